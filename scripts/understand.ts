@@ -21,8 +21,23 @@ const USAGE = 'npm run understand -- --step STEP "TEXT" | --file CORPUS.jsonl [-
 /** A mistake in the arguments, reported without a stack trace. */
 class UsageError extends Error {}
 
-const shown = ({ answers, doubts, command, facts, clear }: Reading) =>
-  JSON.stringify({ answers, doubts, command, facts, clear })
+/** What the chat answers besides questions, by the id under which it is listed. */
+const besides = (
+  { step }: Line,
+  { advice, agreed, wrong, facts, command, answers }: Reading,
+): readonly string[] => {
+  if (command !== null || facts.length > 0 || Object.keys(answers).length > 0) return []
+  const isNo = step === 'confirmacao' && (wrong || agreed === false)
+  return [...(advice ? ['conselho'] : []), ...(isNo ? ['nao-confirmo'] : [])]
+}
+
+function shown(line: Line, reading: Reading): string {
+  const { answers, doubts, command } = reading
+  const more = besides(line, reading)
+  const facts = [...reading.facts, ...more]
+  const clear = reading.clear || (more.length > 0 && doubts.length === 0)
+  return JSON.stringify({ answers, doubts, command, facts, clear })
+}
 
 async function main(): Promise<void> {
   const { values, positionals } = argumentsOf()
@@ -38,13 +53,14 @@ async function main(): Promise<void> {
   }
   if (values.file === undefined) {
     if (values.step === undefined || positionals.length === 0) throw new UsageError(USAGE)
-    print(shown(readAt({ step: values.step, text: positionals.join(' ') })))
+    const line = { step: values.step, text: positionals.join(' ') }
+    print(shown(line, readAt(line)))
     return
   }
   const lines = linesOf(values.file)
   const readings = lines.map((line) => ({ line, reading: readAt(line) }))
   if (values.json) {
-    for (const { reading } of readings) print(shown(reading))
+    for (const { line, reading } of readings) print(shown(line, reading))
     return
   }
   const judged = readings.map(({ line, reading }) => ({ line, reading, verdict: judge(line, reading) }))

@@ -13,7 +13,7 @@ function row(name: string, score: Score): string[] {
 }
 
 /** Returns the report on a corpus: the misread lines, then a table with the scores per step and in total. */
-export function reportOf(judged: readonly Judged[], shown: (reading: Reading) => string): string {
+export function reportOf(judged: readonly Judged[], shown: (line: Line, reading: Reading) => string): string {
   const verdicts = judged.flatMap(({ line: { step }, verdict }) => (verdict ? [{ step, verdict }] : []))
   const { steps, all } = scoresOf(verdicts)
   const rows = [HEAD, ...[...steps].map(([step, score]) => row(step, score)), row('all', all)]
@@ -25,7 +25,7 @@ export function reportOf(judged: readonly Judged[], shown: (reading: Reading) =>
   )
   const failures = judged
     .filter(({ verdict }) => verdict !== null && verdict !== 'right')
-    .map(({ line, reading, verdict }) => `${verdict}  ${JSON.stringify(line)}\n    ${shown(reading)}`)
+    .map(({ line, reading, verdict }) => `${verdict}  ${JSON.stringify(line)}\n    ${shown(line, reading)}`)
   const count = total(all)
   const shares = `right ${percent(all.right, count)}, recorded wrongly ${percent(all.recorded, count)} of ${count}`
   return [...failures, ...(failures.length > 0 ? [''] : []), ...table, '', shares].join('\n')

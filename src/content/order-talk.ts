@@ -41,6 +41,21 @@ export const orderTalk = {
     'Assim que você confirmar, o número do pedido aparece aqui, e a confirmação, com tudo o que combinamos, chega no seu e-mail.',
   resumo:
     'Está tudo na conferência do pedido, linha por linha: “Alterar” leva à pergunta e volta direto para cá.',
+  // the specification says nothing of the next six
+  atraso: `O que acontece se a fatura atrasar, cair em feriado ou faltar saldo na conta, não sei dizer: ${team}.`,
+  'passagem-do-cabo': `Por onde o cabo passa e se é preciso furar ou pedir autorização, quem vê é o técnico, na visita. Antes dela, ${team}.`,
+  estabilidade: `Se a internet oscila ou cai, com chuva ou em horário de pico, não prometo daqui: ${team}. A velocidade de cada plano está no cartão dele.`,
+  'limite-de-dados': `Se há limite de uso no mês, não sei dizer: ${team}.`,
+  tecnico: `Quem é o técnico e como ele se identifica, não sei dizer: ${team}. Ele só vem no dia e no período que você escolher.`,
+  'visita-incerta': `Se chuva ou imprevisto atrapalha a visita, não sei dizer: ${team}. Feito o pedido, dá para mudar o dia por aqui.`,
+  'mudar-titular': `Se dá para mudar o titular depois, não sei dizer: ${team}.`,
+  pausar: `Se dá para pausar a internet por um tempo, não sei dizer: ${team}.`,
+  // F§6 (the birth date of a holder)
+  idade: 'Quem contrata precisa ter 18 anos ou mais. Os dados são todos dessa pessoa, como no documento.',
+  // U6 (the review comes before the order)
+  contrato: `Antes de confirmar você confere tudo na tela, e nada é contratado antes de “Confirmar pedido”. O texto do contrato, ${team}.`,
+  'email-serve':
+    'Serve qualquer e-mail que você leia, de qualquer provedor: é nele que chega a confirmação do pedido.',
   /** `why` says what the open question is for. */
   pular: (why: string) => `Esta não dá para pular. ${why}`.trim(),
   /** `count` questions are left before the review. */

@@ -38,8 +38,8 @@ export const refined = {
   'dia-nao-muda-preco': ['preco', 'debito-desconto'],
   'hora-da-visita': ['instalacao-prazo', 'horario-atendimento', 'instalacao-quem'],
   'dias-da-visita': ['instalacao-prazo', 'horario-atendimento', 'instalacao-quem'],
-  'telefone-serve': ['telefone-fixo', 'contato'],
-  'em-nome-de-quem': ['por-que-cpf', 'empresa', 'instalacao-quem', 'documentos'],
+  'telefone-serve': ['telefone-fixo', 'contato', 'ja-sou-cliente'],
+  'em-nome-de-quem': ['por-que-cpf', 'por-que-mae', 'empresa', 'instalacao-quem', 'documentos'],
   'nome-negativado': ['por-que-cpf'],
   'alcance-wifi': ['wifi-modem', 'cobertura'],
   'o-que-e-mega': ['quantos-aparelhos'],
@@ -55,6 +55,17 @@ export const refined = {
   'qual-endereco': ['mudar-endereco', 'cobertura'],
   'chave-pix': ['pagamento-formas'],
   'como-chega-fatura': ['pagamento-formas', 'contato'],
+  atraso: ['pagamento-formas', 'cancelar', 'multa', 'preco'],
+  'passagem-do-cabo': ['instalacao-custo', 'instalacao-quem', 'instalacao-prazo', 'cobertura'],
+  estabilidade: ['cobertura', 'jogos', 'velocidade-upload', 'preco', 'wifi-modem'],
+  'limite-de-dados': ['preco', 'promocao-12-meses'],
+  idade: ['documentos', 'instalacao-quem', 'por-que-cpf'],
+  contrato: ['documentos', 'cancelar', 'fidelidade', 'contato'],
+  'email-serve': ['contato'],
+  tecnico: ['instalacao-quem', 'instalacao-prazo', 'seguranca-dados', 'documentos'],
+  'visita-incerta': ['instalacao-prazo', 'instalacao-quem'],
+  'mudar-titular': ['trocar-plano', 'mudar-endereco'],
+  pausar: ['cancelar'],
 } as const satisfies Record<string, readonly FactId[]>
 
 /** Id of a move: something that visitors say while they decide. */

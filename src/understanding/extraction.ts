@@ -6,7 +6,7 @@ import type { Situation, Why } from './types.ts'
 import { isAboutOthers } from './words/belongs-to-someone-else.ts'
 import { belongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
 import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
-import { TORN_DAYS } from './words/word-classes.ts'
+import { deniedIn } from './words/denied-values.ts'
 import { fold } from './words/lower-case-without-accents.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { MessageText } from './words/message-text.ts'
@@ -49,9 +49,6 @@ const OR_ELSE = /\u00a4,? (?:ou|or) /
 
 /** Two numbers to choose between: '1000 ou 1002'. */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
-
-const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? (?:mas |e sim |e|eh|sim)/
-const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
 
 /** Kinds that are recognised by their words rather than by their format. */
 const CHOSEN: ReadonlySet<ValueKind> = new Set(['plan', 'due', 'debit', 'visit'])
@@ -164,13 +161,8 @@ export class Extraction {
    * 1002'.
    */
   dropDenied(): void {
-    if (TORN_DAYS.test(this.text.rest)) return
-    for (const pattern of [DENIED_FIRST, DENIED_LAST]) {
-      const match = pattern.exec(this.text.rest)
-      const denied = match?.[2] ?? ''
-      if (!match || !/\d/.test(denied)) continue
-      const from = match.index + match[0].indexOf(denied, (match[1] ?? '').length)
-      this.text.claim(from, from + denied.length)
+    for (const { from, to } of deniedIn(this.text.rest, this.isCorrection)) {
+      this.text.claim(from, to)
       this.isCorrection = true
     }
   }
@@ -271,9 +263,9 @@ export class Extraction {
           this.#disputed.has(kind) ||
           isTorn ||
           this.#isUnannounced(first) ||
-          isHedged(this.text, at) ||
+          isHedged(this.text, kind, at) ||
           (PERSONAL.has(kind) && belongsToOthers(this.text, kind, at)) ||
-          isAboutOthers(this.text, values.number === 'S/N' ? 'no-number' : kind, at) ||
+          isAboutOthers(this.text, natureOf(kind, values), at) ||
           dropsCharacters(this.text, values, at)
         return { ...first, why: isAsked ? ('confirm' as const) : null }
       })
@@ -287,6 +279,10 @@ const DENIED = /\bnao (?:e|eh|era)(?: mais)? (?:(?:o|a|no|meu|minha) )*\(?$/
 /** Whether the visitor rejects the value: 'não é 11 98888-7777'. It is then dropped without a question. */
 const isDenied = (said: string, { kind, at }: Finding) =>
   TOLD.has(kind) && DENIED.test(said.slice(Math.max(0, at - 32), at))
+
+/** A house without a number and a company's document, whose check digits say what it is, may stand among other words. */
+const natureOf = (kind: ValueKind, { number, cnpj }: Values): string =>
+  number === 'S/N' ? 'no-number' : cnpj ? 'company' : kind
 
 /** Whether two answers are equal, ignoring case. Absent, empty and 'false' fields count as equal. */
 export function isSame(a: Values, b: Values): boolean {

@@ -3,16 +3,25 @@
  * consent), and for questions that no pattern finds. This code is loaded after the rest of the reader (docs/decisions/0059).
  */
 import { extractBankAccount } from './extractors/bank-account.ts'
+import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractConsent } from './extractors/consent.ts'
 import { extractDebitOrBill } from './extractors/debit-or-bill.ts'
 import { extractDueDay } from './extractors/due-day.ts'
 import { extractVisit } from './extractors/installation-date.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
-import { compareQuestionsBy } from './intents/visitor-questions.ts'
+import { learnQuestions } from './intents/visitor-questions.ts'
+import { CUES } from './words/visitor-question-patterns.ts'
 import { learn } from './extractors/later-extractors.ts'
 
 /** Adds the extractors of these answers and the wordings of the questions to the reader. */
 export function learnLaterAnswers(): void {
-  learn({ extractBankAccount, extractConsent, extractDebitOrBill, extractDueDay, extractVisit })
-  compareQuestionsBy(questionLike)
+  learn({
+    extractBankAccount,
+    extractBirthDate,
+    extractConsent,
+    extractDebitOrBill,
+    extractDueDay,
+    extractVisit,
+  })
+  learnQuestions(CUES, questionLike)
 }

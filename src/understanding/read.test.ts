@@ -65,19 +65,30 @@ describe('what may be recorded', () => {
 
   // a road's number is no house number
   test.each([
-    ['rodovia br 116, km 12,5', 'km 12,5'],
-    ['rodovia sp-330 km 12', 'km 12'],
     ['rod. br 101 n 4500', '4500'],
     ['rodovia br 116 km 12 n 4500', '4500'],
     ['rua br 116 numero 20', '20'],
-    ['estrada velha km 3', 'km 3'],
     ['BR 116, 4500', '4500'],
     ['rodovia anhanguera sp 330, 4000', '4000'],
     ['av paulista sp 1000', '1000'],
-    ['br-101 km 5', 'km 5'],
     ['rua 7 de setembro 250', '250'],
   ])('is the house on a road: %j', (text, number) =>
     expect(read(text, at('nr-imovel')).answers).toEqual({ 'nr-imovel': { number } }),
+  )
+
+  // a kilometre is no house number, and without its road it is nowhere
+  test.each([
+    ['rodovia br 116, km 12,5', 'rodovia br 116, km 12,5'],
+    ['rodovia sp-330 km 12', 'rodovia sp-330 km 12'],
+    ['fica na estrada velha km 3', 'estrada velha km 3'],
+    ['BR 364 km 203, sitio boa esperança', 'BR 364 km 203, sitio boa esperança'],
+    ['SQN 208, bloco K, apto 512. Não há número de rua.', 'SQN 208, bloco K, apto 512'],
+    ['km 12 da br 101, sítio, sem numero mesmo', 'km 12 da br 101, sítio'],
+  ])('is a place without a number, proposed whole: %j', (text, complement) =>
+    expect(read(text, at('nr-imovel'))).toMatchObject({
+      answers: {},
+      doubts: [{ values: { number: 'S/N', complement }, why: 'confirm' }],
+    }),
   )
 
   test.each(['rodovia br 116', 'rod sp 330', 'fica na br 040'])(

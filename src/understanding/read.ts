@@ -6,7 +6,6 @@ import { Extraction, isSame, type Finding, type ExtractAlone } from './extractio
 import type { CommandName, Doubt, Reading, Situation } from './types.ts'
 import type { ValueKind } from './value-kinds.ts'
 import { extractAlternatives } from './extractors/undecided-values.ts'
-import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
 import { extractDocument } from './extractors/cpf-cnpj.ts'
@@ -39,6 +38,9 @@ import { namedOption } from './words/named-option.ts'
 import { fold } from './words/lower-case-without-accents.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
+
+/** A postcode is told, not mentioned: 'me mudo dia 5 pro 09750-730'. */
+const POSTCODE = /\d{5}-?\d{3}(?!\d)/
 
 const NOTHING: Reading = {
   answers: {},
@@ -87,7 +89,8 @@ export function read(message: string, situation: Situation): Reading {
   }
   const heard = movesIn(extraction.text.said, extraction.open)
   // a plan, a price or a number of people in a move is no answer
-  for (const { from, to } of heard.filter(onlyMentions)) extraction.text.claim(from, to)
+  for (const { from, to } of heard.filter(onlyMentions))
+    if (!POSTCODE.test(extraction.text.said.slice(from, to))) extraction.text.claim(from, to)
   takeAdvised(extraction)
   extractAlternatives(extraction, alone)
   extractAll(extraction)
@@ -113,7 +116,7 @@ export function read(message: string, situation: Situation): Reading {
         (isObeyed ? spoken !== 'help' : spoken !== null) || isAnswered(extraction, kept),
         Boolean(named),
       )
-  const facts = isElsewhere ? [] : idsOf(asked, moves)
+  const facts = isElsewhere ? [] : idsOf(asked, moves, /\bcpf\b|\bmae\b/.test(said))
   // 'não entendi essa parte da fidelidade' asks for more than help
   const command = spoken === 'help' && facts.length > 0 ? null : spoken
   const { answers: found, refused } = answersOf(extraction, kept)
@@ -160,11 +163,12 @@ function answersOfOpen(part: string, situation: Situation): readonly Finding[] {
 }
 
 /** Returns the ids of what was asked. A reason that a question asks for by name is not asked for again. */
-function idsOf(found: readonly AskedFact[], moves: readonly FoundMove[]): Reading['facts'] {
+function idsOf(found: readonly AskedFact[], moves: readonly FoundMove[], isNamed: boolean): Reading['facts'] {
   // what a question names is surer than what it is like
   const isOfCep = moves.some(({ id }) => id === 'por-que-cep')
   const asked = found.filter(({ id }) => !isOfCep || id !== 'por-que-cpf')
-  const hasReason = asked.some(({ id }) => id.startsWith('por-que-'))
+  const isOfOpen = !isNamed && moves.some(({ id }) => /^por-que-(?!cep)/.test(id))
+  const hasReason = !isOfOpen && asked.some(({ id }) => id.startsWith('por-que-'))
   const others = hasReason ? moves.filter(({ id }) => !id.startsWith('por-que-')) : moves
   return [...new Set([...asked, ...others].map(({ id }) => id))]
 }
@@ -208,13 +212,13 @@ function extractAll(extraction: Extraction): void {
   if (extraction.isOpen('code')) extractCode(extraction)
   if (extraction.isOpen('cep')) extractCep(extraction)
   extractDocument(extraction)
-  if (extraction.isOpen('birth')) extractBirthDate(extraction)
+  if (extraction.isOpen('birth')) later?.extractBirthDate(extraction)
   later?.extractBankAccount(extraction)
   extractCep(extraction)
   extractPhone(extraction)
   extractHouseNumber(extraction)
   later?.extractVisit(extraction)
-  extractBirthDate(extraction)
+  later?.extractBirthDate(extraction)
   later?.extractDueDay(extraction)
   extractPlan(extraction)
   later?.extractDebitOrBill(extraction)
@@ -248,7 +252,9 @@ function commandOf(
   findings: readonly Finding[],
 ): CommandName | null {
   const spoken = commandIn(extraction.text.said)
-  if (spoken !== null && !isAnswered(extraction, findings)) return spoken
+  // 'volta uma, errei o número da casa'
+  const isMoreExact = spoken === 'back' && (named || findings.length > 0)
+  if (spoken !== null && !isMoreExact && !isAnswered(extraction, findings)) return spoken
   const home = replaced && extraction.stepFor(replaced.kind)
   if (home) return `correct:${home}`
   return named ? `correct:${named}` : null

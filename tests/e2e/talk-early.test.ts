@@ -8,7 +8,7 @@ import { keepBack } from '../support/keep-back.ts'
 test.use({ viewport: { width: 390, height: 700 } })
 
 test('what is typed while an earlier message is read stays in the line', async ({ page }) => {
-  const release = await keepBack(page, /\/assets\/messages-.*\.js$/)
+  const release = await keepBack(page, /\/assets\/message-reader-.*\.js$/)
   await page.goto('/chat')
   await converse(
     page,
@@ -25,8 +25,34 @@ test('what is typed while an earlier message is read stays in the line', async (
   await expectStep(page, 'nr-imovel')
 })
 
+test('a message that needs the later part of the reader waits for it, and loses nothing (A20)', async ({
+  page,
+}) => {
+  const release = await keepBack(page, /\/assets\/sale-talk-.*\.js$/)
+  await page.goto('/chat')
+  await converse(
+    page,
+    `
+      — cep 01310-100, numero 1000 ap 12, vencimento dia 10 no boleto
+      Um instante, já leio.`,
+  )
+  await expect(field(page, 'cep')).toBeVisible()
+  release()
+  await expectStep(page, 'planos')
+  const log = page.getByRole('log')
+  for (const taken of ['01310-100', 'nº 1000', 'dia 10']) await expect(log).toContainText(taken)
+  await expect(log).not.toContainText('Um instante')
+})
+
+test('a message that needs no later part is read without it (A20)', inFull, async ({ page }) => {
+  await keepBack(page, /\/assets\/sale-talk-.*\.js$/)
+  await page.goto('/chat')
+  await converse(page, '— cep 01310-100, numero 1000 ap 12')
+  await expectStep(page, 'planos')
+})
+
 test('messages sent one after the other are answered in turn', inFull, async ({ page }) => {
-  const release = await keepBack(page, /\/assets\/messages-.*\.js$/)
+  const release = await keepBack(page, /\/assets\/message-reader-.*\.js$/)
   await page.goto('/chat')
   await converse(
     page,

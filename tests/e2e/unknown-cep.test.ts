@@ -1,5 +1,6 @@
 /** Visitors who do not know their CEP find it by street and town, in every place that asks for it (D98). */
 import type { Page } from '@playwright/test'
+import { chat } from '../../src/content/chat.ts'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep.ts'
 import { bubbles, expectStep, field, question } from '../support/driver.ts'
@@ -88,6 +89,24 @@ test('in the chat it is a turn with buttons (D98)', async ({ page }) => {
   await expect.poll(async () => (await bubbles(page)).join(' ')).toContain('05010-000')
   await expect(log).toContainText('nº 100')
   await expect(question(page, 'cep')).toHaveCount(0)
+})
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 390, height: 700 } })
+
+  test('many streets leave the open question in view, and each can be reached (D98)', async ({ page }) => {
+    await page.goto('/chat')
+    await field(page, 'cep').fill('avenida paulista, são paulo')
+    await field(page, 'cep').press('Enter')
+    await expect(page.getByRole('log').getByText(cepSearch.indistinct(6))).toBeInViewport({ ratio: 1 })
+    await examine(page, 'many streets in the chat')
+    const streets = page.getByRole('group', { name: chat.composerLabel }).getByRole('button')
+    await expect(streets).toHaveCount(7)
+    await expect(field(page, 'cep')).toBeInViewport({ ratio: 1 })
+    await streets.nth(5).scrollIntoViewIfNeeded()
+    await streets.nth(5).click()
+    await expect(question(page, 'cep')).toHaveCount(0)
+  })
 })
 
 test('in the landing form the choice fills in the CEP, and the number goes along (D98)', async ({ page }) => {

@@ -8,13 +8,8 @@ import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts
 import type { StepId } from '../../src/funnel/types.ts'
 import { read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/types.ts'
-import {
-  answersBesideCorrections,
-  QUESTIONS,
-  SAYINGS,
-  sentencesOfTalk,
-  unknownQuestions,
-} from '../support/grammar/talk.ts'
+import { answersBesideCorrections, sentencesOfTalk, unknownQuestions } from '../support/grammar/talk.ts'
+import { QUESTIONS, SAYINGS } from '../support/grammar/talk-wordings.ts'
 import { oneOf } from '../support/grammar/part.ts'
 import { isFull } from '../support/matrix.ts'
 

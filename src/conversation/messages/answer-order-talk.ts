@@ -32,6 +32,15 @@ export function answerOrderTalk(store: Store, id: MoveId): TalkAnswer | null {
     }
     case 'conta-de-quem':
     case 'nome-negativado':
+    case 'atraso':
+    case 'passagem-do-cabo':
+    case 'estabilidade':
+    case 'limite-de-dados':
+    case 'tecnico':
+    case 'visita-incerta':
+    case 'mudar-titular':
+    case 'pausar':
+    case 'contrato':
       return { text: orderTalk[id], actions: person }
     case 'primeira-fatura':
     case 'chave-pix':
@@ -49,6 +58,8 @@ export function answerOrderTalk(store: Store, id: MoveId): TalkAnswer | null {
     case 'resumo':
     case 'dado-de-antes':
     case 'desistir':
+    case 'idade':
+    case 'email-serve':
       return { text: orderTalk[id] }
     default:
       return null

@@ -10,6 +10,7 @@ const NICKNAMES: Readonly<Record<string, RegExp>> = {
   '104': /\b(?:caixa|cef|caixa economica(?: federal)?)\b/,
   '260': /\b(?:nubank|nu|roxinho)\b/,
   '336': /\bc6\b/,
+  '004': /\bbnb\b|\b(?:banco do )?nordeste\b/,
   '290': /\b(?:pag ?bank|pagseguro|pag seguro)\b/,
   '341': /\bitau\b/,
   '077': /\binter\b/,
@@ -17,14 +18,17 @@ const NICKNAMES: Readonly<Record<string, RegExp>> = {
 // words that many bank names share
 const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.a\.)$/
 const AGENCY =
-  /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d(?: \d){2,4}(?! ?\d)|\d{1,5}(?:(?: ?- ?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
+  /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d(?: \d){2,4}(?! ?\d)|\d{1,5}(?:(?: ?- ?|,? (?:digito|dig|dv)[ :.]*(?:e )?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
 const ACCOUNT =
-  /\b(?:conta(?: corrente| poupanca)?|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:o?p?(?:eracao)? ?01[36],? (?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d[\d ]{3,16}\d(?=,? (?:digito|dig|dv|-))|\d{1,3}-\d[\d.]{3,11}(?=-[\dx])|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
+  /\b(?:conta(?: corrente| poupanca)?|poupanca|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:(?:op?\.?(?:eracao)? ?)?(01[36]|001|1288),? (?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d{1,3} \d{4,9}(?= \d(?!\d))|\d{1,3}\/\d[\d.]{3,11}(?=-[\dx])|\d[\d ]{3,16}\d(?=,? (?:digito|dig|dv|-))|\d{1,3}-\d[\d.]{3,11}(?=-[\dx])|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
+/** The kind of a Caixa account, apart from its number: 'op 013, conta 4471-2'. */
+const OPERATION = /\bop(?:eracao)?\.?:? ?(01[36]|001|1288)\b/
+const TAKEN_BACK = /\b(?:perai?|nao|espera|ops|opa|digo|quer dizer|errei|desculpa|(?:a )?certa e|minto)\b/
 const LOOSE_ACCOUNT = /(?:^|[^\d./-])((?:\d{1,3}-)?\d[\d.]{1,12})-([\dx])(?![\d/a-z]|-\d)/
 const LOOSE_AGENCY = /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)/
 /** A branch with its check digit before an account with one: '5566-x 90231-x'. */
 const CHECKED_AGENCY =
-  /(?:^|[^\d./-])(\d{3,5}-[\dx])(?=[ ,/]{1,3}(?:conta |cc |c\/c )?\d[\d.]{2,12}-[\dx](?![\d/a-z]))/
+  /(?:^|[^\d./-])(\d{3,5}-[\dx])(?=[ ,/]{1,3}(?:(?:conta|cc|c\/c)\b|\d[\d.]{2,12}-[\dx](?![\d/a-z])))/
 const CODE = /^\W*(?:banco )?(\d{3})\b/
 
 /** Extracts bank, branch (agência) and account number. The three are recorded together or not at all. */
@@ -42,15 +46,36 @@ export function extractBankAccount(extraction: Extraction): void {
     return
   const bank = bankIn(extraction)
   const agency = text.take(AGENCY) ?? (bank && isOpen ? text.take(CHECKED_AGENCY) : null)
-  const account = text.take(ACCOUNT) ?? (bank || isOpen ? text.take(LOOSE_ACCOUNT) : null)
+  const apart = isOpen ? text.take(OPERATION) : null
+  const told = text.take(ACCOUNT)
+  const loosely = bank || isOpen ? text.find(LOOSE_ACCOUNT) : null
+  // 'conta 09734 dígito... peraí... 09743-1'
+  const isTakenBack =
+    told !== null &&
+    loosely !== null &&
+    loosely.from > told.to &&
+    TAKEN_BACK.test(text.said.slice(told.to, loosely.from))
+  const agencyAgain = isTakenBack && /\bag(?:encia)?\b/.test(text.said.slice(told.to, loosely.from))
+  const isLoose = loosely !== null && (told === null || (isTakenBack && !agencyAgain))
+  if (isLoose) text.claim(loosely.from, loosely.to)
+  const account = isLoose ? { ...loosely, groups: ['', undefined, ...loosely.groups.slice(1)] } : told
   const loose = agency ?? (bank && account ? text.take(LOOSE_AGENCY) : null)
   const at = bank?.from ?? agency?.from ?? account?.from ?? -1
   if (at < 0) return
-  const [, number = '', hyphened, spoken] = account?.groups ?? []
+  const [, kind, last = '', hyphened, spoken] = account?.groups ?? []
   const check = hyphened ?? spoken
-  const agencyValue = loose ? parseAgency(withoutSpaces(loose.groups[1] ?? '').replace(/ ?- ?| /, '-')) : null
+  const operation = bank?.id === '104' ? (kind ?? apart?.groups[1]) : undefined
+  // Caixa counts the kind of the account, before eight digits, as part of its number
+  const number = operation
+    ? operation + last.replace(/\D/g, '').padStart(check === undefined ? 9 : 8, '0')
+    : last
+  const agencyValue = loose
+    ? parseAgency(
+        withoutSpaces(loose.groups[1] ?? '').replace(/ ?- ?|,? (?:digito|dig|dv)[ :.]*(?:e )?| /, '-'),
+      )
+    : null
   const accountValue = account
-    ? parseAccount(check ? `${number.replaceAll(' ', '')}-${check}` : number)
+    ? parseAccount(check ? `${number.replaceAll(/[ /]/g, '')}-${check}` : number)
     : null
   const values = {
     ...(bank ? { bank: bank.id } : {}),
@@ -60,7 +85,12 @@ export function extractBankAccount(extraction: Extraction): void {
   const isWhole = Object.keys(values).length === 3
   if (!isOpen && !isWhole) return
   if (Object.keys(values).length === 0) return
-  extraction.add('account', values, at, EITHER.test(text.rest) ? 'confirm' : isWhole ? null : 'part')
+  extraction.add(
+    'account',
+    values,
+    at,
+    EITHER.test(text.rest) || isTakenBack || operation !== undefined ? 'confirm' : isWhole ? null : 'part',
+  )
 }
 
 /** Joins digits that were dictated one by one: '1 2 3 4'. */

@@ -2,6 +2,7 @@
 import { parseCep } from '../../lib/cep.ts'
 import type { Extraction } from '../extraction.ts'
 import { digitRunsIn } from '../words/digit-runs.ts'
+import { unexpectedWordsIn } from '../words/harmless-words.ts'
 
 const FORMATTED = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?- ?\d{3})(?![\da-z/]|[.-]\d)/
 const LED = /\b(?:cep|zip code|codigo postal)[^\d¤?]{0,20}(\d{2}\.?\d{3}[ -]{0,3}\d{3})(?!\d)/
@@ -27,8 +28,27 @@ export function extractCep(extraction: Extraction): void {
   }
   if (extraction.isOpen('cep')) extractDictated(extraction)
   const broken = extraction.isOpen('cep') && !extraction.has('cep') ? text.take(PART) : null
+  const few = extraction.isOpen('cep') && !extraction.has('cep') && !broken ? tooFewIn(extraction) : null
+  if (few) {
+    text.claim(few.from, few.to)
+    extraction.add('cep', { cep: text.typed(few.from, few.to).trim() }, few.from, 'invalid')
+  }
   if (broken)
     extraction.add('cep', { cep: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
+}
+
+/** Finds a number that is no CEP, in a message that says nothing else. */
+function tooFewIn({ text }: Extraction) {
+  const [only, another] = digitRunsIn(text, 4)
+  const isAlone =
+    only &&
+    !another &&
+    only.digits.length < 10 &&
+    only.digits.length !== 8 &&
+    unexpectedWordsIn(text.rest).length === 0
+  return isAlone && !/[a-z]\d|\b(?:anos?|rua|av|ap|casa|n|numero|mega|giga|reais)\b/.test(text.rest)
+    ? only
+    : null
 }
 
 /** Extracts eight digits that were dictated or typed in groups: '6 0 1 3 5, 2 8 0', '0131O-1OO'. */

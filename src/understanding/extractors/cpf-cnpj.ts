@@ -5,6 +5,7 @@ import { parsePhone } from '../../lib/phone.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import { digitRunsIn } from '../words/digit-runs.ts'
+import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import type { Why } from '../types.ts'
 
 const EDGE = '(?:^|[^a-z0-9¤.-])'
@@ -39,6 +40,7 @@ export function extractDocument(extraction: Extraction): void {
     return isMeant ? { values: person(extraction, typed), why: 'invalid' } : null
   })
   if (extraction.isOpen('document')) extractDictated(extraction)
+  if (extraction.isOpen('document') && !extraction.has('document')) extractBroken(extraction)
   const led = extraction.has('document') ? null : text.take(LED)
   if (led) extraction.add('document', person(extraction, led.groups[1] ?? ''), led.from, 'invalid')
 }
@@ -54,6 +56,15 @@ function extractDictated(extraction: Extraction): void {
     else continue
     text.claim(from, to)
   }
+}
+
+/** Takes a number with too few digits or too many, so that the visitor hears what is wrong with it. */
+function extractBroken(extraction: Extraction): void {
+  const { text } = extraction
+  const [only, another] = digitRunsIn(text, 8)
+  if (!only || another || only.digits.length > 15 || unexpectedWordsIn(text.rest).length > 0) return
+  text.claim(only.from, only.to)
+  extraction.add('document', person(extraction, text.typed(only.from, only.to).trim()), only.from, 'invalid')
 }
 
 const isPhone = (digits: string) => 'value' in parsePhone(digits)

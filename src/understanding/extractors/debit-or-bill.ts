@@ -17,17 +17,20 @@ const PAYS =
   /\b(?:bolet\w{1,5}|pix|carne(?:zinho)?)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
 
 const WANTS =
-  /\b(?:quer\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
+  /\b(?:quer\w+|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
 const ACTIVATES =
   /^\W*(?:(?:pode|quero|vou|bora|sim) )*(?:ativ(?:a|ar|e|o)|habilit(?:a|ar|e|o))(?: (?:ai|sim|ja|entao|isso|pra mim|por favor))*\W*$/
+/** 'em conta', as the whole answer. */
+const ON_ACCOUNT_ALONE = /^\W*(?:pode ser |quero |prefiro )?(?:n[ao]|em) (?:minha )?conta(?: corrente)?\W*$/
 const AROUND =
-  /^(?:debito|automatico|conta|direto|desconto|boletos?|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|por|pelo|via|de|do|e|todo|mes|mesmo|ou|para|pra|pro|forma|pagamento|email|papel|banco|so|mas|certo|dia|venc\w*|\d+)$/
+  /^(?:debito|automatico|conta|direto|desconto|bolet\w{1,4}|aplicativo|app|celular|faco|pago|sempre|prefiro|eu|meu|minha|da|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|por|pelo|via|de|do|e|todo|mes|mesmo|ou|para|pra|pro|forma|pagamento|email|papel|banco|so|mas|certo|dia|venc\w*|\d+)$/
 
 /** Extracts the way to pay: direct debit or a bill (boleto or Pix). */
 export function extractDebitOrBill(extraction: Extraction): void {
   if (!extraction.isExpected('debit')) return
   const { text } = extraction
   const isOpen = extraction.isOpen('debit')
+  if (/\bcom (?:e|ou) sem (?:o )?debito\b/.test(text.said)) return
   const cheaper = isOpen ? IF_CHEAPER.exec(text.rest) : null
   if (cheaper) extraction.add('debit', { direct_debit: 'true' }, text.rest.search(/\b(?:s[ei]|ja que|como) /))
   for (const { from, to, isQuestion } of text.clauses) {
@@ -35,18 +38,22 @@ export function extractDebitOrBill(extraction: Extraction): void {
     if (isQuestion || (isOpen && isPoliteOnly(extraction, from, to))) continue
     const value =
       mentioned(clause, isOpen) ??
-      (isOpen && ACTIVATES.test(clause) ? true : null) ??
+      (isOpen && (ACTIVATES.test(clause) || ON_ACCOUNT_ALONE.test(clause)) ? true : null) ??
       (isOpen && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null) ??
       (isOpen && extraction.isCorrection ? yesNo(clause.replace(/^\u00a4+/, '')) : null)
     if (value === null) continue
     // boleto and Pix are the same answer, so only an alternative to debit is uncertain
     const isTorn = (EITHER.test(clause) && DEBIT.test(clause)) || (!value && WANTS_BOTH.test(text.said))
     const isAsked = isOpen
-      ? (text.said[to] === '?' && !value && !NOT.test(clause)) || ONLY_IF.test(text.said)
+      ? (text.said[to] === '?' && !value && !NOT.test(clause)) ||
+        ONLY_IF.test(text.said) ||
+        BARGAINS.test(text.said)
       : text.said[to] === '?' || CONDITION.test(text.said)
     extraction.add('debit', { direct_debit: String(value) }, from, isTorn || isAsked ? 'confirm' : null)
     claimWords(extraction, from, to)
   }
+  const none = isOpen && !extraction.has('debit') ? NO_ACCOUNT.exec(text.said) : null
+  if (none) extraction.add('debit', { direct_debit: 'false' }, none.index)
   if (isOpen && !extraction.has('debit')) propose(extraction)
   if (isOpen && text.clauses.length === 0) {
     const thumb = yesNo(text.said, text.raw)
@@ -54,10 +61,15 @@ export function extractDebitOrBill(extraction: Extraction): void {
   }
 }
 
+/** Without an account there is no debit. */
+const NO_ACCOUNT =
+  /\b(?:nao|n|num) (?:tenho|possuo) (?:nenhuma )?conta(?: (?:em|no|de) banco| bancaria| corrente)?(?: nao)?(?=\W*$|[.,;!]| (?:so|sinho|senhora?|moc[ao]|recebo|pago|uso))/
 /** A condition that direct debit meets, since it brings a discount: 'se dá desconto eu quero'. */
 const IF_CHEAPER =
   /^\W*(?:(?:entao|ah|bom|olha|sim)[ ,]+)*(?:s[ei]|ja que|como) .{0,40}\b(?:desconto|barat\w+|em conta|economi\w+|pagar menos|menor)\b.{0,24}\b(?:quero|pode|bota\w*|coloca\w*|ativa\w*|aceito|bora|vamos|topo|vou|desconta\w*|manda\w*|faz)\b(?! nao)/
 const ONLY_IF = /\b(?:se (?:der|puder|for possivel)|so se|desde que|contanto que)\b/
+/** A price that is named as a condition: 'faz 59 no boleto que eu fecho'. */
+const BARGAINS = /\bfaz(?:em)? (?:por |a |o )?(?:r\$ ?)?\d|\b(?:que|ai) (?:eu )?(?:fecho|levo|assino)\b/
 const CONDITION =
   /\bse (?:for|fosse|tiver|der|ficar|cobrar|nao)\b|\bfaz (?:por )?\d.{0,30}\bque (?:eu )?(?:fecho|levo|assino|contrato|quero)\b/
 
@@ -76,11 +88,11 @@ function isPoliteOnly({ text }: Extraction, from: number, to: number): boolean {
 const WANTS_BOTH = /\b(?:quero|queria|da|faz)\b.{0,12}\b(?:pagar menos|desconto)\b/
 
 const DEPENDS =
-  /\b(?:pix automatico|depende|nao sei|talvez|como assim|ou)\b|\bsem (?:o )?debito\b.*\bdesconto\b/
+  /\b(?:nao (?:entendi|entendo|conheco)|pix automatico|depende|nao sei|talvez|como assim|ou)\b|\bsem (?:o )?debito\b.*\bdesconto\b/
 const PAYS_SELF =
   /\b(?:loterica|papel|na mao|eu mesm[oa] (?:pago|vou pagar)|pelo app|pago (?:eu mesm[oa]|no app)|controlar|bolet\w{1,5}|carne(?:zinho)?)\b/
 const CHEAPER = /\b(?:mais (?:barat\w+|em conta)|pagar menos|economi\w+)\b/
-const ON_ACCOUNT = /\b(?:n|d)[oa] (?:minha |meu )?(?:conta|banco)\b|\bdebit\w+|\bautomatic\w+/
+const ON_ACCOUNT = /\b(?:n|d)[oa] (?:minha |meu )?(?:conta|banco)\b|\bdebit(?!aram)\w+|\bautomatic\w+/
 
 const SUPPOSES = /^\W*(?:e |mas )?se (?!(?:e|eh|for) (?:pra|para)\b)/
 

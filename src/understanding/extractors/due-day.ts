@@ -8,14 +8,23 @@ const LED =
   /\b(?:venc\w*|vence\w*|fatura|pagamento|pagar)\b[^\d¤?]{0,24}?(?:\bdia |\bno |\bpro |\bem |\bpara |[: ])(\d{1,2}|primeiro)(?![\d/]|[.,-]\d| (?:reais|util|de (?!cada|todo)[a-z]))/
 const BARE =
   /^(?:(?:o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve))*$/
-const PROPOSED = /^\W*(?:(?:n?o|e|entao) )*(?:dia )?(\d{1,2})\W*$/
+const PROPOSED =
+  /^\W*(?:(?:n?o|e|entao|tem|teria|da|rola|pode|ser|pra|pro|por|com) )*(?:dia )?(\d{1,2})(?: (?:e|eh|possivel|tem|pode|da|rola|serve|pra mim|disponivel|ser))*\W*$/
 const FIRST = /\bprimeiro dia do mes\b/
 const LAST =
   /^(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais tarde)(?: qu?e? tiver| possivel| disponivel| da lista| mesmo)*$/
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
 const THEN = /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e) )*(\d{1,2})(?: mesmo)?[\s.!]*$/
 const MIDDLE = /\b(?:meio|metade|meados) d[eo] mes\b/
-const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai)\b/
+/** Two days between which the bill may be due: 'entre 18 e 22'. */
+const BETWEEN = /\bentre (?:o )?(?:dia )?(\d{1,2}) (?:e|a) (?:o )?(?:dia )?(\d{1,2})(?![\d/])/
+/** A second choice, which does not matter if the first is on offer. */
+const FALLBACK = /^\W*(?:ou )?(?:se nao|senao|caso nao)\b/
+/** Another day than that of the bill. */
+const OTHER_DAY = /\b(?:instal\w+|tecnico|visita|por exemplo)\b/
+const REASON = / (?:q|que|pq|porque|pois) (?!vem\b|tiver\b)/
+const MONTHS_END = /\b(?:ultimo dia|fim|final|finzinho) d[eo] mes\b/
+const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai|deposit\w+)\b/
 const REFUSED =
   /(?:^|[^\d])(\d{1,2}) nao\b|\b(?:nao|menos|exceto) (?:pode ser |quero |posso |da |o |e |no |dia )*(\d{1,2})\b/
 
@@ -36,23 +45,55 @@ export function extractDueDay(extraction: Extraction): void {
     if (isQuestion) {
       // 'dia 15?' proposes a day
       const [, day] = (isOpen && PROPOSED.exec(clause)) || []
-      if (day !== undefined && DAYS.includes(String(Number(day))))
-        extraction.add('due', { due_date: String(Number(day)) }, from, 'confirm')
+      const asked = String(Number(day))
+      if (day !== undefined && Number(day) > 0 && Number(day) < 32)
+        extraction.add('due', { due_date: asked }, from, DAYS.includes(asked) ? 'confirm' : 'unavailable')
       continue
     }
-    if (VAGUE.test(clause) || /-\d/.test(clause)) continue
+    const range = isOpen ? BETWEEN.exec(clause) : null
+    if (range) {
+      const [least, most] = [Number(range[1]), Number(range[2])]
+      const offered = DAYS.filter((day) => Number(day) >= least && Number(day) <= most)
+      const [only, another] = offered
+      if (another)
+        extraction.addEither(
+          'due',
+          offered.map((due_date) => ({ due_date })),
+          from,
+        )
+      else if (only) extraction.add('due', { due_date: only }, from, 'confirm')
+      continue
+    }
+    const isFallback = FALLBACK.test(clause) && extraction.has('due')
+    if (isFallback || OTHER_DAY.test(clause) || VAGUE.test(clause) || /-\d/.test(clause)) continue
     const isTorn =
       EITHER.test(clause) ||
       new Set([...clause.matchAll(/\bdia (\d{1,2})/g)].map(([, each]) => each)).size > 1
     if (isOpen && MIDDLE.test(clause)) extraction.add('due', { due_date: '15' }, from, 'confirm')
     const refused = REFUSED.exec(clause)
-    const said = refused ? clause.replace(refused[0], ' ') : clause
-    const day = isOpen ? openDay(said) : /\b(?:venc\w*|fatura)\b/.test(said) ? ledDay(said) : null
-    if (day === null) continue
+    // 'põe pro 5 q é junto do aluguel'
+    const told = /\d/.test(clause.split(REASON)[0] ?? '') ? (clause.split(REASON)[0] ?? '') : clause
+    const said = refused ? clause.replace(refused[0], ' ') : told
+    const day = isOpen
+      ? openDay(said)
+      : /\b(?:venc\w*|fatura)\b|\bpag\w+ (?:todo |sempre |no )*dia \d/.test(said)
+        ? ledDay(said)
+        : null
+    if (day === null) {
+      if (isOpen && MONTHS_END.test(clause) && !/\breceb\w+/.test(clause) && !extraction.has('due'))
+        extraction.add('due', { due_date: '30' }, from, 'unavailable')
+      continue
+    }
     claimWords(extraction, from, to, day)
     const value = String(Number(day))
-    if (isTorn || !DAYS.includes(value))
-      extraction.add('due', { due_date: value }, from, isTorn ? 'confirm' : 'unavailable')
+    // '1o' may be the first or the tenth
+    if (isTorn || !DAYS.includes(value) || /^\W*1o\W*$/i.test(text.raw.slice(from, to)))
+      extraction.add(
+        'due',
+        { due_date: value },
+        from,
+        isTorn || DAYS.includes(value) ? 'confirm' : 'unavailable',
+      )
     else extraction.add('due', { due_date: value }, from)
   }
 }

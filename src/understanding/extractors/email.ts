@@ -2,6 +2,8 @@ import type { Values } from '../../funnel/types.ts'
 import { parseEmail } from '../../lib/email.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
 import type { Extraction } from '../extraction.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
+import { withDigits } from '../words/number-words.ts'
 
 // includes the spaces that keyboards insert around @ and dots
 const TYPED =
@@ -9,6 +11,11 @@ const TYPED =
 const SPOKEN =
   /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at),? [a-z0-9.-]+(?: ponto [a-z0-9]{2,12}){0,3}/
 const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
+/** An address whose sign is missing: 'chico.do.bode gmail.com'. */
+const PARTED =
+  /(?:^|\s)([a-z0-9_-]*[.\d_][a-z0-9._-]*) ((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?)\b/
+/** The name of an account elsewhere, or a page. */
+const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\S*/
 const PROMOTIONS =
   /\b(?:pode|podem|quero|queria|aceito|gostaria|manda\w*|receber|recebo|topo)\b[^¤,.;!?]{0,40}\b(?:promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
 
@@ -26,10 +33,12 @@ const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
  */
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction
-  const loose = extraction.isOpen('email') && isLoose(text.said) ? text.take(LOOSE) : null
+  const isWhole = isLoose(text.said) || (!extraction.isOpen('name') && SPELLED.test(text.said))
+  const loose = extraction.isOpen('email') && isWhole ? text.take(LOOSE) : null
   if (loose) {
     const [, local = '', host = ''] = loose.groups
-    const words = fromSpoken(local)
+    const words = fold(withDigits(fromSpoken(local)))
+      .replace(/\b([2-9])0 e (?=[1-9]\b)/g, '$1')
       .split(/[ ,]+/)
       .filter((word) => !ASIDE.test(word))
     const typed = `${words.join('')}@${fromSpoken(host).replace(/(?<=[a-z]) (?=com|br|net|org)/g, '.')}`
@@ -49,11 +58,16 @@ export function extractEmail(extraction: Extraction): void {
       isCut ||
         /^www\./i.test(typed) ||
         HOST_ALONE.test(typed.trim()) ||
-        (spoken !== null && isLoose(text.said)),
+        (spoken !== null && isLoose(text.said) && isJoined(text.said.slice(0, found.to))),
     )
   }
   if (!extraction.has('email')) {
-    const broken = text.take(NO_AT)
+    const parted = extraction.isOpen('email') ? text.take(PARTED) : null
+    if (parted)
+      extraction.add('email', { email: `${parted.groups[1]}@${parted.groups[2]}` }, parted.from, 'typo')
+    const broken = parted
+      ? null
+      : (text.take(NO_AT) ?? (extraction.isOpen('email') ? text.take(HANDLE) : null))
     if (broken)
       extraction.add('email', { email: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
   }
@@ -63,22 +77,41 @@ export function extractEmail(extraction: Extraction): void {
 const CUT =
   /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)(?:[a-z_-]*[.])?[a-z_-]+ +$/
 
+/** Whether words before the dictated mark may belong to the address: 'ana prado arroba', unlike 'ana ponto prado arroba'. */
+const isJoined = (said: string) =>
+  !/(?:^|[:,.] |\b(?:e|eh|email|e-mail) )(?:[a-z0-9._+-]+ (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )*[a-z0-9._+-]+,? (?:arroba|aroba) \S+(?: ponto \S+)*$/.test(
+    said,
+  )
+
 const isLoose = (said: string) => /\b(?:tudo )?(?:junt|grudad)[oa]\b|\bespaco\b/.test(said)
+/** Several words, or a number in words, before a dictated mark: 'domingos reis quarenta e cinco arroba bol'. */
+const SPELLED =
+  /^\W*(?!(?:e|eh|o|meu|anota|manda|pode|email|e-mail)\b)[a-z]+(?: (?!(?:e|eh|ponto|underline|traco|email|e-mail)\b)[a-z0-9]+)+(?: e [a-z]+)? arroba /
 /** Words that are written as one before the sign: 'zefinha do queijo tudo junto, arroba hotmail'. */
 const LOOSE =
-  /(?<![a-z0-9@.])((?:[a-z0-9_-]+,? ){1,7})(?:@|arroba|aroba) ?([a-z0-9-]+(?: ?(?:\.| ponto )? ?(?:com|br|net|org)\b){0,2})/
+  /(?<![a-z0-9@.])((?:[a-z0-9_-]+,? ){1,7})(?:@|arroba|aroba) ?([a-z0-9-]+(?: ?(?:\.| ponto )? ?(?:com|br|be erre|net|org)\b){0,2})/
 const ASIDE =
   /^(?:e|eh|meu|email|no|na|pra|para|pro|tudo|junto|grudado|minusculo|sem|espaco|anota|ai|manda)?$/
 
 function fromSpoken(said: string): string {
   return said
     .replace(/,? (?:arroba|aroba|at),? /g, '@')
+    .replace(/ ponto be erre\b/g, '.br')
     .replace(/ ponto /g, '.')
     .replace(/ (?:underline|underscore|anderline) /g, '_')
     .replace(/ (?:traco|hifen|tracinho) /g, '-')
 }
 
 function add(extraction: Extraction, email: string, at: number, isUnsure: boolean): void {
+  // 'ana@gmailcom'
+  const dotted = email.replace(
+    /(@(?:gmail|hotmail|outlook|icloud|yahoo|uol|bol))(com)(\.?br)?$/i,
+    (_all, host: string, end: string, br?: string) => `${host}.${end}${br ? '.br' : ''}`,
+  )
+  if (dotted !== email && 'value' in parseEmail(dotted)) {
+    extraction.add('email', { email: dotted }, at, 'typo')
+    return
+  }
   const parsed = parseEmail(email)
   if ('problem' in parsed) {
     extraction.add('email', { email }, at, 'invalid')

@@ -3,7 +3,9 @@ import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { Why } from '../types.ts'
-import { BARE, hasAnother, loneNumbers, NUMBER } from './lone-numbers.ts'
+import { BARE, FLOOR, hasAnother, LED, loneNumbers, NUMBER } from './lone-numbers.ts'
+import { inStreet, KM, spanOf } from './house-in-street.ts'
+import { extractPlace, NONE, ROAD_KM } from './place-without-number.ts'
 import {
   complementBefore,
   complementAfter,
@@ -13,25 +15,17 @@ import {
 } from '../words/address-complement-in-text.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
-import { FILLERS, HEDGE } from '../words/word-classes.ts'
+import { FILLERS } from '../words/word-classes.ts'
 
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
 const BLOCK =
-  /\b(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
+  /\b(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?(?:[/-][0-9]{1,3})?|[a-z]{1,2})\b/
 const LOT =
   /\b(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e |da |na )?(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
 const BLOCK_LABEL = /(?:quadra|qda|qd|q)\.?:? ?([0-9a-z]{1,5})/i
-const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5})/i
+const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5}(?:[/-][0-9]{1,3})?)/i
 const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
-const NONE =
-  /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero|placa)(?![a-z])|nunca (?:teve|botou|puseram|colocaram|deram|botaram) (?:o )?(?:num|numero)(?![a-z]))/
-const ROAD_KM = /\b(?:km|quilometro)\.? ?\d{1,4}(?:[.,]\d)?\b/
-const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
-const FLOOR = '(?!o? ?andar| ?(?:anos?|meses|metros?|km|minutos?|quadras?|m)\\b)'
-const LED = new RegExp(
-  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:nov[oa] |atual |cert[oa] |da casa |do predio |do imovel |de casa |da rua )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d)`,
-)
 const HOME = new RegExp(
   `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
 )
@@ -41,6 +35,10 @@ const NOW = new RegExp(
 )
 const LABELLED = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
+)
+/** Where the internet goes, after another house: 'moro no 65 mas a internet é pra minha mãe, no 67'. */
+const ORDERED_FOR = new RegExp(
+  `\\b(?:internet|net|fibra|instalac\\w+) (?:e|eh|vai ser|fica|vai ficar|sera) [^\\d.;!?]{0,60}\\bn[oa] (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
 )
 const SIGN = new RegExp(
   `\\b(?:placa|fachada|portao|porta|muro) (?:ta|esta|tem|diz|e|eh)(?: o| escrito)? (${NUMBER})(?![\\d/a-z]|[.,-]\\d)|(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) n[oa] (?:placa|fachada|portao|porta|muro)`,
@@ -71,6 +69,7 @@ export function extractHouseNumber(extraction: Extraction): void {
     )
     return
   }
+  if (extractPlace(extraction)) return
   const none = text.take(NONE)
   if (none) {
     // 'br 316 km 9, sem número': the kilometre is where the house is
@@ -85,7 +84,16 @@ export function extractHouseNumber(extraction: Extraction): void {
     if (extraction.isOpen('house') && hasAnother(extraction, number)) extraction.dispute('house')
   } else if (extraction.isOpen('house')) {
     const part = text.take(PART)
+    const flat = part ? null : complementBefore(text, text.rest.length)
+    const isFlat = flat && /^(?:ap|bl|torre|sala)/i.test(flat.value) && loneNumbers(extraction).length === 0
     if (part) extraction.add('house', { number: text.typed(part.from, part.to).trim() }, part.from, 'part')
+    else if (isFlat)
+      extraction.add(
+        'house',
+        { complement: complementAfter(text, flat.from)?.value ?? flat.value },
+        flat.from,
+        'part',
+      )
     else proposeOnly(extraction)
   }
 }
@@ -104,7 +112,19 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     if (span) return span
     if (extraction.isOpen('house')) return null
   }
-  for (const pattern of extraction.isOpen('house') ? [NOW, LED, HOME] : [LED, HOME]) {
+  // '129/3', dictated or typed, and nothing else
+  const fraction = extraction.isOpen('house') ? text.find(/^\W*(\d{1,5}\/\d{1,4}[a-z]?)(?=\W*$)/) : null
+  if (fraction) {
+    extraction.dispute('house')
+    return spanOf(extraction, fraction.groups[1] ?? '', fraction.to)
+  }
+  // 'é 118, mas o relógio tá no 120': what is the whole first clause counts before what is said in passing
+  const first = extraction.isOpen('house') ? ALONE_FIRST.exec(text.rest) : null
+  if (first && / no \d/.test(text.rest) && /\b(?:mas|so que)\b/.test(text.rest)) {
+    extraction.dispute('house')
+    return spanOf(extraction, first[1] ?? '', first[0].length)
+  }
+  for (const pattern of extraction.isOpen('house') ? [NOW, ORDERED_FOR, LED, HOME] : [LED, HOME]) {
     const found = text.find(pattern)
     if (found) return spanOf(extraction, found.groups[1] ?? '', found.to)
   }
@@ -121,64 +141,7 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   return hasAddress ? bareIn(extraction) : null
 }
 
-function spanOf({ text }: Extraction, value: string, to: number): Span {
-  return { from: to - value.length, to, value: text.typed(to - value.length, to) }
-}
-
-/** Letters before the number of a road: 'BR' for a federal road, or the abbreviation of a state. */
-const COUNTRY = /(?:^|[ ,(])br ?$/
-const STATE = /(?:^|[ ,(])(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to) ?$/
-const ROAD = /rod|estr/
-/** The label of a number within a house. */
-const IN_HOUSE =
-  /\b(?:apto|apt|ap|apartamento|sala|sl|loja|lj|bloco|bl|torre|casa|conjunto|conj|cj|andar)\.? ?$/
-/** A complement before the number of the house. */
-const EXTRA_BEFORE =
-  /(?<=[ ,])(?:(?:apto|apt|ap|apartamento|sala|loja|bloco|bl|torre|conjunto|casa)\.? ?(?:\d{1,5}[a-z]?|[a-z])(?![a-z0-9])|fundos|frente|sobrado|terreo|altos|baixos)/
-
-/**
- * Finds the house number after a street and skips the numbers in the street's name: 250 in 'rua 7 de setembro
- * 250', km 12,5 in 'br 116 km 12,5'.
- */
-function inStreet(extraction: Extraction, from: number, start: number): Span | null {
-  const { text } = extraction
-  const stop = /[\n¤;?]/.exec(text.rest.slice(start))?.index ?? text.rest.length - start
-  const line = text.rest.slice(start, start + stop)
-  const pattern = new RegExp(
-    `(?:[ ,-](?:n|no|nr|num|numero)?[.:]? ?)(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d| de [a-z])`,
-    'g',
-  )
-  const km = KM.exec(line)
-  const isRoad = ROAD.test(text.rest.slice(from, start))
-  let best: Span | null = null
-  for (const match of line.matchAll(pattern)) {
-    const value = match[1] ?? ''
-    const to = start + match.index + match[0].length
-    const isLed = /n/.test(match[0].slice(0, -value.length))
-    if (km && to > start + km.index && !isLed) continue
-    const before = line.slice(0, match.index)
-    if (/\b(?:dia|venc\w*|nasci\w*) ?$/.test(before)) continue
-    // 'rua das flores apto 22' lacks the number of the house
-    if (IN_HOUSE.test(before + (isLed ? '' : match[0].slice(0, -value.length)))) continue
-    if (COUNTRY.test(before) || (isRoad && STATE.test(before))) continue
-    const name = before.replace(/[^a-z]/g, '')
-    const isFirst = !/\d/.test(before)
-    if (isFirst && name === '' && !isLed) continue
-    best = spanOf(extraction, value, to)
-    break
-  }
-  if (km && !best) {
-    const [at, to] = [start + km.index, start + km.index + km[0].length]
-    best = { from: at, to, value: text.typed(at, to) }
-  }
-  const end = best ? best.from : start + (/,/.exec(line)?.index ?? line.length)
-  const name = text.rest.slice(from, end)
-  if (HEDGE.test(name)) extraction.dispute('house')
-  // 'rua das flores, apto 12, número 450': the complement is not a part of the street
-  const extra = EXTRA_BEFORE.exec(name)
-  text.claim(from, extra ? from + extra.index - 1 : end)
-  return best
-}
+const ALONE_FIRST = new RegExp(`^\\W*(?:(?:e|eh|o|numero|moro no) )?(${NUMBER})(?=[,.;])`)
 
 /** Finds a number without a label that is alone in its clause, or next to a postcode. */
 function bareIn(extraction: Extraction): Span | null {
@@ -258,7 +221,14 @@ function addNumber(
   const told = behind && LABEL.test(behind.value) ? complementApart(text) : null
   const ahead = complementBefore(text, from)
   const both = told === null && behind && ahead
-  const complement = told ?? behind ?? ahead ?? complementApart(text) ?? place
+  const alike = told ?? behind ?? ahead ?? complementApart(text) ?? place
+  // 'casa de muro azul' only describes it
+  const complement =
+    alike &&
+    /^casa$/i.test(alike.value) &&
+    /^ (?:d[aeo]|com|amarel|verde|azul|branc|rosa|vermelh)/.test(text.rest.slice(alike.to))
+      ? null
+      : alike
   text.claim(from, to)
   if (both) text.claim(both.from, both.to)
   if (complement) text.claim(complement.from, complement.to)

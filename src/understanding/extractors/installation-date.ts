@@ -11,6 +11,7 @@ import {
   AFTER_IT,
   BILL,
   CONTEXT,
+  EXCLUDED,
   SAID_DAY,
   SAID_HOUR,
   IN_DAYS,
@@ -24,10 +25,10 @@ import {
   PERIOD_ASKED,
   RELATIVE,
   SOONEST,
-  SPLIT,
   WEEKDAYS,
 } from '../words/visit-patterns.ts'
-import { NEGATION, TORN_DAYS } from '../words/word-classes.ts'
+import { partsOf, refuses, withoutReason } from '../words/visit-clauses.ts'
+import { TORN_DAYS } from '../words/word-classes.ts'
 
 type Period = FreeDate['periods'][number]
 
@@ -41,6 +42,8 @@ interface Wish {
    */
   readonly isElse: boolean
   readonly from: number
+  /** Whether it is only the earliest day that the visitor wants. */
+  readonly isSoonest: boolean
   /** The weekday that is all the visitor said about the day; 0 for Sunday. */
   readonly weekday: number | null
 }
@@ -60,15 +63,16 @@ export function extractVisit(extraction: Extraction): void {
     const isMeant = isOpen || CONTEXT.test(clause)
     const isAsked = isQuestion && PERIOD_ASKED.test(clause)
     if ((isQuestion && !isAsked) || !isMeant || BILL.test(clause)) continue
-    let at = from
-    for (const part of clause.split(SPLIT)) {
-      const wish = wishIn(extraction, part, text.rest.indexOf(part, at))
-      at += part.length
-      if (wish && !refuses(part)) wishes.push(isAsked ? { ...wish, isElse: true } : wish)
+    for (const { said, at } of partsOf(clause)) {
+      const wished = withoutReason(said)
+      const wish = wishIn(extraction, wished, from + at)
+      if (wish && !refuses(wished)) wishes.push(isAsked ? { ...wish, isElse: true } : wish)
     }
   }
-  const whole = withoutTorn(merged(concluded(extraction, wishes)))
+  const whole = withoutTorn(merged(concluded(extraction, withoutSoonest(wishes))))
   const [first, second] = whole
+  if (isOpen && wishes.length === 0 && text.rest.search(EXCLUDED) >= 0)
+    extraction.add('visit', {}, text.rest.search(EXCLUDED), 'part')
   // 'manhã ou tarde' does not name a day
   if (isOpen && !first && wishes.length > 0) extraction.add('visit', {}, wishes[0]?.from ?? 0, 'part')
   if (!first || (!isOpen && (first.dates.length !== 1 || first.period === null))) return
@@ -108,16 +112,13 @@ function claimWords({ text }: Extraction, from: number, to: number): void {
   }
 }
 
-const BUSY =
-  /\b(?:consulta|compromisso|medico|prova|aula|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa]|fora)|tenho (?:feira|missa|reuniao|dentista))\b/
-
-// a clause that rejects a day: 'segunda não posso'
-const refuses = (part: string) =>
-  /\bnao\W*$/.test(part) ||
-  BUSY.test(part) ||
-  (NEGATION.test(part) &&
-    !NOT_THIS.test(part) &&
-    /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part))
+/** A day that is named counts before 'o quanto antes', but it is asked about. */
+const withoutSoonest = (wishes: readonly Wish[]): readonly Wish[] =>
+  wishes.some(({ isSoonest, dates }) => !isSoonest && dates.length > 0)
+    ? wishes
+        .filter(({ isSoonest }) => !isSoonest)
+        .map((wish, _at, left) => (left.length < wishes.length ? { ...wish, isElse: true } : wish))
+    : wishes
 
 /** Keeps the day and drops the period if both periods were mentioned: 'dia 24, de manhã ou de tarde'. */
 function withoutTorn(wishes: readonly Wish[]): readonly Wish[] {
@@ -150,7 +151,9 @@ function merged(wishes: readonly Wish[]): Wish[] {
     const before = whole.at(-1)
     const isHalf = before && (before.dates.length === 0) !== (wish.dates.length === 0)
     const isAgain = before && wish.dates.length > 0 && isSameDay(before, wish)
-    const fits = (isHalf || isAgain) && !(before.period && wish.period)
+    // 'na primeira semana de dezembro, de manhã'
+    const isDayless = before && before.dates.length === 0 && wish.dates.length === 0
+    const fits = (isHalf || isAgain || isDayless) && !(before.period && wish.period)
     if (before && fits)
       whole[whole.length - 1] = {
         ...before,
@@ -182,7 +185,12 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const { today } = situation.order
   const dates = new Set<string>()
   let rest = part
-  const inPart = datesIn(text).filter((date) => date.from >= from && date.from < from + part.length)
+  const inPart = datesIn(text).filter(
+    (date) =>
+      date.from >= from &&
+      date.from < from + part.length &&
+      part.slice(date.from - from, date.to - from).trim() !== '',
+  )
   for (const { day, month, year, from: at, to } of inPart) {
     const parsed = parseUpcomingDate([day, month, year].filter(Boolean).join('/'), today)
     dates.add('value' in parsed ? parsed.value : 'none')
@@ -238,9 +246,12 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
     earlier !== null ||
     named.length > 1
   if (dates.size === 0 && !period && !isElse) return null
-  const first = soonest && dates.size === 0 ? firstFree(situation.order.facts.freeDates ?? [], period) : null
+  const first =
+    soonest && dates.size === 0
+      ? firstFree(situation.order.facts.freeDates ?? [], period ?? periodIn(text.rest))
+      : null
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
-  const wish = { isElse, from, weekday: weekdayAlone }
+  const wish = { isElse, from, weekday: weekdayAlone, isSoonest: first !== null }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
 }
 
@@ -281,7 +292,8 @@ function valuesOf({ dates, period, isElse }: Wish, free: readonly FreeDate[], su
   }
   const day = free.find((each) => each.date === date)
   const isFree = day !== undefined && (period === null || day.periods.includes(period))
+  if (date === undefined) return { values, why: 'part' as const }
   if (dates.length > 1 || isElse) return { values, why: 'confirm' as const }
   if (date !== undefined && !isFree) return { values, why: 'unavailable' as const }
-  return { values, why: date === undefined || period === null ? ('part' as const) : null }
+  return { values, why: period === null ? ('part' as const) : null }
 }

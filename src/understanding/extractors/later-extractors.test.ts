@@ -11,6 +11,7 @@ describe('a message that comes before all of the reader', () => {
     expect(canRead('me chamo Ana Prado, cep 01310-100', at('cep'))).toBe(true)
     expect(canRead('01310100, vence dia 10', at('cep'))).toBe(false)
     expect(canRead('01310100, tem multa?', at('cep'))).toBe(false)
+    expect(canRead('nasci em 13/05/1990', at('nome'))).toBe(false)
     expect(canRead('amanhã cedo', at('data-instalacao'))).toBe(false)
     const { learnLaterAnswers } = await import('../later-answers.ts')
     learnLaterAnswers()

@@ -1,13 +1,13 @@
 /** Extracts the names of the visitor and of the visitor's mother from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import { CAPITALS_BEHIND, isCapitalised, joinedFrom, NAME_ENDING } from './name-by-writing.ts'
 import { FILLER_SURNAMES, FILLERS } from '../words/word-classes.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { PARTICLES } from '../words/not-names.ts'
-import { SURNAMES } from '../words/surnames.ts'
 import {
   HERS_LED,
   I_AM_LED,
@@ -20,6 +20,10 @@ import {
 } from '../words/phrases-before-names.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
 
+/** The mother is who orders: 'é em nome da minha mãe, Benedita …'. */
+const OF_HOLDER = /\b(?:em|no) nome d[ae] (?:minha )?mae\b/
+const OF_OTHERS =
+  /\b(?:em|no) nome d[ae] (?:minha )?mae\b|\bresponsavel\b|\b(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|d[oa]|no nome d[oa]) (?:meu|minha)\b/
 const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
 
 // words that end a name because they begin another answer or are mere fillers
@@ -31,11 +35,16 @@ const GOES_ON =
  * such as a common first name or the phrase 'me chamo'. A name without evidence must at least be confirmed.
  */
 export function extractNames(extraction: Extraction): void {
-  if (extraction.stepFor('mother') !== null) {
+  if (
+    extraction.stepFor('mother') !== null &&
+    !(extraction.isOpen('name') && OF_HOLDER.test(extraction.text.rest))
+  ) {
     extractIntroduced(extraction, 'mother', MOTHER_LED)
     if (extraction.isOpen('mother')) extractIntroduced(extraction, 'mother', HERS_LED)
   }
   const own = extraction.isOpen('mother') && !extraction.isOpen('name') ? OWN_LED_BESIDE_MOTHER : OWN_LED
+  // of a company or a church with somebody responsible
+  if (OF_OTHERS.test(extraction.text.rest)) extraction.dispute('name')
   if (extraction.isExpected('name') || own.test(extraction.text.rest))
     extractIntroduced(extraction, 'name', own)
   if (extraction.isOpen('name') && !extraction.has('name'))
@@ -59,7 +68,10 @@ function proposeCapitals(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   for (const { from, to, isQuestion } of text.clauses) {
     const [, typed = ''] = isQuestion ? [] : (CAPITALS.exec(text.raw.slice(from, to)) ?? [])
-    const first = FIRST_NAMES.has(fold(typed).split(' ')[0] ?? '')
+    const [given = '', ...others] = fold(typed).split(' ')
+    const first =
+      FIRST_NAMES.has(given) ||
+      (others.length > 1 && NAME_ENDING.test(given) && unexpectedWordsIn(given).length > 0)
     const value = first ? asName(typed) : null
     if (value === null) continue
     extraction.add(kind, { [FIELDS[kind] ?? '']: value }, text.raw.indexOf(typed, from), 'confirm')
@@ -78,7 +90,7 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
   const [first = ''] = fold(before).split(' ')
   for (const { 0: again, index } of text.rest.matchAll(/\p{L}[\p{L}'-]*/gu)) {
     const isInside =
-      /(?<![a-z])(?!(?:e|eh|era|o|a|nome|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(
+      /(?<![a-z])(?!(?:e|eh|era|o|a|nome|fica|ficou|vira|virou|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(
         text.rest.slice(0, index),
       )
     const name = again === first && !isInside ? nameAt(text.rest, index) : null
@@ -136,7 +148,11 @@ function extractBare(extraction: Extraction, kind: ValueKind): void {
     const start = startOf(part.text)
     const name = nameAt(text.rest, part.from + start)
     if (!name || name.from !== part.from + start || name.from >= part.from + part.text.length) continue
-    const isEnded = name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)
+    const isEnded =
+      name.stop === '' ||
+      CAPITALS_BEHIND.test(text.raw.slice(name.to)) ||
+      GOES_ON.test(name.stop) ||
+      FILLERS.has(name.stop)
     if (!isEnded) continue
     const isWhole = isOpen || (name.evidence === 'known' && name.count > 1)
     if (!isWhole || (!isOpen && isCity(extraction, name))) continue
@@ -187,9 +203,20 @@ function accept(
   const typed = text.typed(name.from, name.to)
   const value = asName(typed)
   const since = how === 'led' ? at : text.clauseAt(at).from
+  // 'Cleusa Terezinha Claro', 'Eva Certo Machado': words that are seldom names, but written like the others
+  const more = /^\p{Lu}/u.test(typed) ? (CAPITALS_BEHIND.exec(text.raw.slice(name.to))?.[0] ?? '') : ''
+  const longer =
+    more === '' || !extraction.isOpen(kind) || name.evidence === 'none' ? null : asName(typed + more)
+  if (longer !== null) {
+    extraction.add(kind, { [field]: longer }, name.from, 'confirm')
+    text.claim(at, name.to + more.length)
+    return true
+  }
   if (kind === 'name' && OF_MOTHER.test(text.said.slice(since, name.from))) return false
   if (value === null || name.count < 2) {
     if (!extraction.isOpen(kind) || name.evidence === 'none') return false
+    // 'a mesma do meu irmão, Bruno' gives no name of hers
+    if (kind === 'mother' && /\ba mesma d[aeo]\b/.test(text.said)) return false
     const whole = name.count === 1 ? joinedFrom(extraction, name) : null
     if (whole !== null) {
       extraction.add(kind, { [field]: whole }, name.from, 'confirm')
@@ -219,51 +246,6 @@ function accept(
     isSure && !isShort && !name.isGiven && !isPlace && !goesOn && !touchesDigits(extraction, name)
   extraction.add(kind, { [field]: value }, name.from, isWhole ? null : 'confirm')
   return true
-}
-
-/** How given names of Brazil end that no list holds: 'Valdomiro', 'Gleiciane', 'Zuleide'. */
-const NAME_ENDING =
-  /(?:[iao]ldo|[ie]lson|[ie]lton|i?ane|iele|elly|[ia]lda|[ie]te|eide|[aei]nice|ilene|bert[oa]|ind[oa]|ides|ival|[io]mar|omiro|ilde|[eu]usa|ivan|isson|gero)$/
-const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
-
-/**
- * Whether three words or more have capitals where a name is asked, and none of them is known to stand around values:
- * 'Kyoko Hayashida Tanabe'.
- */
-function isCapitalised({ text }: Extraction, { from, to, count, isPair }: SaidName): boolean {
-  const words = text.typed(from, to).split(/ +/)
-  const full = words.filter((word) => !PARTICLES.has(fold(word)))
-  const isLikely = count > 2 || (count === 2 && NAME_ENDING.test(fold(full[0] ?? '')))
-  return (
-    !isPair &&
-    isLikely &&
-    full.every((word) => CAPITAL.test(word) && unexpectedWordsIn(fold(word)).length > 0)
-  )
-}
-
-/**
- * Joins a given name with the names behind it, if punctuation or how they are spelled parts them: 'Tereza, com z,
- * Cristina, Lins de Holanda'. Returns null if other words follow the given name.
- */
-function joinedFrom({ text }: Extraction, name: SaidName): string | null {
-  const typed = [text.typed(name.from, name.to)]
-  let from = name.to
-  for (let tries = 0; tries < 4; tries++) {
-    const [gap = ''] = /^[ ,."()]*/.exec(text.rest.slice(from)) ?? []
-    const start =
-      from + gap.length + (/^(?:d[aeo]s?|e) /.exec(text.rest.slice(from + gap.length))?.[0].length ?? 0)
-    const next = gap.length > 0 ? nameAt(text.rest, start) : null
-    const isName =
-      next !== null && next.from === start && next.stop === '' && !text.clauseAt(start).isQuestion
-    if (!isName) break
-    typed.push(text.typed(from + gap.length, next.to))
-    from = next.to
-  }
-  const behind = fold(typed.slice(1).join(' ')).split(' ')
-  const isRepeated = behind.includes(fold(typed[0] ?? ''))
-  return typed.length > 1 && !isRepeated && behind.some((word) => SURNAMES.has(word))
-    ? asName(typed.join(' '))
-    : null
 }
 
 /** Where another answer or a question begins after a name: 'Ana Prado e o email é …'. */

@@ -9,10 +9,10 @@ import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLERS, NEGATION } from '../words/word-classes.ts'
 
 const CHOICE =
-  /\b(?:quero|queria|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fechad[oa]|escolho|escolhi|prefiro|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
+  /\b(?:quero|queria|contratarei|quererei|ficarei|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fechad[oa]|escolho|escolhi|prefiro|deix\w+|desce pr[oa]|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
 const CHOICE_VERB = /\b(?:quero|queria|qro|pode ser|fico|vou|manda|bota|coloca|prefiro|escolho|fecha\w*)\b/
 const FILLING =
-  /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra)$/
+  /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra|normal|normau|comum|msm|mesmo)$/
 const ORDINALS = [
   'primeir[oa]',
   'segund[oa]',
@@ -33,12 +33,36 @@ const ANAPHORA =
 const ALONE =
   /\b(?:sem (?:o |nenhum )?extra(?: nenhum)?|nenhum extra|so isso|so (?:o plano|a oferta)|mais nada)\b/
 
+/** What follows a plan and says why: 'o giga com paramount por causa da libertadores', 'o de 500 já tá bom demais'. */
+const REASON =
+  / (?:(?:q|que|pq|porque|pois|por causa d[aeo]s?) (?!tem\b|vem\b|tiver\b|for\b|inclui\b)|(?:ja )?(?:ta|esta|e|eh) (?:bom|otimo|mais que|suficiente|de bom tamanho)\b).*$/
+
+/** Cuts a reason off a clause that names a plan before it and none in it. */
+function withoutReason(clause: string): string {
+  const reason = REASON.exec(clause)
+  if (!reason) return clause
+  const before = clause.slice(0, reason.index)
+  const said = planSaid(before)
+  const isNamed = said !== null && (said.speed !== null || said.services.length > 0)
+  return isNamed && planSaid(reason[0]) === null ? before : clause
+}
+
+/** The plan that is not wanted: 'o de 1 giga em vez do 500'. */
+const INSTEAD_OF = /\b(?:em vez|ao inves|no lugar) d[eo](?: de)? (?:\d+ ?(?:megas?|gigas?)?|giga)/g
+
+/** What names a service that is not chosen: refused, compared, or there already. */
+const NOT_CHOSEN = /\b(?:nao|nem|sem|n|tir[ae]r?|menos|entre|ou)\b|\bja (?:tem|tenho|vejo)\b/
+
 /** A condition on what a plan includes or on what is possible. */
 const ONLY_IF = /\bse (?:nao )?(?:tiver|passar?|for|puder|vier|incluir)\b/
 
 /** A superlative that chooses, rather than 'mais barato, né' about the way to pay. */
 const RANKED =
   /\b(?:[oa]|um|plano|opcao|el|the) (?:plano |opcao |net |internet )?(?:mais|menor|maior|melhor|barat\w+|basic\w+|cheap\w+|fast\w+|mas|top)\b/
+/** A service that no plan has: 'aquele do mickey'. */
+const WITH_OTHER = new RegExp(
+  `\\b(?:com|d[oa]|tem|tenha|vem|inclu\\w+|aquele) (?:[oa] )?${OTHER_SERVICE.source.replace(/^\\b/, '')}`,
+)
 /** Something that a plan would have to include: 'com o mickey'. */
 const WITH = /\bcom (?:o |a |os |as )?([a-z]{3,})/
 
@@ -51,24 +75,42 @@ export function extractPlan(extraction: Extraction): void {
   if (!extraction.isExpected('plan') && !/\b(?:giga|gigas|mega|megas|plano|oferta)\b/.test(text.said)) return
   const isOpen = extraction.isOpen('plan')
   const isAnaphoric = ANAPHORA.test(text.rest)
+  let services: readonly string[] = []
+  let hasOther = false
   for (const { from, to, isQuestion } of text.clauses) {
     if (isQuestion && !isAnaphoric) continue
-    const clause = text.rest.slice(from, to)
+    const clause = withoutReason(
+      text.rest.slice(from, to).replace(INSTEAD_OF, (words) => ' '.repeat(words.length)),
+    )
     const placed = isOpen ? byPosition(extraction, clause) : null
     if (placed) {
       add(extraction, placed, from)
       continue
     }
-    const said = planSaid(clause)
+    const told = planSaid(clause)
+    const isRefused = NOT_CHOSEN.test(clause)
+    if (isOpen && WITH_OTHER.test(clause) && !isRefused) hasOther = true
+    if (/\b(?:normal|pur[oa]|simples)\b/.test(clause)) hasOther = false
+    if (hasOther) extraction.dispute('plan')
+    // 'aquele que vem o max, mas o mais em conta'
+    const isAmong =
+      told !== null && (told.rank ?? told.speed) !== null && told.services.length === 0 && services.length > 0
+    const said = told && {
+      ...told,
+      ...(isAmong ? { services } : {}),
+      isOther: told.isOther || hasOther,
+    }
+    if (told && told.services.length > 0) services = told.speed === null && !isRefused ? told.services : []
+    // 'o de 1 giga em vez do 500'
     if (said && isOpen && ONLY_IF.test(text.said)) extraction.dispute('plan')
     const isSort = said && (said.speed !== null || said.isTorn || said.services.length > 0 || said.rank)
     if (isSort && isOpen && EITHER.test(clause)) extraction.dispute('plan')
-    if (isOpen && /\bcom (?:[oa] )?/.test(clause) && OTHER_SERVICE.test(clause)) extraction.dispute('plan')
     if (!said || !isChosen(extraction, clause, said, isAnaphoric)) continue
     if (said.isPlain && extraction.has('plan') && said.speed === null) continue
     // 'o de 59 dá pra ver novela?' asks about a plan
     const next = text.clauses.find((each) => each.from >= to)
     const isAskedOn =
+      isAmong ||
       /\bmais (?:simples|modest[oa])\b/.test(clause) ||
       (next?.isQuestion === true && /^ *$/.test(text.said.slice(to, next.from)) && !CHOICE_VERB.test(clause))
     if (understand(extraction, said, from, isAskedOn))
@@ -105,7 +147,16 @@ function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnap
     return left.length === 0 || (isMeant && !hasNumber) || (isNamed && left.length < 2 && !hasNumber)
   if (!isNamed && !(extraction.isCorrection && /\b(?:o|pro|pra|para) de \d/.test(clause))) return false
   if (said.price !== null && said.speed === null && said.services.length === 0) return false
-  if (said.speed === null && said.services.length === 0 && !(said.rank && RANKED.test(clause))) return false
+  if (
+    said.speed === null &&
+    said.services.length === 0 &&
+    !(
+      said.rank &&
+      RANKED.test(clause) &&
+      (said.rank !== 'best' || /\b(?:plano|internet|net|velocidade)\b/.test(clause))
+    )
+  )
+    return false
   return left.length === 0 || (isMeant && !hasNumber) || said.speed !== null
 }
 

@@ -24,9 +24,13 @@ const IS_JOKE = new RegExp(JOKE)
  * Words that deny or abandon a value: 'não é 1, é 2', 'o antigo era 1, agora é 2', 'ia de 1 mas vou de 2'.
  */
 const LEAVES =
-  /\b(?:nao (?:e|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|(?<!quanto )antes(?! d[aeo]s?\b)|velh[oa]|(?:que|q) (?:eu )?(?:dei|coloquei|botei|pus|marquei|passei|falei)(?: (?:foi|e|eh))?)\b/
+  /\b(?:nao (?:e(?! (?:o|a|meu|minha) (?:e-?mail|cep|cpf|tel\w*|cel\w*|zap|nome|numero|venc\w*))|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|(?<!quanto )antes(?! d[aeo]s?\b)|velh[oa]|(?:que|q) (?:eu )?(?:dei|coloquei|botei|pus|marquei|passei|falei)(?: (?:foi|e|eh))?)\b/
 const TURNS =
   /[,;.]? (?:e sim|mas sim|mas|agora|hoje|depois|troca|trocar|muda|mudar|atual|nov[oa]|usa|usem|usar|coloca|e|eh)(?: (?:e|eh|vou|quero|uso|o|a|no|de|por))* |[,;] /g
+
+/** A number that is named again as the old one: '77 apto 12… não, 12 era o antigo, agora é 21'. */
+const SAME_OLD =
+  /(?<!\d)(\d{1,5})\b([^\d]{1,40})\b\1 (?:era|e|eh) (?:[oa] )?(?:antig[oa]|velh[oa])[,;.]? (?:e )?(?:agora|hoje|atual|o novo) (?:e|eh)(?: o)? (\d{1,5})(?![\d/])/
 
 /** Maximum number of corrections that are resolved in one message. */
 const MOST = 6
@@ -44,6 +48,16 @@ const LEAD =
  */
 export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlone): string | null {
   const { rest } = extraction.text
+  const again = SAME_OLD.exec(rest)
+  if (again) {
+    const [, old = '', , fresh = ''] = again
+    const { raw } = extraction.text
+    return (
+      raw.slice(0, again.index) +
+      fresh +
+      raw.slice(again.index + old.length, again.index + old.length + (again[2]?.search(/[,.;]|$/) ?? 0))
+    )
+  }
   // 'débito não, beleza' replaces nothing
   const isReply = (said: string) => bareWords(said).some((word) => !FILLERS.has(word))
   const spoken: Mark[] = [...rest.matchAll(TAKES_BACK)]
@@ -83,7 +97,7 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
   const { raw } = extraction.text
   const before = alone(raw.slice(since, from))
   const after = before.length > 0 ? alone(raw.slice(to)) : []
-  const old = before.find(({ kind }) => after.some((each) => each.kind === kind && isNew(each)))
+  const old = before.find(({ kind }) => after.some((each) => each.kind === kind && isNew(each, since)))
   // 'Ana e Lima' may be one name
   if (!old || ('name mother'.includes(old.kind) && raw.slice(from, to).toLowerCase() === ' e ')) return false
   const next = before.find(({ at }) => at > old.at)
@@ -102,7 +116,11 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
 }
 
 /** Whether a finding can replace an earlier value. It may also be invalid or not on offer. */
-const isNew = ({ why }: Finding) => why === null || /^(?:unavailable|invalid|typo|ddd)$/.test(why)
+const isNew = ({ kind, why }: Finding, since: number) =>
+  why === null ||
+  /^(?:unavailable|invalid|typo|ddd)$/.test(why) ||
+  // 'Luzia Pereira, não, Luzia Gomes, Pereira é da minha tia'
+  (why === 'confirm' && since === 0 && /^(?:name|mother)$/.test(kind))
 
 /** What replaces a day but cannot be booked as it is: 'dia 24 de manhã, digo, fim do mês de manhã'. */
 const VAGUE_DAY =
@@ -127,6 +145,11 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const old = wordsOf(rest.slice(0, from))
   if (!last || fresh.length === 0) return null
   if (last.kind === 'visit' && (VAGUE_DAY.test(rest.slice(to)) || NOT_THIS_DAY.test(rest.slice(0, from)))) {
+    extraction.dispute(last.kind)
+    return null
+  }
+  // of a plan that is not on offer no part is replaced
+  if (last.kind === 'plan' && last.why !== null) {
     extraction.dispute(last.kind)
     return null
   }

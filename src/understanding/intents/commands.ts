@@ -15,9 +15,9 @@ const BACK =
 const RESTART =
   /\b(?:recomec\w+|reinici\w+|restart|start over|comec\w+ (?:tudo )?(?:de novo|do (?:zero|0)|outra vez|novamente|do (?:comeco|inicio))|volt\w+ (?:ao?|pro|para o|do) (?:inicio|comeco)|zera\w* tudo|apag\w+ tudo|limp\w+ tudo|refaz\w* (?:tudo|o pedido)|(?:do|desde o) (?:zero|0|inicio|comeco)|empezar de nuevo)\b/
 const HELP =
-  /^(?:(?:me |preciso (?:de )?|quero |queria |uma |pode me |podem me )*(?:ajud[aeo]\w*|help|socorro|menu|comandos|opcoes|instrucoes|duvidas?|to perdid[oa]|estou perdid[oa])(?: (?:me|eu|aqui|com isso|nisso|a preencher))*|(?:eu )?(?:nao|n|num) (?:entendi|to entendendo|estou entendendo|compreendi|saquei)(?: .{0,24})?|como assim|como (?:preench\w+|respond\w+|coloc\w+|funciona|faco|escrev\w+|digit\w+)(?: (?:isso|aqui|esse campo|agora))*|(?:o que|oq|oque|o q|que|q) (?:eu )?(?:e|eh|devo|tenho que|tem que|preciso|faco|coloco|escrevo)(?: (?:isso|pra|para|eu|que|q|colocar|por|fazer|escrever|digitar|responder|aqui|agora|coloco|escrevo|e))*|explica\w*(?: .{0,24})?|help me|(?:.{0,24} )?onde (?:que )?(?:eu )?(?:acho|vejo|fica|encontro|olho|ta|esta) (?:(?:isso|ess[ae]|[oa]|meu|minha) ?)*(?:numero|agencia|conta|digito|codigo)?(?: .{0,24})?)$/
+  /^(?:(?:me |preciso (?:de )?|quero |queria |uma |pode me |podem me )*(?:ajud[aeo]\w*|help|socorro|menu|comandos|opcoes|instrucoes|duvidas?|to perdid[oa]|estou perdid[oa])(?: (?:me|eu|aqui|com isso|nisso|a preencher))*|(?:eu )?(?:nao|n|num) (?:entendi|to entendendo|estou entendendo|compreendi|saquei)(?: .{0,24})?|como assim|como (?:preench\w+|respond\w+|coloc\w+|funciona|faco|escrev\w+|digit\w+)(?: (?:isso|aqui|esse campo|agora))*|(?:o que|oq|oque|o q|que|q) (?:eu )?(?:e|eh|devo|tenho que|tem que|preciso|faco|coloco|escrevo)(?: (?:isso|pra|para|eu|que|q|colocar|por|fazer|escrever|digitar|responder|aqui|agora|coloco|escrevo|e))*|explica\w*(?: .{0,24})?|help me|(?:.{0,24} )?onde (?:e que )?(?:que )?(?:eu )?(?:acho|vejo|fica|encontro|olho|ta|esta) (?:(?:isso|ess[ae]|[oa]|meu|minha) ?)*(?:numero|agencia|conta|digito|codigo)?(?: .{0,40})?)$/
 const EXPLAIN =
-  /\b(?:(?:qual|que) (?:e|era|foi) (?:mesmo )?a pergunta|repet\w+ (?:a pergunta|por favor|isso)|me explica|explica (?:de novo|melhor|isso)|nao entendi|n entendi|what do you mean|no entiendo|i don't understand)\b/
+  /\b(?:(?:qual|que) (?:e|era|foi) (?:mesmo )?a pergunta|repet\w+ (?:a pergunta|por favor|isso)|me explica|explica (?:de novo|melhor|isso)|nao entendi|n entendi|(?:nao|n|num) (?:to|estou|tou) entendendo|me ajud[ae](?! a (?:escolher|decidir))|nao sei o ?que (?:e|eh) isso|what do you mean|no entiendo|i don't understand)\b/
 const HUMAN = [
   new RegExp(`^(?:(?:um|uma|o|a|com|por|falar|quero|chama|chame) )*${PEOPLE}$`),
   new RegExp(
@@ -33,6 +33,7 @@ const HUMAN = [
   /\bnao (?:quero|gosto de|vou) (?:falar |conversar |de )?(?:com |de )?(?:um |uma )?(?:robo|robos|maquina|bot|computador|ia)\b/,
   /\b(?:me liga|me ligue|me liguem|ligu?em? (?:pra|para) mim|pode(?:m)? me ligar|quero (?:uma ligacao|que (?:me )?liguem)|liga (?:pra|para) mim|me telefon\w+|call me|posso (?:te |lhe )ligar)\b/,
   /\b(?:atendimento|atendente) human[oa]\b/,
+  new RegExp(`\\bcade (?:(?:o|a|os|as|um|uma) )?${PEOPLE}\\b`),
 ] as const
 const NAMES_OF_PEOPLE = /\b(?:rua|avenida|av|nome|fernando|sou)\b/
 
@@ -48,13 +49,22 @@ export function commandIn(said: string): CommandName | null {
   const core = words.filter((word) => !FILLERS.has(word) || word === 'mesmo').join(' ')
   const restarts = (part: string) => RESTART.test(part) && !/\b(?:nao|se eu)\b/.test(part)
   if (restarts(whole) || said.split(/[.;!?]/).some(restarts)) return 'restart'
-  const start = bareWords(said.split(/[,.;!]/)[0] ?? '')
-  const isBack = BACK.test(core) || BACK.test(whole) || (start.length > 1 && BACK.test(start.join(' ')))
-  if (isBack) return 'back'
+  const parts = said.split(/[,.;!?]/).map((part) => bareWords(part))
+  const isBackAlone = parts.some(
+    (part, at) =>
+      (part.length > 1 || (at > 0 && /^volt(?:ar|e)$/.test(part[0] ?? ''))) && BACK.test(part.join(' ')),
+  )
+  if (BACK.test(core) || BACK.test(whole) || isBackAlone) return 'back'
   const isHuman = HUMAN.some((pattern) => pattern.test(whole) || pattern.test(core))
   if (isHuman && !isName(whole) && !/\b(?:to|estou) falando com\b/.test(whole)) return 'human'
   const short = core.replace(/(.)\1{2,}$/, '$1')
-  if (HELP.test(short) || HELP.test(whole.replace(/(.)\1{2,}/g, '$1')) || EXPLAIN.test(whole)) return 'help'
+  if (
+    HELP.test(short) ||
+    HELP.test(whole.replace(/(.)\1{2,}/g, '$1')) ||
+    EXPLAIN.test(whole) ||
+    /\bcomo assim\b[^.?!]{0,16}\?/.test(said)
+  )
+    return 'help'
   return null
 }
 

@@ -2,10 +2,11 @@
 import type { StepId } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import { OTHER_SERVICE, planSaid } from '../words/plan-mentions.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
-  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|tir[ae]r?|cancel\w+(?= o debito)|change|fix|correct|update|cambiar)\b/
+  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|pass\w+(?= [oa] (?:visita|dia|vencimento|data|instalacao|tecnico)\b)|(?:sub|aument|desc|baix|pass)\w+ (?:o plano )?(?:pr[oa]|para [oa])(?: plano)?(?: de)? \d|tir[ae]r?|cancel\w+(?= o debito)|(?:bot\w+|poe|coloc\w+)(?= (?:o|a) (?:vencimento|plano|nome|telefone|visita) (?:pr[oa]|para [oa]|pra|para|em)\b)|change|fix|correct|update|cambiar)\b/
 const WRONG =
   /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|wrong)\b/
 const RIGHT =
@@ -15,11 +16,16 @@ const LATER =
   /\b(?:depois|futuramente|no futuro|mais pra frente|mais tarde|um dia|ano que vem|mes que vem|qualquer hora|contratad[oa]|quando quiser|se eu)\b/
 /** A hypothetical clause, such as 'se o meu pagamento atrasar, …'. 'se der, …' is only polite. */
 const SUPPOSES = /^\W*(?:e |mas |ai )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
+/** What at the review says that a line of it is wrong, although nothing is called so. */
+const NOT_AS_SHOWN =
+  /\b(?:meu nome (?:e|eh) |era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
+const SAYS_NO = /^\W*(?:nao|naum|n|nn|negativo)\b/
+const IS_RIGHT = /\b(?:ok|okay|cert[oa]s?|certinh[oa]|confere|correto|tudo)\b/
 const ADJECTIVE = /\b(?:cert[oa]|corret[oa])\b/
 
 // 'errei um número' does not name a question
 const ONE_OF_IT = /\bum(?:a)? (?:numero|digito|letra|nome|dia)\b/
-const EXCEPT = /\b(?:menos|exceto|tirando|fora) (?:(?:so|apenas) )?(?:o|a|os|as|meu|minha)\b/
+const EXCEPT = /\b(?:menos|exceto|tirando|fora|so) (?:(?:so|apenas) )?(?:o|a|os|as|meu|minha)\b/
 
 /** More names for the steps, by kind of value, in addition to the names in the steps' own texts. */
 const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
@@ -42,7 +48,17 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
   ],
   debit: ['forma de pagamento', 'boleto', 'pix', 'debito automatico', 'modo de pagamento', 'jeito de pagar'],
   account: ['conta do banco', 'conta bancaria', 'dados do banco', 'dados bancarios'],
-  visit: ['visita', 'tecnico', 'dia do tecnico', 'data da visita', 'agenda', 'dia da instalacao', 'turno'],
+  visit: [
+    'visita',
+    'tecnico',
+    'dia do tecnico',
+    'data da visita',
+    'agenda',
+    'dia da instalacao',
+    'turno',
+    'manha',
+    'tarde',
+  ],
   plan: ['pacote', 'mega', 'giga'],
   cep: ['endereco', 'rua', 'lugar', 'zip'],
 }
@@ -87,6 +103,7 @@ export const isCorrecting = (said: string): boolean =>
 export function stepToCorrect(extraction: Extraction): Correction | null {
   const { text, open } = extraction
   let isSupposed = false
+  let change: { readonly from: number; readonly to: number } | null = null
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.said.slice(from, to)
     isSupposed ||= SUPPOSES.test(clause)
@@ -100,16 +117,56 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
         WRONG.test(clause) ||
         (extraction.isOpen('consent') && EXCEPT.test(clause)) ||
         (ADJECTIVE.test(clause) && RIGHT.test(clause)) ||
-        (ANOTHER.test(clause) && /\b(?:quero|tentar|prefiro|usar)\b/.test(clause)))
+        (ANOTHER.test(clause) && /\b(?:quero|tentar|prefiro|usar)\b/.test(clause)) ||
+        (extraction.isOpen('consent') &&
+          !isQuestion &&
+          !IS_RIGHT.test(clause) &&
+          (NOT_AS_SHOWN.test(clause.trim()) || SAYS_NO.test(text.said))))
     if (!changes) continue
-    const named = stepNamed(extraction, clause.replace(ONE_OF_IT, ' '))
+    // 'o cpf ali tá da minha mãe': what stands before is wrong
+    const shown = extraction.isOpen('consent') ? NOT_AS_SHOWN.exec(clause.trim()) : null
+    const house = /\bendereco\b/.test(clause) && isOfHouse(text.said) ? extraction.stepFor('house') : null
+    if (house !== null && extraction.situation.order.answers[house] !== undefined)
+      return { step: house, from, to }
+    const named =
+      (shown && stepNamed(extraction, clause.slice(0, shown.index + 1))) ??
+      stepNamed(extraction, clause.replace(ONE_OF_IT, ' '))
     if (named !== null) return { step: named.step, from, to }
+    if (CHANGE.test(clause)) change ??= { from, to }
   }
+  const beside = change && namedBeside(extraction, change)
+  if (beside) return beside
   const isBare =
     /^\W*(?:errei|corrig\w+|corrigir|ta errado|esta errado|digitei errado|mudar|alterar|trocar|editar|tem (?:coisa|algo) errad[oa]\w*)\b|\b(?:tem|tinha|achei) (?:(?:uma|alguma) )?(?:coisa|algo) errad[oa]\b/.test(
       text.said,
     )
   return isBare ? { step: '', from: 0, to: 0 } : null
+}
+
+/** Whether a correction of the address tells a house number, and no CEP: 'o endereço tá errado, é 312'. */
+const isOfHouse = (said: string): boolean =>
+  /(?<![\d-])\d{1,4}[a-z]?(?![\d-])/.test(said) && !/\d{5}/.test(said)
+
+/** Whether a clause is about a plan. A number alone may be anything else. */
+const isOfPlan = (said: string): boolean =>
+  OTHER_SERVICE.test(said) || (planSaid(said) !== null && /\b(?:megas?|gigas?|plano|[oa] de \d)/.test(said))
+
+/** Finds the answer that another clause names: 'nasci em 84, não 94, conserta pra mim', 'deixa eu mudar, quero o 700'. */
+function namedBeside(
+  extraction: Extraction,
+  { from, to }: { readonly from: number; readonly to: number },
+): Correction | null {
+  const { text } = extraction
+  for (const clause of text.clauses) {
+    if (clause.from === from || clause.isQuestion) continue
+    const said = text.said.slice(clause.from, clause.to)
+    const named = stepNamed(extraction, said)
+    const step = named?.step ?? (isOfPlan(said) ? extraction.stepFor('plan') : null)
+    if (step === null || step === extraction.situation.step) continue
+    if (extraction.situation.order.answers[step] === undefined) continue
+    return { step, from: Math.min(from, clause.from), to: Math.max(to, clause.to) }
+  }
+  return null
 }
 
 /** Finds the answered step that a clause names. If several names occur in the clause, the longest counts. */

@@ -145,7 +145,7 @@ function enoughIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match |
     const us = asks ? FOR_US.exec(text) : null
     return us && { id: 'serve', at: us.index, end: us.index + us[0].length }
   }
-  const asked = ENOUGH.exec(text)
+  const asked = open.includes('account') ? null : ENOUGH.exec(text)
   if (asked) return { id: 'serve', at: asked.index, end: asked.index + asked[0].length }
   const isDeciding = open.some((kind) => kind === 'plan' || kind === 'cep' || kind === 'house')
   const told = isDeciding && tellsHousehold(home) ? HOUSEHOLD.exec(text) : null
@@ -154,7 +154,7 @@ function enoughIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match |
 
 /** The question whether a named plan is enough, without more about the household: 'o 500 dá pra gente?'. */
 const FOR_US =
-  /(?<![\d.-])(?:\b(?:o|esse|este|plano|de)\b )*\b(?:\d{3,4}(?: ?megas?)?|\d? ?gigas?|plano|esse|este)\b[ ,]*(?:ja )?\b(?:da (?:conta|(?:pra|para) (?:(?:a |o |minha |meu )*(?:gente|nos|mim|familia|casa|todo mundo)))|serve|aguenta|(?:e )?suficiente|basta|e pouco)\b[^\n;]*/
+  /(?<![\d.-])(?:\b(?:o|esse|este|plano|de)\b )*\b(?:\d{3,4}(?: ?megas?)?|\d? ?gigas?|plano|esse|este)\b[ ,]*(?:ja )?\b(?:da(?: ne)?(?=\W*$)|da (?:conta|(?:pra|para) (?:(?:a |o |minha |meu )*(?:gente|nos|mim|familia|casa|todo mundo)))|serve|aguenta|(?:e )?suficiente|basta|e pouco)\b[^\n;]*/
 
 /** The words in which a household is told: 'somos 4, meu filho joga'. */
 const HOUSEHOLD =
@@ -166,13 +166,14 @@ const whyOf = (open: readonly ValueKind[]): Match['id'] | null =>
 /** Recognises the question why a value is asked for, named or as 'por que precisa disso?'. */
 function reasonIn(text: string, asks: boolean, open: readonly ValueKind[]): Match['id'] | null {
   if (BARE_WHY.test(text)) return whyOf(open)
-  return (
-    REASONED.find(
-      ({ pattern }) =>
-        pattern.test(text) &&
-        (asks || /^\W*(?:mas |e |ue )?(?:por ?que|pq|pra que|para que|pra q|qual)/.test(text)),
-    )?.id ?? null
-  )
+  if (!asks && !/^\W*(?:mas |e |ue )?(?:por ?que|pq|pra que|para que|pra q|qual|com que)/.test(text))
+    return null
+  // 'por que precisa do celular se já vou pôr o email': the value that is named first
+  const found = REASONED.flatMap(({ id, pattern }) => {
+    const match = pattern.exec(text)
+    return match ? [{ id, end: match.index + match[0].length }] : []
+  })
+  return found.toSorted((a, b) => a.end - b.end)[0]?.id ?? null
 }
 
 const ADVISED =

@@ -5,15 +5,17 @@ import type { FactId } from '../types.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 import { isCorrecting } from './corrections.ts'
 import { BARE_WHY, OF_TIME, PRICE, PRICE_TOPIC } from '../words/shared-question-patterns.ts'
-import { CUES } from '../words/visitor-question-patterns.ts'
+import type { Cue } from '../words/visitor-question-patterns.ts'
 
 /** Finds the question that a clause is like. */
 type FindQuestion = (clause: string) => FactId | null
 
+let cues: readonly Cue[] = []
 let questionLike: FindQuestion = () => null
 
-/** Has questions found by likeness too, once the wordings that they are compared with have loaded. */
-export function compareQuestionsBy(find: FindQuestion): void {
+/** Adds the patterns of the questions and their likeness with known wordings, which are loaded after the reader. */
+export function learnQuestions(patterns: readonly Cue[], find: FindQuestion): void {
+  cues = patterns
   questionLike = find
 }
 
@@ -50,11 +52,31 @@ export function askedFacts(
     if (isCorrected && isCorrecting(clause)) continue
     const reason = BARE_WHY.test(clause) ? open.map((kind) => REASONS[kind]).find(Boolean) : undefined
     const fact = reason ?? changeLater(clause, open)
-    const facts = fact ? [fact] : (twoIn(clause, isQuestion) ?? [factIn(clause, isQuestion)])
-    for (const id of facts) if (id && found.every((each) => each.id !== id)) found.push({ id, from, to })
+    const named = fact ? [fact] : (twoIn(clause, isQuestion) ?? [factIn(clause, isQuestion)])
+    const facts = named.some(Boolean) ? named : [contextOf(extraction, { from, to })]
+    // 'posso aumentar depois sem pagar multa?'
+    const also: readonly FactId[] =
+      facts.includes('multa') && CHANGES_PLAN.test(clause) ? ['trocar-plano'] : []
+    for (const id of [...facts, ...also])
+      if (id && found.every((each) => each.id !== id)) found.push({ id, from, to })
   }
   return found
 }
+
+/** Recognises a question whose topic is in the clause before: 'só assiste no globoplay, já vem no de 500?' */
+function contextOf(extraction: Extraction, { from, to }: { from: number; to: number }): FactId | undefined {
+  const { text } = extraction
+  const before = text.clauses.find(
+    (each) => each.to <= from && /^[\s,]*$/.test(text.said.slice(each.to, from)),
+  )
+  const isAlone =
+    before && text.said[to] === '?' && !before.isQuestion && !extraction.isTakenIn(before.from, to)
+  return isAlone && !/\bou\b/.test(text.said.slice(before.from, to))
+    ? cueIn(text.said.slice(before.from, to), true)
+    : undefined
+}
+
+const CHANGES_PLAN = /\b(?:aument|diminu|troc|baix|sub)\w* (?:de plano |o plano )?depois\b/
 
 const AND = / (?:e|ou|ou entao|mais|and|or) /g
 
@@ -70,7 +92,7 @@ function twoIn(clause: string, isQuestion: boolean): readonly [FactId, FactId] |
 
 /** Returns the first question with a cue that matches a clause. */
 const cueIn = (clause: string, isQuestion: boolean): FactId | undefined =>
-  CUES.find(({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)))?.id
+  cues.find(({ all, isTopic }) => (isQuestion || isTopic) && all.every((pattern) => pattern.test(clause)))?.id
 
 /** Topics of which no prepared answer speaks, however alike the question is to one. */
 const OUTSIDE =

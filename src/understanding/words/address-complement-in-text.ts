@@ -3,7 +3,7 @@ import { FILLERS } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
 const EXTRA =
-  'apto|apt|ap|ape|apartamento|apart|bloco|bl|torre|casa|cs|fundos|fds|frente|sala|sl|loja|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|boxe?|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
+  'apto|aptos|apt|ap|ape|apartamento|apartamentos|apart|bloco|blocos|bl|torre|casa|cs|fundos|fds|frente|sala|salas|sl|loja|lojas|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|boxe?|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
 const EXTRA_WORD = new RegExp(`^(?:${EXTRA})$`)
 const JOINED = /^(?:ap|apto|bl|cs|sl|lj|cj)\d{1,5}[a-z]?$/
 const ENDS_OR_EXTRA = new RegExp(`^ *(?:$|[,;.\\n¤)]|(?:${EXTRA})(?![a-z]))`)
@@ -12,8 +12,14 @@ const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|andar)$/
 // words that begin another answer or another sentence
 const STOPS =
   /^(?:quer\w+|meus?|minhas?|cep|tel\w*|cel\w*|nome|sou|tem|qual|quant\w+|vcs|voces?|pra|para|com|sem|instal\w*|planos?|email|cpf|mas|que|nao|acho|ou|pode|venc\w*|boleto|debito|whats\w*|zap)$/
-const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
-const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${ONE}(?:[ ,]+${ONE})*)(?=[ ,])`)
+const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?|\\d{1,2}[oa]? ?andar|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
+/** A building with its name before a flat: 'condomínio Vila Verde torre 3 ap 84'. */
+const BUILDING =
+  '(?:(?:condominio|cond|residencial|edificio|ed|torre|bloco)\\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?[ ,]+)?'
+const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${BUILDING}${ONE}(?:[ ,]+${ONE})*)(?=[ ,.;]|$)`)
+/** A building's name right before its number: 'edifício Aquarius n 2210'. */
+const NAMED_BEFORE =
+  /(?:^|[^a-z0-9¤])((?:edificio|ed|condominio|cond|residencial)\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?)(?=[ ,]+(?:n|no|nr|numero)?[.: ]*$)/
 const TOLD = new RegExp(
   `(?:^|[^a-z0-9¤])(apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\\?? ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
 )
@@ -58,6 +64,7 @@ export function complementAfter(text: MessageText, start: number): Span | null {
   let from = -1
   let to = start
   let before = ''
+  let label = ''
   let isDescribed = false
   let pause = false
   for (let match = pattern.exec(text.rest); match; match = pattern.exec(text.rest)) {
@@ -69,11 +76,29 @@ export function complementAfter(text: MessageText, start: number): Span | null {
       continue
     }
     const end = match.index + word.length
+    // 'loja 2 e 3', 'salas 905 a 908'
+    if (
+      /^(?:e|a|ate)$/.test(word) &&
+      isExtra(label) &&
+      /\d$/.test(before) &&
+      /^ \d{1,5}(?![\d/])/.test(text.rest.slice(end)) &&
+      !pause
+    ) {
+      before = label
+      continue
+    }
+    const place = word === 'andar' ? /^ de (?:cima|baixo)(?![a-z])/.exec(text.rest.slice(end)) : null
+    if (place) {
+      if (from < 0) from = match.index
+      to = end + place[0].length
+      break
+    }
     const part = partOf(word, before, text.rest.slice(end), pause)
     if (part === null || (part === 'words' && !isDescribed)) break
     isDescribed = part !== 'value'
     if (from < 0) from = match.index
     if (!SMALL.test(word)) to = end
+    if (isExtra(word)) label = word
     before = word
     pause = false
   }
@@ -82,7 +107,7 @@ export function complementAfter(text: MessageText, start: number): Span | null {
 
 /** Finds the address complement that precedes an index: 'apto 12' in 'apto 12, número 1000'. */
 export function complementBefore(text: MessageText, end: number): Span | null {
-  const match = BEFORE.exec(text.rest.slice(0, end))
+  const match = BEFORE.exec(text.rest.slice(0, end)) ?? NAMED_BEFORE.exec(text.rest.slice(0, end))
   const value = match?.[1]
   if (!match || !value) return null
   const to = match.index + match[0].length

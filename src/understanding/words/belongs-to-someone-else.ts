@@ -29,7 +29,11 @@ const LANDLINE = /\b(?:pode ser|serve)(?: o| um)? (?:telefone )?fixo\b|\bfixo (?
 const LOST = /\b(?:quebr|roub|perd|cancel|bloque|desativ|antig|esquec|inexist)\w+/
 
 // a complement that was not extracted together with the house number
-const LEFT_OUT = /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)/
+const LEFT_OUT =
+  /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)|\bparte de (?:cima|baixo|tras)\b/
+/** What is said of a value behind it: '…, mas esse é o do campus'. */
+const OF_OTHER_PLACE =
+  /\b(?:mas|so que) (?:ess[ea]|est[ea]) (?:ai )?(?:e|eh) (?:[oa] )?d[aeo] (?!minha|meu|casa|rua|nossa|predio)[a-z]/
 /** A speed other than that of the extracted plan. */
 const OTHER_PLAN = /(?:^|[^\d.,/-])(?:[3-8]00|[12]000)(?![\d.,/-])|\b\d ?gigas?\b/
 const POSTCODE = /\d{5}-?\d{3}/
@@ -44,13 +48,13 @@ const OF_ORDER =
  * then does not matter.
  */
 const NAMED =
-  /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento)(?:(?<=cnpj|cep) d[aeo] [a-z]+| (?:daqui|de la|da casa|cert[oa]|correto|novo|mesmo|atual))? ?(?:e|eh|:) *$/
+  /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento)(?:(?<=cnpj|cep) d[aeo] [a-z]+| (?:daqui|de la|da casa|cert[oa]|correto|novo|mesmo|atual))? ?(?:e|eh|:) *$|(?:^|\b(?:o|meu) )(?:cpf|cnpj|cep) $/
 
 const REASON = /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)/
 
 /** Where a house is, told behind its number: '57, perto do muro da escola'. */
 const PLACED =
-  / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|da rua de|passando|atras d)/
+  / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|da rua de|passando|atras d|casa (?:de (?!minha|meu)|com|amarel|verde|azul|branc|rosa|vermelh))/
 
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
@@ -65,7 +69,7 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
   const { from, to, isQuestion } = text.clauseAt(at)
   const whole = text.rest.slice(from, to).replace(FOR_SOMEONE, ' ')
   // the reason for a day may name anyone: 'na terça, que é a folga do meu genro'
-  const cut = kind === 'visit' ? REASON : kind === 'house' ? PLACED : null
+  const cut = /^(?:visit|plan|due)$/.test(kind) ? REASON : kind === 'house' ? PLACED : null
   const clause = cut ? (whole.split(cut)[0] ?? '') : whole
   if (kind === 'phone' && LANDLINE.test(text.said)) return true
   if (
@@ -75,9 +79,11 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
     return true
   if (
     OTHERS_HAVE.has(kind) &&
-    (SOMEONE_ELSE.test(clause) || SOMETHING_ELSE.test(kind === 'due' ? text.said.slice(from, to) : clause))
+    (SOMEONE_ELSE.test(clause) ||
+      SOMETHING_ELSE.test(kind === 'due' ? (text.said.slice(from, to).split(REASON)[0] ?? '') : clause))
   )
     return true
+  if ((kind === 'cep' || kind === 'house') && OF_OTHER_PLACE.test(text.rest.slice(at))) return true
   if (kind === 'plan' && OTHER_PLAN.test(text.rest)) return true
   if (kind === 'house' && LEFT_OUT.test(text.rest)) return true
   // names of streets and places next to a postcode are expected

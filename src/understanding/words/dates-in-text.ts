@@ -12,18 +12,18 @@ export interface SaidDate {
 
 // month names in Portuguese, English and Spanish, in full or abbreviated
 const MONTHS: readonly string[] = [
-  'jan(?:eiro|uary)?|ene(?:ro)?',
-  'fev(?:ereiro)?|feb(?:ruary|rero)?',
-  'mar(?:co|ch|zo)?',
+  'jan(?:ei?ro|uary)?|ene(?:ro)?',
+  'fev(?:er?ei?ro)?|feb(?:ruary|rero)?',
+  'mar(?:[cs]o|ch|zo)?',
   'abr(?:il)?|apr(?:il)?',
   'mai(?:o)?|may(?:o)?',
   'jun(?:ho|e|io)?',
   'jul(?:ho|y|io)?',
   'ago(?:sto)?|aug(?:ust)?',
-  'set(?:embro)?|sep(?:t|tember|tiembre)?',
+  'set(?:e[mn]bro)?|sep(?:t|tember|tiembre)?',
   'out(?:ubro)?|oct(?:ober|ubre)?',
-  'nov(?:embro|ember|iembre)?',
-  'dez(?:embro)?|dec(?:ember)?|dic(?:iembre)?',
+  'nov(?:e[mn]bro|ember|iembre)?',
+  'de[zs](?:e[mn]bro)|dez|dec(?:ember)?|dic(?:iembre)?',
 ]
 const MONTH = `(${MONTHS.join('|')})`
 const YEAR = '(\\d{4}|\\d{2})'
@@ -38,11 +38,22 @@ const FULL = new RegExp(`${START}(\\d{1,2}) ?[/.-] ?(\\d{1,2}) ?[/.-] ?${YEAR}${
 const SPACED = new RegExp(`${START}(\\d{1,2}) (\\d{1,2}) (\\d{4})${END}`)
 const ISO = new RegExp(`${START}(\\d{4})-(\\d{2})-(\\d{2})${END}`)
 const NAMED = new RegExp(
-  `(?:^|[^\\d¤/.,-])(\\d{1,2}|primeiro)o?(?: dia)?(?: ?[/-] ?|,? ?(?:de |of )?)${MONTH}\\b\\.?(?:(?: ?[/-] ?|,? ?(?:de |do |del )?)(?:ano (?:de )?)?${YEAR}(?![\\d/h]|[.-]\\d))?`,
+  `(?:^|[^\\d¤/.,-])(\\d{1,2}|primeiro|(?<![a-z])um)o?(?: dia)?(?: ?[/-] ?|,? ?(?:de |of )?)${MONTH}\\b\\.?(?:(?: ?[/-] ?|,? ?(?:de |do |del )?)(?:ano (?:de )?)?${YEAR}(?![\\d/h]|[.-]\\d| anos))?`,
 )
 /** The parts with their names, in any order: '1966 dia 9 mês 5'. */
 const YEAR_FIRST = new RegExp(
   `${START}(\\d{4}),? (?:no )?dia (\\d{1,2})(?: de| do)? (?:mes )?(\\d{1,2})${END}`,
+)
+/** The year first, with the month by name: '1946, 6 de junho'. */
+const YEAR_NAMED = new RegExp(
+  `${START}(\\d{4}),? (?:(?:no|em|e|,) )?(?:dia )?(\\d{1,2}|primeiro)(?: de| do)? (?:mes (?:de )?)?${MONTH}(?![a-z])`,
+)
+/** All parts by name: 'ano 1963 mês 10 dia 3'. */
+const LABELLED_YMD = new RegExp(
+  `\\bano (?:de )?(\\d{2,4}),? (?:e )?mes (\\d{1,2}),? (?:e )?dia (\\d{1,2})${END}`,
+)
+const LABELLED_DMY = new RegExp(
+  `\\bdia (\\d{1,2}),? (?:e |do )?mes (?:de )?(\\d{1,2}),? (?:e |do )?ano (?:de )?(\\d{2,4})${END}`,
 )
 const ENGLISH = new RegExp(`\\b${MONTH} (\\d{1,2})(?:st|nd|rd|th)?,? (\\d{4})${END}`)
 const OF = new RegExp(`${START}(\\d{1,2}) d[oe] (\\d{1,2})(?: (?:de|do) (?:ano (?:de )?)?${YEAR})?${END}`)
@@ -53,6 +64,9 @@ const DMY: Order = ['day', 'month', 'year']
 const FORMS: readonly (readonly [RegExp, Order])[] = [
   [ISO, ['year', 'month', 'day']],
   [YEAR_FIRST, ['year', 'day', 'month']],
+  [YEAR_NAMED, ['year', 'day', 'month']],
+  [LABELLED_YMD, ['year', 'month', 'day']],
+  [LABELLED_DMY, DMY],
   [FULL, DMY],
   [SPACED, DMY],
   [ENGLISH, ['month', 'day', 'year']],
@@ -73,7 +87,7 @@ export function datesIn(text: MessageText): SaidDate[] {
       order.forEach((part, at) => (parts[part] = match.groups[at + 1] ?? ''))
       const from = text.said.indexOf(match.groups[1] ?? '', match.from)
       const month = /\d/.test(parts.month) ? parts.month : String(monthOf(parts.month))
-      const day = parts.day === 'primeiro' ? '1' : parts.day
+      const day = /^(?:primeiro|um)$/.test(parts.day) ? '1' : parts.day
       found.push({ day, month, year: parts.year, from, to: match.to })
       claimed.push(match)
     }

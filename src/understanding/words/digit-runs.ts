@@ -12,8 +12,10 @@ export interface DigitRun {
 
 /** A digit, or a letter that looks like one inside or beside digits. */
 const DIGIT = '(?:\\d|[ol](?=[ol./-]{0,3}\\d)|(?<=\\d[ol./-]{0,3})[ol])'
+/** Words between the parts of a number: '76820 e depois 378', 'e o final é 4'. */
+const BETWEEN = '(?:e |o |a )*(?:final|depois|termina em|digito|dig|dv)(?: (?:e|eh|o|a))*'
 const RUN = new RegExp(
-  `(?<![\\p{L}\\d\u00a4])\\(?${DIGIT}(?:(?:[ ,./()-]{0,4}|,? (?:final|depois|termina em) )${DIGIT})*(?![\\p{L}\\d])`,
+  `(?<![\\p{L}\\d\u00a4])\\(?${DIGIT}(?:(?:[ ,./()-]{0,4}|,? ${BETWEEN} )${DIGIT})*(?![\\p{L}\\d])`,
   'gu',
 )
 const DATE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/
@@ -23,7 +25,7 @@ const DATE = /^\d{1,2}[/.-]\d{1,2}[/.-]\d{4}$/
  */
 export function digitRunsIn({ rest }: MessageText, least: number): DigitRun[] {
   return [...rest.matchAll(RUN)].flatMap(({ 0: typed, index }) => {
-    const signs = typed.replace(/final|depois|termina em/g, '')
+    const signs = typed.replace(new RegExp(BETWEEN, 'g'), '')
     const digits = signs.replaceAll('o', '0').replaceAll('l', '1').replace(/\D/g, '')
     if (digits.length < least || DATE.test(typed)) return []
     return [{ digits, from: index, to: index + typed.length, hasLetters: /[ol]/.test(signs) }]

@@ -122,8 +122,8 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bqn?t([oa]s?)\b/gi, 'quant$1'],
   [/\bqn?ts\b/gi, 'quantos'],
   // a letter and a word that begins with it: 'bloco D de dado'
-  [/\b([a-z]) d[eo] \1[a-zà-ÿ]{2,}/gi, '$1'],
-  [/\bo d (?=\d{3,4}\b)/gi, 'o de '],
+  [/(?<![\p{L}\d])([a-z]) d[eo] \1\p{L}{2,}/giu, '$1'],
+  [/\bo d[i]? (?=\d{3,4}\b)/gi, 'o de '],
 ]
 
 const spelt = (raw: string): string =>
@@ -136,14 +136,19 @@ const ADDRESS =
 const IS_ADDRESS = /@| a?r?roba,? /i
 
 /** A mark of an address that is named in brackets: 'ana (ponto) prado'. */
-const BRACKETED = / ?\((ponto|underline|underscore|tra[çc]o|tracinho|h[íi]fen|arroba)\) ?/gi
+const BRACKETED = / ?[([](ponto|dot|underline|underscore|tra[çc]o|tracinho|h[íi]fen|arroba|at)[)\]] ?/gi
+
+const MARKS: ReadonlyMap<string, string> = new Map([
+  ['at', 'arroba'],
+  ['dot', 'ponto'],
+])
 
 /** Digits that are broken off and begin again: '85... 85810, 011'. */
 const BEGUN = /(?<!\d)(\d{2,})(?:\.{2,}|…) *(?=\1)/g
 
 const writtenOut = (raw: string): string =>
   raw
-    .replace(BRACKETED, ' $1 ')
+    .replace(BRACKETED, (_all, mark: string) => ` ${MARKS.get(mark.toLowerCase()) ?? mark} `)
     .replace(/\bi cloud\b/gi, 'icloud')
     .split(ADDRESS)
     .map((part) => (IS_ADDRESS.test(part) ? part : withDigits(spelt(part)).replace(BEGUN, '')))
@@ -151,7 +156,7 @@ const writtenOut = (raw: string): string =>
 
 /** How a name is spelled: 'com s c h i dois z i', 'com acento no e'. */
 const SPELLING =
-  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|,? \(?com (?:[b-df-np-tv-z]|[aeiou](?=[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha)(?![\p{L}\d])(?: ?(?:[a-z]|\d|e|acento|mudo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio)(?![\p{L}\d]))*(?![\p{L}\d])\)?/gu
+  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|, com acento n[oa] [^,.;!?\n]+|,? \(?(?:com|sem) (?:[b-df-np-tv-z]|[aeiou](?=[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha|dabliu|ipsilon|ipsilone)(?![\p{L}\d])(?: ?(?:[a-z]|\d|e|com|sem|acento|mudo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio|n[oa] (?:nome|primeiro|sobrenome|segundo))(?![\p{L}\d]))*(?: n[oa] [a-z]{3,}(?= *[.,;!)]| *$))?(?![\p{L}\d])\)?/gu
 
 /** What is said of a mobile's number as a whole. */
 const NINTH_DIGIT = /,? com o 9 na frente\b/g

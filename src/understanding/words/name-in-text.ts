@@ -47,6 +47,8 @@ export interface SaidName {
 
 // \p{L} also matches letters that folding keeps, such as the one in 'Bjørn'
 const WORD = /\p{L}[\p{L}'-]*[\p{L}']|\p{L}|[^\p{L} ]/gu
+/** Titles with a dot, which are no part of a name. */
+const TITLE = /^(?:prof|profa|pra?|pe|pb|ev|d|eng|cap|sgt|ten|cel|dra?|sra?|srta)$/
 /** Maximum number of words in a name. */
 const LONGEST = 16
 /** Value of `stop` for a name with more words than `LONGEST`. */
@@ -68,6 +70,11 @@ export function nameAt(rest: string, start: number): SaidName | null {
     if (text === '.' && /^[a-z]{1,2}$/.test(words.at(-1)?.text ?? '') && rest[match.index + 1] === ' ')
       continue
     if (!/^\p{L}/u.test(text)) break
+    // 'Pr. Edmilson', 'D. Neuza'
+    if (words.length === 0 && TITLE.test(text) && rest[match.index + text.length] === '.') {
+      pattern.lastIndex = match.index + text.length + 1
+      continue
+    }
     // 'c/ m no final'
     if (text.length === 1 && rest[match.index + 1] === '/') break
     const isLabel = NOT_NAMES.has(text) && /^ *[\d\u00a4:]/.test(rest.slice(match.index + text.length))

@@ -14,7 +14,7 @@ const FUNCTION_WORDS = `em moco moca bah oxente vixe eu tu ele ela nos eles elas
   obrigada vlw valeu favor pfv please thanks gracias hello hi hey hola bom boa dia the my is of and to you your from for not this that
   it i mi es el los las del con por que y cada qualquer tanto coisa coisas gente caso lado vez vezes`
 
-const VERBS = `sou es somos sao era eram fui foi fomos foram ser seja seria sendo estou esta estamos estao estava estar to tamo
+const VERBS = `ficou fica virou sujo suja negativado negativada desculpa desculpe perdao desisti desisto hein sou es somos sao era eram fui foi fomos foram ser seja seria sendo estou esta estamos estao estava estar to tamo
   tava tenho tem temos tinha tive teve ter tendo ha houve haver vou vai vamos vao ia ir indo quero quer queremos querem queria
   quis querer posso pode podem podia pude poder podemos preciso precisa precisam precisava precisar devo deve dever dou da dar deu
   deram dei faco faz fazem fez fiz fazer fazendo sei sabe sabem saber soube digo diz disse dizer falo fala falei falou falar

@@ -58,6 +58,9 @@ function roomOf(word: string, value: number): number {
   return [1000, 100, 10].find((unit) => value % unit === 0) ?? 0
 }
 
+/** The label of a number that is said as one: 'número quinhentos doze'. */
+const OF_HOUSE = /^(?:numero|nr|casa|predio)$/
+
 /**
  * Returns the number that starts at a word and the index of the word after it, or null if no number starts
  * there.
@@ -74,7 +77,8 @@ function numberAt(words: readonly Word[], from: number): { value: number; next: 
     const word = words[at + (hasAnd ? 1 : 0)]
     const more = VALUES.get(word?.text ?? '') ?? 0
     // without 'e' only hundreds follow thousands: 'trinta quarenta' are two numbers
-    if (!word || more === 0 || more >= room || !(hasAnd || room === 1000)) break
+    const isOfHouse = room === 100 && more > 9 && OF_HOUSE.test(words[from - 1]?.text ?? '')
+    if (!word || more === 0 || more >= room || !(hasAnd || room === 1000 || isOfHouse)) break
     value += more
     room = roomOf(word.text, more)
     at += hasAnd ? 2 : 1
@@ -150,6 +154,9 @@ function isNotNumber(words: readonly Word[], at: number, next: number): boolean 
   if (word === 'um' && words[at - 1]?.text === 'do' && words[next]?.text === 'de') return false
   // 'o de mil'
   if (word === 'mil' && /^(?:o|a) de$/.test(`${words[at - 2]?.text} ${words[at - 1]?.text}`)) return false
+  // 'um da prefeitura e outro da luz'
+  if (word === 'um' && /^d[aeo]$/.test(words[next]?.text ?? '') && words[at - 1]?.text !== 'numero')
+    return true
   const isAlone = words.length === 1
   const isNamed =
     /^(?:n|no|nr|num|numero|casa|dia|apto|apartamento|ap|bloco|quadra|lote|conta|agencia)$/.test(

@@ -6,7 +6,7 @@ import type { MovePattern } from './sale-move-patterns.ts'
 
 const LATER = '(?:depois|mais tarde|amanha|outr[oa] (?:dia|hora)|a noite)'
 const LOOKS =
-  '(?:ver|fal\\w+|convers\\w+|pergunt\\w+|pens\\w+|olh\\w+|mostr\\w+|confer\\w+|confirm\\w+ com|peg\\w+|procur\\w+|busc\\w+|consult\\w+|decid\\w+|dormir)'
+  '(?:ver|ler|esperar?|chamar?|fal\\w+|convers\\w+|pergunt\\w+|pens\\w+|olh\\w+|mostr\\w+|confer\\w+|confirm\\w+ com|peg\\w+|procur\\w+|busc\\w+|consult\\w+|decid\\w+|dormir)'
 
 /** From specific to general; the first that matches a sentence counts. */
 export const ORDER_TALK: readonly MovePattern[] = [
@@ -14,14 +14,20 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'conta-de-quem',
     asks: true,
     pattern:
-      /\bconta\b[^.;!\n]{0,24}\b(?:conjunta|salario|poupanca|pj|(?:d[aeo]|no nome d[aeo]) (?:minha|meu|firma|empresa|outr\w+|espos\w+|marido|filh\w+|mae|pai))\b|\bpoupanca\b|\boutro titular\b|\bem? nome del[ae]\b/,
+      /\bconta\b[^.;!\n]{0,24}\b(?:conjunta|salario|poupanca|pj|(?:d[aeo]|no nome d[aeo]) (?:minha|meu|firma|empresa|clinica|loja|outr\w+|espos\w+|marido|filh\w+|mae|pai)|(?:no|em) (?:meu|seu) (?:proprio )?nome)\b|\bpoupanca\b|\boutro titular\b|\bem? nome del[ae]\b|\bn[ao] minha conta\b[^.;!\n]{0,6}\b(?:pode|da|serve|vale)\b|\bpessoa (?:fisica|juridica)\b/,
     at: ['debit', 'account'],
+  },
+  {
+    id: 'conta-de-quem',
+    pattern: /\bpoupanca pode\b|\bpode (?:ser )?(?:n?a )?poupanca\b|\bou so (?:a )?corrente\b/,
+    at: ['account', 'debit'],
   },
   {
     id: 'banco-aceito',
     asks: true,
-    pattern: /\b(?:serve|aceit\w+|funciona|trabalh\w+|faz(?:em)? debito|(?:quais|que|qual) bancos?)\b/,
-    not: /\b(?:pix|cartao|boletos?|dinheiro|dia|horario)\b/,
+    pattern:
+      /\b(?:serve|vale|aceit\w+|funciona|trabalh\w+|faz(?:em)? debito|(?:quais|que|qual) bancos?)\b|\b(?:sicredi|sicoob|banese|banrisul|nubank|inter|picpay|mercado pago|pag ?bank|c6|next|caixa|bradesco|itau|santander|banco do brasil|cooperativa)\b[^.;!\n\d]{0,16}\b(?:pode|da|conta)\b(?!.*\d)/,
+    not: /\b(?:pix|cartao|boletos?|dinheiro|dia|horario|onde|saldo)\b/,
     at: ['debit', 'account'],
   },
   { id: 'chave-pix', pattern: /\bpix\b/, not: /\bautomatico\b|\bprefiro\b|\bpag\w+\b/, at: ['account'] },
@@ -29,13 +35,102 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'como-chega-fatura',
     asks: true,
     pattern:
-      /\b(?:bolet\w+|fatura|conta|carne\w*)\b[^.;!\n]{0,24}\b(?:correio|e-?mail|zap|whats\w*|papel|pelo app|em casa|chega como|impress\w+)\b/,
-    notAt: ['email', 'account', 'cep', 'house'],
+      /\b(?:bolet\w+|fatura|conta|carne\w*)\b[^.;!\n@]{0,44}\b(?:correio|e-?mail|zap|whats\w*|papel|pelo app|em casa|chega como|impress\w+)\b/,
+    notAt: ['account', 'cep', 'house'],
+  },
+  {
+    id: 'atraso',
+    asks: true,
+    pattern:
+      /\b(?:atras\w+|juros|cheque especial|(?:nao|n|sem|falt\w+|acab\w+) (?:tiver |ter |tem |o )?(?:saldo|dinheiro)|(?:nao|n) (?:tiver|ter|tem) (?:o )?(?:saldo|dinheiro|grana)|saldo (?:insuficiente|baixo)|(?:corta|bloqueia)m?)\b|\b(?:cai\w*|venc\w+|for)\b[^.;!\n]{0,12}\b(?:domingo|sabado|feriado|fi[mn] de semana)\b/,
+    not: /\b(?:instal\w+|tecnico|visita|prefeitura|salario|patrao|recebo|(?:o|meu) pagamento)\b/,
+    notAt: ['visit'],
+  },
+  {
+    id: 'atraso',
+    pattern:
+      /^\W*(?:(?:e|mas|moc[ao]|olha),? )*(?:se|caso|quando) (?:eu |um dia |no dia )*(?:(?:nao|n) (?:tiver|ter|houver)|falt\w+|acab\w+|atras\w+)\b[^.;!\n]{0,12}\b(?:saldo|dinheiro|grana|pagamento|uns dias|um dia|corta)\b/,
+    notAt: ['visit'],
+  },
+  {
+    id: 'passagem-do-cabo',
+    asks: true,
+    pattern:
+      /\bfur(?:a|am|ar|o|ou|em)\b|\bquebr\w+[^.;!\n]{0,12}\bparede|\b(?:tubulac\w+|conduite|fiacao|cabeamento)\b|\b(?:cabo|fio|fibra)\b[^.;!\n]{0,24}\b(?:pass\w+|por onde|entra)\b|\bpass\w+ (?:o |um )?(?:cabo|fio)\b|\balugad[oa]\b|\b(?:dono|proprietari[oa]|sindic[oa]|condominio|imobiliaria)\b[^.;!\n]{0,24}\b(?:autoriz\w+|deix\w+|permi\w+|liber\w+)\b/,
+    not: /\b(?:vivo|claro)\b[^.;!\n]{0,30}\bcabo\b|\bnome\b|\bdia\b/,
+  },
+  {
+    id: 'passagem-do-cabo',
+    pattern: /\b(?:furar|furam|fura|furo)\b[^.;!\n]{0,16}\bparede/,
+  },
+  {
+    id: 'visita-incerta',
+    asks: true,
+    pattern:
+      /\b(?:chov\w+|chuva)\b[^.;!\n]{0,24}\b(?:vem|vir|vcs vem|instal\w+|tecnico|visita|igual|mesmo assim)\b|\b(?:ele|tecnico|rapaz|voces|vcs) nao (?:vier\w*|aparecer\w*|achar|vem)\b|\b(?:tecnico|rapaz|moco)\b[^.;!\n]{0,16}\b(?:acha|achar|encontra|encontrar|se perd\w+)\b/,
+  },
+  {
+    id: 'estabilidade',
+    asks: true,
+    pattern:
+      /\bchuv\w+\b|\bchov\w+\b|\b(?:fica )?(?:caindo|oscil\w+|instavel|estavel|estabilidade)\b|\bcai (?:muito|toda|com|tb|tambem|sempre|direto|n[oa]|a)\b|(?<!\bme )\bgarant(?:ia|e|em)\b(?! (?:que|meus) (?:meus )?dados)|\bhorario de pico\b|\btrav\w+\b[^.;!\n]{0,20}\b(?:noite|pico|jogo)\b|\b(?:chega|entrega\w*|vem|funciona)\b[^.;!\n]{0,20}\b(?:de verdade|mesmo|real|tudo isso)\b|\bvelocidade real\b/,
+    not: /\b(?:sigilo|privacidade|dados|preco|valor|fatura|boleto)\b/,
+    notAt: ['account', 'due', 'debit'],
+  },
+  {
+    id: 'limite-de-dados',
+    asks: true,
+    pattern:
+      /\b(?:franquia|limite)\b|\bilimitad[oa]\b|\bacaba\b[^.;!\n]{0,24}\b(?:mes|pacote|celular|dados|internet|mega)\b|\b(?:internet|pacote|megas?)\b[^.;!\n]{0,16}\bacaba\b/,
+    not: /\b(?:promoc\w+|preco|desconto|cheque|cartao|ligac\w+)\b/,
+  },
+  {
+    id: 'idade',
+    asks: true,
+    pattern:
+      /\b(?:(?:tem|tenho|fiz|fez|de|com|ter|so|faco|faz) )+1\d(?: anos)?\b(?!\d|[/.-]\d)[^.;!\n]{0,24}|\bmais de \d\d\b|\b(?:ela|ele|mae|pai|avo) tem \d\d(?: anos)?\b|\b(?:de menor|menor de idade|maior de idade|idade minima)\b/,
+    at: ['name', 'birth', 'document', 'mother'],
+  },
+  {
+    id: 'mudar-titular',
+    asks: true,
+    pattern:
+      /\b(?:por|passar|passo|colocar|botar|transferir|mudar)\b[^.;!\n]{0,20}\b(?:n[oa]|para [oa]|pr[oa]) nome d[aeo][^.;!\n]* depois\b/,
+  },
+  {
+    id: 'mudar-titular',
+    asks: true,
+    pattern: /\b(?:mud|troc|alter|transfer)\w+ (?:o |de |a )?(?:titular\w*|nome do titular)\b/,
+  },
+  {
+    id: 'pausar',
+    asks: true,
+    pattern: /\b(?:paus|suspend|congel)\w+\b/,
+  },
+  {
+    id: 'tecnico',
+    asks: true,
+    pattern:
+      /\btecnic[oa]s?\b[^.;!\n]{0,24}\b(?:identific\w+|cracha|uniforme|terceirizad\w+|homem|mulher|confiavel|segur[oa]|da empresa)\b|\b(?:cracha|uniformizad[oa])\b/,
+  },
+  {
+    id: 'email-serve',
+    asks: true,
+    pattern:
+      /\b(?:gmail|icloud|hotmail|outlook|yahoo|provedor)\b(?!\.com)|\b(?:serve|vale|aceita)\b|\bpode (?:ser )?(?:icloud|qualquer|outro)\b|\bsenha\b|\badianta\b/,
+    not: /@[^?]*\b(?:serve|vale)\b.*@|\b(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|parente|amig\w+|alguem|finado)\b/,
+    at: ['email'],
   },
   {
     id: 'como-chega-fatura',
     pattern: /\b(?:bolet\w+|fatura|carne\w*)\b[^.;!\n]{0,24}\b(?:correio|zap|whats\w*|papel)\b/,
     at: ['debit'],
+  },
+  {
+    id: 'sem-debito',
+    asks: true,
+    pattern: /\bnao (?:e|eh|era) (?:so )?(?:r\$ ?)?\d{2,3}[.,]\d\d\b/,
+    at: ['consent'],
   },
   {
     id: 'sem-debito',
@@ -51,15 +146,21 @@ export const ORDER_TALK: readonly MovePattern[] = [
   },
   {
     id: 'primeira-fatura',
+    pattern: /\b(?:1a|primeira) (?:fatura|conta)\b[^.;!\n]*\b(?:cheia|proporcional|vem|chega)\b/,
+  },
+  {
+    id: 'primeira-fatura',
     asks: true,
     pattern:
-      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\b(?:cobra\w*|pagar)\b[^.;!\n]{0,16}\b(?:agora|no ato|na hora|adiantad\w+|antecipad\w+)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar )?(?:cobr|pag|dev)(?:ar|a|o|ando|endo)\b|\b(?:e )?a primeira (?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\b(?:cobr|debit|pag)\w+ antes d[eo] instal\w+|\bproporcional\b/,
+      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\b(?:cobra\w*|pagar)\b[^.;!\n]{0,16}\b(?:agora|no ato|na hora|adiantad\w+|antecipad\w+)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar )?(?:cobr|pag|dev|descont|debit)(?:ar|a|o|ando|endo)\b|\b(?:e )?a primeira (?:ja )?(?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\b(?:cobr|debit|pag)\w+ antes d[eo] instal\w+|\bproporcional\b/,
     not: /\b(?:gratis|de graca|desconto|ano)\b/,
   },
   {
     id: 'dia-nao-muda-preco',
     asks: true,
     pattern: /\b(?:mais (?:barat|car)\w+|preco|valor|diferenca|desconto)\b/,
+    // a discount for paying on time or in advance is haggled for
+    not: /\b(?:ganh\w+|adiantad\w+|em dia|faz(?:em)?)\b[^.;!\n]*\bdesconto\b|\bdesconto\b[^.;!\n]*\b(?:adiantad\w+|em dia)\b/,
     at: ['due'],
   },
   {
@@ -72,13 +173,14 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'cancelar-debito',
     asks: true,
     pattern:
-      /\b(?:posso|da pra|consigo|possivel|se eu)\b[^.;!\n]{0,40}\b(?:tir\w+|cancel\w+|desativ\w+|mud\w+|troc\w+|sair)\b[^.;!\n]{0,20}\b(?:depois|frente|mais tarde|quando)\b/,
+      /\b(?:posso|da pra|consigo|possivel|se eu)\b[^.;!\n]{0,40}\b(?:tir\w+|cancel\w+|desativ\w+|deslig\w+|mud\w+|troc\w+|sair)\b[^.;!\n]{0,20}\b(?:depois|frente|mais tarde|quando)\b/,
     at: ['debit'],
   },
   {
     id: 'qual-endereco',
     asks: true,
-    pattern: /\bou (?:(?:o|a|d[ao]) )*(?:meu|minha|del[ae]|casa|nov[oa]|outr[oa])\b/,
+    pattern:
+      /\bou (?:(?:o|a|d[ao]) )*(?:meu|minha|del[ae]|casa|nov[oa]|outr[oa]|cidade|rua|trabalho|servico|loja)\b|^\W*(?:serve|vale|pode(?: ser)?|da certo)\W*$/,
     at: ['cep', 'house'],
   },
   {
@@ -92,17 +194,22 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'dias-da-visita',
     asks: true,
     pattern:
-      /\b(?:domingos?|feriados?|fi[mn] de semana|hoje|amanha|noite|natal|ano novo|primeir[oa] (?:dia|data)|que dias?|quais dias)\b/,
+      /\b(?:domingos?|feriados?|fi[mn] de semana|hoje|amanha|noite|natal|ano novo|primeir[oa] (?:dia|data)|que dias?|quais dias|(?:vcs|voces) (?:vem|vao|podem vir)[^.;!\n]* dia \d{1,2})\b/,
     at: ['visit'],
   },
   {
     id: 'telefone-serve',
     asks: true,
-    pattern: /\bfixo\b|\bddd\b[^.;!\n]{0,24}\b(?:outr[oa]|problema|diferente)\b/,
+    pattern:
+      /\bfixo\b|\bddd\b[^.;!\n]{0,24}\b(?:outr[oa]|problema|diferente)\b|\b(?:serve|vale)\b|\bchip\b|\bpode(?: ser| por| usar| colocar)? (?:o |a )?(?:d[aeo]|meu|minha)\b/,
     at: ['phone'],
   },
   { id: 'telefone-serve', pattern: /\bnao tenho (?:celular|telefone|zap|whats\w*)\b/, at: ['phone'] },
-  { id: 'por-que-telefone', pattern: /\btelemarketing\b/, at: ['phone'] },
+  {
+    id: 'por-que-telefone',
+    pattern: /\btelemarketing\b|\b(?:mandar|ligar com|pra) propaganda\b/,
+    at: ['phone'],
+  },
   {
     id: 'por-que-telefone',
     asks: true,
@@ -114,7 +221,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'em-nome-de-quem',
     asks: true,
     pattern:
-      /\b(?:meu|minha|eu) ou (?:o |a |eu )?(?:d[aeo]l?[ae]?|minha|meu|quem)\b|\bd[aeo] [a-z ]{2,24} ou (?:o |a )?(?:meu|minha|eu)\b|\beu (?:que |q )?(?:mor|pag)\w+ ou\b|\btem (?:que|q) ser (?:o |a |n[oa] |em )?(?:meu|minha|don[oa]|titular|nome)\b|\bqual nome\b|\bel[ae] ou (?:o |a )?(?:meu|minha)\b|\b(?:registro|social|solteir[oa]) ou\b|\bpode (?:ser|por|usar) (?:o |a )?(?:cpf |nome )?d[aeo] (?:meu|minha)\b|\b(?:por|colocar|botar|fazer|ficar|sair|pedir|ser)\b[^.;!\n]{0,10}\b(?:em|no) nome d[aeo]\b|\bnome de solteir[ao]\b/,
+      /\bnome social\b|\bo de (?:casad|solteir)[ao]\b|\b(?:precisa|tem (?:que|q)) ser (?:[on]o? )?nome\b|\bposso (?:dar|por|usar|passar|colocar) o d[aeo] (?:meu|minha)\b|\b(?:minha|meu|titular|don[oa]|casad[ao]|solteir[ao]|adotiv\w+|biologic\w+)\b[^.;!\n@\d]{0,24} ou [^.;!\n]*\b(?:minha|meu|titular|don[oa]|mae|casad[ao]|solteir[ao]|adotiv\w+|biologic\w+)\b|\b(?:meu|minha|eu)(?: nome| cpf)? ou (?:n?[oa] |eu )?(?:d[aeo]l?[ae]?|minha|meu|quem)\b|\b[oa] (?:meu|minha) (?:tb |tambem )?(?:nao )?precisa\b|\bnao (?:e|eh|seria) (?:[oa] )?(?:meu|minha)\b|\bd[aeo] [a-z ]{2,24} ou (?:o |a )?(?:meu|minha|eu)\b|\beu (?:que |q )?(?:mor|pag)\w+ ou\b|\btem (?:que|q) ser (?:o |a |n[oa] |em )?(?:meu|minha|don[oa]|titular|nome)\b|\bqual nome\b|\bel[ae] ou (?:o |a )?(?:meu|minha)\b|\b(?:registro|social|solteir[oa]) ou\b|\bpode (?:ser|por|usar) (?:o |a )?(?:cpf |nome )?d[aeo] (?:meu|minha)\b|\b(?:por|colocar|botar|fazer|ficar|sair|pedir|ser)\b[^.;!\n]{0,10}\b(?:em|no) nome d[aeo]\b|\bnome de solteir[ao]\b/,
     notAt: ['debit', 'account', 'cep', 'house', 'email', 'phone'],
   },
   {
@@ -125,7 +232,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'alcance-wifi',
     asks: true,
     pattern:
-      /\b(?:wi-? ?fi|sinal|internet|net|modem|rotead\w+|pega|chega|alcanc\w+)\b[^;!\n]{0,40}\b(?:casa (?:toda|inteira)|tod[oa] a casa|quartos?|fundos?|quintal|andar\w*|laje|sobrado|em cima|paredes?|garagem|edicula|comodos?|piso|lon?ge)\b|\bandar\w*\b[^;!\n]{0,40}\b(?:sinal|wi-? ?fi)\b/,
+      /\b(?:wi-? ?fi|sinal|internet|net|modem|rotead\w+|pega|chega|alcanc\w+)\b[^;!\n]{0,40}\b(?:casa (?:toda|inteira)|tod[oa] a casa|quartos?|fundos?|quintal|andar\w*|laje|sobrado|em cima|paredes?|garagem|edicula|comodos?|piso|lon?ge|galpao|piscina|la fora|d[ea] tras|\d+ metros?)\b|\bandar\w*\b[^;!\n]{0,40}\b(?:sinal|wi-? ?fi)\b/,
   },
   {
     id: 'o-que-e-mega',
@@ -137,7 +244,14 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'confirmacao-por-email',
     pattern:
       /\b(?:protocolo|por escrito|comprovante|copia d\w+|(?:numero|confirmacao) do pedido)\b|\b(?:mand\w+|envi\w+|receb\w+|cheg\w+)\b[^.;!\n]{0,24}\b(?:contrato|resumo|tudo isso)\b/,
+    not: /\bresumo\b.*\b(?:de novo|outra vez)\b/,
     at: ['consent'],
+  },
+  {
+    id: 'contrato',
+    pattern:
+      /\b(?:ler?|leio|ver|vejo|mostr\w+|acho|onde (?:ta|esta|fica|acho|vejo))\b[^.;!\n]{0,16}\b(?:contrato|regulamento|termos)\b|\b(?:contrato|regulamento|termos)\b[^.;!\n]{0,16}\b(?:onde|antes)\b/,
+    not: /\bli\b|\b(?:de acordo|aceito|concordo)\b/,
   },
   {
     id: 'resumo',
@@ -154,18 +268,18 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'quanto-falta',
     pattern:
-      /\b(?:quanto|muito|quantas perguntas|muita coisa)\b[^.;!\n]{0,8}\bfalta\w*\b|\bfalta\w* (?:muit\w+|mto|mt|quant\w+|mais)\b|\b(?:quanta|tanta|muita)s? perguntas?\b|\bvai demorar\W*$|\bfalta (?:o que|oq|algo)\b|\bmais (?:alguma coisa|o que|oq)\W*$/,
+      /\b(?:quanto|muito|quantas perguntas|muita coisa)\b[^.;!\n]{0,8}\bfalta\w*\b|\bfalta\w* (?:muit\w+|mto|mt|quant\w+|mais)\b|\b(?:quanta|tanta|muita)s? perguntas?\b|\bvai demorar\W*$|\bdemora\w*\b[^.;!\n]{0,16}\b(?:ainda|questionario|perguntas?)\b|\bfalta (?:o que|oq|algo)\b|\bmais (?:alguma coisa|o que|oq)\W*$/,
   },
   {
     id: 'escolha-sua',
     pattern:
-      /^\W*(?:tanto faz|(?:voces?|vcs?) (?:que |q )?(?:escolh|sab|decid|quis)\w+|escolh[ae]\b|qualquer (?:um|dia|data)\b|o que (?:for|vc|voce) )|\bqual\b[^.;!\n]{0,16}\bmelhor\b/,
+      /^\W*(?:tanto faz|(?:voces?|vcs?) (?:que |q )?(?:escolh|sab|decid|quis)\w+|escolh[ae]\b|qualquer (?:um|dia|data)\b|o que (?:for|vc|voce) )|\bqual\b[^.;!\n]{0,16}\b(?:melhor|recomend\w+|indic\w+|suger\w+)\b/,
     at: ['due', 'debit'],
   },
   {
     id: 'dado-de-antes',
     pattern:
-      /\b(?:o|a|e|eh|ess[ae]|aquel[ae])(?: (?:meu|msm|mesm[oa]|numero|cep|cpf|email))* (?:que|q) (?:eu )?(?:ja )?(?:dei|passei|cadastrei|mandei|to (?:falando|usando)|falo|uso aqui)\b|\bmesm[oa] (?:[a-z]+ )?(?:de antes|de ontem|d[aeo] (?:meu |ultim\w+ )?(?:cadastro|pedido|vez)|de sempre)\b|\bcadastro (?:antigo|anterior|do site)\b|\b(?:qual|que) eu dei\b/,
+      /\ba mesma? d[aeo] (?:meu|minha) (?:irma|irmao|marido|esposa|filh[oa]|pai|mae|prim[oa])\b[^.;!\n]{0,24}\b(?:que|q) (?:ja )?(?:fez|contratou|assinou|pediu)\b|\b(?:o|a|e|eh|ess[ae]|aquel[ae])(?: (?:meu|msm|mesm[oa]|numero|cep|cpf|email))* (?:que|q) (?:eu )?(?:ja )?(?:dei|passei|cadastrei|mandei|to (?:falando|usando)|falo|uso aqui)\b|\bmesm[oa] (?:[a-z]+ )?(?:de antes|de ontem|d[aeo] (?:meu |ultim\w+ )?(?:cadastro|pedido|vez)|de sempre)\b|\bcadastro (?:antigo|anterior|do site)\b|\b(?:qual|que) eu dei\b/,
     not: /\berrad[oa]\b|\bcert[oa]\b/,
   },
   {
@@ -178,7 +292,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'volto-depois',
     pattern: new RegExp(
-      `\\b(?:vou|vamos|deixa|deixe|preciso|tenho que|tenho q) (?:(?:eu|so|la|ali|primeiro|antes|ter que|te|dar uma|ir|fora|com calma|n[oa] [a-z]+|segunda|amanha) )*${LOOKS}\\b(?! (?:com|pra|para) (?:um|uma|algum|o|a)? ?(?:atendente|pessoa|alguem|voc))|\\b(?:ja (?:ja )?volto|volto (?:ja|${LATER})|(?:um|1|dois|2|5|10|so um|uns) ?(?:minut\\w+|segund\\w+|instant\\w+|moment\\w+)|(?:continu|termin|respond|faz|faco|deix|vej|decid|pass|mand)\\w*(?: (?:isso|pra|para|te|essa))* ${LATER}|(?:e |aqui )volto|volto (?:aqui|la)|(?:espera|aguarda|aguenta|guenta|perai?) (?:um|uns|so um) (?:cadim|cadinho|pouc\\w+|tiquinho|tico|bocado)|vem (?:me )?(?:dizer|falar|ajudar)|guarda\\w* o que (?:eu )?(?:ja )?fiz|amanha (?:eu )?(?:te )?(?:dou|digo|falo|respondo|vejo|resolvo|passo|mando)|antes d?(?:ela|ele) chegar|quando (?:ele|ela) chegar)\\b`,
+      `\\b(?:vou|vamos|deixa|deixe|preciso|tenho que|tenho q) (?:(?:eu|so|la|ali|primeiro|antes|ter que|te|dar uma|ir|fora|com calma|n[oa] [a-z]+|segunda|amanha) )*${LOOKS}\\b(?! (?:com|pra|para) (?:um|uma|algum|o|a)? ?(?:atendente|pessoa|alguem|voc))|\\b(?:ja (?:ja )?volto|volto (?:ja|${LATER})|(?:um|1|dois|2|5|10|so um|uns) ?(?:minut\\w+|segund\\w+|instant\\w+|moment\\w+)|(?:continu|termin|respond|faz|faco|deix|vej|decid|pass|mand)\\w*(?: (?:isso|pra|para|te|essa))* ${LATER}|(?:e |aqui )volto|volto (?:aqui|la)|(?:espera|aguarda|aguenta|guenta|perai?) (?:um|uns|so um) (?:cadim|cadinho|pouc\\w+|tiquinho|tico|bocado)|vem (?:me )?(?:dizer|falar|ajudar)|guarda\\w* o que (?:eu )?(?:ja )?fiz|amanha (?:eu )?(?:te )?(?:dou|digo|falo|respondo|vejo|resolvo|passo|mando)|antes d?(?:ela|ele) chegar|quando (?:ele|ela) chegar|(?:melhor|acho que vou|prefiro) esperar|(?:mes|semana|ano) que vem (?:eu )?(?:fecho|contrato|faco|vejo|confirmo)|quero ler com calma)\\b`,
     ),
     not: /\bnao vou\b|\bse\b[^.]{0,12}\bdebito\b/,
   },

@@ -26,7 +26,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'preco-concorrente',
     pattern: new RegExp(
-      `\\b(?:a|o|na|no|da|pela|pelo|com a|que a|que na) ${RIVAL}\\b[^.;?!\\n]{0,40}?(?:\\b(?:por|a|cobra|paga|pago|custa|sai|fica|e|ta|faz|r\\$)\\s*(?:so |apenas |uns |por |a |em )*${AMOUNT}\\b(?: ?(?:reais|conto|pila|por mes))?|\\bmais (?:barat\\w+|em conta))`,
+      `\\b(?:a|o|na|no|da|pela|pelo|com a|que a|que na) ${RIVAL}\\b(?:(?!\\b(?:meu|minha|cep|cpf|zap|tel\\w*|e-?mail|numero)\\b)[^.;?!\\n]){0,40}?(?:\\b(?:por|a|cobra|pagan?d?o?|pago|custa|sai|fica|e|ta|faz|r\\$)\\s*(?:so |apenas |uns |por |a |em )*${AMOUNT}\\b(?: ?(?:reais|conto|pila|por mes))?(?: (?:em|com|n?os|de|por|pel[oa]s?) \\d{2,4} ?(?:megas?|mb|gigas?)?)?|\\bmais (?:barat\\w+|em conta))`,
     ),
   },
   {
@@ -46,13 +46,19 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'pechincha',
     pattern:
-      /\b(?:abaix\w+|baix\w+|diminu\w+|melhor\w+|negoci\w+|cobre|cobrem|cobrir|iguala\w*|reduz\w*)\b(?: (?:um|pouco|mais|esse|o|a|essa|nesse|no|pra|mim|ai))* (?:preco|valor|mensalidade|oferta|proposta)\b|\b(?:fecha|fecham|deixa|faze?[rm]?|fecho)(?: (?:pra|mim|ele|esse|o|de|\d{3}|mega|giga|1))* por (?:r\$ ?)?\d{2,3}\b(?:,\d\d)?(?: ?reais)?/,
+      /\b(?:abaix\w+|baix\w+|diminu\w+|melhor\w+|negoci\w+|cobre|cobrem|cobrir|iguala\w*|reduz\w*)\b(?: (?:um|pouco|mais|esse|o|a|essa|nesse|no|pra|mim|ai))* (?:preco|valor|mensalidade|oferta|proposta)\b|\b(?:fecha|fecham|deixa|faze?[rm]?|fecho)(?: (?:pra|mim|ele|esse|o|de|\d{3}|mega|giga|1))* por (?:r\$ ?)?\d{2,3}\b(?:,\d\d)?(?: ?reais)?|\bfaz(?:em)? (?:a |por )?(?:r\$ ?)?\d{2,3}\b[^.;?!\n]{0,30}\b(?:que|e|ai) (?:eu )?(?:fecho|levo|assino|contrato|fico)\b/,
   },
   {
     id: 'sem-debito',
     pattern:
       /\b(?:ver|mostr\w+|quanto|qto|qual|quais|precos?|valor(?:es)?|como)\b[^.;?!\n]{0,28}\bsem (?:o |ser no |usar |colocar )?debito\b[^.;?!\n]{0,24}|\bsem (?:o )?debito\b[^.;?!\n]{0,16}\b(?:quanto|qual|fica|sai)\b[^.;?!\n]{0,16}/,
     not: /\bdiferenca\b|\bvale a pena\b/,
+  },
+  {
+    id: 'sem-debito',
+    pattern:
+      /\b(?:no|com|pelo|por) (?:o )?(?:boleto|pix)\b[^.;!\n]*\b(?:fica|sai|e|eh)? ?quanto\b|\bquanto\b[^.;!\n]*\b(?:no|com|pelo) (?:o )?(?:boleto|pix)\b|\bquanto\b[^.;!\n]*\bcom e sem (?:o )?debito\b/,
+    notAt: ['due'],
   },
   {
     id: 'cancelar-debito',
@@ -62,7 +68,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'sem-cpf',
     pattern:
-      /\b(?:sem|nao (?:tenho|tirei|fiz|quero (?:dar|passar|informar)|vou (?:dar|passar|informar)|passo|dou))(?: (?:o|meu|ainda|dar|passar|informar|colocar|precisar d[eo]))* cpf\b[^.;!\n]*|\bso tenho (?:o )?(?:rnm|rne|rg|passaporte)\b/,
+      /\b(?:sem|nao (?:tenho|tirei|fiz|quero (?:dar|passar|informar)|vou (?:dar|passar|informar)|passo|dou))(?: (?:o|meu|ainda|dar|passar|informar|colocar|precisar d[eo]))* cpf\b[^.;!\n]*|\bcpf (?:todavia|aun|ainda) n[oa]o?\b|\bso tenho (?:o )?(?:rnm|rne|rg|passaporte)\b/,
   },
   {
     id: 'comparar',
@@ -81,7 +87,7 @@ export const MOVES: readonly MovePattern[] = [
     pattern:
       /\bentre (?:o|a|os) [^.;!?\n]{0,40} e (?:o|a) [^.;!\n]*|\b(?:vale a pena|compensa) (?:pag|peg|ir|lev)\w+[^.;!\n]*\b(?:mais|dobro|\d{3,4}|giga)\b[^.;!\n]*|\bquanto (?:a )?mais (?:car[oa] )?(?:que|do que)\b[^.;!\n]*|\b(?:por ?que|pq)\b[^.;!\n]*\b(?:dobro|mais car[oa])\b[^.;!\n]*/,
     not: /\bdebito\b|\bboleto\b|\bdia\b/,
-    notAt: ['due', 'visit'],
+    notAt: ['due', 'visit', 'house'],
   },
   {
     id: 'mais-barato',
@@ -92,7 +98,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'caro',
     pattern:
-      /\b(?:(?:ta|esta|e|eh|achei|acho|ficou|fica|muito|mt|bem|meio|tao|um|pouco|tudo|isso|preco) )+(?:car[oa]s?|salgad[oa]|puxad[oa](?! d[aeo])|carinh[oa]|pesad[oa])\b|\bcar[oa] (?:demais|pra (?:mim|caramba))\b|\bcarissim[oa]\b|\b(?:pesa|cabe|fora|acima|entra) [dn]o (?:meu )?(?:bolso|orcamento)\b|\bnao tenho (?:tudo isso|esse (?:valor|dinheiro)|como pagar)\b/,
+      /\b(?:(?:ta|esta|e|eh|achei|acho|ficou|fica|muito|mt|bem|meio|tao|um|pouco|tudo|isso|preco) )+(?:car[oa]s?|salgad[oa]|puxad[oa](?! d[aeo])|carinh[oa]|pesad[oa])\b|\bcar[oa] (?:demais|pra (?:mim|caramba))\b|\bcarissim[oa]\b|\b(?:ces|vcs|voces) (?:ta|tao|estao) (?:e )?(?:doid|louc)[oa]s?\b|\b(?:pesa|cabe|fora|acima|entra) [dn]o (?:meu )?(?:bolso|orcamento)\b|\bnao tenho (?:tudo isso|esse (?:valor|dinheiro)|como pagar)\b/,
     not: /^\W*(?:e|eh|sai|fica) (?:muito )?car[oa]\W*$|\bmais car[oa]\b(?!.*\bque\b)|\bnao (?:e|eh|ta|achei|esta) (?:tao )?car[oa]\b/,
   },
   {
@@ -105,7 +111,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'mudanca',
     pattern:
-      /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: dia|\W*$| de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)[^.;!\n]{0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}|\b(?:velh[oa]|de hoje|atual|antig[oa]) ou (?:(?:o|a|d[ao]|casa) )*nov[oa]\b|\b(?:casa|endereco) (?:(?:que|q|eu|moro|hoje) )+ou\b[^.;!\n]*\bnov[oa]\b|\blev\w+ (?:pr[oa]|para [oa]) (?:endereco|casa) nov[oa]\b/,
+      /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: dia|\W*$| de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)(?:(?!,? entao\b)[^.;!\n]){0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}|\b(?:velh[oa]|de hoje|atual|antig[oa]) ou (?:(?:o|a|d[ao]|casa) )*nov[oa]\b|\b(?:casa|endereco) (?:(?:que|q|eu|moro|hoje) )+ou\b[^.;!\n]*\bnov[oa]\b|\blev\w+ (?:pr[oa]|para [oa]) (?:endereco|casa) nov[oa]\b/,
     not: /\bmud\w+ (?:o|a|meu|minha) (?:nome|cep|email|telefone|plano|numero|vencimento|dia)\b|\bse (?:eu )?(?:for |vou )?mud/,
   },
   {
@@ -117,7 +123,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'medo-conta',
     pattern:
-      /\b(?:medo|receio|insegur\w+|desconfi\w+|segur[oa]s?|perigo\w*|golpe|roub\w+|clon\w+|confi\w+|nao (?:quero|gosto de|vou|queria) (?:dar|passar|informar|colocar))\b[^.;!\n]{0,36}\b(?:contas?|bancos?|bancari[oa]s?|agencia)\b[^.;!\n]{0,24}|\b(?:tir\w+|sac\w+|mex\w+|roub\w+)\b[^.;!\n]{0,16}\b(?:dinheiro|na minha conta|da minha conta)\b[^.;!\n]{0,16}/,
+      /\b(?:medo|receio|insegur\w+|desconfi\w+|segur[oa]s?|perigo\w*|golpe|roub\w+|clon\w+|confi\w+|nao (?:quero|gosto de|vou|queria) (?:dar|passar|informar|colocar))\b[^.;!\n]{0,36}\b(?:contas?|(?:meu|no|do|em) banco|bancari[oa]s?|agencia)\b[^.;!\n]{0,24}|\b(?:tir\w+|sac\w+|mex\w+|roub\w+)\b[^.;!\n]{0,16}\b(?:dinheiro|na minha conta|da minha conta)\b[^.;!\n]{0,16}/,
     not: /\bdesconto\b|\bconta de luz\b/,
   },
   {
@@ -126,14 +132,19 @@ export const MOVES: readonly MovePattern[] = [
     at: ['account'],
   },
   {
+    id: 'medo-conta',
+    pattern: /\b(?:debitaram|descontaram|tiraram)\b[^.;!\n]*/,
+    at: ['debit', 'account'],
+  },
+  {
     id: 'golpe',
     pattern:
-      /\b(?:golpe|fraude|cilada|fake|site (?:oficial|falso|confiavel)|(?:isso|esse site|aqui) (?:e|eh) (?:confiavel|verdade|serio|de verdade)|(?:voces|vcs) existem)\b[^.;!\n]{0,24}/,
+      /\b(?:golpe|fraude|cilada|fake|site (?:oficial|falso|confiavel)|(?:isso|esse site|aqui) (?:e|eh) (?:confiavel|verdade|serio|de verdade)|(?:voces|vcs) existem|cnpj d[ea] (?:voces|vcs|empresa)|reclame ?aqui)\b[^.;!\n]{0,24}/,
   },
   {
     id: 'sem-email',
     pattern:
-      /^\W*(?:eu |ixi |moc[ao] )*(?:nao|n) (?:tenho|uso|mexo com) (?:isso|nada disso|essas coisas|nenhum)\b[^@;!\n]*|^\W*(?:tenho|uso|mexo com) isso nao\b[^@;!\n]*|\bpelo (?:zap|whats\w*)\b[^@;!\n]*|\b(?:nao (?:tenho|uso|possuo|mexo com|lembro|sei)|n tenho|nunca (?:tive|usei|fiz)|esqueci|sem|(?:prefiro nao|nao (?:quero|gosto de|vou)) (?:dar|passar|informar|colocar))(?: (?:o|um|nenhum|meu|de|qual e|mais|isso de|conta de))* e-?mails?\b[^@;!\n\d]{0,60}$|\b(?:pode ser|posso (?:usar|colocar|dar|por|passar)|serve|vale)(?: (?:o|um))* (?:e-?mail )?(?:d[aeo] )(?:(?:o|a|outra|minha|meu|alguem|um|uma) ?)*(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|pessoa|parente|amig\w+|alguem|familia\w*|vizinh\w+)\b[^@;!\n]{0,12}$/,
+      /^\W*(?:eu |ixi |moc[ao] )*(?:nao|n) (?:tenho|uso|mexo com) (?:isso|nada disso|essas coisas|nenhum)\b[^@;!\n]*|^\W*(?:tenho|uso|mexo com) isso nao\b[^@;!\n]*|\bpelo (?:zap|whats\w*)\b[^@;!\n]*|\b(?:nao (?:tenho|uso|possuo|mexo com|lembro|sei)|n tenho|nunca (?:tive|usei|fiz)|esqueci|sem|(?:prefiro nao|nao (?:quero|gosto de|vou)) (?:dar|passar|informar|colocar))(?: (?:o|um|nenhum|meu|de|qual e|mais|isso de|conta de))* e-?mails?\b[^@;!\n]*$|\b(?:pode ser|posso (?:usar|colocar|dar|por|passar)|serve|vale)(?: (?:o|um))* (?:e-?mail )?(?:d[aeo] )(?:(?:o|a|outra|minha|meu|alguem|um|uma) ?)*(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|pessoa|parente|amig\w+|alguem|familia\w*|vizinh\w+)\b[^@;!\n]{0,12}$/,
     at: ['email'],
   },
   {
@@ -146,7 +157,7 @@ export const MOVES: readonly MovePattern[] = [
 ]
 
 const ASKS_WHY =
-  '\\b(?:por ?que|pq|pra que|para que|pra q|motivo|precis\\w+|necessari[oa]|obrigatori[oa]|obrigad[oa] a (?:dar|passar|informar))\\b[^,;]{0,30}'
+  '\\b(?:por ?que|pq|pra que|para que|pra q|motivo|fundamento|finalidade|precis\\w+|necessari[oa]|obrigatori[oa]|obrigad[oa] a (?:dar|passar|informar))\\b[^,;]{0,30}'
 
 const reasonFor = (id: MoveId, names: string) => ({ id, pattern: new RegExp(`${ASKS_WHY}${names}`) })
 
@@ -174,6 +185,6 @@ export const WHY_OF: Readonly<Partial<Record<ValueKind, MoveId | 'por-que-cpf' |
 
 /** A refusal to give what is asked for, or the question why at the end: 'precisa do nome dela por quê?'. */
 export const REFUSES =
-  /^\W*(?:eu )?(?:nao|num|n) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|fornec\w+)\b(?!.*\d)|\bprefiro (?:nao )?(?:dar|passar|informar)\b(?!.*\d)|\bnao e da (?:sua|tua) conta\b|\bso passo\b(?!.*\d)/
+  /^\W*(?:eu )?(?:nao|num|n) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|fornec\w+)\b(?!.*\d)|\bprefiro (?:nao )?(?:dar|passar|informar)\b(?!.*\d)|\bnao e da (?:sua|tua) conta\b|\bso passo\b(?!.*\d)|\bnao consta\b|\bfui criad[oa] (?:por|pel)\S* [a-z ]{1,16}$|\b(?:absurdo|invasiv\w+|invasao|abusiv\w+|estranh\w+)\b.{0,24}\b(?:pergunt\w+|ped\w+|quer\w+ saber|isso)\b|\bped(?:em|indo|iram|e) (?:demais|coisa demais|muita coisa|tanta coisa)\b|\bque (?:pergunta|coisa) (?:mais )?(?:estranha|esquisita|invasiva|absurda)\b/
 export const WHY_AT_END =
   /\b(?:por ?que|pra que|pra q|pq)\W*$|\bprecis\w+(?: mesmo| disso)*\W*$|\bprecis\w+ d[aeo] (?:idade|nome|data|telefone|cep|numero|mae|conta)\b/

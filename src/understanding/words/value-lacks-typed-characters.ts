@@ -71,7 +71,7 @@ const isCheckDigitApart = (said: string, account: string) =>
   occurs(said, account.slice(0, -1)) && occurs(said, account.slice(-1))
 
 /** Words between the parts of a number: '488179554, final 69'. */
-const BETWEEN = /(?<=\d,? ?)(?:final|depois|termina em)(?= \d)/g
+const BETWEEN = /(?<=\d,? ?)(?:e |o |a )*(?:final|depois|termina em|digito|dig|dv)(?: (?:e|eh|o|a))*(?= \d)/g
 
 /** The ending of an ordinal number: '1º', '10th'. */
 const ORDINAL = /(?<=\d)(?:o|st|nd|rd|th)(?![a-z0-9])/g

@@ -15,7 +15,7 @@ export interface Cue {
 
 /** All cues, from specific to general. The first cue that matches a clause determines the question. */
 export const CUES: readonly Cue[] = [
-  { id: 'por-que-mae', all: [/\b(?:mae|mother|madre)\b/, ASKS_REASON] },
+  { id: 'por-que-mae', all: [/\b(?:mae|genitora|mother|madre)\b/, ASKS_REASON] },
   {
     id: 'por-que-mae',
     all: [
@@ -57,7 +57,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'promocao-12-meses',
     all: [
-      /\b(?:preco|valor|mensalidade|promoc\w+)\b/,
+      /\b(?:preco|valor|mensalidade|promoc\w+|quanto tempo|quando)\b/,
       /\b(?:pra|para) sempre\b|\baument\w+|\bsobe\b|\breajust\w+|\bfixo\b/,
     ],
   },
@@ -77,8 +77,8 @@ export const CUES: readonly Cue[] = [
   {
     id: 'instalacao-quem',
     all: [
-      /\b(?:em casa|presente|alguem|quem|acompanh\w+|maior de idade|titular|vizinh[oa]|porteiro|filh[oa]|mae|esposa|marido|outra pessoa)\b/,
-      /\b(?:tecnico|instal\w*|visita|estar|ficar|receb\w*)\b/,
+      /\b(?:em casa|presente|alguem|quem|diarista|faxineira|sindic[oa]|pai|irma|irmao|ser eu|eu mesm[oa]|acompanh\w+|maior de idade|titular|vizinh[oa]|porteiro|filh[oa]|mae|esposa|marido|outra pessoa)\b/,
+      /\b(?:tecnico|instal\w*|visita|estar|ficar|recebe(?:r|m)?|atende(?:r|m)?)\b/,
     ],
     isTopic: true,
   },
@@ -155,7 +155,7 @@ export const CUES: readonly Cue[] = [
     id: 'trocar-plano',
     all: [
       /\b(?:troc\w+|mud\w+|aument\w+|diminu\w+|upgrade|downgrade|baix\w+|subir)\b/,
-      /\b(?:plano|velocidade|mega|giga|pacote|lent[oa])\b|\bupgrade\b/,
+      /\b(?:plano|velocidade|mega|giga|pacote|lent[oa])\b|\bupgrade\b|\bpr[oa] (?:de )?\d{3,4}\b/,
       LATER,
     ],
     isTopic: true,
@@ -213,7 +213,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'seguranca-dados',
     all: [
-      /(?<!(?:\d|mega|giga|plano) )\bsegur[oa]s?\b(?! (?:e|do|de) )|\bconfiave(?:l|is)\b|\bgolpe\b|\bfraude\b|\bvaz[ao]\w*|\blgpd\b|\bprivacidade\b|\bprotegid\w+|\bvend\w+ (?:meu|os|as)\b|\bhackead\w+|\bguardad\w+|\barmazenad\w+|\bis it safe\b|\b(?:site|voces sao|vcs sao)\b[^?]* mesmo$|\b(?:apag\w+|ve|veem) (?:os )?meus dados\b/,
+      /(?<!(?:\d|mega|giga|plano) )\bsegur[oa]s?\b(?! (?:e|do|de) )|\bconfiave(?:l|is)\b|\bgolpe\b|\bfraude\b|\bvaz[ao]\w*|\blgpd\b|\bprivacidade\b|\bprotegid\w+|\bvend\w+ (?:meu|os|as)\b|\bhackead\w+|\bguardad\w+|\barmazenad\w+|\bis it safe\b|\b(?:site|voces sao|vcs sao)\b[^?]* mesmo$|\b(?:apag\w+|ve|veem) (?:os )?meus dados\b|\bsigil\w+|\baparec\w+\b[^?]{0,12}\b(?:alguem|outros|publico)\b|\bencarregad[oa] d|\btratamento d|\bbanco de dados\b/,
     ],
   },
   {
@@ -266,7 +266,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'empresa',
     all: [
-      /(?<!\b(?:d[ae]|outra|ultima|na|essa) )\bempresa\w*\b|\bcnpj\b|\bpj\b|\bpessoa juridica\b|\bcomercial\b|\bmei\b|\b(?:minha|uma) (?:loja|firma)\b/,
+      /(?<!\b(?:d[ae]|outra|ultima|na|essa) )\bempresa\w*\b|\bcnpj\b|\bpj\b|\bpessoa juridica\b|\bcomercial\b|\bmei\b|\b(?:minha|uma) (?:loja|firma)\b(?! fisica)/,
     ],
   },
   {
@@ -286,13 +286,14 @@ export const CUES: readonly Cue[] = [
   {
     id: 'cobertura',
     all: [
-      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\bn[oa] (?:minha |meu )?(?:rua|bairro|predio|condominio|cidade|regiao) (?:ja )?(?:tem|chega|pega|atende)\b|\batend\w+ (?!empresa|pessoa|cnpj)(?:[a-z]+ )?[a-z]{4,}\W*$|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}/,
+      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\bn[oa] (?:minha |meu )?(?:rua|bairro|predio|condominio|cidade|regiao) (?:ja )?(?:tem|chega|pega|atende)\b|\batend\w+ (?!empresa|pessoa|cnpj)(?:[a-z]+ )?[a-z]{4,}\W*$|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}|^\W*(?:vcs|voces|vc|ai) (?:me )?atende\w*\W*$/,
     ],
   },
+  { id: 'contato', all: [/\bsaber o (?:telefone|numero) d(?:e (?:vcs|voces)|a empresa)/], isTopic: true },
   {
     id: 'contato',
     all: [
-      /\b0800\b|\bsac\b|\bouvidoria\b|\b(?:telefone|numero|whats\w*|zap|contato|email|endereco)\b[^?]{0,16}\b(?:de (?:vcs|voces)|da (?:tim|empresa|central|loja)|do (?:suporte|sac))\b|\b(?:entr\w+ em contato|fal\w+ com (?:vcs|voces))\b|\btem (?:whats\w*|zap)\b|\b(?:numero|telefone)\b[^?]{0,8}\b(?:ligo|ligar)\b/,
+      /\bloja fisica\b|\btem (?:uma |alguma )?loja\b|\b0800\b|\bsac\b|\bouvidoria\b|\b(?:telefone|numero|whats\w*|zap|contato|email|endereco)\b[^?]{0,16}\b(?:de (?:vcs|voces)|da (?:tim|empresa|central|loja)|do (?:suporte|sac))\b|\b(?:entr\w+ em contato|fal\w+ com (?:vcs|voces))\b|\btem (?:whats\w*|zap)\b|\b(?:numero|telefone)\b[^?]{0,8}\b(?:ligo|ligar)\b/,
     ],
   },
   { id: 'cancelar', all: [/\bcancel\w+|\barrepend\w+|\bdesist\w+|\b7 dias\b|\bgostar\b[^?]*\bdevolv\w+/] },

@@ -51,16 +51,45 @@ const DECIDES =
 
 /** Words beside one of several values that say that it is the one to take. */
 const MINE_BEFORE =
-  /\b(?:(?:o|a) )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $/
-const MINE_BEHIND = /^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
+  /\b(?:(?:o|a) )?(?:(?:meu|minha)(?! (?:marido|espos|mulher|pai|mae|irm|filh|sogr|tia|tio|vizinh|patr|chefe|avo|net[oa]|prim|amig|namorad))|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $|\bmud\w+ (?:[a-z]+ )?(?:dia \d{1,2} )?pr[oa] $|\b(?:poe|bota|coloca|usa|use|anota) (?:n?[oa] )?d[aeo] (?:meu|minha) [a-z]+ $/
+const MINE_BEHIND =
+  /^,? (?:pode )?(?:us[ae]r?|vale|anot[ae]|coloca|poe) (?:ess[ea]|est[ea])\b|^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
 const TAKEN_FIRST = /^\u00a4+/
+
+/** For whom or where the order is, right before the value: 'a internet é pra casa, 71936-250'. */
+const ORDERED_FOR =
+  /\b(?:internet|net|fibra|contrato|instalac\w+)\b(?: (?:e|eh|vai|ser|fica|ficar|sera|tem que|que))+ (?:n[oa]s?|em|pr?[oa]?|pro|para|d[aeo]) ?[^\d.;!?]*$/
+/** The contract is someone else's. */
+const OF_SOMEONE =
+  /\b(?:contrato|pedido|internet)\b[^\d.;!?]{0,24}\b(?:no nome|em nome|pra|para) (?:d[aeo]|del[ea]|minha|meu)|\b(?:e|eh) el[ae] (?:que|q) (?:vai )?assin\w+|\bel[ae] (?:e|eh|vai ser) (?:[oa] )?titular/
 
 /** Whether the words beside a value say that it is the one to take: 'o do patrão é 1, o meu é 2'. */
 export const isMarkedOwn = ({ said, rest }: MessageText, at: number): boolean =>
-  MINE_BEFORE.test(said.slice(0, at)) || MINE_BEHIND.test(rest.slice(at).replace(TAKEN_FIRST, ''))
+  ORDERED_FOR.test(said.slice(0, at)) ||
+  MINE_BEFORE.test(said.slice(0, at)) !== OF_SOMEONE.test(said) ||
+  MINE_BEHIND.test(rest.slice(at).replace(TAKEN_FIRST, ''))
 
 /** Whether the message calls a value uncertain. */
-export function isHedged({ clauseAt, rest, said, sentenceAt }: MessageText, at: number): boolean {
-  const { from, to } = clauseAt(at)
-  return HEDGE.test(DECIDES.test(said.slice(from, to)) ? rest.slice(sentenceAt(at)) : rest)
+export function isHedged(
+  { clauses, clauseAt, rest, said, sentenceAt }: MessageText,
+  kind: ValueKind,
+  at: number,
+): boolean {
+  const own = clauseAt(at)
+  const since = DECIDES.test(said.slice(own.from, own.to)) ? sentenceAt(at) : 0
+  return HEDGE.test(
+    // 'o CPF é …, mas acho que errei meu e-mail': the doubt is about what its own clause names
+    clauses
+      .reduce((text, { from, to }) => {
+        const isOther =
+          from !== own.from && ERRED.test(said.slice(from, to)) && namesAnother(said.slice(from, to), kind)
+        return isOther ? text.slice(0, from) + ' '.repeat(to - from) + text.slice(to) : text
+      }, rest)
+      .slice(since),
+  )
 }
+
+const ERRED = /\berr(?:ei|ad[oa]|o)\b/
+/** Whether a clause names a kind of value, but not this one. */
+const namesAnother = (said: string, kind: ValueKind): boolean =>
+  NAMES_OF[kind]?.test(said) !== true && Object.values(NAMES_OF).some((names) => names?.test(said))

@@ -30,6 +30,8 @@ const complement = fc.oneof(
       'casa b',
       'frente',
       'conjunto 1108',
+      'condomínio solar, apto 12',
+      'torre ipê, ap 1102',
     ),
   },
 )
@@ -146,7 +148,6 @@ export const house: Part = {
     'aqui é ',
     'rua 7 de setembro ',
     'prédio comercial, ',
-    'condomínio solar, ',
   ],
   tails: [
     ', portão azul',

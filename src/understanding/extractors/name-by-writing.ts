@@ -1,0 +1,55 @@
+/** Judges and joins names by how they are written: capitals, endings, and what parts their words. */
+import type { Extraction } from '../extraction.ts'
+import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
+import { asName, nameAt, type SaidName } from '../words/name-in-text.ts'
+import { PARTICLES } from '../words/not-names.ts'
+import { SURNAMES } from '../words/surnames.ts'
+
+/** Words with capitals behind a name, up to the end of its clause. */
+export const CAPITALS_BEHIND = /^(?: (?:d[aeo]s? )?\p{Lu}[\p{Ll}'-]+)+(?=[,.;!?\n(]| \(|$)/u
+
+/** How given names of Brazil end that no list holds: 'Valdomiro', 'Gleiciane', 'Zuleide'. */
+export const NAME_ENDING =
+  /(?:[iao]ldo|[ie]lson|[ie]lton|i?ane|iele|elly|[ia]lda|[ie]te|eide|[aei]nice|ilene|bert[oa]|ind[oa]|ides|ival|[io]mar|omiro|ilde|[eu]usa|ivan|isson|gero|icio|ino)$/
+const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
+
+/**
+ * Whether three words or more have capitals where a name is asked, and none of them is known to stand around values:
+ * 'Kyoko Hayashida Tanabe'.
+ */
+export function isCapitalised({ text }: Extraction, { from, to, count, isPair }: SaidName): boolean {
+  const words = text.typed(from, to).split(/ +/)
+  const full = words.filter((word) => !PARTICLES.has(fold(word)))
+  const isLikely = count > 2 || (count === 2 && NAME_ENDING.test(fold(full[0] ?? '')))
+  return (
+    !isPair &&
+    isLikely &&
+    full.every((word) => CAPITAL.test(word) && unexpectedWordsIn(fold(word)).length > 0)
+  )
+}
+
+/**
+ * Joins a given name with the names behind it, if punctuation or how they are spelled parts them: 'Tereza, com z,
+ * Cristina, Lins de Holanda'. Returns null if other words follow the given name.
+ */
+export function joinedFrom({ text }: Extraction, name: SaidName): string | null {
+  const typed = [text.typed(name.from, name.to)]
+  let from = name.to
+  for (let tries = 0; tries < 4; tries++) {
+    const [gap = ''] = /^[ ,."()]*/.exec(text.rest.slice(from)) ?? []
+    const start =
+      from + gap.length + (/^(?:d[aeo]s?|e) /.exec(text.rest.slice(from + gap.length))?.[0].length ?? 0)
+    const next = gap.length > 0 ? nameAt(text.rest, start) : null
+    const isName =
+      next !== null && next.from === start && next.stop === '' && !text.clauseAt(start).isQuestion
+    if (!isName) break
+    typed.push(text.typed(from + gap.length, next.to))
+    from = next.to
+  }
+  const behind = fold(typed.slice(1).join(' ')).split(' ')
+  const isRepeated = behind.includes(fold(typed[0] ?? ''))
+  return typed.length > 1 && !isRepeated && behind.some((word) => SURNAMES.has(word))
+    ? asName(typed.join(' '))
+    : null
+}

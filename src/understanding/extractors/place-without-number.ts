@@ -1,0 +1,94 @@
+/** Extracts a place that has no house number of its own, or only whose flat is told, from a chat message. */
+import { collapse } from '../../lib/text.ts'
+import type { Extraction } from '../extraction.ts'
+import { complementAfter, complementBefore } from '../words/address-complement-in-text.ts'
+import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
+import { FLOOR, LED, NUMBER } from './lone-numbers.ts'
+
+/** Says that a house has no number. */
+export const NONE =
+  /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero|placa)(?![a-z])|nunca (?:teve|botou|puseram|colocaram|deram|botaram) (?:o )?(?:num|numero)(?![a-z]))/
+/** A kilometre of a road. */
+export const ROAD_KM = /\b(?:km|quilometro)\.? ?\d{1,4}(?:[.,]\d)?\b/
+const ON_ROAD = /(?:^|[^a-z])(?:br|rodovia|rod|estrada|estr)\.?[ -]/
+/** The house behind another one: 'casa dos fundos do 91'. */
+const BEHIND = new RegExp(`\\bfundos? d[oa] (?:n(?:umero)? ?)?(${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`)
+/** Addresses of Brasília, which have blocks instead of streets: 'SQN 410 bl C apto 106', 'SHIN QI 9 conjunto 4 casa 18'. */
+const OF_BRASILIA =
+  /^\W*(?:(?:moro|fica|e|eh|na|no|em) )*(?:sq[ns]w?|sh[a-z]{2,3}|sc[lrs][ns]?w?|cl[ns]w?|q[ieln]|qn[a-z]|qs[a-z]?|eq[ns]) ?[a-z]{0,2} ?\d{1,3}\b/
+
+const ON_BILL =
+  /\b(?:conta|papel|luz|agua|iptu|correio|boleto)\b[^\d.;]{0,24}\b(?:vem|ta|esta|e|eh|consta|aparece|diz) (?:o )?(\d{1,5}[a-z]?)(?![\d/])/
+/** Only the flat is corrected: 'o apartamento saiu 1830, o correto é 1803', 'menos o apto, que é 303 e não 330'. */
+const FLAT_IS =
+  /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
+
+/**
+ * Extracts a house behind another one, a corrected flat, or a place without a number. All are proposed, never recorded.
+ * @returns whether there was one
+ */
+export function extractPlace(extraction: Extraction): boolean {
+  const { text } = extraction
+  const isOpen = extraction.isOpen('house')
+  const other = isOpen ? text.take(BEHIND) : null
+  if (other) {
+    const number = other.groups[1] ?? ''
+    extraction.add('house', { number, complement: 'fundos' }, other.to - number.length, 'confirm')
+    return true
+  }
+  const flat = extraction.isCorrection ? text.find(FLAT_IS) : null
+  const { number: known = '' } = extraction.given('house') ?? {}
+  if (flat && known !== '') {
+    const complement = `${flat.groups[1] ?? ''} ${flat.groups[2] ?? ''}`
+    text.claim(flat.from, text.rest.length)
+    extraction.add('house', { number: known, complement }, flat.from, 'confirm')
+    return true
+  }
+  const none = isOpen ? text.find(NONE) : null
+  // 'na parede não tem número, mas no papel da luz vem 1001'
+  const onBill = none && ON_BILL.exec(text.rest.slice(none.to))
+  if (none && onBill) {
+    const number = onBill[1] ?? ''
+    const at = none.to + onBill.index + onBill[0].length - number.length
+    text.claim(none.from, at + number.length)
+    extraction.add('house', { number }, at, 'confirm')
+    return true
+  }
+  // 'BR 364 km 203, sítio Boa Esperança': a road has no house numbers
+  const isOnRoad = isOpen && ON_ROAD.test(text.rest) && ROAD_KM.test(text.rest) && !LED.test(text.rest)
+  const isOfBrasilia = isOpen && OF_BRASILIA.test(text.rest) && !LED.test(text.rest)
+  const end = text.rest.length
+  const whole =
+    none || isOnRoad || isOfBrasilia ? placeWithout(extraction, none ?? { from: end, to: end }) : null
+  if (whole === null) return false
+  text.claim(0, end)
+  extraction.add('house', { number: 'S/N', complement: whole }, none?.from ?? 0, 'confirm')
+  return true
+}
+
+/**
+ * Returns the description of a house without a number, if it has digits and no question stands beside it: 'km 12 da
+ * br 101, sítio Boa Esperança'. It is proposed whole, because a part of it would lead elsewhere.
+ */
+function placeWithout(
+  { text }: Extraction,
+  none: { readonly from: number; readonly to: number },
+): string | null {
+  const before = text.typed(0, none.from)
+  const behind = text.typed(none.to, text.raw.length).replace(BEHIND_NONE, '')
+  const whole = collapse(`${before}, ${behind}`)
+    .replace(/(?:[\s,.;:-]|\s(?:e|é|mas|pq|porque)(?=\W*$))+$/i, '')
+    .replace(LEAD_IN, '')
+    .replace(/[\s.;,]*[,;.](?:\s*[,;.])+/g, ',')
+  const known = complementAfter(text, none.to) ?? complementBefore(text, none.from)
+  const others = known && `${text.rest.slice(0, known.from)} ${text.rest.slice(known.to)}`.replace(NONE, ' ')
+  const isKnown = others !== null && !/\d/.test(others) && unexpectedWordsIn(others).length === 0
+  const isPlace = /\d/.test(fold(whole)) && !isKnown && !POSTCODE.test(whole)
+  return isPlace && whole.length <= MOST_OF_PLACE && !text.said.includes('?') ? whole : null
+}
+const LEAD_IN = /^[\s,.;:-]*(?:(?:oi|olha|é|e|eh|mas|moro|fica|a casa|aqui|na|no|em)\s+)*/i
+const BEHIND_NONE =
+  /^(?: (?:de rua|mesmo|nao|não|na rua|na porta|na casa|sinhô|sinho|senhora?|moç[oa]|viu)(?![\p{L}]))+/iu
+const POSTCODE = /\d{5}-?\d{3}/
+const MOST_OF_PLACE = 100

@@ -1,0 +1,26 @@
+/** Finds values that a message itself denies: 1000 in 'não é 1000, é 1002'. */
+import { TORN_DAYS } from './word-classes.ts'
+
+const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? (?:mas |e sim |e|eh|sim)/
+/** What is shown wrongly, before what was said: 'o vencimento tá 15 e eu falei 5'. */
+const SHOWN =
+  /(\b(?:ta|esta|saiu|veio|consta|aparece\w*|botou|botaram|colocou|colocaram)(?: (?:dia|o|a|como|de))* )([\d/.-]{1,20})(?=.{0,24}\b(?:falei|disse|pedi|queria|era|cert[oa]|corret[oa]|quero)\b.{0,12}\d)/
+const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
+
+/**
+ * Returns where the values stand that a message denies.
+ * @param rest lower-case text without accents
+ */
+export function deniedIn(
+  rest: string,
+  isCorrection: boolean,
+): { readonly from: number; readonly to: number }[] {
+  if (TORN_DAYS.test(rest)) return []
+  return [DENIED_FIRST, DENIED_LAST, ...(isCorrection ? [SHOWN] : [])].flatMap((pattern) => {
+    const match = pattern.exec(rest)
+    const denied = match?.[2] ?? ''
+    if (!match || !/\d/.test(denied)) return []
+    const from = match.index + match[0].indexOf(denied, (match[1] ?? '').length)
+    return [{ from, to: from + denied.length }]
+  })
+}

@@ -1,0 +1,37 @@
+/** Divides what is said about the visit into wishes, without excluded days, reasons and refusals. */
+import { AFTERNOON, EXCLUDED, MORNING, NOT_THIS, SAID_DAY, SPLIT, WEEKDAYS } from './visit-patterns.ts'
+import { NEGATION } from './word-classes.ts'
+
+/** Splits a clause into alternatives, without the days that it excludes. */
+export function partsOf(clause: string): { readonly said: string; readonly at: number }[] {
+  const left = clause.replace(EXCLUDED, (said) => ' '.repeat(said.length))
+  const ends = [...left.matchAll(new RegExp(SPLIT, 'g'))]
+  return [{ index: 0, 0: '' }, ...ends].map(({ index, 0: mark }, place) => ({
+    said: left.slice(index + mark.length, ends[place]?.index),
+    at: index + mark.length,
+  }))
+}
+
+/** Drops the reason behind a day, which may name another one: 'quarta de manhã, que quinta eu tenho médico'. */
+export function withoutReason(part: string): string {
+  const reason = /\b(?:q|que|pq|porque|pois) (?!vem\b|vier\b|seja\b|for\b|tiver\b|der\b|ser\b)/.exec(part)
+  const before = reason ? part.slice(0, reason.index) : ''
+  const isDay =
+    [...WEEKDAYS, SAID_DAY, MORNING, AFTERNOON].some((pattern) => pattern.test(before)) || /\d/.test(before)
+  return isDay ? before : part
+}
+
+const BUSY =
+  /\b(?:consulta|compromisso|medico|prova|aula|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa] (?![34]g)|fora)|tenho (?:feira|missa|reuniao|dentista))\b/
+
+/** Something else is on that day: 'segunda tem hidroginástica'. */
+const ENGAGED =
+  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2})s?(?:-feira)? (?:eu |ela |ele |a gente )?(?:tem|tenho|temos|vou|vai|vamos|trabalh\w+) (?!que\b|de ser|ser)/
+// a clause that rejects a day: 'segunda não posso'
+export const refuses = (part: string) =>
+  ENGAGED.test(part) ||
+  /\bnao\W*$/.test(part) ||
+  BUSY.test(part) ||
+  (NEGATION.test(part) &&
+    !NOT_THIS.test(part) &&
+    /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part))

@@ -1,0 +1,42 @@
+/** A message that is read before all of the reader has loaded is read as it would be read by all of it (docs/decisions/0059). */
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it, vi } from 'vitest'
+import type { Line } from '../../scripts/understand/score.ts'
+
+const corpus = path.resolve(import.meta.dirname, '../../src/understanding/corpus')
+const lines = readdirSync(corpus)
+  .filter((file) => file.endsWith('.jsonl'))
+  .flatMap((file) => readFileSync(path.join(corpus, file), 'utf8').split('\n'))
+  .filter(Boolean)
+  .map((line) => JSON.parse(line) as Line)
+  .filter(({ journey, step }) => !journey && ['cep', 'nr-imovel', 'planos', 'nome', 'email'].includes(step))
+
+it('is read as it is read by all of it, if it can be read', async () => {
+  vi.resetModules()
+  const { canRead } = await import('../../src/understanding/extractors/later-extractors.ts')
+  const { read } = await import('../../src/understanding/read.ts')
+  const { loadParts } = await import('../../src/app/journeys/load.ts')
+  await (await loadParts('standard')).later?.()
+  const { situationAt } = await import('../../scripts/understand/situation.ts')
+  const situations = new Map(
+    [...new Set(lines.map(({ step }) => step))].map((step) => [step, situationAt(step, '2026-11-20')]),
+  )
+  const readAll = (all: readonly Line[]) =>
+    all.flatMap(({ step, text }) => {
+      const situation = situations.get(step)
+      return situation ? [{ step, text, reading: read(text, situation) }] : []
+    })
+  const early = lines.filter(({ step, text }) => {
+    const situation = situations.get(step)
+    return situation && canRead(text, situation)
+  })
+  const before = readAll(early)
+  const { learnLaterAnswers } = await import('../../src/understanding/later-answers.ts')
+  learnLaterAnswers()
+  expect(early.length).toBeGreaterThan(lines.length / 3)
+  const after = readAll(early)
+  expect(
+    before.filter((each, at) => JSON.stringify(each) !== JSON.stringify(after[at])).map(({ text }) => text),
+  ).toEqual([])
+})
