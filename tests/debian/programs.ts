@@ -7,7 +7,7 @@ import { debianPackages } from '../../scripts/debian-packages.ts'
  * Returns the path of a program.
  * @throws if it is not installed, with the command that installs it
  */
-function program(file: keyof typeof debianPackages): string {
+export function program(file: keyof typeof debianPackages): string {
   if (existsSync(file)) return file
   throw new Error(`${file} is missing: apt-get install --no-install-recommends ${debianPackages[file]}`)
 }
