@@ -25,7 +25,7 @@ import { isTroubled } from './order-record.ts'
 
 type By = Deed['by']
 /** The dependencies of actions that need no visitor. */
-export type ActionParts = Omit<Context, 'limits' | 'metrics' | 'campaigns' | 'originalPlaces' | 'providers'>
+export type ActionParts = Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>
 
 const HOUR_MS = 3_600_000
 const MAILS_AN_HOUR = 5
