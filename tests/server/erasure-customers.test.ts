@@ -84,7 +84,12 @@ describe('erasing a renewal (S24)', () => {
   it('that was begun leaves no trace of it, and answers as for a lead', async () => {
     const id = await renew()
     const before = await tracesOf(server, [id])
-    expect(Object.keys(before).sort()).toEqual(['creation_keys', 'renewal_choices', 'renewal_requests'])
+    expect(Object.keys(before).sort()).toEqual([
+      'creation_keys',
+      'renewal_choices',
+      'renewal_requests',
+      'search_keys',
+    ])
     expect((await erase(id)).body).toEqual({ success: true, id })
     expect(await tracesOf(server, [id])).toEqual({})
     for (const reply of [await erase(id), await server.call('GET', `/api/renewalBaseUser/${id}`)])
