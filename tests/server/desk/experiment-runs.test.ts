@@ -65,6 +65,10 @@ describe('an experiment at the desk', () => {
   it('is stopped by the administration alone, once, and that is written down', async () => {
     expect((await analyst.open(PAGE)).html).not.toContain(STOP)
     expect((await analyst.open(PLAN)).status).toBe(403)
+    for (const action of [START, STOP])
+      expect((await analyst.post(action, { csrf: 'x', inicio: '2026-11-02' })).text).toContain(
+        deskRefusals.notYourPage,
+      )
     await house.open(PAGE)
     const stopped = await house.send(STOP)
     expect([stopped.status, stopped.to]).toEqual([303, `${PAGE}?feito=experimento-parou`])
