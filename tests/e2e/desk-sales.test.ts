@@ -78,6 +78,8 @@ for (const look of looks(390, 'light'))
 
     // the one that earns most stands first, with what it earned before beside it
     const by = words.dimensions
+    const tab = (name: string) =>
+      page.getByRole('navigation', { name: words.by }).getByRole('link', { name, exact: true })
     const seen = () => tableSeen(page, by.campanha)
     const rows = await seen()
     expect(first(rows, by.campanha)).toEqual([campaignName(''), campaignName('sp')])
@@ -89,10 +91,7 @@ for (const look of looks(390, 'light'))
     await page.getByLabel(words.order).selectOption('pedidos')
     await press(page, words.apply)
     expect(first(await seen(), by.campanha)).toEqual([campaignName('sp'), campaignName('')])
-    await expect(page.getByRole('link', { name: by.campanha, exact: true })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
+    await expect(tab(by.campanha)).toHaveAttribute('aria-current', 'page')
     if (look.width > 768) {
       const head = page.getByRole('columnheader', { name: words.amount })
       await head.getByRole('link').click()
@@ -103,7 +102,7 @@ for (const look of looks(390, 'light'))
     // of one campaign, by source
     await page.getByLabel(filterWords.campaign).selectOption('sp')
     await press(page, words.apply)
-    await page.getByRole('link', { name: by.origem, exact: true }).click()
+    await tab(by.origem).click()
     const sources = await tableSeen(page, by.origem)
     expect(first(sources, by.origem)).toEqual(['google', 'meta'])
     expect(sources[0]?.[words.rate]).toBe(`${inPercent(0.25)} antes ${inPercent(15 / 120)}`)
@@ -126,7 +125,7 @@ for (const look of looks(390, 'light'))
     ])
 
     // the chat: what it sold, and where the question is answered
-    await page.getByRole('link', { name: by.canal, exact: true }).click()
+    await tab(by.canal).click()
     await page.getByLabel(filterWords.campaign).selectOption('')
     await press(page, words.apply)
     const channels = await tableSeen(page, by.canal)

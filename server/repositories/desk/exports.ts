@@ -53,7 +53,8 @@ const ORDERS = statement(
      coalesce(l.origin->>'addon', '') as campaign, l.origin->>'version' as version, l.origin->>'entered' as entered,
      l.place->>'city' as city, l.place->>'state' as state, l.origin->>'utm_source' as utm_source,
      l.origin->>'utm_medium' as utm_medium, l.origin->>'utm_campaign' as utm_campaign,
-     l.origin->>'utm_content' as utm_content
+     l.origin->>'utm_content' as utm_content,
+     to_char(o.cancelled_at at time zone 'America/Sao_Paulo', 'YYYY-MM-DD HH24:MI') as cancelled_at
    from orders o join leads l on l.id = o.lead_id
    where o.created_at >= $1::date::timestamp at time zone 'America/Sao_Paulo'
      and o.created_at < ($1::date + 1)::timestamp at time zone 'America/Sao_Paulo'

@@ -28,6 +28,7 @@ export const campaignWords = {
   phone: 'Telefone, 360 px',
   wide: 'Computador, 1280 px',
   look: 'Abrir a página em outra aba',
+  sales: 'Vendas desta campanha',
   funnel: 'Funil desta campanha',
   exported: 'Pedidos em Excel',
   days: 'Dia por dia',

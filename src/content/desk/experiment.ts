@@ -93,10 +93,11 @@ export const experimentWords = {
   floodedWhy:
     'Um só endereço fez contagens demais nestes dias. Os números ficam como chegaram, mas a resposta não se apoia neles.',
   day: 'Dia',
-  visitorsA: 'Visitantes A',
-  visitorsB: 'Visitantes B',
-  ordersA: 'Pedidos A',
-  ordersB: 'Pedidos B',
+  // soft hyphens, because columns are narrow on phones
+  visitorsA: 'Visi\u00ADtantes A',
+  visitorsB: 'Visi\u00ADtantes B',
+  ordersA: 'Pedi\u00ADdos A',
+  ordersB: 'Pedi\u00ADdos B',
   steps: 'Pergunta por pergunta, no pedido padrão',
   stepsWhy: 'Quantos responderam de quem viu, com o intervalo de 95% (Wilson). Não decide nada.',
   method:

@@ -12,7 +12,7 @@ const CHANNEL: ExportColumn = ['channel', 'Canal', 'Chat (chat) ou formulário (
 const DEVICE: ExportColumn = ['device', 'Aparelho', 'Telefone, tablet ou computador']
 const STEP: ExportColumn = ['step', 'Pergunta', 'Pergunta do pedido']
 const VERSION: ExportColumn = ['version', 'Versão', 'A ou B do experimento; - fora dele']
-const ZONE: ExportColumn = ['time_zone', 'Fuso horário', 'Fuso de todos os dias e horas']
+const ZONE: ExportColumn = ['time_zone', 'Fuso horário', 'Fuso dos dias e das horas']
 
 const UTM = (name: string, heading: string): ExportColumn => [
   name,
@@ -109,6 +109,7 @@ export const exportColumns = {
     UTM('utm_medium', 'Meio'),
     UTM('utm_campaign', 'Anúncio'),
     UTM('utm_content', 'Conteúdo'),
+    ['cancelled_at', 'Cancelado em', 'Dia e hora em que foi cancelado; vazio se vale'],
     ZONE,
   ],
 } as const satisfies Readonly<Record<string, readonly ExportColumn[]>>

@@ -30,6 +30,7 @@ export function CampaignPage({ campaign, from, to, period, days, sources, mayExp
   const most = Math.max(1, ...days.map((each) => each.visits))
   const dates = { de: from, ate: to, campanha: prefix || '-' }
   const funnel = new URLSearchParams({ ...dates, jornada: journey })
+  const sales = new URLSearchParams({ ...dates, por: 'dia' })
   const exported = new URLSearchParams({ ...dates, conjunto: 'pedidos', formato: 'excel' })
   return (
     <>
@@ -40,6 +41,9 @@ export function CampaignPage({ campaign, from, to, period, days, sources, mayExp
       </p>
       <Heading title={campaignName(prefix)} why={words.sums(inNumbers(visits), inNumbers(orders), period)}>
         <p className="desk-pager">
+          <a className="quiet-link" href={`/operador/vendas?${sales}`}>
+            {words.sales}
+          </a>
           <a className="quiet-link" href={`/operador/funil?${funnel}`}>
             {words.funnel}
           </a>

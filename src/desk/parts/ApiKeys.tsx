@@ -33,7 +33,11 @@ const DATASETS: Readonly<Record<string, string>> = { ...words.datasets, ...words
 function End({ expiresAt, isExpired }: ApiKeyRow) {
   if (expiresAt === null) return words.endless
   const day = inDay(todayInSaoPaulo(new Date(expiresAt)))
-  return isExpired ? <span className="desk-bad">{words.expired(day)}</span> : day
+  return isExpired ? (
+    <span className="desk-bad">{words.expired(day)}</span>
+  ) : (
+    <span className="desk-time num">{day}</span>
+  )
 }
 
 /**
@@ -70,7 +74,7 @@ export function ApiKeys({ keys, keyDays }: ApiKeysProps) {
           },
         ]}
       />
-      <Form action="/operador/exportacoes/chaves" className="desk-form figure-key">
+      <Form action="/operador/exportacoes/chaves" className="desk-form desk-panel figure-note">
         <FormField name="nome" label={words.keyName} hint={words.keyHint} required maxLength={80} />
         <fieldset className="desk-choices">
           <legend className="desk-label">{words.scopes}</legend>

@@ -46,7 +46,14 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: Ta
               data-group={group}
               aria-sort={sorted}
             >
-              {sortHref === undefined ? head : <a href={sortHref}>{head}</a>}
+              {sortHref === undefined ? (
+                head
+              ) : (
+                <>
+                  <a href={sortHref}>{head}</a>
+                  <span className="desk-table__name">{head}</span>
+                </>
+              )}
             </th>
           ))}
         </tr>

@@ -65,6 +65,10 @@ describe('an experiment at the desk', () => {
   it('is stopped by the administration alone, once, and that is written down', async () => {
     expect((await analyst.open(PAGE)).html).not.toContain(STOP)
     expect((await analyst.open(PLAN)).status).toBe(403)
+    for (const action of [START, STOP])
+      expect((await analyst.post(action, { csrf: 'x', inicio: '2026-11-02' })).text).toContain(
+        deskRefusals.notYourPage,
+      )
     await house.open(PAGE)
     const stopped = await house.send(STOP)
     expect([stopped.status, stopped.to]).toEqual([303, `${PAGE}?feito=experimento-parou`])
@@ -119,6 +123,10 @@ describe('an experiment at the desk', () => {
     ])
     expect((await analyst.open(PAGE)).text).toContain(words.begins(asked.nome, '13/11/2026'))
     expect((await house.open(`${PLAN}?${query}`)).text).toContain(planWords.running)
+    // a page that was open since the one before does not stop this one
+    const csrf = (await house.open(PAGE)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    expect((await house.post(STOP, { csrf, inicio: '2026-11-02' })).status).toBe(409)
+    expect((await stored())[1]).toMatchObject({ stopped_on: null })
     const log = await house.open('/operador/registro')
     expect(log.text).toContain('começou um experimento')
   })
