@@ -101,7 +101,7 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
     says: 'The database is behind PgBouncer.',
     run: {
       script: 'test:debian',
-      file: 'tests/debian/pgbouncer.test.ts',
+      file: 'tests/debian/vitest.config.ts',
       shows: 'orders through PgBouncer in both modes; what it refuses is said in its own words',
     },
   },

@@ -7,19 +7,19 @@ import type pg from 'pg'
  */
 export type Pooler = 'none' | 'session' | 'transaction'
 
-/** Limits of a connection, in milliseconds, under PostgreSQL's names for them. */
-export type Limits = { statement_timeout: number; idle_in_transaction_session_timeout: number }
+/** TimeLimits of a connection, in milliseconds, under PostgreSQL's names for them. */
+export type TimeLimits = { statement_timeout: number; idle_in_transaction_session_timeout: number }
 
 /** Returns the SQL that sets limits, for the connection or only for the running transaction. */
-export const setLimits = (limits: Limits, how: 'set' | 'set local'): string =>
+export const setLimits = (limits: TimeLimits, how: 'set' | 'set local'): string =>
   Object.entries(limits)
     .map(([name, value]) => `${how} ${name} = ${value}`)
     .join('; ')
 
 /** What a pool does differently behind a pooler. */
 export type PoolerRules = {
-  /** Limits that PostgreSQL is sent when a connection opens. A pooler refuses them. */
-  startup: Partial<Limits>
+  /** TimeLimits that PostgreSQL is sent when a connection opens. A pooler refuses them. */
+  startup: Partial<TimeLimits>
   /** The SQL that begins a transaction. */
   begin: string
   /** Prepares a connection that was just opened, before its first use. */
@@ -38,7 +38,7 @@ function withoutNames(client: pg.ClientBase): void {
 }
 
 /** Returns what a pool does differently behind a pooler, with these limits for all of its connections. */
-export function rulesOf(pooler: Pooler, limits: Limits): PoolerRules {
+export function rulesOf(pooler: Pooler, limits: TimeLimits): PoolerRules {
   switch (pooler) {
     case 'none':
       return { startup: limits, begin: 'begin', prepare: () => undefined }

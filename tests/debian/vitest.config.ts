@@ -1,7 +1,7 @@
 /**
- * `npm run test:debian`: what needs programs of Debian's packages (prometheus, pgbouncer). They are no part of `npm test`,
- * which runs everywhere and skips nothing; without a package its tests fail and name the command that installs it
- * (docs/decisions/0080-tests-that-need-debian.md).
+ * `npm run test:debian`: what needs programs of Debian's packages: the alarms, and a database behind PgBouncer (X41).
+ * It is no part of `npm test`, which runs everywhere and skips nothing; without a package its tests fail and name the
+ * command that installs it (docs/decisions/0080-tests-that-need-debian.md).
  */
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'

@@ -32,11 +32,28 @@ describe('the container', () => {
     expect(folders).toEqual(new Set(table.server.values))
   })
 
-  it('is given variables that the configuration knows', () => {
-    const known = Object.keys(Environment.shape)
+  it('is passed every setting, and nothing else', () => {
     const server = read('compose.yaml').split(/^ {2}database:$/m)[0] ?? ''
-    const names = [...server.matchAll(/^ {6}([A-Z_]+): /gm)].map(([, name]) => name)
-    expect(names.length).toBeGreaterThan(10)
-    for (const name of names) expect(known).toContain(name)
+    const passed = [...server.matchAll(/^ {6}([A-Z\d_]+): (.+)$/gm)]
+    const image = [...containerfile.matchAll(/\b(PORT|HOST|DATA_DIR|SITE_DIR)=/g)].map(([, name]) => name)
+    expect(new Set(image).size).toBe(4)
+    const names = passed.map(([, name]) => name)
+    expect(new Set([...names, ...image])).toEqual(new Set(Object.keys(Environment.shape)))
+    expect(new Set(names).size).toBe(names.length)
+    for (const [, name = '', value = ''] of passed)
+      if (name !== 'DATABASE_URL')
+        expect(value).toMatch(new RegExp(`^\\$\\{${name}:(?:-|\\?set ${name})\\}$`))
+  })
+
+  it('has each command that is run by hand, in docs/operations.md as there', () => {
+    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+    const commands = Object.entries(scripts).filter(([, line]) => line.includes('server/commands/'))
+    expect(commands.length).toBeGreaterThan(5)
+    const page = read('docs/operations.md')
+    for (const [name, line] of commands) {
+      expect(page).toContain(`| \`npm run ${name}\``)
+      expect(page).toContain(`\`${line}\``)
+      expect(existsSync(path.join(root, line.replace('node ', '')))).toBe(true)
+    }
   })
 })
