@@ -6,6 +6,8 @@
  */
 import path from 'node:path'
 import { addDays, todayInSaoPaulo } from '../src/lib/iso-dates.ts'
+import { makeCatalogue } from '../server/catalogue.ts'
+import { noteNetworkArrivals } from '../server/services/network-arrivals.ts'
 import { buildApp } from '../server/app.ts'
 import { withDatabase } from '../server/commands/with-database.ts'
 import { makeCatalogue } from '../server/catalogue.ts'
@@ -22,6 +24,7 @@ import { fillReferences } from '../server/services/find-by-reference.ts'
 import { freeDatesOf } from '../server/services/free-installation-dates.ts'
 import { checkKeys, hasSealed } from '../server/services/encryption-key-check.ts'
 import { randomFrom } from './demo/random.ts'
+import { addCallers, callPeople } from './demo/call-center.ts'
 import { liveDay } from './demo/one-day.ts'
 import { generousLimits } from './product.ts'
 
@@ -65,10 +68,15 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
   const app = await buildApp({ db, clock, config, providers, site: path.join(config.dataDir, 'no-site') })
   const today = todayInSaoPaulo(new Date())
   try {
+    const vault = makeVault(loadKeys(config))
+    const parts = { db, clock, config, vault, catalogue: makeCatalogue(db, clock) }
+    const callers = await addCallers(parts)
     const shop = { app, setClock: (at: Date) => void (now = at), next: randomFrom(30), today }
     for (let back = DAYS; back > 0; back -= 1) {
       const day = addDays(today, -back)
+      await callPeople(shop, parts, callers, day)
       const { visits, leads, orders } = await liveDay(shop, day)
+      await noteNetworkArrivals(parts)
       say(`${day}: ${visits} visits, ${leads} leads, ${orders} orders`)
     }
   } finally {

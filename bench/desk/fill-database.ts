@@ -23,8 +23,8 @@ type Run = (text: string, values?: readonly unknown[]) => Promise<Record<string,
 
 /**
  * Stores leads as visitors leave them: a third without answers, the others with some, a fifth of which consent to phone
- * calls. It also stores what the desk's other pages list: call requests, places on the waiting list, deliveries,
- * appointments.
+ * calls. It also stores what the desk's other pages list: places on the waiting list, a tenth of which have a network
+ * now, deliveries, appointments.
  */
 async function stockLeads(run: Run, count: number): Promise<void> {
   await run(
@@ -53,18 +53,13 @@ async function stockLeads(run: Run, count: number): Promise<void> {
     [count],
   )
   await run(
-    `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, contact, phone_lookup)
+    `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, contact, phone_lookup, network_since)
      select gen_random_uuid(), at, at, case when n % 4 = 0 then 'offer' else 'network' end,
        jsonb_build_object('city', 'Cidade ' || n % 3000, 'state', 'SP', 'cep', '05010000'), '{"addon": ""}',
-       case when n % 3 = 0 then 'sealed' end, case when n % 3 = 0 then n::text end
+       case when n % 3 = 0 then 'sealed' end, case when n % 3 = 0 then n::text end,
+       case when n % 30 = 0 then now() end
      from (select n, now() - ($1 - n) * interval '90 days' / $1 as at from generate_series(1, $1) as n) as t`,
     [count / 5],
-  )
-  await run(
-    `insert into support_requests (id, created_at, telephone, phone_lookup)
-     select gen_random_uuid(), now() - ($1 - n) * interval '90 days' / $1, 'sealed', n::text
-     from generate_series(1, $1) as n`,
-    [count / 50],
   )
   await run(
     `insert into outbox (subject_id, id, kind, payload, created_at, next_at, attempts, last_error, delivered_at, failed_at)

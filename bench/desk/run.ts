@@ -1,6 +1,6 @@
 /**
  * `npm run bench:desk`: measures how long the pages of the operator's desk take with a million leads and the counts of
- * twenty million events, one page after the other, compared with the log-in page, which reads no counts. `--check`
+ * twenty million events, and 50,000 people who wait for a call, one page after the other, compared with the log-in page, which reads no counts. `--check`
  * fails if a page misses the target; `--quick` uses a tenth of the data. `--data DIR` keeps the database there and
  * reuses it in the next run; `--stock` only fills it.
  */
@@ -20,6 +20,7 @@ import { checkKeys } from '../../server/services/encryption-key-check.ts'
 import { fillReferences } from '../../server/services/find-by-reference.ts'
 import { startDeskSession } from '../../server/services/desk/sessions.ts'
 import { once } from '../api/fill-database.ts'
+import { makeCall, stockCalls } from './calls.ts'
 import { sizesOf, stockUp } from './fill-database.ts'
 import { addKnownOrder, handleOfKnown, searches } from './known-order.ts'
 
@@ -54,6 +55,9 @@ const PAGES = [
   '/operador/ligacoes',
   '/operador/exportacoes',
   '/operador/ligacoes?ordem=valor&pagina=5',
+  '/operador/ligacoes?fila=parou',
+  '/operador/ligacoes?fila=rede',
+  '/operador/atendimento',
   '/operador/entregas',
   '/operador/agenda',
   '/operador/cobertura',
@@ -69,7 +73,9 @@ const vault = makeVault({
 async function enter(db: Db): Promise<string> {
   const clock = { now: () => new Date() }
   await addAccount({ db, clock, vault }, 'bench@exemplo.com.br', 'administracao')
-  const [{ id }] = (await db.pool.query<{ id: string }>('select id from operators')).rows as [{ id: string }]
+  const [{ id }] = (
+    await db.pool.query<{ id: string }>("select id from operators where role = 'administracao'")
+  ).rows as [{ id: string }]
   return db.transaction((sql) => startDeskSession({ clock }, sql, id, 'in', null))
 }
 
@@ -117,6 +123,8 @@ async function measure(url: string, token: string): Promise<Times> {
       // the first rounds warm up
       if (round >= 0) times.get(page)?.push(performance.now() - at)
     }
+  for (let round = 0; round < ROUNDS; round += 1)
+    await makeCall(url, token, vault, (name, ms) => times.set(name, [...(times.get(name) ?? []), ms]))
   return times
 }
 
@@ -132,6 +140,7 @@ async function stocked(cluster: EmbeddedCluster): Promise<string> {
     await seed(db, 'demo')
     await checkKeys(db, vault)
     await stockUp(url, { leads: 1_000_000 * part, events: 20_000_000 * part })
+    await stockCalls(url, vault)
     await addKnownOrder(db, vault)
     const at = performance.now()
     const filled = await fillReferences(db, vault)

@@ -84,7 +84,7 @@ async function call(
 type Coverage = { readonly plans: readonly { id: string }[]; readonly address: { address: string } | null }
 
 /** How the browser of a lead was counted (`CountedBrowser`). */
-type Begun = { readonly entered: string; readonly exposedFor?: number }
+type Begun = { readonly entered: string; readonly exposedFor?: number; readonly agentLink?: string }
 
 /** Returns the stops of a visit that the server ended early, with the steps shown instead. */
 const endedAt = (stops: Story['stops'], at: number, ...then: Stop['step'][]): Story['stops'] => [
@@ -155,8 +155,16 @@ const planOf = ({ taste }: Person, offered: readonly string[]) =>
 
 /** Makes the few call requests and places on the waiting list of a day. */
 async function askForPeople({ app, next }: Shop): Promise<void> {
-  for (let at = 0; at < 2 + next() * 4; at += 1)
-    await call(app, 'POST', '/supportRequest', { telephone: drawPerson(next).phone })
+  for (let at = 0; at < 2 + next() * 4; at += 1) {
+    const { phone, cep } = drawPerson(next)
+    const visit = { addon: pick(next, CAMPAIGNS), ...(next() < 0.6 && { step: 'planos', cep }) }
+    await call(app, 'POST', '/supportRequest', { telephone: phone, ...visit })
+  }
+  // a house at which there was no network yet
+  if (next() < 0.3) {
+    const { name, phone, cep, number } = drawPerson(next)
+    await call(app, 'POST', '/lead-no-coverage', { cep, number, name, phone })
+  }
   for (let at = 0; at < 1 + next() * 3; at += 1) {
     const { name, phone, mail } = drawPerson(next)
     await call(app, 'POST', '/lead-no-coverage', { cep: UNCOVERED, number: '10', name, phone, email: mail })
@@ -170,6 +178,25 @@ async function liveVisit(shop: Shop, story: Story, begun: Begun) {
   if (!seesPlans(story.stops)) return { ...story, isLead: false, isOrder: false }
   const went = await takeLead(shop, story, drawPerson(shop.next), begun)
   return { ...story, ...went, isLead: seesPlans(went.stops) }
+}
+
+/**
+ * Runs a visit that begins with an agent's link. It becomes an order, unless the server ends it early.
+ * @param person whose address the link contains
+ */
+export async function orderByLink(
+  shop: Shop,
+  agentLink: string,
+  person: Person,
+  day: string,
+): Promise<boolean> {
+  const { app, next } = shop
+  let story = drawStory(next, '')
+  while (story.stops.at(-1)?.step !== 'pedido-realizado') story = drawStory(next, '')
+  const went = await takeLead(shop, story, person, { entered: day, agentLink })
+  for (const batch of batchesOf({ ...story, ...went }))
+    await call(app, 'POST', '/visits', { ...batch, version: '-' }, addressOf(next))
+  return went.isOrder
 }
 
 /** Stores a day of visits, leads, orders and reports through the API. */

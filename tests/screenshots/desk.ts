@@ -33,6 +33,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['nao-entendido', '/operador/nao-entendido'],
   ['campanhas', '/operador/campanhas'],
   ['campanha', '/operador/campanhas/ver?campanha=sp'],
+  ['atendimento', '/operador/atendimento'],
   ['exportacoes', '/operador/exportacoes'],
   ['entregas', '/operador/entregas'],
   ['agenda', '/operador/agenda'],
@@ -127,8 +128,9 @@ try {
           if (positionals.length === 0 || positionals.includes('pedidos'))
             await takeOrder(page, url, number, file)
           if (positionals.length > 0) continue
+          // the next call, which from the second time on is still the same
           await page.goto(`${url}/operador/ligacoes`)
-          await page.locator('tbody a').first().click()
+          await page.locator('.desk-next button').click()
           await take(page, path.join(folder, `ligacao-${width}-${theme}.png`), true)
         }
     },

@@ -100,14 +100,14 @@ const TAKE = statement(
    where t.closed_at is null
      and (t.taken_by is null or t.taken_by = $2
        or t.taken_at <= $3::timestamptz - interval '${TAKEN_MINUTES} minutes')
-     and (not $4 or t.next_try is null or t.next_try <= $3)
+     and ($4::uuid is null or t.subject_id <> $4 or t.next_try is null or t.next_try <= $3)
    returning subject_id`,
 )
 
 /**
  * Assigns records to an operator. If several operators try at the same time, each record goes to exactly one
  * of them.
- * @param isDueOnly whether to leave out records that are to be called at a later time
+ * @param due the id of the record that must be due; null if the person may be called before the agreed time
  * @returns how many of these records are now assigned to this operator
  */
 export const takeRecords = async (
@@ -115,8 +115,8 @@ export const takeRecords = async (
   ids: readonly string[],
   operator: string,
   now: Date,
-  isDueOnly = false,
-): Promise<number> => (await sql.rows(TAKE, [ids, operator, now, isDueOnly])).length
+  due: string | null = null,
+): Promise<number> => (await sql.rows(TAKE, [ids, operator, now, due])).length
 
 /** What a phone call means for the records it was about. */
 export type Outcome = { result: string; nextTry: Date | null; isClosed: boolean }

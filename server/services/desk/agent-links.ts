@@ -52,7 +52,7 @@ export async function makeLink(desk: Desk, operator: Operator, given: Partial<Ag
  * of the link will be tied to the call. Returns null if the call is no longer assigned to the operator.
  */
 export async function makeLinkFromCall(
-  desk: Desk,
+  desk: Pick<Desk, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
   operator: Operator,
   id: string,
   given: Partial<AgentLinkContent>,

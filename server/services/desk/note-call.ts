@@ -33,7 +33,7 @@ export type NoteResult = 'noted' | 'gone' | 'order' | 'tied'
 
 /** Stores the result of a call in all records of the person, and the order that came of it. */
 export async function noteCall(
-  desk: Desk,
+  desk: Pick<Desk, 'db' | 'clock' | 'vault'>,
   operator: Operator,
   id: string,
   said: CallNote,

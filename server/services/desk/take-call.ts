@@ -28,7 +28,7 @@ type TakeParts = Pick<Desk, 'db' | 'clock' | 'vault'>
  * Assigns a call to an operator: the record with this id and all other open records with the same phone
  * number. Returns false if another operator has taken one of them, or if the person may no longer be called.
  * Only the operator who has taken a call sees personal data.
- * @param isDueOnly whether to refuse a person who is to be called at a later time
+ * @param isDueOnly whether to refuse a record that is to be called at a later time
  */
 export async function takeCall(
   desk: TakeParts,
@@ -43,7 +43,7 @@ export async function takeCall(
       if (!found || !isOpen(found)) return false
       const records = await openRecordsWith(sql, found, now)
       const ids = records.map((each) => each.id)
-      const taken = await takeRecords(sql, ids, operator.id, now, isDueOnly)
+      const taken = await takeRecords(sql, ids, operator.id, now, isDueOnly ? id : null)
       // Another operator has taken the other records, so this newer record belongs to that call too.
       if (taken < ids.length) throw new Rival()
       await start(sql, operator, records, now)

@@ -120,7 +120,6 @@ export const person = {
   tiedOrder: 'Esse pedido já está ligado a outra ligação.',
   history: {
     caption: 'Ligações anteriores',
-    empty: 'Nenhuma ligação antes desta.',
     when: 'Quando',
     who: 'Quem',
     result: 'Resultado',

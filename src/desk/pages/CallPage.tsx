@@ -100,6 +100,7 @@ export function CallPage({ person, contact, history, orders, problem, typed, lin
       {contact ? (
         <>
           <Ways contact={contact} queue={queue} mayCall={mayCall} />
+          <CallHistory rows={history} />
           <CallLink handle={handle} known={contact} {...link} />
           <CallOutcome handle={handle} today={today} orders={orders} typed={typed} />
         </>
@@ -113,7 +114,7 @@ export function CallPage({ person, contact, history, orders, problem, typed, lin
           <Button label={words.take} />
         </Form>
       )}
-      <CallHistory rows={history} />
+      {!contact && <CallHistory rows={history} />}
     </>
   )
 }

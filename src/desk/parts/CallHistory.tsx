@@ -21,8 +21,9 @@ export type CallHistoryRow = {
 
 const words = person.history
 
-/** The earlier calls to a person, the newest first. */
+/** The earlier calls to a person, the newest first; nothing if there are none. */
 export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[] }) {
+  if (rows.length === 0) return null
   return (
     <section>
       <h2 className="desk-section">{words.caption}</h2>
@@ -30,7 +31,7 @@ export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[]
         caption={words.caption}
         rows={rows}
         keyOf={({ id }) => id}
-        empty={words.empty}
+        empty=""
         columns={[
           { head: words.when, cell: ({ at }) => <Time iso={at} /> },
           { head: words.who, cell: ({ operator }) => operator ?? people.none },

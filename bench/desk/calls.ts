@@ -1,0 +1,78 @@
+/** Fills a database with open calls, and measures how long a caller waits for the next one. */
+import { randomUUID } from 'node:crypto'
+import type { Vault } from '../../server/security/vault.ts'
+import { once } from '../api/fill-database.ts'
+
+/** How many people have asked for a call and wait for it. */
+const OPEN_CALLS = 50_000
+
+const CHUNK = 5_000
+
+/** Stores the open calls, and as many that were made in the last month. */
+export async function stockCalls(url: string, vault: Pick<Vault, 'seal' | 'lookup'>): Promise<void> {
+  for (let from = 0; from < OPEN_CALLS; from += CHUNK) {
+    const ids = Array.from({ length: CHUNK }, () => randomUUID())
+    const phones = ids.map((_, at) => `119${80_000_000 + from + at}`)
+    await once(
+      url,
+      `insert into support_requests (id, created_at, telephone, phone_lookup, campaign, step, plan_id, city)
+       select id, now() - random() * interval '90 days', telephone, lookup, 'sp', 'planos', 'plan-d600a', 'São Paulo, SP'
+       from unnest($1::uuid[], $2::text[], $3::text[]) as t (id, telephone, lookup)`,
+      [
+        ids,
+        phones.map((phone, at) => vault.seal(phone, ids[at] ?? '')),
+        phones.map((each) => vault.lookup(each)),
+      ],
+    )
+  }
+  await once(
+    url,
+    `with o as (
+       insert into operators (id, email, role, created_at)
+       select gen_random_uuid(), 'c' || n || '@exemplo.com.br', 'atendimento', now() from generate_series(1, 12) as n returning id
+     ), c as (
+       insert into calls (id, operator_id, queue, waiting_since, taken_at, ended_at, result)
+       select gen_random_uuid(), o.id, 'pediu', at - random() * interval '2 hours', at, at + interval '3 minutes',
+         (array['pedido', 'de-novo', 'nao-atendeu', 'recusou'])[1 + n % 4]
+       from o, generate_series(1, ${OPEN_CALLS} / 12) as n, lateral (select now() - random() * interval '30 days' as at) as t
+       returning id
+     ) insert into call_records (call_id, subject_id) select id, gen_random_uuid() from c`,
+  )
+  await once(url, 'vacuum analyze')
+}
+
+type Timed = (name: string, ms: number) => void
+
+/** Takes the next call, reads its page and notes its result, as a caller does; reports the time of each. */
+export async function makeCall(
+  url: string,
+  token: string,
+  vault: Pick<Vault, 'lookup'>,
+  timed: Timed,
+): Promise<void> {
+  const headers = { cookie: `operador=${token}`, origin: url }
+  const send = (path: string, fields: Readonly<Record<string, string>> | null) =>
+    fetch(url + path, {
+      redirect: 'manual',
+      headers,
+      ...(fields && {
+        method: 'POST',
+        body: new URLSearchParams({ csrf: vault.lookup(`csrf:${token}`), ...fields }),
+      }),
+    })
+  const step = async (name: string, path: string, fields: Readonly<Record<string, string>> | null) => {
+    const at = performance.now()
+    const reply = await send(path, fields)
+    await reply.text()
+    timed(name, performance.now() - at)
+    if (reply.status >= 400) throw new Error(`${name}: ${reply.status}`)
+    return reply.headers.get('location') ?? ''
+  }
+  const to = await step('POST /operador/ligacoes/proxima', '/operador/ligacoes/proxima', { fila: 'pediu' })
+  if (to.includes('feito=ninguem')) throw new Error('nobody is left to call')
+  await step('/operador/ligacoes/:handle', to, null)
+  await step('POST /operador/ligacoes/:handle/anotar', `${to}/anotar`, {
+    resultado: 'recusou',
+    nota: 'Já tem.',
+  })
+}
