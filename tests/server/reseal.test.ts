@@ -18,6 +18,7 @@ const LOOKUP = Buffer.alloc(32, 0xcd)
 const keys = (encryption: Buffer, ...decryption: Buffer[]) => ({ encryption, lookup: LOOKUP, decryption })
 const vaultOf = (server: TestServer) => makeVault(loadKeys(server.config))
 const TABLES = [
+  'call_records',
   'call_tasks',
   'customers',
   'leads',
@@ -71,6 +72,16 @@ beforeAll(async () => {
   await server.sql('insert into call_tasks (subject_id, note, updated_at) values ($1, $2, now())', [
     ids.company,
     vaultOf(server).seal('Prefere de manhã.', ids.company),
+  ])
+  const call = randomUUID()
+  await server.sql(
+    "insert into calls (id, operator_id, queue, waiting_since, taken_at) values ($1, $2, 'pediu', now(), now())",
+    [call, operator],
+  )
+  await server.sql('insert into call_records (call_id, subject_id, note) values ($1, $2, $3)', [
+    call,
+    ids.company,
+    vaultOf(server).seal('Volta na quinta.', ids.company),
   ])
   // From before keys had names.
   const old = nameless(OLD, '11987654321', ids.company)

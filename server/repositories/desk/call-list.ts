@@ -12,15 +12,20 @@ import { IS_REQUESTED, IS_TAKEN, QUEUE, recordsWhere, type ReasonToCall } from '
 const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS} days'
   and s.updated_at < $1::timestamptz - interval '${ABANDONED_AFTER_MINUTES} minutes'`
 
+/** All records whose owners may be called now. */
+const ALL = { asked: 'true', waiting: 'true', lead: RECENT_LEAD }
+/** Requests for a call alone: whoever has one is in their queue, and is called in the order of those. */
+const REQUESTS = { asked: 'true', waiting: 'false', lead: 'false' }
+
 /**
  * Returns the common table expressions of the list. `due` holds the open records whose owners may be called
  * now. `people` has one row per phone number, however many records have that number. `value` is the SQL
  * expression of the plan price, used if the list is sorted by price. `promised` is the time that was agreed
  * for another call. All people are counted and sorted before the list is cut into pages (X43).
  */
-const peopleBy = (value: string) => `with due as materialized (
+const peopleBy = (value: string, where = ALL) => `with due as materialized (
     select r.id, r.number, r.why, r.is_first, r.since, t.next_try, t.result, (${IS_TAKEN}) as is_taken, ${value} as value
-    from (${recordsWhere({ asked: 'true', waiting: 'true', lead: RECENT_LEAD })}) r
+    from (${recordsWhere(where)}) r
     left join call_tasks t on t.subject_id = r.id
     where t.subject_id is null or (t.closed_at is null and (t.next_try is null or t.next_try <= $1))
   ), people as materialized (
@@ -128,9 +133,10 @@ export async function peopleToCall(
 
 // Orders on hold come first (D89), then calls that were agreed for a time that has come, then those who have
 // waited less than an hour, since they still remember why they asked.
-const NEXT = statement(
-  'people.next',
-  `${peopleBy('null::float8')}, page as (
+const nextAmong = (name: string, where: typeof ALL): Statement =>
+  statement(
+    name,
+    `${peopleBy('null::float8', where)}, page as (
      select p.* from people p where p.queue = $2 and not p.is_taken
      order by p.is_first desc, p.promised nulls last,
        p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number
@@ -141,7 +147,10 @@ const NEXT = statement(
    )
    select p.id from firsts p order by p.is_first desc, p.promised nulls last,
      p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number`,
-)
+  )
+
+const NEXT = nextAmong('people.next', ALL)
+const NEXT_REQUEST = nextAmong('people.next_request', REQUESTS)
 
 /** Returns the ids of the people of a queue who are to be called next and whom nobody calls now. */
 export const nextPeople = async (
@@ -150,7 +159,9 @@ export const nextPeople = async (
   queue: CallQueue,
   most: number,
 ): Promise<readonly string[]> =>
-  (await sql.rows<{ id: string }>(NEXT, [now, queue, most])).map(({ id }) => id)
+  (await sql.rows<{ id: string }>(queue === 'pediu' ? NEXT_REQUEST : NEXT, [now, queue, most])).map(
+    ({ id }) => id,
+  )
 
 const COUNT = statement(
   'people.count',

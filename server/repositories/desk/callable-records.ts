@@ -49,8 +49,8 @@ const PLAN_PRICE = `(s.answers->'plan'->'accepted'->>'price')::float8`
 const PLAN = `s.answers->'plan'->>'idPlan'`
 const NAME = `s.answers->'name'->>'name'`
 const CAMPAIGN = `s.origin->>'addon'`
-/** The price of the plan that a call request itself names. */
-const REQUESTED_PRICE = '(select p.price / 100.0 from plans p where p.id = s.plan_id)::float8'
+/** The price of the plan that a call request itself names; `p` is that plan. */
+const REQUESTED_PRICE = '(p.price / 100.0)::float8'
 
 /**
  * Returns the SQL that reads a value from the lead in which a call was requested. Each value has its own
@@ -81,7 +81,7 @@ export const recordsWhere = (
      ${ofLeadOr(PLAN_PRICE, REQUESTED_PRICE)} as value, ${ofLeadOr(PLACE, 's.city')} as city, ${ofLead(NAME)} as name,
      ${ofLeadOr(PLAN, 's.plan_id')} as plan, ${ofLeadOr(CAMPAIGN, 's.campaign')} as campaign, s.step, s.telephone as contact,
      ${ofLead('s.answers')} as answers, ${ofLead('s.place')} as place, true as is_callable
-   from support_requests s where ${where.asked}
+   from support_requests s left join plans p on p.id = s.plan_id where ${where.asked}
    union all
    select s.id, s.phone_lookup, 'waiting', false, null, s.created_at, null, ${PLACE}, null, s.place->>'idPlan', ${CAMPAIGN}, null,
      s.contact, null, s.place, true

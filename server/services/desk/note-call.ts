@@ -44,6 +44,7 @@ export async function noteCall(
   const nextTry = isClosed ? null : nextTryOf(said, now)
   return desk.db.transaction(async (sql) => {
     const around = await recordsAround(sql, id, now)
+    if (!around.some(({ taken_by_id }) => taken_by_id === operator.id)) return 'gone'
     const orderNumber = result === 'pedido' ? await orderSince(sql, said.orderNumber, around) : null
     if (orderNumber === undefined) return 'order'
     if (orderNumber !== null && (await isTied(sql, orderNumber))) return 'tied'
