@@ -6,7 +6,6 @@
  */
 import path from 'node:path'
 import { addDays, todayInSaoPaulo } from '../src/lib/iso-dates.ts'
-import { makeCatalogue } from '../server/catalogue.ts'
 import { noteNetworkArrivals } from '../server/services/network-arrivals.ts'
 import { buildApp } from '../server/app.ts'
 import { withDatabase } from '../server/commands/with-database.ts'
@@ -65,10 +64,10 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
   let now = new Date()
   const providers = makeProviders(config)
   const clock = { now: () => now }
+  const vault = makeVault(loadKeys(config))
   const app = await buildApp({ db, clock, config, providers, site: path.join(config.dataDir, 'no-site') })
   const today = todayInSaoPaulo(new Date())
   try {
-    const vault = makeVault(loadKeys(config))
     const parts = { db, clock, config, vault, catalogue: makeCatalogue(db, clock) }
     const callers = await addCallers(parts)
     const shop = { app, setClock: (at: Date) => void (now = at), next: randomFrom(30), today }
@@ -83,7 +82,6 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
     await app.close()
     await providers.mail.close()
   }
-  const vault = makeVault(loadKeys(config))
   const live = { now: () => new Date() }
   await supportOrders({ db, clock: live, config, vault, catalogue: makeCatalogue(db, live) }, today)
   await fillReferences(db, vault)

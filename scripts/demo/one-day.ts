@@ -195,7 +195,7 @@ export async function orderByLink(
   while (story.stops.at(-1)?.step !== 'pedido-realizado') story = drawStory(next, '')
   const went = await takeLead(shop, story, person, { entered: day, agentLink })
   for (const batch of batchesOf({ ...story, ...went }))
-    await call(app, 'POST', '/visits', { ...batch, version: '-' }, addressOf(next))
+    await call(app, 'POST', '/visits', { ...batch, version: '-' }, { remoteAddress: addressOf(next) })
   return went.isOrder
 }
 
