@@ -7,7 +7,7 @@ import { callerFigures } from '../../src/content/desk/caller-figures.ts'
 import { person as words, people as list } from '../../src/content/desk/call-list.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
-import { field, orderNumber, walk } from '../support/driver.ts'
+import { field, orderNumber, question, walk } from '../support/driver.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
 import { send } from '../support/visitor.ts'
@@ -90,6 +90,7 @@ for (const look of looks(390, 'light'))
     await customer.goto(server.url + link.pathname + link.search)
     await customer.getByRole('button', { name: 'Recusar' }).click({ timeout: 5000 })
     await customer.getByRole('button', { name: agentLink.yes }).click()
+    await expect(question(customer, 'cep')).toHaveCount(0)
     await walk(customer, { person: { ...joao, 'ativar-debito': { direct_debit: 'false' } } })
     const number = (await orderNumber(customer)) ?? ''
     expect(number).toMatch(/^P/)
