@@ -1,0 +1,1 @@
+export{t as default}from"./CepFinder-CSkp7_Cr.js";

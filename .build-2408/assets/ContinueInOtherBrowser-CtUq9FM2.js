@@ -1,0 +1,1 @@
+export{t as default}from"./ContinueInOtherBrowser--cRg0hxD.js";

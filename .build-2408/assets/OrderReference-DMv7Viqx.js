@@ -1,0 +1,1 @@
+export{t as default}from"./OrderReference-D-xAFShg.js";

@@ -1,0 +1,1 @@
+var e=(e,t)=>({cep:{cep:e},...t?{"nr-imovel":{number:t}}:{}});export{e as t};

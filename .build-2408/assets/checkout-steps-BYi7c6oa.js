@@ -1,0 +1,1 @@
+export{v as checkout}from"./later-B3McAHQP.js";

@@ -1,0 +1,1 @@
+var e=e=>Number.isInteger(e)&&e>=1&&e<=14,t=`prosa:funil`;export{e as n,t};

@@ -1,0 +1,1 @@
+var e=`prosa:lead`;export{e as t};

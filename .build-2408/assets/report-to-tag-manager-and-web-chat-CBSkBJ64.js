@@ -1,0 +1,1 @@
+export{t as trackerOf}from"./report-to-tag-manager-and-web-chat-DNsQ4jGr.js";

@@ -1,0 +1,1 @@
+export{b as startApp}from"./first-C7A1eHpt.js";

@@ -1,0 +1,1 @@
+export{n as videoPlayer}from"./third-parties-DiTMmzFa.js";

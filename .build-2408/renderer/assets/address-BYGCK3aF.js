@@ -1,0 +1,16 @@
+// src/content/problems/address.ts
+/** Error messages for CEP (postcode) and house number. A placeholder such as `{typed}` is filled in. */
+var addressProblems = {
+	"cep-inexistente": "Esse CEP não existe. Confira os números.",
+	"cep-tamanho": "CEP tem 8 números; você digitou {typed}",
+	"cep-vazio": "Digite o CEP",
+	"lote-vazio": "Digite o lote",
+	"numero-cep": "Isso parece um CEP. Digite o número da casa",
+	"numero-longo": "O número pode ter até {most} caracteres; você digitou {typed}",
+	"numero-rua": "Digite só o número, sem a rua. É o {number}?",
+	"numero-sem-digito": "Digite o número da casa. Se não tiver, digite S/N",
+	"numero-vazio": "Digite o número. Se não tiver, digite S/N",
+	"quadra-vazia": "Digite a quadra",
+	"texto-longo": "Use no máximo {most} caracteres"
+};
+export { addressProblems as t };

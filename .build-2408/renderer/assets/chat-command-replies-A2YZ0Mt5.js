@@ -1,0 +1,28 @@
+import { t as choiceInWords } from "./list-in-words-BqU3x7DH.js";
+// src/content/chat-command-replies.ts
+/** Replies of the chat to commands such as "voltar" (back), and to messages that it cannot use (U-chat). */
+var chatReplies = {
+	freeLineEmpty: "Escreva a sua resposta aqui ou toque em uma das opções acima.",
+	help: {
+		offer: "Precisa de uma mão? Escreva “ajuda” a qualquer momento.",
+		commands: "Você pode escrever: voltar, corrigir e o nome da resposta, recomeçar, ajuda ou atendente."
+	},
+	commands: {
+		voltar: "Certo, voltamos uma pergunta.",
+		voltarKept: "Certo, a resposta fica como estava.",
+		voltarNothing: "Esta é a primeira pergunta, não há outra antes dela.",
+		corrigir: (what) => `Tudo bem, vamos corrigir${what && `: ${what}`}.`,
+		corrigido: "A resposta está corrigida.",
+		corrigirUnknown: "Qual resposta você quer corrigir? Toque em “Corrigir” ao lado dela ou escreva, por exemplo, “corrigir telefone”.",
+		recomecarAsk: "Quer mesmo recomeçar? As respostas desta conversa saem da tela.",
+		recomecarYes: "Recomeçar",
+		recomecarNo: "Continuar de onde estou",
+		recomecarKept: "Certo, continuamos daqui.",
+		atendente: "Claro. Estes são os nossos canais com gente de verdade:",
+		elsewhere: "Claro. Com este código ou link o pedido abre em outro aparelho, nesta mesma pergunta:",
+		elsewhereNothing: "Ainda não há o que levar: primeiro vamos ver se tem fibra no seu endereço.",
+		/** Reply to a day of the month that is not one of the due dates. */
+		otherDay: (day, days) => `${day ? `O dia ${day}` : "Esse dia"} não está entre os vencimentos.${days.length > 0 ? ` Pode ser dia ${choiceInWords(days)}.` : ""}`
+	}
+};
+export { chatReplies as t };

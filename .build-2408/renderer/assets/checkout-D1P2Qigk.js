@@ -1,0 +1,36 @@
+// src/content/problems/checkout.ts
+/** Error messages for plan, installation, payment and identity quiz. */
+var checkoutProblems = {
+	"agencia-formato": "Confira a agência, como 1234 ou 1234-5",
+	"agencia-inexistente": "Essa agência não existe. Confira os números.",
+	"agencia-letras": "A agência tem só números",
+	"agencia-longa": "Agência tem até 5 números; você digitou {typed}",
+	"agencia-vazia": "Digite a agência",
+	"banco-vazio": "Escolha o seu banco",
+	"complemento-numero": "Digite o número ou a letra",
+	"complemento-tipo": "Escolha o tipo de complemento",
+	"complemento-vazio": "Descreva o complemento",
+	"conta-curta": "Digite a conta com o dígito, como 12345-6",
+	"conta-digito": "Só o último dígito da conta pode ser X",
+	"conta-inexistente": "Essa conta não existe. Confira os números.",
+	"conta-letras": "A conta tem só números; o dígito pode ser X",
+	"conta-longa": "Conta com dígito tem até 13 números; você digitou {typed}",
+	"conta-vazia": "Digite a conta com o dígito",
+	"data-invalida": "Data inválida",
+	"data-vazia": "Digite a data",
+	"dia-cheio": "Não há horário livre nesse dia. Escolha um dos dias marcados",
+	"dia-vazio": "Escolha o dia da instalação",
+	"endereco-sem-rede": "Não dá para instalar nesse endereço. Diga outro CEP",
+	"endereco-vazio": "Escolha se a instalação é neste endereço ou em outro",
+	"extra-invalido": "Escolha um extra da lista, ou nenhum",
+	"oferta-propria-vazia": "Escolha uma das suas ofertas",
+	"oferta-vazia": "Escolha uma das ofertas",
+	"pagamento-vazio": "Escolha como prefere pagar",
+	"periodo-cheio": "Esse período já está cheio nesse dia. Escolha o outro",
+	"periodo-vazio": "Escolha manhã ou tarde",
+	"plano-vazio": "Escolha um dos planos disponíveis no seu endereço",
+	"quiz-vazio": "Escolha uma resposta para esta pergunta",
+	"rua-vazia": "Digite o nome da rua",
+	"vencimento-vazio": "Escolha o melhor dia de vencimento"
+};
+export { checkoutProblems as t };

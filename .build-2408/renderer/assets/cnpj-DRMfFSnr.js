@@ -1,0 +1,42 @@
+// src/lib/cnpj.ts
+/**
+* Computes one check digit. A character's value is its ASCII code − 48; the weights run from 2 to 9 and
+* repeat, right to left.
+*/
+function checkDigit(base) {
+	let sum = 0;
+	for (let i = 0; i < base.length; i++) sum += (base.charCodeAt(base.length - 1 - i) - 48) * (2 + i % 8);
+	const rest = sum % 11;
+	return rest < 2 ? 0 : 11 - rest;
+}
+/** Returns the letters (in upper case) and digits of a text, without a leading 'CNPJ:'. */
+function characters(raw) {
+	return raw.replace(/^\s*cnpj[\s:]+/i, "").replace(/[^a-z\d]/gi, "").toUpperCase();
+}
+/** Whether a text is a valid CNPJ: 12 letters or digits, followed by two correct check digits (D31). */
+function isCnpj(cnpj) {
+	return /^[A-Z\d]{12}\d{2}$/.test(cnpj) && !/^(.)\1+$/.test(cnpj) && cnpj.endsWith(`${checkDigit(cnpj.slice(0, 12))}${checkDigit(cnpj.slice(0, 13))}`);
+}
+/**
+* Parses a company's tax id (CNPJ), with or without punctuation, in upper or lower case. The value has 14
+* characters.
+*/
+function parseCnpj(raw) {
+	const value = characters(raw);
+	if (value === "") return { problem: "cnpj-vazio" };
+	if (value.length !== 14) return {
+		problem: "cnpj-tamanho",
+		typed: value.length
+	};
+	return isCnpj(value) ? { value } : { problem: "cnpj-invalido" };
+}
+/** Formats a CNPJ: 12ABC34501DE35 → 12.ABC.345/01DE-35. */
+function formatCnpj(cnpj) {
+	return cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, "$1.$2.$3/$4-$5");
+}
+/** Masks a CNPJ for display (D22): 12ABC34501DE35 → **.ABC.345/****-**; '' for any other length. */
+function maskCnpj(cnpj) {
+	const match = /^\w{2}(\w{3})(\w{3})\w{6}$/.exec(characters(cnpj));
+	return match ? `**.${match[1]}.${match[2]}/****-**` : "";
+}
+export { maskCnpj as n, parseCnpj as r, formatCnpj as t };

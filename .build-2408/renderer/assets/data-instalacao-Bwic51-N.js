@@ -1,0 +1,60 @@
+import { n as scheduleText, t as periodLabels } from "./appointment-text-CR6wwsWo.js";
+// src/content/steps/data-instalacao.ts
+/**
+* Texts of the question that asks for the date and period of the installation, with up to two alternatives.
+*/
+var dataInstalacao = {
+	title: "Dia da instalação",
+	heading: "Quando podemos instalar?",
+	again: "E o dia da visita?",
+	why: "Alguém precisa estar em casa para receber o técnico.",
+	labels: {
+		date: "Dia",
+		period: "Período",
+		date2: "Dia",
+		period2: "Período",
+		date3: "Dia",
+		period3: "Período"
+	},
+	hints: { date: "Se preferir, escreva a data: dd/mm/aaaa." },
+	placeholders: { date: "dd/mm/aaaa" },
+	submit: "Continuar",
+	options: [{
+		value: "manha",
+		label: periodLabels.manha
+	}, {
+		value: "tarde",
+		label: periodLabels.tarde
+	}],
+	before: "Agora, o dia da instalação.",
+	help: "Escolha um dia e um período. Se quiser, deixe uma segunda e uma terceira opção.",
+	name: "instalação",
+	words: [
+		"instalacao",
+		"data da instalacao",
+		"data de instalacao",
+		"dia da instalacao",
+		"agendamento",
+		"periodo",
+		"horario",
+		"data"
+	],
+	row: {
+		group: "installation",
+		label: "Visita do técnico"
+	},
+	stage: "Visita do técnico",
+	shown: (values) => [
+		"",
+		"2",
+		"3"
+	].flatMap((wish) => {
+		const date = values[`date${wish}`];
+		const period = values[`period${wish}`];
+		return date && (period === "manha" || period === "tarde") ? [scheduleText({
+			date,
+			period
+		})] : [];
+	}).join("; ou ")
+};
+export { dataInstalacao as t };

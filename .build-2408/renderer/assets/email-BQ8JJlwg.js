@@ -1,0 +1,22 @@
+// src/content/steps/email.ts
+/** Texts of the question that asks for the e-mail address, and for consent to marketing messages. */
+var email = {
+	title: "Seu e-mail",
+	heading: "Qual é o seu e-mail?",
+	again: "E o seu e-mail?",
+	why: "A confirmação do pedido chega por ele.",
+	labels: {
+		email: "E-mail",
+		accept_promotions: "Quero receber ofertas por e-mail, SMS e WhatsApp"
+	},
+	placeholders: { email: "voce@exemplo.com.br" },
+	submit: "Continuar",
+	help: "É por ele que chega a confirmação do pedido, com tudo o que combinamos.",
+	name: "e-mail",
+	words: ["e-mail", "email"],
+	row: {
+		group: "person",
+		label: "E-mail"
+	}
+};
+export { email as t };

@@ -1,0 +1,88 @@
+import { i as withoutControls, n as collapse } from "./text-DNnfE1uI.js";
+// src/lib/house-number.ts
+var LIMIT = 64;
+var NO_NUMBER = /^(?:s\s*[/.]?\s*n\.?[º°]?|sem n[uú]mero)$/i;
+var PREFIX = /^(?:n[º°.]+\s*|n(?:[uú]m(?:ero)?)?\.?[º°]?\s+)(?=\d)/i;
+var WITH_COMPLEMENT = /^(s\/n|sem n[uú]mero|\d[\d.]*[a-z]?(?:[-/][\da-z]{1,4})?)(?:\s*[,;]\s*|\s+[-–]\s+|\s+)(\S.*)$/i;
+var UNIT = /^(?:(?:km|casa|lote|lt|quadra|qd|bloco|bl|sala|loja|box|apto?|ch[aá]cara)\b|[a-z]{1,2}[ -]?\d)/i;
+var lastNumber = (text) => text.match(/\d[\d.]*[a-z]?\b/gi)?.at(-1);
+/**
+* Returns the house number in an address: the last number before the complement or, if there is none, the
+* last number in the text. It is not the first number, because street names contain numbers too.
+*/
+function numberIn(text) {
+	const [street = text] = text.split(/\W(?:ap|casa|bl|fundos|sala|loja)/i);
+	return lastNumber(street) ?? lastNumber(text) ?? text;
+}
+/**
+* Parses a house number: a text of at most 64 characters that contains a digit (M§5). 'sn', 's/n' and 'sem
+* número' become 'S/N', and a leading 'nº' is dropped. A CEP (postcode), a text without a digit and a whole
+* address are refused. The problem for a whole address contains the number found in it.
+*/
+function parseHouseNumber(raw) {
+	const text = collapse(withoutControls(raw)).replace(PREFIX, "");
+	if (text === "") return { problem: "numero-vazio" };
+	if (text.length > LIMIT) return {
+		problem: "numero-longo",
+		most: LIMIT,
+		typed: text.length
+	};
+	if (NO_NUMBER.test(text)) return { value: "S/N" };
+	if (!/\d/.test(text)) return { problem: "numero-sem-digito" };
+	if (/^\d{5}-?\d{3}$/.test(text)) return { problem: "numero-cep" };
+	return /^\d/.test(text) || UNIT.test(text) ? { value: text } : {
+		problem: "numero-rua",
+		number: numberIn(text)
+	};
+}
+/**
+* Splits '130 apto 42' into the number '130' and the complement 'apto 42' (U-chat). A single letter after the
+* number is part of the number ('130 B'). A text that does not start with a number ('km 14') is not split.
+* The parts are not validated.
+*/
+function splitNumberAndComplement(raw) {
+	const text = collapse(withoutControls(raw)).replace(PREFIX, "");
+	const match = WITH_COMPLEMENT.exec(text);
+	const number = match?.[1];
+	const complement = match?.[2];
+	if (!number || !complement || /^[a-z]$/i.test(complement)) return {
+		number: text,
+		complement: ""
+	};
+	return {
+		number: /^s/i.test(number) ? "S/N" : number,
+		complement
+	};
+}
+/**
+* Whether a text is nothing but a house number and its complement in common words, such as '1000, ap. 42 bloco B' or
+* '1000 casa 2 fundos'.
+*/
+var isHouseWithComplement = (text) => /^\d{1,5}(?:,? (?:fundos|(?:ap|apt|apto|apartamento|casa|bloco|bl|torre|sala)\.? (?:\d{1,4}[a-z]?|[a-z])))+$/i.test(text);
+var BLOCK = String.raw`(?:quadra|qda|qd|q)\b[.:]?\s*(?:n[º°.]?\s*)?`;
+var LOT = String.raw`(?:lote|lt|l)\b[.:]?\s*(?:n[º°.]?\s*)?`;
+var VALUE = String.raw`([\da-z][\da-z/-]{0,15})`;
+var JOINT = String.raw`[\s,;-]*(?:e\s+)?`;
+var GLUED = /\b(q|qd|qda|quadra|l|lt|lote)(?=\d)/gi;
+var BLOCK_FIRST = new RegExp(`^${BLOCK}${VALUE}${JOINT}${LOT}${VALUE}(?:[\\s,;-]+(.+))?$`, "i");
+var LOT_FIRST = new RegExp(`^${LOT}${VALUE}${JOINT}${BLOCK}${VALUE}(?:[\\s,;-]+(.+))?$`, "i");
+/**
+* Splits 'quadra 2 lote 15', 'qd. B, lt. 7' or 'Q2 lt 15 casa 3' into block, lot and the rest; null if the text does not
+* begin with a block and a lot. The parts are not validated.
+*/
+function splitBlockAndLot(raw) {
+	const text = collapse(withoutControls(raw)).replace(GLUED, "$1 ");
+	const [, block, lot, rest = ""] = BLOCK_FIRST.exec(text) ?? [];
+	if (block && lot) return {
+		block,
+		lot,
+		rest
+	};
+	const [, first, second, more = ""] = LOT_FIRST.exec(text) ?? [];
+	return first && second ? {
+		block: second,
+		lot: first,
+		rest: more
+	} : null;
+}
+export { splitNumberAndComplement as i, parseHouseNumber as n, splitBlockAndLot as r, isHouseWithComplement as t };

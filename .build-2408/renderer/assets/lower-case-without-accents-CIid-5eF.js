@@ -1,0 +1,42 @@
+// src/understanding/words/lower-case-without-accents.ts
+/** Converts text to lower case without accents, for comparison. */
+/** Characters with a fixed replacement, which has the same length. */
+var SAME = {
+	"’": "'",
+	"‘": "'",
+	"`": "'",
+	"´": "'",
+	ʼ: "'",
+	"“": "\"",
+	"”": "\"",
+	"–": "-",
+	"—": "-",
+	"‐": "-",
+	"‑": "-",
+	"−": "-",
+	ª: "a",
+	º: "o",
+	"°": "o",
+	"\n": "\n",
+	"\r": "\n"
+};
+/** Folds one character: a letter becomes lower case without its accent, white space becomes a space. */
+function foldOne(char) {
+	const same = SAME[char];
+	if (same !== void 0) return same;
+	if (char <= "") return char <= " " || char === "" ? " " : char.toLowerCase();
+	const [base = " "] = char.normalize("NFD");
+	const lower = base.toLowerCase();
+	return lower.length === 1 && /^[\p{L}\p{N}]$/u.test(lower) ? lower : " ";
+}
+/**
+* Converts a text to lower case without accents and emoji, for comparison. The result has the same length, so
+* that an index in it is also valid in the original.
+* @param raw text in Unicode normalisation form NFC
+*/
+function fold(raw) {
+	let said = "";
+	for (let at = 0; at < raw.length; at++) said += foldOne(raw[at] ?? "");
+	return said;
+}
+export { fold as t };

@@ -1,0 +1,22 @@
+// src/content/problems/name-and-email.ts
+/** Error messages for names and e-mail addresses. */
+var personProblems = {
+	"email-acento": "E-mail não tem acento: confira “{letter}”",
+	"email-dois-arrobas": "O e-mail tem mais de um @",
+	"email-dominio": "Falta o que vem depois do @, como gmail.com",
+	"email-espaco": "E-mail não tem espaço. Confira o que você digitou.",
+	"email-final": "Falta o final do e-mail: {domain}.com?",
+	"email-invalido": "Esse e-mail não é válido. Verifique a digitação.",
+	"email-longo": "O e-mail pode ter até {most} caracteres; você digitou {typed}",
+	"email-nome": "Falta o nome antes do @",
+	"email-sem-arroba": "Falta o @ no e-mail",
+	"email-vazio": "Digite o e-mail",
+	"nome-curto": "Escreva o primeiro nome por inteiro",
+	"nome-frase": "Escreva só o nome e o sobrenome: “{word}” não parece parte de um nome",
+	"nome-letras": "Use só letras no nome: “{letter}” não pode",
+	"nome-longo": "O nome pode ter até {most} letras; você digitou {typed}",
+	"nome-sinais": "Confira o nome: use só letras, hífen e apóstrofo",
+	"nome-sobrenome": "Digite o nome e o sobrenome",
+	"nome-vazio": "Digite o nome completo"
+};
+export { personProblems as t };

@@ -1,0 +1,10 @@
+// src/content/problems/order-actions.ts
+/** Error messages for actions on a whole order: erase it, move the appointment, create it again. */
+var orderProblems = {
+	"oferta-nenhuma": "Não há oferta nesse endereço agora. Recomece para consultar de novo.",
+	"telefone-de-outro": "Esse não é o telefone deste pedido. Confira o número e tente de novo.",
+	"visita-limite": "Você já mudou o dia várias vezes há pouco. A visita continua como está; tente de novo em uma hora.",
+	"visita-ocupada": "Esse horário acabou de ser ocupado. A visita continua no dia de antes; escolha outro.",
+	"visita-tarde": "Não dá mais para mudar por aqui: a visita só muda até o dia anterior. Fale com a gente se precisar."
+};
+export { orderProblems as t };

@@ -1,0 +1,47 @@
+// src/content/order-self-service.ts
+/** Texts for actions on a whole order: continue on another device, move the appointment, erase the data. */
+var wishes = {
+	reference: "Diga este código:",
+	elsewhere: {
+		title: "Continuar em outro aparelho",
+		text: "Abra o pedido no celular ou em outro computador, na mesma pergunta. O link vale 15 minutos e funciona uma vez.",
+		make: "Gerar código e link",
+		another: "Gerar outro",
+		qr: "Código QR do link para continuar",
+		scan: "Aponte a câmera do celular para o código ou use o link:",
+		link: "Link para continuar",
+		copy: "Copiar link",
+		copied: "Link copiado",
+		whatsapp: "Mandar para mim no WhatsApp",
+		message: (link) => `Continuar meu pedido da TIM Ultrafibra: ${link}`
+	},
+	erase: {
+		title: "Apagar meus dados",
+		text: "Apagamos o endereço, os seus dados e as respostas deste pedido, aqui e no nosso sistema. Não dá para desfazer.",
+		textDone: "Apagamos o endereço, os seus dados e este pedido, aqui e no nosso sistema. A instalação é cancelada. Não dá para desfazer.",
+		phone: "Seu telefone, para confirmar que é você",
+		submit: "Apagar tudo",
+		erased: {
+			title: "Seus dados foram apagados.",
+			text: "Nada deste pedido ficou neste navegador nem no nosso sistema.",
+			action: "Começar um novo pedido"
+		}
+	},
+	visit: {
+		title: "Mudar o dia da visita",
+		heading: "Qual dia fica melhor?",
+		why: (when) => `Hoje está marcada para ${when}. Dá para mudar até o dia anterior.`,
+		/** In the chat, the reply to a request for another date; the calendar follows. */
+		opened: "Claro. Escolha no calendário o dia que fica melhor.",
+		submit: "Confirmar novo dia",
+		leave: "Deixar como está",
+		done: (when) => `A visita ficou para ${when}.`,
+		doneText: "Se você já a pôs na agenda, ponha de novo: o arquivo novo fica no lugar do antigo.",
+		mailed: (email) => `A nova data vai também para ${email}.`,
+		same: "A visita já está marcada para esse dia e período",
+		fixed: "O dia da visita não muda mais por aqui: isso vai até o dia anterior.",
+		retry: "Tentar de novo"
+	},
+	revive: "Continuar com as respostas desta página"
+};
+export { wishes as t };

@@ -1,0 +1,24 @@
+import { a as isoToBr, i as civil } from "./iso-dates-BHOBj5NI.js";
+import { r as readDate } from "./parse-and-format-dates-DgkWWYXC.js";
+// src/lib/parse-upcoming-date.ts
+/**
+* Parses a future date, such as an installation date. It works like `parseDate`, with two differences. The
+* year may be omitted: '27/11' and '27 de novembro' mean the next such day from `today` (ISO) on. A two-digit
+* year belongs to this century. The value is dd/mm/yyyy. If a year was given, the date may be in the past.
+*/
+function parseUpcomingDate(raw, today) {
+	if (raw.trim() === "") return { problem: "data-vazia" };
+	const { day, month, year } = readDate(raw) ?? {
+		day: 0,
+		month: 0,
+		year: ""
+	};
+	const thisYear = Number(today.slice(0, 4));
+	let iso;
+	if (year === "") {
+		iso = civil(thisYear, month, day);
+		if (iso && iso < today) iso = civil(thisYear + 1, month, day);
+	} else iso = civil(year.length === 4 ? Number(year) : thisYear - thisYear % 100 + Number(year), month, day);
+	return iso ? { value: isoToBr(iso) } : { problem: "data-invalida" };
+}
+export { parseUpcomingDate as t };

@@ -1,0 +1,58 @@
+// src/content/plan-list.ts
+/** Badge of the plan card with the lowest price (M§4). */
+var cheapestBadge = "Menor Preço";
+var count = (services) => `${services} ${services === 1 ? "serviço" : "serviços"}`;
+/** Texts of the question that asks for a plan. It shows one card for each speed (D65, D78). */
+var planWords = {
+	/** Shown below the list of plans; true of every plan. */
+	modem: "O modem com Wi-Fi vem junto, emprestado enquanto durar o contrato.",
+	/** Shown below a price that applies with direct debit. */
+	withDebit: "com débito automático",
+	withoutDebit: "sem débito",
+	afterPromotion: "após 12 meses",
+	/**
+	* Above the streaming choices of a card, whose prices are added to the card's own. They are not totals, so that
+	* none of them reads as another price of the plan (D99).
+	*/
+	streaming: (condition) => `Streaming a mais por mês, ${condition}:`,
+	streamingConditions: {
+		either: "com ou sem débito",
+		withDebit: "com débito automático"
+	},
+	/** Price of a streaming choice; `price` is formatted and how much more or less it costs than the card's plan. */
+	more: (price) => `mais ${price}`,
+	less: (price) => `menos ${price}`,
+	same: "mesmo preço",
+	insteadOf: (streaming, other) => `${streaming} em vez de ${other}`,
+	withoutStreaming: "Sem streaming",
+	/** Read aloud after a streaming choice and its price: what the plan costs with it. */
+	streamingTotal: (condition, total) => `por mês, ${condition}. Total de ${total} por mês com débito automático`,
+	columns: {
+		plan: "Plano",
+		services: "Serviços",
+		withoutDebit: "Sem débito",
+		afterPromotion: "Após 12 meses",
+		withDebit: "Com débito automático"
+	},
+	servicesAndMore: (services, more) => more > 0 ? `${count(services)}, ${more} a mais` : count(services),
+	/** Label of the submit button when a plan is chosen. */
+	submit: (plan) => `Continuar com ${plan}`,
+	/** Price of an optional extra, which is added to the price of the plan. */
+	extraPrice: (price, condition) => `mais ${price} por mês ${condition}`,
+	submitPrice: (price) => `${price} por mês com débito automático`,
+	compare: "Comparar dois planos",
+	compareWhat: "O que se compara",
+	compareFirst: "Um plano",
+	compareSecond: "Outro plano",
+	rows: {
+		download: "Download",
+		upload: "Upload",
+		withDebit: "Por mês, com débito automático",
+		withoutDebit: "Por mês, sem débito automático",
+		afterPromotion: "Por mês, após 12 meses",
+		services: "Serviços"
+	},
+	isIncluded: "Incluso",
+	isNotIncluded: "Não incluso"
+};
+export { planWords as n, cheapestBadge as t };

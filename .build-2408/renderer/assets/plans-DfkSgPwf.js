@@ -1,0 +1,80 @@
+import { n as listInWords } from "./list-in-words-BqU3x7DH.js";
+import { n as speedName, t as soldSpeed } from "./plan-speed-CfyhCTWB.js";
+import { t as formatBRL } from "./money-CPTiVFPd.js";
+// src/content/visitor-questions/types.ts
+/** Formats a monthly price: 59.99 → 'R$ 59,99 por mês'. */
+var perMonth = (price) => `${formatBRL(price)} por mês`;
+/** Link to the regulations and contracts. */
+var documentsLink = {
+	label: "Regulamentos e contratos",
+	href: "/regulamentos/"
+};
+// src/content/visitor-questions/plans.ts
+/** Recommended maximum number of devices, by advertised speed in Mega (M2.51, M2.52). */
+var devices = {
+	500: 40,
+	700: 50,
+	1e3: 68,
+	2e3: 96
+};
+/** Names of the streaming services by slug in the catalogue (M§3). */
+var partners = {
+	MAX: "HBO Max",
+	"paramount-plus": "Paramount+",
+	"globo-play": "Globoplay"
+};
+/** What the subscription to each streaming service includes (M9.7). */
+var limits = {
+	MAX: "O HBO Max é em Full HD e em 2 telas.",
+	"paramount-plus": "O Paramount+ funciona em um aparelho por vez.",
+	"globo-play": "O Globoplay abre em até 3 telas ao mesmo tempo e aceita até 2 familiares."
+};
+var namesOf = (plan) => plan.subscriptions.flatMap((slug) => partners[slug] ?? []);
+/** Visitors' questions about what plans include, with answers: speed, modem, devices, streaming. */
+var planFacts = {
+	"wifi-modem": {
+		title: "O modem está incluído?",
+		answer: ({ plan }) => plan ? plan.plan_download >= 1e3 ? `Sim: o ${plan.plan} vem com modem Wi-Fi 6, emprestado enquanto durar o contrato.` : `Sim: o ${plan.plan} vem com modem emprestado enquanto durar o contrato. O modem com Wi-Fi 6 é dos planos de 1 Giga e 2 Giga.` : "Sim, todos os planos vêm com modem emprestado enquanto durar o contrato. Nos de 1 Giga e 2 Giga, ele tem Wi-Fi 6."
+	},
+	"velocidade-upload": {
+		title: "Qual é a velocidade de upload?",
+		answer: ({ plan }) => {
+			if (!plan || plan.plan_upload === 0) return "O upload é de 250 Mega no plano de 500 Mega, 300 no de 700 Mega, 500 no de 1 Giga e 1 Giga no de 2 Giga. Os 700 Mega são 600 do plano mais 100 de bônus.";
+			const down = soldSpeed(plan.sku) === 700 ? "600 Mega de download, mais 100 Mega de bônus," : `${speedName(plan.plan_download)} de download`;
+			return `O ${plan.plan} tem ${down} e ${speedName(plan.plan_upload)} de upload.`;
+		}
+	},
+	jogos: {
+		title: "É boa para jogar?",
+		answer: () => "Para quem joga, o plano indicado é o de 2 Giga: 1 Giga de upload e até 96 aparelhos. Não prometemos um ping: ele depende também do jogo, do servidor e do Wi-Fi da casa."
+	},
+	"quantos-aparelhos": {
+		title: "Para quantos aparelhos serve?",
+		answer: ({ plan }) => {
+			const count = plan && devices[soldSpeed(plan.sku)];
+			return plan && count ? `O ${plan.plan} é indicado para até ${count} aparelhos.` : "Até 40 aparelhos no plano de 500 Mega, 50 no de 700 Mega, 68 no de 1 Giga e 96 no de 2 Giga.";
+		}
+	},
+	"streaming-inclusos": {
+		title: "Quais streamings estão incluídos?",
+		answer: ({ plan }) => {
+			const names = plan ? namesOf(plan) : [];
+			if (plan && names.length > 0) {
+				const notes = plan.subscriptions.flatMap((slug) => limits[slug] ?? []);
+				return `O ${plan.plan} já inclui ${listInWords(names)}. ${notes.join(" ")}`;
+			}
+			const general = "No plano de 700 Mega dá para ter Globoplay, HBO Max ou Paramount+; no de 1 Giga, HBO Max ou Paramount+; o de 2 Giga já inclui HBO Max e Paramount+.";
+			return plan ? `O ${plan.plan} que você escolheu não inclui streaming. ${general}` : `${general} Outros serviços de streaming não fazem parte dos planos.`;
+		}
+	},
+	"streaming-ativar": {
+		title: "Como ativo o streaming?",
+		answer: () => "Você entra no streaming pela página ou pelo aplicativo do próprio serviço, como Globoplay, HBO Max ou Paramount+. As condições de ativação estão no regulamento dos planos com streaming.",
+		link: documentsLink
+	},
+	"telefone-fixo": {
+		title: "Tem telefone fixo?",
+		answer: () => "Não: os planos deste site são só de internet por fibra, sem telefone fixo. Você também não precisa ter uma linha fixa: basta um telefone de contato."
+	}
+};
+export { perMonth as a, documentsLink as i, partners as n, planFacts as r, devices as t };

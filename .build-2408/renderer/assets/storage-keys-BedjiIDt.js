@@ -1,0 +1,118 @@
+// src/lib/storage-keys.ts
+/**
+* All keys that this site uses in browser storage (S18). A `local` value is kept when the tab is closed, a
+* `session` value is not. The journey at /demo is exempt from S18; its keys are in
+* `src/demo/language-and-theme.ts` and `src/sagas/subject/order-kept-in-browser.ts`.
+* `src/app/prerender/head-script.ts` imports nothing and repeats five of the keys;
+* tests/tooling/head-script.test.ts checks that they agree.
+*/
+var storageKeys = {
+	/** Ids of the visitor's records on the server: a lead, a migration, a renewal. */
+	lead: {
+		key: "prosa.lead",
+		kind: "local"
+	},
+	migration: {
+		key: "prosa.migration",
+		kind: "local"
+	},
+	renewal: {
+		key: "prosa.renewal",
+		kind: "local"
+	},
+	/** Ids of call requests, which the visitor needs to erase them (D90). */
+	calls: {
+		key: "prosa.calls",
+		kind: "local"
+	},
+	mode: {
+		key: "prosa.mode",
+		kind: "local"
+	},
+	/** The visitor's address, kept until a lead exists. */
+	address: {
+		key: "prosa.draft",
+		kind: "session"
+	},
+	wish: {
+		key: "prosa.wish",
+		kind: "session"
+	},
+	/** Tracking parameters of the first page of this visit (D101). */
+	tracking: {
+		key: "prosa.tracking",
+		kind: "session"
+	},
+	sent: {
+		key: "prosa.sent",
+		kind: "session"
+	},
+	checkKey: {
+		key: "prosa.check",
+		kind: "session"
+	},
+	/** The chat's current question, restored after a reload. */
+	question: {
+		key: "prosa.question",
+		kind: "session"
+	},
+	/** The URL at which the visitor entered a journey, if it is one of the journey's alternative URLs (D51). */
+	entrance: {
+		key: "prosa.entrance",
+		kind: "session"
+	},
+	/** When a code was sent, so that a reload does not send another one. */
+	code: {
+		key: "prosa.code",
+		kind: "session"
+	},
+	/** Ids of the quiz answers given in the chat, until they are sent. */
+	quiz: {
+		key: "prosa.quiz",
+		kind: "session"
+	},
+	/**
+	* The A/B version drawn for this browser, and the day of its first visit (src/app/counting); '-' if it used
+	* `test=` and is excluded from the experiment.
+	*/
+	entry: {
+		key: "prosa.entry",
+		kind: "local"
+	},
+	/**
+	* The A/B version, and the day on which the random draw first decided what this browser sees
+	* (docs/decisions/0053).
+	*/
+	exposed: {
+		key: "prosa.exposed",
+		kind: "local"
+	},
+	/**
+	* Ids of the questions seen in this tab, so that a reload does not count them twice; '-' if the visit used
+	* `test=`.
+	*/
+	visit: {
+		key: "prosa.visit",
+		kind: "session"
+	},
+	waiting: {
+		key: "prosa.waiting",
+		kind: "session"
+	},
+	/** Page zoom as a factor: '1.25'. */
+	zoom: {
+		key: "prosa.zoom",
+		kind: "local"
+	},
+	/** Whether the site's font has loaded in this tab. */
+	font: {
+		key: "prosa.font",
+		kind: "session"
+	},
+	/** Time of the last reload caused by a file that failed to load. */
+	reloaded: {
+		key: "prosa.reloaded",
+		kind: "session"
+	}
+};
+export { storageKeys as t };
