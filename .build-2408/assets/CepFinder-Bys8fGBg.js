@@ -1,1 +1,0 @@
-export{t as default}from"./CepFinder-CSkp7_Cr.js";

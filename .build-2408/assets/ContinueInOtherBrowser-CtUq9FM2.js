@@ -1,1 +1,0 @@
-export{t as default}from"./ContinueInOtherBrowser--cRg0hxD.js";

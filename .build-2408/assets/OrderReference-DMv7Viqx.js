@@ -1,1 +1,0 @@
-export{t as default}from"./OrderReference-D-xAFShg.js";

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Dt as e,_t as t,yt as n}from"./base-DzYMLGnZ.js";import{Ln as r}from"./first-C7A1eHpt.js";var i=e();function a(){return(0,i.jsx)(r,{homeHref:n(`/`),callHref:n(t.callRequest.href)})}export{a as t};

@@ -1,1 +1,0 @@
-var e=(e,t)=>({cep:{cep:e},...t?{"nr-imovel":{number:t}}:{}});export{e as t};

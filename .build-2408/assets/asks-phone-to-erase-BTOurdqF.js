@@ -1,1 +1,0 @@
-import{$i as e,Xi as t,ra as n}from"./first-C7A1eHpt.js";function r(r){return e(r).subject===`renewal`?!1:t(r,`chat`).some(e=>r.answers[e]!==void 0&&n(r,e).fields.some(e=>e.name===`phone`))||!!r.facts.onRecord?.phone}export{r as t};

@@ -1,1 +1,0 @@
-export{v as checkout}from"./later-B3McAHQP.js";

@@ -1,1 +1,0 @@
-export{t as doubtHouse,n as openByBlock}from"./choose-number-or-block-and-lot-D0iQpGpv.js";

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-function e({reason:e,triesLeft:t}){return e===`expired`?{problem:`codigo-vencido`}:e===`spent`||t===0?{problem:`codigo-esgotado`}:t===1?{problem:`codigo-ultima-tentativa`}:{problem:`codigo-errado`,left:t}}export{e as t};

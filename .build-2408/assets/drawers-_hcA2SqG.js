@@ -1,1 +1,0 @@
-import{t as e}from"./lead-dom-event-BLK-HSHG.js";function t(t){document.dispatchEvent(new CustomEvent(e,{detail:t}))}export{t};

@@ -1,1 +1,0 @@
-var e=e=>Number.isInteger(e)&&e>=1&&e<=14,t=`prosa:funil`;export{e as n,t};

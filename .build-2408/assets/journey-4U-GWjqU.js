@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Ft as e,Gi as t,Nt as n,Pt as r}from"./first-C7A1eHpt.js";var i={title:`Seu endereço`,heading:`Onde você quer a fibra?`,why:`Com o CEP e o número vemos na hora se ela já chega à sua casa.`,submit:`Ver se tem fibra aqui`},a=e=>e.flatMap(e=>e.steps.includes(`nr-imovel`)?[]:e.steps.includes(`cep`)?[{...e,steps:[`cep`,`nr-imovel`]}]:[e]),o=t({id:`b`,root:``,pages:a(e),backs:n,redirect:(e,t)=>r(e,t,`planos`),subject:`lead`});export{a as n,i as r,o as t};

@@ -1,1 +1,0 @@
-function e({cep:e,number:t},n,r){let i=n.read(`lead`)===null&&n.read(`address`)===null;if(!e||r===null||!i)return!1;let a=t?{"nr-imovel":{number:t,...r===`chat`?{lacks:`complement`}:{}}}:{};return n.write(`address`,JSON.stringify({lead:null,cep:{cep:e},...a})),!0}export{e as keepAddressOfLink};

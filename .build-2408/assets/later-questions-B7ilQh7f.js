@@ -1,1 +1,0 @@
-import{l as e}from"./form-parts-Bcqgalpq.js";import{i as t,n,r,t as i}from"./forms-BHqIaLkT.js";export{t as ChoiceQuestion,r as DatesQuestion,e as OrderCard,n as PlansQuestion,i as ReviewQuestion};

@@ -1,1 +1,0 @@
-var e=`prosa:lead`;export{e as t};

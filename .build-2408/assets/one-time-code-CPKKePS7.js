@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{x as e}from"./base-DzYMLGnZ.js";import{Gt as t}from"./first-C7A1eHpt.js";function n(t){let n=e(t);return n===``?{problem:`codigo-vazio`}:n.length===6?{value:n}:{problem:`codigo-tamanho`,typed:n.length}}var r=/\b(?:reenvi\w*|(?:outro|novo) codigo|(?:manda|mande|envia|envie)\w* (?:outro|de novo|novamente|outra vez)|nao (?:recebi|chegou|veio)|perdi o codigo)\b/;function i(n){return e(n).length<6&&(r.test(t(n))||t(n)===`outro`)}export{n,i as t};

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-export{t as ofMobile,n as parts}from"./parts-B2wnpUtg.js";

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{n as e,r as t}from"./journey-4U-GWjqU.js";import{Gi as n,J as r}from"./first-C7A1eHpt.js";import{i,r as a,t as o}from"./parts-B2wnpUtg.js";import{t as s}from"./typed-cep-S2mE5f-F.js";var c=n({...a,id:`b-mobile`,pages:e(i)}),l=r({id:c.id,...o,forms:{cep:t},watch:s});export{l as parts};

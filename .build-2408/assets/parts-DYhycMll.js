@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{r as e,t}from"./journey-4U-GWjqU.js";import{t as n}from"./typed-cep-S2mE5f-F.js";import{J as r,K as i}from"./first-C7A1eHpt.js";var a=r({id:t.id,...i,drawings:`fibre`,forms:{cep:e},watch:n});export{a as parts};

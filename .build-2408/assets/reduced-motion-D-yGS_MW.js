@@ -1,1 +1,0 @@
-var e=()=>window.matchMedia(`(prefers-reduced-motion: reduce)`).matches;export{e as t};

@@ -1,1 +1,0 @@
-export{t as trackerOf}from"./report-to-tag-manager-and-web-chat-DNsQ4jGr.js";

@@ -1,1 +1,0 @@
-export{b as startApp}from"./first-C7A1eHpt.js";

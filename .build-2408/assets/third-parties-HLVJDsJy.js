@@ -1,1 +1,0 @@
-export{n as videoPlayer}from"./third-parties-DiTMmzFa.js";

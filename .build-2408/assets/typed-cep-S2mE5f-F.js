@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{D as e,F as t,Xr as n,Zn as r,gt as i,na as a,yt as o}from"./first-C7A1eHpt.js";import{x as s}from"./base-DzYMLGnZ.js";import{t as c}from"./select-order-at-typed-cep-BD0suiBM.js";import{n as l}from"./choose-number-or-block-and-lot-D0iQpGpv.js";function*u(){yield*o(n,t(d))}function*d({payload:{name:t,value:n}}){if(t!==`cep`||s(n).length!==8)return;let o=yield*i(r);o.mode!==`pages`||a(o,o.position).steps.length<2||(yield*e(c),yield*l(c))}export{u as t};

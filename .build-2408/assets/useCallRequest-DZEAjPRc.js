@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{Gn as e,Lr as t,Nn as n,Wn as r,Xr as i,Zn as a,on as o}from"./first-C7A1eHpt.js";import{t as s}from"./form-words--x5YmPpL.js";n(s);var c=`receber-ligacao`;function l(){let n=r(),{contact:s,drafts:l,refusals:u}=e(a);return{state:s.call,problem:s.callProblem?o(s.callProblem):``,refusals:s.callProblem?u:0,telephone:l[`receber-ligacao`]?.telephone??``,type:(e,t)=>n(i({step:c,name:e,value:t})),send:e=>n(t({telephone:e.telephone??``}))}}export{l as n,c as t};

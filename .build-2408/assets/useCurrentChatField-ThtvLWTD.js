@@ -1,1 +1,0 @@
-import{Gn as e,Wn as t,Xr as n,ci as r,li as i,nr as a}from"./first-C7A1eHpt.js";function o(o){let s=t(),c=e(a),l=e(e=>e.parts.reopened);return{name:c,onAnswer(e){c!==null&&s(r({step:o,name:c,value:e[c]??``}))},onCancel:l?()=>{s(n({...l,value:l.before})),s(i(null))}:void 0}}export{o as t};

@@ -1,2 +1,0 @@
-//# allFunctionsCalledOnLoad
-import{n as e}from"./rolldown-runtime-WkwZ5CU-.js";import{Mt as t}from"./base-DzYMLGnZ.js";var n=e(t(),1);function r(e,t){(0,n.useLayoutEffect)(()=>{let n=window.__prosaEarlyInput;n?.step===e&&(n.step=null,t(n.values,n.submitted))})}export{r as t};

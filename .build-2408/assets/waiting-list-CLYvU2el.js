@@ -1,1 +1,0 @@
-export{O as isWaitingHere,k as keepWaiting,A as recallContact,j as rememberPlace,M as rememberWaiting}from"./steps-CiR9zLSE.js";

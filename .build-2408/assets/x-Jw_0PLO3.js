@@ -1,1 +1,0 @@
-import{gt as e}from"./base-DzYMLGnZ.js";var t=e([[`path`,{d:`M18 6 6 18`}],[`path`,{d:`m6 6 12 12`}]]);export{t};
