@@ -9,7 +9,9 @@ import { extractDebitOrBill } from './extractors/debit-or-bill.ts'
 import { extractDueDay } from './extractors/due-day.ts'
 import { extractVisit } from './extractors/installation-date.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
+import { learnMoves } from './intents/sale-moves.ts'
 import { learnQuestions } from './intents/visitor-questions.ts'
+import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { CUES } from './words/visitor-question-patterns.ts'
 import { learn } from './extractors/later-extractors.ts'
 
@@ -24,4 +26,5 @@ export function learnLaterAnswers(): void {
     extractVisit,
   })
   learnQuestions(CUES, questionLike)
+  learnMoves(ORDER_TALK)
 }

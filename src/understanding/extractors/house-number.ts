@@ -4,7 +4,7 @@ import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { Why } from '../types.ts'
 import { BARE, FLOOR, hasAnother, LED, loneNumbers, NUMBER } from './lone-numbers.ts'
-import { inStreet, KM, spanOf } from './house-in-street.ts'
+import { numberInStreet, KM, spanOf } from './house-in-street.ts'
 import { extractPlace, NONE, ROAD_KM } from './place-without-number.ts'
 import {
   complementBefore,
@@ -108,7 +108,7 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   const { text } = extraction
   const street = text.find(STREET)
   if (street) {
-    const span = inStreet(extraction, street.from, street.to)
+    const span = numberInStreet(extraction, street.from, street.to)
     if (span) return span
     if (extraction.isOpen('house')) return null
   }

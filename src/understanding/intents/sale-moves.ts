@@ -5,7 +5,6 @@ import type { ValueKind } from '../value-kinds.ts'
 import { householdIn, tellsHousehold } from '../words/household.ts'
 import { BARE_WHY } from '../words/shared-question-patterns.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
-import { ORDER_TALK } from '../words/order-talk-patterns.ts'
 import {
   MOVES,
   REASONED,
@@ -59,7 +58,12 @@ interface Sentence {
   readonly asks: boolean
 }
 
-const ALL_MOVES = [...ORDER_TALK, ...MOVES]
+let allMoves: readonly MovePattern[] = MOVES
+
+/** Adds the patterns of what is said of the order itself, which are loaded after the reader. They come first. */
+export function learnMoves(patterns: readonly MovePattern[]): void {
+  allMoves = [...patterns, ...MOVES]
+}
 
 const END = /[.!?;\n]+(?=\s|$)/g
 
@@ -121,7 +125,7 @@ function moveIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | n
     (move.at === undefined || isOpen(move.at)) &&
     !isOpen(move.notAt ?? []) &&
     (isAsked || !move.asks)
-  for (const move of ALL_MOVES) {
+  for (const move of allMoves) {
     const match = fits(move) ? move.pattern.exec(text) : null
     if (match) return { id: move.id, at: match.index, end: match.index + match[0].length }
   }

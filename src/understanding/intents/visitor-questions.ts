@@ -66,14 +66,11 @@ export function askedFacts(
 /** Recognises a question whose topic is in the clause before: 'só assiste no globoplay, já vem no de 500?' */
 function contextOf(extraction: Extraction, { from, to }: { from: number; to: number }): FactId | undefined {
   const { text } = extraction
-  const before = text.clauses.find(
-    (each) => each.to <= from && /^[\s,]*$/.test(text.said.slice(each.to, from)),
-  )
-  const isAlone =
-    before && text.said[to] === '?' && !before.isQuestion && !extraction.isTakenIn(before.from, to)
-  return isAlone && !/\bou\b/.test(text.said.slice(before.from, to))
-    ? cueIn(text.said.slice(before.from, to), true)
-    : undefined
+  if (text.said[to] !== '?') return undefined
+  const before = text.clauses.findLast((each) => each.to <= from)
+  if (!before || before.isQuestion || !/^[\s,]*$/.test(text.said.slice(before.to, from))) return undefined
+  const both = text.said.slice(before.from, to)
+  return extraction.isTakenIn(before.from, to) || /\bou\b/.test(both) ? undefined : cueIn(both, true)
 }
 
 const CHANGES_PLAN = /\b(?:aument|diminu|troc|baix|sub)\w* (?:de plano |o plano )?depois\b/

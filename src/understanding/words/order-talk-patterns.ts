@@ -118,7 +118,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     asks: true,
     pattern:
       /\b(?:gmail|icloud|hotmail|outlook|yahoo|provedor)\b(?!\.com)|\b(?:serve|vale|aceita)\b|\bpode (?:ser )?(?:icloud|qualquer|outro)\b|\bsenha\b|\badianta\b/,
-    not: /@[^?]*\b(?:serve|vale)\b.*@|\b(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|parente|amig\w+|alguem|finado)\b/,
+    not: /\b(?:filh\w+|espos\w+|marido|mulher|net\w+|irma\w*|parente|amig\w+|alguem|finado)\b/,
     at: ['email'],
   },
   {
