@@ -8,7 +8,7 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReference } from '../find-by-reference.ts'
 import { audit, type Deed } from './audit.ts'
 import type { Desk } from './desk-context.ts'
-import { firstMissing } from './order-progress.ts'
+import { firstMissingQuestion } from './order-progress.ts'
 import { handleOf } from './record-handles.ts'
 
 type FindParts = Pick<Desk, 'db' | 'clock' | 'vault' | 'catalogue'>
@@ -71,7 +71,7 @@ async function rowOf(parts: FindParts, row: FoundRow): Promise<FoundOrder> {
     number,
     city: city === '' ? null : city,
     state: stateOf(kind, number, is_cancelled),
-    stopped: lead ? await firstMissing(parts, lead) : null,
+    stopped: lead ? await firstMissingQuestion(parts, lead) : null,
   }
 }
 

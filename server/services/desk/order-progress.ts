@@ -7,7 +7,7 @@ import type { Desk } from './desk-context.ts'
 const QUESTIONS = Object.keys(questionNames) as OrderQuestion[]
 
 /** Returns the first question that an unfinished lead has not answered. */
-export async function firstMissing(
+export async function firstMissingQuestion(
   { catalogue }: Pick<Desk, 'catalogue'>,
   row: LeadRow,
 ): Promise<OrderQuestion> {

@@ -26,7 +26,7 @@ import { addressLines } from '../order-notices.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { mergeHistory } from './order-history.ts'
-import { firstMissing } from './order-progress.ts'
+import { firstMissingQuestion } from './order-progress.ts'
 import { handleOf } from './record-handles.ts'
 
 /** Minutes for which the data that an operator has opened stay visible to that operator. */
@@ -110,7 +110,7 @@ export async function readRecord(
     reference,
     orderNumber: row.order_number,
     state,
-    stopped: state === 'open' ? await firstMissing(parts, row) : null,
+    stopped: state === 'open' ? await firstMissingQuestion(parts, row) : null,
     plan: order ? planOfOrder(order) : await planOfLead(parts, row),
     dueDay: row.answers.dueDate?.due_date ?? null,
     schedule: row.schedule,
