@@ -65,7 +65,6 @@ async function fill(db: Db, config: ReturnType<typeof readConfig>): Promise<void
   let now = new Date()
   const providers = makeProviders(config)
   const clock = { now: () => now }
-  const vault = makeVault(loadKeys(config))
   const app = await buildApp({ db, clock, config, providers, site: path.join(config.dataDir, 'no-site') })
   const today = todayInSaoPaulo(new Date())
   try {
