@@ -8,7 +8,7 @@ import { campaignName } from '../../../src/content/desk/display-names.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
 import { unbrokenBRL } from '../../../src/lib/money.ts'
 import { sendBatch } from '../../support/counts.ts'
-import { desk, firstAccess, type Person } from '../../support/desk.ts'
+import { desk, signedIn, type Person } from '../../support/desk.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
 import { isFull } from '../../support/matrix.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
@@ -67,7 +67,7 @@ describe('sales', () => {
     server().clock.set(`${NEXT}T15:00:00Z`)
     for (const batch of visits.flatMap(({ batches }) => batches)) await sendBatch(server(), batch)
     for (let times = 0; times < 2; times += 1) await countNewOrders(server())
-    analyst = (await firstAccess(server(), 'analise')).who
+    analyst = await signedIn(server(), 'analise')
   }, 300_000)
 
   const scope = { from: DAY, to: NEXT, campaign: null, by: 'campanha', order: 'receita' } as const
@@ -175,7 +175,8 @@ describe('sales', () => {
     const [entry] = await server().sql(
       "select operator, detail from audit_log where what = 'exported' order by seq desc limit 1",
     )
-    expect(entry).toMatchObject({ operator: 'analise@exemplo.com.br', detail: { dataset: 'vendas-origem' } })
+    const [account] = await server().sql("select email from operators where role = 'analise'")
+    expect(entry).toMatchObject({ operator: account?.email, detail: { dataset: 'vendas-origem' } })
   })
 
   it('of today stand on the start page, beside those of a week ago', async () => {
@@ -194,8 +195,8 @@ describe('sales', () => {
     )
     expect(page.text).toContain(unbrokenBRL(Number(cents) / 100))
     expect(page.text).toContain('Sexta passada: 2 até esta hora, 3 no dia todo')
-    const { who } = await firstAccess(server(), 'atendimento')
-    expect((await who.open('/operador')).text).not.toContain(words.today)
+    const caller = await signedIn(server(), 'atendimento')
+    expect((await caller.open('/operador')).text).not.toContain(words.today)
   })
 
   it('outlive the orders and leads that they came from', async () => {
