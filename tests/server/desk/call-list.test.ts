@@ -5,7 +5,7 @@ import { takeCall } from '../../../server/services/desk/take-call.ts'
 import { idBehind } from '../../../server/services/desk/record-handles.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { people as words } from '../../../src/content/desk/call-list.ts'
-import { desk, firstAccess, partsOf, type Person } from '../../support/desk.ts'
+import { desk, firstAccess, partsOf, signedIn, type Person } from '../../support/desk.ts'
 import { answeredLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -44,7 +44,7 @@ describe('10,000 telephones that wait for a call (X43)', () => {
        from generate_series(1, 300) as n`,
       [server().clock.now().toISOString()],
     )
-    ;({ who } = await firstAccess(server(), 'atendimento'))
+    who = await signedIn(server(), 'atendimento')
   })
 
   const read = async (path: string) => {
@@ -156,7 +156,7 @@ describe('a telephone that asks again and again', () => {
   })
 
   it('goes before all others when its order was stopped and waits for the call (D89)', async () => {
-    const { who } = await firstAccess(server(), 'atendimento', 'caio@exemplo.com.br')
+    const who = await signedIn(server(), 'atendimento')
     const lead = await answeredLead(server())
     const late = String((await ask('11944443333')).body.id)
     await server().sql('update support_requests set is_first = true, lead_id = $2 where id = $1', [

@@ -5,7 +5,7 @@ import { shortReference } from '../../../server/rules/short-reference.ts'
 import { handleOf, idBehind } from '../../../server/services/desk/record-handles.ts'
 import { CALL_QUEUES } from '../../../src/contract/call-queues.ts'
 import { people as list, person as words } from '../../../src/content/desk/call-list.ts'
-import { desk, enter, firstAccess, partsOf, type Person } from '../../support/desk.ts'
+import { desk, enter, firstAccess, partsOf, signedIn, type Person } from '../../support/desk.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/lead.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
@@ -62,7 +62,7 @@ describe('the list', () => {
     server().clock.advance(31 * MINUTE)
     await answeredLead(server(), ACCEPTED)
 
-    const { who } = await firstAccess(server(), 'atendimento')
+    const who = await signedIn(server(), 'atendimento')
     const inQueues = async () =>
       Object.fromEntries(
         await Promise.all(
@@ -92,7 +92,7 @@ describe('the list', () => {
     const foreign = await who.open(pathOf(server(), early))
     expect(foreign.status).toBe(404)
     server().clock.advance(8 * 24 * 60 * MINUTE)
-    const later = await enter(server(), await firstAccess(server(), 'administracao'))
+    const later = await signedIn(server(), 'administracao')
     const text = (await later.open(BASE)).text
     expect(CALL_QUEUES.map((queue) => text.includes(`${list.queues[queue]} 1`))).toEqual([
       true,
@@ -113,7 +113,7 @@ describe('a long list', () => {
        returning id`,
       [server().clock.now().toISOString()],
     )
-    const { who } = await firstAccess(server(), 'atendimento')
+    const who = await signedIn(server(), 'atendimento')
     const found: unknown[] = []
     for (const [path, next] of [
       [BASE, `${BASE}?fila=pediu&pagina=2`],
@@ -226,7 +226,7 @@ describe('a call', () => {
   it('goes with the lead, note and all, when that is erased (S29)', async () => {
     const id = await answeredLead(server(), ACCEPTED)
     server().clock.advance(31 * MINUTE)
-    const { who } = await firstAccess(server(), 'atendimento', 'dora@exemplo.com.br')
+    const who = await signedIn(server(), 'atendimento')
     const path = pathOf(server(), id)
     await who.open(path)
     await who.send(`${path}/pegar`)
@@ -245,7 +245,7 @@ describe('a call', () => {
 
   it('is found by the reference that a customer reads out, for those who may call', async () => {
     const id = await answeredLead(server(), ACCEPTED)
-    const { who } = await firstAccess(server(), 'atendimento', 'eva@exemplo.com.br')
+    const who = await signedIn(server(), 'atendimento')
     await who.open('/operador/ligacoes')
     const reference = shortReference(partsOf(server()).vault, id)
     const page = await who.send('/operador/ligacoes/achar', { referencia: ` ${reference.toLowerCase()}` })

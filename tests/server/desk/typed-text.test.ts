@@ -1,7 +1,7 @@
 /** What visitors and callers typed is text on every page of the desk. */
 import { describe, expect, it } from 'vitest'
 import { handleOf } from '../../../server/services/desk/record-handles.ts'
-import { desk, firstAccess, partsOf, person } from '../../support/desk.ts'
+import { desk, partsOf, person, signedIn } from '../../support/desk.ts'
 import { ANSWERS, answeredLead } from '../../support/lead.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
@@ -40,7 +40,7 @@ describe('what visitors typed', () => {
     await server().sql('update outbox set last_error = $1, kind = $1', [EVIL])
     await server().sql("insert into installation_slots values ($1, '2026-11-24', 'manha', 5, 4)", [EVIL])
     server().clock.advance(31 * MINUTE)
-    const { who } = await firstAccess(server(), 'administracao')
+    const who = await signedIn(server(), 'administracao')
     for (const path of [call, lead].map((id) => pathOf(server(), id))) {
       await who.open(path)
       await who.send(`${path}/pegar`)
