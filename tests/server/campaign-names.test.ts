@@ -22,7 +22,10 @@ const STORED: readonly [string, object, string][] = [
   ['/api/lead-no-coverage', { cep: '68800000', phone: '91987654321' }, 'no_coverage_leads'],
   ['/api/renewalBaseUser/documentNumber', { cpf: '30000000620' }, 'renewal_requests'],
   ['/api/fiber-migration/offers', { cpf: '30000000701' }, 'leads'],
+  ['/api/supportRequest', { telephone: '11987654321' }, 'support_requests'],
 ]
+/** Columns of a campaign that is no part of a record's origin. */
+const COLUMNS: Readonly<Record<string, string>> = { support_requests: 'campaign' }
 
 /** Calls that only ask. */
 const ASKED = ['/api/cep/coverage?cep=01310100&number=1000', '/api/cep/information/01310100?coverage=true']
@@ -62,7 +65,8 @@ describe('a campaign in a request', () => {
       expect(made.status).toBe(200)
       const { idLead, id_renewal_request, id } = made.body
       const where = [idLead ?? id_renewal_request ?? id]
-      const [row] = await server().sql(`select origin->>'addon' as addon from ${table} where id = $1`, where)
+      const column = COLUMNS[table] ?? "origin->>'addon'"
+      const [row] = await server().sql(`select ${column} as addon from ${table} where id = $1`, where)
       return row?.addon
     }
     expect(await campaignOf(WHOLE)).toBe('b/timblack')

@@ -2,7 +2,7 @@
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { isOrderNumber } from '../../../src/lib/order-number.ts'
 import type { CallResult } from '../../../src/contract/phone-call-results.ts'
-import { endCall, isTied } from '../../repositories/desk/call-history.ts'
+import { endCall, isTied, runningCall } from '../../repositories/desk/call-history.ts'
 import type { Sql } from '../../db/database.ts'
 import { noteRecords, type CallableRecord } from '../../repositories/desk/call-tasks.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
@@ -44,15 +44,17 @@ export async function noteCall(
   const nextTry = isClosed ? null : nextTryOf(said, now)
   return desk.db.transaction(async (sql) => {
     const around = await recordsAround(sql, id, now)
-    if (!around.some(({ taken_by_id }) => taken_by_id === operator.id)) return 'gone'
+    const ids = [id, ...around.map((each) => each.id)]
+    // a note that comes late counts, unless somebody else has taken the call since
+    if ((await runningCall(sql, ids, operator.id)) === undefined) return 'gone'
     const orderNumber = result === 'pedido' ? await orderSince(sql, said.orderNumber, around) : null
     if (orderNumber === undefined) return 'order'
     if (orderNumber !== null && (await isTied(sql, orderNumber))) return 'tied'
     const outcome = { result, nextTry, isClosed }
-    const ids = await noteRecords(sql, [id, ...around.map((each) => each.id)], operator.id, outcome, now)
-    if (ids.length === 0) return 'gone'
-    const notes = note === '' ? null : ids.map((each) => desk.vault.seal(note, each))
-    await endCall(sql, ids, operator.id, { result, nextTry, orderNumber, notes }, now)
+    const noted = await noteRecords(sql, ids, operator.id, outcome, now)
+    if (noted.length === 0) return 'gone'
+    const notes = note === '' ? null : noted.map((each) => desk.vault.seal(note, each))
+    await endCall(sql, noted, operator.id, { result, nextTry, orderNumber, notes }, now)
     await audit(sql, desk, {
       by: operator,
       what: 'call_noted',
