@@ -140,7 +140,6 @@ async function stocked(cluster: EmbeddedCluster): Promise<string> {
     await seed(db, 'demo')
     await checkKeys(db, vault)
     await stockUp(url, { leads: 1_000_000 * part, events: 20_000_000 * part })
-    await stockCalls(url, vault)
     await addKnownOrder(db, vault)
     const at = performance.now()
     const filled = await fillReferences(db, vault)
