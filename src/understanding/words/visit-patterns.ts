@@ -42,9 +42,10 @@ export const EXCLUDED = new RegExp(
 )
 /** A weekday that is not the next one: 'sábado, não esse, o outro', or perhaps not: 'na outra terça'. */
 export const NOT_THIS =
-  /\b(?:sem ser|menos|exceto|tirando|fora|que nao (?:e|seja)|nao(?: e)?) (?:n?[oa] )?n?es[st][ea]\b/
-/** A weekday of no certain week: 'qualquer sábado menos esse'. */
-export const ANY_WEEKDAY = /\bqualquer (?:segunda|terca|quarta|quinta|sexta|sabado)\b/
+  /\b(?:(?:sem ser|que nao (?:e|seja)|nao(?: e)?) ess[ea]|(?:(?<!ou )menos|exceto|tirando|fora) n?es[st][ea](?! (?:semana|horario|hora|periodo|turno|mes|ano|fim|feriado)))\b/
+/** A weekday of no certain week: 'qualquer sábado menos esse', 'quarta, tirando essa semana'. */
+export const ANY_WEEKDAY =
+  /\b(?:qualquer (?:segunda|terca|quarta|quinta|sexta|sabado)|(?:(?<!ou )menos|exceto|tirando|fora) n?es[st][ea](?! (?:horario|hora|periodo|turno|feriado)))\b/
 export const OTHER_ONE = /\b(?:[oa]|n[oa]?) ?outr[oa]\b|\bd[ao] outra semana\b/
 export const AFTER_IT =
   /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?:seguinte|depois(?! d[aeo])|logo apos)\b|\bdepois disso\b/
