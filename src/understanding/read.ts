@@ -27,7 +27,11 @@ import {
   type FoundMove,
 } from './intents/sale-moves.ts'
 import { commandIn } from './intents/commands.ts'
-import { answerBesideCorrection } from './intents/answer-beside-correction.ts'
+import {
+  answerBesideCorrection,
+  withoutValues,
+  type AnswerAndRest,
+} from './intents/answer-beside-correction.ts'
 import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
@@ -40,7 +44,7 @@ import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
 
 /** A postcode is told, not mentioned: 'me mudo dia 5 pro 09750-730'. */
-const POSTCODE = /\d{5}-?\d{3}(?!\d)/
+const POSTCODE = /\d{5}[ -]?\d{3}(?!\d)/
 
 const NOTHING: Reading = {
   answers: {},
@@ -72,8 +76,8 @@ export function read(message: string, situation: Situation): Reading {
   const correction = stepToCorrect(extraction)
   const named = correction && correction.step
   const parts = correction && named !== situation.step ? answerBesideCorrection(extraction, correction) : null
-  if (parts) extraction = new Extraction(parts.rest, situation)
-  const beside = parts ? answersOfOpen(parts.own, situation) : []
+  const { beside, rest } = parts ? answersOfOpen(parts, situation) : { beside: [], rest: null }
+  if (rest !== null) extraction = new Extraction(rest, situation)
   if (named) extraction.turnTo(named)
   const alone: ExtractAlone = (part) => {
     const other = new Extraction(part, situation)
@@ -155,11 +159,14 @@ function wayOutAt({ text, situation: { order, step } }: Extraction): Reading['wa
   return wayOut === 'withdraw' && stepOf(order, step).view !== 'waiting-list' ? null : wayOut
 }
 
-/** Returns what a part of a message answers to the open question without a doubt, however it goes on. */
-function answersOfOpen(part: string, situation: Situation): readonly Finding[] {
-  const extraction = new Extraction(part, situation)
+/** Returns what a part of a message answers to the open question without a doubt, and the rest without these values. */
+function answersOfOpen(parts: AnswerAndRest, situation: Situation) {
+  const extraction = new Extraction(parts.own, situation)
   extractAll(extraction)
-  return extraction.findings().filter(({ kind, why }) => why === null && extraction.open.includes(kind))
+  const beside = extraction
+    .findings()
+    .filter(({ kind, why }) => why === null && extraction.open.includes(kind))
+  return { beside, rest: withoutValues(parts, extraction.text, beside) }
 }
 
 /** Returns the ids of what was asked. A reason that a question asks for by name is not asked for again. */

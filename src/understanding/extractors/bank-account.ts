@@ -22,7 +22,9 @@ const AGENCY =
 const ACCOUNT =
   /\b(?:conta(?: corrente| poupanca)?|poupanca|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:(?:op?\.?(?:eracao)? ?)?(01[36]|001|1288),? (?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d{1,3} \d{4,9}(?= \d(?!\d))|\d{1,3}\/\d[\d.]{3,11}(?=-[\dx])|\d[\d ]{3,16}\d(?=,? (?:digito|dig|dv|-))|\d{1,3}-\d[\d.]{3,11}(?=-[\dx])|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
 /** The kind of a Caixa account, apart from its number: 'op 013, conta 4471-2'. */
-const OPERATION = /\bop(?:eracao)?\.?:? ?(01[36]|001|1288)\b/
+const OPERATION =
+  /\bop(?:eracao)?\.?:? ?(?:e |eh |numero )*((?:0 ?)?1[36]|(?:0 ?){0,2}1|12 ?88)(?![\d/-]| \d{1,2}(?!\d))/
+const SAYS_OPERATION = /\boperacao\b|\bop\b/
 const TAKEN_BACK = /\b(?:perai?|nao|espera|ops|opa|digo|quer dizer|errei|desculpa|(?:a )?certa e|minto)\b/
 const LOOSE_ACCOUNT = /(?:^|[^\d./-])((?:\d{1,3}-)?\d[\d.]{1,12})-([\dx])(?![\d/a-z]|-\d)/
 const LOOSE_AGENCY = /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)/
@@ -46,7 +48,7 @@ export function extractBankAccount(extraction: Extraction): void {
     return
   const bank = bankIn(extraction)
   const agency = text.take(AGENCY) ?? (bank && isOpen ? text.take(CHECKED_AGENCY) : null)
-  const apart = isOpen ? text.take(OPERATION) : null
+  const apart = text.take(OPERATION)
   const told = text.take(ACCOUNT)
   const loosely = bank || isOpen ? text.find(LOOSE_ACCOUNT) : null
   // 'conta 09734 dígito... peraí... 09743-1'
@@ -64,7 +66,9 @@ export function extractBankAccount(extraction: Extraction): void {
   if (at < 0) return
   const [, kind, last = '', hyphened, spoken] = account?.groups ?? []
   const check = hyphened ?? spoken
-  const operation = bank?.id === '104' ? (kind ?? apart?.groups[1]) : undefined
+  const operation =
+    bank?.id === '104' ? (kind ?? apart?.groups[1]?.replaceAll(' ', '').padStart(3, '0')) : undefined
+  const isOfKind = bank?.id === '104' && SAYS_OPERATION.test(text.said)
   // Caixa counts the kind of the account, before eight digits, as part of its number
   const number = operation
     ? operation + last.replace(/\D/g, '').padStart(check === undefined ? 9 : 8, '0')
@@ -89,7 +93,11 @@ export function extractBankAccount(extraction: Extraction): void {
     'account',
     values,
     at,
-    EITHER.test(text.rest) || isTakenBack || operation !== undefined ? 'confirm' : isWhole ? null : 'part',
+    EITHER.test(text.rest) || isTakenBack || operation !== undefined || isOfKind
+      ? 'confirm'
+      : isWhole
+        ? null
+        : 'part',
   )
 }
 

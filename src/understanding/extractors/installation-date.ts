@@ -9,6 +9,7 @@ import { nextOfMonth, nextWeekday } from '../words/next-dates.ts'
 import {
   AFTERNOON,
   AFTER_IT,
+  ANY_WEEKDAY,
   BILL,
   CONTEXT,
   EXCLUDED,
@@ -238,6 +239,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const period = periodIn(rest)
   const isElse =
     TORN_DAYS.test(part) ||
+    ANY_WEEKDAY.test(part) ||
     NIGHT.test(rest) ||
     SAID_LATER.test(rest) ||
     (!period && SAID_HOUR.test(rest)) ||
@@ -290,8 +292,7 @@ function valuesOf({ dates, period, isElse }: Wish, free: readonly FreeDate[], su
     ...(date && date !== 'none' ? { [`date${suffix}`]: date } : {}),
     ...(period ? { [`period${suffix}`]: period } : {}),
   }
-  const day = free.find((each) => each.date === date)
-  const isFree = day !== undefined && (period === null || day.periods.includes(period))
+  const isFree = free.some((each) => each.date === date && (period === null || each.periods.includes(period)))
   if (date === undefined) return { values, why: 'part' as const }
   if (dates.length > 1 || isElse) return { values, why: 'confirm' as const }
   if (date !== undefined && !isFree) return { values, why: 'unavailable' as const }

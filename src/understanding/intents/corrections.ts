@@ -3,6 +3,7 @@ import type { StepId } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { OTHER_SERVICE, planSaid } from '../words/plan-mentions.ts'
+import { ASKS_WHICH } from '../words/word-classes.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
@@ -65,6 +66,16 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
+/** What others have changed is news and no request: 'a prefeitura trocou a numeração da rua'. */
+const CHANGED_BY_OTHERS =
+  /\b(?:prefeitura|governo|correios?|receita|cartorio|condominio|sindic[oa]|bairro|loteamento|banco|operadora|eles)\b[^,.;]{0,16}\b(?:troc|mud|alter|renome|atualiz|ajust)(?:ou|aram)\b/
+/** A thing of the mother's, which is not her name: 'o cpf é da minha mãe', 'esse é o da minha mãe'. */
+const OF_MOTHER =
+  /\b(cpf|rg|documento|telefone|celular|zap|whats\w*|e-?mail|aniversario|nascimento|conta|endereco|[oa]|ess[ea]|est[ea])((?: (?:e|eh|ta|esta|foi|saiu|ali|que|q|eu|botei|coloquei|pus))*(?: [oa])?) d[aeo] (?:minha )?(?:mae|mamae)\b/
+const isThing = (word: string) => !/^(?:[oa]|ess[ea]|est[ea])$/.test(word)
+/** Kinds of value that a mother has like everybody. */
+const MOTHER_HAS: readonly ValueKind[] = ['document', 'phone', 'email', 'birth', 'account']
+
 type Named = { readonly step: StepId; readonly word: string }
 
 /** The step that a message corrects, with the clause that says so. */
@@ -110,6 +121,7 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
     if (LATER.test(clause)) continue
     // a question about a later change, or about the answer not given yet, corrects nothing
     if (isQuestion && (isSupposed || (extraction.isOpen('due') && changeLater(clause, open)))) continue
+    if (CHANGED_BY_OTHERS.test(clause) && ASKS_WHICH.test(text.said)) continue
     const isWish = !isQuestion || /^\W*(?:da pra|posso|pode|consigo|tem como)\b/.test(clause)
     const changes =
       isWish &&
@@ -170,8 +182,10 @@ function namedBeside(
 }
 
 /** Finds the answered step that a clause names. If several names occur in the clause, the longest counts. */
-function stepNamed(extraction: Extraction, clause: string): Named | null {
+function stepNamed(extraction: Extraction, said: string): Named | null {
   const { order } = extraction.situation
+  const isOfOpen = MOTHER_HAS.some((kind) => extraction.isOpen(kind))
+  const clause = said.replace(OF_MOTHER, (all, thing: string) => (isThing(thing) || isOfOpen ? thing : all))
   let best: Named | null = null
   for (const [word, steps] of namesOf(extraction)) {
     if (best && best.word.length >= word.length) continue

@@ -5,6 +5,9 @@ import type { MessageText } from './message-text.ts'
 const EXTRA =
   'apto|aptos|apt|ap|ape|apartamento|apartamentos|apart|bloco|blocos|bl|torre|casa|cs|fundos|fds|frente|sala|salas|sl|loja|lojas|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|boxe?|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
 const EXTRA_WORD = new RegExp(`^(?:${EXTRA})$`)
+/** Complements that are whole without a number or a letter behind them. */
+const WHOLE =
+  /^(?:fundos|frente|andar|sobrado|sobreloja|terreo|cobertura|altos|baixos|porao|subsolo|chale|kitnet)$/
 const JOINED = /^(?:ap|apto|bl|cs|sl|lj|cj)\d{1,5}[a-z]?$/
 const ENDS_OR_EXTRA = new RegExp(`^ *(?:$|[,;.\\n¤)]|(?:${EXTRA})(?![a-z]))`)
 const SMALL = /^(?:do|da|dos|das|de|no|n|numero)$/
@@ -69,8 +72,8 @@ export function complementAfter(text: MessageText, start: number): Span | null {
   let pause = false
   for (let match = pattern.exec(text.rest); match; match = pattern.exec(text.rest)) {
     const [word] = match
-    // the dot belongs to an abbreviation: 'ap. 4'
-    if (word === '.' && isExtra(before)) continue
+    // the dot belongs to an abbreviation: 'ap. 4', but not in '56 altos. embaixo é a loja'
+    if (word === '.' && isExtra(before) && !WHOLE.test(before)) continue
     if (/[,.\n]/.test(word)) {
       pause = true
       continue

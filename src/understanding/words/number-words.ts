@@ -61,6 +61,10 @@ function roomOf(word: string, value: number): number {
 /** The label of a number that is said as one: 'número quinhentos doze'. */
 const OF_HOUSE = /^(?:numero|nr|casa|predio)$/
 
+/** The digits that end a number in words: 'mil novecentos e noventa e 2', 'vinte e 5'. */
+const digitsBehind = (word: string, value: number, room: number): number =>
+  /^\d{1,2}$/.test(word) && (value >= 1000 || (room === 10 && word.length === 1)) ? Number(word) : 0
+
 /**
  * Returns the number that starts at a word and the index of the word after it, or null if no number starts
  * there.
@@ -75,7 +79,7 @@ function numberAt(words: readonly Word[], from: number): { value: number; next: 
   while (room > 0 && words[at - 1]?.closes === false) {
     const hasAnd = words[at]?.text === 'e'
     const word = words[at + (hasAnd ? 1 : 0)]
-    const more = VALUES.get(word?.text ?? '') ?? 0
+    const more = VALUES.get(word?.text ?? '') ?? (hasAnd ? digitsBehind(word?.text ?? '', value, room) : 0)
     // without 'e' only hundreds follow thousands: 'trinta quarenta' are two numbers
     const isOfHouse = room === 100 && more > 9 && OF_HOUSE.test(words[from - 1]?.text ?? '')
     if (!word || more === 0 || more >= room || !(hasAnd || room === 1000 || isOfHouse)) break

@@ -37,11 +37,15 @@ export const IN_DAYS = /\b(?:daqui|dentro de)(?: a)?(?: uns| umas)? (\d{1,2}|uma
 const DAY_OR_PERIOD = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|tarde|feriado)s?(?:-feira)?'
 /** Days and periods that are excluded: 'qualquer dia exceto sábado', 'de manhã não'. */
 export const EXCLUDED = new RegExp(
-  `\\b(?:exceto|menos|tirando|fora|sem ser|nao (?:pode|posso|da|consigo|quero)(?: ser)?)(?: (?:n?[oa]s?|de|pela|em|dia))* ${DAY_OR_PERIOD}(?: (?:e|nem) (?:(?:n?[oa]s?|de|pela) )*${DAY_OR_PERIOD})*|\\b(?:(?:de|pela|n[oa]s?|[oa]s?) )?${DAY_OR_PERIOD} (?:eu )?nao\\b(?! (?:e|era|ess[ea]|est[ea]|de|a|pela|n[ao]) )|\\b(?:depois|antes|apos) d[oe] dia \\d{1,2}(?: de [a-z]+)?(?![\\d/])`,
+  `\\b(?:exceto|menos|tirando|fora|sem ser|nao (?:pode|posso|da|consigo|quero)(?: ser)?)(?: (?:n?[oa]s?|n?es[st][ea]|de|pela|em|dia))* ${DAY_OR_PERIOD}(?: (?:e|nem) (?:(?:n?[oa]s?|de|pela) )*${DAY_OR_PERIOD})*|\\b(?:(?:de|pela|n[oa]s?|[oa]s?) )?${DAY_OR_PERIOD} (?:eu )?nao\\b(?! (?:e|era|ess[ea]|est[ea]|de|a|pela|n[ao]) )|\\b(?:depois|antes|apos) d[oe] dia \\d{1,2}(?: de [a-z]+)?(?![\\d/])`,
   'g',
 )
 /** A weekday that is not the next one: 'sábado, não esse, o outro', or perhaps not: 'na outra terça'. */
-export const NOT_THIS = /\b(?:sem ser|que nao (?:e|seja)|nao(?: e)?) ess[ea]\b/
+export const NOT_THIS =
+  /\b(?:(?:sem ser|que nao (?:e|seja)|nao(?: e)?) ess[ea]|(?:(?<!ou )menos|exceto|tirando|fora) n?es[st][ea](?! (?:semana|horario|hora|periodo|turno|mes|ano|fim|feriado)))\b/
+/** A weekday of no certain week: 'qualquer sábado menos esse', 'quarta, tirando essa semana'. */
+export const ANY_WEEKDAY =
+  /\b(?:qualquer (?:segunda|terca|quarta|quinta|sexta|sabado)|(?:(?<!ou )menos|exceto|tirando|fora) n?es[st][ea](?! (?:horario|hora|periodo|turno|feriado)))\b/
 export const OTHER_ONE = /\b(?:[oa]|n[oa]?) ?outr[oa]\b|\bd[ao] outra semana\b/
 export const AFTER_IT =
   /\b(?:dia|segunda|terca|quarta|quinta|sexta|sabado)(?:-feira)? (?:seguinte|depois(?! d[aeo])|logo apos)\b|\bdepois disso\b/

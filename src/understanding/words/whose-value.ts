@@ -2,7 +2,7 @@
 import type { ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './message-text.ts'
 import { NAMES_OF } from './names-of-values.ts'
-import { HEDGE, SOMEONE_ELSE } from './word-classes.ts'
+import { ASKS_WHICH, HEDGE, SOMEONE_ELSE } from './word-classes.ts'
 
 /** Other people of whom the visitor says that the order is theirs, and the name of the question that asks for one. */
 const OF_HOLDER =
@@ -75,6 +75,7 @@ export function isHedged(
   kind: ValueKind,
   at: number,
 ): boolean {
+  if (ASKS_WHICH.test(said)) return true
   const own = clauseAt(at)
   const since = DECIDES.test(said.slice(own.from, own.to)) ? sentenceAt(at) : 0
   return HEDGE.test(

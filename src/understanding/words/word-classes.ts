@@ -30,6 +30,10 @@ export const GOOD_DAY =
 export const HEDGE =
   /\b(?:(?<!\b(?:me|nos) )acho|(?<!\b(?:me|nos) )acha que|acredito|talvez|se pa|sei la|vou (?:confirmar|conferir|confirir|ver certinho)|preciso (?:confirmar|conferir)|chuto|chutando|creio|nao (?:tenho|to com|estou com|dou) (?:muita )?certeza|sem certeza|se nao me engano|nao lembro|nao recordo|n lembro|nao sei se|parece(?! (?:nome|novela|piada|mentira|brincadeira|que foi))|deve ser|provavelmente|(?:depois|nome) de casad[oa]|de solteir[oa]|mais ou menos|no documento (?:ta|esta|e) (?:outro|diferente)|maybe|i think|not sure|creo que|quiza)\b/
 
+/** A question which of several values is to be told: 'hoje é um, em janeiro é outro, qual eu ponho?' */
+export const ASKS_WHICH =
+  /\bqual (?:(?:deles|delas|d[oa]s (?:dois|duas|2)|(?:e )?q(?:ue)?|eu|devo|posso|tenho q(?:ue)?|(?:vcs?|voces?) \w+) )*(?:ponho|ponha|por|coloc[oa]r?|coloque|bot[oa]r?|bote|us[oa]r?|use|inform[oa]r?|informe|mand[oa]r?|mande|passo|passar|digo|dizer|escrev\w+|dou|dar|vale(?! (?:mais|a pena))|vai valer|anoto|digito)\b|\b(?:ponho|coloco|boto|uso|informo|mando|passo|digo|dou|anoto|digito)(?: o| a| eu)? qual\b/
+
 /** 'ou' (or), which shows that the visitor may not have chosen between two values. */
 export const EITHER = /(?:^|[^a-z])(?:ou|or)(?=[^a-z]|$)/
 
