@@ -60,20 +60,6 @@ test('a telephone that is turned still shows the question', async ({ page, serve
   await expect(asked).toBeInViewport()
 })
 
-test('content that shrinks and grows at once is no visitor who scrolls up', async ({ page, server }) => {
-  await returnTo(page, server.url, 'chat', 'data-instalacao')
-  const asked = page.getByRole('log').locator(':scope > :last-child')
-  const place = async () => Math.round((await asked.boundingBox())?.y ?? 0)
-  const before = await place()
-  // what a browser does where a wait ends and a notice comes, before anyone has seen the new size
-  await page.locator('.chat__scroll').evaluate((element) => {
-    element.scrollTop -= 100
-    const log = element.querySelector<HTMLElement>('.log')
-    if (log) log.style.marginBottom = '400px'
-  })
-  await expect.poll(place).toBe(before)
-})
-
 test(
   'bubbles keep their place and their number over corrections and a reload',
   inFull,

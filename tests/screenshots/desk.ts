@@ -28,6 +28,7 @@ const PAGES: readonly (readonly [name: string, path: string])[] = [
   ['pedidos', '/operador/pedidos'],
   ['ligacoes', '/operador/ligacoes'],
   ['links', '/operador/links'],
+  ['vendas', '/operador/vendas'],
   ['funil', '/operador/funil'],
   ['experimento', '/operador/experimento'],
   ['nao-entendido', '/operador/nao-entendido'],

@@ -182,10 +182,13 @@ describe('on the page of the link', () => {
     await deliverAll(server)
     const raw = mailAbout(placed.number, 'mudou de dia')
     expect(partOf(raw, 'text/plain')).toContain(SITE + placed.link)
-    expect(receiver.deliveries.at(-1)?.body).toMatchObject({
-      type: 'order.rescheduled',
-      data: { orderNumber: placed.number, before, schedule: after },
-    })
+    // the order of an earlier test may arrive after it
+    expect(receiver.deliveries.map(({ body }) => body)).toContainEqual(
+      expect.objectContaining({
+        type: 'order.rescheduled',
+        data: expect.objectContaining({ orderNumber: placed.number, before, schedule: after }),
+      }),
+    )
   })
 
   it.each([

@@ -153,9 +153,7 @@ function endOf(scroller: HTMLDivElement): number {
   return Math.max(0, Math.min(scroller.scrollHeight - scroller.clientHeight, top - space))
 }
 
-/** Returns the sizes of the view and of its content, as one value to compare. */
-const sizeOf = ({ clientWidth, clientHeight, scrollHeight }: HTMLDivElement) =>
-  `${clientWidth} ${clientHeight} ${scrollHeight}`
+const sizeOf = ({ clientWidth, clientHeight }: HTMLDivElement) => `${clientWidth} ${clientHeight}`
 
 /** Keeps the view at the newest message as long as the visitor does not scroll up. */
 function useFollow(last: string) {
@@ -163,7 +161,7 @@ function useFollow(last: string) {
   const atEnd = useRef(true)
   /** Last known scroll position, in pixels of the page. */
   const seen = useRef(0)
-  /** Sizes of view and content for which the scroll position was last set. */
+  /** Size of the view for which the scroll position was last set. */
   const size = useRef('')
   const [fresh, setFresh] = useState(false)
 
@@ -180,8 +178,8 @@ function useFollow(last: string) {
   }
 
   // Only scrolling up counts as leaving the end. A slow browser may report a scroll made by this code after
-  // the content has already grown. When the window or the content changes its size, the browser moves the
-  // content itself, and may say so before the observer below has seen the new size.
+  // the content has already grown. When the window changes, the browser moves the content itself, and may say
+  // so before the observer below has seen the new size.
   function onScroll() {
     const element = scroller.current
     if (!element) return
