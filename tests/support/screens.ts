@@ -186,7 +186,7 @@ const overMarketing: readonly Screen[] = [
   },
   {
     name: 'the comparison of a landing page',
-    open: async (page) => openLanding(page, '/', 'PlanComparison'),
+    open: async (page) => openLanding(page, '/ofertas', 'PlanComparison'),
   },
   {
     name: 'the form for name and e-mail',
