@@ -2,6 +2,7 @@ import { Refusal } from '../../errors.ts'
 import { agentLinkRows, makeLink, plansForLinks, revokeLink } from '../../services/desk/agent-links.ts'
 import type { AgentLinksProps } from '../../../src/desk/pages/AgentLinksPage.tsx'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { linkTyped } from './link-form.ts'
 
 /** Adds the desk's page with the links of agents, and its forms to make and to revoke one (D97). */
 export function agentLinkPageRoutes(door: Door): void {
@@ -20,16 +21,8 @@ export function agentLinkPageRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/links', (visit) => show(visit))
 
   operatorRoute(door, 'POST', '/operador/links', async (visit) => {
-    const {
-      nome: name,
-      telefone: phone,
-      cep,
-      numero: number,
-      complemento: complement,
-      plano: plan,
-    } = visit.form
     try {
-      const made = await makeLink(desk, visit.operator, { name, phone, cep, number, complement, plan })
+      const made = await makeLink(desk, visit.operator, linkTyped(visit.form))
       return await show(visit, { made })
     } catch (error) {
       if (!(error instanceof Refusal) || error.status >= 500) throw error

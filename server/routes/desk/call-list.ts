@@ -15,6 +15,7 @@ import { handleOf, idBehind } from '../../services/desk/record-handles.ts'
 import { release, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import { valueIn } from './figure-filter.ts'
+import { linkTyped } from './link-form.ts'
 
 const LIST = '/operador/ligacoes'
 
@@ -128,17 +129,8 @@ function callRoutes(door: Door): void {
   })
 
   operatorRoute(door, 'POST', '/operador/ligacoes/:handle/link', async (visit) => {
-    const {
-      nome: name,
-      telefone: phone,
-      cep,
-      numero: number,
-      complemento: complement,
-      plano: plan,
-    } = visit.form
     try {
-      const given = { name, phone, cep, number, complement, plan }
-      const made = await makeLinkFromCall(desk, visit.operator, idOf(desk, visit), given)
+      const made = await makeLinkFromCall(desk, visit.operator, idOf(desk, visit), linkTyped(visit.form))
       return made ? await showPerson(visit, { made }) : visit.go(`${LIST}?feito=de-outra`)
     } catch (error) {
       if (!(error instanceof Refusal) || error.status >= 500 || error.status === 404) throw error

@@ -1,0 +1,12 @@
+import type { FormFields } from '../../plugins/form-parser.ts'
+import type { AgentLinkContent } from '../../services/agent-links.ts'
+
+/** Returns what an operator typed into the form of an agent's link, not yet validated. */
+export const linkTyped = ({
+  nome: name,
+  telefone: phone,
+  cep,
+  numero: number,
+  complemento: complement,
+  plano: plan,
+}: FormFields): Partial<AgentLinkContent> => ({ name, phone, cep, number, complement, plan })
