@@ -25,8 +25,10 @@ type PlaceRow = Area & Found & { cep: number; known: boolean }
 /** What our own tables contain about a CEP: the coverage areas it belongs to, and its street. */
 export type CepPlace = { areas: Area[]; street: FoundAddress | undefined }
 
-const placeAt = batchLookups<number, { areas: Area[]; street: Found | undefined }>(async (sql, ceps) => {
-  const places = new Map<number, { areas: Area[]; street: Found | undefined }>()
+type StoredPlace = { areas: Area[]; street: Found | undefined }
+
+async function placesAt(sql: Sql, ceps: readonly number[]): Promise<ReadonlyMap<number, StoredPlace>> {
+  const places = new Map<number, StoredPlace>()
   for (const row of await sql.rows<PlaceRow>(PLACES, [`{${ceps.join(',')}}`])) {
     const { cep, known, state, city, neighborhood, address, ...area } = row
     const place = places.get(cep) ?? {
@@ -37,7 +39,22 @@ const placeAt = batchLookups<number, { areas: Area[]; street: Found | undefined 
     if (area.id !== null) place.areas.push(area)
   }
   return places
-})
+}
+
+const placeAt = batchLookups(placesAt)
+
+/**
+ * Returns the coverage areas of many CEPs, by CEP, with one statement: a look-up for each would count as many
+ * requests at the same moment, and visitors would be refused meanwhile.
+ */
+export async function findAreasOfCeps(
+  sql: Sql,
+  ceps: readonly string[],
+): Promise<ReadonlyMap<string, readonly Area[]>> {
+  const distinct = [...new Set(ceps)]
+  const places = await placesAt(sql, distinct.map(Number))
+  return new Map(distinct.map((cep) => [cep, places.get(Number(cep))?.areas ?? []]))
+}
 
 /** Returns what our own tables contain about a CEP: the coverage areas it belongs to, and its street. */
 export async function findCepPlace(db: Db, cep: string): Promise<CepPlace> {

@@ -1,4 +1,4 @@
-import { findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
+import { findAreasOfCeps } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { placesWithPhone, setNetworkSince, type WaitingPlace } from '../repositories/waiting-list.ts'
 import { areaOf, type Area, type HouseSaid } from '../rules/coverage.ts'
 import type { Context } from '../context.ts'
@@ -21,9 +21,10 @@ function houseIn(place: WaitingPlace['place']): HouseSaid {
   }
 }
 
-async function hasNetwork(db: Context['db'], { place }: WaitingPlace): Promise<boolean> {
-  if (typeof place.cep !== 'string') return false
-  const area = areaOf(houseIn(place), (await findCepPlace(db, place.cep)).areas)
+const cepOf = ({ place: { cep } }: WaitingPlace): string => (typeof cep === 'string' ? cep : '')
+
+function hasNetwork({ place }: WaitingPlace, areas: readonly Area[]): boolean {
+  const area = areaOf(houseIn(place), areas)
   return area !== undefined && isSold(area)
 }
 
@@ -33,9 +34,13 @@ async function hasNetwork(db: Context['db'], { place }: WaitingPlace): Promise<b
  */
 export async function noteNetworkArrivals({ db, clock }: Pick<Context, 'db' | 'clock'>): Promise<void> {
   for await (const places of placesWithPhone(db)) {
-    const found = await Promise.all(places.map((each) => hasNetwork(db, each)))
+    const areas = await findAreasOfCeps(db, places.map(cepOf).filter(Boolean))
     const idsOf = (isNow: boolean) =>
-      places.filter((each, at) => found[at] === isNow && each.has_network !== isNow).map(({ id }) => id)
+      places
+        .filter(
+          (each) => hasNetwork(each, areas.get(cepOf(each)) ?? []) === isNow && each.has_network !== isNow,
+        )
+        .map(({ id }) => id)
     await setNetworkSince(db, idsOf(true), clock.now())
     await setNetworkSince(db, idsOf(false), null)
   }
