@@ -17,23 +17,25 @@ const ALL = { asked: 'true', waiting: 'true', lead: RECENT_LEAD }
 /** Requests for a call alone: whoever has one is in their queue, and is called in the order of those. */
 const REQUESTS = { asked: 'true', waiting: 'false', lead: 'false' }
 
+/** The earliest time that `when` tells: of the calls that a person requested, else of all records of the person. */
+const earliest = (when: string) => `coalesce(min(${when}) filter (where queue = 1), min(${when}))`
+
 /**
  * Returns the common table expressions of the list. `due` holds the open records whose owners may be called
- * now. `people` has one row per phone number, however many records have that number. `value` is the SQL
- * expression of the plan price, used if the list is sorted by price. `promised` is the time that was agreed
- * for another call. All people are counted and sorted before the list is cut into pages (X43).
+ * now. `people` has one row per phone number, however many records have that number: its queue, whether an order
+ * is on hold until the call, and what `people` adds. All people are counted and sorted before the list is cut into pages
+ * (X43), so each column that is not needed for that costs time (`npm run bench:desk`).
  */
-const peopleBy = (value: string, where = ALL) => `with due as materialized (
-    select r.id, r.number, r.why, r.is_first, r.since, t.next_try, t.result, (${IS_TAKEN}) as is_taken, ${value} as value
+const peopleBy = (
+  { due, people }: { readonly due: string; readonly people: string },
+  where = ALL,
+) => `with due as (
+    select r.id, r.number, r.why, ${QUEUE} as queue, r.is_first, r.since, ${due}
     from (${recordsWhere(where)}) r
     left join call_tasks t on t.subject_id = r.id
     where t.subject_id is null or (t.closed_at is null and (t.next_try is null or t.next_try <= $1))
-  ), people as materialized (
-    select number, ${QUEUE} as queue, bool_or(is_first) as is_first, count(*) filter (where ${IS_REQUESTED})::int as asked,
-      min(since) filter (where ${IS_REQUESTED}) as asked_since, min(since) as since, max(value) as value,
-      bool_or(is_taken) as is_taken, min(next_try) filter (where result = 'de-novo') as promised,
-      coalesce(min(coalesce(next_try, since)) filter (where ${IS_REQUESTED}), min(coalesce(next_try, since))) as waits
-    from due group by number
+  ), people as (
+    select number, min(queue) as queue, bool_or(is_first) as is_first, ${people} from due group by number
   )`
 
 /**
@@ -66,14 +68,22 @@ export type ListOrder = 'espera' | 'valor'
 
 // People whose order is on hold come first (D89).
 const ORDERS: Readonly<Record<ListOrder, string>> = {
-  espera: 'p.is_first desc, coalesce(p.asked_since, p.since), p.number',
-  valor: 'p.is_first desc, p.value desc nulls last, coalesce(p.asked_since, p.since), p.number',
+  espera: 'p.is_first desc, p.since, p.number',
+  valor: 'p.is_first desc, p.value desc nulls last, p.since, p.number',
+}
+
+const LISTED: Readonly<Record<ListOrder, Parameters<typeof peopleBy>[0]>> = {
+  espera: { due: 'null as value', people: `${earliest('since')} as since` },
+  valor: { due: 'r.value', people: `${earliest('since')} as since, max(value) as value` },
 }
 
 const BY_SHOWN = 's.id = k.id'
 
 /** SQL: how many people are in each queue, as JSON. */
-const COUNTS = `jsonb_build_object(${CALL_QUEUES.map((queue) => `'${queue}', count(*) filter (where queue = '${queue}')`).join(', ')})`
+const COUNTS = `jsonb_build_object(${CALL_QUEUES.map((queue, at) => `'${queue}', count(*) filter (where queue = ${at + 1})`).join(', ')})`
+
+/** The number by which the SQL knows a queue. */
+const numberOf = (queue: CallQueue) => CALL_QUEUES.indexOf(queue) + 1
 
 /**
  * Builds the query of one page of the call list. Plan price and city are read only for the people on that
@@ -82,11 +92,11 @@ const COUNTS = `jsonb_build_object(${CALL_QUEUES.map((queue) => `'${queue}', cou
 const listBy = (order: ListOrder): Statement =>
   statement(
     `people.list.${order}`,
-    `${peopleBy(order === 'valor' ? 'r.value' : 'null::float8')}, whole as (
-       select ${COUNTS} as counts, greatest(ceil(count(*) filter (where queue = $3) / ${CALLS_PER_PAGE}.0), 1)::int as pages
+    `${peopleBy(LISTED[order])}, whole as (
+       select ${COUNTS} as counts, greatest(ceil(count(*) filter (where queue = $3::int) / ${CALLS_PER_PAGE}.0), 1)::int as pages
        from people
      ), page as (
-       select p.* from people p where p.queue = $3 order by ${ORDERS[order]} limit ${CALLS_PER_PAGE}
+       select p.* from people p where p.queue = $3::int order by ${ORDERS[order]} limit ${CALLS_PER_PAGE}
        offset (select (least($2::int, pages) - 1) * ${CALLS_PER_PAGE} from whole)
      ), parts as materialized (
        select d.number, d.id, d.why, d.is_first, d.since, o.email as taken_by, coalesce(t.tries, 0) as tries, t.result
@@ -95,7 +105,8 @@ const listBy = (order: ListOrder): Statement =>
      ), firsts as (
        select distinct on (number) * from parts order by number, is_first desc, (${IS_REQUESTED}) desc, since, id
      ), sums as (
-       select number, array_agg(distinct why) as whys, max(taken_by) as taken_by, max(tries) as tries
+       select number, array_agg(distinct why) as whys, count(*) filter (where ${IS_REQUESTED})::int as asked,
+         max(taken_by) as taken_by, max(tries) as tries
        from parts group by number
      ), shown as (
        select distinct on (number, why) number, id from parts order by number, why, is_first desc, since, id
@@ -104,7 +115,7 @@ const listBy = (order: ListOrder): Statement =>
        from shown k join lateral (${recordsWhere({ asked: BY_SHOWN, waiting: BY_SHOWN, lead: BY_SHOWN })}) r on true
        group by k.number
      )
-     select f.id, x.held_id, y.whys, f.since, p.asked, x.value, x.city, y.taken_by, y.tries, f.result, w.counts
+     select f.id, x.held_id, y.whys, f.since, y.asked, x.value, x.city, y.taken_by, y.tries, f.result, w.counts
      from whole w left join (page p join firsts f on f.number = p.number join sums y on y.number = p.number
        join facts x on x.number = p.number) on true
      order by ${ORDERS[order]}`,
@@ -126,18 +137,27 @@ export async function peopleToCall(
   order: ListOrder,
   page: number,
 ): Promise<{ rows: PersonToCall[]; counts: QueueCounts }> {
-  const rows = await sql.rows<PersonToCall & { counts: QueueCounts }>(LISTS[order], [now, page, queue])
+  const rows = await sql.rows<PersonToCall & { counts: QueueCounts }>(LISTS[order], [
+    now,
+    page,
+    numberOf(queue),
+  ])
   const none = { pediu: 0, analise: 0, parou: 0, rede: 0 }
   return { rows: rows.filter(({ id }) => id !== null), counts: rows[0]?.counts ?? none }
 }
 
 // Orders on hold come first (D89), then calls that were agreed for a time that has come, then those who have
 // waited less than an hour, since they still remember why they asked.
+const CALLED = {
+  due: `t.next_try, t.result, (${IS_TAKEN}) as is_taken`,
+  people: `bool_or(is_taken) as is_taken, min(next_try) filter (where result = 'de-novo') as promised,
+    ${earliest('coalesce(next_try, since)')} as waits`,
+}
 const nextAmong = (name: string, where: typeof ALL): Statement =>
   statement(
     name,
-    `${peopleBy('null::float8', where)}, page as (
-     select p.* from people p where p.queue = $2 and not p.is_taken
+    `${peopleBy(CALLED, where)}, page as (
+     select p.* from people p where p.queue = $2::int and not p.is_taken
      order by p.is_first desc, p.promised nulls last,
        p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number
      limit $3
@@ -159,14 +179,15 @@ export const nextPeople = async (
   queue: CallQueue,
   most: number,
 ): Promise<readonly string[]> =>
-  (await sql.rows<{ id: string }>(queue === 'pediu' ? NEXT_REQUEST : NEXT, [now, queue, most])).map(
+  (await sql.rows<{ id: string }>(queue === 'pediu' ? NEXT_REQUEST : NEXT, [now, numberOf(queue), most])).map(
     ({ id }) => id,
   )
 
 const COUNT = statement(
   'people.count',
-  `${peopleBy('null::float8')} select count(*) filter (where asked > 0)::int as asked,
-     count(*) filter (where asked = 0)::int as others, min(asked_since) as oldest from people`,
+  `${peopleBy({ due: 'null', people: 'min(since) filter (where queue = 1) as asked_since' })}
+   select count(*) filter (where queue = 1)::int as asked, count(*) filter (where queue > 1)::int as others,
+     min(asked_since) as oldest from people`,
 )
 
 /**

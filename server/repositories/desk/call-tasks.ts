@@ -3,7 +3,7 @@
  * operator, and stores the result of the call.
  */
 import { statement, type Sql } from '../../db/database.ts'
-import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { ABANDONED_DAYS, TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { recordsWhere, TASK, type ReasonToCall } from './callable-records.ts'
 
 /** A record whose owner the desk may call, with the desk's task for it. `contact` and `note` are encrypted. */
@@ -63,12 +63,10 @@ const FIND = statement(
 export const personToCall = (sql: Sql, id: string, now: Date) => sql.row<CallableRecord>(FIND, [now, id])
 
 const BY_NUMBER = 's.phone_lookup = $2'
-/**
- * The SQL condition of leads with this phone number that are in the call list or may soon be. Only leads of
- * the last seven days are searched, because an index on the phone number would make every answer slower to
- * save.
- */
-const LEAD_BY_NUMBER = `s.answers->'phone'->>'lookup' = $2 and s.created_at > $1::timestamptz - interval '7 days'`
+/** The SQL condition of leads with this phone number that are in the call list or may soon be. */
+const LEAD_BY_NUMBER = `s.id in (
+    select k.record_id from search_keys k where k.lookup = $2 and k.kind = 'phone' and k.record = 'lead')
+  and s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS} days'`
 const OF_NUMBER = statement(
   'people.number',
   `${RECORD} from (${recordsWhere({ asked: BY_NUMBER, waiting: BY_NUMBER, lead: LEAD_BY_NUMBER }, true)}) r ${TASK}
