@@ -21,7 +21,9 @@ test('the log exists before the first message and says who speaks', async ({ pag
 test('a visitor who scrolled up stays there, with a button to the new message', async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'data-nascimento')
   const scroller = page.locator('.chat__scroll')
-  await scroller.evaluate((element) => element.scrollTo(0, 0))
+  await scroller.hover()
+  await page.mouse.wheel(0, -5000)
+  await expect.poll(() => scroller.evaluate((element) => element.scrollTop)).toBe(0)
   await answer(page, 'data-nascimento', joao['data-nascimento'] ?? {})
   await expectStep(page, 'nome-mae')
   await expect(page.getByRole('button', { name: 'nova mensagem' })).toBeVisible()
@@ -38,6 +40,17 @@ test('a visitor who scrolled up stays there, with a button to the new message', 
   })
   await answer(page, 'nome-mae', joao['nome-mae'] ?? {})
   await expectStep(page, 'cpf')
+  await expect(page.getByRole('log').locator(':scope > :last-child')).toBeInViewport()
+
+  // nor when the content shrinks and has grown again before the browser reports that it moved the view
+  await scroller.evaluate((element: HTMLElement) => {
+    const column = element.firstElementChild as HTMLElement
+    column.style.display = 'none'
+    void element.scrollHeight
+    column.style.display = ''
+  })
+  await answer(page, 'cpf', joao.cpf ?? {})
+  await expectStep(page, 'data-de-vencimento')
   await expect(page.getByRole('log').locator(':scope > :last-child')).toBeInViewport()
   await expect(page.getByRole('button', { name: 'nova mensagem' })).toHaveCount(0)
 })

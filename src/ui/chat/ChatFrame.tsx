@@ -153,7 +153,23 @@ function endOf(scroller: HTMLDivElement): number {
   return Math.max(0, Math.min(scroller.scrollHeight - scroller.clientHeight, top - space))
 }
 
-const sizeOf = ({ clientWidth, clientHeight }: HTMLDivElement) => `${clientWidth} ${clientHeight}`
+/** Keys that scroll up or move the focus up. */
+const KEYS_UP = new Set(['ArrowUp', 'PageUp', 'Home', 'Tab', ' '])
+
+/**
+ * Calls back when the visitor may be about to scroll up: by the wheel, a finger, a key or the scroll bar.
+ * @returns a function that stops listening
+ */
+function onScrollingUp(scroller: HTMLDivElement, call: () => void): () => void {
+  const listening = new AbortController()
+  const options = { passive: true, signal: listening.signal }
+  scroller.addEventListener('wheel', ({ deltaY }) => deltaY < 0 && call(), options)
+  scroller.addEventListener('touchmove', call, options)
+  scroller.addEventListener('keydown', ({ key }) => KEYS_UP.has(key) && call(), options)
+  // what is inside the view gets the presses that are not on the scroll bar
+  scroller.addEventListener('pointerdown', ({ target }) => target === scroller && call(), options)
+  return () => listening.abort()
+}
 
 /** Keeps the view at the newest message as long as the visitor does not scroll up. */
 function useFollow(last: string) {
@@ -161,8 +177,8 @@ function useFollow(last: string) {
   const atEnd = useRef(true)
   /** Last known scroll position, in pixels of the page. */
   const seen = useRef(0)
-  /** Size of the view for which the scroll position was last set. */
-  const size = useRef('')
+  /** Whether the visitor may have scrolled up since the view was last put to its end. */
+  const isMoved = useRef(false)
   const [fresh, setFresh] = useState(false)
 
   function put(element: HTMLDivElement, top: number) {
@@ -174,22 +190,22 @@ function useFollow(last: string) {
     const element = scroller.current
     if (element) put(element, endOf(element))
     atEnd.current = true
+    isMoved.current = false
     setFresh(false)
   }
 
-  // Only scrolling up counts as leaving the end. A slow browser may report a scroll made by this code after
-  // the content has already grown. When the window changes, the browser moves the content itself, and may say
-  // so before the observer below has seen the new size.
+  // Only the visitor's scrolling up counts as leaving the end. A slow browser may report a scroll made by this
+  // code after the content has already grown, and moves the content itself when the window or the content
+  // shrinks.
   function onScroll() {
     const element = scroller.current
     if (!element) return
     const isUp = element.scrollTop < seen.current - 1
     seen.current = element.scrollTop
-    if (size.current !== sizeOf(element)) return
     if (element.scrollTop > endOf(element) - 48) {
       atEnd.current = true
       setFresh(false)
-    } else if (isUp) atEnd.current = false
+    } else if (isUp && isMoved.current) atEnd.current = false
   }
 
   useLayoutEffect(() => {
@@ -202,10 +218,8 @@ function useFollow(last: string) {
     const element = scroller.current
     if (!element || typeof ResizeObserver === 'undefined') return
     let width = element.clientWidth
-    size.current = sizeOf(element)
     const observer = new ResizeObserver(() => {
       letKeysScroll(element)
-      size.current = sizeOf(element)
       if (!atEnd.current) return
       const isTurned = element.clientWidth !== width
       width = element.clientWidth
@@ -215,6 +229,11 @@ function useFollow(last: string) {
     for (const child of element.children) observer.observe(child)
     return () => observer.disconnect()
   }, [])
+
+  useEffect(
+    () => (scroller.current ? onScrollingUp(scroller.current, () => (isMoved.current = true)) : undefined),
+    [],
+  )
 
   return { scroller, fresh, follow, onScroll }
 }
