@@ -35,6 +35,8 @@ export const planWords = {
   },
   servicesAndMore: (services: number, more: number) =>
     more > 0 ? `${count(services)}, ${more} a mais` : count(services),
+  /** Names of the services that the plan on the previous card lacks. */
+  newServices: (names: string) => `+ ${names}`,
   /** Label of the submit button when a plan is chosen. */
   submit: (plan: string) => `Continuar com ${plan}`,
   /** Price of an optional extra, which is added to the price of the plan. */

@@ -91,7 +91,13 @@ for (const way of eitherWay('pages')) {
     await expectStep(page, 'planos')
 
     await expect(cards(page).nth(1)).toContainText('600 Mega + 100 Mega de bônus')
+    await expect(cards(page).nth(0)).toContainText('Segurança Digital, Babel, Audiobooks e Banca Virtual')
     await expect(cards(page).nth(1)).toContainText('7 serviços, 3 a mais')
+    await expect(cards(page).nth(1)).toContainText('+ Games Club, Looke e Ensinah')
+    await resize(page, { width: 360, height: 740 })
+    await cards(page).first().scrollIntoViewIfNeeded()
+    await expect(sendButton(page, 'planos'), 'nothing to send yet').not.toBeInViewport()
+    await radio(page, 'd500a').check()
     for (const [width, height] of [
       [390, 844],
       [768, 1024],

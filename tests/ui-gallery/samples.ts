@@ -75,5 +75,13 @@ export const planCards = plans.map((plan): PlanGroup => ({
   name: plan.name,
   badge: plan.badge,
   condition: '',
-  plans: [{ ...plan, services: `${plan.benefits.length} serviços`, choice: '', extra: '' }],
+  plans: [
+    {
+      ...plan,
+      services: `${plan.benefits.length} serviços`,
+      newServices: plan.benefits.join(', '),
+      choice: '',
+      extra: '',
+    },
+  ],
 }))

@@ -37,7 +37,7 @@ export default function OffersQuestion({ step: id, variant }: QuestionProps) {
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
       {main && <MainOffer id={id} field={main} variant={variant} plans={plans} preferred={preferred} />}
       {extra && extras.length > 0 && <Extra id={id} field={extra} extras={extras} />}
-      <ActionBar>
+      <ActionBar isReady={chosen.length > 0}>
         <PrimaryButton state={busy ? 'loading' : 'default'}>
           <PlanSubmitLabel plan={chosen.length > 0 ? { plan: names, price_with_dacc: price } : undefined}>
             {text.submit}

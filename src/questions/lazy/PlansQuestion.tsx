@@ -58,7 +58,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
       />
       <ComparePlans plans={groups.flatMap((group) => group.plans)} chosen={value} />
       <p className="hint">{planWords.modem}</p>
-      <ActionBar isAlwaysSeen>
+      <ActionBar isAlwaysSeen isReady={value !== ''}>
         <PrimaryButton state={busy ? 'loading' : 'default'}>
           <PlanSubmitLabel plan={plans.find((plan) => plan.id === value)}>{text.submit}</PlanSubmitLabel>
         </PrimaryButton>

@@ -16,13 +16,20 @@ const streamingOf = ({ subscriptions, benefits }: Plan): string =>
   listInWords(benefits.filter(({ slug }) => subscriptions.includes(slug)).map(({ benefit }) => benefit))
 
 /**
- * Returns how many services a plan has, and how many of these the plan on the previous card lacks: '7
- * serviços, 3 a mais'.
+ * Returns how many services a plan has, how many of these the plan on the previous card lacks ('7 serviços, 3 a
+ * mais'), and the names of the latter. The first card names all services.
  */
-function servicesOf({ benefits }: Plan, before: Plan | undefined): string {
+function servicesOf(
+  { benefits }: Plan,
+  before: Plan | undefined,
+): Pick<PlanOnCard, 'services' | 'newServices'> {
   const had = new Set(before?.benefits.map(({ slug }) => slug))
-  const more = before ? benefits.filter(({ slug }) => !had.has(slug)).length : 0
-  return planWords.servicesAndMore(benefits.length, more)
+  const more = benefits.filter(({ slug }) => !had.has(slug))
+  const names = listInWords(more.map(({ benefit }) => benefit))
+  return {
+    services: planWords.servicesAndMore(benefits.length, before ? more.length : 0),
+    newServices: before && names ? planWords.newServices(names) : names,
+  }
 }
 
 /** Returns the name of a plan as a choice on the card of another one: the streaming that it has beside that one. */
@@ -56,7 +63,7 @@ function cardOf(plans: PlanGroup['plans'], before: Plan | undefined, badge?: str
     .every((extra) => extra.withDebit === extra.withoutDebit)
   const onCard = (plan: Plan): PlanOnCard => ({
     ...planView(plan),
-    services: servicesOf(plan, before),
+    ...servicesOf(plan, before),
     choice: choiceOf(plan, first),
     extra: extraText(plan, first),
   })

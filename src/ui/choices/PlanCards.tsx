@@ -40,6 +40,11 @@ export type PlanOnCard = PlanView & {
    * a mais'.
    */
   services: string
+  /**
+   * Names of the services that the plan on the previous card lacks: '+ Games Club e Looke'. On the first card,
+   * names of all services. '' if there are none.
+   */
+  newServices: string
   /** The plan's streaming services, as a choice on the card: 'HBO Max'. */
   choice: string
   /** What the choice adds to the price of the card's first plan: 'mais R$ 10,00'. */
@@ -126,6 +131,7 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
         {planWords.withDebit}
       </p>
       <p className="plan__services">{shown.services}</p>
+      {shown.newServices && <p className="plan__new-services">{shown.newServices}</p>}
       <p className="plan__speeds num">
         <span className="plan__speed">
           <ArrowDown size={14} aria-hidden="true" />
