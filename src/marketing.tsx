@@ -13,6 +13,8 @@ import { deferredSession } from './app/session/deferred-session.ts'
 import { carrySource } from './app/session/carry-traffic-source.ts'
 import { expose } from './app/counting/experiment-exposure.ts'
 import { isDrawn, openingMode, versionOf } from './app/session/ab-version.ts'
+import { applyFontUnnoticed } from './pages/landing/apply-web-font.ts'
+import { whenIdle } from './ui/when-idle.ts'
 import './ui/tokens.css'
 import './ui/base.css'
 
@@ -24,6 +26,8 @@ const version = versionOf(new URLSearchParams(location.search), Math.random)
 const campaign = readCampaign()
 const services = landingServices(() => close(), report)
 let close = (): void => {}
+// the form ends the recording, maybe before the browser is idle
+const early = window.__prosaEarlyInput
 
 /**
  * Returns whether links to the order open the form pages or the chat. A visitor for whom this is drawn at
@@ -43,6 +47,7 @@ carrySource()
 setTimeout(() => {
   close = hydrateIslands(campaign, services, report)
   openInPreferredWay(campaign, openingNow, services.prepare)
+  if (document.querySelector('form[data-step]')) whenIdle(() => early?.font(applyFontUnnoticed))
   afterPaint(deferredSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
 })
 

@@ -10,6 +10,7 @@ export const callRequest = {
   sent: {
     title: 'Tudo certo!',
     text: 'Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
+    close: 'Fechar aviso',
   },
   back: 'Voltar ao pedido',
   /** Reply in the chat to a request for help. */

@@ -14,7 +14,13 @@ function Form({ take }: { readonly take: (taken: Taken) => void }) {
 /** What the form takes of what was typed into a step before its code loaded. */
 function takenFrom(step: string, submitted: boolean): Taken[] {
   const taken: Taken[] = []
-  window.__prosaEarlyInput = { values: { telephone: '11987' }, submitted, step, release: () => {} }
+  window.__prosaEarlyInput = {
+    values: { telephone: '11987' },
+    submitted,
+    step,
+    release: () => {},
+    font: () => {},
+  }
   const { rerender } = render(<Form take={(each) => taken.push(each)} />)
   act(() => rerender(<Form take={(each) => taken.push(each)} />))
   return taken

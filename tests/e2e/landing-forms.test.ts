@@ -3,6 +3,7 @@ import type { Page, Route } from '@playwright/test'
 import { expectStep, field, question, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { contactDrawer, coverageForm, drawer, sendContact, sendCoverage } from '../support/landing.ts'
+import { keepBack } from '../support/keep-back.ts'
 import { examine } from '../support/looks-of-step.ts'
 import { matrix } from '../support/matrix.ts'
 import { joao, maria } from '../support/people.ts'
@@ -38,6 +39,20 @@ test('the form needs a whole CEP and telephone, and says what lacks (M2.47, M4.5
   await phone(page).press('Enter')
   await expect(coverageForm(page)).toContainText('Esse número não é válido. Verifique a digitação.')
   await expect(phone(page)).toBeFocused()
+})
+
+test('what is typed before the form has its code is kept, and takes part (D35)', async ({ page }) => {
+  const release = await keepBack(page, /\/CoverageForm-[^/]*\.js$/)
+  await page.goto('/')
+  await cep(page).pressSequentially('01310100')
+  await phone(page).pressSequentially('11987654321')
+  await expect(button(page)).toBeDisabled()
+  release()
+  await expect(cep(page)).toHaveValue('01310-100')
+  await expect(phone(page)).toHaveValue('(11) 98765-4321')
+  await expect(phone(page)).toBeFocused()
+  await button(page).click()
+  await expect(contactDrawer(page)).toBeVisible()
 })
 
 test(

@@ -29,7 +29,7 @@ async function load(page: Page, path: string) {
   await expect
     .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.font.key))
     .not.toBeNull()
-  for (const island of await page.locator('[data-when=load], [data-when=idle]').all())
+  for (const island of await page.locator('[data-when=idle]').all())
     await expect(island).toHaveAttribute('data-alive', '')
   await expect.poll(() => page.evaluate(fontIsSettled)).toBe(true)
   // the next page is a new visitor's, too

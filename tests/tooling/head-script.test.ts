@@ -205,13 +205,13 @@ describe('the head script', () => {
     expect(window.__prosaEarlyInput?.values).toEqual({ agree: '' })
   })
 
-  it('fetches the font once the app has taken over, and knows it in this tab from then on', async () => {
+  it('fetches the font when the page asks for it, and knows it in this tab from then on', async () => {
     const { window, root } = open()
     const asked: string[] = []
     const fonts = { load: async (face: string) => asked.push(face) }
     Object.defineProperty(window.document, 'fonts', { value: fonts })
     expect(root.hasAttribute('data-font')).toBe(false)
-    window.__prosaEarlyInput?.release()
+    window.__prosaEarlyInput?.font()
     await Promise.resolve()
     expect(asked).toEqual(['1em Figtree'])
     await expect.poll(() => root.hasAttribute('data-font')).toBe(true)

@@ -9,7 +9,13 @@ const other = document.createElement('button')
 beforeEach(() => {
   root.innerHTML = FORM
   document.body.append(root, other)
-  window.__prosaEarlyInput = { values: {}, submitted: false, step: null, release: () => {} }
+  window.__prosaEarlyInput = {
+    values: {},
+    submitted: false,
+    step: null,
+    release: () => {},
+    font: () => {},
+  }
   root.querySelector('input')?.focus()
 })
 

@@ -52,6 +52,7 @@ export function replayEarlyInput(store: AppStore): void {
     if (submitted && selectPhase(store.getState()) === 'ready') send(store, answers)
   }
   early.release()
+  early.font()
 }
 
 /**

@@ -52,6 +52,25 @@ function hearEarly(place: HTMLElement): () => HTMLButtonElement | null {
   }
 }
 
+/** Events that show that a visitor is about to use a part, or uses it. */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const
+
+/**
+ * Runs a function once, as soon as the visitor uses this part. What was typed before this code was loaded counts
+ * too: the script in the page's head has recorded it (src/app/prerender/head-script.ts).
+ */
+function whenTouched(place: HTMLElement, run: () => void): void {
+  const step = window.__prosaEarlyInput?.step
+  if (place.contains(document.activeElement) || (step && place.querySelector(`form[data-step="${step}"]`)))
+    return run()
+  const listening = new AbortController()
+  const use = () => {
+    listening.abort()
+    run()
+  }
+  for (const type of TOUCHES) place.addEventListener(type, use, { signal: listening.signal })
+}
+
 const isIsland = (name: string | undefined): name is IslandName =>
   name !== undefined && Object.hasOwn(islands, name)
 
@@ -59,8 +78,8 @@ const isIsland = (name: string | undefined): name is IslandName =>
 const AHEAD = '300px'
 
 /**
- * Hydrates the interactive parts of a prerendered page: at once, when the browser is idle, or when they
- * become visible. A part whose code does not load stays as prerendered. Its links and the rest of the page
+ * Hydrates the interactive parts of a prerendered page: when they are touched, when the browser is idle, or when
+ * they become visible. A part whose code does not load stays as prerendered. Its links and the rest of the page
  * still work.
  * @returns a function that removes all parts, called before the order replaces the page
  */
@@ -108,15 +127,16 @@ export function hydrateIslands(
     },
     { rootMargin: AHEAD },
   )
-  const times: Readonly<Record<IslandTime, (place: HTMLElement) => void>> = {
-    load: start,
+  const times: Readonly<Record<IslandTime, (place: HTMLElement) => unknown>> = {
+    touch: (place) => whenTouched(place, () => start(place)),
     idle: (place) => whenIdle(() => start(place)),
+    // the head script knows (src/app/prerender/head-script.ts)
+    begun: (place) => 'resume' in document.documentElement.dataset && whenIdle(() => start(place)),
     visible: (place) => seen.observe(place),
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
-    const when = place.dataset.when
     early.set(place, hearEarly(place))
-    times[when === 'load' || when === 'visible' ? when : 'idle'](place)
+    times[place.dataset.when as IslandTime](place)
   }
   return () => {
     isGone = true

@@ -1,4 +1,4 @@
-/** Services for the interactive parts of a marketing page: open the order, look up a CEP, request a call. */
+/** What the parts of a marketing page do once they are used: open the order, look up a CEP, request a call. */
 import { fetchModule } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
@@ -8,12 +8,7 @@ import { callDrawer } from '../../content/landing/forms.ts'
 import { startPage } from '../../content/start-page.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { filledIn } from '../../content/problems/fill-in-error-message.ts'
-import type {
-  LandingServices,
-  LookUp,
-  StoredOrder,
-  Destination,
-} from '../../pages/landing/landing-services.ts'
+import type { LookUp, StoredOrder, Destination } from '../../pages/landing/landing-services.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { keepCall } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
@@ -23,7 +18,7 @@ import { journeyAt } from '../../site/journey-at-path.ts'
 import { readCampaign } from '../boot/read-campaign.ts'
 
 /** Loads the order's code. Called when a form or a plan card is first touched. */
-const loadEngine = async () => import('../boot/start.tsx')
+export const loadEngine = async () => import('../boot/start.tsx')
 
 /**
  * Replaces a marketing page with the order (docs/decisions/0025). A postal address typed on the page is
@@ -32,7 +27,7 @@ const loadEngine = async () => import('../boot/start.tsx')
  * @param leave called when nothing can fail any more, before the page's HTML is replaced
  * @throws if the order's code cannot be loaded; the page then stays unchanged
  */
-async function takeOver(
+export async function takeOver(
   { path, address, answers }: Destination,
   leave: () => void,
   report: Report,
@@ -64,7 +59,7 @@ async function loadApi(): Promise<Api> {
  * Reads the state of the stored order, which is shown with the link back to that order. If the server does
  * not answer, returns only the link.
  */
-async function readStoredOrder(): Promise<StoredOrder | null> {
+export async function readStoredOrder(): Promise<StoredOrder | null> {
   const storage = browserStorage()
   const id = storage.read('lead')
   if (id === null) return null
@@ -83,7 +78,7 @@ async function readStoredOrder(): Promise<StoredOrder | null> {
 const textOf = async ({ problem }: ApiError) =>
   filledIn({ ...networkProblems, ...(await loadCalls()).callProblems }, problem)
 
-async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
+export async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   try {
     return { value: await (await loadApi()).address.ofCep(cep, { sku }) }
   } catch (error) {
@@ -92,7 +87,7 @@ async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   }
 }
 
-async function findStreets(query: StreetsQuery): Promise<StreetSearch> {
+export async function searchStreets(query: StreetsQuery): Promise<StreetSearch> {
   try {
     const { towns, streets } = await (await loadApi()).address.streets(query)
     return { status: 'done', query, towns, streets }
@@ -104,7 +99,7 @@ async function findStreets(query: StreetsQuery): Promise<StreetSearch> {
 /** Idempotency-Keys of callback requests that may not have arrived, by telephone number (X11). */
 const callKeys = new Map<string, string>()
 
-async function askForCall(telephone: string): Promise<string | null> {
+export async function askForCall(telephone: string): Promise<string | null> {
   const key = callKeys.get(telephone) ?? uuid()
   callKeys.set(telephone, key)
   try {
@@ -119,19 +114,3 @@ async function askForCall(telephone: string): Promise<string | null> {
     return ownWords(error.failure) || (isRetryable(error) ? callDrawer.failed : textOf(error))
   }
 }
-
-/**
- * Creates the services for the interactive parts of a marketing page. The order's code and the API client are
- * loaded only when they are needed.
- * @param leave removes the interactive parts when the order replaces the page
- */
-export const landingServices = (leave: () => void, report: Report): LandingServices => ({
-  // a failed load is shown later, when the code is needed
-  prepare: () => void loadEngine().catch(() => {}),
-  takeOver: (destination) => takeOver(destination, leave, report),
-  lookUpCep,
-  findStreets,
-  askForCall,
-  storedOrder: readStoredOrder,
-  videoPlayer: async () => (await import('../session/third-parties.ts')).videoPlayer(),
-})

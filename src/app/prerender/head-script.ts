@@ -12,11 +12,13 @@ export type EarlyInput = {
   submitted: boolean
   /** Id of the form's step (`data-step`); null if nothing has been touched. */
   step: string | null
+  /** Stops recording. From then on the app handles input and submits. */
+  release: () => void
   /**
-   * Stops recording. From then on the app handles input and submits.
-   * @param takeFont applies the font once it has loaded; by default it is applied at once
+   * Loads the font. It comes after the code that the page needs first.
+   * @param take applies the font once it has loaded; by default it is applied at once
    */
-  release: (takeFont?: () => void) => void
+  font: (take?: () => void) => void
 }
 
 /**
@@ -110,7 +112,7 @@ function takeSource(): KeptSource | undefined {
 }
 
 function collectInput(): EarlyInput {
-  const early: EarlyInput = { values: {}, submitted: false, step: null, release }
+  const early: EarlyInput = { values: {}, submitted: false, step: null, release, font: fetchFont }
 
   /** Finds the form of an input or submit event. Such events always come from an element. */
   function formOf(target: EventTarget | null): HTMLFormElement | null {
@@ -138,12 +140,11 @@ function collectInput(): EarlyInput {
     keep(event.submitter as HTMLButtonElement | null)
     root.dataset.held = ''
   }
-  function release(takeFont?: () => void): void {
+  function release(): void {
     removeEventListener('input', onInput, true)
     removeEventListener('submit', onSubmit, true)
     delete root.dataset.held
     delete window.__prosaEarlyInput
-    fetchFont(takeFont)
   }
 
   addEventListener('input', onInput, true)
@@ -151,12 +152,10 @@ function collectInput(): EarlyInput {
   return early
 }
 
-/**
- * Loads the font, after the first question's code. Meanwhile a local fallback with the same metrics is shown.
- */
-function fetchFont(takeFont?: () => void): void {
+/** Loads the font. Meanwhile a local fallback with the same metrics is shown. */
+function fetchFont(take?: () => void): void {
   const use = () => {
-    if (takeFont) takeFont()
+    if (take) take()
     else root.dataset.font = ''
     try {
       sessionStorage.setItem(fontKey, '1')

@@ -65,16 +65,16 @@ function open({ report, isAffiliate }: SessionStart): Session {
   })
   tracker.pageView(tracker.path())
   watchOffers()
-  // a separate function, because only its caller can catch the error of a style sheet
-  const load = async () => import('./ask-consent.tsx')
-  const withQuestions = (ask: (questions: typeof import('./ask-consent.tsx')) => void) =>
-    void load().then(ask, (error: unknown) => {
-      if (navigator.onLine) report(error, 'consent')
-    })
-  if (isAsked) withQuestions(({ askConsent }) => askConsent(choose))
+  const lost = (error: unknown) => {
+    if (navigator.onLine) report(error, 'consent')
+  }
+  // separate functions, because only their callers can catch the error of a style sheet
+  const loadBanner = async () => import('./ask-consent.tsx')
+  const loadSettings = async () => import('./change-consent.tsx')
+  if (isAsked) void loadBanner().then(({ askConsent }) => askConsent(choose), lost)
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-consent-open]'))
-      withQuestions(({ changeConsent }) => changeConsent(choose))
+      void loadSettings().then(({ changeConsent }) => changeConsent(choose), lost)
   })
   return session
 }

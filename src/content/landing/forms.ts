@@ -57,5 +57,4 @@ export const callDrawer = {
   submit: 'Quero receber a ligação',
   sending: 'Pedindo a ligação',
   failed: notSent,
-  closeToast: 'Fechar aviso',
 } as const

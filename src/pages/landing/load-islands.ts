@@ -25,9 +25,10 @@ export type IslandProps<Name extends IslandName> = ComponentProps<Parts[Name]> &
 export const islandModule = (name: IslandName): string => `src/pages/landing/islands/${name}.tsx`
 
 /**
- * When an island is hydrated: when the page loads, when the browser is idle, or when it scrolls into view.
+ * When an island is hydrated: when the visitor first points at it, focuses or types in it, when the browser is
+ * idle, when it is idle and holds an order that was begun, or when the part scrolls into view.
  */
-export type IslandTime = 'load' | 'idle' | 'visible'
+export type IslandTime = 'touch' | 'idle' | 'begun' | 'visible'
 
 /** Loads the component of an island. Its props are in the page, as JSON written by `Island`. */
 export async function loadIsland(name: IslandName): Promise<ComponentType<object>> {

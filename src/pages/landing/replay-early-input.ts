@@ -1,5 +1,4 @@
 import { useRef } from 'react'
-import { applyFontUnnoticed } from './apply-web-font.ts'
 
 /**
  * Replays what a visitor did in a form before the form's code was loaded (D35). A script in the page's head
@@ -16,7 +15,7 @@ export function useEarlyInputReplay(step: string) {
     isDone.current = true
     const early = window.__prosaEarlyInput
     if (early?.step === step) take(early.values, early.submitted)
-    early?.release(applyFontUnnoticed)
+    early?.release()
     performance.mark('prosa:answerable')
   }
 }

@@ -1,8 +1,11 @@
-import { useId, useRef } from 'react'
+import { useId, useState } from 'react'
 import { cookies } from '../../content/cookie-banner.ts'
 import type { Consent } from '../../lib/cookie-consent.ts'
-import { ConsentModal } from './ConsentModal.tsx'
+import { lazily } from '../lazily.tsx'
 import './consent-banner.css'
+
+/** Loaded when the visitor asks for it: most choose on the banner. */
+const ConsentModal = lazily(async () => import('./ConsentModal.tsx'), { spare: true })
 
 type ConsentBannerProps = {
   /** Called with the visitor's choice. */
@@ -14,7 +17,7 @@ type ConsentBannerProps = {
  * overlay. The parent component removes it after the choice.
  */
 export function ConsentBanner({ onChoose }: ConsentBannerProps) {
-  const modal = useRef<HTMLDialogElement>(null)
+  const [isManaging, setManaging] = useState(false)
   const title = useId()
   return (
     <section className="consent-banner" aria-labelledby={title}>
@@ -37,12 +40,17 @@ export function ConsentBanner({ onChoose }: ConsentBannerProps) {
           type="button"
           className="quiet-link consent-banner__manage"
           aria-haspopup="dialog"
-          onClick={() => modal.current?.showModal()}
+          onClick={() => setManaging(true)}
         >
           {cookies.manage}
         </button>
       </div>
-      <ConsentModal ref={modal} onChoose={(consent) => consent && onChoose(consent)} />
+      {isManaging && (
+        <ConsentModal
+          onChoose={(consent) => consent && onChoose(consent)}
+          onClose={() => setManaging(false)}
+        />
+      )}
     </section>
   )
 }

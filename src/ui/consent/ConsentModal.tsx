@@ -1,26 +1,28 @@
 /** Dialog for cookie consent, with one toggle per purpose. */
-import { useId, type FormEvent, type MouseEvent, type Ref } from 'react'
+import { useEffect, useId, useRef, type FormEvent, type MouseEvent } from 'react'
 import { cookies } from '../../content/cookie-banner.ts'
 import { consentOf, type Consent, type Purpose } from '../../lib/cookie-consent.ts'
 import '../forms/button.css'
 import './consent-modal.css'
 
 type ConsentModalProps = {
-  /** The dialog element, on which the parent calls `showModal`. */
-  ref: Ref<HTMLDialogElement>
   /** Called with the choice; null if no toggle is on, which does not count as a choice. */
   onChoose: (consent: Consent | null) => void
+  /** Called when the dialog has closed, with or without a choice. */
+  onClose: () => void
 }
 
 const { modal } = cookies
 const PURPOSES = Object.keys(modal.toggles) as Purpose[]
 
 /**
- * Dialog for cookie consent with one toggle per purpose, opened by "Gerenciar" (manage). It is a native
- * dialog, so the browser manages focus and Escape.
+ * Dialog for cookie consent with one toggle per purpose, open as long as it is rendered. It is a native dialog,
+ * so the browser manages focus and Escape.
  */
-export function ConsentModal({ ref, onChoose }: ConsentModalProps) {
+export default function ConsentModal({ onChoose, onClose }: ConsentModalProps) {
   const title = useId()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => dialog.current?.showModal(), [])
 
   function confirm(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
@@ -30,7 +32,7 @@ export function ConsentModal({ ref, onChoose }: ConsentModalProps) {
   }
 
   return (
-    <dialog ref={ref} className="consent-modal" aria-labelledby={title}>
+    <dialog ref={dialog} onClose={onClose} className="consent-modal" aria-labelledby={title}>
       <form onSubmit={confirm}>
         <h2 id={title} className="consent-modal__title">
           {modal.title}

@@ -34,8 +34,8 @@ export function Hero({ banner, title, text, offer, consentChecked, heading: Head
         </div>
         {offer && <Specials {...offer} />}
         {offer && <Terms {...offer} />}
-        <Island name="ResumeOrder" props={{}} when="idle" />
-        <Island name="CoverageForm" props={{ consentChecked }} when="load" />
+        <Island name="ResumeOrder" props={{}} when="begun" />
+        <Island name="CoverageForm" props={{ consentChecked }} when="touch" />
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useState, type ComponentType } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand.ts'
 import { startPage } from '../../../content/start-page.ts'
 import { coverageForm as text, noNetwork } from '../../../content/landing/forms.ts'
@@ -96,6 +96,11 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
     setDrawer((before) => before && { ...before, isOpen: false })
   }
 
+  // a field may have had the focus before this code was loaded
+  const form = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (form.current?.contains(document.activeElement)) prepare()
+  }, [prepare])
   const replay = useEarlyInputReplay('cep')
   useLayoutEffect(() =>
     replay(({ cep = values.cep, phone = values.phone, acceptPhoneContact }, isSent) => {
@@ -106,7 +111,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
     }),
   )
   return (
-    <div className="coverage-form" onFocusCapture={prepare}>
+    <div className="coverage-form" ref={form} onFocusCapture={prepare}>
       <StepForm
         step="cep"
         className="coverage-form__in"

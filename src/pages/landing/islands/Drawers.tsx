@@ -3,7 +3,6 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand.ts'
-import { callDrawer } from '../../../content/landing/forms.ts'
 import { callRequest } from '../../../content/call-request.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import type { DrawerProps } from '../drawers/drawer-props.ts'
@@ -87,7 +86,7 @@ export default function Drawers() {
             <button
               type="button"
               className="toast__close"
-              aria-label={callDrawer.closeToast}
+              aria-label={callRequest.sent.close}
               onClick={() => setToast('none')}
             >
               <X size={20} aria-hidden="true" />

@@ -1,0 +1,38 @@
+/** Services for the interactive parts of a marketing page: open the order, look up a CEP, request a call. */
+import { startPage } from '../../content/start-page.ts'
+import { fetchModule } from '../../lib/import-with-retry.ts'
+import type { LandingServices } from '../../pages/landing/landing-services.ts'
+import { browserStorage } from '../boot/browser-storage.ts'
+import type { Report } from '../boot/start.tsx'
+
+/** Loads the code of the services, which a page that is only read does not need. */
+const load = async () => fetchModule(async () => import('./order-and-api-calls.ts'))
+type Calls = Awaited<ReturnType<typeof load>>
+
+/** Runs a service that never rejects: if its code cannot be loaded, returns `otherwise`. */
+const orElse = async <T>(call: (calls: Calls) => Promise<T>, otherwise: T): Promise<T> => {
+  const calls = await load().catch(() => null)
+  return calls ? call(calls) : otherwise
+}
+
+/**
+ * Creates the services for the interactive parts of a marketing page. Their code, the order's code and the API
+ * client are loaded only when they are needed.
+ * @param leave removes the interactive parts when the order replaces the page
+ */
+export const landingServices = (leave: () => void, report: Report): LandingServices => ({
+  // a failed load is shown later, when the code is needed
+  prepare: () =>
+    void load()
+      .then(async ({ loadEngine }) => loadEngine())
+      .catch(() => {}),
+  takeOver: async (destination) => (await load()).takeOver(destination, leave, report),
+  lookUpCep: async (cep, sku) =>
+    orElse(async (calls) => calls.lookUpCep(cep, sku), { problem: startPage.notLoaded, isRefused: false }),
+  findStreets: async (query) =>
+    orElse(async (calls) => calls.searchStreets(query), { status: 'failed', query }),
+  askForCall: async (telephone) => orElse(async (calls) => calls.askForCall(telephone), startPage.notLoaded),
+  storedOrder: async () =>
+    browserStorage().read('lead') === null ? null : orElse(async (calls) => calls.readStoredOrder(), null),
+  videoPlayer: async () => (await import('../session/third-parties.ts')).videoPlayer(),
+})
