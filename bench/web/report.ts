@@ -11,7 +11,7 @@ export const target = {
   lcp: 1000,
   cls: 0,
   tbt: 50,
-  script: 90 * 1024,
+  script: 78 * 1024,
 } as const
 
 /**

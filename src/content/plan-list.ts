@@ -11,6 +11,8 @@ export const planWords = {
   withDebit: 'com débito automático',
   withoutDebit: 'sem débito',
   afterPromotion: 'após 12 meses',
+  /** Shown below the cards: what that price depends on. */
+  fullPrice: 'Após 12 meses vale o preço cheio, com ou sem débito automático.',
   /**
    * Above the streaming choices of a card, whose prices are added to the card's own. They are not totals, so that
    * none of them reads as another price of the plan (D99).

@@ -92,7 +92,9 @@ export function PlanCards({
           <PlanCard key={group.plans[0].id} group={group} name={name} value={value} onChange={onChange} />
         ))}
       </div>
-      <p className="hint">{legal.loyalty}</p>
+      <p className="hint">
+        {planWords.fullPrice} {legal.loyalty}
+      </p>
     </fieldset>
   )
 }
