@@ -46,6 +46,8 @@ carrySource()
 // in a separate task, because the browser still lays out the end of the page in the task that runs this file
 setTimeout(() => {
   close = hydrateIslands(campaign, services, report)
+  // the form hears its first touch now, and what was typed before is kept
+  performance.mark('prosa:answerable')
   openInPreferredWay(campaign, openingNow, services.prepare)
   if (document.querySelector('form[data-step]')) whenIdle(() => early?.font(applyFontUnnoticed))
   afterPaint(deferredSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)

@@ -3,7 +3,9 @@ import type { Page } from '@playwright/test'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { inPieces } from '../support/in-pieces.ts'
+import { keepBack } from '../support/keep-back.ts'
 import { matrix } from '../support/matrix.ts'
+import { returnAtEmail } from '../support/return-visit.ts'
 import { noteShifts } from '../support/shifts.ts'
 
 test.use({
@@ -71,3 +73,16 @@ for (const width of matrix([360, 390, 430], (width) => width === 390))
       expect([path, sum < 0.0005 ? [] : shifts]).toEqual([path, []])
     }
   })
+
+test('the way back to an order that comes late moves nothing: its room is kept', async ({ page, server }) => {
+  await returnAtEmail(page, server.url, '/linktree')
+  await page.addInitScript(noteShifts)
+  const release = await keepBack(page, /\/api\/lead/)
+  await page.goto('/')
+  await expect(page.locator('[data-island="ResumeOrder"][data-alive]')).toBeVisible()
+  const form = await page.locator('form[data-step]').boundingBox()
+  release()
+  await expect(page.getByRole('link', { name: 'Continuar de onde parei' })).toBeVisible()
+  expect(await page.locator('form[data-step]').boundingBox()).toEqual(form)
+  expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
+})

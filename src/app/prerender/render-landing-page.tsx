@@ -82,7 +82,7 @@ export async function renderLanding(
   data: MarketingData,
   { origin = '', links = {}, company = null, pricesUntil = null }: SiteOfOperator = {},
 ): Promise<Prerendered> {
-  const { id: journey } = await loadParts(campaign.journey)
+  const { id: journey, subject } = await loadParts(campaign.journey)
   const first = pageOf({ journey }, firstStep({ journey })).path
   const own = landingAt(address)
   const streaming = streamingAt(address, campaign.prefix)
@@ -126,6 +126,7 @@ export async function renderLanding(
   const known = { origin, company, pricesUntil }
   const head = { address, campaign, ...data, own, streaming, faq, first, offer, ...known }
   return {
+    subject: subject?.kind,
     html: html + landingData(head),
     head: landingHead(head),
     modules: found.map(({ name }) => islandModule(name)),

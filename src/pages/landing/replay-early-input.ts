@@ -16,6 +16,5 @@ export function useEarlyInputReplay(step: string) {
     const early = window.__prosaEarlyInput
     if (early?.step === step) take(early.values, early.submitted)
     early?.release()
-    performance.mark('prosa:answerable')
   }
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useState } from 'react'
 import { startPage } from '../../../content/start-page.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useLandingServices, type StoredOrder } from '../landing-services.ts'
@@ -6,18 +6,20 @@ import { useLandingServices, type StoredOrder } from '../landing-services.ts'
 /** A link to the visitor's open or finished order; renders nothing if this browser has none. */
 export default function ResumeOrder() {
   const { storedOrder } = useLandingServices()
-  const [order, setOrder] = useState<StoredOrder | null>(null)
+  const [order, setOrder] = useState<StoredOrder | null>()
   useEffect(() => {
     let here = true
     void storedOrder().then((found) => {
-      // the head script has reserved the space
-      delete document.documentElement.dataset.resume
       if (here) setOrder(found)
     })
     return () => {
       here = false
     }
   }, [storedOrder])
+  // the head script has reserved the space; it is given back only together with what takes it
+  useLayoutEffect(() => {
+    if (order !== undefined) delete document.documentElement.dataset.resume
+  }, [order])
   if (!order) return null
   return (
     <div className="start__go-on">
