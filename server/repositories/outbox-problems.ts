@@ -16,10 +16,12 @@ const IN_TROUBLE = '(last_error is not null or created_at < $2 or target <> all(
 const TROUBLED = statement(
   'outbox.troubled',
   // Two parts, so that each can use its own index.
-  `(select ${COLUMNS} from outbox where failed_at is not null order by created_at limit $3)
-   union all
-   (select ${COLUMNS} from outbox where delivered_at is null and failed_at is null and ${IN_TROUBLE}
-    order by created_at limit $3)`,
+  `select t.*, o.number as order_number from (
+     (select ${COLUMNS} from outbox where failed_at is not null order by created_at limit $3)
+     union all
+     (select ${COLUMNS} from outbox where delivered_at is null and failed_at is null and ${IN_TROUBLE}
+      order by created_at limit $3)
+   ) t left join orders o on o.lead_id = t.subject_id order by t.failed_at is null, t.created_at`,
 )
 
 /** A notice in the outbox that is late, has failed, was given up on, or has no configured target. */
@@ -33,6 +35,8 @@ export type Troubled = {
   attempts: number
   last_error: string | null
   failed_at: Date | null
+  /** The number of the order that the notice is about; null if there is none, or it was erased. */
+  order_number: string | null
 }
 
 /**

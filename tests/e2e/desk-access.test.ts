@@ -140,7 +140,7 @@ for (const look of looks(1280, 'light'))
       // what waits is shown only to those who can do something about it
       const matters = await page.locator('.desk-matter').allTextContents()
       const names = (text: string) => matters.some((each) => each.includes(text))
-      expect([names('entregas desistidas'), names('ligação')]).toEqual([
+      expect([names('entregas abandonadas'), names('ligação')]).toEqual([
         menu.includes('/operador/entregas'),
         menu.includes(CALLS),
       ])

@@ -14,8 +14,8 @@ const HOUR = 3_600_000
 
 /** How long ago, how often tried, what came back; those of more than three days were given up on. */
 const DELIVERIES = [
-  ['order.created', 97, 14, 'HTTP 503'],
-  ['order.rescheduled', 80, 14, 'HTTP 503'],
+  ['order.created', 97, 14, 'the target answered 503'],
+  ['order.rescheduled', 80, 14, 'the target answered 503'],
   ['call.requested', 6, 5, 'connect ECONNREFUSED'],
   ['order.created', 2, 3, 'connect ECONNREFUSED'],
   ['interest.registered', 1, 2, 'connect ECONNREFUSED'],
@@ -27,14 +27,27 @@ const ADD = statement(
    values ($1, $2, $3, '', $4, $5, $6, $7, $8)`,
 )
 
+const ORDERS = statement('pictures.orders', 'select lead_id from orders order by created_at desc limit 3')
+
 /** Adds them to the database of a DATA_DIR whose server is not running. */
 export async function addTroubledDeliveries(dataDir: string): Promise<void> {
   const now = Date.now()
   await withDatabase(readConfig({ DATA_DIR: dataDir }), async (db) => {
+    const orders = await db.rows<{ lead_id: string }>(ORDERS, [])
+    const subjects = orders.map((each) => each.lead_id)
     for (const [kind, hours, tries, said] of DELIVERIES) {
       const at = new Date(now - hours * HOUR)
       const failed = hours > 72 ? new Date(at.getTime() + 72 * HOUR) : null
-      await db.rows(ADD, [randomUUID(), randomUUID(), kind, at, new Date(now + HOUR), tries, said, failed])
+      await db.rows(ADD, [
+        (kind.startsWith('order.') && subjects.shift()) || randomUUID(),
+        randomUUID(),
+        kind,
+        at,
+        new Date(now + HOUR),
+        tries,
+        said,
+        failed,
+      ])
     }
   })
 }

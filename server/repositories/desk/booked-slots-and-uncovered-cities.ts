@@ -69,17 +69,26 @@ const UNCOVERED = statement(
      select place->>'city' as city, place->>'state' as state, place->>'cep' as cep, reason,
        contact is not null as is_waiting
      from no_coverage_leads where created_at > $1
+   ), counted as (
+     select city, state, case when city is null then left(cep, 5) end as cep, count(*) as asked,
+       count(*) filter (where is_waiting) as waiting, count(*) filter (where reason = 'offer') as without_offer
+     from asked group by 1, 2, 3
    ), named as (
-     select city, state, reason, is_waiting, case when city is null then left(cep, 5) end as cep from asked
+     select coalesce(c.city, t.name) as city, coalesce(c.state, t.state) as state,
+       case when c.city is null and t.name is null then c.cep end as cep, c.asked, c.waiting, c.without_offer
+     from counted c left join lateral (
+       select name, state from city_ranges
+       where c.cep ~ '^[0-9]{5}$' and (c.cep || '000')::int between cep_from and cep_to
+       order by cep_to - cep_from limit 1
+     ) t on true
    )
-   select city, state, cep, count(*)::int as asked, count(*) filter (where is_waiting)::int as waiting,
-     count(*) filter (where reason = 'offer')::int as without_offer
-   from named group by city, state, cep order by count(*) desc, city, cep limit $2`,
+   select city, state, cep, sum(asked)::int as asked, sum(waiting)::int as waiting, sum(without_offer)::int as without_offer
+   from named group by city, state, cep order by sum(asked - without_offer) desc, sum(asked) desc, city, cep limit $2`,
 )
 
 /**
- * Returns the cities in which visitors entered addresses where nothing could be sold. The city with most of
- * them comes first.
+ * Returns the cities in which visitors entered addresses where nothing could be sold. The city with most
+ * addresses without a network comes first. A CEP without a known city counts for the town it belongs to.
  */
 export const uncoveredCities = (sql: Sql, since: Date, limit: number) =>
   sql.rows<Uncovered>(UNCOVERED, [since, limit])

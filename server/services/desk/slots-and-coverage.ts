@@ -43,7 +43,7 @@ export async function countFilling({ db, clock }: Pick<Desk, 'db' | 'clock'>): P
   return countSlots(db, today, addDays(today, AHEAD), FULL)
 }
 
-/** Returns the cities where visitors asked for a connection that is not available, most requests first. */
+/** Returns the cities where visitors asked for a connection that is not available, most without a network first. */
 export async function listUncovered(desk: Desk): Promise<UncoveredCitiesProps['rows']> {
   const since = new Date(desk.clock.now().getTime() - COVERAGE_DAYS * 86_400_000)
   const rows = await uncoveredCities(desk.db, since, MOST)

@@ -3,6 +3,7 @@ import type { FailedNotificationsProps } from '../../../src/desk/pages/FailedNot
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'
 import { troubledOutbox } from '../../repositories/outbox-problems.ts'
+import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import { handleOf, idBehind } from './record-handles.ts'
 import { targetsOf } from '../outbox.ts'
@@ -28,6 +29,11 @@ export async function listDeliveries(desk: Desk): Promise<FailedNotificationsPro
     rows: rows.map((row) => ({
       handle: handleOf(desk.vault, `${row.subject_id} ${row.id}`),
       kind: row.kind,
+      reference: shortReference(desk.vault, row.subject_id),
+      order:
+        row.order_number === null
+          ? null
+          : { handle: handleOf(desk.vault, row.subject_id), number: row.order_number },
       since: row.created_at.toISOString(),
       tries: row.attempts,
       error: row.last_error,

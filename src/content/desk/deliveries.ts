@@ -17,7 +17,7 @@ export const untold = (orders: number, others: number) =>
 export const deliveries = {
   title: 'Entregas',
   why: 'Avisos ao sistema da operadora e mensagens de e-mail que ainda não chegaram.',
-  caption: 'Entregas atrasadas e desistidas',
+  caption: 'Entregas atrasadas e abandonadas',
   empty: 'Tudo o que saiu chegou.',
   untoldWhy: (others: number) =>
     `Ninguém foi avisado${others > 0 ? `, nem de mais ${untoldOthers(others)}` : ''}. Os avisos saem assim que o servidor tiver um destino (ORDER_WEBHOOK_URL). Até lá, confira os pedidos pela exportação.`,
@@ -25,15 +25,16 @@ export const deliveries = {
   some: (shown: number, all: number) => `${inNumbers(shown)} mais antigas de ${inNumbers(all)}`,
   noTarget: 'sem destino',
   what: 'O quê',
+  about: 'Pedido ou referência',
   since: 'Desde',
   tries: 'Tentativas',
   error: 'Última resposta',
   state: 'Situação',
-  isOver: 'desistida',
+  isOver: 'sem novas tentativas',
   next: 'próxima tentativa',
   act: 'O que fazer',
   again: 'Mandar de novo',
-  all: 'Mandar de novo tudo o que foi desistido',
+  all: 'Mandar de novo o que ficou sem novas tentativas',
   kinds: {
     'order.created': 'Pedido novo, ao sistema',
     'order.rescheduled': 'Visita remarcada, ao sistema',

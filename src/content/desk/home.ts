@@ -25,7 +25,7 @@ export const home = {
     ),
   untoldMore: (others: number) =>
     others === 0 ? 'Ninguém foi avisado.' : `Ninguém foi avisado, nem de mais ${untoldOthers(others)}.`,
-  over: (count: number) => many(count, 'entrega desistida', 'entregas desistidas'),
+  over: (count: number) => many(count, 'entrega abandonada', 'entregas abandonadas'),
   overMore: 'Quem devia saber ainda não sabe.',
   late: (count: number) => many(count, 'entrega atrasada', 'entregas atrasadas'),
   slots: (count: number) => many(count, 'período quase cheio na agenda', 'períodos quase cheios na agenda'),

@@ -107,7 +107,7 @@ export function CallListPage({ queue, counts, mine, rows, part, order, found }: 
       </nav>
       <Form action="/operador/ligacoes/proxima" className="desk-panel desk-next">
         <input type="hidden" name="fila" value={queue} />
-        <Button label={words.next} />
+        <Button label={words.next} kind={mine === null ? 'primary' : 'secondary'} />
         <p className="desk-why">{words.nextWhy[queue]}</p>
       </Form>
       <nav className="desk-pager" aria-label={words.order}>

@@ -11,6 +11,10 @@ export type FailedNotificationsProps = {
     /** Identifies the notification in the page's links. */
     readonly handle: string
     readonly kind: string
+    /** Reference of the record that the notification is about. */
+    readonly reference: string
+    /** The order that it is about; null if it is about something else, or the order was erased. */
+    readonly order: { readonly handle: string; readonly number: string } | null
     readonly since: string
     readonly tries: number
     /** Error of the last attempt, without any personal data. */
@@ -60,6 +64,17 @@ export function FailedNotificationsPage({ rows, all, over, untold }: FailedNotif
         }}
         since={words.since}
         more={[
+          {
+            head: words.about,
+            cell: ({ order, reference }) =>
+              order ? (
+                <a className="quiet-link num" href={`/operador/pedidos/${order.handle}`}>
+                  {order.number}
+                </a>
+              ) : (
+                <span className="num">{reference}</span>
+              ),
+          },
           { head: words.tries, isFigure: true, cell: ({ tries }) => tries },
           {
             head: words.error,

@@ -102,7 +102,7 @@ export function SalesPage(props: SalesProps) {
           rows={shown}
           keyOf={({ key }) => key}
           empty={words.empty}
-          columns={columnsOf(filter, isBasedOnVisits)}
+          columns={columnsOf(filter, isBasedOnVisits, countedSince === null)}
         />
         {rows.length > shown.length && (
           <p className="desk-hint figure-note">{words.more(inNumbers(rows.length - shown.length))}</p>
@@ -128,7 +128,12 @@ export function SalesPage(props: SalesProps) {
 
 type Row = SalesProps['rows'][number]
 
-function columnsOf(filter: SalesProps['filter'], isBasedOnVisits: boolean): Column<Row>[] {
+/** @param isComparable whether every day of the period before was counted: else a change in per cent means nothing */
+function columnsOf(
+  filter: SalesProps['filter'],
+  isBasedOnVisits: boolean,
+  isComparable: boolean,
+): Column<Row>[] {
   const sorting = (order: Order): Pick<Column<Row>, 'sortHref' | 'sorted'> => ({
     sortHref: addressOf(filter, { order }),
     sorted:
@@ -170,7 +175,7 @@ function columnsOf(filter: SalesProps['filter'], isBasedOnVisits: boolean): Colu
       words.amount,
       'receita',
       ({ cents }) => unbrokenBRL(cents / 100),
-      (row) => (row.change === null ? '' : ` (${change.format(row.change)})`),
+      (row) => (row.change === null || !isComparable ? '' : ` (${change.format(row.change)})`),
     ),
     figure(words.rate, 'conversao', ({ rate }) => inPercent(rate)),
   ]

@@ -13,9 +13,14 @@ export type UncoveredCitiesProps = {
   }[]
 }
 
-/** Lists the cities in which visitors checked coverage and could not be served, most requests first. */
+const withoutNetwork = ({ asked, withoutOffer }: UncoveredCitiesProps['rows'][number]) => asked - withoutOffer
+
+/**
+ * Lists the cities in which visitors checked coverage and could not be served, most addresses without a network
+ * first.
+ */
 export function UncoveredCitiesPage({ days, rows }: UncoveredCitiesProps) {
-  const most = Math.max(1, ...rows.map(({ asked }) => asked))
+  const most = Math.max(1, ...rows.map(withoutNetwork))
   const figure = (value: number) => value.toLocaleString('pt-BR')
   return (
     <>
@@ -30,10 +35,11 @@ export function UncoveredCitiesPage({ days, rows }: UncoveredCitiesProps) {
             head: words.city,
             cell: ({ place }) => <span className="desk-strong">{place ?? words.unknown}</span>,
           },
-          { head: words.asked, isFigure: true, cell: ({ asked }) => figure(asked) },
-          { head: words.share, cell: ({ asked }) => <ShareBar share={asked / most} /> },
+          { head: words.withoutNetwork, isFigure: true, cell: (row) => figure(withoutNetwork(row)) },
+          { head: words.share, cell: (row) => <ShareBar share={withoutNetwork(row) / most} /> },
           { head: words.waiting, isFigure: true, cell: ({ waiting }) => figure(waiting) },
           { head: words.withoutOffer, isFigure: true, cell: ({ withoutOffer }) => figure(withoutOffer) },
+          { head: words.asked, isFigure: true, cell: ({ asked }) => figure(asked) },
         ]}
       />
     </>

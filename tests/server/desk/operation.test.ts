@@ -66,6 +66,7 @@ describe('deliveries', () => {
       })
       const page = await who.open('/operador/entregas')
       expect(page.text).toContain(deliveries.kinds['call.requested'])
+      expect(page.document.querySelectorAll('tbody tr a')).toHaveLength(0)
       expect(page.text).toContain('503')
 
       receiver.mood = 200
@@ -121,7 +122,7 @@ describe('where no receiver is configured', () => {
 describe('slots and coverage', () => {
   const server = useServer({ desk })
 
-  it('are listed by how full they are, and by how often a city was asked about', async () => {
+  it('are listed by how full they are, and by how often there was no network in a city', async () => {
     await server().sql(
       `insert into installation_slots values ('norte', '2026-11-24', 'manha', 10, 9), ('sul', '2026-11-25', 'tarde', 10, 3),
          ('sul', '2026-11-20', 'tarde', 10, 10), ('sul', '2026-11-19', 'tarde', 10, 10), ('sul', '2027-02-01', 'tarde', 2, 2)`,
@@ -136,6 +137,16 @@ describe('slots and coverage', () => {
       ['01207001', '3'],
     ] as const)
       await server().call('POST', '/api/lead-v2', { cep, number })
+    // a network without an offer is no place to build, and a CEP without a city belongs to one
+    await server().sql(
+      `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin)
+       select gen_random_uuid(), $1, $1, reason, place::jsonb, '{}' from (values
+         ('offer', '{"cep": "30130000", "city": "Belo Horizonte", "state": "MG"}'),
+         ('offer', '{"cep": "30130001", "city": "Belo Horizonte", "state": "MG"}'),
+         ('offer', '{"cep": "30130002", "city": "Belo Horizonte", "state": "MG"}'),
+         ('network', '{"cep": "68800000"}')) as v (reason, place)`,
+      [server().clock.now().toISOString()],
+    )
     const { who } = await firstAccess(server(), 'analise')
     const agenda = await who.open('/operador/agenda')
     const rows = [...agenda.document.querySelectorAll('tbody tr')].map((row) => row.textContent)
@@ -148,8 +159,9 @@ describe('slots and coverage', () => {
     const cities = (await who.open('/operador/cobertura')).document.querySelectorAll('tbody tr')
     const told = [...cities].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
     expect(told).toEqual([
-      ['Breves, PA', '2', '', '0', '0'],
-      ['São Paulo, SP', '1', '', '0', '0'],
+      ['Breves, PA', '3', '', '0', '0', '3'],
+      ['São Paulo, SP', '1', '', '0', '0', '1'],
+      ['Belo Horizonte, MG', '0', '', '0', '3', '3'],
     ])
   })
 })
