@@ -23,7 +23,7 @@ const ACTIVATES =
 /** 'em conta', as the whole answer. */
 const ON_ACCOUNT_ALONE = /^\W*(?:pode ser |quero |prefiro )?(?:n[ao]|em) (?:minha )?conta(?: corrente)?\W*$/
 const AROUND =
-  /^(?:debito|automatico|conta|direto|desconto|bolet\w{1,4}|aplicativo|app|celular|faco|pago|sempre|prefiro|eu|meu|minha|da|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|por|pelo|via|de|do|e|todo|mes|mesmo|ou|para|pra|pro|forma|pagamento|email|papel|banco|so|mas|certo|dia|venc\w*|\d+)$/
+  /^(?:debito|automatico|conta|direto|desconto|bolet\w{1,4}|aplicativo|app|celular|faco|pago|sempre|prefiro|eu|meu|minha|da|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|por|pelo|via|de|do|e|todo|mes|mesmo|ou|para|pra|pro|forma|pagamento|email|papel|banco|so|mas|certo|enquanto|momento|dia|venc\w*|\d+)$/
 
 /** Extracts the way to pay: direct debit or a bill (boleto or Pix). */
 export function extractDebitOrBill(extraction: Extraction): void {
@@ -36,6 +36,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     if (isQuestion || (isOpen && isPoliteOnly(extraction, from, to))) continue
+    if (isAskedAbout(extraction, from, to)) continue
     const value =
       mentioned(clause, isOpen) ??
       (isOpen && (ACTIVATES.test(clause) || ON_ACCOUNT_ALONE.test(clause)) ? true : null) ??
@@ -84,11 +85,23 @@ function isPoliteOnly({ text }: Extraction, from: number, to: number): boolean {
   )
 }
 
+/** Whether an option only says what the question behind it is about: 'sem débito, o plano vai pra quanto?'. */
+function isAskedAbout({ text }: Extraction, from: number, to: number): boolean {
+  const next = text.clauses.find((each) => each.from >= to)
+  return (
+    next?.isQuestion === true &&
+    /^[ ,]*$/.test(text.said.slice(to, next.from)) &&
+    /^\W*(?:e |mas |entao )?(?:sem|com|n[oa]|pel[oa]) (?:o |a )?(?:debito|boleto|pix|conta|fatura|desconto)(?: [a-z]+){0,2}\W*$/.test(
+      text.said.slice(from, to),
+    )
+  )
+}
+
 /** The discount that comes with direct debit, wished for without it. */
 const WANTS_BOTH = /\b(?:quero|queria|da|faz)\b.{0,12}\b(?:pagar menos|desconto)\b/
 
 const DEPENDS =
-  /\b(?:nao (?:entendi|entendo|conheco)|pix automatico|depende|nao sei|talvez|como assim|ou)\b|\bsem (?:o )?debito\b.*\bdesconto\b/
+  /\b(?:nao (?:entendi|entendo|conheco)|pix automatico|cartao|milhas|depende|nao sei|talvez|como assim|ou)\b|\bsem (?:o )?debito\b.*\bdesconto\b/
 const PAYS_SELF =
   /\b(?:loterica|papel|na mao|eu mesm[oa] (?:pago|vou pagar)|pelo app|pago (?:eu mesm[oa]|no app)|controlar|bolet\w{1,5}|carne(?:zinho)?)\b/
 const CHEAPER = /\b(?:mais (?:barat\w+|em conta)|pagar menos|economi\w+)\b/

@@ -24,7 +24,8 @@ const FALLBACK = /^\W*(?:ou )?(?:se nao|senao|caso nao)\b/
 const OTHER_DAY = /\b(?:instal\w+|tecnico|visita|por exemplo)\b/
 const REASON = / (?:q|que|pq|porque|pois) (?!vem\b|tiver\b)/
 const MONTHS_END = /\b(?:ultimo dia|fim|final|finzinho) d[eo] mes\b/
-const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai|deposit\w+)\b/
+const VAGUE =
+  /\b(?:depois|antes(?! ?[.!]?$| d[eo] (?:fechar|confirmar|continuar|seguir|terminar|finalizar))|ate|a partir|apos|entre|recebo|receber|util|cai|deposit\w+)\b/
 const REFUSED =
   /(?:^|[^\d])(\d{1,2}) nao\b|\b(?:nao|menos|exceto) (?:pode ser |quero |posso |da |o |e |no |dia )*(\d{1,2})\b/
 
@@ -33,7 +34,7 @@ export function extractDueDay(extraction: Extraction): void {
   if (!extraction.isExpected('due')) return
   const { text } = extraction
   const isOpen = extraction.isOpen('due')
-  const concluded = isOpen ? THEN.exec(text.rest) : null
+  const concluded = isOpen ? (THEN.exec(text.rest) ?? decidedIn(text.rest)) : null
   if (concluded) {
     const value = String(Number(concluded[1]))
     text.claim(concluded.index, text.rest.length)
@@ -64,6 +65,7 @@ export function extractDueDay(extraction: Extraction): void {
       else if (only) extraction.add('due', { due_date: only }, from, 'confirm')
       continue
     }
+    if (extraction.has('due') && /^\W*(?:(?:e|mas) )?(?:nao|nem|nunca)\b/.test(clause)) continue
     const isFallback = FALLBACK.test(clause) && extraction.has('due')
     if (isFallback || OTHER_DAY.test(clause) || VAGUE.test(clause) || /-\d/.test(clause)) continue
     const isTorn =
@@ -104,6 +106,21 @@ function claimWords({ text }: Extraction, from: number, to: number, day: string)
     `\\b(?:venc\\w*(?: todo| no| pro| para o| pra)? )?(?:dia )?0?(?:${day}|primeiro)\\b`,
   ).exec(text.rest.slice(from, to))
   if (match) text.claim(from + match.index, from + match.index + match[0].length)
+}
+
+/** What is chosen at last, behind other days or words: 'depende, mas bota 12', '10 ou 12... 12 vai'. */
+const DECIDED =
+  /\b(?:bota|bote|poe|ponha|fecha|fico|joga|jogue|marca|marque|coloca|coloque|mete|escolho|prefiro|vou)(?: (?:n?o|pr[ao]|para|com|de|em|dia|mesmo|entao))* (\d{1,2})(?: (?:mesmo|entao|ta|ai))*(?=\W*$|[.,;!])|(?<![\d/] ?)\b(\d{1,2}) (?:vai|fica|serve|ta bom|ta otimo)(?= *(?:[.,;!]|$))/g
+
+/** Returns the match of the day that is chosen at last, if only one is, and other days or reasons stand before it. */
+function decidedIn(rest: string): RegExpExecArray | null {
+  if (/\?|\b(?:instal\w+|tecnico|visita)\b/.test(rest)) return null
+  const [only, another] = [...rest.matchAll(DECIDED)]
+  if (!only || another || only.index === 0 || /\b(?:nao|nem)\b[^.,;]*$/.test(rest.slice(0, only.index)))
+    return null
+  const found = only as unknown as RegExpExecArray
+  found[1] = only[1] ?? only[2] ?? ''
+  return found
 }
 
 const first = (day: string | undefined) => (day === 'primeiro' ? '1' : (day ?? null))

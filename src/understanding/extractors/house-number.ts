@@ -33,6 +33,12 @@ const HOME = new RegExp(
 const NOW = new RegExp(
   `\\b(?:agora|hoje|atual|nov[oa]|cert[oa]) (?:e|eh)(?: o)? (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
 )
+/** What is said to be right at the end: '120... 28. 128 isso'. */
+const AGAIN = new RegExp(`(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}),? (?:e )?isso(?: (?:mesmo|ai))?\\W*$`)
+/** What was said, beside what is shown: 'eu disse 88 e ali tá 80'. */
+const SAID = new RegExp(
+  `\\b(?:disse|falei|pedi|informei|digitei|coloquei|botei|passei|mandei) (?:(?:que|q|e|eh|era|o|a|numero|n) )*(${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+)
 const LABELLED = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
 )
@@ -59,6 +65,14 @@ export function extractHouseNumber(extraction: Extraction): void {
     const typed = text.typed(lot.from, lot.to)
     const block_number = BLOCK_LABEL.exec(typed)?.[1] ?? ''
     const allotment_number = LOT_LABEL.exec(typed)?.[1] ?? ''
+    const own = text.find(LED)
+    // 'quadra 7 lote 11 nº 240': the house has a number besides
+    if (own && extraction.isOpen('house')) {
+      const number = own.groups[1] ?? ''
+      text.claim(own.from, own.to)
+      extraction.add('house', { number, complement: typed.trim() }, own.to - number.length, 'confirm')
+      return
+    }
     const behind = complementAfter(text, lot.to)
     if (behind) text.claim(behind.from, behind.to)
     const complement: Values = behind ? { complement: behind.value } : {}
@@ -110,6 +124,12 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   if (street) {
     const span = numberInStreet(extraction, street.from, street.to)
     if (span) return span
+    // '5190. O condomínio é horizontal: casa 27, rua interna C'
+    const alone = extraction.isOpen('house') ? ALONE_FIRST.exec(text.rest) : null
+    if (alone) {
+      extraction.dispute('house')
+      return spanOf(extraction, alone[1] ?? '', alone[0].length)
+    }
     if (extraction.isOpen('house')) return null
   }
   // '129/3', dictated or typed, and nothing else
@@ -124,13 +144,15 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     extraction.dispute('house')
     return spanOf(extraction, first[1] ?? '', first[0].length)
   }
-  for (const pattern of extraction.isOpen('house') ? [NOW, ORDERED_FOR, LED, HOME] : [LED, HOME]) {
+  for (const pattern of extraction.isOpen('house') ? [AGAIN, NOW, ORDERED_FOR, LED, HOME] : [LED, HOME]) {
     const found = text.find(pattern)
     if (found) return spanOf(extraction, found.groups[1] ?? '', found.to)
   }
   const sign = extraction.isOpen('house') ? text.find(SIGN) : null
   const shown = sign && (sign.groups[1] ?? sign.groups[2] ?? '')
   if (sign && shown) return spanOf(extraction, shown, text.rest.indexOf(shown, sign.from) + shown.length)
+  const told = extraction.isCorrection && extraction.isOpen('house') ? text.find(SAID) : null
+  if (told) return spanOf(extraction, told.groups[1] ?? '', told.to)
   const labelled = extraction.isCorrection ? text.find(LABELLED) : null
   if (labelled) {
     const value = labelled.groups[1] ?? ''

@@ -4,7 +4,8 @@ import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { Extraction } from '../extraction.ts'
 import { datesIn } from '../words/dates-in-text.ts'
-import type { MessageText } from '../words/message-text.ts'
+import { firstFree } from '../words/first-free-slot.ts'
+import { dayBefore } from '../words/day-said-before.ts'
 import { nextOfMonth, nextWeekday } from '../words/next-dates.ts'
 import {
   AFTERNOON,
@@ -28,7 +29,7 @@ import {
   SOONEST,
   WEEKDAYS,
 } from '../words/visit-patterns.ts'
-import { partsOf, refuses, withoutReason } from '../words/visit-clauses.ts'
+import { blank, partsOf, refuses, withoutReason } from '../words/visit-clauses.ts'
 import { TORN_DAYS } from '../words/word-classes.ts'
 
 type Period = FreeDate['periods'][number]
@@ -76,6 +77,12 @@ export function extractVisit(extraction: Extraction): void {
     extraction.add('visit', {}, text.rest.search(EXCLUDED), 'part')
   // 'manhã ou tarde' does not name a day
   if (isOpen && !first && wishes.length > 0) extraction.add('visit', {}, wishes[0]?.from ?? 0, 'part')
+  const given = extraction.isCorrection ? extraction.given('visit') : null
+  // 'muda a instalação pro período da tarde': the day stays
+  if (first?.period && first.dates.length === 0 && !second && given?.date && given.period !== first.period) {
+    extraction.add('visit', { date: given.date, period: first.period }, first.from, 'confirm')
+    return
+  }
   if (!first || (!isOpen && (first.dates.length !== 1 || first.period === null))) return
   const primary = valuesOf(first, free ?? [], '')
   const other = second ? valuesOf(second, free ?? [], '2') : null
@@ -207,7 +214,12 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const away = IN_DAYS.exec(rest)
   if (away) {
     const count = { uma: 1, duas: 2 }[away[1] ?? ''] ?? Number(away[1])
-    dates.add(isoToBr(addDays(today, count * (away[2] === 'semana' ? 7 : 1))))
+    const days = count * (away[2] === 'semana' ? 7 : 1)
+    // 'daqui a quinze dias, sexta' is in two weeks
+    const isOn = (other: number) =>
+      WEEKDAYS.some((name, at) => name.test(text.rest) && weekday(addDays(today, other)) === at)
+    const meant = days === 15 && !isOn(15) && isOn(14) ? 14 : days
+    dates.add(isoToBr(addDays(today, meant)))
     rest = blank(rest, away.index, away.index + away[0].length)
   }
   const named = WEEKDAYS.flatMap((name, at) => (name.test(rest) ? [at] : []))
@@ -257,22 +269,6 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
 }
 
-/** Returns the only day that was said before an index, as ISO date, or null: 'volto dia 5, na segunda depois disso'. */
-function dayBefore(text: MessageText, from: number, today: string): string | null {
-  const [only, another] = [...text.said.slice(0, from).matchAll(/\bdia (\d{1,2})\b/g)]
-  const day = only && !another ? nextOfMonth(Number(only[1]), today) : 'none'
-  return day === 'none' ? null : brToIso(day)
-}
-
-/** Returns the earliest free slot, which the chat proposes but does not record. */
-function firstFree(free: readonly FreeDate[], period: Period | null) {
-  const day = free.find(({ periods }) => period === null || periods.includes(period))
-  return day ? { dates: [day.date], period: period ?? day.periods[0] ?? null } : null
-}
-
-const blank = (text: string, from: number, to: number) =>
-  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
-
 /** Returns the stated date that falls on the stated weekday, because 'sexta, dia 27' names only one day. */
 const sameDay = (dates: readonly string[], number: number) =>
   dates.find((date) => date !== 'none' && weekday(brToIso(date)) === number)
@@ -294,6 +290,8 @@ function valuesOf({ dates, period, isElse }: Wish, free: readonly FreeDate[], su
   }
   const isFree = free.some((each) => each.date === date && (period === null || each.periods.includes(period)))
   if (date === undefined) return { values, why: 'part' as const }
+  if (dates.length === 1 && date !== 'none' && free.length > 0 && !free.some((each) => each.date === date))
+    return { values, why: 'unavailable' as const }
   if (dates.length > 1 || isElse) return { values, why: 'confirm' as const }
   if (date !== undefined && !isFree) return { values, why: 'unavailable' as const }
   return { values, why: period === null ? ('part' as const) : null }

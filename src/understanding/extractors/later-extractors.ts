@@ -14,6 +14,7 @@ type LaterExtractors = Readonly<
     | 'extractConsent'
     | 'extractDebitOrBill'
     | 'extractDueDay'
+    | 'extractRecordedPart'
     | 'extractVisit',
     Extract
   >
@@ -31,7 +32,7 @@ export function learn(extractors: LaterExtractors): void {
 const LATER_KINDS: ReadonlySet<ValueKind> = new Set(['account', 'birth', 'consent', 'debit', 'due', 'visit'])
 /** Words about what is asked after the coverage check, and of what visitors ask about without a question mark. */
 const LATER_WORDS =
-  /(?<!\bbom )\bdia\b|\d ?[/.] ?\d{1,2} ?[/.] ?(?:\d{4}|\d\d\b)|\b(?:19|20)\d\d\b|\b(?:nasc\w*|aniversario|niver|multas?|fidel\w*|carencia|permanencia|loyalty|mae|reajust\w+|aument\w+|depois|upload|upgrade|downgrade|velocidade|aguenta|suporta|jog\w+|gam\w+|ping|latencia|lag|netflix|disney|prime|amazon|spotify|telecine|premiere|streamings?|hbo|max|paramount|globo\w*|canais|apps?|modem|rot[ei]\w+|juridica|ja tenho|renov\w+|mud\w+|transfer\w+|wi-? ?fi|comodato|serasa|spc|score|negativad\w+|sujo|ades\w+|taxas?|matricula|cliente|empresas?|cnpj|pj|vende\w*|pag\w+|cartao|parcel\w+|loterica|preco\w*|valor\w*|cadastro|mesm[oa] d[aeo]|deixa|desist\w+|nome (?:d[aeo]|social)|volto|minut\w+|moment\w+|segund\w+|instant\w+|pens\w+|vou|vamos|amanha|fal(?:ar|o)|dei|passei|mandei|ontem|pul[ao]r?|branco|tanto faz|qualquer|escolh\w+|esper\w+|aguard\w+|quando|tchau|sair|parar|encerrar|contrato|resumo|protocolo|comprovante|furar?|nao quero|nao tenho|celular|primeira|quanto|venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|agend\w*|marca\w*)\b/
+  /(?<!\bbom )\bdia\b|\d ?[/.] ?\d{1,2} ?[/.] ?(?:\d{4}|\d\d\b)|\b(?:19|20)\d\d\b|\b(?:nasc\w*|aniversario|niver|propagandas?|publicidade|spam|telemarketing|ltda|eireli|burocracia|emprestimo|multas?|fidel\w*|carencia|permanencia|loyalty|mae|reajust\w+|aument\w+|depois|upload|upgrade|downgrade|velocidade|aguenta|suporta|jog\w+|gam\w+|ping|latencia|lag|netflix|disney|prime|amazon|spotify|telecine|premiere|streamings?|hbo|max|paramount|globo\w*|canais|apps?|modem|rot[ei]\w+|juridica|ja tenho|renov\w+|mud\w+|transfer\w+|wi-? ?fi|comodato|serasa|spc|score|negativad\w+|sujo|ades\w+|taxas?|matricula|cliente|empresas?|cnpj|pj|vende\w*|pag\w+|cartao|parcel\w+|loterica|preco\w*|valor\w*|cadastro|mesm[oa] d[aeo]|deixa|desist\w+|nome (?:d[aeo]|social)|volto|minut\w+|moment\w+|segund\w+|instant\w+|pens\w+|vou|vamos|amanha|fal(?:ar|o)|dei|passei|mandei|ontem|pul[ao]r?|branco|tanto faz|qualquer|escolh\w+|esper\w+|aguard\w+|quando|tchau|sair|parar|encerrar|contrato|resumo|protocolo|comprovante|furar?|nao quero|nao tenho|celular|primeira|quanto|venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|agend\w*|marca\w*)\b/
 
 /** Whether a message can be read already: it concerns nothing whose extractors have not been loaded yet. */
 export const canRead = (message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean =>

@@ -22,7 +22,7 @@ const ON_BILL =
   /\b(?:conta|papel|luz|agua|iptu|correio|boleto)\b[^\d.;]{0,24}\b(?:vem|ta|esta|e|eh|consta|aparece|diz) (?:o )?(\d{1,5}[a-z]?)(?![\d/])/
 /** Only the flat is corrected: 'o apartamento saiu 1830, o correto é 1803', 'menos o apto, que é 303 e não 330'. */
 const FLAT_IS =
-  /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
+  /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)|(?= (?:e|eh) (?:[oa] )?\d{1,5}[a-z]? e nao\b)) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
 
 /**
  * Extracts a house behind another one, a corrected flat, or a place without a number. All are proposed, never recorded.
@@ -84,9 +84,12 @@ function placeWithout(
   const known = complementAfter(text, none.to) ?? complementBefore(text, none.from)
   const others = known && `${text.rest.slice(0, known.from)} ${text.rest.slice(known.to)}`.replace(NONE, ' ')
   const isKnown = others !== null && !/\d/.test(others) && unexpectedWordsIn(others).length === 0
-  const isPlace = /\d/.test(fold(whole)) && !isKnown && !POSTCODE.test(whole)
+  const isPlace = (/\d/.test(fold(whole)) || DESCRIBED.test(fold(whole))) && !isKnown && !POSTCODE.test(whole)
   return isPlace && whole.length <= MOST_OF_PLACE && !text.said.includes('?') ? whole : null
 }
+/** A description that leads there without digits. */
+const DESCRIBED =
+  /\b(?:sitio|chacara|fazenda|haras|rancho|porteira|povoado|assentamento|vicinal|ramal|igarape|comunidade|beco) [a-z]{3,}|\bcasa (?:verde|azul|amarela|branca|rosa|vermelha|de (?:madeira|muro|portao|esquina))|\b(?:depois d[aeo]|ao lado d[aeo]|em frente (?:a|d[aeo])|perto d[aeo]|atras d[aeo]) [a-z]{3,}/
 const LEAD_IN = /^[\s,.;:-]*(?:(?:oi|olha|é|e|eh|mas|moro|fica|a casa|aqui|na|no|em)\s+)*/i
 const BEHIND_NONE =
   /^(?: (?:de rua|mesmo|nao|não|na rua|na porta|na casa|sinhô|sinho|senhora?|moç[oa]|viu)(?![\p{L}]))+/iu

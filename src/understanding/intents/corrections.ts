@@ -3,11 +3,11 @@ import type { StepId } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { OTHER_SERVICE, planSaid } from '../words/plan-mentions.ts'
-import { ASKS_WHICH } from '../words/word-classes.ts'
+import { ASKS_WHICH, NOTHING_TO_CHANGE } from '../words/word-classes.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
-  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|pass\w+(?= [oa] (?:visita|dia|vencimento|data|instalacao|tecnico)\b)|(?:sub|aument|desc|baix|pass)\w+ (?:o plano )?(?:pr[oa]|para [oa])(?: plano)?(?: de)? \d|tir[ae]r?|cancel\w+(?= o debito)|(?:bot\w+|poe|coloc\w+)(?= (?:o|a) (?:vencimento|plano|nome|telefone|visita) (?:pr[oa]|para [oa]|pra|para|em)\b)|change|fix|correct|update|cambiar)\b/
+  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o(?! (?:em|dia|logo|depois|daqui|de (?:casa|cidade|bairro|endereco|predio)|(?:n?o |n?esse |n?este )?(?:mes|ano|fim)|(?:na |pr[oa] |para )?(?:semana|outr[oa]|uma|um|proxim[oa])\b))|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|pass\w+(?= [oa] (?:visita|dia|vencimento|data|instalacao|tecnico)\b)|(?:sub|aument|desc|baix|pass)\w+ (?:o plano )?(?:pr[oa]|para [oa])(?: plano)?(?: de)? \d|tir[ae]r?|cancel\w+(?= o debito)|(?:bot\w+|poe|coloc\w+)(?= (?:o|a) (?:vencimento|plano|nome|telefone|visita) (?:pr[oa]|para [oa]|pra|para|em)\b)|change|fix|correct|update|cambiar)\b/
 const WRONG =
   /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|wrong)\b/
 const RIGHT =
@@ -26,16 +26,29 @@ const ADJECTIVE = /\b(?:cert[oa]|corret[oa])\b/
 
 // 'errei um número' does not name a question
 const ONE_OF_IT = /\bum(?:a)? (?:numero|digito|letra|nome|dia)\b/
+/** A part of what is wrong, beside its name: 'o cpf com número trocado'. */
+const WITH_IT =
+  /\b(?:com|trocando|troquei|faltando|faltou|falta) (?:[oa] |uma? |2 )?(?:numeros?|digitos?|letras?|nome|dia)\b(?! d[aeo])/
 const EXCEPT = /\b(?:menos|exceto|tirando|fora|so) (?:(?:so|apenas) )?(?:o|a|os|as|meu|minha)\b/
 
 /** More names for the steps, by kind of value, in addition to the names in the steps' own texts. */
 const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
-  house: ['numero da casa', 'numero do predio', 'apto', 'ap', 'bloco', 'numero da rua'],
+  house: [
+    'numero da casa',
+    'numero do predio',
+    'apartamento',
+    'complemento',
+    'apto',
+    'ap',
+    'bloco',
+    'torre',
+    'numero da rua',
+  ],
   name: ['sobrenome', 'my name', 'name'],
   phone: ['tel', 'cel', 'zap', 'whats', 'fone', 'phone', 'phone number', 'meu numero', 'contato'],
   email: ['e-mail', 'imeio', 'correio'],
   birth: ['nasci', 'dia que nasci', 'data de nascimento', 'birthday', 'ano de nascimento'],
-  mother: ['nome da mae', 'nome da minha mae', 'minha mae'],
+  mother: ['nome da mae', 'nome da minha mae', 'minha mae', 'nome da mamae', 'mamae', 'nome dela', 'mainha'],
   document: ['rg', 'documento'],
   due: [
     'venc',
@@ -104,8 +117,10 @@ function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]>
 }
 
 /** Whether a message corrects or takes back something. @param said lower-case text without accents */
-export const isCorrecting = (said: string): boolean =>
-  (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !LATER.test(said)
+export const isCorrecting = (message: string): boolean => {
+  const said = message.replace(NOTHING_TO_CHANGE, ' ')
+  return (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !LATER.test(said)
+}
 
 /**
  * Returns the id of the step that a message wants to correct, as in 'meu nome está errado'.
@@ -142,6 +157,7 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
       return { step: house, from, to }
     const named =
       (shown && stepNamed(extraction, clause.slice(0, shown.index + 1))) ??
+      stepNamed(extraction, clause.replace(ONE_OF_IT, ' ').replace(WITH_IT, ' ')) ??
       stepNamed(extraction, clause.replace(ONE_OF_IT, ' '))
     if (named !== null) return { step: named.step, from, to }
     if (CHANGE.test(clause)) change ??= { from, to }

@@ -50,7 +50,8 @@ const OF_ORDER =
 const NAMED =
   /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento)(?:(?<=cnpj|cep) d[aeo] [a-z]+| (?:daqui|de la|da casa|cert[oa]|correto|novo|mesmo|atual))? ?(?:e|eh|:) *$|(?:^|\b(?:o|meu) )(?:cpf|cnpj|cep) $/
 
-const REASON = /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)/
+const REASON =
+  /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)|\b(?:pra|para) (?:eu |a gente )?(?!ser\b)[a-z]+[aei]r\b/
 
 /** Where a house is, told behind its number: '57, perto do muro da escola'. */
 const PLACED =

@@ -25,6 +25,8 @@ const HERS = [
   `(?:o )?nome(?: (?:completo|inteiro|todo|certo|e|eh))+(?= )(?: (?:o|a)(?= ))?|(?:o )?nome *:`,
   `a minha(?: mae)?(?: se chama(?:va)?| (?:e|eh|era)(?= ))?(?: a(?= ))?`,
   'era(?: a)?',
+  'ela (?:e|eh)(?= )(?: a(?= ))?',
+  'a (?:de sangue|biologica|verdadeira|adotiva|de criacao|que me (?:criou|registrou|teve)|legitima|legal)(?: mesmo)? (?:e|eh|era|se chama(?:va)?)(?= )(?: a(?= ))?',
   'a (?:do|da) (?:documento|papel|registro|rg|certidao) (?:e|eh)(?= )(?: a(?= ))?',
   'dona',
   '(?:no|na)(?: meu| minha)? (?:documento|rg|registro|certidao|identidade|cnh)(?: (?:dela|ta|esta|consta|e|eh))*(?: (?:como|so))?',
@@ -61,6 +63,10 @@ export const WEAK = [
  */
 const led = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')})(?!(?<=[a-z])[a-z]) *[:,-]? *(?:${TITLE} )?(?=[a-z])`)
+/** What the document says, which counts before any other name: 'na certidão brasileira escreveram …'. */
+export const DOCUMENT_LED = led([
+  '(?:n[oa]s?)(?: meus?| minhas?)? (?:documentos?|rg|registro|certidao|identidade|cnh|cpf|carteira|papel)(?: (?:d[aeo]|nascimento|casamento|trabalho|batismo|brasileir[oa]|dela|dele|ta|esta|consta|e|eh|so|ja|ainda|sempre|foi|ficou|fica|saiu|veio|vem|aparece|diz|escreveram|escrito|escrita|puseram|botaram|colocaram|registraram|registrad[oa]|anotaram|como|o|nome|mesmo|sou))*',
+])
 /** A name that follows the mention of a mistake: 'escrevi errado, é …' */
 export const MENDED_LED = led(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
 export const MOTHER_LED = led(MOTHER)

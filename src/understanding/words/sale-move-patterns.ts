@@ -1,11 +1,12 @@
 /** Patterns for what visitors say while they decide. All are for lower-case text without accents. */
 import type { MoveId } from '../../content/sale-moves.ts'
+import type { FactId } from '../../content/visitor-question-wordings.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { CEP_UNKNOWN, UNKNOWN_ALONE } from './unknown-cep.ts'
 
 /** A pattern that recognises a move in a sentence. */
 export interface MovePattern {
-  readonly id: MoveId
+  readonly id: MoveId | FactId
   readonly pattern: RegExp
   /** A sentence that matches this is something else. */
   readonly not?: RegExp
