@@ -12,7 +12,7 @@ const OTHERS = /\b(?:nasceu|casei|casou|mudei|comprei|faleceu|morreu|faz|fez|ven
 
 /** The year that follows a day and a month with words between them: '8 de março, dia da mulher, de 1973'. */
 const yearApart = (behind: string): string =>
-  /^[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?!\d| ?anos)/.exec(behind)?.[1] ?? ''
+  /^[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?![.,/-]?\d| ?anos)/.exec(behind)?.[1] ?? ''
 
 /** Feasts by which people tell their birthday, with day and month. */
 const HOLIDAYS: readonly (readonly [RegExp, readonly [number, number]])[] = [
@@ -62,7 +62,12 @@ export function extractBirthDate(extraction: Extraction): void {
       'value' in parsed &&
       (isMeant || (date.year.length === 4 && extraction.isAhead('birth') && isBeside(extraction)))
     ) {
-      extraction.add('birth', { birth_date: parsed.value }, date.from, apart === '' ? null : 'confirm')
+      extraction.add(
+        'birth',
+        { birth_date: parsed.value },
+        date.from,
+        apart === '' || (apart.length === 4 && apart !== only) ? null : 'confirm',
+      )
       text.claim(date.from, date.to)
     } else if ('problem' in parsed && isMeant && !extraction.isOpen('visit')) {
       const typed = text.typed(date.from, date.to)
@@ -75,7 +80,13 @@ export function extractBirthDate(extraction: Extraction): void {
     const [, vespers, name = '', year = ''] = holiday
     const [, [day, month] = [0, 0]] = HOLIDAYS.find(([pattern]) => pattern.test(name)) ?? []
     const parsed = parseBirthDate(`${day - (vespers ? 1 : 0)}/${month}/${year}`, today)
-    if ('value' in parsed) extraction.add('birth', { birth_date: parsed.value }, holiday.index, 'confirm')
+    if ('value' in parsed)
+      extraction.add(
+        'birth',
+        { birth_date: parsed.value },
+        holiday.index,
+        year.length === 4 && !vespers ? null : 'confirm',
+      )
   }
   if (isOpen && !extraction.has('birth')) extractFromAge(extraction)
   const isAsked = isOpen || extraction.open.includes('birth')

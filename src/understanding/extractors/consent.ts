@@ -38,7 +38,7 @@ const WAITS =
 
 /** A yes at the beginning or the end of a clause. */
 const SAYS_YES =
-  /^(?:(?:entao|bom|ah|ok|olha|e|mas|ta|vai) )*(?:sim|acho que sim|autoriz(?:o|ad[oa])|(?:por mim |ja |eu )*(?:tava|ta|estava|esta) confirmad[oa]|com (?:as |a )?(?:gracas?|ajuda|bencao|fe|permissao)(?: de deus| divina)? (?:confirm\w+|fech\w+|pode)|confirm(?:o|ado|ada|a)|pode (?:confirmar|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|(?:ta|esta) (?:tudo )?(?:certo|certinho|certim|otimo)|confirme|positivo|demorou|ja e|claro|(?:beleza|blz|ok|ta bom) entao|entao ta|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
+  /^(?:(?:entao|bom|ah|ok|blz|beleza|otimo|perfeito|certo|show|legal|isso|olha|e|mas|ta|vai) )*(?:sim|acho que sim|autoriz(?:o|ad[oa])|(?:por mim |ja |eu )*(?:tava|ta|estava|esta) confirmad[oa]|com (?:as |a )?(?:gracas?|ajuda|bencao|fe|permissao)(?: de deus| divina)? (?:confirm\w+|fech\w+|pode)|confirm(?:o|ado|ada|a)|pode (?:confirmar|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|(?:ta|esta) (?:tudo )?(?:certo|certinho|certim|otimo)|confirme|positivo|demorou|ja e|claro|(?:beleza|blz|ok|ta bom) entao|entao ta|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
 
 /** What keeps a yes from being one: a refusal, a condition, a correction, a delay. */
 const HOLDS_BACK =
@@ -46,7 +46,7 @@ const HOLDS_BACK =
 
 /** What is asked of the technician or threatened beside a yes: 'só não esqueçam que o portão é o azul'. */
 const REMARK =
-  /\bem nome de (?:jesus|deus)\b|\bo numero do pedido\b[^.;]*|\b(?:(?:so|mas|e|olha) )*(?:nao (?:me )?(?:esquec\w+|atras\w+|demor\w+|falt\w+)|se (?:nao |n )?(?:vier\w*|atras\w+|demor\w+|der problema|cair)\b)[^.;]*/g
+  /\b(?:e |mas )?(?:ve|veja|ver|vejam|fala|avisa|pede)(?: (?:pra|pro|ao|o|com) [a-z]+)? (?:se|que|pra) [^.;]*|\bem nome de (?:jesus|deus)\b|\bo numero do pedido\b[^.;]*|\b(?:(?:so|mas|e|olha) )*(?:nao (?:me )?(?:esquec\w+|atras\w+|demor\w+|falt\w+)|se (?:nao |n )?(?:vier\w*|atras\w+|demor\w+|der problema|cair)\b)[^.;]*/g
 
 /** Proposes consent for a yes among other words: it is never recorded without a yes to that question. */
 function propose(extraction: Extraction): void {

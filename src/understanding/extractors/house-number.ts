@@ -18,7 +18,7 @@ import { nameAt } from '../words/name-in-text.ts'
 import { FILLERS } from '../words/word-classes.ts'
 
 const STREET =
-  /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
+  /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|(?<!\.)br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
 const BLOCK =
   /\b(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?(?:[/-][0-9]{1,3})?|[a-z]{1,2})\b/
 const LOT =
@@ -152,7 +152,9 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   const shown = sign && (sign.groups[1] ?? sign.groups[2] ?? '')
   if (sign && shown) return spanOf(extraction, shown, text.rest.indexOf(shown, sign.from) + shown.length)
   const told = extraction.isCorrection && extraction.isOpen('house') ? text.find(SAID) : null
-  if (told) return spanOf(extraction, told.groups[1] ?? '', told.to)
+  const { from = 0, to = 0 } = told ? text.clauseAt(told.to - 1) : {}
+  if (told && !/\b(?:venc\w*|dia|plano|mega|giga|fatura|cep|cpf)\b/.test(text.said.slice(from, to)))
+    return spanOf(extraction, told.groups[1] ?? '', told.to)
   const labelled = extraction.isCorrection ? text.find(LABELLED) : null
   if (labelled) {
     const value = labelled.groups[1] ?? ''

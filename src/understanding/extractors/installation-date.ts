@@ -30,25 +30,9 @@ import {
   WEEKDAYS,
 } from '../words/visit-patterns.ts'
 import { blank, partsOf, refuses, withoutReason } from '../words/visit-clauses.ts'
+import { weekdayOfMonth } from '../words/weekday-of-month.ts'
+import { merged, sameDay, withoutSoonest, withoutTorn, type Period, type Wish } from './visit-wishes.ts'
 import { TORN_DAYS } from '../words/word-classes.ts'
-
-type Period = FreeDate['periods'][number]
-
-/** A day and period that the visitor proposes for the technician's visit. Either may be missing. */
-interface Wish {
-  readonly dates: readonly string[]
-  readonly period: Period | null
-  /**
-   * Whether the visitor also proposes something that cannot be booked: at night, as soon as possible, another
-   * week.
-   */
-  readonly isElse: boolean
-  readonly from: number
-  /** Whether it is only the earliest day that the visitor wants. */
-  readonly isSoonest: boolean
-  /** The weekday that is all the visitor said about the day; 0 for Sunday. */
-  readonly weekday: number | null
-}
 
 /**
  * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a
@@ -120,22 +104,6 @@ function claimWords({ text }: Extraction, from: number, to: number): void {
   }
 }
 
-/** A day that is named counts before 'o quanto antes', but it is asked about. */
-const withoutSoonest = (wishes: readonly Wish[]): readonly Wish[] =>
-  wishes.some(({ isSoonest, dates }) => !isSoonest && dates.length > 0)
-    ? wishes
-        .filter(({ isSoonest }) => !isSoonest)
-        .map((wish, _at, left) => (left.length < wishes.length ? { ...wish, isElse: true } : wish))
-    : wishes
-
-/** Keeps the day and drops the period if both periods were mentioned: 'dia 24, de manhã ou de tarde'. */
-function withoutTorn(wishes: readonly Wish[]): readonly Wish[] {
-  const [first, second, third] = wishes
-  const isTorn = first?.period && second?.period && second.dates.length === 0 && !third
-  if (isTorn && first.period === second.period) return [{ ...first, isElse: first.isElse || second.isElse }]
-  return isTorn ? [{ ...first, period: null }].filter(({ dates }) => dates.length > 0) : wishes
-}
-
 /** Drops the days before a conclusion: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
 function concluded({ text }: Extraction, wishes: readonly Wish[]): readonly Wish[] {
   const last = wishes.findLast(({ from, dates }) => {
@@ -150,42 +118,6 @@ function concluded({ text }: Extraction, wishes: readonly Wish[]): readonly Wish
   return wishes.some(({ from, dates }) => from < since && dates.length > 0)
     ? wishes.filter(({ from }) => from >= since)
     : wishes
-}
-
-/** Merges 'dia 24' in one clause and 'de manhã' in the next into one wish. */
-function merged(wishes: readonly Wish[]): Wish[] {
-  const whole: Wish[] = []
-  for (const wish of wishes) {
-    const before = whole.at(-1)
-    const isHalf = before && (before.dates.length === 0) !== (wish.dates.length === 0)
-    const isAgain = before && wish.dates.length > 0 && isSameDay(before, wish)
-    // 'na primeira semana de dezembro, de manhã'
-    const isDayless = before && before.dates.length === 0 && wish.dates.length === 0
-    const fits = (isHalf || isAgain || isDayless) && !(before.period && wish.period)
-    if (before && fits)
-      whole[whole.length - 1] = {
-        ...before,
-        dates: datesOf(before, wish),
-        weekday: wish.weekday === null && wish.dates.length > 0 ? null : before.weekday,
-        period: before.period ?? wish.period,
-        isElse: before.isElse || wish.isElse,
-      }
-    else whole.push(wish)
-  }
-  return whole
-}
-
-/** Whether a weekday and a date are one day ('dia 30, segunda'), or the same date is said again. */
-const isSameDay = (one: Wish, other: Wish) =>
-  other.dates.every((date) => one.dates.includes(date)) || falls(one, other) || falls(other, one)
-const falls = ({ dates }: Wish, { weekday: number }: Wish) =>
-  number !== null && sameDay(dates, number) !== undefined
-
-/** The dates of two wishes that are one. A date counts before the next day with its weekday. */
-function datesOf(one: Wish, other: Wish): readonly string[] {
-  if (other.dates.length > 0 && falls(one, other)) return one.dates
-  if (one.dates.length > 0 && falls(other, one)) return other.dates
-  return [...new Set([...one.dates, ...other.dates])]
 }
 
 function wishIn(extraction: Extraction, part: string, from: number): Wish | null {
@@ -221,6 +153,11 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
     const meant = days === 15 && !isOn(15) && isOn(14) ? 14 : days
     dates.add(isoToBr(addDays(today, meant)))
     rest = blank(rest, away.index, away.index + away[0].length)
+  }
+  const counted = weekdayOfMonth(rest, today)
+  if (counted) {
+    dates.add(isoToBr(counted.date))
+    rest = blank(rest, counted.from, counted.to)
   }
   const named = WEEKDAYS.flatMap((name, at) => (name.test(rest) ? [at] : []))
   const [number = -1] = named
@@ -268,10 +205,6 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const wish = { isElse, from, weekday: weekdayAlone, isSoonest: first !== null }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
 }
-
-/** Returns the stated date that falls on the stated weekday, because 'sexta, dia 27' names only one day. */
-const sameDay = (dates: readonly string[], number: number) =>
-  dates.find((date) => date !== 'none' && weekday(brToIso(date)) === number)
 
 function periodIn(rest: string): Period | null {
   const hour = SAID_HOUR.exec(rest)

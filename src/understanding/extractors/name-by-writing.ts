@@ -64,8 +64,8 @@ export function isMixed(typed: string): boolean {
   const hasCapital = words.some((word) => /^\p{Lu}/u.test(word))
   return words.some((word) => {
     const said = fold(word)
-    const isUnknown =
-      /^\p{Ll}/u.test(word) && !PARTICLES.has(said) && !FIRST_NAMES.has(said) && !SURNAMES.has(said)
+    const isParticle = PARTICLES.has(said) || /^d['’]/.test(word)
+    const isUnknown = /^\p{Ll}/u.test(word) && !isParticle && !FIRST_NAMES.has(said) && !SURNAMES.has(said)
     return isUnknown && (hasCapital || VERB.test(said))
   })
 }

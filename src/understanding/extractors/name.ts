@@ -9,7 +9,8 @@ import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
-import { mendSpelling } from './name-spelled-again.ts'
+import { segmentsOf, startOf } from './name-segments.ts'
+import { extractParts, mendSpelling } from './name-spelled-again.ts'
 import {
   DOCUMENT_LED,
   HERS_LED,
@@ -19,7 +20,6 @@ import {
   OF_MOTHER,
   OWN_LED,
   OWN_LED_BESIDE_MOTHER,
-  WEAK,
 } from '../words/phrases-before-names.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
 
@@ -36,6 +36,7 @@ const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mot
 export function extractNames(extraction: Extraction): void {
   for (const kind of ['name', 'mother'] as const)
     if (extraction.isOpen(kind)) extractIntroduced(extraction, kind, DOCUMENT_LED, 'document')
+  if (extraction.isOpen('name') && !extraction.has('name')) extractParts(extraction)
   // 'no documento é Paulo Lima mas me chamo Paula Lima' is asked about
   if (extraction.isOpen('name') && extraction.has('name')) extractIntroduced(extraction, 'name', OWN_LED)
   if ((['name', 'mother'] as const).some((kind) => extraction.isOpen(kind) && extraction.has(kind))) return
@@ -59,9 +60,27 @@ export function extractNames(extraction: Extraction): void {
     const isDue =
       extraction.isOpen(kind) || (kind === 'name' && extraction.isAhead('name') && extraction.hasRecordable)
     if (isDue && !extraction.has(kind)) extractBare(extraction, kind)
+    if (extraction.isOpen(kind) && extraction.has(kind)) preferFull(extraction, kind)
     if (extraction.isOpen(kind) && extraction.has(kind)) extractRepeated(extraction, kind)
     if (extraction.isOpen(kind) && !extraction.has(kind)) proposeCapitals(extraction, kind)
     if (extraction.isOpen(kind) && extraction.has(kind)) mendSpelling(extraction, kind)
+  }
+}
+
+/** Takes a whole name rather than a nickname that stands before it: 'sou o Guga. Gustavo Prado'. */
+function preferFull(extraction: Extraction, kind: ValueKind): void {
+  const [only = '', another] = extraction.valuesOf(kind, FIELDS[kind] ?? '')
+  if (another !== undefined || only.includes(' ')) return
+  for (const part of segmentsOf(extraction)) {
+    const start = part.from + startOf(part.text)
+    const name = nameAt(extraction.text.rest, start)
+    const isFull = name?.from === start && name.stop === '' && name.evidence === 'known' && name.count > 1
+    if (!isFull || (kind === 'mother' && IS_SELF.test(part.text))) continue
+    extraction.drop(kind)
+    accept(extraction, kind, name, name.from, 'bare')
+    const words = extraction.text.said.slice(name.from, name.to).split(' ')
+    if (!words.includes(fold(only))) extraction.dispute(kind)
+    return
   }
 }
 
@@ -150,8 +169,6 @@ function extractIntroduced(
 /** Whether there are no letters between the introducing phrase and the name. */
 const isFree = (rest: string, start: number, name: SaidName) => /^[^a-z]*$/.test(rest.slice(start, name.from))
 
-const STARTS = new RegExp(`^(?:[^a-z0-9¤]*(?:${WEAK.map((lead) => `${lead}(?= )`).join('|')}))? *[:,-]? *`)
-
 /** Extracts a name that is alone in its clause, apart from fillers. */
 function extractBare(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
@@ -183,7 +200,10 @@ function extractBare(extraction: Extraction, kind: ValueKind): void {
     if (accept(extraction, kind, name, name.from, 'bare')) {
       const before = text.rest.slice(first?.from, first?.to).split(' ')
       const isOther = isLater && !before.every((word) => said.includes(word))
-      if (isOther || isPartedFrom(extraction, name)) extraction.dispute(kind)
+      const word = wordBefore(extraction, name)
+      const joined = word === '' ? null : asName(`${word} ${text.typed(name.from, name.to)}`)
+      if (joined !== null) extraction.replace(kind, { [FIELDS[kind] ?? '']: joined }, 'confirm')
+      else if (isOther) extraction.dispute(kind)
       return
     }
   }
@@ -193,35 +213,10 @@ const IS_SELF = /\b(?:eu sou|me chamo|meu nome)\b/
 /** An emoji, which ends a name as a full stop does. */
 const SYMBOL_BEHIND = /^ *\p{Extended_Pictographic}/u
 
-/** Whether a word with a capital that may be the given name stands before, parted only by how it is spelled. */
-const isPartedFrom = ({ text }: Extraction, { from }: SaidName): boolean => {
+/** Returns a word with a capital right before a name, parted only by how it is spelled: 'Thereza, com TH, Bittencourt'. */
+const wordBefore = ({ text }: Extraction, { from }: SaidName): string => {
   const [, word = ''] = /(?:^|[.!?] +)(\p{Lu}[\p{Ll}'-]{2,}) *,[ ,]*$/u.exec(text.raw.slice(0, from)) ?? []
-  return word !== '' && unexpectedWordsIn(fold(word)).length > 0
-}
-
-/** Splits the clauses that are not questions at punctuation marks and at characters already claimed. */
-function segmentsOf({ text }: Extraction): { text: string; from: number }[] {
-  return text.parts(false).flatMap((part) =>
-    [...part.text.matchAll(/[^,;:\n¤()]+/g)].map((match) => ({
-      text: match[0],
-      from: part.from + match.index,
-    })),
-  )
-}
-
-/**
- * Returns the index at which a name may begin, after fillers and phrases that do not always introduce a name.
- */
-function startOf(part: string): number {
-  let at = part.length - part.trimStart().length
-  for (let before = -1; at !== before;) {
-    before = at
-    const lead = STARTS.exec(part.slice(at))
-    if (lead) at += lead[0].length
-    const word = /^[^a-z0-9]*([a-z'-]+)[^a-z0-9]+/.exec(part.slice(at))
-    if (word && FILLERS.has(word[1] ?? '')) at += word[0].length
-  }
-  return at
+  return unexpectedWordsIn(fold(word)).length > 0 ? word : ''
 }
 
 function accept(
@@ -267,6 +262,16 @@ function accept(
   if (!isSure && !extraction.isOpen(kind)) return false
   if (!isSure && !/[aeiouy]/.test(text.said.slice(name.from, name.to))) return false
   text.claim(at, name.to)
+  // 'tenho duas mães: Camila Prado e Renata Vasques'
+  const pair = name.isPair && kind === 'mother' ? value.split(' e ') : []
+  if (pair.length === 2 && pair.every((each) => each.includes(' '))) {
+    extraction.addEither(
+      kind,
+      pair.map((each) => ({ [field]: each })),
+      name.from,
+    )
+    return true
+  }
   const isShort = / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value)
   // 'Vitória da Conquista' after a postcode
   const isPlace =

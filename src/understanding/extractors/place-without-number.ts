@@ -90,8 +90,9 @@ function placeWithout(
 /** A description that leads there without digits. */
 const DESCRIBED =
   /\b(?:sitio|chacara|fazenda|haras|rancho|porteira|povoado|assentamento|vicinal|ramal|igarape|comunidade|beco) [a-z]{3,}|\bcasa (?:verde|azul|amarela|branca|rosa|vermelha|de (?:madeira|muro|portao|esquina))|\b(?:depois d[aeo]|ao lado d[aeo]|em frente (?:a|d[aeo])|perto d[aeo]|atras d[aeo]) [a-z]{3,}/
-const LEAD_IN = /^[\s,.;:-]*(?:(?:oi|olha|é|e|eh|mas|moro|fica|a casa|aqui|na|no|em)\s+)*/i
+const LEAD_IN =
+  /^[\s,.;:-]*(?:(?:oi|olha|é|e|eh|mas|moro|fica|a casa(?! (?:verde|azul|amarela|branca|rosa|vermelha|de |com ))|a(?= casa )|aqui|na|no|em)\s+)*/i
 const BEHIND_NONE =
-  /^(?: (?:de rua|mesmo|nao|não|na rua|na porta|na casa|sinhô|sinho|senhora?|moç[oa]|viu)(?![\p{L}]))+/iu
+  /^(?:,? (?:fia|fio|filh[oa]|de rua|mesmo|nao|não|na rua|na porta|na casa|sinhô|sinho|senhora?|moç[oa]|viu)(?![\p{L}]))+/iu
 const POSTCODE = /\d{5}-?\d{3}/
 const MOST_OF_PLACE = 100

@@ -5,6 +5,7 @@ import { fold } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { FILLERS, HEDGE } from '../words/word-classes.ts'
 import { type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
+import { isAlmost } from '../words/almost-alike.ts'
 import { isSame } from '../words/same-values.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
@@ -156,6 +157,19 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     extraction.dispute(last.kind)
     return null
   }
+  // '822 9 8140-5533 ops 82': the area code
+  const [code, beyond] = fresh
+  const [area] = old
+  if (
+    last.kind === 'phone' &&
+    last.why === 'invalid' &&
+    code &&
+    !beyond &&
+    area &&
+    /^\d\d$/.test(code.text) &&
+    /^\d{1,3}$/.test(area.text)
+  )
+    return `${raw.slice(0, area.from)}${code.text}${raw.slice(area.to, from)}${raw.slice(behind + end)}`
   const isShort = fresh.length <= 4 && old.length <= WORDS
   const typed = raw.slice(behind, fresh.at(-1) ? behind + (fresh.at(-1)?.to ?? 0) : behind + end).trim()
   const isFinal = /\b(?:final|fim|ultim[oa]s?)\b/.test(rest.slice(to, behind + end))
@@ -167,12 +181,18 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     const [first] = words
     const final = words.at(-1)
     // of a name, only its own words are replaced
-    if (first && first.from < last.at && /^(?:name|mother)$/.test(last.kind)) continue
+    const isName = /^(?:name|mother)$/.test(last.kind)
+    if (first && first.from < last.at && isName) continue
+    // of a name, a single word replaces only one that is spelled almost alike: 'Rodrigo Fontes, aliás Rodryggo'
+    if (isName && fresh.length === 1 && !isAlmost(first?.text ?? '', fresh[0]?.text ?? '')) continue
     if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
       continue
     const message = `${raw.slice(0, first.from)}${typed}${raw.slice(final.to, from)}${raw.slice(behind + end)}`
     if (HEDGE.test(rest) && !HEDGE.test(fold(message))) continue
-    const heard = alone(message).find(({ kind, why }) => kind === last.kind && why === null)
+    const heard = alone(message).find(
+      ({ kind, why }) =>
+        kind === last.kind && (why === null || (why === 'confirm' && last.why === 'invalid')),
+    )
     if (!heard || isSame(heard.values, last.values)) continue
     const alike = words.filter((word, place) => word.text === fresh[place]?.text).length
     found.push({ message, alike, values: heard.values })

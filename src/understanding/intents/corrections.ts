@@ -9,7 +9,7 @@ import { changeLater } from './asks-if-answer-can-change-later.ts'
 const CHANGE =
   /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o(?! (?:em|dia|logo|depois|daqui|de (?:casa|cidade|bairro|endereco|predio)|(?:n?o |n?esse |n?este )?(?:mes|ano|fim)|(?:na |pr[oa] |para )?(?:semana|outr[oa]|uma|um|proxim[oa])\b))|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|pass\w+(?= [oa] (?:visita|dia|vencimento|data|instalacao|tecnico)\b)|(?:sub|aument|desc|baix|pass)\w+ (?:o plano )?(?:pr[oa]|para [oa])(?: plano)?(?: de)? \d|tir[ae]r?|cancel\w+(?= o debito)|(?:bot\w+|poe|coloc\w+)(?= (?:o|a) (?:vencimento|plano|nome|telefone|visita) (?:pr[oa]|para [oa]|pra|para|em)\b)|change|fix|correct|update|cambiar)\b/
 const WRONG =
-  /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|wrong)\b/
+  /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|wrong)\b|\b(?:tem|ha|com|dois|2|um) erros?\b/
 const RIGHT =
   /\b(?:(?:o|a) cert[oa]|(?:o|a) corret[oa]|cert[oa] e|corret[oa] e|na verdade|na real|alias|quer dizer|digo|me enganei|mudei de (?:ideia|numero|telefone|email|plano|endereco)|agora e|desculpa|perdao|actually)\b/
 const ANOTHER = /\b(?:outr[oa]|nov[oa])\b/
@@ -19,7 +19,7 @@ const LATER =
 const SUPPOSES = /^\W*(?:e |mas |ai )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
 /** What at the review says that a line of it is wrong, although nothing is called so. */
 const NOT_AS_SHOWN =
-  /\b(?:meu nome (?:e|eh) |era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
+  /\b(?:meu nome (?:e|eh) |eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei)|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
 const SAYS_NO = /^\W*(?:nao|naum|n|nn|negativo)\b/
 const IS_RIGHT = /\b(?:ok|okay|cert[oa]s?|certinh[oa]|confere|correto|tudo)\b/
 const ADJECTIVE = /\b(?:cert[oa]|corret[oa])\b/
@@ -89,6 +89,14 @@ const isThing = (word: string) => !/^(?:[oa]|ess[ea]|est[ea])$/.test(word)
 /** Kinds of value that a mother has like everybody. */
 const MOTHER_HAS: readonly ValueKind[] = ['document', 'phone', 'email', 'birth', 'account']
 
+/** The bill was chosen before: an account is asked by mistake. */
+const SAID_BILL =
+  /\b(?:eu )?(?:(?:ja )?(?:disse|falei|pedi|escolhi|marquei|quero|queria)|prefiro)(?: (?:que|o|a|no|na|pagar|era|e|com|por|pelo))* (?:boleto|fatura|carne|sem debito)\b/
+
+/** Says that something is wrong, without its name. */
+const BARE_ERROR =
+  /^\W*(?:(?:mas|que|e|so|ai|aqui|ali|ta|esta|tem|ha|um|uma|2|dois) )*(?:erros?|errad[oa]s?|incorret[oa]s?)(?: (?:ai|ali|aqui|isso|nisso|viu))*\W*$/
+
 type Named = { readonly step: StepId; readonly word: string }
 
 /** The step that a message corrects, with the clause that says so. */
@@ -128,6 +136,10 @@ export const isCorrecting = (message: string): boolean => {
  */
 export function stepToCorrect(extraction: Extraction): Correction | null {
   const { text, open } = extraction
+  // 'eu disse boleto. por que pede a conta?'
+  const chosen = extraction.isOpen('account') ? SAID_BILL.exec(text.said) : null
+  const debit = chosen && extraction.stepFor('debit')
+  if (chosen && debit) return { step: debit, from: chosen.index, to: chosen.index + chosen[0].length }
   let isSupposed = false
   let change: { readonly from: number; readonly to: number } | null = null
   for (const { from, to, isQuestion } of text.clauses) {
@@ -160,7 +172,7 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
       stepNamed(extraction, clause.replace(ONE_OF_IT, ' ').replace(WITH_IT, ' ')) ??
       stepNamed(extraction, clause.replace(ONE_OF_IT, ' '))
     if (named !== null) return { step: named.step, from, to }
-    if (CHANGE.test(clause)) change ??= { from, to }
+    if (CHANGE.test(clause) || BARE_ERROR.test(clause)) change ??= { from, to }
   }
   const beside = change && namedBeside(extraction, change)
   if (beside) return beside

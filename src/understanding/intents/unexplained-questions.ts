@@ -21,6 +21,13 @@ const ASKS_SHORTLY = /^\W*(?:qual|quanto|quando|quem|como|onde|tem (?!problema n
 /** A question of one word. */
 const LONE = /\b(?:corta|guarda|garante|demora|compensa)\b/
 
+/** Whether what was said will do: '39400-000 serve?' */
+const SERVES =
+  /^\W*(?:tb |tambem |ja |assim )?(?:serve|vale|da certo|funciona|cabe|resolve|pode)\b[^\u00a4]{0,40}$/
+/** A statement about the service with a tag, which asks whether it is so: 'fibra mesmo né?' */
+const TAGGED =
+  /\b(?:fibra|internet|sinal|wi-?fi|rapida|ilimitad[oa]|tecnico|instala\w*|modem|roteador|multa|taxa|fidelidade|pre[cç]o|promocao|contrato|nota fiscal)\b[^\u00a4\d]* (?:ne|certo|correto|nao (?:e|eh)|verdade)\W*$/
+
 /** Whether a clause that asks contains no value, no known question and nothing else that was understood. */
 export function isLeftOpen(
   { text }: Extraction,
@@ -32,11 +39,17 @@ export function isLeftOpen(
     const clause = text.rest.slice(from, to)
     const said = text.said.slice(from, to)
     const hasMark = /^[.,;:!]*\?/.test(text.said.slice(to))
+    const tail = clause.slice(clause.lastIndexOf(TAKEN) + 1)
+    const isTagged = TAGGED.test(said) || (tail !== clause && SERVES.test(tail))
+    if (hasMark && isTagged && explained.every((each) => each.from >= to || each.to <= from)) return true
     if (!isQuestion || !(hasMark || CLEARLY_ASKS.test(said))) return false
     if (explained.some((each) => each.from < to && each.to > from)) return false
     const behind = clause.slice(clause.lastIndexOf(TAKEN) + 1)
     if (behind !== clause)
-      return hasMark && bareWords(behind).length > 2 && unexpectedWordsIn(behind).length > 0
+      return (
+        hasMark &&
+        (SERVES.test(behind) || (bareWords(behind).length > 2 && unexpectedWordsIn(behind).length > 0))
+      )
     const words = clause.trim().split(/\s+/).length
     return (
       words > (hasMark ? Number(!LONE.test(clause)) : 2) &&

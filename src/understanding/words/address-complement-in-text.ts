@@ -113,8 +113,11 @@ export function complementBefore(text: MessageText, end: number): Span | null {
   const match = BEFORE.exec(text.rest.slice(0, end)) ?? NAMED_BEFORE.exec(text.rest.slice(0, end))
   const value = match?.[1]
   if (!match || !value) return null
-  const to = match.index + match[0].length
-  return { from: to - value.length, to, value: text.typed(to - value.length, to) }
+  const behind = match.index + match[0].length
+  const building = IN_BUILDING.exec(text.rest.slice(behind, end))
+  const to = behind + (building?.[0].length ?? 0)
+  const start = behind - value.length
+  return { from: start, to, value: text.typed(start, to) }
 }
 
 /** Finds an address complement in a separate sentence: '… e o apto é 501'. */

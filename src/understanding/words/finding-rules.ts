@@ -54,6 +54,6 @@ export function remarkedOf(text: MessageText, whole: readonly Finding[]): Findin
     inOrder.map((each) => each.at),
   )
   const found = inOrder.find((each) => each.at === at)
-  const isAsked = found !== undefined && /^(?:name|mother|document|account)$/.test(found.kind)
+  const isAsked = found !== undefined && /^(?:name|mother|document|account|birth)$/.test(found.kind)
   return found && { ...found, why: isAsked ? 'confirm' : found.why }
 }

@@ -165,7 +165,11 @@ export function asName(typed: string): string | null {
   if ('problem' in parsed) return null
   return parsed.value
     .split(' ')
-    .map((word, at) => (at > 0 && PARTICLES.has(word.toLowerCase()) ? word.toLowerCase() : mended(word)))
+    .map((word, at) =>
+      at > 0 && PARTICLES.has(word.toLowerCase()) && !/^(?:El|Al)$/.test(word)
+        ? word.toLowerCase()
+        : mended(word),
+    )
     .join(' ')
 }
 

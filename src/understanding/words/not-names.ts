@@ -59,5 +59,5 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(`${FUNCTION_WORDS} ${VERBS
 
 /** Small words within names, such as 'da' in 'Maria da Silva'. They are written in lower case. */
 export const PARTICLES: ReadonlySet<string> = new Set(
-  'de da do das dos e di del della dal du la las los van von der den y'.split(' '),
+  'de da do das dos e di del della dal du la las los van von der den y el al'.split(' '),
 )

@@ -15,6 +15,7 @@ const MOTHER = [
   `(?:o )?d[ae] (?:minha )?(?:mae|mamae)(?: (?:e|eh))(?= )(?: a(?= ))?`,
   `mae,? (?:o )?nome(?: (?:dela|completo|e|eh))*`,
   `mae`,
+  'mama mwen',
   `(?:filh[oa] d[ea])`,
   `(?:my mother(?:'s name is| is)|mi madre (?:se llama|es))`,
 ] as const
@@ -26,8 +27,8 @@ const HERS = [
   `a minha(?: mae)?(?: se chama(?:va)?| (?:e|eh|era)(?= ))?(?: a(?= ))?`,
   'era(?: a)?',
   'ela (?:e|eh)(?= )(?: a(?= ))?',
-  'a (?:de sangue|biologica|verdadeira|adotiva|de criacao|que me (?:criou|registrou|teve)|legitima|legal)(?: mesmo)? (?:e|eh|era|se chama(?:va)?)(?= )(?: a(?= ))?',
-  'a (?:do|da) (?:documento|papel|registro|rg|certidao) (?:e|eh)(?= )(?: a(?= ))?',
+  'a (?:de sangue|de verdade|real|biologica|verdadeira|adotiva|de criacao|que me (?:criou|registrou|teve)|legitima|legal)(?: mesmo)? (?:e|eh|era|se chama(?:va)?)(?= )(?: a(?= ))?',
+  'a (?:do|da) (?:documento|papel|registro|rg|certidao|cartorio|nascimento|identidade) (?:e|eh)(?= )(?: a(?= ))?',
   'dona',
   '(?:no|na)(?: meu| minha)? (?:documento|rg|registro|certidao|identidade|cnh)(?: (?:dela|ta|esta|consta|e|eh))*(?: (?:como|so))?',
 ] as const

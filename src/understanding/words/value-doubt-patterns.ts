@@ -6,7 +6,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'sem-mae',
     pattern:
-      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:rg|registro|certidao|documento|campo)\b[^;!\n]{0,16}\bem branco\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b/,
+      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\b(?:rg|registro|certidao|documento|campo)\b[^;!\n]{0,16}\bem branco\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b/,
     at: ['mother'],
   },
   {
@@ -52,7 +52,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'por-que-telefone',
     pattern:
-      /\b(?:nao|n|sem)\b[^.;!\n\d]{0,24}\b(?:propagandas?|telemarketing|spam|ligac(?:ao|oes) de (?:propaganda|venda|oferta)|ficar (?:me )?ligando|encher o saco|ligando tod[oa])\b|\b(?:so|apenas) (?:o |por |pelo )?e-?mail\b[^.;!\n]{0,12}\b(?:da|serve|basta|pode|resolve|chega|rola)\b|\bpode ser so (?:o |por )?e-?mail\b/,
+      /\b(?:nao|n|sem)\b[^.;!\n\d]{0,24}\b(?:propagandas?|telemarketing|spam|ligac(?:ao|oes) de (?:propaganda|venda|oferta)|ficar (?:me )?ligando|encher o saco|ligando tod[oa])\b|\b(?:nao|n) (?:me |fiquem? |fica |vao |quero que (?:me )?)*lig(?:a|ue|uem|ando|ar|am)\b|\b(?:so|apenas) (?:o |por |pelo )?e-?mail\b[^.;!\n]{0,12}\b(?:da|serve|basta|pode|resolve|chega|rola)\b|\bpode ser so (?:o |por )?e-?mail\b/,
     at: ['phone'],
   },
   {
@@ -129,11 +129,24 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     at: ['consent'],
   },
   {
+    id: 'sem-debito',
+    pattern:
+      /\b(?:total|valor|preco|ta|esta|deu|veio)\b[^.;!\n\d]{0,16}\d{2,3}(?:[.,]\d\d)?\b[^.;!\n\d]{0,8}\b(?:vi|era|tava|estava|falaram|disseram|anunciaram|prometeram|combinamos)\b[^.;!\n\d]{0,12}\d{2,3}/,
+    at: ['consent'],
+  },
+  {
     id: 'resumo',
     pattern:
       /\b(?:le|leia|lê|fala|diz|diga|repete|repita|confirma|manda|passa)\b[^.;!\n]{0,16}\b(?:pra mim )?(?:so )?(?:[oa] )?(?:valor|preco|total|data|dia|plano|endereco|tudo)\b/,
     not: /\b(?:por e-?mail|no e-?mail|ja)\b/,
     at: ['consent'],
+  },
+  {
+    id: 'volto-depois',
+    pattern:
+      /\b(?:nao|n|num) (?:sei|lembro|tenho|to com|tou com|estou com|decorei|trouxe)(?: [a-z]+){0,3} (?:de (?:cor|cabeca)|decorad[oa]|aqui|agora|em maos?|na mao|comigo)\b|\b(?:to|tou|estou|fiquei) sem (?:o |a |os |meu |minha )?(?:celular|documentos?|cpf|rg|cartao|carteira|papel|oculos)\b|\besqueci (?:o |a |meu |minha )?(?:numero|cpf|documento|cartao|carteira|senha|conta)\b|\b(?:esta|ta|ficou|deixei)(?: [a-z]+){0,3} (?:em casa|no carro|no trabalho|na bolsa|na outra bolsa|guardad[oa]|com (?:minha|meu) [a-z]+)\b/,
+    not: /\d{4}|\?/,
+    at: ['phone', 'document', 'account', 'birth'],
   },
   {
     id: 'desistir',
@@ -144,13 +157,13 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'seguranca-dados',
     pattern:
-      /\b(?:emprestimo|golpe|fraude|clonar|usar|vender|vazar)\b[^.;!\n]{0,16}\b(?:no meu nome|meu cpf|meus dados|com meu nome)\b/,
+      /\b(?:medo|receio|pavor)\b[^.;!\n]{0,24}\b(?:clon\w+|golpe|vaz\w+|us(?:ar|em)|internet|passar|dar|roub\w+|fraude\w*)\b|\b(?:emprestimo|golpe|fraude|clonar|usar|vender|vazar)\b[^.;!\n]{0,16}\b(?:no meu nome|meu cpf|meus dados|com meu nome)\b/,
     at: ['document', 'name', 'birth', 'mother', 'phone', 'email'],
   },
   {
     id: 'por-que-cpf',
     pattern:
-      /\bcpf\b[^.;!\n\d]{0,16}\b(?:nao|n|num|nem) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|digo|mand\w+|coloc\w+)\b|\b(?:nao|n|num|nem) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|digo)\b[^.;!\n\d]{0,12}\bcpf\b(?!.*\bsem\b)/,
+      /\b(?:nem (?:ferrando|morto|pensar|a pau|que)|jamais|nunca|de jeito nenhum)\b[^.;!\n\d]{0,24}\bcpf\b|\bcpf\b[^.;!\n\d]{0,16}\b(?:nao|n|num|nem) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|digo|mand\w+|coloc\w+)\b|\b(?:nao|n|num|nem) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|digo)\b[^.;!\n\d]{0,12}\bcpf\b(?!.*\bsem\b)/,
     at: ['document'],
   },
   {
@@ -169,7 +182,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     id: 'promocao-12-meses',
     asks: true,
     pattern:
-      /\b(?:quantos meses|por quanto tempo|ate quando|pra sempre|para sempre|so uns meses|depois volta|vale quanto tempo|dura quanto|um ano so)\b|\b(?:desconto|preco|valor|promoc\w+)\b[^.;!\n]{0,24}\b(?:dura|acaba|termina|muda|some)\b/,
+      /\b(?:quantos meses|por quanto tempo|ate quando|pra sempre|para sempre|so uns meses|depois volta|vale quanto tempo|dura quanto|um ano so)\b|\b(?:desconto|preco|valor|promoc\w+)\b[^.;!\n]{0,24}\b(?:dura|acaba|termina|some)\b/,
     not: /\b(?:fidelidade|pres[oa]|multa|contrato|instal\w+|tecnico|entreg\w+|demor\w+)\b/,
     at: ['plan', 'debit', 'consent', 'due'],
   },

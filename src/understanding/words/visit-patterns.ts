@@ -37,7 +37,7 @@ export const IN_DAYS = /\b(?:daqui|dentro de)(?: a)?(?: uns| umas)? (\d{1,2}|uma
 const DAY_OR_PERIOD = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|tarde|feriado)s?(?:-feira)?'
 /** Days and periods that are excluded: 'qualquer dia exceto sábado', 'de manhã não'. */
 export const EXCLUDED = new RegExp(
-  `\\b(?:exceto|menos|tirando|fora|sem ser|(?:nao|n) sejam?|nao (?:pode|posso|da|consigo|quero)(?: ser)?)(?: (?:n?[oa]s?|n?es[st][ea]|de|pela|em|dia))* ${DAY_OR_PERIOD}(?: (?:e|nem) (?:(?:n?[oa]s?|de|pela) )*${DAY_OR_PERIOD})*|\\b(?:(?:de|pela|n[oa]s?|[oa]s?) )?${DAY_OR_PERIOD} (?:eu )?nao\\b(?! (?:e|era|ess[ea]|est[ea]|de|a|pela|n[ao]) )|\\b(?:depois|antes|apos) d[oe] dia \\d{1,2}(?: de [a-z]+)?(?![\\d/])`,
+  `\\b(?:exceto|menos|tirando|fora|sem ser|(?:nao|n) sejam?|nao (?:pode|posso|da|consigo|quero)(?: ser)?)(?: (?:n?[oa]s?|n?es[st][ea]|de|pela|em|dia))* ${DAY_OR_PERIOD}(?: (?:e|nem) (?:(?:n?[oa]s?|de|pela) )*${DAY_OR_PERIOD})*|\\b(?:(?:de|pela|n[oa]s?|[oa]s?) )?${DAY_OR_PERIOD} (?:eu )?nao\\b(?! (?:e|era|ess[ea]|est[ea]|de|a|pela|n[ao]) )|\\b(?:de |da )?(?:seg|segunda|ter|terca|qua|quarta|qui|quinta)(?:-feira)? (?:a|ate) (?:qua|quarta|qui|quinta|sex|sexta|sab|sabado|dom|domingo)(?:-feira)?\\b|\\b(?:depois|antes|apos) d[oe] dia \\d{1,2}(?: de [a-z]+)?(?![\\d/])`,
   'g',
 )
 /** A weekday that is not the next one: 'sábado, não esse, o outro', or perhaps not: 'na outra terça'. */

@@ -97,7 +97,11 @@ const namesAnother = (said: string, kind: ValueKind): boolean =>
 
 /** What says behind several values which of them counts: 'no documento é o de outubro', 'a internet é pra igreja'. */
 const REMARK =
-  /\b(?:n[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cpf|cnh|papel)|(?:vale|valendo|usa|use|uso|coloca|coloque|poe|bota|anota|fica|fico|manda|vou)(?= (?:com )?n?[oa]s? )|(?:internet|net|fibra|instalacao|pedido|contrato|ligacao)\b[^.;!?\d]{0,12}\b(?:e|eh|vai ser|fica) (?:pr[ao]|para|n[oa]|d[oa])|(?:o|a) cert[oa] (?:e|eh))\b[^.;!?\n]*/g
+  /\b(?:n[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cpf|cnh|papel)|(?:vale|valendo|usa|use|uso|coloca|coloque|poe|bota|anota|fica|fico|manda|vou)(?= (?:com )?n?[oa]s? )|(?:internet|net|fibra|instalacao|pedido|contrato|ligacao)\b[^.;!?\d]{0,12}\b(?:e|eh|vai ser|fica) (?:pr[ao]|para|n[oa]|d[oa])|(?:e|eh|vai ser|fica|instala\w*|quero|coloca) (?:pra|pro|para|n[oa])(?= )|(?:o|a) cert[oa] (?:e|eh))\b[^.;!?\n]*/g
+
+/** The value that the document has: 'nasci em 5 de maio, na identidade saiu 6 de maio'. */
+const BY_DOCUMENT =
+  /\bn[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cnh|carteira)\b[^.;!?\n]*$/
 
 /**
  * Returns the place of the value that a remark behind all of them names by a word that stands beside it alone, or null.
@@ -106,6 +110,9 @@ const REMARK =
 export function namedByRemark({ said, rest }: MessageText, ats: readonly number[]): number | null {
   const ends = ats.map((at) => at + (TAKEN_FIRST.exec(rest.slice(at))?.[0].length ?? 0))
   const around = ats.map((_at, place) => said.slice(place === 0 ? 0 : ends[place - 1], ends[place]))
+  const documented = ats.filter((_at, place) => BY_DOCUMENT.test(around[place] ?? ''))
+  const [only, another] = documented
+  if (only !== undefined && another === undefined) return only
   const [remark = ''] = [...said.slice(ends.at(-1)).matchAll(REMARK)].at(-1) ?? []
   const named = (remark.match(/[a-z]{3,}/g) ?? []).flatMap((word) => {
     const places = around.flatMap((words, place) => (new RegExp(`\\b${word}\\b`).test(words) ? [place] : []))
