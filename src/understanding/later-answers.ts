@@ -13,6 +13,7 @@ import { questionLike } from './intents/questions-by-likeness.ts'
 import { learnMoves } from './intents/sale-moves.ts'
 import { learnQuestions } from './intents/visitor-questions.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
+import { MOVES } from './words/selling-patterns.ts'
 import { VALUE_DOUBTS } from './words/value-doubt-patterns.ts'
 import { CUES } from './words/visitor-question-patterns.ts'
 import { learn } from './extractors/later-extractors.ts'
@@ -29,5 +30,5 @@ export function learnLaterAnswers(): void {
     extractVisit,
   })
   learnQuestions(CUES, questionLike)
-  learnMoves([...VALUE_DOUBTS, ...ORDER_TALK])
+  learnMoves([...VALUE_DOUBTS, ...ORDER_TALK, ...MOVES])
 }

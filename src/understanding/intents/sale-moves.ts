@@ -5,14 +5,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import { householdIn, tellsHousehold } from '../words/household.ts'
 import { BARE_WHY } from '../words/shared-question-patterns.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
-import {
-  MOVES,
-  REASONED,
-  REFUSES,
-  WHY_AT_END,
-  WHY_OF,
-  type MovePattern,
-} from '../words/sale-move-patterns.ts'
+import { REASONED, REFUSES, WHY_AT_END, WHY_OF, type MovePattern } from '../words/sale-move-patterns.ts'
 import { isQuestion } from '../words/word-classes.ts'
 
 /** A move with the part of the message that expresses it. */
@@ -58,11 +51,11 @@ interface Sentence {
   readonly asks: boolean
 }
 
-let allMoves: readonly MovePattern[] = MOVES
+let allMoves: readonly MovePattern[] = []
 
-/** Adds the patterns of what is said of the order itself, which are loaded after the reader. They come first. */
+/** Adds the patterns of what visitors say and ask, which are loaded after the reader, from specific to general. */
 export function learnMoves(patterns: readonly MovePattern[]): void {
-  allMoves = [...patterns, ...MOVES]
+  allMoves = patterns
 }
 
 const END = /[.!?;\n]+(?=\s|$)/g
