@@ -193,6 +193,11 @@ export class Extraction {
     return this.#found.some(({ kind, at }) => CHOSEN.has(kind) && at >= from && at < to)
   }
 
+  /** Whether a value is proposed between two indexes, as in 'tem dia 30?', so that asking about it is the answer. */
+  isProposedIn(from: number, to: number): boolean {
+    return this.#found.some(({ kind, at, why }) => CHOSEN.has(kind) && why !== null && at >= from && at < to)
+  }
+
   /** Whether any finding may be recorded without asking. */
   get hasRecordable(): boolean {
     return this.#found.some(({ why }) => why === null)

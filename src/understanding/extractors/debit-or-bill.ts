@@ -19,7 +19,7 @@ const PAYS =
 const WANTS =
   /\b(?:quer\w+|poe|(?:disse|falei|pedi|escolhi)(?= (?:que |no |na |o |a )*(?:bolet|fatura|carne))|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
 const ACTIVATES =
-  /^\W*(?:(?:pode|quero|vou|bora|sim) )*(?:ativ(?:a|ar|e|o)|habilit(?:a|ar|e|o))(?: (?:ai|sim|ja|entao|isso|pra mim|por favor))*\W*$/
+  /^\W*(?:(?:pode|quero|vou|bora|sim|ta|ok|entao) )*(?:ativ(?:a|ar|e|o)|habilit(?:a|ar|e|o)|descont(?:a|ar|e|em)|debit(?:a|ar|e|em))(?: (?:ai|la|da conta|na conta|todo mes|sim|ja|entao|isso|pra mim|por favor))*\W*$/
 /** 'em conta', as the whole answer. */
 const ON_ACCOUNT_ALONE = /^\W*(?:pode ser |quero |prefiro )?(?:n[ao]|em) (?:minha )?conta(?: corrente)?\W*$/
 const AROUND =
@@ -103,7 +103,7 @@ const WANTS_BOTH = /\b(?:quero|queria|da|faz)\b.{0,12}\b(?:pagar menos|desconto)
 const DEPENDS =
   /\b(?:nao (?:entendi|entendo|conheco)|pix automatico|cartao|milhas|depende|nao sei|talvez|como assim|ou)\b|\bsem (?:o )?debito\b.*\bdesconto\b/
 const PAYS_SELF =
-  /\b(?:loterica|papel|na mao|eu mesm[oa] (?:pago|vou pagar)|pelo app|pago (?:eu mesm[oa]|no app)|controlar|bolet\w{1,5}|carne(?:zinho)?)\b/
+  /\b(?:loterica|papel|na mao|eu mesm[oa] (?:pago|vou pagar)|pag(?:o|ar) eu mesm[oa]|controle|pelo app|pago (?:eu mesm[oa]|no app)|controlar|bolet\w{1,5}|carne(?:zinho)?)\b/
 const CHEAPER = /\b(?:mais (?:barat\w+|em conta)|pagar menos|economi\w+)\b/
 const ON_ACCOUNT = /\b(?:n|d)[oa] (?:minha |meu )?(?:conta|banco)\b|\bdebit(?!aram)\w+|\bautomatic\w+/
 

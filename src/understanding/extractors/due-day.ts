@@ -7,12 +7,12 @@ const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de [a-z]))/
 const LED =
   /\b(?:venc\w*|vence\w*|fatura|pagamento|pagar)\b[^\d¤?]{0,24}?(?:\bdia |\bno |\bpro |\bem |\bpara |[: ])(\d{1,2}|primeiro)(?![\d/]|[.,-]\d| (?:reais|util|de (?!cada|todo)[a-z]))/
 const BARE =
-  /^(?:(?:o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve|boleto|debito|fatura|pix))*$/
+  /^(?:(?:o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve|boleto|debito|fatura|pix|enquanto|agora|entao|ai|la))*$/
 const PROPOSED =
   /^\W*(?:(?:n?o|e|entao|tem|teria|da|rola|pode|ser|pra|pro|por|com) )*(?:dia )?(\d{1,2})(?: (?:e|eh|possivel|tem|pode|da|rola|serve|pra mim|disponivel|ser))*\W*$/
 const FIRST = /\bprimeiro dia do mes\b/
 const LAST =
-  /^(?:[^,;]*\b(?:disse|falou|pediu|quer|prefere) '?)?(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais tarde)(?: qu?e? tiver| possivel| disponivel| da lista| mesmo)*$/
+  /^(?:[^,;]*\b(?:disse|falou|pediu|quer|prefere) '?)?(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais (?:tarde|longe|distante))(?: qu?e? tiver| possivel| disponivel| da lista| mesmo)*$/
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
 const THEN = /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e) )*(\d{1,2})(?: mesmo)?[\s.!]*$/
 const MIDDLE = /\b(?:meio|metade|meados) d[eo] mes\b/
@@ -31,7 +31,7 @@ const REFUSED =
 
 /** The first day on offer after the one on which money comes: 'recebo dia 8, qual fica mais perto depois?' */
 const AFTER_PAY =
-  /\b(?:recebo|receb\w+|cai|pagam|ganho|salario|bolsa|aposentadoria|beneficio)\b[^.;?]{0,24}\bdia (\d{1,2})\b[^;]*\b(?:mais perto|logo depois|depois disso|depois dess[ea]|mais proximo|logo apos|em seguida|seguinte)\b/
+  /\b(?:recebo|receb\w+|cai|pagam|ganho|salario|bolsa|aposentadoria|beneficio)\b[^.;?]{0,24}\bdia (\d{1,2})\b[^;]*\b(?:mais perto|logo depois|depois disso|depois dess[ea]|mais proximo|logo apos|em seguida|seguinte|qualquer (?:dia|um) depois|um pouco depois)\b/
 
 /** Extracts the day of the month on which the bill is due. */
 export function extractDueDay(extraction: Extraction): void {

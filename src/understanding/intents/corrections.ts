@@ -19,8 +19,9 @@ const LATER =
 const SUPPOSES = /^\W*(?:e |mas |ai )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
 /** What at the review says that a line of it is wrong, although nothing is called so. */
 const NOT_AS_SHOWN =
-  /\b(?:meu nome (?:e|eh) |eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei)|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
-const SAYS_NO = /^\W*(?:nao|naum|n|nn|negativo)\b/
+  /\b(?:meu nome (?:e|eh) |minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei)|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
+const SAYS_NO =
+  /^\W*(?:nao|naum|n|nn|negativo)\b(?! (?:vi|sei|entendi|lembro|consigo|posso|da|tem|tenho|ha|esquec\w+|demor\w+|precisa|preciso)\b)/
 const IS_RIGHT = /\b(?:ok|okay|cert[oa]s?|certinh[oa]|confere|correto|tudo)\b/
 const ADJECTIVE = /\b(?:cert[oa]|corret[oa])\b/
 

@@ -30,10 +30,11 @@ const TAGGED =
 
 /** Whether a clause that asks contains no value, no known question and nothing else that was understood. */
 export function isLeftOpen(
-  { text }: Extraction,
+  extraction: Extraction,
   { advice, wayOut, smalltalk, person, agreed, answers }: Reading,
   explained: readonly Explained[],
 ): boolean {
+  const { text } = extraction
   if (advice || wayOut !== null || person !== null || agreed !== null || smalltalk === 'upset') return false
   return text.clauses.some(({ from, to, isQuestion }) => {
     const clause = text.rest.slice(from, to)
@@ -44,6 +45,7 @@ export function isLeftOpen(
     if (hasMark && isTagged && explained.every((each) => each.from >= to || each.to <= from)) return true
     if (!isQuestion || !(hasMark || CLEARLY_ASKS.test(said))) return false
     if (explained.some((each) => each.from < to && each.to > from)) return false
+    if (extraction.isProposedIn(from, to)) return false
     const behind = clause.slice(clause.lastIndexOf(TAKEN) + 1)
     if (behind !== clause)
       return (

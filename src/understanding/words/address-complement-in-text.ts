@@ -60,6 +60,9 @@ function partOf(
   return /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word) ? 'words' : null
 }
 
+const IN = /^(?:n[ao]s?|fica|la|moro)$/
+const AT_PLACE = /^ (?:n[ao]s? )?(?:frente|fundos?|altos|baixos|terreo|cobertura|porao|subsolo)(?![a-z])/
+
 /** Finds the address complement that follows an index, such as 'apto 12, bloco b' after a house number. */
 export function complementAfter(text: MessageText, start: number): Span | null {
   const pattern = /[a-z0-9']+|[,;\n¤?!.]/g
@@ -90,6 +93,8 @@ export function complementAfter(text: MessageText, start: number): Span | null {
       before = label
       continue
     }
+    // '120, na frente'
+    if (from < 0 && IN.test(word) && AT_PLACE.test(text.rest.slice(end))) continue
     const place = word === 'andar' ? /^ de (?:cima|baixo)(?![a-z])/.exec(text.rest.slice(end)) : null
     if (place) {
       if (from < 0) from = match.index

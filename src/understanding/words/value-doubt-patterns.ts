@@ -119,7 +119,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     id: 'visita-incerta',
     asks: true,
     pattern:
-      /\b(?:tecnic[oa]|rapaz|homem|cara|moco|instalador|voces|vcs|ele|eles|alguem)\b[^.;!\n]{0,12}\b(?:vem|vai vir|vao vir|aparece\w*|vao aparecer|vai aparecer)(?: (?:aqui|la|ai))? (?:mesmo|de verdade|certo|certeza|na hora)\b|\bnao (?:vao|vai) (?:me )?(?:deixar|faltar|furar|dar bolo|esquecer)\b/,
+      /\b(?:chov\w+|chuva)\b[^.;!\n]{0,24}\b(?:remarc\w+|adia\w*|muda\w*|vem|vao|vir)\b|\b(?:tecnic[oa]|rapaz|homem|cara|moco|instalador|voces|vcs|ele|eles|alguem)\b[^.;!\n]{0,12}\b(?:vem|vai vir|vao vir|aparece\w*|vao aparecer|vai aparecer)(?: (?:aqui|la|ai))? (?:mesmo|de verdade|certo|certeza|na hora)\b|\bnao (?:vao|vai) (?:me )?(?:deixar|faltar|furar|dar bolo|esquecer)\b/,
   },
   {
     id: 'sem-debito',
@@ -144,9 +144,27 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'volto-depois',
     pattern:
-      /\b(?:nao|n|num) (?:sei|lembro|tenho|to com|tou com|estou com|decorei|trouxe)(?: [a-z]+){0,3} (?:de (?:cor|cabeca)|decorad[oa]|aqui|agora|em maos?|na mao|comigo)\b|\b(?:to|tou|estou|fiquei) sem (?:o |a |os |meu |minha )?(?:celular|documentos?|cpf|rg|cartao|carteira|papel|oculos)\b|\besqueci (?:o |a |meu |minha )?(?:numero|cpf|documento|cartao|carteira|senha|conta)\b|\b(?:esta|ta|ficou|deixei)(?: [a-z]+){0,3} (?:em casa|no carro|no trabalho|na bolsa|na outra bolsa|guardad[oa]|com (?:minha|meu) [a-z]+)\b/,
+      /\b(?:marido|espos[oa]|mulher|filh[oa]|mae|pai|irm[ao]o?) (?:que|q|e quem|quem) (?:resolve|decide|sabe|cuida|ve|mexe|paga)\b|\b\d+ e (?:pouc|tant)[oa]s\b|\b(?:nao|n|num) (?:sei|lembro|tenho|to com|tou com|estou com|decorei|trouxe)(?: [a-z]+){0,3} (?:de (?:cor|cabeca)|decorad[oa]|aqui|agora|em maos?|na mao|comigo)\b|\b(?:to|tou|estou|fiquei) sem (?:o |a |os |meu |minha )?(?:celular|documentos?|cpf|rg|cartao|carteira|papel|oculos)\b|\besqueci (?:o |a |meu |minha )?(?:numero|cpf|documento|cartao|carteira|senha|conta)\b|\b(?:esta|ta|ficou|deixei)(?: [a-z]+){0,3} (?:em casa|no carro|no trabalho|na bolsa|na outra bolsa|guardad[oa]|com (?:minha|meu) [a-z]+)\b/,
     not: /\d{4}|\?/,
-    at: ['phone', 'document', 'account', 'birth'],
+    at: ['phone', 'document', 'account', 'birth', 'house', 'debit', 'due'],
+  },
+  {
+    id: 'volto-depois',
+    pattern:
+      /\bvou (?:confirmar|fechar|decidir|contratar|fazer|terminar)\b[^.;!\n]{0,12}\b(?:amanha|depois|mais tarde|a noite|semana|mes|segunda)\b|\bnao sei se (?:confirmo|fecho|quero|contrato|aceito|vou)\b|\bainda (?:nao|n|num) (?:decidi|resolvi|escolhi)\b/,
+    not: /\?/,
+    at: ['consent', 'plan', 'debit', 'due', 'visit'],
+  },
+  {
+    id: 'contrato',
+    pattern: /\bcade (?:o |meu )?(?:contrato|termo\w*|regulamento)\b/,
+  },
+  {
+    id: 'trocar-plano',
+    asks: true,
+    pattern:
+      /\b(?:[3-8]00|1000|2000|gigas?|megas?|menor|maior)\b[^.;!\n]{0,24}\b(?:subir|subo|aument\w+|desc\w+|diminu\w+|mud\w+|troc\w+|pass\w+)\b[^.;!\n]{0,16}\bdepois\b/,
+    at: ['plan'],
   },
   {
     id: 'desistir',
@@ -190,6 +208,13 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     id: 'pagamento-formas',
     asks: true,
     pattern: /\bcart(?:ao|oes)(?: de credito)?\b|\bmilhas\b|\bcredito\b/,
+    at: ['debit'],
+  },
+  {
+    id: 'debito-desconto',
+    asks: true,
+    pattern: /\bmais (?:barat\w+|em conta)\b/,
+    not: /\bplano\b/,
     at: ['debit'],
   },
   {
