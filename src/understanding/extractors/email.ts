@@ -33,7 +33,9 @@ const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
  */
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction
-  const isWhole = isLoose(text.said) || (!extraction.isOpen('name') && SPELLED.test(text.said))
+  const isWhole =
+    isLoose(text.said) ||
+    (!extraction.isOpen('name') && (SPELLED.test(text.said) || SPELLED_ON.test(text.said)))
   const loose = extraction.isOpen('email') && isWhole ? text.take(LOOSE) : null
   if (loose) {
     const [, local = '', host = ''] = loose.groups
@@ -92,6 +94,9 @@ const isLoose = (said: string) => /\b(?:tudo )?(?:junt|grudad)[oa]\b|\bespaco\b|
 /** Several words, or a number in words, before a dictated mark: 'domingos reis quarenta e cinco arroba bol'. */
 const SPELLED =
   /^\W*(?!(?:e|eh|o|meu|anota|manda|pode|email|e-mail)\b)[a-z]+(?: (?!(?:e|eh|ponto|underline|traco|email|e-mail)\b)[a-z0-9]+)+(?: e [a-z]+)? arroba /
+/** Words behind a dictated dot: 'ana ponto prado dois mil arroba gmail'. */
+const SPELLED_ON =
+  /^\W*(?!(?:e|eh|o|meu|anota|manda|pode|email|e-mail)\b)(?:[a-z0-9]+ (?:ponto|underline|traco) )+[a-z]+(?: [a-z0-9]+)+ (?:arroba|aroba) /
 /** Words that are written as one before the sign: 'zefinha do queijo tudo junto, arroba hotmail'. */
 const LOOSE =
   /(?<![a-z0-9@.])((?:[a-z0-9_-]+,? ){1,9})(?:@|arroba|aroba) ?([a-z0-9-]+(?: ?(?:\.| ponto )? ?(?:com|br|be erre|net|org)\b){0,2})/

@@ -34,7 +34,7 @@ const NOW = new RegExp(
   `\\b(?:agora|hoje|atual|nov[oa]|cert[oa]) (?:e|eh)(?: o)? (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
 )
 /** What is said to be right at the end: '120... 28. 128 isso'. */
-const AGAIN = new RegExp(`(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}),? (?:e )?isso(?: (?:mesmo|ai))?\\W*$`)
+const AGAIN = new RegExp(`(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?=,? (?:e )?isso(?: (?:mesmo|ai))?\\W*$)`)
 /** What was said, beside what is shown: 'eu disse 88 e ali tá 80'. */
 const SAID = new RegExp(
   `\\b(?:disse|falei|pedi|informei|digitei|coloquei|botei|passei|mandei) (?:(?:que|q|e|eh|era|o|a|numero|n) )*(${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,

@@ -30,7 +30,7 @@ const LOST = /\b(?:quebr|roub|perd|cancel|bloque|desativ|antig|esquec|inexist)\w
 
 // a complement that was not extracted together with the house number
 const LEFT_OUT =
-  /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)|\bparte de (?:cima|baixo|tras)\b|(?<!\d)\d{1,2}o? ?andar\b|(?<![\d/])\d{1,2}o(?![a-z])/
+  /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)|\bparte de (?:cima|baixo|tras)\b|(?<!\d)\d{1,2}o? ?andar\b|(?<![\d/])\d{1,2}o(?![a-z])(?! d[eoa] )/
 /** What is said of a value behind it: '…, mas esse é o do campus'. */
 const OF_OTHER_PLACE =
   /\b(?:mas|so que) (?:ess[ea]|est[ea]) (?:ai )?(?:e|eh) (?:[oa] )?d[aeo] (?!minha|meu|casa|rua|nossa|predio)[a-z]/

@@ -172,6 +172,9 @@ const writtenOut = (raw: string): string =>
 const SPELLING =
   /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|, com acento n[oa] [^,.;!?\n]+|,? \(?(?:com|sem) (?:[b-df-np-tv-z]|[aeiou](?= (?:mesmo|so|n[oa] [a-z]+)\b|[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha|dabliu|ipsilon|ipsilone)(?![\p{L}\d])(?:, (?:(?:\d|um) [a-z]|[b-df-np-tv-z])(?![\p{L}\d])| ?(?:[a-z]|\d|e|com|sem|acento|mudo|mesmo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio|n[oa] (?:nome|primeiro|sobrenome|segundo))(?![\p{L}\d]))*(?: n[oa] [a-z]{3,}(?= *[.,;!)]| *$))?(?![\p{L}\d])\)?/gu
 
+/** What is said of a person within the name: 'Ana Lúcia (já falecida) Barros'. */
+const OF_PERSON = /\((?:ja )?(?:falecid[oa]|finad[oa]|in memoriam|viuv[oa]|solteir[oa]|casad[oa])\)/g
+
 /** What is said of a mobile's number as a whole. */
 const NINTH_DIGIT = /,? com o 9 na frente\b/g
 
@@ -180,7 +183,7 @@ const NINTH_DIGIT = /,? com o 9 na frente\b/g
  */
 function withoutAsides(raw: string): string {
   let left = raw
-  for (const pattern of [GOOD_DAY, SOURCE, SPELLING, NINTH_DIGIT])
+  for (const pattern of [GOOD_DAY, SOURCE, SPELLING, OF_PERSON, NINTH_DIGIT])
     for (const { 0: phrase, index } of fold(raw).matchAll(pattern)) {
       // the comma still ends what stands before it
       const blank = (phrase.startsWith(',') ? ',' : '').padEnd(phrase.length)

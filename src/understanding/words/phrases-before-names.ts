@@ -41,6 +41,7 @@ const OWN = [
   '(?:o |a )?responsavel(?: (?:legal|e|eh|sou|eu|pelo contrato))*(?: *:)?(?: (?:o|a)(?= ))?',
   '(?:o |a )?(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|d[oa]|no nome d[oa]) (?:meu|minha) (?:pai|mae|espos[oa]|marido|mulher|filh[oa]|avo|sogr[oa]|tia|tio|irma|irmao),?',
   '(?:eu )?me chamo',
+  '(?:el[ea] |que )?se chama(?= )',
   'chamo-me',
   "(?:my name is|my name's|i am|i'm)",
   'me llamo',

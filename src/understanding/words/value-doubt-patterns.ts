@@ -59,7 +59,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     id: 'telefone-serve',
     asks: true,
     pattern:
-      /\b(?:numero|ddd|celular|chip|telefone)\b[^.;!\n]{0,24}\b(?:de |d[oa] )?(?:outr[oa]|estado|cidade|fora|interior|exterior|empresa|trabalho)\b|\bde (?:fora|outro estado)\b/,
+      /\b(?:numero|ddd|celular|chip|telefone)\b[^.;!\n]{0,24}\b(?:de |d[oa] )?(?:outr[oa]|estado|cidade|fora|interior|exterior|empresa|trabalho)\b|\bde (?:fora|outro estado)\b|\b(?:precisa|tem (?:que|q)|obrigatori[oa])\b[^.;!\n]{0,12}\b(?:whats\w*|zap|celular)\b/,
     at: ['phone'],
   },
   {
@@ -145,7 +145,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     id: 'volto-depois',
     pattern:
       /\b(?:marido|espos[oa]|mulher|filh[oa]|mae|pai|irm[ao]o?) (?:que|q|e quem|quem) (?:resolve|decide|sabe|cuida|ve|mexe|paga)\b|\b\d+ e (?:pouc|tant)[oa]s\b|\b(?:nao|n|num) (?:sei|lembro|tenho|to com|tou com|estou com|decorei|trouxe)(?: [a-z]+){0,3} (?:de (?:cor|cabeca)|decorad[oa]|aqui|agora|em maos?|na mao|comigo)\b|\b(?:to|tou|estou|fiquei) sem (?:o |a |os |meu |minha )?(?:celular|documentos?|cpf|rg|cartao|carteira|papel|oculos)\b|\besqueci (?:o |a |meu |minha )?(?:numero|cpf|documento|cartao|carteira|senha|conta)\b|\b(?:esta|ta|ficou|deixei)(?: [a-z]+){0,3} (?:em casa|no carro|no trabalho|na bolsa|na outra bolsa|guardad[oa]|com (?:minha|meu) [a-z]+)\b/,
-    not: /\d{4}|\?/,
+    not: /\d{4}|\?|\bnao deixa/,
     at: ['phone', 'document', 'account', 'birth', 'house', 'debit', 'due'],
   },
   {
@@ -185,10 +185,28 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     at: ['document'],
   },
   {
+    id: 'empresa',
+    asks: true,
+    pattern: /\b(?:pode|posso|serve|vale|da)\b[^.;!\n\d]{0,16}\b(?:cnpj|mei|empresa|pj)\b/,
+    at: ['document'],
+  },
+  {
     id: 'golpe',
     asks: true,
     pattern:
       /\bcomo (?:eu )?(?:sei|vou saber|posso saber|ter certeza|confio|tenho certeza)\b[^.;!\n]{0,32}\b(?:empresa|verdade|golpe|oficial|confiavel|seguro|serio|voces|vcs|site|mesmo)\b|\b(?:isso|aqui|site|voces|vcs) (?:e|eh|sao) (?:mesmo )?(?:d[ae] (?:tim|empresa|operadora)|serio|verdadeir\w+|oficial)\b/,
+  },
+  {
+    id: 'o-que-e-cep',
+    pattern:
+      /\b(?:to|tou|estou) sem (?:a |minha |nenhuma )?conta\b|\b(?:nao|n|num) (?:to|tou|estou) em casa\b|\besqueci (?:o |meu )?cep\b/,
+    at: ['cep'],
+  },
+  {
+    id: 'qual-endereco',
+    asks: true,
+    pattern: /\b(?:posso|pode|serve|vale|da pra)\b[^.;!\n\d]{0,24}\bcep d[aeo]\b/,
+    at: ['cep'],
   },
   {
     id: 'por-que-cep',
