@@ -62,7 +62,7 @@ export function extractBankAccount(extraction: Extraction): void {
   const isLoose = loosely !== null && (told === null || (isTakenBack && !agencyAgain))
   if (isLoose) text.claim(loosely.from, loosely.to)
   const account = isLoose ? { ...loosely, groups: ['', undefined, ...loosely.groups.slice(1)] } : told
-  const isHalf = isOpen && bank && !account && (text.rest.match(/\d+/g)?.length ?? 0) === 1
+  const isHalf = isOpen && bank && !account && /^[^\d]*(?<!\d)\d{4}(?!\d)[^\d]*$/.test(text.rest)
   const loose = agency ?? (bank && (account || isHalf) ? text.take(LOOSE_AGENCY) : null)
   const at = bank?.from ?? agency?.from ?? account?.from ?? -1
   if (at < 0) return

@@ -38,7 +38,7 @@ const WAITS =
 
 /** A yes at the beginning or the end of a clause. */
 const SAYS_YES =
-  /^(?:(?:entao|bom|ah|ok|blz|beleza|otimo|perfeito|certo|show|legal|isso|olha|e|eu|mas|ta|vai) )*(?:sim|acho que sim|autoriz(?:o|ad[oa])|(?:por mim |ja |eu )*(?:tava|ta|estava|esta) confirmad[oa]|com (?:as |a )?(?:gracas?|ajuda|bencao|fe|permissao)(?: de deus| divina)? (?:confirm\w+|fech\w+|pode)|confirm(?:o|ado|ada|a)|pode (?:confirmar|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|(?:ta|esta) (?:tudo )?(?:certo|certinho|certim|otimo)|confirme|positivo|demorou|ja e|claro|(?:beleza|blz|ok|ta bom) entao|entao ta|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
+  /^(?:(?:entao|bom|ah|ok|blz|beleza|otimo|perfeito|certo|show|legal|isso|olha|e|eu|mas|ta|vai) )*(?:sim|acho que sim|autoriz(?:o|ad[oa])|(?:por mim |ja |eu )*(?:tava|ta|estava|esta) confirmad[oa](?! (?:pr[ao]|para|n[oa]|dia|que)\b)|com (?:as |a )?(?:gracas?|ajuda|bencao|fe|permissao)(?: de deus| divina)? (?:confirm\w+|fech\w+|pode)|confirm(?:o|ado|ada|a)|pode (?:confirmar|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|(?:ta|esta) (?:tudo )?(?:certo|certinho|certim|otimo)|confirme|positivo|demorou|ja e|claro|(?:beleza|blz|ok|ta bom) entao|entao ta|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
 
 /** What keeps a yes from being one: a refusal, a condition, a correction, a delay. */
 const HOLDS_BACK =

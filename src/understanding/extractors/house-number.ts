@@ -146,7 +146,8 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   }
   for (const pattern of extraction.isOpen('house') ? [AGAIN, NOW, ORDERED_FOR, LED, HOME] : [LED, HOME]) {
     const found = text.find(pattern)
-    if (found) return spanOf(extraction, found.groups[1] ?? '', found.to)
+    if (!found || livesThere(extraction, found.from, found.to)) continue
+    return spanOf(extraction, found.groups[1] ?? '', found.to)
   }
   const sign = extraction.isOpen('house') ? text.find(SIGN) : null
   const shown = sign && (sign.groups[1] ?? sign.groups[2] ?? '')
@@ -165,7 +166,15 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   return hasAddress ? bareIn(extraction) : null
 }
 
-const ALONE_FIRST = new RegExp(`^\\W*(?:(?:e|eh|o|numero|moro no) )?(${NUMBER})(?=[,.;])`)
+/** Whether someone else lives at a number: 'é 785 apto 602, minha filha mora no 601'. */
+const livesThere = ({ text }: Extraction, from: number, to: number): boolean =>
+  /\b(?:filh|irma|mae|pai|sogr|vizinh|ti[oa]|prim|avo|espos|marid)[a-z]* (?:mora|fica|vive|ta|esta)\b[^,.;]*$/.test(
+    text.rest.slice(text.clauseAt(from).from, to),
+  ) && ALONE_FIRST.test(text.rest.slice(0, from).replace(/^[^.!?\d]*[.!?] */, ''))
+
+const ALONE_FIRST = new RegExp(
+  `^\\W*(?:(?:e|eh|o|numero|moro no) )?(${NUMBER})(?=[,.;]| (?:ap|apto|casa|bloco|fundos|frente)\\b)`,
+)
 
 /** Finds a number without a label that is alone in its clause, or next to a postcode. */
 function bareIn(extraction: Extraction): Span | null {

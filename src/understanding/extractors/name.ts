@@ -39,7 +39,14 @@ export function extractNames(extraction: Extraction): void {
   if (extraction.isOpen('name') && !extraction.has('name')) extractParts(extraction)
   // 'no documento é Paulo Lima mas me chamo Paula Lima' is asked about
   if (extraction.isOpen('name') && extraction.has('name')) extractIntroduced(extraction, 'name', OWN_LED)
-  if ((['name', 'mother'] as const).some((kind) => extraction.isOpen(kind) && extraction.has(kind))) return
+  for (const kind of ['name', 'mother'] as const) {
+    if (!extraction.isOpen(kind) || !extraction.has(kind)) continue
+    // 'no documento dela tá Rosa Maria, no meu Rosa Maria de Jesus'
+    const [found = ''] = extraction.valuesOf(kind, FIELDS[kind] ?? '')
+    const [first = ''] = fold(found).split(' ')
+    if (new RegExp(`\\b${first}\\b`).test(extraction.text.rest)) extraction.dispute(kind)
+    return
+  }
   if (
     extraction.stepFor('mother') !== null &&
     !(extraction.isOpen('name') && OF_HOLDER.test(extraction.text.rest))

@@ -137,7 +137,7 @@ export function complementApart(text: MessageText): Span | null {
 
 /** A floor, or where somebody takes the technician in: '112, letra E, 2º andar', 'é pra portaria'. */
 const PLACE_APART =
-  /(?<=(?:^|[^a-z0-9\u00a4])(?!nao )(?:[a-z]+ )?)(?:\d{1,2}[oa]? ?andar|portaria|guarita|zeladoria)(?![a-z])(?! (?:tem|e|eh|mora|sou|fica|nao)\b)/
+  /(?<=^|[^a-z0-9\u00a4])\d{1,2}[oa]? ?andar(?![a-z])(?! (?:tem|e|eh|mora|sou|fica|nao)\b)|(?<=^\W*|\b(?:pra|para|na|e|eh) (?:a )?)(?:portaria|guarita|zeladoria)(?![a-z])(?! (?:tem|e|eh|fica|nao)\b)/
 /** The building of a shop: 'loja 12 galeria Rex'. */
 const IN_BUILDING =
   /^,? (?:(?:d[ao]|n[ao]) )?(?:galeria|shopping|centro comercial|edificio|condominio|residencial) [a-z]{3,}(?: [a-z]{3,}){0,2}(?=[,.;]|$)/

@@ -53,7 +53,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'sem-cpf',
     pattern:
-      /\b(?:sem|nao (?:tenho|tirei|fiz|quero (?:dar|passar|informar)|vou (?:dar|passar|informar)|passo|dou))(?: (?:o|meu|ainda|dar|passar|informar|colocar|precisar d[eo]))* cpf\b[^.;!\n]*|\bcpf (?:todavia|aun|ainda) n[oa]o?\b|\bso tenho (?:o )?(?:rnm|rne|rg|passaporte)\b/,
+      /\b(?:sem|nao (?:tenho|tirei|fiz|quero (?:dar|passar|informar)|vou (?:dar|passar|informar)|passo|dou))(?: (?:o|meu|ainda|dar|passar|informar|colocar|precisar d[eo]))* cpf\b[^.;!\n]*|\bcpf (?:todavia|aun|ainda) n[oa]o?(?=\W*$|[,.;]| (?:tenho|tirei|tengo))|\bso tenho (?:o )?(?:rnm|rne|rg|passaporte)\b/,
   },
   {
     id: 'comparar',

@@ -187,7 +187,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'empresa',
     asks: true,
-    pattern: /\b(?:pode|posso|serve|vale|da)\b[^.;!\n\d]{0,16}\b(?:cnpj|mei|empresa|pj)\b/,
+    pattern: /\b(?:pode|posso|serve|vale)\b[^.;!\n\d]{0,16}\b(?:cnpj|mei|pj)\b/,
     at: ['document'],
   },
   {
