@@ -31,7 +31,14 @@ import {
 } from '../words/visit-patterns.ts'
 import { blank, partsOf, refuses, withoutReason } from '../words/visit-clauses.ts'
 import { weekdayOfMonth } from '../words/weekday-of-month.ts'
-import { merged, sameDay, withoutSoonest, withoutTorn, type Period, type Wish } from './visit-wishes.ts'
+import {
+  merged,
+  sameDay,
+  withoutSoonest,
+  withoutTorn,
+  type VisitPeriod,
+  type VisitWish,
+} from './visit-wishes.ts'
 import { TORN_DAYS } from '../words/word-classes.ts'
 
 /**
@@ -43,7 +50,7 @@ export function extractVisit(extraction: Extraction): void {
   const isOpen = extraction.isOpen('visit')
   const free = situation.order.facts.freeDates
   if (!extraction.isExpected('visit') || (free === null && !isOpen)) return
-  const wishes: Wish[] = []
+  const wishes: VisitWish[] = []
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     const isMeant = isOpen || CONTEXT.test(clause)
@@ -105,7 +112,7 @@ function claimWords({ text }: Extraction, from: number, to: number): void {
 }
 
 /** Drops the days before a conclusion: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
-function concluded({ text }: Extraction, wishes: readonly Wish[]): readonly Wish[] {
+function concluded({ text }: Extraction, wishes: readonly VisitWish[]): readonly VisitWish[] {
   const last = wishes.findLast(({ from, dates }) => {
     const { from: start, to } = text.clauseAt(from)
     const isLast = /\bentao\W*$/.test(text.said.slice(start, to))
@@ -120,7 +127,7 @@ function concluded({ text }: Extraction, wishes: readonly Wish[]): readonly Wish
     : wishes
 }
 
-function wishIn(extraction: Extraction, part: string, from: number): Wish | null {
+function wishIn(extraction: Extraction, part: string, from: number): VisitWish | null {
   const { situation, text } = extraction
   const { today } = situation.order
   const dates = new Set<string>()
@@ -206,7 +213,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
 }
 
-function periodIn(rest: string): Period | null {
+function periodIn(rest: string): VisitPeriod | null {
   const hour = SAID_HOUR.exec(rest)
   const at = hour ? Number(hour[1] ?? hour[2] ?? hour[3]) - (hour[0].startsWith('antes') ? 1 : 0) : 0
   const isMorning = MORNING.test(rest) || (at >= 8 && at < 12)
@@ -215,7 +222,7 @@ function periodIn(rest: string): Period | null {
   return isMorning ? 'manha' : 'tarde'
 }
 
-function valuesOf({ dates, period, isElse }: Wish, free: readonly FreeDate[], suffix: string) {
+function valuesOf({ dates, period, isElse }: VisitWish, free: readonly FreeDate[], suffix: string) {
   const [date] = dates
   const values: Values = {
     ...(date && date !== 'none' ? { [`date${suffix}`]: date } : {}),

@@ -2,12 +2,12 @@
 import type { FreeDate } from '../../funnel/types.ts'
 import { brToIso, weekday } from '../../lib/iso-dates.ts'
 
-export type Period = FreeDate['periods'][number]
+export type VisitPeriod = FreeDate['periods'][number]
 
 /** A day and period that the visitor proposes for the technician's visit. Either may be missing. */
-export interface Wish {
+export interface VisitWish {
   readonly dates: readonly string[]
-  readonly period: Period | null
+  readonly period: VisitPeriod | null
   /**
    * Whether the visitor also proposes something that cannot be booked: at night, as soon as possible, another
    * week.
@@ -21,7 +21,7 @@ export interface Wish {
 }
 
 /** A day that is named counts before 'o quanto antes', but it is asked about. */
-export const withoutSoonest = (wishes: readonly Wish[]): readonly Wish[] =>
+export const withoutSoonest = (wishes: readonly VisitWish[]): readonly VisitWish[] =>
   wishes.some(({ isSoonest, dates }) => !isSoonest && dates.length > 0)
     ? wishes
         .filter(({ isSoonest }) => !isSoonest)
@@ -29,7 +29,7 @@ export const withoutSoonest = (wishes: readonly Wish[]): readonly Wish[] =>
     : wishes
 
 /** Keeps the day and drops the period if both periods were mentioned: 'dia 24, de manhã ou de tarde'. */
-export function withoutTorn(wishes: readonly Wish[]): readonly Wish[] {
+export function withoutTorn(wishes: readonly VisitWish[]): readonly VisitWish[] {
   const [first, second, third] = wishes
   const isTorn = first?.period && second?.period && second.dates.length === 0 && !third
   if (isTorn && first.period === second.period) return [{ ...first, isElse: first.isElse || second.isElse }]
@@ -37,8 +37,8 @@ export function withoutTorn(wishes: readonly Wish[]): readonly Wish[] {
 }
 
 /** Merges 'dia 24' in one clause and 'de manhã' in the next into one wish. */
-export function merged(wishes: readonly Wish[]): Wish[] {
-  const whole: Wish[] = []
+export function merged(wishes: readonly VisitWish[]): VisitWish[] {
+  const whole: VisitWish[] = []
   for (const wish of wishes) {
     const before = whole.at(-1)
     const isHalf = before && (before.dates.length === 0) !== (wish.dates.length === 0)
@@ -60,13 +60,13 @@ export function merged(wishes: readonly Wish[]): Wish[] {
 }
 
 /** Whether a weekday and a date are one day ('dia 30, segunda'), or the same date is said again. */
-const isSameDay = (one: Wish, other: Wish) =>
+const isSameDay = (one: VisitWish, other: VisitWish) =>
   other.dates.every((date) => one.dates.includes(date)) || falls(one, other) || falls(other, one)
-const falls = ({ dates }: Wish, { weekday: number }: Wish) =>
+const falls = ({ dates }: VisitWish, { weekday: number }: VisitWish) =>
   number !== null && sameDay(dates, number) !== undefined
 
 /** The dates of two wishes that are one. A date counts before the next day with its weekday. */
-function datesOf(one: Wish, other: Wish): readonly string[] {
+function datesOf(one: VisitWish, other: VisitWish): readonly string[] {
   if (other.dates.length > 0 && falls(one, other)) return one.dates
   if (one.dates.length > 0 && falls(other, one)) return other.dates
   return [...new Set([...one.dates, ...other.dates])]
