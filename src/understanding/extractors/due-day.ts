@@ -41,7 +41,7 @@ export function extractDueDay(extraction: Extraction): void {
   const concluded = isOpen ? (THEN.exec(text.rest) ?? decidedIn(text.rest)) : null
   if (concluded) {
     const value = String(Number(concluded[1]))
-    text.claim(concluded.index, text.rest.length)
+    text.claim(concluded.index, concluded.index + concluded[0].length)
     extraction.add('due', { due_date: value }, concluded.index, DAYS.includes(value) ? null : 'unavailable')
     return
   }

@@ -170,7 +170,7 @@ const writtenOut = (raw: string): string =>
 
 /** How a name is spelled: 'com s c h i dois z i', 'com acento no e'. */
 const SPELLING =
-  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|, com acento n[oa] [^,.;!?\n]+|,? \(?(?:com|sem) (?:[b-df-np-tv-z]|[aeiou](?= (?:mesmo|so|n[oa] [a-z]+)\b|[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha|dabliu|ipsilon|ipsilone)(?![\p{L}\d])(?:, (?:(?:\d|um) [a-z]|[b-df-np-tv-z])(?![\p{L}\d])| ?(?:[a-z]|\d|e|com|sem|acento|mudo|mesmo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio|n[oa] (?:nome|primeiro|sobrenome|segundo))(?![\p{L}\d]))*(?: n[oa] [a-z]{3,}(?= *[.,;!)]| *$))?(?![\p{L}\d])\)?/gu
+  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|, com acento n[oa] (?:(?! (?:eu )?acho)[^,.;!?\n])+|,? \(?(?:com|sem) (?:[b-df-np-tv-z]|[aeiou](?= (?:mesmo|so|n[oa] [a-z]+)\b|[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha|dabliu|ipsilon|ipsilone)(?![\p{L}\d])(?:, (?:(?:\d|um) [a-z]|[b-df-np-tv-z])(?![\p{L}\d])| ?(?:[a-z]|\d|e|com|sem|acento|mudo|mesmo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio|n[oa] (?:nome|primeiro|sobrenome|segundo))(?![\p{L}\d]))*(?: n[oa] [a-z]{3,}(?= *[.,;!)]| *$))?(?![\p{L}\d])\)?/gu
 
 /** What is said of a person within the name: 'Ana Lúcia (já falecida) Barros'. */
 const OF_PERSON = /\((?:ja )?(?:falecid[oa]|finad[oa]|in memoriam|viuv[oa]|solteir[oa]|casad[oa])\)/g
