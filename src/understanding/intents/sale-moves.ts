@@ -114,10 +114,10 @@ function moveIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | n
   const isOpen = (kinds: readonly ValueKind[]) => kinds.some((kind) => open.includes(kind))
   const isAsked = asks || text.split(',').some((part) => isQuestion(part, ''))
   const fits = (move: MovePattern) =>
-    move.not?.test(text) !== true &&
+    (isAsked || !move.asks) &&
     (move.at === undefined || isOpen(move.at)) &&
     !isOpen(move.notAt ?? []) &&
-    (isAsked || !move.asks)
+    move.not?.test(text) !== true
   for (const move of allMoves) {
     const match = fits(move) ? move.pattern.exec(text) : null
     if (match) return { id: move.id, at: match.index, end: match.index + match[0].length }
