@@ -24,11 +24,18 @@ class UsageError extends Error {}
 /** What the chat answers besides questions, by the id under which it is listed. */
 const besides = (
   { step }: Line,
-  { advice, agreed, wrong, facts, command, answers }: Reading,
+  { advice, agreed, wrong, facts, command, answers, unanswered, person, wayOut }: Reading,
 ): readonly string[] => {
-  if (command !== null || facts.length > 0 || Object.keys(answers).length > 0) return []
+  const admitted = unanswered ? ['sem-resposta'] : []
+  if (command !== null || facts.length > 0 || Object.keys(answers).length > 0) return admitted
   const isNo = step === 'confirmacao' && (wrong || agreed === false)
-  return [...(advice ? ['conselho'] : []), ...(isNo ? ['nao-confirmo'] : [])]
+  return [
+    ...(advice ? ['conselho'] : []),
+    ...(isNo ? ['nao-confirmo'] : []),
+    ...(person ? [`pessoa-${person}`] : []),
+    ...(wayOut ? [`pedido-${wayOut}`] : []),
+    ...admitted,
+  ]
 }
 
 function shown(line: Line, reading: Reading): string {

@@ -56,6 +56,17 @@ export const orderTalk = {
   contrato: `Antes de confirmar você confere tudo na tela, e nada é contratado antes de “Confirmar pedido”. O texto do contrato, ${team}.`,
   'email-serve':
     'Serve qualquer e-mail que você leia, de qualquer provedor: é nele que chega a confirmação do pedido.',
+  // the specification names no order without a mother's name
+  'sem-mae': `Se no documento não consta o nome da mãe, não sei dizer o que se anota: ${team}.`,
+  // F§6 (the mother's name of the holder)
+  'nome-da-mae': 'Anoto um nome só: o da mãe de quem contrata, como está no documento. O do pai não precisa.',
+  // D23
+  'o-que-e-vencimento': 'É o dia do mês em que a fatura da internet vence, e até o qual se paga.',
+  // M9.5
+  'o-que-e-debito':
+    'No débito automático a fatura é paga direto da sua conta no banco, no dia do vencimento, e a mensalidade fica menor. Sem ele você mesmo paga a fatura.',
+  'conta-nao-cartao':
+    'O número do cartão não: esse eu não peço. Preciso da agência e da conta com o dígito, que estão no aplicativo do banco.',
   /** `why` says what the open question is for. */
   pular: (why: string) => `Esta não dá para pular. ${why}`.trim(),
   /** `count` questions are left before the review. */

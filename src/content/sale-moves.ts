@@ -66,6 +66,11 @@ export const refined = {
   'visita-incerta': ['instalacao-prazo', 'instalacao-quem'],
   'mudar-titular': ['trocar-plano', 'mudar-endereco'],
   pausar: ['cancelar'],
+  'sem-mae': ['por-que-mae'],
+  'nome-da-mae': ['por-que-mae', 'documentos'],
+  'o-que-e-vencimento': ['vencimento-mudar'],
+  'o-que-e-debito': ['debito-desconto', 'pagamento-formas'],
+  'conta-nao-cartao': ['pagamento-formas', 'documentos'],
 } as const satisfies Record<string, readonly FactId[]>
 
 /** Id of a move: something that visitors say while they decide. */

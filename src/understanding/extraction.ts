@@ -1,43 +1,23 @@
 /** Collects the values that the extractors find in one chat message. */
 import { idsOf, stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
+import { distinct, isSame } from './words/same-values.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
 import type { Situation, Why } from './types.ts'
 import { isAboutOthers } from './words/belongs-to-someone-else.ts'
 import { belongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
 import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
+import { isDenied, natureOf, PERSONAL, remarkedOf, TOLD, type Finding } from './words/finding-rules.ts'
 import { deniedIn } from './words/denied-values.ts'
 import { fold } from './words/lower-case-without-accents.ts'
+import { ASKS_WHICH } from './words/word-classes.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { MessageText } from './words/message-text.ts'
 
-/** A value found in a message. If `why` is null, it may be recorded without asking the visitor. */
-export interface Finding {
-  readonly kind: ValueKind
-  readonly values: Values
-  readonly why: Why | null
-  /** Index of the value's first character in the message. */
-  readonly at: number
-  /** The values to choose from, if the message names several without choosing one (`why` is 'either'). */
-  readonly or?: readonly Values[]
-}
+export type { Finding }
 
 /** Extracts the values from another text, without changing the current extraction. */
 export type ExtractAlone = (message: string) => readonly Finding[]
-
-/**
- * Kinds of value that are personal data. Such a value must be confirmed if the message mentions another
- * person.
- */
-const PERSONAL: ReadonlySet<ValueKind> = new Set([
-  'name',
-  'mother',
-  'phone',
-  'email',
-  'birth',
-  'document',
-  'account',
-])
 
 const PREFERS = /\b(?:prefiro|quero|queria|desist\w+|melhor|vou (?:querer|de|pagar)|troc\w+|mud\w+)\b/
 
@@ -52,9 +32,6 @@ const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
 /** Kinds that are recognised by their words rather than by their format. */
 const CHOSEN: ReadonlySet<ValueKind> = new Set(['plan', 'due', 'debit', 'visit'])
-
-/** Kinds of value that the visitor knows, such as a name, rather than chooses from a list. */
-const TOLD: ReadonlySet<ValueKind> = new Set([...PERSONAL, 'cep', 'house'])
 
 /** State of the extraction from one message: its text, the expected kinds of value, and the findings. */
 export class Extraction {
@@ -151,6 +128,22 @@ export class Extraction {
     if (this.stepFor(kind) !== null) this.#found.push({ kind, values, at, why: 'either', or })
   }
 
+  /** Replaces what was found of a kind by one value, at the place of the first. */
+  replace(kind: ValueKind, values: Values, why: Why | null): void {
+    const [first] = this.#found.filter((each) => each.kind === kind)
+    if (first)
+      this.#found.splice(0, this.#found.length, ...this.#found.filter((each) => each.kind !== kind), {
+        ...first,
+        values,
+        why,
+      })
+  }
+
+  /** Drops what was found of a kind. */
+  drop(kind: ValueKind): void {
+    this.#found.splice(0, this.#found.length, ...this.#found.filter((each) => each.kind !== kind))
+  }
+
   /** Marks a kind as doubtful: its value was taken back, but it is unclear what replaces it. */
   dispute(kind: ValueKind): void {
     this.#disputed.add(kind)
@@ -200,6 +193,11 @@ export class Extraction {
     return this.#found.some(({ kind, at }) => CHOSEN.has(kind) && at >= from && at < to)
   }
 
+  /** Whether a value is proposed between two indexes, as in 'tem dia 30?', so that asking about it is the answer. */
+  isProposedIn(from: number, to: number): boolean {
+    return this.#found.some(({ kind, at, why }) => CHOSEN.has(kind) && why !== null && at >= from && at < to)
+  }
+
   /** Whether any finding may be recorded without asking. */
   get hasRecordable(): boolean {
     return this.#found.some(({ why }) => why === null)
@@ -232,6 +230,12 @@ export class Extraction {
     return NAMES_OF[finding.kind]?.test(this.text.said) !== true
   }
 
+  /** Whether the mother's name is that of the visitor, who may have misunderstood the question. */
+  #isOwnName({ mothers_name = '' }: Values): boolean {
+    const { name = '' } = this.given('name') ?? {}
+    return name !== '' && fold(name) === fold(mothers_name)
+  }
+
   /** Returns one finding per kind, in message order. For an uncertain value, `why` gives the reason. */
   findings(): Finding[] {
     const kinds = [...new Set(this.#found.map(({ kind }) => kind))]
@@ -244,7 +248,7 @@ export class Extraction {
         const own = TOLD.has(kind) ? whole.filter((each) => isMarkedOwn(this.text, each.at)) : []
         const certain = whole.filter(({ why }) => why === null)
         // of several plans or due days, the last word is the likeliest
-        const likeliest = kind === 'plan' || kind === 'due' ? -1 : 0
+        const likeliest = kind === 'plan' || kind === 'due' || kind === 'debit' ? -1 : 0
         // a due day that is not on offer replaces one that is
         const replacement = kind === 'due' && all.at(-1)?.why === 'unavailable' ? all.at(-1) : undefined
         const first =
@@ -256,11 +260,16 @@ export class Extraction {
         // '1 giga, com paramount': the plan that is found lacks what the other clause says
         const isRefined = kind === 'plan' && all.length > whole.length
         const isAmbiguous = isRefined || whole.some(({ values }) => !isSame(values, first?.values ?? {}))
+        const remarked = isAmbiguous && TOLD.has(kind) ? remarkedOf(this.text, whole) : undefined
+        if (remarked) return remarked
         if (!first || first.why !== null) return first
         const { values, at } = first
+        if (TOLD.has(kind) && isAmbiguous && ASKS_WHICH.test(this.text.said))
+          return { ...first, why: 'either' as const, or: distinct(whole.map((each) => each.values)) }
         const isAsked =
           isAmbiguous ||
           this.#disputed.has(kind) ||
+          (kind === 'mother' && this.#isOwnName(values)) ||
           isTorn ||
           this.#isUnannounced(first) ||
           isHedged(this.text, kind, at) ||
@@ -273,23 +282,3 @@ export class Extraction {
       .sort((a, b) => a.at - b.at)
   }
 }
-
-const DENIED = /\bnao (?:e|eh|era)(?: mais)? (?:(?:o|a|no|meu|minha) )*\(?$/
-
-/** Whether the visitor rejects the value: 'não é 11 98888-7777'. It is then dropped without a question. */
-const isDenied = (said: string, { kind, at }: Finding) =>
-  TOLD.has(kind) && DENIED.test(said.slice(Math.max(0, at - 32), at))
-
-/** A house without a number and a company's document, whose check digits say what it is, may stand among other words. */
-const natureOf = (kind: ValueKind, { number, cnpj }: Values): string =>
-  number === 'S/N' ? 'no-number' : cnpj ? 'company' : kind
-
-/** Whether two answers are equal, ignoring case. Absent, empty and 'false' fields count as equal. */
-export function isSame(a: Values, b: Values): boolean {
-  const said = (value: string | undefined) => (value === 'false' ? '' : (value ?? '').toLowerCase())
-  return Object.keys({ ...a, ...b }).every((name) => said(a[name]) === said(b[name]))
-}
-
-/** Returns the values without duplicates. */
-const distinct = (values: readonly Values[]): readonly Values[] =>
-  values.filter((each, at) => values.findIndex((other) => isSame(each, other)) === at)

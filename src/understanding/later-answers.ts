@@ -8,10 +8,13 @@ import { extractConsent } from './extractors/consent.ts'
 import { extractDebitOrBill } from './extractors/debit-or-bill.ts'
 import { extractDueDay } from './extractors/due-day.ts'
 import { extractVisit } from './extractors/installation-date.ts'
+import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { learnMoves } from './intents/sale-moves.ts'
 import { learnQuestions } from './intents/visitor-questions.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
+import { MOVES } from './words/selling-patterns.ts'
+import { VALUE_DOUBTS } from './words/value-doubt-patterns.ts'
 import { CUES } from './words/visitor-question-patterns.ts'
 import { learn } from './extractors/later-extractors.ts'
 
@@ -23,8 +26,9 @@ export function learnLaterAnswers(): void {
     extractConsent,
     extractDebitOrBill,
     extractDueDay,
+    extractRecordedPart,
     extractVisit,
   })
   learnQuestions(CUES, questionLike)
-  learnMoves(ORDER_TALK)
+  learnMoves([...VALUE_DOUBTS, ...ORDER_TALK, ...MOVES])
 }

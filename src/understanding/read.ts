@@ -2,7 +2,8 @@
 import { check } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
-import { Extraction, isSame, type Finding, type ExtractAlone } from './extraction.ts'
+import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
+import { isSame } from './words/same-values.ts'
 import type { CommandName, Doubt, Reading, Situation } from './types.ts'
 import type { ValueKind } from './value-kinds.ts'
 import { extractAlternatives } from './extractors/undecided-values.ts'
@@ -233,6 +234,7 @@ function extractAll(extraction: Extraction): void {
   extractQuizAnswer(extraction)
   later?.extractConsent(extraction)
   extractNames(extraction)
+  if (extraction.isCorrection) later?.extractRecordedPart(extraction)
 }
 
 /**
@@ -258,7 +260,9 @@ function commandOf(
   named: StepId | null,
   findings: readonly Finding[],
 ): CommandName | null {
-  const spoken = commandIn(extraction.text.said)
+  // 'Socorro' is a given name where the mother's is asked
+  const isName = extraction.has('mother') && extraction.text.said.trim() === 'socorro'
+  const spoken = isName ? null : commandIn(extraction.text.said)
   // 'volta uma, errei o número da casa'
   const isMoreExact = spoken === 'back' && (named || findings.length > 0)
   if (spoken !== null && !isMoreExact && !isAnswered(extraction, findings)) return spoken

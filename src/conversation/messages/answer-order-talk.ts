@@ -41,6 +41,7 @@ export function answerOrderTalk(store: Store, id: MoveId): TalkAnswer | null {
     case 'mudar-titular':
     case 'pausar':
     case 'contrato':
+    case 'sem-mae':
       return { text: orderTalk[id], actions: person }
     case 'primeira-fatura':
     case 'chave-pix':
@@ -60,6 +61,10 @@ export function answerOrderTalk(store: Store, id: MoveId): TalkAnswer | null {
     case 'desistir':
     case 'idade':
     case 'email-serve':
+    case 'nome-da-mae':
+    case 'o-que-e-vencimento':
+    case 'o-que-e-debito':
+    case 'conta-nao-cartao':
       return { text: orderTalk[id] }
     default:
       return null

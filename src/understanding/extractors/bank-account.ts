@@ -25,7 +25,8 @@ const ACCOUNT =
 const OPERATION =
   /\bop(?:eracao)?\.?:? ?(?:e |eh |numero )*((?:0 ?)?1[36]|(?:0 ?){0,2}1|12 ?88)(?![\d/-]| \d{1,2}(?!\d))/
 const SAYS_OPERATION = /\boperacao\b|\bop\b/
-const TAKEN_BACK = /\b(?:perai?|nao|espera|ops|opa|digo|quer dizer|errei|desculpa|(?:a )?certa e|minto)\b/
+const TAKEN_BACK =
+  /\b(?:perai?|nao|espera|ops|opa|digo|quer dizer|errei|desculpa|(?:a )?certa e|minto|ih+|ixi|xi|eita|vixe|conferi\w*|corrigindo|na verdade|na vdd|alias|mentira)\b/
 const LOOSE_ACCOUNT = /(?:^|[^\d./-])((?:\d{1,3}-)?\d[\d.]{1,12})-([\dx])(?![\d/a-z]|-\d)/
 const LOOSE_AGENCY = /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)/
 /** A branch with its check digit before an account with one: '5566-x 90231-x'. */
@@ -49,7 +50,7 @@ export function extractBankAccount(extraction: Extraction): void {
   const bank = bankIn(extraction)
   const agency = text.take(AGENCY) ?? (bank && isOpen ? text.take(CHECKED_AGENCY) : null)
   const apart = text.take(OPERATION)
-  const told = text.take(ACCOUNT)
+  const told = text.take(ACCOUNT) ?? (bank && isOpen && !agency ? accountInRow(extraction) : null)
   const loosely = bank || isOpen ? text.find(LOOSE_ACCOUNT) : null
   // 'conta 09734 dígito... peraí... 09743-1'
   const isTakenBack =
@@ -61,7 +62,8 @@ export function extractBankAccount(extraction: Extraction): void {
   const isLoose = loosely !== null && (told === null || (isTakenBack && !agencyAgain))
   if (isLoose) text.claim(loosely.from, loosely.to)
   const account = isLoose ? { ...loosely, groups: ['', undefined, ...loosely.groups.slice(1)] } : told
-  const loose = agency ?? (bank && account ? text.take(LOOSE_AGENCY) : null)
+  const isHalf = isOpen && bank && !account && /^[^\d]*(?<!\d)\d{4}(?!\d)[^\d]*$/.test(text.rest)
+  const loose = agency ?? (bank && (account || isHalf) ? text.take(LOOSE_AGENCY) : null)
   const at = bank?.from ?? agency?.from ?? account?.from ?? -1
   if (at < 0) return
   const [, kind, last = '', hyphened, spoken] = account?.groups ?? []
@@ -99,6 +101,12 @@ export function extractBankAccount(extraction: Extraction): void {
         ? null
         : 'part',
   )
+}
+
+/** Branch, account and digit in a row, parted by spaces: 'itau 1290 08773 2'. */
+const IN_ROW = /(?<=(?:^|[^\d./-])\d{4} )()(\d{4,9})[ -](\d)(?![\d/.-]| \d)/
+function accountInRow({ text }: Extraction) {
+  return text.take(IN_ROW)
 }
 
 /** Joins digits that were dictated one by one: '1 2 3 4'. */

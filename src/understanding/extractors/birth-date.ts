@@ -1,5 +1,6 @@
 /** Extracts a birth date from a chat message. */
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
+import { addDays } from '../../lib/iso-dates.ts'
 import type { Extraction } from '../extraction.ts'
 import { datesIn } from '../words/dates-in-text.ts'
 
@@ -11,7 +12,7 @@ const OTHERS = /\b(?:nasceu|casei|casou|mudei|comprei|faleceu|morreu|faz|fez|ven
 
 /** The year that follows a day and a month with words between them: '8 de março, dia da mulher, de 1973'. */
 const yearApart = (behind: string): string =>
-  /^[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?!\d| ?anos)/.exec(behind)?.[1] ?? ''
+  /^[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?![.,/-]?\d| ?anos)/.exec(behind)?.[1] ?? ''
 
 /** Feasts by which people tell their birthday, with day and month. */
 const HOLIDAYS: readonly (readonly [RegExp, readonly [number, number]])[] = [
@@ -44,11 +45,15 @@ export function extractBirthDate(extraction: Extraction): void {
   const { text, situation } = extraction
   const { today } = situation.order
   const isOpen = extraction.isOpen('birth')
-  for (const date of datesIn(text)) {
+  const dates = datesIn(text)
+  const years = new Set(dates.flatMap(({ year }) => (year === '' ? [] : [year])))
+  for (const date of dates) {
     const before = text.rest.slice(Math.max(0, date.from - 48), date.from)
     const isLed = LED.test(before)
     if (OTHERS.test(before) && !isLed) continue
-    const apart = date.year === '' && isOpen ? yearApart(text.rest.slice(date.to)) : ''
+    // 'nasci em 15 de agosto de 52, registrado em 20 de outubro'
+    const [only = ''] = years.size === 1 && dates.length > 1 ? years : []
+    const apart = date.year === '' && isOpen ? yearApart(text.rest.slice(date.to)) || only : ''
     const said = `${date.day}/${date.month}/${date.year || apart}`
     const parsed =
       date.year === '' && apart === '' ? { problem: 'data-invalida' } : parseBirthDate(said, today)
@@ -57,7 +62,12 @@ export function extractBirthDate(extraction: Extraction): void {
       'value' in parsed &&
       (isMeant || (date.year.length === 4 && extraction.isAhead('birth') && isBeside(extraction)))
     ) {
-      extraction.add('birth', { birth_date: parsed.value }, date.from, apart === '' ? null : 'confirm')
+      extraction.add(
+        'birth',
+        { birth_date: parsed.value },
+        date.from,
+        apart === '' || (apart.length === 4 && apart !== only) ? null : 'confirm',
+      )
       text.claim(date.from, date.to)
     } else if ('problem' in parsed && isMeant && !extraction.isOpen('visit')) {
       const typed = text.typed(date.from, date.to)
@@ -70,8 +80,15 @@ export function extractBirthDate(extraction: Extraction): void {
     const [, vespers, name = '', year = ''] = holiday
     const [, [day, month] = [0, 0]] = HOLIDAYS.find(([pattern]) => pattern.test(name)) ?? []
     const parsed = parseBirthDate(`${day - (vespers ? 1 : 0)}/${month}/${year}`, today)
-    if ('value' in parsed) extraction.add('birth', { birth_date: parsed.value }, holiday.index, 'confirm')
+    if ('value' in parsed)
+      extraction.add(
+        'birth',
+        { birth_date: parsed.value },
+        holiday.index,
+        year.length === 4 && !vespers ? null : 'confirm',
+      )
   }
+  if (isOpen && !extraction.has('birth')) extractFromAge(extraction)
   const isAsked = isOpen || extraction.open.includes('birth')
   const bare = isAsked && !extraction.has('birth') ? text.take(BARE) : null
   if (!bare) return
@@ -79,4 +96,34 @@ export function extractBirthDate(extraction: Extraction): void {
   const parsed = parseBirthDate(digits.replace(/ /g, '/'), today)
   if ('value' in parsed) extraction.add('birth', { birth_date: parsed.value }, bare.from)
   else extraction.add('birth', { birth_date: digits }, bare.from, 'invalid')
+}
+
+/** An age with the birthday: 'fiz 40 semana passada, dia 13', 'faço 26 amanhã'. */
+const TURNED = /\b(?:fiz|completei) (\d{1,3})\b[^\d]{0,32}\bdia (\d{1,2})\b(?! ?[/]| d[eo] )/
+const TURNS =
+  /\b(amanha|hoje)\b[^\d]{0,24}\b(?:faco|completo|fiz) (\d{1,3})\b|\b(?:faco|completo|fiz) (\d{1,3})\b[^\d]{0,16}\b(amanha|hoje)\b/
+
+/** Proposes the birth date that follows from an age and the birthday. */
+function extractFromAge(extraction: Extraction): void {
+  const { text, situation } = extraction
+  const { today } = situation.order
+  const turned = TURNED.exec(text.rest)
+  const turns = turned ? null : TURNS.exec(text.rest)
+  const found = turned ?? turns
+  if (!found) return
+  const [year = 0, month = 0, date = 0] = today.split('-').map(Number)
+  const day = turned ? Number(turned[2]) : 0
+  const isLastMonth = day > date
+  const [y, m, d] = turned
+    ? [
+        isLastMonth && month === 1 ? year - 1 : year,
+        isLastMonth ? (month === 1 ? 12 : month - 1) : month,
+        day,
+      ]
+    : addDays(today, /amanha/.test(found[0]) ? 1 : 0)
+        .split('-')
+        .map(Number)
+  const age = Number(turned ? turned[1] : (turns?.[2] ?? turns?.[3]))
+  const parsed = parseBirthDate(`${d}/${m}/${(y ?? 0) - age}`, today)
+  if ('value' in parsed) extraction.add('birth', { birth_date: parsed.value }, found.index, 'confirm')
 }

@@ -1,11 +1,12 @@
 /** Extracts the visitor's consent to the order from a chat message. */
 import type { Extraction } from '../extraction.ts'
+import { NOTHING_TO_CHANGE } from '../words/word-classes.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
 
 const CONSENT =
-  /^(?:(?:confere|sim|si|s|ok|okay|claro|isso|mesmo|yes|exato|certo|perfeito|certinho|otimo|beleza|blz|tudo|ta|esta|certo|bem|ok|ja|eu|li|e|aceito|concordo|com|os|as|o|a|meu|minha|termos|condicoes|contrato|pode|podem|quero|bora|vamos|confirm|confirmar|confirma|confirmo|confirmado|confirmada|confirme|fechar|fecha|fechado|fechou|finalizar|finaliza|finalizado|finalize|concluir|conclui|enviar|manda|mandar|seguir|prosseguir|fazer|pedido|compra|order|renovacao|renovar|renova|migrar|migracao|contratar|trocar|pra|para|fibra|ai|la|ver|revisado|aqui|por|show|massa|top|legal|maravilha|otima|joia|conferido|conferi|revisei|certinho|correto|correta|corretos|dados|de|acordo|por|favor|obrigad[oa]|obg|brigad[oa]|obrigadao|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|muito|mt|mto|muitissimo|viu|ne|hein|entao|moc[ao]|amig[oa]|querid[oa]|please|now|agora|logo|positivo|afirmativo|gracias|thanks|combinado|uhum|aham|simm+|que|deus|abencoe|te|lhe|filh[oa]|certeza|mandar|bala|olha|li|conferi|dentro|topo|sem|problemas?|lindo|ver|obvio|prazer|nessa|partiu|to|patrao|patroa|amem|ss+|vamo|q|nos|conformes|tri|encaminhar|encaminha|tocar|barco|arretado|visse|pague|mim|selado|carimbado|registrado|tranquilo|tudinho|sir|pelo|amor|operante|cambio|bueno|dale|tamo|junto)(?: |$))+$/
+  /^(?:(?:confere|sim|si|s|ok|okay|claro|isso|mesmo|yes|exato|certo|perfeito|certinho|otimo|beleza|blz|tudo|ta|esta|certo|bem|ok|ja|eu|li|e|aceito|concordo|com|os|as|o|a|meu|minha|termos|condicoes|contrato|pode|podem|quero|bora|vamos|confirm|confirmar|confirma|confirmo|confirmado|confirmada|confirme|fechar|fecha|fechado|fechou|finalizar|finaliza|finalizado|finalize|concluir|conclui|enviar|manda|mandar|seguir|prosseguir|fazer|pedido|compra|order|renovacao|renovar|renova|migrar|migracao|contratar|trocar|pra|para|fibra|ai|la|ver|revisado|aqui|por|show|massa|top|legal|maravilha|otima|joia|conferido|conferi|revisei|certinho|correto|correta|corretos|dados|de|acordo|por|favor|obrigad[oa]|obg|brigad[oa]|obrigadao|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|muito|mt|mto|muitissimo|viu|ne|hein|entao|moc[ao]|amig[oa]|querid[oa]|please|now|agora|logo|positivo|afirmativo|gracias|thanks|combinado|uhum|aham|simm+|que|deus|abencoe|te|lhe|filh[oa]|certeza|mandar|bala|olha|li|conferi|dentro|topo|sem|problemas?|lindo|ver|obvio|prazer|nessa|partiu|to|patrao|patroa|amem|ss+|vamo|q|nos|conformes|tri|encaminhar|encaminha|tocar|barco|arretado|visse|pague|mim|selado|carimbado|registrado|tranquilo|tudinho|sir|pelo|amor|operante|cambio|bueno|dale|tamo|junto|autorizo|autorizad[oa]|parca|parceiro|irma|irmao|mano|senhora?|conferidos|trabalho|seu|sua|esse|essa|velh[oa]|paciencia|pela|atencao)(?: |$))+$/
 const AGREES =
-  /\b(?:sim+|si|s|yes|isso|exato|aceito|concordo|confirm\w*|fech\w+|finaliz\w*|conclu\w+|pode|ok|okay|perfeito|certo|certinho|positivo|afirmativo|combinado|claro|renova\w*|migra\w*|uhum|aham|correto|conferid[oa]|bora|ss+|vamo|conformes|dale|selado|de acordo|topo|dentro|manda (?:ver|bala)|obvio|nessa|partiu|prazer)\b/
+  /\b(?:sim+|si|s|yes|isso|exato|aceito|concordo|confirm\w*|fech\w+|finaliz\w*|conclu\w+|pode|ok|okay|perfeito|certo|certinho|positivo|afirmativo|combinado|claro|renova\w*|migra\w*|uhum|aham|correto|conferid[oa]|bora|ss+|vamo|conformes|dale|selado|de acordo|topo|dentro|manda (?:ver|bala)|obvio|nessa|partiu|prazer|autorizo|autorizad[oa])\b/
 
 /** Words of courtesy that neither agree nor refuse. */
 const OPENERS = new Set(
@@ -37,7 +38,7 @@ const WAITS =
 
 /** A yes at the beginning or the end of a clause. */
 const SAYS_YES =
-  /^(?:(?:entao|bom|ah|ok|olha|e|mas|ta|vai) )*(?:sim|acho que sim|confirm(?:o|ado|ada|a)|pode (?:confirmar|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|(?:ta|esta) (?:tudo )?(?:certo|certinho|certim|otimo)|confirme|positivo|demorou|ja e|claro|(?:beleza|blz|ok|ta bom) entao|entao ta|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
+  /^(?:(?:entao|bom|ah|ok|blz|beleza|otimo|perfeito|certo|show|legal|isso|olha|e|eu|mas|ta|vai) )*(?:sim|acho que sim|autoriz(?:o|ad[oa])|(?:por mim |ja |eu )*(?:tava|ta|estava|esta) confirmad[oa](?! (?:pr[ao]|para|n[oa]|dia|que)\b)|com (?:as |a )?(?:gracas?|ajuda|bencao|fe|permissao)(?: de deus| divina)? (?:confirm\w+|fech\w+|pode)|confirm(?:o|ado|ada|a)|pode (?:confirmar|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|(?:ta|esta) (?:tudo )?(?:certo|certinho|certim|otimo)|confirme|positivo|demorou|ja e|claro|(?:beleza|blz|ok|ta bom) entao|entao ta|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
 
 /** What keeps a yes from being one: a refusal, a condition, a correction, a delay. */
 const HOLDS_BACK =
@@ -45,18 +46,19 @@ const HOLDS_BACK =
 
 /** What is asked of the technician or threatened beside a yes: 'só não esqueçam que o portão é o azul'. */
 const REMARK =
-  /\bem nome de (?:jesus|deus)\b|\bo numero do pedido\b[^.;]*|\b(?:(?:so|mas|e|olha) )*(?:nao (?:me )?(?:esquec\w+|atras\w+|demor\w+|falt\w+)|se (?:nao |n )?(?:vier\w*|atras\w+|demor\w+|der problema|cair)\b)[^.;]*/g
+  /\b(?:e |mas )?(?:ve|veja|ver|vejam|fala|avisa|pede)(?: (?:pra|pro|ao|o|com) [a-z]+)? (?:se|que|pra) [^.;]*|\bem nome de (?:jesus|deus)\b|\bo numero do pedido\b[^.;]*|\b(?:(?:so|mas|e|olha) )*(?:nao (?:me )?(?:esquec\w+|atras\w+|demor\w+|falt\w+)|se (?:nao |n )?(?:vier\w*|atras\w+|demor\w+|der problema|cair)\b)[^.;]*/g
 
 /** Proposes consent for a yes among other words: it is never recorded without a yes to that question. */
 function propose(extraction: Extraction): void {
   const { text } = extraction
   const statements = text.clauses
     .filter(({ isQuestion }) => !isQuestion)
-    .map(({ from, to }) => text.said.slice(from, to).replace(REMARK, ' '))
+    .map(({ from, to }) => text.said.slice(from, to).replace(REMARK, ' ').replace(NOTHING_TO_CHANGE, ' '))
   if (extraction.isCorrection || statements.some((said) => HOLDS_BACK.test(said))) return
   const at = text.clauses.find(
     ({ from, to, isQuestion }) =>
-      !isQuestion && SAYS_YES.test(bareWords(text.said.slice(from, to)).join(' ')),
+      !isQuestion &&
+      SAYS_YES.test(bareWords(text.said.slice(from, to).replace(NOTHING_TO_CHANGE, ' ')).join(' ')),
   )
   if (at) extraction.add('consent', { accept_information: 'true' }, at.from, 'confirm')
 }

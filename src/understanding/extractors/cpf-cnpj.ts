@@ -32,6 +32,8 @@ export function extractDocument(extraction: Extraction): void {
   takeAll(extraction, CPF, (typed) => {
     const digits = typed.replace(/\D/g, '')
     const isFormatted = /\d{3}\.\d{3}\.\d{3}/.test(typed) || /\d-\d\d$/.test(typed)
+    // digits that only number words and pauses make up are no document unless one is asked for
+    if (!extraction.isOpen('document') && !text.original.replace(/\D/g, '').includes(digits)) return null
     const isLikelyPhone = isPhone(digits) && !isCpf(digits) && extraction.isOpen('phone')
     if (!isFormatted && isPhone(digits) && (isLikelyPhone || !extraction.isOpen('document'))) return null
     const parsed = parseCpf(digits)
@@ -39,7 +41,10 @@ export function extractDocument(extraction: Extraction): void {
     const isMeant = isFormatted || extraction.isOpen('document')
     return isMeant ? { values: person(extraction, typed), why: 'invalid' } : null
   })
-  if (extraction.isOpen('document')) extractDictated(extraction)
+  if (extraction.isOpen('document')) {
+    extractDictated(extraction)
+    extractParted(extraction)
+  }
   if (extraction.isOpen('document') && !extraction.has('document')) extractBroken(extraction)
   const led = extraction.has('document') ? null : text.take(LED)
   if (led) extraction.add('document', person(extraction, led.groups[1] ?? ''), led.from, 'invalid')
@@ -56,6 +61,19 @@ function extractDictated(extraction: Extraction): void {
     else continue
     text.claim(from, to)
   }
+}
+
+/** The check digits apart: '848733311 e o dígito é 70'. */
+const PARTED =
+  /(?<![\d.-])(\d{3}\.?\d{3}\.?\d{3})\W{1,3}(?:e )?(?:o |os )?(?:digitos?|final|dv|dig|ultimos)(?: [a-z]+){0,5} (\d{2})(?!\d)/
+function extractParted(extraction: Extraction): void {
+  const { text } = extraction
+  const found = extraction.has('document') ? null : text.find(PARTED)
+  if (!found) return
+  const parsed = parseCpf(`${found.groups[1] ?? ''}${found.groups[2] ?? ''}`)
+  if (!('value' in parsed)) return
+  extraction.add('document', person(extraction, parsed.value), found.from, 'confirm')
+  text.claim(found.from, found.to)
 }
 
 /** Takes a number with too few digits or too many, so that the visitor hears what is wrong with it. */

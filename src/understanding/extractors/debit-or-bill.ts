@@ -4,7 +4,7 @@ import { EITHER, FILLERS } from '../words/word-classes.ts'
 import { bareWords, likelyYesNo, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
-  /\b(?:(?:n?o|em) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
+  /\b(?:(?:n?o|em|de|pelo) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
 // direct debit brings a discount, so 'desconto' means it when the question is about debit
 const DISCOUNT = /\bdesconto\b/
 const BILL = /\b(?:bolet\w{1,5}|pix|fatura|faturas|carne(?:zinho)?|bank slip)\b/
@@ -17,13 +17,13 @@ const PAYS =
   /\b(?:bolet\w{1,5}|pix|carne(?:zinho)?)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
 
 const WANTS =
-  /\b(?:quer\w+|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
+  /\b(?:quer\w+|poe|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
 const ACTIVATES =
-  /^\W*(?:(?:pode|quero|vou|bora|sim) )*(?:ativ(?:a|ar|e|o)|habilit(?:a|ar|e|o))(?: (?:ai|sim|ja|entao|isso|pra mim|por favor))*\W*$/
+  /^\W*(?:(?:pode|quero|vou|bora|sim|ta|ok|entao) )*(?:ativ(?:a|ar|e|o)|habilit(?:a|ar|e|o)|descont(?:a|ar|e|em)|debit(?:a|ar|e|em))(?: (?:ai|la|da conta|na conta|todo mes|sim|ja|entao|isso|pra mim|por favor))*\W*$/
 /** 'em conta', as the whole answer. */
 const ON_ACCOUNT_ALONE = /^\W*(?:pode ser |quero |prefiro )?(?:n[ao]|em) (?:minha )?conta(?: corrente)?\W*$/
 const AROUND =
-  /^(?:debito|automatico|conta|direto|desconto|bolet\w{1,4}|aplicativo|app|celular|faco|pago|sempre|prefiro|eu|meu|minha|da|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|por|pelo|via|de|do|e|todo|mes|mesmo|ou|para|pra|pro|forma|pagamento|email|papel|banco|so|mas|certo|dia|venc\w*|\d+)$/
+  /^(?:debito|automatico|conta|direto|desconto|bolet\w{1,4}|aplicativo|app|celular|faco|pago|sempre|prefiro|eu|meu|minha|da|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|por|pelo|via|de|do|e|todo|mes|mesmo|ou|para|pra|pro|forma|pagamento|email|papel|banco|so|mas|certo|enquanto|momento|dia|venc\w*|\d+)$/
 
 /** Extracts the way to pay: direct debit or a bill (boleto or Pix). */
 export function extractDebitOrBill(extraction: Extraction): void {
@@ -31,11 +31,17 @@ export function extractDebitOrBill(extraction: Extraction): void {
   const { text } = extraction
   const isOpen = extraction.isOpen('debit')
   if (/\bcom (?:e|ou) sem (?:o )?debito\b/.test(text.said)) return
+  // 'eu disse boleto. por que pede a conta?'
+  if (isOpen && extraction.open.includes('account') && PAYS.test(text.said) && !DEBIT.test(text.said)) {
+    extraction.add('debit', { direct_debit: 'false' }, text.said.search(PAYS))
+    return
+  }
   const cheaper = isOpen ? IF_CHEAPER.exec(text.rest) : null
   if (cheaper) extraction.add('debit', { direct_debit: 'true' }, text.rest.search(/\b(?:s[ei]|ja que|como) /))
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     if (isQuestion || (isOpen && isPoliteOnly(extraction, from, to))) continue
+    if (isAskedAbout(extraction, from, to)) continue
     const value =
       mentioned(clause, isOpen) ??
       (isOpen && (ACTIVATES.test(clause) || ON_ACCOUNT_ALONE.test(clause)) ? true : null) ??
@@ -67,7 +73,7 @@ const NO_ACCOUNT =
 /** A condition that direct debit meets, since it brings a discount: 'se dá desconto eu quero'. */
 const IF_CHEAPER =
   /^\W*(?:(?:entao|ah|bom|olha|sim)[ ,]+)*(?:s[ei]|ja que|como) .{0,40}\b(?:desconto|barat\w+|em conta|economi\w+|pagar menos|menor)\b.{0,24}\b(?:quero|pode|bota\w*|coloca\w*|ativa\w*|aceito|bora|vamos|topo|vou|desconta\w*|manda\w*|faz)\b(?! nao)/
-const ONLY_IF = /\b(?:se (?:der|puder|for possivel)|so se|desde que|contanto que)\b/
+const ONLY_IF = /\b(?:se (?:tiver|houver|der|puder|for possivel)|so se|desde que|contanto que)\b/
 /** A price that is named as a condition: 'faz 59 no boleto que eu fecho'. */
 const BARGAINS = /\bfaz(?:em)? (?:por |a |o )?(?:r\$ ?)?\d|\b(?:que|ai) (?:eu )?(?:fecho|levo|assino)\b/
 const CONDITION =
@@ -84,13 +90,25 @@ function isPoliteOnly({ text }: Extraction, from: number, to: number): boolean {
   )
 }
 
+/** Whether an option only says what the question behind it is about: 'sem débito, o plano vai pra quanto?'. */
+function isAskedAbout({ text }: Extraction, from: number, to: number): boolean {
+  const next = text.clauses.find((each) => each.from >= to)
+  return (
+    next?.isQuestion === true &&
+    /^[ ,]*$/.test(text.said.slice(to, next.from)) &&
+    /^\W*(?:e |mas |entao )?(?:sem|com|n[oa]|pel[oa]) (?:o |a )?(?:debito|boleto|pix|conta|fatura|desconto)(?: [a-z]+){0,2}\W*$/.test(
+      text.said.slice(from, to),
+    )
+  )
+}
+
 /** The discount that comes with direct debit, wished for without it. */
 const WANTS_BOTH = /\b(?:quero|queria|da|faz)\b.{0,12}\b(?:pagar menos|desconto)\b/
 
 const DEPENDS =
-  /\b(?:nao (?:entendi|entendo|conheco)|pix automatico|depende|nao sei|talvez|como assim|ou)\b|\bsem (?:o )?debito\b.*\bdesconto\b/
+  /\b(?:nao (?:entendi|entendo|conheco)|pix automatico|cartao|milhas|depende|nao sei|talvez|como assim|ou)\b|\bsem (?:o )?debito\b.*\bdesconto\b/
 const PAYS_SELF =
-  /\b(?:loterica|papel|na mao|eu mesm[oa] (?:pago|vou pagar)|pelo app|pago (?:eu mesm[oa]|no app)|controlar|bolet\w{1,5}|carne(?:zinho)?)\b/
+  /\b(?:loterica|papel|na mao|eu mesm[oa] (?:pago|vou pagar)|pag(?:o|ar) eu mesm[oa]|controle|pelo app|pago (?:eu mesm[oa]|no app)|controlar|bolet\w{1,5}|carne(?:zinho)?)\b/
 const CHEAPER = /\b(?:mais (?:barat\w+|em conta)|pagar menos|economi\w+)\b/
 const ON_ACCOUNT = /\b(?:n|d)[oa] (?:minha |meu )?(?:conta|banco)\b|\bdebit(?!aram)\w+|\bautomatic\w+/
 

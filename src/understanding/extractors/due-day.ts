@@ -7,12 +7,12 @@ const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de [a-z]))/
 const LED =
   /\b(?:venc\w*|vence\w*|fatura|pagamento|pagar)\b[^\d¤?]{0,24}?(?:\bdia |\bno |\bpro |\bem |\bpara |[: ])(\d{1,2}|primeiro)(?![\d/]|[.,-]\d| (?:reais|util|de (?!cada|todo)[a-z]))/
 const BARE =
-  /^(?:(?:o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve))*$/
+  /^(?:(?:o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve|boleto|debito|fatura|pix|enquanto|agora|entao|ai|la))*$/
 const PROPOSED =
   /^\W*(?:(?:n?o|e|entao|tem|teria|da|rola|pode|ser|pra|pro|por|com) )*(?:dia )?(\d{1,2})(?: (?:e|eh|possivel|tem|pode|da|rola|serve|pra mim|disponivel|ser))*\W*$/
 const FIRST = /\bprimeiro dia do mes\b/
 const LAST =
-  /^(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais tarde)(?: qu?e? tiver| possivel| disponivel| da lista| mesmo)*$/
+  /^(?:[^,;]*\b(?:disse|falou|pediu|quer|prefere) '?)?(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais (?:tarde|longe|distante))(?: qu?e? tiver| possivel| disponivel| da lista| mesmo)*$/
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
 const THEN = /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e) )*(\d{1,2})(?: mesmo)?[\s.!]*$/
 const MIDDLE = /\b(?:meio|metade|meados) d[eo] mes\b/
@@ -24,20 +24,32 @@ const FALLBACK = /^\W*(?:ou )?(?:se nao|senao|caso nao)\b/
 const OTHER_DAY = /\b(?:instal\w+|tecnico|visita|por exemplo)\b/
 const REASON = / (?:q|que|pq|porque|pois) (?!vem\b|tiver\b)/
 const MONTHS_END = /\b(?:ultimo dia|fim|final|finzinho) d[eo] mes\b/
-const VAGUE = /\b(?:depois|antes|ate|a partir|apos|entre|recebo|receber|util|cai|deposit\w+)\b/
+const VAGUE =
+  /\b(?:depois|antes(?! ?[.!]?$| d[eo] (?:fechar|confirmar|continuar|seguir|terminar|finalizar))|ate|a partir|apos|entre|recebo|receber|util|cai|deposit\w+)\b/
 const REFUSED =
   /(?:^|[^\d])(\d{1,2}) nao\b|\b(?:nao|menos|exceto) (?:pode ser |quero |posso |da |o |e |no |dia )*(\d{1,2})\b/
+
+/** The first day on offer after the one on which money comes: 'recebo dia 8, qual fica mais perto depois?' */
+const AFTER_PAY =
+  /\b(?:recebo|receb\w+|cai|pagam|ganho|salario|bolsa|aposentadoria|beneficio)\b[^.;?]{0,24}\bdia (\d{1,2})\b[^;]*\b(?:mais perto|logo depois|depois disso|depois dess[ea]|mais proximo|logo apos|em seguida|seguinte|qualquer (?:dia|um) depois|um pouco depois)\b/
 
 /** Extracts the day of the month on which the bill is due. */
 export function extractDueDay(extraction: Extraction): void {
   if (!extraction.isExpected('due')) return
   const { text } = extraction
   const isOpen = extraction.isOpen('due')
-  const concluded = isOpen ? THEN.exec(text.rest) : null
+  const concluded = isOpen ? (THEN.exec(text.rest) ?? decidedIn(text.rest)) : null
   if (concluded) {
     const value = String(Number(concluded[1]))
-    text.claim(concluded.index, text.rest.length)
+    text.claim(concluded.index, concluded.index + concluded[0].length)
     extraction.add('due', { due_date: value }, concluded.index, DAYS.includes(value) ? null : 'unavailable')
+    return
+  }
+  const paid = isOpen ? AFTER_PAY.exec(text.rest) : null
+  const next = paid && DAYS.find((day) => Number(day) > Number(paid[1]))
+  if (paid && next) {
+    text.claim(paid.index, paid.index + paid[0].length)
+    extraction.add('due', { due_date: next }, paid.index, 'confirm')
     return
   }
   for (const { from, to, isQuestion } of text.clauses) {
@@ -64,6 +76,7 @@ export function extractDueDay(extraction: Extraction): void {
       else if (only) extraction.add('due', { due_date: only }, from, 'confirm')
       continue
     }
+    if (extraction.has('due') && /^\W*(?:(?:e|mas) )?(?:nao|nem|nunca)\b/.test(clause)) continue
     const isFallback = FALLBACK.test(clause) && extraction.has('due')
     if (isFallback || OTHER_DAY.test(clause) || VAGUE.test(clause) || /-\d/.test(clause)) continue
     const isTorn =
@@ -104,6 +117,21 @@ function claimWords({ text }: Extraction, from: number, to: number, day: string)
     `\\b(?:venc\\w*(?: todo| no| pro| para o| pra)? )?(?:dia )?0?(?:${day}|primeiro)\\b`,
   ).exec(text.rest.slice(from, to))
   if (match) text.claim(from + match.index, from + match.index + match[0].length)
+}
+
+/** What is chosen at last, behind other days or words: 'depende, mas bota 12', '10 ou 12... 12 vai'. */
+const DECIDED =
+  /\b(?:bota|bote|poe|ponha|fecha|fico|joga|jogue|marca|marque|coloca|coloque|mete|escolho|prefiro|vou)(?: (?:n?o|pr[ao]|para|com|de|em|dia|mesmo|entao))* (\d{1,2})(?: (?:mesmo|entao|ta|ai))*(?=\W*$|[.,;!])|(?<![\d/] ?)\b(\d{1,2}) (?:vai|fica|serve|ta bom|ta otimo)(?= *(?:[.,;!]|$))/g
+
+/** Returns the match of the day that is chosen at last, if only one is, and other days or reasons stand before it. */
+function decidedIn(rest: string): RegExpExecArray | null {
+  if (/\?|\b(?:instal\w+|tecnico|visita)\b/.test(rest)) return null
+  const [only, another] = [...rest.matchAll(DECIDED)]
+  if (!only || another || only.index === 0 || /\b(?:nao|nem)\b[^.,;]*$/.test(rest.slice(0, only.index)))
+    return null
+  const found = only as unknown as RegExpExecArray
+  found[1] = only[1] ?? only[2] ?? ''
+  return found
 }
 
 const first = (day: string | undefined) => (day === 'primeiro' ? '1' : (day ?? null))

@@ -33,7 +33,9 @@ const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
  */
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction
-  const isWhole = isLoose(text.said) || (!extraction.isOpen('name') && SPELLED.test(text.said))
+  const isWhole =
+    isLoose(text.said) ||
+    (!extraction.isOpen('name') && (SPELLED.test(text.said) || SPELLED_ON.test(text.said)))
   const loose = extraction.isOpen('email') && isWhole ? text.take(LOOSE) : null
   if (loose) {
     const [, local = '', host = ''] = loose.groups
@@ -49,6 +51,10 @@ export function extractEmail(extraction: Extraction): void {
     const found = spoken ?? text.take(TYPED)
     if (!found) break
     const typed = text.typed(found.from, found.to)
+    // 'pode ser qualquer um? tipo naotenho@…'
+    if (/\b(?:qualquer|inventad[oa])\b.*\btipo \W*$/.test(text.said.slice(0, found.from))) continue
+    // the comma before the ending was written for a dot
+    const hasComma = /@[\w-]{2,40},/.test(text.original)
     const isCut =
       extraction.isOpen('email') && !extraction.isOpen('name') && CUT.test(text.rest.slice(0, found.from))
     add(
@@ -56,6 +62,7 @@ export function extractEmail(extraction: Extraction): void {
       addressOf(spoken ? fromSpoken(text.said.slice(found.from, found.to)) : typed.replace(/\s/g, '')),
       found.from,
       isCut ||
+        hasComma ||
         /^www\./i.test(typed) ||
         HOST_ALONE.test(typed.trim()) ||
         (spoken !== null && isLoose(text.said) && isJoined(text.said.slice(0, found.to))),
@@ -83,15 +90,18 @@ const isJoined = (said: string) =>
     said,
   )
 
-const isLoose = (said: string) => /\b(?:tudo )?(?:junt|grudad)[oa]\b|\bespaco\b/.test(said)
+const isLoose = (said: string) => /\b(?:tudo )?(?:junt|grudad)[oa]\b|\bespaco\b|\bsem ponto\b/.test(said)
 /** Several words, or a number in words, before a dictated mark: 'domingos reis quarenta e cinco arroba bol'. */
 const SPELLED =
   /^\W*(?!(?:e|eh|o|meu|anota|manda|pode|email|e-mail)\b)[a-z]+(?: (?!(?:e|eh|ponto|underline|traco|email|e-mail)\b)[a-z0-9]+)+(?: e [a-z]+)? arroba /
+/** Words behind a dictated dot: 'ana ponto prado dois mil arroba gmail'. */
+const SPELLED_ON =
+  /^\W*(?!(?:e|eh|o|meu|anota|manda|pode|email|e-mail)\b)(?:[a-z0-9]+ (?:ponto|underline|traco) )+[a-z]+(?: [a-z0-9]+)+ (?:arroba|aroba) /
 /** Words that are written as one before the sign: 'zefinha do queijo tudo junto, arroba hotmail'. */
 const LOOSE =
-  /(?<![a-z0-9@.])((?:[a-z0-9_-]+,? ){1,7})(?:@|arroba|aroba) ?([a-z0-9-]+(?: ?(?:\.| ponto )? ?(?:com|br|be erre|net|org)\b){0,2})/
+  /(?<![a-z0-9@.])((?:[a-z0-9_-]+,? ){1,9})(?:@|arroba|aroba) ?([a-z0-9-]+(?: ?(?:\.| ponto )? ?(?:com|br|be erre|net|org)\b){0,2})/
 const ASIDE =
-  /^(?:e|eh|meu|email|no|na|pra|para|pro|tudo|junto|grudado|minusculo|sem|espaco|anota|ai|manda)?$/
+  /^(?:e|eh|meu|email|no|na|pra|para|pro|tudo|junto|grudado|minusculo|sem|espaco|ponto|numero|anota|ai|manda)?$/
 
 function fromSpoken(said: string): string {
   return said

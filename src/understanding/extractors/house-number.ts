@@ -18,7 +18,7 @@ import { nameAt } from '../words/name-in-text.ts'
 import { FILLERS } from '../words/word-classes.ts'
 
 const STREET =
-  /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
+  /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|(?<!\.)br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
 const BLOCK =
   /\b(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?(?:[/-][0-9]{1,3})?|[a-z]{1,2})\b/
 const LOT =
@@ -32,6 +32,12 @@ const HOME = new RegExp(
 /** The number that holds now: 'era 77, agora é 1093'. */
 const NOW = new RegExp(
   `\\b(?:agora|hoje|atual|nov[oa]|cert[oa]) (?:e|eh)(?: o)? (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+)
+/** What is said to be right at the end: '120... 28. 128 isso'. */
+const AGAIN = new RegExp(`(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?=,? (?:e )?isso(?: (?:mesmo|ai))?\\W*$)`)
+/** What was said, beside what is shown: 'eu disse 88 e ali tá 80'. */
+const SAID = new RegExp(
+  `\\b(?:disse|falei|pedi|informei|digitei|coloquei|botei|passei|mandei) (?:(?:que|q|e|eh|era|o|a|numero|n) )*(${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
 )
 const LABELLED = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
@@ -59,6 +65,14 @@ export function extractHouseNumber(extraction: Extraction): void {
     const typed = text.typed(lot.from, lot.to)
     const block_number = BLOCK_LABEL.exec(typed)?.[1] ?? ''
     const allotment_number = LOT_LABEL.exec(typed)?.[1] ?? ''
+    const own = text.find(LED)
+    // 'quadra 7 lote 11 nº 240': the house has a number besides
+    if (own && extraction.isOpen('house')) {
+      const number = own.groups[1] ?? ''
+      text.claim(own.from, own.to)
+      extraction.add('house', { number, complement: typed.trim() }, own.to - number.length, 'confirm')
+      return
+    }
     const behind = complementAfter(text, lot.to)
     if (behind) text.claim(behind.from, behind.to)
     const complement: Values = behind ? { complement: behind.value } : {}
@@ -110,6 +124,12 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   if (street) {
     const span = numberInStreet(extraction, street.from, street.to)
     if (span) return span
+    // '5190. O condomínio é horizontal: casa 27, rua interna C'
+    const alone = extraction.isOpen('house') ? ALONE_FIRST.exec(text.rest) : null
+    if (alone) {
+      extraction.dispute('house')
+      return spanOf(extraction, alone[1] ?? '', alone[0].length)
+    }
     if (extraction.isOpen('house')) return null
   }
   // '129/3', dictated or typed, and nothing else
@@ -124,13 +144,18 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     extraction.dispute('house')
     return spanOf(extraction, first[1] ?? '', first[0].length)
   }
-  for (const pattern of extraction.isOpen('house') ? [NOW, ORDERED_FOR, LED, HOME] : [LED, HOME]) {
+  for (const pattern of extraction.isOpen('house') ? [AGAIN, NOW, ORDERED_FOR, LED, HOME] : [LED, HOME]) {
     const found = text.find(pattern)
-    if (found) return spanOf(extraction, found.groups[1] ?? '', found.to)
+    if (!found || livesThere(extraction, found.from, found.to)) continue
+    return spanOf(extraction, found.groups[1] ?? '', found.to)
   }
   const sign = extraction.isOpen('house') ? text.find(SIGN) : null
   const shown = sign && (sign.groups[1] ?? sign.groups[2] ?? '')
   if (sign && shown) return spanOf(extraction, shown, text.rest.indexOf(shown, sign.from) + shown.length)
+  const told = extraction.isCorrection && extraction.isOpen('house') ? text.find(SAID) : null
+  const { from = 0, to = 0 } = told ? text.clauseAt(told.to - 1) : {}
+  if (told && !/\b(?:venc\w*|dia|plano|mega|giga|fatura|cep|cpf)\b/.test(text.said.slice(from, to)))
+    return spanOf(extraction, told.groups[1] ?? '', told.to)
   const labelled = extraction.isCorrection ? text.find(LABELLED) : null
   if (labelled) {
     const value = labelled.groups[1] ?? ''
@@ -141,7 +166,15 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   return hasAddress ? bareIn(extraction) : null
 }
 
-const ALONE_FIRST = new RegExp(`^\\W*(?:(?:e|eh|o|numero|moro no) )?(${NUMBER})(?=[,.;])`)
+/** Whether someone else lives at a number: 'é 785 apto 602, minha filha mora no 601'. */
+const livesThere = ({ text }: Extraction, from: number, to: number): boolean =>
+  /\b(?:filh|irma|mae|pai|sogr|vizinh|ti[oa]|prim|avo|espos|marid)[a-z]* (?:mora|fica|vive|ta|esta)\b[^,.;]*$/.test(
+    text.rest.slice(text.clauseAt(from).from, to),
+  ) && ALONE_FIRST.test(text.rest.slice(0, from).replace(/^[^.!?\d]*[.!?] */, ''))
+
+const ALONE_FIRST = new RegExp(
+  `^\\W*(?:(?:e|eh|o|numero|moro no) )?(${NUMBER})(?=[,.;]| (?:ap|apto|casa|bloco|fundos|frente)\\b)`,
+)
 
 /** Finds a number without a label that is alone in its clause, or next to a postcode. */
 function bareIn(extraction: Extraction): Span | null {

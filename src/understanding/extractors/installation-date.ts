@@ -4,7 +4,8 @@ import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 import { parseUpcomingDate } from '../../lib/parse-upcoming-date.ts'
 import type { Extraction } from '../extraction.ts'
 import { datesIn } from '../words/dates-in-text.ts'
-import type { MessageText } from '../words/message-text.ts'
+import { firstFree } from '../words/first-free-slot.ts'
+import { dayBefore } from '../words/day-said-before.ts'
 import { nextOfMonth, nextWeekday } from '../words/next-dates.ts'
 import {
   AFTERNOON,
@@ -28,26 +29,17 @@ import {
   SOONEST,
   WEEKDAYS,
 } from '../words/visit-patterns.ts'
-import { partsOf, refuses, withoutReason } from '../words/visit-clauses.ts'
+import { blank, partsOf, refuses, withoutReason } from '../words/visit-clauses.ts'
+import { weekdayOfMonth } from '../words/weekday-of-month.ts'
+import {
+  merged,
+  sameDay,
+  withoutSoonest,
+  withoutTorn,
+  type VisitPeriod,
+  type VisitWish,
+} from './visit-wishes.ts'
 import { TORN_DAYS } from '../words/word-classes.ts'
-
-type Period = FreeDate['periods'][number]
-
-/** A day and period that the visitor proposes for the technician's visit. Either may be missing. */
-interface Wish {
-  readonly dates: readonly string[]
-  readonly period: Period | null
-  /**
-   * Whether the visitor also proposes something that cannot be booked: at night, as soon as possible, another
-   * week.
-   */
-  readonly isElse: boolean
-  readonly from: number
-  /** Whether it is only the earliest day that the visitor wants. */
-  readonly isSoonest: boolean
-  /** The weekday that is all the visitor said about the day; 0 for Sunday. */
-  readonly weekday: number | null
-}
 
 /**
  * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a
@@ -58,7 +50,7 @@ export function extractVisit(extraction: Extraction): void {
   const isOpen = extraction.isOpen('visit')
   const free = situation.order.facts.freeDates
   if (!extraction.isExpected('visit') || (free === null && !isOpen)) return
-  const wishes: Wish[] = []
+  const wishes: VisitWish[] = []
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     const isMeant = isOpen || CONTEXT.test(clause)
@@ -76,6 +68,12 @@ export function extractVisit(extraction: Extraction): void {
     extraction.add('visit', {}, text.rest.search(EXCLUDED), 'part')
   // 'manhã ou tarde' does not name a day
   if (isOpen && !first && wishes.length > 0) extraction.add('visit', {}, wishes[0]?.from ?? 0, 'part')
+  const given = extraction.isCorrection ? extraction.given('visit') : null
+  // 'muda a instalação pro período da tarde': the day stays
+  if (first?.period && first.dates.length === 0 && !second && given?.date && given.period !== first.period) {
+    extraction.add('visit', { date: given.date, period: first.period }, first.from, 'confirm')
+    return
+  }
   if (!first || (!isOpen && (first.dates.length !== 1 || first.period === null))) return
   const primary = valuesOf(first, free ?? [], '')
   const other = second ? valuesOf(second, free ?? [], '2') : null
@@ -113,24 +111,8 @@ function claimWords({ text }: Extraction, from: number, to: number): void {
   }
 }
 
-/** A day that is named counts before 'o quanto antes', but it is asked about. */
-const withoutSoonest = (wishes: readonly Wish[]): readonly Wish[] =>
-  wishes.some(({ isSoonest, dates }) => !isSoonest && dates.length > 0)
-    ? wishes
-        .filter(({ isSoonest }) => !isSoonest)
-        .map((wish, _at, left) => (left.length < wishes.length ? { ...wish, isElse: true } : wish))
-    : wishes
-
-/** Keeps the day and drops the period if both periods were mentioned: 'dia 24, de manhã ou de tarde'. */
-function withoutTorn(wishes: readonly Wish[]): readonly Wish[] {
-  const [first, second, third] = wishes
-  const isTorn = first?.period && second?.period && second.dates.length === 0 && !third
-  if (isTorn && first.period === second.period) return [{ ...first, isElse: first.isElse || second.isElse }]
-  return isTorn ? [{ ...first, period: null }].filter(({ dates }) => dates.length > 0) : wishes
-}
-
 /** Drops the days before a conclusion: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
-function concluded({ text }: Extraction, wishes: readonly Wish[]): readonly Wish[] {
+function concluded({ text }: Extraction, wishes: readonly VisitWish[]): readonly VisitWish[] {
   const last = wishes.findLast(({ from, dates }) => {
     const { from: start, to } = text.clauseAt(from)
     const isLast = /\bentao\W*$/.test(text.said.slice(start, to))
@@ -145,43 +127,7 @@ function concluded({ text }: Extraction, wishes: readonly Wish[]): readonly Wish
     : wishes
 }
 
-/** Merges 'dia 24' in one clause and 'de manhã' in the next into one wish. */
-function merged(wishes: readonly Wish[]): Wish[] {
-  const whole: Wish[] = []
-  for (const wish of wishes) {
-    const before = whole.at(-1)
-    const isHalf = before && (before.dates.length === 0) !== (wish.dates.length === 0)
-    const isAgain = before && wish.dates.length > 0 && isSameDay(before, wish)
-    // 'na primeira semana de dezembro, de manhã'
-    const isDayless = before && before.dates.length === 0 && wish.dates.length === 0
-    const fits = (isHalf || isAgain || isDayless) && !(before.period && wish.period)
-    if (before && fits)
-      whole[whole.length - 1] = {
-        ...before,
-        dates: datesOf(before, wish),
-        weekday: wish.weekday === null && wish.dates.length > 0 ? null : before.weekday,
-        period: before.period ?? wish.period,
-        isElse: before.isElse || wish.isElse,
-      }
-    else whole.push(wish)
-  }
-  return whole
-}
-
-/** Whether a weekday and a date are one day ('dia 30, segunda'), or the same date is said again. */
-const isSameDay = (one: Wish, other: Wish) =>
-  other.dates.every((date) => one.dates.includes(date)) || falls(one, other) || falls(other, one)
-const falls = ({ dates }: Wish, { weekday: number }: Wish) =>
-  number !== null && sameDay(dates, number) !== undefined
-
-/** The dates of two wishes that are one. A date counts before the next day with its weekday. */
-function datesOf(one: Wish, other: Wish): readonly string[] {
-  if (other.dates.length > 0 && falls(one, other)) return one.dates
-  if (one.dates.length > 0 && falls(other, one)) return other.dates
-  return [...new Set([...one.dates, ...other.dates])]
-}
-
-function wishIn(extraction: Extraction, part: string, from: number): Wish | null {
+function wishIn(extraction: Extraction, part: string, from: number): VisitWish | null {
   const { situation, text } = extraction
   const { today } = situation.order
   const dates = new Set<string>()
@@ -207,8 +153,18 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   const away = IN_DAYS.exec(rest)
   if (away) {
     const count = { uma: 1, duas: 2 }[away[1] ?? ''] ?? Number(away[1])
-    dates.add(isoToBr(addDays(today, count * (away[2] === 'semana' ? 7 : 1))))
+    const days = count * (away[2] === 'semana' ? 7 : 1)
+    // 'daqui a quinze dias, sexta' is in two weeks
+    const isOn = (other: number) =>
+      WEEKDAYS.some((name, at) => name.test(text.rest) && weekday(addDays(today, other)) === at)
+    const meant = days === 15 && !isOn(15) && isOn(14) ? 14 : days
+    dates.add(isoToBr(addDays(today, meant)))
     rest = blank(rest, away.index, away.index + away[0].length)
+  }
+  const counted = weekdayOfMonth(rest, today)
+  if (counted) {
+    dates.add(isoToBr(counted.date))
+    rest = blank(rest, counted.from, counted.to)
   }
   const named = WEEKDAYS.flatMap((name, at) => (name.test(rest) ? [at] : []))
   const [number = -1] = named
@@ -257,27 +213,7 @@ function wishIn(extraction: Extraction, part: string, from: number): Wish | null
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
 }
 
-/** Returns the only day that was said before an index, as ISO date, or null: 'volto dia 5, na segunda depois disso'. */
-function dayBefore(text: MessageText, from: number, today: string): string | null {
-  const [only, another] = [...text.said.slice(0, from).matchAll(/\bdia (\d{1,2})\b/g)]
-  const day = only && !another ? nextOfMonth(Number(only[1]), today) : 'none'
-  return day === 'none' ? null : brToIso(day)
-}
-
-/** Returns the earliest free slot, which the chat proposes but does not record. */
-function firstFree(free: readonly FreeDate[], period: Period | null) {
-  const day = free.find(({ periods }) => period === null || periods.includes(period))
-  return day ? { dates: [day.date], period: period ?? day.periods[0] ?? null } : null
-}
-
-const blank = (text: string, from: number, to: number) =>
-  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)
-
-/** Returns the stated date that falls on the stated weekday, because 'sexta, dia 27' names only one day. */
-const sameDay = (dates: readonly string[], number: number) =>
-  dates.find((date) => date !== 'none' && weekday(brToIso(date)) === number)
-
-function periodIn(rest: string): Period | null {
+function periodIn(rest: string): VisitPeriod | null {
   const hour = SAID_HOUR.exec(rest)
   const at = hour ? Number(hour[1] ?? hour[2] ?? hour[3]) - (hour[0].startsWith('antes') ? 1 : 0) : 0
   const isMorning = MORNING.test(rest) || (at >= 8 && at < 12)
@@ -286,7 +222,7 @@ function periodIn(rest: string): Period | null {
   return isMorning ? 'manha' : 'tarde'
 }
 
-function valuesOf({ dates, period, isElse }: Wish, free: readonly FreeDate[], suffix: string) {
+function valuesOf({ dates, period, isElse }: VisitWish, free: readonly FreeDate[], suffix: string) {
   const [date] = dates
   const values: Values = {
     ...(date && date !== 'none' ? { [`date${suffix}`]: date } : {}),
@@ -294,6 +230,8 @@ function valuesOf({ dates, period, isElse }: Wish, free: readonly FreeDate[], su
   }
   const isFree = free.some((each) => each.date === date && (period === null || each.periods.includes(period)))
   if (date === undefined) return { values, why: 'part' as const }
+  if (dates.length === 1 && date !== 'none' && free.length > 0 && !free.some((each) => each.date === date))
+    return { values, why: 'unavailable' as const }
   if (dates.length > 1 || isElse) return { values, why: 'confirm' as const }
   if (date !== undefined && !isFree) return { values, why: 'unavailable' as const }
   return { values, why: period === null ? ('part' as const) : null }

@@ -7,11 +7,12 @@ export const NUMBER =
   '(?:\\d{1,2}\\.\\d{3}(?![\\d.-])|\\d{1,5})(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
 /** A number without a label. */
 export const BARE = new RegExp(
-  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d%]|[/.,-]\\d| \\d| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
+  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d%]|o(?![a-z])|[/.,-]\\d| (?!\\d{1,2}[oa]? ?andar)\\d| e (?:pouc|tant|algum|bolinha)| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
 )
 
 /** What follows a number that is not the house's. */
-export const FLOOR = '(?!o? ?andar(?! de (?:cima|baixo))| ?(?:anos?|meses|metros?|km|minutos?|quadras?|m)\\b)'
+export const FLOOR =
+  '(?!o(?![a-z])| e (?:pouc|tant|algum|bolinha)|o? ?andar(?! de (?:cima|baixo))| ?(?:anos?|meses|metros?|km|minutos?|quadras?|m)\\b)'
 /** A number with its label. */
 export const LED = new RegExp(
   `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:nov[oa] |atual |cert[oa] |da casa |do predio |do imovel |de casa |da rua )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d)`,

@@ -4,6 +4,7 @@ import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { asName, nameAt, type SaidName } from '../words/name-in-text.ts'
 import { PARTICLES } from '../words/not-names.ts'
+import { FIRST_NAMES } from '../words/first-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
 
 /** Words with capitals behind a name, up to the end of its clause. */
@@ -52,4 +53,19 @@ export function joinedFrom({ text }: Extraction, name: SaidName): string | null 
   return typed.length > 1 && !isRepeated && behind.some((word) => SURNAMES.has(word))
     ? asName(typed.join(' '))
     : null
+}
+
+/** Endings of verbs that no unknown name in lower case should have. */
+const VERB = /(?:aram|eram|iram|avam|ando|endo|indo|mente|amos|emos|asse|esse|ou|ava)$/
+
+/** Whether a name has ordinary words among words with capitals, or verbs: 'brasileira escreveram Fátima Abdala'. */
+export function isMixed(typed: string): boolean {
+  const words = typed.split(/ +/)
+  const hasCapital = words.some((word) => /^\p{Lu}/u.test(word))
+  return words.some((word) => {
+    const said = fold(word)
+    const isParticle = PARTICLES.has(said) || /^d['’]/.test(word)
+    const isUnknown = /^\p{Ll}/u.test(word) && !isParticle && !FIRST_NAMES.has(said) && !SURNAMES.has(said)
+    return isUnknown && (hasCapital || VERB.test(said))
+  })
 }

@@ -1,14 +1,18 @@
 /** Extracts the names of the visitor and of the visitor's mother from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { CAPITALS_BEHIND, isCapitalised, joinedFrom, NAME_ENDING } from './name-by-writing.ts'
-import { FILLER_SURNAMES, FILLERS } from '../words/word-classes.ts'
+import { CAPITALS_BEHIND, isCapitalised, isMixed, joinedFrom, NAME_ENDING } from './name-by-writing.ts'
+import { GOES_ON, isCity, isCutShort, touchesDigits } from './name-ending.ts'
+import { FILLERS } from '../words/word-classes.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
-import { bareWords } from '../words/yes-no.ts'
-import { PARTICLES } from '../words/not-names.ts'
+import { NOT_NAMES } from '../words/not-names.ts'
+import { SURNAMES } from '../words/surnames.ts'
+import { segmentsOf, startOf } from './name-segments.ts'
+import { extractParts, mendSpelling } from './name-spelled-again.ts'
 import {
+  DOCUMENT_LED,
   HERS_LED,
   I_AM_LED,
   MENDED_LED,
@@ -16,7 +20,6 @@ import {
   OF_MOTHER,
   OWN_LED,
   OWN_LED_BESIDE_MOTHER,
-  WEAK,
 } from '../words/phrases-before-names.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
 
@@ -26,15 +29,24 @@ const OF_OTHERS =
   /\b(?:em|no) nome d[ae] (?:minha )?mae\b|\bresponsavel\b|\b(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|d[oa]|no nome d[oa]) (?:meu|minha)\b/
 const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
 
-// words that end a name because they begin another answer or are mere fillers
-const GOES_ON =
-  /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q|pq|porque|pra|mas|uai|tche|man[oa])$/
-
 /**
  * Extracts the visitor's name and the mother's name. Almost any word could be a name, so names need evidence,
  * such as a common first name or the phrase 'me chamo'. A name without evidence must at least be confirmed.
  */
 export function extractNames(extraction: Extraction): void {
+  for (const kind of ['name', 'mother'] as const)
+    if (extraction.isOpen(kind)) extractIntroduced(extraction, kind, DOCUMENT_LED, 'document')
+  if (extraction.isOpen('name') && !extraction.has('name')) extractParts(extraction)
+  // 'no documento é Paulo Lima mas me chamo Paula Lima' is asked about
+  if (extraction.isOpen('name') && extraction.has('name')) extractIntroduced(extraction, 'name', OWN_LED)
+  for (const kind of ['name', 'mother'] as const) {
+    if (!extraction.isOpen(kind) || !extraction.has(kind)) continue
+    // 'no documento dela tá Rosa Maria, no meu Rosa Maria de Jesus'
+    const [found = ''] = extraction.valuesOf(kind, FIELDS[kind] ?? '')
+    const [first = ''] = fold(found).split(' ')
+    if (new RegExp(`\\b${first}\\b`).test(extraction.text.rest)) extraction.dispute(kind)
+    return
+  }
   if (
     extraction.stepFor('mother') !== null &&
     !(extraction.isOpen('name') && OF_HOLDER.test(extraction.text.rest))
@@ -55,8 +67,27 @@ export function extractNames(extraction: Extraction): void {
     const isDue =
       extraction.isOpen(kind) || (kind === 'name' && extraction.isAhead('name') && extraction.hasRecordable)
     if (isDue && !extraction.has(kind)) extractBare(extraction, kind)
+    if (extraction.isOpen(kind) && extraction.has(kind)) preferFull(extraction, kind)
     if (extraction.isOpen(kind) && extraction.has(kind)) extractRepeated(extraction, kind)
     if (extraction.isOpen(kind) && !extraction.has(kind)) proposeCapitals(extraction, kind)
+    if (extraction.isOpen(kind) && extraction.has(kind)) mendSpelling(extraction, kind)
+  }
+}
+
+/** Takes a whole name rather than a nickname that stands before it: 'sou o Guga. Gustavo Prado'. */
+function preferFull(extraction: Extraction, kind: ValueKind): void {
+  const [only = '', another] = extraction.valuesOf(kind, FIELDS[kind] ?? '')
+  if (another !== undefined || only.includes(' ')) return
+  for (const part of segmentsOf(extraction)) {
+    const start = part.from + startOf(part.text)
+    const name = nameAt(extraction.text.rest, start)
+    const isFull = name?.from === start && name.stop === '' && name.evidence === 'known' && name.count > 1
+    if (!isFull || (kind === 'mother' && IS_SELF.test(part.text))) continue
+    extraction.drop(kind)
+    accept(extraction, kind, name, name.from, 'bare')
+    const words = extraction.text.said.slice(name.from, name.to).split(' ')
+    if (!words.includes(fold(only))) extraction.dispute(kind)
+    return
   }
 }
 
@@ -69,9 +100,10 @@ function proposeCapitals(extraction: Extraction, kind: ValueKind): void {
   for (const { from, to, isQuestion } of text.clauses) {
     const [, typed = ''] = isQuestion ? [] : (CAPITALS.exec(text.raw.slice(from, to)) ?? [])
     const [given = '', ...others] = fold(typed).split(' ')
+    const isUnusual = others.length > 1 && unexpectedWordsIn(given).length > 0 && !NOT_NAMES.has(given)
     const first =
       FIRST_NAMES.has(given) ||
-      (others.length > 1 && NAME_ENDING.test(given) && unexpectedWordsIn(given).length > 0)
+      (isUnusual && (NAME_ENDING.test(given) || others.length === 2 || SURNAMES.has(others.at(-1) ?? '')))
     const value = first ? asName(typed) : null
     if (value === null) continue
     extraction.add(kind, { [FIELDS[kind] ?? '']: value }, text.raw.indexOf(typed, from), 'confirm')
@@ -90,7 +122,7 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
   const [first = ''] = fold(before).split(' ')
   for (const { 0: again, index } of text.rest.matchAll(/\p{L}[\p{L}'-]*/gu)) {
     const isInside =
-      /(?<![a-z])(?!(?:e|eh|era|o|a|nome|fica|ficou|vira|virou|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(
+      /(?<![a-z])(?!(?:casamento|casar|casada|solteir[oa]|antes|hoje|agora|e|eh|era|o|a|nome|fica|ficou|vira|virou|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(
         text.rest.slice(0, index),
       )
     const name = again === first && !isInside ? nameAt(text.rest, index) : null
@@ -99,19 +131,25 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
     if (value === null) continue
     accept(extraction, kind, name, name.from, 'led')
   }
+  // 'Marlene Pinto Coelho, não, Coelho Pinto. Marlene Coelho Pinto'
+  const words = fold(before).split(' ')
+  for (const part of segmentsOf(extraction)) {
+    const start = part.from + startOf(part.text)
+    const name = nameAt(text.rest, start)
+    if (!name || name.from !== start || name.stop !== '' || name.evidence === 'none') continue
+    const more = text.rest.slice(name.from, name.to).split(' ')
+    if (more.length > words.length && words.length > 1 && words.every((word) => more.includes(word)))
+      accept(extraction, kind, name, name.from, 'led')
+  }
   extraction.keepFullest(kind, field)
 }
-
-/** A state at the end of a place name: 'Salvador BA'. */
-const STATE =
-  / (?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to|acre|alagoas|amapa|amazonas|bahia|ceara|goias|maranhao|mato grosso(?: do sul)?|minas(?: gerais)?|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins)$/
 
 /** Extracts a name after a phrase that introduces it. */
 function extractIntroduced(
   extraction: Extraction,
   kind: ValueKind,
   pattern: RegExp,
-  how: 'led' | 'bare' = 'led',
+  how: 'led' | 'bare' | 'document' = 'led',
 ): void {
   const { text } = extraction
   let from = 0
@@ -126,8 +164,8 @@ function extractIntroduced(
       name &&
       !text.clauseAt(start).isQuestion &&
       isFree(text.rest, start, name) &&
-      (how === 'led' || (name.count > 1 && name.evidence !== 'none')) &&
-      accept(extraction, kind, name, match.index + from, how) &&
+      (how === 'led' || (name.count > 1 && (name.evidence !== 'none' || isCapitalised(extraction, name)))) &&
+      accept(extraction, kind, name, match.index + from, how === 'bare' ? 'bare' : 'led') &&
       hasFound++ > 0
     )
       return
@@ -138,57 +176,54 @@ function extractIntroduced(
 /** Whether there are no letters between the introducing phrase and the name. */
 const isFree = (rest: string, start: number, name: SaidName) => /^[^a-z]*$/.test(rest.slice(start, name.from))
 
-const STARTS = new RegExp(`^(?:[^a-z0-9¤]*(?:${WEAK.map((lead) => `${lead}(?= )`).join('|')}))? *[:,-]? *`)
-
 /** Extracts a name that is alone in its clause, apart from fillers. */
 function extractBare(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   const isOpen = extraction.isOpen(kind)
+  const found: SaidName[] = []
   for (const part of segmentsOf(extraction)) {
     const start = startOf(part.text)
     const name = nameAt(text.rest, part.from + start)
     if (!name || name.from !== part.from + start || name.from >= part.from + part.text.length) continue
+    // 'eu sou a Carla, ela é a Vera'
+    if (kind === 'mother' && IS_SELF.test(part.text.slice(0, start))) continue
     const isEnded =
       name.stop === '' ||
+      SYMBOL_BEHIND.test(text.raw.slice(name.to)) ||
       CAPITALS_BEHIND.test(text.raw.slice(name.to)) ||
       GOES_ON.test(name.stop) ||
       FILLERS.has(name.stop)
     if (!isEnded) continue
     const isWhole = isOpen || (name.evidence === 'known' && name.count > 1)
-    if (!isWhole || (!isOpen && isCity(extraction, name))) continue
-    if (accept(extraction, kind, name, name.from, 'bare')) return
+    if (isWhole && (isOpen || !isCity(extraction, name))) found.push(name)
+  }
+  // 'mc quebrada rs. wellington reis': what is surely a name counts before what may be one
+  const isSure = ({ evidence, count, isGiven }: SaidName) => evidence === 'known' && count > 1 && !isGiven
+  const [first] = found
+  const sure = found.find(isSure)
+  const isLater = sure !== undefined && first !== undefined && sure !== first && first.count > 1
+  for (const name of isLater ? [sure] : found) {
+    const said = text.said.slice(name.from, name.to).split(' ')
+    if (accept(extraction, kind, name, name.from, 'bare')) {
+      const before = text.rest.slice(first?.from, first?.to).split(' ')
+      const isOther = isLater && !before.every((word) => said.includes(word))
+      const word = wordBefore(extraction, name)
+      const joined = word === '' ? null : asName(`${word} ${text.typed(name.from, name.to)}`)
+      if (joined !== null) extraction.replace(kind, { [FIELDS[kind] ?? '']: joined }, 'confirm')
+      else if (isOther) extraction.dispute(kind)
+      return
+    }
   }
 }
 
-/** Splits the clauses that are not questions at punctuation marks and at characters already claimed. */
-function segmentsOf({ text }: Extraction): { text: string; from: number }[] {
-  return text.parts(false).flatMap((part) =>
-    [...part.text.matchAll(/[^,;:\n¤()]+/g)].map((match) => ({
-      text: match[0],
-      from: part.from + match.index,
-    })),
-  )
-}
+const IS_SELF = /\b(?:eu sou|me chamo|meu nome)\b/
+/** An emoji, which ends a name as a full stop does. */
+const SYMBOL_BEHIND = /^ *\p{Extended_Pictographic}/u
 
-/**
- * Returns the index at which a name may begin, after fillers and phrases that do not always introduce a name.
- */
-function startOf(part: string): number {
-  let at = part.length - part.trimStart().length
-  for (let before = -1; at !== before;) {
-    before = at
-    const lead = STARTS.exec(part.slice(at))
-    if (lead) at += lead[0].length
-    const word = /^[^a-z0-9]*([a-z'-]+)[^a-z0-9]+/.exec(part.slice(at))
-    if (word && FILLERS.has(word[1] ?? '')) at += word[0].length
-  }
-  return at
-}
-
-/** Whether a name is a city: 'João Pessoa', or a place followed by its state. */
-function isCity({ text }: Extraction, { from, to }: SaidName): boolean {
-  const said = text.said.slice(from, to)
-  return said === 'joao pessoa' || STATE.test(said)
+/** Returns a word with a capital right before a name, parted only by how it is spelled: 'Thereza, com TH, Bittencourt'. */
+const wordBefore = ({ text }: Extraction, { from }: SaidName): string => {
+  const [, word = ''] = /(?:^|[.!?] +)(\p{Lu}[\p{Ll}'-]{2,}) *,[ ,]*$/u.exec(text.raw.slice(0, from)) ?? []
+  return unexpectedWordsIn(fold(word)).length > 0 ? word : ''
 }
 
 function accept(
@@ -234,6 +269,16 @@ function accept(
   if (!isSure && !extraction.isOpen(kind)) return false
   if (!isSure && !/[aeiouy]/.test(text.said.slice(name.from, name.to))) return false
   text.claim(at, name.to)
+  // 'tenho duas mães: Camila Prado e Renata Vasques'
+  const pair = name.isPair && kind === 'mother' ? value.split(' e ') : []
+  if (pair.length === 2 && pair.every((each) => each.includes(' '))) {
+    extraction.addEither(
+      kind,
+      pair.map((each) => ({ [field]: each })),
+      name.from,
+    )
+    return true
+  }
   const isShort = / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value)
   // 'Vitória da Conquista' after a postcode
   const isPlace =
@@ -243,36 +288,13 @@ function accept(
     /[\d ,.-]+$/.exec(text.said.slice(0, name.from))?.[0].replace(/\D/g, '').length === 8
   const goesOn = isCutShort(extraction, name)
   const isWhole =
-    isSure && !isShort && !name.isGiven && !isPlace && !goesOn && !touchesDigits(extraction, name)
+    isSure &&
+    !isShort &&
+    !name.isGiven &&
+    !isPlace &&
+    !goesOn &&
+    !isMixed(typed) &&
+    !touchesDigits(extraction, name)
   extraction.add(kind, { [field]: value }, name.from, isWhole ? null : 'confirm')
   return true
 }
-
-/** Where another answer or a question begins after a name: 'Ana Prado e o email é …'. */
-const ANOTHER = / e (?=(?:o|a|os|as|meu|minha|no|na|qual|quanto|quero|tem)\b)/i
-
-/**
- * Whether the word at which a name was cut off may be part of the name: more names follow, the sentence ends
- * soon after, or the word begins with a capital letter.
- */
-function isCutShort({ text }: Extraction, { from, to, stop, isCut }: SaidName): boolean {
-  const [all = ''] = /^[^,;.:!?\n()]*/.exec(text.raw.slice(to)) ?? []
-  const [behind = ''] = all.split(ANOTHER)
-  const [, next = ''] = bareWords(fold(behind))
-  // 'Ana e Boa Lima', but 'Ana Lima e minha mãe …'
-  if (stop === '' || (GOES_ON.test(stop) && (stop !== 'e' || GOES_ON.test(next)))) return false
-  const following = PARTICLES.has(stop) ? next : stop
-  if (behind.startsWith(' ') && FILLER_SURNAMES.has(following)) return true
-  // 'Ana Aki', whose surname is also a spelling of 'aqui'
-  if (following === 'aqui' && /\baki\b/.test(text.original)) return true
-  const left = bareWords(fold(behind)).filter((word) => !FILLERS.has(word)).length
-  const isCapital = /^\s+\p{Lu}\p{Ll}/u.test(behind) && /^\p{Lu}/u.test(text.raw.slice(from))
-  return isCut || isCapital || (left > 0 && left <= 3)
-}
-
-/**
- * Whether digits follow the name directly: 'João 123', or 'Ana de Três Rios', whose number word became a
- * digit.
- */
-const touchesDigits = ({ text }: Extraction, { to }: SaidName) =>
-  /^(?: (?:d[aeo]s?|e))? *\d/.test(text.rest.slice(to))

@@ -11,6 +11,11 @@ const NUMBER =
 // the area code (DDD) apart from the number: 'o ddd é 21 e o número …', '… ddd 21'
 const APART = /\bddd\b[ :]*(?:e |eh )?(\d{2})\b[^\d¤?]{0,24}(9?\d{4}[ .-]?\d{4})(?!\d)/
 const APART_BEHIND = /(?:^|[^\d])(9?\d{4}[ .-]?\d{4})\b[^\d¤?]{0,16}\bddd\b[ :]*(?:e |eh )?(\d{2})\b/
+/** '96 é o código e o resto é 99114 7308' */
+const NAMED_AREA = /\b(\d{2}) (?:e|eh) (?:o )?(?:ddd|codigo|prefixo)\b[^\d¤?]{0,24}(9?\d{4}[ .-]?\d{4})(?!\d)/
+/** The ninth digit is to be put before: '71 8844-0917 (bota o nove)'. */
+const PUT_NINE =
+  /\b(?:bota|bote|poe|ponha|coloca|coloque|acrescenta|inclui|falta|faltou|mais|soma)(?: (?:mais|um|o|ai))* 9\b/
 const WITHOUT_AREA = /(?:^|[^\d¤.,/-])(9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
 const FOREIGN = /\+ ?(?!5 ?5)\d[\d .()-]{6,18}/
 const ANY = /(?:^|[^\d¤.,/-])(\(?\+?\d[\d ().-]{8,18}\d)(?!\d)/
@@ -26,7 +31,7 @@ export function extractPhone(extraction: Extraction): void {
   if (extraction.isOpen('phone')) extractDictated(extraction, true)
   const foreign = text.take(FOREIGN)
   if (foreign) add(extraction, text.typed(foreign.from, foreign.to), foreign.from)
-  const apart = text.take(APART)
+  const apart = text.take(APART) ?? (extraction.isOpen('phone') ? text.take(NAMED_AREA) : null)
   const behind = apart ? null : text.take(APART_BEHIND)
   if (apart) add(extraction, `${apart.groups[1]}${apart.groups[2]}`, apart.from)
   if (behind) add(extraction, `${behind.groups[2]}${behind.groups[1]}`, behind.from)
@@ -79,6 +84,12 @@ const named = (extraction: Extraction, phone: string): Values =>
 
 function add(extraction: Extraction, raw: string, at: number): void {
   const parsed = parsePhone(raw)
-  if ('problem' in parsed) extraction.add('phone', named(extraction, raw.trim()), at, 'invalid')
+  const digits = raw.replace(/\D/g, '')
+  const withNine = PUT_NINE.test(extraction.text.said)
+    ? parsePhone(`${digits.slice(0, 2)}9${digits.slice(2)}`)
+    : null
+  if ('problem' in parsed && withNine && 'value' in withNine)
+    extraction.add('phone', named(extraction, withNine.value), at, 'typo')
+  else if ('problem' in parsed) extraction.add('phone', named(extraction, raw.trim()), at, 'invalid')
   else extraction.add('phone', named(extraction, parsed.value), at)
 }

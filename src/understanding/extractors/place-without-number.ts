@@ -14,6 +14,9 @@ export const ROAD_KM = /\b(?:km|quilometro)\.? ?\d{1,4}(?:[.,]\d)?\b/
 const ON_ROAD = /(?:^|[^a-z])(?:br|rodovia|rod|estrada|estr)\.?[ -]/
 /** The house behind another one: 'casa dos fundos do 91'. */
 const BEHIND = new RegExp(`\\bfundos? d[oa] (?:n(?:umero)? ?)?(${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`)
+/** A house whose number counts within a block or an alley: 'quadra B casa 9', 'beco 4, casa 17'. */
+const HOUSE_OF =
+  /(?:^|[^a-z0-9\u00a4])((?:quadra|qd|beco|viela|conjunto|conj|setor|ala)\.? ?(?:\d{1,4}[a-z]?|[a-z]))[ ,]+casa (\d{1,4}[a-z]?)(?![a-z0-9/])(?!.*\b(?:lote|numero|n[o.]?) ?\d)/
 /** Addresses of Brasília, which have blocks instead of streets: 'SQN 410 bl C apto 106', 'SHIN QI 9 conjunto 4 casa 18'. */
 const OF_BRASILIA =
   /^\W*(?:(?:moro|fica|e|eh|na|no|em) )*(?:sq[ns]w?|sh[a-z]{2,3}|sc[lrs][ns]?w?|cl[ns]w?|q[ieln]|qn[a-z]|qs[a-z]?|eq[ns]) ?[a-z]{0,2} ?\d{1,3}\b/
@@ -22,7 +25,7 @@ const ON_BILL =
   /\b(?:conta|papel|luz|agua|iptu|correio|boleto)\b[^\d.;]{0,24}\b(?:vem|ta|esta|e|eh|consta|aparece|diz) (?:o )?(\d{1,5}[a-z]?)(?![\d/])/
 /** Only the flat is corrected: 'o apartamento saiu 1830, o correto é 1803', 'menos o apto, que é 303 e não 330'. */
 const FLAT_IS =
-  /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
+  /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)|(?= (?:e|eh) (?:[oa] )?\d{1,5}[a-z]? e nao\b)) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
 
 /**
  * Extracts a house behind another one, a corrected flat, or a place without a number. All are proposed, never recorded.
@@ -35,6 +38,18 @@ export function extractPlace(extraction: Extraction): boolean {
   if (other) {
     const number = other.groups[1] ?? ''
     extraction.add('house', { number, complement: 'fundos' }, other.to - number.length, 'confirm')
+    return true
+  }
+  const inBlock = isOpen ? text.take(HOUSE_OF) : null
+  if (inBlock) {
+    const [, place = '', number = ''] = inBlock.groups
+    const at = text.said.indexOf(place, inBlock.from)
+    extraction.add(
+      'house',
+      { number, complement: text.typed(at, at + place.length) },
+      inBlock.to - number.length,
+      'confirm',
+    )
     return true
   }
   const flat = extraction.isCorrection ? text.find(FLAT_IS) : null
@@ -84,11 +99,15 @@ function placeWithout(
   const known = complementAfter(text, none.to) ?? complementBefore(text, none.from)
   const others = known && `${text.rest.slice(0, known.from)} ${text.rest.slice(known.to)}`.replace(NONE, ' ')
   const isKnown = others !== null && !/\d/.test(others) && unexpectedWordsIn(others).length === 0
-  const isPlace = /\d/.test(fold(whole)) && !isKnown && !POSTCODE.test(whole)
+  const isPlace = (/\d/.test(fold(whole)) || DESCRIBED.test(fold(whole))) && !isKnown && !POSTCODE.test(whole)
   return isPlace && whole.length <= MOST_OF_PLACE && !text.said.includes('?') ? whole : null
 }
-const LEAD_IN = /^[\s,.;:-]*(?:(?:oi|olha|é|e|eh|mas|moro|fica|a casa|aqui|na|no|em)\s+)*/i
+/** A description that leads there without digits. */
+const DESCRIBED =
+  /\b(?:sitio|chacara|fazenda|haras|rancho|porteira|povoado|assentamento|vicinal|ramal|igarape|comunidade|beco|estrada) (?:d[aeo]s? )?[a-z]{3,}|\bcasa (?:verde|azul|amarela|branca|rosa|vermelha|de (?:madeira|muro|portao|esquina))|\b(?:depois d[aeo]|ao lado d[aeo]|em frente (?:a|d[aeo])|perto d[aeo]|atras d[aeo]) [a-z]{3,}/
+const LEAD_IN =
+  /^[\s,.;:-]*(?:(?:oi|olha|é|e|eh|mas|moro|fica|a casa(?! (?:verde|azul|amarela|branca|rosa|vermelha|de |com ))|a(?= casa )|aqui|na|no|em)\s+)*/i
 const BEHIND_NONE =
-  /^(?: (?:de rua|mesmo|nao|não|na rua|na porta|na casa|sinhô|sinho|senhora?|moç[oa]|viu)(?![\p{L}]))+/iu
+  /^(?:,? (?:fia|fio|filh[oa]|de rua|mesmo|nao|não|na rua|na porta|na casa|sinhô|sinho|senhora?|moç[oa]|viu)(?![\p{L}]))+/iu
 const POSTCODE = /\d{5}-?\d{3}/
 const MOST_OF_PLACE = 100

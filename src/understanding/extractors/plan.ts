@@ -9,7 +9,7 @@ import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLERS, NEGATION } from '../words/word-classes.ts'
 
 const CHOICE =
-  /\b(?:quero|queria|contratarei|quererei|ficarei|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fechad[oa]|escolho|escolhi|prefiro|deix\w+|desce pr[oa]|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
+  /\b(?:quero|queria|contratarei|quererei|ficarei|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fica (?:n?o|com o|de)|fechad[oa]|escolho|escolhi|prefiro|deix\w+|desce pr[oa]|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
 const CHOICE_VERB = /\b(?:quero|queria|qro|pode ser|fico|vou|manda|bota|coloca|prefiro|escolho|fecha\w*)\b/
 const FILLING =
   /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra|normal|normau|comum|msm|mesmo)$/
@@ -116,7 +116,23 @@ export function extractPlan(extraction: Extraction): void {
     if (understand(extraction, said, from, isAskedOn))
       for (const [at, end] of said.spans) text.claim(from + at, from + end)
   }
+  if (isOpen && !extraction.has('plan')) proposeIfSo(extraction)
 }
+
+/** A choice that depends on the answer to a question: '500 faz chamada de vídeo? se faz, pode botar'. */
+const IF_SO =
+  /\b(?:se|if) (?:sim|der|fizer|faz|for|serve|servir|aguenta\w*|roda\w*|yes|so)\b[^.;!?]{0,12}\b(?:quero|pode (?:por|botar|colocar|ser|mandar|fechar)|bota|poe|fecho|manda|fico|vou|levo|that|i want)\b/
+
+/** Proposes the only plan of a message that chooses it on a condition. */
+function proposeIfSo(extraction: Extraction): void {
+  const { said } = extraction.text
+  const told = IF_SO.test(said) ? planSaid(said.replace(OTHER_SERVICES, ' ')) : null
+  const plans = offered(extraction)
+  const meant = told && told.speed !== null && plans ? planMeant(told, plans) : null
+  if (meant && typeof meant !== 'string')
+    extraction.add('plan', valuesOf(extraction, meant.id), said.search(/\d/), 'confirm')
+}
+const OTHER_SERVICES = new RegExp(OTHER_SERVICE.source, 'g')
 
 /** Whether a clause chooses a plan: it has a verb of choice, or contains nothing but the plan. */
 function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnaphoric: boolean): boolean {

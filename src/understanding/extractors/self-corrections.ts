@@ -4,7 +4,9 @@ import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { FILLERS, HEDGE } from '../words/word-classes.ts'
-import { isSame, type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
+import { type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
+import { isAlmost } from '../words/almost-alike.ts'
+import { isSame } from '../words/same-values.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
 const JOKE =
@@ -15,7 +17,7 @@ const JOKE =
  * marks.
  */
 const TAKES_BACK = new RegExp(
-  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;]\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
+  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;]\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
@@ -74,8 +76,10 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
   const joke = spoken.find(({ from, to }) => IS_JOKE.test(rest.slice(from, to)))
   const said = joke && alone(extraction.text.raw.slice(0, joke.from)).at(-1)
   if (said) {
-    extraction.dispute(said.kind)
-    return null
+    const told =
+      only && !another && /^\W*\d/.test(rest.slice(only.to)) ? partReplaced(extraction, alone, only) : null
+    if (told === null) extraction.dispute(said.kind)
+    return told
   }
   return only && !another ? partReplaced(extraction, alone, only) : null
 }
@@ -141,7 +145,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const last = before.at(-1)
   const behind = to + (LEAD.exec(rest.slice(to))?.[0].length ?? 0)
   const end = /[,;.!?\n](?=\s|$)/.exec(rest.slice(behind))?.index ?? rest.length - behind
-  const fresh = wordsOf(rest.slice(behind, behind + end))
+  const fresh = wordsOf(rest.slice(behind, behind + end).replace(AT_THE_END, ''))
   const old = wordsOf(rest.slice(0, from))
   if (!last || fresh.length === 0) return null
   if (last.kind === 'visit' && (VAGUE_DAY.test(rest.slice(to)) || NOT_THIS_DAY.test(rest.slice(0, from)))) {
@@ -153,9 +157,22 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     extraction.dispute(last.kind)
     return null
   }
+  // '822 9 8140-5533 ops 82': the area code
+  const [code, beyond] = fresh
+  const [area] = old
+  if (
+    last.kind === 'phone' &&
+    last.why === 'invalid' &&
+    code &&
+    !beyond &&
+    area &&
+    /^\d\d$/.test(code.text) &&
+    /^\d{1,3}$/.test(area.text)
+  )
+    return `${raw.slice(0, area.from)}${code.text}${raw.slice(area.to, from)}${raw.slice(behind + end)}`
   const isShort = fresh.length <= 4 && old.length <= WORDS
-  const typed = raw.slice(behind, behind + end).trim()
-  const isFinal = /\b(?:final|fim|ultim[oa]s?)\b/.test(rest.slice(to, behind))
+  const typed = raw.slice(behind, fresh.at(-1) ? behind + (fresh.at(-1)?.to ?? 0) : behind + end).trim()
+  const isFinal = /\b(?:final|fim|ultim[oa]s?)\b/.test(rest.slice(to, behind + end))
   const found: { message: string; alike: number; values: Values }[] = []
   // an e-mail address is one word, so no part of it can be replaced
   const tries = last.kind === 'email' || !isShort ? 0 : old.length
@@ -164,12 +181,18 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     const [first] = words
     const final = words.at(-1)
     // of a name, only its own words are replaced
-    if (first && first.from < last.at && /^(?:name|mother)$/.test(last.kind)) continue
+    const isName = /^(?:name|mother)$/.test(last.kind)
+    if (first && first.from < last.at && isName) continue
+    // of a name, a single word replaces only one that is spelled almost alike: 'Rodrigo Fontes, aliás Rodryggo'
+    if (isName && fresh.length === 1 && !isAlmost(first?.text ?? '', fresh[0]?.text ?? '')) continue
     if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
       continue
     const message = `${raw.slice(0, first.from)}${typed}${raw.slice(final.to, from)}${raw.slice(behind + end)}`
     if (HEDGE.test(rest) && !HEDGE.test(fold(message))) continue
-    const heard = alone(message).find(({ kind, why }) => kind === last.kind && why === null)
+    const heard = alone(message).find(
+      ({ kind, why }) =>
+        kind === last.kind && (why === null || (why === 'confirm' && last.why === 'invalid')),
+    )
     if (!heard || isSame(heard.values, last.values)) continue
     const alike = words.filter((word, place) => word.text === fresh[place]?.text).length
     found.push({ message, alike, values: heard.values })
@@ -190,6 +213,9 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     extraction.dispute(last.kind)
   return null
 }
+
+/** What says which part is replaced, behind it: '1132 no final'. */
+const AT_THE_END = / (?:n[oa]s? |d[oa] )?(?:finalzinho|final|fim|ultim[oa]s?|ultimos numeros)$/
 
 const wordsOf = (text: string) =>
   [...text.matchAll(/[a-z0-9/]+/g)].map(({ 0: word, index }) => ({

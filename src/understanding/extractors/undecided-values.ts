@@ -2,7 +2,8 @@
  * Extracts alternatives from a chat message, such as 'dia 5 ou 10', and reads the visitor's choice between
  * them.
  */
-import { isSame, type Finding, type Extraction, type ExtractAlone } from '../extraction.ts'
+import { type Finding, type Extraction, type ExtractAlone } from '../extraction.ts'
+import { isSame } from '../words/same-values.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { isQuestion } from '../words/word-classes.ts'
 

@@ -21,7 +21,7 @@ const EXPLAIN =
 const HUMAN = [
   new RegExp(`^(?:(?:um|uma|o|a|com|por|falar|quero|chama|chame) )*${PEOPLE}$`),
   new RegExp(
-    `\\b(?:fal\\w+|convers\\w+|atend\\w+|trat\\w+|talk|speak|hablar) (?:logo |direto |aqui )?(?:com|to|con|with|a) (?:(?:o|a|um|uma|uns|outr[oa]|real|an|algum|alguma) )*${PEOPLE}\\b`,
+    `\\b(?:fal\\w+|convers\\w+|atend\\w+|trat\\w+|talk|speak|hablar) (?:logo |direto |aqui )?(?:com|c|cm|to|con|with|a) (?:(?:o|a|um|uma|uns|outr[oa]|real|an|algum|alguma) )*${PEOPLE}\\b`,
   ),
   new RegExp(
     `\\b(?:me |por favor )?(?:pass\\w*|transf\\w+|cham\\w+|coloc\\w+|encaminh\\w+|direcion\\w+|conect\\w+|manda\\w*) (?:(?:pra|para|pro|por|com|em|a|o|um|uma|algum|alguma|la|eu|na|direto) )*${PEOPLE}\\b(?! (?:na|aqui|em|la)\\b)`,
@@ -56,7 +56,11 @@ export function commandIn(said: string): CommandName | null {
   )
   if (BACK.test(core) || BACK.test(whole) || isBackAlone) return 'back'
   const isHuman = HUMAN.some((pattern) => pattern.test(whole) || pattern.test(core))
-  if (isHuman && !isName(whole) && !/\b(?:to|estou) falando com\b/.test(whole)) return 'human'
+  const isRefused =
+    /\b(?:nao|n) (?:me |quero que (?:me )?|precisa(?:m)? (?:me )?|fiquem? )*(?:lig|telefon|cham)\w+/.test(
+      whole,
+    )
+  if (isHuman && !isRefused && !isName(whole) && !/\b(?:to|estou) falando com\b/.test(whole)) return 'human'
   const short = core.replace(/(.)\1{2,}$/, '$1')
   if (
     HELP.test(short) ||

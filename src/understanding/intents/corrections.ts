@@ -3,13 +3,13 @@ import type { StepId } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { OTHER_SERVICE, planSaid } from '../words/plan-mentions.ts'
-import { ASKS_WHICH } from '../words/word-classes.ts'
+import { ASKS_WHICH, NOTHING_TO_CHANGE } from '../words/word-classes.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
-  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|pass\w+(?= [oa] (?:visita|dia|vencimento|data|instalacao|tecnico)\b)|(?:sub|aument|desc|baix|pass)\w+ (?:o plano )?(?:pr[oa]|para [oa])(?: plano)?(?: de)? \d|tir[ae]r?|cancel\w+(?= o debito)|(?:bot\w+|poe|coloc\w+)(?= (?:o|a) (?:vencimento|plano|nome|telefone|visita) (?:pr[oa]|para [oa]|pra|para|em)\b)|change|fix|correct|update|cambiar)\b/
+  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o(?! (?:em|dia|logo|depois|daqui|de (?:casa|cidade|bairro|endereco|predio)|(?:n?o |n?esse |n?este )?(?:mes|ano|fim)|(?:na |pr[oa] |para )?(?:semana|outr[oa]|uma|um|proxim[oa])\b))|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|pass\w+(?= [oa] (?:visita|dia|vencimento|data|instalacao|tecnico)\b)|(?:sub|aument|desc|baix|pass)\w+ (?:o plano )?(?:pr[oa]|para [oa])(?: plano)?(?: de)? \d|tir[ae]r?|cancel\w+(?= o debito)|(?:bot\w+|poe|coloc\w+)(?= (?:o|a) (?:vencimento|plano|nome|telefone|visita) (?:pr[oa]|para [oa]|pra|para|em)\b)|change|fix|correct|update|cambiar)\b/
 const WRONG =
-  /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|wrong)\b/
+  /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|wrong)\b|\b(?:tem|ha|com|dois|2|um) erros?\b/
 const RIGHT =
   /\b(?:(?:o|a) cert[oa]|(?:o|a) corret[oa]|cert[oa] e|corret[oa] e|na verdade|na real|alias|quer dizer|digo|me enganei|mudei de (?:ideia|numero|telefone|email|plano|endereco)|agora e|desculpa|perdao|actually)\b/
 const ANOTHER = /\b(?:outr[oa]|nov[oa])\b/
@@ -19,23 +19,37 @@ const LATER =
 const SUPPOSES = /^\W*(?:e |mas |ai )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
 /** What at the review says that a line of it is wrong, although nothing is called so. */
 const NOT_AS_SHOWN =
-  /\b(?:meu nome (?:e|eh) |era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
-const SAYS_NO = /^\W*(?:nao|naum|n|nn|negativo)\b/
+  /\b(?:meu nome (?:e|eh) |minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei)|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
+const SAYS_NO =
+  /^\W*(?:nao|naum|n|nn|negativo)\b(?! (?:vi|sei|entendi|lembro|consigo|posso|da|tem|tenho|ha|esquec\w+|demor\w+|precisa|preciso)\b)/
 const IS_RIGHT = /\b(?:ok|okay|cert[oa]s?|certinh[oa]|confere|correto|tudo)\b/
 const ADJECTIVE = /\b(?:cert[oa]|corret[oa])\b/
 
 // 'errei um número' does not name a question
 const ONE_OF_IT = /\bum(?:a)? (?:numero|digito|letra|nome|dia)\b/
+/** A part of what is wrong, beside its name: 'o cpf com número trocado'. */
+const WITH_IT =
+  /\b(?:com|trocando|troquei|faltando|faltou|falta) (?:[oa] |uma? |2 )?(?:numeros?|digitos?|letras?|nome|dia)\b(?! d[aeo])/
 const EXCEPT = /\b(?:menos|exceto|tirando|fora|so) (?:(?:so|apenas) )?(?:o|a|os|as|meu|minha)\b/
 
 /** More names for the steps, by kind of value, in addition to the names in the steps' own texts. */
 const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
-  house: ['numero da casa', 'numero do predio', 'apto', 'ap', 'bloco', 'numero da rua'],
+  house: [
+    'numero da casa',
+    'numero do predio',
+    'apartamento',
+    'complemento',
+    'apto',
+    'ap',
+    'bloco',
+    'torre',
+    'numero da rua',
+  ],
   name: ['sobrenome', 'my name', 'name'],
   phone: ['tel', 'cel', 'zap', 'whats', 'fone', 'phone', 'phone number', 'meu numero', 'contato'],
   email: ['e-mail', 'imeio', 'correio'],
   birth: ['nasci', 'dia que nasci', 'data de nascimento', 'birthday', 'ano de nascimento'],
-  mother: ['nome da mae', 'nome da minha mae', 'minha mae'],
+  mother: ['nome da mae', 'nome da minha mae', 'minha mae', 'nome da mamae', 'mamae', 'nome dela', 'mainha'],
   document: ['rg', 'documento'],
   due: [
     'venc',
@@ -76,6 +90,14 @@ const isThing = (word: string) => !/^(?:[oa]|ess[ea]|est[ea])$/.test(word)
 /** Kinds of value that a mother has like everybody. */
 const MOTHER_HAS: readonly ValueKind[] = ['document', 'phone', 'email', 'birth', 'account']
 
+/** The bill was chosen before: an account is asked by mistake. */
+const SAID_BILL =
+  /\b(?:eu )?(?:(?:ja )?(?:disse|falei|pedi|escolhi|marquei|quero|queria)|prefiro)(?: (?:que|o|a|no|na|pagar|era|e|com|por|pelo))* (?:boleto|fatura|carne|sem debito)\b/
+
+/** Says that something is wrong, without its name. */
+const BARE_ERROR =
+  /^\W*(?:(?:mas|que|e|so|ai|aqui|ali|ta|esta|tem|ha|um|uma|2|dois) )*(?:erros?|errad[oa]s?|incorret[oa]s?)(?: (?:ai|ali|aqui|isso|nisso|viu))*\W*$/
+
 type Named = { readonly step: StepId; readonly word: string }
 
 /** The step that a message corrects, with the clause that says so. */
@@ -104,8 +126,10 @@ function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]>
 }
 
 /** Whether a message corrects or takes back something. @param said lower-case text without accents */
-export const isCorrecting = (said: string): boolean =>
-  (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !LATER.test(said)
+export const isCorrecting = (message: string): boolean => {
+  const said = message.replace(NOTHING_TO_CHANGE, ' ')
+  return (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !LATER.test(said)
+}
 
 /**
  * Returns the id of the step that a message wants to correct, as in 'meu nome está errado'.
@@ -113,6 +137,10 @@ export const isCorrecting = (said: string): boolean =>
  */
 export function stepToCorrect(extraction: Extraction): Correction | null {
   const { text, open } = extraction
+  // 'eu disse boleto. por que pede a conta?'
+  const chosen = extraction.isOpen('account') ? SAID_BILL.exec(text.said) : null
+  const debit = chosen && extraction.stepFor('debit')
+  if (chosen && debit) return { step: debit, from: chosen.index, to: chosen.index + chosen[0].length }
   let isSupposed = false
   let change: { readonly from: number; readonly to: number } | null = null
   for (const { from, to, isQuestion } of text.clauses) {
@@ -142,9 +170,10 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
       return { step: house, from, to }
     const named =
       (shown && stepNamed(extraction, clause.slice(0, shown.index + 1))) ??
+      stepNamed(extraction, clause.replace(ONE_OF_IT, ' ').replace(WITH_IT, ' ')) ??
       stepNamed(extraction, clause.replace(ONE_OF_IT, ' '))
     if (named !== null) return { step: named.step, from, to }
-    if (CHANGE.test(clause)) change ??= { from, to }
+    if (CHANGE.test(clause) || BARE_ERROR.test(clause)) change ??= { from, to }
   }
   const beside = change && namedBeside(extraction, change)
   if (beside) return beside

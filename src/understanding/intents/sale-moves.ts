@@ -5,14 +5,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import { householdIn, tellsHousehold } from '../words/household.ts'
 import { BARE_WHY } from '../words/shared-question-patterns.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
-import {
-  MOVES,
-  REASONED,
-  REFUSES,
-  WHY_AT_END,
-  WHY_OF,
-  type MovePattern,
-} from '../words/sale-move-patterns.ts'
+import { REASONED, REFUSES, WHY_AT_END, WHY_OF, type MovePattern } from '../words/sale-move-patterns.ts'
 import { isQuestion } from '../words/word-classes.ts'
 
 /** A move with the part of the message that expresses it. */
@@ -58,11 +51,11 @@ interface Sentence {
   readonly asks: boolean
 }
 
-let allMoves: readonly MovePattern[] = MOVES
+let allMoves: readonly MovePattern[] = []
 
-/** Adds the patterns of what is said of the order itself, which are loaded after the reader. They come first. */
+/** Adds the patterns of what visitors say and ask, which are loaded after the reader, from specific to general. */
 export function learnMoves(patterns: readonly MovePattern[]): void {
-  allMoves = [...patterns, ...MOVES]
+  allMoves = patterns
 }
 
 const END = /[.!?;\n]+(?=\s|$)/g
@@ -121,10 +114,10 @@ function moveIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | n
   const isOpen = (kinds: readonly ValueKind[]) => kinds.some((kind) => open.includes(kind))
   const isAsked = asks || text.split(',').some((part) => isQuestion(part, ''))
   const fits = (move: MovePattern) =>
-    move.not?.test(text) !== true &&
+    (isAsked || !move.asks) &&
     (move.at === undefined || isOpen(move.at)) &&
     !isOpen(move.notAt ?? []) &&
-    (isAsked || !move.asks)
+    move.not?.test(text) !== true
   for (const move of allMoves) {
     const match = fits(move) ? move.pattern.exec(text) : null
     if (match) return { id: move.id, at: match.index, end: match.index + match[0].length }

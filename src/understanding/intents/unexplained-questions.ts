@@ -16,27 +16,54 @@ const CLEARLY_ASKS =
   /^\W*(?:(?:e|mas|oi|ola|olha|moc[ao]|antes|entao|ah|eu|so|uai|oxe|me|tb|tambem) )*(?:(?:queria|gostaria de|quero|preciso|vim|posso) (?:saber|perguntar|entender)|(?:diz|diga|fala|fale|explica|confere|sabe) (?:se|como|quanto|qual|o que|que)|(?:voces?|vcs?) (?!quer|ped|precis|que|q\b|ja\b|nao\b|e\b|sao\b)[a-z]+|tem (?:como|algum\w*|jeito)|da (?:pra|para) |sera que|como (?:e|eh|faz|faco|fica|funciona|q|que)|qual|quais|quanto|posso|consigo|e se)\b/
 
 /** A question of two words, unlike 'pode ser?' and 'tudo bem?'. */
-const ASKS_SHORTLY = /^\W*(?:qual|quanto|quando|quem|como|onde|tem (?!problema nao)|aceita|paga|cobra)\b/
+const ASKS_SHORTLY =
+  /^\W*(?:qual|quanto|quando|quem|como|onde|tem (?!problema nao)|muda|precisa|serve|demora|funciona|atrapalha|influencia|interfere|aceita|paga|cobra)\b/
 
 /** A question of one word. */
 const LONE = /\b(?:corta|guarda|garante|demora|compensa)\b/
 
+/** Whether what was said will do: '39400-000 serve?' */
+const SERVES =
+  /^\W*(?:tb |tambem |ja |assim )?(?:serve|vale|da certo|funciona|cabe|resolve|pode)\b[^\u00a4]{0,40}$/
+/** A statement about the service with a tag, which asks whether it is so: 'fibra mesmo né?' */
+const TAGGED =
+  /\b(?:fibra|internet|sinal|wi-?fi|rapida|ilimitad[oa]|tecnico|instala\w*|modem|roteador|multa|taxa|fidelidade|pre[cç]o|promocao|contrato|nota fiscal)\b[^\u00a4\d]* (?:ne|certo|correto|nao (?:e|eh)|verdade)\W*$/
+
+/** A question that begins like a proposed answer, but proposes none: 'pode ser apelido?' */
+const OFFERS = /^\W*(?:(?:e|mas|entao|ai) )*(?:pode|podem|posso|que tal) (?:[a-z]+ )+[a-z]{3,}/
+
 /** Whether a clause that asks contains no value, no known question and nothing else that was understood. */
 export function isLeftOpen(
-  { text }: Extraction,
+  extraction: Extraction,
   { advice, wayOut, smalltalk, person, agreed, answers }: Reading,
   explained: readonly Explained[],
 ): boolean {
+  const { text } = extraction
   if (advice || wayOut !== null || person !== null || agreed !== null || smalltalk === 'upset') return false
   return text.clauses.some(({ from, to, isQuestion }) => {
     const clause = text.rest.slice(from, to)
     const said = text.said.slice(from, to)
     const hasMark = /^[.,;:!]*\?/.test(text.said.slice(to))
+    const tail = clause.slice(clause.lastIndexOf(TAKEN) + 1)
+    const isTagged = TAGGED.test(said) || (tail !== clause && SERVES.test(tail))
+    if (hasMark && isTagged && explained.every((each) => each.from >= to || each.to <= from)) return true
+    if (
+      hasMark &&
+      !isQuestion &&
+      OFFERS.test(said) &&
+      !extraction.isTakenIn(from, to) &&
+      !clause.includes(TAKEN)
+    )
+      return explained.every((each) => each.from >= to || each.to <= from)
     if (!isQuestion || !(hasMark || CLEARLY_ASKS.test(said))) return false
     if (explained.some((each) => each.from < to && each.to > from)) return false
+    if (extraction.isProposedIn(from, to)) return false
     const behind = clause.slice(clause.lastIndexOf(TAKEN) + 1)
     if (behind !== clause)
-      return hasMark && bareWords(behind).length > 2 && unexpectedWordsIn(behind).length > 0
+      return (
+        hasMark &&
+        (SERVES.test(behind) || (bareWords(behind).length > 2 && unexpectedWordsIn(behind).length > 0))
+      )
     const words = clause.trim().split(/\s+/).length
     return (
       words > (hasMark ? Number(!LONE.test(clause)) : 2) &&

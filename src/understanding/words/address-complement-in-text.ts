@@ -3,15 +3,15 @@ import { FILLERS } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
 const EXTRA =
-  'apto|aptos|apt|ap|ape|apartamento|apartamentos|apart|bloco|blocos|bl|torre|casa|cs|fundos|fds|frente|sala|salas|sl|loja|lojas|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|boxe?|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
+  'apto|aptos|apt|ap|ape|apartamento|apartamentos|apart|bloco|blocos|bl|torre|casa|cs|fundos|fundo|fds|frente|sala|salas|sl|loja|lojas|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|boxe?|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
 const EXTRA_WORD = new RegExp(`^(?:${EXTRA})$`)
 /** Complements that are whole without a number or a letter behind them. */
 const WHOLE =
-  /^(?:fundos|frente|andar|sobrado|sobreloja|terreo|cobertura|altos|baixos|porao|subsolo|chale|kitnet)$/
+  /^(?:fundos|fundo|frente|andar|sobrado|sobreloja|terreo|cobertura|altos|baixos|porao|subsolo|chale|kitnet)$/
 const JOINED = /^(?:ap|apto|bl|cs|sl|lj|cj)\d{1,5}[a-z]?$/
-const ENDS_OR_EXTRA = new RegExp(`^ *(?:$|[,;.\\n¤)]|(?:${EXTRA})(?![a-z]))`)
-const SMALL = /^(?:do|da|dos|das|de|no|n|numero)$/
-const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|andar)$/
+const ENDS_OR_EXTRA = new RegExp(`^ *(?:$|[,;.\\n¤()]|(?:${EXTRA})(?![a-z]))`)
+const SMALL = /^(?:do|da|dos|das|de|no|nos|n|numero)$/
+const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|nos|andar)$/
 // words that begin another answer or another sentence
 const STOPS =
   /^(?:quer\w+|meus?|minhas?|cep|tel\w*|cel\w*|nome|sou|tem|qual|quant\w+|vcs|voces?|pra|para|com|sem|instal\w*|planos?|email|cpf|mas|que|nao|acho|ou|pode|venc\w*|boleto|debito|whats\w*|zap)$/
@@ -60,6 +60,9 @@ function partOf(
   return /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word) ? 'words' : null
 }
 
+const IN = /^(?:n[ao]s?|fica|la|moro)$/
+const AT_PLACE = /^ (?:n[ao]s? )?(?:frente|fundos?|altos|baixos|terreo|cobertura|porao|subsolo)(?![a-z])/
+
 /** Finds the address complement that follows an index, such as 'apto 12, bloco b' after a house number. */
 export function complementAfter(text: MessageText, start: number): Span | null {
   const pattern = /[a-z0-9']+|[,;\n¤?!.]/g
@@ -90,6 +93,8 @@ export function complementAfter(text: MessageText, start: number): Span | null {
       before = label
       continue
     }
+    // '120, na frente'
+    if (from < 0 && IN.test(word) && AT_PLACE.test(text.rest.slice(end))) continue
     const place = word === 'andar' ? /^ de (?:cima|baixo)(?![a-z])/.exec(text.rest.slice(end)) : null
     if (place) {
       if (from < 0) from = match.index
@@ -113,14 +118,33 @@ export function complementBefore(text: MessageText, end: number): Span | null {
   const match = BEFORE.exec(text.rest.slice(0, end)) ?? NAMED_BEFORE.exec(text.rest.slice(0, end))
   const value = match?.[1]
   if (!match || !value) return null
-  const to = match.index + match[0].length
-  return { from: to - value.length, to, value: text.typed(to - value.length, to) }
+  const behind = match.index + match[0].length
+  const building = IN_BUILDING.exec(text.rest.slice(behind, end))
+  const to = behind + (building?.[0].length ?? 0)
+  const start = behind - value.length
+  return { from: start, to, value: text.typed(start, to) }
 }
 
 /** Finds an address complement in a separate sentence: '… e o apto é 501'. */
 export function complementApart(text: MessageText): Span | null {
   const match = TOLD.exec(text.rest)
+  if (!match) return spanOf(text, PLACE_APART)
+  const to = match.index + match[0].length
+  const building = IN_BUILDING.exec(text.rest.slice(to))
+  const end = to + (building?.[0].length ?? 0)
+  return { from: match.index + 1, to: end, value: `${match[1]} ${match[2]}${text.typed(to, end)}` }
+}
+
+/** A floor, or where somebody takes the technician in: '112, letra E, 2º andar', 'é pra portaria'. */
+const PLACE_APART =
+  /(?<=^|[^a-z0-9\u00a4])\d{1,2}[oa]? ?andar(?![a-z])(?! (?:tem|e|eh|mora|sou|fica|nao)\b)|(?<=^\W*|\b(?:pra|para|na|e|eh) (?:a )?)(?:portaria|guarita|zeladoria)(?![a-z])(?! (?:tem|e|eh|fica|nao)\b)/
+/** The building of a shop: 'loja 12 galeria Rex'. */
+const IN_BUILDING =
+  /^,? (?:(?:d[ao]|n[ao]) )?(?:galeria|shopping|centro comercial|edificio|condominio|residencial) [a-z]{3,}(?: [a-z]{3,}){0,2}(?=[,.;]|$)/
+
+function spanOf(text: MessageText, pattern: RegExp): Span | null {
+  const match = pattern.exec(text.rest)
   if (!match) return null
   const to = match.index + match[0].length
-  return { from: match.index + 1, to, value: `${match[1]} ${match[2]}` }
+  return { from: match.index, to, value: text.typed(match.index, to) }
 }

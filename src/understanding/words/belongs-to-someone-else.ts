@@ -30,10 +30,10 @@ const LOST = /\b(?:quebr|roub|perd|cancel|bloque|desativ|antig|esquec|inexist)\w
 
 // a complement that was not extracted together with the house number
 const LEFT_OUT =
-  /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)|\bparte de (?:cima|baixo|tras)\b/
+  /\b(?:ap|apt|apto|apartamento|apartment|bloco|torre|fundos|sala)\b(?:[^¤\d,;.]{0,12}\d|$)|\bparte de (?:cima|baixo|tras)\b|(?<!\d)\d{1,2}o? ?andar\b|(?<![\d/])\d{1,2}o(?![a-z])(?! d[eoa] )/
 /** What is said of a value behind it: '…, mas esse é o do campus'. */
 const OF_OTHER_PLACE =
-  /\b(?:mas|so que) (?:ess[ea]|est[ea]) (?:ai )?(?:e|eh) (?:[oa] )?d[aeo] (?!minha|meu|casa|rua|nossa|predio)[a-z]/
+  /\b(?:mas|so que) (?:ess[ea]|est[ea]) (?:ai )?(?:e|eh) (?:[oa] )?d[aeo] (?!minha|meu|casa|rua|nossa|predio)[a-z]|^\u00a4+,? (?:e|eh) (?:[oa] )?d[aeo] (?:firma|empresa|trabalho|servico|escritorio|loja|igreja|escola|faculdade|vizinh)|\b(?:isso |ess[ea] )?era (?:antes|[oa] antig)/
 /** A speed other than that of the extracted plan. */
 const OTHER_PLAN = /(?:^|[^\d.,/-])(?:[3-8]00|[12]000)(?![\d.,/-])|\b\d ?gigas?\b/
 const POSTCODE = /\d{5}-?\d{3}/
@@ -50,7 +50,8 @@ const OF_ORDER =
 const NAMED =
   /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento)(?:(?<=cnpj|cep) d[aeo] [a-z]+| (?:daqui|de la|da casa|cert[oa]|correto|novo|mesmo|atual))? ?(?:e|eh|:) *$|(?:^|\b(?:o|meu) )(?:cpf|cnpj|cep) $/
 
-const REASON = /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)/
+const REASON =
+  /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)|\b(?:pra|para) (?:eu |a gente )?(?!ser\b)[a-z]+[aei]r\b/
 
 /** Where a house is, told behind its number: '57, perto do muro da escola'. */
 const PLACED =

@@ -107,5 +107,5 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   wanderlei wanderley wanderson wanessa wania washington wei welington wellington wendel wendell weslei wesley
   weverton wiliam wilian william williams willian wilma wilmar wilson wladimir xavier yago yan yara yasmim yasmin
   yolanda yuki yuri yvone zaira ze zeca zelia zelina zelma zenaide zeni zenilda zenir zenira zezinho zilda zildo zilma
-  zilmar zion zoe zoraide zuleica zuleide zulmira`.split(/\s+/),
+  zilmar kaue lukas nonata nonato thereza wellyngton zion zoe zoraide zuleica zuleide zulmira`.split(/\s+/),
 )

@@ -122,8 +122,17 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bqn?t([oa]s?)\b/gi, 'quant$1'],
   [/\bqn?ts\b/gi, 'quantos'],
   // a letter and a word that begins with it: 'bloco D de dado'
-  [/(?<![\p{L}\d])([a-z]) d[eo] \1\p{L}{2,}/giu, '$1'],
+  [
+    /(?<![\p{L}\d])((?<=(?:bloco|torre|bl|letra|casa|ala|lado|\d) )[aeo]|[b-df-np-z]) d[eo] \1\p{L}{2,}/giu,
+    '$1',
+  ],
   [/\bo d[i]? (?=\d{3,4}\b)/gi, 'o de '],
+  // 'bloco bê'
+  [/(?<![\p{L}\d])(bloco|bl|torre|ala) ([bcdgptv])[êe](?![\p{L}\d])/giu, '$1 $2'],
+  // '460216804três zero'
+  [/(?<=\d)(?=(?:zero|um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove|meia)(?![\p{L}\d]))/giu, ' '],
+  // dictated punctuation
+  [/ v[íi]rgula(?= \D)/gi, ','],
 ]
 
 const spelt = (raw: string): string =>
@@ -150,13 +159,21 @@ const writtenOut = (raw: string): string =>
   raw
     .replace(BRACKETED, (_all, mark: string) => ` ${MARKS.get(mark.toLowerCase()) ?? mark} `)
     .replace(/\bi cloud\b/gi, 'icloud')
+    .replace(
+      /(?<=@[\w-]{2,40}),(com|net|org|adv|agr|edu|gov)(?:,(br))?\b/gi,
+      (_all, end: string, br?: string) => `.${end}${br ? '.br' : ''}`,
+    )
+    .replace(/,? (?:ponto de )?interroga[çc][ãa]o\b(?=\W*$)/i, '?')
     .split(ADDRESS)
     .map((part) => (IS_ADDRESS.test(part) ? part : withDigits(spelt(part)).replace(BEGUN, '')))
     .join('')
 
 /** How a name is spelled: 'com s c h i dois z i', 'com acento no e'. */
 const SPELLING =
-  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|, com acento n[oa] [^,.;!?\n]+|,? \(?(?:com|sem) (?:[b-df-np-tv-z]|[aeiou](?=[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha|dabliu|ipsilon|ipsilone)(?![\p{L}\d])(?: ?(?:[a-z]|\d|e|com|sem|acento|mudo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio|n[oa] (?:nome|primeiro|sobrenome|segundo))(?![\p{L}\d]))*(?: n[oa] [a-z]{3,}(?= *[.,;!)]| *$))?(?![\p{L}\d])\)?/gu
+  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|, com acento n[oa] (?:(?! (?:eu )?acho)[^,.;!?\n])+|,? \(?(?:com|sem) (?:[b-df-np-tv-z]|[aeiou](?= (?:mesmo|so|n[oa] [a-z]+)\b|[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha|dabliu|ipsilon|ipsilone)(?![\p{L}\d])(?:, (?:(?:\d|um) [a-z]|[b-df-np-tv-z])(?![\p{L}\d])| ?(?:[a-z]|\d|e|com|sem|acento|mudo|mesmo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio|n[oa] (?:nome|primeiro|sobrenome|segundo))(?![\p{L}\d]))*(?: n[oa] [a-z]{3,}(?= *[.,;!)]| *$))?(?![\p{L}\d])\)?/gu
+
+/** What is said of a person within the name: 'Ana Lúcia (já falecida) Barros'. */
+const OF_PERSON = /\((?:ja )?(?:falecid[oa]|finad[oa]|in memoriam|viuv[oa]|solteir[oa]|casad[oa])\)/g
 
 /** What is said of a mobile's number as a whole. */
 const NINTH_DIGIT = /,? com o 9 na frente\b/g
@@ -166,9 +183,12 @@ const NINTH_DIGIT = /,? com o 9 na frente\b/g
  */
 function withoutAsides(raw: string): string {
   let left = raw
-  for (const pattern of [GOOD_DAY, SOURCE, SPELLING, NINTH_DIGIT])
-    for (const { 0: phrase, index } of fold(raw).matchAll(pattern))
-      left = left.slice(0, index) + ' '.repeat(phrase.length) + left.slice(index + phrase.length)
+  for (const pattern of [GOOD_DAY, SOURCE, SPELLING, OF_PERSON, NINTH_DIGIT])
+    for (const { 0: phrase, index } of fold(raw).matchAll(pattern)) {
+      // the comma still ends what stands before it
+      const blank = (phrase.startsWith(',') ? ',' : '').padEnd(phrase.length)
+      left = left.slice(0, index) + blank + left.slice(index + phrase.length)
+    }
   return left
 }
 

@@ -109,6 +109,7 @@ export function nameAt(rest: string, start: number): SaidName | null {
 
 /** Whether another name follows a word: 'graça lima', but not 'graça, qual é o preço'. */
 const isNameBehind = (rest: string, end: number): boolean => {
+  if (/^\W*socorro\W*$/.test(rest)) return true
   const [next = '', after = ''] = /^ [\p{L}' ]*/u.exec(rest.slice(end))?.[0].trim().split(/ +/) ?? []
   return isName(next) || (PARTICLES.has(next) && isName(after))
 }
@@ -164,7 +165,11 @@ export function asName(typed: string): string | null {
   if ('problem' in parsed) return null
   return parsed.value
     .split(' ')
-    .map((word, at) => (at > 0 && PARTICLES.has(word.toLowerCase()) ? word.toLowerCase() : mended(word)))
+    .map((word, at) =>
+      at > 0 && PARTICLES.has(word.toLowerCase()) && !/^(?:El|Al)$/.test(word)
+        ? word.toLowerCase()
+        : mended(word),
+    )
     .join(' ')
 }
 

@@ -19,7 +19,7 @@ const VERBS = `ficou fica virou sujo suja negativado negativada desculpa desculp
   quis querer posso pode podem podia pude poder podemos preciso precisa precisam precisava precisar devo deve dever dou da dar deu
   deram dei faco faz fazem fez fiz fazer fazendo sei sabe sabem saber soube digo diz disse dizer falo fala falei falou falar
   falando fale falem chamo chama chamar chamava vejo ve ver viu vi olha olhe olhar penso pensa pensar acho acha achar creio
-  lembro lembra lembrar esqueci esqueceu gosto gosta gostei gostar moro mora morar morou morreu morto morta falecida faleceu faleci
+  lembro lembra lembrar esqueci esqueceu gosto gosta gostei gostar moro mora morar morou morreu morto morta falecida finada finado casada casado solteira solteiro faleceu faleci
   nasci nasceu nascer nascido nascida conheco conheci conhece consta consto existe coloco coloca colocar coloquei bota botar botei
   ponho poe por pus anota anotar anote escreve escrever escrevi digito digita digitar digitei mando manda mandar mande mandei
   envio envia enviar envie passo passa passar passei liga ligar ligue ligo ligam ligando atende atender atendem compro compra comprar
@@ -59,5 +59,5 @@ export const NOT_NAMES: ReadonlySet<string> = new Set(`${FUNCTION_WORDS} ${VERBS
 
 /** Small words within names, such as 'da' in 'Maria da Silva'. They are written in lower case. */
 export const PARTICLES: ReadonlySet<string> = new Set(
-  'de da do das dos e di del della dal du la las los van von der den y'.split(' '),
+  'de da do das dos e di del della dal du la las los van von der den y el al'.split(' '),
 )

@@ -4,7 +4,8 @@
  */
 import type { MovePattern } from './sale-move-patterns.ts'
 
-const LATER = '(?:depois|mais tarde|amanha|outr[oa] (?:dia|hora)|a noite)'
+const LATER =
+  '(?:depois|mais tarde|daqui a pouc[oa]|daqui a pouquinho|logo mais|ja ja|jaja|quando (?:eu )?(?:chegar|puder|parar)|amanha|outr[oa] (?:dia|hora)|a noite)'
 const LOOKS =
   '(?:ver|ler|esperar?|chamar?|fal\\w+|convers\\w+|pergunt\\w+|pens\\w+|olh\\w+|mostr\\w+|confer\\w+|confirm\\w+ com|peg\\w+|procur\\w+|busc\\w+|consult\\w+|decid\\w+|dormir)'
 
@@ -294,6 +295,6 @@ export const ORDER_TALK: readonly MovePattern[] = [
     pattern: new RegExp(
       `\\b(?:vou|vamos|deixa|deixe|preciso|tenho que|tenho q) (?:(?:eu|so|la|ali|primeiro|antes|ter que|te|dar uma|ir|fora|com calma|n[oa] [a-z]+|segunda|amanha) )*${LOOKS}\\b(?! (?:com|pra|para) (?:um|uma|algum|o|a)? ?(?:atendente|pessoa|alguem|voc))|\\b(?:ja (?:ja )?volto|volto (?:ja|${LATER})|(?:um|1|dois|2|5|10|so um|uns) ?(?:minut\\w+|segund\\w+|instant\\w+|moment\\w+)|(?:continu|termin|respond|faz|faco|deix|vej|decid|pass|mand)\\w*(?: (?:isso|pra|para|te|essa))* ${LATER}|(?:e |aqui )volto|volto (?:aqui|la)|(?:espera|aguarda|aguenta|guenta|perai?) (?:um|uns|so um) (?:cadim|cadinho|pouc\\w+|tiquinho|tico|bocado)|vem (?:me )?(?:dizer|falar|ajudar)|guarda\\w* o que (?:eu )?(?:ja )?fiz|amanha (?:eu )?(?:te )?(?:dou|digo|falo|respondo|vejo|resolvo|passo|mando)|antes d?(?:ela|ele) chegar|quando (?:ele|ela) chegar|(?:melhor|acho que vou|prefiro) esperar|(?:mes|semana|ano) que vem (?:eu )?(?:fecho|contrato|faco|vejo|confirmo)|quero ler com calma)\\b`,
     ),
-    not: /\bnao vou\b|\bse\b[^.]{0,12}\bdebito\b/,
+    not: /\bnao (?:vou|deixa)\b|\bse\b[^.]{0,12}\bdebito\b|\b(?:cara|tecnico|rapaz|homem|ele|eles|instalador) (?:vier|vierem|chegar|vem|vir)\b/,
   },
 ]

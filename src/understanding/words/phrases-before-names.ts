@@ -15,6 +15,7 @@ const MOTHER = [
   `(?:o )?d[ae] (?:minha )?(?:mae|mamae)(?: (?:e|eh))(?= )(?: a(?= ))?`,
   `mae,? (?:o )?nome(?: (?:dela|completo|e|eh))*`,
   `mae`,
+  'mama mwen',
   `(?:filh[oa] d[ea])`,
   `(?:my mother(?:'s name is| is)|mi madre (?:se llama|es))`,
 ] as const
@@ -25,7 +26,9 @@ const HERS = [
   `(?:o )?nome(?: (?:completo|inteiro|todo|certo|e|eh))+(?= )(?: (?:o|a)(?= ))?|(?:o )?nome *:`,
   `a minha(?: mae)?(?: se chama(?:va)?| (?:e|eh|era)(?= ))?(?: a(?= ))?`,
   'era(?: a)?',
-  'a (?:do|da) (?:documento|papel|registro|rg|certidao) (?:e|eh)(?= )(?: a(?= ))?',
+  'ela (?:e|eh)(?= )(?: a(?= ))?',
+  'a (?:de sangue|de verdade|real|biologica|verdadeira|adotiva|de criacao|que me (?:criou|registrou|teve)|legitima|legal)(?: mesmo)? (?:e|eh|era|se chama(?:va)?)(?= )(?: a(?= ))?',
+  'a (?:do|da) (?:documento|papel|registro|rg|certidao|cartorio|nascimento|identidade) (?:e|eh)(?= )(?: a(?= ))?',
   'dona',
   '(?:no|na)(?: meu| minha)? (?:documento|rg|registro|certidao|identidade|cnh)(?: (?:dela|ta|esta|consta|e|eh))*(?: (?:como|so))?',
 ] as const
@@ -38,6 +41,7 @@ const OWN = [
   '(?:o |a )?responsavel(?: (?:legal|e|eh|sou|eu|pelo contrato))*(?: *:)?(?: (?:o|a)(?= ))?',
   '(?:o |a )?(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|d[oa]|no nome d[oa]) (?:meu|minha) (?:pai|mae|espos[oa]|marido|mulher|filh[oa]|avo|sogr[oa]|tia|tio|irma|irmao),?',
   '(?:eu )?me chamo',
+  '(?:el[ea] |que )?se chama(?= )',
   'chamo-me',
   "(?:my name is|my name's|i am|i'm)",
   'me llamo',
@@ -61,6 +65,10 @@ export const WEAK = [
  */
 const led = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')})(?!(?<=[a-z])[a-z]) *[:,-]? *(?:${TITLE} )?(?=[a-z])`)
+/** What the document says, which counts before any other name: 'na certidão brasileira escreveram …'. */
+export const DOCUMENT_LED = led([
+  '(?:n[oa]s?)(?: meus?| minhas?)? (?:documentos?|rg|registro|certidao|identidade|cnh|cpf|carteira|papel)(?: (?:d[aeo]|nascimento|casamento|trabalho|batismo|brasileir[oa]|dela|dele|ta|esta|consta|e|eh|so|ja|ainda|sempre|foi|ficou|fica|saiu|veio|vem|aparece|diz|escreveram|escrito|escrita|puseram|botaram|colocaram|registraram|registrad[oa]|anotaram|como|o|nome|mesmo|sou))*',
+])
 /** A name that follows the mention of a mistake: 'escrevi errado, é …' */
 export const MENDED_LED = led(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
 export const MOTHER_LED = led(MOTHER)

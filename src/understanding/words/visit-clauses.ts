@@ -22,7 +22,7 @@ export function withoutReason(part: string): string {
 }
 
 const BUSY =
-  /\b(?:consulta|compromisso|medico|prova|aula|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa] (?![34]g)|fora)|tenho (?:feira|missa|reuniao|dentista))\b/
+  /\b(?:consulta|compromisso|medico|provas?|aula|desde|colheita|exames?|cirurgia|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa] (?![34]g)|fora)|tenho (?:feira|missa|reuniao|dentista))\b/
 
 /** Something else is on that day: 'segunda tem hidroginástica'. */
 const ENGAGED =
@@ -35,3 +35,7 @@ export const refuses = (part: string) =>
   (NEGATION.test(part) &&
     !NOT_THIS.test(part) &&
     /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part))
+
+/** Replaces a part of a text by spaces. */
+export const blank = (text: string, from: number, to: number) =>
+  text.slice(0, from) + ' '.repeat(to - from) + text.slice(to)

@@ -3,7 +3,7 @@
 export const MORNING =
   /\b(?:manha|manhazinha|manhanzinha|manhazita|matutino|morning|manana|cedo|cedinho|(?:antes|ate) d?o (?:almoco|meio[- ]dia)|primeiro horario)\b/
 export const AFTERNOON =
-  /\b(?:tarde|tardinha|tardezinha|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
+  /\b(?:tarde|tardinha|tardezinha|tardezita|tardona|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
 export const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
 export const SAID_HOUR =
   /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])|\b(?:antes|depois|apos)(?: ?d?as) (\d{1,2})(?![\d/:]| de [a-z])|\bdas (\d{1,2}) (?:as|ate as) (?:\d{1,2})(?![\d/])/
@@ -25,7 +25,7 @@ export const OTHER_WEEK =
   /\boutra\b|\bseguinte\b|\bretrasad\w+|\b(?:fim|final|comeco|inicio|meio|meados) d[eo] (?:mes|ano|dezembro|semana)\b|\bqualquer (?:dia|hora|horario|um)\b|\bquando (?:der|puder)\b/
 export const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
 export const SAID_DAY =
-  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
+  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|sobra|resta|sobrou|so|entao|tem|ai|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
 export const RELATIVE: readonly (readonly [RegExp, number])[] = [
   [/\bde hoje a (?:8|15)\b/, 7],
   [/\bde amanha a 8\b/, 8],
@@ -37,7 +37,7 @@ export const IN_DAYS = /\b(?:daqui|dentro de)(?: a)?(?: uns| umas)? (\d{1,2}|uma
 const DAY_OR_PERIOD = '(?:segunda|terca|quarta|quinta|sexta|sabado|domingo|manha|tarde|feriado)s?(?:-feira)?'
 /** Days and periods that are excluded: 'qualquer dia exceto sábado', 'de manhã não'. */
 export const EXCLUDED = new RegExp(
-  `\\b(?:exceto|menos|tirando|fora|sem ser|nao (?:pode|posso|da|consigo|quero)(?: ser)?)(?: (?:n?[oa]s?|n?es[st][ea]|de|pela|em|dia))* ${DAY_OR_PERIOD}(?: (?:e|nem) (?:(?:n?[oa]s?|de|pela) )*${DAY_OR_PERIOD})*|\\b(?:(?:de|pela|n[oa]s?|[oa]s?) )?${DAY_OR_PERIOD} (?:eu )?nao\\b(?! (?:e|era|ess[ea]|est[ea]|de|a|pela|n[ao]) )|\\b(?:depois|antes|apos) d[oe] dia \\d{1,2}(?: de [a-z]+)?(?![\\d/])`,
+  `\\b(?:exceto|menos|tirando|fora|sem ser|(?:nao|n) sejam?|nao (?:pode|posso|da|consigo|quero)(?: ser)?)(?: (?:n?[oa]s?|n?es[st][ea]|de|pela|em|dia))* ${DAY_OR_PERIOD}(?: (?:e|nem) (?:(?:n?[oa]s?|de|pela) )*${DAY_OR_PERIOD})*|\\b(?:(?:de|pela|n[oa]s?|[oa]s?) )?${DAY_OR_PERIOD} (?:eu )?nao\\b(?! (?:e|era|ess[ea]|est[ea]|de|a|pela|n[ao]) )|\\b(?:de |da )?(?:seg|segunda|ter|terca|qua|quarta|qui|quinta)(?:-feira)? (?:a|ate) (?:qua|quarta|qui|quinta|sex|sexta|sab|sabado|dom|domingo)(?:-feira)?\\b|\\b(?:depois|antes|apos) d[oe] dia \\d{1,2}(?: de [a-z]+)?(?![\\d/])`,
   'g',
 )
 /** A weekday that is not the next one: 'sábado, não esse, o outro', or perhaps not: 'na outra terça'. */

@@ -78,7 +78,7 @@ export const CUES: readonly Cue[] = [
     id: 'instalacao-quem',
     all: [
       /\b(?:em casa|presente|alguem|quem|diarista|faxineira|sindic[oa]|pai|irma|irmao|ser eu|eu mesm[oa]|acompanh\w+|maior de idade|titular|vizinh[oa]|porteiro|filh[oa]|mae|esposa|marido|outra pessoa)\b/,
-      /\b(?:tecnico|instal\w*|visita|estar|ficar|recebe(?:r|m)?|atende(?:r|m)?)\b/,
+      /\b(?:tecnico|instal\w*|visita|estar|ficar|recebe(?:r|m)?)\b/,
     ],
     isTopic: true,
   },

@@ -53,7 +53,7 @@ const DECIDES =
 const MINE_BEFORE =
   /\b(?:(?:o|a) )?(?:(?:meu|minha)(?! (?:marido|espos|mulher|pai|mae|irm|filh|sogr|tia|tio|vizinh|patr|chefe|avo|net[oa]|prim|amig|namorad))|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $|\bmud\w+ (?:[a-z]+ )?(?:dia \d{1,2} )?pr[oa] $|\b(?:poe|bota|coloca|usa|use|anota) (?:n?[oa] )?d[aeo] (?:meu|minha) [a-z]+ $/
 const MINE_BEHIND =
-  /^,? (?:pode )?(?:us[ae]r?|vale|anot[ae]|coloca|poe) (?:ess[ea]|est[ea])\b|^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
+  /^,? (?:pode )?(?:us[ae]r?|vale|anot[ae]|coloca|poe) (?:ess[ea]|est[ea])\b|^,? (?:ess[ea]|est[ea]|isso) (?:sim )?(?:e|eh) (?:o |a )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa])\b|^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
 const TAKEN_FIRST = /^\u00a4+/
 
 /** For whom or where the order is, right before the value: 'a internet é pra casa, 71936-250'. */
@@ -94,3 +94,30 @@ const ERRED = /\berr(?:ei|ad[oa]|o)\b/
 /** Whether a clause names a kind of value, but not this one. */
 const namesAnother = (said: string, kind: ValueKind): boolean =>
   NAMES_OF[kind]?.test(said) !== true && Object.values(NAMES_OF).some((names) => names?.test(said))
+
+/** What says behind several values which of them counts: 'no documento é o de outubro', 'a internet é pra igreja'. */
+const REMARK =
+  /\b(?:n[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cpf|cnh|papel)|(?:vale|valendo|usa|use|uso|coloca|coloque|poe|bota|anota|fica|fico|manda|vou)(?= (?:com )?n?[oa]s? )|(?:internet|net|fibra|instalacao|pedido|contrato|ligacao)\b[^.;!?\d]{0,12}\b(?:e|eh|vai ser|fica) (?:pr[ao]|para|n[oa]|d[oa])|(?:e|eh|vai ser|fica|instala\w*|quero|coloca) (?:pra|pro|para|n[oa])(?= )|(?:o|a) cert[oa] (?:e|eh))\b[^.;!?\n]*/g
+
+/** The value that the document has: 'nasci em 5 de maio, na identidade saiu 6 de maio'. */
+const BY_DOCUMENT =
+  /\bn[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cnh|carteira)\b[^.;!?\n]*$/
+
+/**
+ * Returns the place of the value that a remark behind all of them names by a word that stands beside it alone, or null.
+ * @param ats places of the values, in the order of the message
+ */
+export function namedByRemark({ said, rest }: MessageText, ats: readonly number[]): number | null {
+  const ends = ats.map((at) => at + (TAKEN_FIRST.exec(rest.slice(at))?.[0].length ?? 0))
+  const around = ats.map((_at, place) => said.slice(place === 0 ? 0 : ends[place - 1], ends[place]))
+  const documented = ats.filter((_at, place) => BY_DOCUMENT.test(around[place] ?? ''))
+  const [only, another] = documented
+  if (only !== undefined && another === undefined) return only
+  const [remark = ''] = [...said.slice(ends.at(-1)).matchAll(REMARK)].at(-1) ?? []
+  const named = (remark.match(/[a-z]{3,}/g) ?? []).flatMap((word) => {
+    const places = around.flatMap((words, place) => (new RegExp(`\\b${word}\\b`).test(words) ? [place] : []))
+    return places.length === 1 ? places : []
+  })
+  const [place] = named
+  return place !== undefined && named.every((each) => each === place) ? (ats[place] ?? null) : null
+}

@@ -66,7 +66,7 @@ export const TORN_DAYS = /\bdia \d{1,2} nao (?:e )?dia \d{1,2}\b/
 
 /** The beginning of a question, with or without a question mark. */
 const ASKING =
-  /^(?:qual|quais|quanto|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que|sera|tem|teria|tenho que|tenho q|da pra|da para|daria|posso|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce|(?:vai|vao) (?!ser\b)[a-z]+[aei]r|e se|se (?!(?:nao (?:der|tiver|puder)|chama(?:va)?)\b)[a-z]+|so se|desde que|existe|aceita|aceitam|cobra|cobram|paga|vem(?! (?:dia|daqui|dentro|n[oa]|de|amanha|as|pela|logo|depois|hoje|\d[\d/]*|segunda|terca|quarta|quinta|sexta|sabado)\b)|inclui|funciona|how|what|why|when|where|who|which|(?:is|are|do|does|can) (?:it|this|that|there|you|i|we|they)|cuanto|cuando|donde|hay)\b/
+  /^(?:qual|quais|quanto(?! (?:antes|mais))|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que|sera|tem|teria|tenho que|tenho q|da pra|da para|daria|posso|pode (?:me )?(?:conferir|checar|verificar|repetir|explicar|dizer|falar|informar)|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce|(?:vai|vao) (?!ser\b)[a-z]+[aei]r|e se|se (?!(?:nao (?:der|tiver|puder)|chama(?:va)?)\b)[a-z]+|so se|desde que|existe|aceita|aceitam|cobra|cobram|paga|vem(?! (?:dia|daqui|dentro|n[oa]|de|amanha|as|pela|logo|depois|hoje|\d[\d/]*|segunda|terca|quarta|quinta|sexta|sabado)\b)|inclui|funciona|how|what|why|when|where|who|which|(?:is|are|do|does|can) (?:it|this|that|there|you|i|we|they)|cuanto|cuando|donde|hay)\b/
 
 // the beginning of a proposed answer, which is not a question even with a question mark: 'pode ser dia 15?'
 const OFFERING =
@@ -98,6 +98,10 @@ export function isQuestion(clause: string, mark: string): boolean {
 /** A refusal or a denial within a clause. */
 export const NEGATION =
   /\b(?:nao|nunca|jamais|nem|sem|n|deus me livre|tir[ae]r?|tirem|cancel\w*|exceto|menos)\b/
+
+/** Says that everything is as it should be: 'não tenho nada pra mudar'. */
+export const NOTHING_TO_CHANGE =
+  /\b(?:nao|n) (?:tenho|tem|ha|vi|achei|falta|precisa|preciso)(?: mais)?(?: de)? (?:nada|nenhum\w*)(?: (?:erro|reparo))?(?: (?:pra|para|a|de|que))? ?(?:mudar|corrigir|alterar|acrescentar|errad[oa]|reclamar|trocar|mexer)?(?: nao\b)?/
 
 /** Program code or markup instead of a message. */
 export const PROGRAM_CODE = /<\/?[a-z!][^<>@]*>|[{}]|;\s*--|--\s*$|\bor 1\s*=\s*1/

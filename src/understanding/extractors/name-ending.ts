@@ -1,0 +1,50 @@
+/** Judges where a name ends: what may follow it, and whether more of it does. */
+import type { Extraction } from '../extraction.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
+import type { SaidName } from '../words/name-in-text.ts'
+import { PARTICLES } from '../words/not-names.ts'
+import { FILLER_SURNAMES, FILLERS } from '../words/word-classes.ts'
+import { bareWords } from '../words/yes-no.ts'
+
+// words that end a name because they begin another answer or are mere fillers
+export const GOES_ON =
+  /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q|pq|porque|pra|mas|uai|tche|man[oa])$/
+
+/** A state at the end of a place name: 'Salvador BA'. */
+const STATE =
+  / (?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to|acre|alagoas|amapa|amazonas|bahia|ceara|goias|maranhao|mato grosso(?: do sul)?|minas(?: gerais)?|para|paraiba|parana|pernambuco|piaui|rio de janeiro|rio grande do (?:norte|sul)|rondonia|roraima|santa catarina|sao paulo|sergipe|tocantins)$/
+
+/** Whether a name is a city: 'João Pessoa', or a place followed by its state. */
+export function isCity({ text }: Extraction, { from, to }: SaidName): boolean {
+  const said = text.said.slice(from, to)
+  return said === 'joao pessoa' || STATE.test(said)
+}
+
+/** Where another answer or a question begins after a name: 'Ana Prado e o email é …'. */
+const ANOTHER = / e (?=(?:o|a|os|as|meu|minha|no|na|qual|quanto|quero|tem)\b)/i
+
+/**
+ * Whether the word at which a name was cut off may be part of the name: more names follow, the sentence ends
+ * soon after, or the word begins with a capital letter.
+ */
+export function isCutShort({ text }: Extraction, { from, to, stop, isCut }: SaidName): boolean {
+  const [all = ''] = /^[^,;.:!?\n()\p{Extended_Pictographic}]*/u.exec(text.raw.slice(to)) ?? []
+  const [behind = ''] = all.split(ANOTHER)
+  const [, next = ''] = bareWords(fold(behind))
+  // 'Ana e Boa Lima', but 'Ana Lima e minha mãe …'
+  if (stop === '' || (GOES_ON.test(stop) && (stop !== 'e' || GOES_ON.test(next)))) return false
+  const following = PARTICLES.has(stop) ? next : stop
+  if (behind.startsWith(' ') && FILLER_SURNAMES.has(following)) return true
+  // 'Ana Aki', whose surname is also a spelling of 'aqui'
+  if (following === 'aqui' && /\baki\b/.test(text.original)) return true
+  const left = bareWords(fold(behind)).filter((word) => !FILLERS.has(word)).length
+  const isCapital = /^\s+\p{Lu}\p{Ll}/u.test(behind) && /^\p{Lu}/u.test(text.raw.slice(from))
+  return isCut || isCapital || (left > 0 && left <= 3)
+}
+
+/**
+ * Whether digits follow the name directly: 'João 123', or 'Ana de Três Rios', whose number word became a
+ * digit.
+ */
+export const touchesDigits = ({ text }: Extraction, { to }: SaidName) =>
+  /^(?: (?:d[aeo]s?|e))? *\d/.test(text.rest.slice(to))

@@ -1,0 +1,31 @@
+/** Divides a message into the parts in which a name may stand alone. */
+import type { Extraction } from '../extraction.ts'
+import { WEAK } from '../words/phrases-before-names.ts'
+import { FILLERS } from '../words/word-classes.ts'
+
+const STARTS = new RegExp(`^(?:[^a-z0-9¤]*(?:${WEAK.map((lead) => `${lead}(?= )`).join('|')}))? *[:,-]? *`)
+
+/** Splits the clauses that are not questions at punctuation marks and at characters already claimed. */
+export function segmentsOf({ text }: Extraction): { text: string; from: number }[] {
+  return text.parts(false).flatMap((part) =>
+    [...part.text.matchAll(/[^,;:\n¤()]+/g)].map((match) => ({
+      text: match[0],
+      from: part.from + match.index,
+    })),
+  )
+}
+
+/**
+ * Returns the index at which a name may begin, after fillers and phrases that do not always introduce a name.
+ */
+export function startOf(part: string): number {
+  let at = part.length - part.trimStart().length
+  for (let before = -1; at !== before;) {
+    before = at
+    const lead = STARTS.exec(part.slice(at))
+    if (lead) at += lead[0].length
+    const word = /^[^a-z0-9]*([a-z'-]+)[^a-z0-9]+/.exec(part.slice(at))
+    if (word && FILLERS.has(word[1] ?? '')) at += word[0].length
+  }
+  return at
+}

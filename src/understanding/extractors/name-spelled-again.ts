@@ -1,0 +1,55 @@
+/** Mends a word of a name that the visitor spells again: 'Lucas Prates. na verdade Lukas com k'. */
+import type { Extraction } from '../extraction.ts'
+import type { ValueKind } from '../value-kinds.ts'
+import { isAlmost } from '../words/almost-alike.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
+import { asName, mended } from '../words/name-in-text.ts'
+
+const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
+
+/** What takes a spelling back. Before it stands the name, behind it the word as it is right. */
+const AGAIN =
+  /\b(?:na (?:verdade|vdd|real)|alias|digo|quer dizer|ops|opa|errei|eita|ih+|corrigindo|desculpa|o certo|(?:e|eh) com|com [a-z](?![a-z])|erro d[aeo]|(?:cartorio|escrivao|corretor|teclado)[^.;]{0,16}\b(?:err|troc)ou)\b/
+
+/** Replaces the word of a name that a text spells almost alike; null if there is none. @param typed text as typed */
+export function withWordMended(name: string, typed: string): string | null {
+  const words = name.split(' ')
+  for (const [word] of typed.matchAll(/\p{L}[\p{L}'-]{2,}/gu)) {
+    const at = words.findIndex((each) => isAlmost(fold(each), fold(word)))
+    if (at < 0 || words.some((each) => fold(each) === fold(word))) continue
+    return words.map((each, place) => (place === at ? mended(word) : each)).join(' ')
+  }
+  return null
+}
+
+/** Applies a spelling that is told behind the name, and asks about a name whose repair is not understood. */
+export function mendSpelling(extraction: Extraction, kind: ValueKind): void {
+  const { text } = extraction
+  const field = FIELDS[kind] ?? ''
+  const [name = '', another] = extraction.valuesOf(kind, field)
+  const last = text.rest.lastIndexOf('\u00a4')
+  const again = last < 0 ? null : AGAIN.exec(text.rest.slice(last))
+  if (name === '' || !again) return
+  extraction.dispute(kind)
+  const from = last + again.index
+  const whole = another === undefined ? withWordMended(name, text.raw.slice(from)) : null
+  if (whole !== null) extraction.replace(kind, { [field]: whole }, 'confirm')
+}
+
+/** The parts of a name with their labels: 'first name Ana, last name Prado'. */
+const PARTS =
+  /(?:^|[^\p{L}])(?:first name|primeiro nome|prenome|nome)(?: (?:is|e|eh))?[: ]+([\p{L}'-]+(?: [\p{L}'-]+)?)[,;.]? +(?:(?:e|and|y) )?(?:(?:o |my |meu )?(?:last name|surname|family name|sobrenome))(?: (?:is|e|eh))?[: ]+([\p{L}'-]+(?: [\p{L}'-]+){0,4})(?=[,.;!?\n]|$)/u
+
+/** Extracts a name whose parts are labelled. */
+export function extractParts(extraction: Extraction): void {
+  const { text } = extraction
+  const found = text.find(PARTS)
+  const [, first = '', last = ''] = found?.groups ?? []
+  if (!found) return
+  const at = text.rest.indexOf(first, found.from)
+  const end = found.to
+  const value = asName(`${text.typed(at, at + first.length)} ${text.typed(end - last.length, end)}`)
+  if (value === null) return
+  text.claim(found.from, end)
+  extraction.add('name', { name: value }, at)
+}

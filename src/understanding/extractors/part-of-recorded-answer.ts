@@ -1,0 +1,81 @@
+/** Extracts the part of a recorded answer that the visitor corrects: 'o final é 4061', 'sou de 90 e não de 99'. */
+import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
+import type { Values } from '../../funnel/types.ts'
+import type { Extraction } from '../extraction.ts'
+import type { ValueKind } from '../value-kinds.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
+import { asName, mended } from '../words/name-in-text.ts'
+import { NOT_NAMES } from '../words/not-names.ts'
+import { withWordMended } from './name-spelled-again.ts'
+
+/** The last digits of a number: 'era final 58 e não 85'. */
+const ENDING =
+  /\b(?:final|fim|termina|acaba|ultim[oa]s?(?: (?:numeros?|digitos?))?)(?: (?:e|eh|era|com|em|certo|correto|sao))* (\d{1,6})(?!\d)|(?<!\d)(\d{2,6}) n?o final\b/
+/** The year of a birth date. */
+const YEAR =
+  /\b(?:sou|nasci|ano)(?: (?:e|eh|era|de|em|do|ano|certo|correto))* (?:de )?((?:19|20)?\d{2})(?![\d/])/
+/** One word of a name, as it is right: 'o sobrenome é Guimarãis', 'é Cleonice e saiu Cleunice'. */
+const WORD =
+  /\b(?:sobrenome|primeiro nome|nome d[ea] (?:minha )?(?:mae|mamae|mainha)|nome|cert[oa]|corret[oa]|(?:e|eh|era|com))(?: (?:d[ea]l[ea]|meu|certo|correto))*,? (?:(?:e|eh|era) )?(?:[oa] )?(\p{L}[\p{L}'-]{2,})(?= (?:com|sem|e (?:saiu|ta|esta|veio|nao|botaram|escreveram|colocaram|ali|ai)|e$)|[,.;!]|\W*$)/u
+
+const FIELDS: readonly (readonly [ValueKind, string])[] = [
+  ['phone', 'phone'],
+  ['document', 'cpf'],
+  ['cep', 'cep'],
+]
+
+/** Proposes the recorded answer with the corrected part, if the message corrects one and says no whole value. */
+export function extractRecordedPart(extraction: Extraction): void {
+  const { text } = extraction
+  const ending = ENDING.exec(text.rest)
+  const digits = ending?.[1] ?? ending?.[2] ?? ''
+  for (const [kind, field] of FIELDS) {
+    const given = recorded(extraction, kind)
+    const whole = given?.[field] ?? ''
+    if (!given || digits === '' || whole.length <= digits.length || extraction.has(kind)) continue
+    extraction.add(
+      kind,
+      { ...given, [field]: whole.slice(0, -digits.length) + digits },
+      ending?.index ?? 0,
+      'confirm',
+    )
+    return
+  }
+  const birth = recorded(extraction, 'birth')?.birth_date
+  const year = birth && !extraction.has('birth') ? YEAR.exec(text.rest) : null
+  if (birth && year) {
+    const parsed = parseBirthDate(birth.replace(/\d{4}$/, year[1] ?? ''), extraction.situation.order.today)
+    if ('value' in parsed) extraction.add('birth', { birth_date: parsed.value }, year.index, 'confirm')
+  }
+  for (const [kind, field] of [
+    ['name', 'name'],
+    ['mother', 'mothers_name'],
+  ] as const)
+    mendName(extraction, kind, field)
+}
+
+/** The recorded answer for a kind that is being corrected. */
+const recorded = (extraction: Extraction, kind: ValueKind): Values | null =>
+  extraction.isOpen(kind) ? extraction.given(kind) : null
+
+function mendName(extraction: Extraction, kind: ValueKind, field: string): void {
+  const { text } = extraction
+  const given = recorded(extraction, kind)?.[field]
+  const isWhole = extraction.valuesOf(kind, field).some((value) => value.includes(' '))
+  if (given === undefined || isWhole) return
+  const whole = withWordMended(given, text.raw)
+  if (whole !== null) {
+    extraction.drop(kind)
+    extraction.add(kind, { [field]: whole }, 0, 'confirm')
+    return
+  }
+  const word = extraction.has(kind) ? null : WORD.exec(text.rest)
+  const [, said = ''] = word ?? []
+  if (!word || NOT_NAMES.has(said)) return
+  const at = word.index + word[0].lastIndexOf(said)
+  const typed = mended(text.typed(at, at + said.length))
+  const isSurname = /\bsobrenome\b/.test(fold(text.raw))
+  const renamed = isSurname ? asName(given.replace(/\S+$/, typed)) : null
+  if (renamed === null) extraction.add(kind, { [field]: typed }, at, 'surname')
+  else extraction.add(kind, { [field]: renamed }, at, 'confirm')
+}

@@ -1,0 +1,59 @@
+/** Rules about single findings: whether one is denied, and which of several the visitor means. */
+import type { Values } from '../../funnel/types.ts'
+import type { Why } from '../types.ts'
+import type { ValueKind } from '../value-kinds.ts'
+import type { MessageText } from './message-text.ts'
+import { namedByRemark } from './whose-value.ts'
+
+/** A value found in a message. If `why` is null, it may be recorded without asking the visitor. */
+export interface Finding {
+  readonly kind: ValueKind
+  readonly values: Values
+  readonly why: Why | null
+  /** Index of the value's first character in the message. */
+  readonly at: number
+  /** The values to choose from, if the message names several without choosing one (`why` is 'either'). */
+  readonly or?: readonly Values[]
+}
+
+/**
+ * Kinds of value that are personal data. Such a value must be confirmed if the message mentions another
+ * person.
+ */
+export const PERSONAL: ReadonlySet<ValueKind> = new Set([
+  'name',
+  'mother',
+  'phone',
+  'email',
+  'birth',
+  'document',
+  'account',
+])
+
+/** Kinds of value that the visitor knows, such as a name, rather than chooses from a list. */
+export const TOLD: ReadonlySet<ValueKind> = new Set([...PERSONAL, 'cep', 'house'])
+
+const DENIED = /\bnao (?:e|eh|era)(?: mais)? (?:(?:o|a|no|meu|minha) )*\(?$/
+
+/** Whether the visitor rejects the value: 'não é 11 98888-7777'. It is then dropped without a question. */
+export const isDenied = (said: string, { kind, at }: Finding) =>
+  TOLD.has(kind) && DENIED.test(said.slice(Math.max(0, at - 32), at))
+
+/** A house without a number and a company's document, whose check digits say what it is, may stand among other words. */
+export const natureOf = (kind: ValueKind, { number, cnpj }: Values): string =>
+  number === 'S/N' ? 'no-number' : cnpj ? 'company' : kind
+
+/**
+ * Returns the one of several values that a remark behind them names, or undefined. A name, document or account is
+ * asked about.
+ */
+export function remarkedOf(text: MessageText, whole: readonly Finding[]): Finding | undefined {
+  const inOrder = whole.toSorted((a, b) => a.at - b.at)
+  const at = namedByRemark(
+    text,
+    inOrder.map((each) => each.at),
+  )
+  const found = inOrder.find((each) => each.at === at)
+  const isAsked = found !== undefined && /^(?:name|mother|document|account|birth)$/.test(found.kind)
+  return found && { ...found, why: isAsked ? 'confirm' : found.why }
+}

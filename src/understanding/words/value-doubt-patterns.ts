@@ -1,0 +1,273 @@
+/** Patterns for what visitors ask or say about the value that is asked for. All are for lower-case text without accents. */
+import type { MovePattern } from './sale-move-patterns.ts'
+
+/** From specific to general; the first that matches a sentence counts. They come before all other moves. */
+export const VALUE_DOUBTS: readonly MovePattern[] = [
+  {
+    id: 'sem-mae',
+    pattern:
+      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\b(?:rg|registro|certidao|documento|campo)\b[^;!\n]{0,16}\bem branco\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b/,
+    at: ['mother'],
+  },
+  {
+    id: 'nome-da-mae',
+    asks: true,
+    pattern:
+      /\b(?:pai|padrasto)\b[^.;!\n]{0,16}\b(?:precis\w+|tambem|tb|vale|serve|quer\w*|pode|necessari\w+)\b|\b(?:precis\w+|quer\w*|vale|serve|pode)\b[^.;!\n]{0,16}\b(?:d?o pai|padrasto)\b|\b(?:serve|vale|cabe|pode ser|da|pode)\b[^.;!\n]{0,16}\b(?:qualquer uma?|as (?:duas|2)|uma so|so uma|a outra|madrasta|a de criacao|a biologica|a avo|minha avo|vo)\b|\b(?:de )?(?:casada|solteira)\b[^.;!\n]{0,24}\bou\b|\bou (?:o )?de (?:casada|solteira)\b|\b(?:biologica|adotiva|de sangue|de criacao|criou)\b[^.;!\n]{0,24}\bou\b|\b(?:completo|inteiro|so o primeiro|sobrenome)\b[^.;!\n]{0,16}\b(?:precis\w+|tem que|serve|basta)|\bqual (?:das (?:duas|2)|delas|nome)\b/,
+    at: ['mother'],
+  },
+  {
+    id: 'o-que-e-vencimento',
+    pattern:
+      /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de))* venciment\w+|\bvencimento (?:d[eo] |e |eh )?(?:o )?(?:que|q)\b|\bvenc\w+ de (?:que|q)\b/,
+    at: ['due'],
+  },
+  {
+    id: 'o-que-e-debito',
+    pattern:
+      /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse negocio de))* debito|\bdebito (?:automatico |em conta )?(?:e|eh) (?:o )?(?:que|q)\b|\b(?:aquele|e|eh|isso|la) (?:que |q )?(?:ja )?(?:desconta|tira|paga|sai|cai|debita) (?:sozinh[oa]|automatic\w+|direto d[ao] (?:minha )?(?:conta|banco))\b|\bcomo (?:e que )?funciona (?:o |esse |isso de )?debito|\b(?:que|qual) (?:o )?dia\b[^.;!\n]{0,24}\b(?:tira|desconta|cobra|debita|cai|sai|puxa)\w*\b/,
+    asks: true,
+    at: ['debit', 'account'],
+  },
+  {
+    id: 'conta-nao-cartao',
+    asks: true,
+    pattern:
+      /\b(?:numero|digitos?|conta|agencia)\b[^;!\n]{0,36}\bcart(?:ao|oes)\b|\bcart(?:ao|oes)\b[^;!\n]{0,36}\b(?:numero|digitos?|conta|agencia|frente|tras|verso)\b/,
+    at: ['account'],
+  },
+  {
+    id: 'banco-aceito',
+    pattern:
+      /\b(?:picpay|pic pay|neon|next|will ?bank|banco pan|digio|bmg|basa|banco da amazonia|agibank|agi|superdigital|iti|mercantil|daycoval|banco do povo|cresol|unicred|ailos|citibank|hsbc|banco d[ao] (?:cidade|minas)|infinite ?pay|stone|ton|recarga ?pay|ame|xp|btg|modal|sofisa|99 ?pay|cora|asaas|efi)\b/,
+    at: ['account'],
+  },
+  {
+    id: 'conta-de-quem',
+    asks: true,
+    pattern:
+      /\bminha conta ou\b|\bou (?:tem (?:que|q) ser |so )?(?:n?a |d?[ao] )?(?:dela|dele|titular|minha)\b|\bconta\b[^.;!\n]{0,24}\b(?:dela|dele|d[oa] titular|outra pessoa|terceiros?)\b/,
+    at: ['debit', 'account'],
+  },
+  {
+    id: 'por-que-telefone',
+    pattern:
+      /\b(?:nao|n|sem)\b[^.;!\n\d]{0,24}\b(?:propagandas?|telemarketing|spam|ligac(?:ao|oes) de (?:propaganda|venda|oferta)|ficar (?:me )?ligando|encher o saco|ligando tod[oa])\b|\b(?:nao|n) (?:me |fiquem? |fica |vao |quero que (?:me )?)*lig(?:a|ue|uem|ando|ar|am)\b|\b(?:so|apenas) (?:o |por |pelo )?e-?mail\b[^.;!\n]{0,12}\b(?:da|serve|basta|pode|resolve|chega|rola)\b|\bpode ser so (?:o |por )?e-?mail\b/,
+    at: ['phone'],
+  },
+  {
+    id: 'telefone-serve',
+    asks: true,
+    pattern:
+      /\b(?:numero|ddd|celular|chip|telefone)\b[^.;!\n]{0,24}\b(?:de |d[oa] )?(?:outr[oa]|estado|cidade|fora|interior|exterior|empresa|trabalho)\b|\bde (?:fora|outro estado)\b|\b(?:precisa|tem (?:que|q)|obrigatori[oa])\b[^.;!\n]{0,12}\b(?:whats\w*|zap|celular)\b/,
+    at: ['phone'],
+  },
+  {
+    id: 'email-serve',
+    asks: true,
+    pattern:
+      /\b(?:pode|posso|da pra|serve|vale)\b[^.;!\n@]{0,24}\b(?:qualquer|outro|inventad[oa]|inventar|um so|dois|2|do trabalho|da firma|da empresa|corporativo|antigo|velho)\b/,
+    at: ['email'],
+  },
+  {
+    id: 'por-que-email',
+    pattern:
+      /\b(?:nao|n)\b[^.;!\n@]{0,16}\b(?:autoriz\w+|consint\w*|permit\w+)\b[^.;!\n@]{0,24}\b(?:propagandas?|publicidade|spam|promoc\w+|ofertas?|marketing|terceiros)\b|\blgpd\b/,
+    at: ['email'],
+  },
+  {
+    id: 'sem-email',
+    pattern:
+      /\b(?:nao|n|num) (?:sei|lembro|tenho|faco ideia)(?: (?:nem|mexer|usar|qual|o|meu|de|com|nisso|dessas|disso|essas|coisas?|q|que|e|eh))*\W*(?:,|$|e-?mail|nisso|disso|senha)|\b(?:meu|minha) (?:net[oa]|filh[oa]|sobrinh[oa]|irma\w?) (?:que |q )?(?:fez|criou|abriu|tem|sabe|mexe)\b/,
+    not: /@|\barroba\b/,
+    at: ['email'],
+  },
+  {
+    id: 'em-nome-de-quem',
+    asks: true,
+    pattern:
+      /\bqual (?:nome |deles |d[eo]s (?:dois|2) )?(?:entra|vale|vai|fica|conta|uso|coloco|ponho|boto|serve)\b|\b(?:contrato|pedido|internet|conta|fatura)\b[^.;!\n]{0,16}\b(?:no|em) nome d[aeo]\b|\bnome (?:social|artistico|de guerra)\b/,
+    not: /\b(?:depois|mais tarde|mais pra frente)\b/,
+    at: ['name'],
+  },
+  {
+    id: 'em-nome-de-quem',
+    pattern:
+      /\b(?:ltda|eireli|epp|s\/a)\b|^\W*(?:(?:o|a|e|eh|d[aoe]|nome|em|no|pra|para) )*(?:condominio|associacao|igreja|paroquia|cooperativa|sindicato|instituto|fundacao|restaurante|pousada|oficina|clinica|mercearia|lanchonete|escritorio|auto ?escola) \p{L}/u,
+    at: ['name'],
+  },
+  {
+    id: 'dias-da-visita',
+    asks: true,
+    pattern:
+      /\b(?:instal\w+|tecnic[oa]|voces?|vcs|trabalh\w+|atend\w+|vem|vao|agend\w+|marc\w+)\b[^.;!\n]{0,24}\b(?:(?:n?[oa]s?|em|de|dia|ao?s?) )*(?:sabados?|domingos?|feriados?|fi[mn] de semana)\b|\b(?:sabados?|domingos?|feriados?|fi[mn] de semana)\b[^.;!\n]{0,24}\b(?:instal\w+|tecnic[oa]|voces|vcs|trabalh\w+|atend\w+|vem|vao|tem|da|rola|pode|abre\w*)\b/,
+    not: /\b(?:loja|atendimento|telefone|suporte|venc\w+|fatura|cai)\b/,
+  },
+  {
+    id: 'dias-da-visita',
+    asks: true,
+    pattern: /\b(?:hj|hoje|amanha|ainda)\b[^.;!\n]{0,16}\b(?:da|rola|tem|pode|consegue\w*|vem|dava|daria)\b/,
+    at: ['visit'],
+  },
+  {
+    id: 'hora-da-visita',
+    asks: true,
+    pattern:
+      /\b(?:tecnic[oa]|rapaz|instalador|moco|homem|cara)\b[^.;!\n]{0,16}\b(?:lig\w+|avis\w+|mand\w+ mensagem|cham\w+) antes\b|\b(?:manha|tarde)\b[^.;!\n]{0,12}\b(?:(?:e|eh|vai|ate) )*(?:ate )?(?:que|q|quantas) h(?:ora)?s?\b|\b(?:ate|de|das|a partir d[ae]) (?:que|q|quantas) h(?:ora)?s?\b/,
+  },
+  {
+    id: 'visita-incerta',
+    asks: true,
+    pattern:
+      /\b(?:chov\w+|chuva)\b[^.;!\n]{0,24}\b(?:remarc\w+|adia\w*|muda\w*|vem|vao|vir)\b|\b(?:tecnic[oa]|rapaz|homem|cara|moco|instalador|voces|vcs|ele|eles|alguem)\b[^.;!\n]{0,12}\b(?:vem|vai vir|vao vir|aparece\w*|vao aparecer|vai aparecer)(?: (?:aqui|la|ai))? (?:mesmo|de verdade|certo|certeza|na hora)\b|\bnao (?:vao|vai) (?:me )?(?:deixar|faltar|furar|dar bolo|esquecer)\b/,
+  },
+  {
+    id: 'sem-debito',
+    asks: true,
+    pattern:
+      /\b(?:por ?que|pq|porque)\b[^;!\n]{0,40}\b\d{2,3}(?:[.,]\d\d)?\b|\b\d{2,3}(?:[.,]\d\d)?\b[^;!\n]{0,48}\b(?:por ?que|pq|propaganda|anuncio|site|eu vi|tava|era|falaram|prometeram)\b|\b(?:mais caro|subiu|aumentou|diferente)\b[^;!\n]{0,24}\b(?:do que|que|agora|antes)\b/,
+    at: ['consent'],
+  },
+  {
+    id: 'sem-debito',
+    pattern:
+      /\b(?:total|valor|preco|ta|esta|deu|veio)\b[^.;!\n\d]{0,16}\d{2,3}(?:[.,]\d\d)?\b[^.;!\n\d]{0,8}\b(?:vi|era|tava|estava|falaram|disseram|anunciaram|prometeram|combinamos)\b[^.;!\n\d]{0,12}\d{2,3}/,
+    at: ['consent'],
+  },
+  {
+    id: 'resumo',
+    pattern:
+      /\b(?:le|leia|lê|fala|diz|diga|repete|repita|confirma|manda|passa)\b[^.;!\n]{0,16}\b(?:pra mim )?(?:so )?(?:[oa] )?(?:valor|preco|total|data|dia|plano|endereco|tudo)\b/,
+    not: /\b(?:por e-?mail|no e-?mail|ja)\b/,
+    at: ['consent'],
+  },
+  {
+    id: 'volto-depois',
+    pattern:
+      /\b(?:marido|espos[oa]|mulher|filh[oa]|mae|pai|irm[ao]o?) (?:que|q|e quem|quem) (?:resolve|decide|sabe|cuida|ve|mexe|paga)\b|\b\d+ e (?:pouc|tant)[oa]s\b|\b(?:nao|n|num) (?:sei|lembro|tenho|to com|tou com|estou com|decorei|trouxe)(?: [a-z]+){0,3} (?:de (?:cor|cabeca)|decorad[oa]|aqui|agora|em maos?|na mao|comigo)\b|\b(?:to|tou|estou|fiquei) sem (?:o |a |os |meu |minha )?(?:celular|documentos?|cpf|rg|cartao|carteira|papel|oculos)\b|\besqueci (?:o |a |meu |minha )?(?:numero|cpf|documento|cartao|carteira|senha|conta)\b|\b(?:esta|ta|ficou|deixei)(?: [a-z]+){0,3} (?:em casa|no carro|no trabalho|na bolsa|na outra bolsa|guardad[oa]|com (?:minha|meu) [a-z]+)\b/,
+    not: /\d{4}|\?|\bnao deixa/,
+    at: ['phone', 'document', 'account', 'birth', 'house', 'debit', 'due'],
+  },
+  {
+    id: 'volto-depois',
+    pattern:
+      /\bvou (?:confirmar|fechar|decidir|contratar|fazer|terminar)\b[^.;!\n]{0,12}\b(?:amanha|depois|mais tarde|a noite|semana|mes|segunda)\b|\bnao sei se (?:confirmo|fecho|quero|contrato|aceito|vou)\b|\bainda (?:nao|n|num) (?:decidi|resolvi|escolhi)\b/,
+    not: /\?/,
+    at: ['consent', 'plan', 'debit', 'due', 'visit'],
+  },
+  {
+    id: 'contrato',
+    pattern: /\bcade (?:o |meu )?(?:contrato|termo\w*|regulamento)\b/,
+  },
+  {
+    id: 'trocar-plano',
+    asks: true,
+    pattern:
+      /\b(?:[3-8]00|1000|2000|gigas?|megas?|menor|maior)\b[^.;!\n]{0,24}\b(?:subir|subo|aument\w+|desc\w+|diminu\w+|mud\w+|troc\w+|pass\w+)\b[^.;!\n]{0,16}\bdepois\b/,
+    at: ['plan'],
+  },
+  {
+    id: 'desistir',
+    pattern:
+      /\bcancela (?:isso|essa (?:coisa|compra)|esse pedido|td|o negocio)\b|\bmuita burocracia\b|\b(?:deixa|larga) (?:pra la|isso|mao)\b/,
+    not: /\b(?:debito|plano|combo|extra|visita|se)\b/,
+  },
+  {
+    id: 'seguranca-dados',
+    pattern:
+      /\b(?:medo|receio|pavor)\b[^.;!\n]{0,24}\b(?:clon\w+|golpe|vaz\w+|us(?:ar|em)|internet|passar|dar|roub\w+|fraude\w*)\b|\b(?:emprestimo|golpe|fraude|clonar|usar|vender|vazar)\b[^.;!\n]{0,16}\b(?:no meu nome|meu cpf|meus dados|com meu nome)\b/,
+    at: ['document', 'name', 'birth', 'mother', 'phone', 'email'],
+  },
+  {
+    id: 'por-que-cpf',
+    pattern:
+      /\b(?:nem (?:ferrando|morto|pensar|a pau|que)|jamais|nunca|de jeito nenhum)\b[^.;!\n\d]{0,24}\bcpf\b|\bcpf\b[^.;!\n\d]{0,16}\b(?:nao|n|num|nem) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|digo|mand\w+|coloc\w+)\b|\b(?:nao|n|num|nem) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|digo)\b[^.;!\n\d]{0,12}\bcpf\b(?!.*\bsem\b)/,
+    at: ['document'],
+  },
+  {
+    id: 'empresa',
+    asks: true,
+    pattern: /\b(?:pode|posso|serve|vale)\b[^.;!\n\d]{0,16}\b(?:cnpj|mei|pj)\b/,
+    at: ['document'],
+  },
+  {
+    id: 'golpe',
+    asks: true,
+    pattern:
+      /\bcomo (?:eu )?(?:sei|vou saber|posso saber|ter certeza|confio|tenho certeza)\b[^.;!\n]{0,32}\b(?:empresa|verdade|golpe|oficial|confiavel|seguro|serio|voces|vcs|site|mesmo)\b|\b(?:isso|aqui|site|voces|vcs) (?:e|eh|sao) (?:mesmo )?(?:d[ae] (?:tim|empresa|operadora)|serio|verdadeir\w+|oficial)\b/,
+  },
+  {
+    id: 'o-que-e-cep',
+    pattern:
+      /\b(?:to|tou|estou) sem (?:a |minha |nenhuma )?conta\b|\b(?:nao|n|num) (?:to|tou|estou) em casa\b|\besqueci (?:o |meu )?cep\b/,
+    at: ['cep'],
+  },
+  {
+    id: 'qual-endereco',
+    asks: true,
+    pattern: /\b(?:posso|pode|serve|vale|da pra)\b[^.;!\n\d]{0,24}\bcep d[aeo]\b/,
+    at: ['cep'],
+  },
+  {
+    id: 'por-que-cep',
+    pattern:
+      /\b(?:pra|por|para) ?q(?:ue)?\b[^.;!\n]{0,28}\bonde (?:eu )?(?:moro|vivo|resido)\b|\bonde (?:eu )?(?:moro|vivo)\b[^.;!\n]{0,16}\b(?:por ?que|pra que|pq|pra q|nao (?:digo|falo|conto))\b/,
+    at: ['cep', 'house'],
+  },
+  {
+    id: 'promocao-12-meses',
+    asks: true,
+    pattern:
+      /\b(?:quantos meses|por quanto tempo|ate quando|pra sempre|para sempre|so uns meses|depois volta|vale quanto tempo|dura quanto|um ano so)\b|\b(?:desconto|preco|valor|promoc\w+)\b[^.;!\n]{0,24}\b(?:dura|acaba|termina|some)\b/,
+    not: /\b(?:fidelidade|pres[oa]|multa|contrato|instal\w+|tecnico|entreg\w+|demor\w+)\b/,
+    at: ['plan', 'debit', 'consent', 'due'],
+  },
+  {
+    id: 'pagamento-formas',
+    asks: true,
+    pattern: /\bcart(?:ao|oes)(?: de credito)?\b|\bmilhas\b|\bcredito\b/,
+    at: ['debit'],
+  },
+  {
+    id: 'debito-desconto',
+    asks: true,
+    pattern: /\bmais (?:barat\w+|em conta)\b/,
+    not: /\bplano\b/,
+    at: ['debit'],
+  },
+  {
+    id: 'estabilidade',
+    asks: true,
+    pattern:
+      /\b(?:nunca|nao) (?:cai|trava|falha|oscila|fica fora)\b|\bcai nunca\b|\bmais (?:estavel|confiavel|firme)\b/,
+    not: /\b(?:fatura|conta|venc\w+|domingo|sabado|feriado|saldo)\b/,
+  },
+  {
+    id: 'serve',
+    asks: true,
+    pattern:
+      /\b(?:precis\w+|necessario|tem necessidade|carece)\b[^.;!\n]{0,16}\b(?:tanto|tudo|tantos|ess[ea]s? (?:tanto|gigas?|megas?)|d?ess[ea]s? (?:gigas?|megas?)|de tanta|disso tudo|dos? (?:1|2) giga|giga tod[oa])\b|\b(?:500|700|600|1 giga|2 giga|giga|mega)\b[^.;!\n]{0,12}\b(?:faz|roda|da|aguenta|segura|pega|passa|carrega|serve)\b[^;!\n]{0,16}\b(?:chamada|video|live|reuniao|aula|jogo|filme|netflix|camera\w*|zoom|meet|call|4k|tv)\b/,
+    at: ['plan', 'cep', 'house'],
+  },
+  {
+    id: 'mais-barato',
+    asks: true,
+    pattern:
+      /\btem (?:um |plano |algum )?(?:de )?(?:[1-9]\d|[1-3]\d\d)(?: ?mega\w*)?(?: (?:so|ai|nao|mega))*\W*$|\b(?:menor(?:zinho)?|menos (?:mega|velocidade)|mais fraco)\b/,
+    at: ['plan'],
+  },
+  {
+    id: 'comparar',
+    asks: true,
+    pattern:
+      /\b(?:com|por|pagando|e) (?:mais )?(?:r\$ ?)?\d{1,3}(?: (?:reais|conto|pila))? (?:a )?mais\b[^;!\n]*\b(?:tem|vem|ganho|levo|pego|da|q|que|qual)\b/,
+    at: ['plan'],
+  },
+  {
+    id: 'para-empresa',
+    asks: true,
+    pattern:
+      /\b(?:plano|internet|net)? ?residencial\b|\blan ?house\b|\b(?:uso|fins?) comercia(?:l|is)\b|\b(?:na|pra|para|numa) (?:minha )?(?:loja|lojinha|salao|barbearia|oficina|clinica|escola|igreja|padaria|bar|restaurante|pousada|consultorio)\b[^;!\n]{0,24}\b(?:pode|serve|da|posso|vale|tem)\b/,
+    at: ['plan', 'cep', 'house'],
+  },
+]
