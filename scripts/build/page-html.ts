@@ -79,21 +79,21 @@ export async function marketingFrame(
   const parts = closure(manifest, [marketingEntry, ...islands])
   const present = new Set(parts.flatMap(({ css = [] }) => css))
   const text = await withHead(own, folder, code, [{ file: '', css: [sheet] }])
-  const styles = await readFile(path.join(folder, sheet), 'utf8')
-  return text
-    .replace(/ *<link rel="modulepreload"/, (first) => `${fontPreload(styles)}${first}`)
+  return (await withHeadingFont(text, folder))
     .replace('<title>', (start) => `<script>${consentSpaceScript}</script>${start}`)
     .replace('</head>', `${presentLinks([...present])}</head>`)
 }
 
 /**
- * Returns the preload of the headings' font, which the style sheet waits for only shortly (`font-display: optional`).
- * @throws if the style sheet does not name the font
+ * Writes the headings' font into the inlined style sheet. A preload would hold back the first paint for a round trip
+ * or two (docs/decisions/0065).
+ * @throws if the inlined style sheet does not name the font
  */
-function fontPreload(styles: string): string {
-  const [, file] = /url\(([^)]*\/figtree-heading[^)]*\.woff2)\)/.exec(styles) ?? []
-  if (!file) throw new Error('the marketing pages have no font for headings')
-  return `<link rel="preload" as="font" type="font/woff2" crossorigin href="${file}">\n    `
+async function withHeadingFont(html: string, folder: string): Promise<string> {
+  const [address, file] = /url\(([^)]*\/figtree-heading[^)]*\.woff2)\)/.exec(html) ?? []
+  if (!address || !file) throw new Error('the marketing pages have no font for headings')
+  const font = await readFile(path.join(folder, file), 'base64')
+  return html.replace(address, () => `url(data:font/woff2;base64,${font})`)
 }
 
 /** Returns the page for every URL that is not prerendered. */

@@ -26,7 +26,8 @@ export function makePolicy(config: Config): (page?: PageHashes) => string {
           styleSrc: ["'self'", ...styles],
           // Third-party scripts report by calls and by images.
           imgSrc: ["'self'", 'data:', ...others.connect],
-          fontSrc: ["'self'"],
+          // the headings' font is in the style sheet of marketing pages (docs/decisions/0065)
+          fontSrc: ["'self'", 'data:'],
           connectSrc: ["'self'", ...config.apiHosts, ...others.connect],
           frameSrc: others.frame.length > 0 ? [...others.frame] : ["'none'"],
           objectSrc: ["'none'"],

@@ -52,7 +52,7 @@ export const stillHeaders = (styles: readonly string[]): Record<string, string> 
         defaultSrc: ["'none'"],
         styleSrc: ["'self'", ...styles],
         imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
+        fontSrc: ["'self'", 'data:'],
         formAction: ["'none'"],
         baseUri: ["'none'"],
         frameAncestors: ["'self'"],

@@ -76,7 +76,7 @@ describe('a campaign', () => {
       "default-src 'none'",
       `style-src 'self' ${HASH}`,
       "img-src 'self' data:",
-      "font-src 'self'",
+      "font-src 'self' data:",
       "form-action 'none'",
       "base-uri 'none'",
       "frame-ancestors 'self'",
