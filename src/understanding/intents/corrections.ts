@@ -125,10 +125,16 @@ function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]>
   return names
 }
 
+/** A doubt that the same message takes back: 'meu sobrenome saiu com u… ah tá certo, confirma'. */
+const TAKEN_BACK =
+  /\b(?:ah+|opa|nao|aa+h?|hum+|pera\w*|deixa),? (?:e |eh |ja vi,? )?(?:(?:ta|esta|tava|e|eh) (?:tudo )?(?:cert[oa]|certinh[oa]|corret[oa]|assim mesmo|isso mesmo))[ ,.;!]+(?:(?:sim|entao|pode|ja|e|pra mim) )*(?:confirm\w+|fech\w+|finaliz\w+|mandar?|seguir)\W*$/
+
 /** Whether a message corrects or takes back something. @param said lower-case text without accents */
 export const isCorrecting = (message: string): boolean => {
   const said = message.replace(NOTHING_TO_CHANGE, ' ')
-  return (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !LATER.test(said)
+  return (
+    (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !LATER.test(said) && !TAKEN_BACK.test(said)
+  )
 }
 
 /**
@@ -137,6 +143,7 @@ export const isCorrecting = (message: string): boolean => {
  */
 export function stepToCorrect(extraction: Extraction): Correction | null {
   const { text, open } = extraction
+  if (extraction.isOpen('consent') && TAKEN_BACK.test(text.said)) return null
   // 'eu disse boleto. por que pede a conta?'
   const chosen = extraction.isOpen('account') ? SAID_BILL.exec(text.said) : null
   const debit = chosen && extraction.stepFor('debit')
