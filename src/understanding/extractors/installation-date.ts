@@ -121,6 +121,14 @@ function concluded({ text }: Extraction, wishes: readonly VisitWish[]): readonly
       (isLast || AFTER_IT.test(text.said.slice(start, to)) || /\bentao\W*$/.test(text.said.slice(0, start)))
     )
   })
+  // 'folgo dia 1 e dia 5. dia 5 de manhã'
+  const [end] = wishes.slice(-1)
+  const isChosen =
+    end?.dates.length === 1 &&
+    end.period !== null &&
+    wishes.every((each) => each === end || each.period === null) &&
+    wishes.some((each) => each !== end && each.dates.includes(end.dates[0] ?? ''))
+  if (isChosen) return [end]
   const since = last ? text.clauseAt(last.from).from : 0
   return wishes.some(({ from, dates }) => from < since && dates.length > 0)
     ? wishes.filter(({ from }) => from >= since)
@@ -140,7 +148,8 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
   )
   for (const { day, month, year, from: at, to } of inPart) {
     const parsed = parseUpcomingDate([day, month, year].filter(Boolean).join('/'), today)
-    dates.add('value' in parsed ? parsed.value : 'none')
+    const isOfWeek = /\bsemana d[oe] (?:dia )?$/.test(text.said.slice(0, at))
+    dates.add('value' in parsed ? (isOfWeek ? inWeekOf(parsed.value, text.rest) : parsed.value) : 'none')
     rest = blank(rest, at - from, to - from)
   }
   for (const [pattern, days] of RELATIVE) {
@@ -211,6 +220,15 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
   const wish = { isElse, from, weekday: weekdayAlone, isSoonest: first !== null }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
+}
+
+/** Returns the day of a week that a weekday names: 'semana do dia 14/12, quinta'. */
+function inWeekOf(date: string, rest: string): string {
+  const [at, another] = WEEKDAYS.flatMap((name, number) => (name.test(rest) ? [number] : []))
+  const iso = brToIso(date)
+  return at === undefined || another !== undefined
+    ? date
+    : isoToBr(addDays(iso, ((at + 6) % 7) - ((weekday(iso) + 6) % 7)))
 }
 
 function periodIn(rest: string): VisitPeriod | null {

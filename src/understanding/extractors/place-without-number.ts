@@ -3,15 +3,25 @@ import { collapse } from '../../lib/text.ts'
 import type { Extraction } from '../extraction.ts'
 import { complementAfter, complementBefore } from '../words/address-complement-in-text.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import type { FoundText } from '../words/message-text.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { FLOOR, LED, NUMBER } from './lone-numbers.ts'
 
 /** Says that a house has no number. */
-export const NONE =
+const NONE =
   /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero|placa)(?![a-z])|nunca (?:teve|botou|puseram|colocaram|deram|botaram) (?:o )?(?:num|numero)(?![a-z]))/
+/** Finds what says that a house has no number. Without a plate it may still have one: 'é n° 37, não tem placa'. */
+export function noneIn({ text }: Extraction): FoundText | null {
+  const none = text.find(NONE)
+  return none && /placa\W*$/.test(text.rest.slice(none.from, none.to)) && LED.test(text.rest) ? null : none
+}
+
 /** A kilometre of a road. */
 export const ROAD_KM = /\b(?:km|quilometro)\.? ?\d{1,4}(?:[.,]\d)?\b/
 const ON_ROAD = /(?:^|[^a-z])(?:br|rodovia|rod|estrada|estr)\.?[ -]/
+/** A flat before its building: 'moro no 181 do prédio 2005'. */
+const FLAT_OF =
+  /\b(?:n?o|ap|apto|apartamento) (\d{1,5}[a-z]?) d[oe] (?:predio|edificio)(?: (?:n|no|numero|e|de))? (\d{1,5})(?![\d/]|[.,-]\d)/
 /** The house behind another one: 'casa dos fundos do 91'. */
 const BEHIND = new RegExp(`\\bfundos? d[oa] (?:n(?:umero)? ?)?(${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`)
 /** A house whose number counts within a block or an alley: 'quadra B casa 9', 'beco 4, casa 17'. */
@@ -25,7 +35,7 @@ const ON_BILL =
   /\b(?:conta|papel|luz|agua|iptu|correio|boleto)\b[^\d.;]{0,24}\b(?:vem|ta|esta|e|eh|consta|aparece|diz) (?:o )?(\d{1,5}[a-z]?)(?![\d/])/
 /** Only the flat is corrected: 'o apartamento saiu 1830, o correto é 1803', 'menos o apto, que é 303 e não 330'. */
 const FLAT_IS =
-  /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)|(?= (?:e|eh) (?:[oa] )?\d{1,5}[a-z]? e nao\b)) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
+  /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)|(?= (?:e|eh) (?:[oa] )?\d{1,5}[a-z]? e nao\b)|(?<=\bnao (?:e|eh|era) (?:[oa] )?(?:apartamento|apto|ap|bloco|torre|sala|loja)) \d{1,5}[a-z]?,?(?: mas| e sim)?) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
 
 /**
  * Extracts a house behind another one, a corrected flat, or a place without a number. All are proposed, never recorded.
@@ -38,6 +48,12 @@ export function extractPlace(extraction: Extraction): boolean {
   if (other) {
     const number = other.groups[1] ?? ''
     extraction.add('house', { number, complement: 'fundos' }, other.to - number.length, 'confirm')
+    return true
+  }
+  const flatOf = isOpen && !other ? text.take(FLAT_OF) : null
+  if (flatOf) {
+    const [, flat = '', number = ''] = flatOf.groups
+    extraction.add('house', { number, complement: `ap ${flat}` }, flatOf.to - number.length, 'confirm')
     return true
   }
   const inBlock = isOpen ? text.take(HOUSE_OF) : null
@@ -60,7 +76,7 @@ export function extractPlace(extraction: Extraction): boolean {
     extraction.add('house', { number: known, complement }, flat.from, 'confirm')
     return true
   }
-  const none = isOpen ? text.find(NONE) : null
+  const none = isOpen ? noneIn(extraction) : null
   // 'na parede não tem número, mas no papel da luz vem 1001'
   const onBill = none && ON_BILL.exec(text.rest.slice(none.to))
   if (none && onBill) {

@@ -19,7 +19,7 @@ const LATER =
 const SUPPOSES = /^\W*(?:e |mas |ai )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
 /** What at the review says that a line of it is wrong, although nothing is called so. */
 const NOT_AS_SHOWN =
-  /\b(?:meu nome (?:e|eh) |minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei)|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
+  /\b(?:meu nome (?:e|eh) |minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei|(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado))|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
 const SAYS_NO =
   /^\W*(?:nao|naum|n|nn|negativo)\b(?! (?:vi|sei|entendi|lembro|consigo|posso|da|tem|tenho|ha|esquec\w+|demor\w+|precisa|preciso)\b)/
 const IS_RIGHT = /\b(?:ok|okay|cert[oa]s?|certinh[oa]|confere|correto|tudo)\b/
@@ -97,6 +97,9 @@ const SAID_BILL =
 /** Says that something is wrong, without its name. */
 const BARE_ERROR =
   /^\W*(?:(?:mas|que|e|so|ai|aqui|ali|ta|esta|tem|ha|um|uma|2|dois) )*(?:erros?|errad[oa]s?|incorret[oa]s?)(?: (?:ai|ali|aqui|isso|nisso|viu))*\W*$/
+
+/** What was asked for instead of what is shown: 'o vencimento ficou dia 10, eu tinha pedido 20'. */
+const HAD_ASKED = /\b(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado)\b/
 
 type Named = { readonly step: StepId; readonly word: string }
 
@@ -180,7 +183,8 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
       stepNamed(extraction, clause.replace(ONE_OF_IT, ' ').replace(WITH_IT, ' ')) ??
       stepNamed(extraction, clause.replace(ONE_OF_IT, ' '))
     if (named !== null) return { step: named.step, from, to }
-    if (CHANGE.test(clause) || BARE_ERROR.test(clause)) change ??= { from, to }
+    const isOtherThanAsked = extraction.isOpen('consent') && HAD_ASKED.test(clause)
+    if (CHANGE.test(clause) || BARE_ERROR.test(clause) || isOtherThanAsked) change ??= { from, to }
   }
   const beside = change && namedBeside(extraction, change)
   if (beside) return beside

@@ -29,7 +29,7 @@ const HERS = [
   'ela (?:e|eh)(?= )(?: a(?= ))?',
   'a (?:de sangue|de verdade|real|biologica|verdadeira|adotiva|de criacao|que me (?:criou|registrou|teve)|legitima|legal)(?: mesmo)? (?:e|eh|era|se chama(?:va)?)(?= )(?: a(?= ))?',
   'a (?:do|da) (?:documento|papel|registro|rg|certidao|cartorio|nascimento|identidade) (?:e|eh)(?= )(?: a(?= ))?',
-  'dona',
+  '(?<!, )dona',
   '(?:no|na)(?: meu| minha)? (?:documento|rg|registro|certidao|identidade|cnh)(?: (?:dela|ta|esta|consta|e|eh))*(?: (?:como|so))?',
 ] as const
 const OWN = [

@@ -6,7 +6,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'sem-mae',
     pattern:
-      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\b(?:rg|registro|certidao|documento|campo)\b[^;!\n]{0,16}\bem branco\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b/,
+      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:rg|registro|certidao|documentos?|identidade)\b[^;!\n]{0,16}\b(?:nao|n|num) (?:consta|aparece)\b|\bmae (?:nao|n|num) (?:consta|aparece)\b|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\b(?:rg|registro|certidao|documento|campo)\b[^;!\n]{0,16}\bem branco\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b/,
     at: ['mother'],
   },
   {
@@ -27,6 +27,11 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     pattern:
       /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse negocio de))* debito|\bdebito (?:automatico |em conta )?(?:e|eh) (?:o )?(?:que|q)\b|\b(?:aquele|e|eh|isso|la) (?:que |q )?(?:ja )?(?:desconta|tira|paga|sai|cai|debita) (?:sozinh[oa]|automatic\w+|direto d[ao] (?:minha )?(?:conta|banco))\b|\bcomo (?:e que )?funciona (?:o |esse |isso de )?debito|\b(?:que|qual) (?:o )?dia\b[^.;!\n]{0,24}\b(?:tira|desconta|cobra|debita|cai|sai|puxa)\w*\b/,
     asks: true,
+    at: ['debit', 'account'],
+  },
+  {
+    id: 'o-que-e-debito',
+    pattern: /^\W*(?:o )?(?:q|que|oq|oque) (?:isso|esse)(?: (?:de|ai|esse|tal))* debito\b/,
     at: ['debit', 'account'],
   },
   {
@@ -78,7 +83,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'sem-email',
     pattern:
-      /\b(?:nao|n|num) (?:sei|lembro|tenho|faco ideia)(?: (?:nem|mexer|usar|qual|o|meu|de|com|nisso|dessas|disso|essas|coisas?|q|que|e|eh))*\W*(?:,|$|e-?mail|nisso|disso|senha)|\b(?:meu|minha) (?:net[oa]|filh[oa]|sobrinh[oa]|irma\w?) (?:que |q )?(?:fez|criou|abriu|tem|sabe|mexe)\b/,
+      /\btenho (?:nenhum )?e-?mail (?:nao|nenhum)\b|\b(?:nao|n|num) (?:sei|lembro|tenho|faco ideia)(?: (?:nem|mexer|usar|qual|o|meu|de|com|nisso|dessas|disso|essas|coisas?|q|que|e|eh))*\W*(?:,|$|e-?mail|nisso|disso|senha)|\b(?:meu|minha) (?:net[oa]|filh[oa]|sobrinh[oa]|irma\w?) (?:que |q )?(?:fez|criou|abriu|tem|sabe|mexe)\b/,
     not: /@|\barroba\b/,
     at: ['email'],
   },
