@@ -130,7 +130,7 @@ function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]>
 
 /** A doubt that the same message takes back: 'meu sobrenome saiu com u… ah tá certo, confirma'. */
 const TAKEN_BACK =
-  /\b(?:ah+|opa|nao|aa+h?|hum+|pera\w*|deixa),? (?:e |eh |ja vi,? )?(?:(?:ta|esta|tava|e|eh) (?:tudo )?(?:cert[oa]|certinh[oa]|corret[oa]|assim mesmo|isso mesmo))[ ,.;!]+(?:(?:sim|entao|pode|ja|e|pra mim) )*(?:confirm\w+|fech\w+|finaliz\w+|mandar?|seguir)\W*$/
+  /(?:^|[.,;:!?] *)(?:ah+|opa|aa+h?|hum+|pera\w*|deixa)(?: nao)?,? (?:e |eh |ja vi,? )?(?:(?:ta|esta|tava|e|eh) (?:tudo )?(?:cert[oa]|certinh[oa]|corret[oa]|assim mesmo|isso mesmo))[ ,.;!]+(?:(?:sim|entao|pode|ja|e|pra mim) )*(?:confirm\w+|fech\w+|finaliz\w+|mandar?|seguir)\W*$/
 
 /** Whether a message corrects or takes back something. @param said lower-case text without accents */
 export const isCorrecting = (message: string): boolean => {

@@ -24,7 +24,7 @@ export function partsOf(clause: string): { readonly said: string; readonly at: n
 /** Drops the reason behind a day, which may name another one: 'quarta de manhã, que quinta eu tenho médico'. */
 export function withoutReason(part: string): string {
   const reason =
-    /\b(?:q|que|pq|porque|pois) (?!vem\b|vier\b|seja\b|for\b|tiver\b|der\b|ser\b)|\b(?:tem|tenho|temos|vai ter) (?:uma? )?[a-z]{4,} (?:n?o )?dia \d/.exec(
+    /\b(?:q|que|pq|porque|pois) (?!vem\b|vier\b|seja\b|for\b|tiver\b|der\b|ser\b)|\b(?:tem|tenho|temos|vai ter) (?:uma? )?(?!vaga|horario|agenda|tecnico|instal|livre|algum|alguma|como|visita)[a-z]{4,} (?:n?o )?dia \d/.exec(
       part,
     )
   const before = reason ? part.slice(0, reason.index) : ''

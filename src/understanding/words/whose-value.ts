@@ -105,7 +105,7 @@ const REMARK =
 
 /** Someone else's value is to be used: 'liga no dela'. */
 const IN_THEIRS =
-  /\b(?:lig\w+|cham\w+|us[ae]\w*|mand\w+|fal\w+|anot\w+|bot[ae]|coloc\w+|poe|prefiro|fica)(?: (?:n|pr|com )?[oa])? ?(?:(?:n|pr)?[oa] )?d(?:ela|ele)\b/
+  /(?<!\bnao )\b(?:lig\w+|cham\w+|us[ae]\w*|mand\w+|fal\w+|anot\w+|bot[ae]|coloc\w+|poe|prefiro|fica)(?: (?:n|pr|com )?[oa])? ?(?:(?:n|pr)?[oa] )?d(?:ela|ele)\b/
 
 /** The value that the document has: 'nasci em 5 de maio, na identidade saiu 6 de maio'. */
 const BY_DOCUMENT =
