@@ -17,7 +17,7 @@ const PAYS =
   /\b(?:bolet\w{1,5}|pix|carne(?:zinho)?)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
 
 const WANTS =
-  /\b(?:autorizo|quer\w+|poe|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
+  /\b(?:autorizo|so (?:aceit\w+|us\w+|trabalh\w+ com)|quer\w+|poe|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
 const ACTIVATES =
   /^\W*(?:(?:pode|quero|vou|bora|sim|ta|ok|entao) )*(?:ativ(?:a|ar|e|o)|habilit(?:a|ar|e|o)|descont(?:a|ar|e|em)|debit(?:a|ar|e|em))(?: (?:ai|la|da conta|na conta|todo mes|sim|ja|entao|isso|pra mim|por favor))*\W*$/
 /** 'em conta', as the whole answer. */
@@ -45,6 +45,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
     if (isAskedAbout(extraction, from, to) || ASKS_WHAT.test(clause)) continue
     const value =
       mentioned(clause, isOpen) ??
+      (isOpen && REFUSED_FOR.test(clause) ? false : null) ??
       (isOpen && (ACTIVATES.test(clause) || ON_ACCOUNT_ALONE.test(clause)) ? true : null) ??
       (isOpen && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null) ??
       (isOpen && extraction.isCorrection ? yesNo(clause.replace(/^\u00a4+/, '')) : null)
@@ -81,6 +82,8 @@ const IF_CHEAPER =
 /** Its reason behind it: 'débito, pq sai mais barato né'. */
 const AS_CHEAPER =
   /^\W*(?:(?:ah|bom|entao|sim|no|o|em|pelo|quero|prefiro) )*(?:debito|automatico|desconto)(?: automatico| em conta)?,? (?:pq|porque|ja que|pois) (?!.*\b(?:nao|n|num|boleto|qual|quanto|como|se)\b)[^?]{0,32}\b(?:barat\w+|desconto|em conta|economi\w+)\b[^?]*$/
+/** Direct debit, refused with a reason: 'débito não, que eu me enrolo'. */
+const REFUSED_FOR = /^\W*(?:[oe] )?debito(?: automatico)? nao,? (?:que|q|pq|porque|pois) /
 const ONLY_IF = /\b(?:se (?:tiver|houver|der|puder|for possivel)|so se|desde que|contanto que)\b/
 /** A price that is named as a condition: 'faz 59 no boleto que eu fecho'. */
 const BARGAINS = /\bfaz(?:em)? (?:por |a |o )?(?:r\$ ?)?\d|\b(?:que|ai) (?:eu )?(?:fecho|levo|assino)\b/

@@ -74,6 +74,13 @@ export function extractVisit(extraction: Extraction): void {
     extraction.add('visit', { date: given.date, period: first.period }, first.from, 'confirm')
     return
   }
+  // 'muda só o dia da visita pra 3 de dezembro': the period stays
+  const [date] = first?.dates ?? []
+  if (given?.period && first && !second && !first.isElse && first.dates.length === 1 && !first.period && date !== 'none') {
+    const { values, why } = valuesOf({ ...first, period: given.period === 'manha' ? 'manha' : 'tarde' }, free ?? [], '')
+    extraction.add('visit', values, first.from, why ?? 'confirm')
+    return
+  }
   if (!first || (!isOpen && (first.dates.length !== 1 || first.period === null))) return
   const primary = valuesOf(first, free ?? [], '')
   const other = second ? valuesOf(second, free ?? [], '2') : null
@@ -93,7 +100,9 @@ export function extractVisit(extraction: Extraction): void {
  * Claims only the words about day, period and visit, because the rest of the clause may contain another
  * answer.
  */
-function claimWords({ text }: Extraction, from: number, to: number): void {
+function claimWords({ text, situation }: Extraction, from: number, to: number): void {
+  const counted = weekdayOfMonth(text.rest.slice(from, to), situation.order.today)
+  if (counted) text.claim(from + counted.from, from + counted.to)
   for (const date of datesIn(text)) if (date.from >= from && date.to <= to) text.claim(date.from, date.to)
   for (const pattern of [
     ...RELATIVE.map(([each]) => each),

@@ -58,7 +58,7 @@ const REASON =
 
 /** Where a house is, told behind its number: '57, perto do muro da escola'. */
 const PLACED =
-  / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|da rua de|passando|atras d|casa (?:de (?!minha|meu)|com|amarel|verde|azul|branc|rosa|vermelh))/
+  / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|esquina (?:com|c\/|d[aeo])|da rua de|passando|atras d|casa (?:de (?!minha|meu)|com|amarel|verde|azul|branc|rosa|vermelh))/
 
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/

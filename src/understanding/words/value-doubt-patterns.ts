@@ -13,7 +13,12 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     id: 'nome-da-mae',
     asks: true,
     pattern:
-      /\b(?:pai|padrasto)\b[^.;!\n]{0,16}\b(?:precis\w+|tambem|tb|vale|serve|quer\w*|pode|necessari\w+)\b|\b(?:precis\w+|quer\w*|vale|serve|pode)\b[^.;!\n]{0,16}\b(?:d?o pai|padrasto)\b|\b(?:serve|vale|cabe|pode ser|da|pode)\b[^.;!\n]{0,16}\b(?:qualquer uma?|as (?:duas|2)|uma so|so uma|a outra|madrasta|a de criacao|a biologica|a avo|minha avo|vo)\b|\b(?:de )?(?:casada|solteira)\b[^.;!\n]{0,24}\bou\b|\bou (?:o )?de (?:casada|solteira)\b|\b(?:biologica|adotiva|de sangue|de criacao|criou)\b[^.;!\n]{0,24}\bou\b|\b(?:completo|inteiro|so o primeiro|sobrenome)\b[^.;!\n]{0,16}\b(?:precis\w+|tem que|serve|basta)|\bqual (?:das (?:duas|2)|delas|nome)\b/,
+      /\b(?:pai|padrasto)\b[^.;!\n]{0,16}\b(?:precis\w+|tambem|tb|vale|serve|quer\w*|pode|necessari\w+)\b|\b(?:precis\w+|quer\w*|vale|serve|pode)\b[^.;!\n]{0,16}\b(?:d?o pai|padrasto)\b|\b(?:serve|vale|cabe|pode ser|da|pode)\b[^.;!\n]{0,16}\b(?:qualquer uma?|as (?:duas|2)|uma so|so uma|a outra|madrasta|a de criacao|a biologica|a avo|minha avo|vo)\b|\b(?:de )?(?:casada|solteira)\b[^.;!\n]{0,24}\bou\b|\bou (?:o )?de (?:casada|solteira)\b|\b(?:biologica|adotiva|de sangue|de criacao|criou)\b[^.;!\n]{0,24}\bou\b|\b(?:completo|inteiro|so o primeiro|sobrenome)\b[^.;!\n]{0,16}\b(?:precis\w+|tem que|serve|basta)|\bqual (?:das (?:duas|2)|delas|nome)\b|\b(?:coloco|ponho|boto|uso) qual\b/,
+    at: ['mother'],
+  },
+  {
+    id: 'por-que-mae',
+    pattern: /^\W*(?:eu )?(?:nao|n|num) (?:quero|vou|gosto de) (?:dizer|falar|informar|dar|passar|responder)\b/,
     at: ['mother'],
   },
   {
@@ -57,7 +62,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'por-que-telefone',
     pattern:
-      /\b(?:nao|n|sem)\b[^.;!\n\d]{0,24}\b(?:propagandas?|telemarketing|spam|ligac(?:ao|oes) de (?:propaganda|venda|oferta)|ficar (?:me )?ligando|encher o saco|ligando tod[oa])\b|\b(?:nao|n) (?:me |fiquem? |fica |vao |quero que (?:me )?)*lig(?:a|ue|uem|ando|ar|am)\b|\b(?:so|apenas) (?:o |por |pelo )?e-?mail\b[^.;!\n]{0,12}\b(?:da|serve|basta|pode|resolve|chega|rola)\b|\bpode ser so (?:o |por )?e-?mail\b/,
+      /^\W*(?:mas )?(?:pra|por|para) ?q(?:ue)? (?:(?:vcs?|voces?|quer\w*|precis\w*|o|do|de) )*(?:meu )?(?:numero|telefone|celular|zap|contato)\b(?!.*\d{4})|\b(?:nao|n|sem)\b[^.;!\n\d]{0,24}\b(?:propagandas?|telemarketing|spam|ligac(?:ao|oes) de (?:propaganda|venda|oferta)|ficar (?:me )?ligando|encher o saco|ligando tod[oa])\b|\b(?:nao|n) (?:me |fiquem? |fica |vao |quero que (?:me )?)*lig(?:a|ue|uem|ando|ar|am)\b|\b(?:so|apenas) (?:o |por |pelo )?e-?mail\b[^.;!\n]{0,12}\b(?:da|serve|basta|pode|resolve|chega|rola)\b|\bpode ser so (?:o |por )?e-?mail\b/,
     at: ['phone'],
   },
   {

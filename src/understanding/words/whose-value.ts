@@ -24,6 +24,7 @@ export function belongsToOthers(
     if (!isQuestion && to <= since && NAMES_OF[kind]?.test(rest.slice(from, to)) !== true) return false
     const said = rest
       .slice(from, to)
+      .replace(VOCATIVE, ' ')
       .replace(kind === 'mother' ? /\b(?:mae|mamae)\b/g : OF_HOLDER, ' ')
       .replace(OTHER_THINGS[kind] ?? OF_HOLDER, ' ')
     const person = SOMEONE_ELSE.exec(said)
@@ -32,6 +33,8 @@ export function belongsToOthers(
     return person !== null && (!isBehind || OWNER.test(said.slice(0, person.index)))
   })
 }
+/** How the clerk is spoken to: 'companheiro, anota: …'. */
+const VOCATIVE = /^\W*(?:companheir[oa]|colega|irmao|irma|amig[oa]|parceir[oa]|patrao|patroa)(?= *(?:$|[,!]))/
 const OWNER =
   /(?:^|[^a-z])(?:d[aeo]s?|e|eh|era|n[oa])(?: (?:o|a|d[aeo]|meu|minha))* $|^\W*(?:(?:meu|minha|a|o) )?$/
 /** A telephone or an e-mail address of someone else that is to be used: 'anota o da minha filha'. */
