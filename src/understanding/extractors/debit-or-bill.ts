@@ -27,8 +27,10 @@ const AROUND =
 
 /** Extracts the way to pay: direct debit or a bill (boleto or Pix). */
 export function extractDebitOrBill(extraction: Extraction): void {
-  if (!extraction.isExpected('debit')) return
   const { text } = extraction
+  const without = extraction.isOpen('account') ? NO_ACCOUNT.exec(text.said) : null
+  if (without) extraction.add('debit', { direct_debit: 'false' }, without.index, 'confirm')
+  if (without || !extraction.isExpected('debit')) return
   const isOpen = extraction.isOpen('debit')
   if (/\bcom (?:e|ou) sem (?:o )?debito\b/.test(text.said)) return
   // 'eu disse boleto. por que pede a conta?'

@@ -14,7 +14,8 @@ const FIRST = /\bprimeiro dia do mes\b/
 const LAST =
   /^(?:[^,;]*\b(?:disse|falou|pediu|quer|prefere) '?)?(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais (?:tarde|longe|distante))(?: qu?e? tiver| possivel| disponivel| da lista| mesmo)*$/
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
-const THEN = /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor) )*(\d{1,2})(?: mesmo)?[\s.!]*$/
+const THEN =
+  /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor) )*(\d{1,2})(?: mesmo)?[\s.!]*$/
 const MIDDLE = /\b(?:meio|metade|meados) d[eo] mes\b/
 /** Two days between which the bill may be due: 'entre 18 e 22'. */
 const BETWEEN = /\bentre (?:o )?(?:dia )?(\d{1,2}) (?:e|a) (?:o )?(?:dia )?(\d{1,2})(?![\d/])/

@@ -17,7 +17,8 @@ const PARTED =
 /** The name of an account elsewhere, or a page. */
 const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\S*/
 /** The mark within a word: 'raissa98arrobahotmail.com'. */
-const GLUED = /(?<![a-z0-9@._-])([a-z0-9._-]{3,})arroba((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)(?:\.[a-z]{2,3}){1,2})(?![a-z])/
+const GLUED =
+  /(?<![a-z0-9@._-])([a-z0-9._-]{3,})arroba((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)(?:\.[a-z]{2,3}){1,2})(?![a-z])/
 const PROMOTIONS =
   /\b(?:pode|podem|quero|queria|aceito|gostaria|manda\w*|receber|recebo|topo)\b[^¤,.;!?]{0,40}\b(?:promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
 

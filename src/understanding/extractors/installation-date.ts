@@ -76,8 +76,20 @@ export function extractVisit(extraction: Extraction): void {
   }
   // 'muda só o dia da visita pra 3 de dezembro': the period stays
   const [date] = first?.dates ?? []
-  if (given?.period && first && !second && !first.isElse && first.dates.length === 1 && !first.period && date !== 'none') {
-    const { values, why } = valuesOf({ ...first, period: given.period === 'manha' ? 'manha' : 'tarde' }, free ?? [], '')
+  if (
+    given?.period &&
+    first &&
+    !second &&
+    !first.isElse &&
+    first.dates.length === 1 &&
+    !first.period &&
+    date !== 'none'
+  ) {
+    const { values, why } = valuesOf(
+      { ...first, period: given.period === 'manha' ? 'manha' : 'tarde' },
+      free ?? [],
+      '',
+    )
     extraction.add('visit', values, first.from, why ?? 'confirm')
     return
   }

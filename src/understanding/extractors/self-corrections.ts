@@ -34,9 +34,15 @@ const TURNS =
 const SAME_OLD =
   /(?<!\d)(\d{1,5})\b([^\d]{1,40})\b\1 (?:era|e|eh) (?:[oa] )?(?:antig[oa]|velh[oa])[,;.]? (?:e )?(?:agora|hoje|atual|o novo) (?:e|eh)(?: o)? (\d{1,5})(?![\d/])/
 
-/** Whether 'não' only repeats the denial of its own clause, and takes nothing back: 'não tem número não, é …'. */
-const deniesTwice = (before: string, mark: string): boolean =>
-  /^ nao\b/.test(mark) && /\b(?:nao|num|n|nunca) [^,.;:!?\d]*$/.test(before)
+/**
+ * Whether 'não' only repeats the denial of its own clause or refuses for a reason, and takes nothing back: 'não tem número
+ * não, é …', 'débito não, que eu me enrolo'.
+ */
+const deniesOnly = (rest: string, from: number, to: number): boolean =>
+  /^ nao\b/.test(rest.slice(from, to)) &&
+  (/\b(?:nao|num|n|nunca) [^,.;:!?\d]*$/.test(rest.slice(0, from)) ||
+    (/\bdebito(?: automatico)?$/.test(rest.slice(0, from)) &&
+      /^(?:que|q|pq|porque|pois) /.test(rest.slice(to))))
 
 /** Maximum number of corrections that are resolved in one message. */
 const MOST = 6
@@ -68,9 +74,7 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
   const isReply = (said: string) => bareWords(said).some((word) => !FILLERS.has(word))
   const spoken: Mark[] = [...rest.matchAll(TAKES_BACK)]
     .map(({ 0: mark, index }) => ({ since: 0, from: index, to: index + mark.length }))
-    .filter(
-      ({ from, to }) => isReply(rest.slice(to)) && !deniesTwice(rest.slice(0, from), rest.slice(from, to)),
-    )
+    .filter(({ from, to }) => isReply(rest.slice(to)) && !deniesOnly(rest, from, to))
   const marks = [...spoken]
   const since = LEAVES.exec(rest)?.index
   if (since !== undefined)

@@ -18,7 +18,8 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   },
   {
     id: 'por-que-mae',
-    pattern: /^\W*(?:eu )?(?:nao|n|num) (?:quero|vou|gosto de) (?:dizer|falar|informar|dar|passar|responder)\b/,
+    pattern:
+      /^\W*(?:eu )?(?:nao|n|num) (?:quero|vou|gosto de) (?:dizer|falar|informar|dar|passar|responder)\b/,
     at: ['mother'],
   },
   {
