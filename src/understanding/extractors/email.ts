@@ -16,9 +16,6 @@ const PARTED =
   /(?:^|\s)([a-z0-9_-]*[.\d_][a-z0-9._-]*) ((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?)\b/
 /** The name of an account elsewhere, or a page. */
 const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\S*/
-/** The mark within a word: 'raissa98arrobahotmail.com'. */
-const GLUED =
-  /(?<![a-z0-9@._-])([a-z0-9._-]{3,})arroba((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)(?:\.[a-z]{2,3}){1,2})(?![a-z])/
 const PROMOTIONS =
   /\b(?:pode|podem|quero|queria|aceito|gostaria|manda\w*|receber|recebo|topo)\b[^¤,.;!?]{0,40}\b(?:promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
 
@@ -51,8 +48,6 @@ export function extractEmail(extraction: Extraction): void {
     const typed = `${words.join('')}@${fromSpoken(host).replace(/(?<=[a-z]) (?=com|br|net|org)/g, '.')}`
     add(extraction, addressOf(typed.replace(/ /g, '')), loose.from, true)
   }
-  const glued = extraction.isOpen('email') ? text.take(GLUED) : null
-  if (glued) add(extraction, `${glued.groups[1]}@${glued.groups[2]}`, glued.from, true)
   for (;;) {
     const spoken = text.take(SPOKEN)
     const found = spoken ?? text.take(TYPED)

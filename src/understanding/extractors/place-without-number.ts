@@ -35,7 +35,7 @@ const ON_BILL =
   /\b(?:conta|papel|luz|agua|iptu|correio|boleto)\b[^\d.;]{0,24}\b(?:vem|ta|esta|e|eh|consta|aparece|diz) (?:o )?(\d{1,5}[a-z]?)(?![\d/])/
 /** Only the flat is corrected: 'o apartamento saiu 1830, o correto é 1803', 'menos o apto, que é 303 e não 330'. */
 const FLAT_IS =
-  /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)|(?= (?:e|eh) (?:[oa] )?\d{1,5}[a-z]? e nao\b)|(?<=\bnao (?:e|eh|era) (?:[oa] )?(?:apartamento|apto|ap|bloco|torre|sala|loja)) \d{1,5}[a-z]?,?(?: mas| e sim)?) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
+  /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)|(?= (?:e|eh) (?:[oa] )?\d{1,5}[a-z]? e nao\b)) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
 
 /**
  * Extracts a house behind another one, a corrected flat, or a place without a number. All are proposed, never recorded.

@@ -107,8 +107,7 @@ const REMARK =
   /\b(?:n[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cpf|cnh|papel)|(?:vale|valendo|usa|use|uso|coloca|coloque|poe|bota|anota|fica|fico|manda|vou)(?= (?:com )?n?[oa]s? )|(?:internet|net|fibra|instalacao|pedido|contrato|ligacao)\b[^.;!?\d]{0,12}\b(?:e|eh|vai ser|fica) (?:pr[ao]|para|n[oa]|d[oa])|(?:e|eh|vai ser|fica|instala\w*|quero|coloca) (?:pra|pro|para|n[oa])(?= )|(?:o|a) cert[oa] (?:e|eh))\b[^.;!?\n]*/g
 
 /** Someone else's value is to be used: 'liga no dela'. */
-const IN_THEIRS =
-  /(?<!\bnao )\b(?:lig\w+|cham\w+|us[ae]\w*|mand\w+|fal\w+|anot\w+|bot[ae]|coloc\w+|poe|prefiro|fica)(?: (?:n|pr|com )?[oa])? ?(?:(?:n|pr)?[oa] )?d(?:ela|ele)\b/
+const IN_THEIRS = /(?<!\bnao )\b(?:lig|cham|us|mand|fal|anot)[a-z]+ (?:n|pr|com )?[oa]? ?d(?:ela|ele)\b/
 
 /** The value that the document has: 'nasci em 5 de maio, na identidade saiu 6 de maio'. */
 const BY_DOCUMENT =
