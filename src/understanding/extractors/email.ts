@@ -57,7 +57,7 @@ export function extractEmail(extraction: Extraction): void {
     if (
       (spoken && /\bmesmo nome\b/.test(text.said)) ||
       /\?\s*@/.test(typed) ||
-      /\b(?:[23]|duas|tres) vezes [^@]*$/.test(text.said.slice(0, found.to).split('@')[0] ?? '')
+      /\bduas vezes [^@]*$/.test(text.said.slice(0, found.to).split('@')[0] ?? '')
     )
       continue
     // 'pode ser qualquer um? tipo naotenho@…'

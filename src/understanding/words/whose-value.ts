@@ -34,7 +34,7 @@ export function belongsToOthers(
   })
 }
 /** How the clerk is spoken to: 'companheiro, anota: …'. */
-const VOCATIVE = /^\W*(?:companheir[oa]|colega|irmao|irma|amig[oa]|parceir[oa]|patrao|patroa)(?= *(?:$|[,!]))/
+const VOCATIVE = /^\W*(?:companheir[oa]|irmao|irma|amig[oa])(?= *(?:$|[,!]))/
 const OWNER =
   /(?:^|[^a-z])(?:d[aeo]s?|e|eh|era|n[oa])(?: (?:o|a|d[aeo]|meu|minha))* $|^\W*(?:(?:meu|minha|a|o) )?$/
 /** A telephone or an e-mail address of someone else that is to be used: 'anota o da minha filha'. */
