@@ -91,6 +91,7 @@ describe('parseName', () => {
   test.each([
     ['Maria Silva', 'Maria Silva'],
     ['  Maria   da  Silva ', 'Maria da Silva'],
+    ['Giuseppina Zanin Dal Prá', 'Giuseppina Zanin Dal Prá'],
     ["Joana D'Ávila", "Joana D'Ávila"],
     ['Joana D’Ávila', "Joana D'Ávila"],
     ['Ana-Lúcia Sá', 'Ana-Lúcia Sá'],

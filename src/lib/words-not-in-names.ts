@@ -37,6 +37,9 @@ const SELDOM = listed(`
   cancela ajuda
 `)
 
+/** A surname with a word of the list. */
+const DAL_PRA = /(?<=\p{L} )dal pr[aá](?!\p{L})/iu
+
 /** Whether a word consists of one repeated letter ("aaaa"). The "III" after a name does not count. */
 const isMashed = (word: string) => /^(\p{L})\1\1+$/u.test(word) && word !== 'iii'
 
@@ -46,7 +49,10 @@ const isMashed = (word: string) => /^(\p{L})\1\1+$/u.test(word) && word !== 'iii
  * ordering.
  */
 export function wordOutOfPlace(text: string): string | null {
-  const words = text.split(/[^\p{L}\p{M}'-]+/u).filter(Boolean)
+  const words = text
+    .replace(DAL_PRA, '')
+    .split(/[^\p{L}\p{M}'-]+/u)
+    .filter(Boolean)
   const never = words.find((word) => {
     const plain = normalise(word)
     return ACCENTED.has(word.toLowerCase()) || NEVER.has(plain) || isMashed(plain)

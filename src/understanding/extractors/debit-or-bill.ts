@@ -17,7 +17,7 @@ const PAYS =
   /\b(?:bolet\w{1,5}|pix|carne(?:zinho)?)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
 
 const WANTS =
-  /\b(?:quer\w+|poe|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
+  /\b(?:autorizo|so (?:aceit\w+|us\w+|trabalh\w+ com)|quer\w+|poe|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
 const ACTIVATES =
   /^\W*(?:(?:pode|quero|vou|bora|sim|ta|ok|entao) )*(?:ativ(?:a|ar|e|o)|habilit(?:a|ar|e|o)|descont(?:a|ar|e|em)|debit(?:a|ar|e|em))(?: (?:ai|la|da conta|na conta|todo mes|sim|ja|entao|isso|pra mim|por favor))*\W*$/
 /** 'em conta', as the whole answer. */
@@ -27,8 +27,10 @@ const AROUND =
 
 /** Extracts the way to pay: direct debit or a bill (boleto or Pix). */
 export function extractDebitOrBill(extraction: Extraction): void {
-  if (!extraction.isExpected('debit')) return
   const { text } = extraction
+  const without = extraction.isOpen('account') ? NO_ACCOUNT.exec(text.said) : null
+  if (without) extraction.add('debit', { direct_debit: 'false' }, without.index, 'confirm')
+  if (without || !extraction.isExpected('debit')) return
   const isOpen = extraction.isOpen('debit')
   if (/\bcom (?:e|ou) sem (?:o )?debito\b/.test(text.said)) return
   // 'eu disse boleto. por que pede a conta?'
@@ -38,12 +40,14 @@ export function extractDebitOrBill(extraction: Extraction): void {
   }
   const cheaper = isOpen ? IF_CHEAPER.exec(text.rest) : null
   if (cheaper) extraction.add('debit', { direct_debit: 'true' }, text.rest.search(/\b(?:s[ei]|ja que|como) /))
+  else if (isOpen && AS_CHEAPER.test(text.said)) extraction.add('debit', { direct_debit: 'true' }, 0)
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     if (isQuestion || (isOpen && isPoliteOnly(extraction, from, to))) continue
-    if (isAskedAbout(extraction, from, to)) continue
+    if (isAskedAbout(extraction, from, to) || ASKS_WHAT.test(clause)) continue
     const value =
       mentioned(clause, isOpen) ??
+      (isOpen && REFUSED_FOR.test(clause) ? false : null) ??
       (isOpen && (ACTIVATES.test(clause) || ON_ACCOUNT_ALONE.test(clause)) ? true : null) ??
       (isOpen && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null) ??
       (isOpen && extraction.isCorrection ? yesNo(clause.replace(/^\u00a4+/, '')) : null)
@@ -67,12 +71,21 @@ export function extractDebitOrBill(extraction: Extraction): void {
   }
 }
 
+/** What it is, asked without a mark: 'q isso débito'. */
+const ASKS_WHAT =
+  /^\W*(?:o )?(?:q|que|oq|oque) (?:(?:e|eh|seria|diabo)(?: e)? )?(?:isso|esse)(?: (?:de|ai|esse|tal))* debito\b/
+
 /** Without an account there is no debit. */
 const NO_ACCOUNT =
-  /\b(?:nao|n|num) (?:tenho|possuo) (?:nenhuma )?conta(?: (?:em|no|de) banco| bancaria| corrente)?(?: nao)?(?=\W*$|[.,;!]| (?:so|sinho|senhora?|moc[ao]|recebo|pago|uso))/
+  /\btenho conta (?:nao|nenhuma)\b|\b(?:nao|n|num) (?:tenho|possuo) (?:nenhuma )?conta(?: (?:em|no|de) banco| bancaria| corrente)?(?: nao)?(?=\W*$|[.,;!]| (?:so|sinho|senhora?|moc[ao]|recebo|pago|uso))/
 /** A condition that direct debit meets, since it brings a discount: 'se dá desconto eu quero'. */
 const IF_CHEAPER =
   /^\W*(?:(?:entao|ah|bom|olha|sim)[ ,]+)*(?:s[ei]|ja que|como) .{0,40}\b(?:desconto|barat\w+|em conta|economi\w+|pagar menos|menor)\b.{0,24}\b(?:quero|pode|bota\w*|coloca\w*|ativa\w*|aceito|bora|vamos|topo|vou|desconta\w*|manda\w*|faz)\b(?! nao)/
+/** Its reason behind it: 'débito, pq sai mais barato né'. */
+const AS_CHEAPER =
+  /^\W*(?:(?:ah|bom|entao|sim|no|o|em|pelo|quero|prefiro) )*(?:debito|automatico|desconto)(?: automatico| em conta)?,? (?:pq|porque|ja que|pois) (?!.*\b(?:nao|n|num|boleto|qual|quanto|como|se)\b)[^?]{0,32}\b(?:barat\w+|desconto|em conta|economi\w+)\b[^?]*$/
+/** Direct debit, refused with a reason: 'débito não, que eu me enrolo'. */
+const REFUSED_FOR = /^\W*(?:[oe] )?debito(?: automatico)? nao,? (?:que|q|pq|porque|pois) /
 const ONLY_IF = /\b(?:se (?:tiver|houver|der|puder|for possivel)|so se|desde que|contanto que)\b/
 /** A price that is named as a condition: 'faz 59 no boleto que eu fecho'. */
 const BARGAINS = /\bfaz(?:em)? (?:por |a |o )?(?:r\$ ?)?\d|\b(?:que|ai) (?:eu )?(?:fecho|levo|assino)\b/
@@ -128,7 +141,7 @@ function propose(extraction: Extraction): void {
   const guesses = text.clauses.flatMap(({ from, to, isQuestion }) => {
     const clause = text.rest.slice(from, to)
     const value =
-      isQuestion || DEPENDS.test(clause) || SUPPOSES.test(text.said)
+      isQuestion || ASKS_WHAT.test(clause) || DEPENDS.test(clause) || SUPPOSES.test(text.said)
         ? null
         : (likelyYesNo(clause) ?? byItsWords(clause))
     return value === null ? [] : [{ value, from }]
@@ -154,8 +167,18 @@ function isMeant(clause: string): boolean {
 const TAKEN_OUT =
   /^[a-z]+(?: automatico| em conta)?,? (?:eu )?(?:quero |vou |posso |pode )?(?:tira\w*|cancel\w+|remov\w+)\b/
 
+/** A bill and where it is paid. */
+const AT_COUNTER =
+  /\bbolet\w{1,5}\b[^.;]{0,24}\bpag(?:o|ar|amos) (?:ele |tudo )?n[oa]s? (?:loterica|mercado|banco|caixa)\b/
+
 function mentioned(clause: string, isOpen: boolean): boolean | null {
-  if (OTHER.test(clause) || /\bpix automatico\b/.test(clause) || !isMeant(clause)) return null
+  // 'manda o boleto que eu pago na lotérica'
+  if (
+    (OTHER.test(clause) && !AT_COUNTER.test(clause)) ||
+    /\bpix automatico\b/.test(clause) ||
+    !isMeant(clause)
+  )
+    return null
   const debit = DEBIT.exec(clause) ?? (isOpen ? DISCOUNT.exec(clause) : null)
   const bill = PAYS.exec(clause)
   const isDenied = (at: number) =>

@@ -7,22 +7,30 @@ const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de [a-z]))/
 const LED =
   /\b(?:venc\w*|vence\w*|fatura|pagamento|pagar)\b[^\d¤?]{0,24}?(?:\bdia |\bno |\bpro |\bem |\bpara |[: ])(\d{1,2}|primeiro)(?![\d/]|[.,-]\d| (?:reais|util|de (?!cada|todo)[a-z]))/
 const BARE =
-  /^(?:(?:o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve|boleto|debito|fatura|pix|enquanto|agora|entao|ai|la))*$/
+  /^(?:(?:o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de bom tamanho|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve|boleto|debito|fatura|pix|enquanto|agora|entao|ai|la))*$/
 const PROPOSED =
   /^\W*(?:(?:n?o|e|entao|tem|teria|da|rola|pode|ser|pra|pro|por|com) )*(?:dia )?(\d{1,2})(?: (?:e|eh|possivel|tem|pode|da|rola|serve|pra mim|disponivel|ser))*\W*$/
 const FIRST = /\bprimeiro dia do mes\b/
 const LAST =
   /^(?:[^,;]*\b(?:disse|falou|pediu|quer|prefere) '?)?(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais (?:tarde|longe|distante))(?: qu?e? tiver| possivel| disponivel| da lista| mesmo)*$/
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
-const THEN = /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e) )*(\d{1,2})(?: mesmo)?[\s.!]*$/
+const THEN =
+  /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor) )*(\d{1,2})(?: mesmo)?[\s.!]*$/
 const MIDDLE = /\b(?:meio|metade|meados) d[eo] mes\b/
 /** Two days between which the bill may be due: 'entre 18 e 22'. */
 const BETWEEN = /\bentre (?:o )?(?:dia )?(\d{1,2}) (?:e|a) (?:o )?(?:dia )?(\d{1,2})(?![\d/])/
 /** A second choice, which does not matter if the first is on offer. */
 const FALLBACK = /^\W*(?:ou )?(?:se nao|senao|caso nao)\b/
+const CONDITION =
+  /^\W*(?:(?:ou )?(?:se nao|senao|caso nao)|se (?:puder|der|for possivel|sim|tiver)) (?:(?:fica|bota|poe|quero|coloca|pode ser|vai) )?/
 /** Another day than that of the bill. */
 const OTHER_DAY = /\b(?:instal\w+|tecnico|visita|por exemplo)\b/
 const REASON = / (?:q|que|pq|porque|pois) (?!vem\b|tiver\b)/
+const BEHIND_REASON = /\b(?:ja que|ja q|que|q|pq|porque|pois|como)\W*$/
+const REASONED = /^\W*(?:(?:n?o|pr[ao]|dia) )*(\d{1,2}) (?:pq|porque) /
+/** A day before what falls on it: 'dia 5 q é qdo cai o pagamento'. */
+const BEFORE_REASON =
+  /^\W*(?:(?:n?o|pr[ao]|no|poe|bota|pode ser) )*(?:dia )?\d{1,2},?(?= (?:q|que|pq|porque|pois) (?:(?:e|eh) )?(?:quando|qdo|qnd|quand|o dia (?:que|q)) )/
 const MONTHS_END = /\b(?:ultimo dia|fim|final|finzinho) d[eo] mes\b/
 const VAGUE =
   /\b(?:depois|antes(?! ?[.!]?$| d[eo] (?:fechar|confirmar|continuar|seguir|terminar|finalizar))|ate|a partir|apos|entre|recebo|receber|util|cai|deposit\w+)\b/
@@ -54,7 +62,8 @@ export function extractDueDay(extraction: Extraction): void {
   }
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
-    if (isQuestion) {
+    // '25 pq o cartório repassa dia 23' asks nothing
+    if (isQuestion && !(isOpen && text.said[to] !== '?' && REASONED.test(clause))) {
       // 'dia 15?' proposes a day
       const [, day] = (isOpen && PROPOSED.exec(clause)) || []
       const asked = String(Number(day))
@@ -77,8 +86,12 @@ export function extractDueDay(extraction: Extraction): void {
       continue
     }
     if (extraction.has('due') && /^\W*(?:(?:e|mas) )?(?:nao|nem|nunca)\b/.test(clause)) continue
-    const isFallback = FALLBACK.test(clause) && extraction.has('due')
-    if (isFallback || OTHER_DAY.test(clause) || VAGUE.test(clause) || /-\d/.test(clause)) continue
+    // '25, já que recebo no dia 23'
+    if (extraction.has('due') && BEHIND_REASON.test(text.said.slice(0, from))) continue
+    const isOffered = extraction.valuesOf('due', 'due_date').some((day) => DAYS.includes(day))
+    const isFallback = FALLBACK.test(clause) && isOffered
+    const [meant = ''] = BEFORE_REASON.exec(clause) ?? [clause]
+    if (isFallback || OTHER_DAY.test(clause) || VAGUE.test(meant) || /-\d/.test(clause)) continue
     const isTorn =
       EITHER.test(clause) ||
       new Set([...clause.matchAll(/\bdia (\d{1,2})/g)].map(([, each]) => each)).size > 1
@@ -86,7 +99,11 @@ export function extractDueDay(extraction: Extraction): void {
     const refused = REFUSED.exec(clause)
     // 'põe pro 5 q é junto do aluguel'
     const told = /\d/.test(clause.split(REASON)[0] ?? '') ? (clause.split(REASON)[0] ?? '') : clause
-    const said = refused ? clause.replace(refused[0], ' ') : told
+    // '7 tem? senão o 5 mesmo', 'se puder, fica o 10'
+    const said = (refused ? clause.replace(refused[0], ' ') : told).replace(
+      isOpen ? CONDITION : FALLBACK,
+      ' ',
+    )
     const day = isOpen
       ? openDay(said)
       : /\b(?:venc\w*|fatura)\b|\bpag\w+ (?:todo |sempre |no )*dia \d/.test(said)
@@ -100,7 +117,12 @@ export function extractDueDay(extraction: Extraction): void {
     claimWords(extraction, from, to, day)
     const value = String(Number(day))
     // '1o' may be the first or the tenth
-    if (isTorn || !DAYS.includes(value) || /^\W*1o\W*$/i.test(text.raw.slice(from, to)))
+    if (
+      isTorn ||
+      !DAYS.includes(value) ||
+      /^\W*se (?!nao)/.test(clause) ||
+      /^\W*1o\W*$/i.test(text.raw.slice(from, to))
+    )
       extraction.add(
         'due',
         { due_date: value },

@@ -36,7 +36,9 @@ export function extractEmail(extraction: Extraction): void {
   const isWhole =
     isLoose(text.said) ||
     (!extraction.isOpen('name') && (SPELLED.test(text.said) || SPELLED_ON.test(text.said)))
-  const loose = extraction.isOpen('email') && isWhole ? text.take(LOOSE) : null
+  // 'mesmo nome junto, arroba gmail' spells nothing
+  const isSpelled = isWhole && !/\bmesmo nome\b/.test(text.said)
+  const loose = extraction.isOpen('email') && isSpelled ? text.take(LOOSE) : null
   if (loose) {
     const [, local = '', host = ''] = loose.groups
     const words = fold(withDigits(fromSpoken(local)))
@@ -51,6 +53,13 @@ export function extractEmail(extraction: Extraction): void {
     const found = spoken ?? text.take(TYPED)
     if (!found) break
     const typed = text.typed(found.from, found.to)
+    // 'instagram serve? @barbearia', 'dudinha underline duas vezes 13 @ icloud'
+    if (
+      (spoken && /\bmesmo nome\b/.test(text.said)) ||
+      /\?\s*@/.test(typed) ||
+      /\bduas vezes [^@]*$/.test(text.said.slice(0, found.to).split('@')[0] ?? '')
+    )
+      continue
     // 'pode ser qualquer um? tipo naotenho@…'
     if (/\b(?:qualquer|inventad[oa])\b.*\btipo \W*$/.test(text.said.slice(0, found.from))) continue
     // the comma before the ending was written for a dot
@@ -123,6 +132,12 @@ function add(extraction: Extraction, email: string, at: number, isUnsure: boolea
     return
   }
   const parsed = parseEmail(email)
+  // 'financeiro@transportesmuriaé.com.br, sem acento'
+  const bare = fold(email)
+  if ('problem' in parsed && bare !== email.toLowerCase() && 'value' in parseEmail(bare)) {
+    extraction.add('email', { email: bare }, at, 'typo')
+    return
+  }
   if ('problem' in parsed) {
     extraction.add('email', { email }, at, 'invalid')
     return

@@ -5,7 +5,7 @@ import type { Extraction } from '../extraction.ts'
 import type { Why } from '../types.ts'
 import { BARE, FLOOR, hasAnother, LED, loneNumbers, NUMBER } from './lone-numbers.ts'
 import { numberInStreet, KM, spanOf } from './house-in-street.ts'
-import { extractPlace, NONE, ROAD_KM } from './place-without-number.ts'
+import { extractPlace, noneIn, ROAD_KM } from './place-without-number.ts'
 import {
   complementBefore,
   complementAfter,
@@ -20,9 +20,9 @@ import { FILLERS } from '../words/word-classes.ts'
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|(?<!\.)br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
 const BLOCK =
-  /\b(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?(?:[/-][0-9]{1,3})?|[a-z]{1,2})\b/
+  /\b(?:quadra|qd|qda|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?(?:[/-][0-9]{1,3})?|[a-z]{1,2})\b/
 const LOT =
-  /\b(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e |da |na )?(?:quadra|qd|qda|q)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
+  /\b(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e |da |na )?(?:quadra|qd|qda|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
 const BLOCK_LABEL = /(?:quadra|qda|qd|q)\.?:? ?([0-9a-z]{1,5})/i
 const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5}(?:[/-][0-9]{1,3})?)/i
 const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
@@ -84,8 +84,9 @@ export function extractHouseNumber(extraction: Extraction): void {
     return
   }
   if (extractPlace(extraction)) return
-  const none = text.take(NONE)
+  const none = noneIn(extraction)
   if (none) {
+    text.claim(none.from, none.to)
     // 'br 316 km 9, sem número': the kilometre is where the house is
     const km = text.find(ROAD_KM) ?? text.find(PART)
     const place = km && { from: km.from, to: km.to, value: text.typed(km.from, km.to) }
@@ -228,7 +229,7 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
 
 // words that begin another answer
 const GOES_ON =
-  /^(?:e |mas |da (?:rua|vila|esquina|ladeira|praca)\b|d[eo] (?:esquina|lado)\b|na (?:rua|esquina)\b|perto |ao lado |em frente|depois |antes d|proximo |quase |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )/
+  /^(?:e |mas |da (?:rua|vila|esquina|ladeira|praca)\b|esquina (?:com|c\/|d[aeo])|d[eo] (?:esquina|lado)\b|na (?:rua|esquina)\b|perto |ao lado |em frente|depois |antes d|proximo |quase |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )/
 
 /** A number with the dot of thousands: '1.578'. */
 const THOUSANDS = /^\d{1,2}\.\d{3}/

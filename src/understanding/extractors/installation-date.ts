@@ -74,6 +74,25 @@ export function extractVisit(extraction: Extraction): void {
     extraction.add('visit', { date: given.date, period: first.period }, first.from, 'confirm')
     return
   }
+  // 'muda só o dia da visita pra 3 de dezembro': the period stays
+  const [date] = first?.dates ?? []
+  if (
+    given?.period &&
+    first &&
+    !second &&
+    !first.isElse &&
+    first.dates.length === 1 &&
+    !first.period &&
+    date !== 'none'
+  ) {
+    const { values, why } = valuesOf(
+      { ...first, period: given.period === 'manha' ? 'manha' : 'tarde' },
+      free ?? [],
+      '',
+    )
+    extraction.add('visit', values, first.from, why ?? 'confirm')
+    return
+  }
   if (!first || (!isOpen && (first.dates.length !== 1 || first.period === null))) return
   const primary = valuesOf(first, free ?? [], '')
   const other = second ? valuesOf(second, free ?? [], '2') : null
@@ -93,7 +112,9 @@ export function extractVisit(extraction: Extraction): void {
  * Claims only the words about day, period and visit, because the rest of the clause may contain another
  * answer.
  */
-function claimWords({ text }: Extraction, from: number, to: number): void {
+function claimWords({ text, situation }: Extraction, from: number, to: number): void {
+  const counted = weekdayOfMonth(text.rest.slice(from, to), situation.order.today)
+  if (counted) text.claim(from + counted.from, from + counted.to)
   for (const date of datesIn(text)) if (date.from >= from && date.to <= to) text.claim(date.from, date.to)
   for (const pattern of [
     ...RELATIVE.map(([each]) => each),
@@ -121,6 +142,14 @@ function concluded({ text }: Extraction, wishes: readonly VisitWish[]): readonly
       (isLast || AFTER_IT.test(text.said.slice(start, to)) || /\bentao\W*$/.test(text.said.slice(0, start)))
     )
   })
+  // 'folgo dia 1 e dia 5. dia 5 de manhã'
+  const [end] = wishes.slice(-1)
+  const isChosen =
+    end?.dates.length === 1 &&
+    end.period !== null &&
+    wishes.every((each) => each === end || each.period === null) &&
+    wishes.some((each) => each !== end && each.dates.includes(end.dates[0] ?? ''))
+  if (isChosen) return [end]
   const since = last ? text.clauseAt(last.from).from : 0
   return wishes.some(({ from, dates }) => from < since && dates.length > 0)
     ? wishes.filter(({ from }) => from >= since)
@@ -140,7 +169,8 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
   )
   for (const { day, month, year, from: at, to } of inPart) {
     const parsed = parseUpcomingDate([day, month, year].filter(Boolean).join('/'), today)
-    dates.add('value' in parsed ? parsed.value : 'none')
+    const isOfWeek = /\bsemana d[oe] (?:dia )?$/.test(text.said.slice(0, at))
+    dates.add('value' in parsed ? (isOfWeek ? inWeekOf(parsed.value, text.rest) : parsed.value) : 'none')
     rest = blank(rest, at - from, to - from)
   }
   for (const [pattern, days] of RELATIVE) {
@@ -211,6 +241,15 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
   const wish = { isElse, from, weekday: weekdayAlone, isSoonest: first !== null }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
+}
+
+/** Returns the day of a week that a weekday names: 'semana do dia 14/12, quinta'. */
+function inWeekOf(date: string, rest: string): string {
+  const [at, another] = WEEKDAYS.flatMap((name, number) => (name.test(rest) ? [number] : []))
+  const iso = brToIso(date)
+  return at === undefined || another !== undefined
+    ? date
+    : isoToBr(addDays(iso, ((at + 6) % 7) - ((weekday(iso) + 6) % 7)))
 }
 
 function periodIn(rest: string): VisitPeriod | null {

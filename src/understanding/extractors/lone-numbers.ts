@@ -4,7 +4,7 @@ import type { Span } from '../words/address-complement-in-text.ts'
 
 /** The number of a house, as part of a pattern: '1.578', '130-B'. */
 export const NUMBER =
-  '(?:\\d{1,2}\\.\\d{3}(?![\\d.-])|\\d{1,5})(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n])))?'
+  '(?:\\d{1,2}\\.\\d{3}(?![\\d.-])|\\d{1,5})(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n]|\\.{2})))?'
 /** A number without a label. */
 export const BARE = new RegExp(
   `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d%]|o(?![a-z])|[/.,-]\\d| (?!\\d{1,2}[oa]? ?andar)\\d| e (?:pouc|tant|algum|bolinha)| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
@@ -23,7 +23,7 @@ const COUNTED =
   /^(?:,\d+)? ?(?:anos?|meses|dias?|semanas?|metros?|m\b|km|reais|conto|mega|giga|gb|pessoas?|casas?|andar|horas?|h\b|vezes|(?:torre|bloco)s?\W*$|%|o andar|min)/
 /** The label of a number that is not the house's, such as a flat's. */
 const LABELLED_ELSE =
-  /\b(?:ap|apt|apto|apartamento|sala|loja|bloco|torre|andar|r\$|ha|faz|tenho|somos|km|das?|as|d?os) ?$/
+  /\b(?:ap|apt|apto|apartamento|sala|loja|bloco|torre|andar|r\$|ha|faz|tenho|somos|km|das?|as|d?os|(?:ap|apto|apartamento|sala|loja|bloco|torre|andar) (?:e|eh)(?: [oa])?) ?$/
 
 /** Whether a statement has another number that could be the house's: 'na placa tá 220, na conta vem 216'. */
 export function hasAnother(extraction: Extraction, { value }: Span): boolean {

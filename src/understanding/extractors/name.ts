@@ -92,7 +92,7 @@ function preferFull(extraction: Extraction, kind: ValueKind): void {
 }
 
 /** Words with capitals that are a whole clause. */
-const CAPITALS = /^\W*((?:\p{Lu}[\p{Ll}'-]+)(?: (?:d[aeo]s? |e )?\p{Lu}[\p{Ll}'-]+){1,5})\W*$/u
+const CAPITALS = /^\W*(\p{Lu}[\p{Ll}'-]+(?: (?:d[aeo]s? |e )?\p{Lu}[\p{L}'-]+){1,5})\W*(?:\(.*\))?$/u
 
 /** Proposes words with capitals as a name, although some are seldom part of one: 'Ricardo Sim Yoon Park'. */
 function proposeCapitals(extraction: Extraction, kind: ValueKind): void {

@@ -3,15 +3,25 @@ import { collapse } from '../../lib/text.ts'
 import type { Extraction } from '../extraction.ts'
 import { complementAfter, complementBefore } from '../words/address-complement-in-text.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import type { FoundText } from '../words/message-text.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { FLOOR, LED, NUMBER } from './lone-numbers.ts'
 
 /** Says that a house has no number. */
-export const NONE =
+const NONE =
   /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero|placa)(?![a-z])|nunca (?:teve|botou|puseram|colocaram|deram|botaram) (?:o )?(?:num|numero)(?![a-z]))/
+/** Finds what says that a house has no number. Without a plate it may still have one: 'é n° 37, não tem placa'. */
+export function noneIn({ text }: Extraction): FoundText | null {
+  const none = text.find(NONE)
+  return none && /placa\W*$/.test(text.rest.slice(none.from, none.to)) && LED.test(text.rest) ? null : none
+}
+
 /** A kilometre of a road. */
 export const ROAD_KM = /\b(?:km|quilometro)\.? ?\d{1,4}(?:[.,]\d)?\b/
 const ON_ROAD = /(?:^|[^a-z])(?:br|rodovia|rod|estrada|estr)\.?[ -]/
+/** A flat before its building: 'moro no 181 do prédio 2005'. */
+const FLAT_OF =
+  /\b(?:n?o|ap|apto|apartamento) (\d{1,5}[a-z]?) d[oe] (?:predio|edificio)(?: (?:n|no|numero|e|de))? (\d{1,5})(?![\d/]|[.,-]\d)/
 /** The house behind another one: 'casa dos fundos do 91'. */
 const BEHIND = new RegExp(`\\bfundos? d[oa] (?:n(?:umero)? ?)?(${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`)
 /** A house whose number counts within a block or an alley: 'quadra B casa 9', 'beco 4, casa 17'. */
@@ -40,6 +50,12 @@ export function extractPlace(extraction: Extraction): boolean {
     extraction.add('house', { number, complement: 'fundos' }, other.to - number.length, 'confirm')
     return true
   }
+  const flatOf = isOpen && !other ? text.take(FLAT_OF) : null
+  if (flatOf) {
+    const [, flat = '', number = ''] = flatOf.groups
+    extraction.add('house', { number, complement: `ap ${flat}` }, flatOf.to - number.length, 'confirm')
+    return true
+  }
   const inBlock = isOpen ? text.take(HOUSE_OF) : null
   if (inBlock) {
     const [, place = '', number = ''] = inBlock.groups
@@ -60,7 +76,7 @@ export function extractPlace(extraction: Extraction): boolean {
     extraction.add('house', { number: known, complement }, flat.from, 'confirm')
     return true
   }
-  const none = isOpen ? text.find(NONE) : null
+  const none = isOpen ? noneIn(extraction) : null
   // 'na parede não tem número, mas no papel da luz vem 1001'
   const onBill = none && ON_BILL.exec(text.rest.slice(none.to))
   if (none && onBill) {

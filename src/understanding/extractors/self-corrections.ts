@@ -28,11 +28,21 @@ const IS_JOKE = new RegExp(JOKE)
 const LEAVES =
   /\b(?:nao (?:e(?! (?:o|a|meu|minha) (?:e-?mail|cep|cpf|tel\w*|cel\w*|zap|nome|numero|venc\w*))|eh|era|sao|quero|uso|usa|usem|manda|coloca|seria)|ia|iria|queria|pensei|pensava|era|antig[oa]|(?<!quanto )antes(?! d[aeo]s?\b)|velh[oa]|(?:que|q) (?:eu )?(?:dei|coloquei|botei|pus|marquei|passei|falei)(?: (?:foi|e|eh))?)\b/
 const TURNS =
-  /[,;.]? (?:e sim|mas sim|mas|agora|hoje|depois|troca|trocar|muda|mudar|atual|nov[oa]|usa|usem|usar|coloca|e|eh)(?: (?:e|eh|vou|quero|uso|o|a|no|de|por))* |[,;] /g
+  /[,;.]? (?:e sim|mas sim|(?:e )?passou a ser|mas|agora|hoje|depois|troca|trocar|muda|mudar|atual|nov[oa]|usa|usem|usar|coloca|e|eh)(?: (?:e|eh|vou|quero|uso|o|a|no|de|por))* |[,;] /g
 
 /** A number that is named again as the old one: '77 apto 12… não, 12 era o antigo, agora é 21'. */
 const SAME_OLD =
   /(?<!\d)(\d{1,5})\b([^\d]{1,40})\b\1 (?:era|e|eh) (?:[oa] )?(?:antig[oa]|velh[oa])[,;.]? (?:e )?(?:agora|hoje|atual|o novo) (?:e|eh)(?: o)? (\d{1,5})(?![\d/])/
+
+/**
+ * Whether 'não' only repeats the denial of its own clause or refuses for a reason, and takes nothing back: 'não tem número
+ * não, é …', 'débito não, que eu me enrolo'.
+ */
+const deniesOnly = (rest: string, from: number, to: number): boolean =>
+  /^ nao\b/.test(rest.slice(from, to)) &&
+  (/\b(?:nao|num|n|nunca) [^,.;:!?\d]*$/.test(rest.slice(0, from)) ||
+    (/\bdebito(?: automatico)?$/.test(rest.slice(0, from)) &&
+      /^(?:que|q|pq|porque|pois) /.test(rest.slice(to))))
 
 /** Maximum number of corrections that are resolved in one message. */
 const MOST = 6
@@ -64,7 +74,7 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
   const isReply = (said: string) => bareWords(said).some((word) => !FILLERS.has(word))
   const spoken: Mark[] = [...rest.matchAll(TAKES_BACK)]
     .map(({ 0: mark, index }) => ({ since: 0, from: index, to: index + mark.length }))
-    .filter(({ to }) => isReply(rest.slice(to)))
+    .filter(({ from, to }) => isReply(rest.slice(to)) && !deniesOnly(rest, from, to))
   const marks = [...spoken]
   const since = LEAVES.exec(rest)?.index
   if (since !== undefined)

@@ -19,7 +19,7 @@ const LATER =
 const SUPPOSES = /^\W*(?:e |mas |ai )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
 /** What at the review says that a line of it is wrong, although nothing is called so. */
 const NOT_AS_SHOWN =
-  /\b(?:meu nome (?:e|eh) |minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei)|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
+  /\b(?:meu nome (?:e|eh) |minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei|(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado))|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
 const SAYS_NO =
   /^\W*(?:nao|naum|n|nn|negativo)\b(?! (?:vi|sei|entendi|lembro|consigo|posso|da|tem|tenho|ha|esquec\w+|demor\w+|precisa|preciso)\b)/
 const IS_RIGHT = /\b(?:ok|okay|cert[oa]s?|certinh[oa]|confere|correto|tudo)\b/
@@ -98,6 +98,9 @@ const SAID_BILL =
 const BARE_ERROR =
   /^\W*(?:(?:mas|que|e|so|ai|aqui|ali|ta|esta|tem|ha|um|uma|2|dois) )*(?:erros?|errad[oa]s?|incorret[oa]s?)(?: (?:ai|ali|aqui|isso|nisso|viu))*\W*$/
 
+/** What was asked for instead of what is shown: 'o vencimento ficou dia 10, eu tinha pedido 20'. */
+const HAD_ASKED = /\b(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado)\b/
+
 type Named = { readonly step: StepId; readonly word: string }
 
 /** The step that a message corrects, with the clause that says so. */
@@ -125,10 +128,16 @@ function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]>
   return names
 }
 
+/** A doubt that the same message takes back: 'meu sobrenome saiu com u… ah tá certo, confirma'. */
+const TAKEN_BACK =
+  /(?:^|[.,;:!?] *)(?:ah+|opa|aa+h?|hum+|pera\w*|deixa)(?: nao)?,? (?:e |eh |ja vi,? )?(?:(?:ta|esta|tava|e|eh) (?:tudo )?(?:cert[oa]|certinh[oa]|corret[oa]|assim mesmo|isso mesmo))[ ,.;!]+(?:(?:sim|entao|pode|ja|e|pra mim) )*(?:confirm\w+|fech\w+|finaliz\w+|mandar?|seguir)\W*$/
+
 /** Whether a message corrects or takes back something. @param said lower-case text without accents */
 export const isCorrecting = (message: string): boolean => {
   const said = message.replace(NOTHING_TO_CHANGE, ' ')
-  return (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !LATER.test(said)
+  return (
+    (CHANGE.test(said) || WRONG.test(said) || RIGHT.test(said)) && !LATER.test(said) && !TAKEN_BACK.test(said)
+  )
 }
 
 /**
@@ -137,6 +146,7 @@ export const isCorrecting = (message: string): boolean => {
  */
 export function stepToCorrect(extraction: Extraction): Correction | null {
   const { text, open } = extraction
+  if (extraction.isOpen('consent') && TAKEN_BACK.test(text.said)) return null
   // 'eu disse boleto. por que pede a conta?'
   const chosen = extraction.isOpen('account') ? SAID_BILL.exec(text.said) : null
   const debit = chosen && extraction.stepFor('debit')
@@ -173,7 +183,8 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
       stepNamed(extraction, clause.replace(ONE_OF_IT, ' ').replace(WITH_IT, ' ')) ??
       stepNamed(extraction, clause.replace(ONE_OF_IT, ' '))
     if (named !== null) return { step: named.step, from, to }
-    if (CHANGE.test(clause) || BARE_ERROR.test(clause)) change ??= { from, to }
+    const isOtherThanAsked = extraction.isOpen('consent') && HAD_ASKED.test(clause)
+    if (CHANGE.test(clause) || BARE_ERROR.test(clause) || isOtherThanAsked) change ??= { from, to }
   }
   const beside = change && namedBeside(extraction, change)
   if (beside) return beside

@@ -60,6 +60,9 @@ function partOf(
   return /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word) ? 'words' : null
 }
 
+/** What has a name, which goes on behind 'do': 'condomínio Conchas do Mar'. */
+const IS_NAMED = /^(?:condominio|cond|edificio|ed|chacara|sitio)$/
+
 const IN = /^(?:n[ao]s?|fica|la|moro)$/
 const AT_PLACE = /^ (?:n[ao]s? )?(?:frente|fundos?|altos|baixos|terreo|cobertura|porao|subsolo)(?![a-z])/
 
@@ -103,7 +106,7 @@ export function complementAfter(text: MessageText, start: number): Span | null {
     }
     const part = partOf(word, before, text.rest.slice(end), pause)
     if (part === null || (part === 'words' && !isDescribed)) break
-    isDescribed = part !== 'value'
+    isDescribed = part !== 'value' || (isDescribed && IS_NAMED.test(label) && /^d[aeo]s?$/.test(word))
     if (from < 0) from = match.index
     if (!SMALL.test(word)) to = end
     if (isExtra(word)) label = word
@@ -140,7 +143,7 @@ const PLACE_APART =
   /(?<=^|[^a-z0-9\u00a4])\d{1,2}[oa]? ?andar(?![a-z])(?! (?:tem|e|eh|mora|sou|fica|nao)\b)|(?<=^\W*|\b(?:pra|para|na|e|eh) (?:a )?)(?:portaria|guarita|zeladoria)(?![a-z])(?! (?:tem|e|eh|fica|nao)\b)/
 /** The building of a shop: 'loja 12 galeria Rex'. */
 const IN_BUILDING =
-  /^,? (?:(?:d[ao]|n[ao]) )?(?:galeria|shopping|centro comercial|edificio|condominio|residencial) [a-z]{3,}(?: [a-z]{3,}){0,2}(?=[,.;]|$)/
+  /^,? (?:(?:d[ao]|n[ao]) )?(?:galeria|shopping|centro comercial|edificio|condominio|residencial) [a-z]{3,}(?: (?:d[aeo]s? )?[a-z]{3,}){0,2}(?=[,.;]|$)/
 
 function spanOf(text: MessageText, pattern: RegExp): Span | null {
   const match = pattern.exec(text.rest)

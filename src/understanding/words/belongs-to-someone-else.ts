@@ -50,12 +50,15 @@ const OF_ORDER =
 const NAMED =
   /(?:^|[^a-z])(?:o |meu )?(?:cep|tel|telefone|cel|celular|zap|whats|whatsapp|e-?mail|cpf|cnpj|documento)(?:(?<=cnpj|cep) d[aeo] [a-z]+| (?:daqui|de la|da casa|cert[oa]|correto|novo|mesmo|atual))? ?(?:e|eh|:) *$|(?:^|\b(?:o|meu) )(?:cpf|cnpj|cep) $/
 
+const BORN_IN =
+  /^\W*(?:eu )?nasci (?:em|no|na) [a-z]+(?: d[aeo]s?)?(?: [a-z]+)?,? (?:em|a|aos|no|dia|no dia) ?$/
+
 const REASON =
   /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)|\b(?:pra|para) (?:eu |a gente )?(?!ser\b)[a-z]+[aei]r\b/
 
 /** Where a house is, told behind its number: '57, perto do muro da escola'. */
 const PLACED =
-  / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|da rua de|passando|atras d|casa (?:de (?!minha|meu)|com|amarel|verde|azul|branc|rosa|vermelh))/
+  / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|esquina (?:com|c\/|d[aeo])|da rua de|passando|atras d|casa (?:de (?!minha|meu)|com|amarel|verde|azul|branc|rosa|vermelh))/
 
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
@@ -91,6 +94,8 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
   if (kind === 'house' && POSTCODE.test(text.said)) return false
   if (OF_ORDER.test(text.said.slice(from, to))) return false
   if (NAMED.test(text.said.slice(from, at))) return false
+  // 'nasci em Luanda a 4 de fevereiro'
+  if (kind === 'birth' && BORN_IN.test(text.said.slice(from, at))) return false
   const before = text.rest.slice(from, at).replace(FOR_SOMEONE, ' ')
   const told = kind === 'due' ? (clause.split(REASON)[0] ?? '') : clause
   const said = /^(?:cep|document|phone|email|birth)$/.test(kind) ? (before.split(TAKEN).at(-1) ?? '') : told

@@ -38,7 +38,7 @@ const FULL = new RegExp(`${START}(\\d{1,2}) ?[/.-] ?(\\d{1,2}) ?[/.-] ?${YEAR}${
 const SPACED = new RegExp(`${START}(\\d{1,2}) (\\d{1,2}) (\\d{4})${END}`)
 const ISO = new RegExp(`${START}(\\d{4})-(\\d{2})-(\\d{2})${END}`)
 const NAMED = new RegExp(
-  `(?:^|[^\\d¤/.,-])(\\d{1,2}|primeiro|(?<![a-z])um)o?(?: dia)?(?: ?[/-] ?|,? ?(?:de |of )?)${MONTH}\\b\\.?(?:(?: ?[/-] ?|,? ?(?:de |do |del )?)(?:ano (?:de )?)?${YEAR}(?![\\d/h]|[.-]\\d| anos))?`,
+  `(?:^|[^\\d¤/.,-])(\\d{1,2}|primeiro|(?<![a-z])um)o?(?: dias?)?(?: ?[/-] ?|,? ?(?:de |of )?)${MONTH}\\b\\.?(?:(?: ?[/-] ?|,? ?(?:de |do |del )?)(?:ano (?:de )?)?${YEAR}(?![\\d/h]|[.-]\\d| anos))?`,
 )
 /** The parts with their names, in any order: '1966 dia 9 mês 5'. */
 const YEAR_FIRST = new RegExp(

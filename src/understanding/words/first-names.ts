@@ -42,7 +42,7 @@ export const FIRST_NAMES: ReadonlySet<string> = new Set(
   gael genaro genesio geni genilda genilson genivaldo genoveva george georgia georgina geovana geovani geovanna
   geralda geraldo gerson gertrudes geruza gesiel getulio giancarlo gil gilberto gilcimar gilda gildo gilmar gilmara
   gilson gilvan gilvania giovana giovani giovanna giovanni giselda gisele giselia giselle gislaine gislene giulia
-  giuliana giuseppe givanildo gladis gladys glaucia glaucio gleice gleidson glenda gleyce gloria godofredo goncalo
+  giuliana giuliano giuseppe giuseppina givanildo gladis gladys glaucia glaucio gleice gleidson glenda gleyce gloria godofredo goncalo
   graca graciela graciele graciliano graziela graziele graziella gregorio greice greta guadalupe guga guida guilherme
   guilhermina guiomar gumercindo gustavo hans haroldo heber hebert hector heitor helaine helder helen helena helenice
   helga helio hellen heloisa helton henri henrique henriqueta herbert hercilia hercules heriberto hermano hermes

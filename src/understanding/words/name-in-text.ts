@@ -80,7 +80,13 @@ export function nameAt(rest: string, start: number): SaidName | null {
     const isLabel = NOT_NAMES.has(text) && /^ *[\d\u00a4:]/.test(rest.slice(match.index + text.length))
     const isFirstOfMore =
       words.length === 0 && WORDS_AND_FIRST_NAMES.has(text) && isNameBehind(rest, match.index + text.length)
-    if (!isFirstOfMore && (isLabel || !isNameWord(text, words.length > 0 && isFirst(words[0]?.text)))) {
+    const isSaint =
+      words.length > 1 && isLastOfName(words.at(-1)?.text ?? '', text, rest.slice(match.index + text.length))
+    if (
+      !isFirstOfMore &&
+      !isSaint &&
+      (isLabel || !isNameWord(text, words.length > 0 && isFirst(words[0]?.text)))
+    ) {
       stop = text
       break
     }
@@ -106,6 +112,13 @@ export function nameAt(rest: string, start: number): SaidName | null {
     isCut: stop === CUT || behindStop(rest, last.to).some((word) => isFirst(word) || isSurname(word)),
   }
 }
+
+/** Whether a word ends a name although it is an everyday word: 'Domingos da Graça', 'Batista do Ó', 'Zanin Dal Prá'. */
+const isLastOfName = (before: string, word: string, behind: string): boolean =>
+  /^ *(?:$|[,.;!()\n])/.test(behind) &&
+  ((before === 'do' && word === 'o') ||
+    (before === 'dal' && word === 'pra') ||
+    (/^d[aeo]s?$/.test(before) && (WORDS_AND_FIRST_NAMES.has(word) || EVERYDAY.has(word))))
 
 /** Whether another name follows a word: 'graça lima', but not 'graça, qual é o preço'. */
 const isNameBehind = (rest: string, end: number): boolean => {
@@ -166,7 +179,7 @@ export function asName(typed: string): string | null {
   return parsed.value
     .split(' ')
     .map((word, at) =>
-      at > 0 && PARTICLES.has(word.toLowerCase()) && !/^(?:El|Al)$/.test(word)
+      at > 0 && PARTICLES.has(word.toLowerCase()) && !/^(?:El|Al|Dal)$/.test(word)
         ? word.toLowerCase()
         : mended(word),
     )

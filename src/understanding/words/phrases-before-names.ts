@@ -29,7 +29,7 @@ const HERS = [
   'ela (?:e|eh)(?= )(?: a(?= ))?',
   'a (?:de sangue|de verdade|real|biologica|verdadeira|adotiva|de criacao|que me (?:criou|registrou|teve)|legitima|legal)(?: mesmo)? (?:e|eh|era|se chama(?:va)?)(?= )(?: a(?= ))?',
   'a (?:do|da) (?:documento|papel|registro|rg|certidao|cartorio|nascimento|identidade) (?:e|eh)(?= )(?: a(?= ))?',
-  'dona',
+  '(?<!, )dona',
   '(?:no|na)(?: meu| minha)? (?:documento|rg|registro|certidao|identidade|cnh)(?: (?:dela|ta|esta|consta|e|eh))*(?: (?:como|so))?',
 ] as const
 const OWN = [
@@ -65,8 +65,12 @@ export const WEAK = [
  */
 const led = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')})(?!(?<=[a-z])[a-z]) *[:,-]? *(?:${TITLE} )?(?=[a-z])`)
-/** What the document says, which counts before any other name: 'na certidão brasileira escreveram …'. */
+/**
+ * What the document says or the holder has, which counts before any other name: 'na certidão brasileira escreveram …', 'a do
+ * meu marido que é o titular é …'.
+ */
 export const DOCUMENT_LED = led([
+  '[ao](?: mae| nome)? d[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)?,? (?:que|q) (?:e|eh|vai ser|sera) [oa] titular,?(?: (?:e|eh|se chama)(?= )| *:)(?: [oa](?= ))?',
   '(?:n[oa]s?)(?: meus?| minhas?)? (?:documentos?|rg|registro|certidao|identidade|cnh|cpf|carteira|papel)(?: (?:d[aeo]|nascimento|casamento|trabalho|batismo|brasileir[oa]|dela|dele|ta|esta|consta|e|eh|so|ja|ainda|sempre|foi|ficou|fica|saiu|veio|vem|aparece|diz|escreveram|escrito|escrita|puseram|botaram|colocaram|registraram|registrad[oa]|anotaram|como|o|nome|mesmo|sou))*',
 ])
 /** A name that follows the mention of a mistake: 'escrevi errado, é …' */

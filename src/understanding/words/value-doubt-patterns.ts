@@ -6,14 +6,20 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'sem-mae',
     pattern:
-      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\b(?:rg|registro|certidao|documento|campo)\b[^;!\n]{0,16}\bem branco\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b/,
+      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:rg|registro|certidao|documentos?|identidade)\b[^;!\n]{0,16}\b(?:nao|n|num) (?:consta|aparece)\b|\bmae (?:nao|n|num) (?:consta|aparece)\b|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\b(?:rg|registro|certidao|documento|campo)\b[^;!\n]{0,16}\bem branco\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b/,
     at: ['mother'],
   },
   {
     id: 'nome-da-mae',
     asks: true,
     pattern:
-      /\b(?:pai|padrasto)\b[^.;!\n]{0,16}\b(?:precis\w+|tambem|tb|vale|serve|quer\w*|pode|necessari\w+)\b|\b(?:precis\w+|quer\w*|vale|serve|pode)\b[^.;!\n]{0,16}\b(?:d?o pai|padrasto)\b|\b(?:serve|vale|cabe|pode ser|da|pode)\b[^.;!\n]{0,16}\b(?:qualquer uma?|as (?:duas|2)|uma so|so uma|a outra|madrasta|a de criacao|a biologica|a avo|minha avo|vo)\b|\b(?:de )?(?:casada|solteira)\b[^.;!\n]{0,24}\bou\b|\bou (?:o )?de (?:casada|solteira)\b|\b(?:biologica|adotiva|de sangue|de criacao|criou)\b[^.;!\n]{0,24}\bou\b|\b(?:completo|inteiro|so o primeiro|sobrenome)\b[^.;!\n]{0,16}\b(?:precis\w+|tem que|serve|basta)|\bqual (?:das (?:duas|2)|delas|nome)\b/,
+      /\b(?:pai|padrasto)\b[^.;!\n]{0,16}\b(?:precis\w+|tambem|tb|vale|serve|quer\w*|pode|necessari\w+)\b|\b(?:precis\w+|quer\w*|vale|serve|pode)\b[^.;!\n]{0,16}\b(?:d?o pai|padrasto)\b|\b(?:serve|vale|cabe|pode ser|da|pode)\b[^.;!\n]{0,16}\b(?:qualquer uma?|as (?:duas|2)|uma so|so uma|a outra|madrasta|a de criacao|a biologica|a avo|minha avo|vo)\b|\b(?:de )?(?:casada|solteira)\b[^.;!\n]{0,24}\bou\b|\bou (?:o )?de (?:casada|solteira)\b|\b(?:biologica|adotiva|de sangue|de criacao|criou)\b[^.;!\n]{0,24}\bou\b|\b(?:completo|inteiro|so o primeiro|sobrenome)\b[^.;!\n]{0,16}\b(?:precis\w+|tem que|serve|basta)|\bqual (?:das (?:duas|2)|delas|nome)\b|\b(?:coloco|ponho|boto|uso) qual\b/,
+    at: ['mother'],
+  },
+  {
+    id: 'por-que-mae',
+    pattern:
+      /^\W*(?:eu )?(?:nao|n|num) (?:quero|vou|gosto de) (?:dizer|falar|informar|dar|passar|responder)\b/,
     at: ['mother'],
   },
   {
@@ -27,6 +33,11 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     pattern:
       /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse negocio de))* debito|\bdebito (?:automatico |em conta )?(?:e|eh) (?:o )?(?:que|q)\b|\b(?:aquele|e|eh|isso|la) (?:que |q )?(?:ja )?(?:desconta|tira|paga|sai|cai|debita) (?:sozinh[oa]|automatic\w+|direto d[ao] (?:minha )?(?:conta|banco))\b|\bcomo (?:e que )?funciona (?:o |esse |isso de )?debito|\b(?:que|qual) (?:o )?dia\b[^.;!\n]{0,24}\b(?:tira|desconta|cobra|debita|cai|sai|puxa)\w*\b/,
     asks: true,
+    at: ['debit', 'account'],
+  },
+  {
+    id: 'o-que-e-debito',
+    pattern: /^\W*(?:o )?(?:q|que|oq|oque) (?:isso|esse)(?: (?:de|ai|esse|tal))* debito\b/,
     at: ['debit', 'account'],
   },
   {
@@ -52,7 +63,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'por-que-telefone',
     pattern:
-      /\b(?:nao|n|sem)\b[^.;!\n\d]{0,24}\b(?:propagandas?|telemarketing|spam|ligac(?:ao|oes) de (?:propaganda|venda|oferta)|ficar (?:me )?ligando|encher o saco|ligando tod[oa])\b|\b(?:nao|n) (?:me |fiquem? |fica |vao |quero que (?:me )?)*lig(?:a|ue|uem|ando|ar|am)\b|\b(?:so|apenas) (?:o |por |pelo )?e-?mail\b[^.;!\n]{0,12}\b(?:da|serve|basta|pode|resolve|chega|rola)\b|\bpode ser so (?:o |por )?e-?mail\b/,
+      /^\W*(?:mas )?(?:pra|por|para) ?q(?:ue)? (?:(?:vcs?|voces?|quer\w*|precis\w*|o|do|de) )*(?:meu )?(?:numero|telefone|celular|zap|contato)\b(?!.*\d{4})|\b(?:nao|n|sem)\b[^.;!\n\d]{0,24}\b(?:propagandas?|telemarketing|spam|ligac(?:ao|oes) de (?:propaganda|venda|oferta)|ficar (?:me )?ligando|encher o saco|ligando tod[oa])\b|\b(?:nao|n) (?:me |fiquem? |fica |vao |quero que (?:me )?)*lig(?:a|ue|uem|ando|ar|am)\b|\b(?:so|apenas) (?:o |por |pelo )?e-?mail\b[^.;!\n]{0,12}\b(?:da|serve|basta|pode|resolve|chega|rola)\b|\bpode ser so (?:o |por )?e-?mail\b/,
     at: ['phone'],
   },
   {
@@ -78,7 +89,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'sem-email',
     pattern:
-      /\b(?:nao|n|num) (?:sei|lembro|tenho|faco ideia)(?: (?:nem|mexer|usar|qual|o|meu|de|com|nisso|dessas|disso|essas|coisas?|q|que|e|eh))*\W*(?:,|$|e-?mail|nisso|disso|senha)|\b(?:meu|minha) (?:net[oa]|filh[oa]|sobrinh[oa]|irma\w?) (?:que |q )?(?:fez|criou|abriu|tem|sabe|mexe)\b/,
+      /\btenho (?:nenhum )?e-?mail (?:nao|nenhum)\b|\b(?:nao|n|num) (?:sei|lembro|tenho|faco ideia)(?: (?:nem|mexer|usar|qual|o|meu|de|com|nisso|dessas|disso|essas|coisas?|q|que|e|eh))*\W*(?:,|$|e-?mail|nisso|disso|senha)|\b(?:meu|minha) (?:net[oa]|filh[oa]|sobrinh[oa]|irma\w?) (?:que |q )?(?:fez|criou|abriu|tem|sabe|mexe)\b/,
     not: /@|\barroba\b/,
     at: ['email'],
   },

@@ -1,5 +1,14 @@
 /** Divides what is said about the visit into wishes, without excluded days, reasons and refusals. */
-import { AFTERNOON, EXCLUDED, MORNING, NOT_THIS, SAID_DAY, SPLIT, WEEKDAYS } from './visit-patterns.ts'
+import {
+  AFTERNOON,
+  EXCLUDED,
+  MORNING,
+  NOT_THIS,
+  SAID_DAY,
+  SOONEST,
+  SPLIT,
+  WEEKDAYS,
+} from './visit-patterns.ts'
 import { NEGATION } from './word-classes.ts'
 
 /** Splits a clause into alternatives, without the days that it excludes. */
@@ -14,15 +23,19 @@ export function partsOf(clause: string): { readonly said: string; readonly at: n
 
 /** Drops the reason behind a day, which may name another one: 'quarta de manhã, que quinta eu tenho médico'. */
 export function withoutReason(part: string): string {
-  const reason = /\b(?:q|que|pq|porque|pois) (?!vem\b|vier\b|seja\b|for\b|tiver\b|der\b|ser\b)/.exec(part)
+  const reason =
+    /\b(?:q|que|pq|porque|pois) (?!vem\b|vier\b|seja\b|for\b|tiver\b|der\b|ser\b)|\b(?:tem|tenho|temos|vai ter) (?:uma? )?(?!vaga|horario|agenda|tecnico|instal|livre|algum|alguma|como|visita)[a-z]{4,} (?:n?o )?dia \d/.exec(
+      part,
+    )
   const before = reason ? part.slice(0, reason.index) : ''
   const isDay =
-    [...WEEKDAYS, SAID_DAY, MORNING, AFTERNOON].some((pattern) => pattern.test(before)) || /\d/.test(before)
+    [...WEEKDAYS, SAID_DAY, MORNING, AFTERNOON, SOONEST].some((pattern) => pattern.test(before)) ||
+    /\d/.test(before)
   return isDay ? before : part
 }
 
 const BUSY =
-  /\b(?:consulta|compromisso|medico|provas?|aula|desde|colheita|exames?|cirurgia|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa] (?![34]g)|fora)|tenho (?:feira|missa|reuniao|dentista))\b/
+  /\b(?:consulta|compromisso|medico|provas?|aula|desde|colheita|exames?|cirurgia|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa] (?![34]g)|fora)|tenho (?:feira|missa|reuniao|dentista)|(?:e|eh|tem) feriado)\b/
 
 /** Something else is on that day: 'segunda tem hidroginástica'. */
 const ENGAGED =

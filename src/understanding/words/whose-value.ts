@@ -24,6 +24,7 @@ export function belongsToOthers(
     if (!isQuestion && to <= since && NAMES_OF[kind]?.test(rest.slice(from, to)) !== true) return false
     const said = rest
       .slice(from, to)
+      .replace(VOCATIVE, ' ')
       .replace(kind === 'mother' ? /\b(?:mae|mamae)\b/g : OF_HOLDER, ' ')
       .replace(OTHER_THINGS[kind] ?? OF_HOLDER, ' ')
     const person = SOMEONE_ELSE.exec(said)
@@ -32,6 +33,8 @@ export function belongsToOthers(
     return person !== null && (!isBehind || OWNER.test(said.slice(0, person.index)))
   })
 }
+/** How the clerk is spoken to: 'companheiro, anota: …'. */
+const VOCATIVE = /^\W*(?:companheir[oa]|irmao|irma|amig[oa])(?= *(?:$|[,!]))/
 const OWNER =
   /(?:^|[^a-z])(?:d[aeo]s?|e|eh|era|n[oa])(?: (?:o|a|d[aeo]|meu|minha))* $|^\W*(?:(?:meu|minha|a|o) )?$/
 /** A telephone or an e-mail address of someone else that is to be used: 'anota o da minha filha'. */
@@ -51,7 +54,7 @@ const DECIDES =
 
 /** Words beside one of several values that say that it is the one to take. */
 const MINE_BEFORE =
-  /\b(?:(?:o|a) )?(?:(?:meu|minha)(?! (?:marido|espos|mulher|pai|mae|irm|filh|sogr|tia|tio|vizinh|patr|chefe|avo|net[oa]|prim|amig|namorad))|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $|\bmud\w+ (?:[a-z]+ )?(?:dia \d{1,2} )?pr[oa] $|\b(?:poe|bota|coloca|usa|use|anota) (?:n?[oa] )?d[aeo] (?:meu|minha) [a-z]+ $/
+  /\b(?:(?:o|a) )?(?:(?:meu|minha)(?! (?:marido|espos|mulher|pai|mae|irm|filh|sogr|tia|tio|vizinh|patr|chefe|avo|net[oa]|prim|amig|namorad))|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $|\bmud\w+ (?:[a-z]+ ){0,3}(?:dia \d{1,2} )?pr[oa] $|\b(?:poe|bota|coloca|usa|use|anota) (?:n?[oa] )?d[aeo] (?:meu|minha) [a-z]+ $|(?:^|[,;.] ?|\be )eu:? $/
 const MINE_BEHIND =
   /^,? (?:pode )?(?:us[ae]r?|vale|anot[ae]|coloca|poe) (?:ess[ea]|est[ea])\b|^,? (?:ess[ea]|est[ea]|isso) (?:sim )?(?:e|eh) (?:o |a )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa])\b|^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
 const TAKEN_FIRST = /^\u00a4+/
@@ -63,10 +66,14 @@ const ORDERED_FOR =
 const OF_SOMEONE =
   /\b(?:contrato|pedido|internet)\b[^\d.;!?]{0,24}\b(?:no nome|em nome|pra|para) (?:d[aeo]|del[ea]|minha|meu)|\b(?:e|eh) el[ae] (?:que|q) (?:vai )?assin\w+|\bel[ae] (?:e|eh|vai ser) (?:[oa] )?titular/
 
+/** Whether the visitor moves away from what is said: 'meu CEP atual é …, mas vou mudar pro …'. */
+const isLeft = (said: string, at: number): boolean =>
+  /\batual\b[^,.;]*$/.test(said.slice(0, at)) && /\b(?:me )?mud(?:o|ar|ando|anca)\b/.test(said.slice(at))
+
 /** Whether the words beside a value say that it is the one to take: 'o do patrão é 1, o meu é 2'. */
 export const isMarkedOwn = ({ said, rest }: MessageText, at: number): boolean =>
   ORDERED_FOR.test(said.slice(0, at)) ||
-  MINE_BEFORE.test(said.slice(0, at)) !== OF_SOMEONE.test(said) ||
+  (MINE_BEFORE.test(said.slice(0, at)) && !isLeft(said, at)) !== OF_SOMEONE.test(said) ||
   MINE_BEHIND.test(rest.slice(at).replace(TAKEN_FIRST, ''))
 
 /** Whether the message calls a value uncertain. */
@@ -99,6 +106,9 @@ const namesAnother = (said: string, kind: ValueKind): boolean =>
 const REMARK =
   /\b(?:n[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cpf|cnh|papel)|(?:vale|valendo|usa|use|uso|coloca|coloque|poe|bota|anota|fica|fico|manda|vou)(?= (?:com )?n?[oa]s? )|(?:internet|net|fibra|instalacao|pedido|contrato|ligacao)\b[^.;!?\d]{0,12}\b(?:e|eh|vai ser|fica) (?:pr[ao]|para|n[oa]|d[oa])|(?:e|eh|vai ser|fica|instala\w*|quero|coloca) (?:pra|pro|para|n[oa])(?= )|(?:o|a) cert[oa] (?:e|eh))\b[^.;!?\n]*/g
 
+/** Someone else's value is to be used: 'liga no dela'. */
+const IN_THEIRS = /(?<!\bnao )\b(?:lig|cham|us|mand|fal|anot)[a-z]+ (?:n|pr|com )?[oa]? ?d(?:ela|ele)\b/
+
 /** The value that the document has: 'nasci em 5 de maio, na identidade saiu 6 de maio'. */
 const BY_DOCUMENT =
   /\bn[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cnh|carteira)\b[^.;!?\n]*$/
@@ -113,6 +123,9 @@ export function namedByRemark({ said, rest }: MessageText, ats: readonly number[
   const documented = ats.filter((_at, place) => BY_DOCUMENT.test(around[place] ?? ''))
   const [only, another] = documented
   if (only !== undefined && another === undefined) return only
+  // 'o da minha esposa é …, liga no dela'
+  const ofOther = ats.filter((_at, place) => /\bd[aeo] (?:minha|meu) [a-z]+\b/.test(around[place] ?? ''))
+  if (ofOther.length === 1 && IN_THEIRS.test(said.slice(ends.at(-1)))) return ofOther[0] ?? null
   const [remark = ''] = [...said.slice(ends.at(-1)).matchAll(REMARK)].at(-1) ?? []
   const named = (remark.match(/[a-z]{3,}/g) ?? []).flatMap((word) => {
     const places = around.flatMap((words, place) => (new RegExp(`\\b${word}\\b`).test(words) ? [place] : []))
