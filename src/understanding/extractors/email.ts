@@ -57,7 +57,7 @@ export function extractEmail(extraction: Extraction): void {
     if (
       (spoken && /\bmesmo nome\b/.test(text.said)) ||
       /\?\s*@/.test(typed) ||
-      /\bduas vezes [^@]*$/.test(text.said.slice(0, found.to).split('@')[0] ?? '')
+      /\b2 vezes [^@]*$/.test(text.said.slice(0, found.to).split('@')[0] ?? '')
     )
       continue
     // 'pode ser qualquer um? tipo naotenho@…'
