@@ -22,7 +22,9 @@ const widths = (page: Page) =>
     return { shown, inFallback }
   })
 
-test('headings and prices have the brand’s typeface at the first paint, and nothing moves', async ({ page }) => {
+test('headings and prices have the brand’s typeface at the first paint, and nothing moves', async ({
+  page,
+}) => {
   await page.addInitScript(noteShifts)
   const asked: string[] = []
   page.on('request', (request) => asked.push(request.url()))

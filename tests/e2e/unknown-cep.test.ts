@@ -5,6 +5,7 @@ import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep.ts'
 import { bubbles, expectStep, field, question } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
+import { keepBack } from '../support/keep-back.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/landing.ts'
 import { examine } from '../support/looks-of-step.ts'
 
@@ -120,6 +121,17 @@ test('in the landing form the choice fills in the CEP, and the number goes along
   await sendContact(page)
   await expectStep(page, 'nr-imovel')
   await expect(field(page, 'number')).toHaveValue('100')
+})
+
+test('pressed before the landing form has its code, the link waits for the search (D98)', async ({
+  page,
+}) => {
+  const release = await keepBack(page, /\/CoverageForm-[^/]*\.js$/)
+  await page.goto('/')
+  await coverageForm(page).getByRole('link', { name: UNKNOWN_CEP }).click()
+  await expect(finder(page)).toHaveCount(0)
+  release()
+  await expect(finder(page)).toBeVisible()
 })
 
 test('words sent in the landing form instead of a CEP open the search (D98)', inFull, async ({ page }) => {

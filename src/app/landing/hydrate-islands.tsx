@@ -36,14 +36,17 @@ function Alive({ onAlive, children }: { readonly onAlive: () => void; readonly c
 
 /**
  * Records the button that is pressed in an interactive part before the part is hydrated. On a slow phone, the
- * part looks ready seconds earlier. Links and forms need no such record: links already work, and forms keep
- * what is submitted.
- * @returns a function that stops recording and returns the button pressed last
+ * part looks ready seconds earlier. A link that opens something on the page (`data-opens-here`) is held back as
+ * well. Other links and forms need no such record: links already work, and forms keep what is submitted.
+ * @returns a function that stops recording and returns the button or link pressed last
  */
-function hearEarly(place: HTMLElement): () => HTMLButtonElement | null {
-  let pressed: HTMLButtonElement | null = null
-  const hear = ({ target }: Event) => {
-    pressed = target instanceof Element ? target.closest<HTMLButtonElement>('button[type="button"]') : null
+function hearEarly(place: HTMLElement): () => HTMLElement | null {
+  let pressed: HTMLElement | null = null
+  const hear = (event: MouseEvent) => {
+    const { target, metaKey, ctrlKey, shiftKey, altKey } = event
+    if (!(target instanceof Element) || metaKey || ctrlKey || shiftKey || altKey) return
+    pressed = target.closest<HTMLElement>('button[type="button"], a[data-opens-here]')
+    if (pressed?.matches('a')) event.preventDefault()
   }
   place.addEventListener('click', hear)
   return () => {
@@ -91,7 +94,7 @@ export function hydrateIslands(
   const roots: Root[] = []
   let isGone = false
 
-  async function hydrate(place: HTMLElement, early: () => HTMLButtonElement | null) {
+  async function hydrate(place: HTMLElement, early: () => HTMLElement | null) {
     const { island, props = '{}', ids } = place.dataset
     if (!isIsland(island)) return
     const Part = await loadIsland(island)
@@ -102,7 +105,8 @@ export function hydrateIslands(
     const mark = () => {
       // for style sheets and tests
       place.dataset.alive = ''
-      pressed?.click()
+      // in a task of its own: only then does a part know that it is hydrated
+      if (pressed) setTimeout(() => pressed.click())
     }
     const tree = (
       <IslandFrame campaign={campaign} services={services}>
@@ -111,11 +115,13 @@ export function hydrateIslands(
     )
     roots.push(hydrateRoot(place, tree, { identifierPrefix: ids }))
   }
-  const early = new Map<HTMLElement, () => HTMLButtonElement | null>()
+  const early = new Map<HTMLElement, () => HTMLElement | null>()
   const start = (place: HTMLElement) =>
-    void hydrate(place, early.get(place) ?? (() => null)).catch((error: unknown) =>
-      report(error, place.dataset.island ?? 'island'),
-    )
+    void hydrate(place, early.get(place) ?? (() => null)).catch((error: unknown) => {
+      report(error, place.dataset.island ?? 'island')
+      const held = early.get(place)?.()
+      if (held instanceof HTMLAnchorElement) location.assign(held.href)
+    })
 
   const seen = new IntersectionObserver(
     (entries) => {

@@ -63,7 +63,14 @@ export function UnknownCepLink({ onFound, instead, refusals }: Props) {
   }
   return (
     <>
-      <a className="quiet-link" href={postalService.href} target="_blank" rel="noreferrer" onClick={press}>
+      <a
+        className="quiet-link"
+        href={postalService.href}
+        target="_blank"
+        rel="noreferrer"
+        data-opens-here=""
+        onClick={press}
+      >
         {UNKNOWN_CEP}
         {!canOpen && (
           <>
