@@ -157,7 +157,8 @@ const Conversation = memo(function Conversation() {
           kind === 'receipt' ? { heading: textOf(order, position).title } : chatWordingOf(order, position)
         }
         cards={kind === 'wait' ? <Thinking /> : isContact ? <WaysOut /> : isInComposer ? undefined : question}
-        composer={isInComposer ? question : <FreeTextLine />}
+        // after the order nothing is asked; the help has the ways to a person
+        composer={isInComposer ? question : kind === 'receipt' ? null : <FreeTextLine />}
       >
         <Transcript lines={lines} />
         <PendingMessages />

@@ -5,7 +5,7 @@ import { scheduleText } from '../../src/content/appointment-text.ts'
 import { todayInSaoPaulo, isoToBr } from '../../src/lib/iso-dates.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visitIn } from '../support/calendar.ts'
-import { WAYS, eitherWay, expectStep, leadId, orderNumber, question } from '../support/driver.ts'
+import { WAYS, eitherWay, expectStep, freeLine, leadId, orderNumber, question } from '../support/driver.ts'
 import { expect, failedResource, inFull, test, type Server } from '../support/e2e.ts'
 import { converse } from '../support/dialogue.ts'
 import { mailsTo } from '../support/mail-files.ts'
@@ -13,11 +13,12 @@ import { joao } from '../support/people.ts'
 import { returnToReceipt, returnToReview } from '../support/return-visit.ts'
 
 type Visit = { date: string; period: 'manha' | 'tarde' }
-/** A finished order is neither left nor saved any more, and one word says that it is done. */
+/** A finished order is neither left nor saved any more, nothing is asked, and one word says that it is done. */
 async function expectFinished(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Voltar', exact: true })).toHaveCount(0)
   await expect(page.getByText('Salvo', { exact: true })).toHaveCount(0)
   await expect(page.getByText('Pronto')).toHaveCount(1)
+  await expect(freeLine(page)).toHaveCount(0)
 }
 const visitOf = async (server: Server, id: string): Promise<Visit> => {
   const [row] = await server.sql('select schedule from leads where id = $1', [id])

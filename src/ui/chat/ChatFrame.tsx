@@ -25,7 +25,7 @@ type ChatFrameProps = {
   cards?: ReactNode
   /** The question that the form in `cards` answers. */
   asked?: { readonly heading: string; readonly why?: string }
-  /** The Composer (input area), at the bottom above the keyboard. */
+  /** The Composer (input area), at the bottom above the keyboard; null where nothing is asked any more. */
   composer: ReactNode
   order?: ReactNode
   /** A BackLink and a SaveStatus. */
@@ -91,12 +91,14 @@ export function ChatFrame({
             </div>
           </div>
           {fresh && <NewMessageButton onClick={follow} />}
-          <div className={cards ? 'chat__foot' : 'chat__foot chat__foot--alone'}>
-            <div className="chat__column">
-              {asides}
-              {composer}
+          {(composer || asides) && (
+            <div className={cards ? 'chat__foot' : 'chat__foot chat__foot--alone'}>
+              <div className="chat__column">
+                {asides}
+                {composer}
+              </div>
             </div>
-          </div>
+          )}
         </main>
       </div>
     </div>
