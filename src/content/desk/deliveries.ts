@@ -25,7 +25,6 @@ export const deliveries = {
   some: (shown: number, all: number) => `${inNumbers(shown)} mais antigas de ${inNumbers(all)}`,
   noTarget: 'sem destino',
   what: 'O quê',
-  about: 'Pedido ou referência',
   since: 'Desde',
   tries: 'Tentativas',
   error: 'Última resposta',

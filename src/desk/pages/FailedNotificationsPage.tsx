@@ -60,21 +60,21 @@ export function FailedNotificationsPage({ rows, all, over, untold }: FailedNotif
         empty={words.empty}
         what={{
           head: words.what,
-          cell: ({ kind }) => <span className="desk-strong">{words.kinds[kind] ?? kind}</span>,
-        }}
-        since={words.since}
-        more={[
-          {
-            head: words.about,
-            cell: ({ order, reference }) =>
-              order ? (
-                <a className="quiet-link num" href={`/operador/pedidos/${order.handle}`}>
+          cell: ({ kind, order, reference }) => (
+            <>
+              <span className="desk-strong">{words.kinds[kind] ?? kind}</span>{' '}
+              {order ? (
+                <a className="num" href={`/operador/pedidos/${order.handle}`}>
                   {order.number}
                 </a>
               ) : (
-                <span className="num">{reference}</span>
-              ),
-          },
+                <span className="desk-hint num">{reference}</span>
+              )}
+            </>
+          ),
+        }}
+        since={words.since}
+        more={[
           { head: words.tries, isFigure: true, cell: ({ tries }) => tries },
           {
             head: words.error,

@@ -4,6 +4,7 @@ import { deliveries } from '../../../src/content/desk/deliveries.ts'
 import { slots } from '../../../src/content/desk/installation-slots.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { desk, firstAccess, type Page } from '../../support/desk.ts'
+import { deskOrders } from '../../support/desk-orders.ts'
 import { deliverAll } from '../../support/delivery.ts'
 import { startReceiver } from '../../support/receiver.ts'
 import { startServer, useServer } from '../../support/server.ts'
@@ -90,6 +91,26 @@ describe('deliveries', () => {
       await server.close()
       await receiver.close()
     }
+  })
+})
+
+describe('a late notice about an order', () => {
+  const server = useServer({
+    desk,
+    env: { ORDER_WEBHOOK_URL: 'http://127.0.0.1:9/', ORDER_WEBHOOK_SECRET: SECRET },
+  })
+
+  it('names the order, and leads to its page', async () => {
+    const { order } = deskOrders(server)
+    const { number, path } = await order()
+    await deliverAll(server())
+    const { who } = await firstAccess(server(), 'administracao')
+    const { document } = await who.open('/operador/entregas')
+    const link = document.querySelector('tbody a')
+    expect(link?.textContent).toBe(number)
+    const { text } = await who.open(link?.getAttribute('href') ?? '')
+    expect(text).toContain(number)
+    expect((await who.open(path)).text).toContain(number)
   })
 })
 
