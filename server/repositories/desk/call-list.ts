@@ -7,7 +7,14 @@ import {
   CALLS_PER_PAGE,
   FRESH_MINUTES,
 } from '../../rules/desk/call-list-limits.ts'
-import { IS_REQUESTED, IS_TAKEN, QUEUE, recordsWhere, type ReasonToCall } from './callable-records.ts'
+import {
+  IS_REQUESTED,
+  IS_TAKEN,
+  numberOf,
+  QUEUE,
+  recordsWhere,
+  type ReasonToCall,
+} from './callable-records.ts'
 
 const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS} days'
   and s.updated_at < $1::timestamptz - interval '${ABANDONED_AFTER_MINUTES} minutes'`
@@ -17,8 +24,11 @@ const ALL = { asked: 'true', waiting: 'true', lead: RECENT_LEAD }
 /** Requests for a call alone: whoever has one is in their queue, and is called in the order of those. */
 const REQUESTS = { asked: 'true', waiting: 'false', lead: 'false' }
 
+/** SQL condition: a record, or a person, in the queue of those who requested a call. */
+const HAS_REQUESTED = `queue = ${numberOf('pediu')}`
+
 /** The earliest time that `when` tells: of the calls that a person requested, else of all records of the person. */
-const earliest = (when: string) => `coalesce(min(${when}) filter (where queue = 1), min(${when}))`
+const earliest = (when: string) => `coalesce(min(${when}) filter (where ${HAS_REQUESTED}), min(${when}))`
 
 /**
  * Returns the common table expressions of the list. `due` holds the open records whose owners may be called
@@ -80,10 +90,7 @@ const LISTED: Readonly<Record<ListOrder, Parameters<typeof peopleBy>[0]>> = {
 const BY_SHOWN = 's.id = k.id'
 
 /** SQL: how many people are in each queue, as JSON. */
-const COUNTS = `jsonb_build_object(${CALL_QUEUES.map((queue, at) => `'${queue}', count(*) filter (where queue = ${at + 1})`).join(', ')})`
-
-/** The number by which the SQL knows a queue. */
-const numberOf = (queue: CallQueue) => CALL_QUEUES.indexOf(queue) + 1
+const COUNTS = `jsonb_build_object(${CALL_QUEUES.map((queue) => `'${queue}', count(*) filter (where queue = ${numberOf(queue)})`).join(', ')})`
 
 /**
  * Builds the query of one page of the call list. Plan price and city are read only for the people on that
@@ -185,8 +192,8 @@ export const nextPeople = async (
 
 const COUNT = statement(
   'people.count',
-  `${peopleBy({ due: 'null', people: 'min(since) filter (where queue = 1) as asked_since' })}
-   select count(*) filter (where queue = 1)::int as asked, count(*) filter (where queue > 1)::int as others,
+  `${peopleBy({ due: 'null', people: `min(since) filter (where ${HAS_REQUESTED}) as asked_since` })}
+   select count(*) filter (where ${HAS_REQUESTED})::int as asked, count(*) filter (where not ${HAS_REQUESTED})::int as others,
      min(asked_since) as oldest from people`,
 )
 
