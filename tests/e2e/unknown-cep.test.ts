@@ -134,6 +134,20 @@ test('pressed before the landing form has its code, the link waits for the searc
   await expect(finder(page)).toBeVisible()
 })
 
+test('pressed in a landing form whose code does not come, the link opens as usual (D98)', async ({
+  page,
+  guard,
+}) => {
+  guard.allow(/CoverageForm|Failed to load resource|Failed to fetch/)
+  await page.route(/\/CoverageForm-[^/]*\.js/, async (route) => route.abort())
+  await page.goto('/')
+  const link = coverageForm(page).getByRole('link', { name: UNKNOWN_CEP })
+  // the postal service is not on this machine
+  await link.evaluate((element) => element.setAttribute('href', '/duvidas-frequentes'))
+  await link.click()
+  await expect(page).toHaveURL('/duvidas-frequentes')
+})
+
 test('words sent in the landing form instead of a CEP open the search (D98)', inFull, async ({ page }) => {
   await page.goto('/')
   await coverageForm(page).locator('[name="cep"]').fill('não sei')

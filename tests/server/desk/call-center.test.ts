@@ -73,7 +73,9 @@ describe('“Próxima”', () => {
     const first = await next(who)
     const again = await next(who)
     expect([again.phone, again.to]).toEqual([first.phone, expect.stringContaining('feito=ainda-com-voce')])
-    expect((await who.open(BASE)).text).toContain(list.mine)
+    const { document, text } = await who.open(BASE)
+    expect(text).toContain(list.mine)
+    expect(document.querySelector('.desk-next .button--primary')).toBeNull()
   })
 })
 
