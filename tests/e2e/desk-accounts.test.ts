@@ -15,77 +15,75 @@ import {
   PASSWORD,
   press,
 } from '../support/desk-browser.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { guard as watch } from '../support/guard.ts'
 
 // passwords are slow to check on purpose, and wait for everything else
 test.use({ actionTimeout: 30_000 })
 
 for (const look of looks(1280, 'dark'))
-  test(`a colleague is invited, and managed ${nameOf(look)}`, async ({
-    page,
-    browser,
-    context,
-    guard,
-    startServer,
-  }) => {
-    guard.allow(failedResource)
-    const server = await startServer()
-    await giveSession(server, context, 'administracao')
-    await lookAt(page, look)
-    const email = 'nina@loja.example'
+  test(
+    `a colleague is invited, and managed ${nameOf(look)}`,
+    inFull,
+    async ({ page, browser, context, guard, startServer }) => {
+      guard.allow(failedResource)
+      const server = await startServer()
+      await giveSession(server, context, 'administracao')
+      await lookAt(page, look)
+      const email = 'nina@loja.example'
 
-    await page.goto(`${server.url}/operador/pessoas`)
-    await page.getByLabel(list.invite.email).fill(email)
-    await page.getByRole('radio', { name: roleNames.atendimento }).check()
-    await press(page, list.invite.submit)
-    const setupCode = await page.getByLabel(list.made.code, { exact: true }).inputValue()
-    const address = await page.getByLabel(list.made.link, { exact: true }).inputValue()
-    await expectSound(page, 'an invitation')
+      await page.goto(`${server.url}/operador/pessoas`)
+      await page.getByLabel(list.invite.email).fill(email)
+      await page.getByRole('radio', { name: roleNames.atendimento }).check()
+      await press(page, list.invite.submit)
+      const setupCode = await page.getByLabel(list.made.code, { exact: true }).inputValue()
+      const address = await page.getByLabel(list.made.link, { exact: true }).inputValue()
+      await expectSound(page, 'an invitation')
 
-    // in the colleague's own browser
-    const theirs = await browser.newContext({ locale: 'pt-BR' })
-    const strange = watch(theirs)
-    strange.allow(failedResource)
-    const nina = await theirs.newPage()
-    await nina.goto(server.url + new URL(address).pathname)
-    await nina.getByLabel(setup.email).fill(email)
-    await nina.getByLabel(setup.code).fill(setupCode)
-    await nina.getByLabel(setup.password, { exact: true }).fill(PASSWORD)
-    await nina.getByLabel(setup.repeat).fill(PASSWORD)
-    await press(nina, setup.go)
-    await givePassword(nina, email, PASSWORD)
-    const first = ((await nina.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
-    await giveCode(nina, codeOf({ email, secret: first }, 'now'))
-    await expect(nina.getByRole('heading', { level: 1 })).toHaveText('Hoje')
-    expect((await nina.goto(`${server.url}/operador/funil`))?.status()).toBe(403)
+      // in the colleague's own browser
+      const theirs = await browser.newContext({ locale: 'pt-BR' })
+      const strange = watch(theirs)
+      strange.allow(failedResource)
+      const nina = await theirs.newPage()
+      await nina.goto(server.url + new URL(address).pathname)
+      await nina.getByLabel(setup.email).fill(email)
+      await nina.getByLabel(setup.code).fill(setupCode)
+      await nina.getByLabel(setup.password, { exact: true }).fill(PASSWORD)
+      await nina.getByLabel(setup.repeat).fill(PASSWORD)
+      await press(nina, setup.go)
+      await givePassword(nina, email, PASSWORD)
+      const first = ((await nina.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
+      await giveCode(nina, codeOf({ email, secret: first }, 'now'))
+      await expect(nina.getByRole('heading', { level: 1 })).toHaveText('Hoje')
+      expect((await nina.goto(`${server.url}/operador/funil`))?.status()).toBe(403)
 
-    // another role, from the next page
-    await page.goto(`${server.url}/operador/pessoas`)
-    await page.getByRole('link', { name: `${list.open} ${list.openAbout(email)}` }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(email)
-    await expect(page.getByRole('row').filter({ hasText: 'Chrome' })).toBeVisible()
-    await expectSound(page, 'an account with its session')
-    await page.getByRole('radio', { name: roleNames.analise }).check()
-    await press(page, words.role.submit)
-    await expect(page.getByRole('status').first()).toHaveText(notices['papel-mudou'] ?? '')
-    expect((await nina.goto(`${server.url}/operador/funil`))?.status()).toBe(200)
+      // another role, from the next page
+      await page.goto(`${server.url}/operador/pessoas`)
+      await page.getByRole('link', { name: `${list.open} ${list.openAbout(email)}` }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(email)
+      await expect(page.getByRole('row').filter({ hasText: 'Chrome' })).toBeVisible()
+      await expectSound(page, 'an account with its session')
+      await page.getByRole('radio', { name: roleNames.analise }).check()
+      await press(page, words.role.submit)
+      await expect(page.getByRole('status').first()).toHaveText(notices['papel-mudou'] ?? '')
+      expect((await nina.goto(`${server.url}/operador/funil`))?.status()).toBe(200)
 
-    // a session that is ended is over
-    await page.getByRole('button', { name: new RegExp(`^${words.sessions.end}`) }).click()
-    await expect(page.getByText(words.sessions.empty)).toBeVisible()
-    await nina.goto(`${server.url}/operador/funil`)
-    await expect(nina.getByRole('heading', { level: 1 })).toHaveText(entry.title)
+      // a session that is ended is over
+      await page.getByRole('button', { name: new RegExp(`^${words.sessions.end}`) }).click()
+      await expect(page.getByText(words.sessions.empty)).toBeVisible()
+      await nina.goto(`${server.url}/operador/funil`)
+      await expect(nina.getByRole('heading', { level: 1 })).toHaveText(entry.title)
 
-    // a lost telephone: the password stays, the app is set up again
-    await press(page, words.factor.submit)
-    await expect(page.getByRole('status').first()).toHaveText(notices['aplicativo-zerado'] ?? '')
-    await givePassword(nina, email, PASSWORD)
-    await expect(nina.getByText(codeWords.first.title)).toBeVisible()
-    const second = ((await nina.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
-    expect(second).not.toBe(first)
-    await giveCode(nina, codeOf({ email, secret: second }, 'next'))
-    await expect(nina.getByRole('heading', { level: 1 })).not.toHaveText(codeWords.title)
-    expect(strange.complaints()).toEqual([])
-    await theirs.close()
-  })
+      // a lost telephone: the password stays, the app is set up again
+      await press(page, words.factor.submit)
+      await expect(page.getByRole('status').first()).toHaveText(notices['aplicativo-zerado'] ?? '')
+      await givePassword(nina, email, PASSWORD)
+      await expect(nina.getByText(codeWords.first.title)).toBeVisible()
+      const second = ((await nina.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
+      expect(second).not.toBe(first)
+      await giveCode(nina, codeOf({ email, secret: second }, 'next'))
+      await expect(nina.getByRole('heading', { level: 1 })).not.toHaveText(codeWords.title)
+      expect(strange.complaints()).toEqual([])
+      await theirs.close()
+    },
+  )

@@ -8,64 +8,64 @@ import { exportWords as words } from '../../src/content/desk/exports.ts'
 import { inDay } from '../../src/content/desk/number-formats.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { downloadSet, rowsIn } from '../support/figure-files.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { readyAt, send } from '../support/visitor.ts'
 
 for (const look of looks(390, 'dark'))
-  test(`orders for Excel, and a key for a program ${nameOf(look)}`, async ({
-    page,
-    startServer,
-    context,
-  }) => {
-    const server = await startServer()
-    const id = await readyAt(server.url, {}, { ...PAULISTA, utm_source: 'google' })
-    const { body } = await send(server.url, 'PUT', `/api/lead/${id}`, FINISH)
-    await giveSession(server, context)
-    await lookAt(page, look)
-    await page.goto(`${server.url}/operador/exportacoes`)
-    await expectSound(page, 'exports')
+  test(
+    `orders for Excel, and a key for a program ${nameOf(look)}`,
+    inFull,
+    async ({ page, startServer, context }) => {
+      const server = await startServer()
+      const id = await readyAt(server.url, {}, { ...PAULISTA, utm_source: 'google' })
+      const { body } = await send(server.url, 'PUT', `/api/lead/${id}`, FINISH)
+      await giveSession(server, context)
+      await lookAt(page, look)
+      await page.goto(`${server.url}/operador/exportacoes`)
+      await expectSound(page, 'exports')
 
-    // Excel is what the form offers first
-    await expect(page.getByLabel(words.format)).toHaveValue('excel')
-    const text = await downloadSet(page, 'pedidos', 'excel')
-    const [order = {}] = rowsIn(text, 'excel')
-    const [stored] = await server.sql('select number, price from orders')
-    expect(order).toMatchObject({ Pedido: body.orderNumber, Origem: 'google' })
-    expect(order['R$ por mês']).toBe(String(Number(stored?.price) / 100).replace('.', ','))
-    expect(order['Feito em']).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
+      // Excel is what the form offers first
+      await expect(page.getByLabel(words.format)).toHaveValue('excel')
+      const text = await downloadSet(page, 'pedidos', 'excel')
+      const [order = {}] = rowsIn(text, 'excel')
+      const [stored] = await server.sql('select number, price from orders')
+      expect(order).toMatchObject({ Pedido: body.orderNumber, Origem: 'google' })
+      expect(order['R$ por mês']).toBe(String(Number(stored?.price) / 100).replace('.', ','))
+      expect(order['Feito em']).toMatch(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/)
 
-    // what its columns mean
-    await page.locator('summary').filter({ hasText: words.orders.pedidos }).click()
-    for (const [, , meaning] of exportColumns.pedidos)
-      await expect(page.getByText(meaning, { exact: true }).filter({ visible: true }).first()).toBeVisible()
-    await expectSound(page, 'columns')
+      // what its columns mean
+      await page.locator('summary').filter({ hasText: words.orders.pedidos }).click()
+      for (const [, , meaning] of exportColumns.pedidos)
+        await expect(page.getByText(meaning, { exact: true }).filter({ visible: true }).first()).toBeVisible()
+      await expectSound(page, 'columns')
 
-    // a key that reads one set, for 30 days
-    await page.getByLabel(words.keyName).fill('painel de vendas')
-    await page.getByLabel(words.datasets.funil, { exact: true }).check()
-    await page.getByLabel(words.ends).selectOption('30')
-    await press(page, words.create)
-    const key = (await page.locator('.desk-secret').textContent()) ?? ''
-    const row = page.locator('tr').filter({ hasText: 'painel de vendas' })
-    await expect(row).toContainText(words.datasets.funil)
-    await expect(row).toContainText(inDay(addDays(todayInSaoPaulo(new Date()), 30)))
-    await expectSound(page, 'a key')
+      // a key that reads one set, for 30 days
+      await page.getByLabel(words.keyName).fill('painel de vendas')
+      await page.getByLabel(words.datasets.funil, { exact: true }).check()
+      await page.getByLabel(words.ends).selectOption('30')
+      await press(page, words.create)
+      const key = (await page.locator('.desk-secret').textContent()) ?? ''
+      const row = page.locator('tr').filter({ hasText: 'painel de vendas' })
+      await expect(row).toContainText(words.datasets.funil)
+      await expect(row).toContainText(inDay(addDays(todayInSaoPaulo(new Date()), 30)))
+      await expectSound(page, 'a key')
 
-    const read = (path: string) =>
-      fetch(`${server.url}/api/operator/figures/${path}`, { headers: { authorization: `Bearer ${key}` } })
-    expect((await read('funil?canal=chat')).status).toBe(200)
-    expect((await read('pedidos')).status).toBe(403)
-    const wrong = await read('funil?cannal=chat')
-    expect([wrong.status, ((await wrong.json()) as { field: string }).field]).toEqual([400, 'cannal'])
+      const read = (path: string) =>
+        fetch(`${server.url}/api/operator/figures/${path}`, { headers: { authorization: `Bearer ${key}` } })
+      expect((await read('funil?canal=chat')).status).toBe(200)
+      expect((await read('pedidos')).status).toBe(403)
+      const wrong = await read('funil?cannal=chat')
+      expect([wrong.status, ((await wrong.json()) as { field: string }).field]).toEqual([400, 'cannal'])
 
-    // what it read stands in the log under its name
-    await page.goto(`${server.url}/operador/registro`)
-    await expect(page.locator('main')).toContainText('um programa leu números')
-    await expect(page.locator('main')).toContainText('chave: painel de vendas')
-    await page.goto(`${server.url}/operador/exportacoes`)
-    await page.getByRole('button', { name: words.revoke }).click()
-    await expect(page.getByText(notices['chave-revogada'] ?? '')).toBeVisible()
-    expect((await read('funil')).status).toBe(401)
-  })
+      // what it read stands in the log under its name
+      await page.goto(`${server.url}/operador/registro`)
+      await expect(page.locator('main')).toContainText('um programa leu números')
+      await expect(page.locator('main')).toContainText('chave: painel de vendas')
+      await page.goto(`${server.url}/operador/exportacoes`)
+      await page.getByRole('button', { name: words.revoke }).click()
+      await expect(page.getByText(notices['chave-revogada'] ?? '')).toBeVisible()
+      expect((await read('funil')).status).toBe(401)
+    },
+  )

@@ -106,7 +106,7 @@ test.describe('on a telephone every size of the page fits (F4.18)', () => {
   })
 
   for (const way of eitherWay('chat')) {
-    test(`an order by ${way}`, async ({ page }) => {
+    test(`an order by ${way}`, inFull, async ({ page }) => {
       await page.goto(entrance[way])
       await walk(page, {
         person: joao,

@@ -13,7 +13,7 @@ import { query } from '../support/sql.ts'
 import { compare } from '../support/stored.ts'
 import { freeDates, keepOrdering, newBook, type Book } from '../support/writers.ts'
 
-const ROUNDS = isFull ? 45 : 3
+const ROUNDS = isFull ? 45 : 2
 const WRITERS = 6
 
 describe(`${ROUNDS} rounds of kills`, () => {
