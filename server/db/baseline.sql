@@ -170,12 +170,20 @@ create table leads (
   -- HMACs of the documents whose risk was checked for this lead.
   risk_documents text[] not null default '{}',
   -- Since when this order is stopped by a limit the visitor cannot lift: a person has to continue it (D89).
-  held_at timestamptz
+  held_at timestamptz,
+  -- Whether the desk may contact the visitor of an open lead: with their consent, if the risk check rejected them or they
+  -- got as far as the document. An index on `answers` itself would make every answer rewrite its row elsewhere; this
+  -- value changes once or twice in an order.
+  is_contactable boolean not null generated always as (
+    coalesce(status = 'open' and answers->'phone'->>'acceptPhoneContact' = 'true'
+      and (risk = 'rejected' or answers ? 'documentNumber'), false)
+  ) stored
 ) with (fillfactor = 70);
 create index leads_created on leads (created_at);
 -- For erasure and retention, like those below on a time column. None is on a column that an answer changes, so that
 -- answers still rewrite their row in place.
 create index leads_open_created on leads (created_at) where status = 'open';
+create index leads_contactable on leads (created_at) where is_contactable;
 
 -- What happened to a lead, when, and from where. Names of answers, never their values. Written by the statement that
 -- changes the lead, which holds its row, and removed with it (server/repositories/erasure.ts): a foreign key would look

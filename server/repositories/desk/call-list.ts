@@ -1,5 +1,5 @@
 /** SQL for the call list at the operator's desk: the people to call, with one entry per phone number. */
-import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues.ts'
+import type { CallQueue } from '../../../src/contract/call-queues.ts'
 import { statement, type Sql, type Statement } from '../../db/database.ts'
 import {
   ABANDONED_AFTER_MINUTES,
@@ -13,6 +13,7 @@ import {
   numberOf,
   QUEUE,
   recordsWhere,
+  TASK,
   type ReasonToCall,
 } from './callable-records.ts'
 
@@ -31,10 +32,17 @@ const HAS_REQUESTED = `queue = ${numberOf('pediu')}`
 const earliest = (when: string) => `coalesce(min(${when}) filter (where ${HAS_REQUESTED}), min(${when}))`
 
 /**
- * Returns the common table expressions of the list. `due` holds the open records whose owners may be called
- * now. `people` has one row per phone number, however many records have that number: its queue, whether an order
- * is on hold until the call, and what `people` adds. All people are counted and sorted before the list is cut into pages
- * (X43), so each column that is not needed for that costs time (`npm run bench:desk`).
+ * SQL condition of a record `r`: it is open, and may be called now. As `not exists`, because PostgreSQL expects one row
+ * of a left join with `is null`, and then reads the whole list anew for each person on the page.
+ */
+const IS_DUE = `not exists (select 1 from call_tasks c
+  where c.subject_id = r.id and (c.closed_at is not null or c.next_try > $1))`
+
+/**
+ * Returns the common table expressions of the list. `due` holds the records whose owners may be called now. `people`
+ * has one row per phone number, however many records have that number: its queue, whether an order is on hold until
+ * the call, and what `people` adds. All people are counted and sorted before the list is cut into pages (X43), so each
+ * column that is not needed for that costs time (`npm run bench:desk`).
  */
 const peopleBy = (
   { due, people }: { readonly due: string; readonly people: string },
@@ -43,7 +51,7 @@ const peopleBy = (
     select r.id, r.number, r.why, ${QUEUE} as queue, r.is_first, r.since, ${due}
     from (${recordsWhere(where)}) r
     left join call_tasks t on t.subject_id = r.id
-    where t.subject_id is null or (t.closed_at is null and (t.next_try is null or t.next_try <= $1))
+    where ${IS_DUE}
   ), people as (
     select number, min(queue) as queue, bool_or(is_first) as is_first, ${people} from due group by number
   )`
@@ -87,10 +95,13 @@ const LISTED: Readonly<Record<ListOrder, Parameters<typeof peopleBy>[0]>> = {
   valor: { due: 'r.value', people: `${earliest('since')} as since, max(value) as value` },
 }
 
-const BY_SHOWN = 's.id = k.id'
-
-/** SQL: how many people are in each queue, as JSON. */
-const COUNTS = `jsonb_build_object(${CALL_QUEUES.map((queue) => `'${queue}', count(*) filter (where queue = ${numberOf(queue)})`).join(', ')})`
+/** The records of the people on the page. */
+const OWNED = 's.id in (select record_id from owned)'
+const OF_PAGE = {
+  asked: 's.phone_lookup in (select number from page)',
+  waiting: OWNED,
+  lead: `${OWNED} and ${RECENT_LEAD}`,
+}
 
 /**
  * Builds the query of one page of the call list. Plan price and city are read only for the people on that
@@ -99,16 +110,21 @@ const COUNTS = `jsonb_build_object(${CALL_QUEUES.map((queue) => `'${queue}', cou
 const listBy = (order: ListOrder): Statement =>
   statement(
     `people.list.${order}`,
-    `${peopleBy(LISTED[order])}, whole as (
-       select ${COUNTS} as counts, greatest(ceil(count(*) filter (where queue = $3::int) / ${CALLS_PER_PAGE}.0), 1)::int as pages
-       from people
+    `${peopleBy(LISTED[order])}, sums_by_queue as (
+       select queue, count(*) as people from people group by queue
+     ), whole as (
+       select coalesce(jsonb_object_agg(queue, people), '{}') as counts,
+         greatest(ceil(max(people) filter (where queue = $3::int) / ${CALLS_PER_PAGE}.0), 1)::int as pages
+       from sums_by_queue
      ), page as (
        select p.* from people p where p.queue = $3::int order by ${ORDERS[order]} limit ${CALLS_PER_PAGE}
        offset (select (least($2::int, pages) - 1) * ${CALLS_PER_PAGE} from whole)
+     ), owned as materialized (
+       select k.record_id from search_keys k join page p on p.number = k.lookup where k.kind = 'phone'
      ), parts as materialized (
-       select d.number, d.id, d.why, d.is_first, d.since, o.email as taken_by, coalesce(t.tries, 0) as tries, t.result
-       from page p join due d on d.number = p.number left join call_tasks t on t.subject_id = d.id
-       left join operators o on o.id = t.taken_by and ${IS_TAKEN}
+       select r.number, r.id, r.why, r.is_first, r.since, r.value, r.city, r.held_id,
+         o.email as taken_by, coalesce(t.tries, 0) as tries, t.result
+       from (${recordsWhere(OF_PAGE)}) r ${TASK} where ${IS_DUE}
      ), firsts as (
        select distinct on (number) * from parts order by number, is_first desc, (${IS_REQUESTED}) desc, since, id
      ), sums as (
@@ -116,11 +132,10 @@ const listBy = (order: ListOrder): Statement =>
          max(taken_by) as taken_by, max(tries) as tries
        from parts group by number
      ), shown as (
-       select distinct on (number, why) number, id from parts order by number, why, is_first desc, since, id
+       select distinct on (number, why) * from parts order by number, why, is_first desc, since, id
      ), facts as (
-       select k.number, max(r.value) as value, max(r.city) as city, (array_agg(r.held_id) filter (where r.is_first))[1] as held_id
-       from shown k join lateral (${recordsWhere({ asked: BY_SHOWN, waiting: BY_SHOWN, lead: BY_SHOWN })}) r on true
-       group by k.number
+       select number, max(value) as value, max(city) as city, (array_agg(held_id) filter (where is_first))[1] as held_id
+       from shown group by number
      )
      select f.id, x.held_id, y.whys, f.since, y.asked, x.value, x.city, y.taken_by, y.tries, f.result, w.counts
      from whole w left join (page p join firsts f on f.number = p.number join sums y on y.number = p.number
@@ -144,13 +159,17 @@ export async function peopleToCall(
   order: ListOrder,
   page: number,
 ): Promise<{ rows: PersonToCall[]; counts: QueueCounts }> {
-  const rows = await sql.rows<PersonToCall & { counts: QueueCounts }>(LISTS[order], [
+  const rows = await sql.rows<PersonToCall & { counts: Readonly<Record<number, number>> }>(LISTS[order], [
     now,
     page,
     numberOf(queue),
   ])
-  const none = { pediu: 0, analise: 0, parou: 0, rede: 0 }
-  return { rows: rows.filter(({ id }) => id !== null), counts: rows[0]?.counts ?? none }
+  const counts = rows[0]?.counts ?? {}
+  const of = (queue: CallQueue) => counts[numberOf(queue)] ?? 0
+  return {
+    rows: rows.filter(({ id }) => id !== null),
+    counts: { pediu: of('pediu'), analise: of('analise'), parou: of('parou'), rede: of('rede') },
+  }
 }
 
 // Orders on hold come first (D89), then calls that were agreed for a time that has come, then those who have

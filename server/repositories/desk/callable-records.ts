@@ -42,10 +42,6 @@ export const IS_TAKEN = `t.taken_by is not null and t.taken_at > $1::timestamptz
 export const TASK = `left join call_tasks t on t.subject_id = r.id
   left join operators o on o.id = t.taken_by and ${IS_TAKEN}`
 
-// The visitor of a lead is contacted only with their consent (acceptPhoneContact).
-const CALLABLE_LEAD = `s.status = 'open' and s.answers->'phone'->>'acceptPhoneContact' = 'true'
-  and (s.risk = 'rejected' or s.answers ? 'documentNumber')`
-
 const PLACE = `(s.place->>'city') || coalesce(', ' || (s.place->>'state'), '')`
 
 const PLAN_PRICE = `(s.answers->'plan'->'accepted'->>'price')::float8`
@@ -92,5 +88,5 @@ export const recordsWhere = (
    union all
    select s.id, coalesce(s.answers->'phone'->>'lookup', s.id::text),
      case when s.risk = 'rejected' then 'risk' else 'late' end, false, null, s.updated_at, ${PLAN_PRICE}, ${PLACE},
-     ${NAME}, ${PLAN}, ${CAMPAIGN}, null, s.answers->'phone'->>'phone', s.answers, s.place, ${CALLABLE_LEAD}
-   from leads s where ${isHistory ? `(${CALLABLE_LEAD} or ${IS_CALLED})` : CALLABLE_LEAD} and ${where.lead}`
+     ${NAME}, ${PLAN}, ${CAMPAIGN}, null, s.answers->'phone'->>'phone', s.answers, s.place, s.is_contactable
+   from leads s where ${isHistory ? `(s.is_contactable or ${IS_CALLED})` : 's.is_contactable'} and ${where.lead}`
