@@ -32,6 +32,15 @@ const CHECKPOINTS = [
 ]
 
 /**
+ * Settings for the large queries of the desk, which run beside the visitors' small ones: one processor each, and enough
+ * memory to sort a hundred thousand people without a file (docs/decisions/0069).
+ */
+const LARGE_QUERIES = [
+  ['max_parallel_workers_per_gather', '0'],
+  ['work_mem', '32MB'],
+]
+
+/**
  * Returns the command-line settings of PostgreSQL. It listens on loopback only, and its errors are terse, so
  * that its log contains no values of rows. The last attempt to start (`isLast`) uses the buffer size that
  * initdb chose, which always fits. The size computed here may exceed a memory limit that the server cannot
@@ -45,6 +54,7 @@ const settings = (port: number, isLast: boolean) =>
     ['max_connections', '120'],
     ...(isLast ? [] : [buffers()]),
     ...CHECKPOINTS,
+    ...LARGE_QUERIES,
     ['log_error_verbosity', 'terse'],
     ['log_min_error_statement', 'panic'],
     ['log_timezone', 'UTC'],
