@@ -138,10 +138,11 @@ export const entryDays = (
 
 const CAMPAIGN_DAYS = statement(
   'figures.campaigns',
-  `select campaign, day::text as day, sum(visits)::float8 as visits, sum(orders)::float8 as orders from (
-     select campaign, day, entered as visits, 0 as orders from hour_counts where day between $1 and $2
+  `select campaign, day::text as day, sum(visits)::float8 as visits, sum(orders)::float8 as orders,
+     sum(cents)::float8 as cents from (
+     select campaign, day, entered as visits, 0 as orders, 0 as cents from hour_counts where day between $1 and $2
      union all
-     select campaign, day, 0, orders from order_counts where day between $1 and $2) both_of_them
+     select campaign, day, 0, orders, cents from sale_counts where day between $1 and $2) both_of_them
    where $3::text is null or campaign = $3
    group by campaign, day order by day desc`,
 )
@@ -152,6 +153,8 @@ export type CampaignDay = {
   readonly day: string
   readonly visits: number
   readonly orders: number
+  /** What the orders bring in, in cents a month. */
+  readonly cents: number
 }
 
 /**

@@ -17,6 +17,8 @@ export type CampaignFigures = {
   readonly isHidden: boolean
   readonly visits: number
   readonly orders: number
+  /** What the orders bring in, in cents a month. */
+  readonly cents: number
 }
 
 const reais = (cents: number) => cents / 100
@@ -31,7 +33,7 @@ const told = ({ name, sku, at, price, price_with_dacc, price_full }: PlanPrice) 
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config' | 'campaigns' | 'catalogue'>
 
-const sum = (days: readonly CampaignDay[], what: 'visits' | 'orders') =>
+const sum = (days: readonly CampaignDay[], what: 'visits' | 'orders' | 'cents') =>
   days.reduce((all, each) => all + each[what], 0)
 
 /** Returns the first and the last day of the period shown (yyyy-mm-dd). */
@@ -57,6 +59,7 @@ async function figuresOf({ campaigns, catalogue }: Parts, days: readonly Campaig
       isHidden: robots !== null,
       visits: sum(own, 'visits'),
       orders: sum(own, 'orders'),
+      cents: sum(own, 'cents'),
     }
   }
 }
@@ -95,7 +98,7 @@ export async function campaignOf(parts: Parts, prefix: string) {
     campaign: figures(prefix),
     from,
     to,
-    days: days.map(({ day, visits, orders }) => ({ day, visits, orders })),
+    days: days.map(({ campaign: _campaign, ...day }) => day),
     sources,
   }
 }

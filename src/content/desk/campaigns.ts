@@ -23,6 +23,7 @@ export const campaignWords = {
   byDay: (campaign: string) => `de ${campaign}, dia por dia`,
   sums: (visits: string, orders: string, days: number) =>
     `${visits} visitas e ${orders} pedidos nos últimos ${days} dias.`,
+  earned: (amount: string) => `Os pedidos somam ${amount} por mês.`,
   preview: 'Como a página aparece',
   previewWhy: 'A página como o site a mostra agora, sem nada que funcione ao toque.',
   phone: 'Telefone, 360 px',

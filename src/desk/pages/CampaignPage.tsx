@@ -1,7 +1,9 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName } from '../../content/desk/display-names.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { salesWords } from '../../content/desk/sales.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -19,15 +21,21 @@ export type CampaignProps = {
   /** Number of days from `from` to `to`. */
   readonly period: number
   /** Latest day first. Days without visits and orders are left out. */
-  readonly days: readonly { readonly day: string; readonly visits: number; readonly orders: number }[]
+  readonly days: readonly {
+    readonly day: string
+    readonly visits: number
+    readonly orders: number
+    readonly cents: number
+  }[]
   readonly sources: SuspectCounts
   readonly mayExport: boolean
 }
 
 /** Shows one campaign: its settings, a preview of its landing page, and its visits and orders by day. */
 export function CampaignPage({ campaign, from, to, period, days, sources, mayExport }: CampaignProps) {
-  const { prefix, journey, plans, isHidden, visits, orders } = campaign
+  const { prefix, journey, plans, isHidden, visits, orders, cents } = campaign
   const most = Math.max(1, ...days.map((each) => each.visits))
+  const sums = words.sums(inNumbers(visits), inNumbers(orders), period)
   const dates = { de: from, ate: to, campanha: prefix || '-' }
   const funnel = new URLSearchParams({ ...dates, jornada: journey })
   const sales = new URLSearchParams({ ...dates, por: 'dia' })
@@ -39,7 +47,10 @@ export function CampaignPage({ campaign, from, to, period, days, sources, mayExp
           {words.back}
         </a>
       </p>
-      <Heading title={campaignName(prefix)} why={words.sums(inNumbers(visits), inNumbers(orders), period)}>
+      <Heading
+        title={campaignName(prefix)}
+        why={orders > 0 ? `${sums} ${words.earned(unbrokenBRL(cents / 100))}` : sums}
+      >
         <p className="desk-pager">
           <a className="quiet-link" href={`/operador/vendas?${sales}`}>
             {words.sales}
@@ -88,6 +99,7 @@ export function CampaignPage({ campaign, from, to, period, days, sources, mayExp
               cell: (row) => inPercent(row.visits > 0 ? row.orders / row.visits : null),
               isFigure: true,
             },
+            { head: salesWords.amount, cell: (row) => unbrokenBRL(row.cents / 100), isFigure: true },
             { head: words.share, cell: (row) => <ShareBar share={row.visits / most} /> },
           ]}
         />

@@ -2,7 +2,9 @@
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName } from '../../content/desk/display-names.ts'
 import { inNumbers } from '../../content/desk/number-formats.ts'
+import { salesWords } from '../../content/desk/sales.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -10,7 +12,7 @@ import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 import '../figures.css'
 
-/** A campaign with its visits and orders. `isHidden` means that search engines must not index it. */
+/** A campaign with its visits, its orders and what they bring in, in cents a month. `isHidden` means that search engines must not index it. */
 export type CampaignRow = {
   readonly prefix: string
   readonly journey: string
@@ -19,6 +21,7 @@ export type CampaignRow = {
   readonly isHidden: boolean
   readonly visits: number
   readonly orders: number
+  readonly cents: number
 }
 
 export type CampaignsProps = {
@@ -65,6 +68,7 @@ export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
             cell: ({ orders, prefix }) => <Count of={orders} prefix={prefix} />,
             isFigure: true,
           },
+          { head: salesWords.amount, cell: ({ cents }) => unbrokenBRL(cents / 100), isFigure: true },
         ]}
       />
       <section>

@@ -91,7 +91,9 @@ describe('figures at the desk', () => {
     const page = await analyst.open('/operador/campanhas')
     const row = [...cells(page, 'Campanhas')].find((each) => each.textContent?.includes('Sem campanha'))
     const figures = [...(row?.children ?? [])].map((cell) => cell.textContent)
-    expect(figures.slice(-2).map((text) => Number.parseInt(text ?? ''))).toEqual([VISITS, 1])
+    expect(figures.slice(-3, -1).map((text) => Number.parseInt(text ?? ''))).toEqual([VISITS, 1])
+    const [sold] = await server().sql('select price from orders')
+    expect(figures.at(-1)).toBe(unbrokenBRL(Number(sold?.price) / 100))
     expect(cells(page, 'Histórico de preços').length).toBeGreaterThan(10)
     const [plan] = await server().sql(
       "select name, price, price_with_dacc, price_full from plans where sku = 'd600a'",
