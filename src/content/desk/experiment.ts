@@ -77,7 +77,8 @@ export const experimentWords = {
   more: 'chat vende mais',
   checks: 'O que sustenta a resposta',
   split: 'Divisão entre as versões',
-  splitText: (p: string) => `p = ${p}, válido a cada olhada. Abaixo de 0,001 o experimento para.`,
+  splitText: (chance: string) =>
+    `Por acaso, uma divisão tão desigual aparece em ${chance} das vezes. Abaixo de 0,1% o experimento para.`,
   plan: 'Plano',
   planText: (reached: string, of: string, effect: string, baseline: string) =>
     `${reached} de ${of} visitantes. Com todos eles, uma diferença de ${effect} a partir de ${baseline} aparece em 85 de 100 experimentos.`,
@@ -99,7 +100,7 @@ export const experimentWords = {
   ordersA: 'Pedi\u00ADdos A',
   ordersB: 'Pedi\u00ADdos B',
   steps: 'Pergunta por pergunta, no pedido padrão',
-  stepsWhy: 'Quantos responderam de quem viu, com o intervalo de 95% (Wilson). Não decide nada.',
+  stepsWhy: 'Quantos responderam de quem viu, com o intervalo de 95%. Não decide nada.',
   method:
     'Ficam de fora: celulares e janelas de até 1024 px, onde “Contratar” pergunta o caminho e quem escolhe é o visitante; links diretos para o chat ou o formulário, quem já tinha escolhido um deles, quem veio por um endereço com test=, navegadores que não guardam nada. O intervalo é o de O’Brien e Fleming para qualquer número de olhadas até o tamanho planejado.',
 } as const

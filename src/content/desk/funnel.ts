@@ -20,6 +20,7 @@ export const funnelWords = {
   empty: 'Nenhuma visita com esses filtros.',
   chartShown: 'Seguiram em frente',
   chartLeft: 'Pararam aqui',
+  chartEnded: 'Não havia como seguir',
   chartSame: 'A tabela abaixo diz o mesmo em números.',
   table: 'Pergunta por pergunta',
   step: 'Pergunta',
@@ -36,7 +37,10 @@ export const funnelWords = {
   refused: 'Recusas',
   group: 'O que a tabela mostra',
   groups: { visits: 'Visitas', times: 'Tempos', mishaps: 'Tropeços' },
-  worst: (step: string, loss: string) => `A maior perda está em ${step}: ${loss} de quem viu parou ali.`,
+  most: (step: string, visits: string, loss: string) =>
+    `Mais visitas param em ${step}: ${visits}, ${loss} de quem viu.`,
+  worst: (step: string, visits: string, loss: string) =>
+    `Em proporção, a maior perda está em ${step}: ${visits}, ${loss} de quem viu.`,
   times:
     'Os tempos são classes: a metade das respostas levou esse tempo ou menos, e 9 em cada 10 também. A perda é quem parou dividido por quem viu. Trocas são idas do chat ao formulário e de volta.',
   problems: 'Respostas recusadas',

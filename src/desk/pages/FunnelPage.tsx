@@ -32,10 +32,8 @@ export type FunnelProps = {
 export function FunnelPage(props: FunnelProps) {
   const { filter, campaigns, visits, steps, problems, hours, cohorts, sources, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
-  const worst = lossy.reduce<FunnelStep | null>(
-    (most, each) => ((each.loss ?? 0) > (most?.loss ?? 0) ? each : most),
-    null,
-  )
+  const most = lossy.toSorted((one, other) => other.left - one.left)[0]
+  const worst = lossy.toSorted((one, other) => (other.loss ?? 0) - (one.loss ?? 0))[0]
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -49,10 +47,12 @@ export function FunnelPage(props: FunnelProps) {
             <h2 className="desk-section">
               {words.visits(inNumbers(visits), inDay(filter.from), inDay(filter.to))}
             </h2>
-            {worst !== null && worst.left > 0 && (
-              <p className="figure-lead">{words.worst(stepName(worst.step), inPercent(worst.loss))}</p>
+            {most && most.left > 0 && (
+              <p className="figure-lead">
+                {said(words.most, most)} {worst && worst !== most && said(words.worst, worst)}
+              </p>
             )}
-            <FunnelChart steps={steps.map((each) => (each.isEnd ? { ...each, left: 0 } : each))} />
+            <FunnelChart steps={steps} />
           </section>
           <section>
             <h2 className="desk-section">{words.table}</h2>
@@ -83,6 +83,9 @@ export function FunnelPage(props: FunnelProps) {
     </>
   )
 }
+
+const said = (text: typeof words.most, { step, left, loss }: FunnelStep) =>
+  text(stepName(step), inNumbers(left), inPercent(loss))
 
 function Exports({ filter }: { readonly filter: FilterValues }) {
   const address = (format: string) => {

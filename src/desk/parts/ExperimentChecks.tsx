@@ -11,8 +11,8 @@ type Checks = {
   readonly difference: { readonly difference: number } | null
 }
 
-/** Formats a p-value. */
-const p = new Intl.NumberFormat('pt-BR', { maximumSignificantDigits: 2 })
+/** Formats a p-value, which holds however often one looks. */
+const chance = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumSignificantDigits: 2 })
 
 function certaintyOf({ difference, daysToCertainty }: Checks): string {
   if (difference === null) return words.noDifference
@@ -35,7 +35,7 @@ export function ExperimentChecks(checks: Checks) {
       <dl className="checks">
         <div>
           <dt>{words.split}</dt>
-          <dd>{words.splitText(p.format(splitP))}</dd>
+          <dd>{words.splitText(chance.format(splitP))}</dd>
         </div>
         <div>
           <dt>{words.plan}</dt>
