@@ -65,7 +65,7 @@ async function figuresOf({ campaigns, catalogue }: Parts, days: readonly Campaig
 }
 
 /**
- * Returns the figures of every campaign for the last 30 days, most visited first, and the price history of
+ * Returns the figures of every campaign for the last 30 days, those that earn most first, and the price history of
  * the plans.
  */
 export async function campaignsOf(parts: Parts) {
@@ -78,8 +78,8 @@ export async function campaignsOf(parts: Parts) {
   ])
   const figures = await figuresOf(parts, days)
   const list = ['', ...campaigns.prefixes].map(figures)
-  const campaignsByVisits = list.toSorted((one, other) => other.visits - one.visits)
-  return { campaigns: campaignsByVisits, prices: prices.map(told), sources }
+  const byEarnings = list.toSorted((one, other) => other.cents - one.cents || other.visits - one.visits)
+  return { campaigns: byEarnings, prices: prices.map(told), sources }
 }
 
 /**

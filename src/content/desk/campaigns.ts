@@ -1,7 +1,7 @@
 /** Texts of the pages about campaigns at the operator's desk: plans, visits, orders and price history. */
 export const campaignWords = {
   title: 'Campanhas',
-  why: 'Todos os endereços de campanha, com o que vendem e o que trouxeram nos últimos 30 dias.',
+  why: 'O que cada endereço de campanha vende, e o que trouxe nos últimos 30 dias. Primeiro as maiores mensalidades.',
   campaign: 'Campanha',
   journey: 'Jornada',
   plans: 'Planos',
@@ -10,6 +10,8 @@ export const campaignWords = {
   seen: 'Aparece',
   visits: 'Visitas',
   orders: 'Pedidos',
+  unvisited: 'Nenhuma visita no período.',
+  rest: (count: string) => `Sem visitas no período: ${count}`,
   prices: 'Histórico de preços',
   pricesWhy: 'Guardado desde que a mesa existe: uma linha para cada preço que mudou.',
   plan: 'Plano',

@@ -27,7 +27,7 @@ export const salesWords = {
   visits: 'Visitas',
   leads: 'Endereços',
   ordered: 'Pedidos',
-  amount: 'Por mês',
+  amount: 'Mensalidades',
   rate: 'Conversão',
   before: (value: string) => `antes ${value}`,
   compared: (from: string, to: string) => `Antes: de ${from} a ${to}, o período do mesmo tamanho.`,
@@ -48,7 +48,7 @@ export const salesWords = {
     'Conversão é pedidos por visita: os dois contam no dia em que aconteceram. Visitas de renovação não entram. Cancelamentos de depois não saem da conta.',
   byLeads:
     'Conversão é pedidos por endereço consultado com cobertura, porque as visitas não são contadas por origem nem por plano. Os dois contam no dia em que aconteceram. Cancelamentos de depois não saem da conta.',
-  amountWhy: 'O valor por mês é o que o cliente aceitou, na promoção.',
+  amountWhy: 'Mensalidades somam o que os clientes aceitaram pagar por mês, na promoção.',
   sources: 'Origem e anúncio são utm_source, utm_medium e utm_campaign do primeiro endereço da visita.',
   today: 'Vendas de hoje',
   todayOrders: 'Pedidos hoje',

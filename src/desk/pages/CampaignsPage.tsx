@@ -5,6 +5,7 @@ import { inNumbers } from '../../content/desk/number-formats.ts'
 import { salesWords } from '../../content/desk/sales.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -39,40 +40,24 @@ export type CampaignsProps = {
 
 const reais = new Intl.NumberFormat('pt-BR', { style: 'currency', currency: 'BRL' })
 
-/** Lists all campaigns with their visits and orders, followed by the price changes of the plans. */
+/**
+ * Lists all campaigns with their visits and orders, those without a visit folded away, and below them the price changes
+ * of the plans.
+ */
 export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
+  const isVisited = ({ visits, orders }: CampaignRow) => visits > 0 || orders > 0
+  const rest = campaigns.filter((each) => !isVisited(each))
   return (
     <>
       <Heading title={words.title} why={words.why} />
       <SuspectCountsNotice {...sources} />
-      <Table
-        caption={words.title}
-        rows={campaigns}
-        keyOf={({ prefix }) => prefix}
-        empty=""
-        columns={[
-          {
-            head: words.campaign,
-            cell: ({ prefix }) => <a href={pageOf(prefix)}>{campaignName(prefix)}</a>,
-          },
-          { head: words.journey, cell: ({ journey }) => journeyNames[journey] ?? journey },
-          { head: words.plans, cell: ({ plans }) => <CollapsiblePlanList plans={plans} /> },
-          { head: words.robots, cell: ({ isHidden }) => (isHidden ? words.hidden : words.seen) },
-          {
-            head: words.visits,
-            cell: ({ visits, prefix }) => <Count of={visits} prefix={prefix} />,
-            isFigure: true,
-          },
-          {
-            head: words.orders,
-            cell: ({ orders, prefix }) => <Count of={orders} prefix={prefix} />,
-            isFigure: true,
-          },
-          { head: salesWords.amount, cell: ({ cents }) => unbrokenBRL(cents / 100), isFigure: true },
-        ]}
-      />
-      <section>
-        <h2 className="desk-section">{words.prices}</h2>
+      <CampaignTable caption={words.title} rows={campaigns.filter(isVisited)} />
+      {rest.length > 0 && (
+        <CollapsibleSection summary={words.rest(inNumbers(rest.length))}>
+          <CampaignTable caption={words.rest(inNumbers(rest.length))} rows={rest} />
+        </CollapsibleSection>
+      )}
+      <CollapsibleSection summary={words.prices}>
         <p className="desk-hint figure-note">{words.pricesWhy}</p>
         <Table
           caption={words.prices}
@@ -87,8 +72,41 @@ export function CampaignsPage({ campaigns, prices, sources }: CampaignsProps) {
             { head: words.full, cell: ({ full }) => reais.format(full), isFigure: true },
           ]}
         />
-      </section>
+      </CollapsibleSection>
     </>
+  )
+}
+
+type CampaignTableProps = { readonly caption: string; readonly rows: readonly CampaignRow[] }
+
+function CampaignTable({ caption, rows }: CampaignTableProps) {
+  return (
+    <Table
+      caption={caption}
+      rows={rows}
+      keyOf={({ prefix }) => prefix}
+      empty={words.unvisited}
+      columns={[
+        {
+          head: words.campaign,
+          cell: ({ prefix }) => <a href={pageOf(prefix)}>{campaignName(prefix)}</a>,
+        },
+        { head: words.journey, cell: ({ journey }) => journeyNames[journey] ?? journey },
+        { head: words.plans, cell: ({ plans }) => <CollapsiblePlanList plans={plans} /> },
+        { head: words.robots, cell: ({ isHidden }) => (isHidden ? words.hidden : words.seen) },
+        {
+          head: words.visits,
+          cell: ({ visits, prefix }) => <Count of={visits} prefix={prefix} />,
+          isFigure: true,
+        },
+        {
+          head: words.orders,
+          cell: ({ orders, prefix }) => <Count of={orders} prefix={prefix} />,
+          isFigure: true,
+        },
+        { head: salesWords.amount, cell: ({ cents }) => unbrokenBRL(cents / 100), isFigure: true },
+      ]}
+    />
   )
 }
 

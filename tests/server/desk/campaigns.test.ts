@@ -49,6 +49,9 @@ describe('a campaign', () => {
       (each) => each.querySelector('a')?.textContent === '/sp',
     )
     expect(row?.querySelector(`a[href="${ONE}#dias"]`)?.textContent).toMatch(/^4\b/)
+    // the others are folded away
+    expect(list.document.querySelector('table')?.querySelectorAll('tbody tr')).toHaveLength(2)
+    expect(list.document.querySelectorAll('details:not([open]) tbody tr').length).toBeGreaterThan(20)
     const page = await who.open(ONE)
     expect(page.text).toContain('4 visitas e 0 pedidos nos últimos 30 dias.')
     const days = [...page.document.querySelectorAll('#dias tbody tr')].map((each) =>
