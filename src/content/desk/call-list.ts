@@ -6,7 +6,7 @@ import { inNumbers } from './number-formats.ts'
 /** Texts of the call list at the operator's desk. It lists the people whom agents should phone. */
 export const people = {
   title: 'Ligações',
-  why: 'Só aparece quem pediu uma ligação, espera a rede que chegou ou aceitou mensagens. Nome e telefone abrem para uma pessoa por vez.',
+  why: 'Só aparece quem pediu uma ligação, quem esperava a rede e ela chegou, ou quem aceitou mensagens. Nome e telefone abrem para uma pessoa por vez.',
   queuesLabel: 'Filas',
   queues: {
     pediu: 'Pediram uma ligação',
@@ -17,11 +17,11 @@ export const people = {
   next: 'Próxima',
   nextWhy: {
     pediu:
-      'Primeiro quem tem hora marcada, depois quem pediu na última hora, depois quem espera há mais tempo.',
+      '“Próxima” chama primeiro quem tem hora marcada, depois quem pediu há menos de uma hora, depois quem espera há mais tempo.',
     analise:
-      'Primeiro quem tem hora marcada, depois quem parou na última hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
+      '“Próxima” chama primeiro quem tem hora marcada, depois quem parou há menos de uma hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
     parou:
-      'Primeiro quem tem hora marcada, depois quem parou na última hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
+      '“Próxima” chama primeiro quem tem hora marcada, depois quem parou há menos de uma hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
     rede: 'Quem pediu para saber quando a fibra chegasse, e ela chegou. Primeiro quem espera há mais tempo.',
   } satisfies Record<CallQueue, string>,
   mine: 'Você ainda está com uma ligação.',
