@@ -1,12 +1,13 @@
 /**
- * Lets messages be read for what is asked after the coverage check (due day, direct debit, bank account, visit and
- * consent), and for questions that no pattern finds. This code is loaded after the rest of the reader (docs/decisions/0059).
+ * Lets messages be read for what is asked after the coverage check (e-mail, due day, direct debit, bank account, visit
+ * and consent), and for questions that no pattern finds. This code is loaded after the rest of the reader (docs/decisions/0059).
  */
 import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractConsent } from './extractors/consent.ts'
 import { extractDebitOrBill } from './extractors/debit-or-bill.ts'
 import { extractDueDay } from './extractors/due-day.ts'
+import { extractEmail } from './extractors/email.ts'
 import { extractVisit } from './extractors/installation-date.ts'
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
@@ -26,6 +27,7 @@ export function learnLaterAnswers(): void {
     extractConsent,
     extractDebitOrBill,
     extractDueDay,
+    extractEmail,
     extractRecordedPart,
     extractVisit,
   })

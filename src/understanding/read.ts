@@ -10,7 +10,6 @@ import { extractAlternatives } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
 import { extractDocument } from './extractors/cpf-cnpj.ts'
-import { extractEmail } from './extractors/email.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
 import { laterExtractors } from './extractors/later-extractors.ts'
 import { extractNames } from './extractors/name.ts'
@@ -216,7 +215,7 @@ const isSettledByYes = ({ why }: Doubt) => why === 'confirm' || why === 'typo'
 function extractAll(extraction: Extraction): void {
   const later = laterExtractors()
   extraction.dropDenied()
-  extractEmail(extraction)
+  later?.extractEmail(extraction)
   if (extraction.isOpen('code')) extractCode(extraction)
   if (extraction.isOpen('cep')) extractCep(extraction)
   extractDocument(extraction)
