@@ -7,7 +7,7 @@ import type { Situation, Why } from './types.ts'
 import { isAboutOthers } from './words/belongs-to-someone-else.ts'
 import { belongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
 import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
-import { isDenied, natureOf, PERSONAL, remarkedOf, TOLD, type Finding } from './words/finding-rules.ts'
+import { isDenied, isStray, natureOf, PERSONAL, remarkedOf, TOLD, type Finding } from './words/finding-rules.ts'
 import { deniedIn } from './words/denied-values.ts'
 import { fold } from './words/lower-case-without-accents.ts'
 import { ASKS_WHICH } from './words/word-classes.ts'
@@ -266,6 +266,9 @@ export class Extraction {
         const { values, at } = first
         if (TOLD.has(kind) && isAmbiguous && ASKS_WHICH.test(this.text.said))
           return { ...first, why: 'either' as const, or: distinct(whole.map((each) => each.values)) }
+        const isStrayed = !this.isOpen(kind) && isStray(this.text, first, this.has('cep'))
+        // '584… não, pera, 580 37 105': the beginning of a CEP that was taken back
+        if (isStrayed && kind === 'house' && this.#found.some((each) => each.kind === 'cep' && each.at > at)) return undefined
         const isAsked =
           isAmbiguous ||
           this.#disputed.has(kind) ||
@@ -273,6 +276,7 @@ export class Extraction {
           isTorn ||
           this.#isUnannounced(first) ||
           isHedged(this.text, kind, at) ||
+          isStrayed ||
           (PERSONAL.has(kind) && belongsToOthers(this.text, kind, at)) ||
           isAboutOthers(this.text, natureOf(kind, values), at) ||
           dropsCharacters(this.text, values, at)

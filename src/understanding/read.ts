@@ -38,6 +38,7 @@ import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
 import { smallTalkIn } from './intents/small-talk.ts'
 import { isLeftOpen } from './intents/unexplained-questions.ts'
 import { wantsToReschedule, wayOutIn } from './intents/requests-instead-of-answer.ts'
+import { NAMES_OF } from './words/names-of-values.ts'
 import { namedOption } from './words/named-option.ts'
 import { fold } from './words/lower-case-without-accents.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
@@ -102,7 +103,8 @@ export function read(message: string, situation: Situation): Reading {
   const isCompared = (at: number) => heard.some(({ id, to }) => id === 'comparar' && at < to)
   const findings = extraction.findings().filter(({ kind, at }) => kind !== 'plan' || !isCompared(at))
   const replaced = findings.find(
-    (finding) => finding.why !== 'confirm' && !finding.or && replaces(extraction, finding),
+    (finding) =>
+      finding.why !== 'confirm' && !finding.or && replaces(extraction, finding) && isSaid(extraction, finding),
   )
   const isRescheduling = Boolean(situation.order.finished?.schedule) && wantsToReschedule(said)
   const spoken = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
@@ -248,6 +250,10 @@ function replaces(extraction: Extraction, { kind, values }: Finding): boolean {
   const given = extraction.given(kind)
   return given !== null && (extraction.isCorrection || !isSame(values, given))
 }
+
+/** Whether a finding is a whole value, or is announced as a correction or by its name. */
+const isSaid = ({ isCorrection, text }: Extraction, { kind, why }: Finding): boolean =>
+  why === null || isCorrection || NAMES_OF[kind]?.test(text.said) === true
 
 /** Whether the findings answer the open question. */
 const isAnswered = (extraction: Extraction, findings: readonly Finding[]) =>

@@ -29,6 +29,11 @@ const TAKEN_BACK =
   /\b(?:perai?|nao|espera|ops|opa|digo|quer dizer|errei|desculpa|(?:a )?certa e|minto|ih+|ixi|xi|eita|vixe|conferi\w*|corrigindo|na verdade|na vdd|alias|mentira)\b/
 const LOOSE_ACCOUNT = /(?:^|[^\d./-])((?:\d{1,3}-)?\d[\d.]{1,12})-([\dx])(?![\d/a-z]|-\d)/
 const LOOSE_AGENCY = /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)/
+/** A branch, and behind a word of repair another one: '4417 e 80226-3 … na vdd troca, 4471 a agencia'. */
+const AGENCY_AGAIN =
+  /(?<![\d./-])(\d{3,5})(?![\d./-])(?=.*\b(?:na verdade|na vdd|troca\w*|pera\w*|ops|opa|digo|quer dizer|errei|me enganei|alias|minto|corrig\w+)\b[^\d]{0,24}(?:\bag(?:encia)?\b[^\d]{0,12}\d{3,5}(?![\d./-])|(?<!\d)\d{3,5} (?:e |eh |n)?(?:a )?ag(?:encia)?\b))/
+/** A branch before its label: '4471 a agencia'. */
+const AGENCY_BEHIND = /(?<![\d./-])(\d{3,5}) (?:(?:e|eh|n?a) )*ag(?:encia)?\b(?! ?\d)/
 /** A branch with its check digit before an account with one: '5566-x 90231-x'. */
 const CHECKED_AGENCY =
   /(?:^|[^\d./-])(\d{3,5}-[\dx])(?=[ ,/]{1,3}(?:(?:conta|cc|c\/c)\b|\d[\d.]{2,12}-[\dx](?![\d/a-z])))/
@@ -48,7 +53,9 @@ export function extractBankAccount(extraction: Extraction): void {
   )
     return
   const bank = bankIn(extraction)
-  const agency = text.take(AGENCY) ?? (bank && isOpen ? text.take(CHECKED_AGENCY) : null)
+  const again = isOpen ? AGENCY_AGAIN.exec(text.rest) : null
+  if (again) text.claim(again.index, again.index + (again[1]?.length ?? 0))
+  const agency = text.take(AGENCY) ?? (isOpen ? text.take(AGENCY_BEHIND) : null) ?? (bank && isOpen ? text.take(CHECKED_AGENCY) : null)
   const apart = text.take(OPERATION)
   const told = text.take(ACCOUNT) ?? (bank && isOpen && !agency ? accountInRow(extraction) : null)
   const loosely = bank || isOpen ? text.find(LOOSE_ACCOUNT) : null
@@ -95,7 +102,7 @@ export function extractBankAccount(extraction: Extraction): void {
     'account',
     values,
     at,
-    EITHER.test(text.rest) || isTakenBack || operation !== undefined || isOfKind
+    EITHER.test(text.rest) || isTakenBack || again !== null || operation !== undefined || isOfKind
       ? 'confirm'
       : isWhole
         ? null

@@ -138,6 +138,8 @@ function add(extraction: Extraction, email: string, at: number, isUnsure: boolea
     extraction.add('email', { email: bare }, at, 'typo')
     return
   }
+  // 'got it at the office' is no address
+  if ('problem' in parsed && !extraction.isOpen('email') && !/@|e-?mail/.test(extraction.text.said)) return
   if ('problem' in parsed) {
     extraction.add('email', { email }, at, 'invalid')
     return

@@ -24,7 +24,8 @@ import {
 import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
 
 /** The mother is who orders: 'é em nome da minha mãe, Benedita …'. */
-const OF_HOLDER = /\b(?:em|no) nome d[ae] (?:minha )?mae\b/
+const OF_HOLDER =
+  /\b(?:em|no) nome d[ae] (?:minha )?(?:mae|mamae|mainha)\b|(?:(?:^|[,.;:!?] *)(?:(?:oi|ola|olha|mas|so que|na verdade) )*|\b(?:pedido|internet|contrato|net|plano|fibra|assinatura|titular|isso|tudo|compra)\b[^.;!?\d]{0,12} )(?:e|eh|vai|vai ser|fica|vai ficar|sera|seria) (?:pra|para|da|para a) (?:a )?(?:minha )?(?:mae|mamae|mainha)\b(?! do| da)/
 const OF_OTHERS =
   /\b(?:em|no) nome d[ae] (?:minha )?mae\b|\bresponsavel\b|\b(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|d[oa]|no nome d[oa]) (?:meu|minha)\b/
 const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
@@ -56,7 +57,7 @@ export function extractNames(extraction: Extraction): void {
   }
   const own = extraction.isOpen('mother') && !extraction.isOpen('name') ? OWN_LED_BESIDE_MOTHER : OWN_LED
   // of a company or a church with somebody responsible
-  if (OF_OTHERS.test(extraction.text.rest)) extraction.dispute('name')
+  if (OF_OTHERS.test(extraction.text.rest) || OF_HOLDER.test(extraction.text.rest)) extraction.dispute('name')
   if (extraction.isExpected('name') || own.test(extraction.text.rest))
     extractIntroduced(extraction, 'name', own)
   if (extraction.isOpen('name') && !extraction.has('name'))
@@ -247,7 +248,7 @@ function accept(
     text.claim(at, name.to + more.length)
     return true
   }
-  if (kind === 'name' && OF_MOTHER.test(text.said.slice(since, name.from))) return false
+  if (kind === 'name' && OF_MOTHER.test(text.said.slice(since, name.from)) && !OF_HOLDER.test(text.said)) return false
   if (value === null || name.count < 2) {
     if (!extraction.isOpen(kind) || name.evidence === 'none') return false
     // 'a mesma do meu irmão, Bruno' gives no name of hers

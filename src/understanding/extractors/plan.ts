@@ -176,12 +176,15 @@ function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnap
   return left.length === 0 || (isMeant && !hasNumber) || said.speed !== null
 }
 
+/** The speed that the plan sold as 700 Mega has; nothing is sold under it. */
+const UNSOLD = 600
+
 function understand(extraction: Extraction, said: SaidPlan, at: number, isAskedOn: boolean): boolean {
   const plans = offered(extraction)
   if (plans === null) {
     const wish = wishOf(said)
     if (wish === null) return false
-    extraction.add('plan', { wish }, at, wish.includes(' ') ? 'confirm' : null)
+    extraction.add('plan', { wish }, at, wish.includes(' ') || said.speed === UNSOLD ? 'confirm' : null)
     return true
   }
   const extras = extraction.situation.order.facts.offers?.extras ?? []
@@ -199,7 +202,7 @@ function understand(extraction: Extraction, said: SaidPlan, at: number, isAskedO
   if (isPart) return false
   const values = { ...valuesOf(extraction, meant.id), ...(extra ? { offer2: extra.id } : {}) }
   const included = WITH.exec(said.rest)?.[1] ?? ''
-  const isUnsure = said.rank === 'best' || isAskedOn || unexpectedWordsIn(included).length > 0
+  const isUnsure = said.rank === 'best' || said.speed === UNSOLD || isAskedOn || unexpectedWordsIn(included).length > 0
   extraction.add('plan', values, at, isUnsure ? 'confirm' : null)
   return true
 }

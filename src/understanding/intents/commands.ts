@@ -47,7 +47,10 @@ export function commandIn(said: string): CommandName | null {
   const words = bareWords(said.replace(/^\s*\//, ''))
   const whole = words.join(' ')
   const core = words.filter((word) => !FILLERS.has(word) || word === 'mesmo').join(' ')
-  const restarts = (part: string) => RESTART.test(part) && !/\b(?:nao|se eu)\b/.test(part)
+  // 'ai me enganei, começa de novo: nove um sete …' repeats the number, not the order
+  const dictates = /(?:\d\W*){4}/.test(said)
+  const restarts = (part: string) =>
+    RESTART.test(part) && !/\b(?:nao|se eu)\b/.test(part) && !(dictates && /\bcomec/.test(part))
   if (restarts(whole) || said.split(/[.;!?]/).some(restarts)) return 'restart'
   const parts = said.split(/[,.;!?]/).map((part) => bareWords(part))
   const isBackAlone = parts.some(

@@ -9,7 +9,7 @@ import { changeLater } from './asks-if-answer-can-change-later.ts'
 const CHANGE =
   /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o(?! (?:em|dia|logo|depois|daqui|de (?:casa|cidade|bairro|endereco|predio)|(?:n?o |n?esse |n?este )?(?:mes|ano|fim)|(?:na |pr[oa] |para )?(?:semana|outr[oa]|uma|um|proxim[oa])\b))|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|pass\w+(?= [oa] (?:visita|dia|vencimento|data|instalacao|tecnico)\b)|(?:sub|aument|desc|baix|pass)\w+ (?:o plano )?(?:pr[oa]|para [oa])(?: plano)?(?: de)? \d|tir[ae]r?|cancel\w+(?= o debito)|(?:bot\w+|poe|coloc\w+)(?= (?:o|a) (?:vencimento|plano|nome|telefone|visita) (?:pr[oa]|para [oa]|pra|para|em)\b)|change|fix|correct|update|cambiar)\b/
 const WRONG =
-  /\b(?:errei|errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|wrong)\b|\b(?:tem|ha|com|dois|2|um) erros?\b/
+  /\b(?:errei|(?<!\b(?:cobr[a-z]*|instal[a-z]*|atend[a-z]*|entreg[a-z]*|vend[a-z]*|fez|fizeram|fazem) (?:tudo )?)errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|wrong)\b|\b(?:tem|ha|com|dois|2|um) erros?\b/
 const RIGHT =
   /\b(?:(?:o|a) cert[oa]|(?:o|a) corret[oa]|cert[oa] e|corret[oa] e|na verdade|na real|alias|quer dizer|digo|me enganei|mudei de (?:ideia|numero|telefone|email|plano|endereco)|agora e|desculpa|perdao|actually)\b/
 const ANOTHER = /\b(?:outr[oa]|nov[oa])\b/

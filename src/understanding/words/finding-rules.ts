@@ -57,3 +57,25 @@ export function remarkedOf(text: MessageText, whole: readonly Finding[]): Findin
   const isAsked = found !== undefined && /^(?:name|mother|document|account|birth)$/.test(found.kind)
   return found && { ...found, why: isAsked ? 'confirm' : found.why }
 }
+
+/** What labels a value of a question that is not open, right before it. */
+const LABELS: Readonly<Partial<Record<ValueKind, RegExp>>> = {
+  house:
+    /(?:^|[^a-z])(?:n|nr|nro|no|num|numero|number|#|casa|predio|moro|fica|lote|quadra|qd|lt|rua|av|avenida|alameda|travessa|estrada|rodovia|praca)(?![a-z])[^\d;!?]{0,48}$/,
+  mother: /\b(?:mae|mamae|mainha|mother|madre|genitora|filh[oa] d[ea])\b[^.;!?]{0,40}$/,
+}
+/** What takes something back, or supposes it. */
+const UNSETTLED =
+  /\b(?:pera\w*|espera|ops|opa|digo|quer dizer|me enganei|minto|comec\w+ de novo|ou melhor)\b|[.,;] *nao[.,;]|(?:^|[.,;!?] *)(?:e |mas )?(?:se|caso) (?:for|fosse|eu|der|ficar|tiver)\b/
+
+/**
+ * Whether a value of a question that is not open may be something else: its sentence takes back or supposes, or nothing
+ * labels it and its form alone says nothing. A number beside a CEP belongs to its address.
+ */
+export function isStray({ said, sentenceAt }: MessageText, { kind, at }: Finding, isAddress: boolean): boolean {
+  const since = sentenceAt(at)
+  const end = said.slice(at).search(/[.!?;\n](?=\s|$)/)
+  if (UNSETTLED.test(said.slice(since, end < 0 ? undefined : at + end))) return true
+  const isLabelled = LABELS[kind]?.test(said.slice(since, at)) ?? true
+  return !isLabelled && !(isAddress && kind === 'house' && !UNSETTLED.test(said))
+}

@@ -114,6 +114,8 @@ export class MessageText {
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:msm|mermo)\b/gi, 'mesmo'],
   [/\b(?:kero|qero)\b/gi, 'quero'],
+  // '26 e n 62'
+  [/(?<=\d,? e )n (?=\d)/gi, 'não '],
   [/\baki\b/gi, 'aqui'],
   [/\bdps\b/gi, 'depois'],
   [/\bvinti\b/gi, 'vinte'],
