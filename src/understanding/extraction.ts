@@ -27,6 +27,9 @@ const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|
 /** An extracted value followed by 'ou' (or): 'maria@… ou pelo zap'. */
 const OR_ELSE = /\u00a4,? (?:ou|or) /
 
+/** What is taken at last: 'ou 92? tá, 92'. */
+const DECIDED = /\b(?:entao|vai|usa|use|bota|poe|anota|manda|ta|melhor|esse|isso)\W*[^?]*$/
+
 /** Two numbers to choose between: '1000 ou 1002'. */
 const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 
@@ -262,6 +265,8 @@ export class Extraction {
         const isAmbiguous = isRefined || whole.some(({ values }) => !isSame(values, first?.values ?? {}))
         const remarked = isAmbiguous && TOLD.has(kind) ? remarkedOf(this.text, whole) : undefined
         if (remarked) return remarked
+        if (isAmbiguous && TOLD.has(kind) && OR_ELSE.test(this.text.rest) && !DECIDED.test(this.text.rest))
+          return { ...(first ?? whole[0]!), why: 'either' as const, or: distinct(whole.map((each) => each.values)) }
         if (!first || first.why !== null) return first
         const { values, at } = first
         if (TOLD.has(kind) && isAmbiguous && ASKS_WHICH.test(this.text.said))

@@ -94,8 +94,13 @@ export function read(message: string, situation: Situation): Reading {
   }
   const heard = movesIn(extraction.text.said, extraction.open)
   // a plan, a price or a number of people in a move is no answer
-  for (const { from, to } of heard.filter(onlyMentions))
-    if (!POSTCODE.test(extraction.text.said.slice(from, to))) extraction.text.claim(from, to)
+  const code = POSTCODE.exec(extraction.text.said)
+  for (const { from, to } of heard.filter(onlyMentions)) {
+    if (POSTCODE.test(extraction.text.said.slice(from, to))) continue
+    // '76801 059, dá pra ver …': what is asked begins within the CEP
+    const end = code && code.index < from ? Math.max(from, code.index + code[0].length) : from
+    extraction.text.claim(end, Math.max(end, to))
+  }
   takeAdvised(extraction)
   extractAlternatives(extraction, alone)
   extractAll(extraction)

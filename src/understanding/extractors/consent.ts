@@ -42,7 +42,7 @@ const SAYS_YES =
 
 /** What keeps a yes from being one: a refusal, a condition, a correction, a delay. */
 const HOLDS_BACK =
-  /\b(?:nao|n|nem|nunca|menos|exceto|se|caso|quando|depois|antes(?! que)|amanha|ainda|espera|pera\w*|calma|falt\w+|err(?:ad|ei|o)\w*|mud\w+|troc\w+|alter\w+|corrig\w+|tir[ae]\w*|desist\w+|cancel\w+|pens(?:ar|o|ando|e)\b|duvida|nome|e-?mail|telefone|cep|cpf|endereco|numero|venc\w*|nascimento|plano|resto|so (?:se|que)|vou (?:ver|confirmar))\b/
+  /\b(?:so que|porem|nao|n|nem|nunca|menos|exceto|se|caso|quando|depois|antes(?! que)|amanha|ainda|espera|pera\w*|calma|falt\w+|err(?:ad|ei|o)\w*|mud\w+|troc\w+|alter\w+|corrig\w+|tir[ae]\w*|desist\w+|cancel\w+|pens(?:ar|o|ando|e)\b|duvida|nome|e-?mail|telefone|cep|cpf|endereco|numero|venc\w*|nascimento|plano|resto|so (?:se|que)|vou (?:ver|confirmar))\b/
 
 /** What is asked of the technician or threatened beside a yes: 'só não esqueçam que o portão é o azul'. */
 const REMARK =
@@ -54,6 +54,7 @@ function propose(extraction: Extraction): void {
   const statements = text.clauses
     .filter(({ isQuestion }) => !isQuestion)
     .map(({ from, to }) => text.said.slice(from, to).replace(REMARK, ' ').replace(NOTHING_TO_CHANGE, ' '))
+  if (/\b(?:so que|porem)\b/.test(text.said)) return
   if (extraction.isCorrection || statements.some((said) => HOLDS_BACK.test(said))) return
   const at = text.clauses.find(
     ({ from, to, isQuestion }) =>

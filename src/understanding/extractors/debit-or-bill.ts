@@ -4,7 +4,7 @@ import { EITHER, FILLERS } from '../words/word-classes.ts'
 import { bareWords, likelyYesNo, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
-  /\b(?:(?:n?o|em|de|pelo) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
+  /\b(?:(?:n?o|em|de|pelo|pode ser|quero|prefiro|bota|deixa|coloca) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
 // direct debit brings a discount, so 'desconto' means it when the question is about debit
 const DISCOUNT = /\bdesconto\b/
 const BILL = /\b(?:bolet\w{1,5}|pix|fatura|faturas|carne(?:zinho)?|bank slip)\b/
@@ -44,7 +44,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     if (isQuestion || (isOpen && isPoliteOnly(extraction, from, to))) continue
-    if (isAskedAbout(extraction, from, to) || ASKS_WHAT.test(clause)) continue
+    if (isAskedAbout(extraction, from, to) || ASKS_WHAT.test(clause) || IS_THERE.test(clause)) continue
     const value =
       mentioned(clause, isOpen) ??
       (isOpen && REFUSED_FOR.test(clause) ? false : null) ??
@@ -76,6 +76,11 @@ export function extractDebitOrBill(extraction: Extraction): void {
 /** What it is, asked without a mark: 'q isso débito'. */
 const ASKS_WHAT =
   /^\W*(?:o )?(?:q|que|oq|oque) (?:(?:e|eh|seria|diabo)(?: e)? )?(?:isso|esse)(?: (?:de|ai|esse|tal))* debito\b/
+
+/** A debit of another contract: 'já tem débito de vcs na minha conta'. */
+const IS_THERE = /\bja (?:tem|tenho|tinha|existe|sai)\b[^.;!?]{0,12}\bdebito\b/
+/** Another way to pay, asked for: 'cartão de crédito dá?' */
+const BY_CARD = /\bcartao\b[^.;!]*\?/
 
 /** Without an account there is no debit. */
 const NO_ACCOUNT =
@@ -148,7 +153,7 @@ function propose(extraction: Extraction): void {
   const guesses = text.clauses.flatMap(({ from, to, isQuestion }) => {
     const clause = text.rest.slice(from, to)
     const value =
-      isQuestion || ASKS_WHAT.test(clause) || DEPENDS.test(clause) || SUPPOSES.test(text.said)
+      isQuestion || IS_THERE.test(text.said) || BY_CARD.test(text.said) || ASKS_WHAT.test(clause) || DEPENDS.test(clause) || SUPPOSES.test(text.said)
         ? null
         : (likelyYesNo(clause) ?? byItsWords(clause))
     return value === null ? [] : [{ value, from }]

@@ -1,7 +1,7 @@
 /** Extracts the due day of the bill from a chat message. */
 import { DUE_DATES } from '../../contract/due-days.ts'
 import type { Extraction } from '../extraction.ts'
-import { EITHER, FILLERS } from '../words/word-classes.ts'
+import { EITHER, FILLERS, SOMETHING_ELSE } from '../words/word-classes.ts'
 
 const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de [a-z]))/
 const LED =
@@ -18,7 +18,7 @@ const THEN =
   /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor) )*(\d{1,2})(?: mesmo)?[\s.!]*$/
 const MIDDLE = /\b(?:meio|metade|meados) d[eo] mes\b/
 /** Two days between which the bill may be due: 'entre 18 e 22'. */
-const BETWEEN = /\bentre (?:o )?(?:dia )?(\d{1,2}) (?:e|a) (?:o )?(?:dia )?(\d{1,2})(?![\d/])/
+const BETWEEN = /\bentre (?:os? )?(?:dias? )?(\d{1,2}) (?:e|a) (?:o )?(?:dia )?(\d{1,2})(?![\d/])/
 /** A second choice, which does not matter if the first is on offer. */
 const FALLBACK = /^\W*(?:ou )?(?:se nao|senao|caso nao)\b/
 const CONDITION =
@@ -60,6 +60,21 @@ export function extractDueDay(extraction: Extraction): void {
     extraction.add('due', { due_date: next }, paid.index, 'confirm')
     return
   }
+  const range = isOpen ? BETWEEN.exec(text.rest) : null
+  if (range) {
+    const [least, most] = [Number(range[1]), Number(range[2])]
+    const offered = DAYS.filter((day) => Number(day) >= least && Number(day) <= most)
+    const [only, another] = offered
+    if (another)
+      extraction.addEither(
+        'due',
+        offered.map((due_date) => ({ due_date })),
+        range.index,
+      )
+    else if (only) extraction.add('due', { due_date: only }, range.index, 'confirm')
+    return
+  }
+  let hasOwn = false
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     // '25 pq o cartório repassa dia 23' asks nothing
@@ -71,21 +86,9 @@ export function extractDueDay(extraction: Extraction): void {
         extraction.add('due', { due_date: asked }, from, DAYS.includes(asked) ? 'confirm' : 'unavailable')
       continue
     }
-    const range = isOpen ? BETWEEN.exec(clause) : null
-    if (range) {
-      const [least, most] = [Number(range[1]), Number(range[2])]
-      const offered = DAYS.filter((day) => Number(day) >= least && Number(day) <= most)
-      const [only, another] = offered
-      if (another)
-        extraction.addEither(
-          'due',
-          offered.map((due_date) => ({ due_date })),
-          from,
-        )
-      else if (only) extraction.add('due', { due_date: only }, from, 'confirm')
-      continue
-    }
     if (extraction.has('due') && /^\W*(?:(?:e|mas) )?(?:nao|nem|nunca)\b/.test(clause)) continue
+    // '7. aluguel já é dia 5'
+    if (hasOwn && SOMETHING_ELSE.test(clause)) continue
     // '25, já que recebo no dia 23'
     if (extraction.has('due') && BEHIND_REASON.test(text.said.slice(0, from))) continue
     const isOffered = extraction.valuesOf('due', 'due_date').some((day) => DAYS.includes(day))
@@ -115,6 +118,7 @@ export function extractDueDay(extraction: Extraction): void {
       continue
     }
     claimWords(extraction, from, to, day)
+    hasOwn ||= !SOMETHING_ELSE.test(clause)
     const value = String(Number(day))
     // '1o' may be the first or the tenth
     if (

@@ -33,6 +33,18 @@ const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
  */
 export function extractEmail(extraction: Extraction): void {
   const { text } = extraction
+  const pieces = extraction.isOpen('email') ? PIECES.exec(text.original) : null
+  if (pieces) {
+    const [, told = '', host = ''] = pieces
+    const local = told
+      .split(/[ ,]+/)
+      .map((piece) => MARKS.get(piece) ?? piece)
+      .join('')
+      .replace(/^www\./, '')
+    text.claim(0, text.rest.length)
+    add(extraction, addressOf(`${local}@${fromSpoken(host)}`), 0, true)
+    return
+  }
   const isWhole =
     isLoose(text.said) ||
     (!extraction.isOpen('name') && (SPELLED.test(text.said) || SPELLED_ON.test(text.said)))
@@ -111,6 +123,15 @@ const LOOSE =
   /(?<![a-z0-9@.])((?:[a-z0-9_-]+,? ){1,9})(?:@|arroba|aroba) ?([a-z0-9-]+(?: ?(?:\.| ponto )? ?(?:com|br|be erre|net|org)\b){0,2})/
 const ASIDE =
   /^(?:e|eh|meu|email|no|na|pra|para|pro|tudo|junto|grudado|minusculo|sem|espaco|ponto|numero|anota|ai|manda)?$/
+
+const MARK = 'ponto|underline|underscore|anderline|andeline|anderlaine|underlaine|andarline|sublinhado|traco|hifen|tracinho'
+const MARKS = new Map(
+  MARK.split('|').map((name, at) => [name, at === 0 ? '.' : at < 8 ? '_' : '-']),
+)
+/** Letters spelled one by one among dictated pieces: 'w e l i t o n, underline, dantas, arroba yahoo ponto com'. */
+const PIECES = new RegExp(
+  `(?:^|[:;.!?] *|\\b(?:e|eh|email|e-mail|minusculo) )((?:(?:[a-z0-9]|${MARK})[ ,]+)*?(?:[a-z0-9][ ,]+){3,}(?:[a-z0-9]+[ ,]+)*?)(?:ar?roba|@),? ?([a-z0-9-]+(?: ponto [a-z0-9]{2,12}){1,3})`,
+)
 
 function fromSpoken(said: string): string {
   return said

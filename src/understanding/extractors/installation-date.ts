@@ -132,14 +132,21 @@ function claimWords({ text, situation }: Extraction, from: number, to: number): 
   }
 }
 
+/** A clause that decides on a day: 'chave na mão dia 9. bota dia 11 cedo'. */
+const DECIDES = /^\W*(?:bota|bote|marca|marque|agenda|agende|poe|ponha|coloca|coloque|pode marcar)\b/
+const SECOND = /\b(?:segunda opcao|se nao|senao|caso|ou|tambem|plano b)\b/
+const TAKEN_BACK = /[.,;!…] *(?:pera\w*|espera|ops|opa|ih+|vish|vixe|eita|nao|digo|quer dizer)\b/
+
 /** Drops the days before a conclusion: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
 function concluded({ text }: Extraction, wishes: readonly VisitWish[]): readonly VisitWish[] {
   const last = wishes.findLast(({ from, dates }) => {
     const { from: start, to } = text.clauseAt(from)
     const isLast = /\bentao\W*$/.test(text.said.slice(start, to))
+    const isTaken = DECIDES.test(text.said.slice(start, to)) && !SECOND.test(text.said)
     return (
       dates.length > 0 &&
-      (isLast || AFTER_IT.test(text.said.slice(start, to)) || /\bentao\W*$/.test(text.said.slice(0, start)))
+      (isLast ||
+        isTaken || AFTER_IT.test(text.said.slice(start, to)) || /\bentao\W*$/.test(text.said.slice(0, start)))
     )
   })
   // 'folgo dia 1 e dia 5. dia 5 de manhã'
@@ -151,9 +158,10 @@ function concluded({ text }: Extraction, wishes: readonly VisitWish[]): readonly
     wishes.some((each) => each !== end && each.dates.includes(end.dates[0] ?? ''))
   if (isChosen) return [end]
   const since = last ? text.clauseAt(last.from).from : 0
-  return wishes.some(({ from, dates }) => from < since && dates.length > 0)
-    ? wishes.filter(({ from }) => from >= since)
-    : wishes
+  const left = wishes.filter(({ from }) => from >= since)
+  // '27 de tarde... pera, é feriado. 28 de manhã'
+  const isTakenBack = left.length > 1 && end?.dates.length === 1 && end.period !== null && TAKEN_BACK.test(text.said.slice(left[0]?.from, end.from))
+  return isTakenBack ? [{ ...end, isElse: true }] : left
 }
 
 function wishIn(extraction: Extraction, part: string, from: number): VisitWish | null {

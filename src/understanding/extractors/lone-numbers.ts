@@ -12,7 +12,7 @@ export const BARE = new RegExp(
 
 /** What follows a number that is not the house's. */
 export const FLOOR =
-  '(?!o(?![a-z])| e (?:pouc|tant|algum|bolinha)|o? ?andar(?! de (?:cima|baixo))| ?(?:anos?|meses|metros?|km|minutos?|quadras?|m)\\b)'
+  '(?!o(?![a-z])| e (?:pouc|tant|algum|bolinha)|o? ?andar(?! de (?:cima|baixo))| ?(?:anos?|meses|metros?|km|minutos?|quadras?|m|gigas?|megas?)\\b)'
 /** A number with its label. */
 export const LED = new RegExp(
   `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:nov[oa] |atual |cert[oa] |da casa |do predio |do imovel |de casa |da rua )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d)`,

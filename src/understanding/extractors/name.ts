@@ -4,6 +4,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import { CAPITALS_BEHIND, isCapitalised, isMixed, joinedFrom, NAME_ENDING } from './name-by-writing.ts'
 import { GOES_ON, isCity, isCutShort, touchesDigits } from './name-ending.ts'
 import { FILLERS } from '../words/word-classes.ts'
+import { isAlmost } from '../words/almost-alike.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
@@ -218,13 +219,16 @@ function extractBare(extraction: Extraction, kind: ValueKind): void {
 }
 
 const IS_SELF = /\b(?:eu sou|me chamo|meu nome)\b/
+/** A last name behind one whose spelling is told. */
+const SPELLED_ON = /^ *, *(?:d[aeo]s? )?[a-z]{3,}(?= *(?:[.,;!]|$))/
 /** An emoji, which ends a name as a full stop does. */
 const SYMBOL_BEHIND = /^ *\p{Extended_Pictographic}/u
 
 /** Returns a word with a capital right before a name, parted only by how it is spelled: 'Thereza, com TH, Bittencourt'. */
 const wordBefore = ({ text }: Extraction, { from }: SaidName): string => {
   const [, word = ''] = /(?:^|[.!?] +)(\p{Lu}[\p{Ll}'-]{2,}) *,[ ,]*$/u.exec(text.raw.slice(0, from)) ?? []
-  return unexpectedWordsIn(fold(word)).length > 0 ? word : ''
+  const isAgain = fold(text.raw.slice(from)).startsWith(fold(word))
+  return !isAgain && unexpectedWordsIn(fold(word)).length > 0 ? word : ''
 }
 
 function accept(
@@ -242,10 +246,23 @@ function accept(
   // 'Cleusa Terezinha Claro', 'Eva Certo Machado': words that are seldom names, but written like the others
   const more = /^\p{Lu}/u.test(typed) ? (CAPITALS_BEHIND.exec(text.raw.slice(name.to))?.[0] ?? '') : ''
   const longer =
-    more === '' || !extraction.isOpen(kind) || name.evidence === 'none' ? null : asName(typed + more)
+    more === '' || !extraction.isOpen(kind) || (name.evidence === 'none' && name.count < 2) ? null : asName(typed + more)
   if (longer !== null) {
     extraction.add(kind, { [field]: longer }, name.from, 'confirm')
     text.claim(at, name.to + more.length)
+    return true
+  }
+  // 'nazaré com z, de fátima, pantoja com jota'
+  const rest = text.isSpelled && extraction.isOpen(kind) ? SPELLED_ON.exec(text.rest.slice(name.to))?.[0] : undefined
+  const all = rest === undefined ? null : asName(typed + text.typed(name.to, name.to + rest.length).replace(/[ ,]+/g, ' '))
+  const part = fold(rest ?? '').match(/[a-z]{3,}/)?.[0] ?? ''
+  const isSaid = text.said
+    .slice(name.from, name.to)
+    .split(' ')
+    .some((word) => word === part || isAlmost(word, part))
+  if (all !== null && name.count > 1 && !isSaid && unexpectedWordsIn(part).length > 0) {
+    extraction.add(kind, { [field]: all }, name.from, 'confirm')
+    text.claim(at, name.to + (rest ?? '').length)
     return true
   }
   if (kind === 'name' && OF_MOTHER.test(text.said.slice(since, name.from)) && !OF_HOLDER.test(text.said)) return false
@@ -271,7 +288,13 @@ function accept(
   if (!isSure && !/[aeiouy]/.test(text.said.slice(name.from, name.to))) return false
   text.claim(at, name.to)
   // 'tenho duas mães: Camila Prado e Renata Vasques'
-  const pair = name.isPair && kind === 'mother' ? value.split(' e ') : []
+  const pair = name.isPair ? value.split(' e ') : []
+  // '… e …. se só um, fica no meu, Débora'
+  const chosen = pair.filter((each) => new RegExp(`\\b${fold(each.split(' ')[0] ?? '')}\\b`).test(text.rest.slice(name.to)))
+  if (pair.length === 2 && chosen.length === 1 && chosen[0]?.includes(' ')) {
+    extraction.add(kind, { [field]: chosen[0] }, name.from, 'confirm')
+    return true
+  }
   if (pair.length === 2 && pair.every((each) => each.includes(' '))) {
     extraction.addEither(
       kind,

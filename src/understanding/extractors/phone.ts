@@ -68,7 +68,10 @@ function extractDictated(extraction: Extraction, isLettered: boolean): void {
     const isWithoutArea = 'problem' in parsed && parsed.problem === 'telefone-ddd'
     if ('problem' in parsed && !isWithoutArea) continue
     text.claim(from, to)
-    if ('value' in parsed)
+    // '98 98455-70': two digits are missing
+    if (/^\(?\d\d\)? ?9?\d{4}-\d\d$/.test(text.typed(from, to)))
+      extraction.add('phone', named(extraction, text.typed(from, to)), from, 'invalid')
+    else if ('value' in parsed)
       extraction.add('phone', named(extraction, parsed.value), from, hasLetters ? 'typo' : null)
     else extraction.add('phone', named(extraction, digits), from, 'ddd')
   }

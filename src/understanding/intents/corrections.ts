@@ -30,7 +30,7 @@ const ONE_OF_IT = /\bum(?:a)? (?:numero|digito|letra|nome|dia)\b/
 /** A part of what is wrong, beside its name: 'o cpf com número trocado'. */
 const WITH_IT =
   /\b(?:com|trocando|troquei|faltando|faltou|falta) (?:[oa] |uma? |2 )?(?:numeros?|digitos?|letras?|nome|dia)\b(?! d[aeo])/
-const EXCEPT = /\b(?:menos|exceto|tirando|fora|so) (?:(?:so|apenas) )?(?:o|a|os|as|meu|minha)\b/
+const EXCEPT = /\b(?:menos|exceto|tirando|fora|so(?: que)?) (?:(?:so|apenas) )?(?:o|a|os|as|meu|minha)\b/
 
 /** More names for the steps, by kind of value, in addition to the names in the steps' own texts. */
 const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
@@ -41,6 +41,7 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
     'complemento',
     'apto',
     'ap',
+    'ape',
     'bloco',
     'torre',
     'numero da rua',
@@ -171,7 +172,8 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
         (extraction.isOpen('consent') &&
           !isQuestion &&
           !IS_RIGHT.test(clause) &&
-          (NOT_AS_SHOWN.test(clause.trim()) || SAYS_NO.test(text.said))))
+          (isExcepted(text.said.slice(0, from), clause) ||
+            NOT_AS_SHOWN.test(clause.trim()) || SAYS_NO.test(text.said))))
     if (!changes) continue
     // 'o cpf ali tá da minha mãe': what stands before is wrong
     const shown = extraction.isOpen('consent') ? NOT_AS_SHOWN.exec(clause.trim()) : null
@@ -194,6 +196,10 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
     )
   return isBare ? { step: '', from: 0, to: 0 } : null
 }
+
+/** Whether a clause tells a value as an exception: 'sim, só que o apê é 403'. */
+const isExcepted = (before: string, clause: string): boolean =>
+  /\b(?:so que|mas|menos|porem)\W*$/.test(before) && /\b(?:e|eh|seria|era) (?:[oa] |dia )*\d|\b(?:poe|ponha|bota|bote|coloca|coloque|deixa|quero|queria)\b/.test(clause)
 
 /** Whether a correction of the address tells a house number, and no CEP: 'o endereço tá errado, é 312'. */
 const isOfHouse = (said: string): boolean =>

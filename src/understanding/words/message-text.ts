@@ -40,6 +40,8 @@ export class MessageText {
   /** The message in lower case without accents, before number words and short spellings were replaced. */
   readonly original: string
   rest: string
+  /** Whether the message tells how a name is spelled. */
+  readonly isSpelled: boolean
   #clauses: readonly Clause[] | undefined
 
   constructor(message: string) {
@@ -49,7 +51,9 @@ export class MessageText {
       .split(/[\r\n]+/)
     const typed = lines.map(withoutControls).join('\n')
     this.original = fold(typed)
-    this.raw = withoutAsides(writtenOut(typed))
+    const written = writtenOut(typed)
+    this.raw = withoutAsides(written)
+    this.isSpelled = fold(written).search(SPELLING) >= 0
     this.said = fold(this.raw)
     this.rest = this.said
   }
@@ -114,6 +118,7 @@ export class MessageText {
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:msm|mermo)\b/gi, 'mesmo'],
   [/\b(?:kero|qero)\b/gi, 'quero'],
+  [/\bprimero(?= de)/gi, 'primeiro'],
   // '26 e n 62'
   [/(?<=\d,? e )n (?=\d)/gi, 'não '],
   [/\baki\b/gi, 'aqui'],
@@ -155,7 +160,7 @@ const MARKS: ReadonlyMap<string, string> = new Map([
 ])
 
 /** Digits that are broken off and begin again: '85... 85810, 011'. */
-const BEGUN = /(?<!\d)(\d{2,})(?:\.{2,}|…) *(?=\1)/g
+const BEGUN = /(?<!\d)(?:(\d{2,})(?:\.{2,}|…) *(?=\1)|(\d)00 e(?:\.{2,}|…) *(?=\2\d\d))/g
 
 const writtenOut = (raw: string): string =>
   raw
@@ -172,7 +177,10 @@ const writtenOut = (raw: string): string =>
 
 /** How a name is spelled: 'com s c h i dois z i', 'com acento no e'. */
 const SPELLING =
-  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|, com acento n[oa] (?:(?! (?:eu )?acho)[^,.;!?\n])+|,? \(?(?:com|sem) (?:[b-df-np-tv-z]|[aeiou](?= (?:mesmo|so|n[oa] [a-z]+)\b|[.,;)]|$)|(?:\d|um) [a-z]|th|ph|acento|til|trema|cedilha|dabliu|ipsilon|ipsilone)(?![\p{L}\d])(?:, (?:(?:\d|um) [a-z]|[b-df-np-tv-z])(?![\p{L}\d])| ?(?:[a-z]|\d|e|com|sem|acento|mudo|mesmo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio|n[oa] (?:nome|primeiro|sobrenome|segundo))(?![\p{L}\d]))*(?: n[oa] [a-z]{3,}(?= *[.,;!)]| *$))?(?![\p{L}\d])\)?/gu
+  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|, com acento n[oa] (?:(?! (?:eu )?acho)[^,.;!?\n])+|,? \(?(?:com|sem) (?:[b-df-np-tv-z]|[aeiou](?= (?:mesmo|so|n[oa] [a-z]+)\b|[.,;)]|$)|(?:\d|um) [a-z]|th|ph|jota|xis|aga|acento|til|trema|cedilha|dabliu|ipsilon|ipsilone)(?![\p{L}\d])(?:, (?:(?:\d|um) [a-z]|[b-df-np-tv-z])(?![\p{L}\d])| ?(?:[a-z]|\d|e|com|sem|acento|mudo|mesmo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio|n[oa] (?:nome|primeiro|sobrenome|segundo))(?![\p{L}\d]))*(?: n[oa] [a-z]{3,}(?= *[.,;!)]| *$))?(?![\p{L}\d])\)?/gu
+
+/** What joins the next part of a name to the one whose spelling is told. */
+const JOINT = /^,(?= d[aeo]s? (?!resto\b)[a-z]+)|^, e(?= [a-z]+(?: [a-z]+)?\W*$)/
 
 /** What is said of a person within the name: 'Ana Lúcia (já falecida) Barros'. */
 const OF_PERSON = /\((?:ja )?(?:falecid[oa]|finad[oa]|in memoriam|viuv[oa]|solteir[oa]|casad[oa])\)/g
@@ -189,7 +197,9 @@ function withoutAsides(raw: string): string {
     for (const { 0: phrase, index } of fold(raw).matchAll(pattern)) {
       // the comma still ends what stands before it
       const blank = (phrase.startsWith(',') ? ',' : '').padEnd(phrase.length)
-      left = left.slice(0, index) + blank + left.slice(index + phrase.length)
+      // 'nazaré com z, de fátima', 'wanderlei com dabliu, e albuquerque'
+      const joint = pattern === SPELLING ? (JOINT.exec(fold(raw).slice(index + phrase.length))?.[0].length ?? 0) : 0
+      left = left.slice(0, index) + blank + ' '.repeat(joint) + left.slice(index + phrase.length + joint)
     }
   return left
 }

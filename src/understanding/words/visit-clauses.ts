@@ -35,7 +35,7 @@ export function withoutReason(part: string): string {
 }
 
 const BUSY =
-  /\b(?:consulta|compromisso|medico|provas?|aula|desde|colheita|exames?|cirurgia|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa] (?![34]g)|fora)|tenho (?:feira|missa|reuniao|dentista)|(?:e|eh|tem) feriado)\b/
+  /\b(?:consulta|compromisso|medico|provas?|aula|desde|colheita|exames?|cirurgia|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa] (?![34]g)|fora)|tenho (?:campeonato|casamento|festa|curso|jogo|torneio|evento|feira|missa|reuniao|dentista)|(?:e|eh|tem) feriado)\b/
 
 /** Something else is on that day: 'segunda tem hidroginástica'. */
 const ENGAGED =

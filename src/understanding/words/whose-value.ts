@@ -54,7 +54,7 @@ const DECIDES =
 
 /** Words beside one of several values that say that it is the one to take. */
 const MINE_BEFORE =
-  /\b(?:(?:o|a) )?(?:(?:meu|minha)(?! (?:marido|espos|mulher|pai|mae|irm|filh|sogr|tia|tio|vizinh|patr|chefe|avo|net[oa]|prim|amig|namorad))|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $|\bmud\w+ (?:[a-z]+ ){0,3}(?:dia \d{1,2} )?pr[oa] $|\b(?:poe|bota|coloca|usa|use|anota) (?:n?[oa] )?d[aeo] (?:meu|minha) [a-z]+ $|(?:^|[,;.] ?|\be )eu:? $/
+  /\b(?:(?:o|a) )?(?:(?:meu|minha)(?! (?:marido|espos|mulher|pai|mae|irm|filh|sogr|tia|tio|vizinh|patr|chefe|avo|net[oa]|prim|amig|namorad))|cert[oa]|corret[oa]|atual|nov[oa]|mais nov[oa])(?: [a-z]+)?(?: (?:e|eh|agora|mesmo|o|a|de baixo|de cima))* ?:? ?$|\b(?:vou|fica|fico|pode ser|melhor) (?:n?[oa]|com [oa]) (?:de )?$|\b(?:usa|use|anota|anote|bota|poe|manda|prefiro)(?: (?:n?[oa]|ess[ea]|est[ea]))*:? $|\bmud\w+ (?:[a-z]+ ){0,3}(?:dia \d{1,2} )?pr[oa] $|\b(?:poe|bota|coloca|usa|use|anota) (?:n?[oa] )?d[aeo] (?:meu|minha) [a-z]+ $|(?:^|[,;.] ?|\be )eu:? $|\bmelhor:? $/
 const MINE_BEHIND =
   /^,? (?:pode )?(?:us[ae]r?|vale|anot[ae]|coloca|poe) (?:ess[ea]|est[ea])\b|^,? (?:ess[ea]|est[ea]|isso) (?:sim )?(?:e|eh) (?:o |a )?(?:meu|minha|cert[oa]|corret[oa]|atual|nov[oa])\b|^ (?:(?:que )?e )?(?:o )?(?:meu|minha|d[ae] baixo)\b/
 const TAKEN_FIRST = /^\u00a4+/
@@ -104,7 +104,7 @@ const namesAnother = (said: string, kind: ValueKind): boolean =>
 
 /** What says behind several values which of them counts: 'no documento é o de outubro', 'a internet é pra igreja'. */
 const REMARK =
-  /\b(?:n[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cpf|cnh|papel)|(?:vale|valendo|usa|use|uso|coloca|coloque|poe|bota|anota|fica|fico|manda|vou)(?= (?:com )?n?[oa]s? )|(?:internet|net|fibra|instalacao|pedido|contrato|ligacao)\b[^.;!?\d]{0,12}\b(?:e|eh|vai ser|fica) (?:pr[ao]|para|n[oa]|d[oa])|(?:e|eh|vai ser|fica|instala\w*|quero|coloca) (?:pra|pro|para|n[oa])(?= )|(?:o|a) cert[oa] (?:e|eh))\b[^.;!?\n]*/g
+  /\b(?:n[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cpf|cnh|papel)|(?:vale|valendo|usa|use|uso|coloca|coloque|poe|bota|anota|fica|fico|manda|vou)(?= (?:com )?n?[oa]s? )|(?:internet|net|fibra|instalacao|pedido|contrato|ligacao)\b[^.;!?\d]{0,12}\b(?:e|eh|vai ser|fica) (?:pr[ao]|para|n[oa]|d[oa])|(?:e|eh|vai ser|fica|instala\w*|quero|coloca) (?:pra|pro|para|n[oa])(?= )|(?:o|a) cert[oa] (?:e|eh)|prefir?o)\b[^.;!?\n]*/g
 
 /** Someone else's value is to be used: 'liga no dela'. */
 const IN_THEIRS = /(?<!\bnao )\b(?:lig|cham|us|mand|fal|anot)[a-z]+ (?:n|pr|com )?[oa]? ?d(?:ela|ele)\b/
@@ -127,7 +127,7 @@ export function namedByRemark({ said, rest }: MessageText, ats: readonly number[
   const ofOther = ats.filter((_at, place) => /\bd[aeo] (?:minha|meu) [a-z]+\b/.test(around[place] ?? ''))
   if (ofOther.length === 1 && IN_THEIRS.test(said.slice(ends.at(-1)))) return ofOther[0] ?? null
   const [remark = ''] = [...said.slice(ends.at(-1)).matchAll(REMARK)].at(-1) ?? []
-  const named = (remark.match(/[a-z]{3,}/g) ?? []).flatMap((word) => {
+  const named = (remark.match(/\b(?!que\b|com\b|pra\b|para\b|por\b|uma?\b|meu\b|minha\b|onde\b|moro\b|ess[ea]\b|est[ea]\b)[a-z]{3,}/g) ?? []).flatMap((word) => {
     const places = around.flatMap((words, place) => (new RegExp(`\\b${word}\\b`).test(words) ? [place] : []))
     return places.length === 1 ? places : []
   })

@@ -42,7 +42,7 @@ const OPENERS =
 const withoutOpeners = (text: string) => text.replace(OPENERS, '')
 
 const LIKELY_NO =
-  /^(?:(?:egua|oxe|vixe|bah|eita|xi|eu|acho|que|assim|sinceramente|olha|ah|entao|por|hoje) )*(?:nao(?:$| (?!sei|sou|entendi|entendo|conheco|lembro|tenho certeza|vejo problema))|nem |nunca |jamais |(?:to|estou) fora|deus me livre|odeio|detesto|dispenso|tenho (?:medo|receio|pavor)|prefiro (?:nao|evitar))|\b(?:quero|precisa|preciso|gosto|confio) nao$|\bnao (?:caio|entro|confio|arrisco|deixo)\b|\bdiss\w+ (?:que )?nao$/
+  /^(?:(?:egua|oxe|vixe|bah|eita|xi|eu|acho|que|assim|sinceramente|olha|ah|entao|por|hoje) )*(?:nao(?:$| (?!sei|sou|entendi|entendo|conheco|lembro|tenho certeza|vejo problema))|nem (?!vejo|percebo|sinto|noto|lembro|preciso)|nunca |jamais |(?:to|estou) fora|deus me livre|odeio|detesto|dispenso|tenho (?:medo|receio|pavor)|prefiro (?:nao|evitar))|\b(?:quero|precisa|preciso|gosto|confio) nao$|\bnao (?:caio|entro|confio|arrisco|deixo)\b|\bdiss\w+ (?:que )?nao$/
 const LIKELY_YES =
   /^(?:(?:eu|acho|que|por|mim|assim|olha|ah|entao) )*(?:sim|quero(?! (?:ter|pagar|ver|saber|pensar|controlar|entender|falar|decidir|receber|escolher))|pode|bora|aceito|claro|topo|vamos|gostei|(?:to|estou) dentro|coloca|bota|ativa)(?= |$)/
 const LEFT_OPEN =
