@@ -1,14 +1,17 @@
 /**
- * Lets messages be read for what is asked after the coverage check (e-mail, due day, direct debit, bank account, visit
- * and consent), and for questions that no pattern finds. This code is loaded after the rest of the reader (docs/decisions/0059).
+ * Lets messages be read for what is asked after the coverage check, but for names (telephone, e-mail, document, due day,
+ * direct debit, bank account, visit and consent), and for questions that no pattern finds. This code is loaded after the
+ * rest of the reader (docs/decisions/0059).
  */
 import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractConsent } from './extractors/consent.ts'
 import { extractDebitOrBill } from './extractors/debit-or-bill.ts'
+import { extractDocument } from './extractors/cpf-cnpj.ts'
 import { extractDueDay } from './extractors/due-day.ts'
 import { extractEmail } from './extractors/email.ts'
 import { extractVisit } from './extractors/installation-date.ts'
+import { extractPhone } from './extractors/phone.ts'
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { learnMoves } from './intents/sale-moves.ts'
@@ -26,8 +29,10 @@ export function learnLaterAnswers(): void {
     extractBirthDate,
     extractConsent,
     extractDebitOrBill,
+    extractDocument,
     extractDueDay,
     extractEmail,
+    extractPhone,
     extractRecordedPart,
     extractVisit,
   })

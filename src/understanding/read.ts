@@ -9,11 +9,9 @@ import type { ValueKind } from './value-kinds.ts'
 import { extractAlternatives } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
-import { extractDocument } from './extractors/cpf-cnpj.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
 import { laterExtractors } from './extractors/later-extractors.ts'
 import { extractNames } from './extractors/name.ts'
-import { extractPhone } from './extractors/phone.ts'
 import { extractPlan } from './extractors/plan.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
@@ -225,11 +223,11 @@ function extractAll(extraction: Extraction): void {
   later?.extractEmail(extraction)
   if (extraction.isOpen('code')) extractCode(extraction)
   if (extraction.isOpen('cep')) extractCep(extraction)
-  extractDocument(extraction)
+  later?.extractDocument(extraction)
   if (extraction.isOpen('birth')) later?.extractBirthDate(extraction)
   later?.extractBankAccount(extraction)
   extractCep(extraction)
-  extractPhone(extraction)
+  later?.extractPhone(extraction)
   extractHouseNumber(extraction)
   later?.extractVisit(extraction)
   later?.extractBirthDate(extraction)
