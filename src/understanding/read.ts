@@ -45,6 +45,9 @@ import { yesNo } from './words/yes-no.ts'
 /** A postcode is told, not mentioned: 'me mudo dia 5 pro 09750-730'. */
 const POSTCODE = /\d{5}[ -]?\d{3}(?!\d)/
 
+/** A plan that is wanted, before a question about it. */
+const WANTS_IT = /\b(?:quero|fico com|vou de|vou querer|me ve|manda)\b/
+
 const NOTHING: Reading = {
   answers: {},
   doubts: [],
@@ -104,7 +107,14 @@ export function read(message: string, situation: Situation): Reading {
   extractAll(extraction)
   // two plans that are compared are not chosen from yet
   const isCompared = (at: number) => heard.some(({ id, to }) => id === 'comparar' && at < to)
-  const findings = extraction.findings().filter(({ kind, at }) => kind !== 'plan' || !isCompared(at))
+  const found = extraction.findings()
+  const findings = found.flatMap((each) => {
+    if (each.kind !== 'plan' || !isCompared(each.at)) return each
+    // 'quero o 2 giga. mas vou sentir diferença?'
+    const { from, to } = extraction.text.clauseAt(each.at)
+    const isWanted = WANTS_IT.test(extraction.text.said.slice(from, to)) && heard.every((move) => move.from >= to)
+    return isWanted ? { ...each, why: each.why ?? ('confirm' as const) } : []
+  })
   const replaced = findings.find(
     (finding) =>
       finding.why !== 'confirm' && !finding.or && replaces(extraction, finding) && isSaid(extraction, finding),
@@ -128,9 +138,9 @@ export function read(message: string, situation: Situation): Reading {
   const facts = isElsewhere ? [] : idsOf(asked, moves, /\bcpf\b|\bmae\b/.test(said))
   // 'não entendi essa parte da fidelidade' asks for more than help
   const command = spoken === 'help' && facts.length > 0 ? null : spoken
-  const { answers: found, refused } = answersOf(extraction, kept)
-  const isElse = command !== null || facts.length > 0 || refused.length > 0 || Object.keys(found).length > 0
-  const answers = isElse ? found : choiceIn(said, situation)
+  const { answers: recordable, refused } = answersOf(extraction, kept)
+  const isElse = command !== null || facts.length > 0 || refused.length > 0 || Object.keys(recordable).length > 0
+  const answers = isElse ? recordable : choiceIn(said, situation)
   const doubts = [...doubtsOf(extraction, kept), ...refused]
   const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
   const reading: Reading = {

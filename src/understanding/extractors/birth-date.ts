@@ -2,7 +2,7 @@
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { addDays } from '../../lib/iso-dates.ts'
 import type { Extraction } from '../extraction.ts'
-import { datesIn } from '../words/dates-in-text.ts'
+import { datesIn, type SaidDate } from '../words/dates-in-text.ts'
 
 const LED =
   /\b(?:nasc\w*|data de nasc\w*|nac[ii]\w*|aniversario|niver|born|nacimiento|d\.? ?n\.?)\b[^¤?]{0,24}$/
@@ -71,6 +71,12 @@ export function extractBirthDate(extraction: Extraction): void {
       text.claim(date.from, date.to)
     } else if ('problem' in parsed && isMeant && !extraction.isOpen('visit')) {
       const typed = text.typed(date.from, date.to)
+      const meant = date.year === '' ? null : mendedDate(date, text.rest.slice(date.to), today)
+      if (meant !== null) {
+        extraction.add('birth', { birth_date: meant }, date.from, 'confirm')
+        text.claim(date.from, date.to)
+        continue
+      }
       extraction.add('birth', { birth_date: typed }, date.from, date.year === '' ? 'part' : 'invalid')
       text.claim(date.from, date.to)
     }
@@ -96,6 +102,16 @@ export function extractBirthDate(extraction: Extraction): void {
   const parsed = parseBirthDate(digits.replace(/ /g, '/'), today)
   if ('value' in parsed) extraction.add('birth', { birth_date: parsed.value }, bare.from)
   else extraction.add('birth', { birth_date: digits }, bare.from, 'invalid')
+}
+
+/** The year, said again behind a slip: '10/06/1891 opa 1981'. */
+const YEAR_AGAIN = /^[\s,.!]*(?:(?:opa|ops|digo|nao|quer dizer|errei|alias|perdao|eita|e|eh)[\s,.!]*)+((?:19|20)\d\d)(?!\d)/
+
+/** Returns what an impossible date most likely means: with another year behind it, or with the month first; or null. */
+function mendedDate({ day, month, year }: SaidDate, behind: string, today: string): string | null {
+  const again = YEAR_AGAIN.exec(behind)?.[1]
+  const parsed = parseBirthDate(again ? `${day}/${month}/${again}` : `${month}/${day}/${year}`, today)
+  return 'value' in parsed ? parsed.value : null
 }
 
 /** An age with the birthday: 'fiz 40 semana passada, dia 13', 'faço 26 amanhã'. */

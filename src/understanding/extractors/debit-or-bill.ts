@@ -4,7 +4,7 @@ import { EITHER, FILLERS } from '../words/word-classes.ts'
 import { bareWords, likelyYesNo, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
-  /\b(?:(?:n?o|em|de|pelo|pode ser|quero|prefiro|bota|deixa|coloca) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
+  /\b(?:(?:n?o|em|de|pelo|pode ser|quero|prefiro|bota|deixa|coloca) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b|^\W*d\. ?a\.?\W*$/
 // direct debit brings a discount, so 'desconto' means it when the question is about debit
 const DISCOUNT = /\bdesconto\b/
 const BILL = /\b(?:bolet\w{1,5}|pix|fatura|faturas|carne(?:zinho)?|bank slip)\b/
@@ -17,7 +17,7 @@ const PAYS =
   /\b(?:bolet\w{1,5}|pix|carne(?:zinho)?)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
 
 const WANTS =
-  /\b(?:autorizo|so (?:aceit\w+|us\w+|trabalh\w+ com)|quer\w+|poe|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
+  /\b(?:autorizo|so (?:aceit\w+|us\w+|trabalh\w+ com|(?:no |com )?(?=bolet))|comec\w+|quer\w+|poe|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
 const ACTIVATES =
   /^\W*(?:(?:pode|quero|vou|bora|sim|ta|ok|entao) )*(?:ativ(?:a|ar|e|o)|habilit(?:a|ar|e|o)|descont(?:a|ar|e|em)|debit(?:a|ar|e|em))(?: (?:ai|la|da conta|na conta|todo mes|sim|ja|entao|isso|pra mim|por favor))*\W*$/
 /** 'em conta', as the whole answer. */
@@ -64,6 +64,8 @@ export function extractDebitOrBill(extraction: Extraction): void {
     extraction.add('debit', { direct_debit: String(value) }, from, isTorn || isAsked ? 'confirm' : null)
     claimWords(extraction, from, to)
   }
+  const need = isOpen && !extraction.has('debit') ? TOLD_BY_USE.exec(text.said) : null
+  if (need) extraction.add('debit', { direct_debit: String(need[1] !== undefined) }, need.index, 'confirm')
   const none = isOpen && !extraction.has('debit') ? NO_ACCOUNT.exec(text.said) : null
   if (none) extraction.add('debit', { direct_debit: 'false' }, none.index)
   if (isOpen && !extraction.has('debit')) propose(extraction)
@@ -76,6 +78,10 @@ export function extractDebitOrBill(extraction: Extraction): void {
 /** What it is, asked without a mark: 'q isso débito'. */
 const ASKS_WHAT =
   /^\W*(?:o )?(?:q|que|oq|oque) (?:(?:e|eh|seria|diabo)(?: e)? )?(?:isso|esse)(?: (?:de|ai|esse|tal))* debito\b/
+
+/** A way to pay that is told by what it has to do: 'precisa de boleto com nota fiscal', 'aquele que sai sozinho'. */
+const TOLD_BY_USE =
+  /^(?![^]*\?)(?:[^]*\bprecis[ao] de bolet\w+|[^]*\b(?:nao|n) quero (?:ninguem|ngm|nenhum|nada|que)[^.;!?]*\b(?:mexendo|mexa|tirando|tire)[^.;!?]*\bminha conta\b|\W*(?:[oa] |quero )*(?:aquel[ea]|[oa]) (?:que|q) (?:ja )?(sai|desconta|paga) (?:sozinh[oa]|automatic\w+|direto))/
 
 /** A debit of another contract: 'já tem débito de vcs na minha conta'. */
 const IS_THERE = /\bja (?:tem|tenho|tinha|existe|sai)\b[^.;!?]{0,12}\bdebito\b/

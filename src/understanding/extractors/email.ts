@@ -9,11 +9,13 @@ import { withDigits } from '../words/number-words.ts'
 const TYPED =
   /[^\s@¤,;:<>()"]{1,64}[ ]?@+[ ]?[^\s@¤,;:<>()"]{0,80}(?: ?\. ?(?:com|br|net|org|gov|edu)\b){0,3}/
 const SPOKEN =
-  /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at),? [a-z0-9.-]+(?: ponto [a-z0-9]{2,12}){0,3}/
+  /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at),? [a-z0-9.-]+(?: ponto (?:be erre\b|[a-z0-9]{2,12})){0,3}/
 const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
 /** An address whose sign is missing: 'chico.do.bode gmail.com'. */
 const PARTED =
   /(?:^|\s)([a-z0-9_-]*[.\d_][a-z0-9._-]*) ((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?)\b/
+/** An address whose host is named apart: 'é sabrina.dalpiaz com Z no fim, gmail'. */
+const APART = /(?:^|\s)([a-z0-9_-]+[._][a-z0-9._-]*[a-z0-9])[ ,]+(?:(?:no|do|e|eh|tudo|minusculo) )*(gmail|hotmail|outlook|icloud)\b(?!\.)/
 /** The name of an account elsewhere, or a page. */
 const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\S*/
 const PROMOTIONS =
@@ -93,7 +95,9 @@ export function extractEmail(extraction: Extraction): void {
     const parted = extraction.isOpen('email') ? text.take(PARTED) : null
     if (parted)
       extraction.add('email', { email: `${parted.groups[1]}@${parted.groups[2]}` }, parted.from, 'typo')
-    const broken = parted
+    const apart = parted || !extraction.isOpen('email') ? null : text.take(APART)
+    if (apart) extraction.add('email', { email: `${apart.groups[1]}@${apart.groups[2]}.com` }, apart.from, 'typo')
+    const broken = parted ?? apart
       ? null
       : (text.take(NO_AT) ?? (extraction.isOpen('email') ? text.take(HANDLE) : null))
     if (broken)

@@ -58,7 +58,9 @@ const SIGN = new RegExp(
 export function extractHouseNumber(extraction: Extraction): void {
   const { text } = extraction
   const hasAddress = extraction.isOpen('house') || (extraction.isAhead('house') && extraction.has('cep'))
-  if (!hasAddress && !extraction.isCorrection) return
+  // 'a casa é 88, o cep vou ter que olhar'
+  const isAhead = extraction.isOpen('cep') && extraction.isAhead('house') && HOUSE_IS.test(text.rest)
+  if (!hasAddress && !isAhead && !extraction.isCorrection) return
   if (extraction.isOpen('house') && extractLoosely(extraction)) return
   const block = text.take(BLOCK)
   const lot = block ?? text.take(LOT)
@@ -114,6 +116,7 @@ export function extractHouseNumber(extraction: Extraction): void {
   }
 }
 
+const HOUSE_IS = /\b(?:casa|predio|numero) (?:e|eh) (?:o |a )?\d{1,5}(?![\d/.-])/
 /** Two houses of which none is chosen: 'se for 1010 dá? e se for no 1024?' */
 const SUPPOSED = new RegExp(
   `\\b(?:se|caso) (?:for|fosse|seja)(?: (?:o|a|n[oa]|em|pr[ao]|numero))* (${NUMBER})${FLOOR}`,

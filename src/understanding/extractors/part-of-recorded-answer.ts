@@ -16,7 +16,7 @@ const YEAR =
   /\b(?:sou|nasci|ano)(?: (?:e|eh|era|de|em|do|ano|certo|correto))* (?:de )?((?:19|20)?\d{2})(?![\d/])/
 /** One word of a name, as it is right: 'o sobrenome é Guimarãis', 'é Cleonice e saiu Cleunice'. */
 const WORD =
-  /\b(?:sobrenome|primeiro nome|nome d[ea] (?:minha )?(?:mae|mamae|mainha)|nome|cert[oa]|corret[oa]|(?:e|eh|era|com))(?: (?:d[ea]l[ea]|meu|certo|correto))*,? (?:(?:e|eh|era) )?(?:[oa] )?(\p{L}[\p{L}'-]{2,})(?= (?:com|sem|e (?:saiu|ta|esta|veio|nao|botaram|escreveram|colocaram|ali|ai)|e$)|[,.;!]|\W*$)/u
+  /\b(?:sobrenome|primeiro nome|nome d[ea] (?:minha )?(?:mae|mamae|mainha)|nome|cert[oa]|corret[oa]|(?:e|eh|era|com))(?: (?:d[ea]l[ea]|meu|certo|correto))*,? (?:(?:e|eh|era) )?(?:[oa] )?(\p{L}[\p{L}'-]{2,})(?= (?:com|sem|(?:e )?(?:nao|saiu|ta|esta|veio|nao|botaram|escreveram|colocaram|ali|ai)|e$)|[,.;!]|\W*$)/u
 
 const FIELDS: readonly (readonly [ValueKind, string])[] = [
   ['phone', 'phone'],
@@ -69,9 +69,10 @@ function mendName(extraction: Extraction, kind: ValueKind, field: string): void 
     extraction.add(kind, { [field]: whole }, 0, 'confirm')
     return
   }
-  const word = extraction.has(kind) ? null : WORD.exec(text.rest)
+  const words = extraction.has(kind) ? [] : [...text.rest.matchAll(new RegExp(WORD, 'gu'))]
+  const word = words.find(([, each = '']) => !NOT_NAMES.has(each))
   const [, said = ''] = word ?? []
-  if (!word || NOT_NAMES.has(said)) return
+  if (!word) return
   const at = word.index + word[0].lastIndexOf(said)
   const typed = mended(text.typed(at, at + said.length))
   const isSurname = /\bsobrenome\b/.test(fold(text.raw))

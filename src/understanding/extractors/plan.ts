@@ -35,7 +35,7 @@ const ALONE =
 
 /** What follows a plan and says why: 'o giga com paramount por causa da libertadores', 'o de 500 já tá bom demais'. */
 const REASON =
-  / (?:(?:q|que|pq|porque|pois|por causa d[aeo]s?) (?!tem\b|vem\b|tiver\b|for\b|inclui\b)|(?:ja )?(?:ta|esta|e|eh) (?:bom|otimo|mais que|suficiente|de bom tamanho)\b).*$/
+  / (?:(?:q|que|pq|porque|pois|por causa d[aeo]s?|pra (?:eu )?(?:ver|assistir|acompanhar|nao perder)) (?!tem\b|vem\b|tiver\b|for\b|inclui\b)|(?:ja )?(?:ta|esta|e|eh) (?:bom|otimo|mais que|suficiente|de bom tamanho)\b).*$/
 
 /** Cuts a reason off a clause that names a plan before it and none in it. */
 function withoutReason(clause: string): string {
@@ -78,7 +78,11 @@ export function extractPlan(extraction: Extraction): void {
   let services: readonly string[] = []
   let hasOther = false
   for (const { from, to, isQuestion } of text.clauses) {
-    if (isQuestion && !isAnaphoric) continue
+    const unsold = isOpen && text.clauses.length < 4 ? UNSOLD_ASKED.exec(text.rest.slice(from, to)) : null
+    if (unsold && !/^(?:500|700|1000|2000)$/.test(unsold[1] ?? '')) extraction.add('plan', {}, from, 'unavailable')
+    // '500 pq é só eu e o gato'
+    const isReasoned = isOpen && text.said[to] !== '?' && REASONED.test(text.rest.slice(from, to))
+    if (isQuestion && !isAnaphoric && !isReasoned) continue
     const clause = withoutReason(
       text.rest.slice(from, to).replace(INSTEAD_OF, (words) => ' '.repeat(words.length)),
     )
@@ -118,6 +122,10 @@ export function extractPlan(extraction: Extraction): void {
   }
   if (isOpen && !extraction.has('plan')) proposeIfSo(extraction)
 }
+
+/** A speed that nobody sells, asked for: '300 mega tem?' */
+const UNSOLD_ASKED = /^\W*(?:(?:tem|tinha|vcs|voces|o|um|plano|de) )*(\d{3,4}) ?megas?(?: (?:tem|nao tem|ai))*\W*$/
+const REASONED = /^\W*(?:(?:o|de|no) )*(?:500|700|1 giga|2 giga|giga)(?: megas?)? (?:pq|porque) /
 
 /** A choice that depends on the answer to a question: '500 faz chamada de vídeo? se faz, pode botar'. */
 const IF_SO =
@@ -202,7 +210,8 @@ function understand(extraction: Extraction, said: SaidPlan, at: number, isAskedO
   if (isPart) return false
   const values = { ...valuesOf(extraction, meant.id), ...(extra ? { offer2: extra.id } : {}) }
   const included = WITH.exec(said.rest)?.[1] ?? ''
-  const isUnsure = said.rank === 'best' || said.speed === UNSOLD || isAskedOn || unexpectedWordsIn(included).length > 0
+  const isUnsure = said.rank === 'best' || said.speed === UNSOLD ||
+    /\b[a-z]{3,}entao\b/.test(extraction.text.original) || isAskedOn || unexpectedWordsIn(included).length > 0
   extraction.add('plan', values, at, isUnsure ? 'confirm' : null)
   return true
 }

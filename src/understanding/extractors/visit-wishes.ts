@@ -52,7 +52,8 @@ export function merged(wishes: readonly VisitWish[]): VisitWish[] {
         dates: datesOf(before, wish),
         weekday: wish.weekday === null && wish.dates.length > 0 ? null : before.weekday,
         period: before.period ?? wish.period,
-        isElse: before.isElse || wish.isElse,
+        // 'dia 5 de dezembro, sábado': the weekday alone may be that of another week
+        isElse: (before.isElse && !falls(wish, before)) || (wish.isElse && !falls(before, wish)),
       }
     else whole.push(wish)
   }

@@ -100,7 +100,7 @@ const BARE_ERROR =
   /^\W*(?:(?:mas|que|e|so|ai|aqui|ali|ta|esta|tem|ha|um|uma|2|dois) )*(?:erros?|errad[oa]s?|incorret[oa]s?)(?: (?:ai|ali|aqui|isso|nisso|viu))*\W*$/
 
 /** What was asked for instead of what is shown: 'o vencimento ficou dia 10, eu tinha pedido 20'. */
-const HAD_ASKED = /\b(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado)\b/
+const HAD_ASKED = /\b(?:tinha|havia|eu) (?:pedi(?=\b)|escolhi(?=\b)|pedido|escolhido|falado|dito|marcado|botado|posto|colocado)\b/
 
 type Named = { readonly step: StepId; readonly word: string }
 
@@ -185,6 +185,11 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
       stepNamed(extraction, clause.replace(ONE_OF_IT, ' ').replace(WITH_IT, ' ')) ??
       stepNamed(extraction, clause.replace(ONE_OF_IT, ' '))
     if (named !== null) return { step: named.step, from, to }
+    const plan = extraction.stepFor('plan')
+    const isService = CHANGE.test(clause) && (planSaid(clause)?.services.length ?? 0) > 0
+    const isSpeed = extraction.isOpen('consent') && HAD_ASKED.test(clause) && /\b(?:[57]00|[12]000|gigas?)\b/.test(clause)
+    if (plan !== null && (isService || isSpeed) && extraction.situation.order.answers[plan] !== undefined)
+      return { step: plan, from, to }
     const isOtherThanAsked = extraction.isOpen('consent') && HAD_ASKED.test(clause)
     if (CHANGE.test(clause) || BARE_ERROR.test(clause) || isOtherThanAsked) change ??= { from, to }
   }

@@ -27,7 +27,7 @@ const SERVES =
   /^\W*(?:tb |tambem |ja |assim )?(?:serve|vale|da certo|funciona|cabe|resolve|pode)\b[^\u00a4]{0,40}$/
 /** A statement about the service with a tag, which asks whether it is so: 'fibra mesmo né?' */
 const TAGGED =
-  /\b(?:fibra|internet|sinal|wi-?fi|rapida|ilimitad[oa]|tecnico|instala\w*|modem|roteador|multa|taxa|fidelidade|pre[cç]o|promocao|contrato|nota fiscal)\b[^\u00a4\d]* (?:ne|certo|correto|nao (?:e|eh)|verdade)\W*$/
+  /\b(?:fibra|internet|sinal|wi-?fi|rapida|ilimitad[oa]|tecnico|instala\w*|modem|roteador|multa|taxa|fidelidade|pre[cç]o|promocao|contrato|nota fiscal|precis\w+|champions|libertadores|brasileirao)\b[^\u00a4\d]* (?:ne|certo|correto|nao (?:e|eh)|verdade)\W*$/
 
 /** A question that begins like a proposed answer, but proposes none: 'pode ser apelido?' */
 const OFFERS = /^\W*(?:(?:e|mas|entao|ai) )*(?:pode|podem|posso|que tal) (?:[a-z]+ )+[a-z]{3,}/

@@ -3,7 +3,7 @@ import { FILLERS } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
 const EXTRA =
-  'apto|aptos|apt|ap|ape|apartamento|apartamentos|apart|bloco|blocos|bl|torre|casa|cs|fundos|fundo|fds|frente|sala|salas|sl|loja|lojas|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|boxe?|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
+  'apto|aptos|apt|ap|ape|apartamento|apartamentos|apart|bloco|blocos|bl|torre|casa|cs|fundos|fundo|fds|frente|sala|salas|sl|loja|lojas|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|boxe?|quarto|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
 const EXTRA_WORD = new RegExp(`^(?:${EXTRA})$`)
 /** Complements that are whole without a number or a letter behind them. */
 const WHOLE =

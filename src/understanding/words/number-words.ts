@@ -9,6 +9,9 @@ const VALUES = new Map<string, number>([
   ['uma', 1],
   ['duas', 2],
   ['meia', 6],
+  ['veinte', 20],
+  ['quinhentao', 500],
+  ['setecentao', 700],
   ['catorze', 14],
   ['dezesseis', 16],
   ['dezasseis', 16],
@@ -133,7 +136,10 @@ function runAt(words: readonly Word[], from: number): { run: Run; next: number }
   // digit by digit: 'zero um três um zero, cem'
   const isSpelled =
     count >= 3 ||
-    (count === 2 && (parts[0] ?? '').length === 1 && joins === 0 && parts.every((part) => part.length === 1))
+    (count === 2 &&
+      joins === 0 &&
+      // 'zero trezentos e quarenta'
+      (parts[0] === '0' || parts.every((part) => part.length === 1)))
   if (isSpelled || joins > 0)
     return { run: { from: first.from, to: last.to, digits: parts.join('') }, next: at }
   const alone = numberAt(words, from)

@@ -136,7 +136,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'sem-debito',
     asks: true,
-    pattern: /\bdiferenca\b|\bvantagem\b|\bquanto (?:fica|sai|e|eh)\b[^.;!\n]*\bsem\b/,
+    pattern: /\bdiferenca\b|\bvantagem\b|\bmuda\b[^.;!\n]*\bpreco\b|\bquanto (?:fica|sai|e|eh)\b[^.;!\n]*\bsem\b/,
     at: ['debit'],
   },
   {
@@ -153,7 +153,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'primeira-fatura',
     asks: true,
     pattern:
-      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\b(?:cobra\w*|pagar)\b[^.;!\n]{0,16}\b(?:agora|no ato|na hora|adiantad\w+|antecipad\w+)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar )?(?:cobr|pag|dev|descont|debit)(?:ar|a|o|ando|endo)\b|\b(?:e )?a primeira (?:ja )?(?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\b(?:cobr|debit|pag)\w+ antes d[eo] instal\w+|\bproporcional\b/,
+      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\b(?:cobra\w*|pagar)\b[^.;!\n]{0,16}\b(?:agora|no ato|na hora|adiantad\w+|antecipad\w+)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar |comec\w+ a )?(?:cobr|pag|dev|descont|debit)(?:ar|a|o|ando|endo)\b|\bcobr\w+\b[^.;!\n]{0,16}\bso quando instal\w+|\b(?:e )?a primeira (?:ja )?(?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\b(?:cobr|debit|pag)\w+ antes d[eo] instal\w+|\bproporcional\b/,
     not: /\b(?:gratis|de graca|desconto|ano)\b/,
   },
   {
@@ -286,7 +286,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'desistir',
     pattern:
-      /\b(?:desist(?:i|o|ir)(?! d[aeo]\b)|nao quero mais(?! (?:o|a|d[aeo]) )|cancela (?:tudo|o pedido|a compra)|nenhum,? tchau|^\W*(?:sair|encerrar|parar)\W*$|deixa (?:quieto|pra la)|so (?:tava|estava|to|estou|queria) (?:vendo|olhando|saber|ver|sabendo))\b/,
+      /\b(?:desist(?:i|o|ir)(?! d[aeo]\b)|nao quero mais(?! (?:o|a|d[aeo]) )|cancela (?:tudo|o pedido|a compra)|^\W*cancela(?=, (?!mas)|\W*$)|nenhum,? tchau|^\W*(?:sair|encerrar|parar)\W*$|deixa (?:quieto|pra la)|so (?:tava|estava|to|estou|queria) (?:vendo|olhando|saber|ver|sabendo))\b/,
     not: /\b(?:posso|se eu|pode|consigo|da pra)\b/,
     notAt: ['debit'],
   },

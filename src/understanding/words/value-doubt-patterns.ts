@@ -4,6 +4,30 @@ import type { MovePattern } from './sale-move-patterns.ts'
 /** From specific to general; the first that matches a sentence counts. They come before all other moves. */
 export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
+    id: 'por-que-numero',
+    pattern: /\b(?:pra|para|por) ?q(?:ue)? (?:(?:o|esse|precisa|quer\w*|do|de) )*numero\b/,
+    at: ['house'],
+  },
+  {
+    id: 'volto-depois',
+    asks: true,
+    pattern:
+      /\b(?:posso|pode|da pra|tem como)(?: eu)? (?:mandar|passar|dar|enviar|informar|dizer)\b[^.;!\n]{0,24}\b(?:depois|mais tarde|a noite|amanha)\b/,
+    at: ['phone', 'email', 'document', 'account', 'birth', 'mother', 'cep', 'house'],
+  },
+  {
+    id: 'conta-de-quem',
+    asks: true,
+    pattern: /^\W*(?:e |pode ser )?(?:n|d)?[ao] (?:conta )?d?[ao]? ?(?:minha|meu) [a-z]+,? (?:pode|serve|da|vale)\b/,
+    at: ['account', 'debit'],
+  },
+  { id: 'sem-cpf', pattern: /\brg\b[^;!\n]*\b(?:serve|vale|pode ser|aceita\w*)\b/, at: ['document'] },
+  {
+    id: 'dado-de-antes',
+    pattern: /\b(?:puxa\w*|busca\w*|consult\w+|acha\w*) (?:o |meu )*cpf (?:por ai|ai|pelo|com)\b/,
+    at: ['document'],
+  },
+  {
     id: 'sem-mae',
     pattern:
       /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:rg|registro|certidao|documentos?|identidade)\b[^;!\n]{0,16}\b(?:nao|n|num) (?:consta|aparece)\b|\bmae (?:nao|n|num) (?:consta|aparece)\b|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\b(?:rg|registro|certidao|documento|campo)\b[^;!\n]{0,16}\bem branco\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b/,
@@ -148,7 +172,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'resumo',
     pattern:
-      /\b(?:le|leia|lê|fala|diz|diga|repete|repita|confirma|manda|passa)\b[^.;!\n]{0,16}\b(?:pra mim )?(?:so )?(?:[oa] )?(?:valor|preco|total|data|dia|plano|endereco|tudo)\b/,
+      /\b(?:le|leia|lê|fala|diz|diga|repete|repita|confirma|manda|passa)\b[^.;!\n]{0,16}\b(?:pra mim )?(?:so )?(?:[oa] )?(?:valor|preco|total|data|dia|plano|endereco|tudo)\b|\b(?:confere|confira|checa|cheque) (?:ai )?(?:[oa] |meu |minha )(?:nome|cpf|e-?mail|telefone|endereco|numero|dados?|data|plano)\b/,
     not: /\b(?:por e-?mail|no e-?mail|ja)\b/,
     at: ['consent'],
   },

@@ -27,6 +27,7 @@ export function belongsToOthers(
       .replace(VOCATIVE, ' ')
       .replace(kind === 'mother' ? /\b(?:mae|mamae)\b/g : OF_HOLDER, ' ')
       .replace(OTHER_THINGS[kind] ?? OF_HOLDER, ' ')
+    if (VAI_NO_MEU.test(said)) return false
     const person = SOMEONE_ELSE.exec(said)
     // a sentence behind it has to name the owner: 'agora você sabe mais do que meu marido' does not
     const isBehind = /[.!?;\n]/.test(rest.slice(at, Math.min(from, end)))
@@ -35,6 +36,8 @@ export function belongsToOthers(
 }
 /** How the clerk is spoken to: 'companheiro, anota: …'. */
 const VOCATIVE = /^\W*(?:companheir[oa]|irmao|irma|amig[oa])(?= *(?:$|[,!]))/
+/** It is the own one that counts: 'meu marido n tem, por isso vai no meu'. */
+const VAI_NO_MEU = /\b(?:vai|fica|coloca|bota|poe) no meu(?: mesmo)?\W*$/
 const OWNER =
   /(?:^|[^a-z])(?:d[aeo]s?|e|eh|era|n[oa])(?: (?:o|a|d[aeo]|meu|minha))* $|^\W*(?:(?:meu|minha|a|o) )?$/
 /** A telephone or an e-mail address of someone else that is to be used: 'anota o da minha filha'. */
