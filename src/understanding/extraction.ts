@@ -7,7 +7,7 @@ import type { Situation, Why } from './types.ts'
 import { isAboutOthers } from './words/belongs-to-someone-else.ts'
 import { belongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
 import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
-import { isDenied, isStray, natureOf, PERSONAL, remarkedOf, TOLD, type Finding } from './words/finding-rules.ts'
+import { isDenied, isStray, natureOf, PERSONAL, remarkedOf, TOLD, withoutReserve, type Finding } from './words/finding-rules.ts'
 import { deniedIn } from './words/denied-values.ts'
 import { fold } from './words/lower-case-without-accents.ts'
 import { ASKS_WHICH } from './words/word-classes.ts'
@@ -26,6 +26,9 @@ const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|
 
 /** An extracted value followed by 'ou' (or): 'maria@… ou pelo zap'. */
 const OR_ELSE = /\u00a4,? (?:ou|or) /
+
+/** The own value behind another one that was a mistake: 'foi mal, o meu mesmo é …'. */
+const OWN_AT_LAST = /\b(?:foi mal|me enganei|errei)\b[^.;!?]*\bmeu\b|\bo meu mesmo (?:e|eh)\b/
 
 /** What is taken at last: 'ou 92? tá, 92'. */
 const DECIDED = /\b(?:entao|vai|usa|use|bota|poe|anota|manda|ta|melhor|esse|isso)\W*[^?]*$/
@@ -215,6 +218,13 @@ export class Extraction {
     )
   }
 
+  /** Returns the one of two values that is said again behind the question: '90 ou 92? tá, 92 apto 11'. */
+  #takenOf(either: Finding, all: readonly Finding[]): Finding {
+    const last = all.findLast(({ or, why }) => !or && why === null)
+    const isTaken = last !== undefined && last.at > this.text.said.lastIndexOf('?') && this.text.said.includes('?')
+    return isTaken ? { ...last, why: 'confirm' } : either
+  }
+
   get #hasEither(): boolean {
     return this.#found.some(({ or }) => or)
   }
@@ -245,9 +255,10 @@ export class Extraction {
     return kinds
       .map((kind) => {
         const either = this.#eitherOf(kind)
-        if (either) return either
         const all = this.#found.filter((each) => each.kind === kind && !isDenied(this.text.said, each))
-        const whole = all.filter(({ why }) => why === null || why === 'confirm')
+        if (either) return this.#takenOf(either, all)
+        const told = all.filter(({ why }) => why === null || why === 'confirm')
+        const whole = kind === 'phone' || kind === 'email' ? withoutReserve(this.text, told) : told
         const own = TOLD.has(kind) ? whole.filter((each) => isMarkedOwn(this.text, each.at)) : []
         const certain = whole.filter(({ why }) => why === null)
         // of several plans or due days, the last word is the likeliest
@@ -275,7 +286,7 @@ export class Extraction {
         // '584… não, pera, 580 37 105': the beginning of a CEP that was taken back
         if (isStrayed && kind === 'house' && this.#found.some((each) => each.kind === 'cep' && each.at > at)) return undefined
         const isAsked =
-          isAmbiguous ||
+          (isAmbiguous && !(kind === 'cep' && own.length === 1 && OWN_AT_LAST.test(this.text.said))) ||
           this.#disputed.has(kind) ||
           (kind === 'mother' && this.#isOwnName(values)) ||
           isTorn ||

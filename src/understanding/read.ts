@@ -45,6 +45,8 @@ import { yesNo } from './words/yes-no.ts'
 /** A postcode is told, not mentioned: 'me mudo dia 5 pro 09750-730'. */
 const POSTCODE = /\d{5}[ -]?\d{3}(?!\d)/
 
+/** A plan that is chosen, before the reason for it. */
+const CHOOSES = /\b(?:melhor o|quero|fico com|vou de|prefiro)\b[^?]*$/
 /** A plan that is wanted, before a question about it. */
 const WANTS_IT = /\b(?:quero|fico com|vou de|vou querer|me ve|manda)\b/
 
@@ -96,8 +98,11 @@ export function read(message: string, situation: Situation): Reading {
   const heard = movesIn(extraction.text.said, extraction.open)
   // a plan, a price or a number of people in a move is no answer
   const code = POSTCODE.exec(extraction.text.said)
-  for (const { from, to } of heard.filter(onlyMentions)) {
-    if (POSTCODE.test(extraction.text.said.slice(from, to))) continue
+  for (const { id, from, to } of heard.filter(onlyMentions)) {
+    const mentioned = extraction.text.said.slice(from, to)
+    // 'melhor o de 700, que trabalho em casa': a reason behind a choice
+    const isChosen = id === 'serve' && CHOOSES.test(extraction.text.said.slice(0, from)) && !mentioned.includes('?')
+    if (isChosen || POSTCODE.test(mentioned)) continue
     // '76801 059, dá pra ver …': what is asked begins within the CEP
     const end = code && code.index < from ? Math.max(from, code.index + code[0].length) : from
     extraction.text.claim(end, Math.max(end, to))
@@ -112,7 +117,7 @@ export function read(message: string, situation: Situation): Reading {
     if (each.kind !== 'plan' || !isCompared(each.at)) return each
     // 'quero o 2 giga. mas vou sentir diferença?'
     const { from, to } = extraction.text.clauseAt(each.at)
-    const isWanted = WANTS_IT.test(extraction.text.said.slice(from, to)) && heard.every((move) => move.from >= to)
+    const isWanted = WANTS_IT.test(extraction.text.said.slice(extraction.text.sentenceAt(from), to)) && heard.every((move) => move.from >= to)
     return isWanted ? { ...each, why: each.why ?? ('confirm' as const) } : []
   })
   const replaced = findings.find(

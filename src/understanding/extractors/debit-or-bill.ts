@@ -45,6 +45,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
     const clause = text.rest.slice(from, to)
     if (isQuestion || (isOpen && isPoliteOnly(extraction, from, to))) continue
     if (isAskedAbout(extraction, from, to) || ASKS_WHAT.test(clause) || IS_THERE.test(clause)) continue
+    if (COMPLAINS.test(clause)) continue
     const value =
       mentioned(clause, isOpen) ??
       (isOpen && REFUSED_FOR.test(clause) ? false : null) ??
@@ -85,12 +86,14 @@ const TOLD_BY_USE =
 
 /** A debit of another contract: 'já tem débito de vcs na minha conta'. */
 const IS_THERE = /\bja (?:tem|tenho|tinha|existe|sai)\b[^.;!?]{0,12}\bdebito\b/
+/** What is complained about is not chosen: 'cobrar mais de quem paga boleto é abusivo'. */
+const COMPLAINS = /\babusiv\w+|\babsurd\w+|\bcobr\w+ (?:a )?mais\b/
 /** Another way to pay, asked for: 'cartão de crédito dá?' */
 const BY_CARD = /\bcartao\b[^.;!]*\?/
 
 /** Without an account there is no debit. */
 const NO_ACCOUNT =
-  /\btenho conta (?:nao|nenhuma)\b|\b(?:nao|n|num) (?:tenho|possuo) (?:nenhuma )?conta(?: (?:em|no|de) banco| bancaria| corrente)?(?: nao)?(?=\W*$|[.,;!]| (?:so|sinho|senhora?|moc[ao]|recebo|pago|uso))/
+  /\btenho conta (?:(?:em|no|de) banco )?(?:nao|nenhuma)\b|\b(?:nao|n|num) (?:tenho|possuo) (?:nenhuma )?conta(?: (?:em|no|de) banco| bancaria| corrente)?(?: nao)?(?=\W*$|[.,;!]| (?:so|sinho|senhora?|moc[ao]|recebo|pago|uso))/
 /** A condition that direct debit meets, since it brings a discount: 'se dá desconto eu quero'. */
 const IF_CHEAPER =
   /^\W*(?:(?:entao|ah|bom|olha|sim)[ ,]+)*(?:s[ei]|ja que|como) .{0,40}\b(?:desconto|barat\w+|em conta|economi\w+|pagar menos|menor)\b.{0,24}\b(?:quero|pode|bota\w*|coloca\w*|ativa\w*|aceito|bora|vamos|topo|vou|desconta\w*|manda\w*|faz)\b(?! nao)/

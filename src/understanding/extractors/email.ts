@@ -79,7 +79,7 @@ export function extractEmail(extraction: Extraction): void {
     // the comma before the ending was written for a dot
     const hasComma = /@[\w-]{2,40},/.test(text.original)
     const isCut =
-      extraction.isOpen('email') && !extraction.isOpen('name') && CUT.test(text.rest.slice(0, found.from))
+      extraction.isOpen('email') && !extraction.isOpen('name') && !SYMBOL.test(text.raw.slice(0, found.from)) && CUT.test(text.rest.slice(0, found.from))
     add(
       extraction,
       addressOf(spoken ? fromSpoken(text.said.slice(found.from, found.to)) : typed.replace(/\s/g, '')),
@@ -108,6 +108,8 @@ export function extractEmail(extraction: Extraction): void {
 // the word before an address may be part of it ('ze silva@gmail.com'), unless it introduces the address
 const CUT =
   /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)(?:[a-z_-]*[.])?[a-z_-]+ +$/
+
+const SYMBOL = /\p{Extended_Pictographic}[^\p{L}]*$/u
 
 /** Whether words before the dictated mark may belong to the address: 'ana prado arroba', unlike 'ana ponto prado arroba'. */
 const isJoined = (said: string) =>

@@ -75,6 +75,7 @@ export function extractPlan(extraction: Extraction): void {
   if (!extraction.isExpected('plan') && !/\b(?:giga|gigas|mega|megas|plano|oferta)\b/.test(text.said)) return
   const isOpen = extraction.isOpen('plan')
   const isAnaphoric = ANAPHORA.test(text.rest)
+  for (const { 0: all, index } of text.rest.matchAll(REJECTED)) text.claim(index, index + all.length)
   let services: readonly string[] = []
   let hasOther = false
   for (const { from, to, isQuestion } of text.clauses) {
@@ -82,7 +83,9 @@ export function extractPlan(extraction: Extraction): void {
     if (unsold && !/^(?:500|700|1000|2000)$/.test(unsold[1] ?? '')) extraction.add('plan', {}, from, 'unavailable')
     // '500 pq é só eu e o gato'
     const isReasoned = isOpen && text.said[to] !== '?' && REASONED.test(text.rest.slice(from, to))
-    if (isQuestion && !isAnaphoric && !isReasoned) continue
+    if ((isQuestion && !isAnaphoric && !isReasoned) ||
+      (/\beu\b/.test(text.said.slice(to)) && OTHER_WANTS.test(text.rest.slice(from, to))))
+      continue
     const clause = withoutReason(
       text.rest.slice(from, to).replace(INSTEAD_OF, (words) => ' '.repeat(words.length)),
     )
@@ -123,6 +126,10 @@ export function extractPlan(extraction: Extraction): void {
   if (isOpen && !extraction.has('plan')) proposeIfSo(extraction)
 }
 
+/** Speeds that are refused: 'nem 500 nem 2 giga, um giga tá bom'. */
+const REJECTED = /\bnem (?:(?:o|de) )*(?:[57]00|[12]000|\d ?gigas?|giga)(?: megas?)?(?= |,)/g
+/** What somebody else wants: 'ele quer o de 1 giga e eu o de 700'. */
+const OTHER_WANTS = /^\W*(?:el[ae]s?|(?:meu|minha) [a-z]+) (?:quer|queria|prefere)\b/
 /** A speed that nobody sells, asked for: '300 mega tem?' */
 const UNSOLD_ASKED = /^\W*(?:(?:tem|tinha|vcs|voces|o|um|plano|de) )*(\d{3,4}) ?megas?(?: (?:tem|nao tem|ai))*\W*$/
 const REASONED = /^\W*(?:(?:o|de|no) )*(?:500|700|1 giga|2 giga|giga)(?: megas?)? (?:pq|porque) /

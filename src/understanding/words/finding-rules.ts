@@ -58,6 +58,15 @@ export function remarkedOf(text: MessageText, whole: readonly Finding[]): Findin
   return found && { ...found, why: isAsked ? 'confirm' : found.why }
 }
 
+/** A second way to reach someone: '…, se eu não atender tenta …', '…, cópia pra …'. */
+const RESERVE = /\b(?:se (?:eu )?nao|senao|tenta|copia|recado|reserva|alternativ[oa])\b/
+
+/** Drops the telephones or addresses that are told for the case that the first does not do. */
+export const withoutReserve = ({ said }: MessageText, whole: readonly Finding[]): readonly Finding[] => {
+  const [first] = whole.toSorted((a, b) => a.at - b.at)
+  return whole.filter((each) => each === first || !RESERVE.test(said.slice(first?.at, each.at)))
+}
+
 /** What labels a value of a question that is not open, right before it. */
 const LABELS: Readonly<Partial<Record<ValueKind, RegExp>>> = {
   house:
