@@ -7,7 +7,23 @@ import type { Situation, Why } from './types.ts'
 import { isAboutOthers } from './words/belongs-to-someone-else.ts'
 import { belongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
 import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
-import { isDenied, isStray, natureOf, PERSONAL, remarkedOf, TOLD, withoutReserve, type Finding } from './words/finding-rules.ts'
+import {
+  CHOSEN,
+  DECIDED,
+  isDenied,
+  isStray,
+  natureOf,
+  OR_ELSE,
+  OWN_AT_LAST,
+  PERSONAL,
+  PREFERS_RATHER,
+  remarkedOf,
+  takenOf,
+  TOLD,
+  TORN,
+  withoutReserve,
+  type Finding,
+} from './words/finding-rules.ts'
 import { deniedIn } from './words/denied-values.ts'
 import { fold } from './words/lower-case-without-accents.ts'
 import { ASKS_WHICH } from './words/word-classes.ts'
@@ -20,24 +36,6 @@ export type { Finding }
 export type ExtractAlone = (message: string) => readonly Finding[]
 
 const PREFERS = /\b(?:prefiro|quero|queria|desist\w+|melhor|vou (?:querer|de|pagar)|troc\w+|mud\w+)\b/
-
-/** Words of preference. They do not include 'quero' (I want), which may merely repeat an earlier choice. */
-const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|vou querer)\b/
-
-/** An extracted value followed by 'ou' (or): 'maria@… ou pelo zap'. */
-const OR_ELSE = /\u00a4,? (?:ou|or) /
-
-/** The own value behind another one that was a mistake: 'foi mal, o meu mesmo é …'. */
-const OWN_AT_LAST = /\b(?:foi mal|me enganei|errei)\b[^.;!?]*\bmeu\b|\bo meu mesmo (?:e|eh)\b/
-
-/** What is taken at last: 'ou 92? tá, 92'. */
-const DECIDED = /\b(?:entao|vai|usa|use|bota|poe|anota|manda|ta|melhor|esse|isso)\W*[^?]*$/
-
-/** Two numbers to choose between: '1000 ou 1002'. */
-const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
-
-/** Kinds that are recognised by their words rather than by their format. */
-const CHOSEN: ReadonlySet<ValueKind> = new Set(['plan', 'due', 'debit', 'visit'])
 
 /** State of the extraction from one message: its text, the expected kinds of value, and the findings. */
 export class Extraction {
@@ -218,13 +216,6 @@ export class Extraction {
     )
   }
 
-  /** Returns the one of two values that is said again behind the question: '90 ou 92? tá, 92 apto 11'. */
-  #takenOf(either: Finding, all: readonly Finding[]): Finding {
-    const last = all.findLast(({ or, why }) => !or && why === null)
-    const isTaken = last !== undefined && last.at > this.text.said.lastIndexOf('?') && this.text.said.includes('?')
-    return isTaken ? { ...last, why: 'confirm' } : either
-  }
-
   get #hasEither(): boolean {
     return this.#found.some(({ or }) => or)
   }
@@ -256,7 +247,7 @@ export class Extraction {
       .map((kind) => {
         const either = this.#eitherOf(kind)
         const all = this.#found.filter((each) => each.kind === kind && !isDenied(this.text.said, each))
-        if (either) return this.#takenOf(either, all)
+        if (either) return takenOf(this.text, either, all)
         const told = all.filter(({ why }) => why === null || why === 'confirm')
         const whole = kind === 'phone' || kind === 'email' ? withoutReserve(this.text, told) : told
         const own = TOLD.has(kind) ? whole.filter((each) => isMarkedOwn(this.text, each.at)) : []
@@ -277,14 +268,19 @@ export class Extraction {
         const remarked = isAmbiguous && TOLD.has(kind) ? remarkedOf(this.text, whole) : undefined
         if (remarked) return remarked
         if (isAmbiguous && TOLD.has(kind) && OR_ELSE.test(this.text.rest) && !DECIDED.test(this.text.rest))
-          return { ...(first ?? whole[0]!), why: 'either' as const, or: distinct(whole.map((each) => each.values)) }
+          return {
+            ...(first ?? whole[0]!),
+            why: 'either' as const,
+            or: distinct(whole.map((each) => each.values)),
+          }
         if (!first || first.why !== null) return first
         const { values, at } = first
         if (TOLD.has(kind) && isAmbiguous && ASKS_WHICH.test(this.text.said))
           return { ...first, why: 'either' as const, or: distinct(whole.map((each) => each.values)) }
         const isStrayed = !this.isOpen(kind) && isStray(this.text, first, this.has('cep'))
         // '584… não, pera, 580 37 105': the beginning of a CEP that was taken back
-        if (isStrayed && kind === 'house' && this.#found.some((each) => each.kind === 'cep' && each.at > at)) return undefined
+        if (isStrayed && kind === 'house' && this.#found.some((each) => each.kind === 'cep' && each.at > at))
+          return undefined
         const isAsked =
           (isAmbiguous && !(kind === 'cep' && own.length === 1 && OWN_AT_LAST.test(this.text.said))) ||
           this.#disputed.has(kind) ||

@@ -16,6 +16,7 @@ import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { learnMoves } from './intents/sale-moves.ts'
 import { learnQuestions } from './intents/visitor-questions.ts'
+import { INSTEAD_OF_VALUES } from './words/instead-of-value-patterns.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { MOVES } from './words/selling-patterns.ts'
 import { VALUE_DOUBTS } from './words/value-doubt-patterns.ts'
@@ -37,5 +38,5 @@ export function learnLaterAnswers(): void {
     extractVisit,
   })
   learnQuestions(CUES, questionLike)
-  learnMoves([...VALUE_DOUBTS, ...ORDER_TALK, ...MOVES])
+  learnMoves([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...MOVES])
 }

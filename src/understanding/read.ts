@@ -1,11 +1,11 @@
 /** Reads a chat message with fixed rules; the entry point of src/understanding. */
-import { check } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
-import type { StepId, Values } from '../funnel/types.ts'
+import type { StepId } from '../funnel/types.ts'
 import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { isSame } from './words/same-values.ts'
 import type { CommandName, Doubt, Reading, Situation } from './types.ts'
 import type { ValueKind } from './value-kinds.ts'
+import { answersOf, doubtsOf } from './intents/recordable-answers.ts'
 import { extractAlternatives } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
@@ -45,8 +45,6 @@ import { yesNo } from './words/yes-no.ts'
 /** A postcode is told, not mentioned: 'me mudo dia 5 pro 09750-730'. */
 const POSTCODE = /\d{5}[ -]?\d{3}(?!\d)/
 
-/** A plan that is chosen, before the reason for it. */
-const CHOOSES = /\b(?:melhor o|quero|fico com|vou de|prefiro)\b[^?]*$/
 /** A plan that is wanted, before a question about it. */
 const WANTS_IT = /\b(?:quero|fico com|vou de|vou querer|me ve|manda)\b/
 
@@ -98,11 +96,8 @@ export function read(message: string, situation: Situation): Reading {
   const heard = movesIn(extraction.text.said, extraction.open)
   // a plan, a price or a number of people in a move is no answer
   const code = POSTCODE.exec(extraction.text.said)
-  for (const { id, from, to } of heard.filter(onlyMentions)) {
-    const mentioned = extraction.text.said.slice(from, to)
-    // 'melhor o de 700, que trabalho em casa': a reason behind a choice
-    const isChosen = id === 'serve' && CHOOSES.test(extraction.text.said.slice(0, from)) && !mentioned.includes('?')
-    if (isChosen || POSTCODE.test(mentioned)) continue
+  for (const { from, to } of heard.filter(onlyMentions)) {
+    if (POSTCODE.test(extraction.text.said.slice(from, to))) continue
     // '76801 059, dá pra ver …': what is asked begins within the CEP
     const end = code && code.index < from ? Math.max(from, code.index + code[0].length) : from
     extraction.text.claim(end, Math.max(end, to))
@@ -117,12 +112,17 @@ export function read(message: string, situation: Situation): Reading {
     if (each.kind !== 'plan' || !isCompared(each.at)) return each
     // 'quero o 2 giga. mas vou sentir diferença?'
     const { from, to } = extraction.text.clauseAt(each.at)
-    const isWanted = WANTS_IT.test(extraction.text.said.slice(extraction.text.sentenceAt(from), to)) && heard.every((move) => move.from >= to)
+    const isWanted =
+      WANTS_IT.test(extraction.text.said.slice(extraction.text.sentenceAt(from), to)) &&
+      heard.every((move) => move.from >= to)
     return isWanted ? { ...each, why: each.why ?? ('confirm' as const) } : []
   })
   const replaced = findings.find(
     (finding) =>
-      finding.why !== 'confirm' && !finding.or && replaces(extraction, finding) && isSaid(extraction, finding),
+      finding.why !== 'confirm' &&
+      !finding.or &&
+      replaces(extraction, finding) &&
+      isSaid(extraction, finding),
   )
   const isRescheduling = Boolean(situation.order.finished?.schedule) && wantsToReschedule(said)
   const spoken = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
@@ -144,7 +144,8 @@ export function read(message: string, situation: Situation): Reading {
   // 'não entendi essa parte da fidelidade' asks for more than help
   const command = spoken === 'help' && facts.length > 0 ? null : spoken
   const { answers: recordable, refused } = answersOf(extraction, kept)
-  const isElse = command !== null || facts.length > 0 || refused.length > 0 || Object.keys(recordable).length > 0
+  const isElse =
+    command !== null || facts.length > 0 || refused.length > 0 || Object.keys(recordable).length > 0
   const answers = isElse ? recordable : choiceIn(said, situation)
   const doubts = [...doubtsOf(extraction, kept), ...refused]
   const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
@@ -292,32 +293,4 @@ function commandOf(
   const home = replaced && extraction.stepFor(replaced.kind)
   if (home) return `correct:${home}`
   return named ? `correct:${named}` : null
-}
-
-/**
- * Collects the recordable values by step. Values that fail their step's own check become doubts (`refused`).
- */
-function answersOf(extraction: Extraction, findings: readonly Finding[]) {
-  const { order } = extraction.situation
-  const answers: Record<StepId, Values> = {}
-  const refused: Doubt[] = []
-  for (const { kind, values, why } of findings) {
-    const home = extraction.stepFor(kind)
-    if (why === null && home !== null) answers[home] = { ...answers[home], ...values }
-  }
-  for (const [step, values] of Object.entries(answers)) {
-    if (values.wish !== undefined) continue
-    const checked = check(stepOf(order, step), values, order)
-    if ('values' in checked || !Object.keys(values).some((name) => checked.problems[name])) continue
-    delete answers[step]
-    refused.push({ step, values, why: 'invalid' })
-  }
-  return { answers, refused }
-}
-
-function doubtsOf(extraction: Extraction, findings: readonly Finding[]): Doubt[] {
-  return findings.flatMap(({ kind, values, why, or }) => {
-    const step = extraction.stepFor(kind)
-    return why !== null && step !== null ? [{ step, values, why, ...(or ? { or } : {}) }] : []
-  })
 }

@@ -55,7 +55,10 @@ export function extractBankAccount(extraction: Extraction): void {
   const bank = bankIn(extraction)
   const again = isOpen ? AGENCY_AGAIN.exec(text.rest) : null
   if (again) text.claim(again.index, again.index + (again[1]?.length ?? 0))
-  const agency = text.take(AGENCY) ?? (isOpen ? text.take(AGENCY_BEHIND) : null) ?? (bank && isOpen ? text.take(CHECKED_AGENCY) : null)
+  const agency =
+    text.take(AGENCY) ??
+    (isOpen ? text.take(AGENCY_BEHIND) : null) ??
+    (bank && isOpen ? text.take(CHECKED_AGENCY) : null)
   const apart = text.take(OPERATION)
   const told = text.take(ACCOUNT) ?? (bank && isOpen && !agency ? accountInRow(extraction) : null)
   const loosely = bank || isOpen ? text.find(LOOSE_ACCOUNT) : null

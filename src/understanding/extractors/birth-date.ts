@@ -105,7 +105,8 @@ export function extractBirthDate(extraction: Extraction): void {
 }
 
 /** The year, said again behind a slip: '10/06/1891 opa 1981'. */
-const YEAR_AGAIN = /^[\s,.!]*(?:(?:opa|ops|digo|nao|quer dizer|errei|alias|perdao|eita|e|eh)[\s,.!]*)+((?:19|20)\d\d)(?!\d)/
+const YEAR_AGAIN =
+  /^[\s,.!]*(?:(?:opa|ops|digo|nao|quer dizer|errei|alias|perdao|eita|e|eh)[\s,.!]*)+((?:19|20)\d\d)(?!\d)/
 
 /** Returns what an impossible date most likely means: with another year behind it, or with the month first; or null. */
 function mendedDate({ day, month, year }: SaidDate, behind: string, today: string): string | null {

@@ -107,7 +107,8 @@ const ONLY_IF = /\b(?:se (?:tiver|houver|der|puder|for possivel)|so se|desde que
 const BUT_ASKS =
   /^\W*(?:(?:bom|olha|ate|entao|ah) )*pode(?: ate)? ser\b[^.;!?]*\b(?:mas|so que|porem)\b[^.;!]*\b(?:da pra|posso|pode|podem|tem como|consigo|aceita\w*|serve)\b[^.;!]*\?/
 /** Pix names neither way to pay, although a bill can be paid by it. */
-const PIX_ALONE = /^\W*(?:(?:no|o|por|via|em|so|e|eh|um) )*pix(?: (?:mesmo|ne|por favor|pfv|obrigad[oa]))*\W*$/
+const PIX_ALONE =
+  /^\W*(?:(?:no|o|por|via|em|so|e|eh|um) )*pix(?: (?:mesmo|ne|por favor|pfv|obrigad[oa]))*\W*$/
 /** A price that is named as a condition: 'faz 59 no boleto que eu fecho'. */
 const BARGAINS = /\bfaz(?:em)? (?:por |a |o )?(?:r\$ ?)?\d|\b(?:que|ai) (?:eu )?(?:fecho|levo|assino)\b/
 const CONDITION =
@@ -162,7 +163,12 @@ function propose(extraction: Extraction): void {
   const guesses = text.clauses.flatMap(({ from, to, isQuestion }) => {
     const clause = text.rest.slice(from, to)
     const value =
-      isQuestion || IS_THERE.test(text.said) || BY_CARD.test(text.said) || ASKS_WHAT.test(clause) || DEPENDS.test(clause) || SUPPOSES.test(text.said)
+      isQuestion ||
+      IS_THERE.test(text.said) ||
+      BY_CARD.test(text.said) ||
+      ASKS_WHAT.test(clause) ||
+      DEPENDS.test(clause) ||
+      SUPPOSES.test(text.said)
         ? null
         : (likelyYesNo(clause) ?? byItsWords(clause))
     return value === null ? [] : [{ value, from }]

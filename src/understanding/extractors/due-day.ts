@@ -12,7 +12,8 @@ const PROPOSED =
   /^\W*(?:(?:n?o|e|entao|tem|teria|da|rola|pode|ser|pra|pro|por|com) )*(?:dia )?(\d{1,2})(?: (?:e|eh|possivel|tem|pode|da|rola|serve|pra mim|disponivel|ser))*\W*$/
 const FIRST = /\bprimeiro dia do mes\b|\bthe first\b/
 /** A day with a month, although it is every month's: 'doze de dezembro'. */
-const OF_MONTH = /^\W*(?:dia )?(\d{1,2}) de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\W*$/
+const OF_MONTH =
+  /^\W*(?:dia )?(\d{1,2}) de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\W*$/
 const LAST =
   /^(?:[^,;]*\b(?:disse|falou|pediu|quer|prefere) '?)?(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais (?:tarde|longe|distante))(?: qu?e? tiver| possivel| disponivel| da lista| do mes| mesmo)*$/
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
@@ -116,7 +117,9 @@ export function extractDueDay(extraction: Extraction): void {
     )
     const day = isOpen
       ? openDay(said)
-      : /\b(?:venc\w*|fatura)\b|\bpag\w+ (?:(?:eu|quero|prefiro|e|seria|pode ser|todo|sempre|no|o) )*dia \d/.test(said)
+      : /\b(?:venc\w*|fatura)\b|\bpag\w+ (?:(?:eu|quero|prefiro|e|seria|pode ser|todo|sempre|no|o) )*dia \d/.test(
+            said,
+          )
         ? ledDay(said)
         : null
     if (day === null) {

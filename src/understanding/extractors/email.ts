@@ -15,7 +15,8 @@ const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol
 const PARTED =
   /(?:^|\s)([a-z0-9_-]*[.\d_][a-z0-9._-]*) ((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?)\b/
 /** An address whose host is named apart: 'é sabrina.dalpiaz com Z no fim, gmail'. */
-const APART = /(?:^|\s)([a-z0-9_-]+[._][a-z0-9._-]*[a-z0-9])[ ,]+(?:(?:no|do|e|eh|tudo|minusculo) )*(gmail|hotmail|outlook|icloud)\b(?!\.)/
+const APART =
+  /(?:^|\s)([a-z0-9_-]+[._][a-z0-9._-]*[a-z0-9])[ ,]+(?:(?:no|do|e|eh|tudo|minusculo) )*(gmail|hotmail|outlook|icloud)\b(?!\.)/
 /** The name of an account elsewhere, or a page. */
 const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\S*/
 const PROMOTIONS =
@@ -79,7 +80,10 @@ export function extractEmail(extraction: Extraction): void {
     // the comma before the ending was written for a dot
     const hasComma = /@[\w-]{2,40},/.test(text.original)
     const isCut =
-      extraction.isOpen('email') && !extraction.isOpen('name') && !SYMBOL.test(text.raw.slice(0, found.from)) && CUT.test(text.rest.slice(0, found.from))
+      extraction.isOpen('email') &&
+      !extraction.isOpen('name') &&
+      !SYMBOL.test(text.raw.slice(0, found.from)) &&
+      CUT.test(text.rest.slice(0, found.from))
     add(
       extraction,
       addressOf(spoken ? fromSpoken(text.said.slice(found.from, found.to)) : typed.replace(/\s/g, '')),
@@ -96,10 +100,10 @@ export function extractEmail(extraction: Extraction): void {
     if (parted)
       extraction.add('email', { email: `${parted.groups[1]}@${parted.groups[2]}` }, parted.from, 'typo')
     const apart = parted || !extraction.isOpen('email') ? null : text.take(APART)
-    if (apart) extraction.add('email', { email: `${apart.groups[1]}@${apart.groups[2]}.com` }, apart.from, 'typo')
-    const broken = parted ?? apart
-      ? null
-      : (text.take(NO_AT) ?? (extraction.isOpen('email') ? text.take(HANDLE) : null))
+    if (apart)
+      extraction.add('email', { email: `${apart.groups[1]}@${apart.groups[2]}.com` }, apart.from, 'typo')
+    const broken =
+      (parted ?? apart) ? null : (text.take(NO_AT) ?? (extraction.isOpen('email') ? text.take(HANDLE) : null))
     if (broken)
       extraction.add('email', { email: text.typed(broken.from, broken.to).trim() }, broken.from, 'invalid')
   }
@@ -130,10 +134,9 @@ const LOOSE =
 const ASIDE =
   /^(?:e|eh|meu|email|no|na|pra|para|pro|tudo|junto|grudado|minusculo|sem|espaco|ponto|numero|anota|ai|manda)?$/
 
-const MARK = 'ponto|underline|underscore|anderline|andeline|anderlaine|underlaine|andarline|sublinhado|traco|hifen|tracinho'
-const MARKS = new Map(
-  MARK.split('|').map((name, at) => [name, at === 0 ? '.' : at < 8 ? '_' : '-']),
-)
+const MARK =
+  'ponto|underline|underscore|anderline|andeline|anderlaine|underlaine|andarline|sublinhado|traco|hifen|tracinho'
+const MARKS = new Map(MARK.split('|').map((name, at) => [name, at === 0 ? '.' : at < 8 ? '_' : '-']))
 /** Letters spelled one by one among dictated pieces: 'w e l i t o n, underline, dantas, arroba yahoo ponto com'. */
 const PIECES = new RegExp(
   `(?:^|[:;.!?] *|\\b(?:e|eh|email|e-mail|minusculo) )((?:(?:[a-z0-9]|${MARK})[ ,]+)*?(?:[a-z0-9][ ,]+){3,}(?:[a-z0-9]+[ ,]+)*?)(?:ar?roba|@),? ?([a-z0-9-]+(?: ponto [a-z0-9]{2,12}){1,3})`,

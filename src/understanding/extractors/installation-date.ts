@@ -146,7 +146,9 @@ function concluded({ text }: Extraction, wishes: readonly VisitWish[]): readonly
     return (
       dates.length > 0 &&
       (isLast ||
-        isTaken || AFTER_IT.test(text.said.slice(start, to)) || /\bentao\W*$/.test(text.said.slice(0, start)))
+        isTaken ||
+        AFTER_IT.test(text.said.slice(start, to)) ||
+        /\bentao\W*$/.test(text.said.slice(0, start)))
     )
   })
   // 'folgo dia 1 e dia 5. dia 5 de manhã'
@@ -160,7 +162,11 @@ function concluded({ text }: Extraction, wishes: readonly VisitWish[]): readonly
   const since = last ? text.clauseAt(last.from).from : 0
   const left = wishes.filter(({ from }) => from >= since)
   // '27 de tarde... pera, é feriado. 28 de manhã'
-  const isTakenBack = left.length > 1 && end?.dates.length === 1 && end.period !== null && TAKEN_BACK.test(text.said.slice(left[0]?.from, end.from))
+  const isTakenBack =
+    left.length > 1 &&
+    end?.dates.length === 1 &&
+    end.period !== null &&
+    TAKEN_BACK.test(text.said.slice(left[0]?.from, end.from))
   return isTakenBack ? [{ ...end, isElse: true }] : left
 }
 

@@ -32,7 +32,17 @@ export function learn(extractors: LaterExtractors): void {
   later = extractors
 }
 
-const LATER_KINDS: ReadonlySet<ValueKind> = new Set(['account', 'birth', 'consent', 'debit', 'document', 'due', 'email', 'phone', 'visit'])
+const LATER_KINDS: ReadonlySet<ValueKind> = new Set([
+  'account',
+  'birth',
+  'consent',
+  'debit',
+  'document',
+  'due',
+  'email',
+  'phone',
+  'visit',
+])
 /** Words about what is asked after the coverage check, and of what visitors ask about without a question mark. */
 const LATER_WORDS =
   /@|\+ ?\d|(?:\d[ ./()-]{0,3}){10}|\b9?\d{4}[ .-]\d{4}\b|\b9\d{8}\b|(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com\b|(?<!\bbom )\bdia\b|\d ?[/.] ?\d{1,2} ?[/.] ?(?:\d{4}|\d\d\b)|\b(?:19|20)\d\d\b|\b(?:cpf|documento|identidade|rg|tel\w*|fones?|cel|zap\w*|whats\w*|wpp|fixo|contato|lig(?:a|ar|ue|uem|am)|chip|linha|phone|movil|ddd|ar?roba|at|nasc\w*|aniversario|niver|propagandas?|publicidade|spam|telemarketing|ltda|eireli|mercearia|igreja|condominio|associacao|paroquia|cooperativa|sindicato|instituto|fundacao|restaurante|pousada|oficina|clinica|lanchonete|escritorio|nao (?:sei|lembro)|onde (?:eu )?(?:moro|vivo)|residencial|burocracia|emprestimo|nao (?:uso|mexo)|uso isso|daqui a pouc\w+|final|errei|errad[oa]|sobrenome|(?:sem|tenho) (?:nenhum )?e-?mail|esqueci|pelo (?:zap|whats\w*)|prefiro nao|(?:a|na|da|que|pela) (?:vivo|oi|claro|net|sky)|provedor|concorren\w+|car[oa]s?|carinh[oa]|carissim[oa]|salgad[oa]|puxad[oa]|pesad[oa]|orcamento|bolso|doid[oa]s?|desconto|descontinho|cupom|abaix\w+|baix\w+|negoci\w+|gratis|graca|golpe|fraude|cilada|fake|robo|bot|gravacao|human[oa]|diferencas?|compar\w+|versus|vs|barat\w+|economic[oa]|pago|sem cpf|rnm|rne|loja|mei|negocio|roub\w+|medo|receio|confi\w+|multas?|fidel\w*|carencia|permanencia|loyalty|mae|reajust\w+|aument\w+|depois|upload|upgrade|downgrade|velocidade|aguenta|suporta|jog\w+|gam\w+|ping|latencia|lag|netflix|disney|prime|amazon|spotify|telecine|premiere|streamings?|hbo|max|paramount|globo\w*|canais|apps?|modem|rot[ei]\w+|juridica|ja tenho|renov\w+|mud\w+|transfer\w+|wi-? ?fi|comodato|serasa|spc|score|negativad\w+|sujo|ades\w+|taxas?|matricula|cliente|empresas?|cnpj|pj|vende\w*|pag\w+|cartao|parcel\w+|loterica|preco\w*|valor\w*|cadastro|mesm[oa] d[aeo]|deixa|desist\w+|nome (?:d[aeo]|social)|volto|minut\w+|moment\w+|segund\w+|instant\w+|pens\w+|vou|vamos|amanha|fal(?:ar|o)|dei|passei|mandei|ontem|pul[ao]r?|branco|tanto faz|qualquer|escolh\w+|esper\w+|aguard\w+|quando|tchau|sair|parar|encerrar|contrato|resumo|protocolo|comprovante|furar?|nao quero|nao tenho|celular|primeira|quanto|venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|agend\w*|marca\w*)\b/

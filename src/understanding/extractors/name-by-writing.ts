@@ -1,9 +1,10 @@
 /** Judges and joins names by how they are written: capitals, endings, and what parts their words. */
 import type { Extraction } from '../extraction.ts'
+import type { ValueKind } from '../value-kinds.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { asName, nameAt, type SaidName } from '../words/name-in-text.ts'
-import { PARTICLES } from '../words/not-names.ts'
+import { NOT_NAMES, PARTICLES } from '../words/not-names.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
 
@@ -11,7 +12,7 @@ import { SURNAMES } from '../words/surnames.ts'
 export const CAPITALS_BEHIND = /^(?: (?:d[aeo]s? )?\p{Lu}[\p{Ll}'-]+)+(?=[,.;!?\n(]| \(|$)/u
 
 /** How given names of Brazil end that no list holds: 'Valdomiro', 'Gleiciane', 'Zuleide'. */
-export const NAME_ENDING =
+const NAME_ENDING =
   /(?:[iao]ldo|[ie]lson|[ie]lton|i?ane|iele|elly|[ia]lda|[ie]te|eide|[aei]nice|ilene|bert[oa]|ind[oa]|ides|ival|[io]mar|omiro|ilde|[eu]usa|ivan|isson|gero|icio|ino)$/
 const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
 
@@ -68,4 +69,24 @@ export function isMixed(typed: string): boolean {
     const isUnknown = /^\p{Ll}/u.test(word) && !isParticle && !FIRST_NAMES.has(said) && !SURNAMES.has(said)
     return isUnknown && (hasCapital || VERB.test(said))
   })
+}
+
+/** Words with capitals that are a whole clause. */
+const CAPITALS = /^\W*(\p{Lu}[\p{Ll}'-]+(?: (?:d[aeo]s? |e )?\p{Lu}[\p{L}'-]+){1,5})\W*(?:\(.*\))?$/u
+
+/** Proposes words with capitals as a name, although some are seldom part of one: 'Ricardo Sim Yoon Park'. */
+export function proposeCapitals(extraction: Extraction, kind: ValueKind, field: string): void {
+  const { text } = extraction
+  for (const { from, to, isQuestion } of text.clauses) {
+    const [, typed = ''] = isQuestion ? [] : (CAPITALS.exec(text.raw.slice(from, to)) ?? [])
+    const [given = '', ...others] = fold(typed).split(' ')
+    const isUnusual = others.length > 1 && unexpectedWordsIn(given).length > 0 && !NOT_NAMES.has(given)
+    const first =
+      FIRST_NAMES.has(given) ||
+      (isUnusual && (NAME_ENDING.test(given) || others.length === 2 || SURNAMES.has(others.at(-1) ?? '')))
+    const value = first ? asName(typed) : null
+    if (value === null) continue
+    extraction.add(kind, { [field]: value }, text.raw.indexOf(typed, from), 'confirm')
+    return
+  }
 }

@@ -3,7 +3,8 @@ import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { isAlmost } from '../words/almost-alike.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
-import { asName, mended } from '../words/name-in-text.ts'
+import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { asName, mended, type SaidName } from '../words/name-in-text.ts'
 
 const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
 
@@ -52,4 +53,21 @@ export function extractParts(extraction: Extraction): void {
   if (value === null) return
   text.claim(found.from, end)
   extraction.add('name', { name: value }, at)
+}
+
+/** A last name behind one whose spelling is told. */
+const NEXT_PART = /^ *, *(?:d[aeo]s? )?([a-z]{3,})(?= *(?:[.,;!]|$))/
+
+/** Adds the last name that stands behind a spelling: 'nazaré com z, de fátima, pantoja com jota'; null if there is none. */
+export function withNextPart(
+  { text }: Extraction,
+  { from, to }: SaidName,
+): { value: string; to: number } | null {
+  const next = text.isSpelled ? NEXT_PART.exec(text.rest.slice(to)) : null
+  const [rest = '', word = ''] = next ?? []
+  const words = text.said.slice(from, to).split(' ')
+  const isSaid = words.some((each) => each === word || isAlmost(each, word))
+  if (!next || isSaid || unexpectedWordsIn(word).length === 0) return null
+  const value = asName(text.typed(from, to) + text.typed(to, to + rest.length).replace(/[ ,]+/g, ' '))
+  return value === null ? null : { value, to: to + rest.length }
 }

@@ -1,17 +1,13 @@
 /** Extracts the names of the visitor and of the visitor's mother from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { CAPITALS_BEHIND, isCapitalised, isMixed, joinedFrom, NAME_ENDING } from './name-by-writing.ts'
+import { CAPITALS_BEHIND, isCapitalised, isMixed, joinedFrom, proposeCapitals } from './name-by-writing.ts'
 import { GOES_ON, isCity, isCutShort, touchesDigits } from './name-ending.ts'
 import { FILLERS } from '../words/word-classes.ts'
-import { isAlmost } from '../words/almost-alike.ts'
-import { FIRST_NAMES } from '../words/first-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
-import { NOT_NAMES } from '../words/not-names.ts'
-import { SURNAMES } from '../words/surnames.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
-import { extractParts, mendSpelling } from './name-spelled-again.ts'
+import { extractParts, mendSpelling, withNextPart } from './name-spelled-again.ts'
 import {
   DOCUMENT_LED,
   HERS_LED,
@@ -71,7 +67,8 @@ export function extractNames(extraction: Extraction): void {
     if (isDue && !extraction.has(kind)) extractBare(extraction, kind)
     if (extraction.isOpen(kind) && extraction.has(kind)) preferFull(extraction, kind)
     if (extraction.isOpen(kind) && extraction.has(kind)) extractRepeated(extraction, kind)
-    if (extraction.isOpen(kind) && !extraction.has(kind)) proposeCapitals(extraction, kind)
+    if (extraction.isOpen(kind) && !extraction.has(kind))
+      proposeCapitals(extraction, kind, FIELDS[kind] ?? '')
     if (extraction.isOpen(kind) && extraction.has(kind)) mendSpelling(extraction, kind)
   }
 }
@@ -89,26 +86,6 @@ function preferFull(extraction: Extraction, kind: ValueKind): void {
     accept(extraction, kind, name, name.from, 'bare')
     const words = extraction.text.said.slice(name.from, name.to).split(' ')
     if (!words.includes(fold(only))) extraction.dispute(kind)
-    return
-  }
-}
-
-/** Words with capitals that are a whole clause. */
-const CAPITALS = /^\W*(\p{Lu}[\p{Ll}'-]+(?: (?:d[aeo]s? |e )?\p{Lu}[\p{L}'-]+){1,5})\W*(?:\(.*\))?$/u
-
-/** Proposes words with capitals as a name, although some are seldom part of one: 'Ricardo Sim Yoon Park'. */
-function proposeCapitals(extraction: Extraction, kind: ValueKind): void {
-  const { text } = extraction
-  for (const { from, to, isQuestion } of text.clauses) {
-    const [, typed = ''] = isQuestion ? [] : (CAPITALS.exec(text.raw.slice(from, to)) ?? [])
-    const [given = '', ...others] = fold(typed).split(' ')
-    const isUnusual = others.length > 1 && unexpectedWordsIn(given).length > 0 && !NOT_NAMES.has(given)
-    const first =
-      FIRST_NAMES.has(given) ||
-      (isUnusual && (NAME_ENDING.test(given) || others.length === 2 || SURNAMES.has(others.at(-1) ?? '')))
-    const value = first ? asName(typed) : null
-    if (value === null) continue
-    extraction.add(kind, { [FIELDS[kind] ?? '']: value }, text.raw.indexOf(typed, from), 'confirm')
     return
   }
 }
@@ -219,8 +196,6 @@ function extractBare(extraction: Extraction, kind: ValueKind): void {
 }
 
 const IS_SELF = /\b(?:eu sou|me chamo|meu nome)\b/
-/** A last name behind one whose spelling is told. */
-const SPELLED_ON = /^ *, *(?:d[aeo]s? )?[a-z]{3,}(?= *(?:[.,;!]|$))/
 /** An emoji, which ends a name as a full stop does. */
 const SYMBOL_BEHIND = /^ *\p{Extended_Pictographic}/u
 
@@ -246,26 +221,22 @@ function accept(
   // 'Cleusa Terezinha Claro', 'Eva Certo Machado': words that are seldom names, but written like the others
   const more = /^\p{Lu}/u.test(typed) ? (CAPITALS_BEHIND.exec(text.raw.slice(name.to))?.[0] ?? '') : ''
   const longer =
-    more === '' || !extraction.isOpen(kind) || (name.evidence === 'none' && name.count < 2) ? null : asName(typed + more)
+    more === '' || !extraction.isOpen(kind) || (name.evidence === 'none' && name.count < 2)
+      ? null
+      : asName(typed + more)
   if (longer !== null) {
     extraction.add(kind, { [field]: longer }, name.from, 'confirm')
     text.claim(at, name.to + more.length)
     return true
   }
-  // 'nazaré com z, de fátima, pantoja com jota'
-  const rest = text.isSpelled && extraction.isOpen(kind) ? SPELLED_ON.exec(text.rest.slice(name.to))?.[0] : undefined
-  const all = rest === undefined ? null : asName(typed + text.typed(name.to, name.to + rest.length).replace(/[ ,]+/g, ' '))
-  const part = fold(rest ?? '').match(/[a-z]{3,}/)?.[0] ?? ''
-  const isSaid = text.said
-    .slice(name.from, name.to)
-    .split(' ')
-    .some((word) => word === part || isAlmost(word, part))
-  if (all !== null && name.count > 1 && !isSaid && unexpectedWordsIn(part).length > 0) {
-    extraction.add(kind, { [field]: all }, name.from, 'confirm')
-    text.claim(at, name.to + (rest ?? '').length)
+  const spelled = extraction.isOpen(kind) && name.count > 1 ? withNextPart(extraction, name) : null
+  if (spelled !== null) {
+    extraction.add(kind, { [field]: spelled.value }, name.from, 'confirm')
+    text.claim(at, spelled.to)
     return true
   }
-  if (kind === 'name' && OF_MOTHER.test(text.said.slice(since, name.from)) && !OF_HOLDER.test(text.said)) return false
+  if (kind === 'name' && OF_MOTHER.test(text.said.slice(since, name.from)) && !OF_HOLDER.test(text.said))
+    return false
   if (value === null || name.count < 2) {
     if (!extraction.isOpen(kind) || name.evidence === 'none') return false
     // 'a mesma do meu irmão, Bruno' gives no name of hers
@@ -290,7 +261,9 @@ function accept(
   // 'tenho duas mães: Camila Prado e Renata Vasques'
   const pair = name.isPair ? value.split(' e ') : []
   // '… e …. se só um, fica no meu, Débora'
-  const chosen = pair.filter((each) => new RegExp(`\\b${fold(each.split(' ')[0] ?? '')}\\b`).test(text.rest.slice(name.to)))
+  const chosen = pair.filter((each) =>
+    new RegExp(`\\b${fold(each.split(' ')[0] ?? '')}\\b`).test(text.rest.slice(name.to)),
+  )
   if (pair.length === 2 && chosen.length === 1 && chosen[0]?.includes(' ')) {
     extraction.add(kind, { [field]: chosen[0] }, name.from, 'confirm')
     return true

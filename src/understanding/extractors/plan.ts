@@ -27,7 +27,8 @@ const ORDINALS = [
 const POSITION = new RegExp(
   `^\\W*(?:(?:quero|prefiro|pode ser|fico|vou|com|de|n[oa]|entao) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')}))(?: (?:plano|opcao|oferta|da lista))?$`,
 )
-const OF_HOUSE = /\b(?:cep|num|numero|casa|ap|apto|apartamento|rua|avenida|av|rg|bloco)\b/
+const OF_HOUSE =
+  /\b(?:cep|num|numero|(?<!\b(?:em|pra|para) )casa|ap|apto|apartamento|rua|avenida|av|rg|bloco)\b/
 const ANAPHORA =
   /\b(?:quero|pode ser|fico com|vou (?:de|querer)|manda|prefiro|escolho) (?:ele|esse|este|essa|esta)\b/
 const ALONE =
@@ -80,11 +81,14 @@ export function extractPlan(extraction: Extraction): void {
   let hasOther = false
   for (const { from, to, isQuestion } of text.clauses) {
     const unsold = isOpen && text.clauses.length < 4 ? UNSOLD_ASKED.exec(text.rest.slice(from, to)) : null
-    if (unsold && !/^(?:500|700|1000|2000)$/.test(unsold[1] ?? '')) extraction.add('plan', {}, from, 'unavailable')
+    if (unsold && !/^(?:500|700|1000|2000)$/.test(unsold[1] ?? ''))
+      extraction.add('plan', {}, from, 'unavailable')
     // '500 pq é só eu e o gato'
     const isReasoned = isOpen && text.said[to] !== '?' && REASONED.test(text.rest.slice(from, to))
-    if ((isQuestion && !isAnaphoric && !isReasoned) ||
-      (/\beu\b/.test(text.said.slice(to)) && OTHER_WANTS.test(text.rest.slice(from, to))))
+    if (
+      (isQuestion && !isAnaphoric && !isReasoned) ||
+      (/\beu\b/.test(text.said.slice(to)) && OTHER_WANTS.test(text.rest.slice(from, to)))
+    )
       continue
     const clause = withoutReason(
       text.rest.slice(from, to).replace(INSTEAD_OF, (words) => ' '.repeat(words.length)),
@@ -131,7 +135,8 @@ const REJECTED = /\bnem (?:(?:o|de) )*(?:[57]00|[12]000|\d ?gigas?|giga)(?: mega
 /** What somebody else wants: 'ele quer o de 1 giga e eu o de 700'. */
 const OTHER_WANTS = /^\W*(?:el[ae]s?|(?:meu|minha) [a-z]+) (?:quer|queria|prefere)\b/
 /** A speed that nobody sells, asked for: '300 mega tem?' */
-const UNSOLD_ASKED = /^\W*(?:(?:tem|tinha|vcs|voces|o|um|plano|de) )*(\d{3,4}) ?megas?(?: (?:tem|nao tem|ai))*\W*$/
+const UNSOLD_ASKED =
+  /^\W*(?:(?:tem|tinha|vcs|voces|o|um|plano|de) )*(\d{3,4}) ?megas?(?: (?:tem|nao tem|ai))*\W*$/
 const REASONED = /^\W*(?:(?:o|de|no) )*(?:500|700|1 giga|2 giga|giga)(?: megas?)? (?:pq|porque) /
 
 /** A choice that depends on the answer to a question: '500 faz chamada de vídeo? se faz, pode botar'. */
@@ -217,8 +222,12 @@ function understand(extraction: Extraction, said: SaidPlan, at: number, isAskedO
   if (isPart) return false
   const values = { ...valuesOf(extraction, meant.id), ...(extra ? { offer2: extra.id } : {}) }
   const included = WITH.exec(said.rest)?.[1] ?? ''
-  const isUnsure = said.rank === 'best' || said.speed === UNSOLD ||
-    /\b[a-z]{3,}entao\b/.test(extraction.text.original) || isAskedOn || unexpectedWordsIn(included).length > 0
+  const isUnsure =
+    said.rank === 'best' ||
+    said.speed === UNSOLD ||
+    /\b[a-z]{3,}entao\b/.test(extraction.text.original) ||
+    isAskedOn ||
+    unexpectedWordsIn(included).length > 0
   extraction.add('plan', values, at, isUnsure ? 'confirm' : null)
   return true
 }

@@ -100,7 +100,8 @@ const BARE_ERROR =
   /^\W*(?:(?:mas|que|e|so|ai|aqui|ali|ta|esta|tem|ha|um|uma|2|dois) )*(?:erros?|errad[oa]s?|incorret[oa]s?)(?: (?:ai|ali|aqui|isso|nisso|viu))*\W*$/
 
 /** What was asked for instead of what is shown: 'o vencimento ficou dia 10, eu tinha pedido 20'. */
-const HAD_ASKED = /\b(?:tinha|havia|eu) (?:pedi(?=\b)|escolhi(?=\b)|pedido|escolhido|falado|dito|marcado|botado|posto|colocado)\b/
+const HAD_ASKED =
+  /\b(?:tinha|havia|eu) (?:pedi(?=\b)|escolhi(?=\b)|pedido|escolhido|falado|dito|marcado|botado|posto|colocado)\b/
 
 type Named = { readonly step: StepId; readonly word: string }
 
@@ -173,7 +174,8 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
           !isQuestion &&
           !IS_RIGHT.test(clause) &&
           (isExcepted(text.said.slice(0, from), clause) ||
-            NOT_AS_SHOWN.test(clause.trim()) || SAYS_NO.test(text.said))))
+            NOT_AS_SHOWN.test(clause.trim()) ||
+            SAYS_NO.test(text.said))))
     if (!changes) continue
     // 'o cpf ali tá da minha mãe': what stands before is wrong
     const shown = extraction.isOpen('consent') ? NOT_AS_SHOWN.exec(clause.trim()) : null
@@ -187,7 +189,8 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
     if (named !== null) return { step: named.step, from, to }
     const plan = extraction.stepFor('plan')
     const isService = CHANGE.test(clause) && (planSaid(clause)?.services.length ?? 0) > 0
-    const isSpeed = extraction.isOpen('consent') && HAD_ASKED.test(clause) && /\b(?:[57]00|[12]000|gigas?)\b/.test(clause)
+    const isSpeed =
+      extraction.isOpen('consent') && HAD_ASKED.test(clause) && /\b(?:[57]00|[12]000|gigas?)\b/.test(clause)
     if (plan !== null && (isService || isSpeed) && extraction.situation.order.answers[plan] !== undefined)
       return { step: plan, from, to }
     const isOtherThanAsked = extraction.isOpen('consent') && HAD_ASKED.test(clause)
@@ -204,7 +207,10 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
 
 /** Whether a clause tells a value as an exception: 'sim, só que o apê é 403'. */
 const isExcepted = (before: string, clause: string): boolean =>
-  /\b(?:so que|mas|menos|porem)\W*$/.test(before) && /\b(?:e|eh|seria|era) (?:[oa] |dia )*\d|\b(?:poe|ponha|bota|bote|coloca|coloque|deixa|quero|queria)\b/.test(clause)
+  /\b(?:so que|mas|menos|porem)\W*$/.test(before) &&
+  /\b(?:e|eh|seria|era) (?:[oa] |dia )*\d|\b(?:poe|ponha|bota|bote|coloca|coloque|deixa|quero|queria)\b/.test(
+    clause,
+  )
 
 /** Whether a correction of the address tells a house number, and no CEP: 'o endereço tá errado, é 312'. */
 const isOfHouse = (said: string): boolean =>

@@ -163,7 +163,12 @@ const whyOf = (open: readonly ValueKind[]): Match['id'] | null =>
 /** Recognises the question why a value is asked for, named or as 'por que precisa disso?'. */
 function reasonIn(text: string, asks: boolean, open: readonly ValueKind[]): Match['id'] | null {
   if (BARE_WHY.test(text)) return whyOf(open)
-  if (!asks && !/^\W*(?:mas |e |ue )?(?:por ?que|pq|pra que|para que|pra q|qual|com que)|\bprecis\w+\b.{0,24}\bpor ?que\b/.test(text))
+  if (
+    !asks &&
+    !/^\W*(?:mas |e |ue )?(?:por ?que|pq|pra que|para que|pra q|qual|com que)|\bprecis\w+\b.{0,24}\bpor ?que\b/.test(
+      text,
+    )
+  )
     return null
   // 'por que precisa do celular se já vou pôr o email': the value that is named first
   const found = REASONED.flatMap(({ id, pattern }) => {

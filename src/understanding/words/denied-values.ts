@@ -6,7 +6,8 @@ const DENIED_FIRST = /(\bnao (?:e|eh|era) (?:o |a |no |dia )?)([\d/.-]{1,20}),? 
 const SHOWN =
   /(\b(?:ta|esta|saiu|veio|ficou|consta|aparece\w*|botou|botaram|colocou|colocaram)(?: (?:dia|o|a|como|de|escrito))* )([\d/.-]{1,20})(?=.{0,24}\b(?:falei|disse|pedi|pedido|escolhido|marcado|queria|era|cert[oa]|corret[oa]|quero)\b.{0,12}\d)/
 /** What is shown wrongly, behind what is right: 'o apê é 403, tá 304 aí'. */
-const SHOWN_BEHIND = /(\d\D{1,12}\b(?:ta|esta|saiu|veio|ficou|consta|aparece\w*|botaram|colocaram)(?: (?:dia|o|a|como))* )([\d/.-]{1,20})(?= (?:ai|ali|aqui)\b)/
+const SHOWN_BEHIND =
+  /(\d\D{1,12}\b(?:ta|esta|saiu|veio|ficou|consta|aparece\w*|botaram|colocaram)(?: (?:dia|o|a|como))* )([\d/.-]{1,20})(?= (?:ai|ali|aqui)\b)/
 const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
 
 /**

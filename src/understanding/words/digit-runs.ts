@@ -13,7 +13,8 @@ export interface DigitRun {
 /** A digit, or a letter that looks like one inside or beside digits. */
 const DIGIT = '(?:\\d|[ol](?=[ol./-]{0,3}\\d)|(?<=\\d[ol./-]{0,3})[ol])'
 /** Words between the parts of a number: '76820 e depois 378', 'e o final é 4'. */
-const BETWEEN = '(?:e |o |a )*(?:final|depois|termina em|ultim[oa](?: (?:digito|numero))?|digito|dig|dv)(?: (?:eu )?acho(?: que?)?)?(?: (?:e|eh|o|a))*'
+const BETWEEN =
+  '(?:e |o |a )*(?:final|depois|termina em|ultim[oa](?: (?:digito|numero))?|digito|dig|dv)(?: (?:eu )?acho(?: que?)?)?(?: (?:e|eh|o|a))*'
 const RUN = new RegExp(
   `(?<![\\p{L}\\d\u00a4])\\(?${DIGIT}(?:(?:[ ,./()-]{0,4}|,? ${BETWEEN} )${DIGIT})*(?![\\p{L}\\d])`,
   'gu',

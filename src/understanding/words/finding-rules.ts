@@ -67,6 +67,13 @@ export const withoutReserve = ({ said }: MessageText, whole: readonly Finding[])
   return whole.filter((each) => each === first || !RESERVE.test(said.slice(first?.at, each.at)))
 }
 
+/** Returns the one of two values that is said again behind the question: '90 ou 92? tá, 92 apto 11'. */
+export function takenOf({ said }: MessageText, either: Finding, all: readonly Finding[]): Finding {
+  const last = all.findLast(({ or, why }) => !or && why === null)
+  const isTaken = last !== undefined && said.includes('?') && last.at > said.lastIndexOf('?')
+  return isTaken ? { ...last, why: 'confirm' } : either
+}
+
 /** What labels a value of a question that is not open, right before it. */
 const LABELS: Readonly<Partial<Record<ValueKind, RegExp>>> = {
   house:
@@ -81,10 +88,32 @@ const UNSETTLED =
  * Whether a value of a question that is not open may be something else: its sentence takes back or supposes, or nothing
  * labels it and its form alone says nothing. A number beside a CEP belongs to its address.
  */
-export function isStray({ said, sentenceAt }: MessageText, { kind, at }: Finding, isAddress: boolean): boolean {
+export function isStray(
+  { said, sentenceAt }: MessageText,
+  { kind, at }: Finding,
+  isAddress: boolean,
+): boolean {
   const since = sentenceAt(at)
   const end = said.slice(at).search(/[.!?;\n](?=\s|$)/)
   if (UNSETTLED.test(said.slice(since, end < 0 ? undefined : at + end))) return true
   const isLabelled = LABELS[kind]?.test(said.slice(since, at)) ?? true
   return !isLabelled && !(isAddress && kind === 'house' && !UNSETTLED.test(said))
 }
+
+/** The own value behind another one that was a mistake: 'foi mal, o meu mesmo é …'. */
+export const OWN_AT_LAST = /\b(?:foi mal|me enganei|errei)\b[^.;!?]*\bmeu\b|\bo meu mesmo (?:e|eh)\b/
+
+/** What is taken at last: 'ou 92? tá, 92'. */
+export const DECIDED = /\b(?:entao|vai|usa|use|bota|poe|anota|manda|ta|melhor|esse|isso)\W*[^?]*$/
+
+/** An extracted value followed by 'ou' (or): 'maria@… ou pelo zap'. */
+export const OR_ELSE = /\u00a4,? (?:ou|or) /
+
+/** Two numbers to choose between: '1000 ou 1002'. */
+export const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
+
+/** Words of preference. They do not include 'quero' (I want), which may merely repeat an earlier choice. */
+export const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|vou querer)\b/
+
+/** Kinds that are recognised by their words rather than by their format. */
+export const CHOSEN: ReadonlySet<ValueKind> = new Set(['plan', 'due', 'debit', 'visit'])

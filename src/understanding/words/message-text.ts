@@ -198,7 +198,8 @@ function withoutAsides(raw: string): string {
       // the comma still ends what stands before it
       const blank = (phrase.startsWith(',') ? ',' : '').padEnd(phrase.length)
       // 'nazaré com z, de fátima', 'wanderlei com dabliu, e albuquerque'
-      const joint = pattern === SPELLING ? (JOINT.exec(fold(raw).slice(index + phrase.length))?.[0].length ?? 0) : 0
+      const joint =
+        pattern === SPELLING ? (JOINT.exec(fold(raw).slice(index + phrase.length))?.[0].length ?? 0) : 0
       left = left.slice(0, index) + blank + ' '.repeat(joint) + left.slice(index + phrase.length + joint)
     }
   return left

@@ -1,6 +1,6 @@
 /**
  * Patterns for what visitors ask or say about the order itself: the first bill, whose name it is in, that they answer
- * later. All are for lower-case text without accents.
+ * later. All are for lower-case text without accents; from specific to general, the first that matches a sentence counts.
  */
 import type { MovePattern } from './sale-move-patterns.ts'
 
@@ -9,7 +9,6 @@ const LATER =
 const LOOKS =
   '(?:ver|ler|esperar?|chamar?|fal\\w+|convers\\w+|pergunt\\w+|pens\\w+|olh\\w+|mostr\\w+|confer\\w+|confirm\\w+ com|peg\\w+|procur\\w+|busc\\w+|consult\\w+|decid\\w+|dormir)'
 
-/** From specific to general; the first that matches a sentence counts. */
 export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'conta-de-quem',
@@ -136,7 +135,8 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'sem-debito',
     asks: true,
-    pattern: /\bdiferenca\b|\bvantagem\b|\bmuda\b[^.;!\n]*\bpreco\b|\bquanto (?:fica|sai|e|eh)\b[^.;!\n]*\bsem\b/,
+    pattern:
+      /\bdiferenca\b|\bvantagem\b|\bmuda\b[^.;!\n]*\bpreco\b|\bquanto (?:fica|sai|e|eh)\b[^.;!\n]*\bsem\b/,
     at: ['debit'],
   },
   {

@@ -1,32 +1,8 @@
 /** Patterns for what visitors ask or say about the value that is asked for. All are for lower-case text without accents. */
 import type { MovePattern } from './sale-move-patterns.ts'
 
-/** From specific to general; the first that matches a sentence counts. They come before all other moves. */
+/** From specific to general; the first that matches a sentence counts. They come before the moves of a sale. */
 export const VALUE_DOUBTS: readonly MovePattern[] = [
-  {
-    id: 'por-que-numero',
-    pattern: /\b(?:pra|para|por) ?q(?:ue)? (?:(?:o|esse|precisa|quer\w*|do|de) )*numero\b/,
-    at: ['house'],
-  },
-  {
-    id: 'volto-depois',
-    asks: true,
-    pattern:
-      /\b(?:posso|pode|da pra|tem como)(?: eu)? (?:mandar|passar|dar|enviar|informar|dizer)\b[^.;!\n]{0,24}\b(?:depois|mais tarde|a noite|amanha)\b/,
-    at: ['phone', 'email', 'document', 'account', 'birth', 'mother', 'cep', 'house'],
-  },
-  {
-    id: 'conta-de-quem',
-    asks: true,
-    pattern: /^\W*(?:e |pode ser )?(?:n|d)?[ao] (?:conta )?d?[ao]? ?(?:minha|meu) [a-z]+,? (?:pode|serve|da|vale)\b/,
-    at: ['account', 'debit'],
-  },
-  { id: 'sem-cpf', pattern: /\brg\b[^;!\n]*\b(?:serve|vale|pode ser|aceita\w*)\b/, at: ['document'] },
-  {
-    id: 'dado-de-antes',
-    pattern: /\b(?:puxa\w*|busca\w*|consult\w+|acha\w*) (?:o |meu )*cpf (?:por ai|ai|pelo|com)\b/,
-    at: ['document'],
-  },
   {
     id: 'sem-mae',
     pattern:

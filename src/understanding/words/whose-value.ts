@@ -130,7 +130,11 @@ export function namedByRemark({ said, rest }: MessageText, ats: readonly number[
   const ofOther = ats.filter((_at, place) => /\bd[aeo] (?:minha|meu) [a-z]+\b/.test(around[place] ?? ''))
   if (ofOther.length === 1 && IN_THEIRS.test(said.slice(ends.at(-1)))) return ofOther[0] ?? null
   const [remark = ''] = [...said.slice(ends.at(-1)).matchAll(REMARK)].at(-1) ?? []
-  const named = (remark.match(/\b(?!que\b|com\b|pra\b|para\b|por\b|uma?\b|meu\b|minha\b|onde\b|moro\b|ess[ea]\b|est[ea]\b)[a-z]{3,}/g) ?? []).flatMap((word) => {
+  const named = (
+    remark.match(
+      /\b(?!que\b|com\b|pra\b|para\b|por\b|uma?\b|meu\b|minha\b|onde\b|moro\b|ess[ea]\b|est[ea]\b)[a-z]{3,}/g,
+    ) ?? []
+  ).flatMap((word) => {
     const places = around.flatMap((words, place) => (new RegExp(`\\b${word}\\b`).test(words) ? [place] : []))
     return places.length === 1 ? places : []
   })

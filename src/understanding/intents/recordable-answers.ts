@@ -1,0 +1,34 @@
+/** Divides what was found in a message into answers, which are recorded, and doubts, which are asked about. */
+import { check } from '../../funnel/check-answer.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { StepId, Values } from '../../funnel/types.ts'
+import type { Extraction, Finding } from '../extraction.ts'
+import type { Doubt } from '../types.ts'
+
+/**
+ * Collects the recordable values by step. Values that fail their step's own check become doubts (`refused`).
+ */
+export function answersOf(extraction: Extraction, findings: readonly Finding[]) {
+  const { order } = extraction.situation
+  const answers: Record<StepId, Values> = {}
+  const refused: Doubt[] = []
+  for (const { kind, values, why } of findings) {
+    const home = extraction.stepFor(kind)
+    if (why === null && home !== null) answers[home] = { ...answers[home], ...values }
+  }
+  for (const [step, values] of Object.entries(answers)) {
+    if (values.wish !== undefined) continue
+    const checked = check(stepOf(order, step), values, order)
+    if ('values' in checked || !Object.keys(values).some((name) => checked.problems[name])) continue
+    delete answers[step]
+    refused.push({ step, values, why: 'invalid' })
+  }
+  return { answers, refused }
+}
+
+export function doubtsOf(extraction: Extraction, findings: readonly Finding[]): Doubt[] {
+  return findings.flatMap(({ kind, values, why, or }) => {
+    const step = extraction.stepFor(kind)
+    return why !== null && step !== null ? [{ step, values, why, ...(or ? { or } : {}) }] : []
+  })
+}
