@@ -10,6 +10,7 @@ const VALUES = new Map<string, number>([
   ['duas', 2],
   ['meia', 6],
   ['veinte', 20],
+  ['quince', 15],
   ['quinhentao', 500],
   ['setecentao', 700],
   ['catorze', 14],
