@@ -10,6 +10,7 @@ import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
 import {
   CHOSEN,
   DECIDED,
+  isBegun,
   isDenied,
   isStray,
   natureOf,
@@ -278,9 +279,9 @@ export class Extraction {
         if (TOLD.has(kind) && isAmbiguous && ASKS_WHICH.test(this.text.said))
           return { ...first, why: 'either' as const, or: distinct(whole.map((each) => each.values)) }
         const isStrayed = !this.isOpen(kind) && isStray(this.text, first, this.has('cep'))
-        // '584… não, pera, 580 37 105': the beginning of a CEP that was taken back
-        if (isStrayed && kind === 'house' && this.#found.some((each) => each.kind === 'cep' && each.at > at))
-          return undefined
+        const code =
+          kind === 'house' && !this.isOpen(kind) ? this.#found.find((each) => each.kind === 'cep') : undefined
+        if (code && isBegun(this.text.said.slice(at, code.at))) return undefined
         const isAsked =
           (isAmbiguous && !(kind === 'cep' && own.length === 1 && OWN_AT_LAST.test(this.text.said))) ||
           this.#disputed.has(kind) ||

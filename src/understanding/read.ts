@@ -286,7 +286,9 @@ function commandOf(
 ): CommandName | null {
   // 'Socorro' is a given name where the mother's is asked
   const isName = extraction.has('mother') && extraction.text.said.trim() === 'socorro'
-  const spoken = isName ? null : commandIn(extraction.text.said)
+  // 'me liga só depois das 6' beside the number
+  const told = isName ? null : commandIn(extraction.text.said)
+  const spoken = told === 'human' && extraction.has('phone') ? null : told
   // 'volta uma, errei o número da casa'
   const isMoreExact = spoken === 'back' && (named || findings.length > 0)
   if (spoken !== null && !isMoreExact && !isAnswered(extraction, findings)) return spoken

@@ -59,7 +59,12 @@ export function extractDebitOrBill(extraction: Extraction): void {
       ? (text.said[to] === '?' && !value && !NOT.test(clause)) ||
         ONLY_IF.test(text.said) ||
         (value && BUT_ASKS.test(text.said.slice(from))) ||
-        (!value && PIX_ALONE.test(text.said)) ||
+        (!value &&
+          PIX_ALONE.test(
+            bareWords(text.said)
+              .filter((word) => !FILLERS.has(word))
+              .join(' '),
+          )) ||
         BARGAINS.test(text.said)
       : text.said[to] === '?' || CONDITION.test(text.said)
     extraction.add('debit', { direct_debit: String(value) }, from, isTorn || isAsked ? 'confirm' : null)
@@ -107,8 +112,7 @@ const ONLY_IF = /\b(?:se (?:tiver|houver|der|puder|for possivel)|so se|desde que
 const BUT_ASKS =
   /^\W*(?:(?:bom|olha|ate|entao|ah) )*pode(?: ate)? ser\b[^.;!?]*\b(?:mas|so que|porem)\b[^.;!]*\b(?:da pra|posso|pode|podem|tem como|consigo|aceita\w*|serve)\b[^.;!]*\?/
 /** Pix names neither way to pay, although a bill can be paid by it. */
-const PIX_ALONE =
-  /^\W*(?:(?:no|o|por|via|em|so|e|eh|um) )*pix(?: (?:mesmo|ne|por favor|pfv|obrigad[oa]))*\W*$/
+const PIX_ALONE = /^(?:(?:no|o|por|via|em|um) )*pix$/
 /** A price that is named as a condition: 'faz 59 no boleto que eu fecho'. */
 const BARGAINS = /\bfaz(?:em)? (?:por |a |o )?(?:r\$ ?)?\d|\b(?:que|ai) (?:eu )?(?:fecho|levo|assino)\b/
 const CONDITION =

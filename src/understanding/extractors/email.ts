@@ -92,6 +92,7 @@ export function extractEmail(extraction: Extraction): void {
         hasComma ||
         /^www\./i.test(typed) ||
         HOST_ALONE.test(typed.trim()) ||
+        (spoken !== null && ONE_BY_ONE.test(text.original)) ||
         (spoken !== null && isLoose(text.said) && isJoined(text.said.slice(0, found.to))),
     )
   }
@@ -137,9 +138,10 @@ const ASIDE =
 const MARK =
   'ponto|underline|underscore|anderline|andeline|anderlaine|underlaine|andarline|sublinhado|traco|hifen|tracinho'
 const MARKS = new Map(MARK.split('|').map((name, at) => [name, at === 0 ? '.' : at < 8 ? '_' : '-']))
+const ONE_BY_ONE = /(?:^|[ ,:])(?:[a-z0-9] ){3}/
 /** Letters spelled one by one among dictated pieces: 'w e l i t o n, underline, dantas, arroba yahoo ponto com'. */
 const PIECES = new RegExp(
-  `(?:^|[:;.!?] *|\\b(?:e|eh|email|e-mail|minusculo) )((?:(?:[a-z0-9]|${MARK})[ ,]+)*?(?:[a-z0-9][ ,]+){3,}(?:[a-z0-9]+[ ,]+)*?)(?:ar?roba|@),? ?([a-z0-9-]+(?: ponto [a-z0-9]{2,12}){1,3})`,
+  `(?:^|[:;,.!?] *|\\b(?:e|eh|email|e-mail|minusculo) )((?:(?:[a-z0-9]|${MARK})[ ,]+)*?(?:[a-z0-9][ ,]+){3,}(?:[a-z0-9]+[ ,]+)*?)(?:ar?roba|@),? ?([a-z0-9-]+(?: ponto [a-z0-9]{2,12}){1,3})`,
 )
 
 function fromSpoken(said: string): string {

@@ -84,6 +84,9 @@ const LABELS: Readonly<Partial<Record<ValueKind, RegExp>>> = {
 const UNSETTLED =
   /\b(?:pera\w*|espera|ops|opa|digo|quer dizer|me enganei|minto|comec\w+ de novo|ou melhor)\b|[.,;] *nao[.,;]|(?:^|[.,;!?] *)(?:e |mas )?(?:se|caso) (?:for|fosse|eu|der|ficar|tiver)\b/
 
+/** Whether a CEP that follows replaces a number: '584… não, pera, 580 37 105'. */
+export const isBegun = (between: string): boolean => UNSETTLED.test(between)
+
 /**
  * Whether a value of a question that is not open may be something else: its sentence takes back or supposes, or nothing
  * labels it and its form alone says nothing. A number beside a CEP belongs to its address.

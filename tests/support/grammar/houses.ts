@@ -125,6 +125,27 @@ const torn = fc
   .tuple(numberOf(2, 3), numberOf(2, 3), oneOf(' ou ', ' e ', ' ou então '))
   .map(([one, other, or]): Said => ({ typed: `${one}${or}${other}`, truth: null }))
 
+/** Houses that are only supposed, of which one is the flat's number, or that stand between two others. */
+const supposed = fc
+  .tuple(numberOf(3, 4), numberOf(3, 4), oneOf('se for', 'caso seja'), oneOf('no ', 'o ', ''))
+  .map(([one, other, condition, article]): Said => ({
+    typed: `${condition} ${article}${one} dá viabilidade? e ${condition} ${article}${other}? ainda n sei`,
+    truth: null,
+    isPart: true,
+  }))
+const flatBehind = fc
+  .tuple(numberOf(3), numberOf(4), oneOf('o ap', 'o apto', 'o apartamento'))
+  .map(([flatNumber, number, label]): Said => ({
+    typed: `é o ${flatNumber}. ah, o do prédio? ${number}, o ${flatNumber} é ${label}`,
+    truth: { number, complement: `${label.slice(2)} ${flatNumber}` },
+    isPart: true,
+  }))
+const middle = fc.integer({ min: 1, max: 400 }).map((first): Said => ({
+  typed: `são três casas, ${first * 2}, ${first * 2 + 2} e ${first * 2 + 4}, é a do meio`,
+  truth: { number: String(first * 2 + 2) },
+  isPart: true,
+}))
+
 /** Values that belong to something else: an age, a year, a distance, a flat without its house. */
 const other = fc.tuple(numberOf(2, 3), fc.nat(4)).map(([count, form]): Said => {
   const typed = [
@@ -169,6 +190,9 @@ export const house: Part = {
     { weight: 1, arbitrary: renumbered },
     { weight: 1, arbitrary: lettered },
     { weight: 1, arbitrary: torn },
+    { weight: 1, arbitrary: supposed },
+    { weight: 1, arbitrary: flatBehind },
+    { weight: 1, arbitrary: middle },
     { weight: 1, arbitrary: other },
   ),
 }

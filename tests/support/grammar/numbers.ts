@@ -16,6 +16,23 @@ const CEP_TAILS = [
   ', perto da igreja',
   ', é apartamento',
 ]
+/** The beginning of a CEP that was dictated wrongly, and what takes it back. */
+const begun = fc
+  .tuple(
+    numberOf(3, 4),
+    oneOf('... não, pera, ', '... ai me enganei, começa de novo: ', '... opa, errei, é '),
+    numberOf(8),
+  )
+  .chain(([wrong, mark, cep]) =>
+    dictated(cut(cep, 5, 3), ['-']).map((typed) => ({
+      typed: `${wrong
+        .split('')
+        .map((digit) => inWords(Number(digit)))
+        .join(' ')}${mark}${typed}`,
+      truth: { cep },
+      isPart: true,
+    })),
+  )
 export const cep: Part = {
   step: 'cep',
   leads: [
@@ -30,10 +47,16 @@ export const cep: Part = {
   ],
   isReplaceable: true,
   tails: CEP_TAILS,
-  value: numberOf(8).chain((cep) =>
-    fc
-      .oneof(dictated(cut(cep, 5, 3), ['-']), dictated(cut(cep, 2, 3, 3), ['.', '-']))
-      .map((typed) => ({ typed, truth: { cep } })),
+  value: fc.oneof(
+    {
+      weight: 8,
+      arbitrary: numberOf(8).chain((cep) =>
+        fc
+          .oneof(dictated(cut(cep, 5, 3), ['-']), dictated(cut(cep, 2, 3, 3), ['.', '-']))
+          .map((typed) => ({ typed, truth: { cep } })),
+      ),
+    },
+    { weight: 1, arbitrary: begun },
   ),
 }
 
@@ -109,11 +132,34 @@ const voiced = (address: string) =>
     .replaceAll('_', ' underline ')
     .replaceAll('-', ' traço ')
 
+/** An address whose first word is spelled: 'a n a, underline, prado, arroba gmail ponto com'. */
+const spelled = fc
+  .tuple(
+    oneOf('weliton', 'joana', 'kely'),
+    oneOf('.', '_', '-'),
+    oneOf('dantas', 'prado', '22'),
+    oneOf(...HOSTS),
+    fc.boolean(),
+  )
+  .map(([first, joint, last, host, hasCommas]) => {
+    const mark = { '.': 'ponto', _: 'andeline', '-': 'traço' }[joint] ?? ''
+    const local = [first.split('').join(' '), mark, last].join(hasCommas ? ', ' : ' ')
+    return {
+      typed: `${local}${hasCommas ? ', ' : ' '}${voiced(`@${host}`).trim()}`,
+      truth: { email: `${first}${joint}${last}@${host}` },
+      isPart: true,
+    }
+  })
+
 export const email: Part = {
   step: 'email',
   leads: ['meu email é ', 'pode mandar no ', 'e-mail: ', 'é ', 'anota aí: ', 'o email é ', 'manda pro '],
   tails: [', tudo minúsculo', ', sem acento', ', esse mesmo', ', uso pouco', ', tudo junto'],
-  value: fc
+  value: fc.oneof({ weight: 10, arbitrary: written() }, { weight: 1, arbitrary: spelled }),
+}
+
+function written() {
+  return fc
     .tuple(
       fc.array(oneOf(...LOCAL), { minLength: 1, maxLength: 4 }),
       oneOf('', '.', '_', '-'),
@@ -132,7 +178,7 @@ export const email: Part = {
         address.toUpperCase(),
       ][form]
       return { typed: typed ?? '', truth: { email: address } }
-    }),
+    })
 }
 
 const BANKS: readonly (readonly [string, string])[] = [
@@ -161,8 +207,10 @@ export const account: Part = {
       number: numberOf(4, 8),
       check: digits(1),
       form: fc.nat(9),
+      wrong: fc.oneof({ weight: 8, arbitrary: fc.constant('') }, { weight: 1, arbitrary: numberOf(4) }),
+      repair: oneOf('. na vdd troca, ', ', ih não, ', '. opa, errei, '),
     })
-    .map(({ bank, agency, agencyLead, agencyForm, accountLead, number, check, form }) => {
+    .map(({ bank, agency, agencyLead, agencyForm, accountLead, number, check, form, wrong, repair }) => {
       const spokenNumber = number
         .split('')
         .map((digit) => inWords(Number(digit)))
@@ -188,7 +236,10 @@ export const account: Part = {
           .join(' '),
       ][agencyForm]
       return {
-        typed: `${bank[0]}${agencyLead}${branch}${accountLead}${typed}`,
+        typed:
+          wrong === ''
+            ? `${bank[0]}${agencyLead}${branch}${accountLead}${typed}`
+            : `${bank[0]}${agencyLead}${wrong}${accountLead}${typed}${repair}a agência é ${agency}`,
         truth: { bank: bank[1], agency, account_number: `${form === 8 ? '01' : ''}${number}${check}` },
       }
     }),

@@ -84,6 +84,15 @@ const QUESTIONS = [
   ', qual a multa se eu cancelar?',
   '? tem taxa de adesão?',
 ]
+/** Remarks that name what another question asks, and tell, correct and choose nothing. */
+const ASIDES = [
+  ', tô com o nome no spc',
+  '. a outra operadora cobrou errado',
+  ', got it at the bank',
+  '. a vivo instalou tudo errado aqui',
+  ', meu nome tá limpo',
+  '. minha mãe já é cliente de vocês',
+]
 const SECONDS: readonly (readonly [StepId, string, Values])[] = [
   ['cpf', ', cpf 529.982.247-25', { person_type: 'pf', cpf: '52998224725' }],
   ['telefone', ', meu zap é 21 98765-4321', { phone: '21987654321' }],
@@ -116,16 +125,17 @@ export function sentencesOf(part: Part): fc.Arbitrary<Sentence> {
         { weight: 1, arbitrary: oneOf(...seconds) },
       ),
       beside: mostly(6, '', QUESTIONS),
+      aside: mostly(8, '', ASIDES),
       behind: mostly(2, '', BEHIND),
     })
     .filter(({ said, replaced }) => !(said.isPart && replaced))
-    .map(({ before, lead, said, hedge, tail, replaced, second, beside, behind }) => {
+    .map(({ before, lead, said, hedge, tail, replaced, second, beside, aside, behind }) => {
       const [earlier, mark] = replaced ?? [null, '']
       const taken = earlier ? `${earlier.typed}${mark}` : ''
       const isUncertain =
         hedge.some(Boolean) || (beside !== '' && part.isUncertainBesideQuestion) || said.truth === null
       return {
-        text: `${before}${lead}${taken}${hedge[0]}${said.typed}${tail}${hedge[1]}${second?.[1] ?? ''}${beside}${behind}`,
+        text: `${before}${lead}${taken}${hedge[0]}${said.typed}${tail}${hedge[1]}${second?.[1] ?? ''}${beside}${aside}${behind}`,
         truth: {
           ...(isUncertain || said.truth === null ? {} : { [part.step]: said.truth }),
           ...(second ? { [second[0]]: second[2] } : {}),

@@ -74,6 +74,20 @@ const repeated = (field: string): fc.Arbitrary<Said> =>
     truth: { [field]: signsOf(whole) },
   }))
 
+/** The mother is who orders, and someone else writes: her name is proposed as the holder's, and never recorded as the mother's. */
+const forMother = fc
+  .tuple(
+    person,
+    oneOf(
+      'o pedido é da minha mãe: ',
+      'é pra minha mãe, ',
+      'a internet vai ser da minha mãe, ',
+      'vai ser da minha mainha: ',
+    ),
+    oneOf('', '. quem digita é a filha, Keila', '. eu sou o Rodrigo'),
+  )
+  .map(([{ whole }, lead, writer]): Said => ({ typed: `${lead}${whole}${writer}`, truth: null }))
+
 const TAILS = [
   ', com acento',
   ', com dois l',
@@ -109,7 +123,7 @@ export const name: Part = {
     'bota aí: ',
     'pode pôr no nome de ',
   ],
-  value: named('name'),
+  value: fc.oneof({ weight: 12, arbitrary: named('name') }, { weight: 1, arbitrary: forMother }),
   tails: TAILS,
 }
 
