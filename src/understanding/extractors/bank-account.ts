@@ -31,7 +31,7 @@ const LOOSE_ACCOUNT = /(?:^|[^\d./-])((?:\d{1,3}-)?\d[\d.]{1,12})-([\dx])(?![\d/
 const LOOSE_AGENCY = /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)/
 /** A branch, and behind a word of repair another one: '4417 e 80226-3 … na vdd troca, 4471 a agencia'. */
 const AGENCY_AGAIN =
-  /(?<![\d./-])(\d{3,5})(?![\d./-])(?=.*\b(?:na verdade|na vdd|troca\w*|pera\w*|nao|ih+|ixi|xi|eita|vixe|ops|opa|digo|quer dizer|errei|me enganei|alias|minto|corrig\w+)\b[^\d]{0,24}(?:\bag(?:encia)?\b[^\d]{0,12}\d{3,5}(?![\d./-])|(?<!\d)\d{3,5} (?:e |eh |n)?(?:a )?ag(?:encia)?\b))/
+  /(?<![\d./-])(\d{3,5})(?![\d/-]|\.\d)(?=.*\b(?:na verdade|na vdd|troca\w*|pera\w*|nao|ih+|ixi|xi|eita|vixe|ops|opa|digo|quer dizer|errei|me enganei|alias|minto|corrig\w+)\b[^\d]{0,24}(?:\bag(?:encia)?\b[^\d]{0,12}\d{3,5}(?![\d/-]|\.\d)|(?<!\d)\d{3,5} (?:e |eh |n)?(?:a )?ag(?:encia)?\b))/
 /** A branch before its label: '4471 a agencia'. */
 const AGENCY_BEHIND = /(?<![\d./-])(\d{3,5}) (?:(?:e|eh|n?a) )*ag(?:encia)?\b(?! ?\d)/
 /** A branch with its check digit before an account with one: '5566-x 90231-x'. */
@@ -53,7 +53,7 @@ export function extractBankAccount(extraction: Extraction): void {
   )
     return
   const bank = bankIn(extraction)
-  const again = isOpen ? AGENCY_AGAIN.exec(text.rest) : null
+  const again = AGENCY_AGAIN.exec(text.rest)
   if (again) text.claim(again.index, again.index + (again[1]?.length ?? 0))
   const agency =
     text.take(AGENCY) ??

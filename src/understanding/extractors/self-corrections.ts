@@ -81,7 +81,8 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
     for (const { 0: mark, index } of rest.slice(since).matchAll(TURNS))
       marks.push({ since, from: since + index, to: since + index + mark.length })
   // after many corrections the chat asks instead of guessing
-  if (marks.length > MOST || marks.some((mark) => isReplaced(extraction, alone, mark))) return null
+  if (marks.length > MOST) return null
+  if (marks.filter((mark) => isReplaced(extraction, alone, mark)).length > 0) return null
   const [only, another] = spoken
   const joke = spoken.find(({ from, to }) => IS_JOKE.test(rest.slice(from, to)))
   const said = joke && alone(extraction.text.raw.slice(0, joke.from)).at(-1)
@@ -195,6 +196,11 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     if (first && first.from < last.at && isName) continue
     // of a name, a single word replaces only one that is spelled almost alike: 'Rodrigo Fontes, aliás Rodryggo'
     if (isName && fresh.length === 1 && !isAlmost(first?.text ?? '', fresh[0]?.text ?? '')) continue
+    // 'ag 6000 e conta 4000-0, ih não, a agência é 3000': a branch replaces no account
+    const isOtherPart = fresh.some(
+      ({ text }, place) => /^(?:ag|conta)/.test(text) && words[place]?.text.slice(0, 2) !== text.slice(0, 2),
+    )
+    if (last.kind === 'account' && isOtherPart) continue
     if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
       continue
     const message = `${raw.slice(0, first.from)}${typed}${raw.slice(final.to, from)}${raw.slice(behind + end)}`

@@ -2,6 +2,7 @@
 import type { StepId } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import { NAMES_OF } from '../words/names-of-values.ts'
 import { OTHER_SERVICE, planSaid } from '../words/plan-mentions.ts'
 import { ASKS_WHICH, NOTHING_TO_CHANGE } from '../words/word-classes.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
@@ -226,9 +227,13 @@ function namedBeside(
   { from, to }: { readonly from: number; readonly to: number },
 ): Correction | null {
   const { text } = extraction
+  // what is changed has been said: 'vou mudar dia 28. então segunda, tô com o nome no spc'
+  if (!extraction.isOpen('consent') && /\d/.test(text.said.slice(from, to))) return null
   for (const clause of text.clauses) {
     if (clause.from === from || clause.isQuestion) continue
     const said = text.said.slice(clause.from, clause.to)
+    // '… na verdade troca, a agência é 2000, cpf …' repairs the open answer
+    if (clause.from >= to && extraction.open.some((kind) => NAMES_OF[kind]?.test(said))) return null
     const named = stepNamed(extraction, said)
     const step = named?.step ?? (isOfPlan(said) ? extraction.stepFor('plan') : null)
     if (step === null || step === extraction.situation.step) continue

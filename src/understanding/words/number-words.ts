@@ -166,7 +166,12 @@ function isNotNumber(words: readonly Word[], at: number, next: number): boolean 
   // 'o de mil'
   if (word === 'mil' && /^(?:o|a) de$/.test(`${words[at - 2]?.text} ${words[at - 1]?.text}`)) return false
   // 'um da prefeitura e outro da luz'
-  if (word === 'um' && /^d[aeo]$/.test(words[next]?.text ?? '') && words[at - 1]?.text !== 'numero')
+  if (
+    word === 'um' &&
+    !words[at]?.closes &&
+    /^d[aeo]$/.test(words[next]?.text ?? '') &&
+    words[at - 1]?.text !== 'numero'
+  )
     return true
   const isAlone = words.length === 1
   const isNamed =

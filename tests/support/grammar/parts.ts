@@ -20,5 +20,5 @@ export const PARTS: Readonly<Record<string, Part & { readonly asked: number }>> 
   debit: { ...debit, asked: 0.2 },
   plan: { ...plan, asked: 0.1 },
   visit: { ...visit, asked: 0.1 },
-  consent: { ...consent, asked: 0.35 },
+  consent: { ...consent, asked: 0.4 },
 }
