@@ -217,10 +217,6 @@ export class Extraction {
     )
   }
 
-  get #hasEither(): boolean {
-    return this.#found.some(({ or }) => or)
-  }
-
   get #isWithoutOffers(): boolean {
     return stepOf(this.situation.order, this.situation.step).view === 'no-offers'
   }
@@ -261,7 +257,7 @@ export class Extraction {
           (own.length === 1 ? own[0] : replacement) ?? certain.at(likeliest) ?? whole.at(likeliest) ?? all[0]
         const isTorn =
           kind !== 'visit' &&
-          !this.#hasEither &&
+          !this.#found.some(({ or }) => or) &&
           (TORN.test(this.text.said) || (TOLD.has(kind) && OR_ELSE.test(this.text.rest)))
         // '1 giga, com paramount': the plan that is found lacks what the other clause says
         const isRefined = kind === 'plan' && all.length > whole.length
