@@ -4,7 +4,7 @@ import { EITHER, FILLERS } from '../words/word-classes.ts'
 import { bareWords, likelyYesNo, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
-  /\b(?:(?:n?o|em|de|pelo|pode ser|quero|prefiro|bota|deixa|coloca) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b|^\W*d\. ?a\.?\W*$/
+  /\b(?:(?:n?o|em|de|pelo|pode ser|quero|prefiro|bota|deixa|coloca) automatico|debito(?: automatico| em conta| direto)?|debitar?|desconta\w* (?:da|na) conta|direct debit)\b/
 // direct debit brings a discount, so 'desconto' means it when the question is about debit
 const DISCOUNT = /\bdesconto\b/
 const BILL = /\b(?:bolet\w{1,5}|pix|fatura|faturas|carne(?:zinho)?|bank slip)\b/
@@ -71,7 +71,13 @@ export function extractDebitOrBill(extraction: Extraction): void {
     claimWords(extraction, from, to)
   }
   const need = isOpen && !extraction.has('debit') ? TOLD_BY_USE.exec(text.said) : null
-  if (need) extraction.add('debit', { direct_debit: String(need[1] !== undefined) }, need.index, 'confirm')
+  if (need)
+    extraction.add(
+      'debit',
+      { direct_debit: String((need[1] ?? need[2]) !== undefined) },
+      need.index,
+      'confirm',
+    )
   const none = isOpen && !extraction.has('debit') ? NO_ACCOUNT.exec(text.said) : null
   if (none) extraction.add('debit', { direct_debit: 'false' }, none.index)
   if (isOpen && !extraction.has('debit')) propose(extraction)
@@ -87,7 +93,7 @@ const ASKS_WHAT =
 
 /** A way to pay that is told by what it has to do: 'precisa de boleto com nota fiscal', 'aquele que sai sozinho'. */
 const TOLD_BY_USE =
-  /^(?![^]*\?)(?:[^]*\bprecis[ao] de bolet\w+|[^]*\b(?:nao|n) quero (?:ninguem|ngm|nenhum|nada|que)[^.;!?]*\b(?:mexendo|mexa|tirando|tire)[^.;!?]*\bminha conta\b|\W*(?:[oa] |quero )*(?:aquel[ea]|[oa]) (?:que|q) (?:ja )?(sai|desconta|paga) (?:sozinh[oa]|automatic\w+|direto))/
+  /^(?![^]*\?)(?:[^]*\bprecis[ao] de bolet\w+|[^]*\b(?:nao|n) quero (?:ninguem|ngm|nenhum|nada|que)[^.;!?]*\b(?:mexendo|mexa|tirando|tire)[^.;!?]*\bminha conta\b|\W*(?:[oa] |quero )*(?:aquel[ea]|[oa]) (?:que|q) (?:ja )?(sai|desconta|paga) (?:sozinh[oa]|automatic\w+|direto)|\W*(d\. ?a\.?)\W*$)/
 
 /** A debit of another contract: 'já tem débito de vcs na minha conta'. */
 const IS_THERE = /\bja (?:tem|tenho|tinha|existe|sai)\b[^.;!?]{0,12}\bdebito\b/

@@ -16,7 +16,7 @@ const PARTED =
   /(?:^|\s)([a-z0-9_-]*[.\d_][a-z0-9._-]*) ((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?)\b/
 /** An address whose host is named apart: 'é sabrina.dalpiaz com Z no fim, gmail'. */
 const APART =
-  /(?:^|\s)([a-z0-9_-]+[._][a-z0-9._-]*[a-z0-9])[ ,]+(?:(?:no|do|e|eh|tudo|minusculo)[ ,]+)*(gmail|hotmail|outlook|icloud)\b(?!\.)/
+  /(?:^|\s)([a-z0-9_-]+[._][a-z0-9._-]*[a-z0-9])[ ,]+(?:(?:no|do|e|eh|tudo|minusculo)[ ,]+)*(gmail|hotmail|outlook|icloud)\b(?!\.[a-z])/
 /** The name of an account elsewhere, or a page. */
 const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\S*/
 const PROMOTIONS =

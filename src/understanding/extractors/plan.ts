@@ -90,6 +90,8 @@ export function extractPlan(extraction: Extraction): void {
       (/\beu\b/.test(text.said.slice(to)) && OTHER_WANTS.test(text.rest.slice(from, to)))
     )
       continue
+    // 'quanto fica? no 1 giga digo'
+    if (from > 0 && /\bdigo\W*$/.test(text.rest.slice(from, to))) continue
     const clause = withoutReason(
       text.rest.slice(from, to).replace(INSTEAD_OF, (words) => ' '.repeat(words.length)),
     )

@@ -4,6 +4,11 @@ import type { MovePattern } from './sale-move-patterns.ts'
 /** The first that matches a sentence counts. They come before all other moves. */
 export const INSTEAD_OF_VALUES: readonly MovePattern[] = [
   {
+    id: 'o-que-e-cep',
+    pattern: /\b(?:nao|n|num) (?:sei|lembro|tenho)(?: [a-z]+){0,2} (?:de (?:cabeca|cor)|decorad[oa])\b/,
+    at: ['cep'],
+  },
+  {
     id: 'por-que-numero',
     pattern: /\b(?:pra|para|por) ?q(?:ue)? (?:(?:o|esse|precisa|quer\w*|do|de) )*numero\b/,
     at: ['house'],

@@ -142,7 +142,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'sem-debito',
     pattern:
-      /\b(?:total|valor|preco|ta|esta|deu|veio)\b[^.;!\n\d]{0,16}\d{2,3}(?:[.,]\d\d)?\b[^.;!\n\d]{0,8}\b(?:vi|era|tava|estava|falaram|disseram|anunciaram|prometeram|combinamos)\b[^.;!\n\d]{0,12}\d{2,3}/,
+      /\b(?:total|valor|preco|ta|esta|deu|veio)\b[^.;!\n\d]{0,16}\d{2,3}(?:[.,]\d\d)?\b[^.;!\n\d]{0,20}\b(?:falou|disse|vi|era|tava|estava|falaram|disseram|anunciaram|prometeram|combinamos)\b[^.;!\n\d]{0,12}\d{2,3}/,
     at: ['consent'],
   },
   {
