@@ -10,7 +10,6 @@ import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
 import {
   CHOSEN,
   DECIDED,
-  isBegun,
   isDenied,
   isStray,
   natureOf,
@@ -22,6 +21,7 @@ import {
   takenOf,
   TOLD,
   TORN,
+  UNSETTLED,
   withoutReserve,
   type Finding,
 } from './words/finding-rules.ts'
@@ -277,7 +277,7 @@ export class Extraction {
         const isStrayed = !this.isOpen(kind) && isStray(this.text, first, this.has('cep'))
         const code =
           kind === 'house' && !this.isOpen(kind) ? this.#found.find((each) => each.kind === 'cep') : undefined
-        if (code && isBegun(this.text.said.slice(at, code.at))) return undefined
+        if (code && UNSETTLED.test(this.text.said.slice(at, code.at))) return undefined
         const isAsked =
           (isAmbiguous && !(kind === 'cep' && own.length === 1 && OWN_AT_LAST.test(this.text.said))) ||
           this.#disputed.has(kind) ||

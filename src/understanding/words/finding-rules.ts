@@ -81,11 +81,8 @@ const LABELS: Readonly<Partial<Record<ValueKind, RegExp>>> = {
   mother: /\b(?:mae|mamae|mainha|mother|madre|genitora|filh[oa] d[ea])\b[^.;!?]{0,40}$/,
 }
 /** What takes something back, or supposes it. */
-const UNSETTLED =
+export const UNSETTLED =
   /\b(?:pera\w*|espera|ops|opa|digo|quer dizer|me enganei|minto|comec\w+ de novo|ou melhor)\b|[.,;] *nao[.,;]|(?:^|[.,;!?] *)(?:e |mas )?(?:se|caso) (?:for|fosse|eu|der|ficar|tiver)\b/
-
-/** Whether a CEP that follows replaces a number: '584… não, pera, 580 37 105'. */
-export const isBegun = (between: string): boolean => UNSETTLED.test(between)
 
 /**
  * Whether a value of a question that is not open may be something else: its sentence takes back or supposes, or nothing
