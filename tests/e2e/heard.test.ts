@@ -89,6 +89,5 @@ test('the chat as it is read out', async ({ page }) => {
         - paragraph: Número do pedido
         - heading "O que acontece agora" [level=2]
         - button "Mudar o dia da visita"
-    - textbox "Ou escreva aqui"
   `)
 })
