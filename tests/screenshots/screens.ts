@@ -123,7 +123,9 @@ async function take(page: Page, { name, upTo: widest = Infinity }: Screen): Prom
         await page.waitForTimeout(250)
         const slug = name.replaceAll(/[^\p{L}\d]+/gu, '-')
         const file = path.join(folder, `${slug}-${width}-${theme}-${size}.png`)
-        await page.screenshot({ path: file, fullPage: true })
+        // the chat fills its window, and a picture of more than that moves its conversation
+        const isChat = (await page.locator('.chat').count()) > 0
+        await page.screenshot({ path: file, fullPage: !isChat })
         if (size === 200) await reduce(page)
         taken.push({ file, width })
       }
