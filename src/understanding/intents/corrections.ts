@@ -8,7 +8,7 @@ import { ASKS_WHICH, NOTHING_TO_CHANGE } from '../words/word-classes.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
-  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o(?! (?:em|dia|logo|depois|daqui|de (?:casa|cidade|bairro|endereco|predio)|(?:n?o |n?esse |n?este )?(?:mes|ano|fim)|(?:na |pr[oa] |para )?(?:semana|outr[oa]|uma|um|proxim[oa])\b))|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|pass\w+(?= [oa] (?:visita|dia|vencimento|data|instalacao|tecnico)\b)|(?:sub|aument|desc|baix|pass)\w+ (?:o plano )?(?:pr[oa]|para [oa])(?: plano)?(?: de)? \d|tir[ae]r?|cancel\w+(?= o debito)|(?:bot\w+|poe|coloc\w+)(?= (?:o|a) (?:vencimento|plano|nome|telefone|visita) (?:pr[oa]|para [oa]|pra|para|em)\b)|change|fix|correct|update|cambiar)\b/
+  /\b(?:corrig\w*|correc\w*|corrij\w*|mud(?:a|e|o(?! (?:em|dia|logo|depois|daqui|de (?:casa|cidade|bairro|endereco|predio)|(?:n?o |n?esse |n?este )?(?:mes|ano|fim)|(?:na |pr[oa] |para )?(?:semana|outr[oa]|uma|um|proxim[oa])\b))|ar|em|ou|ei|aram)\b|alter\w+|troc\w+|troqu\w+|edit\w+|arrum\w+|consert\w+|ajust\w+|atualiz\w+|refaz\w*|substitu\w+|volt\w+ (?:pro|pra|para o|para a|no|na)|pass(?:a|e|ar|em)(?= [oa] (?:visita|dia|vencimento|data|instalacao|tecnico)\b(?! (?:inteir|tod)o))|(?:sub|aument|desc|baix|pass)\w+ (?:o plano )?(?:pr[oa]|para [oa])(?: plano)?(?: de)? \d|tir[ae]r?|cancel\w+(?= o debito)|(?:bot\w+|poe|coloc\w+)(?= (?:o|a) (?:vencimento|plano|nome|telefone|visita) (?:pr[oa]|para [oa]|pra|para|em)\b)|change|fix|correct|update|cambiar)\b/
 const WRONG =
   /\b(?:errei|(?<!\b(?:cobr[a-z]*|instal[a-z]*|atend[a-z]*|entreg[a-z]*|vend[a-z]*|fez|fizeram|fazem) (?:tudo )?)errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|wrong)\b|\b(?:tem|ha|com|dois|2|um) erros?\b/
 const RIGHT =
@@ -20,7 +20,7 @@ const LATER =
 const SUPPOSES = /^\W*(?:e |mas |ai )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
 /** What at the review says that a line of it is wrong, although nothing is called so. */
 const NOT_AS_SHOWN =
-  /\b(?:meu nome (?:e|eh) |minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei|(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado))|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
+  /\b(?:meu nome (?:e|eh) |(?<!\b(?:com|pra|para) )minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei|(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado))|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
 const SAYS_NO =
   /^\W*(?:nao|naum|n|nn|negativo)\b(?! (?:vi|sei|entendi|lembro|consigo|posso|da|tem|tenho|ha|esquec\w+|demor\w+|precisa|preciso)\b)/
 const IS_RIGHT = /\b(?:ok|okay|cert[oa]s?|certinh[oa]|confere|correto|tudo)\b/
@@ -104,6 +104,9 @@ const BARE_ERROR =
 const HAD_ASKED =
   /\b(?:tinha|havia|eu) (?:pedi(?=\b)|escolhi(?=\b)|pedido|escolhido|falado|dito|marcado|botado|posto|colocado)\b/
 
+/** Kinds of value that are called a number where they are asked. */
+const NUMBERED = /^(?:phone|document|account|cep)$/
+
 type Named = { readonly step: StepId; readonly word: string }
 
 /** The step that a message corrects, with the clause that says so. */
@@ -185,8 +188,8 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
       return { step: house, from, to }
     const named =
       (shown && stepNamed(extraction, clause.slice(0, shown.index + 1))) ??
-      stepNamed(extraction, clause.replace(ONE_OF_IT, ' ').replace(WITH_IT, ' ')) ??
-      stepNamed(extraction, clause.replace(ONE_OF_IT, ' '))
+      objectNamed(extraction, clause.replace(ONE_OF_IT, ' ').replace(WITH_IT, ' ')) ??
+      objectNamed(extraction, clause.replace(ONE_OF_IT, ' '))
     if (named !== null) return { step: named.step, from, to }
     const plan = extraction.stepFor('plan')
     const isService = CHANGE.test(clause) && (planSaid(clause)?.services.length ?? 0) > 0
@@ -243,15 +246,37 @@ function namedBeside(
   return null
 }
 
+/** What may stand between an answer and what is said of it: 'o cep que eu passei tá errado'. */
+const SAID_OF_IT =
+  /(?: +(?:que|q|eu|t[ao]o?|tava|esta\w*|veio|ficou|foi|e|eh|era|com|[oa]|final|um|meio|todo|tudo|bem|a[il]i?|aqui|la|ja|acho|nao|vou|quero|queria|preciso|[a-z]+ei|escrevi|pus|[\d¤][^ ]*))* *$/
+
+/**
+ * Finds the step whose name is the object or the subject of a verb of correction. At the review the whole clause is about
+ * the answers.
+ */
+function objectNamed(extraction: Extraction, clause: string): Named | null {
+  const verbs = [CHANGE.exec(clause), WRONG.exec(clause)].filter((verb) => verb !== null)
+  if (extraction.isOpen('consent') || verbs.length === 0) return stepNamed(extraction, clause)
+  for (const { 0: verb, index } of verbs) {
+    const [behind = ''] = /^(?:[^a-z0-9]*[a-z0-9]+){0,6}/.exec(clause.slice(index + verb.length)) ?? []
+    const before = clause.slice(0, index).replace(SAID_OF_IT, '')
+    const named = stepNamed(extraction, behind) ?? stepNamed(extraction, before, '$')
+    if (named !== null) return named
+  }
+  return null
+}
+
 /** Finds the answered step that a clause names. If several names occur in the clause, the longest counts. */
-function stepNamed(extraction: Extraction, said: string): Named | null {
+function stepNamed(extraction: Extraction, said: string, end = ''): Named | null {
   const { order } = extraction.situation
   const isOfOpen = MOTHER_HAS.some((kind) => extraction.isOpen(kind))
   const clause = said.replace(OF_MOTHER, (all, thing: string) => (isThing(thing) || isOfOpen ? thing : all))
   let best: Named | null = null
   for (const [word, steps] of namesOf(extraction)) {
     if (best && best.word.length >= word.length) continue
-    if (!new RegExp(`(?:^|[^a-z0-9])${escaped(word)}(?![a-z0-9])`).test(clause)) continue
+    if (!new RegExp(`(?:^|[^a-z0-9])${escaped(word)}(?![a-z0-9])${end}`).test(clause)) continue
+    // 'o número mudou' where a telephone is asked
+    if (word === 'numero' && extraction.open.some((kind) => NUMBERED.test(kind))) continue
     const step = steps.find((each) => order.answers[each] !== undefined)
     if (step !== undefined) best = { step, word }
   }
