@@ -71,7 +71,12 @@ export function extractBankAccount(extraction: Extraction): void {
   const agencyAgain = isTakenBack && /\bag(?:encia)?\b/.test(text.said.slice(told.to, loosely.from))
   const isLoose = loosely !== null && (told === null || (isTakenBack && !agencyAgain))
   if (isLoose) text.claim(loosely.from, loosely.to)
-  const account = isLoose ? { ...loosely, groups: ['', undefined, ...loosely.groups.slice(1)] } : told
+  const isEnding = ENDING.test(text.said)
+  const account = isEnding
+    ? null
+    : isLoose
+      ? { ...loosely, groups: ['', undefined, ...loosely.groups.slice(1)] }
+      : told
   const isHalf = isOpen && bank && !account && /^[^\d]*(?<!\d)\d{4}(?!\d)[^\d]*$/.test(text.rest)
   const loose = agency ?? (bank && (account || isHalf) ? text.take(LOOSE_AGENCY) : null)
   const at = bank?.from ?? agency?.from ?? account?.from ?? -1
@@ -112,6 +117,10 @@ export function extractBankAccount(extraction: Extraction): void {
         : 'part',
   )
 }
+
+/** Only the last digits of an account: 'a conta termina em 21-9'. */
+const ENDING =
+  /\b(?:termina|acaba|finaliza|final|ultimos (?:numeros|digitos))(?: (?:da|na) conta)?(?: (?:e|eh|em|com|sao))* \d/
 
 /** Branch, account and digit in a row, parted by spaces: 'itau 1290 08773 2'. */
 const IN_ROW = /(?<=(?:^|[^\d./-])\d{4} )()(\d{4,9})[ -](\d)(?![\d/.-]| \d)/

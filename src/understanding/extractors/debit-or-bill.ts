@@ -45,7 +45,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
     const clause = text.rest.slice(from, to)
     if (isQuestion || (isOpen && isPoliteOnly(extraction, from, to))) continue
     if (isAskedAbout(extraction, from, to) || ASKS_WHAT.test(clause) || IS_THERE.test(clause)) continue
-    if (COMPLAINS.test(clause)) continue
+    if (COMPLAINS.test(clause) || (!isOpen && PIX_KEY.test(clause))) continue
     const value =
       mentioned(clause, isOpen) ??
       (isOpen && REFUSED_FOR.test(clause) ? false : null) ??
@@ -99,6 +99,8 @@ const TOLD_BY_USE =
 const IS_THERE = /\bja (?:tem|tenho|tinha|existe|sai)\b[^.;!?]{0,12}\bdebito\b/
 /** What is complained about is not chosen: 'cobrar mais de quem paga boleto é abusivo'. */
 const COMPLAINS = /\babusiv\w+|\babsurd\w+|\bcobr\w+ (?:a )?mais\b/
+/** An address for payments by Pix: 'o meu pix é meu email'. */
+const PIX_KEY = /\b(?:meu|chave) (?:do )?pix\b|\bpix (?:e|eh) /
 /** Another way to pay, asked for: 'cartão de crédito dá?' */
 const BY_CARD = /\bcartao\b[^.;!]*\?/
 

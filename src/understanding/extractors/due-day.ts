@@ -15,7 +15,7 @@ const FIRST = /\bprimeiro dia do mes\b|\bthe first\b/
 const OF_MONTH =
   /^\W*(?:dia )?(\d{1,2}) de (?:janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\W*$/
 const LAST =
-  /^(?:[^,;]*\b(?:disse|falou|pediu|quer|prefere) '?)?(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais (?:tarde|longe|distante))(?: qu?e? (?:tiver|der|puder)| possivel| disponivel| da lista| do mes| mesmo)*$/
+  /^(?:[^,;]*\b(?:disse|falou|pediu|quer|prefere) '?)?(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais (?:tarde|longe|distante|(?:pro|perto do|no) fim do mes))(?: qu?e? (?:tiver|der|puder)| ai| possivel| disponivel| da lista| do mes| mesmo)*$/
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
 const THEN =
   /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor|la|pr[ao]) )*(\d{1,2})(?: mesmo| (?:pra|para) garantir)?[\s.!]*$/

@@ -9,7 +9,7 @@ import { withDigits } from '../words/number-words.ts'
 const TYPED =
   /[^\s@¤,;:<>()"]{1,64}[ ]?@+[ ]?[^\s@¤,;:<>()"]{0,80}(?: ?\. ?(?:com|br|net|org|gov|edu)\b){0,3}/
 const SPOKEN =
-  /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at),? [a-z0-9.-]+(?: ponto (?:be erre\b|[a-z0-9]{2,12})){0,3}/
+  /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|sublinhado|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at),? [a-z0-9.-]+(?: ponto (?:be erre\b|[a-z0-9]{2,12})){0,3}/
 const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
 /** An address whose sign is missing: 'chico.do.bode gmail.com'. */
 const PARTED =
@@ -57,7 +57,7 @@ export function extractEmail(extraction: Extraction): void {
   if (loose) {
     const [, local = '', host = ''] = loose.groups
     const words = fold(withDigits(fromSpoken(local)))
-      .replace(/\b([2-9])0 e (?=[1-9]\b)/g, '$1')
+      .replace(/(?<!\d)([2-9])0 e (?=[1-9]\b)/g, '$1')
       .split(/[ ,]+/)
       .filter((word) => !ASIDE.test(word))
     const typed = `${words.join('')}@${fromSpoken(host).replace(/(?<=[a-z]) (?=com|br|net|org)/g, '.')}`
@@ -149,9 +149,13 @@ function fromSpoken(said: string): string {
     .replace(/,? (?:arroba|aroba|at),? /g, '@')
     .replace(/ ponto be erre\b/g, '.br')
     .replace(/ ponto /g, '.')
-    .replace(/ (?:underline|underscore|anderline) /g, '_')
+    .replace(/ (?:underline|underscore|anderline|sublinhado) /g, '_')
     .replace(/ (?:traco|hifen|tracinho) /g, '-')
 }
+
+/** An address that is made up to get past the question. */
+const PLACEHOLDER =
+  /^(?:n(?:ao)?_?(?:tenho|tem|possui|uso|sei)\w*|sem_?e?-?mail|teste?|asdf\w*|x+|a{2,}|123\d*)@|@(?:naot\w+|teste?|exemplo|example|email)\./i
 
 function add(extraction: Extraction, email: string, at: number, isUnsure: boolean): void {
   // 'ana@gmailcom'
@@ -173,6 +177,10 @@ function add(extraction: Extraction, email: string, at: number, isUnsure: boolea
   // 'got it at the office' is no address
   if ('problem' in parsed && !extraction.isOpen('email') && !/@|e-?mail/.test(extraction.text.said)) return
   if ('problem' in parsed) {
+    extraction.add('email', { email }, at, 'invalid')
+    return
+  }
+  if (PLACEHOLDER.test(parsed.value)) {
     extraction.add('email', { email }, at, 'invalid')
     return
   }

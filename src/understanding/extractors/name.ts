@@ -3,6 +3,7 @@ import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { CAPITALS_BEHIND, isCapitalised, isMixed, joinedFrom, proposeCapitals } from './name-by-writing.ts'
 import { GOES_ON, isCity, isCutShort, touchesDigits } from './name-ending.ts'
+import { isAlmost } from '../words/almost-alike.ts'
 import { FILLERS } from '../words/word-classes.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
@@ -24,7 +25,7 @@ import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
 const OF_HOLDER =
   /\b(?:em|no) nome d[ae] (?:minha )?(?:mae|mamae|mainha)\b|(?:(?:^|[,.;:!?] *)(?:(?:oi|ola|olha|mas|so que|na verdade) )*|\b(?:pedido|internet|contrato|net|plano|fibra|assinatura|titular|isso|tudo|compra)\b[^.;!?\d]{0,12} )(?:e|eh|vai|vai ser|fica|vai ficar|sera|seria) da (?:minha )?(?:mae|mamae|mainha)\b(?! do| da)|\b(?:(?:e|eh|vai ser|vai|fica|seria) (?:pra|para)(?: a)?|vai ser d[ae])(?: minha)? (?:mae|mamae|mainha)\b/
 const OF_OTHERS =
-  /\b(?:em|no) nome d[ae] (?:minha )?mae\b|\bresponsavel\b|\b(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|d[oa]|no nome d[oa]) (?:meu|minha)\b/
+  /\b(?:em|no) nome d[ae] (?:minha )?mae\b|\b(?:responsavel|condominio|sindic[oa]|associacao|ltda|eireli)\b|\b(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|d[oa]|no nome d[oa]) (?:meu|minha)\b/
 const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
 
 /**
@@ -104,7 +105,7 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
       /(?<![a-z])(?!(?:casamento|casar|casada|solteir[oa]|antes|hoje|agora|e|eh|era|o|a|nome|fica|ficou|vira|virou|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(
         text.rest.slice(0, index),
       )
-    const name = again === first && !isInside ? nameAt(text.rest, index) : null
+    const name = (again === first || isAlmost(again, first)) && !isInside ? nameAt(text.rest, index) : null
     if (!name || name.count < 2 || text.clauseAt(index).isQuestion) continue
     const value = asName(text.typed(name.from, name.to))
     if (value === null) continue
@@ -276,7 +277,7 @@ function accept(
     )
     return true
   }
-  const isShort = / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value)
+  const isShort = / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value) || / \p{Lu}\. /u.test(typed)
   // 'Vitória da Conquista' after a postcode
   const isPlace =
     !extraction.isOpen(kind) &&

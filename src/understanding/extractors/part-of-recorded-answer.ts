@@ -18,6 +18,10 @@ const YEAR =
 const WORD =
   /\b(?:sobrenome|primeiro nome|nome d[ea] (?:minha )?(?:mae|mamae|mainha)|nome|cert[oa]|corret[oa]|(?:e|eh|era|com))(?: (?:d[ea]l[ea]|meu|certo|correto))*,? (?:(?:e|eh|era) )?(?:[oa] )?(\p{L}[\p{L}'-]{2,})(?= (?:com|sem|(?:e )?(?:nao|saiu|ta|esta|veio|nao|botaram|escreveram|colocaram|ali|ai)|e$)|[,.;!]|\W*$)/u
 
+/** The flat alone: 'tudo certo menos o apto, é 1203 e não 1302'. */
+const FLAT =
+  /\b(?:ap|apto|ape|apartamento),? (?:(?:e|eh|ta errado|esta errado|saiu errado|o certo|na verdade)[ ,]+)+(\d{1,5}[a-z]?)(?= *(?:$|[,.;!]|e nao |nao ))/
+
 const FIELDS: readonly (readonly [ValueKind, string])[] = [
   ['phone', 'phone'],
   ['document', 'cpf'],
@@ -27,6 +31,23 @@ const FIELDS: readonly (readonly [ValueKind, string])[] = [
 /** Proposes the recorded answer with the corrected part, if the message corrects one and says no whole value. */
 export function extractRecordedPart(extraction: Extraction): void {
   const { text } = extraction
+  const home = extraction.given('house')
+  const flat = home && FLAT.exec(text.said)
+  if (home && flat && !/\bcasa\b/.test(text.said)) {
+    extraction.drop('house')
+    const complement = home.complement ?? ''
+    extraction.add(
+      'house',
+      {
+        ...home,
+        complement: /\d/.test(complement)
+          ? complement.replace(/\d+[a-z]?/i, flat[1] ?? '')
+          : `${complement} apto ${flat[1]}`.trim(),
+      },
+      flat.index,
+      'confirm',
+    )
+  }
   const ending = ENDING.exec(text.rest)
   const digits = ending?.[1] ?? ending?.[2] ?? ''
   for (const [kind, field] of FIELDS) {

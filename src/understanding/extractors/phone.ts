@@ -94,5 +94,12 @@ function add(extraction: Extraction, raw: string, at: number): void {
   if ('problem' in parsed && withNine && 'value' in withNine)
     extraction.add('phone', named(extraction, withNine.value), at, 'typo')
   else if ('problem' in parsed) extraction.add('phone', named(extraction, raw.trim()), at, 'invalid')
-  else extraction.add('phone', named(extraction, parsed.value), at)
+  // 'só tenho o fixo, …, serve?'
+  else
+    extraction.add(
+      'phone',
+      named(extraction, parsed.value),
+      at,
+      /\bfixo\b.*\b(?:serve|pode|da)\?/.test(extraction.text.said) ? 'confirm' : null,
+    )
 }

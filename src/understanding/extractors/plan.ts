@@ -4,7 +4,7 @@ import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
-import { OTHER_SERVICE, planMeant, planSaid, type SaidPlan } from '../words/plan-mentions.ts'
+import { OTHER_SERVICE, planMeant, planSaid, wishOf, type SaidPlan } from '../words/plan-mentions.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLERS, NEGATION } from '../words/word-classes.ts'
 
@@ -198,6 +198,9 @@ function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnap
   return left.length === 0 || (isMeant && !hasNumber) || said.speed !== null
 }
 
+/** A change of the plan or its price, asked for beside it: '2 giga. dá pra tirar o HBO e baixar o preço?' */
+const ASKS_FOR_LESS = /\b(?:da pra|tem como|pode|posso) (?:tirar|baixar|diminuir)\b[^.;!]*\?/
+
 /** The speed that the plan sold as 700 Mega has; nothing is sold under it. */
 const UNSOLD = 600
 
@@ -215,6 +218,15 @@ function understand(extraction: Extraction, said: SaidPlan, at: number, isAskedO
     ? extras.find((each) => said.services.some((slug) => serves(each, slug)))
     : undefined
   const meant = planMeant(extra ? { ...said, services: [] } : said, plans)
+  if (meant === 'several' && said.price !== null) {
+    const costing = plans.filter((plan) => typeof planMeant(said, [plan]) !== 'string')
+    extraction.addEither(
+      'plan',
+      costing.map(({ id }) => valuesOf(extraction, id)),
+      at,
+    )
+    return true
+  }
   if (typeof meant === 'string') {
     if (extraction.isOpen('plan') || said.speed !== null)
       extraction.add('plan', {}, at, meant === 'none' ? 'unavailable' : 'part')
@@ -229,6 +241,7 @@ function understand(extraction: Extraction, said: SaidPlan, at: number, isAskedO
     said.speed === UNSOLD ||
     /\b[a-z]{3,}entao\b/.test(extraction.text.original) ||
     isAskedOn ||
+    ASKS_FOR_LESS.test(extraction.text.said) ||
     unexpectedWordsIn(included).length > 0
   extraction.add('plan', values, at, isUnsure ? 'confirm' : null)
   return true
@@ -250,24 +263,6 @@ const valuesOf = (extraction: Extraction, id: string): Values =>
 
 function add(extraction: Extraction, id: string, at: number): void {
   extraction.add('plan', valuesOf(extraction, id), at)
-}
-
-const SLUGS: Readonly<Record<string, string>> = { globo: 'globoplay' }
-
-function wishOf(said: SaidPlan): string | null {
-  const [service] = said.services
-  if (
-    said.isTorn ||
-    said.isOther ||
-    said.services.length > 1 ||
-    said.rank === 'best' ||
-    said.rank === 'dearest'
-  )
-    return null
-  const speed = said.speed === null ? '' : `${said.speed === 600 ? 700 : said.speed}`
-  if (service) return [speed, SLUGS[service] ?? service].filter(Boolean).join(' ')
-  if (said.rank) return said.rank
-  return speed || null
 }
 
 /**

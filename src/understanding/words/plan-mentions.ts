@@ -134,7 +134,11 @@ export function planMeant(said: SaidPlan, plans: readonly Offered[]): { readonly
   if (only && found.length === 1) return { id: only.id }
   const plain = found.filter((plan) => plan.subscriptions.length === 0)
   const [bare] = plain
-  return bare && plain.length === 1 && said.services.length === 0 && !said.isStreaming
+  return bare &&
+    plain.length === 1 &&
+    said.services.length === 0 &&
+    !said.isStreaming &&
+    (price === null || speed !== null)
     ? { id: bare.id }
     : 'several'
 }
@@ -166,4 +170,23 @@ function ranked(plans: readonly Offered[], rank: SaidPlan['rank']): Offered | nu
   const top = Math.max(...plans.map(score))
   const best = plans.filter((plan) => score(plan) === top)
   return best.length === 1 ? (best[0] ?? null) : null
+}
+
+const SLUGS: Readonly<Record<string, string>> = { globo: 'globoplay' }
+
+/** Returns the wish that a description makes before the plans are known, or null. */
+export function wishOf(said: SaidPlan): string | null {
+  const [service] = said.services
+  if (
+    said.isTorn ||
+    said.isOther ||
+    said.services.length > 1 ||
+    said.rank === 'best' ||
+    said.rank === 'dearest'
+  )
+    return null
+  const speed = said.speed === null ? '' : `${said.speed === 600 ? 700 : said.speed}`
+  if (service) return [speed, SLUGS[service] ?? service].filter(Boolean).join(' ')
+  if (said.rank) return said.rank
+  return speed || null
 }
