@@ -19,6 +19,8 @@ const LAST =
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
 const THEN =
   /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor|la|pr[ao]) )*(\d{1,2})(?: mesmo| (?:pra|para) garantir)?[\s.!]*$/
+/** One day for another: 'troca o vencimento de 15 pra 20'. */
+const FROM_TO = /\bd[eo] (?:dia )?\d{1,2} (?:pr[ao]|para) (?:o )?(?:dia )?(\d{1,2})(?![\d/]|[.,-]\d)/
 const MIDDLE = /\b(?:meio|metade|meados) d[eo] mes\b/
 /** Two days between which the bill may be due: 'entre 18 e 22'. */
 const BETWEEN = /\bentre (?:os? )?(?:dias? )?(\d{1,2}) (?:e|a) (?:o )?(?:dia )?(\d{1,2})(?![\d/])/
@@ -49,7 +51,7 @@ export function extractDueDay(extraction: Extraction): void {
   if (!extraction.isExpected('due')) return
   const { text } = extraction
   const isOpen = extraction.isOpen('due')
-  const concluded = isOpen ? (THEN.exec(text.rest) ?? decidedIn(text.rest)) : null
+  const concluded = isOpen ? (THEN.exec(text.rest) ?? FROM_TO.exec(text.rest) ?? decidedIn(text.rest)) : null
   if (concluded) {
     const value = String(Number(concluded[1]))
     text.claim(concluded.index, concluded.index + concluded[0].length)

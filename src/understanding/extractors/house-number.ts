@@ -277,7 +277,9 @@ function addNumber(
     number: parsed.value,
     ...(complement ? { complement: [both ? both.value : '', complement.value].join(' ').trim() } : {}),
   }
-  const isCut = complement !== null && ENDS_IN_LABEL.test(fold(complement.value))
+  const isCut =
+    complement !== null &&
+    (/ d[aeo] (?:bloco|torre|predio) /i.test(complement.value) || ENDS_IN_LABEL.test(fold(complement.value)))
   // a place without a number of its own, whose description is not all in the values: 'km 12 da br 101, sem número'
   const isPlace = parsed.value === 'S/N'
   const isLeft = extraction.isOpen('house') && (isPlace ? /\d/ : /\bno \d{2,5}\b(?! ?andar)/).test(text.rest)

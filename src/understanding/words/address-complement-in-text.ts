@@ -135,8 +135,14 @@ export function complementApart(text: MessageText): Span | null {
   const to = match.index + match[0].length
   const building = IN_BUILDING.exec(text.rest.slice(to))
   const end = to + (building?.[0].length ?? 0)
+  // 'O ponto fica na sala da administração, térreo do bloco 1'
+  const place = INSIDE.exec(text.rest.slice(0, match.index + 1))
+  if (place) return { from: place.index, to: end, value: text.typed(place.index, end) }
   return { from: match.index + 1, to: end, value: `${match[1]} ${match[2]}${text.typed(to, end)}` }
 }
+
+/** A room or floor of what is named behind it. */
+const INSIDE = /\b(?:sala d|terreo|subsolo|portaria|recepcao|salao)[^.;\d]{0,48} d[aeo] $/
 
 /** A floor, or where somebody takes the technician in: '112, letra E, 2º andar', 'é pra portaria'. */
 const PLACE_APART =

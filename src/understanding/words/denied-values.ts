@@ -8,9 +8,6 @@ const SHOWN =
 /** What is shown wrongly, behind what is right: 'o apê é 403, tá 304 aí'. */
 const SHOWN_BEHIND =
   /(\d\D{1,12}\b(?:ta|esta|saiu|veio|ficou|consta|aparece\w*|botaram|colocaram)(?: (?:dia|o|a|como))* )([\d/.-]{1,20})(?= (?:ai|ali|aqui)\b)/
-/** What is replaced, before what replaces it: 'troca o vencimento de 15 pra 20'. */
-const REPLACED =
-  /(\b(?:troc\w+|mud\w+|pass\w+|alter\w+) [^.;!?\d]{0,24}\bd[eo] (?:dia )?)(\d{1,2})(?= (?:pr[ao]|para) (?:o |dia )*\d{1,2}(?!\d))/
 const DENIED_LAST = /((?:,| e| mas)? nao (?:e |eh |o |a |no |dia )*)([\d/.-]{1,20})(?=[^\d/.-]*$)/
 
 /**
@@ -22,13 +19,11 @@ export function deniedIn(
   isCorrection: boolean,
 ): { readonly from: number; readonly to: number }[] {
   if (TORN_DAYS.test(rest)) return []
-  return [DENIED_FIRST, DENIED_LAST, REPLACED, ...(isCorrection ? [SHOWN, SHOWN_BEHIND] : [])].flatMap(
-    (pattern) => {
-      const match = pattern.exec(rest)
-      const denied = match?.[2] ?? ''
-      if (!match || !/\d/.test(denied)) return []
-      const from = match.index + match[0].indexOf(denied, (match[1] ?? '').length)
-      return [{ from, to: from + denied.length }]
-    },
-  )
+  return [DENIED_FIRST, DENIED_LAST, ...(isCorrection ? [SHOWN, SHOWN_BEHIND] : [])].flatMap((pattern) => {
+    const match = pattern.exec(rest)
+    const denied = match?.[2] ?? ''
+    if (!match || !/\d/.test(denied)) return []
+    const from = match.index + match[0].indexOf(denied, (match[1] ?? '').length)
+    return [{ from, to: from + denied.length }]
+  })
 }
