@@ -5,6 +5,7 @@
  */
 import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
+import { extractCode } from './extractors/confirmation-code.ts'
 import { extractConsent } from './extractors/consent.ts'
 import { extractDebitOrBill } from './extractors/debit-or-bill.ts'
 import { extractDocument } from './extractors/cpf-cnpj.ts'
@@ -12,7 +13,10 @@ import { extractDueDay } from './extractors/due-day.ts'
 import { extractEmail } from './extractors/email.ts'
 import { extractVisit } from './extractors/installation-date.ts'
 import { extractPhone } from './extractors/phone.ts'
+import { extractQuizAnswer } from './extractors/quiz-answer.ts'
+import { extractSameAddress } from './extractors/stays-at-known-address.ts'
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
+import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { learnMoves } from './intents/sale-moves.ts'
 import { learnQuestions } from './intents/visitor-questions.ts'
@@ -28,14 +32,18 @@ export function learnLaterAnswers(): void {
   learn({
     extractBankAccount,
     extractBirthDate,
+    extractCode,
     extractConsent,
     extractDebitOrBill,
     extractDocument,
     extractDueDay,
     extractEmail,
     extractPhone,
+    extractQuizAnswer,
     extractRecordedPart,
+    extractSameAddress,
     extractVisit,
+    personOrCompany,
   })
   learnQuestions(CUES, questionLike)
   learnMoves([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...MOVES])

@@ -8,13 +8,10 @@ import type { ValueKind } from './value-kinds.ts'
 import { answersOf, doubtsOf } from './intents/recordable-answers.ts'
 import { extractAlternatives } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
-import { extractCode } from './extractors/confirmation-code.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
 import { laterExtractors } from './extractors/later-extractors.ts'
 import { extractNames } from './extractors/name.ts'
 import { extractPlan } from './extractors/plan.ts'
-import { extractQuizAnswer } from './extractors/quiz-answer.ts'
-import { extractSameAddress } from './extractors/stays-at-known-address.ts'
 import { resolveSelfCorrection } from './extractors/self-corrections.ts'
 import { askedFacts, type AskedFact } from './intents/visitor-questions.ts'
 import {
@@ -31,7 +28,6 @@ import {
   type AnswerAndRest,
 } from './intents/answer-beside-correction.ts'
 import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
-import { personOrCompany } from './intents/person-or-company.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
 import { smallTalkIn } from './intents/small-talk.ts'
 import { isLeftOpen } from './intents/unexplained-questions.ts'
@@ -160,7 +156,10 @@ export function read(message: string, situation: Situation): Reading {
     advice: isAdviceAsked(extraction) && !moves.some(({ id }) => id === 'comparar' || id === 'serve'),
     wayOut: isRescheduling ? 'visit' : kept.length > 0 ? null : wayOutAt(extraction),
     unanswered: false,
-    person: extraction.isOpen('document') && !extraction.has('document') ? personOrCompany(said) : null,
+    person:
+      extraction.isOpen('document') && !extraction.has('document')
+        ? (laterExtractors()?.personOrCompany(said) ?? null)
+        : null,
     wrong: named === '',
   }
   return {
@@ -237,7 +236,7 @@ function extractAll(extraction: Extraction): void {
   const later = laterExtractors()
   extraction.dropDenied()
   later?.extractEmail(extraction)
-  if (extraction.isOpen('code')) extractCode(extraction)
+  later?.extractCode(extraction)
   if (extraction.isOpen('cep')) extractCep(extraction)
   later?.extractDocument(extraction)
   if (extraction.isOpen('birth')) later?.extractBirthDate(extraction)
@@ -250,8 +249,8 @@ function extractAll(extraction: Extraction): void {
   later?.extractDueDay(extraction)
   extractPlan(extraction)
   later?.extractDebitOrBill(extraction)
-  extractSameAddress(extraction)
-  extractQuizAnswer(extraction)
+  later?.extractSameAddress(extraction)
+  later?.extractQuizAnswer(extraction)
   later?.extractConsent(extraction)
   extractNames(extraction)
   if (extraction.isCorrection) later?.extractRecordedPart(extraction)

@@ -1,6 +1,7 @@
 /** Keeps the extractors of what is asked after the coverage check, which are loaded after the rest of the reader. */
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Extraction } from '../extraction.ts'
+import type { personOrCompany } from '../intents/person-or-company.ts'
 import type { Situation } from '../types.ts'
 import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
@@ -11,17 +12,20 @@ type LaterExtractors = Readonly<
   Record<
     | 'extractBankAccount'
     | 'extractBirthDate'
+    | 'extractCode'
     | 'extractConsent'
     | 'extractDebitOrBill'
     | 'extractDocument'
     | 'extractDueDay'
     | 'extractEmail'
     | 'extractPhone'
+    | 'extractQuizAnswer'
     | 'extractRecordedPart'
+    | 'extractSameAddress'
     | 'extractVisit',
     Extract
   >
->
+> & { readonly personOrCompany: typeof personOrCompany }
 let later: LaterExtractors | null = null
 
 /** Returns the extractors that were loaded after the reader; null until then. */
@@ -35,12 +39,15 @@ export function learn(extractors: LaterExtractors): void {
 const LATER_KINDS: ReadonlySet<ValueKind> = new Set([
   'account',
   'birth',
+  'code',
   'consent',
   'debit',
   'document',
   'due',
   'email',
   'phone',
+  'place',
+  'quiz',
   'visit',
 ])
 /** Words about what is asked after the coverage check, and of what visitors ask about without a question mark. */

@@ -91,6 +91,10 @@ const ASIDES = [
   ', got it at the bank',
   '. a vivo instalou tudo errado aqui',
   ', meu nome tá limpo',
+  ', o celular escuta errado',
+  '. passo o dia inteiro na rua',
+  ', tô com nome sujo porque cobraram multa errada',
+  '. vou ler pra minha mãe',
   '. minha mãe já é cliente de vocês',
 ]
 const SECONDS: readonly (readonly [StepId, string, Values])[] = [
