@@ -1,8 +1,7 @@
 /** Keeps the extractors of what is asked after the coverage check, which are loaded after the rest of the reader. */
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Extraction } from '../extraction.ts'
-import type { personOrCompany } from '../intents/person-or-company.ts'
-import type { Situation } from '../types.ts'
+import type { Reading, Situation } from '../types.ts'
 import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { MessageText } from '../words/message-text.ts'
@@ -25,7 +24,7 @@ type LaterExtractors = Readonly<
     | 'extractVisit',
     Extract
   >
-> & { readonly personOrCompany: typeof personOrCompany }
+> & { readonly personOrCompany: (said: string) => Reading['person'] }
 let later: LaterExtractors | null = null
 
 /** Returns the extractors that were loaded after the reader; null until then. */
