@@ -155,7 +155,7 @@ function fromSpoken(said: string): string {
 
 /** An address that is made up to get past the question. */
 const PLACEHOLDER =
-  /^(?:n(?:ao)?_?(?:tenho|tem|possui|uso|sei)\w*|sem_?e?-?mail|teste?|asdf\w*|x+|a{2,}|123\d*)@|@(?:naot\w+|teste?|exemplo|example|email)\./i
+  /^(?:n(?:ao)?_?(?:tenho|tem|possui|uso|sei)\w*|sem_?e?-?mail|teste?|asdf\w*|x+|a{2,}|123\d*)@|@(?:naot\w+|teste?)\./i
 
 function add(extraction: Extraction, email: string, at: number, isUnsure: boolean): void {
   // 'ana@gmailcom'
