@@ -47,9 +47,12 @@ describe('a shop of demo data', () => {
     expect(number(end?.[1])).toBe(orders)
     expect(funnel.text).toContain(`${sumOf('visits')} visitas de`)
     const campaigns = rowsOf(await house.open('/operador/campanhas'), 'Campanhas')
-    const columns = campaigns.map((row) => row.slice(-2).map(number))
+    const columns = campaigns.map((row) => row.slice(-3, -1).map(number))
     expect(columns.reduce((all, [visits = 0]) => all + visits, 0)).toBe(sumOf('visits'))
     expect(columns.reduce((all, [, bought = 0]) => all + bought, 0)).toBe(orders)
+    const [paid] = await server().sql('select sum(price)::int as cents from orders')
+    const cents = campaigns.map((row) => Number(row.at(-1)?.replaceAll(/\D/g, '')))
+    expect(cents.reduce((all, each) => all + each, 0)).toBe(paid?.cents)
     const dimensions = Object.entries(salesWords.dimensions)
     for (const [by, caption] of dimensions) {
       const sold = rowsOf(await house.open(`/operador/vendas?por=${by}`), caption)
