@@ -95,6 +95,9 @@ const LISTED: Readonly<Record<ListOrder, Parameters<typeof peopleBy>[0]>> = {
   valor: { due: 'r.value', people: `${earliest('since')} as since, max(value) as value` },
 }
 
+/** SQL condition: a person `p` has left no phone number, so that `number` is the id of their lead. */
+const IS_LEAD_ID = "p.number ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'"
+
 /** The records of the people on the page. */
 const OWNED = 's.id in (select record_id from owned)'
 const OF_PAGE = {
@@ -121,6 +124,7 @@ const listBy = (order: ListOrder): Statement =>
        offset (select (least($2::int, pages) - 1) * ${CALLS_PER_PAGE} from whole)
      ), owned as materialized (
        select k.record_id from search_keys k join page p on p.number = k.lookup where k.kind = 'phone'
+       union all select p.number::uuid from page p where ${IS_LEAD_ID}
      ), parts as materialized (
        select r.number, r.id, r.why, r.is_first, r.since, r.value, r.city, r.held_id,
          o.email as taken_by, coalesce(t.tries, 0) as tries, t.result

@@ -29,7 +29,7 @@ describe('10,000 telephones that wait for a call (X43)', () => {
       [server().clock.now().toISOString()],
     )
     asked = rows.map(({ id }) => String(id))
-    // as many leads and places on the waiting list after them
+    // after them leads, one of which has no HMAC of its telephone, and places on the waiting list
     await server().sql(
       `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, contact, phone_lookup, network_since)
        select gen_random_uuid(), $1::timestamptz - n * interval '1 day', $1, 'network', '{"city": "Breves", "state": "PA"}',
@@ -40,7 +40,8 @@ describe('10,000 telephones that wait for a call (X43)', () => {
       `insert into leads (id, created_at, updated_at, place, origin, answers)
        select gen_random_uuid(), $1::timestamptz - interval '1 day', $1::timestamptz - n * interval '1 hour', '{}', '{}',
          jsonb_build_object('documentNumber', '{}'::jsonb,
-           'phone', jsonb_build_object('phone', 'sealed', 'lookup', 'l' || n, 'acceptPhoneContact', true))
+           'phone', jsonb_build_object('phone', 'sealed', 'lookup', case when n > 1 then 'l' || n end,
+             'acceptPhoneContact', true))
        from generate_series(1, 300) as n`,
       [server().clock.now().toISOString()],
     )
