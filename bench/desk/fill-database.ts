@@ -7,6 +7,8 @@ import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
 import { once } from '../api/fill-database.ts'
 
 const DAYS = 30
+/** A CEP where no area of the seed has a network, so that the hourly look finds none for the places there. */
+const NO_NETWORK = '69900000'
 const CHANNELS = ['chat', 'pages']
 const DEVICES = ['telefone', 'tablet', 'computador']
 const VERSIONS = ['A', 'B', '-']
@@ -55,7 +57,8 @@ async function stockLeads(run: Run, count: number): Promise<void> {
   await run(
     `insert into no_coverage_leads (id, created_at, updated_at, reason, place, origin, contact, phone_lookup, network_since)
      select gen_random_uuid(), at, at, case when n % 4 = 0 then 'offer' else 'network' end,
-       jsonb_build_object('city', 'Cidade ' || n % 3000, 'state', 'SP', 'cep', '05010000'), '{"addon": ""}',
+       jsonb_build_object('city', 'Cidade ' || n % 3000, 'state', 'SP',
+         'cep', case when n % 30 = 0 then '05010000' else '${NO_NETWORK}' end), '{"addon": ""}',
        case when n % 3 = 0 then 'sealed' end, case when n % 3 = 0 then n::text end,
        case when n % 30 = 0 then now() end
      from (select n, now() - ($1 - n) * interval '90 days' / $1 as at from generate_series(1, $1) as n) as t`,

@@ -49,7 +49,7 @@ const PLAN = `s.answers->'plan'->>'idPlan'`
 const NAME = `s.answers->'name'->>'name'`
 const CAMPAIGN = `s.origin->>'addon'`
 /** The price of the plan that a call request itself names; `p` is that plan. */
-const REQUESTED_PRICE = '(p.price / 100.0)::float8'
+const REQUESTED_PRICE = 'p.price::float8 / 100'
 
 /**
  * Returns the SQL that reads a value from the lead in which a call was requested. Each value has its own
