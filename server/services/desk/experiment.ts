@@ -4,9 +4,11 @@ import type { Context } from '../../context.ts'
 import { exposureDays, type StoredExperiment } from '../../repositories/desk/experiments.ts'
 import { stepSumsOfVersions } from '../../repositories/desk/figures.ts'
 import {
+  horizonOf,
   visitorsToCertainty,
   wilson,
   type Arm,
+  type ExperimentPlan,
   type Interval,
 } from '../../rules/desk/experiment-statistics.ts'
 import {
@@ -57,6 +59,19 @@ export type ExperimentFigures = {
    * Days until a difference as large as today's would be conclusive; null if the experiment ends before that.
    */
   readonly daysToCertainty: number | null
+  /**
+   * How many visitors the plan would ask for at the measured rate of A; null while that rate may be the planned one.
+   */
+  readonly sizeAtRate: number | null
+}
+
+/** The number of visitors that the plan needs at the rate that A has, if its confidence interval excludes the plan's. */
+function sizeAtRate(
+  { rate, interval }: ArmFigures,
+  { baseline, leastEffect }: ExperimentPlan,
+): number | null {
+  const isAsPlanned = interval.low <= baseline && baseline <= interval.high
+  return rate === null || isAsPlanned ? null : horizonOf({ baseline: rate, leastEffect })
 }
 
 const armOf = ({ visitors, orders }: Arm): ArmFigures => ({
@@ -97,6 +112,7 @@ export function experimentFiguresOf(
     reached,
     daysToHorizon: daysTo(plan.horizon),
     daysToCertainty: certain === null ? null : daysTo(certain),
+    sizeAtRate: sizeAtRate(armOf(a), plan),
   }
 }
 

@@ -41,6 +41,9 @@ export const experimentWords = {
     decides: 'Quando pode decidir',
   },
   question: 'Mais gente pede pelo chat (B) ou pelo formulário (A)?',
+  baselineAsMeasured: (planned: string, measured: string) => `${planned}; medida até hoje: ${measured}`,
+  baselineOff: (planned: string, measured: string, visitors: string) =>
+    `${planned}; medida até hoje: ${measured}, fora do esperado. Com ela, a mesma diferença pediria ${visitors} visitantes; o plano não muda no meio do caminho.`,
   size: (visitors: string) => `${visitors} visitantes, as duas versões juntas`,
   reached: (reached: string, share: string) =>
     `${reached} visitantes em dias fechados, ${share} do planejado`,

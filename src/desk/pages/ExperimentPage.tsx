@@ -52,6 +52,7 @@ export type ExperimentProps = {
   readonly reached: number
   readonly daysToHorizon: number | null
   readonly daysToCertainty: number | null
+  readonly sizeAtRate: number | null
   readonly unripe: readonly ExposureRow[]
   readonly flooded: readonly ExposureRow[]
   readonly sources: SuspectCounts

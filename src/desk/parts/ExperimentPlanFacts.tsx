@@ -13,6 +13,20 @@ type FactsProps = {
   readonly decidedOn: string | null
   readonly decidesFrom: string
   readonly decidesBy: string | null
+  /** The version that the baseline is about. */
+  readonly a: { readonly rate: number | null }
+  /** How many visitors the plan would need at the rate of `a`; null while that may be the baseline. */
+  readonly sizeAtRate: number | null
+}
+
+/** Compares the expected conversion with the one that was measured so far. */
+function baselineText({ plan, a, sizeAtRate }: FactsProps): string {
+  const planned = inPercent(plan.baseline)
+  if (a.rate === null) return planned
+  const measured = inPercent(a.rate)
+  return sizeAtRate === null
+    ? words.baselineAsMeasured(planned, measured)
+    : words.baselineOff(planned, measured, inNumbers(sizeAtRate))
 }
 
 /** Says when the experiment can decide. */
@@ -27,7 +41,7 @@ function decidesText(props: FactsProps): string {
 /** What was planned for the experiment, how far it is, and when it can decide. */
 export function ExperimentPlanFacts(props: FactsProps) {
   const { plan, reached } = props
-  const { leastEffect, baseline, horizon } = plan
+  const { leastEffect, horizon } = plan
   const share = Math.min(1, reached / horizon)
   return (
     <section>
@@ -39,7 +53,7 @@ export function ExperimentPlanFacts(props: FactsProps) {
         </div>
         <div>
           <dt>{words.facts.baseline}</dt>
-          <dd>{inPercent(baseline)}</dd>
+          <dd>{baselineText(props)}</dd>
         </div>
         <div>
           <dt>{words.facts.effect}</dt>

@@ -52,13 +52,25 @@ describe('an experiment at the desk', () => {
       `insert into exposure_counts select '2026-11-02'::date + d, v, 250
        from generate_series(0, 9) d, unnest(array['A', 'B']) v`,
     )
+    await server().sql(
+      `insert into exposed_order_counts select '2026-11-02'::date + d, v, 0, 12
+       from generate_series(0, 9) d, unnest(array['A', 'B']) v`,
+    )
     server().clock.set('2026-11-12T15:00:00Z')
     const perDay = 5000 / 11
     const end = new Date(Date.UTC(2026, 10, 12) + Math.ceil((19_478 - 2000) / perDay) * 86_400_000)
     const day = end.toISOString().slice(0, 10).split('-').reverse().join('/')
     expect(await facts(analyst)).toMatchObject({
+      [words.facts.baseline]: words.baselineAsMeasured('5%', '4,8%'),
       [words.facts.reached]: words.reached('2.000', '10,3%'),
       [words.facts.decides]: `${words.decidesDaily} ${words.decidesBy(day)}`,
+    })
+  })
+
+  it('says when far more people order than planned, and what that asks for', async () => {
+    await server().sql('update exposed_order_counts set orders = 50')
+    expect(await facts(analyst)).toMatchObject({
+      [words.facts.baseline]: words.baselineOff('5%', '20%', '61.092'),
     })
   })
 
