@@ -26,14 +26,14 @@ export const DESK_CHANNEL = 'desk'
 /**
  * A request to change an order's appointment to `wish`. `id` is the id of the order's lead. With the channel
  * of the desk it may also change on the day itself or after it, and as often as is needed. `record` is called
- * in the transaction that changes the appointment.
+ * with the appointment before, in the transaction that changes it.
  */
 export type Reschedule = {
   id: string
   wish: Schedule
   key: string | null
   channel: string | null
-  record?: (sql: Sql) => Promise<void>
+  record?: (sql: Sql, before: Schedule) => Promise<void>
 }
 
 /**
@@ -70,7 +70,7 @@ export async function reschedule(
     const notices = rescheduleNotices(row, { orderNumber, link, before, schedule: wish }, complementTypes)
     const entries = notices.map((notice) => outboxEntryOf(context.vault, id, notice))
     await addToOutbox(sql, id, at, entries)
-    await record?.(sql)
+    await record?.(sql, before)
     return { success: true, orderNumber, schedule: wish }
   })
 }

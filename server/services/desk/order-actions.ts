@@ -2,6 +2,7 @@
 import type { Schedule } from '../../../src/contract/lead.ts'
 import type { CancelReason } from '../../../src/contract/order-actions.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
+import { brToIso } from '../../../src/lib/iso-dates.ts'
 import { Refusal } from '../../errors.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'
@@ -35,9 +36,13 @@ const recorder =
   (sql: Sql): Promise<void> =>
     audit(sql, parts, { by, what, subject: shortReference(parts.vault, id), detail })
 
+/** Formats an appointment for the audit log: '2026-11-24 manha'. */
+const dayAndPeriod = ({ date, period }: Schedule) => `${brToIso(date)} ${period}`
+
 /** Changes the appointment of an order. Refuses with slots_taken, or if the order has no appointment. */
 export async function moveVisit(parts: ActionParts, by: By, id: string, wish: Schedule): Promise<void> {
-  const record = recorder(parts, by, 'order_moved', id)
+  const record = (sql: Sql, before: Schedule) =>
+    recorder(parts, by, 'order_moved', id, { was: dayAndPeriod(before), became: dayAndPeriod(wish) })(sql)
   await reschedule(parts, { id, wish, key: null, channel: DESK_CHANNEL, record })
 }
 

@@ -2,6 +2,7 @@ import { inDay } from './number-formats.ts'
 import { exportWords } from './exports.ts'
 import { roleNames } from './menu-and-roles.ts'
 import { deliveries } from './deliveries.ts'
+import { slots } from './installation-slots.ts'
 import { people } from './call-list.ts'
 import { orderRecord, searchedBy } from './orders.ts'
 
@@ -93,9 +94,18 @@ const DETAILS: Readonly<Record<string, readonly [name: string, values: Readonly<
   search: ['busca', {}],
   from: ['de', {}],
   to: ['até', {}],
+  was: ['era', {}],
+  became: ['agora', {}],
 }
 
-const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
+/** Formats a day, '2026-11-24', or an appointment, '2026-11-24 manha', of the log; returns other text unchanged. */
+function dayText(text: string): string {
+  const [, day, period] = /^(\d{4}-\d\d-\d\d)(?: (manha|tarde))?$/.exec(text) ?? []
+  if (day === undefined) return text
+  return period === undefined
+    ? inDay(day)
+    : `${inDay(day)}, ${slots.periods[period as keyof typeof slots.periods]}`
+}
 
 /**
  * Formats a detail: 'conjunto: Perguntas por dia'. A name or value that has no display text is shown as
@@ -104,5 +114,5 @@ const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text)
 export function detailText(name: string, value: unknown): string {
   const [word, values] = DETAILS[name] ?? [name, {}]
   const text = String(value)
-  return `${word}: ${values[text] ?? (isDay(text) ? inDay(text) : text)}`
+  return `${word}: ${values[text] ?? dayText(text)}`
 }

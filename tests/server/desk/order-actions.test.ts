@@ -53,7 +53,11 @@ describe('an order at the desk', () => {
         id,
       ]),
     ).toHaveLength(1)
-    await who.open(path)
+    // the order's story says from when to when
+    const told = ({ day, period }: { day: string; period: string }) =>
+      `${day.split('-').reverse().join('/')}, ${period === 'manha' ? 'manhã' : 'tarde'}`
+    const { text } = await who.open(path)
+    expect(text).toContain(`era: ${told(before)} · agora: ${told(after)}`)
     expect((await who.send(`${path}/visita`, { visita: '' })).text).toContain(words.visit.missing)
     expect((await who.send(`${path}/visita`, { visita: '01/01/2020 manha' })).status).toBe(400)
     expect(await deeds('order_moved')).toHaveLength(1)
