@@ -265,12 +265,14 @@ export class Extraction {
         const isAmbiguous = isRefined || whole.some(({ values }) => !isSame(values, first?.values ?? {}))
         const remarked = isAmbiguous && TOLD.has(kind) ? remarkedOf(this.text, whole) : undefined
         if (remarked) return remarked
-        if (isAmbiguous && TOLD.has(kind) && OR_ELSE.test(this.text.rest) && !DECIDED.test(this.text.rest))
-          return {
+        if (isAmbiguous && TOLD.has(kind) && OR_ELSE.test(this.text.rest) && !DECIDED.test(this.text.rest)) {
+          const torn = {
             ...(first ?? whole[0]!),
             why: 'either' as const,
             or: distinct(whole.map((each) => each.values)),
           }
+          return takenOf(this.text, torn, [])
+        }
         if (!first || first.why !== null) return first
         const { values, at } = first
         if (TOLD.has(kind) && isAmbiguous && ASKS_WHICH.test(this.text.said))

@@ -16,6 +16,7 @@ import { extractPhone } from './extractors/phone.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
+import { wantsToReschedule } from './intents/another-visit.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { learnMoves } from './intents/sale-moves.ts'
@@ -44,6 +45,7 @@ export function learnLaterAnswers(): void {
     extractSameAddress,
     extractVisit,
     personOrCompany,
+    wantsToReschedule,
   })
   learnQuestions(CUES, questionLike)
   learnMoves([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...MOVES])

@@ -31,7 +31,7 @@ import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
 import { smallTalkIn } from './intents/small-talk.ts'
 import { isLeftOpen } from './intents/unexplained-questions.ts'
-import { wantsToReschedule, wayOutIn } from './intents/requests-instead-of-answer.ts'
+import { wayOutIn } from './intents/requests-instead-of-answer.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { namedOption } from './words/named-option.ts'
 import { fold } from './words/lower-case-without-accents.ts'
@@ -120,7 +120,8 @@ export function read(message: string, situation: Situation): Reading {
       replaces(extraction, finding) &&
       isSaid(extraction, finding),
   )
-  const isRescheduling = Boolean(situation.order.finished?.schedule) && wantsToReschedule(said)
+  const isRescheduling =
+    Boolean(situation.order.finished?.schedule) && laterExtractors()?.wantsToReschedule(said) === true
   const spoken = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
   const isObeyed = spoken !== null && !spoken.startsWith('correct:')
   const kept = [
@@ -191,9 +192,11 @@ function answersOfOpen(parts: AnswerAndRest, situation: Situation) {
 
 /** Returns the ids of what was asked. A reason that a question asks for by name is not asked for again. */
 function idsOf(found: readonly AskedFact[], moves: readonly FoundMove[], isNamed: boolean): Reading['facts'] {
-  // what a question names is surer than what it is like
   const isOfCep = moves.some(({ id }) => id === 'por-que-cep')
-  const asked = found.filter(({ id }) => !isOfCep || id !== 'por-que-cpf')
+  const isOfRival = moves.some(({ id }) => id === 'preco-concorrente')
+  const asked = found.filter(
+    ({ id }) => !(isOfCep && id === 'por-que-cpf') && !(isOfRival && id === 'cobertura'),
+  )
   const isOfOpen = !isNamed && moves.some(({ id }) => /^por-que-(?!cep)/.test(id))
   const hasReason = !isOfOpen && asked.some(({ id }) => id.startsWith('por-que-'))
   const others = hasReason ? moves.filter(({ id }) => !id.startsWith('por-que-')) : moves

@@ -28,9 +28,10 @@ const HOLIDAYS: readonly (readonly [RegExp, readonly [number, number]])[] = [
   [/trabalh/, [1, 5]],
   [/conceicao/, [8, 12]],
   [/mentira/, [1, 4]],
+  [/reis/, [6, 1]],
 ]
 const HOLIDAY =
-  /\b(?:dia (?:d[aeo]s? )?|(vespera d[eo] ))(?:nossa senhora (?:da )?)?(natal|sao (?:joao|pedro)|santo antonio|finados?|ano novo|independencia|aparecida|criancas?|tiradentes|trabalh(?:o|ador)|conceicao|mentira)\b[^\d\u00a4]{1,24}(\d{4}|\d{2})(?!\d| ?anos)/
+  /\b(?:dia (?:d[aeo]s? )?|(vespera d[eo] ))(?:nossa senhora (?:da )?)?(natal|sao (?:joao|pedro)|santo antonio|finados?|ano novo|independencia|aparecida|criancas?|tiradentes|trabalh(?:o|ador)|conceicao|mentira|reis)\b[^\d\u00a4]{1,24}(\d{4}|\d{2})(?!\d| ?anos)/
 
 /** Whether a date without a label is likely a birth date, because it appears among other personal data. */
 const isBeside = (extraction: Extraction) =>
@@ -50,7 +51,8 @@ export function extractBirthDate(extraction: Extraction): void {
   for (const date of dates) {
     const before = text.rest.slice(Math.max(0, date.from - 48), date.from)
     const isLed = LED.test(before)
-    if (OTHERS.test(before) && !isLed) continue
+    // 'nasci no dia em que o Pelé fez o milésimo gol: 19 de novembro'
+    if (OTHERS.test(before) && !isLed && !(/: *$/.test(before) && LED.test(text.said.slice(0, 8)))) continue
     // 'nasci em 15 de agosto de 52, registrado em 20 de outubro'
     const [only = ''] = years.size === 1 && dates.length > 1 ? years : []
     const apart = date.year === '' && isOpen ? yearApart(text.rest.slice(date.to)) || only : ''
@@ -58,6 +60,14 @@ export function extractBirthDate(extraction: Extraction): void {
     const parsed =
       date.year === '' && apart === '' ? { problem: 'data-invalida' } : parseBirthDate(said, today)
     const isMeant = isOpen || isLed
+    // '12/10/1997, dia das crianças. ou melhor 1996'
+    const year = isOpen && 'value' in parsed ? YEAR_MENDED.exec(text.said.slice(date.to))?.[1] : undefined
+    const mended = year ? parseBirthDate(`${date.day}/${date.month}/${year}`, today) : null
+    if (mended && 'value' in mended) {
+      extraction.add('birth', { birth_date: mended.value }, date.from, 'confirm')
+      text.claim(date.from, text.rest.length)
+      return
+    }
     if (
       'value' in parsed &&
       (isMeant || (date.year.length === 4 && extraction.isAhead('birth') && isBeside(extraction)))
@@ -107,6 +117,9 @@ export function extractBirthDate(extraction: Extraction): void {
 /** The year, said again behind a slip: '10/06/1891 opa 1981'. */
 const YEAR_AGAIN =
   /^[\s,.!]*(?:(?:opa|ops|digo|nao|quer dizer|errei|alias|perdao|eita|e|eh)[\s,.!]*)+((?:19|20)\d\d)(?!\d)/
+
+const YEAR_MENDED =
+  /\b(?:ou melhor|digo|op[as]+|quer dizer|errei|na verdade|minto|perdao)[\s,.!]*(?:(?:e|eh|foi|em|de|o|ano) )*((?:19|20)\d\d)(?!\d)/
 
 /** Returns what an impossible date most likely means: with another year behind it, or with the month first; or null. */
 function mendedDate({ day, month, year }: SaidDate, behind: string, today: string): string | null {

@@ -4,7 +4,7 @@ import { NOTHING_TO_CHANGE } from '../words/word-classes.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
 
 const CONSENT =
-  /^(?:(?:confere|sim|si|s|ok|okay|claro|isso|mesmo|yes|exato|certo|perfeito|certinho|otimo|beleza|blz|tudo|ta|esta|certo|bem|ok|ja|eu|li|e|aceito|concordo|com|os|as|o|a|meu|minha|termos|condicoes|contrato|pode|podem|quero|bora|vamos|confirm|confirmar|confirma|confirmo|confirmado|confirmada|confirme|fechar|fecha|fechado|fechou|finalizar|finaliza|finalizado|finalize|concluir|conclui|enviar|manda|mandar|seguir|prosseguir|fazer|pedido|compra|order|renovacao|renovar|renova|migrar|migracao|contratar|trocar|pra|para|fibra|ai|la|ver|revisado|aqui|por|show|massa|top|legal|maravilha|otima|joia|conferido|conferi|revisei|certinho|correto|correta|corretos|dados|de|acordo|por|favor|obrigad[oa]|obg|brigad[oa]|obrigadao|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|muito|mt|mto|muitissimo|viu|ne|hein|entao|moc[ao]|amig[oa]|querid[oa]|please|now|agora|logo|positivo|afirmativo|gracias|thanks|combinado|uhum|aham|simm+|que|deus|abencoe|te|lhe|filh[oa]|certeza|mandar|bala|olha|li|conferi|dentro|topo|sem|problemas?|lindo|ver|obvio|prazer|nessa|partiu|to|patrao|patroa|amem|ss+|vamo|q|nos|conformes|tri|encaminhar|encaminha|tocar|barco|arretado|visse|pague|mim|selado|carimbado|registrado|tranquilo|tudinho|sir|pelo|amor|operante|cambio|bueno|dale|tamo|junto|autorizo|autorizad[oa]|parca|parceiro|irma|irmao|mano|senhora?|conferidos|trabalho|servico|comandante|chefe|chefia|thank|you|gracias|vir|voce|foi|paciente|comigo|seu|sua|esse|essa|velh[oa]|paciencia|pela|atencao|nos|acima|anjo|bom|assim|sinto|ok+|okk+)(?: |$))+$/
+  /^(?:(?:confere|sim|si|s|ok|okay|claro|isso|mesmo|yes|exato|certo|perfeito|certinho|otimo|beleza|blz|tudo|ta|esta|certo|bem|ok|ja|eu|li|e|aceito|concordo|com|os|as|o|a|meu|minha|termos|condicoes|contrato|pode|podem|quero|bora|vamos|confirm|confirmar|confirma|confirmo|confirmado|confirmada|confirme|fechar|fecha|fechado|fechou|finalizar|finaliza|finalizado|finalize|concluir|conclui|enviar|manda|mandar|seguir|prosseguir|fazer|pedido|compra|order|renovacao|renovar|renova|migrar|migracao|contratar|trocar|pra|para|fibra|ai|la|ver|revisado|aqui|por|show|massa|top|legal|maravilha|otima|joia|conferido|conferi|revisei|certinho|correto|correta|corretos|dados|de|acordo|por|favor|obrigad[oa]|obg|brigad[oa]|obrigadao|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|muito|mt|mto|muitissimo|viu|ne|hein|entao|moc[ao]|amig[oa]|querid[oa]|please|now|agora|logo|positivo|afirmativo|gracias|thanks|combinado|uhum|aham|simm+|que|deus|abencoe|te|lhe|filh[oa]|certeza|mandar|bala|olha|li|conferi|dentro|topo|sem|problemas?|lindo|ver|obvio|prazer|nessa|partiu|to|patrao|patroa|amem|ss+|vamo|q|nos|conformes|tri|encaminhar|encaminha|tocar|barco|arretado|visse|pague|mim|selado|carimbado|registrado|tranquilo|tudinho|sir|pelo|amor|operante|cambio|bueno|dale|tamo|junto|autorizo|autorizad[oa]|parca|parceiro|irma|irmao|mano|senhora?|conferidos|trabalho|servico|comandante|chefe|chefia|thank|you|gracias|vir|voce|foi|paciente|comigo|seu|sua|esse|essa|velh[oa]|paciencia|pela|atencao|nos|acima|anjo|bom|assim|sinto|trem|bao|guri|guria|conforme|ok+|okk+)(?: |$))+$/
 const AGREES =
   /\b(?:sim+|si|s|yes|isso|exato|aceito|concordo|confirm\w*|fech\w+|finaliz\w*|conclu\w+|pode|ok+|okay|perfeito|certo|certinho|positivo|afirmativo|combinado|claro|renova\w*|migra\w*|uhum|aham|correto|conferid[oa]|bora|ss+|vamo|conformes|dale|selado|de acordo|topo|dentro|manda (?:ver|bala)|obvio|nessa|partiu|prazer|autorizo|autorizad[oa])\b/
 
@@ -17,7 +17,7 @@ const OPENERS = new Set(
 export function extractConsent(extraction: Extraction): void {
   const { text } = extraction
   if (!extraction.isOpen('consent')) return
-  const told = text.said.replace(THANKS_FOR, ' obrigado ').replace(WAITS, ' ')
+  const told = text.said.replace(THANKS_FOR, ' obrigado ').replace(WAITS, ' ').replace(HAS_READ, ' ')
   if (text.clauses.some(({ isQuestion }) => isQuestion) || /[<>¤]/.test(text.rest)) {
     propose(extraction)
     return
@@ -33,12 +33,15 @@ export function extractConsent(extraction: Extraction): void {
 /** What one is thanked for, and that one waits, change nothing about a yes. */
 const THANKS_FOR =
   /\b(?:muito )?(?:obrigad[oa]|brigad[oa]|obg|valeu|grat[oa]|agradeco) (?:tambem )?(?:pel[oa]|por) [a-z ]{3,40}?(?=[.,!;]|$)(?:,? (?:foi|foram) [^.;!?,]{0,48})?/g
+/** That everything was read, with whom and how, and that it was easy. */
+const HAS_READ =
+  /\b(?:li|reli|conferi|revisei)(?: (?:tudo|tudinho|com|calma|atencao|cuidado|[oa]|minha|meu|por|pelo|telefone|videochamada|junto|aqui|ja|2|vezes|de|novo|ponto|filh[oa]|marido|espos[oa]|mulher|net[oa]|mae|pai|irma|irmao|nora|genro))*(?=[,.;!]| e |$)|\b(?:foi|achei)(?: (?:tudo|bem|muito|mais|super|tao))* (?:facil|rapid[oa]|pratic[oa]|simples|tranquil[oa]|otim[oa])(?: (?:do )?que (?:eu )?(?:pensava|imaginava|esperava|achava))?(?=[,.;!]|$)/g
 const WAITS =
   /\b(?:fico |ja )?(?:aguard\w+|espero|to esperando|vou esperar) (?:voces|vcs|o tecnico|a visita|ai)(?: [a-z]+){0,6}\b/g
 
 /** A yes at the beginning or the end of a clause. */
 const SAYS_YES =
-  /^(?:(?:entao|bom|ah|ok|blz|beleza|otimo|perfeito|certo|show|legal|isso|olha|e|eu|mas|ta|vai) )*(?:sim|acho que sim|autoriz(?:o|ad[oa])|(?:por mim |ja |eu )*(?:tava|ta|estava|esta) confirmad[oa](?! (?:pr[ao]|para|n[oa]|dia|que)\b)|com (?:as |a )?(?:gracas?|ajuda|bencao|fe|permissao)(?: de deus| divina)? (?:confirm\w+|fech\w+|pode)|confirm(?:o|ado|ada|a)|pode (?:confirmar|concluir|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|(?:ta|esta) (?:tudo )?(?:certo|certinho|certim|otimo)|confirme|positivo|demorou|ja e|claro|(?:beleza|blz|ok|ta bom) entao|(?:beleza|blz)$|entao ta|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
+  /^(?:(?:entao|bom|ah|ok|blz|beleza|otimo|perfeito|certo|show|legal|isso|olha|e|eu|mas|ta|vai) )*(?:sim|acho que sim|autoriz(?:o|ad[oa])|(?:por mim |ja |eu )*(?:tava|ta|estava|esta) confirmad[oa](?! (?:pr[ao]|para|n[oa]|dia|que)\b)|com (?:as |a )?(?:gracas?|ajuda|bencao|fe|permissao)(?: de deus| divina)? (?:confirm\w+|fech\w+|pode)|confirm(?:o|ado|ada|a)|pode (?:confirmar|concluir|fechar|mandar|finalizar|encaminhar|seguir|sim|ser|ir)|fechad[oa]|fechou|fecho|aceito|de acordo|concordo|bora|topo|manda (?:ver|bala)|(?:ta|esta) (?:tudo )?(?:certo|certinho|certim|otimo)|confirme|positivo|demorou|ja e|claro|(?:beleza|blz|ok|ta bom) entao|(?:beleza|blz)$|entao ta|(?<=entao )ok$|isso mesmo|(?:ta |esta )?tudo (?:certo|ok|certinho))\b|\bsim$/
 
 /** What keeps a yes from being one: a refusal, a condition, a correction, a delay. */
 const HOLDS_BACK =
@@ -53,7 +56,9 @@ function propose(extraction: Extraction): void {
   const { text } = extraction
   const statements = text.clauses
     .filter(({ isQuestion }) => !isQuestion)
-    .map(({ from, to }) => text.said.slice(from, to).replace(REMARK, ' ').replace(NOTHING_TO_CHANGE, ' '))
+    .map(({ from, to }) =>
+      text.said.slice(from, to).replace(HAS_READ, ' ').replace(REMARK, ' ').replace(NOTHING_TO_CHANGE, ' '),
+    )
   if (/\b(?:so que|porem)\b/.test(text.said)) return
   if (extraction.isCorrection || statements.some((said) => HOLDS_BACK.test(said))) return
   const at = text.clauses.find(

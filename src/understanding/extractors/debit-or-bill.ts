@@ -1,6 +1,6 @@
 /** Extracts the way to pay from a chat message. */
 import type { Extraction } from '../extraction.ts'
-import { EITHER, FILLERS } from '../words/word-classes.ts'
+import { EITHER, FILLERS, HEDGE } from '../words/word-classes.ts'
 import { bareWords, likelyYesNo, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
@@ -17,13 +17,13 @@ const PAYS =
   /\b(?:bolet\w{1,5}|pix|carne(?:zinho)?)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
 
 const WANTS =
-  /\b(?:autorizo|so (?:aceit\w+|us\w+|trabalh\w+ com|(?:no |com )?(?=bolet))|comec\w+|quer\w+|poe|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceito|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
+  /\b(?:autorizo|so (?:us\w+|trabalh\w+ com|(?:no |com )?(?=bolet))|comec\w+|quer\w+|poe|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceit\w+|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
 const ACTIVATES =
   /^\W*(?:(?:pode|quero|vou|bora|sim|ta|ok|entao) )*(?:ativ(?:a|ar|e|o)|habilit(?:a|ar|e|o)|descont(?:a|ar|e|em)|debit(?:a|ar|e|em))(?: (?:ai|la|da conta|na conta|todo mes|sim|ja|entao|isso|pra mim|por favor))*\W*$/
 /** 'em conta', as the whole answer. */
 const ON_ACCOUNT_ALONE = /^\W*(?:pode ser |quero |prefiro )?(?:n[ao]|em) (?:minha )?conta(?: corrente)?\W*$/
 const AROUND =
-  /^(?:debito|automatico|conta|direto|desconto|bolet\w{1,4}|aplicativo|app|celular|faco|pago|sempre|prefiro|eu|meu|minha|da|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|por|pelo|via|de|do|e|todo|mes|mesmo|ou|para|pra|pro|forma|pagamento|email|papel|banco|so|mas|certo|enquanto|momento|dia|venc\w*|\d+)$/
+  /^(?:debito|automatico|conta|direto|desconto|bolet\w{1,4}|uso|bradesco|itau|caixa|nubank|inter|santander|bb|sicoob|sicredi|c6|aplicativo|app|celular|faco|pago|sempre|prefiro|eu|meu|minha|da|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|pelo|via|de|do|todo|mes|ou|para|pra|pro|forma|pagamento|email|papel|banco|mas|enquanto|momento|dia|venc\w*|\d+)$/
 
 /** Extracts the way to pay: direct debit or a bill (boleto or Pix). */
 export function extractDebitOrBill(extraction: Extraction): void {
@@ -38,6 +38,21 @@ export function extractDebitOrBill(extraction: Extraction): void {
     extraction.add('debit', { direct_debit: 'false' }, text.said.search(PAYS))
     return
   }
+  const chosen =
+    isOpen || extraction.isCorrection || extraction.open.includes('account') ? CHOSEN.exec(text.rest) : null
+  if (chosen && !SUPPOSES_ANY.test(text.rest) && !HEDGE.test(text.said)) {
+    const way = chosen[1] ?? chosen[2] ?? ''
+    extraction.add('debit', { direct_debit: String(/^(?:deb|aut)/.test(way)) }, chosen.index)
+    claimWords(extraction, chosen.index, text.rest.length)
+    return
+  }
+  const wished = isOpen
+    ? (IF_POSSIBLE.exec(text.rest) ?? LEAST.exec(text.rest) ?? NO_BILL.exec(text.rest))
+    : null
+  if (wished && !/\bnem\b|\bdebito nao\b|\bcartao\b/.test(text.said)) {
+    extraction.add('debit', { direct_debit: 'true' }, wished.index, 'confirm')
+    return
+  }
   const cheaper = isOpen ? IF_CHEAPER.exec(text.rest) : null
   if (cheaper) extraction.add('debit', { direct_debit: 'true' }, text.rest.search(/\b(?:s[ei]|ja que|como) /))
   else if (isOpen && AS_CHEAPER.test(text.said)) extraction.add('debit', { direct_debit: 'true' }, 0)
@@ -45,6 +60,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
     const clause = text.rest.slice(from, to)
     if (isQuestion || (isOpen && isPoliteOnly(extraction, from, to))) continue
     if (isAskedAbout(extraction, from, to) || ASKS_WHAT.test(clause) || IS_THERE.test(clause)) continue
+    if (!isOpen && BY_POST.test(clause) && text.said[to] === '?') continue
     if (COMPLAINS.test(clause) || (!isOpen && PIX_KEY.test(clause))) continue
     const value =
       mentioned(clause, isOpen) ??
@@ -86,6 +102,24 @@ export function extractDebitOrBill(extraction: Extraction): void {
     if (thumb !== null) extraction.add('debit', { direct_debit: String(thumb) }, 0)
   }
 }
+
+const WAY = '(debito|automatico|bolet\\w{1,5}|carne(?:zinho)?|fatura)(?: automatico| em conta)?'
+/** What is chosen at last or first, whatever else is weighed: 'boleto… 10 a mais? ah então débito', 'prefiro boleto, débito já me …'. */
+const CHOSEN = new RegExp(
+  `(?<!\\b(?:nao|que|q) )\\b(?:entao|melhor|prefiro|fico com|fica|vai|bota|poe|coloca)(?: (?:n?o|n?a|de|com|em|ser|entao|mesmo))* ${WAY}(?: mesmo| entao| por enquanto| por favor| ta| viu| ai)*(?=\\W*$)(?!.*\\?)|^\\W*(?:eu )?prefiro (?:n?[oa] )?${WAY}(?=, (?!mas|so que|porem)[^?]*$)`,
+)
+const SUPPOSES_ANY = /\b(?:se|caso|desde que|so se|contanto)\b/
+/** A yes to direct debit on a condition: 'minha conta é conjunta, pode? se puder é débito sim'. */
+const IF_POSSIBLE =
+  /\bse (?:puder|pode|der|sim|aceitar\w*|tiver|for possivel|rolar)\b[^.;!?]{0,20}\b(?:debito|automatico)\b(?! nao)/
+/** What costs least, which is direct debit: 'o que sair mais barato'. */
+const LEAST =
+  /^(?!.*\b(?:nao|boleto)\b)[^?]*\b(?:(?:o|a|aquele|qual|ess[ea]) (?:que|q) (?:for|sair|ficar|fica|sai|tiver|custar|e|eh|der|tem|vier)|(?:quero|prefiro|manda|bota|coloca|vou n?[oa]|pode ser|tanto faz,?)(?: (?:o|a|no|na|forma|opcao|jeito))*) (?:o |a |com )?mais (?:barat\w+|em conta)\b[^?]*$/
+/** The bill, refused alone: 'não quero boleto'. */
+const NO_BILL =
+  /^(?!.*\bdebito\b)(?:.*[,.;!] *)?(?:(?:eu|ah|olha|mas) )*(?:nao quero|nao gosto de|odeio|detesto|sem|chega de|nada de|deus me livre(?: de)?|cansei de)(?: (?:o|mais|esse|de|pagar|receber))* (?:bolet\w{1,5}|carne(?:zinho)?|fatura)(?: mais| nao)?(?=[,.!;]|\W*$)(?!.*\?)/
+/** How the bill comes, which chooses nothing. */
+const BY_POST = /\b(?:correio|e-?mail|zap|whats\w*|impress\w+|papel)\b/
 
 /** What it is, asked without a mark: 'q isso débito'. */
 const ASKS_WHAT =
@@ -155,7 +189,7 @@ const WANTS_BOTH = /\b(?:quero|queria|da|faz)\b.{0,12}\b(?:pagar menos|desconto)
 const DEPENDS =
   /\b(?:nao (?:entendi|entendo|conheco)|pix automatico|cartao|milhas|depende|nao sei|talvez|como assim|ou)\b|\bsem (?:o )?debito\b.*\bdesconto\b/
 const PAYS_SELF =
-  /\b(?:loterica|papel|na mao|eu mesm[oa] (?:pago|vou pagar)|pag(?:o|ar) eu mesm[oa]|controle|pelo app|pago (?:eu mesm[oa]|no app)|controlar|bolet\w{1,5}|carne(?:zinho)?)\b/
+  /\b(?:loterica|papel(?:zinho)?|na mao|eu mesm[oa] (?:pago|vou pagar)|pag(?:o|ar) eu mesm[oa]|controle|pelo app|pago (?:eu mesm[oa]|no app)|controlar|bolet\w{1,5}|carne(?:zinho)?)\b/
 const CHEAPER = /\b(?:mais (?:barat\w+|em conta)|pagar menos|economi\w+)\b/
 const ON_ACCOUNT = /\b(?:n|d)[oa] (?:minha |meu )?(?:conta|banco)\b|\bdebit(?!aram)\w+|\bautomatic\w+/
 
@@ -196,11 +230,15 @@ function propose(extraction: Extraction): void {
  */
 function isMeant(clause: string): boolean {
   if (WANTS.test(clause)) return true
-  const left = bareWords(clause.replace(/\u00a4+/g, ' ')).filter(
+  // 'no automático que eu esqueço tudo'
+  const left = bareWords(clause.replace(/\u00a4+/g, ' ').replace(BECAUSE, '')).filter(
     (word) => !FILLERS.has(word) && !AROUND.test(word),
   )
   return left.length === 0
 }
+
+const BECAUSE =
+  / (?:q|que|pq|porque|pois) (?:eu|a gente|assim|ai|quem|minha|meu)\b(?!.*\b(?:nao|nem|nada|mas|so que)\b).*$/
 
 /** 'o débito eu quero tirar' */
 const TAKEN_OUT =
@@ -208,7 +246,7 @@ const TAKEN_OUT =
 
 /** A bill and where it is paid. */
 const AT_COUNTER =
-  /\bbolet\w{1,5}\b[^.;]{0,24}\bpag(?:o|ar|amos) (?:ele |tudo )?n[oa]s? (?:loterica|mercado|banco|caixa)\b/
+  /\b(?:bolet\w{1,5}|(?:manda\w*|envia\w*) a (?:conta|fatura))\b[^.;]{0,24}\bpag(?:o|ar|amos) (?:ele |tudo )?n[oa]s? (?:loterica|mercado|banco|caixa)\b/
 
 function mentioned(clause: string, isOpen: boolean): boolean | null {
   // 'manda o boleto que eu pago na lotérica'
@@ -218,6 +256,7 @@ function mentioned(clause: string, isOpen: boolean): boolean | null {
     !isMeant(clause)
   )
     return null
+  if (AT_COUNTER.test(clause) && !NOT.test(clause)) return false
   const debit = DEBIT.exec(clause) ?? (isOpen ? DISCOUNT.exec(clause) : null)
   const bill = PAYS.exec(clause)
   const isDenied = (at: number) =>

@@ -7,7 +7,7 @@ const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de [a-z]))/
 const LED =
   /\b(?:venc\w*|vence\w*|fatura|pagamento|pagar)\b[^\d¤?]{0,24}?(?:\bdia |\bno |\bpro |\bem |\bpara |[: ])(\d{1,2}|primeiro)(?![\d/]|[.,-]\d| (?:reais|util|de (?!cada|todo)[a-z]))/
 const BARE =
-  /^(?:(?:(?:por )?enquanto|o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de bom tamanho|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve|boleto|debito|fatura|pix|enquanto|agora|entao|ai|la))*$/
+  /^(?:(?:(?:por )?(?:enquanto|ora)|o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de bom tamanho|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve|boleto|debito|fatura|pix|enquanto|agora|entao|ai|la))*$/
 const PROPOSED =
   /^\W*(?:(?:n?o|e|entao|tem|teria|da|rola|pode|ser|pra|pro|por|com) )*(?:dia )?(\d{1,2})(?: (?:e|eh|possivel|tem|pode|da|rola|serve|pra mim|disponivel|ser))*\W*$/
 const FIRST = /\bprimeiro dia do mes\b|\bthe first\b/
@@ -18,9 +18,10 @@ const LAST =
   /^(?:[^,;]*\b(?:disse|falou|pediu|quer|prefere) '?)?(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais (?:tarde|longe|distante|(?:pro|perto do|no) fim do mes))(?: qu?e? (?:tiver|der|puder)| ai| possivel| disponivel| da lista| do mes| mesmo)*$/
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
 const THEN =
-  /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor|la|pr[ao]) )*(\d{1,2})(?: mesmo| (?:pra|para) garantir)?[\s.!]*$/
+  /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor|la|pr[ao]) )*(\d{1,2})(?: mesmo| (?:pra|para) garantir| (?:fica|ta|e|eh|vai|da|serve|cai)(?: (?!nao|ruim|apertad|dificil|longe|cedo|tarde|muito|antes|depois)[a-z]+){0,2})?[\s.!]*$/
 /** One day for another: 'troca o vencimento de 15 pra 20'. */
 const FROM_TO = /\bd[eo] (?:dia )?\d{1,2} (?:pr[ao]|para) (?:o )?(?:dia )?(\d{1,2})(?![\d/]|[.,-]\d)/
+const INSTEAD_OF = / (?:no lugar|em vez|ao inves) d[eo] (?:dia )?\d{1,2}/
 const MIDDLE = /\b(?:meio|metade|meados) d[eo] mes\b/
 /** Two days between which the bill may be due: 'entre 18 e 22'. */
 const BETWEEN = /\bentre (?:os? )?(?:dias? )?(\d{1,2}) (?:e|a) (?:o )?(?:dia )?(\d{1,2})(?![\d/])/
@@ -38,13 +39,17 @@ const BEFORE_REASON =
   /^\W*(?:(?:n?o|pr[ao]|no|poe|bota|pode ser) )*(?:dia )?\d{1,2},?(?= (?:q|que|pq|porque|pois) (?:(?:e|eh) )?(?:quando|qdo|qnd|quand|o dia (?:que|q)) )/
 const MONTHS_END = /\b(?:ultimo dia|fim|final|finzinho) d[eo] mes\b/
 const VAGUE =
-  /\b(?:depois|antes(?! ?[.!]?$| d[eo] (?:fechar|confirmar|continuar|seguir|terminar|finalizar))|ate|a partir|apos|entre|recebo|receber|util|cai|deposit\w+)\b/
+  /\b(?:depois|antes(?! ?[.!]?$| d[eo] (?:fechar|confirmar|continuar|seguir|terminar|finalizar))|ate|a partir|apos|entre|recebo|receber|util|cai|uma hora|deposit\w+)\b/
 const REFUSED =
   /(?:^|[^\d])(\d{1,2}) nao\b|\b(?:nao|menos|exceto) (?:pode ser |quero |posso |da |o |e |no |dia )*(\d{1,2})\b/
 
 /** The first day on offer after the one on which money comes: 'recebo dia 8, qual fica mais perto depois?' */
 const AFTER_PAY =
   /\b(?:recebo|receb\w+|cai|pagam|ganho|salario|bolsa|aposentadoria|beneficio)\b[^.;?]{0,24}\bdia (\d{1,2})\b[^;]*\b(?:mais perto|logo depois|depois disso|depois dess[ea]|mais proximo|logo apos|em seguida|seguinte|qualquer (?:dia|um) depois|um pouco depois)\b/
+
+/** The day that was named before: 'vinte e cinco é natal kkk mas pode ser esse'. */
+const THIS_DAY =
+  /^(?!.*\b(?:nao|nem|se|outro|receb\w+|acho)\b)(?!.*\?).*\b(?:pode ser|fica|fico com|quero|bota|serve|vai|prefiro) (?:n?ess[ea]|n?est[ea]|el[ea])(?: mesm[oa])?\W*$/
 
 /** Extracts the day of the month on which the bill is due. */
 export function extractDueDay(extraction: Extraction): void {
@@ -56,6 +61,12 @@ export function extractDueDay(extraction: Extraction): void {
     const value = String(Number(concluded[1]))
     text.claim(concluded.index, concluded.index + concluded[0].length)
     extraction.add('due', { due_date: value }, concluded.index, DAYS.includes(value) ? null : 'unavailable')
+    return
+  }
+  const [only = '', another] = isOpen && THIS_DAY.test(text.rest) ? (text.rest.match(/\d+/g) ?? []) : []
+  if (DAYS.includes(only) && another === undefined) {
+    text.claim(0, text.rest.length)
+    extraction.add('due', { due_date: only }, text.said.search(/\d/))
     return
   }
   const paid = isOpen ? AFTER_PAY.exec(text.rest) : null
@@ -86,7 +97,7 @@ export function extractDueDay(extraction: Extraction): void {
   }
   let hasOwn = false
   for (const { from, to, isQuestion } of text.clauses) {
-    const clause = text.rest.slice(from, to)
+    const clause = text.rest.slice(from, to).replace(INSTEAD_OF, ' ')
     // '25 pq o cartório repassa dia 23' asks nothing
     if (isQuestion && !(isOpen && text.said[to] !== '?' && REASONED.test(clause))) {
       // 'dia 15?' proposes a day
@@ -159,12 +170,13 @@ function claimWords({ text }: Extraction, from: number, to: number, day: string)
 
 /** What is chosen at last, behind other days or words: 'depende, mas bota 12', '10 ou 12... 12 vai'. */
 const DECIDED =
-  /\b(?:bota|bote|poe|ponha|fecha|fico|joga|jogue|marca|marque|coloca|coloque|mete|escolho|prefiro|vou)(?: (?:n?o|pr[ao]|para|com|de|em|dia|mesmo|entao))* (\d{1,2})(?: (?:mesmo|entao|ta|ai))*(?=\W*$|[.,;!])|(?<![\d/] ?)\b(\d{1,2}) (?:vai|fica|serve|ta bom|ta otimo)(?= *(?:[.,;!]|$))/g
+  /\b(?:bota|bote|poe|ponha|fecha|fico|vai|joga|jogue|marca|marque|coloca|coloque|mete|escolho|prefiro|vou)(?: (?:n?o|pr[ao]|para|com|de|em|dia|mesmo|entao))* (\d{1,2})(?: (?:mesmo|entao|ta|ai))*(?=\W*$|[.,;!])|(?<![\d/] ?)\b(\d{1,2}) (?:vai|fica|serve|ta bom|ta otimo)(?= *(?:[.,;!]|$))/g
 
 /** Returns the match of the day that is chosen at last, if only one is, and other days or reasons stand before it. */
 function decidedIn(rest: string): RegExpExecArray | null {
-  if (/\?|\b(?:instal\w+|tecnico|visita)\b/.test(rest)) return null
-  const [only, another] = [...rest.matchAll(DECIDED)]
+  const since = rest.lastIndexOf('?') + 1
+  if (/\b(?:instal\w+|tecnico|visita)\b/.test(rest)) return null
+  const [only, another] = [...rest.matchAll(DECIDED)].filter(({ index }) => index >= since)
   if (!only || another || only.index === 0 || /\b(?:nao|nem)\b[^.,;]*$/.test(rest.slice(0, only.index)))
     return null
   const found = only as unknown as RegExpExecArray

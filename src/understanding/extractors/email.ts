@@ -128,10 +128,10 @@ const SPELLED =
   /^\W*(?!(?:e|eh|o|meu|anota|manda|pode|email|e-mail)\b)[a-z]+(?: (?!(?:e|eh|ponto|underline|traco|email|e-mail)\b)[a-z0-9]+)+(?: e [a-z]+)? arroba /
 /** Words behind a dictated dot: 'ana ponto prado dois mil arroba gmail'. */
 const SPELLED_ON =
-  /^\W*(?!(?:e|eh|o|meu|anota|manda|pode|email|e-mail)\b)(?:[a-z0-9]+ (?:ponto|underline|traco) )+[a-z]+(?: [a-z0-9]+)+ (?:arroba|aroba) /
+  /^\W*(?!(?:e|eh|o|meu|anota|manda|pode|email|e-mail)\b)(?:[a-z0-9]+ +(?:ponto|underline|traco) )+[a-z]+(?: [a-z0-9]+)+ (?:arroba|aroba) /
 /** Words that are written as one before the sign: 'zefinha do queijo tudo junto, arroba hotmail'. */
 const LOOSE =
-  /(?<![a-z0-9@.])((?:[a-z0-9_-]+,? ){1,9})(?:@|arroba|aroba) ?([a-z0-9-]+(?: ?(?:\.| ponto )? ?(?:com|br|be erre|net|org)\b){0,2})/
+  /(?<![a-z0-9@.])((?:[a-z0-9_-]+,? +){1,9})(?:@|arroba|aroba) ?([a-z0-9-]+(?: ?(?:\.| ponto )? ?(?:com|br|be erre|net|org)\b){0,2})/
 const ASIDE =
   /^(?:e|eh|meu|email|no|na|pra|para|pro|tudo|junto|grudado|minusculo|sem|espaco|ponto|numero|anota|ai|manda)?$/
 

@@ -208,7 +208,7 @@ function bareIn(extraction: Extraction): Span | null {
 }
 
 const BEFORE =
-  /^(?:e|eh|o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|so|fica|minha|meu|apenas|hj|sou|do|da|predio|comercial|residencial|sobrado|edificio|entao|pois)$/
+  /^(?:o|a|no|na|n|nr|num|numero|casa|is|es|it's|its|moro|fica|minha|meu|apenas|hj|sou|do|da|predio|comercial|residencial|sobrado|edificio|pois)$/
 
 /** Whether a number has nothing around it but words of courtesy and a complement. */
 function isAlone(extraction: Extraction, { from, to }: Span): boolean {

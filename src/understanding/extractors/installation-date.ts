@@ -14,6 +14,7 @@ import {
   BILL,
   CONTEXT,
   EXCLUDED,
+  IF_SO,
   SAID_DAY,
   SAID_HOUR,
   IN_DAYS,
@@ -39,6 +40,7 @@ import {
   type VisitPeriod,
   type VisitWish,
 } from './visit-wishes.ts'
+import { concluded } from './visit-conclusion.ts'
 import { TORN_DAYS } from '../words/word-classes.ts'
 
 /**
@@ -55,11 +57,15 @@ export function extractVisit(extraction: Extraction): void {
     const clause = text.rest.slice(from, to)
     const isMeant = isOpen || CONTEXT.test(clause)
     const isAsked = isQuestion && PERIOD_ASKED.test(clause)
-    if ((isQuestion && !isAsked) || !isMeant || BILL.test(clause)) continue
+    const isIf = isOpen && IF_SO.test(clause) && text.said[to] !== '?'
+    if ((isQuestion && !isAsked && !isIf) || !isMeant || BILL.test(clause)) continue
     for (const { said, at } of partsOf(clause)) {
       const wished = withoutReason(said)
       const wish = wishIn(extraction, wished, from + at)
-      if (wish && !refuses(wished)) wishes.push(isAsked ? { ...wish, isElse: true } : wish)
+      // 'dia 8 é feriado, vocês trabalham? se sim, tarde'
+      const isHoliday = /^\W*dia \d{1,2} e feriado\b/.test(wished) && /\?[^?]*\bse sim\b/.test(text.said)
+      if (wish && (isHoliday || !refuses(wished)))
+        wishes.push(isAsked || isIf || SUPPOSED.test(said) ? { ...wish, isElse: true } : wish)
     }
   }
   const whole = withoutTorn(merged(concluded(extraction, withoutSoonest(wishes))))
@@ -132,43 +138,8 @@ function claimWords({ text, situation }: Extraction, from: number, to: number): 
   }
 }
 
-/** A clause that decides on a day: 'chave na mão dia 9. bota dia 11 cedo'. */
-const DECIDES = /^\W*(?:bota|bote|marca|marque|agenda|agende|poe|ponha|coloca|coloque|pode marcar)\b/
-const SECOND = /\b(?:segunda opcao|se nao|senao|caso|ou|tambem|plano b)\b/
-const TAKEN_BACK = /[.,;!…] *(?:pera\w*|espera|ops|opa|ih+|vish|vixe|eita|nao|digo|quer dizer)\b/
-
-/** Drops the days before a conclusion: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
-function concluded({ text }: Extraction, wishes: readonly VisitWish[]): readonly VisitWish[] {
-  const last = wishes.findLast(({ from, dates }) => {
-    const { from: start, to } = text.clauseAt(from)
-    const isLast = /\bentao\W*$/.test(text.said.slice(start, to))
-    const isTaken = DECIDES.test(text.said.slice(start, to)) && !SECOND.test(text.said)
-    return (
-      dates.length > 0 &&
-      (isLast ||
-        isTaken ||
-        AFTER_IT.test(text.said.slice(start, to)) ||
-        /\bentao\W*$/.test(text.said.slice(0, start)))
-    )
-  })
-  // 'folgo dia 1 e dia 5. dia 5 de manhã'
-  const [end] = wishes.slice(-1)
-  const isChosen =
-    end?.dates.length === 1 &&
-    end.period !== null &&
-    wishes.every((each) => each === end || each.period === null) &&
-    wishes.some((each) => each !== end && each.dates.includes(end.dates[0] ?? ''))
-  if (isChosen) return [end]
-  const since = last ? text.clauseAt(last.from).from : 0
-  const left = wishes.filter(({ from }) => from >= since)
-  // '27 de tarde... pera, é feriado. 28 de manhã'
-  const isTakenBack =
-    left.length > 1 &&
-    end?.dates.length === 1 &&
-    end.period !== null &&
-    TAKEN_BACK.test(text.said.slice(left[0]?.from, end.from))
-  return isTakenBack ? [{ ...end, isElse: true }] : left
-}
+/** A condition behind a day: '27/11 à tarde se não furar'. */
+const SUPPOSED = / (?:se|caso|desde que) (?:nao )?(?:for|fur|cobr|precis|chov|tiv|vier|quebr)/
 
 function wishIn(extraction: Extraction, part: string, from: number): VisitWish | null {
   const { situation, text } = extraction
@@ -268,7 +239,9 @@ function inWeekOf(date: string, rest: string): string {
 
 function periodIn(rest: string): VisitPeriod | null {
   const hour = SAID_HOUR.exec(rest)
-  const at = hour ? Number(hour[1] ?? hour[2] ?? hour[3]) - (hour[0].startsWith('antes') ? 1 : 0) : 0
+  const at = hour
+    ? Number(hour[1] ?? hour[2] ?? hour[3] ?? hour[4]) - (hour[0].startsWith('antes') ? 1 : 0)
+    : 0
   const isMorning = MORNING.test(rest) || (at >= 8 && at < 12)
   const isAfternoon = AFTERNOON.test(rest) || (at >= 12 && at < 18)
   if (isMorning === isAfternoon) return null

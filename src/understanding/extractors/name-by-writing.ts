@@ -1,6 +1,7 @@
 /** Judges and joins names by how they are written: capitals, endings, and what parts their words. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import { isAlmost } from '../words/almost-alike.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { asName, nameAt, type SaidName } from '../words/name-in-text.ts'
@@ -10,6 +11,9 @@ import { SURNAMES } from '../words/surnames.ts'
 
 /** Words with capitals behind a name, up to the end of its clause. */
 export const CAPITALS_BEHIND = /^(?: (?:d[aeo]s? )?\p{Lu}[\p{Ll}'-]+)+(?=[,.;!?\n(]| \(|$)/u
+
+/** An emoji, which ends a name as a full stop does. */
+export const SYMBOL_BEHIND = /^ *\p{Extended_Pictographic}/u
 
 /** How given names of Brazil end that no list holds: 'Valdomiro', 'Gleiciane', 'Zuleide'. */
 const NAME_ENDING =
@@ -89,4 +93,12 @@ export function proposeCapitals(extraction: Extraction, kind: ValueKind, field: 
     extraction.add(kind, { [field]: value }, text.raw.indexOf(typed, from), 'confirm')
     return
   }
+}
+
+/** Returns a word with a capital right before a name, parted only by how it is spelled: 'Thereza, com TH, Bittencourt'. */
+export const wordBefore = ({ text }: Extraction, { from }: SaidName): string => {
+  const [, word = ''] = /(?:^|[.!?] +)(\p{Lu}[\p{Ll}'-]{2,}) *,[ ,]*$/u.exec(text.raw.slice(0, from)) ?? []
+  const [again = ''] = fold(text.raw.slice(from)).split(' ')
+  const isAgain = again === fold(word) || isAlmost(again, fold(word))
+  return !isAgain && unexpectedWordsIn(fold(word)).length > 0 ? word : ''
 }

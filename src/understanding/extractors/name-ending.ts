@@ -48,3 +48,7 @@ export function isCutShort({ text }: Extraction, { from, to, stop, isCut }: Said
  */
 export const touchesDigits = ({ text }: Extraction, { to }: SaidName) =>
   /^(?: (?:d[aeo]s?|e))? *\d/.test(text.rest.slice(to))
+
+/** Whether there are no letters between the introducing phrase and the name. */
+export const isFree = (rest: string, start: number, name: SaidName) =>
+  /^[^a-z]*$/.test(rest.slice(start, name.from))

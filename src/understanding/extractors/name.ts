@@ -1,11 +1,18 @@
 /** Extracts the names of the visitor and of the visitor's mother from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { CAPITALS_BEHIND, isCapitalised, isMixed, joinedFrom, proposeCapitals } from './name-by-writing.ts'
-import { GOES_ON, isCity, isCutShort, touchesDigits } from './name-ending.ts'
+import {
+  CAPITALS_BEHIND,
+  isCapitalised,
+  isMixed,
+  joinedFrom,
+  proposeCapitals,
+  SYMBOL_BEHIND,
+  wordBefore,
+} from './name-by-writing.ts'
+import { GOES_ON, isCity, isCutShort, isFree, touchesDigits } from './name-ending.ts'
 import { isAlmost } from '../words/almost-alike.ts'
 import { FILLERS } from '../words/word-classes.ts'
-import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
 import { extractParts, mendSpelling, withNextPart } from './name-spelled-again.ts'
@@ -13,19 +20,20 @@ import {
   DOCUMENT_LED,
   HERS_LED,
   I_AM_LED,
+  IS_SELF,
+  MARRIED,
   MENDED_LED,
+  MINOR,
   MOTHER_LED,
+  NICKNAME,
+  OF_HOLDER,
   OF_MOTHER,
+  OF_OTHERS,
   OWN_LED,
   OWN_LED_BESIDE_MOTHER,
 } from '../words/phrases-before-names.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
 
-/** The mother is who orders: 'é em nome da minha mãe, Benedita …'. */
-const OF_HOLDER =
-  /\b(?:em|no) nome d[ae] (?:minha )?(?:mae|mamae|mainha)\b|(?:(?:^|[,.;:!?] *)(?:(?:oi|ola|olha|mas|so que|na verdade) )*|\b(?:pedido|internet|contrato|net|plano|fibra|assinatura|titular|isso|tudo|compra)\b[^.;!?\d]{0,12} )(?:e|eh|vai|vai ser|fica|vai ficar|sera|seria) da (?:minha )?(?:mae|mamae|mainha)\b(?! do| da)|\b(?:(?:e|eh|vai ser|vai|fica|seria) (?:pra|para)(?: a)?|vai ser d[ae])(?: minha)? (?:mae|mamae|mainha)\b/
-const OF_OTHERS =
-  /\b(?:em|no) nome d[ae] (?:minha )?mae\b|\b(?:responsavel|condominio|sindic[oa]|associacao|ltda|eireli)\b|\b(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|d[oa]|no nome d[oa]) (?:meu|minha)\b/
 const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
 
 /**
@@ -33,6 +41,7 @@ const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mot
  * such as a common first name or the phrase 'me chamo'. A name without evidence must at least be confirmed.
  */
 export function extractNames(extraction: Extraction): void {
+  if (MINOR.test(extraction.text.said)) extraction.dispute('name')
   for (const kind of ['name', 'mother'] as const)
     if (extraction.isOpen(kind)) extractIntroduced(extraction, kind, DOCUMENT_LED, 'document')
   if (extraction.isOpen('name') && !extraction.has('name')) extractParts(extraction)
@@ -77,7 +86,7 @@ export function extractNames(extraction: Extraction): void {
 /** Takes a whole name rather than a nickname that stands before it: 'sou o Guga. Gustavo Prado'. */
 function preferFull(extraction: Extraction, kind: ValueKind): void {
   const [only = '', another] = extraction.valuesOf(kind, FIELDS[kind] ?? '')
-  if (another !== undefined || only.includes(' ')) return
+  if (another !== undefined || (only.includes(' ') && !NICKNAME.test(extraction.text.said))) return
   for (const part of segmentsOf(extraction)) {
     const start = part.from + startOf(part.text)
     const name = nameAt(extraction.text.rest, start)
@@ -109,7 +118,11 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
     if (!name || name.count < 2 || text.clauseAt(index).isQuestion) continue
     const value = asName(text.typed(name.from, name.to))
     if (value === null) continue
+    // 'Luzia de Sá... ai esqueci, casei. Luzia Quaresma'
+    const isNew = MARRIED.test(text.said.slice(0, index))
+    if (isNew) extraction.drop(kind)
     accept(extraction, kind, name, name.from, 'led')
+    if (isNew) extraction.dispute(kind)
   }
   // 'Marlene Pinto Coelho, não, Coelho Pinto. Marlene Coelho Pinto'
   const words = fold(before).split(' ')
@@ -153,9 +166,6 @@ function extractIntroduced(
   }
 }
 
-/** Whether there are no letters between the introducing phrase and the name. */
-const isFree = (rest: string, start: number, name: SaidName) => /^[^a-z]*$/.test(rest.slice(start, name.from))
-
 /** Extracts a name that is alone in its clause, apart from fillers. */
 function extractBare(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
@@ -194,17 +204,6 @@ function extractBare(extraction: Extraction, kind: ValueKind): void {
       return
     }
   }
-}
-
-const IS_SELF = /\b(?:eu sou|me chamo|meu nome)\b/
-/** An emoji, which ends a name as a full stop does. */
-const SYMBOL_BEHIND = /^ *\p{Extended_Pictographic}/u
-
-/** Returns a word with a capital right before a name, parted only by how it is spelled: 'Thereza, com TH, Bittencourt'. */
-const wordBefore = ({ text }: Extraction, { from }: SaidName): string => {
-  const [, word = ''] = /(?:^|[.!?] +)(\p{Lu}[\p{Ll}'-]{2,}) *,[ ,]*$/u.exec(text.raw.slice(0, from)) ?? []
-  const isAgain = fold(text.raw.slice(from)).startsWith(fold(word))
-  return !isAgain && unexpectedWordsIn(fold(word)).length > 0 ? word : ''
 }
 
 function accept(
@@ -255,7 +254,10 @@ function accept(
   const isSure =
     name.evidence !== 'none' ||
     isCapitalised(extraction, name) ||
-    (how === 'led' && !name.isPair && (name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)))
+    (how === 'led' &&
+      (kind === 'name' || extraction.isOpen(kind)) &&
+      !name.isPair &&
+      (name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)))
   if (!isSure && !extraction.isOpen(kind)) return false
   if (!isSure && !/[aeiouy]/.test(text.said.slice(name.from, name.to))) return false
   text.claim(at, name.to)

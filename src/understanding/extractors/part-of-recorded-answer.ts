@@ -11,6 +11,8 @@ import { withWordMended } from './name-spelled-again.ts'
 /** The last digits of a number: 'era final 58 e não 85'. */
 const ENDING =
   /\b(?:final|fim|termina|acaba|ultim[oa]s?(?: (?:numeros?|digitos?))?)(?: (?:e|eh|era|com|em|certo|correto|sao))* (\d{1,6})(?!\d)|(?<!\d)(\d{2,6}) n?o final\b/
+/** The area code alone: 'coloquei o ddd errado, era 84'. */
+const AREA = /\bddd\b\D{0,24}\b(\d\d)(?!\d)/
 /** The year of a birth date. */
 const YEAR =
   /\b(?:sou|nasci|ano)(?: (?:e|eh|era|de|em|do|ano|certo|correto))* (?:de )?((?:19|20)?\d{2})(?![\d/])/
@@ -62,6 +64,10 @@ export function extractRecordedPart(extraction: Extraction): void {
     )
     return
   }
+  const area = AREA.exec(text.said)?.[1]
+  const phone = recorded(extraction, 'phone')?.phone
+  if (area && phone && !extraction.has('phone'))
+    extraction.add('phone', { phone: area + phone.slice(2) }, 0, 'confirm')
   const birth = recorded(extraction, 'birth')?.birth_date
   const year = birth && !extraction.has('birth') ? YEAR.exec(text.rest) : null
   if (birth && year) {

@@ -27,6 +27,8 @@ const LED = new RegExp(`\\b${LEAD}\\b[^\\d¤?]{0,24}$`)
  */
 export function extractPhone(extraction: Extraction): void {
   const { text } = extraction
+  // a key for payments: 'chave pix serve? 11 98441 2090'
+  if (extraction.isOpen('account') && /\b(?:chave|pix)\b/.test(text.said)) return
   // 'l1 98765-4321' would lose its first digit
   if (extraction.isOpen('phone')) extractDictated(extraction, true)
   const foreign = text.take(FOREIGN)

@@ -5,6 +5,8 @@ import { complementAfter, complementBefore } from '../words/address-complement-i
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import type { FoundText } from '../words/message-text.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
+import { FILLERS } from '../words/word-classes.ts'
+import { bareWords } from '../words/yes-no.ts'
 import { FLOOR, LED, NUMBER } from './lone-numbers.ts'
 
 /** Says that a house has no number. */
@@ -38,7 +40,8 @@ const FLAT_IS =
   /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)|(?= (?:e|eh) (?:[oa] )?\d{1,5}[a-z]? e nao\b)) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
 
 /**
- * Extracts a house behind another one, a corrected flat, or a place without a number. All are proposed, never recorded.
+ * Extracts a house behind another one, a corrected flat, or a place without a number. All are proposed, but a place whose
+ * description says outright that it has none.
  * @returns whether there was one
  */
 export function extractPlace(extraction: Extraction): boolean {
@@ -94,7 +97,18 @@ export function extractPlace(extraction: Extraction): boolean {
     none || isOnRoad || isOfBrasilia ? placeWithout(extraction, none ?? { from: end, to: end }) : null
   if (whole === null) return false
   text.claim(0, end)
-  extraction.add('house', { number: 'S/N', complement: whole }, none?.from ?? 0, 'confirm')
+  // 's/n, é a casa amarela depois da igreja'
+  const isOutright =
+    none &&
+    !isOfBrasilia &&
+    !UNSURE.test(fold(whole)) &&
+    !bareWords(fold(whole)).some((word) => FILLERS.has(word))
+  extraction.add(
+    'house',
+    { number: 'S/N', complement: whole },
+    none?.from ?? 0,
+    isOutright ? null : 'confirm',
+  )
   return true
 }
 
@@ -118,6 +132,8 @@ function placeWithout(
   const isPlace = (/\d/.test(fold(whole)) || DESCRIBED.test(fold(whole))) && !isKnown && !POSTCODE.test(whole)
   return isPlace && whole.length <= MOST_OF_PLACE && !text.said.includes('?') ? whole : null
 }
+/** What keeps a description from being recorded: other numbers, and sentences. */
+const UNSURE = /\d|\b(?:mas|acho|vcs?|quem|tem|eu|nao|se|meu|minha|ainda|deus)\b/
 /** A description that leads there without digits. */
 const DESCRIBED =
   /\b(?:sitio|chacara|fazenda|haras|rancho|porteira|povoado|assentamento|vicinal|ramal|igarape|comunidade|beco|estrada) (?:d[aeo]s? )?[a-z]{3,}|\bcasa (?:verde|azul|amarela|branca|rosa|vermelha|de (?:madeira|muro|portao|esquina))|\b(?:depois d[aeo]|ao lado d[aeo]|em frente (?:a|d[aeo])|perto d[aeo]|atras d[aeo]) [a-z]{3,}/

@@ -9,10 +9,10 @@ import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLERS, NEGATION } from '../words/word-classes.ts'
 
 const CHOICE =
-  /\b(?:quero|queria|contratarei|quererei|ficarei|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fica (?:n?o|com o|de)|fechad[oa]|escolho|escolhi|prefiro|deix\w+|desce pr[oa]|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
+  /\b(?:quero|queria|contratarei|quererei|ficarei|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fica (?:n?o|com o|de)|fechad[oa]|escolho|escolhi|prefiro|deix\w+|desce pr[oa]|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|decidi\w*|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
 const CHOICE_VERB = /\b(?:quero|queria|qro|pode ser|fico|vou|manda|bota|coloca|prefiro|escolho|fecha\w*)\b/
 const FILLING =
-  /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|e|no|na|pra|pro|por|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|mesmo|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|entao|la|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra|normal|normau|comum|msm|mesmo)$/
+  /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|no|na|pra|pro|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra|normal|normau|comum)$/
 const ORDINALS = [
   'primeir[oa]',
   'segund[oa]',
@@ -119,7 +119,9 @@ export function extractPlan(extraction: Extraction): void {
     const isSort = said && (said.speed !== null || said.isTorn || said.services.length > 0 || said.rank)
     if (isSort && isOpen && EITHER.test(clause)) extraction.dispute('plan')
     if (!said || !isChosen(extraction, clause, said, isAnaphoric)) continue
-    if (said.isPlain && extraction.has('plan') && said.speed === null) continue
+    // '700 com hbo. fica 129,99, certo?'
+    const isPrice = said.price !== null && said.services.length === 0 && text.said[to] === '?'
+    if ((said.isPlain || isPrice) && extraction.has('plan') && said.speed === null) continue
     // 'o de 59 dá pra ver novela?' asks about a plan
     const next = text.clauses.find((each) => each.from >= to)
     const isAskedOn =
@@ -191,7 +193,8 @@ function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnap
     !(
       said.rank &&
       RANKED.test(clause) &&
-      (said.rank !== 'best' || /\b(?:plano|internet|net|velocidade)\b/.test(clause))
+      ((said.rank !== 'best' && !extraction.isOpen('debit')) ||
+        /\b(?:plano|internet|net|velocidade)\b/.test(clause))
     )
   )
     return false

@@ -5,15 +5,6 @@ import { bareWords } from '../words/yes-no.ts'
 const DEVICE =
   /\b(?:continu\w+|termin\w+|segu\w+|abr\w+|pass\w+|lev\w+)\b[^?]{0,24}\b(?:n[oa]|em|pelo|pro|para o|pra o|outr[oa])(?: meu| outr[oa])? (?:celular|computador|aparelho|pc|notebook|tablet|lugar|telefone)\b|^outro aparelho$/
 
-const OTHER_VISIT =
-  /\b(?:remarc|reagend)\w+|\b(?:mud|troc|alter|adi|antecip|pass|marc)\w+\b.*\b(?:visita|instal\w+|tecnico|dia|data|horario|agendamento)\b|\b(?:outr[oa]|nov[oa]) (?:dia|data|horario)\b|\bnao (?:vou|posso|consigo|estarei)\b.*\b(?:nesse|neste|no) dia\b/
-
-/**
- * Whether the visitor wants another day for the technician's visit.
- * @param said lower-case text without accents
- */
-export const wantsToReschedule = (said: string): boolean => OTHER_VISIT.test(said)
-
 /**
  * Recognises a request that does not answer the open question, such as 'outro endereço' or 'manda outro
  * código'.

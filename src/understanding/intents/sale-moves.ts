@@ -155,7 +155,7 @@ const FOR_US =
 
 /** The words in which a household is told: 'somos 4, meu filho joga'. */
 const HOUSEHOLD =
-  /\b(?:somos|moramos|moro so\w*|vivemos|(?:\w+ )?(?:jog(?:a|o|am|amos)|trabalh\w+ (?:em|de|da) casa)|familia (?:de|grande)|\d{1,2} pessoas|home ?office)\b[^\n;]*?(?=,? (?:e )?(?:venc\w*|no (?:boleto|debito|pix)|boleto|debito|cep|cpf|meu (?:nome|telefone|zap|email)|nome)\b|$)/
+  /\b(?:somos|moramos|moro so\w*|vivemos|(?:\w+ )?(?:jog(?:a|o|am|amos)|trabalh\w+ (?:em|de|da) casa)|familia (?:de|grande)|\d{1,2} pessoas|home ?office)\b[^\n;]*?(?=,? (?:e )?(?:venc\w*|no (?:boleto|debito|pix)|boleto|debito|decid\w+|quero|cep|cpf|meu (?:nome|telefone|zap|email)|nome)\b|$)/
 
 const whyOf = (open: readonly ValueKind[]): Match['id'] | null =>
   open.map((kind) => WHY_OF[kind]).find(Boolean) ?? null

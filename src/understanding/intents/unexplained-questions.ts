@@ -20,7 +20,7 @@ const ASKS_SHORTLY =
   /^\W*(?:qual|quanto|quando|quem|como|onde|tem (?!problema nao)|muda|precisa|serve|demora|funciona|atrapalha|influencia|interfere|aceita|paga|cobra)\b/
 
 /** A question of one word. */
-const LONE = /\b(?:corta|guarda|garante|demora|compensa)\b/
+const LONE = /\b(?:corta|guarda|garante|demora|compensa|serve)\b/
 
 /** Whether what was said will do: '39400-000 serve?' */
 const SERVES =
@@ -56,6 +56,8 @@ export function isLeftOpen(
     )
       return explained.every((each) => each.from >= to || each.to <= from)
     if (!isQuestion || !(hasMark || CLEARLY_ASKS.test(said))) return false
+    // 'já vem cheia? ou é proporcional?'
+    if (explained.length > 0 && /^\W*ou\b/.test(said)) return false
     if (explained.some((each) => each.from < to && each.to > from)) return false
     if (extraction.isProposedIn(from, to)) return false
     const behind = clause.slice(clause.lastIndexOf(TAKEN) + 1)

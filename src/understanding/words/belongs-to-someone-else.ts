@@ -23,7 +23,7 @@ const NEEDS_HARMLESS_WORDS: ReadonlySet<string> = new Set([
 
 /** A phone number or address that must not be used: 'é o do trabalho, mas não liga lá'. */
 const UNUSED =
-  /(?<!\bse (?:eu )?)\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*|existe|funciona|atend(?!o\b)\w+)\b/
+  /(?<!\bse (?:eu )?)\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*(?! whats| zap)|existe|funciona|atend(?!o\b)\w+)\b/
 
 /** A landline, of which the visitor doubts that it will do. */
 const LANDLINE = /\b(?:pode ser|serve)(?: o| um)? (?:telefone )?fixo\b|\bfixo (?:serve|pode)\b/
@@ -42,7 +42,7 @@ const TAKEN = '\u00a4'
 
 /** Words that show that the value is meant for the order. The rest of the clause then does not matter. */
 const OF_ORDER =
-  /\b(?:quero|queria|prefiro|pode(?:m|mos)?|coloc\w+|bota|bote|manda\w*|anota\w*|fecha\w*|(?:pra|para) mim|vamos|bora|(?:meu|minha|nosso|nossa) (?:cep|numero|casa|endereco|tel\w*|cel\w*|zap|whats\w*|e-?mail|cpf|cnpj|nascimento|aniversario|vencimento))\b/
+  /\b(?:quero|queria|prefiro|pode(?:m|mos)?|coloc\w+|bota|bote|(?<!nao |er )poe [oa] d[aeo]|manda\w*|anota\w*|fecha\w*|(?:pra|para) mim|vamos|bora|(?:meu|minha|nosso|nossa) (?:cep|numero|casa|endereco|tel\w*|cel\w*|zap|whats\w*|e-?mail|cpf|cnpj|nascimento|aniversario|vencimento))\b/
 
 /**
  * A label right before the value, such as 'o cep é' in 'aqui em curitiba o cep é …'. The rest of the clause

@@ -67,9 +67,23 @@ export const withoutReserve = ({ said }: MessageText, whole: readonly Finding[])
   return whole.filter((each) => each === first || !RESERVE.test(said.slice(first?.at, each.at)))
 }
 
+/** Which of two it is: 'o segundo', 'o primeiro é o principal'. */
+const PLACE =
+  /[,.;!?] *(?:(?:melhor|prefiro|usa|bota|poe|fica) )?(?:n?[oa]) (?:(primeir[oa])|(segund[oa]|ultim[oa]))(?: mesmo)?(?=[,.;!]|\W*$| (?:e|eh) (?:[oa] )?(?:principal|melhor|cert[oa]|meu|atual|nov[oa]|que (?:eu )?uso)\b)/
+
 /** Returns the one of two values that is said again behind the question: '90 ou 92? tá, 92 apto 11'. */
 export function takenOf({ said }: MessageText, either: Finding, all: readonly Finding[]): Finding {
   const last = all.findLast(({ or, why }) => !or && why === null)
+  const [, one, two] = PLACE.exec(said.slice(either.at)) ?? []
+  const [first, second, third] = either.or ?? []
+  const values = third ? undefined : one ? first : two ? second : undefined
+  if (values)
+    return {
+      ...either,
+      values,
+      or: undefined,
+      why: /^(?:name|mother|document|account)$/.test(either.kind) ? 'confirm' : null,
+    }
   const isTaken = last !== undefined && said.includes('?') && last.at > said.lastIndexOf('?')
   return isTaken ? { ...last, why: 'confirm' } : either
 }

@@ -128,14 +128,14 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\bnum (?=(?:tem|tenho|sei|quero|posso|precisa|lembro|vou|da)\b)/gi, 'não '],
   [/\bqn?t([oa]s?)\b/gi, 'quant$1'],
   [/\bqn?ts\b/gi, 'quantos'],
+  // 'bloco bê'
+  [/(?<![\p{L}\d])(bloco|bl|torre|ala) ([bcdgptv])[êe](?![\p{L}\d])/giu, '$1 $2'],
   // a letter and a word that begins with it: 'bloco D de dado'
   [
-    /(?<![\p{L}\d])((?<=(?:bloco|torre|bl|letra|casa|ala|lado|\d) )[aeo]|[b-df-np-z]) d[eo] \1\p{L}{2,}/giu,
+    /(?<![\p{L}\d])((?<=(?:bloco|torre|bl|letra|casa|ala|lado|\d|:) )[aeo]|[b-df-np-z]) d[eo] \1\p{L}{2,}/giu,
     '$1',
   ],
   [/\bo d[i]? (?=\d{3,4}\b)/gi, 'o de '],
-  // 'bloco bê'
-  [/(?<![\p{L}\d])(bloco|bl|torre|ala) ([bcdgptv])[êe](?![\p{L}\d])/giu, '$1 $2'],
   // '460216804três zero'
   [/(?<=\d)(?=(?:zero|um|dois|tr[eê]s|quatro|cinco|seis|sete|oito|nove|meia)(?![\p{L}\d]))/giu, ' '],
   // dictated punctuation
@@ -177,13 +177,14 @@ const writtenOut = (raw: string): string =>
 
 /** How a name is spelled: 'com s c h i dois z i', 'com acento no e'. */
 const SPELLING =
-  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|, com acento n[oa] (?:(?! (?:eu )?acho)[^,.;!?\n])+|,? \(?(?:com|sem) (?:[b-df-np-tv-z]|[aeiou](?= (?:mesmo|so|n[oa] [a-z]+)\b|[.,;)]|$)|(?:\d|um) [a-z]|th|ph|jota|xis|aga|acento|til|trema|cedilha|dabliu|ipsilon|ipsilone)(?![\p{L}\d])(?:, (?:(?:\d|um) [a-z]|[b-df-np-tv-z])(?![\p{L}\d])| ?(?:[a-z]|\d|e|com|sem|acento|til|cedilha|trema|mudo|mesmo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio|n[oa] (?:nome|primeiro|sobrenome|segundo))(?![\p{L}\d]))*(?: n[oa] [a-z]{3,}(?= *[.,;!)]| *$))?(?![\p{L}\d])\)?/gu
+  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|, com acento n[oa] (?:(?! (?:eu )?acho)[^,.;!?\n])+|,? \(?(?:com|sem) (?:[b-df-np-tv-z]|[aeiou](?= (?:mesmo|so|n[oa] [a-z]+)\b|[.,;)]|$)|(?:\d|um) [a-z]|th|ph|jota|xis|aga|acento|til|trema|cedilha|dabliu|ipsilon|ipsilone)(?![\p{L}\d])(?:, (?:(?:\d|um) [a-z]|[b-df-np-tv-z])(?![\p{L}\d])| ?(?:[a-z]|\d|e|com|sem|acento|til|cedilha|trema|circunflexo|agudo|mudo|mesmo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio|n[oa] (?:nome|primeiro|sobrenome|segundo))(?![\p{L}\d]))*(?: n[oa] [a-z]{3,}(?= *[.,;!)]| *$))?(?![\p{L}\d])\)?/gu
 
 /** What joins the next part of a name to the one whose spelling is told. */
 const JOINT = /^,(?= d[aeo]s? (?!resto\b)[a-z]+)|^, e(?= [a-z]+(?: [a-z]+)?\W*$)/
 
 /** What is said of a person within the name: 'Ana Lúcia (já falecida) Barros'. */
-const OF_PERSON = /\((?:ja )?(?:falecid[oa]|finad[oa]|in memoriam|viuv[oa]|solteir[oa]|casad[oa])\)/g
+const OF_PERSON =
+  /\((?:ja )?(?:falecid[oa]|finad[oa]|in memoriam|viuv[oa]|solteir[oa]|casad[oa])\)|,? (?:o )?(?:filho|junior|jr|neto) (?:(?:e|eh) do nome|faz parte)(?: do nome)?|,? pai: ?[a-z' ]+/g
 
 /** What is said of a mobile's number as a whole. */
 const NINTH_DIGIT = /,? com o 9 na frente\b/g
@@ -217,7 +218,8 @@ function clausesOf(said: string, raw: string): Clause[] {
     // 'é' and 'más' are not conjunctions
     if (/^(?:e|mas)$/.test(word) && /[à-ÿ]/i.test(raw.slice(index, index + mark.length))) continue
     // 'porque' joins a reason to an answer, but at the beginning it opens a question
-    if (/^(?:pq|porque)$/.test(word) && said.slice(from, index).trim().split(' ').length < 2) continue
+    const before = said.slice(from, index).trim()
+    if (/^(?:pq|porque)$/.test(word) && !/ |^bolet|^debito$/.test(before)) continue
     add(index, mark)
     from = index + mark.length
   }

@@ -6,10 +6,7 @@ import { SURNAMES } from './surnames.ts'
 
 /** Surnames that are also everyday words. After an unknown first name, they are no evidence of a name. */
 const EVERYDAY = new Set(
-  `costa leite luz rosa rocha campos ramos reis rios paz vale prado pinto machado bispo barata lobo leal franco lima porto serra
-  pena penha moreno bueno feliz canto braga bonfim flores terra terras santa deus dores anjos neves graca segundo neto filho junior
-  manso gama mota sales valente jardim madeira pimenta palha pires brasil pessoa camara coelho pinho carneiro calado modesto
-  claro salgado ribeira fontes pontes torres bastos lobao lustosa passarinho sacramento parente ventura natividade`.split(
+  `costa leite luz rosa rocha campos ramos reis rios paz vale prado pinto machado bispo barata lobo leal franco lima porto serra pena penha moreno bueno feliz canto braga bonfim flores terra santa deus dores anjos neves graca segundo neto filho junior manso gama mota sales valente jardim madeira pimenta pires brasil pessoa coelho pinho carneiro calado modesto claro salgado fontes pontes torres bastos lobao lustosa passarinho sacramento parente ventura natividade`.split(
     /\s+/,
   ),
 )

@@ -67,7 +67,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'visita-incerta',
     asks: true,
     pattern:
-      /\b(?:chov\w+|chuva)\b[^.;!\n]{0,24}\b(?:vem|vir|vcs vem|instal\w+|tecnico|visita|igual|mesmo assim)\b|\b(?:ele|tecnico|rapaz|voces|vcs) nao (?:vier\w*|aparecer\w*|achar|vem)\b|\b(?:tecnico|rapaz|moco)\b[^.;!\n]{0,16}\b(?:acha|achar|encontra|encontrar|se perd\w+)\b/,
+      /\b(?:chov\w+|chuva)\b[^.;!\n]{0,24}\b(?:remarc\w+|adia\w*|muda\w*|vao|vem|vir|instal\w+|tecnico|visita|igual|mesmo assim)\b|\b(?:ele|tecnico|rapaz|voces|vcs) nao (?:vier\w*|aparecer\w*|achar|vem)\b|\b(?:tecnico|rapaz|moco)\b[^.;!\n]{0,16}\b(?:acha|achar|encontra|encontrar|se perd\w+)\b/,
   },
   {
     id: 'estabilidade',
@@ -88,7 +88,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'idade',
     asks: true,
     pattern:
-      /\b(?:(?:tem|tenho|fiz|fez|de|com|ter|so|faco|faz) )+1\d(?: anos)?\b(?!\d|[/.-]\d)[^.;!\n]{0,24}|\bmais de \d\d\b|\b(?:ela|ele|mae|pai|avo) tem \d\d(?: anos)?\b|\b(?:de menor|menor de idade|maior de idade|idade minima)\b/,
+      /\b(?:(?:tem|tenho|fiz|fez|de|com|ter|so|faco|faz) )+1\d(?: anos)?\b(?!\d|[/.-]\d)[^.;!\n]{0,24}|\bmais de \d\d\b|\b(?:de menor|menor de idade|maior de idade|idade minima)\b/,
     at: ['name', 'birth', 'document', 'mother'],
   },
   {
@@ -153,7 +153,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'primeira-fatura',
     asks: true,
     pattern:
-      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\b(?:cobra\w*|pagar)\b[^.;!\n]{0,16}\b(?:agora|no ato|na hora|adiantad\w+|antecipad\w+)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar |comec\w+ a )?(?:cobr|pag|dev|descont|debit)(?:ar|a|o|ando|endo)\b|\bcobr\w+\b[^.;!\n]{0,16}\bso quando instal\w+|\b(?:e )?a primeira (?:ja )?(?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\b(?:cobr|debit|pag)\w+ antes d[eo] instal\w+|\bproporcional\b/,
+      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\b(?:cobra\w*|pagar)\b[^.;!\n]{0,16}\b(?:agora|no ato|na hora|adiantad\w+|antecipad\w+)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar |comec\w+ a )?(?:cobr|pag|dev|descont|debit)(?:ar|a|o|ando|endo)\b|\b(?:e )?a primeira (?:ja )?(?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\b(?:cobr|debit|pag)\w+ antes d[eo] instal\w+|\bproporcional\b/,
     not: /\b(?:gratis|de graca|desconto|ano)\b/,
   },
   {
@@ -202,7 +202,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'telefone-serve',
     asks: true,
     pattern:
-      /\bfixo\b|\bddd\b[^.;!\n]{0,24}\b(?:outr[oa]|problema|diferente)\b|\b(?:serve|vale)\b|\bchip\b|\bpode(?: ser| por| usar| colocar)? (?:o |a )?(?:d[aeo]|meu|minha)\b/,
+      /\bfixo\b|\b(?:serve|vale)\b|\bchip\b|\bpode(?: ser| por| usar| colocar)? (?:o |a )?(?:d[aeo]|meu|minha)\b/,
     at: ['phone'],
   },
   { id: 'telefone-serve', pattern: /\bnao tenho (?:celular|telefone|zap|whats\w*)\b/, at: ['phone'] },
@@ -269,7 +269,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'quanto-falta',
     pattern:
-      /\b(?:quanto|muito|quantas perguntas|muita coisa)\b[^.;!\n]{0,8}\bfalta\w*\b|\bfalta\w* (?:muit\w+|mto|mt|quant\w+|mais)\b|\b(?:quanta|tanta|muita)s? perguntas?\b|\bvai demorar\W*$|\bdemora\w*\b[^.;!\n]{0,16}\b(?:ainda|questionario|perguntas?)\b|\bfalta (?:o que|oq|algo)\b|\bmais (?:alguma coisa|o que|oq)\W*$/,
+      /\b(?:quanto|muito|quantas perguntas|muita coisa)\b[^.;!\n]{0,8}\bfalta\w*\b|\bfalta\w* (?:muit\w+|mto|mt|quant\w+|mais)\b|\b(?:quanta|tanta|muita)s? perguntas?\b|\bvai demorar\W*$|\bdemora\w*\b[^.;!\n]{0,16}\b(?:ainda|questionario|perguntas?)\b|\bfalta (?:o que|oq|algo)\b|\bem (?:que|qual) (?:parte|etapa|pergunta|ponto)\b[^.;!\n]{0,10}\b(?:ta|to|tou|tamo\w*|estamos|estou|parei|paramos)\b|\bmais (?:alguma coisa|o que|oq)\W*$/,
   },
   {
     id: 'escolha-sua',
@@ -293,7 +293,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'volto-depois',
     pattern: new RegExp(
-      `\\b(?:vou|vamos|deixa|deixe|preciso|tenho que|tenho q) (?:(?:eu|so|la|ali|primeiro|antes|ter que|te|dar uma|ir|fora|com calma|n[oa] [a-z]+|segunda|amanha) )*${LOOKS}\\b(?! (?:com|pra|para) (?:um|uma|algum|o|a)? ?(?:atendente|pessoa|alguem|voc))|\\b(?:ja (?:ja )?volto|volto (?:ja|${LATER})|(?:um|1|dois|2|5|10|so um|uns) ?(?:minut\\w+|segund\\w+|instant\\w+|moment\\w+)|(?:continu|termin|respond|faz|faco|deix|vej|decid|pass|mand)\\w*(?: (?:isso|pra|para|te|essa))* ${LATER}|(?:e |aqui )volto|volto (?:aqui|la)|(?:espera|aguarda|aguenta|guenta|perai?) (?:um|uns|so um) (?:cadim|cadinho|pouc\\w+|tiquinho|tico|bocado)|vem (?:me )?(?:dizer|falar|ajudar)|guarda\\w* o que (?:eu )?(?:ja )?fiz|amanha (?:eu )?(?:te )?(?:dou|digo|falo|respondo|vejo|resolvo|passo|mando)|antes d?(?:ela|ele) chegar|quando (?:ele|ela) chegar|(?:melhor|acho que vou|prefiro) esperar|(?:mes|semana|ano) que vem (?:eu )?(?:fecho|contrato|faco|vejo|confirmo)|quero ler com calma)\\b`,
+      `\\b(?:vou|vamos|deixa|deixe|preciso|tenho que|tenho q) (?:(?:eu|so|la|ali|primeiro|antes|ter que|te|dar uma|ir|fora|com calma|n[oa] [a-z]+|segunda|amanha) )*${LOOKS}\\b(?! (?:com|pra|para) (?:um|uma|algum|o|a)? ?(?:atendente|pessoa|alguem|voc))|\\b(?:ja (?:ja )?volto|volto (?:ja|${LATER})|(?:um|1|dois|2|5|10|so um|uns) ?(?:minut\\w+|segund\\w+|instant\\w+|moment\\w+)|(?:continu|termin|respond|faz|faco|deix|vej|decid|pass|mand)\\w*(?: (?:isso|pra|para|te|essa))* ${LATER}|(?:e |aqui )volto|volto (?:aqui|la)|(?:espera|aguarda|aguenta|guenta|perai?) (?:um|uns|so um) (?:cadim|cadinho|pouc\\w+|tiquinho|tico|bocado)|vem (?:me )?(?:dizer|falar|ajudar)|guarda\\w* o que (?:eu )?(?:ja )?fiz|amanha (?:eu )?(?:te )?(?:dou|digo|falo|respondo|vejo|resolvo|passo|mando)|(?:meu|minha) (?:net|filh|sobrinh|irma|marid|espos|mulher|nora|genr)\\w* (?:ja )?(?:vem|chega|passa|volta)(?: [a-z0-9]+){0,4} e (?:ai |ela |ele )?(?:ve|le|olha|resolve|confere)|antes d?(?:ela|ele) chegar|quando (?:ele|ela) chegar|(?:melhor|acho que vou|prefiro) esperar|(?:mes|semana|ano) que vem (?:eu )?(?:fecho|contrato|faco|vejo|confirmo)|quero ler com calma)\\b`,
     ),
     not: /\bnao (?:vou|deixa)\b|\bse\b[^.]{0,12}\bdebito\b|\b(?:cara|tecnico|rapaz|homem|ele|eles|instalador) (?:vier|vierem|chegar|vem|vir)\b/,
   },

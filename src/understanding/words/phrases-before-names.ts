@@ -88,3 +88,15 @@ export const OWN_LED_BESIDE_MOTHER = led(
   ),
 )
 export const OF_MOTHER = /\b(?:mae|mamae|genitora|dela|mother|madre)\b/
+/** Who is under age cannot be the holder. */
+export const MINOR = /\b(?:tenho|fiz) 1[0-7](?! ?\w*(?:mega|filh|ano de))(?:\b)/
+/** 'eu sou o Zé da farmácia, conhecem aqui' */
+export const NICKNAME = /\bsou [oa] [a-z]+ d[aeo] [a-z]+,? .*\bconhec/
+/** The mother is who orders: 'é em nome da minha mãe, Benedita …'. */
+export const OF_HOLDER =
+  /\b(?:em|no) nome d[ae] (?:minha )?(?:mae|mamae|mainha)\b|(?:(?:^|[,.;:!?] *)(?:(?:oi|ola|olha|mas|so que|na verdade) )*|\b(?:pedido|internet|contrato|net|plano|fibra|assinatura|titular|isso|tudo|compra)\b[^.;!?\d]{0,12} )(?:e|eh|vai|vai ser|fica|vai ficar|sera|seria) da (?:minha )?(?:mae|mamae|mainha)\b(?! do| da)|\b(?:(?:e|eh|vai ser|vai|fica|seria) (?:pra|para)(?: a)?|vai ser d[ae])(?: minha)? (?:mae|mamae|mainha)\b/
+export const OF_OTHERS =
+  /\b(?:em|no) nome d[ae] (?:minha )?mae\b|\b(?:responsavel|condominio|sindic[oa]|associacao|ltda|eireli)\b|\b(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|d[oa]|no nome d[oa]) (?:meu|minha)\b/
+export const IS_SELF = /\b(?:eu sou|me chamo|meu nome)\b/
+/** A new name comes: '… ai esqueci, casei. Luzia Quaresma' */
+export const MARRIED = /[.,;!] *(?:[a-z]+ )*(?:casei|esqueci|separei|troquei)\W*$/

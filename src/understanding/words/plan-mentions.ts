@@ -45,7 +45,7 @@ const FASTEST =
 const DEAREST = /\b(?:mais (?:car[oa]|complet[oa]))\b/
 const BEST = /\b(?:(?:o |mais )top\b|(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
 const PLAIN =
-  /\b(?:sem (?:nenhum )?(?:firulas?|frescuras?|adicional|adicionais|(?:aplicativos?|apps?)(?: adicionais)?|streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|pur(?:o|inho)|sec[oa]|pelad[oa]|(?<!mais )simples)\b/
+  /\b(?:sem (?:nenhum )?(?:dess[ea]s )?(?:firulas?|frescuras?|adicional|adicionais|(?:aplicativos?|apps?)(?: adicionais)?|streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|pur(?:o|inho)|sec[oa]|pelad[oa]|(?<!mais )simples)\b/
 const GIGA = /(?:^|[^a-z\d.,])(?:(\d) ?)?(?:gigas?|gbps|gb|gigabits?|g)(?![a-z0-9])/
 const MEGA =
   /(?:^|[^\d.,])(\d{3,4}) ?(?:megas?|mbps|mb|m|mega)?(?![a-z0-9]|[.,/-]\d| ?(?:reais|pila|conto|anos|apto|ap\b))/

@@ -11,7 +11,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'preco-concorrente',
     pattern: new RegExp(
-      `\\b(?:a|o|na|no|da|pela|pelo|com a|que a|que na) ${RIVAL}\\b(?:(?!\\b(?:meu|minha|cep|cpf|zap|tel\\w*|e-?mail|numero)\\b)[^.;?!\\n]){0,40}?(?:\\b(?:por|a|cobra|pagan?d?o?|pago|custa|sai|fica|e|ta|faz|r\\$)\\s*(?:so |apenas |uns |por |a |em )*${AMOUNT}\\b(?: ?(?:reais|conto|pila|por mes))?(?: (?:em|com|n?os|de|por|pel[oa]s?) \\d{2,4} ?(?:megas?|mb|gigas?)?)?|\\bmais (?:barat\\w+|em conta))`,
+      `\\b(?:a|o|na|no|da|pela|pelo|com a|que a|que na) ${RIVAL}\\b(?:(?!\\b(?:meu|minha|cep|cpf|zap|tel\\w*|e-?mail|numero)\\b)[^.;?!\\n]){0,40}?(?:\\b(?:por|a|cobra|pagan?d?o?|pago|custa|sai|fica|e|ta|faz|fez|r\\$)\\s*(?:so |apenas |uns |por |a |em )*${AMOUNT}\\b(?: ?(?:reais|conto|pila|por mes))?(?: (?:em|com|n?os?(?: de)?|de|por|pel[oa]s?) \\d{2,4} ?(?:megas?|mb|gigas?)?)?|\\bmais (?:barat\\w+|em conta))`,
     ),
   },
   {
@@ -31,7 +31,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'pechincha',
     pattern:
-      /\b(?:abaix\w+|baix\w+|diminu\w+|melhor\w+|negoci\w+|cobre|cobrem|cobrir|iguala\w*|reduz\w*)\b(?: (?:um|pouco|mais|esse|o|a|essa|nesse|no|pra|mim|ai))* (?:preco|valor|mensalidade|oferta|proposta)\b|\b(?:fecha|fecham|deixa|faze?[rm]?|fecho)(?: (?:pra|mim|ele|esse|o|de|\d{3}|mega|giga|1))* por (?:r\$ ?)?\d{2,3}\b(?:,\d\d)?(?: ?reais)?|\bfaz(?:em)? (?:a |por )?(?:r\$ ?)?\d{2,3}\b[^.;?!\n]{0,30}\b(?:que|e|ai) (?:eu )?(?:fecho|levo|assino|contrato|fico)\b/,
+      /\b(?:abaix\w+|baix\w+|diminu\w+|melhor\w+|negoci\w+|cobre|cobrem|cobrir|iguala\w*|reduz\w*)\b(?: (?:um|pouco|mais|esse|o|a|essa|nesse|no|pra|mim|ai))* (?:preco|valor|mensalidade|oferta|proposta)\b|\b(?:fecha|fecham|deixa|faze?[rm]?|fecho)(?: (?:pra|mim|ele|esse|o|de|\d{3}|mega|giga|1))* por (?:r\$ ?)?\d{2,3}\b(?:,\d\d)?(?: ?reais)?|\bfaz(?:em)? (?:a |por )?(?:r\$ ?)?\d{2,3}\b[^.;?!\n]{0,30}\b(?:que|e|ai) (?:eu )?(?:fecho|levo|assino|contrato|fico)\b|\b(?:baix|abaix|tir|descont)\w+ (?:uns |mais )?(?:r\$ ?)?\d{1,3}\b[^.;?!\n]{0,20}\b(?:que|e|ai) (?:eu )?(?:fecho|levo|assino|contrato|fico|confirmo)\b|\bse (?:(?:vc|voce|vcs|voces) )?(?:faz|fiz|deix|baix|fech|sair|ficar|abaix)\w*(?: (?:por|a|pra|pro|mim|em|pr[ao]))* (?:r\$ ?)?\d{2,3}\b[^.;?!\n]{0,24}\b(?:fech\w+|levo|assino|contrato|fico|confirmo|quero|aceito)\b/,
   },
   {
     id: 'sem-debito',
@@ -42,7 +42,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'sem-debito',
     pattern:
-      /\b(?:no|com|pelo|por) (?:o )?(?:boleto|pix)\b[^.;!\n]*\b(?:fica|sai|e|eh)? ?quanto\b|\bquanto\b[^.;!\n]*\b(?:no|com|pelo) (?:o )?(?:boleto|pix)\b|\bquanto\b[^.;!\n]*\bcom e sem (?:o )?debito\b/,
+      /\b(?:no|com|pelo|por) (?:o )?(?:boleto|pix)\b[^.;!\n]*\b(?:fica|sai|e|eh)? ?quanto\b|\bquanto\b[^.;!\n]*\b(?:no|com|pelo) (?:o )?(?:boleto|pix)\b/,
     notAt: ['due'],
   },
   {
@@ -65,12 +65,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'comparar',
     pattern:
-      /\b(?:qual|quais)\b[^.;!\n]{0,20}\b(?:melhor|compensa|vale mais)\b[^.;!\n]{0,12}\b(?:\d{3,4}|giga|hbo|paramount|globo\w*)\b[^.;!\n]{0,20} ou [^.;!\n]*(?:\d|giga|hbo|paramount|globo)[^.;!\n]*/,
-  },
-  {
-    id: 'comparar',
-    pattern:
-      /\bentre (?:o|a|os) [^.;!?\n]{0,40} e (?:o|a) [^.;!\n]*|\b(?:vale a pena|compensa) (?:pag|peg|ir|lev)\w+[^.;!\n]*\b(?:mais|dobro|\d{3,4}|giga)\b[^.;!\n]*|\bquanto (?:a )?mais (?:car[oa] )?(?:que|do que)\b[^.;!\n]*|\b(?:por ?que|pq)\b[^.;!\n]*\b(?:dobro|mais car[oa])\b[^.;!\n]*/,
+      /\bentre (?:o|a|os) [^.;!?\n]{0,40} e (?:o|a) [^.;!\n]*|\b(?:vale a pena|compensa) (?:pag|peg|ir|lev)\w+[^.;!\n]*\b(?:mais|dobro|\d{3,4}|giga)\b[^.;!\n]*|\bquanto (?:a )?mais (?:car[oa] )?(?:que|do que)\b[^.;!\n]*/,
     not: /\bdebito\b|\bboleto\b|\bdia\b/,
     notAt: ['due', 'visit', 'house'],
   },
@@ -96,13 +91,13 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'mudanca',
     pattern:
-      /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: dia|\W*$| de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)(?:(?!,? entao\b)[^.;!\n]){0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}|\b(?:velh[oa]|de hoje|atual|antig[oa]) ou (?:(?:o|a|d[ao]|casa) )*nov[oa]\b|\b(?:casa|endereco) (?:(?:que|q|eu|moro|hoje) )+ou\b[^.;!\n]*\bnov[oa]\b|\blev\w+ (?:pr[oa]|para [oa]) (?:endereco|casa) nov[oa]\b/,
+      /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: dia|\W*$| de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)(?:(?!,? entao\b)[^.;!\n]){0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}|\blev\w+ (?:pr[oa]|para [oa]) (?:endereco|casa) nov[oa]\b/,
     not: /\bmud\w+ (?:o|a|meu|minha) (?:nome|cep|email|telefone|plano|numero|vencimento|dia)\b|\bse (?:eu )?(?:for |vou )?mud/,
   },
   {
     id: 'robo',
     pattern:
-      /\b(?:(?:voce|vc|tu|isso|isto|ai|aqui|quem|falando|conversando|falo|e|eh|to|estou|um|uma|com|sera|que|algum) )*(?:robo|bot|chat ?bot|chatgpt|gpt|maquina|uma ia|gravacao)\b[^.;!\n]{0,30}|\b(?:voce|vc|tu|ai|isso) (?:e|eh|es)(?: (?:um|uma|ser|de))* (?:human[oa]|pessoa|gente|alguem)(?: (?:de verdade|real|mesmo))?\b|\bquem (?:e|eh) (?:voce|vc|tu)\b|\bcom quem (?:eu )?(?:falo|(?:to|estou) falando)\b|\b(?:to|estou) falando com (?:uma? )?(?:pessoa|gente|human[oa]|alguem)\b/,
+      /\b(?:(?:voce|vc|tu|isso|isto|ai|aqui|quem|falando|conversando|falo|e|eh|to|estou|um|uma|com|sera|que|algum) )*(?:robo|bot|chat ?bot|chatgpt|gpt|maquina|uma ia|gravacao)\b[^.;!\n]{0,30}|\b(?:voce|vc|tu|ai|isso) (?:e|eh|es)(?: (?:um|uma|ser|de))* (?:human[oa]|pessoa|gente|alguem)(?: (?:de verdade|real|mesmo))?\b|\bquem (?:e|eh) (?:voce|vc|tu)\b|\bcom quem (?:eu )?(?:falo|(?:to|estou) falando)\b/,
     not: /\bnao (?:quero|gosto|vou)\b|\bpessoa (?:fisica|juridica)\b/,
   },
   {
@@ -125,6 +120,7 @@ export const MOVES: readonly MovePattern[] = [
     id: 'golpe',
     pattern:
       /\b(?:golpe|fraude|cilada|fake|site (?:oficial|falso|confiavel)|(?:isso|esse site|aqui) (?:e|eh) (?:confiavel|verdade|serio|de verdade)|(?:voces|vcs) existem|cnpj d[ea] (?:voces|vcs|empresa)|reclame ?aqui)\b[^.;!\n]{0,24}/,
+    not: /\bja cai\w* n?ess[ea]/,
   },
   {
     id: 'sem-email',

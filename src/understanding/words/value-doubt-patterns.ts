@@ -6,20 +6,20 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'sem-mae',
     pattern:
-      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:rg|registro|certidao|documentos?|identidade)\b[^;!\n]{0,16}\b(?:nao|n|num) (?:consta|aparece)\b|\bmae (?:nao|n|num) (?:consta|aparece)\b|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\b(?:rg|registro|certidao|documento|campo)\b[^;!\n]{0,16}\bem branco\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b/,
+      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:rg|registro|certidao|documentos?|identidade)\b[^;!\n]{0,16}\b(?:nao|n|num) (?:consta|aparece)\b|\bmae (?:nao|n|num) (?:consta|aparece)\b|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b/,
     at: ['mother'],
   },
   {
     id: 'nome-da-mae',
     asks: true,
     pattern:
-      /\b(?:pai|padrasto)\b[^.;!\n]{0,16}\b(?:precis\w+|tambem|tb|vale|serve|quer\w*|pode|necessari\w+)\b|\b(?:precis\w+|quer\w*|vale|serve|pode)\b[^.;!\n]{0,16}\b(?:d?o pai|padrasto)\b|\b(?:serve|vale|cabe|pode ser|da|pode)\b[^.;!\n]{0,16}\b(?:qualquer uma?|as (?:duas|2)|uma so|so uma|a outra|madrasta|a de criacao|a biologica|a avo|minha avo|vo)\b|\b(?:de )?(?:casada|solteira)\b[^.;!\n]{0,24}\bou\b|\bou (?:o )?de (?:casada|solteira)\b|\b(?:biologica|adotiva|de sangue|de criacao|criou)\b[^.;!\n]{0,24}\bou\b|\b(?:completo|inteiro|so o primeiro|sobrenome)\b[^.;!\n]{0,16}\b(?:precis\w+|tem que|serve|basta)|\bqual (?:das (?:duas|2)|delas|nome)\b|\b(?:coloco|ponho|boto|uso) qual\b/,
+      /\b(?:pai|padrasto)\b[^.;!\n]{0,16}\b(?:precis\w+|tambem|tb|vale|serve|quer\w*|pode|necessari\w+)\b|\b(?:precis\w+|quer\w*|vale|serve|pode)\b[^.;!\n]{0,16}\b(?:d?o pai|padrasto)\b|\b(?:serve|vale|cabe|pode ser|da|pode)\b[^.;!\n]{0,16}\b(?:qualquer uma?|as (?:duas|2)|uma so|so uma|a outra|madrasta|a de criacao|a biologica|a avo|minha avo|vo)\b|\b(?:de )?(?:casada|solteira)\b[^.;!\n]{0,24}\bou\b|\bou (?:o )?de (?:casada|solteira)\b|\b(?:biologica|adotiva|de sangue|de criacao|criou)\b[^.;!\n]{0,24}\bou\b|\b(?:completo|inteiro|so o primeiro|sobrenome)\b[^.;!\n]{0,16}\b(?:precis\w+|tem que|serve|basta)|\bqual (?:das (?:duas|2)|delas|nome)\b|\b(?:2|duas) maes\b[^.;!\n]{0,12}\bqual\b|\b(?:coloco|ponho|boto|uso) qual\b/,
     at: ['mother'],
   },
   {
     id: 'por-que-mae',
     pattern:
-      /^\W*(?:eu )?(?:nao|n|num) (?:quero|vou|gosto de) (?:dizer|falar|informar|dar|passar|responder)\b/,
+      /^\W*(?:eu )?(?:nao|n|num) (?:quero|vou|gosto de) (?:dizer|falar|informar|dar|passar|responder)\b|\btem a ver\b/,
     at: ['mother'],
   },
   {
@@ -43,8 +43,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'conta-nao-cartao',
     asks: true,
-    pattern:
-      /\b(?:numero|digitos?|conta|agencia)\b[^;!\n]{0,36}\bcart(?:ao|oes)\b|\bcart(?:ao|oes)\b[^;!\n]{0,36}\b(?:numero|digitos?|conta|agencia|frente|tras|verso)\b/,
+    pattern: /\bcart(?:ao|oes)\b[^;!\n]{0,36}\b(?:numero|digitos?|conta|agencia|frente|tras|verso)\b/,
     at: ['account'],
   },
   {
@@ -70,7 +69,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     id: 'telefone-serve',
     asks: true,
     pattern:
-      /\b(?:numero|ddd|celular|chip|telefone)\b[^.;!\n]{0,24}\b(?:de |d[oa] )?(?:outr[oa]|estado|cidade|fora|interior|exterior|empresa|trabalho)\b|\bde (?:fora|outro estado)\b|\b(?:precisa|tem (?:que|q)|obrigatori[oa])\b[^.;!\n]{0,12}\b(?:whats\w*|zap|celular)\b/,
+      /\bddd\b[^.;!\n]*\bproblema\b|\b(?:numero|ddd|celular|chip|telefone)\b[^.;!\n]{0,24}\b(?:de |d[oa] )?(?:outr[oa]|estado|cidade|fora|interior|exterior|empresa|trabalho)\b|\bde (?:fora|outro estado)\b|\b(?:precisa|tem (?:que|q)|obrigatori[oa])\b[^.;!\n]{0,12}\b(?:whats\w*|zap|celular)\b/,
     at: ['phone'],
   },
   {
@@ -112,7 +111,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     asks: true,
     pattern:
       /\b(?:instal\w+|tecnic[oa]|voces?|vcs|trabalh\w+|atend\w+|vem|vao|agend\w+|marc\w+)\b[^.;!\n]{0,24}\b(?:(?:n?[oa]s?|em|de|dia|ao?s?) )*(?:sabados?|domingos?|feriados?|fi[mn] de semana)\b|\b(?:sabados?|domingos?|feriados?|fi[mn] de semana)\b[^.;!\n]{0,24}\b(?:instal\w+|tecnic[oa]|voces|vcs|trabalh\w+|atend\w+|vem|vao|tem|da|rola|pode|abre\w*)\b/,
-    not: /\b(?:loja|atendimento|telefone|suporte|venc\w+|fatura|cai)\b/,
+    not: /\b(?:loja|atendimento|telefone|suporte|venc\w+|fatura|cai|desconto)\b/,
   },
   {
     id: 'dias-da-visita',
@@ -130,14 +129,12 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     id: 'visita-incerta',
     asks: true,
     pattern:
-      /\b(?:chov\w+|chuva)\b[^.;!\n]{0,24}\b(?:remarc\w+|adia\w*|muda\w*|vem|vao|vir)\b|\b(?:tecnic[oa]|rapaz|homem|cara|moco|instalador|voces|vcs|ele|eles|alguem)\b[^.;!\n]{0,12}\b(?:vem|vai vir|vao vir|aparece\w*|vao aparecer|vai aparecer)(?: (?:aqui|la|ai))? (?:mesmo|de verdade|certo|certeza|na hora)\b|\bnao (?:vao|vai) (?:me )?(?:deixar|faltar|furar|dar bolo|esquecer)\b/,
+      /\b(?:tecnic[oa]|rapaz|homem|cara|moco|instalador|voces|vcs|ele|eles|alguem)\b[^.;!\n]{0,12}\b(?:vem|vai vir|vao vir|aparece\w*|vao aparecer|vai aparecer)(?: (?:aqui|la|ai))? (?:mesmo|de verdade|certo|certeza|na hora)\b|\bnao (?:vao|vai) (?:me )?(?:deixar|faltar|furar|dar bolo|esquecer)\b/,
   },
   {
-    id: 'sem-debito',
-    asks: true,
-    pattern:
-      /\b(?:por ?que|pq|porque)\b[^;!\n]{0,40}\b\d{2,3}(?:[.,]\d\d)?\b|\b\d{2,3}(?:[.,]\d\d)?\b[^;!\n]{0,48}\b(?:por ?que|pq|propaganda|anuncio|site|eu vi|tava|era|falaram|prometeram)\b|\b(?:mais caro|subiu|aumentou|diferente)\b[^;!\n]{0,24}\b(?:do que|que|agora|antes)\b/,
-    at: ['consent'],
+    id: 'visita-incerta',
+    pattern: /^\W*(?:(?:e|mas) )?(?:vcs?|voces?) (?:me )?garante\w*\W*$/,
+    at: ['visit'],
   },
   {
     id: 'sem-debito',
@@ -155,38 +152,23 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'volto-depois',
     pattern:
-      /\b(?:marido|espos[oa]|mulher|filh[oa]|mae|pai|irm[ao]o?) (?:que|q|e quem|quem) (?:resolve|decide|sabe|cuida|ve|mexe|paga)\b|\b\d+ e (?:pouc|tant)[oa]s\b|\b(?:nao|n|num) (?:sei|lembro|tenho|to com|tou com|estou com|decorei|trouxe)(?: [a-z]+){0,3} (?:de (?:cor|cabeca)|decorad[oa]|aqui|agora|em maos?|na mao|comigo)\b|\b(?:to|tou|estou|fiquei) sem (?:o |a |os |meu |minha )?(?:celular|documentos?|cpf|rg|cartao|carteira|papel|oculos)\b|\besqueci (?:o |a |meu |minha )?(?:numero|cpf|documento|cartao|carteira|senha|conta)\b|\b(?:esta|ta|ficou|deixei)(?: [a-z]+){0,3} (?:em casa|no carro|no trabalho|na bolsa|na outra bolsa|guardad[oa]|com (?:minha|meu) [a-z]+)\b/,
+      /\b(?:marido|espos[oa]|mulher|filh[oa]|mae|pai|irm[ao]o?) (?:que|q|e quem|quem) (?:resolve|decide|sabe|cuida|ve|mexe|paga)\b|\b\d+ e (?:pouc|tant)[oa]s\b|\b(?:nao|n|num) (?:sei|lembro|tenho|to com|tou com|estou com|decorei|trouxe)(?: [a-z]+){0,3} (?:de (?:cor|cabeca)|decorad[oa]|aqui|agora|em maos?|na mao|comigo)\b|\b(?:to|tou|estou|fiquei) sem (?:o |a |os |meu |minha )?(?:celular|documentos?|cpf|rg|cartao|carteira|papel|oculos)\b|\b(?:esta|ta|ficou|deixei)(?: [a-z]+){0,3} (?:em casa|no carro|no trabalho|na bolsa|na outra bolsa|guardad[oa]|com (?:minha|meu) [a-z]+)\b/,
     not: /\d{4}|\?|\bnao deixa/,
     at: ['phone', 'document', 'account', 'birth', 'house', 'debit', 'due'],
-  },
-  {
-    id: 'volto-depois',
-    pattern:
-      /\bvou (?:confirmar|fechar|decidir|contratar|fazer|terminar)\b[^.;!\n]{0,12}\b(?:amanha|depois|mais tarde|a noite|semana|mes|segunda)\b|\bnao sei se (?:confirmo|fecho|quero|contrato|aceito|vou)\b|\bainda (?:nao|n|num) (?:decidi|resolvi|escolhi)\b/,
-    not: /\?/,
-    at: ['consent', 'plan', 'debit', 'due', 'visit'],
   },
   {
     id: 'contrato',
     pattern: /\bcade (?:o |meu )?(?:contrato|termo\w*|regulamento)\b/,
   },
   {
-    id: 'trocar-plano',
-    asks: true,
-    pattern:
-      /\b(?:[3-8]00|1000|2000|gigas?|megas?|menor|maior)\b[^.;!\n]{0,24}\b(?:subir|subo|aument\w+|desc\w+|diminu\w+|mud\w+|troc\w+|pass\w+)\b[^.;!\n]{0,16}\bdepois\b/,
-    at: ['plan'],
-  },
-  {
     id: 'desistir',
-    pattern:
-      /\bcancela (?:isso|essa (?:coisa|compra)|esse pedido|td|o negocio)\b|\bmuita burocracia\b|\b(?:deixa|larga) (?:pra la|isso|mao)\b/,
+    pattern: /\bmuita burocracia\b|\b(?:deixa|larga) (?:pra la|isso|mao)\b/,
     not: /\b(?:debito|plano|combo|extra|visita|se)\b/,
   },
   {
     id: 'seguranca-dados',
     pattern:
-      /\b(?:medo|receio|pavor)\b[^.;!\n]{0,24}\b(?:clon\w+|golpe|vaz\w+|us(?:ar|em)|internet|passar|dar|roub\w+|fraude\w*)\b|\b(?:emprestimo|golpe|fraude|clonar|usar|vender|vazar)\b[^.;!\n]{0,16}\b(?:no meu nome|meu cpf|meus dados|com meu nome)\b/,
+      /\b(?:medo|receio|pavor)\b[^.;!\n]{0,24}\b(?:clon\w+|golpe|vaz\w+|us(?:ar|em)|internet|passar|dar|roub\w+|fraude\w*)\b|\b(?:emprestimo|golpe|fraude|clonar|usar|vender|vazar)\b[^.;!\n]{0,16}\b(?:no meu nome|meu cpf|meus dados|com meu nome)\b|\bclonam\b/,
     at: ['document', 'name', 'birth', 'mother', 'phone', 'email'],
   },
   {
@@ -210,7 +192,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'o-que-e-cep',
     pattern:
-      /\b(?:to|tou|estou) sem (?:a |minha |nenhuma )?conta\b|\b(?:nao|n|num) (?:to|tou|estou) em casa\b|\besqueci (?:o |meu )?cep\b/,
+      /\b(?:to|tou|estou) sem (?:a |minha |nenhuma )?conta\b|\b(?:nao|n|num) (?:to|tou|estou) em casa\b/,
     at: ['cep'],
   },
   {

@@ -35,19 +35,20 @@ export function withoutReason(part: string): string {
 }
 
 const BUSY =
-  /\b(?:consulta|compromisso|medico|provas?|aula|desde|colheita|exames?|cirurgia|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa] (?![34]g)|fora)|tenho (?:campeonato|casamento|festa|curso|jogo|torneio|evento|feira|missa|reuniao|dentista)|(?:e|eh|tem) feriado)\b/
+  /\b(?:consulta|compromisso|medico|provas?|aula|desde(?! que)|expediente|(?:meu |o )turno (?:comeca|e|vai|termina|acaba)|(?:a |minha )?mudanca (?:e|eh|sera|vai|ta)|entro (?:n[oa]|as)|colheita|exames?|cirurgia|trabalh\w+|estud\w+|viaj\w+|ocupad[oa]|plantao(?! de folga)|saio|durmo|pego a chave|recebo|volto|chego|chega|me mudo|vou mudar|levo|busco|(?:to|tou|estou|fico) (?:n[oa] (?![34]g)|fora)|tenho (?:campeonato|casamento|festa|curso|jogo|torneio|evento|feira|missa|reuniao|dentista)|(?:e|eh|tem) feriado)\b/
 
 /** Something else is on that day: 'segunda tem hidroginástica'. */
 const ENGAGED =
   /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2})s?(?:-feira)? (?:eu |ela |ele |a gente )?(?:tem|tenho|temos|vou|vai|vamos|trabalh\w+) (?!que\b|de ser|ser)/
 // a clause that rejects a day: 'segunda não posso'
-export const refuses = (part: string) =>
+export const refuses = (whole: string) => isRefused(whole.replace(/ (?:se|caso) .*$/, ''))
+const isRefused = (part: string) =>
   ENGAGED.test(part) ||
   /\bnao\W*$/.test(part) ||
   BUSY.test(part) ||
   (NEGATION.test(part) &&
     !NOT_THIS.test(part) &&
-    /\b(?:posso|da|consigo|pode|serve|quero|vou|estou)\b/.test(part))
+    /\b(?:posso|da|consigo|pode|serve|quero|vou|estou|vai dar|rola)\b/.test(part))
 
 /** Replaces a part of a text by spaces. */
 export const blank = (text: string, from: number, to: number) =>

@@ -52,10 +52,6 @@ export const CUES: readonly Cue[] = [
   },
   {
     id: 'promocao-12-meses',
-    all: [/\bpromoc\w+\b/, /\b(?:dura|tempo|acaba|ate quando|vale|validade|depois)\b/],
-  },
-  {
-    id: 'promocao-12-meses',
     all: [
       /\b(?:preco|valor|mensalidade|promoc\w+|quanto tempo|quando)\b/,
       /\b(?:pra|para) sempre\b|\baument\w+|\bsobe\b|\breajust\w+|\bfixo\b/,
@@ -67,6 +63,7 @@ export const CUES: readonly Cue[] = [
       /\b(?:preco|valor|mensalidade|promoc\w+|\d{2,3})\b/,
       /\b(?:so|apenas|somente) (?:e )?(?:n[oa]s?|por|pr[oa]s?|durante)\b[^?]{0,16}\b(?:comeco|inicio|primeir\w+|mes(?:es)?)\b|\bdepois\b[^?]{0,8}\b(?:sobe|aument\w+)/,
     ],
+    isTopic: true,
   },
   {
     id: 'promocao-12-meses',
@@ -93,7 +90,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'instalacao-prazo',
     all: [
-      /\binstal\w*|\btecnico (?:vem|chega)|(?:vem|chega|quando)\b[^?]{0,8}\btecnico\b|\bfuncionando\b|\binstall\w*|\b(?:vem|vir|vao) (?:ai|aqui|em casa|la)\b/,
+      /^(?!.*\b(?:conta|fatura)\b).*(?:\binstal\w*)|\btecnico (?:vem|chega)|(?:vem|chega|quando)\b[^?]{0,8}\btecnico\b|\bfuncionando\b|\binstall\w*|\b(?:vem|vir|vao) (?:ai|aqui|em casa|la)\b/,
       /\b(?:prazo|quando|(?:quanto|qto|muito) tempo|quant[oa]s (?:dias|horas)|demor\w+|em quanto|que dia|vem|rapido|tempo|when)\b/,
     ],
   },
@@ -147,10 +144,6 @@ export const CUES: readonly Cue[] = [
     all: [/\b(?:vem|plano|internet|combo)\b[^?]{0,16}\b(?:com|e) (?:linha |um )*telefon\w+/],
   },
   { id: 'telefone-fixo', all: [/(?<!\b(?:ip|preco|valor|horario|salario|dia|trabalho) )\bfix[oa]\b/] },
-  {
-    id: 'trocar-plano',
-    all: [/\b(?:troc\w+|mud\w+|alter\w+|migrar|diminuir|quiser mais)\b[^?]{0,12}\b(?:plano|velocidade)\b/],
-  },
   {
     id: 'trocar-plano',
     all: [
@@ -286,7 +279,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'cobertura',
     all: [
-      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\bn[oa] (?:minha |meu )?(?:rua|bairro|predio|condominio|cidade|regiao) (?:ja )?(?:tem|chega|pega|atende)\b|\batend\w+ (?!empresa|pessoa|cnpj)(?:[a-z]+ )?[a-z]{4,}\W*$|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}|^\W*(?:vcs|voces|vc|ai) (?:me )?atende\w*\W*$/,
+      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\bn[oa] (?:minha |meu )?(?:rua|bairro|predio|condominio|cidade|regiao) (?:ja )?(?:tem|chega|pega|atende)\b|\batend\w+ (?!empresa|pessoa|cnpj)(?:[a-z]+ )?[a-z]{4,}\W*$|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}|^\W*(?:(?:vcs|voces|vc|ai) (?:me )?atende\w*|(?:(?:aqui|ai) )?pega)\W*$/,
     ],
   },
   { id: 'contato', all: [/\bsaber o (?:telefone|numero) d(?:e (?:vcs|voces)|a empresa)/], isTopic: true },
@@ -296,5 +289,6 @@ export const CUES: readonly Cue[] = [
       /\bloja fisica\b|\btem (?:uma |alguma )?loja\b|\b0800\b|\bsac\b|\bouvidoria\b|\b(?:telefone|numero|whats\w*|zap|contato|email|endereco)\b[^?]{0,16}\b(?:de (?:vcs|voces)|da (?:tim|empresa|central|loja)|do (?:suporte|sac))\b|\b(?:entr\w+ em contato|fal\w+ com (?:vcs|voces))\b|\btem (?:whats\w*|zap)\b|\b(?:numero|telefone)\b[^?]{0,8}\b(?:ligo|ligar)\b/,
     ],
   },
+  { id: 'cancelar', all: [/\b7 dias\b.*\barrepend|\barrepend\w+.*\b7 dias\b/], isTopic: true },
   { id: 'cancelar', all: [/\bcancel\w+|\barrepend\w+|\bdesist\w+|\b7 dias\b|\bgostar\b[^?]*\bdevolv\w+/] },
 ]

@@ -110,7 +110,8 @@ const REMARK =
   /\b(?:n[oa]s? (?:meu |minha |dela |dele )?(?:documento|registro|certidao|rg|identidade|cpf|cnh|papel)|(?:vale|valendo|usa|use|uso|coloca|coloque|poe|bota|anota|fica|fico|manda|vou)(?= (?:com )?n?[oa]s? )|(?:internet|net|fibra|instalacao|pedido|contrato|ligacao)\b[^.;!?\d]{0,12}\b(?:e|eh|vai ser|fica) (?:pr[ao]|para|n[oa]|d[oa])|(?:e|eh|vai ser|fica|instala\w*|quero|coloca) (?:pra|pro|para|n[oa])(?= )|(?:o|a) cert[oa] (?:e|eh)|prefir?o)\b[^.;!?\n]*/g
 
 /** Someone else's value is to be used: 'liga no dela'. */
-const IN_THEIRS = /(?<!\bnao )\b(?:lig|cham|us|mand|fal|anot)[a-z]+ (?:n|pr|com )?[oa]? ?d(?:ela|ele)\b/
+const IN_THEIRS =
+  /(?<!\bnao )\b(?:lig|cham|us|mand|fal|anot|melhor|prefir|pref|bot|fica|poe)[a-z]* (?:n|pr|com )?[oa]? ?d(?:ela|ele)\b|\b(?:internet|net) (?:e|eh) pr[ao] el[ae]\b/
 
 /** The value that the document has: 'nasci em 5 de maio, na identidade saiu 6 de maio'. */
 const BY_DOCUMENT =
@@ -128,7 +129,7 @@ export function namedByRemark({ said, rest }: MessageText, ats: readonly number[
   if (only !== undefined && another === undefined) return only
   // 'o da minha esposa é …, liga no dela'
   const ofOther = ats.filter((_at, place) => /\bd[aeo] (?:minha|meu) [a-z]+\b/.test(around[place] ?? ''))
-  if (ofOther.length === 1 && IN_THEIRS.test(said.slice(ends.at(-1)))) return ofOther[0] ?? null
+  if (ofOther.length === 1 && IN_THEIRS.test(said)) return ofOther[0] ?? null
   const [remark = ''] = [...said.slice(ends.at(-1)).matchAll(REMARK)].at(-1) ?? []
   const named = (
     remark.match(

@@ -8,7 +8,7 @@ const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 /** Words of courtesy and hesitation. They may occur anywhere and do not change the meaning of a message. */
 export const FILLERS = words(
   `oi oie oii oiii ola opa eai alo hey hello hi hola por favor pfv pfvr pf plis please gentileza
-  favorzinho obrigado obrigada obg obgd obrigadao brigado brigada vlw valeu thanks gracias blz beleza ok okay okey ta tah
+  favorzinho obsequio obrigado obrigada obg obgd obrigadao brigado brigada vlw valeu thanks gracias blz beleza ok okay okey ta tah
   entao ne neh viu ai aih aqui la mesmo mesma msm so gente moca moco amigo amiga querido querida bem olha olhe escuta pera perai
   perae calma claro certo isso kk kkk kkkk kkkkk kkkkkk rs rsrs haha hahaha hehe hum hmm humm ah eh tb tbm tambem
   hein bah oxe oxente eita uai vixe vish ue tche ixi ahn mano bao
@@ -28,7 +28,7 @@ export const GOOD_DAY =
 
 /** Words that make a value uncertain, so that it must be confirmed. */
 export const HEDGE =
-  /\b(?:(?<!\b(?:me|nos) )acho|(?<!\b(?:me|nos) )acha que|acredito|talvez|se pa|sei la|vou (?:confirmar|conferir|confirir|ver certinho)|preciso (?:confirmar|conferir)|chuto|chutando|creio|nao (?:tenho|to com|estou com|dou) (?:muita )?certeza|sem certeza|se nao me engano|nao lembro|nao recordo|n lembro|nao sei se|parece(?! (?:nome|novela|piada|mentira|brincadeira|que foi))|deve ser|provavelmente|(?:depois|nome) de casad[oa]|de solteir[oa]|mais ou menos|no documento (?:ta|esta|e) (?:outro|diferente)|maybe|i think|not sure|creo que|quiza)\b/
+  /\b(?:(?<!\b(?:me|nos) )acho(?<!nao acho(?= [oa] | meu | minha ))|(?<!\b(?:me|nos) )acha que|acredito|talvez|se pa|sei la|vou (?:confirmar|conferir|confirir|ver certinho)|preciso (?:confirmar|conferir)|chuto|chutando|creio|nao (?:tenho|to com|estou com|dou) (?:muita )?certeza|sem certeza|se nao me engano|nao lembro|nao recordo|n lembro|nao sei se|parece(?! (?:nome|novela|piada|mentira|brincadeira|que foi))|deve ser|provavelmente|(?:depois|nome) de casad[oa]|de solteir[oa]|mais ou menos|no documento (?:ta|esta|e) (?:outro|diferente)|maybe|i think|not sure|creo que|quiza)\b/
 
 /** A question which of several values is to be told: 'hoje é um, em janeiro é outro, qual eu ponho?' */
 export const ASKS_WHICH =

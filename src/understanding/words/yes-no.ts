@@ -11,8 +11,7 @@ const YES = new Set(
 const NO = new Set(`nao naoo naooo n nn nop nope no negativo nunca jamais dispenso recuso`.split(' '))
 // words that mean nothing next to a yes or a no
 const BESIDE = new Set(
-  `sim senhor senhora com toda certeza que ser sim quero pode obrigado obrigada isso mesmo ai e eh o a por favor ta esta tudo ja eu
-  de acordo entao certo ok thanks please gracias colocar fazer ativar ativa coloca liga mandar seguir continuar assim thank you bem to dentro operante`.split(
+  `sim senhor senhora com toda certeza que ser quero pode isso o a esta eu de acordo certo ok colocar fazer ativar ativa coloca liga mandar seguir continuar assim thank you to dentro operante`.split(
     /\s+/,
   ),
 )
