@@ -65,7 +65,7 @@ export function extractVisit(extraction: Extraction): void {
       // 'dia 8 é feriado, vocês trabalham? se sim, tarde'
       const isHoliday = /^\W*dia \d{1,2} e feriado\b/.test(wished) && /\?[^?]*\bse sim\b/.test(text.said)
       if (wish && (isHoliday || !refuses(wished)))
-        wishes.push(isAsked || isIf || SUPPOSED.test(said) ? { ...wish, isElse: true } : wish)
+        wishes.push(isAsked || isIf || SUPPOSED.test(text.said) ? { ...wish, isElse: true } : wish)
     }
   }
   const whole = withoutTorn(merged(concluded(extraction, withoutSoonest(wishes))))
@@ -139,7 +139,8 @@ function claimWords({ text, situation }: Extraction, from: number, to: number): 
 }
 
 /** A condition behind a day: '27/11 à tarde se não furar'. */
-const SUPPOSED = / (?:se|caso|desde que) (?:nao )?(?:for|fur|cobr|precis|chov|tiv|vier|quebr)/
+const SUPPOSED =
+  /(?:^|[^a-z])(?:se|caso|desde que) (?:nao )?(?:for(?! possivel)|fur|cobr|precis|chov|tiv|vier|quebr)(?![^.,;!?]*\?)/
 
 function wishIn(extraction: Extraction, part: string, from: number): VisitWish | null {
   const { situation, text } = extraction

@@ -101,7 +101,7 @@ export function extractPlace(extraction: Extraction): boolean {
   const isOutright =
     none &&
     !isOfBrasilia &&
-    !UNSURE.test(fold(whole)) &&
+    PLAIN.test(fold(whole)) &&
     !bareWords(fold(whole)).some((word) => FILLERS.has(word))
   extraction.add(
     'house',
@@ -132,8 +132,9 @@ function placeWithout(
   const isPlace = (/\d/.test(fold(whole)) || DESCRIBED.test(fold(whole))) && !isKnown && !POSTCODE.test(whole)
   return isPlace && whole.length <= MOST_OF_PLACE && !text.said.includes('?') ? whole : null
 }
-/** What keeps a description from being recorded: other numbers, and sentences. */
-const UNSURE = /\d|\b(?:mas|acho|vcs?|quem|tem|eu|nao|se|meu|minha|ainda|deus)\b/
+/** A description that is recorded: a place by its kind, in words alone. */
+const PLAIN =
+  /^(?:casa (?!n)|sitio |chacara |fazenda )(?!.*\b(?:mas|acho|vcs?|voces?|quem|tem|eu|nao|se|meu|minha|ainda|deus)\b)[a-z, ]+$/
 /** A description that leads there without digits. */
 const DESCRIBED =
   /\b(?:sitio|chacara|fazenda|haras|rancho|porteira|povoado|assentamento|vicinal|ramal|igarape|comunidade|beco|estrada) (?:d[aeo]s? )?[a-z]{3,}|\bcasa (?:verde|azul|amarela|branca|rosa|vermelha|de (?:madeira|muro|portao|esquina))|\b(?:depois d[aeo]|ao lado d[aeo]|em frente (?:a|d[aeo])|perto d[aeo]|atras d[aeo]) [a-z]{3,}/

@@ -4,7 +4,7 @@
  */
 import { FILLERS } from './word-classes.ts'
 
-const SMALL = `uma dos das nos nas num pra pro para pelo pela com sem que mim meu minha meus minhas esse este essa esta aquele
+const SMALL = `ora uma dos das nos nas num pra pro para pelo pela com sem que mim meu minha meus minhas esse este essa esta aquele
   aquela ele ela ali ate cada todo toda todos todas qualquer como are yes one nosso nossa nossos nossas familia casal
   mensagem sms recado tamanho ideal justo justa bacana excelente suficiente rapido rapida barato barata sou somos fui
   vim mundo dela daqui dai nenhum nenhuma the los las mis was for and this here home hoje sim nao nem der esquina

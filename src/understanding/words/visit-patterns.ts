@@ -6,7 +6,7 @@ export const AFTERNOON =
   /\b(?:tarde|tardinha|tardezinha|tardezita|tardona|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
 export const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
 export const SAID_HOUR =
-  /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])|\b(?:antes|depois|apos)(?: ?d?as) (\d{1,2})(?![\d/:]| de [a-z])|\bdas (\d{1,2}) (?:as|ate as) (?:\d{1,2})(?![\d/])|\bas (8|9|1[0-7])(?= (?:d[aeo]|n[oa])\b| *(?:$|[,.;!]))/
+  /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])|\b(?:antes|depois|apos)(?: ?d?as) (\d{1,2})(?![\d/:]| de [a-z])|\bdas (\d{1,2}) (?:as|ate as) (?:\d{1,2})(?![\d/])|\bas (8|9|1[0-7])(?= (?:d[aeo]|n[oa]|se|que|moc[oa]|ta)\b| *(?:$|[,.;!]))/
 export const SAID_LATER =
   /\b(?:depois|apos|a partir|antes) d?[eo]s? (?:dia )?\d|\ba partir das? \d|\bdepois disso\b/
 export const WEEKDAYS: readonly RegExp[] = [

@@ -18,15 +18,17 @@ export const due: Part = {
   ],
   tails: [' que é quando recebo', ', depois do salário', ' de cada mês', ', fica bom', ' pra mim'],
   isReplaceable: true,
-  value: fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(3)).map(([day, form]): Said => ({
+  value: fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(5)).map(([day, form]): Said => ({
     typed:
       [
         String(day),
         day === 1 ? 'primeiro' : inWords(day),
         String(day).padStart(2, '0'),
         `depois do salário, então ${day}`,
+        `recebo no quinto dia útil, então o ${day} fica tranquilo`,
+        `por ora ${day}`,
       ][form] ?? '',
-    isPart: form === 3,
+    isPart: form > 2,
     truth: { due_date: String(day) },
   })),
 }
@@ -62,6 +64,24 @@ const refused = fc.tuple(oneOf('débito', 'débito automático'), fc.nat(4)).map
   truth: { direct_debit: 'false' },
 }))
 
+/** What is weighed before it is chosen, or only wished for. */
+const WEIGHED: readonly (readonly [string, string | null])[] = [
+  ['boleto... hmm, dez a mais? ah então débito', 'true'],
+  ['débito me dá medo, prefiro o boleto', 'false'],
+  ['prefiro boleto, débito já me deixou na mão', 'false'],
+  ['boleto pq quem paga é a firma', 'false'],
+  ['no automático que eu esqueço tudo', 'true'],
+  ['manda a conta por email que eu pago na lotérica', 'false'],
+  ['prefiro boleto, mas se tiver desconto vai débito', null],
+  ['minha conta é conjunta, pode? se puder é débito', null],
+  ['não quero boleto', null],
+  ['o que sair mais em conta', null],
+]
+const weighed = oneOf(...WEIGHED).map(([typed, direct_debit]): Said => ({
+  typed,
+  truth: direct_debit === null ? null : { direct_debit },
+}))
+
 export const debit: Part = {
   step: 'ativar-debito',
   leads: ['então ', 'ah ', 'bom, ', 'olha só, '],
@@ -70,13 +90,14 @@ export const debit: Part = {
     { weight: 3, arbitrary: agreement({ direct_debit: 'true' }, { direct_debit: 'false' }) },
     { weight: 2, arbitrary: byName },
     { weight: 1, arbitrary: refused },
+    { weight: 1, arbitrary: weighed },
   ),
 }
 
 const CONFIRMS =
-  'confirmo|pode confirmar|tudo certo|pode fechar|confirmado|tá tudo certo, pode mandar|fechado|manda ver|confirma aí|isso mesmo, confirmo|tá certinho|pode finalizar'
+  'confirmo|pode confirmar|tudo certo|pode fechar|confirmado|tá tudo certo, pode mandar|fechado|manda ver|confirma aí|isso aí, trem bão|confirmado, foi mais fácil do que eu pensava|conferi tudo com minha filha, pode confirmar|isso mesmo, confirmo|tá certinho|pode finalizar'
 const DECLINES =
-  'confirmo, menos o telefone|tá tudo certo, mas o nome tá errado|sim, se não tiver multa|não confirmo|desisti|cancela tudo|ainda não|tá errado|não quero mais|muda o plano|espera um pouco|acho que sim|meu nome é Thaís, de resto sim|fecho se vc me der um mês grátis|tem coisa errada aí|desisti, achei caro|sim, mas só quando minha filha chegar'
+  'confirmo, menos o telefone|tá tudo certo, mas o nome tá errado|sim, se não tiver multa|não confirmo|desisti|cancela tudo|ainda não|tá errado|não quero mais|muda o plano|espera um pouco|acho que sim|meu nome é Thaís, de resto sim|fecho se vc me der um mês grátis|tem coisa errada aí|desisti, achei caro|sim, mas só quando minha filha chegar|se fizer por 50 eu fecho agora|tira 10 reais que eu fecho|li tudo com calma e não concordo|meu neto vem às 5 e vê'
 export const consent: Part = {
   step: 'confirmacao',
   leads: ['então ', 'ok, ', 'li tudo, '],
@@ -150,6 +171,8 @@ const DAYS: readonly (readonly [string, string | null])[] = [
   ['dia 1 eu viajo, então dia 4', '04/12/2026'],
   ['vou mudar dia 28. então segunda seguinte', null],
   ['terça, que é a folga do meu genro,', '24/11/2026'],
+  ['se não furar a parede, dia 24', null],
+  ['minha prova é às 10 do dia 24', null],
   ['depois de amanhã', null],
   ['amanhã', null],
   ['na outra quinta', null],
@@ -167,6 +190,8 @@ const PERIODS: readonly (readonly [string, string | null])[] = [
   [' de manhãzinha', 'manha'],
   [' depois do almoço', 'tarde'],
   [' às 9h', 'manha'],
+  [' às 10', 'manha'],
+  [' de manhã se não chover', null],
   [' pela manhã', 'manha'],
   [' de tardezinha', 'tarde'],
   [' antes das 11', 'manha'],

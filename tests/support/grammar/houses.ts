@@ -114,7 +114,7 @@ const renumbered = fc.tuple(numberOf(2, 3), numberOf(4), fc.nat(2)).map(([old, n
   isPart: true,
 }))
 const lettered = fc
-  .tuple(numberOf(3), numberOf(2), oneOf('B de bola', 'D de dado', 'C de casa'))
+  .tuple(numberOf(3), numberOf(2), oneOf('B de bola', 'D de dado', 'C de casa', 'cê de casa', 'dê de dado'))
   .map(([number, flatNumber, letter]): Said => ({
     typed: `${number} bloco ${letter} ap ${flatNumber}`,
     truth: { number, complement: `bloco ${letter.slice(0, 1)} ap ${flatNumber}` },

@@ -102,6 +102,7 @@ const TAILS = [
   ', com acento no e',
   '. agora você sabe mais de mim que meu marido',
   ' (parece nome de novela)',
+  ', pai: Amaro Ferraz',
 ]
 
 export const name: Part = {
