@@ -50,5 +50,5 @@ export const touchesDigits = ({ text }: Extraction, { to }: SaidName) =>
   /^(?: (?:d[aeo]s?|e))? *\d/.test(text.rest.slice(to))
 
 /** Whether there are no letters between the introducing phrase and the name. */
-export const isFree = (rest: string, start: number, name: SaidName) =>
+export const followsDirectly = (rest: string, start: number, name: SaidName) =>
   /^[^a-z]*$/.test(rest.slice(start, name.from))

@@ -10,7 +10,7 @@ import {
   SYMBOL_BEHIND,
   wordBefore,
 } from './name-by-writing.ts'
-import { GOES_ON, isCity, isCutShort, isFree, touchesDigits } from './name-ending.ts'
+import { GOES_ON, isCity, isCutShort, followsDirectly, touchesDigits } from './name-ending.ts'
 import { isAlmost } from '../words/almost-alike.ts'
 import { FILLERS } from '../words/word-classes.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
@@ -156,7 +156,7 @@ function extractIntroduced(
     if (
       name &&
       !text.clauseAt(start).isQuestion &&
-      isFree(text.rest, start, name) &&
+      followsDirectly(text.rest, start, name) &&
       (how === 'led' || (name.count > 1 && (name.evidence !== 'none' || isCapitalised(extraction, name)))) &&
       accept(extraction, kind, name, match.index + from, how === 'bare' ? 'bare' : 'led') &&
       hasFound++ > 0
