@@ -18,7 +18,7 @@ const LAST =
   /^(?:[^,;]*\b(?:disse|falou|pediu|quer|prefere) '?)?(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais (?:tarde|longe|distante|(?:pro|perto do|no) fim do mes))(?: qu?e? (?:tiver|der|puder)| ai| possivel| disponivel| da lista| do mes| mesmo)*$/
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
 const THEN =
-  /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor|la|pr[ao]) )*(\d{1,2})(?: mesmo| (?:pra|para) garantir| (?:fica|ta|e|eh|vai|da|serve|cai)(?: (?!nao|ruim|apertad|dificil|longe|cedo|tarde|muito|antes|depois)[a-z]+){0,2})?(?=[\s.!]*$|[.,!] )/
+  /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor|la|pr[ao]) )*(\d{1,2})(?: mesmo| (?:pra|para) garantir| (?:fica|ta|e|eh|vai|da|serve|cai)(?: (?!nao|ruim|apertad|dificil|longe|cedo|tarde|muito|antes|depois)[a-z]+){0,2})?(?=[\s.!]*$|[.!] (?!nao|digo|op|pera|errei|desc))/
 /** One day for another: 'troca o vencimento de 15 pra 20'. */
 const FROM_TO = /\bd[eo] (?:dia )?\d{1,2} (?:pr[ao]|para) (?:o )?(?:dia )?(\d{1,2})(?![\d/]|[.,-]\d)/
 const INSTEAD_OF = / (?:no lugar|em vez|ao inves) d[eo] (?:dia )?\d{1,2}/

@@ -71,7 +71,7 @@ const WEIGHED: readonly (readonly [string, string | null])[] = [
   ['prefiro boleto, débito já me deixou na mão', 'false'],
   ['boleto pq quem paga é a firma', 'false'],
   ['no automático que eu esqueço tudo', 'true'],
-  ['manda a conta por email que eu pago na lotérica', 'false'],
+  ['manda a conta no papel que eu pago na lotérica', 'false'],
   ['prefiro boleto, mas se tiver desconto vai débito', null],
   ['minha conta é conjunta, pode? se puder é débito', null],
   ['não quero boleto', null],
