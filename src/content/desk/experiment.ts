@@ -80,6 +80,8 @@ export const experimentWords = {
   more: 'chat vende mais',
   checks: 'O que sustenta a resposta',
   split: 'Divisão entre as versões',
+  splitEven:
+    'Como sorteada: nada indica que uma versão recebe gente demais. Abaixo de 0,1% de chance o experimento para.',
   splitText: (chance: string) =>
     `Por acaso, uma divisão tão desigual aparece em ${chance} das vezes. Abaixo de 0,1% o experimento para.`,
   plan: 'Plano',

@@ -35,7 +35,7 @@ export function ExperimentChecks(checks: Checks) {
       <dl className="checks">
         <div>
           <dt>{words.split}</dt>
-          <dd>{words.splitText(chance.format(splitP))}</dd>
+          <dd>{splitP < 1 ? words.splitText(chance.format(splitP)) : words.splitEven}</dd>
         </div>
         <div>
           <dt>{words.plan}</dt>
