@@ -25,7 +25,8 @@ describe('a link of an agent (D97)', () => {
   it('names nobody, and says first name, town and price before it is accepted', async () => {
     const { url, key } = await link()
     expect([url.pathname, url.searchParams.get('s')]).toEqual(['/chat-tct', 'd1000a'])
-    expect(decodeURIComponent(url.href)).not.toMatch(/ana|prado|98765|01310|apto/i)
+    // the key is random, and may spell a name by chance
+    expect(decodeURIComponent(url.href.replace(key, ''))).not.toMatch(/ana|prado|98765|01310|apto/i)
     const { status, body, text } = await open(key)
     expect(status).toBe(200)
     expect(body).toMatchObject({
