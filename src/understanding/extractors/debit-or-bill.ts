@@ -1,6 +1,7 @@
 /** Extracts the way to pay from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLERS, HEDGE } from '../words/word-classes.ts'
+import { PAYS_BY, REVERSED } from '../words/payment-patterns.ts'
 import { bareWords, likelyYesNo, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
@@ -9,7 +10,7 @@ const DEBIT =
 const DISCOUNT = /\bdesconto\b/
 const BILL = /\b(?:bolet\w{1,5}|pix|fatura|faturas|carne(?:zinho)?|bank slip)\b/
 const NOT =
-  /\b(?:nao|sem|tir\w+|remov\w+|cancel\w+|nem|deus me livre|desist\w+|odeio|detesto|desativ\w+|deslig\w+)\b/
+  /\b(?:nao|n|naum|sem|tir\w+|remov\w+|cancel\w+|nem|deus me livre|desist\w+|odeio|detesto|desativ\w+|deslig\w+)\b/
 const OTHER =
   /\b(?:(?:no|com|pelo|via|em|meu) cartao|cartao de|dinheiro|especie|loterica|cheque|paypal|picpay)\b/
 // 'fatura' needs a verb of paying, since 'a fatura vence dia 5' only mentions the bill
@@ -38,6 +39,9 @@ export function extractDebitOrBill(extraction: Extraction): void {
     extraction.add('debit', { direct_debit: 'false' }, text.said.search(PAYS))
     return
   }
+  const denied = isOpen ? REVERSED.exec(text.said) : null
+  if (denied) extraction.add('debit', { direct_debit: String(!denied[1]) }, denied.index, 'confirm')
+  if (denied) return
   const chosen =
     isOpen || extraction.isCorrection || extraction.open.includes('account') ? CHOSEN.exec(text.rest) : null
   if (chosen && !SUPPOSES_ANY.test(text.rest) && !HEDGE.test(text.said)) {
@@ -74,6 +78,15 @@ export function extractDebitOrBill(extraction: Extraction): void {
       (isOpen && !clause.includes('\u00a4') ? yesNo(clause, text.raw) : null) ??
       (isOpen && extraction.isCorrection ? yesNo(clause.replace(/^\u00a4+/, '')) : null)
     if (value === null) continue
+    // 'ana@…, manda a fatura nesse' says how the bill comes
+    if (
+      !value &&
+      extraction.given('debit') === null &&
+      !isOpen &&
+      !DEBIT.test(clause) &&
+      !PAYS_BY.test(clause)
+    )
+      continue
     // boleto and Pix are the same answer, so only an alternative to debit is uncertain
     const isTorn = (EITHER.test(clause) && DEBIT.test(clause)) || (!value && WANTS_BOTH.test(text.said))
     const isAsked = isOpen

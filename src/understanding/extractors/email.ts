@@ -7,9 +7,9 @@ import { withDigits } from '../words/number-words.ts'
 
 // includes the spaces that keyboards insert around @ and dots
 const TYPED =
-  /[^\s@¤,;:<>()"]{1,64}[ ]?@+[ ]?[^\s@¤,;:<>()"]{0,80}(?: ?\. ?(?:com|br|net|org|gov|edu)\b){0,3}/
+  /[^\s@¤,;:<>()"]{1,64}[ ]?@+[ ]?[^\s@¤,;:<>()"]{0,80}(?: ?\. ?(?:com|br|net|org|gov|edu)\b){0,3}(?:(?<=@ ?[a-z0-9-]+) (?:com|net|org)\b)?(?: br\b)?/
 const SPOKEN =
-  /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|sublinhado|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at),? [a-z0-9.-]+(?: ponto (?:be erre\b|[a-z0-9]{2,12})){0,3}/
+  /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|sublinhado|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at(?=,? [a-z0-9-]+(?: ponto|\.[a-z]| com\b))),? [a-z0-9.-]+(?: ponto (?:be erre\b|[a-z0-9]{2,12})){0,3}(?:(?<=(?:arroba|aroba|at),? [a-z0-9-]+) (?:com|net|org)\b)?(?: (?:br|be erre)\b)?/
 const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
 /** An address whose sign is missing: 'chico.do.bode gmail.com'. */
 const PARTED =
@@ -86,7 +86,11 @@ export function extractEmail(extraction: Extraction): void {
       CUT.test(text.rest.slice(0, found.from))
     add(
       extraction,
-      addressOf(spoken ? fromSpoken(text.said.slice(found.from, found.to)) : typed.replace(/\s/g, '')),
+      addressOf(
+        spoken
+          ? fromSpoken(text.said.slice(found.from, found.to))
+          : typed.replace(SPACED_END, '.').replace(/\s/g, ''),
+      ),
       found.from,
       isCut ||
         hasComma ||
@@ -144,11 +148,15 @@ const PIECES = new RegExp(
   `(?:^|[:;,.!?] *|\\b(?:e|eh|email|e-mail|minusculo) )((?:(?:[a-z0-9]|${MARK})[ ,]+)*?(?:[a-z0-9][ ,]+){3,}(?:[a-z0-9]+[ ,]+)*?)(?:ar?roba|@),? ?([a-z0-9-]+(?: ponto [a-z0-9]{2,12}){1,3})`,
 )
 
+/** Where a dot of the ending was left out: 'yahoo com br'. */
+const SPACED_END = /(?<=@.*[a-z0-9]) (?=(?:com|net|org|br)\b)/g
+
 function fromSpoken(said: string): string {
   return said
     .replace(/,? (?:arroba|aroba|at),? /g, '@')
-    .replace(/ ponto be erre\b/g, '.br')
+    .replace(/ (?:ponto )?be erre\b/g, '.br')
     .replace(/ ponto /g, '.')
+    .replace(SPACED_END, '.')
     .replace(/ (?:underline|underscore|anderline|sublinhado) /g, '_')
     .replace(/ (?:traco|hifen|tracinho) /g, '-')
 }

@@ -52,3 +52,8 @@ export const touchesDigits = ({ text }: Extraction, { to }: SaidName) =>
 /** Whether there are no letters between the introducing phrase and the name. */
 export const followsDirectly = (rest: string, start: number, name: SaidName) =>
   /^[^a-z]*$/.test(rest.slice(start, name.from))
+
+/** Whether a name is that of a town behind a postcode: 'Vitória da Conquista'. */
+export const isTown = ({ said }: Extraction['text'], { from, to }: SaidName): boolean =>
+  /^[a-z]+ d[aeo]s? [a-z]+$/.test(said.slice(from, to)) &&
+  /[\d ,.-]+$/.exec(said.slice(0, from))?.[0].replace(/\D/g, '').length === 8

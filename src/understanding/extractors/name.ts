@@ -10,7 +10,7 @@ import {
   SYMBOL_BEHIND,
   wordBefore,
 } from './name-by-writing.ts'
-import { GOES_ON, isCity, isCutShort, followsDirectly, touchesDigits } from './name-ending.ts'
+import { GOES_ON, isCity, isCutShort, isTown, followsDirectly, touchesDigits } from './name-ending.ts'
 import { isAlmost } from '../words/almost-alike.ts'
 import { FILLERS } from '../words/word-classes.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
@@ -31,6 +31,7 @@ import {
   OF_OTHERS,
   OWN_LED,
   OWN_LED_BESIDE_MOTHER,
+  WRITE_LED,
 } from '../words/phrases-before-names.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
 
@@ -75,8 +76,14 @@ export function extractNames(extraction: Extraction): void {
     const isDue =
       extraction.isOpen(kind) || (kind === 'name' && extraction.isAhead('name') && extraction.hasRecordable)
     if (isDue && !extraction.has(kind)) extractBare(extraction, kind)
-    if (extraction.isOpen(kind) && extraction.has(kind)) preferFull(extraction, kind)
-    if (extraction.isOpen(kind) && extraction.has(kind)) extractRepeated(extraction, kind)
+    if (extraction.isOpen(kind) && extraction.has(kind)) {
+      extractIntroduced(extraction, kind, WRITE_LED, 'document')
+      const [, written] = extraction.valuesOf(kind, FIELDS[kind] ?? '')
+      if (written !== undefined && WRITE_LED.test(extraction.text.said))
+        extraction.replace(kind, { [FIELDS[kind] ?? '']: written }, 'confirm')
+      preferFull(extraction, kind)
+      extractRepeated(extraction, kind)
+    }
     if (extraction.isOpen(kind) && !extraction.has(kind))
       proposeCapitals(extraction, kind, FIELDS[kind] ?? '')
     if (extraction.isOpen(kind) && extraction.has(kind)) mendSpelling(extraction, kind)
@@ -255,7 +262,7 @@ function accept(
     name.evidence !== 'none' ||
     isCapitalised(extraction, name) ||
     (how === 'led' &&
-      (kind === 'name' || extraction.isOpen(kind)) &&
+      (extraction.isOpen(kind) || (kind === 'name' && extraction.given(kind) === null)) &&
       !name.isPair &&
       (name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)))
   if (!isSure && !extraction.isOpen(kind)) return false
@@ -280,18 +287,12 @@ function accept(
     return true
   }
   const isShort = / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value) || / \p{Lu}\. /u.test(typed)
-  // 'Vitória da Conquista' after a postcode
-  const isPlace =
-    !extraction.isOpen(kind) &&
-    extraction.has('cep') &&
-    /^[a-z]+ d[aeo]s? [a-z]+$/.test(text.said.slice(name.from, name.to)) &&
-    /[\d ,.-]+$/.exec(text.said.slice(0, name.from))?.[0].replace(/\D/g, '').length === 8
   const goesOn = isCutShort(extraction, name)
   const isWhole =
     isSure &&
     !isShort &&
     !name.isGiven &&
-    !isPlace &&
+    !(extraction.has('cep') && !extraction.isOpen(kind) && isTown(extraction.text, name)) &&
     !goesOn &&
     !isMixed(typed) &&
     !touchesDigits(extraction, name)

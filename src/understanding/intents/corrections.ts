@@ -4,7 +4,7 @@ import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { OTHER_SERVICE, planSaid } from '../words/plan-mentions.ts'
-import { ASKS_WHICH, NOTHING_TO_CHANGE } from '../words/word-classes.ts'
+import { NOTHING_TO_CHANGE } from '../words/word-classes.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
@@ -82,9 +82,10 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
-/** What others have changed is news and no request: 'a prefeitura trocou a numeração da rua'. */
-const CHANGED_BY_OTHERS =
-  /\b(?:prefeitura|governo|correios?|receita|cartorio|condominio|sindic[oa]|bairro|loteamento|banco|operadora|eles)\b[^,.;]{0,16}\b(?:troc|mud|alter|renome|atualiz|ajust)(?:ou|aram)\b/
+/** What has changed or others have changed is news and no request: 'a prefeitura trocou a numeração da rua', 'ela mudou de nome'. */
+const NEWS = /\b(?:troc|mud|alter|atualiz|ajust)(?:ou|aram)\b/g
+/** A name that is only a reputation. */
+const REPUTATION = /\bnome (?:(?:ta|esta|meio|todo) )*(?:no s|suj|limp|negativ)\w*/
 /** A thing of the mother's, which is not her name: 'o cpf é da minha mãe', 'esse é o da minha mãe'. */
 const OF_MOTHER =
   /\b(cpf|rg|documento|telefone|celular|zap|whats\w*|e-?mail|aniversario|nascimento|conta|endereco|[oa]|ess[ea]|est[ea])((?: (?:e|eh|ta|esta|foi|saiu|ali|que|q|eu|botei|coloquei|pus))*(?: [oa])?) d[aeo] (?:minha )?(?:mae|mamae)\b/
@@ -160,12 +161,12 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
   let isSupposed = false
   let change: { readonly from: number; readonly to: number } | null = null
   for (const { from, to, isQuestion } of text.clauses) {
-    const clause = text.said.slice(from, to)
+    const told = text.said.slice(from, to)
+    const clause = extraction.isOpen('consent') ? told : told.replace(NEWS, ' ')
     isSupposed ||= SUPPOSES.test(clause)
     if (LATER.test(clause)) continue
     // a question about a later change, or about the answer not given yet, corrects nothing
     if (isQuestion && (isSupposed || (extraction.isOpen('due') && changeLater(clause, open)))) continue
-    if (CHANGED_BY_OTHERS.test(clause) && ASKS_WHICH.test(text.said)) continue
     const isWish = !isQuestion || /^\W*(?:da pra|posso|pode|consigo|tem como)\b/.test(clause)
     const changes =
       isWish &&
@@ -270,7 +271,9 @@ function objectNamed(extraction: Extraction, clause: string): Named | null {
 function stepNamed(extraction: Extraction, said: string, end = ''): Named | null {
   const { order } = extraction.situation
   const isOfOpen = MOTHER_HAS.some((kind) => extraction.isOpen(kind))
-  const clause = said.replace(OF_MOTHER, (all, thing: string) => (isThing(thing) || isOfOpen ? thing : all))
+  const clause = said
+    .replace(REPUTATION, ' ')
+    .replace(OF_MOTHER, (all, thing: string) => (isThing(thing) || isOfOpen ? thing : all))
   let best: Named | null = null
   for (const [word, steps] of namesOf(extraction)) {
     if (best && best.word.length >= word.length) continue

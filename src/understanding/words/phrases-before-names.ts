@@ -74,6 +74,10 @@ export const DOCUMENT_LED = led([
   '[ao](?: mae| nome)? d[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)?,? (?:que|q) (?:e|eh|vai ser|sera) [oa] titular,?(?: (?:e|eh|se chama)(?= )| *:)(?: [oa](?= ))?',
   '(?:n[oa]s?)(?: meus?| minhas?)? (?:documentos?|rg|registro|certidao|identidade|cnh|cpf|carteira|papel)(?: (?:d[aeo]|nascimento|casamento|trabalho|batismo|brasileir[oa]|dela|dele|nov[oa]|antig[oa]|ta|esta|consta|e|eh|so|ja|ainda|sempre|foi|ficou|fica|saiu|veio|vem|aparece|diz|escreveram|escrito|escrita|puseram|botaram|colocaram|registraram|registrad[oa]|anotaram|como|o|nome|mesmo|sou))*',
 ])
+/** What is to be written, behind another name: 'me chamo Graça Maria, pode botar Maria das Graças'. */
+export const WRITE_LED = led([
+  '(?:bota|coloca|poe|anota|escreve|registra|cadastra)r?(?: (?:ai|o|a|como|nome))*',
+])
 /** A name that follows the mention of a mistake: 'escrevi errado, é …' */
 export const MENDED_LED = led(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
 export const MOTHER_LED = led(MOTHER)
