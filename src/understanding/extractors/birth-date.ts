@@ -105,12 +105,11 @@ export function extractBirthDate(extraction: Extraction): void {
       )
   }
   if (isOpen && !extraction.has('birth')) extractFromAge(extraction)
-  if (isOpen && extraction.has('birth') && REGISTERED.test(text.rest)) {
-    const day = REGISTERED.exec(text.rest)?.[1]?.padStart(2, '0')
-    const [born = ''] = extraction.valuesOf('birth', 'birth_date')
-    if (day) extraction.replace('birth', { birth_date: day + born.slice(2) }, 'confirm')
-    else extraction.dispute('birth')
-  }
+  const other = isOpen ? REGISTERED.exec(text.rest) : null
+  const [born] = extraction.valuesOf('birth', 'birth_date')
+  if (other && born && other[1])
+    extraction.replace('birth', { birth_date: other[1].padStart(2, '0') + born.slice(2) }, 'confirm')
+  else if (other) extraction.dispute('birth')
   const isAsked = isOpen || extraction.open.includes('birth')
   const bare = isAsked && !extraction.has('birth') ? text.take(BARE) : null
   if (!bare) return
@@ -122,7 +121,7 @@ export function extractBirthDate(extraction: Extraction): void {
 
 /** Another part that stands in the papers: 'mas o registro tá como dia 9'. */
 const REGISTERED =
-  /\u00a4.*\b(?:registr\w+|rg|documento|certidao|identidade|papel|cartorio|cnh)\b[^.;!?]{0,32}\b(?:dia (\d{1,2})|(?:19|20)\d\d|janeiro|fevereiro|marco|abril|maio|junho|julho|agosto|setembro|outubro|novembro|dezembro)\b(?! ?anos)/
+  /\u00a4.*\b(?:registr\w+|rg|documento|certidao|identidade|papel|cartorio|cnh)\b[^.;!?]{0,32}\b(?:dia (\d{1,2})|(?:19|20)\d\d|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]*)\b/
 
 /** The year, said again behind a slip: '10/06/1891 opa 1981'. */
 const YEAR_AGAIN =

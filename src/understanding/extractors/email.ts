@@ -7,9 +7,9 @@ import { withDigits } from '../words/number-words.ts'
 
 // includes the spaces that keyboards insert around @ and dots
 const TYPED =
-  /[^\s@¤,;:<>()"]{1,64}[ ]?@+[ ]?[^\s@¤,;:<>()"]{0,80}(?: ?\. ?(?:com|br|net|org|gov|edu)\b){0,3}(?:(?<=@ ?[a-z0-9-]+) (?:com|net|org)\b)?(?: br\b)?/
+  /[^\s@¤,;:<>()"]{1,64}[ ]?@+[ ]?[^\s@¤,;:<>()"]{0,80}(?: ?\. ?(?:com|br|net|org|gov|edu)\b){0,3}(?:(?<=@ ?[a-z0-9-]+) (?:com|org)\b)?(?: br\b)?/
 const SPOKEN =
-  /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|sublinhado|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at(?=,? [a-z0-9-]+(?: ponto|\.[a-z]| com\b))),? [a-z0-9.-]+(?: ponto (?:be erre\b|[a-z0-9]{2,12})){0,3}(?:(?<=(?:arroba|aroba|at),? [a-z0-9-]+) (?:com|net|org)\b)?(?: (?:br|be erre)\b)?/
+  /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|sublinhado|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at(?=,? [a-z0-9-]+(?: ponto|\.| com))),? [a-z0-9.-]+(?: ponto (?:be erre\b|[a-z0-9]{2,12})){0,3}(?:(?<=a,? [a-z0-9-]+) (?:com|org)\b)?(?: br\b)?/
 const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
 /** An address whose sign is missing: 'chico.do.bode gmail.com'. */
 const PARTED =
@@ -149,12 +149,12 @@ const PIECES = new RegExp(
 )
 
 /** Where a dot of the ending was left out: 'yahoo com br'. */
-const SPACED_END = /(?<=@.*[a-z0-9]) (?=(?:com|net|org|br)\b)/g
+const SPACED_END = /(?<=@.*[a-z0-9]) (?=(?:com|org|br)\b)/g
 
 function fromSpoken(said: string): string {
   return said
     .replace(/,? (?:arroba|aroba|at),? /g, '@')
-    .replace(/ (?:ponto )?be erre\b/g, '.br')
+    .replace(/ ponto be erre\b/g, '.br')
     .replace(/ ponto /g, '.')
     .replace(SPACED_END, '.')
     .replace(/ (?:underline|underscore|anderline|sublinhado) /g, '_')

@@ -64,7 +64,6 @@ export function extractNames(extraction: Extraction): void {
     if (extraction.isOpen('mother')) extractIntroduced(extraction, 'mother', HERS_LED)
   }
   const own = extraction.isOpen('mother') && !extraction.isOpen('name') ? OWN_LED_BESIDE_MOTHER : OWN_LED
-  // of a company or a church with somebody responsible
   if (OF_OTHERS.test(extraction.text.rest) || OF_HOLDER.test(extraction.text.rest)) extraction.dispute('name')
   if (extraction.isExpected('name') || own.test(extraction.text.rest))
     extractIntroduced(extraction, 'name', own)

@@ -76,7 +76,7 @@ export const DOCUMENT_LED = led([
 ])
 /** What is to be written, behind another name: 'me chamo Graça Maria, pode botar Maria das Graças'. */
 export const WRITE_LED = led([
-  '(?:bota|coloca|poe|anota|escreve|registra|cadastra)r?(?: (?:ai|o|a|como|nome))*',
+  '(?:bota|coloca|poe|anota)r?(?: (?:ai|o|a|como|nome))*',
 ])
 /** A name that follows the mention of a mistake: 'escrevi errado, é …' */
 export const MENDED_LED = led(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
@@ -99,6 +99,7 @@ export const NICKNAME = /\bsou [oa] [a-z]+ d[aeo] [a-z]+,? .*\bconhec/
 /** The mother is who orders: 'é em nome da minha mãe, Benedita …'. */
 export const OF_HOLDER =
   /\b(?:em|no) nome d[ae] (?:minha )?(?:mae|mamae|mainha)\b|(?:(?:^|[,.;:!?] *)(?:(?:oi|ola|olha|mas|so que|na verdade) )*|\b(?:pedido|internet|contrato|net|plano|fibra|assinatura|titular|isso|tudo|compra)\b[^.;!?\d]{0,12} )(?:e|eh|vai|vai ser|fica|vai ficar|sera|seria) da (?:minha )?(?:mae|mamae|mainha)\b(?! do| da)|\b(?:(?:e|eh|vai ser|vai|fica|seria) (?:pra|para)(?: a)?|vai ser d[ae])(?: minha)? (?:mae|mamae|mainha)\b/
+/** Of a company or a church with somebody responsible, or of another person. */
 export const OF_OTHERS =
   /\b(?:em|no) nome d[ae] (?:minha )?mae\b|\b(?:responsavel|condominio|sindic[oa]|associacao|ltda|eireli)\b|\b(?:pedido|internet|contrato|net) (?:e|eh|vai ser|fica|vai ficar) (?:pr[oa]|para [oa]|d[oa]|no nome d[oa]) (?:meu|minha)\b/
 export const IS_SELF = /\b(?:eu sou|me chamo|meu nome)\b/
