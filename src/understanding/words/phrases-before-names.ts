@@ -75,9 +75,7 @@ export const DOCUMENT_LED = led([
   '(?:n[oa]s?)(?: meus?| minhas?)? (?:documentos?|rg|registro|certidao|identidade|cnh|cpf|carteira|papel)(?: (?:d[aeo]|nascimento|casamento|trabalho|batismo|brasileir[oa]|dela|dele|nov[oa]|antig[oa]|ta|esta|consta|e|eh|so|ja|ainda|sempre|foi|ficou|fica|saiu|veio|vem|aparece|diz|escreveram|escrito|escrita|puseram|botaram|colocaram|registraram|registrad[oa]|anotaram|como|o|nome|mesmo|sou))*',
 ])
 /** What is to be written, behind another name: 'me chamo Graça Maria, pode botar Maria das Graças'. */
-export const WRITE_LED = led([
-  '(?:bota|coloca|poe|anota)r?(?: (?:ai|o|a|como|nome))*',
-])
+export const WRITE_LED = led(['(?:bota|coloca|poe|anota)r?(?: (?:ai|o|a|como|nome))*'])
 /** A name that follows the mention of a mistake: 'escrevi errado, é …' */
 export const MENDED_LED = led(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
 export const MOTHER_LED = led(MOTHER)
