@@ -7,6 +7,7 @@ import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
 import { once } from '../api/fill-database.ts'
 
 const DAYS = 30
+const TODAY = `(now() at time zone 'America/Sao_Paulo')::date`
 /** A CEP where no area of the seed has a network, so that the hourly look finds none for the places there. */
 const NO_NETWORK = '69900000'
 const CHANNELS = ['chat', 'pages']
@@ -72,7 +73,7 @@ async function stockLeads(run: Run, count: number): Promise<void> {
      from (select lead_id, created_at, row_number() over () as n from orders) as t`,
   )
   await run(
-    `insert into installation_slots select team, current_date + d, period, max(team_capacity), max(team_capacity) / 2
+    `insert into installation_slots select team, ${TODAY} + d, period, max(team_capacity), max(team_capacity) / 2
      from coverage_areas, generate_series(0, 20) as d, unnest(array['manha', 'tarde']) as period
      where team_capacity > 1 group by team, d, period`,
   )
@@ -95,7 +96,7 @@ export async function stockUp(
   await run(
     `insert into step_counts (day, journey, campaign, channel, device, version, step,
        ${[...STEP_COUNTERS, ...TIMES].join(', ')})
-     select current_date - d, journey, campaign, channel, device, version, step,
+     select ${TODAY} - d, journey, campaign, channel, device, version, step,
        ${[...counters, ...TIMES.map((_, at) => `$1 / (${at} + 1)`)].join(', ')}
      from jsonb_to_recordset($2) as p (campaign text, journey text, step text, at integer),
        generate_series(0, ${DAYS - 1}) as d, unnest($3::text[]) as channel, unnest($4::text[]) as device,
@@ -130,25 +131,25 @@ export async function stockUp(
   )
   // two periods of sales and leads, from as many sources as are kept apart
   await run(
-    `insert into sale_counts select current_date - d, campaign, channel, 'fonte ' || n, 'cpc', 'anúncio ' || n % 40,
+    `insert into sale_counts select ${TODAY} - d, campaign, channel, 'fonte ' || n, 'cpc', 'anúncio ' || n % 40,
        'd600a', 1 + n % 3, 9990 * (1 + n % 3), 12990 * (1 + n % 3)
      from generate_series(0, ${2 * DAYS - 1}) as d, unnest($1::text[]) as channel, generate_series(1, 100) as n,
        unnest($2::text[]) as campaign`,
     [CHANNELS, ['', 'sp', 'globoplay', 'hbo-max', 'premium']],
   )
   await run(
-    `insert into lead_counts select current_date - d, campaign, 'fonte ' || n, 'cpc', 'anúncio ' || n % 40, sku, 1 + n % 9
+    `insert into lead_counts select ${TODAY} - d, campaign, 'fonte ' || n, 'cpc', 'anúncio ' || n % 40, sku, 1 + n % 9
      from generate_series(0, ${2 * DAYS - 1}) as d, generate_series(1, 300) as n, unnest($1::text[]) as campaign,
        unnest(array['', 'd600a', 'd1000a']) as sku`,
     [['', 'sp', 'globoplay', 'hbo-max', 'premium']],
   )
   // the most messages and errors that one process distinguishes in a day
   await run(
-    `insert into missed_counts select current_date - d, 'cep', 'tem ' || n, 1 + n % 9
+    `insert into missed_counts select ${TODAY} - d, 'cep', 'tem ' || n, 1 + n % 9
      from generate_series(0, ${DAYS - 1}) as d, generate_series(1, 2000) as n`,
   )
   await run(
-    `insert into failure_counts select current_date - d, '0.' || d / 7, 'TypeError', '… is not a function',
+    `insert into failure_counts select ${TODAY} - d, '0.' || d / 7, 'TypeError', '… is not a function',
        'first.js:1:' || n, 1 + n % 9
      from generate_series(0, ${DAYS - 1}) as d, generate_series(1, 1000) as n`,
   )

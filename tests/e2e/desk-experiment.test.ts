@@ -4,6 +4,7 @@ import {
   experimentWords as words,
 } from '../../src/content/desk/experiment.ts'
 import { notices } from '../../src/content/desk/action-results.ts'
+import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
 import { expect, test } from '../support/e2e.ts'
 
@@ -14,13 +15,14 @@ for (const look of looks(1280, 'dark'))
     context,
   }) => {
     const server = await startServer()
+    const today = `'${todayInSaoPaulo(new Date())}'::date`
     // four weeks of visitors, and an experiment that ended yesterday
     await server.sql(
-      `insert into exposure_counts select current_date - d, v, 400
+      `insert into exposure_counts select ${today} - d, v, 400
        from generate_series(1, 28) d, unnest(array['A', 'B']) v`,
     )
     await server.sql(
-      `insert into experiments values (current_date - 60, current_date - 2, 'O primeiro', 'pages', 'chat', 0.01, 0.05, 19478)`,
+      `insert into experiments values (${today} - 60, ${today} - 2, 'O primeiro', 'pages', 'chat', 0.01, 0.05, 19478)`,
     )
     await giveSession(server, context)
     await lookAt(page, look)

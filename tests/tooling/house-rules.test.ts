@@ -17,6 +17,7 @@ const forbidden = [
   ['an escape from types', /\bas (?:any)\b/],
   ['a part of a package that is not public', /\bUNSAFE(?:_)\w/],
   ['a test that is skipped or alone', /\b(?:it|test|describe)\.(?:skip|only|todo|fixme)\b/],
+  ['the date of the database, which is not that of São Paulo after 21:00', /\bcurrent_(?:date|time)\b/i],
 ] as const
 
 describe('the rules of the house', () => {
