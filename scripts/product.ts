@@ -116,12 +116,15 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     const late = setTimeout(() => child?.kill('SIGKILL'), 30_000)
     await kill('SIGTERM')
     clearTimeout(late)
-    await rm(dataDir, { recursive: true, force: true })
+    await removeData()
   }
+
+  /** Tries again while a process of the database that outlives its parent still writes a file. */
+  const removeData = () => rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
 
   await start().catch(async (error: unknown) => {
     await kill('SIGKILL')
-    await rm(dataDir, { recursive: true, force: true })
+    await removeData()
     throw error
   })
   const pid = (): number => (isAlive() ? (child?.pid ?? 0) : 0)

@@ -29,7 +29,7 @@ export async function startCluster(): Promise<{ readonly url: string; readonly s
   const cluster = await openEmbedded({ dataDir })
   const stop = async (): Promise<void> => {
     await cluster.stop()
-    await rm(dataDir, { recursive: true, force: true })
+    await rm(dataDir, { recursive: true, force: true, maxRetries: 5 })
   }
   try {
     const url = cluster.urlOf('postgres')

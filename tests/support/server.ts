@@ -139,7 +139,7 @@ export async function startServer(
       clearInterval(cutting)
       await db.close()
       await database.drop()
-      rmSync(dataDir, { recursive: true, force: true })
+      rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
   }
 }
