@@ -41,6 +41,12 @@ export async function loadMessageReader(): Promise<typeof Messages> {
   return loaded
 }
 
+function whenIdle(run: () => void): void {
+  // not every browser reports idle moments
+  if ('requestIdleCallback' in window) requestIdleCallback(run)
+  else setTimeout(run, 500)
+}
+
 /**
  * Loads and warms up the code that reads messages when the browser is idle. As in src/app/boot/prefetch.ts,
  * it is loaded after the forms of the order: it is as large as all forms together, and a simple answer needs
@@ -51,18 +57,16 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
   let isHere = true
   async function prepare() {
     const { prepareToHandle } = await loadMessageReader()
-    if (isHere) prepareToHandle(store)
+    if (isHere) prepareToHandle(store, whenIdle)
   }
   // after a failure, the first message only takes a little longer
   const tryToPrepare = () => void prepare().catch(() => {})
-  const plan = () => {
-    // not every browser reports idle moments
-    if ('requestIdleCallback' in window) requestIdleCallback(tryToPrepare)
-    else setTimeout(tryToPrepare, 500)
-  }
   PlansQuestion.preload()
     .then(loadMessageReader)
-    .then(plan, () => {})
+    .then(
+      () => whenIdle(tryToPrepare),
+      () => {},
+    )
   return () => {
     isHere = false
   }

@@ -77,14 +77,18 @@ export function handleMessage(store: Store, message: string, orElse?: () => void
 }
 
 /**
- * Warms up the message reader, so that the first message is read faster. Call it when the browser is idle and
- * the journey has loaded.
+ * Warms up the message reader, so that the first message is read faster, and does so again with its later part. Call
+ * it when the browser is idle and the journey has loaded.
+ * @param whenIdle calls a function in the browser's next idle moment
  */
-export function prepareToHandle(store: Store): void {
-  prepareToRead(situationOf(store.getState(), ''))
+export function prepareToHandle(store: Store, whenIdle: (run: () => void) => void): void {
+  const prepare = () => prepareToRead(situationOf(store.getState(), ''))
+  prepare()
   loadPrices(store)
   // after a failure, the first answer that needs it only takes a little longer
-  loadSaleTalk().catch(() => {})
+  loadSaleTalk()
+    .then(() => whenIdle(prepare))
+    .catch(() => {})
 }
 
 /** Handles yes or no while the chat asks "Quer mesmo recomeçar?". */
