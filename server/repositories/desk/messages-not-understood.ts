@@ -4,7 +4,8 @@ import { statement, type Sql } from '../../db/database.ts'
 const GROUPS = statement(
   'missed.groups',
   `select step, words, sum(missed)::float8 as missed from missed_counts where day between $1 and $2 and words <> '…'
-   group by step, words having sum(missed) >= $3 order by 3 desc, 1, 2 limit $4`,
+     and ($3::text is null or step = $3)
+   group by step, words having sum(missed) >= $4 order by 3 desc, 1, 2 limit $5`,
 )
 
 /**
@@ -14,11 +15,17 @@ export type MissedGroup = { readonly step: string; readonly words: string; reado
 
 /**
  * Returns the groups of messages that the chat did not understand between two days (yyyy-mm-dd, both
- * included), largest first. Groups with fewer than `least` messages are omitted, and at most `most` groups
+ * included), largest first; of one question, or of all if `step` is null. Groups with fewer than `least` messages are omitted, and at most `most` groups
  * are returned.
  */
-export const missedGroups = (sql: Sql, from: string, to: string, least: number, most: number) =>
-  sql.rows<MissedGroup>(GROUPS, [from, to, least, most])
+export const missedGroups = (
+  sql: Sql,
+  from: string,
+  to: string,
+  step: string | null,
+  least: number,
+  most: number,
+) => sql.rows<MissedGroup>(GROUPS, [from, to, step, least, most])
 
 const STEPS = statement(
   'missed.steps',

@@ -1,10 +1,12 @@
+import { stepName } from '../../../src/content/desk/display-names.ts'
 import { callersIn } from '../../services/desk/caller-figures.ts'
 import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { failuresIn } from '../../services/desk/browser-errors.ts'
 import { cohortsIn, funnelOf, missedIn } from '../../services/desk/funnel-figures.ts'
+import { whyLeave } from '../../services/desk/why-visitors-leave.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './access.ts'
-import { filterOf, scopeOf } from './figure-filter.ts'
+import { filterOf, scopeOf, valueIn } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 /** Adds the desk's pages of figures: funnel, messages not understood, errors in browsers. */
@@ -16,11 +18,13 @@ export function figureRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/funil', async (visit) => {
     const filter = filterFor(visit)
     const scope = scopeOf(filter)
-    const [{ steps, problems, visits, hours }, cohorts, sources] = await Promise.all([
+    const [funnel, cohorts, sources] = await Promise.all([
       funnelOf(desk, scope),
       cohortsIn(desk, scope),
       floodedDaysIn(desk, 'visits', scope),
     ])
+    const { steps, problems, visits, hours } = funnel
+    const leaving = await whyLeave(desk, funnel)
     const mayExport = mayRead(visit.operator.role, '/operador/exportar')
     return visit.show({
       page: 'funnel',
@@ -29,6 +33,7 @@ export function figureRoutes(door: Door): void {
         campaigns: ['', ...prefixes],
         visits,
         steps: steps.map((each) => ({ ...each, isEnd: isEnd(each.step) })),
+        leaving,
         problems,
         hours,
         cohorts: cohorts.toReversed(),
@@ -40,7 +45,9 @@ export function figureRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/nao-entendido', async (visit) => {
     const filter = filterFor(visit)
-    return visit.show({ page: 'missed', data: { filter, ...(await missedIn(desk, filter)) } })
+    const asked = valueIn(visit.request.query, 'pergunta')
+    const step = stepName(asked) === asked ? null : asked
+    return visit.show({ page: 'missed', data: { filter, step, ...(await missedIn(desk, filter, step)) } })
   })
 
   operatorRoute(door, 'GET', '/operador/atendimento', async (visit) => {

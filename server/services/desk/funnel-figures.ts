@@ -72,14 +72,16 @@ const MOST = 100
 /**
  * Returns the messages that the chat did not understand between two days, both included (yyyy-mm-dd), grouped
  * by their known words.
+ * @param step the only question to show; null for all
  */
 export async function missedIn(
   { db }: Pick<Desk, 'db'>,
   { from, to }: { readonly from: string; readonly to: string },
+  step: string | null,
 ): Promise<Pick<NotUnderstoodMessagesProps, 'groups' | 'steps' | 'least'>> {
   const [groups, steps] = await Promise.all([
-    missedGroups(db, from, to, LEAST, MOST),
+    missedGroups(db, from, to, step, LEAST, MOST),
     missedSteps(db, from, to),
   ])
-  return { groups, steps, least: LEAST }
+  return { groups, steps: step === null ? steps : steps.filter((each) => each.step === step), least: LEAST }
 }

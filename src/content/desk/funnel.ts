@@ -37,8 +37,6 @@ export const funnelWords = {
   refused: 'Recusas',
   group: 'O que a tabela mostra',
   groups: { visits: 'Visitas', times: 'Tempos', mishaps: 'Tropeços' },
-  most: (step: string, visits: string, loss: string) =>
-    `Mais visitas param em ${step}: ${visits}, ${loss} de quem viu.`,
   worst: (step: string, visits: string, loss: string) =>
     `Em proporção, a maior perda está em ${step}: ${visits}, ${loss} de quem viu.`,
   times:

@@ -9,6 +9,7 @@ import { FunnelChart } from '../parts/FunnelChart.tsx'
 import { FunnelTable, type FunnelStep } from '../parts/FunnelTable.tsx'
 import { VisitsByHour } from '../parts/VisitsByHour.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { WhyLeave, type WhyLeaveProps } from '../parts/WhyLeave.tsx'
 import { AnswerRefusalReasons, type ProblemRow } from '../parts/AnswerRefusalReasons.tsx'
 import '../figures.css'
 
@@ -17,6 +18,8 @@ export type FunnelProps = {
   readonly campaigns: readonly string[]
   readonly visits: number
   readonly steps: readonly FunnelStep[]
+  /** Null if no visit ended before the end of the journey. */
+  readonly leaving: WhyLeaveProps | null
   readonly problems: readonly ProblemRow[]
   /** Number of visits in each of the 24 hours. */
   readonly hours: readonly number[]
@@ -30,9 +33,8 @@ export type FunnelProps = {
  * and how many visitors place an order.
  */
 export function FunnelPage(props: FunnelProps) {
-  const { filter, campaigns, visits, steps, problems, hours, cohorts, sources, mayExport } = props
+  const { filter, campaigns, visits, steps, leaving, problems, hours, cohorts, sources, mayExport } = props
   const lossy = steps.filter(({ isEnd }) => !isEnd)
-  const most = lossy.toSorted((one, other) => other.left - one.left)[0]
   const worst = lossy.toSorted((one, other) => (other.loss ?? 0) - (one.loss ?? 0))[0]
   return (
     <>
@@ -43,14 +45,13 @@ export function FunnelPage(props: FunnelProps) {
         <p className="desk-empty">{words.empty}</p>
       ) : (
         <>
+          {leaving !== null && <WhyLeave {...leaving} period={filter} />}
           <section>
             <h2 className="desk-section">
               {words.visits(inNumbers(visits), inDay(filter.from), inDay(filter.to))}
             </h2>
-            {most && most.left > 0 && (
-              <p className="figure-lead">
-                {said(words.most, most)} {worst && worst !== most && said(words.worst, worst)}
-              </p>
+            {leaving !== null && worst && worst.step !== leaving.step && (
+              <p className="figure-lead">{said(worst)}</p>
             )}
             <FunnelChart steps={steps} />
           </section>
@@ -84,8 +85,8 @@ export function FunnelPage(props: FunnelProps) {
   )
 }
 
-const said = (text: typeof words.most, { step, left, loss }: FunnelStep) =>
-  text(stepName(step), inNumbers(left), inPercent(loss))
+const said = ({ step, left, loss }: FunnelStep) =>
+  words.worst(stepName(step), inNumbers(left), inPercent(loss))
 
 function Exports({ filter }: { readonly filter: FilterValues }) {
   const address = (format: string) => {

@@ -8,6 +8,8 @@ import '../figures.css'
 
 export type NotUnderstoodMessagesProps = {
   readonly filter: FilterValues
+  /** The only question that is shown; null for all. */
+  readonly step: string | null
   /**
    * `words` are the known words of the messages. All other words are replaced by `…`, because they may
    * contain personal data.
@@ -19,11 +21,28 @@ export type NotUnderstoodMessagesProps = {
 }
 
 /** Lists the messages that the chat could not understand, grouped by the known words in them. */
-export function NotUnderstoodMessagesPage({ filter, groups, steps, least }: NotUnderstoodMessagesProps) {
+export function NotUnderstoodMessagesPage({
+  filter,
+  step,
+  groups,
+  steps,
+  least,
+}: NotUnderstoodMessagesProps) {
+  const period = new URLSearchParams({ de: filter.from, ate: filter.to })
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      <ReportFilter action="/operador/nao-entendido" values={filter} campaigns={[]} isPeriodOnly />
+      <ReportFilter action="/operador/nao-entendido" values={filter} campaigns={[]} isPeriodOnly>
+        {step !== null && <input type="hidden" name="pergunta" value={step} />}
+      </ReportFilter>
+      {step !== null && (
+        <p>
+          {words.only(stepName(step))}{' '}
+          <a className="quiet-link" href={`/operador/nao-entendido?${period}`}>
+            {words.everyStep}
+          </a>
+        </p>
+      )}
       <section>
         <h2 className="desk-section">{words.groups}</h2>
         <p className="desk-hint figure-note">{words.privacy(inNumbers(least))}</p>

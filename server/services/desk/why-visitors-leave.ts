@@ -1,0 +1,50 @@
+/** Collects what the desk's counts tell about the question at which most visits end. */
+import { failureDays } from '../../repositories/desk/browser-errors.ts'
+import { stepSums } from '../../repositories/desk/figures.ts'
+import { missedSteps } from '../../repositories/desk/messages-not-understood.ts'
+import { stepFiguresOf, type StepFigures } from '../../rules/desk/funnel.ts'
+import { isEnd } from '../../rules/desk/journey-steps.ts'
+import { hintsAt } from '../../rules/desk/what-happens-there.ts'
+import type { WhyLeaveProps } from '../../../src/desk/parts/WhyLeave.tsx'
+import type { Desk } from './desk-context.ts'
+import type { Funnel } from './funnel-figures.ts'
+
+/** Returns the question at which most visits end, the first of several; undefined if none ends before its end. */
+function mostLeft(steps: readonly StepFigures[]): StepFigures | undefined {
+  const [most] = steps.filter(({ step }) => !isEnd(step)).toSorted((a, b) => b.left - a.left)
+  return most !== undefined && most.left > 0 ? most : undefined
+}
+
+/** Returns what is known of the question at which most visits of a funnel end; null if none ends before its end. */
+export async function whyLeave(
+  { db }: Pick<Desk, 'db'>,
+  { scope, steps, problems }: Pick<Funnel, 'scope' | 'steps' | 'problems'>,
+): Promise<WhyLeaveProps | null> {
+  const most = mostLeft(steps)
+  if (!most) return null
+  const { step, left, loss, median } = most
+  const lossIn = async (channel: string) => {
+    const found = (await stepSums(db, { ...scope, channel })).find((each) => each.step === step)
+    return found ? stepFiguresOf(found).loss : null
+  }
+  const [missed, failures, chat, pages] = await Promise.all([
+    missedSteps(db, scope.from, scope.to),
+    failureDays(db, scope.from, scope.to),
+    scope.channel === null ? lossIn('chat') : null,
+    scope.channel === null ? lossIn('pages') : null,
+  ])
+  const others = steps.filter((each) => each.step !== step && !isEnd(each.step))
+  return {
+    step,
+    left,
+    loss,
+    median,
+    hints: hintsAt(most, others),
+    problem: problems.find((each) => each.step === step) ?? null,
+    missed: missed.find((each) => each.step === step)?.missed ?? 0,
+    allMissed: missed.reduce((all, each) => all + each.missed, 0),
+    failures: failures.reduce((all, each) => all + each.failures, 0),
+    lossInChat: chat,
+    lossInPages: pages,
+  }
+}

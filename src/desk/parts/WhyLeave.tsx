@@ -1,0 +1,75 @@
+import { stepName } from '../../content/desk/display-names.ts'
+import { inNumbers, inPercent, inTime } from '../../content/desk/number-formats.ts'
+import { whyLeave as words } from '../../content/desk/why-leave.ts'
+import { problemLabel } from '../../content/problems/all-problems.ts'
+
+/** What the counts tell about the question at which most visits end. */
+export type WhyLeaveProps = {
+  readonly step: string
+  readonly left: number
+  readonly loss: number | null
+  readonly median: { readonly from: number; readonly to: number | null } | null
+  readonly hints: readonly {
+    readonly hint: keyof typeof words.hints
+    readonly count: number
+    /** Per view of this question, and of all other questions. */
+    readonly rate: number
+    readonly elsewhere: number | null
+    readonly isMore: boolean
+  }[]
+  /** The text with which most answers to this question were refused; null if none was. */
+  readonly problem: { readonly problem: string; readonly refused: number } | null
+  /** Messages that the chat did not understand at this question, and at all. */
+  readonly missed: number
+  readonly allMissed: number
+  /** Errors in browsers, which are not counted by question. */
+  readonly failures: number
+  /** Share of those who saw the question and left there; null if unknown. */
+  readonly lossInChat: number | null
+  readonly lossInPages: number | null
+}
+
+type Props = WhyLeaveProps & { readonly period: { readonly from: string; readonly to: string } }
+
+function hintText({ hints, problem }: WhyLeaveProps): string {
+  const text = ({ hint, count, rate, elsewhere }: WhyLeaveProps['hints'][number]) =>
+    words.hints[hint](inNumbers(count), inPercent(rate), inPercent(elsewhere))
+  const more = hints.filter(({ isMore }) => isMore)
+  const top =
+    problem === null ? '' : words.problem(problemLabel(problem.problem) ?? words.other, problem.refused)
+  const all = hints.map(text).join('; ')
+  if (more.length === 0) return `${words.unknown(all)}${top}`
+  return `${words.known(more.map(({ hint }) => words.names[hint]).join(words.and), all)}${top}`
+}
+
+/** Says in words where most visits end, and what the counts tell about the reason. */
+export function WhyLeave(props: Props) {
+  const { step, left, loss, median, missed, allMissed, failures, lossInChat, lossInPages, period } = props
+  const days = { de: period.from, ate: period.to }
+  return (
+    <section id="por-que">
+      <h2 className="desk-section">{words.title}</h2>
+      <p className="figure-lead">
+        {words.most(stepName(step), inNumbers(left), inPercent(loss))} {hintText(props)}
+      </p>
+      <p className="figure-note">
+        {median !== null && `${words.time(inTime(median))} `}
+        {lossInChat !== null &&
+          lossInPages !== null &&
+          `${words.channels(inPercent(lossInChat), inPercent(lossInPages))} `}
+        {words.missed(inNumbers(missed), inNumbers(allMissed))} {words.failures(inNumbers(failures))}
+      </p>
+      <p className="desk-pager">
+        <a
+          className="quiet-link"
+          href={`/operador/nao-entendido?${new URLSearchParams({ ...days, pergunta: step })}`}
+        >
+          {words.toMissed}
+        </a>
+        <a className="quiet-link" href={`/operador/erros?${new URLSearchParams(days)}`}>
+          {words.toFailures}
+        </a>
+      </p>
+    </section>
+  )
+}
