@@ -28,6 +28,19 @@ export const experimentWords = {
       text: 'O experimento foi parado antes de achar uma diferença. Os números ficam; eles não bastam para dizer qual vende mais.',
     },
   },
+  early: {
+    title: 'Ainda é cedo para dizer',
+    text: 'Nenhum dia se fechou com visitantes: ainda não há conversão para comparar.',
+  },
+  offPlan: {
+    title: 'Ainda não dá para decidir, e o plano não se confirma',
+    more: (planned: string, measured: string, needed: string, horizon: string) =>
+      `O plano supunha ${planned} de conversão do formulário; mediu-se ${measured}. Para a mesma diferença seriam precisos ${needed} visitantes, e este experimento termina com ${horizon}, porque o plano não muda no meio do caminho.`,
+    small: 'O tamanho planejado é pequeno demais: pode terminar sem resposta mesmo com a diferença.',
+    large: 'O tamanho planejado é maior do que o preciso: pode decidir antes.',
+  },
+  onPlan: (planned: string, measured: string) =>
+    `O plano se confirma até aqui: supunha ${planned} de conversão do formulário, e mediu-se ${measured}.`,
   decided: (on: string, upTo: string) =>
     `Decidido em ${on}, com as primeiras visitas até ${upTo}. O que veio depois não muda a resposta.`,
   held: 'Hoje o experimento não decide: um só endereço fez contagens demais. Amanhã ele volta a decidir, sem as contagens de hoje.',
@@ -42,8 +55,8 @@ export const experimentWords = {
   },
   question: 'Mais gente pede pelo chat (B) ou pelo formulário (A)?',
   baselineAsMeasured: (planned: string, measured: string) => `${planned}; medida até hoje: ${measured}`,
-  baselineOff: (planned: string, measured: string, visitors: string) =>
-    `${planned}; medida até hoje: ${measured}, fora do esperado. Com ela, a mesma diferença pediria ${visitors} visitantes; o plano não muda no meio do caminho.`,
+  baselineOff: (planned: string, measured: string) =>
+    `${planned}; medida até hoje: ${measured}, fora do esperado.`,
   size: (visitors: string) => `${visitors} visitantes, as duas versões juntas`,
   reached: (reached: string, share: string) =>
     `${reached} visitantes em dias fechados, ${share} do planejado`,

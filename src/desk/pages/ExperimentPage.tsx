@@ -5,7 +5,7 @@ import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { ChangeExperiment } from '../parts/ChangeExperiment.tsx'
 import { PastExperiments, type PastRow } from '../parts/PastExperiments.tsx'
-import { ExperimentPlanFacts } from '../parts/ExperimentPlanFacts.tsx'
+import { ExperimentPlanFacts, decidesText } from '../parts/ExperimentPlanFacts.tsx'
 import { ExperimentChecks } from '../parts/ExperimentChecks.tsx'
 import { ExposuresByDay, type ExposureRow } from '../parts/ExposuresByDay.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -75,12 +75,34 @@ function outcomeOf({
   return experiment.stoppedOn !== null && unripe.length === 0 ? 'ended' : 'open'
 }
 
+/**
+ * Says of an experiment without a difference whether its plan still holds: whether the measured conversion is the
+ * expected one, and what it means for the planned size. Empty if nothing is measured yet.
+ */
+function planText({ a, sizeAtRate, experiment: { plan } }: ExperimentProps): string {
+  if (a.rate === null) return ''
+  const [planned, measured] = [inPercent(plan.baseline), inPercent(a.rate)]
+  if (sizeAtRate === null) return words.onPlan(planned, measured)
+  const { more, small, large } = words.offPlan
+  const size = sizeAtRate > plan.horizon ? small : large
+  return `${more(planned, measured, inNumbers(sizeAtRate), inNumbers(plan.horizon))} ${size}`
+}
+
+/** Returns the heading and the text of the verdict; while it is open, how its plan fares. */
+function verdictText(props: ExperimentProps, outcome: keyof typeof words.verdicts) {
+  const { title, text } = words.verdicts[outcome]
+  if (outcome !== 'open') return { title, text }
+  if (props.a.rate === null) return words.early
+  return { title: props.sizeAtRate === null ? title : words.offPlan.title, text }
+}
+
 /** Shows the verdict of the experiment, the figures of both versions, and the checks behind the verdict. */
 export function ExperimentPage(props: ExperimentProps) {
   const { experiment, a, b, decision, isHeld, unripe, flooded, sources, steps } = props
   const { name, startedOn, stoppedOn } = experiment
   const outcome = outcomeOf(props)
-  const { title, text } = words.verdicts[outcome]
+  const { title, text } = verdictText(props, outcome)
+  const plan = outcome === 'open' || outcome === 'undecided' || outcome === 'ended' ? planText(props) : ''
   return (
     <>
       <Heading title={words.title} why={words.why}>
@@ -109,6 +131,8 @@ export function ExperimentPage(props: ExperimentProps) {
       <section className="verdict" data-verdict={outcome}>
         <h2 className="verdict__title">{title}</h2>
         <p>{text}</p>
+        {plan !== '' && <p>{plan}</p>}
+        {outcome === 'open' && <p>{decidesText({ ...props, decidedOn: decision.on })}</p>}
         {decision.on !== null && decision.upTo !== null && (
           <p>{words.decided(inDay(decision.on), inDay(decision.upTo))}</p>
         )}

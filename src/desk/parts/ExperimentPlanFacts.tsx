@@ -26,11 +26,13 @@ function baselineText({ plan, a, sizeAtRate }: FactsProps): string {
   const measured = inPercent(a.rate)
   return sizeAtRate === null
     ? words.baselineAsMeasured(planned, measured)
-    : words.baselineOff(planned, measured, inNumbers(sizeAtRate))
+    : words.baselineOff(planned, measured)
 }
 
 /** Says when the experiment can decide. */
-function decidesText(props: FactsProps): string {
+export function decidesText(
+  props: Pick<FactsProps, 'ordersUntil' | 'today' | 'decidedOn' | 'decidesFrom' | 'decidesBy'>,
+): string {
   const { ordersUntil, today, decidedOn, decidesFrom, decidesBy } = props
   if (decidedOn !== null) return words.decidesDone(inDay(decidedOn))
   if (ordersUntil !== null) return words.decidesNever(inDay(ordersUntil))

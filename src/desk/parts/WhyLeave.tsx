@@ -1,6 +1,6 @@
 import { stepName } from '../../content/desk/display-names.ts'
 import { inNumbers, inPercent, inTime } from '../../content/desk/number-formats.ts'
-import { whyLeave as words } from '../../content/desk/why-leave.ts'
+import { whyLeaveWords as words } from '../../content/desk/why-leave.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
 
 /** What the counts tell about the question at which most visits end. */

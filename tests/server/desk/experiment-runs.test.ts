@@ -39,6 +39,8 @@ describe('an experiment at the desk', () => {
     )
   }
 
+  const verdict = async () => (await analyst.open(PAGE)).document.querySelector('.verdict')?.textContent ?? ''
+
   it('says what was planned, where it is, and when it can decide', async () => {
     expect(await facts(analyst)).toMatchObject({
       [words.facts.baseline]: '5%',
@@ -47,6 +49,8 @@ describe('an experiment at the desk', () => {
       [words.facts.reached]: words.reached('0', '0%'),
       [words.facts.decides]: `${words.decidesFrom('09/11/2026')} ${words.decidesUnknown}`,
     })
+    expect(await verdict()).toContain(`${words.early.title}${words.early.text}`)
+    expect(await verdict()).toContain(words.decidesFrom('09/11/2026'))
     // 500 a day on ten days, of which three are complete on the 12th
     await server().sql(
       `insert into exposure_counts select '2026-11-02'::date + d, v, 250
@@ -65,13 +69,20 @@ describe('an experiment at the desk', () => {
       [words.facts.reached]: words.reached('2.000', '10,3%'),
       [words.facts.decides]: `${words.decidesDaily} ${words.decidesBy(day)}`,
     })
+    expect(await verdict()).toContain(words.verdicts.open.title)
+    expect(await verdict()).toContain(words.onPlan('5%', '4,8%'))
+    expect(await verdict()).toContain(words.decidesBy(day))
   })
 
   it('says when far more people order than planned, and what that asks for', async () => {
     await server().sql('update exposed_order_counts set orders = 50')
     expect(await facts(analyst)).toMatchObject({
-      [words.facts.baseline]: words.baselineOff('5%', '20%', '61.092'),
+      [words.facts.baseline]: words.baselineOff('5%', '20%'),
     })
+    const { title, more, small } = words.offPlan
+    expect(await verdict()).toContain(title)
+    expect(await verdict()).toContain(`${more('5%', '20%', '61.092', '19.478')} ${small}`)
+    expect(await verdict()).toContain(words.decidesDaily)
   })
 
   it('is stopped by the administration alone, once, and that is written down', async () => {

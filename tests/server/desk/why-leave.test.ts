@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stepName } from '../../../src/content/desk/display-names.ts'
 import { inNumbers, inPercent } from '../../../src/content/desk/number-formats.ts'
-import { whyLeave as words } from '../../../src/content/desk/why-leave.ts'
+import { whyLeaveWords as words } from '../../../src/content/desk/why-leave.ts'
 import { hintsAt } from '../../../server/rules/desk/what-happens-there.ts'
 import { batchOf, sendBatch } from '../../support/counts.ts'
 import { desk, signedIn, type Person } from '../../support/desk.ts'
