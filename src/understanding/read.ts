@@ -5,7 +5,7 @@ import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { isSame } from './words/same-values.ts'
 import type { CommandName, Doubt, Reading, Situation } from './types.ts'
 import type { ValueKind } from './value-kinds.ts'
-import { answersOf, doubtsOf } from './intents/recordable-answers.ts'
+import { answersOf, askedIfOthers, doubtsOf } from './intents/recordable-answers.ts'
 import { extractAlternatives } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
@@ -103,7 +103,7 @@ export function read(message: string, situation: Situation): Reading {
   extractAll(extraction)
   // two plans that are compared are not chosen from yet
   const isCompared = (at: number) => heard.some(({ id, to }) => id === 'comparar' && at < to)
-  const found = extraction.findings()
+  const found = askedIfOthers(extraction)
   const findings = found.flatMap((each) => {
     if (each.kind !== 'plan' || !isCompared(each.at)) return each
     // 'quero o 2 giga. mas vou sentir diferença?'

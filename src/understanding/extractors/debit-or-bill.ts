@@ -113,7 +113,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
       'confirm',
     )
   const none = isOpen && !extraction.has('debit') ? NO_ACCOUNT.exec(text.said) : null
-  if (none) extraction.add('debit', { direct_debit: 'false' }, none.index)
+  if (none) extraction.add('debit', { direct_debit: 'false' }, none.index, 'confirm')
   if (isOpen && !extraction.has('debit')) propose(extraction)
   if (isOpen && text.clauses.length === 0) {
     const thumb = yesNo(text.said, text.raw)

@@ -51,11 +51,35 @@ const AFTER_PAY =
 const THIS_DAY =
   /^(?!.*\b(?:nao|nem|se|outro|receb\w+|acho)\b)(?!.*\?).*\b(?:pode ser|fica|fico com|quero|bota|serve|vai|prefiro) (?:n?ess[ea]|n?est[ea]|el[ea])(?: mesm[oa])?\W*$/
 
+/** A day with the name of what is asked, told at last: 'portanto, vencimento em 25'. */
+const OWN_LABEL =
+  /(?<!\b(?:nao|sem|n|se|ou|era|antig[oa]|atual|mudar?|troca\w*|[oa] meu|hoje)(?: [oa])? )\bvencimento(?: (?:em|no|dia|pro|para|pra|o|e|eh|fica|todo|ao))*:? (\d{1,2})(?: mesmo| por favor|,| pfv| pf| obrigad[oa]| ok| entao)*[\s.!]*$/
+
 /** Extracts the day of the month on which the bill is due. */
 export function extractDueDay(extraction: Extraction): void {
   if (!extraction.isExpected('due')) return
+  extractDay(extraction)
+  const { rest } = extraction.text
+  const behind = rest.slice(rest.lastIndexOf('\u00a4') + 1)
+  const [, day = ''] = (extraction.has('due') && ANOTHER_BEHIND.exec(behind)) || []
+  if (day !== '' && !extraction.valuesOf('due', 'due_date').includes(day)) extraction.dispute('due')
+}
+
+/** Another day behind the one that is found, which may be the one to record. */
+const ANOTHER_BEHIND =
+  /^(?!.*\b(?:instal\w+|receb\w+|tecnico|deposit\w*|cobr\w*|cai|pag\w*|ja|pq|porque|pois|que)\b).*\b(?:dia|em|no|pro|para o) 0?(\d{1,2})(?![\d/h:]| (?:dias|de|anos|reais|mes\w*))/
+
+function extractDay(extraction: Extraction): void {
   const { text } = extraction
   const isOpen = extraction.isOpen('due')
+  // 'a contabilidade fecha no dia 20; vencimento em 25'
+  const labelled = isOpen && /\d.*\d/.test(text.rest) ? OWN_LABEL.exec(text.rest) : null
+  const own = String(Number(labelled?.[1]))
+  if (labelled && DAYS.includes(own)) {
+    text.claim(labelled.index, labelled.index + labelled[0].length)
+    extraction.add('due', { due_date: own }, labelled.index)
+    return
+  }
   const concluded = isOpen ? (THEN.exec(text.rest) ?? FROM_TO.exec(text.rest) ?? decidedIn(text.rest)) : null
   if (concluded) {
     const value = String(Number(concluded[1]))

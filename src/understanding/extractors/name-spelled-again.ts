@@ -3,6 +3,7 @@ import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { isAlmost } from '../words/almost-alike.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
+import { NOT_NAMES } from '../words/not-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { asName, mended, type SaidName } from '../words/name-in-text.ts'
 
@@ -23,11 +24,47 @@ export function withWordMended(name: string, typed: string): string | null {
   return null
 }
 
+/** How a letter is told by its name. */
+const CALLED: Readonly<Record<string, string>> = { esse: 's', jota: 'j', xis: 'x', aga: 'h' }
+/** A remark on spelling, with the word before it: 'santos com esse'. */
+const REMARK =
+  /([a-z]{2,}) (?:(?:e|eh|so|tudo) )?(com|sem) (?:(2|dois|duas) )?(esse|jota|xis|aga|th|ph|[b-df-np-z])(?![a-z])/g
+
+/**
+ * Finds the word that the visitor spells otherwise than the name has it: 'Teresinha com s' beside 'Terezinha'. Returns ''
+ * if it is none but a remark that the name does not show, and null if the name is as it is told.
+ */
+function spelledElse({ original, raw, rest }: Extraction['text'], name: string): string | null {
+  const words = fold(name).split(' ')
+  for (const [, word = '', how, twice, called = ''] of original.matchAll(REMARK)) {
+    const alike = words.find((each) => each !== word && isAlmost(each, word))
+    const letter = CALLED[called] ?? called
+    const shows = (each: string) => each.split(letter).length > (twice ? 2 : 1) === (how === 'com')
+    if (alike !== undefined && !words.includes(word) && (!shows(alike) || word === `${alike}s`)) return word
+    if (words.includes(word) && !(how === 'com' ? words.some(shows) : words.every(shows))) return ''
+  }
+  for (const { 0: word, index } of rest.matchAll(/(?<![\p{L}\u00a4])[\p{L}'-]{5,}/gu)) {
+    const isElse = (each: string) =>
+      each[0] === word[0] && Math.abs(each.length - word.length) < 2 && isAlmost(each, word)
+    const isWritten = /\p{Lu}/u.test(raw[index] ?? '') || raw === raw.toLowerCase()
+    if (isWritten && !NOT_NAMES.has(word) && words.every((each) => each !== word && each !== `${word}s`))
+      if (words.some(isElse)) return word
+  }
+  return null
+}
+
 /** Applies a spelling that is told behind the name, and asks about a name whose repair is not understood. */
 export function mendSpelling(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
   const [name = '', another] = extraction.valuesOf(kind, field)
+  const spelled = !name.includes(' ') ? null : spelledElse(text, name)
+  if (spelled !== null) {
+    extraction.dispute(kind)
+    const mend = withWordMended(name, spelled)
+    if (mend !== null) extraction.replace(kind, { [field]: mend }, 'confirm')
+    return
+  }
   const last = text.rest.lastIndexOf('\u00a4')
   const again = last < 0 ? null : AGAIN.exec(text.rest.slice(last))
   if (name === '' || !again) return

@@ -253,7 +253,7 @@ function accept(
       text.claim(at, text.rest.length)
       return true
     }
-    extraction.add(kind, { [field]: typed.split(' ').map(mended).join(' ') }, name.from, 'surname')
+    extraction.add(kind, { [field]: value ?? typed.split(' ').map(mended).join(' ') }, name.from, 'surname')
     text.claim(at, name.to)
     return true
   }

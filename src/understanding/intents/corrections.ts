@@ -46,6 +46,7 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
     'bloco',
     'torre',
     'numero da rua',
+    'sala',
   ],
   name: ['sobrenome', 'my name', 'name'],
   phone: ['tel', 'cel', 'zap', 'whats', 'fone', 'phone', 'phone number', 'meu numero', 'contato'],
@@ -84,6 +85,12 @@ const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
 
 /** What has changed or others have changed is news and no request: 'a prefeitura trocou a numeração da rua', 'ela mudou de nome'. */
 const NEWS = /\b(?:troc|mud|alter|atualiz|ajust)(?:ou|aram)\b/g
+/** What the visitor tells of a name or says to be right, and what is no correction of it. */
+const OWN_NEWS =
+  /\b(?:troquei|mudei) (?:de |o )?(?:meu )?(?:sobre)?nome(?= (?:quando|qdo|ao|depois)\b)|\bmeu nome (?:e|eh) [a-z]+(?: (?:viu|mesmo|ta|hein))+(?=\W*$)/g
+/** Calls right what stands before it: 'está certo, mas …'. */
+const BUT =
+  /^[^?]*\b(?:ta|esta|e ess[ea] mesmo|confere),? (?:cert|corret)[oa][ ,.;]+(?:mas|so que|porem)(?= )/
 /** A name that is only a reputation. */
 const REPUTATION = /\bnome (?:(?:ta|esta|meio|todo) )*(?:no s|suj|limp|negativ)\w*/
 /** A thing of the mother's, which is not her name: 'o cpf é da minha mãe', 'esse é o da minha mãe'. */
@@ -158,11 +165,17 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
   const chosen = extraction.isOpen('account') ? SAID_BILL.exec(text.said) : null
   const debit = chosen && extraction.stepFor('debit')
   if (chosen && debit) return { step: debit, from: chosen.index, to: chosen.index + chosen[0].length }
+  // 'o CNPJ exibido é …, está certo, mas a sala é a 203'
+  const right = extraction.isOpen('consent') ? BUT.exec(text.said) : null
+  const since = right ? right.index + right[0].length : 0
+  text.claim(0, since)
   let isSupposed = false
   let change: { readonly from: number; readonly to: number } | null = null
   for (const { from, to, isQuestion } of text.clauses) {
-    const told = text.said.slice(from, to)
+    const told = text.said.slice(from, to).replace(OWN_NEWS, ' ')
     const clause = extraction.isOpen('consent') ? told : told.replace(NEWS, ' ')
+    if (to <= since) continue
+    if (extraction.isOpen('consent') && told !== text.said.slice(from, to)) extraction.dispute('name')
     isSupposed ||= SUPPOSES.test(clause)
     if (LATER.test(clause)) continue
     // a question about a later change, or about the answer not given yet, corrects nothing

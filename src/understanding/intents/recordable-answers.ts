@@ -4,6 +4,15 @@ import { stepOf } from '../../funnel/journeys.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import type { Extraction, Finding } from '../extraction.ts'
 import type { Doubt } from '../types.ts'
+import { hasOther } from '../words/other-candidates.ts'
+
+/** Returns the findings of a message. One beside which stands another candidate for its question is asked about. */
+export const askedIfOthers = (extraction: Extraction): Finding[] =>
+  extraction
+    .findings()
+    .map((each) =>
+      each.why === null && hasOther(extraction.text, each) ? { ...each, why: 'confirm' } : each,
+    )
 
 /**
  * Collects the recordable values by step. Values that fail their step's own check become doubts (`refused`).

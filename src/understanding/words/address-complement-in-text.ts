@@ -15,7 +15,7 @@ const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|nos|andar)$/
 // words that begin another answer or another sentence
 const STOPS =
   /^(?:quer\w+|meus?|minhas?|cep|tel\w*|cel\w*|nome|sou|tem|qual|quant\w+|vcs|voces?|pra|para|com|sem|instal\w*|planos?|email|cpf|mas|que|nao|acho|ou|pode|venc\w*|boleto|debito|whats\w*|zap)$/
-const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?|\\d{1,2}[oa]? ?andar|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
+const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?: (?:d[aeo]s? )?(?:fundos|frente))?|(?:loja|sala|casa|galpao) (?:d[aeo]s? )?(?:terreo|fundos|frente)|\\d{1,2}[oa]? ?andar|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
 /** A building with its name before a flat: 'condomínio Vila Verde torre 3 ap 84'. */
 const BUILDING =
   '(?:(?:condominio|cond|residencial|edificio|ed|torre|bloco)\\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?[ ,]+)?'
@@ -63,6 +63,8 @@ function partOf(
 /** What has a name, which goes on behind 'do': 'condomínio Conchas do Mar'. */
 const IS_NAMED = /^(?:condominio|cond|edificio|ed|chacara|sitio)$/
 
+/** A sentence about what is named, which is not the complement. */
+const TELLS = /^ (?:e|eh|mora|fica|tem|ta) (?:d[aeo]|[oa]|[mn]?eu|minha|outr[oa])(?![a-z])/
 const IN = /^(?:n[ao]s?|fica|la|moro)$/
 const AT_PLACE = /^ (?:n[ao]s? )?(?:frente|fundos?|altos|baixos|terreo|cobertura|porao|subsolo)(?![a-z])/
 
@@ -84,6 +86,8 @@ export function complementAfter(text: MessageText, start: number): Span | null {
       pause = true
       continue
     }
+    // '12 frente. fundo é meu cunhado'
+    if (pause && TELLS.test(text.rest.slice(match.index + word.length))) break
     const end = match.index + word.length
     // 'loja 2 e 3', 'salas 905 a 908'
     if (

@@ -22,6 +22,10 @@ const EVERYDAY_FIRST = new Set(
 /** First names that are otherwise never part of a name: as a word they mean help, grace, and so on. */
 const WORDS_AND_FIRST_NAMES = new Set(['graca', 'socorro'])
 
+/** A given name of devotion, which has no surname: 'Maria das Graças'. */
+const OF_DEVOTION =
+  /^(?:maria|jose|ana|joao) d[aeo]s? (?:socorro|gracas?|fatima|ribamar|carmo|lourdes|dores|rosario|gloria|penha|livramento|conceicao|remedios|deus)$/
+
 /** A name found in a text, and how certain it is that it is a name. */
 export interface SaidName {
   readonly from: number
@@ -101,7 +105,7 @@ export function nameAt(rest: string, start: number): SaidName | null {
   return {
     from: first.from,
     to: last.to,
-    count: full.length,
+    count: OF_DEVOTION.test(rest.slice(first.from, last.to)) && !/\bsobrenome\b/.test(rest) ? 1 : full.length,
     isPair: isPair(words.map(({ text }) => text)),
     isGiven: full.length === 2 && words.every(({ text }) => FIRST_NAMES.has(text) && !SURNAMES.has(text)),
     evidence: isPair(words.map(({ text }) => text)) ? 'none' : evidenceOf(full.map(({ text }) => text)),

@@ -1,0 +1,47 @@
+/** Checks whether a message has another candidate for the question whose value is about to be recorded. */
+import type { ValueKind } from '../value-kinds.ts'
+import type { Finding } from './finding-rules.ts'
+import type { MessageText } from './message-text.ts'
+
+/** An unclaimed number without a unit of its own, that is neither denied nor broken off. */
+const NUMBER =
+  /(?<![\p{L}\p{N}\u00a4/.,$-]|\br\$ ?)\d[\d.-]*\d(?![\d/:%]|\.{2}|…|,? nao\b| ?(?:reais|conto|pila|megas?|gigas?|[mg]b|an[ao]s?|mes(?:es)?|dias?|m|metros?|km|h|hrs?|horas?|min\w*|pessoas?|vezes|casas?)(?![a-z]))/gu
+/** What a number counts, dates or names, before it. */
+const COUNTS =
+  /\b(?:desde|em|ano|dia|faz|uns|umas|ha|tenho|plano|ate|as|br|km|rua|quadra|lote|linha|filial|ddd|ape?|apto|casa|sala|bloco|banco|ag|agencia|conta)\W*$/
+
+/** Kinds of value with digits, and the fewest digits of a number that may be another candidate. */
+const FEWEST: Readonly<Partial<Record<ValueKind, number>>> = {
+  cep: 3,
+  phone: 3,
+  document: 3,
+  account: 3,
+  house: 2,
+}
+
+/** Three to seven digits that are denied beside a longer value may be the ones that replace its end. */
+const PART_DENIED = /(?<!\be )nao (?:(?:e|eh|o|era) )*\d{3,7}(?!\d|[.-]\d|,? (?:e|eh|mas) )/
+/** What turns back to what was taken back: 'mas quero na loja mesmo, então o primeiro'. */
+const TURNS_BACK = /\b(?:mas|primeir[oa]|afinal)\b/
+
+const digitsOf = (text: string) => text.replace(/\D/g, '')
+
+/** Whether a message has another number that may be the value. A year is none, nor is a part of the value or what is told twice. */
+export function hasOther({ rest, said }: MessageText, { kind, values, at }: Finding): boolean {
+  const least = FEWEST[kind]
+  if (least === undefined) return false
+  const whole = digitsOf(Object.values(values).join(''))
+  const isHidden = (number: string) => digitsOf(number).length === whole.length && digitsOf(number) !== whole
+  return (
+    (least > 2 && PART_DENIED.test(said)) ||
+    (TURNS_BACK.test(rest.slice(at)) && (said.slice(0, at).match(/\d[\d.-]*/g) ?? []).some(isHidden)) ||
+    [...rest.matchAll(NUMBER)].some(
+      ({ 0: number, index }) =>
+        digitsOf(number).length >= least &&
+        !whole.includes(digitsOf(number)) &&
+        said.split(number).length === 2 &&
+        !/^(?:19|20)\d\d$/.test(number) &&
+        !COUNTS.test(rest.slice(0, index)),
+    )
+  )
+}
