@@ -8,7 +8,7 @@ const NUMBER =
   /(?<![\p{L}\p{N}\u00a4/.,$-]|\br\$ ?)\d[\d.-]*\d(?![\d/:%]|\.{2}|…|,? nao\b| ?(?:reais|conto|pila|megas?|gigas?|[mg]b|an[ao]s?|mes(?:es)?|dias?|m|metros?|km|h|hrs?|horas?|min\w*|pessoas?|vezes|casas?)(?![a-z]))/gu
 /** What a number counts, dates or names, before it. */
 const COUNTS =
-  /\b(?:desde|em|ano|dia|faz|uns|umas|ha|tenho|plano|ate|as|br|km|rua|quadra|lote|linha|filial|ddd|ape?|apto|casa|sala|bloco|banco|ag|agencia|conta)\W*$/
+  /\b(?:desde|em|ano|dia|faz|uns|umas|ha|tenho|plano|ate|as|br|km|rua|quadra|lote|linha|filial|ddd|ape?|apto|casa|sala|bloco|banco|ag|agencia|conta|era|antig[oa]|velh[oa])\W*$/
 
 /** Kinds of value with digits, and the fewest digits of a number that may be another candidate. */
 const FEWEST: Readonly<Partial<Record<ValueKind, number>>> = {
