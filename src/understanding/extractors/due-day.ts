@@ -53,7 +53,7 @@ const THIS_DAY =
 
 /** A day with the name of what is asked, told at last: 'portanto, vencimento em 25'. */
 const OWN_LABEL =
-  /(?<!\b(?:nao|sem|n|se|ou|era|antig[oa]|atual|mudar?|troca\w*|[oa] meu|hoje)(?: [oa])? )\bvencimento(?: (?:em|no|dia|pro|para|pra|o|e|eh|fica|todo|ao))*:? (\d{1,2})(?: mesmo| por favor|,| pfv| pf| obrigad[oa]| ok| entao)*[\s.!]*$/
+  /(?<!\b(?:nao|sem|n|se|ou|era|antig[oa]|atual|mudar?|troca\w*|[oa] meu|hoje)(?: [oa])? )\bvencimento(?: (?:em|no|dia|pro|para|pra|o|e|eh|fica|todo|ao))*:? (\d{1,2})(?: mesmo| por favor)*(?=[\s.!]*$|[,.!] (?!.*\b(?:nao|\d|digo|op[as]|errei)))/
 
 /** Extracts the day of the month on which the bill is due. */
 export function extractDueDay(extraction: Extraction): void {

@@ -40,13 +40,15 @@ function spelledElse({ original, raw, rest }: Extraction['text'], name: string):
     const alike = words.find((each) => each !== word && isAlmost(each, word))
     const letter = CALLED[called] ?? called
     const shows = (each: string) => each.split(letter).length > (twice ? 2 : 1) === (how === 'com')
-    if (alike !== undefined && !words.includes(word) && (!shows(alike) || word === `${alike}s`)) return word
+    const more = word.split(letter).length - (alike ?? word).split(letter).length
+    if (!words.includes(word) && (how === 'com' ? more > 0 : more < 0)) return word
     if (words.includes(word) && !(how === 'com' ? words.some(shows) : words.every(shows))) return ''
   }
+  const last = rest.lastIndexOf('\u00a4')
   for (const { 0: word, index } of rest.matchAll(/(?<![\p{L}\u00a4])[\p{L}'-]{5,}/gu)) {
     const isElse = (each: string) =>
       each[0] === word[0] && Math.abs(each.length - word.length) < 2 && isAlmost(each, word)
-    const isWritten = /\p{Lu}/u.test(raw[index] ?? '') || raw === raw.toLowerCase()
+    const isWritten = index > last && (/\p{Lu}/u.test(raw[index] ?? '') || raw === raw.toLowerCase())
     if (isWritten && !NOT_NAMES.has(word) && words.every((each) => each !== word && each !== `${word}s`))
       if (words.some(isElse)) return word
   }

@@ -54,6 +54,7 @@ export function extractNames(extraction: Extraction): void {
     const [found = ''] = extraction.valuesOf(kind, FIELDS[kind] ?? '')
     const [first = ''] = fold(found).split(' ')
     if (new RegExp(`\\b${first}\\b`).test(extraction.text.rest)) extraction.dispute(kind)
+    mendSpelling(extraction, kind)
     return
   }
   if (

@@ -24,11 +24,18 @@ const PART_DENIED = /(?<!\be )nao (?:(?:e|eh|o|era) )*\d{3,7}(?!\d|[.-]\d|,? (?:
 /** What turns back to what was taken back: 'mas quero na loja mesmo, então o primeiro'. */
 const TURNS_BACK = /\b(?:mas|primeir[oa]|afinal)\b/
 
+/** A part of an address that is in no complement. */
+const PLACE =
+  /(?<!\b(?:em|de|na|pela|nao|sem|uma?|[ao]|d[ao]|n[oa]|tem|sou|e|eh|pr[ao]) )\b(?:fundos?|frente|loja|terreo|sobrado|sobreloja|sala|ap|apto|apartamento|bloco|torre|andar|galpao|cobertura|edicula|casa [b-d\d])(?![a-z])/
+
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Whether a message has another number that may be the value. A year is none, nor is a part of the value or what is told twice. */
-export function hasOther({ rest, said }: MessageText, { kind, values, at }: Finding): boolean {
+export function hasOther({ rest, said, sentenceAt }: MessageText, { kind, values, at }: Finding): boolean {
   const least = FEWEST[kind]
+  const [sentence = ''] =
+    /^[^]*?(?:[.!?;\n](?=\s)|$)/.exec(rest.slice(sentenceAt(at) && sentenceAt(at) + 1)) ?? []
+  if (kind === 'house' && PLACE.test(sentence)) return true
   if (least === undefined) return false
   const whole = digitsOf(Object.values(values).join(''))
   const isHidden = (number: string) => digitsOf(number).length === whole.length && digitsOf(number) !== whole
@@ -39,7 +46,7 @@ export function hasOther({ rest, said }: MessageText, { kind, values, at }: Find
       ({ 0: number, index }) =>
         digitsOf(number).length >= least &&
         !whole.includes(digitsOf(number)) &&
-        said.split(number).length === 2 &&
+        (least > 2 || said.split(number).length === 2) &&
         !/^(?:19|20)\d\d$/.test(number) &&
         !COUNTS.test(rest.slice(0, index)),
     )

@@ -18,7 +18,7 @@ export const due: Part = {
   ],
   tails: [' que é quando recebo', ', depois do salário', ' de cada mês', ', fica bom', ' pra mim'],
   isReplaceable: true,
-  value: fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(5)).map(([day, form]): Said => ({
+  value: fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(7)).map(([day, form]): Said => ({
     typed:
       [
         String(day),
@@ -27,6 +27,8 @@ export const due: Part = {
         `depois do salário, então ${day}`,
         `recebo no quinto dia útil, então o ${day} fica tranquilo`,
         `por ora ${day}`,
+        `a contabilidade fecha no dia ${day === 20 ? 10 : 20}; portanto, vencimento em ${day}`,
+        `o cartão fecha dia ${day === 10 ? 20 : 10}, então vencimento dia ${day}`,
       ][form] ?? '',
     isPart: form > 2,
     truth: { due_date: String(day) },

@@ -32,6 +32,9 @@ const complement = fc.oneof(
       'conjunto 1108',
       'condomínio solar, apto 12',
       'torre ipê, ap 1102',
+      'casa 2 dos fundos',
+      'sala da frente',
+      'loja térreo',
     ),
   },
 )

@@ -33,6 +33,19 @@ const begun = fc
       isPart: true,
     })),
   )
+/** A second CEP, for which the first was taken back, and then the first again: none may be recorded. */
+const settledOnFirst = fc
+  .tuple(
+    numberOf(8),
+    numberOf(8),
+    oneOf(', não, esse é o da loja. em casa é ', ' não não, esse é do trabalho. o de casa é '),
+    oneOf(
+      '. mas quero na loja mesmo, então o primeiro',
+      '. mas pode ser o primeiro',
+      ', afinal é o primeiro',
+    ),
+  )
+  .map(([one, two, mark, back]) => ({ typed: `${one}${mark}${two}${back}`, truth: null, isPart: true }))
 export const cep: Part = {
   step: 'cep',
   leads: [
@@ -57,9 +70,25 @@ export const cep: Part = {
       ),
     },
     { weight: 1, arbitrary: begun },
+    { weight: 1, arbitrary: settledOnFirst },
   ),
 }
 
+/** A telephone whose end is told once more in another way: '… 4085 não 4058. 4058 no final certeza'. */
+const endsElse = fc
+  .tuple(
+    oneOf('11', '85', '67'),
+    numberOf(8),
+    numberOf(4),
+    oneOf(' não ', ', ', ' o certo '),
+    oneOf(' no final', ''),
+  )
+  .filter(([, number, end]) => !number.includes(end))
+  .map(([area, number, end, mark, tail]) => ({
+    typed: `${area} 9${number.slice(0, 4)}-${number.slice(4)}${mark}${end}${tail === '' ? '' : `. ${end}${tail}`}`,
+    truth: null,
+    isPart: true,
+  }))
 export const phone: Part = {
   step: 'telefone',
   leads: [
@@ -80,7 +109,11 @@ export const phone: Part = {
     ' pode chamar',
     ' com o nove na frente',
   ],
-  value: fc
+  value: fc.oneof({ weight: 12, arbitrary: telephone() }, { weight: 1, arbitrary: endsElse }),
+}
+
+function telephone() {
+  return fc
     .tuple(oneOf('11', '21', '85', '48', '92'), digits(8), oneOf('', '', '', '0', '+55 ', 'ddd '))
     .chain(([area, rest, prefix]) =>
       fc
@@ -94,7 +127,7 @@ export const phone: Part = {
           typed: prefix === '0' && !/^\d/.test(typed) ? typed : `${prefix}${typed}`,
           truth: { phone: `${area}9${rest}` },
         })),
-    ),
+    )
 }
 
 export const cpf: Part = {

@@ -58,13 +58,30 @@ const GIVEN = oneOf(
   'Ana Paula',
   'maria josé',
   'João Pedro',
+  'Maria do Socorro',
+  'maria das graças',
+  'José de Ribamar',
   'ma. das dores de s. oliveira',
 )
+
+/** A last name whose spelling is told behind it, and which was typed otherwise. */
+const spelledElse = fc
+  .tuple(
+    oneOf(...FIRST.slice(0, 10)),
+    oneOf(
+      'dos Santo, santos com esse',
+      'Souza. Sousa com s',
+      'Teresinha Prado. Terezinha com z',
+      'Filipe Costa. Felipe com e',
+    ),
+  )
+  .map(([first, rest]): Said => ({ typed: `${first} ${rest}`, truth: null }))
 
 const named = (field: string): fc.Arbitrary<Said> =>
   fc.oneof(
     { weight: 12, arbitrary: repeated(field) },
     { weight: 1, arbitrary: rare.map((typed): Said => ({ typed, truth: { [field]: signsOf(typed) } })) },
+    { weight: 1, arbitrary: spelledElse },
     { weight: 1, arbitrary: GIVEN.map((typed): Said => ({ typed, truth: null })) },
   )
 
