@@ -32,7 +32,7 @@ const OF_HOUSE =
 const ANAPHORA =
   /\b(?:quero|pode ser|fico com|vou (?:de|querer)|manda|prefiro|escolho) (?:ele|esse|este|essa|esta)\b/
 const ALONE =
-  /\b(?:sem (?:o |nenhum )?extra(?: nenhum)?|nenhum extra|so isso|so (?:o plano|a oferta)|mais nada)\b/
+  /\b(?:nenhum extra|so isso|mais nada)\b/
 
 /** What follows a plan and says why: 'o giga com paramount por causa da libertadores', 'o de 500 já tá bom demais'. */
 const REASON =
