@@ -22,6 +22,7 @@ import { questionLike } from './intents/questions-by-likeness.ts'
 import { learnMoves } from './intents/sale-moves.ts'
 import { learnQuestions } from './intents/visitor-questions.ts'
 import { INSTEAD_OF_VALUES } from './words/instead-of-value-patterns.ts'
+import { MORE_NAMES } from './words/more-names-of-later-answers.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { MOVES } from './words/selling-patterns.ts'
 import { VALUE_DOUBTS } from './words/value-doubt-patterns.ts'
@@ -44,6 +45,7 @@ export function learnLaterAnswers(): void {
     extractRecordedPart,
     extractSameAddress,
     extractVisit,
+    moreNames: MORE_NAMES,
     personOrCompany,
     wantsToReschedule,
   })

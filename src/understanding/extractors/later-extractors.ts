@@ -25,6 +25,7 @@ type LaterExtractors = Readonly<
     Extract
   >
 > & {
+  readonly moreNames: Readonly<Partial<Record<ValueKind, readonly string[]>>>
   readonly personOrCompany: (said: string) => Reading['person']
   readonly wantsToReschedule: (said: string) => boolean
 }

@@ -31,8 +31,7 @@ const OF_HOUSE =
   /\b(?:cep|num|numero|(?<!\b(?:em|pra|para) )casa|ap|apto|apartamento|rua|avenida|av|rg|bloco)\b/
 const ANAPHORA =
   /\b(?:quero|pode ser|fico com|vou (?:de|querer)|manda|prefiro|escolho) (?:ele|esse|este|essa|esta)\b/
-const ALONE =
-  /\b(?:nenhum extra|so isso|mais nada)\b/
+const ALONE = /\b(?:nenhum extra|so isso|mais nada)\b/
 
 /** What follows a plan and says why: 'o giga com paramount por causa da libertadores', 'o de 500 já tá bom demais'. */
 const REASON =

@@ -5,6 +5,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { OTHER_SERVICE, planSaid } from '../words/plan-mentions.ts'
 import { NOTHING_TO_CHANGE } from '../words/word-classes.ts'
+import { laterExtractors } from '../extractors/later-extractors.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
@@ -33,7 +34,7 @@ const WITH_IT =
   /\b(?:com|trocando|troquei|faltando|faltou|falta) (?:[oa] |uma? |2 )?(?:numeros?|digitos?|letras?|nome|dia)\b(?! d[aeo])/
 const EXCEPT = /\b(?:menos|exceto|tirando|fora|so(?: que)?) (?:(?:so|apenas) )?(?:o|a|os|as|meu|minha)\b/
 
-/** More names for the steps, by kind of value, in addition to the names in the steps' own texts. */
+/** More names for the first steps, by kind of value, in addition to the names in the steps' own texts. */
 const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
   house: [
     'numero da casa',
@@ -49,34 +50,6 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
     'sala',
   ],
   name: ['sobrenome', 'my name', 'name'],
-  phone: ['tel', 'cel', 'zap', 'whats', 'fone', 'phone', 'phone number', 'meu numero', 'contato'],
-  email: ['e-mail', 'imeio', 'correio'],
-  birth: ['nasci', 'dia que nasci', 'data de nascimento', 'birthday', 'ano de nascimento'],
-  mother: ['nome da mae', 'nome da minha mae', 'minha mae', 'nome da mamae', 'mamae', 'nome dela', 'mainha'],
-  document: ['rg', 'documento'],
-  due: [
-    'venc',
-    'data',
-    'dia da fatura',
-    'data da fatura',
-    'dia do pagamento',
-    'dia de pagar',
-    'dia de vencer',
-    'vence',
-  ],
-  debit: ['forma de pagamento', 'boleto', 'pix', 'debito automatico', 'modo de pagamento', 'jeito de pagar'],
-  account: ['conta do banco', 'conta bancaria', 'dados do banco', 'dados bancarios'],
-  visit: [
-    'visita',
-    'tecnico',
-    'dia do tecnico',
-    'data da visita',
-    'agenda',
-    'dia da instalacao',
-    'turno',
-    'manha',
-    'tarde',
-  ],
   plan: ['pacote', 'mega', 'giga'],
   cep: ['endereco', 'rua', 'lugar', 'zip'],
 }
@@ -135,7 +108,7 @@ function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]>
     if (!steps.includes(step)) names.set(word, [...steps, step].toSorted(isLater))
   }
   for (const step of ids) for (const word of words[step] ?? []) add(word, step)
-  for (const [kind, more] of Object.entries(MORE)) {
+  for (const [kind, more] of Object.entries({ ...MORE, ...laterExtractors()?.moreNames })) {
     const step = extraction.stepFor(kind as ValueKind)
     if (step !== null) for (const word of more) add(word, step)
   }

@@ -80,8 +80,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'limite-de-dados',
     asks: true,
-    pattern:
-      /\b(?:franquia|limite)\b|\bilimitad[oa]\b|\b(?:internet|pacote|megas?)\b[^.;!\n]{0,16}\bacaba\b/,
+    pattern: /\b(?:franquia|limite)\b|\bilimitad[oa]\b|\b(?:internet|pacote|megas?)\b[^.;!\n]{0,16}\bacaba\b/,
     not: /\b(?:promoc\w+|preco|desconto|cheque|cartao|ligac\w+)\b/,
   },
   {

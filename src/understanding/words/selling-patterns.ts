@@ -64,8 +64,7 @@ export const MOVES: readonly MovePattern[] = [
   },
   {
     id: 'comparar',
-    pattern:
-      /\bentre (?:o|a|os) [^.;!?\n]{0,40} e (?:o|a) [^.;!\n]*/,
+    pattern: /\bentre (?:o|a|os) [^.;!?\n]{0,40} e (?:o|a) [^.;!\n]*/,
     not: /\bdebito\b|\bboleto\b|\bdia\b/,
     notAt: ['due', 'visit', 'house'],
   },

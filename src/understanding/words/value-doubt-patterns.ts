@@ -24,8 +24,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   },
   {
     id: 'o-que-e-vencimento',
-    pattern:
-      /\bvencimento (?:d[eo] |e |eh )?(?:o )?(?:que|q)\b|\bvenc\w+ de (?:que|q)\b/,
+    pattern: /\bvencimento (?:d[eo] |e |eh )?(?:o )?(?:que|q)\b|\bvenc\w+ de (?:que|q)\b/,
     at: ['due'],
   },
   {
@@ -203,8 +202,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   },
   {
     id: 'por-que-cep',
-    pattern:
-      /\b(?:pra|por|para) ?q(?:ue)?\b[^.;!\n]{0,28}\bonde (?:eu )?(?:moro|vivo|resido)\b/,
+    pattern: /\b(?:pra|por|para) ?q(?:ue)?\b[^.;!\n]{0,28}\bonde (?:eu )?(?:moro|vivo|resido)\b/,
     at: ['cep', 'house'],
   },
   {
@@ -259,8 +257,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'para-empresa',
     asks: true,
-    pattern:
-      /\b(?:plano|internet|net)? ?residencial\b|\blan ?house\b|\b(?:uso|fins?) comercia(?:l|is)\b/,
+    pattern: /\b(?:plano|internet|net)? ?residencial\b|\blan ?house\b|\b(?:uso|fins?) comercia(?:l|is)\b/,
     at: ['plan', 'cep', 'house'],
   },
 ]
