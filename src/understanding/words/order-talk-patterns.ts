@@ -80,7 +80,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'limite-de-dados',
     asks: true,
-    pattern: /\b(?:franquia|limite)\b|\bilimitad[oa]\b|\b(?:internet|pacote|megas?)\b[^.;!\n]{0,16}\bacaba\b/,
+    pattern: /\b(?:franquia|limite)\b|\bilimitad[oa]\b/,
     not: /\b(?:promoc\w+|preco|desconto|cheque|cartao|ligac\w+)\b/,
   },
   {
@@ -152,7 +152,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'primeira-fatura',
     asks: true,
     pattern:
-      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar |comec\w+ a )?(?:cobr|pag|dev|descont|debit)(?:ar|a|o|ando|endo)\b|\b(?:e )?a primeira (?:ja )?(?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\b(?:cobr|debit|pag)\w+ antes d[eo] instal\w+|\bproporcional\b/,
+      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar |comec\w+ a )?(?:cobr|pag|dev|descont|debit)(?:ar|a|o|ando|endo)\b|\b(?:e )?a primeira (?:ja )?(?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\bproporcional\b/,
     not: /\b(?:gratis|de graca|desconto|ano)\b/,
   },
   {
@@ -160,7 +160,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     asks: true,
     pattern: /\b(?:mais (?:barat|car)\w+|preco|valor|diferenca|desconto)\b/,
     // a discount for paying on time or in advance is haggled for
-    not: /\b(?:ganh\w+|adiantad\w+|em dia|faz(?:em)?)\b[^.;!\n]*\bdesconto\b|\bdesconto\b[^.;!\n]*\b(?:adiantad\w+|em dia)\b/,
+    not: /\b(?:ganh\w+|adiantad\w+|em dia|faz(?:em)?)\b[^.;!\n]*\bdesconto\b/,
     at: ['due'],
   },
   {
@@ -186,15 +186,14 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'hora-da-visita',
     asks: true,
-    pattern:
-      /\b(?:que horas?|(?:hora|horario) (?:exat\w+|cert\w+|marcad\w+)|quanto tempo|quantas horas|demor\w+|(?:lig\w+|avis\w+) antes)\b/,
+    pattern: /\b(?:que horas?|quanto tempo|quantas horas|demor\w+|(?:lig\w+|avis\w+) antes)\b/,
     at: ['visit'],
   },
   {
     id: 'dias-da-visita',
     asks: true,
     pattern:
-      /\b(?:domingos?|feriados?|fi[mn] de semana|hoje|amanha|noite|natal|ano novo|primeir[oa] (?:dia|data)|que dias?|quais dias|(?:vcs|voces) (?:vem|vao|podem vir)[^.;!\n]* dia \d{1,2})\b/,
+      /\b(?:domingos?|feriados?|fi[mn] de semana|hoje|amanha|noite|natal|ano novo|primeir[oa] (?:dia|data)|que dias?|quais dias)\b/,
     at: ['visit'],
   },
   {
@@ -232,7 +231,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'alcance-wifi',
     asks: true,
     pattern:
-      /\b(?:wi-? ?fi|sinal|internet|net|modem|rotead\w+|pega|chega|alcanc\w+)\b[^;!\n]{0,40}\b(?:casa (?:toda|inteira)|tod[oa] a casa|quartos?|fundos?|quintal|andar\w*|laje|sobrado|em cima|paredes?|garagem|edicula|comodos?|piso|lon?ge|galpao|piscina|la fora|d[ea] tras|\d+ metros?)\b|\bandar\w*\b[^;!\n]{0,40}\b(?:sinal|wi-? ?fi)\b/,
+      /\b(?:wi-? ?fi|sinal|internet|net|modem|rotead\w+|pega|chega|alcanc\w+)\b[^;!\n]{0,40}\b(?:casa (?:toda|inteira)|tod[oa] a casa|quartos?|fundos?|quintal|andar\w*|laje|sobrado|em cima|paredes?|garagem|edicula|comodos?|piso|lon?ge|galpao|piscina|la fora|d[ea] tras|\d+ metros?)\b/,
   },
   {
     id: 'o-que-e-mega',
@@ -273,7 +272,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'escolha-sua',
     pattern:
-      /^\W*(?:tanto faz|(?:voces?|vcs?) (?:que |q )?(?:escolh|sab|decid|quis)\w+|escolh[ae]\b|qualquer (?:um|dia|data)\b|o que (?:for|vc|voce) )|\bqual\b[^.;!\n]{0,16}\b(?:melhor|recomend\w+|indic\w+|suger\w+)\b/,
+      /^\W*(?:tanto faz|escolh[ae]\b|qualquer (?:um|dia|data)\b|o que (?:for|vc|voce) )|\bqual\b[^.;!\n]{0,16}\b(?:melhor|recomend\w+|indic\w+|suger\w+)\b/,
     at: ['due', 'debit'],
   },
   {

@@ -47,10 +47,9 @@ const BEST = /\b(?:(?:o |mais )top\b|(?:o|a) melhor(?: de todos| que| q|$)|o mel
 const PLAIN =
   /\b(?:sem (?:nenhum )?(?:dess[ea]s )?(?:firulas?|frescuras?|adicional|adicionais|streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|pur(?:o|inho)|sec[oa]|pelad[oa]|(?<!mais )simples)\b/
 const GIGA = /(?:^|[^a-z\d.,])(?:(\d) ?)?(?:gigas?|gbps|gb|gigabits?|g)(?![a-z0-9])/
-const MEGA =
-  /(?:^|[^\d.,])(\d{3,4}) ?(?:megas?|mbps|mb|m|mega)?(?![a-z0-9]|[.,/-]\d| ?(?:reais|pila|conto|anos|apto|ap\b))/
+const MEGA = /(?:^|[^\d.,])(\d{3,4}) ?(?:megas?|mbps|mb|m|mega)?(?![a-z0-9]|[.,/-]\d)/
 const PRICE =
-  /\bde (\d{2,3}) e (\d{2})\b(?! ?(?:m|g))|(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))(?: reais)?(?!\d)|(?:^|[^\d.,])(\d{2,3}) ?(?:reais|real|conto|pila)\b|r\$ ?(\d{2,3})(?!\d)|\b(?:o|aquele) de (\d{2}|1[0-4]\d|2[0-4]\d)(?![\d.,]| ?(?:megas?|mbps|mb|m|gigas?|gbps|gb|g)(?![a-z])| e \d{2}\b)(?: (?:reais|real|conto|pila))?/
+  /\bde (\d{2,3}) e (\d{2})\b(?! ?(?:m|g))|(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))(?: reais)?(?!\d)|(?:^|[^\d.,])(\d{2,3}) ?(?:reais|real|conto|pila)\b|r\$ ?(\d{2,3})(?!\d)|\b(?:o|aquele) de (\d{2}|1[0-4]\d|2[0-4]\d)(?![\d.,]| e \d{2}\b)(?: (?:reais|real|conto|pila))?/
 
 /**
  * Finds the description of a plan in a text.

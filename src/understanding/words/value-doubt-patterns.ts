@@ -24,13 +24,13 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   },
   {
     id: 'o-que-e-vencimento',
-    pattern: /\bvencimento (?:d[eo] |e |eh )?(?:o )?(?:que|q)\b|\bvenc\w+ de (?:que|q)\b/,
+    pattern: /\bvenc\w+ de (?:que|q)\b/,
     at: ['due'],
   },
   {
     id: 'o-que-e-debito',
     pattern:
-      /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse negocio de))* debito|\b(?:aquele|e|eh|isso|la) (?:que |q )?(?:ja )?(?:desconta|tira|paga|sai|cai|debita) (?:sozinh[oa]|automatic\w+|direto d[ao] (?:minha )?(?:conta|banco))\b|\bcomo (?:e que )?funciona (?:o |esse |isso de )?debito|\b(?:que|qual) (?:o )?dia\b[^.;!\n]{0,24}\b(?:tira|desconta|cobra|debita|cai|sai|puxa)\w*\b/,
+      /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse negocio de))* debito|\b(?:aquele|e|eh|isso|la) (?:que |q )?(?:ja )?(?:desconta|tira|paga|sai|cai|debita) (?:sozinh[oa]|automatic\w+|direto d[ao] (?:minha )?(?:conta|banco))\b|\b(?:que|qual) (?:o )?dia\b[^.;!\n]{0,24}\b(?:tira|desconta|cobra|debita|cai|sai|puxa)\w*\b/,
     asks: true,
     at: ['debit', 'account'],
   },
@@ -190,8 +190,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   },
   {
     id: 'o-que-e-cep',
-    pattern:
-      /\b(?:to|tou|estou) sem (?:a |minha |nenhuma )?conta\b|\b(?:nao|n|num) (?:to|tou|estou) em casa\b/,
+    pattern: /\b(?:nao|n|num) (?:to|tou|estou) em casa\b/,
     at: ['cep'],
   },
   {
