@@ -79,6 +79,8 @@ export type PersonToCall = {
   taken_by: string | null
   tries: number
   result: string | null
+  /** The time for which another call was agreed; null if none was. */
+  promised: Date | null
 }
 
 /** How the call list is sorted. 'espera': longest waiting first. 'valor': most expensive plan first. */
@@ -127,13 +129,14 @@ const listBy = (order: ListOrder): Statement =>
        union all select p.number::uuid from page p where ${IS_LEAD_ID}
      ), parts as materialized (
        select r.number, r.id, r.why, r.is_first, r.since, r.value, r.city, r.held_id,
-         o.email as taken_by, coalesce(t.tries, 0) as tries, t.result
+         o.email as taken_by, coalesce(t.tries, 0) as tries, t.result, t.next_try
        from (${recordsWhere(OF_PAGE)}) r ${TASK} where ${IS_DUE}
      ), firsts as (
        select distinct on (number) * from parts order by number, is_first desc, (${IS_REQUESTED}) desc, since, id
      ), sums as (
        select number, array_agg(distinct why) as whys, count(*) filter (where ${IS_REQUESTED})::int as asked,
-         max(taken_by) as taken_by, max(tries) as tries
+         max(taken_by) as taken_by, max(tries) as tries,
+         min(next_try) filter (where result = 'de-novo') as promised
        from parts group by number
      ), shown as (
        select distinct on (number, why) * from parts order by number, why, is_first desc, since, id
@@ -141,7 +144,7 @@ const listBy = (order: ListOrder): Statement =>
        select number, max(value) as value, max(city) as city, (array_agg(held_id) filter (where is_first))[1] as held_id
        from shown group by number
      )
-     select f.id, x.held_id, y.whys, f.since, y.asked, x.value, x.city, y.taken_by, y.tries, f.result, w.counts
+     select f.id, x.held_id, y.whys, f.since, y.asked, x.value, x.city, y.taken_by, y.tries, f.result, y.promised, w.counts
      from whole w left join (page p join firsts f on f.number = p.number join sums y on y.number = p.number
        join facts x on x.number = p.number) on true
      order by ${ORDERS[order]}`,

@@ -4,7 +4,12 @@ import { CALL_RESULTS, type CallResult } from '../../../src/contract/phone-call-
 import type { CallQueue } from '../../../src/contract/call-queues.ts'
 import { takenBy } from '../../repositories/desk/call-history.ts'
 import { isOpen, personToCall } from '../../repositories/desk/call-tasks.ts'
-import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'
+import {
+  nextPeople,
+  peopleToCall,
+  type ListOrder,
+  type PersonToCall,
+} from '../../repositories/desk/call-list.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { CALLS_PER_PAGE, TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { shortReference } from '../../rules/short-reference.ts'
@@ -29,6 +34,7 @@ export const rowOf = ({ vault }: Pick<Desk, 'vault'>, each: PersonToCall): CallL
   takenBy: each.taken_by,
   tries: each.tries,
   result: resultOf(each.result),
+  promised: each.promised?.toISOString() ?? null,
 })
 
 /**
@@ -42,12 +48,13 @@ export async function listPeople(
   queue: CallQueue,
   order: ListOrder,
   wanted: number,
-): Promise<Pick<CallListProps, 'queue' | 'counts' | 'mine' | 'rows' | 'part'>> {
+): Promise<Pick<CallListProps, 'queue' | 'counts' | 'mine' | 'next' | 'rows' | 'part'>> {
   const asked = Math.min(LAST_PAGE, Math.max(1, Math.trunc(wanted) || 1))
   const now = desk.clock.now()
-  const [{ rows, counts }, mine] = await Promise.all([
+  const [{ rows, counts }, mine, [next]] = await Promise.all([
     peopleToCall(desk.db, now, queue, order, asked),
     takenBy(desk.db, operator.id, new Date(now.getTime() - TAKEN_MINUTES * 60_000)),
+    nextPeople(desk.db, now, queue, 1),
   ])
   const people = counts[queue]
   const last = Math.max(1, Math.ceil(people / CALLS_PER_PAGE))
@@ -56,6 +63,8 @@ export async function listPeople(
     queue,
     counts,
     mine: mine === undefined ? null : handleOf(desk.vault, mine),
+    // Whoever has a call gets that one again.
+    next: mine === undefined && next !== undefined ? rows.findIndex(({ id }) => id === next) : -1,
     rows: rows.map((each) => rowOf(desk, each)),
     part: {
       first: (page - 1) * CALLS_PER_PAGE + 1,

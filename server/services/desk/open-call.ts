@@ -69,6 +69,7 @@ async function personOf(
       value: firstOf(records, ({ value }) => value),
       city: firstOf(records, ({ city }) => city),
       taken_by: takenBy,
+      promised: found.result === 'de-novo' ? found.next_try : null,
     }),
     queue: queueOf(whys),
     plan: (plan && shelf.byId.get(plan)?.plan) ?? null,

@@ -15,13 +15,15 @@ export const people = {
     rede: 'A rede chegou',
   } satisfies Record<CallQueue, string>,
   next: 'Próxima',
+  isNext: 'Vem agora com “Próxima”',
+  promised: 'combinado para',
   nextWhy: {
     pediu:
-      '“Próxima” chama primeiro quem tem hora marcada, depois quem pediu há menos de uma hora, depois quem espera há mais tempo.',
+      '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, depois quem pediu há menos de uma hora, depois quem espera há mais tempo.',
     analise:
-      '“Próxima” chama primeiro quem tem hora marcada, depois quem parou há menos de uma hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
+      '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, depois quem parou há menos de uma hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
     parou:
-      '“Próxima” chama primeiro quem tem hora marcada, depois quem parou há menos de uma hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
+      '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, depois quem parou há menos de uma hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
     rede: 'Quem pediu para saber quando a fibra chegasse, e ela chegou. Primeiro quem espera há mais tempo.',
   } satisfies Record<CallQueue, string>,
   mine: 'Você ainda está com uma ligação.',

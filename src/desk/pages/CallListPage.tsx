@@ -10,6 +10,7 @@ import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
+import { Time } from '../parts/Time.tsx'
 
 /** A person whom the operator should phone, without personal data. */
 export type CallListRow = {
@@ -31,6 +32,8 @@ export type CallListRow = {
   readonly takenBy: string | null
   readonly tries: number
   readonly result: CallResult | null
+  /** The time for which another call was agreed; null if none was. */
+  readonly promised: string | null
 }
 
 /** A record found by the reference that a customer read out. */
@@ -48,6 +51,8 @@ export type CallListProps = {
   readonly counts: Readonly<Record<CallQueue, number>>
   /** Identifies the call that the operator has taken and not yet noted; null if there is none. */
   readonly mine: string | null
+  /** Position in `rows` of the person whom “Próxima” gives; -1 if that is nobody on this page. */
+  readonly next: number
   /** The people on this page of the list. */
   readonly rows: readonly CallListRow[]
   /**
@@ -84,7 +89,7 @@ const pathOf = (queue: CallQueue, order: CallListProps['order'] = 'espera') =>
   `/operador/ligacoes?fila=${queue}${order === 'valor' ? '&ordem=valor' : ''}`
 
 /** Shows one queue of people to call, with a button for the next one, and a search by reference. */
-export function CallListPage({ queue, counts, mine, rows, part, order, found }: CallListProps) {
+export function CallListPage({ queue, counts, mine, next, rows, part, order, found }: CallListProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -130,6 +135,12 @@ export function CallListPage({ queue, counts, mine, rows, part, order, found }: 
           head: words.person,
           cell: (row) => (
             <>
+              {row === rows[next] && (
+                <>
+                  <span className="desk-strong">{words.isNext}</span>
+                  <br />
+                </>
+              )}
               <span className="desk-strong">{whyOf(row)}</span>{' '}
               <span className="desk-hint num">{row.reference}</span>
             </>
@@ -144,7 +155,20 @@ export function CallListPage({ queue, counts, mine, rows, part, order, found }: 
             cell: ({ value }) => (value === null ? words.none : unbrokenBRL(value)),
           },
         ]}
-        state={{ head: words.state, cell: stateOf }}
+        state={{
+          head: words.state,
+          cell: (row) => (
+            <>
+              {stateOf(row)}
+              {row.promised !== null && (
+                <>
+                  {' · '}
+                  {words.promised} <Time iso={row.promised} />
+                </>
+              )}
+            </>
+          ),
+        }}
         action={{
           head: words.act,
           cell: ({ handle, reference }) => (

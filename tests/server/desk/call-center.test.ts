@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { takeNext } from '../../../server/services/desk/take-call.ts'
 import { noteCall } from '../../../server/services/desk/note-call.ts'
+import { idBehind } from '../../../server/services/desk/record-handles.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { agentLinks } from '../../../src/content/desk/agent-links.ts'
 import { people as list, person as words } from '../../../src/content/desk/call-list.ts'
@@ -65,7 +66,19 @@ describe('“Próxima”', () => {
 
     server().clock.set('2026-11-20T21:00:01Z')
     await ask(server(), '11900000005')
-    expect((await next(who)).phone).toBe(fresh)
+    // the list tells the agreed time, and marks who comes next
+    const { document } = await who.open(BASE)
+    const rows = [...document.querySelectorAll('tbody tr')]
+    const marked = rows.filter((row) => row.textContent?.includes(list.isNext))
+    expect(marked.map((row) => row.textContent)).toEqual([
+      expect.stringContaining(`${list.promised} 20/11, 18:00`),
+    ])
+    const given = await next(who)
+    expect(given.phone).toBe(fresh)
+    const idAt = (at = '') => idBehind(partsOf(server()).vault, at.slice(BASE.length + 1))
+    expect(idAt(marked[0]?.querySelector('a')?.getAttribute('href') ?? '')).toBe(idAt(given.path))
+    // who has a call gets that one, so nobody is marked
+    expect((await who.open(BASE)).text).not.toContain(list.isNext)
   })
 
   it('gives the same call again to who has not noted it yet', async () => {
