@@ -8,10 +8,10 @@ import { operatorRoute, type Door } from './desk-route.ts'
 export function homeRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador', async (visit) => {
     const { role } = visit.operator
-    const matters = (await mattersOf(door.desk)).filter(({ path }) => mayRead(role, path))
+    const sales = mayRead(role, '/operador/vendas') ? await salesOfToday(door.desk) : null
+    const matters = (await mattersOf(door.desk, sales)).filter(({ path }) => mayRead(role, path))
     const { config, providers } = door.desk
     const shipped = demoSettingsInUse(config, providers)
-    const sales = mayRead(role, '/operador/vendas') ? await salesOfToday(door.desk) : null
     return visit.show({ page: 'home', data: { matters, shipped, sales } })
   })
 }

@@ -6,6 +6,8 @@ import type { HomeProps } from '../../../src/desk/pages/HomePage.tsx'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
 import { failuresToday } from './browser-errors.ts'
 import { troubleOf } from '../outbox-health.ts'
+import { areFarFewer } from '../../rules/desk/fewer-orders.ts'
+import type { salesOfToday } from './sales-figures.ts'
 import { countFilling } from './slots-and-coverage.ts'
 import type { Desk } from './desk-context.ts'
 
@@ -14,8 +16,28 @@ type Matter = HomeProps['matters'][number]
 /** Milliseconds after which a person who requested a call has waited too long. */
 const LONG_MS = 3_600_000
 
-/** Returns what may need an operator's attention, most urgent first. */
-export async function mattersOf(desk: Desk): Promise<Matter[]> {
+type Sales = Pick<Awaited<ReturnType<typeof salesOfToday>>, 'today' | 'byNow'>
+
+/** Returns the matter that far fewer orders came today than on the same weekday until this hour; none if not so. */
+const fewerOrders = ({ today, byNow }: Sales): Matter[] =>
+  areFarFewer(today.orders, byNow.orders)
+    ? [
+        {
+          id: 'orders',
+          path: '/operador/vendas',
+          level: 'urgent',
+          count: today.orders,
+          text: words.fewer(today.orders),
+          more: words.fewerMore(byNow.orders),
+        },
+      ]
+    : []
+
+/**
+ * Returns what may need an operator's attention, most urgent first.
+ * @param sales what was sold today; null for people who may not see figures
+ */
+export async function mattersOf(desk: Desk, sales: Sales | null): Promise<Matter[]> {
   const [people, { over, late, orders, others }, filling, failures] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),
     troubleOf(desk),
@@ -24,6 +46,7 @@ export async function mattersOf(desk: Desk): Promise<Matter[]> {
   ])
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
   const matters: Matter[] = [
+    ...(sales === null ? [] : fewerOrders(sales)),
     {
       id: 'asked',
       path: '/operador/ligacoes',

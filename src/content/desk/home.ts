@@ -10,6 +10,10 @@ export const home = {
   calmMore: 'Quando alguém pedir uma ligação ou uma entrega atrasar, aparece aqui.',
   attention: 'Pede atenção',
   fine: 'Em ordem',
+  fewer: (count: number) =>
+    many(count, 'pedido hoje, bem menos que o comum', 'pedidos hoje, bem menos que o comum'),
+  fewerMore: (before: number) =>
+    `No mesmo dia da semana passada, até esta hora, foram ${before.toLocaleString('pt-BR')}.`,
   asked: (count: number) => many(count, 'pessoa pediu uma ligação', 'pessoas pediram uma ligação'),
   waited: (minutes: number) =>
     minutes < 60

@@ -1,0 +1,38 @@
+/** The start page says when far fewer orders came today than on the same weekday until this hour. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { home as words } from '../../../src/content/desk/home.ts'
+import { desk, signedIn, type Person } from '../../support/desk.ts'
+import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
+import { useServer } from '../../support/server.ts'
+
+describe('a day with few orders', () => {
+  const server = useServer({ desk, at: '2026-11-13T12:00:00Z' })
+  let analyst: Person
+  let caller: Person
+
+  const order = async () => {
+    const id = await readyLead(server(), {}, PAULISTA)
+    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+  }
+  const isTold = async (who: Person) => (await who.open('/operador')).text.includes(words.fewerMore(7))
+
+  beforeAll(async () => {
+    for (let orders = 0; orders < 7; orders += 1) await order()
+    server().clock.set('2026-11-20T13:00:00Z')
+    analyst = await signedIn(server(), 'analise')
+    caller = await signedIn(server(), 'atendimento')
+  })
+
+  it('needs attention, of those who may see figures', async () => {
+    expect(await isTold(analyst)).toBe(true)
+    expect(await isTold(caller)).toBe(false)
+  })
+
+  it('does not where chance explains it, or the orders of last week came later in the day', async () => {
+    server().clock.set('2026-11-20T11:00:00Z')
+    expect(await isTold(analyst)).toBe(false)
+    server().clock.set('2026-11-20T13:00:00Z')
+    await order()
+    expect(await isTold(analyst)).toBe(false)
+  })
+})
