@@ -1,6 +1,6 @@
 import { CALL_QUEUES } from '../../src/contract/call-queues.ts'
 import type { CallResult } from '../../src/contract/phone-call-results.ts'
-import { accountOf, type Operator } from '../../server/repositories/desk/operators.ts'
+import { accountOf, bindSingleSignOn, type Operator } from '../../server/repositories/desk/operators.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'
 import { makeLinkFromCall } from '../../server/services/desk/agent-links.ts'
 import { noteCall } from '../../server/services/desk/note-call.ts'
@@ -43,13 +43,18 @@ const CALLS = 12
 /** A person who calls, with a share of the calls. */
 type Caller = readonly [Operator, number]
 
-/** Creates the accounts of the people who call. Nobody can log in with them. */
+/**
+ * Creates the accounts of the people who call. They belong to a company's provider that does not exist, so that nobody
+ * can log in with them.
+ */
 export async function addCallers(parts: CallParts): Promise<readonly Caller[]> {
   const callers: Caller[] = []
   for (const [email, share] of CALLERS) {
     await addAccount(parts, email, 'atendimento')
     const account = await accountOf(parts.db, email)
-    if (account) callers.push([{ id: account.id, email, role: 'atendimento' }, share])
+    if (!account) continue
+    await bindSingleSignOn(parts.db, account.id, `demo ${email}`)
+    callers.push([{ id: account.id, email, role: 'atendimento' }, share])
   }
   return callers
 }

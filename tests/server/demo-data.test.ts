@@ -1,14 +1,16 @@
 /** `npm run demo:data` makes a shop whose pages agree: what one page of the desk counts, the others count too. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { addCallers } from '../../scripts/demo/call-center.ts'
 import { randomFrom } from '../../scripts/demo/random.ts'
 import { liveDay, type Day } from '../../scripts/demo/one-day.ts'
 import { generousLimits } from '../../scripts/product.ts'
+import { accounts } from '../../src/content/desk/accounts.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
 import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'
 import { salesWords } from '../../src/content/desk/sales.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
-import { desk, signedIn, type Person } from '../support/desk.ts'
+import { desk, partsOf, signedIn, type Person } from '../support/desk.ts'
 import { useServer } from '../support/server.ts'
 
 const TODAY = '2026-11-21'
@@ -84,5 +86,13 @@ describe('a shop of demo data', () => {
     expect(open.reduce((all, row) => all + number(row[1]) + number(row[3]), 0)).toBe(stored?.n)
     expect(page.text).not.toContain(sourceWords.floods)
     expect((await house.open('/operador/funil')).text).not.toContain(sourceWords.floods)
+  })
+
+  it('has colleagues with accounts that are in use, though nobody can log in with them', async () => {
+    const callers = await addCallers(partsOf(server()))
+    const { document } = await house.open('/operador/pessoas')
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent ?? '')
+    for (const [{ email }] of callers)
+      expect(rows.find((row) => row.includes(email))).toContain(accounts.states.sso)
   })
 })
