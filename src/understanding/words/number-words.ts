@@ -217,7 +217,8 @@ const repeated = (raw: string): string =>
 const SPOKEN_MARK = /(?<=\d)[ ,]*(traço|traco|tracinho|hífen|hifen|barra|ponto)[ ,]*(?=\d)/gi
 
 /** A check digit 'X': '98765 traço xis'. */
-const SPOKEN_X = /(?<=\d)(?:[ ,]*(?:traço|traco|tracinho|hífen|hifen)[ ,]*| ?- ?)xis?\b/gi
+const SPOKEN_X =
+  /(?<=\d)(?:[ ,]*(?:traço|traco|tracinho|hífen|hifen)[ ,]*| ?- ?|,? (?:dígito|digito|dig) )xis?\b/gi
 
 /** A number that is half digits, half word: '14 mil e 6'. */
 const THOUSANDS = /(?<![\d.,])(\d{1,3}) mil(?:(?: e)? (\d{1,3}))?(?![\d.,]|[a-z])/gi
