@@ -47,7 +47,7 @@ type Caller = readonly [Operator, number]
  * Creates the accounts of the people who call. They belong to a company's provider that does not exist, so that nobody
  * can log in with them.
  */
-export async function addCallers(parts: CallParts): Promise<readonly Caller[]> {
+export async function addCallers(parts: Parameters<typeof addAccount>[0]): Promise<readonly Caller[]> {
   const callers: Caller[] = []
   for (const [email, share] of CALLERS) {
     await addAccount(parts, email, 'atendimento')
