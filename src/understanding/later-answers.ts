@@ -20,9 +20,10 @@ import { wantsToReschedule } from './intents/another-visit.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { learnMoves } from './intents/sale-moves.ts'
+import { learnCorrections } from './intents/corrections.ts'
 import { learnQuestions } from './intents/visitor-questions.ts'
 import { INSTEAD_OF_VALUES } from './words/instead-of-value-patterns.ts'
-import { MORE_NAMES } from './words/more-names-of-later-answers.ts'
+import { MORE_NAMES, NOT_AS_SHOWN } from './words/more-names-of-later-answers.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { MOVES } from './words/selling-patterns.ts'
 import { VALUE_DOUBTS } from './words/value-doubt-patterns.ts'
@@ -45,10 +46,10 @@ export function learnLaterAnswers(): void {
     extractRecordedPart,
     extractSameAddress,
     extractVisit,
-    moreNames: MORE_NAMES,
     personOrCompany,
     wantsToReschedule,
   })
+  learnCorrections(MORE_NAMES, NOT_AS_SHOWN)
   learnQuestions(CUES, questionLike)
   learnMoves([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...MOVES])
 }

@@ -25,7 +25,6 @@ type LaterExtractors = Readonly<
     Extract
   >
 > & {
-  readonly moreNames: Readonly<Partial<Record<ValueKind, readonly string[]>>>
   readonly personOrCompany: (said: string) => Reading['person']
   readonly wantsToReschedule: (said: string) => boolean
 }

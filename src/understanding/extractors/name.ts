@@ -46,7 +46,6 @@ export function extractNames(extraction: Extraction): void {
   for (const kind of ['name', 'mother'] as const)
     if (extraction.isOpen(kind)) extractIntroduced(extraction, kind, DOCUMENT_LED, 'document')
   if (extraction.isOpen('name') && !extraction.has('name')) extractParts(extraction)
-  // 'no documento é Paulo Lima mas me chamo Paula Lima' is asked about
   if (extraction.isOpen('name') && extraction.has('name')) extractIntroduced(extraction, 'name', OWN_LED)
   for (const kind of ['name', 'mother'] as const) {
     if (!extraction.isOpen(kind) || !extraction.has(kind)) continue

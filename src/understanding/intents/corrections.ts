@@ -5,7 +5,6 @@ import type { ValueKind } from '../value-kinds.ts'
 import { NAMES_OF } from '../words/names-of-values.ts'
 import { OTHER_SERVICE, planSaid } from '../words/plan-mentions.ts'
 import { NOTHING_TO_CHANGE } from '../words/word-classes.ts'
-import { laterExtractors } from '../extractors/later-extractors.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 
 const CHANGE =
@@ -19,9 +18,6 @@ const LATER =
   /\b(?:depois|futuramente|no futuro|mais pra frente|mais tarde|um dia|ano que vem|mes que vem|qualquer hora|contratad[oa]|quando quiser|se eu)\b/
 /** A hypothetical clause, such as 'se o meu pagamento atrasar, …'. 'se der, …' is only polite. */
 const SUPPOSES = /^\W*(?:e |mas |ai )?(?:se (?!der\b|puder|possivel|for possivel|nao\b)|caso )/
-/** What at the review says that a line of it is wrong, although nothing is called so. */
-const NOT_AS_SHOWN =
-  /\b(?:meu nome (?:e|eh) |(?<!\b(?:com|pra|para) )minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei|(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado))|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
 const SAYS_NO =
   /^\W*(?:nao|naum|n|nn|negativo)\b(?! (?:vi|sei|entendi|lembro|consigo|posso|da|tem|tenho|ha|esquec\w+|demor\w+|precisa|preciso)\b)/
 const IS_RIGHT = /\b(?:ok|okay|cert[oa]s?|certinh[oa]|confere|correto|tudo)\b/
@@ -52,6 +48,14 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
   name: ['sobrenome', 'my name', 'name'],
   plan: ['pacote', 'mega', 'giga'],
   cep: ['endereco', 'rua', 'lugar', 'zip'],
+}
+
+type LaterNames = Readonly<Partial<Record<ValueKind, readonly string[]>>>
+let later: { readonly names: LaterNames; readonly notAsShown: RegExp } | null = null
+
+/** Adds what only corrections of later answers need, which is loaded after the reader. */
+export function learnCorrections(names: LaterNames, notAsShown: RegExp): void {
+  later = { names, notAsShown }
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
@@ -108,7 +112,7 @@ function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]>
     if (!steps.includes(step)) names.set(word, [...steps, step].toSorted(isLater))
   }
   for (const step of ids) for (const word of words[step] ?? []) add(word, step)
-  for (const [kind, more] of Object.entries({ ...MORE, ...laterExtractors()?.moreNames })) {
+  for (const [kind, more] of Object.entries({ ...MORE, ...later?.names })) {
     const step = extraction.stepFor(kind as ValueKind)
     if (step !== null) for (const word of more) add(word, step)
   }
@@ -165,11 +169,11 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
           !isQuestion &&
           !IS_RIGHT.test(clause) &&
           (isExcepted(text.said.slice(0, from), clause) ||
-            NOT_AS_SHOWN.test(clause.trim()) ||
+            later?.notAsShown.test(clause.trim()) ||
             SAYS_NO.test(text.said))))
     if (!changes) continue
     // 'o cpf ali tá da minha mãe': what stands before is wrong
-    const shown = extraction.isOpen('consent') ? NOT_AS_SHOWN.exec(clause.trim()) : null
+    const shown = extraction.isOpen('consent') ? later?.notAsShown.exec(clause.trim()) : null
     const house = /\bendereco\b/.test(clause) && isOfHouse(text.said) ? extraction.stepFor('house') : null
     if (house !== null && extraction.situation.order.answers[house] !== undefined)
       return { step: house, from, to }

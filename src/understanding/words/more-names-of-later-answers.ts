@@ -1,6 +1,7 @@
-/** More names for the steps after the coverage check, in addition to the names in the steps' own texts. */
+/** How corrections name what is asked after the coverage check, and the review. */
 import type { ValueKind } from '../value-kinds.ts'
 
+/** More names for the steps, in addition to the names in the steps' own texts. */
 export const MORE_NAMES: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
   phone: ['tel', 'cel', 'zap', 'whats', 'fone', 'phone', 'phone number', 'meu numero', 'contato'],
   email: ['e-mail', 'imeio', 'correio'],
@@ -31,3 +32,7 @@ export const MORE_NAMES: Readonly<Partial<Record<ValueKind, readonly string[]>>>
     'tarde',
   ],
 }
+
+/** What at the review says that a line of it is wrong, although nothing is called so. */
+export const NOT_AS_SHOWN =
+  /\b(?:meu nome (?:e|eh) |(?<!\b(?:com|pra|para) )minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei|(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado))|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/

@@ -26,7 +26,7 @@ const TURNS_BACK = /\b(?:mas|primeir[oa]|afinal)\b/
 
 /** A part of an address that is in no complement. */
 const PLACE =
-  /(?<!\b(?:em|de|na|pela|nao|sem|uma?|[ao]|d[ao]|n[oa]|tem|sou|e|eh|pr[ao]) )\b(?:fundos?|frente|loja|terreo|sobrado|sobreloja|sala|ap|apto|apartamento|bloco|torre|andar|galpao|cobertura|edicula|casa [b-d\d])(?![a-z])/
+  /(?<!\b(?:em|de|na|pela|nao|sem|uma?|[ao]|d[ao]|n[oa]|tem|sou|e|eh|pr[ao]) )\b(?:fundos?|frente|loja|terreo|sobrado|sala|ap(?:to)?|bloco|torre|andar|casa [b-d\d])(?![a-z])/
 
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
