@@ -13,11 +13,11 @@ const WANTS =
 const BACK =
   /^(?:(?:quero|queria|posso|pode|deixa|deixa eu|vamos|vou|da pra|preciso) )?(?:voltar?|volte|retornar?|retroceder|desfazer|desfaz|anterior|go back|back|volver|atras)(?: (?:uma?|um|pouco|atras|pergunta|anterior|para|pra|pro|a|tras|passo|etapa|tela|eu|por|favor|quero|ultima|questao|ai|ali|la|so|que|q|errei|pq|perguntas|\d))*$|^(?:a )?(?:pergunta|tela|etapa|questao) anterior$/
 const RESTART =
-  /\b(?:recomec\w+|reinici\w+|restart|start over|comec\w+ (?:tudo )?(?:de novo|do (?:zero|0)|outra vez|novamente|do (?:comeco|inicio))|zera\w* tudo|apag\w+ tudo|(?:apag|cancel|esquec|exclu)\w+(?: (?:iss[oa]|ess[ea]|o))?(?: pedido)? e (?:comec|faz|faca|abr|cri)\w*(?: um)? (?:outr|nov)[oa]|limp\w+ tudo|refaz\w* (?:tudo|o pedido)|(?:do|desde o) (?:zero|0|inicio|comeco))\b/
+  /\b(?:recomec\w+|reinici\w+|restart|start over|comec\w+ (?:tudo )?(?:de novo|do (?:zero|0)|outra vez|novamente|do (?:comeco|inicio))|volt\w+ (?:ao?|pro|para o|do) (?:inicio|comeco)|zera\w* tudo|apag\w+ tudo|(?:apag|cancel|esquec|exclu)\w+(?: (?:iss[oa]|ess[ea]|o))?(?: pedido)? e (?:comec|faz|faca|abr|cri)\w*(?: um)? (?:outr|nov)[oa]|limp\w+ tudo|refaz\w* (?:tudo|o pedido)|(?:do|desde o) (?:zero|0|inicio|comeco)|empezar de nuevo)\b/
 const HELP =
-  /^(?:(?:me |quero |queria |uma |pode me |podem me )*(?:ajud[aeo]\w*|help|socorro|menu|comandos|opcoes|instrucoes|duvidas?|to perdid[oa])(?: (?:me|eu|aqui|com isso|nisso|a preencher))*|(?:eu )?(?:nao|n|num) (?:entendi|to entendendo|estou entendendo|compreendi|saquei)(?: .{0,24})?|como assim|como (?:preench\w+|respond\w+|coloc\w+|funciona|faco|escrev\w+|digit\w+)(?: (?:isso|aqui|esse campo|agora))*|(?:o que|oq|oque|o q|que|q) (?:eu )?(?:e|eh|devo|tenho que|tem que|preciso|faco|coloco|escrevo)(?: (?:isso|pra|para|eu|que|q|colocar|por|fazer|escrever|digitar|responder|aqui|agora|coloco|escrevo|e))*|help me|(?:.{0,24} )?onde (?:e que )?(?:que )?(?:eu )?(?:acho|vejo|fica|encontro|olho|ta|esta) (?:(?:isso|ess[ae]|[oa]|meu|minha) ?)*(?:numero|agencia|conta|digito|codigo)?(?: .{0,40})?)$/
+  /^(?:(?:me |preciso (?:de )?|quero |queria |uma |pode me |podem me )*(?:ajud[aeo]\w*|help|socorro|menu|comandos|opcoes|instrucoes|duvidas?|to perdid[oa]|estou perdid[oa])(?: (?:me|eu|aqui|com isso|nisso|a preencher))*|(?:eu )?(?:nao|n|num) (?:entendi|to entendendo|estou entendendo|compreendi|saquei)(?: .{0,24})?|como assim|como (?:preench\w+|respond\w+|coloc\w+|funciona|faco|escrev\w+|digit\w+)(?: (?:isso|aqui|esse campo|agora))*|(?:o que|oq|oque|o q|que|q) (?:eu )?(?:e|eh|devo|tenho que|tem que|preciso|faco|coloco|escrevo)(?: (?:isso|pra|para|eu|que|q|colocar|por|fazer|escrever|digitar|responder|aqui|agora|coloco|escrevo|e))*|explica\w*(?: .{0,24})?|help me|(?:.{0,24} )?onde (?:e que )?(?:que )?(?:eu )?(?:acho|vejo|fica|encontro|olho|ta|esta) (?:(?:isso|ess[ae]|[oa]|meu|minha) ?)*(?:numero|agencia|conta|digito|codigo)?(?: .{0,40})?)$/
 const EXPLAIN =
-  /\b(?:repet\w+ (?:a pergunta|por favor|isso)|(?:lista|mostra|repete)(?: (?:a lista|as opcoes|os planos))? (?:de novo|outra vez)|me explica|nao entendi|n entendi|(?:nao|n|num) (?:to|estou|tou) entendendo|nao sei o ?que (?:e|eh) isso|what do you mean|no entiendo|i don't understand)\b/
+  /\b(?:(?:qual|que) (?:e|era|foi) (?:mesmo )?a pergunta|repet\w+ (?:a pergunta|por favor|isso)|(?:lista|mostra|repete)(?: (?:a lista|as opcoes|os planos))? (?:de novo|outra vez)|me explica|explica (?:de novo|melhor|isso)|nao entendi|n entendi|(?:nao|n|num) (?:to|estou|tou) entendendo|me ajud[ae](?! a (?:escolher|decidir))|nao sei o ?que (?:e|eh) isso|what do you mean|no entiendo|i don't understand)\b/
 const HUMAN = [
   new RegExp(`^(?:(?:um|uma|o|a|com|por|falar|quero|chama|chame) )*${PEOPLE}$`),
   new RegExp(
@@ -32,7 +32,7 @@ const HUMAN = [
   /\b(?:ouvir|escutar) (?:um|uma) (?:pessoa|atendente|human[oa])\b|\b(?:bot[ae]|poe|ponha|coloc\w+|arruma|arranja) (?:um|uma|algum|alguma) (?:pessoa|atendente|human[oa]|alguem)\b/,
   /\btem (?:alguem|algum atendente|uma pessoa|gente)\b[^?]{0,40}\b(?:atend\w+|ajud\w+|fal\w+)\b/,
   /\bnao (?:quero|gosto de|vou) (?:falar |conversar |de )?(?:com |de )?(?:um |uma )?(?:robo|robos|maquina|bot|computador|ia)\b/,
-  /\b(?:me liga|me ligue|me liguem|ligu?em? (?:pra|para) mim|pode(?:m)? me ligar|me telefon\w+|call me)\b/,
+  /\b(?:me liga|me ligue|me liguem|ligu?em? (?:pra|para) mim|pode(?:m)? me ligar|quero (?:uma ligacao|que (?:me )?liguem)|liga (?:pra|para) mim|me telefon\w+|call me|posso (?:te |lhe )ligar)\b/,
   /\b(?:atendimento|atendente) human[oa]\b/,
   new RegExp(`\\bcade (?:(?:o|a|os|as|um|uma) )?${PEOPLE}\\b`),
 ] as const

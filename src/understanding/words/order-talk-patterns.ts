@@ -42,7 +42,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'atraso',
     asks: true,
     pattern:
-      /\b(?:atras\w+|juros|cheque especial|(?:nao|n|sem|falt\w+|acab\w+) (?:tiver |ter |tem |o )?(?:saldo|dinheiro)|saldo (?:insuficiente|baixo)|(?:corta|bloqueia)m?)\b|\b(?:cai\w*|venc\w+|for)\b[^.;!\n]{0,12}\b(?:domingo|sabado|feriado|fi[mn] de semana)\b/,
+      /\b(?:atras\w+|juros|cheque especial|(?:nao|n|sem|falt\w+|acab\w+) (?:tiver |ter |tem |o )?(?:saldo|dinheiro)|(?:nao|n) (?:tiver|ter|tem) (?:o )?(?:saldo|dinheiro|grana)|saldo (?:insuficiente|baixo)|(?:corta|bloqueia)m?)\b|\b(?:cai\w*|venc\w+|for)\b[^.;!\n]{0,12}\b(?:domingo|sabado|feriado|fi[mn] de semana)\b/,
     not: /\b(?:instal\w+|tecnico|visita|prefeitura|salario|patrao|recebo|(?:o|meu) pagamento)\b/,
     notAt: ['visit'],
   },
@@ -80,7 +80,8 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'limite-de-dados',
     asks: true,
-    pattern: /\b(?:franquia|limite)\b|\bilimitad[oa]\b/,
+    pattern:
+      /\b(?:franquia|limite)\b|\bilimitad[oa]\b|\bacaba\b[^.;!\n]{0,24}\b(?:mes|pacote|celular|dados|internet|mega)\b|\b(?:internet|pacote|megas?)\b[^.;!\n]{0,16}\bacaba\b/,
     not: /\b(?:promoc\w+|preco|desconto|cheque|cartao|ligac\w+)\b/,
   },
   {
@@ -152,7 +153,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'primeira-fatura',
     asks: true,
     pattern:
-      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar |comec\w+ a )?(?:cobr|pag|dev|descont|debit)(?:ar|a|o|ando|endo)\b|\b(?:e )?a primeira (?:ja )?(?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\bproporcional\b/,
+      /\bprimeir[oa] (?:mes|conta|fatura|boleto|mensalidade|pagamento|cobranca|parcela)\b|\b(?:cobra\w*|pagar)\b[^.;!\n]{0,16}\b(?:agora|no ato|na hora|adiantad\w+|antecipad\w+)\b|\bja (?:vai |vou |vao |vem |to |fico |vou ficar |comec\w+ a )?(?:cobr|pag|dev|descont|debit)(?:ar|a|o|ando|endo)\b|\b(?:e )?a primeira (?:ja )?(?:vem|chega|vence|e quando)\b|\bcobranca d[eo] (?:2|dois) mes\w*|\b(?:cobr|debit|pag)\w+ antes d[eo] instal\w+|\bproporcional\b/,
     not: /\b(?:gratis|de graca|desconto|ano)\b/,
   },
   {
@@ -160,7 +161,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     asks: true,
     pattern: /\b(?:mais (?:barat|car)\w+|preco|valor|diferenca|desconto)\b/,
     // a discount for paying on time or in advance is haggled for
-    not: /\b(?:ganh\w+|adiantad\w+|em dia|faz(?:em)?)\b[^.;!\n]*\bdesconto\b/,
+    not: /\b(?:ganh\w+|adiantad\w+|em dia|faz(?:em)?)\b[^.;!\n]*\bdesconto\b|\bdesconto\b[^.;!\n]*\b(?:adiantad\w+|em dia)\b/,
     at: ['due'],
   },
   {
@@ -186,14 +187,15 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'hora-da-visita',
     asks: true,
-    pattern: /\b(?:que horas?|quanto tempo|quantas horas|demor\w+|(?:lig\w+|avis\w+) antes)\b/,
+    pattern:
+      /\b(?:que horas?|(?:hora|horario) (?:exat\w+|cert\w+|marcad\w+)|quanto tempo|quantas horas|demor\w+|(?:lig\w+|avis\w+) antes)\b/,
     at: ['visit'],
   },
   {
     id: 'dias-da-visita',
     asks: true,
     pattern:
-      /\b(?:domingos?|feriados?|fi[mn] de semana|hoje|amanha|noite|natal|ano novo|primeir[oa] (?:dia|data)|que dias?|quais dias)\b/,
+      /\b(?:domingos?|feriados?|fi[mn] de semana|hoje|amanha|noite|natal|ano novo|primeir[oa] (?:dia|data)|que dias?|quais dias|(?:vcs|voces) (?:vem|vao|podem vir)[^.;!\n]* dia \d{1,2})\b/,
     at: ['visit'],
   },
   {
@@ -220,7 +222,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'em-nome-de-quem',
     asks: true,
     pattern:
-      /\bnome social\b|\bo de (?:casad|solteir)[ao]\b|\b(?:precisa|tem (?:que|q)) ser (?:[on]o? )?nome\b|\bposso (?:dar|por|usar|passar|colocar) o d[aeo] (?:meu|minha)\b|\b(?:minha|meu|titular|don[oa]|casad[ao]|solteir[ao]|adotiv\w+|biologic\w+)\b[^.;!\n@\d]{0,24} ou [^.;!\n]*\b(?:minha|meu|titular|don[oa]|mae|casad[ao]|solteir[ao]|adotiv\w+|biologic\w+)\b|\b(?:meu|minha|eu)(?: nome| cpf)? ou (?:n?[oa] |eu )?(?:d[aeo]l?[ae]?|minha|meu|quem)\b|\b[oa] (?:meu|minha) (?:tb |tambem )?(?:nao )?precisa\b|\bnao (?:e|eh|seria) (?:[oa] )?(?:meu|minha)\b|\bd[aeo] [a-z ]{2,24} ou (?:o |a )?(?:meu|minha|eu)\b|\beu (?:que |q )?(?:mor|pag)\w+ ou\b|\btem (?:que|q) ser (?:o |a |n[oa] |em )?(?:meu|minha|don[oa]|titular|nome)\b|\bqual nome\b|\bel[ae] ou (?:o |a )?(?:meu|minha)\b|\b(?:registro|social|solteir[oa]) ou\b|\b(?:por|colocar|botar|fazer|ficar|sair|pedir|ser)\b[^.;!\n]{0,10}\b(?:em|no) nome d[aeo]\b|\bnome de solteir[ao]\b/,
+      /\bnome social\b|\bo de (?:casad|solteir)[ao]\b|\b(?:precisa|tem (?:que|q)) ser (?:[on]o? )?nome\b|\bposso (?:dar|por|usar|passar|colocar) o d[aeo] (?:meu|minha)\b|\b(?:minha|meu|titular|don[oa]|casad[ao]|solteir[ao]|adotiv\w+|biologic\w+)\b[^.;!\n@\d]{0,24} ou [^.;!\n]*\b(?:minha|meu|titular|don[oa]|mae|casad[ao]|solteir[ao]|adotiv\w+|biologic\w+)\b|\b(?:meu|minha|eu)(?: nome| cpf)? ou (?:n?[oa] |eu )?(?:d[aeo]l?[ae]?|minha|meu|quem)\b|\b[oa] (?:meu|minha) (?:tb |tambem )?(?:nao )?precisa\b|\bnao (?:e|eh|seria) (?:[oa] )?(?:meu|minha)\b|\bd[aeo] [a-z ]{2,24} ou (?:o |a )?(?:meu|minha|eu)\b|\beu (?:que |q )?(?:mor|pag)\w+ ou\b|\btem (?:que|q) ser (?:o |a |n[oa] |em )?(?:meu|minha|don[oa]|titular|nome)\b|\bqual nome\b|\bel[ae] ou (?:o |a )?(?:meu|minha)\b|\b(?:registro|social|solteir[oa]) ou\b|\bpode (?:ser|por|usar) (?:o |a )?(?:cpf |nome )?d[aeo] (?:meu|minha)\b|\b(?:por|colocar|botar|fazer|ficar|sair|pedir|ser)\b[^.;!\n]{0,10}\b(?:em|no) nome d[aeo]\b|\bnome de solteir[ao]\b/,
     notAt: ['debit', 'account', 'cep', 'house', 'email', 'phone'],
   },
   {
@@ -231,7 +233,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'alcance-wifi',
     asks: true,
     pattern:
-      /\b(?:wi-? ?fi|sinal|internet|net|modem|rotead\w+|pega|chega|alcanc\w+)\b[^;!\n]{0,40}\b(?:casa (?:toda|inteira)|tod[oa] a casa|quartos?|fundos?|quintal|andar\w*|laje|sobrado|em cima|paredes?|garagem|edicula|comodos?|piso|lon?ge|galpao|piscina|la fora|d[ea] tras|\d+ metros?)\b/,
+      /\b(?:wi-? ?fi|sinal|internet|net|modem|rotead\w+|pega|chega|alcanc\w+)\b[^;!\n]{0,40}\b(?:casa (?:toda|inteira)|tod[oa] a casa|quartos?|fundos?|quintal|andar\w*|laje|sobrado|em cima|paredes?|garagem|edicula|comodos?|piso|lon?ge|galpao|piscina|la fora|d[ea] tras|\d+ metros?)\b|\bandar\w*\b[^;!\n]{0,40}\b(?:sinal|wi-? ?fi)\b/,
   },
   {
     id: 'o-que-e-mega',
@@ -255,7 +257,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'resumo',
     pattern:
-      /\b(?:mostr\w+|repet\w+|ver|ler?|leia|manda)\b[^.;!\n]{0,16}\b(?:tudo|de novo|resumo|o que (?:vc |voce )?anot\w+)\b/,
+      /\b(?:mostr\w+|repet\w+|ver|ler?|leia|manda)\b[^.;!\n]{0,16}\b(?:tudo|de novo|resumo|o que (?:vc |voce )?anot\w+)\b|\b(?:dia|data|plano|vencimento|endereco|hora\w*)\b[^.;!\n]{0,20}\b(?:qual|quando|que) mesmo\b/,
     at: ['consent'],
   },
   {
@@ -272,7 +274,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
   {
     id: 'escolha-sua',
     pattern:
-      /^\W*(?:tanto faz|escolh[ae]\b|qualquer (?:um|dia|data)\b|o que (?:for|vc|voce) )|\bqual\b[^.;!\n]{0,16}\b(?:melhor|recomend\w+|indic\w+|suger\w+)\b/,
+      /^\W*(?:tanto faz|(?:voces?|vcs?) (?:que |q )?(?:escolh|sab|decid|quis)\w+|escolh[ae]\b|qualquer (?:um|dia|data)\b|o que (?:for|vc|voce) )|\bqual\b[^.;!\n]{0,16}\b(?:melhor|recomend\w+|indic\w+|suger\w+)\b/,
     at: ['due', 'debit'],
   },
   {

@@ -24,7 +24,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'pechincha',
     pattern:
-      /\b(?:faz|fazem|fazer|tem como|tem|da|dao|dar|rola|role|consegu\w+|pod\w+|arrum\w+|ganh\w+)\b[^.;?!\n]{0,28}\b(?:desconto|descontinho|cupom|abatimento)\b[^.;?!\n]{0,20}|\b(?:primeir[oa]|1|um)(?: mes(?:es)?)? (?:(?:e|eh|sai) )?(?:gratis|de graca)\b|\bpag\w+ menos\?|\bquem e (?:velh|idos|aposent)\w+ paga/,
+      /\b(?:faz|fazem|fazer|tem como|tem|da|dao|dar|rola|role|consegu\w+|pod\w+|arrum\w+|ganh\w+)\b[^.;?!\n]{0,28}\b(?:desconto|descontinho|cupom|abatimento)\b[^.;?!\n]{0,20}|\b(?:primeir[oa]|1|um)(?: mes(?:es)?)? (?:(?:e|eh|sai) )?(?:gratis|de graca)\b|\bpag\w+ menos\?|\bquem e (?:velh|idos|aposent)\w+ paga|\bplano (?:pra|para) (?:idos|aposentad|estudant|servidor)\w+/,
     // 'se tem desconto, eu quero' answers, and asks for nothing
     not: /\bdebito\b|\bcpf\b|\bquanto\b|\bquando\b|\b12 mes|\bacaba|\bate\b|\bse (?:tem|tiver|ganho|ganhar|da|der)\b|\bja tem\b/,
   },
@@ -60,11 +60,12 @@ export const MOVES: readonly MovePattern[] = [
     pattern:
       /\b(?:diferencas?|compar(?!t)\w+|(?:o que|oq|oque|o q|que) muda|muda (?:o que|oq)|vs|versus)\b[^.;!\n]*/,
     notAt: ['debit', 'due'],
-    not: /\bdebito\b|\bboleto\b|\bmuda (?:depois|o nome|o cep)|\b(?:upload|download|wi-?fi|entre uma coisa)\b/,
+    not: /\bdebito\b|\bboleto\b|\b(?:ver|ficar|vai|pode|vou)\b.*\bcompar\w+ (?:com|na|outr)|\bmuda (?:depois|o nome|o cep)|\b(?:upload|download|wi-?fi|entre uma coisa)\b/,
   },
   {
     id: 'comparar',
-    pattern: /\bentre (?:o|a|os) [^.;!?\n]{0,40} e (?:o|a) [^.;!\n]*/,
+    pattern:
+      /\bentre (?:o|a|os) [^.;!?\n]{0,40} e (?:o|a) [^.;!\n]*|\b(?:vale a pena|compensa) (?:pag|peg|ir|lev)\w+[^.;!\n]*\b(?:mais|dobro|\d{3,4}|giga)\b[^.;!\n]*|\bquanto (?:a )?mais (?:car[oa] )?(?:que|do que)\b[^.;!\n]*/,
     not: /\bdebito\b|\bboleto\b|\bdia\b/,
     notAt: ['due', 'visit', 'house'],
   },
@@ -77,8 +78,8 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'caro',
     pattern:
-      /\b(?:(?:ta|esta|e|eh|achei|acho|ficou|fica|muito|mt|bem|meio|tao|um|pouco|tudo|isso|preco) )+(?:car[oa]s?|salgad[oa]|puxad[oa](?! d[aeo])|carinh[oa]|pesad[oa])\b|\bcar[oa] (?:demais|pra (?:mim|caramba))\b|\bcarissim[oa]\b|\b(?:ces|vcs|voces) (?:ta|tao|estao) (?:e )?(?:doid|louc)[oa]s?\b|\b(?:pesa|cabe|fora|acima|entra) [dn]o (?:meu )?(?:bolso|orcamento)\b/,
-    not: /^\W*(?:e|eh|sai|fica) (?:muito )?car[oa]\W*$|\bmais car[oa]\b(?!.*\bque\b)/,
+      /\b(?:(?:ta|esta|e|eh|achei|acho|ficou|fica|muito|mt|bem|meio|tao|um|pouco|tudo|isso|preco) )+(?:car[oa]s?|salgad[oa]|puxad[oa](?! d[aeo])|carinh[oa]|pesad[oa])\b|\bcar[oa] (?:demais|pra (?:mim|caramba))\b|\bcarissim[oa]\b|\b(?:ces|vcs|voces) (?:ta|tao|estao) (?:e )?(?:doid|louc)[oa]s?\b|\b(?:pesa|cabe|fora|acima|entra) [dn]o (?:meu )?(?:bolso|orcamento)\b|\bnao tenho (?:tudo isso|esse (?:valor|dinheiro)|como pagar)\b/,
+    not: /^\W*(?:e|eh|sai|fica) (?:muito )?car[oa]\W*$|\bmais car[oa]\b(?!.*\bque\b)|\bnao (?:e|eh|ta|achei|esta) (?:tao )?car[oa]\b/,
   },
   {
     id: 'para-empresa',
@@ -90,13 +91,13 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'mudanca',
     pattern:
-      /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: dia|\W*$| de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)(?:(?!,? entao\b)[^.;!\n]){0,40}/,
+      /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: dia|\W*$| de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)(?:(?!,? entao\b)[^.;!\n]){0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}|\blev\w+ (?:pr[oa]|para [oa]) (?:endereco|casa) nov[oa]\b/,
     not: /\bmud\w+ (?:o|a|meu|minha) (?:nome|cep|email|telefone|plano|numero|vencimento|dia)\b|\bse (?:eu )?(?:for |vou )?mud/,
   },
   {
     id: 'robo',
     pattern:
-      /\b(?:(?:voce|vc|tu|isso|isto|ai|aqui|quem|falando|conversando|falo|e|eh|to|estou|um|uma|com|sera|que|algum) )*(?:robo|bot|chat ?bot|chatgpt|gpt|maquina|uma ia|gravacao)\b[^.;!\n]{0,30}|\b(?:voce|vc|tu|ai|isso) (?:e|eh|es)(?: (?:um|uma|ser|de))* (?:human[oa]|pessoa|gente|alguem)(?: (?:de verdade|real|mesmo))?\b|\bquem (?:e|eh) (?:voce|vc|tu)\b/,
+      /\b(?:(?:voce|vc|tu|isso|isto|ai|aqui|quem|falando|conversando|falo|e|eh|to|estou|um|uma|com|sera|que|algum) )*(?:robo|bot|chat ?bot|chatgpt|gpt|maquina|uma ia|gravacao)\b[^.;!\n]{0,30}|\b(?:voce|vc|tu|ai|isso) (?:e|eh|es)(?: (?:um|uma|ser|de))* (?:human[oa]|pessoa|gente|alguem)(?: (?:de verdade|real|mesmo))?\b|\bquem (?:e|eh) (?:voce|vc|tu)\b|\bcom quem (?:eu )?(?:falo|(?:to|estou) falando)\b/,
     not: /\bnao (?:quero|gosto|vou)\b|\bpessoa (?:fisica|juridica)\b/,
   },
   {
@@ -130,7 +131,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'o-que-e-cep',
     pattern:
-      /\b(?:o que|oque|oq|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse tal de))* cep\b|\bcep (?:e|eh) (?:o )?(?:que|q)\b/,
+      /\b(?:o que|oque|oq|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse tal de))* cep\b|\bcep (?:e|eh) (?:o )?(?:que|q)\b|\bonde (?:eu )?(?:acho|vejo|encontro|fica|ta|esta|olho|tem)\b[^.;!\n]{0,16}\bcep\b/,
   },
   { id: 'o-que-e-cep', pattern: CEP_UNKNOWN },
   { id: 'o-que-e-cep', pattern: UNKNOWN_ALONE, at: ['cep'] },

@@ -6,14 +6,14 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'sem-mae',
     pattern:
-      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:rg|registro|certidao|documentos?|identidade)\b[^;!\n]{0,16}\b(?:nao|n|num) (?:consta|aparece)\b|\bmae (?:nao|n|num) (?:consta|aparece)\b|\bsem (?:o )?nome d[ae] mae\b|\b(?:2|dois) pais\b/,
+      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:rg|registro|certidao|documentos?|identidade)\b[^;!\n]{0,16}\b(?:nao|n|num) (?:consta|aparece)\b|\bmae (?:nao|n|num) (?:consta|aparece)\b|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b/,
     at: ['mother'],
   },
   {
     id: 'nome-da-mae',
     asks: true,
     pattern:
-      /\b(?:pai|padrasto)\b[^.;!\n]{0,16}\b(?:precis\w+|tambem|tb|vale|serve|quer\w*|pode|necessari\w+)\b|\b(?:precis\w+|quer\w*|vale|serve|pode)\b[^.;!\n]{0,16}\b(?:d?o pai|padrasto)\b|\b(?:serve|vale|cabe|pode ser|da|pode)\b[^.;!\n]{0,16}\b(?:qualquer uma?|as (?:duas|2)|uma so|so uma|a outra|madrasta|a de criacao|a biologica|a avo|minha avo|vo)\b|\b(?:de )?(?:casada|solteira)\b[^.;!\n]{0,24}\bou\b|\bou (?:o )?de (?:casada|solteira)\b|\b(?:biologica|adotiva|de sangue|de criacao|criou)\b[^.;!\n]{0,24}\bou\b|\bqual (?:das (?:duas|2)|delas|nome)\b|\b(?:2|duas) maes\b[^.;!\n]{0,12}\bqual\b|\b(?:coloco|ponho|boto|uso) qual\b/,
+      /\b(?:pai|padrasto)\b[^.;!\n]{0,16}\b(?:precis\w+|tambem|tb|vale|serve|quer\w*|pode|necessari\w+)\b|\b(?:precis\w+|quer\w*|vale|serve|pode)\b[^.;!\n]{0,16}\b(?:d?o pai|padrasto)\b|\b(?:serve|vale|cabe|pode ser|da|pode)\b[^.;!\n]{0,16}\b(?:qualquer uma?|as (?:duas|2)|uma so|so uma|a outra|madrasta|a de criacao|a biologica|a avo|minha avo|vo)\b|\b(?:de )?(?:casada|solteira)\b[^.;!\n]{0,24}\bou\b|\bou (?:o )?de (?:casada|solteira)\b|\b(?:biologica|adotiva|de sangue|de criacao|criou)\b[^.;!\n]{0,24}\bou\b|\b(?:completo|inteiro|so o primeiro|sobrenome)\b[^.;!\n]{0,16}\b(?:precis\w+|tem que|serve|basta)|\bqual (?:das (?:duas|2)|delas|nome)\b|\b(?:2|duas) maes\b[^.;!\n]{0,12}\bqual\b|\b(?:coloco|ponho|boto|uso) qual\b/,
     at: ['mother'],
   },
   {
@@ -24,13 +24,14 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   },
   {
     id: 'o-que-e-vencimento',
-    pattern: /\bvenc\w+ de (?:que|q)\b/,
+    pattern:
+      /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de))* venciment\w+|\bvencimento (?:d[eo] |e |eh )?(?:o )?(?:que|q)\b|\bvenc\w+ de (?:que|q)\b/,
     at: ['due'],
   },
   {
     id: 'o-que-e-debito',
     pattern:
-      /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse negocio de))* debito|\b(?:aquele|e|eh|isso|la) (?:que |q )?(?:ja )?(?:desconta|tira|paga|sai|cai|debita) (?:sozinh[oa]|automatic\w+|direto d[ao] (?:minha )?(?:conta|banco))\b|\b(?:que|qual) (?:o )?dia\b[^.;!\n]{0,24}\b(?:tira|desconta|cobra|debita|cai|sai|puxa)\w*\b/,
+      /\b(?:o que|oq|oque|o q|que|q) (?:e|eh|seria|significa|quer dizer)(?: (?:o|um|esse|isso|isso de|tal de|esse negocio de))* debito|\bdebito (?:automatico |em conta )?(?:e|eh) (?:o )?(?:que|q)\b|\b(?:aquele|e|eh|isso|la) (?:que |q )?(?:ja )?(?:desconta|tira|paga|sai|cai|debita) (?:sozinh[oa]|automatic\w+|direto d[ao] (?:minha )?(?:conta|banco))\b|\bcomo (?:e que )?funciona (?:o |esse |isso de )?debito|\b(?:que|qual) (?:o )?dia\b[^.;!\n]{0,24}\b(?:tira|desconta|cobra|debita|cai|sai|puxa)\w*\b/,
     asks: true,
     at: ['debit', 'account'],
   },
@@ -68,7 +69,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     id: 'telefone-serve',
     asks: true,
     pattern:
-      /\bddd\b[^.;!\n]*\bproblema\b|\b(?:numero|ddd|celular|chip|telefone)\b[^.;!\n]{0,24}\b(?:de |d[oa] )?(?:outr[oa]|estado|cidade|fora|interior|exterior|empresa|trabalho)\b|\bde (?:fora|outro estado)\b/,
+      /\bddd\b[^.;!\n]*\bproblema\b|\b(?:numero|ddd|celular|chip|telefone)\b[^.;!\n]{0,24}\b(?:de |d[oa] )?(?:outr[oa]|estado|cidade|fora|interior|exterior|empresa|trabalho)\b|\bde (?:fora|outro estado)\b|\b(?:precisa|tem (?:que|q)|obrigatori[oa])\b[^.;!\n]{0,12}\b(?:whats\w*|zap|celular)\b/,
     at: ['phone'],
   },
   {
@@ -128,7 +129,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     id: 'visita-incerta',
     asks: true,
     pattern:
-      /\b(?:tecnic[oa]|rapaz|homem|cara|moco|instalador|voces|vcs|ele|eles|alguem)\b[^.;!\n]{0,12}\b(?:vem|vai vir|vao vir|aparece\w*|vao aparecer|vai aparecer)(?: (?:aqui|la|ai))? (?:mesmo|de verdade|certo|certeza|na hora)\b/,
+      /\b(?:tecnic[oa]|rapaz|homem|cara|moco|instalador|voces|vcs|ele|eles|alguem)\b[^.;!\n]{0,12}\b(?:vem|vai vir|vao vir|aparece\w*|vao aparecer|vai aparecer)(?: (?:aqui|la|ai))? (?:mesmo|de verdade|certo|certeza|na hora)\b|\bnao (?:vao|vai) (?:me )?(?:deixar|faltar|furar|dar bolo|esquecer)\b/,
   },
   {
     id: 'visita-incerta',
@@ -173,7 +174,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'por-que-cpf',
     pattern:
-      /\bcpf\b[^.;!\n\d]{0,16}\b(?:nao|n|num|nem) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|digo|mand\w+|coloc\w+)\b|\b(?:nao|n|num|nem) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|digo)\b[^.;!\n\d]{0,12}\bcpf\b(?!.*\bsem\b)/,
+      /\b(?:nem (?:ferrando|morto|pensar|a pau|que)|jamais|nunca|de jeito nenhum)\b[^.;!\n\d]{0,24}\bcpf\b|\bcpf\b[^.;!\n\d]{0,16}\b(?:nao|n|num|nem) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|digo|mand\w+|coloc\w+)\b|\b(?:nao|n|num|nem) (?:vou |quero |gosto de )?(?:passar?|passo|dar|dou|informar|informo|digo)\b[^.;!\n\d]{0,12}\bcpf\b(?!.*\bsem\b)/,
     at: ['document'],
   },
   {
@@ -190,7 +191,8 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   },
   {
     id: 'o-que-e-cep',
-    pattern: /\b(?:nao|n|num) (?:to|tou|estou) em casa\b/,
+    pattern:
+      /\b(?:to|tou|estou) sem (?:a |minha |nenhuma )?conta\b|\b(?:nao|n|num) (?:to|tou|estou) em casa\b/,
     at: ['cep'],
   },
   {
@@ -201,7 +203,8 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   },
   {
     id: 'por-que-cep',
-    pattern: /\b(?:pra|por|para) ?q(?:ue)?\b[^.;!\n]{0,28}\bonde (?:eu )?(?:moro|vivo|resido)\b/,
+    pattern:
+      /\b(?:pra|por|para) ?q(?:ue)?\b[^.;!\n]{0,28}\bonde (?:eu )?(?:moro|vivo|resido)\b|\bonde (?:eu )?(?:moro|vivo)\b[^.;!\n]{0,16}\b(?:por ?que|pra que|pq|pra q|nao (?:digo|falo|conto))\b/,
     at: ['cep', 'house'],
   },
   {
@@ -256,7 +259,8 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'para-empresa',
     asks: true,
-    pattern: /\b(?:plano|internet|net)? ?residencial\b|\blan ?house\b|\b(?:uso|fins?) comercia(?:l|is)\b/,
+    pattern:
+      /\b(?:plano|internet|net)? ?residencial\b|\blan ?house\b|\b(?:uso|fins?) comercia(?:l|is)\b|\b(?:na|pra|para|numa) (?:minha )?(?:loja|lojinha|salao|barbearia|oficina|clinica|escola|igreja|padaria|bar|restaurante|pousada|consultorio)\b[^;!\n]{0,24}\b(?:pode|serve|da|posso|vale|tem)\b/,
     at: ['plan', 'cep', 'house'],
   },
 ]
