@@ -44,7 +44,7 @@ export async function talkWith(visit: Visit) {
     }
   }
   visit.store.subscribe(follow)
-  prepareToHandle(visit.store)
+  prepareToHandle(visit.store, (run) => run())
   await loadSaleTalk()
   await visit.until('the prices', ({ dialogue }) => dialogue.noted.range !== undefined)
 
