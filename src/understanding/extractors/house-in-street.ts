@@ -20,7 +20,7 @@ const IN_HOUSE =
   /\b(?:apto|apt|ap|apartamento|sala|sl|loja|lj|bloco|bl|torre|casa|conjunto|conj|cj|andar|quadra|qd|lote|lt)\.? ?$/
 /** A complement before the number of the house. */
 const EXTRA_BEFORE =
-  /(?<=[ ,])(?:(?:apto|apt|ap|apartamento|sala|loja|bloco|bl|torre|conjunto|casa)\.? ?(?:\d{1,5}[a-z]?|[a-z])(?![a-z0-9])|fundos|frente|sobrado|terreo|altos|baixos)/
+  /(?<=[ ,])(?:(?:torre|edificio|ed|cond|condominio|residencial)\.? [a-z]{3,}(?: [a-z]{3,}){0,2}(?=,? (?:apto|apt|ap|apartamento|sala|bloco|bl)\b)|(?:apto|apt|ap|apartamento|sala|loja|bloco|bl|torre|conjunto|casa)\.? ?(?:\d{1,5}[a-z]?|[a-z])(?![a-z0-9])|fundos|frente|sobrado|terreo|altos|baixos)/
 
 /**
  * Finds the house number after a street and skips the numbers in the street's name: 250 in 'rua 7 de setembro

@@ -235,7 +235,7 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
 
 // words that begin another answer
 const GOES_ON =
-  /^(?:e |mas |da (?:rua|vila|esquina|ladeira|praca)\b|esquina (?:com|c\/|d[aeo])|perto |ao lado |em frente|depois |antes d|proximo |quase |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|instala|pra |qual|quanto|tem |vcs |ou )/
+  /^(?:e |mas |da (?:rua|vila|esquina|ladeira|praca)\b|esquina (?:com|c\/|d[aeo])|d[eo] (?:esquina|lado)\b|na (?:rua|esquina)\b|perto |ao lado |em frente|depois |antes d|proximo |quase |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )/
 
 /** A number with the dot of thousands: '1.578'. */
 const THOUSANDS = /^\d{1,2}\.\d{3}/

@@ -38,7 +38,7 @@ export function hasAnother(extraction: Extraction, { value }: Span): boolean {
 }
 const OLD = /\b(?:antig[oa]|velh[oa]|era)(?: (?:e|era|o|numero))* (\d{1,5})\b/g
 const ELSEWHERE =
-  /\b(?:de|dia|plano|rua|setembro|velocidade|venc\w*|no|era|ate|mais|uns|umas|com|por) ?$|[$/.,-]$/
+  /\b(?:de|dia|plano|rua|setembro|velocidade|venc\w*|no|antig[oa] (?:e|era)|era|ate|mais|uns|umas|com|por) ?$|[$/.,-]$/
 
 /** The unclaimed numbers of statements that count nothing. A message with many has none that is the house's. */
 export function loneNumbers({ text }: Extraction): Span[] {

@@ -11,7 +11,7 @@ const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mot
 
 /** What takes a spelling back. Before it stands the name, behind it the word as it is right. */
 const AGAIN =
-  /\b(?:alias|digo|quer dizer|ops|opa|errei|eita|ih+|corrigindo|desculpa|o certo|(?:e|eh) com|com [a-z](?![a-z])|erro d[aeo])\b/
+  /\b(?:na (?:verdade|vdd|real)|alias|digo|quer dizer|ops|opa|errei|eita|ih+|corrigindo|desculpa|o certo|(?:e|eh) com|com [a-z](?![a-z])|erro d[aeo]|(?:cartorio|escrivao|corretor|teclado)[^.;]{0,16}\b(?:err|troc)ou)\b/
 
 /** Replaces the word of a name that a text spells almost alike; null if there is none. @param typed text as typed */
 export function withWordMended(name: string, typed: string): string | null {

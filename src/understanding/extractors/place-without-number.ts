@@ -11,7 +11,7 @@ import { FLOOR, LED, NUMBER } from './lone-numbers.ts'
 
 /** Says that a house has no number. */
 const NONE =
-  /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero|placa)(?![a-z]))/
+  /^\W*s n\W*$|(?:^|[^a-z0-9¤])(?:s ?[/.] ?n(?:[.o]|(?![a-z]))|sn(?![a-z])|sem (?:n[o.]|num(?:ero)?)(?![a-z])|(?:nao|num|n) (?:tem|possui|tenho|ha|existe) (?:n[o°.]?|num|numero|placa)(?![a-z])|nunca (?:teve|botou|puseram|colocaram|deram|botaram) (?:o )?(?:num|numero)(?![a-z]))/
 /** Finds what says that a house has no number. Without a plate it may still have one: 'é n° 37, não tem placa'. */
 export function noneIn({ text }: Extraction): FoundText | null {
   const none = text.find(NONE)
@@ -137,7 +137,7 @@ const PLAIN =
   /^(?:casa (?!n)|sitio |chacara |fazenda )(?!.*\b(?:mas|acho|vcs?|voces?|quem|tem|eu|nao|se|meu|minha|ainda|deus)\b)[a-z, ]+$/
 /** A description that leads there without digits. */
 const DESCRIBED =
-  /\b(?:sitio|chacara|fazenda|haras|rancho|porteira|povoado|assentamento|vicinal|ramal|igarape|comunidade|beco|estrada) (?:d[aeo]s? )?[a-z]{3,}|\bcasa (?:verde|azul|amarela|branca|rosa|vermelha)|\b(?:depois d[aeo]|ao lado d[aeo]|perto d[aeo]|atras d[aeo]) [a-z]{3,}/
+  /\b(?:sitio|chacara|fazenda|haras|rancho|porteira|povoado|assentamento|vicinal|ramal|igarape|comunidade|beco|estrada) (?:d[aeo]s? )?[a-z]{3,}|\bcasa (?:verde|azul|amarela|branca|rosa|vermelha|de (?:madeira|muro|portao|esquina))|\b(?:depois d[aeo]|ao lado d[aeo]|em frente (?:a|d[aeo])|perto d[aeo]|atras d[aeo]) [a-z]{3,}/
 const LEAD_IN =
   /^[\s,.;:-]*(?:(?:oi|olha|é|e|eh|mas|moro|fica|a casa(?! (?:verde|azul|amarela|branca|rosa|vermelha|de |com ))|a(?= casa )|aqui|na|no|em)\s+)*/i
 const BEHIND_NONE =

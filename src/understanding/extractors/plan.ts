@@ -9,7 +9,7 @@ import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLERS, NEGATION } from '../words/word-classes.ts'
 
 const CHOICE =
-  /\b(?:quero|queria|contratarei|quererei|ficarei|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|fica (?:n?o|com o|de)|fechad[oa]|escolho|escolhi|prefiro|deix\w+|desce pr[oa]|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|decidi\w*|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
+  /\b(?:quero|queria|contratarei|quererei|ficarei|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fica (?:n?o|com o|de)|fechad[oa]|escolho|escolhi|prefiro|deix\w+|desce pr[oa]|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|decidi\w*|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
 const CHOICE_VERB = /\b(?:quero|queria|qro|pode ser|fico|vou|manda|bota|coloca|prefiro|escolho|fecha\w*)\b/
 const FILLING =
   /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|no|na|pra|pro|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra|normal|normau|comum)$/
@@ -29,8 +29,10 @@ const POSITION = new RegExp(
 )
 const OF_HOUSE =
   /\b(?:cep|num|numero|(?<!\b(?:em|pra|para) )casa|ap|apto|apartamento|rua|avenida|av|rg|bloco)\b/
-const ANAPHORA = /\b(?:quero|pode ser|fico com|manda|prefiro|escolho) (?:ele|esse|este|essa|esta)\b/
-const ALONE = /\b(?:nenhum extra|so isso|mais nada)\b/
+const ANAPHORA =
+  /\b(?:quero|pode ser|fico com|vou (?:de|querer)|manda|prefiro|escolho) (?:ele|esse|este|essa|esta)\b/
+const ALONE =
+  /\b(?:sem (?:o |nenhum )?extra(?: nenhum)?|nenhum extra|so isso|so (?:o plano|a oferta)|mais nada)\b/
 
 /** What follows a plan and says why: 'o giga com paramount por causa da libertadores', 'o de 500 já tá bom demais'. */
 const REASON =
@@ -135,7 +137,7 @@ export function extractPlan(extraction: Extraction): void {
 /** Speeds that are refused: 'nem 500 nem 2 giga, um giga tá bom'. */
 const REJECTED = /\bnem (?:(?:o|de) )*(?:[57]00|[12]000|\d ?gigas?|giga)(?: megas?)?(?= |,)/g
 /** What somebody else wants: 'ele quer o de 1 giga e eu o de 700'. */
-const OTHER_WANTS = /^\W*(?:el[ae]s?) (?:quer|queria|prefere)\b/
+const OTHER_WANTS = /^\W*(?:el[ae]s?|(?:meu|minha) [a-z]+) (?:quer|queria|prefere)\b/
 /** A speed that nobody sells, asked for: '300 mega tem?' */
 const UNSOLD_ASKED =
   /^\W*(?:(?:tem|tinha|vcs|voces|o|um|plano|de) )*(\d{3,4}) ?megas?(?: (?:tem|nao tem|ai))*\W*$/

@@ -12,7 +12,7 @@ const CHANGE =
 const WRONG =
   /\b(?:errei|(?<!\b(?:cobr[a-z]*|instal[a-z]*|atend[a-z]*|entreg[a-z]*|vend[a-z]*|fez|fizeram|fazem) (?:tudo )?)errad[oa]s?|incorret[oa]s?|trocad[oa]s?|erro n[oa]|errad|equivocad[oa]|nao (?:esta|ta) cert[oa]|nao (?:e|eh|era) (?:ess[ea]|est[ea]|assim|isso)|saiu|faltou|(?:e|eh) (?:[oa] )?[a-z0-9]+ e nao (?:[oae] )*[a-z0-9]+|wrong)\b|\b(?:tem|ha|com|dois|2|um) erros?\b/
 const RIGHT =
-  /\b(?:(?:o|a) cert[oa]|cert[oa] e|corret[oa] e|na verdade|na real|alias|quer dizer|digo|me enganei|agora e|desculpa|perdao|actually)\b/
+  /\b(?:(?:o|a) cert[oa]|(?:o|a) corret[oa]|cert[oa] e|corret[oa] e|na verdade|na real|alias|quer dizer|digo|me enganei|mudei de (?:ideia|numero|telefone|email|plano|endereco)|agora e|desculpa|perdao|actually)\b/
 const ANOTHER = /\b(?:outr[oa]|nov[oa])\b/
 const LATER =
   /\b(?:depois|futuramente|no futuro|mais pra frente|mais tarde|um dia|ano que vem|mes que vem|qualquer hora|contratad[oa]|quando quiser|se eu)\b/
@@ -194,7 +194,7 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
   const beside = change && namedBeside(extraction, change)
   if (beside) return beside
   const isBare =
-    /^\W*(?:errei|corrig\w+|corrigir|ta errado|esta errado|digitei errado|mudar|alterar|trocar|editar|tem (?:coisa|algo) errad[oa]\w*)\b/.test(
+    /^\W*(?:errei|corrig\w+|corrigir|ta errado|esta errado|digitei errado|mudar|alterar|trocar|editar|tem (?:coisa|algo) errad[oa]\w*)\b|\b(?:tem|tinha|achei) (?:(?:uma|alguma) )?(?:coisa|algo) errad[oa]\b/.test(
       text.said,
     )
   return isBare ? { step: '', from: 0, to: 0 } : null

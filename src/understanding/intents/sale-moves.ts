@@ -62,7 +62,7 @@ const END = /[.!?;\n]+(?=\s|$)/g
 
 /** What may stand before a sentence without changing it: 'ô moço, …'. */
 const NOISE =
-  /^(?:[\s,]*(?:oi+|ola|opa|o(?= moc)|uai|ue|oxe|bah|olha|entao|mas|moc[ao]|bom(?: dia)?|ah|hmm*|aff|tchau)[\s,]+)+/
+  /^(?:[\s,]*(?:oi+|ola|opa|o(?= moc)|uai|ue|oxe|bah|olha|entao|mas|moc[ao]|boa (?:noite|tarde)|bom(?: dia)?|ah|hmm*|aff|tchau)[\s,]+)+/
 
 function sentencesOf(said: string): Sentence[] {
   const sentences: Sentence[] = []
@@ -82,7 +82,7 @@ function sentencesOf(said: string): Sentence[] {
 
 /** Plan speeds and services, which the question whether a plan is enough may name before its verb. */
 const ENOUGH =
-  /(?:\b(?:o|os|um|esse|este|essa|isso|plano|de)\b )*(?:\d+ ?(?:megas?|gigas?|gb)?|\bgiga|\bmega)?[ ,]*\b(?:da (?:pra|para|conta)|dao conta|serve|aguenta|suporta|atende|e suficiente|suficiente|basta|roda|e (?:bo[ma]|ideal|indicad[oa]) (?:pra|para)|e pouco|e muito|segura|trava)\b[^\n;]*|^\W*(?:e )?(?:pra|para) (?:jog|trabalh|gam|home)[^\n;]*/
+  /(?:\b(?:o|os|um|esse|este|essa|isso|plano|de)\b )*(?:\d+ ?(?:megas?|gigas?|gb)?|\bgiga|\bmega)?[ ,]*\b(?:da (?:pra|para|conta)|dao conta|serve|aguenta|suporta|atende|e suficiente|suficiente|basta|chega (?:pra|para)|roda|e (?:bo[ma]|ideal|indicad[oa]) (?:pra|para)|e pouco|e muito|segura|trava)\b[^\n;]*|^\W*(?:e )?(?:pra|para) (?:jog|trabalh|gam|home)[^\n;]*/
 
 /**
  * Returns the moves that a message contains, at most one for each sentence and kind.
@@ -155,7 +155,7 @@ const FOR_US =
 
 /** The words in which a household is told: 'somos 4, meu filho joga'. */
 const HOUSEHOLD =
-  /\b(?:somos|moramos|moro so\w*|vivemos|(?:\w+ )?(?:jog(?:a|o|am|amos)|trabalh\w+ (?:em|de|da) casa)|\d{1,2} pessoas|home ?office)\b[^\n;]*?(?=,? (?:e )?(?:venc\w*|boleto|debito|decid\w+|quero|cep|cpf|nome)\b|$)/
+  /\b(?:somos|moramos|moro so\w*|vivemos|(?:\w+ )?(?:jog(?:a|o|am|amos)|trabalh\w+ (?:em|de|da) casa)|familia (?:de|grande)|\d{1,2} pessoas|home ?office)\b[^\n;]*?(?=,? (?:e )?(?:venc\w*|no (?:boleto|debito|pix)|boleto|debito|decid\w+|quero|cep|cpf|meu (?:nome|telefone|zap|email)|nome)\b|$)/
 
 const whyOf = (open: readonly ValueKind[]): Match['id'] | null =>
   open.map((kind) => WHY_OF[kind]).find(Boolean) ?? null

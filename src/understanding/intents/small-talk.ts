@@ -5,7 +5,7 @@ import { bareWords } from '../words/yes-no.ts'
 const GREETING =
   /^(?:oi+e?|ola+|opa|eae|eai|e ai|salve|hey|hello|hi|hola|bo[am] (?:dia|tarde|noite)|alo|fala)\b/
 const THANKS = /\b(?:obrigad[oa]|obg|brigad[oa]|valeu|vlw|agradec\w+|grat[oa]|thanks|thank you|gracias)\b/
-const BYE = /\b(?:tchau|flw|adeus|bye)\b|^falou\b|\bfalou$/
+const BYE = /\b(?:tchau|ate (?:mais|logo|breve)|flw|adeus|bye)\b|^falou\b|\bfalou$/
 const UPSET =
   /\b(?:merda|porra|caralho|krl|pqp|vsf|fdp|tnc|puta|bosta|lixo|idiota|imbecil|burr[oa]|otari[oa]|babaca|palhac\w+|ladr[ao]\w*|ladroes|absurdo|ridicul[oa]|raiva|odeio|pessim[oa]|que saco|cansei|desisto|inferno|droga|demora\w* (?:muito|demais)|demora da)\b/
 

@@ -93,7 +93,7 @@ const cueIn = (clause: string, isQuestion: boolean): FactId | undefined =>
 
 /** Topics of which no prepared answer speaks, however alike the question is to one. */
 const OUTSIDE =
-  /\b(?:limite|franquia|chuva|chov\w+|ip|bateria|furar|fura|parede|tomada|anuncios?|propaganda|titularidade|emprestimo)\b(?!.*aparelh)/
+  /\b(?:limite|franquia|chuva|chov\w+|ip|bateria|furar|fura|parede|tomada|anuncios?|propaganda|titularidade|(?:muda|troca)r? (?:de |o )?titular|emprestimo)\b(?!.*aparelh)/
 
 function factIn(clause: string, isQuestion: boolean): FactId | null {
   if (OUTSIDE.test(clause)) return null

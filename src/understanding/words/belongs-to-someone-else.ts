@@ -26,7 +26,7 @@ const UNUSED =
   /(?<!\bse (?:eu )?)\bnao (?:me )?(?:lig\w+|cham\w+|us[ao]\w*(?! whats| zap)|existe|funciona|atend(?!o\b)\w+)\b/
 
 /** A landline, of which the visitor doubts that it will do. */
-const LANDLINE = /\b(?:pode ser|serve)(?: o| um)? (?:telefone )?fixo\b/
+const LANDLINE = /\b(?:pode ser|serve)(?: o| um)? (?:telefone )?fixo\b|\bfixo (?:serve|pode)\b/
 const LOST = /\b(?:quebr|roub|perd|cancel|bloque|desativ|antig|esquec|inexist)\w+/
 
 // a complement that was not extracted together with the house number

@@ -5,12 +5,12 @@ const COUNTED =
   /\b(?:somos|moramos|em casa somos|moram|vivemos|familia de|casa com|com|pra|para|aguenta)(?: (?:em|uns|umas|so))? (\d{1,2})(?: (?:pessoas?|moradores|gente|adultos|irmaos))?(?! ?(?:mega|giga|gb|reais|mes|dia|hora|ano|tv|televis|celular|aparelh|dispositiv|computador|%|h\b))\b/
 const PEOPLE = /\b(\d{1,2}) (?:pessoas?|moradores|gente|adultos|irmaos)\b/
 const ALONE =
-  /\b(?:moro|vivo|sou) (?:so(?:zinh[oa])?|eu)\b|\bso (?:pra |para )?(?:eu|mim)\b|\beu e (?:a |o )?(?:minha |meu )?(?:espos\w+|marido|mulher|namorad\w+|companheir\w+|mae|pai|filh[oa])\b(?! e)/
+  /\b(?:moro|vivo|sou) (?:so(?:zinh[oa])?|eu)\b|\bso (?:pra |para )?(?:eu|mim)\b|\b(?:um |so um )?casal\b|\beu e (?:a |o )?(?:minha |meu )?(?:espos\w+|marido|mulher|namorad\w+|companheir\w+|mae|pai|filh[oa])\b(?! e)/
 const CROWD = /\b(?:familia (?:grande|inteira)|casa cheia|muita gente)\b/
 const GAMES =
   /(?<!\b(?:passam?|vejo|vemos|ver|assist\w+)(?: os?)? )\bjog(?!os? d[aeo] )(?:a|o|am|amos|ar|ando|os|inhos)\b(?! (?:fora|pro|para o dia|dia))|\bgam(?:e|er|es|ers|ing)\b|\bps[345]\b|\bxbox\b|\bfree fire\b/
 const WORK =
-  /\bhome ?office\b|\btrabalh\w+ (?:em|de|d[ae]|na|no) casa\b|\b(?:chamadas?|reunio?e?s?|reuniao) (?:de|por|em|no)? ?(?:video|online|on-line|zoom|teams|meet)\b|\bpra trabalhar\b/
+  /\bhome ?office\b|\btrabalh\w+ (?:em|de|d[ae]|na|no) casa\b|\bteletrabalho\b|\b(?:trabalho|trabalhar) remot\w+\b|\b(?:chamadas?|reunio?e?s?|reuniao) (?:de|por|em|no)? ?(?:video|online|on-line|zoom|teams|meet)\b|\bvideo ?chamadas?\b|\bpra trabalhar\b/
 const WATCHES = /\b(?:assist\w+|ver|vejo|vemos|netflix|series?|filmes?|streamings?|televis\w+|tvs?)\b/
 const SERVICES = [
   [/\bglobo ?-?play\b/, 'globo-play'],

@@ -177,7 +177,7 @@ const writtenOut = (raw: string): string =>
 
 /** How a name is spelled: 'com s c h i dois z i', 'com acento no e'. */
 const SPELLING =
-  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|, com acento n[oa] (?:(?! (?:eu )?acho)[^,.;!?\n])+|,? \(?(?:com|sem) (?:[b-df-np-tv-z]|[aeiou](?= (?:mesmo|so|n[oa] [a-z]+)\b|[.,;)]|$)|(?:\d|um) [a-z]|th|ph|jota|xis|aga|acento|til|trema|cedilha|dabliu|ipsilon|ipsilone)(?![\p{L}\d])(?:, (?:(?:\d|um) [a-z]|[b-df-np-tv-z])(?![\p{L}\d])| ?(?:[a-z]|\d|e|com|sem|acento|til|cedilha|trema|circunflexo|agudo|mudo|mesmo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio)(?![\p{L}\d]))*(?: n[oa] [a-z]{3,}(?= *[.,;!)]| *$))?(?![\p{L}\d])\)?/gu
+  /(?<![\p{L}\d])\p{L}(?:[ -]\p{L}){3,}(?![\p{L}\d])|, com acento n[oa] (?:(?! (?:eu )?acho)[^,.;!?\n])+|,? \(?(?:com|sem) (?:[b-df-np-tv-z]|[aeiou](?= (?:mesmo|so|n[oa] [a-z]+)\b|[.,;)]|$)|(?:\d|um) [a-z]|th|ph|jota|xis|aga|acento|til|trema|cedilha|dabliu|ipsilon|ipsilone)(?![\p{L}\d])(?:, (?:(?:\d|um) [a-z]|[b-df-np-tv-z])(?![\p{L}\d])| ?(?:[a-z]|\d|e|com|sem|acento|til|cedilha|trema|circunflexo|agudo|mudo|mesmo|so|n[oa] [a-z](?![a-z])|no fim|no final|no comeco|no meio|n[oa] (?:nome|primeiro|sobrenome|segundo))(?![\p{L}\d]))*(?: n[oa] [a-z]{3,}(?= *[.,;!)]| *$))?(?![\p{L}\d])\)?/gu
 
 /** What joins the next part of a name to the one whose spelling is told. */
 const JOINT = /^,(?= d[aeo]s? (?!resto\b)[a-z]+)|^, e(?= [a-z]+(?: [a-z]+)?\W*$)/

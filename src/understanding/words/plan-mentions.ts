@@ -41,15 +41,16 @@ const ANY_SERVICE = /\bcom (?:algum |um |uns )?(?:streamings?|tv|assinatura|film
 const CHEAPEST =
   /\b(?:(?:mais|bem) (?:barat\w+|em conta|economic[oa])|menor (?:preco|valor|custo)|(?:mais )?baratinho|mais (?:basic(?:o|inho)|simples|modest[oa])|(?:o |no )basicao|[oa] menor(?= que (?:tiver|tem)| de todos)|[oa] mais frac[oa]|(?:o )?(?:plano )?basic(?:o|inho)(?= (?:ta|esta|mesmo|ja|serve|resolve|basta|atende|pra mim))|cheapest|(?:el )?mas (?:barato|economico)|precinho)\b/
 const FASTEST =
-  /\b(?:mais (?:rapid\w+|veloz(?:es)?|velocidade|forte|potente|ligeir[oa])|fastest|top de linha|gigante|canhao)\b/
+  /\b(?:mais (?:rapid\w+|veloz(?:es)?|velocidade|forte|potente|ligeir[oa])|maior (?:velocidade|plano|de todos)|fastest|(?:el )?mas rapido|top de linha|gigante|canhao)\b/
 const DEAREST = /\b(?:mais (?:car[oa]|complet[oa]))\b/
 const BEST = /\b(?:(?:o |mais )top\b|(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
 const PLAIN =
-  /\b(?:sem (?:nenhum )?(?:dess[ea]s )?(?:firulas?|frescuras?|adicional|adicionais|streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|pur(?:o|inho)|sec[oa]|pelad[oa]|(?<!mais )simples)\b/
+  /\b(?:sem (?:nenhum )?(?:dess[ea]s )?(?:firulas?|frescuras?|adicional|adicionais|(?:aplicativos?|apps?)(?: adicionais)?|streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|pur(?:o|inho)|sec[oa]|pelad[oa]|(?<!mais )simples)\b/
 const GIGA = /(?:^|[^a-z\d.,])(?:(\d) ?)?(?:gigas?|gbps|gb|gigabits?|g)(?![a-z0-9])/
-const MEGA = /(?:^|[^\d.,])(\d{3,4}) ?(?:megas?|mbps|mb|m|mega)?(?![a-z0-9]|[.,/-]\d)/
+const MEGA =
+  /(?:^|[^\d.,])(\d{3,4}) ?(?:megas?|mbps|mb|m|mega)?(?![a-z0-9]|[.,/-]\d| ?(?:reais|pila|conto|anos|apto|ap\b))/
 const PRICE =
-  /\bde (\d{2,3}) e (\d{2})\b(?! ?(?:m|g))|(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))(?: reais)?(?!\d)|(?:^|[^\d.,])(\d{2,3}) ?(?:reais|real|conto|pila)\b|r\$ ?(\d{2,3})(?!\d)|\b(?:o|aquele) de (\d{2}|1[0-4]\d|2[0-4]\d)(?![\d.,]| e \d{2}\b)(?: (?:reais|real|conto|pila))?/
+  /\bde (\d{2,3}) e (\d{2})\b(?! ?(?:m|g))|(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))(?: reais)?(?!\d)|(?:^|[^\d.,])(\d{2,3}) ?(?:reais|real|conto|pila)\b|r\$ ?(\d{2,3})(?!\d)|\b(?:o|aquele) de (\d{2}|1[0-4]\d|2[0-4]\d)(?![\d.,]| ?(?:megas?|mbps|mb|m|gigas?|gbps|gb|g)(?![a-z])| e \d{2}\b)(?: (?:reais|real|conto|pila))?/
 
 /**
  * Finds the description of a plan in a text.

@@ -21,7 +21,7 @@ export const CEP_UNKNOWN = new RegExp(
 
 /** The whole message, where the question is for the CEP: 'ih, não lembro de cabeça'. */
 export const UNKNOWN_ALONE =
-  /^\W*(?:(?:eu|ih|ixi|ixe|poxa|vish|agora|ah|hum|olha|ai|puts|sinceramente|entao|bom|oi|de cabeca) ?,? ?)*(?:sei nao|sei la|esqueci|i don'?t know|no (?:lo )?se)(?: (?:nao|agora|de cabeca|ele|isso|esse|esse numero|o numero|qual|qual e|direito|dizer|te dizer|te falar|moc[oa]|viu|sorry))*\W*$/
+  /^\W*(?:(?:eu|ih|ixi|ixe|poxa|vish|agora|ah|hum|olha|ai|puts|sinceramente|entao|bom|oi|de cabeca) ?,? ?)*(?:(?:nao|naum|n) (?:me )?(?:sei|lembro|faco ideia|tenho ideia)|sei nao|sei la|esqueci|i don'?t know|no (?:lo )?se)(?: (?:nao|agora|de cabeca|ele|isso|esse|esse numero|o numero|qual|qual e|direito|dizer|te dizer|te falar|moc[oa]|viu|sorry))*\W*$/
 
 /**
  * Whether a message at the question for the CEP says that the visitor does not know it, or asks where to find it.
