@@ -137,7 +137,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
             <>
               {row === rows[next] && (
                 <>
-                  <span className="desk-strong">{words.isNext}</span>
+                  <strong>{words.isNext}</strong>
                   <br />
                 </>
               )}
