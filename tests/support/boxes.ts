@@ -250,10 +250,18 @@ function tallBars(): string[] {
   return [...found]
 }
 
+/** What the browser leaves out until it is near the window has its boxes of when one has scrolled to it. */
+function layOutAll(): void {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync('* { content-visibility: visible !important }')
+  document.adoptedStyleSheets = [sheet]
+}
+
 function measure(): string[] {
+  layOutAll()
   const nodes = textNodes()
   const parts = partsOf(nodes)
-  return [
+  const found = [
     ...new Set([
       ...nodes.flatMap(strayOf),
       ...nodes.flatMap(tooShort),
@@ -264,6 +272,8 @@ function measure(): string[] {
       ...tallBars(),
     ]),
   ]
+  document.adoptedStyleSheets = []
+  return found
 }
 
 const inBrowser = {
@@ -286,6 +296,7 @@ const inBrowser = {
   cutPlaceholders,
   isStuck,
   tallBars,
+  layOutAll,
   measure,
 }
 
