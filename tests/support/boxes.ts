@@ -1,40 +1,14 @@
 /**
  * What is wrong with the boxes of a screen as it is drawn: text that leaves the window or its card, is cut off, lies
  * over other text or a control, or is broken within a word; placeholders that are not whole; bars that stay in place and
- * take too much of the height. All functions but the last one run in the browser.
+ * take too much of the height. All functions but the last one run in the browser, with those of
+ * element-layout.ts.
  */
 import type { Page } from '@playwright/test'
+import { isInRow, isShown, isStuck, layerOf, layOutAll, roomIn } from './element-layout.ts'
 
 type Box = { left: number; top: number; right: number; bottom: number }
 type Part = { readonly box: Box; readonly element: Element; readonly layer: Element; readonly what: string }
-
-/** Whether an element can be seen by someone; the text for screen readers alone cannot. */
-function isShown(element: Element): boolean {
-  if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false
-  for (let each: Element | null = element; each; each = each.parentElement) {
-    if (getComputedStyle(each).clipPath === 'inset(50%)') return false
-  }
-  return true
-}
-
-/** What scrolls, stays in place or lies on top has its own layer; boxes of two layers may lie over each other. */
-function layerOf(element: Element): Element {
-  for (let each: Element | null = element; each; each = each.parentElement) {
-    const { position, overflowX, overflowY } = getComputedStyle(each)
-    if (['fixed', 'sticky'].includes(position) || each.matches('dialog, .help__panel, .carousel')) return each
-    if ([overflowX, overflowY].some((way) => way === 'auto' || way === 'scroll')) return each
-  }
-  return document.documentElement
-}
-
-/** Whether what is beyond an edge of the window can be scrolled to, sideways. */
-function isInRow(element: Element): boolean {
-  for (let each: Element | null = element; each && each !== document.body; each = each.parentElement) {
-    if (each.matches('.carousel') || ['auto', 'scroll'].includes(getComputedStyle(each).overflowX))
-      if (each.matches('.carousel') || each.scrollWidth > each.clientWidth + 1) return true
-  }
-  return false
-}
 
 const wordsOf = (text: string): string => text.trim().replaceAll(/\s+/g, ' ').slice(0, 40)
 const nameOf = (element: Element): string =>
@@ -105,17 +79,6 @@ function strayOf(node: Text): string[] {
     }
   }
   return [...found]
-}
-
-/** The width of the lines of an element, in pixels of the window. */
-function roomIn(element: Element): number {
-  let block = element
-  while (block.parentElement && ['inline', 'contents'].includes(getComputedStyle(block).display))
-    block = block.parentElement
-  const { paddingLeft, paddingRight } = getComputedStyle(block)
-  const { width } = block.getBoundingClientRect()
-  const zoom = width / (block as HTMLElement).offsetWidth || 1
-  return width - (parseFloat(paddingLeft) + parseFloat(paddingRight)) * zoom
 }
 
 /** Words that are broken without a hyphen, except long ones on a line that is too short for them. */
@@ -215,18 +178,6 @@ function cutPlaceholders(): string[] {
   })
 }
 
-/** Whether a bar is where it stays, not where it would be without staying. */
-function isStuck(bar: HTMLElement): boolean {
-  if (getComputedStyle(bar).position === 'fixed') return true
-  const { top } = bar.getBoundingClientRect()
-  bar.style.setProperty('position', 'relative', 'important')
-  bar.style.setProperty('inset', 'auto', 'important')
-  const free = bar.getBoundingClientRect().top
-  bar.style.removeProperty('position')
-  bar.style.removeProperty('inset')
-  return Math.abs(free - top) > 1
-}
-
 /** Bars that stay in place and take more than a quarter of the window's height. */
 function tallBars(): string[] {
   if (document.querySelector('dialog[open], :popover-open')) return []
@@ -248,13 +199,6 @@ function tallBars(): string[] {
   }
   scroller.scrollTop = before
   return [...found]
-}
-
-/** What the browser leaves out until it is near the window has its boxes of when one has scrolled to it. */
-function layOutAll(): void {
-  const sheet = new CSSStyleSheet()
-  sheet.replaceSync('* { content-visibility: visible !important }')
-  document.adoptedStyleSheets = [sheet]
 }
 
 function measure(): string[] {
