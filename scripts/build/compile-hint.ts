@@ -1,19 +1,40 @@
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
+import { closure, type Manifest } from './page-html.ts'
 import { noteLineBefore } from './source-maps.ts'
 
 const hint = '//# allFunctionsCalledOnLoad\n'
 const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href|src)="\/([^"]+)"/g
 
 /**
- * Adds a comment for V8 to a page's critical chunks, which makes it compile their functions off the main thread while
- * they load, instead of one by one on first call (v8.dev, "explicit compile hints"). Other engines ignore it.
- * @param pages HTML of the built pages; the chunks that they preload and start get the comment
+ * Modules that are fetched during an order's first questions, for its later ones: with the comment they are compiled
+ * while the visitor types. The reader of the chat's messages is not among them: it is as large as all of these, and
+ * most of it is not called (docs/decisions/0056).
  */
-export async function hintCode(folder: string, pages: Iterable<string>): Promise<void> {
-  const files = new Set(
-    [...pages].flatMap((page) => [...page.matchAll(modules)].map(([, file = '']) => file)),
-  )
+const later = [
+  'src/app/journeys/standard/checkout-steps.ts',
+  'src/sagas/deferred-sagas.ts',
+  'src/questions/lazy/later-questions.ts',
+  'src/pages/checkout/PlansPage.tsx',
+  'src/questions/lazy/OrderReceipt.tsx',
+]
+
+/** Returns the files of the later questions of an order. */
+export const laterFiles = (manifest: Manifest): string[] => closure(manifest, later).map(({ file }) => file)
+
+/**
+ * Adds a comment for V8 to chunks that a visitor waits for, which makes it compile their functions off the main thread
+ * while they load, instead of one by one on first call (v8.dev, "explicit compile hints"). Other engines ignore it.
+ * @param pages HTML of the built pages; the chunks that they preload and start get the comment
+ * @param more further files, relative to the folder
+ */
+export async function hintCode(
+  folder: string,
+  pages: Iterable<string>,
+  more: readonly string[] = [],
+): Promise<void> {
+  const named = [...pages].flatMap((page) => [...page.matchAll(modules)].map(([, file = '']) => file))
+  const files = new Set([...named, ...more])
   await Promise.all(
     [...files].map(async (file) => {
       const address = path.join(folder, file)

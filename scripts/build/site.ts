@@ -19,7 +19,7 @@ import { writePdfs } from '../../server/site/pdf.ts'
 import type { BuiltServerPages } from '../../server/site/built-site.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
-import { hintCode } from './compile-hint.ts'
+import { hintCode, laterFiles } from './compile-hint.ts'
 import { cspHashes } from './csp-hashes.ts'
 import { withCampaign } from './campaign-page.ts'
 import { compose, emptyShell, marketingFrame, type Manifest, type Rendered } from './page-html.ts'
@@ -63,14 +63,15 @@ export async function buildSite({ root, log, campaigns = ours }: Options): Promi
     log('Building the site …')
     await bundle(root, { outDir: folder, emptyOutDir: true, sourcemap: 'hidden' })
     await setMapsApart(root, folder)
-    const pages = await writePages(root, folder, campaigns, log)
+    const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
+    const pages = await writePages(root, folder, manifest, campaigns, log)
     const hashes = [...pages].map(([file, text]) => [file, cspHashes(text)])
     await writeFile(path.join(folder, 'csp.json'), JSON.stringify(Object.fromEntries(hashes)))
     await rm(path.join(folder, 'manifest.json'))
     await writeServerPages(root, folder, 'src/desk/render.tsx', 'desk')
     await writeServerPages(root, folder, 'src/order-link/render.tsx', 'order-link')
     await writePdfs(folder)
-    await hintCode(folder, pages.values())
+    await hintCode(folder, pages.values(), laterFiles(manifest))
     log('Compressing …')
     await compressAll(folder, { log, apart: rendererFolder, quick: 'campaigns' })
     await writeFile(path.join(folder, 'built'), '')
@@ -85,11 +86,11 @@ export async function buildSite({ root, log, campaigns = ours }: Options): Promi
 async function writePages(
   root: string,
   folder: string,
+  manifest: Manifest,
   campaigns: Campaigns,
   log: Options['log'],
 ): Promise<ReadonlyMap<string, string>> {
   const built = await readFile(path.join(folder, 'index.html'), 'utf8')
-  const manifest = JSON.parse(await readFile(path.join(folder, 'manifest.json'), 'utf8')) as Manifest
   const sheet = await writeMarketingSheet(root, folder)
   const texts = new Map<string, string>()
   const made: Record<string, BuiltPages['campaigns'][string]> = {}
