@@ -64,8 +64,14 @@ export function numberInStreet(extraction: Extraction, from: number, start: numb
   // 'rua das flores, apto 12, número 450': the complement is not a part of the street
   const extra = EXTRA_BEFORE.exec(name)
   text.claim(from, extra ? from + extra.index - 1 : end)
+  const district = best && extraction.isOpen('house') ? DISTRICT.exec(text.rest.slice(best.to)) : null
+  if (best && district) text.claim(best.to + 1, best.to + district[0].length)
   return best
 }
+
+/** The part of the town, behind the number. */
+const DISTRICT =
+  /^ ?[,-]? ?(?:n?[oa] )?(?:centro|(?:bairro|setor|jardim|jd|vila|parque) (?:d[aeo]s? )?[a-z]+(?: [a-z]+){0,2})(?=\W*$)/
 
 /** A house within a block of houses has no other number: 'rua 7, quadra 32, casa 15'. */
 function houseOfBlock(extraction: Extraction, start: number, line: string): Span | null {

@@ -1,6 +1,7 @@
 /** Keeps the extractors of what is asked after the coverage check, which are loaded after the rest of the reader. */
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Extraction } from '../extraction.ts'
+import type { AskedNames } from './asked-names.ts'
 import type { Reading, Situation } from '../types.ts'
 import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
@@ -25,6 +26,7 @@ type LaterExtractors = Readonly<
     Extract
   >
 > & {
+  readonly askedNames: AskedNames
   readonly personOrCompany: (said: string) => Reading['person']
   readonly wantsToReschedule: (said: string) => boolean
 }
@@ -47,6 +49,8 @@ const LATER_KINDS: ReadonlySet<ValueKind> = new Set([
   'document',
   'due',
   'email',
+  'mother',
+  'name',
   'phone',
   'place',
   'quiz',
@@ -54,7 +58,7 @@ const LATER_KINDS: ReadonlySet<ValueKind> = new Set([
 ])
 /** Words about what is asked after the coverage check, and of what visitors ask about without a question mark. */
 const LATER_WORDS =
-  /@|\+ ?\d|(?:\d[ ./()-]{0,3}){10}|\b9?\d{4}[ .-]\d{4}\b|\b9\d{8}\b|(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com\b|(?<!\bbom )\bdia\b|\d ?[/.] ?\d{1,2} ?[/.] ?(?:\d{4}|\d\d\b)|\b(?:19|20)\d\d\b|\b(?:cpf|documento|identidade|rg|tel\w*|fones?|cel\w*|zap\w*|whats\w*|wpp|fixo|contato|lig(?:a|ar|ue|uem|am)|chip|linha|phone|movil|ddd|ar?roba|at|nasc\w*|aniversario|niver|propagandas?|publicidade|spam|telemarketing|(?:minut|moment|segund|instant|desist|reajust|aument|compar|transfer|renov|negoci|negativad|escolh|esper|aguard|confi|roub|pens|mud)\w+|ltda|eireli|\w+aria|igreja|condominio|associacao|paroquia|cooperativa|sindicato|instituto|fundacao|restaurante|pousada|oficina|clinica|lanchonete|escritorio|nao (?:sei|lembro)|onde (?:eu )?(?:moro|vivo)|residencial|burocracia|emprestimo|nao (?:uso|mexo)|uso isso|daqui a pouc\w+|final|errei|errad[oa]|sobrenome|(?:sem|tenho) (?:nenhum )?e-?mail|esqueci|pelo (?:zap|whats\w*)|prefiro nao|(?:a|na|da|que|pela) (?:vivo|oi|claro|net|sky)|provedor|concorren\w+|car(?:[oa]s?|in\w+|is\w+)|salgad[oa]|puxad[oa]|pesad[oa]|orcamento|bolso|doid[oa]s?|descont\w+|cupom|a?baix\w+|gratis|graca|golpe|fraude|cilada|fake|robo|bot|gravacao|human[oa]|diferencas?|versus|vs|barat\w+|economic[oa]|rnm|rne|loja|mei|medo|receio|multas?|fidel\w*|carencia|permanencia|loyalty|mae|depois|upload|\w+grade|velocidade|aguenta|suporta|jog\w+|gam\w+|ping|latencia|lag|netflix|disney|prime|amazon|spotify|telecine|premiere|streamings?|hbo|max|paramount|globo\w*|canais|apps?|modem|rot[ei]\w+|juridica|ja tenho|wi-? ?fi|comodato|serasa|spc|score|sujo|ades\w+|taxas?|matricula|cliente|empresas?|cnpj|pj|vende\w*|pag\w+|cartao|parcel\w+|loterica|preco\w*|valor\w*|cadastro|mesm[oa] d[aeo]|deixa|nome (?:d[aeo]|social)|volto|vou|vamos|amanha|fal(?:ar|o)|dei|passei|mandei|ontem|pul[ao]r?|branco|tanto faz|qualquer|quando|tchau|sair|parar|encerrar|contrato|resumo|protocolo|comprovante|furar?|nao quero|nao tenho|primeir[oa]s?|quanto|venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|(?:re)?agend\w*|(?:re)?marca\w*)\b/
+  /@|\+ ?\d|(?:\d[ ./()-]{0,3}){10}|\b9?\d{4}[ .-]\d{4}\b|\b9\d{8}\b|(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com\b|(?<!\bbom )\bdia\b|\d ?[/.] ?\d{1,2} ?[/.] ?(?:\d{4}|\d\d\b)|\b(?:19|20)\d\d\b|\b(?:cpf|documento|identidade|rg|tel\w*|fones?|cel\w*|zap\w*|whats\w*|wpp|fixo|contato|lig(?:a|ar|ue|uem|am)|chip|linha|phone|movil|ddd|ar?roba|at|nasc\w*|aniversario|niver|propagandas?|publicidade|spam|telemarketing|(?:minut|moment|segund|instant|desist|reajust|aument|compar|transfer|renov|negoci|negativad|escolh|esper|aguard|confi|roub|pens|mud)\w+|ltda|eireli|\w+aria|igreja|condominio|associacao|paroquia|cooperativa|sindicato|instituto|fundacao|restaurante|pousada|oficina|clinica|lanchonete|escritorio|nao (?:sei|lembro)|onde (?:eu )?(?:moro|vivo)|residencial|burocracia|emprestimo|nao (?:uso|mexo)|uso isso|daqui a pouc\w+|final|errei|errad[oa]|corri[gj]\w+|alter\w+|troc\w+|sobrenome|(?:sem|tenho) (?:nenhum )?e-?mail|esqueci|pelo (?:zap|whats\w*)|prefiro nao|(?:a|na|da|que|pela) (?:vivo|oi|claro|net|sky)|provedor|concorren\w+|car(?:[oa]s?|in\w+|is\w+)|salgad[oa]|puxad[oa]|pesad[oa]|orcamento|bolso|doid[oa]s?|descont\w+|cupom|a?baix\w+|gratis|graca|golpe|fraude|cilada|fake|robo|bot|gravacao|human[oa]|diferencas?|versus|vs|barat\w+|economic[oa]|rnm|rne|loja|mei|medo|receio|multas?|fidel\w*|carencia|permanencia|loyalty|mae|depois|upload|\w+grade|velocidade|aguenta|suporta|jog\w+|gam\w+|ping|latencia|lag|netflix|disney|prime|amazon|spotify|telecine|premiere|streamings?|hbo|max|paramount|globo\w*|canais|apps?|modem|rot[ei]\w+|juridica|ja tenho|wi-? ?fi|comodato|serasa|spc|score|sujo|ades\w+|taxas?|matricula|cliente|empresas?|cnpj|pj|vende\w*|pag\w+|cartao|parcel\w+|loterica|preco\w*|valor\w*|cadastro|mesm[oa] d[aeo]|deixa|nome (?:d[aeo]|social)|volto|vou|vamos|amanha|fal(?:ar|o)|dei|passei|mandei|ontem|pul[ao]r?|branco|tanto faz|qualquer|quando|tchau|sair|parar|encerrar|contrato|resumo|protocolo|comprovante|furar?|nao quero|nao tenho|primeir[oa]s?|quanto|venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|(?:re)?agend\w*|(?:re)?marca\w*)\b/
 
 /** Whether a message can be read already: it concerns nothing whose extractors have not been loaded yet. */
 export const canRead = (message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean =>

@@ -51,11 +51,11 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
 }
 
 type LaterNames = Readonly<Partial<Record<ValueKind, readonly string[]>>>
-let later: { readonly names: LaterNames; readonly notAsShown: RegExp } | null = null
+let later: { readonly names: LaterNames; readonly notAsShown: RegExp; readonly bill: RegExp } | null = null
 
 /** Adds what only corrections of later answers need, which is loaded after the reader. */
-export function learnCorrections(names: LaterNames, notAsShown: RegExp): void {
-  later = { names, notAsShown }
+export function learnCorrections(names: LaterNames, notAsShown: RegExp, bill: RegExp): void {
+  later = { names, notAsShown, bill }
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
@@ -76,10 +76,6 @@ const OF_MOTHER =
 const isThing = (word: string) => !/^(?:[oa]|ess[ea]|est[ea])$/.test(word)
 /** Kinds of value that a mother has like everybody. */
 const MOTHER_HAS: readonly ValueKind[] = ['document', 'phone', 'email', 'birth', 'account']
-
-/** The bill was chosen before: an account is asked by mistake. */
-const SAID_BILL =
-  /\b(?:eu )?(?:(?:ja )?(?:disse|falei|pedi|escolhi|marquei|quero|queria)|prefiro)(?: (?:que|o|a|no|na|pagar|era|e|com|por|pelo))* (?:boleto|fatura|carne|sem debito)\b/
 
 /** Says that something is wrong, without its name. */
 const BARE_ERROR =
@@ -139,7 +135,7 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
   const { text, open } = extraction
   if (extraction.isOpen('consent') && TAKEN_BACK.test(text.said)) return null
   // 'eu disse boleto. por que pede a conta?'
-  const chosen = extraction.isOpen('account') ? SAID_BILL.exec(text.said) : null
+  const chosen = extraction.isOpen('account') ? later?.bill.exec(text.said) : null
   const debit = chosen && extraction.stepFor('debit')
   if (chosen && debit) return { step: debit, from: chosen.index, to: chosen.index + chosen[0].length }
   // 'o CNPJ exibido é …, está certo, mas a sala é a 203'

@@ -10,6 +10,11 @@ const WHOLE =
   /^(?:fundos|fundo|frente|andar|sobrado|sobreloja|terreo|cobertura|altos|baixos|porao|subsolo|chale|kitnet)$/
 const JOINED = /^(?:ap|apto|bl|cs|sl|lj|cj)\d{1,5}[a-z]?$/
 const ENDS_OR_EXTRA = new RegExp(`^ *(?:$|[,;.\\n¤()]|(?:${EXTRA})(?![a-z]))`)
+/** A floor: '2º andar', 'primeiro andar'. */
+const ORDINAL =
+  '(?:\\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo)'
+export const FLOOR_NAMED = new RegExp(`^,? ?${ORDINAL} andar\\b`)
+const FLOOR_WORD = new RegExp(`^${ORDINAL}$`)
 const SMALL = /^(?:do|da|dos|das|de|no|nos|n|numero)$/
 const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|nos|andar)$/
 // words that begin another answer or another sentence
@@ -22,7 +27,7 @@ const BUILDING =
 const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${BUILDING}${ONE}(?:[ ,]+${ONE})*)(?=[ ,.;]|$)`)
 /** A building's name right before its number: 'edifício Aquarius n 2210'. */
 const NAMED_BEFORE =
-  /(?:^|[^a-z0-9¤])((?:edificio|ed|condominio|cond|residencial)\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?)(?=[ ,]+(?:n|no|nr|numero)?[.: ]*$)/
+  /(?:^|[^a-z0-9¤])((?:edificio|ed|condominio|cond|residencial)\.? [a-z]{3,}(?: (?!casa\b)[a-z]{2,}){0,3}?)(?=[ ,]+(?:n|no|nr|numero|casa)?[.: ]*$)/
 const TOLD = new RegExp(
   `(?:^|[^a-z0-9¤])(apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\\?? ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
 )
@@ -45,8 +50,8 @@ function partOf(
   rest: string,
   pause: boolean,
 ): 'extra' | 'value' | 'words' | null {
+  if (FLOOR_WORD.test(word) && /^ andar\b/.test(rest)) return 'value'
   if (isExtra(word)) return 'extra'
-  if (/^\d{1,2}[oa]?$/.test(word) && /^ andar\b/.test(rest)) return 'value'
   if (pause || before === '') return null
   if (VALUE.test(word)) return 'value'
   // 'bloco b', 'apto 71 b'; 'a', 'e' and 'o' are also words, so they count only at the end of the complement
@@ -59,6 +64,10 @@ function partOf(
   // 'casa amarela', 'condomínio solar'
   return /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word) ? 'words' : null
 }
+
+/** Where a house is, told behind its number: 'perto do muro da escola', 'fica na esquina', 'portão azul'. */
+export const PLACED =
+  '(?:(?:que |q |e |eh )?fica )?(?:bem )?(?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proxim[oa]|quase|n[oa] esquina|d[aeo] esquina|esquina (?:com|c/|d[aeo])|da rua de|passando|atras d|(?:em cima|embaixo|em baixo) d|entre [a-z]|(?:(?:com|d[eo]) )?(?:portao|muro|grade) [a-z]|casa (?:de (?!minha|meu)|com|amarel|verde|azul|branc|rosa|vermelh))'
 
 /** What has a name, which goes on behind 'do': 'condomínio Conchas do Mar'. */
 const IS_NAMED = /^(?:condominio|cond|edificio|ed|chacara|sitio)$/
@@ -150,7 +159,7 @@ const INSIDE = /\b(?:sala d|terreo|subsolo|portaria|recepcao|salao)[^.;\d]{0,48}
 
 /** A floor, or where somebody takes the technician in: '112, letra E, 2º andar', 'é pra portaria'. */
 const PLACE_APART =
-  /(?<=^|[^a-z0-9\u00a4])\d{1,2}[oa]? ?andar(?![a-z])(?! (?:tem|e|eh|mora|sou|fica|nao)\b)|(?<=^\W*|\b(?:pra|para|na|e|eh) (?:a )?)(?:portaria|guarita|zeladoria)(?![a-z])(?! (?:tem|e|eh|fica|nao)\b)/
+  /(?<=^|[^a-z0-9\u00a4])\d{1,2}[oa]? ?andar(?![a-z])(?! (?:tem|e|eh|mora|sou|fica|nao)\b)|(?<=^\W*|\b(?:pra|para|na|e|eh) (?:a )?)(?:portaria|guarita|zeladoria)(?![a-z])(?! (?:tem|e|eh|fica|nao)\b)|(?<=\d,? (?:fica )?)(?:em cima|embaixo|em baixo) d[aeo]s? [a-z]+(?: d[aeo]s? [a-z]+| (?!d[aeo]s?\b)[a-z]+)?(?=$|[,.;!])/
 /** The building of a shop: 'loja 12 galeria Rex'. */
 const IN_BUILDING =
   /^,? (?:(?:d[ao]|n[ao]) )?(?:galeria|shopping|centro comercial|edificio|condominio|residencial) [a-z]{3,}(?: (?:d[aeo]s? )?[a-z]{3,}){0,2}(?=[,.;]|$)/

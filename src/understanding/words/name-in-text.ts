@@ -83,9 +83,12 @@ export function nameAt(rest: string, start: number): SaidName | null {
       words.length === 0 && WORDS_AND_FIRST_NAMES.has(text) && isNameBehind(rest, match.index + text.length)
     const isSaint =
       words.length > 1 && isLastOfName(words.at(-1)?.text ?? '', text, rest.slice(match.index + text.length))
+    // 'Marcos A. Pereira'
+    const isInitial = words.length > 0 && /^[aeo]$/.test(text) && rest.startsWith('. ', match.index + 1)
     if (
       !isFirstOfMore &&
       !isSaint &&
+      !isInitial &&
       (isLabel || !isNameWord(text, words.length > 0 && isFirst(words[0]?.text)))
     ) {
       stop = text
