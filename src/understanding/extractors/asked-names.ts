@@ -3,6 +3,7 @@ import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { CAPITALS_BEHIND } from './name-by-writing.ts'
 import { accept, bareNamesIn, extractIntroduced, FIELDS } from './name.ts'
+import type { AskedNames } from './later-extractors.ts'
 import { joinedFrom, proposeCapitals, wordBefore } from './name-joined.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
 import { extractParts, mendSpelling, withNextPart } from './name-spelled-again.ts'
@@ -21,15 +22,6 @@ import {
   OWN_LED_BESIDE_MOTHER,
   WRITE_LED,
 } from '../words/phrases-before-asked-names.ts'
-
-/** What the reader of names does only where a name is asked. */
-export interface AskedNames {
-  readonly extract: (extraction: Extraction) => void
-  /** Takes a name with what belongs to it behind; returns whether there is such. */
-  readonly takeWhole: (extraction: Extraction, kind: ValueKind, name: SaidName, at: number) => boolean
-  /** Takes a given name without a surname; returns whether it is one. */
-  readonly takeGiven: (extraction: Extraction, kind: ValueKind, name: SaidName, at: number) => boolean
-}
 
 export const askedNames: AskedNames = { extract, takeWhole, takeGiven }
 

@@ -16,7 +16,7 @@ import {
   PLACED,
   type Span,
 } from '../words/address-complement-in-text.ts'
-import { HOME, NOW, AGAIN, SAID, LABELLED, ORDERED_FOR, SIGN } from '../words/house-number-patterns.ts'
+import { HOME, NOW, AGAIN, SAID, LABELLED, ORDERED_FOR, SIGN } from './house-number-patterns.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
 import { FILLERS } from '../words/word-classes.ts'

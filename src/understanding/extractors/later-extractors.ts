@@ -1,13 +1,22 @@
 /** Keeps the extractors of what is asked after the coverage check, which are loaded after the rest of the reader. */
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Extraction } from '../extraction.ts'
-import type { AskedNames } from './asked-names.ts'
 import type { Reading, Situation } from '../types.ts'
 import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { MessageText } from '../words/message-text.ts'
+import type { SaidName } from '../words/name-in-text.ts'
 
 type Extract = (extraction: Extraction) => void
+/** What the reader of names does only where a name is asked. */
+export interface AskedNames {
+  readonly extract: (extraction: Extraction) => void
+  /** Takes a name with what belongs to it behind; returns whether there is such. */
+  readonly takeWhole: (extraction: Extraction, kind: ValueKind, name: SaidName, at: number) => boolean
+  /** Takes a given name without a surname; returns whether it is one. */
+  readonly takeGiven: (extraction: Extraction, kind: ValueKind, name: SaidName, at: number) => boolean
+}
+
 type LaterExtractors = Readonly<
   Record<
     | 'extractBankAccount'

@@ -1,5 +1,5 @@
 /** How messages name the number of a house that is asked or corrected. */
-import { FLOOR, NUMBER } from '../extractors/lone-numbers.ts'
+import { FLOOR, NUMBER } from './lone-numbers.ts'
 
 /** A number that belongs to the home: 'moro no 77'. */
 export const HOME = new RegExp(
