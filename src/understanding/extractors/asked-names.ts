@@ -28,6 +28,7 @@ export const askedNames: AskedNames = { extract, takeWhole, takeGiven }
 function extract(extraction: Extraction): void {
   // 'quem assina é minha filha, Ana Prado'
   extraction.text.treatAsStatement(/\bquem (?:vai )?(?:assin|contrat|pag)\w+ (?:e|eh|vai ser|sou)(?! quem)\b/)
+  if (extraction.isOpen('mother')) claimFather(extraction)
   for (const kind of ['name', 'mother'] as const)
     if (extraction.isOpen(kind)) extractIntroduced(extraction, kind, DOCUMENT_LED, 'document')
   const isOfOther = extraction.isOpen('name') && !extraction.has('name')
@@ -75,6 +76,17 @@ function extract(extraction: Extraction): void {
       proposeCapitals(extraction, kind, FIELDS[kind] ?? '')
     if (extraction.isOpen(kind) && extraction.has(kind)) mendSpelling(extraction, kind)
   }
+}
+
+/** The father, who is told beside the mother: 'Neide Souza, e meu pai é José Lima'. */
+const FATHER =
+  /(?:^|[,;.] *| )(?:e )?(?:(?:o )?(?:meu )?|do )pai(?: (?:e|eh|era|se chama|se chamava|chama))? *:? *(?:[oa] )?(?=[a-z])/
+
+function claimFather({ text }: Extraction): void {
+  const lead = text.find(FATHER)
+  const name = lead && nameAt(text.rest, lead.to)
+  if (lead && name?.from === lead.to && name.evidence !== 'none')
+    text.claim(lead.from + (/^[,;.]/.test(text.rest.slice(lead.from)) ? 1 : 0), name.to)
 }
 
 /** Takes a whole name rather than a nickname that stands before it: 'sou o Guga. Gustavo Prado'. */

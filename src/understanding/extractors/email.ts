@@ -124,7 +124,7 @@ export function extractEmail(extraction: Extraction): void {
 
 // the word before an address may be part of it ('ze silva@gmail.com'), unless it introduces the address
 const CUT =
-  /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|obrigad[oa]|obg|ta|blz|beleza|oi|ola|uso|tenho|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)(?:[a-z\d_-]*[.])?[a-z\d_-]+(?: +|,|[_-] +)$|^\W*(?!(?:obrigad[oa]|valeu|beleza|claro|certo|pode|isso|anota|pronto|entao|segue)\b)[a-z]{3,}\. +$/
+  /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|obrigad[oa]|obg|ta|blz|beleza|oi|ola|uso|tenho|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)(?:[a-z\d_-]*[.])?[a-z\d_-]+(?: +|,|[_-] +)$|(?:^|\b(?:e|eh|email|e-mail|pra|pro|no|ai|aqui|segue):? )\W*(?!(?:obrigad[oa]|valeu|beleza|claro|certo|pode|isso|anota|pronto|entao|segue|mim|favor|gente)\b)[a-z]{3,}\. +$/
 
 /** Words right before an address, without those that introduce it. */
 const BEFORE =

@@ -19,7 +19,7 @@ import {
 import { HOME, NOW, AGAIN, SAID, LABELLED, ORDERED_FOR, SIGN } from './house-number-patterns.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
-import { FILLERS } from '../words/word-classes.ts'
+import { FILLERS, HEDGE } from '../words/word-classes.ts'
 
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|(?<!\.)br|praca|pca\.?|largo|passagem(?! d[eo] )|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
@@ -108,7 +108,9 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   const first = extraction.isOpen('house') ? BEFORE_STREET.exec(text.rest) : null
   if (first) {
     const [all, value = ''] = first
-    text.claim(all.length, text.rest.length)
+    const [street = ''] = /^[^,.;!]*/.exec(text.rest.slice(all.length)) ?? []
+    if (HEDGE.test(street)) extraction.dispute('house')
+    text.claim(all.length, all.length + street.length)
     return spanOf(extraction, value, all.length)
   }
   // 'entre a rua 5 e a rua 6, número 93'

@@ -69,10 +69,14 @@ const LATER_KINDS: ReadonlySet<ValueKind> = new Set([
 const LATER_WORDS =
   /@|\+ ?\d|(?:\d[ ./()-]{0,3}){10}|\b9?\d{4}[ .-]\d{4}\b|\b9\d{8}\b|(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com\b|(?<!\bbom )\bdia\b|\d ?[/.] ?\d{1,2} ?[/.] ?(?:\d{4}|\d\d\b)|\b(?:19|20)\d\d\b|\b(?:cpf|documento|identidade|rg|tel\w*|fones?|cel\w*|zap\w*|whats\w*|wpp|fixo|contato|lig(?:a|ar|ue|uem|am)|chip|linha|phone|movil|ddd|ar?roba|at|nasc\w*|aniversario|niver|propagandas?|publicidade|spam|telemarketing|(?:minut|moment|segund|instant|desist|reajust|aument|compar|transfer|renov|negoci|negativad|escolh|esper|aguard|confi|roub|pens|mud)\w+|ltda|eireli|\w+aria|igreja|condominio|associacao|paroquia|cooperativa|sindicato|instituto|fundacao|restaurante|pousada|oficina|clinica|lanchonete|escritorio|nao (?:sei|lembro)|onde (?:eu )?(?:moro|vivo)|residencial|burocracia|emprestimo|nao (?:uso|mexo)|uso isso|daqui a pouc\w+|final|errei|errad[oa]|corri[gj]\w+|alter\w+|troc\w+|sobrenome|(?:sem|tenho) (?:nenhum )?e-?mail|esqueci|pelo (?:zap|whats\w*)|prefiro nao|(?:a|na|da|que|pela) (?:vivo|oi|claro|net|sky)|provedor|concorren\w+|car(?:[oa]s?|in\w+|is\w+)|salgad[oa]|puxad[oa]|pesad[oa]|orcamento|bolso|doid[oa]s?|descont\w+|cupom|a?baix\w+|gratis|graca|golpe|fraude|cilada|fake|robo|bot|gravacao|human[oa]|diferencas?|versus|vs|barat\w+|economic[oa]|rnm|rne|loja|mei|medo|receio|multas?|fidel\w*|carencia|permanencia|loyalty|mae|depois|upload|\w+grade|velocidade|aguenta|suporta|jog\w+|gam\w+|ping|latencia|lag|netflix|disney|prime|amazon|spotify|telecine|premiere|streamings?|hbo|max|paramount|globo\w*|canais|apps?|modem|rot[ei]\w+|juridica|ja tenho|wi-? ?fi|comodato|serasa|spc|score|sujo|ades\w+|taxas?|matricula|cliente|empresas?|cnpj|pj|vende\w*|pag\w+|cartao|parcel\w+|loterica|preco\w*|valor\w*|cadastro|mesm[oa] d[aeo]|deixa|nome (?:d[aeo]|social)|volto|vou|vamos|amanha|fal(?:ar|o)|dei|passei|mandei|ontem|pul[ao]r?|branco|tanto faz|qualquer|quando|tchau|sair|parar|encerrar|contrato|resumo|protocolo|comprovante|furar?|nao quero|nao tenho|primeir[oa]s?|quanto|venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|(?:re)?agend\w*|(?:re)?marca\w*)\b/
 
+/** A street, which tells no CEP where one is asked. */
+const STREET = /\b(?:rua|avenida|av|travessa|alameda|praca|estrada|rodovia)\b/
+
 /** Whether a message can be read already: it concerns nothing whose extractors have not been loaded yet. */
 export const canRead = (message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean =>
   later !== null ||
   (!valueKindsOf(stepOf(order, step)).some((kind) => LATER_KINDS.has(kind)) &&
     !LATER_WORDS.test(fold(message.normalize('NFC'))) &&
+    !(valueKindsOf(stepOf(order, step)).includes('cep') && STREET.test(fold(message.normalize('NFC')))) &&
     // the answer to a question waits for the same code
     !new MessageText(message).clauses.some(({ isQuestion }) => isQuestion))

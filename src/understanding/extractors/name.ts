@@ -16,7 +16,7 @@ import {
   OF_OTHERS,
   OWN_LED,
 } from '../words/phrases-before-names.ts'
-import { asName, nameAt, type SaidName } from '../words/name-in-text.ts'
+import { asName, nameAt, OF_DEVOTION, type SaidName } from '../words/name-in-text.ts'
 
 /** The field that records a kind of name. */
 export const FIELDS: Readonly<Partial<Record<ValueKind, string>>> = { name: 'name', mother: 'mothers_name' }
@@ -145,7 +145,9 @@ export function accept(
     )
     return true
   }
-  const isShort = / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value) || / \p{Lu}\. /u.test(typed)
+  // 'Maria das Graças, é sobrenome'
+  const isDevotion = OF_DEVOTION.test(fold(value))
+  const isShort = isDevotion || / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value) || / \p{Lu}\. /u.test(typed)
   const goesOn = isCutShort(extraction, name)
   const isWhole =
     isSure &&

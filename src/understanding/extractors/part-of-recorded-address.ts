@@ -8,7 +8,8 @@ const PART =
 /** A part that needs neither. */
 const PLACE = /\b(casa d[aeo]s? fundos?|casa da frente|fundos|frente|sobrado|terreo)\b/
 /** A number that is denied, or that is said to be the house's own. */
-const DENIED = /\b(?:nao|e nao|era|ta|esta|estava) (?:(?:e|eh|o|a|era) )*\d{1,5}[a-z]?(?![a-z\d])/g
+const DENIED =
+  /\b(?:nao|e nao|era|ta|esta|estava) (?:(?:e|eh|o|a|era|ape?|apto|apartamento|bloco|torre|sala) )*\d{1,5}[a-z]?(?![a-z\d])/g
 const OF_HOUSE = /\bcasa (?:(?:e|eh|numero|n) )*\d|\b(?:numero|n[o°.]) (?:(?:e|eh|da casa|o) )*\d/
 
 const KINDS = [/^(?:ape?|apto|apartamento)$/, /^(?:bloco|bl)$/, /^torre$/, /^sala$/, /^loja$/]

@@ -67,6 +67,8 @@ function extractDictated(extraction: Extraction, isLettered: boolean): void {
   for (const { digits, from, to, hasLetters } of digitRunsIn(text, 8)) {
     const parsed = parsePhone(digits)
     if (isLettered && !hasLetters) continue
+    // '…-5223, 8155. 8155 no final' tells an end twice
+    if (/^(\d{4})\1$/.test(digits)) continue
     const isWithoutArea = 'problem' in parsed && parsed.problem === 'telefone-ddd'
     if ('problem' in parsed && !isWithoutArea) continue
     text.claim(from, to)

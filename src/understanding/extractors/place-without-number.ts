@@ -15,7 +15,11 @@ const NONE =
 /** Finds what says that a house has no number. Without a plate it may still have one: 'é n° 37, não tem placa'. */
 export function noneIn({ text }: Extraction): FoundText | null {
   const none = text.find(NONE)
-  return none && /placa\W*$/.test(text.rest.slice(none.from, none.to)) && LED.test(text.rest) ? null : none
+  return none &&
+    /placa\W*$/.test(text.rest.slice(none.from, none.to)) &&
+    (LED.test(text.rest) || /\d/.test(text.rest.slice(0, none.from)))
+    ? null
+    : none
 }
 
 /** A kilometre of a road. */

@@ -220,10 +220,11 @@ function namedBeside(
   // what is changed has been said: 'vou mudar dia 28. então segunda, tô com o nome no spc'
   if (!extraction.isOpen('consent') && /\d/.test(text.said.slice(from, to))) return null
   for (const clause of text.clauses) {
-    if (clause.from === from || clause.isQuestion) continue
+    if (clause.from === from) continue
     const said = text.said.slice(clause.from, clause.to)
     // '… na verdade troca, a agência é 2000, cpf …' repairs the open answer
     if (clause.from >= to && extraction.open.some((kind) => NAMES_OF[kind]?.test(said))) return null
+    if (clause.isQuestion) continue
     const named = stepNamed(extraction, said)
     const step = named?.step ?? (isOfPlan(said) ? extraction.stepFor('plan') : null)
     if (step === null || step === extraction.situation.step) continue

@@ -23,7 +23,7 @@ const EVERYDAY_FIRST = new Set(
 const WORDS_AND_FIRST_NAMES = new Set(['graca', 'socorro'])
 
 /** A given name of devotion, which has no surname: 'Maria das Graças'. */
-const OF_DEVOTION =
+export const OF_DEVOTION =
   /^(?:maria|jose|ana|joao) d[aeo]s? (?:socorro|gracas?|fatima|ribamar|carmo|lourdes|dores|rosario|gloria|penha|livramento|conceicao|remedios|deus)$/
 
 /** A name found in a text, and how certain it is that it is a name. */
@@ -169,7 +169,8 @@ function evidenceOf(words: readonly string[]): SaidName['evidence'] {
   )
     return 'none'
   if (isFirst(first)) return EVERYDAY_FIRST.has(first ?? '') && EVERYDAY.has(last ?? '') ? 'none' : 'known'
-  if (isSurname(last) && !EVERYDAY.has(last ?? '')) return 'likely'
+  // 'ivanilde batista dos reis'
+  if (isSurname(last) && others.some((word) => isSurname(word) && !EVERYDAY.has(word))) return 'likely'
   return 'none'
 }
 

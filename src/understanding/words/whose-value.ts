@@ -19,7 +19,8 @@ export function belongsToOthers(
   const isUsed = isContact && USES.test(rest.slice(since, at))
   if (isUsed) return false
   const end = rest.length
-  return clauses.some(({ from, to, isQuestion }) => {
+  return clauses.some(({ from, to, isQuestion: isAsking }) => {
+    const isQuestion = isAsking || all[to] === '?'
     if (isQuestion && from > at) return false
     // 'a conta é da minha esposa. santander 2260 …'
     if (!isQuestion && to <= since && NAMES_OF[kind]?.test(rest.slice(from, to)) !== true) return false
@@ -48,8 +49,6 @@ const USES =
 /** Things of someone else that are not asked: 'o débito é na conta do meu filho'. */
 const THINGS_OF = (things: string) => new RegExp(`\\b(?:${things}) d[aeo] (?:meu|minha) [a-z]+`, 'g')
 const OTHER_THINGS: Readonly<Partial<Record<ValueKind, RegExp>>> = {
-  // 'Neide Souza, e meu pai é José Lima'
-  mother: /(?:^|,|\be) *(?:(?:o )?(?:meu )?|do )pai(?![a-z])(?! d| nao)/g,
   name: THINGS_OF('conta|telefone|celular|zap|numero|e-?mail|casa|cartao'),
   birth: THINGS_OF('conta|telefone|celular|zap|numero|e-?mail|casa|cartao'),
   document: THINGS_OF('conta|telefone|celular|zap|e-?mail|casa|cartao'),
