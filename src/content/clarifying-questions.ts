@@ -40,6 +40,9 @@ const unsaid: Readonly<Record<DoubtKind, string>> = {
 
 /** The same for individual steps. */
 const ownUnsaid: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, string>>>>> = {
+  'data-nascimento': {
+    part: 'Preciso da data inteira: dia, mês e ano de nascimento. Qual é?',
+  },
   'data-instalacao': {
     part: 'Pode ser de manhã, das 8h às 12h, ou à tarde, das 12h às 18h. Qual dia fica melhor?',
   },

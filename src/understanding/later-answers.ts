@@ -1,8 +1,9 @@
 /**
- * Lets messages be read for what is asked after the coverage check, but for names (telephone, e-mail, document, due day,
+ * Lets messages be read for what is asked after the coverage check (names, telephone, e-mail, document, due day,
  * direct debit, bank account, visit and consent), and for questions that no pattern finds. This code is loaded after the
  * rest of the reader (docs/decisions/0059).
  */
+import { askedNames } from './extractors/asked-names.ts'
 import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
@@ -23,7 +24,7 @@ import { learnMoves } from './intents/sale-moves.ts'
 import { learnCorrections } from './intents/corrections.ts'
 import { learnQuestions } from './intents/visitor-questions.ts'
 import { INSTEAD_OF_VALUES } from './words/instead-of-value-patterns.ts'
-import { MORE_NAMES, NOT_AS_SHOWN } from './words/more-names-of-later-answers.ts'
+import { CHOOSES_BILL, MORE_NAMES, NOT_AS_SHOWN } from './words/more-names-of-later-answers.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { MOVES } from './words/selling-patterns.ts'
 import { VALUE_DOUBTS } from './words/value-doubt-patterns.ts'
@@ -33,6 +34,7 @@ import { learn } from './extractors/later-extractors.ts'
 /** Adds the extractors of these answers and the wordings of the questions to the reader. */
 export function learnLaterAnswers(): void {
   learn({
+    askedNames,
     extractBankAccount,
     extractBirthDate,
     extractCode,
@@ -49,7 +51,7 @@ export function learnLaterAnswers(): void {
     personOrCompany,
     wantsToReschedule,
   })
-  learnCorrections(MORE_NAMES, NOT_AS_SHOWN)
+  learnCorrections(MORE_NAMES, NOT_AS_SHOWN, CHOOSES_BILL)
   learnQuestions(CUES, questionLike)
   learnMoves([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...MOVES])
 }

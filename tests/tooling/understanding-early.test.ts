@@ -10,7 +10,7 @@ const lines = readdirSync(corpus)
   .flatMap((file) => readFileSync(path.join(corpus, file), 'utf8').split('\n'))
   .filter(Boolean)
   .map((line) => JSON.parse(line) as Line)
-  .filter(({ journey, step }) => !journey && ['cep', 'nr-imovel', 'planos', 'nome', 'email'].includes(step))
+  .filter(({ journey, step }) => !journey && ['cep', 'nr-imovel', 'planos'].includes(step))
 
 it('is read as it is read by all of it, if it can be read', async () => {
   vi.resetModules()

@@ -20,15 +20,16 @@ const COMMON = /^(?:banco|bank|do|da|de|brasil|unibanco|economica|federal|sa|s\.
 const AGENCY =
   /\b(?:agencia|agenc|ag|age)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(\d(?: \d){2,4}(?! ?\d)|\d{1,5}(?:(?: ?- ?|,? (?:digito|dig|dv)[ :.]*(?:e )?| )[\dx](?![\da-z]|[./-]\d))?)(?![\d])/
 const ACCOUNT =
-  /\b(?:conta(?: corrente| poupanca)?|poupanca|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:(?:op?\.?(?:eracao)? ?)?(01[36]|001|1288),? (?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d{1,3} \d{4,9}(?= \d(?!\d))|\d{1,3}\/\d[\d.]{3,11}(?=-[\dx])|\d[\d ]{3,16}\d(?=,? (?:digito|dig|dv|-))|\d{1,3}-\d[\d.]{3,11}(?=-[\dx])|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
+  /\b(?:conta(?: corrente| poupanca)?|poupanca|cc|c\/c|c\.c\.?|cta|cp)\b\.?[ :]*(?:e |eh |n[o.]* |numero )*(?:(?:op?\.?(?:eracao)? ?)?(01[36]|001|1288|3701)[ -],? ?(?:e )?(?:a )?(?:conta )?)?(\d(?: \d){2,12}|\d{1,3} \d{4,9}(?= \d(?!\d))|\d{1,3}\/\d[\d.]{3,11}(?=-[\dx])|\d[\d ]{3,16}\d(?=,? (?:digito|dig|dv|-))|\d{1,3}-\d[\d.]{3,11}(?=-[\dx])|\d[\d.]{0,13}\d)(?:(?: ?- ?| )([\dx])(?![\da-z]|[./-]\d)|(?:,? (?:digito|dig|dv)[ :]*(?:e )?([\dx])))?(?!\d| mil\b)/
 /** The kind of a Caixa account, apart from its number: 'op 013, conta 4471-2'. */
 const OPERATION =
   /\bop(?:eracao)?\.?:? ?(?:e |eh |numero )*((?:0 ?)?1[36]|(?:0 ?){0,2}1|12 ?88)(?![\d/-]| \d{1,2}(?!\d))/
 const SAYS_OPERATION = /\boperacao\b|\bop\b/
 const TAKEN_BACK =
   /\b(?:perai?|nao|espera|ops|opa|digo|quer dizer|errei|desculpa|(?:a )?certa e|minto|ih+|ixi|xi|eita|vixe|conferi\w*|corrigindo|na verdade|na vdd|alias|mentira)\b/
-const LOOSE_ACCOUNT = /(?:^|[^\d./-])((?:\d{1,3}-)?\d[\d.]{1,12})-([\dx])(?![\d/a-z]|-\d)/
-const LOOSE_AGENCY = /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)/
+const LOOSE_ACCOUNT = /(?:^|[^\d./-]|(?<=\D\d{4})\/)((?:\d{1,3}-)?\d[\d.]{1,12})-([\dx])(?![\d/a-z]|-\d)/
+const LOOSE_AGENCY =
+  /(?:^|[^\d./-])(\d(?: \d){2,4}|\d{3,5})(?![\d./-]| \d)|(?:^|[^\d./-])(\d{4})(?=\/\u00a4| 0?1[36] )/
 /** A branch, and behind a word of repair another one: '4417 e 80226-3 … na vdd troca, 4471 a agencia'. */
 const AGENCY_AGAIN =
   /(?<![\d./-])(\d{3,5})(?![\d/-]|\.\d)(?=.*\b(?:na verdade|na vdd|troca\w*|pera\w*|nao|ih+|ixi|xi|eita|vixe|ops|opa|digo|quer dizer|errei|me enganei|alias|minto|corrig\w+)\b[^\d]{0,24}(?:\bag(?:encia)?\b[^\d]{0,12}\d{3,5}(?![\d/-]|\.\d)|(?<!\d)\d{3,5} (?:e |eh |n)?(?:a )?ag(?:encia)?\b))/
@@ -87,9 +88,10 @@ export function extractBankAccount(extraction: Extraction): void {
     bank?.id === '104' ? (kind ?? apart?.groups[1]?.replaceAll(' ', '').padStart(3, '0')) : undefined
   const isOfKind = bank?.id === '104' && SAYS_OPERATION.test(text.said)
   // Caixa counts the kind of the account, before eight digits, as part of its number
-  const number = operation
-    ? operation + last.replace(/\D/g, '').padStart(check === undefined ? 9 : 8, '0')
-    : last
+  const number =
+    operation && operation !== '3701'
+      ? operation + last.replace(/\D/g, '').padStart(check === undefined ? 9 : 8, '0')
+      : last
   const agencyValue = loose
     ? parseAgency(
         withoutSpaces(loose.groups[1] ?? '').replace(/ ?- ?|,? (?:digito|dig|dv)[ :.]*(?:e )?| /, '-'),

@@ -111,13 +111,31 @@ export function extractBirthDate(extraction: Extraction): void {
     extraction.replace('birth', { birth_date: other[1].padStart(2, '0') + born.slice(2) }, 'confirm')
   else if (other) extraction.dispute('birth')
   const isAsked = isOpen || extraction.open.includes('birth')
+  const loose = isAsked && !extraction.has('birth') ? text.take(LOOSE) : null
+  const joined = loose && parseBirthDate(loose.groups.slice(1).filter(Boolean).join('/'), today)
+  if (loose && joined && 'value' in joined) {
+    extraction.add('birth', { birth_date: joined.value }, loose.from + 1, 'confirm')
+    return
+  }
   const bare = isAsked && !extraction.has('birth') ? text.take(BARE) : null
-  if (!bare) return
+  if (!bare) {
+    const part = isOpen && !extraction.has('birth') ? text.find(INCOMPLETE) : null
+    // the chat then says what a date needs
+    if (part) extraction.add('birth', {}, part.from, 'part')
+    return
+  }
   const digits = bare.groups[1] ?? ''
   const parsed = parseBirthDate(digits.replace(/ /g, '/'), today)
   if ('value' in parsed) extraction.add('birth', { birth_date: parsed.value }, bare.from)
   else extraction.add('birth', { birth_date: digits }, bare.from, 'invalid')
 }
+
+/** Digits that are grouped otherwise: '1207 1985', '12/071985'. */
+const LOOSE =
+  /(?:^|[^\d\u00a4.,/-])(\d\d)[ /]?(\d\d)[ /](\d{4})(?![\d/])|(?:^|[^\d\u00a4.,/-])(\d\d)[ /](\d\d)(\d{4})(?![\d/])/
+/** Only a part of the date: the year, the month, the day or the age. */
+const INCOMPLETE =
+  /^\W*(?:(?:eu|nasci|sou|e|eh|foi|em|de|do|no|na|ano|dia|mes|tenho|to com|estou com|com|fiz|faco|vou fazer|idade)[ :,]+)*(?:(?:19|20)\d\d|\d{1,3}(?: anos?)?|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]* (?:de |do )?\d{2,4}|\d{1,2}\/(?:19|20)\d\d)(?: (?:anos?|ja|mes que vem|em [a-z]+|agora|viu|mesmo))*\W*$/
 
 /** Another part that stands in the papers: 'mas o registro tá como dia 9'. */
 const REGISTERED =

@@ -12,7 +12,7 @@ const EDGE = '(?:^|[^a-z0-9¤.-])'
 const CNPJ = new RegExp(
   `${EDGE}([a-z0-9]{2}\\.[a-z0-9]{3}\\.[a-z0-9]{3}/[a-z0-9]{4} ?-? ?\\d{2}|[a-z0-9]{12}-?\\d{2}|\\d{2}[ .]\\d{3}[ .]\\d{3}[ /]\\d{4}[ -]\\d{2})(?![a-z0-9])`,
 )
-const CPF = new RegExp(`${EDGE}(\\d{3}[. -]?\\d{3}[. -]?\\d{3}[. -]?\\d{2})(?![\\d/]|[.-]\\d)`)
+const CPF = new RegExp(`(?:${EDGE}|\\bcpf)(\\d{3}[. -]?\\d{3}[. -]?\\d{3}[. -]?\\d{2})(?![\\d/]|[.-]\\d)`)
 const LED = /\b(?:cpf|cnpj|documento)\b[^\d¤?]{0,24}(?!\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d))(\d[\d.\s/-]{5,20}\d)/
 // documents and other numbers that no question asks for, but whose digits may look like a CPF
 const FOREIGN =

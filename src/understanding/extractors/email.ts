@@ -2,6 +2,9 @@ import type { Values } from '../../funnel/types.ts'
 import { parseEmail } from '../../lib/email.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
 import type { Extraction } from '../extraction.ts'
+import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { NOT_NAMES } from '../words/not-names.ts'
+import { SOMEONE_ELSE } from '../words/word-classes.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { withDigits } from '../words/number-words.ts'
 
@@ -13,7 +16,7 @@ const SPOKEN =
 const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
 /** An address whose sign is missing: 'chico.do.bode gmail.com'. */
 const PARTED =
-  /(?:^|\s)([a-z0-9_-]*[.\d_][a-z0-9._-]*) ((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?)\b/
+  /(?:^|\s)([a-z0-9_-]*[.\d_][a-z0-9._-]*|(?!(?:email|e-mail|meu|pelo|conta|tenho)\b)[a-z]{4,}) ((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?)\b/
 /** An address whose host is named apart: 'é sabrina.dalpiaz com Z no fim, gmail'. */
 const APART =
   /(?:^|\s)([a-z0-9_-]+[._][a-z0-9._-]*[a-z0-9])[ ,]+(?:(?:no|do|e|eh|tudo|minusculo)[ ,]+)*(gmail|hotmail|outlook|icloud)\b(?!\.[a-z])/
@@ -84,6 +87,11 @@ export function extractEmail(extraction: Extraction): void {
       !extraction.isOpen('name') &&
       !SYMBOL.test(text.raw.slice(0, found.from)) &&
       CUT.test(text.rest.slice(0, found.from))
+    const joined = isCut && !spoken ? joinedWith(text.raw.slice(0, found.from), typed) : null
+    if (joined !== null && 'value' in parseEmail(joined)) {
+      add(extraction, joined, found.from, true)
+      continue
+    }
     add(
       extraction,
       addressOf(
@@ -116,7 +124,39 @@ export function extractEmail(extraction: Extraction): void {
 
 // the word before an address may be part of it ('ze silva@gmail.com'), unless it introduces the address
 const CUT =
-  /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)(?:[a-z_-]*[.])?[a-z_-]+ +$/
+  /(?:^|[\s,.])(?!(?:e|eh|o|a|no|na|pra|para|pro|por|em|meu|obrigad[oa]|obg|ta|blz|beleza|oi|ola|uso|tenho|email|e-mail|mail|imeio|correio|correo|es|is|esse|este|ai|aqui|manda\w*|us[ao]\w*|segue|anota\w*|certo|novo|pessoal|seria|ser|envia\w*|coloca\w*|bota|poe|sim|claro|ok|de|do|da|minuscul[oa]s?|maiuscul[oa]s?)\b)(?:[a-z\d_-]*[.])?[a-z\d_-]+(?: +|,|[_-] +)$|(?:^|\b(?:e|eh|email|e-mail|pra|pro|no|ai|aqui|segue):? )\W*(?!(?:obrigad[oa]|valeu|beleza|claro|certo|pode|isso|anota|pronto|entao|segue|mim|favor|gente)\b)[a-z]{3,}\. +$/
+
+/** Words right before an address, without those that introduce it. */
+const BEFORE =
+  /(?<![\p{L}\d._-])(?!(?:e|é|eh|o|a|meu|email|e-mail|mail|pra|pro|para|no|na|por|de|do|da|manda|anota|bota|coloca|segue|usa|uso|esse|este|aqui|aí|ai|oi|olá)(?![\p{L}\d]))[\p{L}\d][\p{L}\d_.-]*(?:,(?=$)| ?[._-] ?(?=$)| +)/gu
+
+/**
+ * Joins an address with the words before it, of which a space or a comma parted it: 'taina calheiros@…', 'ana. lima@…'.
+ * Returns null if they are rather a name: 'Gabriel Tavares gabitavares@…'.
+ */
+function joinedWith(before: string, typed: string): string | null {
+  const line = /[^:;!?\n]*$/.exec(before)?.[0] ?? ''
+  const words: string[] = []
+  for (let rest = line; rest !== '';) {
+    const last = [...rest.matchAll(BEFORE)].findLast(
+      ({ 0: all, index }) => index + all.length === rest.length,
+    )
+    if (!last) break
+    words.unshift(last[0].replace(/ +/g, '').replace(/,$/, '.'))
+    rest = rest.slice(0, last.index)
+  }
+  const address = fold(typed.replace(/\s/g, ''))
+  const isName = words.some((word) => address.slice(0, address.indexOf('@')).includes(fold(word).slice(0, 3)))
+  const isOrdinary = words.some((word) => {
+    const bare = fold(word).replace(/[^a-z]+$/, '')
+    return (
+      /^[a-z]{3,}$/.test(bare) &&
+      (unexpectedWordsIn(bare).length === 0 || NOT_NAMES.has(bare) || SOMEONE_ELSE.test(bare))
+    )
+  })
+  if (words.length === 0 || words.length > 3 || isName || isOrdinary) return null
+  return addressOf(fold(words.join('')) + typed.replace(SPACED_END, '.').replace(/\s/g, ''))
+}
 
 const SYMBOL = /\p{Extended_Pictographic}[^\p{L}]*$/u
 

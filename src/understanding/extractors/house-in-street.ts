@@ -20,7 +20,7 @@ const IN_HOUSE =
   /\b(?:apto|apt|ap|apartamento|sala|sl|loja|lj|bloco|bl|torre|casa|conjunto|conj|cj|andar|quadra|qd|lote|lt)\.? ?$/
 /** A complement before the number of the house. */
 const EXTRA_BEFORE =
-  /(?<=[ ,])(?:(?:torre|edificio|ed|cond|condominio|residencial)\.? [a-z]{3,}(?: [a-z]{3,}){0,2}(?=,? (?:apto|apt|ap|apartamento|sala|bloco|bl)\b)|(?:apto|apt|ap|apartamento|sala|loja|bloco|bl|torre|conjunto|casa)\.? ?(?:\d{1,5}[a-z]?|[a-z])(?![a-z0-9])|fundos|frente|sobrado|terreo|altos|baixos)/
+  /(?<=[ ,])(?:(?:torre|edificio|ed|cond|condominio|residencial)\.? [a-z]{3,}(?: [a-z]{3,}){0,2}(?=,? (?:apto|apt|ap|apartamento|sala|bloco|bl)\b)|(?:apto|apt|ap|apartamento|sala|loja|bloco|bl|torre|conjunto|casa)\.? ?(?:\d{1,5}[a-z]?|[a-z])(?![a-z0-9])|(?:loja|sala) (?:d[ao] )?(?:terreo|fundos|frente)|(?:\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo) andar|fundos|frente|sobrado|terreo|altos|baixos)/
 
 /**
  * Finds the house number after a street and skips the numbers in the street's name: 250 in 'rua 7 de setembro
@@ -64,8 +64,15 @@ export function numberInStreet(extraction: Extraction, from: number, start: numb
   // 'rua das flores, apto 12, número 450': the complement is not a part of the street
   const extra = EXTRA_BEFORE.exec(name)
   text.claim(from, extra ? from + extra.index - 1 : end)
+  const district = best && extraction.isOpen('house') ? DISTRICT.exec(text.rest.slice(best.to)) : null
+  if (district && HEDGE.test(district[0])) extraction.dispute('house')
+  if (best && district) text.claim(best.to + 1, best.to + district[0].length)
   return best
 }
+
+/** The part of the town, behind the number. */
+const DISTRICT =
+  /^ ?[,-]? ?(?:n?[oa] )?(?:centro|(?:bairro|setor|jardim|jd|vila|parque) (?:d[aeo]s? )?[a-z]+(?: [a-z]+){0,2})(?=\W*$)/
 
 /** A house within a block of houses has no other number: 'rua 7, quadra 32, casa 15'. */
 function houseOfBlock(extraction: Extraction, start: number, line: string): Span | null {

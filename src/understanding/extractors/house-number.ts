@@ -3,7 +3,7 @@ import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { Why } from '../types.ts'
-import { BARE, FLOOR, hasAnother, LED, loneNumbers, NUMBER } from './lone-numbers.ts'
+import { BARE, hasAnother, LED, loneNumbers, NUMBER } from './lone-numbers.ts'
 import { extractLoosely } from './house-told-loosely.ts'
 import { numberInStreet, KM, spanOf } from './house-in-street.ts'
 import { extractPlace, noneIn, ROAD_KM } from './place-without-number.ts'
@@ -11,46 +11,25 @@ import {
   complementBefore,
   complementAfter,
   complementApart,
+  FLOOR_NAMED,
   isExtra,
+  PLACED,
   type Span,
 } from '../words/address-complement-in-text.ts'
+import { HOME, NOW, AGAIN, SAID, LABELLED, ORDERED_FOR, SIGN } from './house-number-patterns.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
-import { FILLERS } from '../words/word-classes.ts'
+import { FILLERS, HEDGE } from '../words/word-classes.ts'
 
 const STREET =
-  /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|(?<!\.)br|praca|pca\.?|largo|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
+  /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|(?<!\.)br|praca|pca\.?|largo|passagem(?! d[eo] )|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
 const BLOCK =
-  /\b(?:quadra|qd|qda|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?(?:[/-][0-9]{1,3})?|[a-z]{1,2})\b/
+  /\b(?:quadra|qdr?a?|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e )?(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?(?:[/-][0-9]{1,3})?|[a-z]{1,2})\b/
 const LOT =
-  /\b(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e |da |na )?(?:quadra|qd|qda|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
-const BLOCK_LABEL = /(?:quadra|qda|qd|q)\.?:? ?([0-9a-z]{1,5})/i
+  /\b(?:lote|lt|l)\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b[ ,e-]{0,5}(?:e |da |na )?(?:quadra|qdr?a?|q(?![a-z]{2}))\.?:? ?([0-9]{1,4}[a-z]?|[a-z]{1,2})\b/
+const BLOCK_LABEL = /(?:quadra|qdr?a?|q)\.?:? ?([0-9a-z]{1,5})/i
 const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5}(?:[/-][0-9]{1,3})?)/i
 const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
-const HOME = new RegExp(
-  `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
-)
-/** The number that holds now: 'era 77, agora é 1093'. */
-const NOW = new RegExp(
-  `\\b(?:agora|hoje|atual|nov[oa]|cert[oa])(?: n[oa] [a-z]+)? (?:e|eh)(?: o)? (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
-)
-/** What is said to be right at the end: '120... 28. 128 isso'. */
-const AGAIN = new RegExp(`(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?=,? (?:e )?isso(?: (?:mesmo|ai))?\\W*$)`)
-/** What was said, beside what is shown: 'eu disse 88 e ali tá 80'. */
-const SAID = new RegExp(
-  `\\b(?:disse|falei|pedi|informei|digitei|coloquei|botei|passei|mandei) (?:(?:que|q|e|eh|era|o|a|numero|n) )*(${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
-)
-const LABELLED = new RegExp(
-  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
-)
-/** Where the internet goes, after another house: 'moro no 65 mas a internet é pra minha mãe, no 67'. */
-const ORDERED_FOR = new RegExp(
-  `\\b(?:internet|net|fibra|instalac\\w+) (?:e|eh|vai ser|fica|vai ficar|sera) [^\\d.;!?]{0,60}\\bn[oa] (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
-)
-const SIGN = new RegExp(
-  `\\b(?:placa|fachada|portao|porta|muro) (?:ta|esta|tem|diz|e|eh)(?: o| escrito)? (${NUMBER})(?![\\d/a-z]|[.,-]\\d)|(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) n[oa] (?:placa|fachada|portao|porta|muro)`,
-)
-
 /**
  * Extracts a house number with its complement (flat, tower), a block and lot (quadra e lote), or 'S/N' for a
  * house without a number. A number without a label counts only if its clause contains nothing else, or next
@@ -126,7 +105,16 @@ function proposeOnly(extraction: Extraction): void {
 
 function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   const { text } = extraction
-  const street = text.find(STREET)
+  const first = extraction.isOpen('house') ? BEFORE_STREET.exec(text.rest) : null
+  if (first) {
+    const [all, value = ''] = first
+    const [street = ''] = /^[^,.;!]*/.exec(text.rest.slice(all.length)) ?? []
+    if (HEDGE.test(street)) extraction.dispute('house')
+    text.claim(all.length, all.length + street.length)
+    return spanOf(extraction, value, all.length)
+  }
+  // 'entre a rua 5 e a rua 6, número 93'
+  const street = /\bentre\b/.test(text.rest) && text.find(LED) ? null : text.find(STREET)
   if (street) {
     const span = numberInStreet(extraction, street.from, street.to)
     if (span) return span
@@ -145,10 +133,10 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     return spanOf(extraction, fraction.groups[1] ?? '', fraction.to)
   }
   // 'é 118, mas o relógio tá no 120': what is the whole first clause counts before what is said in passing
-  const first = extraction.isOpen('house') ? ALONE_FIRST.exec(text.rest) : null
-  if (first && / no \d/.test(text.rest) && /\b(?:mas|so que)\b/.test(text.rest)) {
+  const alone = extraction.isOpen('house') ? ALONE_FIRST.exec(text.rest) : null
+  if (alone && / no \d/.test(text.rest) && /\b(?:mas|so que)\b/.test(text.rest)) {
     extraction.dispute('house')
-    return spanOf(extraction, first[1] ?? '', first[0].length)
+    return spanOf(extraction, alone[1] ?? '', alone[0].length)
   }
   for (const pattern of extraction.isOpen('house') ? [AGAIN, NOW, ORDERED_FOR, LED, HOME] : [LED, HOME]) {
     const found = text.find(pattern)
@@ -180,7 +168,12 @@ const livesThere = ({ text }: Extraction, from: number, to: number): boolean =>
   ) && ALONE_FIRST.test(text.rest.slice(0, from).replace(/^[^.!?\d]*[.!?] */, ''))
 
 const ALONE_FIRST = new RegExp(
-  `^\\W*(?:(?:e|eh|o|numero|moro no) )?(${NUMBER})(?=[,.;]| (?:ap|apto|casa|bloco|fundos|frente)\\b)`,
+  `^\\W*(?:(?:e|eh|o|numero|moro no) )?(${NUMBER})(?=[,.;]| (?:ap|apto|casa|bloco|fundos|frente|mas)\\b)`,
+)
+
+/** A number before its street, and no other number: '120 rua das flores'. */
+const BEFORE_STREET = new RegExp(
+  `^\\W*(?:(?:e|eh|o|n|no|numero|casa) )*(${NUMBER}),?(?= (?:d?[ao] |na )?(?:rua|avenida|av|travessa|alameda|praca)\\.? [^\\d?]*$)`,
 )
 
 /** Finds a number without a label that is alone in its clause, or next to a postcode. */
@@ -222,7 +215,12 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
   const name = nameAt(text.rest, to)
   const isNamed = name?.from === to + 1 && name.evidence === 'known' && name.count > 1
   const isFollowed =
-    next === '' || isExtra(next) || FILLERS.has(next) || isNamed || GOES_ON.test(after.trim())
+    next === '' ||
+    isExtra(next) ||
+    FILLERS.has(next) ||
+    isNamed ||
+    GOES_ON.test(after.trim()) ||
+    FLOOR_NAMED.test(after)
   const asks =
     isOpen &&
     !isExtra(next) &&
@@ -234,8 +232,9 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
 }
 
 // words that begin another answer
-const GOES_ON =
-  /^(?:e |mas |da (?:rua|vila|esquina|ladeira|praca)\b|esquina (?:com|c\/|d[aeo])|d[eo] (?:esquina|lado)\b|na (?:rua|esquina)\b|perto |ao lado |em frente|depois |antes d|proximo |quase |meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )/
+const GOES_ON = new RegExp(
+  `^(?:e |mas |da (?:rua|vila|esquina|ladeira|praca)\\b|d[eo] (?:esquina|lado)\\b|na (?:rua|esquina)\\b|depois |esquina$|${PLACED}|meu |minha |quero |queria |cep|tel|email|cpf|nome |me chamo|o mais|com (?:debito|instal|venc)|instala|pra |qual|quanto|tem |vcs |ou )`,
+)
 
 /** A number with the dot of thousands: '1.578'. */
 const THOUSANDS = /^\d{1,2}\.\d{3}/

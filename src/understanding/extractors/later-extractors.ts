@@ -5,8 +5,18 @@ import type { Reading, Situation } from '../types.ts'
 import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { MessageText } from '../words/message-text.ts'
+import type { SaidName } from '../words/name-in-text.ts'
 
 type Extract = (extraction: Extraction) => void
+/** What the reader of names does only where a name is asked. */
+export interface AskedNames {
+  readonly extract: (extraction: Extraction) => void
+  /** Takes a name with what belongs to it behind; returns whether there is such. */
+  readonly takeWhole: (extraction: Extraction, kind: ValueKind, name: SaidName, at: number) => boolean
+  /** Takes a given name without a surname; returns whether it is one. */
+  readonly takeGiven: (extraction: Extraction, kind: ValueKind, name: SaidName, at: number) => boolean
+}
+
 type LaterExtractors = Readonly<
   Record<
     | 'extractBankAccount'
@@ -25,6 +35,7 @@ type LaterExtractors = Readonly<
     Extract
   >
 > & {
+  readonly askedNames: AskedNames
   readonly personOrCompany: (said: string) => Reading['person']
   readonly wantsToReschedule: (said: string) => boolean
 }
@@ -47,6 +58,8 @@ const LATER_KINDS: ReadonlySet<ValueKind> = new Set([
   'document',
   'due',
   'email',
+  'mother',
+  'name',
   'phone',
   'place',
   'quiz',
@@ -54,12 +67,16 @@ const LATER_KINDS: ReadonlySet<ValueKind> = new Set([
 ])
 /** Words about what is asked after the coverage check, and of what visitors ask about without a question mark. */
 const LATER_WORDS =
-  /@|\+ ?\d|(?:\d[ ./()-]{0,3}){10}|\b9?\d{4}[ .-]\d{4}\b|\b9\d{8}\b|(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com\b|(?<!\bbom )\bdia\b|\d ?[/.] ?\d{1,2} ?[/.] ?(?:\d{4}|\d\d\b)|\b(?:19|20)\d\d\b|\b(?:cpf|documento|identidade|rg|tel\w*|fones?|cel\w*|zap\w*|whats\w*|wpp|fixo|contato|lig(?:a|ar|ue|uem|am)|chip|linha|phone|movil|ddd|ar?roba|at|nasc\w*|aniversario|niver|propagandas?|publicidade|spam|telemarketing|(?:minut|moment|segund|instant|desist|reajust|aument|compar|transfer|renov|negoci|negativad|escolh|esper|aguard|confi|roub|pens|mud)\w+|ltda|eireli|\w+aria|igreja|condominio|associacao|paroquia|cooperativa|sindicato|instituto|fundacao|restaurante|pousada|oficina|clinica|lanchonete|escritorio|nao (?:sei|lembro)|onde (?:eu )?(?:moro|vivo)|residencial|burocracia|emprestimo|nao (?:uso|mexo)|uso isso|daqui a pouc\w+|final|errei|errad[oa]|sobrenome|(?:sem|tenho) (?:nenhum )?e-?mail|esqueci|pelo (?:zap|whats\w*)|prefiro nao|(?:a|na|da|que|pela) (?:vivo|oi|claro|net|sky)|provedor|concorren\w+|car(?:[oa]s?|in\w+|is\w+)|salgad[oa]|puxad[oa]|pesad[oa]|orcamento|bolso|doid[oa]s?|descont\w+|cupom|a?baix\w+|gratis|graca|golpe|fraude|cilada|fake|robo|bot|gravacao|human[oa]|diferencas?|versus|vs|barat\w+|economic[oa]|rnm|rne|loja|mei|medo|receio|multas?|fidel\w*|carencia|permanencia|loyalty|mae|depois|upload|\w+grade|velocidade|aguenta|suporta|jog\w+|gam\w+|ping|latencia|lag|netflix|disney|prime|amazon|spotify|telecine|premiere|streamings?|hbo|max|paramount|globo\w*|canais|apps?|modem|rot[ei]\w+|juridica|ja tenho|wi-? ?fi|comodato|serasa|spc|score|sujo|ades\w+|taxas?|matricula|cliente|empresas?|cnpj|pj|vende\w*|pag\w+|cartao|parcel\w+|loterica|preco\w*|valor\w*|cadastro|mesm[oa] d[aeo]|deixa|nome (?:d[aeo]|social)|volto|vou|vamos|amanha|fal(?:ar|o)|dei|passei|mandei|ontem|pul[ao]r?|branco|tanto faz|qualquer|quando|tchau|sair|parar|encerrar|contrato|resumo|protocolo|comprovante|furar?|nao quero|nao tenho|primeir[oa]s?|quanto|venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|(?:re)?agend\w*|(?:re)?marca\w*)\b/
+  /@|\+ ?\d|(?:\d[ ./()-]{0,3}){10}|\b9?\d{4}[ .-]\d{4}\b|\b9\d{8}\b|(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com\b|(?<!\bbom )\bdia\b|\d ?[/.] ?\d{1,2} ?[/.] ?(?:\d{4}|\d\d\b)|\b(?:19|20)\d\d\b|\b(?:cpf|documento|identidade|rg|tel\w*|fones?|cel\w*|zap\w*|whats\w*|wpp|fixo|contato|lig(?:a|ar|ue|uem|am)|chip|linha|phone|movil|ddd|ar?roba|at|nasc\w*|aniversario|niver|propagandas?|publicidade|spam|telemarketing|(?:minut|moment|segund|instant|desist|reajust|aument|compar|transfer|renov|negoci|negativad|escolh|esper|aguard|confi|roub|pens|mud)\w+|ltda|eireli|\w+aria|igreja|condominio|associacao|paroquia|cooperativa|sindicato|instituto|fundacao|restaurante|pousada|oficina|clinica|lanchonete|escritorio|nao (?:sei|lembro)|onde (?:eu )?(?:moro|vivo)|residencial|burocracia|emprestimo|nao (?:uso|mexo)|uso isso|daqui a pouc\w+|final|errei|errad[oa]|corri[gj]\w+|alter\w+|troc\w+|sobrenome|(?:sem|tenho) (?:nenhum )?e-?mail|esqueci|pelo (?:zap|whats\w*)|prefiro nao|(?:a|na|da|que|pela) (?:vivo|oi|claro|net|sky)|provedor|concorren\w+|car(?:[oa]s?|in\w+|is\w+)|salgad[oa]|puxad[oa]|pesad[oa]|orcamento|bolso|doid[oa]s?|descont\w+|cupom|a?baix\w+|gratis|graca|golpe|fraude|cilada|fake|robo|bot|gravacao|human[oa]|diferencas?|versus|vs|barat\w+|economic[oa]|rnm|rne|loja|mei|medo|receio|multas?|fidel\w*|carencia|permanencia|loyalty|mae|depois|upload|\w+grade|velocidade|aguenta|suporta|jog\w+|gam\w+|ping|latencia|lag|netflix|disney|prime|amazon|spotify|telecine|premiere|streamings?|hbo|max|paramount|globo\w*|canais|apps?|modem|rot[ei]\w+|juridica|ja tenho|wi-? ?fi|comodato|serasa|spc|score|sujo|ades\w+|taxas?|matricula|cliente|empresas?|cnpj|pj|vende\w*|pag\w+|cartao|parcel\w+|loterica|preco\w*|valor\w*|cadastro|mesm[oa] d[aeo]|deixa|nome (?:d[aeo]|social)|volto|vou|vamos|amanha|fal(?:ar|o)|dei|passei|mandei|ontem|pul[ao]r?|branco|tanto faz|qualquer|quando|tchau|sair|parar|encerrar|contrato|resumo|protocolo|comprovante|furar?|nao quero|nao tenho|primeir[oa]s?|quanto|venc\w*|fatura|boletos?|debito|pix|carne|conta|cc|ag|agencia|instal\w*|tecnico|visita|(?:re)?agend\w*|(?:re)?marca\w*)\b/
+
+/** A street, which tells no CEP where one is asked. */
+const STREET = /\b(?:rua|avenida|av|travessa|alameda|praca|estrada|rodovia)\b/
 
 /** Whether a message can be read already: it concerns nothing whose extractors have not been loaded yet. */
 export const canRead = (message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean =>
   later !== null ||
   (!valueKindsOf(stepOf(order, step)).some((kind) => LATER_KINDS.has(kind)) &&
     !LATER_WORDS.test(fold(message.normalize('NFC'))) &&
+    !(valueKindsOf(stepOf(order, step)).includes('cep') && STREET.test(fold(message.normalize('NFC')))) &&
     // the answer to a question waits for the same code
     !new MessageText(message).clauses.some(({ isQuestion }) => isQuestion))

@@ -1,11 +1,9 @@
-/** Judges and joins names by how they are written: capitals, endings, and what parts their words. */
+/** Judges names by how they are written: capitals and endings. */
 import type { Extraction } from '../extraction.ts'
-import type { ValueKind } from '../value-kinds.ts'
-import { isAlmost } from '../words/almost-alike.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
-import { asName, nameAt, type SaidName } from '../words/name-in-text.ts'
-import { NOT_NAMES, PARTICLES } from '../words/not-names.ts'
+import type { SaidName } from '../words/name-in-text.ts'
+import { PARTICLES } from '../words/not-names.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
 
@@ -16,7 +14,7 @@ export const CAPITALS_BEHIND = /^(?: (?:d[aeo]s? )?\p{Lu}[\p{Ll}'-]+)+(?=[,.;!?\
 export const SYMBOL_BEHIND = /^ *\p{Extended_Pictographic}/u
 
 /** How given names of Brazil end that no list holds: 'Valdomiro', 'Gleiciane', 'Zuleide'. */
-const NAME_ENDING =
+export const NAME_ENDING =
   /(?:[iao]ldo|[ie]lson|[ie]lton|i?ane|iele|elly|[ia]lda|[ie]te|eide|[aei]nice|ilene|bert[oa]|ind[oa]|ides|ival|[io]mar|omiro|ilde|[eu]usa|ivan|isson|gero|icio|ino)$/
 const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
 
@@ -35,70 +33,26 @@ export function isCapitalised({ text }: Extraction, { from, to, count, isPair }:
   )
 }
 
-/**
- * Joins a given name with the names behind it, if punctuation or how they are spelled parts them: 'Tereza, com z,
- * Cristina, Lins de Holanda'. Returns null if other words follow the given name.
- */
-export function joinedFrom({ text }: Extraction, name: SaidName): string | null {
-  const typed = [text.typed(name.from, name.to)]
-  let from = name.to
-  for (let tries = 0; tries < 4; tries++) {
-    const [gap = ''] = /^[ ,."()]*/.exec(text.rest.slice(from)) ?? []
-    const start =
-      from + gap.length + (/^(?:d[aeo]s?|e) /.exec(text.rest.slice(from + gap.length))?.[0].length ?? 0)
-    const next = gap.length > 0 ? nameAt(text.rest, start) : null
-    const isName =
-      next !== null && next.from === start && next.stop === '' && !text.clauseAt(start).isQuestion
-    if (!isName) break
-    typed.push(text.typed(from + gap.length, next.to))
-    from = next.to
-  }
-  const behind = fold(typed.slice(1).join(' ')).split(' ')
-  const isRepeated = behind.includes(fold(typed[0] ?? ''))
-  return typed.length > 1 && !isRepeated && behind.some((word) => SURNAMES.has(word))
-    ? asName(typed.join(' '))
-    : null
-}
-
 /** Endings of verbs that no unknown name in lower case should have. */
 const VERB = /(?:aram|eram|iram|avam|ando|endo|indo|mente|amos|emos|asse|esse|ou|ava)$/
 
 /** Whether a name has ordinary words among words with capitals, or verbs: 'brasileira escreveram Fátima Abdala'. */
 export function isMixed(typed: string): boolean {
   const words = typed.split(/ +/)
-  const hasCapital = words.some((word) => /^\p{Lu}/u.test(word))
+  // a keyboard begins every message with a capital
+  const isStarted = /^\p{Lu}/u.test(typed) && SURNAMES.has(fold(words.at(-1) ?? ''))
+  const hasCapital = words.slice(isStarted ? 1 : 0).some((word) => /^\p{Lu}/u.test(word))
   return words.some((word) => {
     const said = fold(word)
     const isParticle = PARTICLES.has(said) || /^d['’]/.test(word)
-    const isUnknown = /^\p{Ll}/u.test(word) && !isParticle && !FIRST_NAMES.has(said) && !SURNAMES.has(said)
+    const isKnown = FIRST_NAMES.has(said) || SURNAMES.has(said) || /^(?:socorro|graca|jr)$/.test(said)
+    const isUnknown = /^\p{Ll}/u.test(word) && !isParticle && !isKnown
     return isUnknown && (hasCapital || VERB.test(said))
   })
 }
 
-/** Words with capitals that are a whole clause. */
-const CAPITALS = /^\W*(\p{Lu}[\p{Ll}'-]+(?: (?:d[aeo]s? |e )?\p{Lu}[\p{L}'-]+){1,5})\W*(?:\(.*\))?$/u
-
-/** Proposes words with capitals as a name, although some are seldom part of one: 'Ricardo Sim Yoon Park'. */
-export function proposeCapitals(extraction: Extraction, kind: ValueKind, field: string): void {
-  const { text } = extraction
-  for (const { from, to, isQuestion } of text.clauses) {
-    const [, typed = ''] = isQuestion ? [] : (CAPITALS.exec(text.raw.slice(from, to)) ?? [])
-    const [given = '', ...others] = fold(typed).split(' ')
-    const isUnusual = others.length > 1 && unexpectedWordsIn(given).length > 0 && !NOT_NAMES.has(given)
-    const first =
-      FIRST_NAMES.has(given) ||
-      (isUnusual && (NAME_ENDING.test(given) || others.length === 2 || SURNAMES.has(others.at(-1) ?? '')))
-    const value = first ? asName(typed) : null
-    if (value === null) continue
-    extraction.add(kind, { [field]: value }, text.raw.indexOf(typed, from), 'confirm')
-    return
-  }
-}
-
-/** Returns a word with a capital right before a name, parted only by how it is spelled: 'Thereza, com TH, Bittencourt'. */
-export const wordBefore = ({ text }: Extraction, { from }: SaidName): string => {
-  const [, word = ''] = /(?:^|[.!?] +)(\p{Lu}[\p{Ll}'-]{2,}) *,[ ,]*$/u.exec(text.raw.slice(0, from)) ?? []
-  const [again = ''] = fold(text.raw.slice(from)).split(' ')
-  const isAgain = again === fold(word) || isAlmost(again, fold(word))
-  return !isAgain && unexpectedWordsIn(fold(word)).length > 0 ? word : ''
+/** Whether a name ends in a place of which no name is known: 'Ana Souza de Uberlândia'. */
+export function endsInPlace(typed: string): boolean {
+  const [, before = '', last = ''] = / ?(\p{L}+) de (\p{Lu}?[\p{L}'-]+)$/u.exec(fold(typed)) ?? []
+  return SURNAMES.has(before) && last.length > 5 && !SURNAMES.has(last) && !FIRST_NAMES.has(last)
 }

@@ -8,7 +8,7 @@ import { bareWords } from '../words/yes-no.ts'
 
 // words that end a name because they begin another answer or are mere fillers
 export const GOES_ON =
-  /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q|pq|porque|pra|mas|uai|tche|man[oa])$/
+  /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q|pq|porque|pra|mas|uai|tche|man[oa]|sim|casad[oa]|solteir[oa]|viuv[oa])$/
 
 /** A state at the end of a place name: 'Salvador BA'. */
 const STATE =
@@ -23,12 +23,16 @@ export function isCity({ text }: Extraction, { from, to }: SaidName): boolean {
 /** Where another answer or a question begins after a name: 'Ana Prado e o email é …'. */
 const ANOTHER = / e (?=(?:o|a|os|as|meu|minha|no|na|qual|quanto|quero|tem)\b)/i
 
+/** Somebody else, behind a whole name: 'Neide Lima e meu pai José Lima'. */
+const NEXT = /^ e (?:(?:[oa] )?(?:meu|minha)|o pai)(?= )/i
+
 /**
  * Whether the word at which a name was cut off may be part of the name: more names follow, the sentence ends
  * soon after, or the word begins with a capital letter.
  */
 export function isCutShort({ text }: Extraction, { from, to, stop, isCut }: SaidName): boolean {
   const [all = ''] = /^[^,;.:!?\n()\p{Extended_Pictographic}]*/u.exec(text.raw.slice(to)) ?? []
+  if (NEXT.test(all)) return false
   const [behind = ''] = all.split(ANOTHER)
   const [, next = ''] = bareWords(fold(behind))
   // 'Ana e Boa Lima', but 'Ana Lima e minha mãe …'
@@ -47,7 +51,7 @@ export function isCutShort({ text }: Extraction, { from, to, stop, isCut }: Said
  * digit.
  */
 export const touchesDigits = ({ text }: Extraction, { to }: SaidName) =>
-  /^(?: (?:d[aeo]s?|e))? *\d/.test(text.rest.slice(to))
+  /^(?: (?:d[aeo]s?|e))? *\d(?!\d? anos\b)/.test(text.rest.slice(to))
 
 /** Whether there are no letters between the introducing phrase and the name. */
 export const followsDirectly = (rest: string, start: number, name: SaidName) =>

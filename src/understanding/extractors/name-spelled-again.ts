@@ -44,7 +44,8 @@ function spelledElse({ original, raw, rest }: Extraction['text'], name: string):
     if (!words.includes(word) && (how === 'com' ? more > 0 : more < 0)) return word
     if (words.includes(word) && !(how === 'com' ? words.some(shows) : words.every(shows))) return ''
   }
-  const last = rest.lastIndexOf('\u00a4')
+  // behind the first value, which is the name
+  const last = rest.search(/\u00a4(?!\u00a4)/)
   for (const { 0: word, index } of rest.matchAll(/(?<![\p{L}\u00a4])[\p{L}'-]{5,}/gu)) {
     const isElse = (each: string) =>
       each[0] === word[0] && Math.abs(each.length - word.length) < 2 && isAlmost(each, word)

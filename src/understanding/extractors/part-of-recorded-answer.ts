@@ -3,6 +3,8 @@ import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import { extractAddressPart } from './part-of-recorded-address.ts'
+import { isAlmost } from '../words/almost-alike.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { asName, mended } from '../words/name-in-text.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
@@ -10,19 +12,15 @@ import { withWordMended } from './name-spelled-again.ts'
 
 /** The last digits of a number: 'era final 58 e não 85'. */
 const ENDING =
-  /\b(?:final|fim|termina|acaba|ultim[oa]s?(?: (?:numeros?|digitos?))?)(?: (?:e|eh|era|com|em|certo|correto|sao))* (\d{1,6})(?!\d)|(?<!\d)(\d{2,6}) n?o final\b/
+  /\b(?:final|fim|termina|acaba|ultim[oa]s?(?: (?:numeros?|digitos?))?)(?: d[aeo] (?:meu |minha )?[a-z]+)?(?: (?:e|eh|era|com|em|certo|correto|sao))* (\d{1,6})(?!\d)|(?<!\d)(\d{2,6}) n?o final\b/
 /** The area code alone: 'coloquei o ddd errado, era 84'. */
 const AREA = /\bddd\b\D{0,24}\b(\d\d)(?!\d)/
 /** The year of a birth date. */
 const YEAR =
-  /\b(?:sou|nasci|ano)(?: (?:e|eh|era|de|em|do|ano|certo|correto))* (?:de )?((?:19|20)?\d{2})(?![\d/])/
+  /\b(?:sou|nasci|ano)(?: (?:e|eh|era|de|em|do|ano|certo|correto|ta|esta|errado,))* (?:de )?((?:19|20)?\d{2})(?![\d/])/
 /** One word of a name, as it is right: 'o sobrenome é Guimarãis', 'é Cleonice e saiu Cleunice'. */
 const WORD =
   /\b(?:sobrenome|primeiro nome|nome d[ea] (?:minha )?(?:mae|mamae|mainha)|nome|cert[oa]|corret[oa]|(?:e|eh|era|com))(?: (?:d[ea]l[ea]|meu|certo|correto))*,? (?:(?:e|eh|era) )?(?:[oa] )?(\p{L}[\p{L}'-]{2,})(?= (?:com|sem|(?:e )?(?:nao|saiu|ta|esta|veio|nao|botaram|escreveram|colocaram|ali|ai)|e$)|[,.;!]|\W*$)/u
-
-/** The flat alone: 'tudo certo menos o apto, é 1203 e não 1302'. */
-const FLAT =
-  /\b(?:ap|apto|ape|apartamento),? (?:(?:e|eh|ta errado|esta errado|saiu errado|o certo|na verdade)[ ,]+)+(\d{1,5}[a-z]?)(?= *(?:$|[,.;!]|e nao |nao ))/
 
 const FIELDS: readonly (readonly [ValueKind, string])[] = [
   ['phone', 'phone'],
@@ -33,23 +31,7 @@ const FIELDS: readonly (readonly [ValueKind, string])[] = [
 /** Proposes the recorded answer with the corrected part, if the message corrects one and says no whole value. */
 export function extractRecordedPart(extraction: Extraction): void {
   const { text } = extraction
-  const home = extraction.given('house')
-  const flat = home && FLAT.exec(text.said)
-  if (home && flat && !/\bcasa\b/.test(text.said)) {
-    extraction.drop('house')
-    const complement = home.complement ?? ''
-    extraction.add(
-      'house',
-      {
-        ...home,
-        complement: /\d/.test(complement)
-          ? complement.replace(/\d+[a-z]?/i, flat[1] ?? '')
-          : `${complement} apto ${flat[1]}`.trim(),
-      },
-      flat.index,
-      'confirm',
-    )
-  }
+  extractAddressPart(extraction)
   const ending = ENDING.exec(text.rest)
   const digits = ending?.[1] ?? ending?.[2] ?? ''
   for (const [kind, field] of FIELDS) {
@@ -74,11 +56,20 @@ export function extractRecordedPart(extraction: Extraction): void {
     const parsed = parseBirthDate(birth.replace(/\d{4}$/, year[1] ?? ''), extraction.situation.order.today)
     if ('value' in parsed) extraction.add('birth', { birth_date: parsed.value }, year.index, 'confirm')
   }
+  completeAccount(extraction)
   for (const [kind, field] of [
     ['name', 'name'],
     ['mother', 'mothers_name'],
   ] as const)
     mendName(extraction, kind, field)
+}
+
+/** Proposes the recorded account with the part that is corrected: 'a agência é 4321'. */
+function completeAccount(extraction: Extraction): void {
+  const given = recorded(extraction, 'account')
+  const [part] = extraction.findings().filter(({ kind, why }) => kind === 'account' && why === 'part')
+  if (given && part && !part.values.bank)
+    extraction.replace('account', { ...given, ...part.values }, 'confirm')
 }
 
 /** The recorded answer for a kind that is being corrected. */
@@ -103,7 +94,11 @@ function mendName(extraction: Extraction, kind: ValueKind, field: string): void 
   const at = word.index + word[0].lastIndexOf(said)
   const typed = mended(text.typed(at, at + said.length))
   const isSurname = /\bsobrenome\b/.test(fold(text.raw))
-  const renamed = isSurname ? asName(given.replace(/\S+$/, typed)) : null
+  // 'faltou meu sobrenome, Souza' adds it
+  const isMissing = /\bfalt(?:a|ou|ava)\b/.test(fold(text.raw))
+  const isAlike = isAlmost(fold(given.split(' ').at(-1) ?? ''), fold(typed))
+  const kept = isMissing ? `${given} ` : given.replace(isAlike ? /\S+$/ : /(?:d[aeo]s? )?\S+$/, '')
+  const renamed = isSurname ? asName(kept + typed) : null
   if (renamed === null) extraction.add(kind, { [field]: typed }, at, 'surname')
   else extraction.add(kind, { [field]: renamed }, at, 'confirm')
 }

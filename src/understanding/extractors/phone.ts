@@ -7,7 +7,7 @@ import { digitRunsIn } from '../words/digit-runs.ts'
 const LEAD =
   '(?:tel(?:efone)?s?|fone|cel(?:ular)?|zap(?:zap)?|whats(?:app)?|wpp|fixo|contato|liga(?:r|m|e)?|ligue|chip|linha|numero|phone|telefono|movil|ddd|n)'
 const NUMBER =
-  /(?:^|[^\d¤.,/-])((?:\+ ?\d{1,3}[ .-]?)?\(?0?\d{2,3}\)?[ ./-]{0,2}(?:numero )?9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
+  /(?:^|[^\d¤.,/-])((?:\+ ?\d{1,3}[ .-]?|55[ .-](?=\(?\d\d\)? ?9))?\(?0?\d{2,3}\)?[ ./-]{0,2}(?:numero )?9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
 // the area code (DDD) apart from the number: 'o ddd é 21 e o número …', '… ddd 21'
 const APART = /\bddd\b[ :]*(?:e |eh )?(\d{2})\b[^\d¤?]{0,24}(9(?:[ .-]?\d){8}|\d{4}[ .-]?\d{4})(?!\d)/
 const APART_BEHIND = /(?:^|[^\d])(9?\d{4}[ .-]?\d{4})\b[^\d¤?]{0,16}\bddd\b[ :]*(?:e |eh )?(\d{2})\b/
@@ -67,6 +67,8 @@ function extractDictated(extraction: Extraction, isLettered: boolean): void {
   for (const { digits, from, to, hasLetters } of digitRunsIn(text, 8)) {
     const parsed = parsePhone(digits)
     if (isLettered && !hasLetters) continue
+    // '…-5223, 8155. 8155 no final' tells an end twice
+    if (/^(\d{4})\1$/.test(digits)) continue
     const isWithoutArea = 'problem' in parsed && parsed.problem === 'telefone-ddd'
     if ('problem' in parsed && !isWithoutArea) continue
     text.claim(from, to)

@@ -15,7 +15,11 @@ const NONE =
 /** Finds what says that a house has no number. Without a plate it may still have one: 'é n° 37, não tem placa'. */
 export function noneIn({ text }: Extraction): FoundText | null {
   const none = text.find(NONE)
-  return none && /placa\W*$/.test(text.rest.slice(none.from, none.to)) && LED.test(text.rest) ? null : none
+  return none &&
+    /placa\W*$/.test(text.rest.slice(none.from, none.to)) &&
+    (LED.test(text.rest) || /\d/.test(text.rest.slice(0, none.from)))
+    ? null
+    : none
 }
 
 /** A kilometre of a road. */
@@ -29,6 +33,9 @@ const BEHIND = new RegExp(`\\bfundos? d[oa] (?:n(?:umero)? ?)?(${NUMBER})${FLOOR
 /** A house whose number counts within a block or an alley: 'quadra B casa 9', 'beco 4, casa 17'. */
 const HOUSE_OF =
   /(?:^|[^a-z0-9\u00a4])((?:quadra|qd|beco|viela|conjunto|conj|setor|ala)\.? ?(?:\d{1,4}[a-z]?|[a-z]))[ ,]+casa (\d{1,4}[a-z]?)(?![a-z0-9/])(?!.*\b(?:lote|numero|n[o.]?) ?\d)/
+/** The same with the house first, before its street: 'casa 15, quadra 8, rua 3'. */
+const HOUSE_FIRST =
+  /(?:^|[^a-z0-9\u00a4])casa (\d{1,4}[a-z]?),? ((?:quadra|qd)\.? ?(?:\d{1,4}[a-z]?|[a-z]))(?=,? rua)/
 /** Addresses of Brasília, which have blocks instead of streets: 'SQN 410 bl C apto 106', 'SHIN QI 9 conjunto 4 casa 18'. */
 const OF_BRASILIA =
   /^\W*(?:(?:moro|fica|e|eh|na|no|em) )*(?:sq[ns]w?|sh[a-z]{2,3}|sc[lrs][ns]?w?|cl[ns]w?|q[ieln]|qn[a-z]|qs[a-z]?|eq[ns]) ?[a-z]{0,2} ?\d{1,3}\b/
@@ -59,14 +66,16 @@ export function extractPlace(extraction: Extraction): boolean {
     extraction.add('house', { number, complement: `ap ${flat}` }, flatOf.to - number.length, 'confirm')
     return true
   }
-  const inBlock = isOpen ? text.take(HOUSE_OF) : null
+  const first = isOpen ? text.take(HOUSE_FIRST) : null
+  const inBlock = first ?? (isOpen ? text.take(HOUSE_OF) : null)
   if (inBlock) {
-    const [, place = '', number = ''] = inBlock.groups
+    const [, one = '', two = ''] = inBlock.groups
+    const [place, number] = first ? [two, one] : [one, two]
     const at = text.said.indexOf(place, inBlock.from)
     extraction.add(
       'house',
       { number, complement: text.typed(at, at + place.length) },
-      inBlock.to - number.length,
+      text.said.indexOf(number, first ? inBlock.from : at + place.length),
       'confirm',
     )
     return true

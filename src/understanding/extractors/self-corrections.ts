@@ -60,6 +60,8 @@ const LEAD =
  */
 export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlone): string | null {
   const { rest } = extraction.text
+  // 'Neide Lima, e meu pai é José Lima' replaces nothing
+  if (extraction.isOpen('mother') && /\bpai (?:e|eh|se chama)\b/.test(rest)) return null
   const again = SAME_OLD.exec(rest)
   if (again) {
     const [, old = '', , fresh = ''] = again

@@ -51,11 +51,11 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
 }
 
 type LaterNames = Readonly<Partial<Record<ValueKind, readonly string[]>>>
-let later: { readonly names: LaterNames; readonly notAsShown: RegExp } | null = null
+let later: { readonly names: LaterNames; readonly notAsShown: RegExp; readonly bill: RegExp } | null = null
 
 /** Adds what only corrections of later answers need, which is loaded after the reader. */
-export function learnCorrections(names: LaterNames, notAsShown: RegExp): void {
-  later = { names, notAsShown }
+export function learnCorrections(names: LaterNames, notAsShown: RegExp, bill: RegExp): void {
+  later = { names, notAsShown, bill }
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
@@ -76,10 +76,6 @@ const OF_MOTHER =
 const isThing = (word: string) => !/^(?:[oa]|ess[ea]|est[ea])$/.test(word)
 /** Kinds of value that a mother has like everybody. */
 const MOTHER_HAS: readonly ValueKind[] = ['document', 'phone', 'email', 'birth', 'account']
-
-/** The bill was chosen before: an account is asked by mistake. */
-const SAID_BILL =
-  /\b(?:eu )?(?:(?:ja )?(?:disse|falei|pedi|escolhi|marquei|quero|queria)|prefiro)(?: (?:que|o|a|no|na|pagar|era|e|com|por|pelo))* (?:boleto|fatura|carne|sem debito)\b/
 
 /** Says that something is wrong, without its name. */
 const BARE_ERROR =
@@ -139,7 +135,7 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
   const { text, open } = extraction
   if (extraction.isOpen('consent') && TAKEN_BACK.test(text.said)) return null
   // 'eu disse boleto. por que pede a conta?'
-  const chosen = extraction.isOpen('account') ? SAID_BILL.exec(text.said) : null
+  const chosen = extraction.isOpen('account') ? later?.bill.exec(text.said) : null
   const debit = chosen && extraction.stepFor('debit')
   if (chosen && debit) return { step: debit, from: chosen.index, to: chosen.index + chosen[0].length }
   // 'o CNPJ exibido é …, está certo, mas a sala é a 203'
@@ -224,10 +220,11 @@ function namedBeside(
   // what is changed has been said: 'vou mudar dia 28. então segunda, tô com o nome no spc'
   if (!extraction.isOpen('consent') && /\d/.test(text.said.slice(from, to))) return null
   for (const clause of text.clauses) {
-    if (clause.from === from || clause.isQuestion) continue
+    if (clause.from === from) continue
     const said = text.said.slice(clause.from, clause.to)
     // '… na verdade troca, a agência é 2000, cpf …' repairs the open answer
     if (clause.from >= to && extraction.open.some((kind) => NAMES_OF[kind]?.test(said))) return null
+    if (clause.isQuestion) continue
     const named = stepNamed(extraction, said)
     const step = named?.step ?? (isOfPlan(said) ? extraction.stepFor('plan') : null)
     if (step === null || step === extraction.situation.step) continue

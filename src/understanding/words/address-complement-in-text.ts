@@ -15,14 +15,19 @@ const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|nos|andar)$/
 // words that begin another answer or another sentence
 const STOPS =
   /^(?:quer\w+|meus?|minhas?|cep|tel\w*|cel\w*|nome|sou|tem|qual|quant\w+|vcs|voces?|pra|para|com|sem|instal\w*|planos?|email|cpf|mas|que|nao|acho|ou|pode|venc\w*|boleto|debito|whats\w*|zap)$/
-const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?: (?:d[aeo]s? )?(?:fundos|frente))?|(?:loja|sala|casa|galpao) (?:d[aeo]s? )?(?:terreo|fundos|frente)|\\d{1,2}[oa]? ?andar|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
+/** A floor: '2º andar', 'primeiro andar'. */
+const ORDINAL =
+  '(?:\\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo)'
+export const FLOOR_NAMED = new RegExp(`^,? ?${ORDINAL} andar\\b`)
+const FLOOR_WORD = new RegExp(`^${ORDINAL}$`)
+const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?: (?:d[aeo]s? )?(?:fundos|frente))?|(?:loja|sala|casa|galpao) (?:d[aeo]s? )?(?:terreo|fundos|frente)|(?:${ORDINAL}|\\d{1,2}[oa]?) ?andar|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
 /** A building with its name before a flat: 'condomínio Vila Verde torre 3 ap 84'. */
 const BUILDING =
   '(?:(?:condominio|cond|residencial|edificio|ed|torre|bloco)\\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?[ ,]+)?'
 const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${BUILDING}${ONE}(?:[ ,]+${ONE})*)(?=[ ,.;]|$)`)
 /** A building's name right before its number: 'edifício Aquarius n 2210'. */
 const NAMED_BEFORE =
-  /(?:^|[^a-z0-9¤])((?:edificio|ed|condominio|cond|residencial)\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?)(?=[ ,]+(?:n|no|nr|numero)?[.: ]*$)/
+  /(?:^|[^a-z0-9¤])((?:edificio|ed|condominio|cond|residencial)\.? [a-z]{3,}(?: (?!casa\b)[a-z]{2,}){0,3}?)(?=[ ,]+(?:n|no|nr|numero|casa)?[.: ]*$)/
 const TOLD = new RegExp(
   `(?:^|[^a-z0-9¤])(apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\\?? ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
 )
@@ -45,8 +50,8 @@ function partOf(
   rest: string,
   pause: boolean,
 ): 'extra' | 'value' | 'words' | null {
+  if (FLOOR_WORD.test(word) && /^ andar\b/.test(rest)) return 'value'
   if (isExtra(word)) return 'extra'
-  if (/^\d{1,2}[oa]?$/.test(word) && /^ andar\b/.test(rest)) return 'value'
   if (pause || before === '') return null
   if (VALUE.test(word)) return 'value'
   // 'bloco b', 'apto 71 b'; 'a', 'e' and 'o' are also words, so they count only at the end of the complement
@@ -60,13 +65,19 @@ function partOf(
   return /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word) ? 'words' : null
 }
 
+/** Where a house is, told behind its number: 'perto do muro da escola', 'fica na esquina', 'portão azul'. */
+export const PLACED =
+  '(?:(?:que |q |e |eh )?fica )?(?:bem )?(?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proxim[oa]|quase|n[oa] esquina|na frente d|d[aeo] esquina|esquina (?:com|c/|d[aeo])|da rua de|passando|atras d|(?:em cima|embaixo|em baixo) d|entre [a-z]|(?:(?:com|d[eo]) )?(?:portao|muro|grade) [a-z]|casa (?:de (?!minha|meu)|com|amarel|verde|azul|branc|rosa|vermelh))'
+
 /** What has a name, which goes on behind 'do': 'condomínio Conchas do Mar'. */
 const IS_NAMED = /^(?:condominio|cond|edificio|ed|chacara|sitio)$/
 
 /** A sentence about what is named, which is not the complement. */
 const TELLS = /^ (?:e|eh|mora|fica|tem|ta) (?:d[aeo]|[oa]|[mn]?eu|minha|outr[oa])(?![a-z])/
 const IN = /^(?:n[ao]s?|fica|la|moro)$/
-const AT_PLACE = /^ (?:n[ao]s? )?(?:frente|fundos?|altos|baixos|terreo|cobertura|porao|subsolo)(?![a-z])/
+const AT_PLACE = new RegExp(
+  `^ (?:n[ao]s? )?(?:(?:frente|fundos?)(?! d)|altos|baixos|terreo|cobertura|porao|subsolo|${ORDINAL} andar)(?![a-z])`,
+)
 
 /** Finds the address complement that follows an index, such as 'apto 12, bloco b' after a house number. */
 export function complementAfter(text: MessageText, start: number): Span | null {
@@ -81,7 +92,7 @@ export function complementAfter(text: MessageText, start: number): Span | null {
   for (let match = pattern.exec(text.rest); match; match = pattern.exec(text.rest)) {
     const [word] = match
     // the dot belongs to an abbreviation: 'ap. 4', but not in '56 altos. embaixo é a loja'
-    if (word === '.' && isExtra(before) && !WHOLE.test(before)) continue
+    if (word === '.' && isExtra(before) && !WHOLE.test(before) && !JOINED.test(before)) continue
     if (/[,.\n]/.test(word)) {
       pause = true
       continue
@@ -150,7 +161,7 @@ const INSIDE = /\b(?:sala d|terreo|subsolo|portaria|recepcao|salao)[^.;\d]{0,48}
 
 /** A floor, or where somebody takes the technician in: '112, letra E, 2º andar', 'é pra portaria'. */
 const PLACE_APART =
-  /(?<=^|[^a-z0-9\u00a4])\d{1,2}[oa]? ?andar(?![a-z])(?! (?:tem|e|eh|mora|sou|fica|nao)\b)|(?<=^\W*|\b(?:pra|para|na|e|eh) (?:a )?)(?:portaria|guarita|zeladoria)(?![a-z])(?! (?:tem|e|eh|fica|nao)\b)/
+  /(?<=^|[^a-z0-9\u00a4])\d{1,2}[oa]? ?andar(?![a-z])(?! (?:tem|e|eh|mora|sou|fica|nao)\b)|(?<=^\W*|\b(?:pra|para|na|e|eh) (?:a )?)(?:portaria|guarita|zeladoria)(?![a-z])(?! (?:tem|e|eh|fica|nao)\b)|(?<=\d,? (?:fica )?)(?:em cima|embaixo|em baixo) d[aeo]s? [a-z]+(?: (?!(?:e|viu|rs+|por|ta|ok|moc[ao]|obrigad[oa]|valeu|beleza|deus|k+|mas|que|q|fica|tem|de|com|pra|meu|minha|se|acho|eu|nao|ne)(?![a-z]))(?:d[ao]s? )?[a-z]+){0,2}(?![a-z])/
 /** The building of a shop: 'loja 12 galeria Rex'. */
 const IN_BUILDING =
   /^,? (?:(?:d[ao]|n[ao]) )?(?:galeria|shopping|centro comercial|edificio|condominio|residencial) [a-z]{3,}(?: (?:d[aeo]s? )?[a-z]{3,}){0,2}(?=[,.;]|$)/

@@ -1,4 +1,5 @@
 /** Checks whether a value in a chat message may not be the visitor's own. */
+import { PLACED } from './address-complement-in-text.ts'
 import { unexpectedWordsIn } from './harmless-words.ts'
 import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
@@ -57,9 +58,7 @@ const BORN_IN =
 const REASON =
   /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)|\b(?:pra|para) (?:eu |a gente )?(?!ser\b)[a-z]+[aei]r\b/
 
-/** Where a house is, told behind its number: '57, perto do muro da escola'. */
-const PLACED =
-  / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|esquina (?:com|c\/|d[aeo])|da rua de|passando|atras d|casa (?:de (?!minha|meu)|com|amarel|verde|azul|branc|rosa|vermelh))/
+const PLACED_BEHIND = new RegExp(`,? ${PLACED}`)
 
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
@@ -74,7 +73,7 @@ export function isAboutOthers(text: MessageText, kind: string, at: number): bool
   const { from, to, isQuestion } = text.clauseAt(at)
   const whole = text.rest.slice(from, to).replace(FOR_SOMEONE, ' ')
   // the reason for a day may name anyone: 'na terça, que é a folga do meu genro'
-  const cut = /^(?:visit|plan|due)$/.test(kind) ? REASON : kind === 'house' ? PLACED : null
+  const cut = /^(?:visit|plan|due)$/.test(kind) ? REASON : kind === 'house' ? PLACED_BEHIND : null
   const clause = cut ? (whole.split(cut)[0] ?? '') : whole
   if (kind === 'phone' && LANDLINE.test(text.said)) return true
   if (

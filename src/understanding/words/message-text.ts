@@ -122,6 +122,10 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // '26 e n 62'
   [/(?<=\d,? e )n (?=\d)/gi, 'não '],
   [/\baki\b/gi, 'aqui'],
+  // 'Mª das Dores'
+  [/(?<!\p{L})Mª(?= )/gu, 'Maria'],
+  [/(?<!\p{L})mª(?= )/gu, 'maria'],
+  [/(?<= )apª(?=[ ,.]|$)/giu, 'Aparecida'],
   [/\bdps\b/gi, 'depois'],
   [/\bvinti\b/gi, 'vinte'],
   [/\btrint[ei]\b/gi, 'trinta'],
@@ -184,7 +188,7 @@ const JOINT = /^,(?= d[aeo]s? (?!resto\b)[a-z]+)|^, e(?= [a-z]+(?: [a-z]+)?\W*$)
 
 /** What is said of a person within the name: 'Ana Lúcia (já falecida) Barros'. */
 const OF_PERSON =
-  /\((?:ja )?(?:falecid[oa]|finad[oa]|in memoriam|viuv[oa]|solteir[oa]|casad[oa])\)|,? (?:o )?(?:filho|junior|jr|neto) (?:(?:e|eh) do nome|faz parte)(?: do nome)?|,? pai: ?[a-z' ]+?(?=$|[,;!?]|\.(?: |$)| (?:e|eu|mas) )/g
+  /\((?:ja )?(?:falecid[oa]|finad[oa]|in memoriam|viuv[oa]|solteir[oa]|casad[oa])\)|,? in memoriam\b|,? (?:(?:e|ela|ja|eh) )*falecida(?=\W*$)|,? (?:o )?(?:filho|junior|jr|neto) (?:(?:e|eh) do nome|faz parte)(?: do nome)?|,? pai: ?[a-z' ]+?(?=$|[,;!?]|\.(?: |$)| (?:e|eu|mas) )/g
 
 /** What is said of a mobile's number as a whole. */
 const NINTH_DIGIT = /,? com o 9 na frente\b/g

@@ -23,7 +23,7 @@ const EVERYDAY_FIRST = new Set(
 const WORDS_AND_FIRST_NAMES = new Set(['graca', 'socorro'])
 
 /** A given name of devotion, which has no surname: 'Maria das Graças'. */
-const OF_DEVOTION =
+export const OF_DEVOTION =
   /^(?:maria|jose|ana|joao) d[aeo]s? (?:socorro|gracas?|fatima|ribamar|carmo|lourdes|dores|rosario|gloria|penha|livramento|conceicao|remedios|deus)$/
 
 /** A name found in a text, and how certain it is that it is a name. */
@@ -83,9 +83,12 @@ export function nameAt(rest: string, start: number): SaidName | null {
       words.length === 0 && WORDS_AND_FIRST_NAMES.has(text) && isNameBehind(rest, match.index + text.length)
     const isSaint =
       words.length > 1 && isLastOfName(words.at(-1)?.text ?? '', text, rest.slice(match.index + text.length))
+    // 'Marcos A. Pereira'
+    const isInitial = words.length > 0 && /^[aeo]$/.test(text) && rest.startsWith('. ', match.index + 1)
     if (
       !isFirstOfMore &&
       !isSaint &&
+      !isInitial &&
       (isLabel || !isNameWord(text, words.length > 0 && isFirst(words[0]?.text)))
     ) {
       stop = text
@@ -166,7 +169,8 @@ function evidenceOf(words: readonly string[]): SaidName['evidence'] {
   )
     return 'none'
   if (isFirst(first)) return EVERYDAY_FIRST.has(first ?? '') && EVERYDAY.has(last ?? '') ? 'none' : 'known'
-  if (isSurname(last) && !EVERYDAY.has(last ?? '')) return 'likely'
+  // 'ivanilde batista dos reis'
+  if (isSurname(last) && others.some((word) => isSurname(word) && !EVERYDAY.has(word))) return 'likely'
   return 'none'
 }
 

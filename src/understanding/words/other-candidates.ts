@@ -20,7 +20,7 @@ const FEWEST: Readonly<Partial<Record<ValueKind, number>>> = {
 }
 
 /** Three to seven digits that are denied beside a longer value may be the ones that replace its end. */
-const PART_DENIED = /(?<!\be )nao (?:(?:e|eh|o|era) )*\d{3,7}(?!\d|[.-]\d|,? (?:e|eh|mas) )/
+const PART_DENIED = /(?<!\be )nao (?:(?:e|eh|o|era) )*\d{3,7}(?!\d|[.-]\d|,? (?:e|eh|mas) (?:[oa] )?\d)/
 /** What turns back to what was taken back: 'mas quero na loja mesmo, então o primeiro'. */
 const TURNS_BACK = /\b(?:mas|primeir[oa]|afinal)\b/
 
@@ -47,7 +47,7 @@ export function hasOther({ rest, said, sentenceAt }: MessageText, { kind, values
         digitsOf(number).length >= least &&
         !whole.includes(digitsOf(number)) &&
         (least > 2 || said.split(number).length === 2) &&
-        !/^(?:19|20)\d\d$/.test(number) &&
+        (!/^(?:19|20)\d\d$/.test(number) || /\b(?:certo|final)\b/.test(said)) &&
         !COUNTS.test(rest.slice(0, index)),
     )
   )

@@ -88,9 +88,22 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'sem-email',
     pattern:
-      /\btenho (?:nenhum )?e-?mail (?:nao|nenhum)\b|\b(?:nao|n|num) (?:sei|lembro|tenho|faco ideia)(?: (?:nem|mexer|usar|qual|o|meu|de|com|nisso|dessas|disso|essas|coisas?|q|que|e|eh))*\W*(?:,|$|e-?mail|nisso|disso|senha)|\b(?:meu|minha) (?:net[oa]|filh[oa]|sobrinh[oa]|irma\w?) (?:que |q )?(?:fez|criou|abriu|tem|sabe|mexe)\b/,
+      /\btenho (?:nenhum )?e-?mail (?:nao|nenhum)\b|\b(?:nao|n|num) (?:sei|lembro|tenho|faco ideia)(?: (?:nem|mexer|usar|qual|o|meu|de|do|com|nisso|dessas|disso|essas|coisas?|q|que|e|eh|agora))*\W*(?:,|$|e-?mail|nisso|disso|senha)|^\W*(?:xi|ih|eita|nossa)?,? ?esqueci(?: (?:o|meu|qual|era|e|kk+))*\W*$|\b(?:perdi|esqueci) (?:a senha|o acesso)\b|\be-?mail (?:foi |ta |esta )?(?:hackead|bloquead|invadid)\w+|\b(?:nao|n|num) (?:uso|tenho|mexo com)(?: (?:um|nenhum|o|meu|muito))* e-?mail\b|\btenho,? mas (?:quase )?(?:nao|n) uso\b|^\W*(?:(?:eu )?so (?:tenho|uso|mexo(?: n?o| com)?)|(?:pode )?mandar? (?:tudo )?(?:no|pelo)|prefiro(?: pelo| no)?) (?:o )?(?:zap|whats\w*)\W*$|^\W*(?:pode|da) (?:pra )?(?:ser|ficar|deixar|ir) sem\b|\b(?:meu|minha) (?:net[oa]|filh[oa]|sobrinh[oa]|irma\w?) (?:que |q )?(?:fez|criou|abriu|tem|sabe|mexe)\b/,
     not: /@|\barroba\b/,
     at: ['email'],
+  },
+  {
+    id: 'dado-de-antes',
+    pattern:
+      /^\W*(?:(?:e|eh|pode ser|usa|o|pode usar|sim|ta|ok) )*(?:ess[ea]|est[ea]|o mesmo)(?: (?:daqui|aqui|d[oe](?: meu)? (?:zap|whats\w*)|numero|mesmo|ai|que (?:eu )?(?:to|estou|falo|uso)[a-z ]*))+\W*$/,
+    at: ['phone'],
+  },
+  {
+    id: 'o-que-e-cep',
+    pattern:
+      /^\W*(?:(?:oi|ola|eu|moro|e|eh|fica|aqui|na|no|meu|endereco)[ ,:]+)*(?:rua|avenida|av\.?|travessa|alameda|praca|estrada|rodovia) [a-z]/,
+    not: /\d{5}-?\d{3}|\?/,
+    at: ['cep'],
   },
   {
     id: 'em-nome-de-quem',

@@ -104,8 +104,8 @@ const blanked = (said: string, pattern: RegExp) => said.replace(pattern, (word) 
 
 /** A digit next to claimed text, with nothing but punctuation or a word such as 'dígito' between them. */
 const TOUCHED =
-  /^[ .,/-]{0,3}(?:(?:digito|dig|dv)[ :]*(?:e )?)?\p{N}|^,? (?:traco|tracinho|hifen|barra|digito)\b/u
-const TOUCHING = /\p{N}[ .,/-]{0,3}$/u
+  /^[ .,/-]{0,3}(?:(?:digito|dig|dv)[ :]*(?:e )?)?(?!\p{N}{1,3} anos)\p{N}|^,? (?:traco|tracinho|hifen|barra|digito)\b/u
+const TOUCHING = /(?<!\b(?:tenho|fiz) \p{N}?)\p{N}[ .,/-]{0,3}$/u
 /** A letter after a house number: 'número 1000 k'. */
 const LETTER = /^(?: | ?- ?)(?!(?:hj|kk|pf|pq|qd|rs|tb|td|vc)(?!\p{L}))[b-df-mp-z]{1,2}(?!\p{L})/u
 
@@ -122,7 +122,7 @@ function isTouched({ rest, said }: MessageText, place: number | null, isHouse: b
     // 'br-101 km 5': a number that begins with a word is not part of the number before it
     const isNumber = /^[^\p{L}]*\p{N}/u.test(said.slice(index, end))
     if (TOUCHED.test(behind)) return true
-    if (isNumber && TOUCHING.test(rest.slice(Math.max(0, index - 4), index))) return true
+    if (isNumber && TOUCHING.test(rest.slice(Math.max(0, index - 12), index))) return true
     if (isHouse && LETTER.test(behind)) return true
     if (place !== null) return false
   }

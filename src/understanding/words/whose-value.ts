@@ -10,19 +10,22 @@ const OF_HOLDER =
 
 /** Who else the message says a value belongs to: in its sentence, in a statement behind it, or in a question before it. */
 export function belongsToOthers(
-  { clauses, rest, sentenceAt }: MessageText,
+  { clauses, rest, said: all, sentenceAt }: MessageText,
   kind: ValueKind,
   at: number,
 ): boolean {
   const since = sentenceAt(at)
-  const isUsed = (kind === 'phone' || kind === 'email') && USES.test(rest.slice(since, at))
+  const isContact = kind === 'phone' || kind === 'email'
+  const isUsed = isContact && USES.test(rest.slice(since, at))
   if (isUsed) return false
   const end = rest.length
-  return clauses.some(({ from, to, isQuestion }) => {
+  return clauses.some(({ from, to, isQuestion: isAsking }) => {
+    const isQuestion = isAsking || all[to] === '?'
     if (isQuestion && from > at) return false
     // 'a conta é da minha esposa. santander 2260 …'
     if (!isQuestion && to <= since && NAMES_OF[kind]?.test(rest.slice(from, to)) !== true) return false
-    const said = rest
+    // 'pode ser da minha esposa? …' is asked, and whose the document is
+    const said = (isQuestion && !isContact ? all : rest)
       .slice(from, to)
       .replace(VOCATIVE, ' ')
       .replace(kind === 'mother' ? /\b(?:mae|mamae)\b/g : OF_HOLDER, ' ')

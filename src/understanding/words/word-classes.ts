@@ -24,7 +24,7 @@ export const FILLER_SURNAMES = words(
 
 /** Greetings as whole phrases, because single words of them, such as 'dia', have a meaning of their own. */
 export const GOOD_DAY =
-  /\b(?:bom dia|boa tarde|boa noite|buenos dias|buenas(?: tardes| noches)?|good (?:morning|afternoon|evening))\b|\b(?:tudo|td) b(?:em|om|lz)(?: (?:com|contigo|ai|por ai)(?: (?:vc|voce|vcs|voces))?)? ?\?+|\bcomo (?:vai|vao|esta|estao)(?: (?:vc|voce|vcs|voces))? ?\?+/g
+  /\b(?:muito )?prazer(?: (?:em|te) [a-z]+)?(?=\W|$)|\b(?:bom dia|boa tarde|boa noite|buenos dias|buenas(?: tardes| noches)?|good (?:morning|afternoon|evening))\b|\b(?:tudo|td) b(?:em|om|lz)(?: (?:com|contigo|ai|por ai)(?: (?:vc|voce|vcs|voces))?)? ?\?+|\bcomo (?:vai|vao|esta|estao)(?: (?:vc|voce|vcs|voces))? ?\?+/g
 
 /** Words that make a value uncertain, so that it must be confirmed. */
 export const HEDGE =
@@ -66,7 +66,7 @@ export const TORN_DAYS = /\bdia \d{1,2} nao (?:e )?dia \d{1,2}\b/
 
 /** The beginning of a question, with or without a question mark. */
 const ASKING =
-  /^(?:qual|quais|quanto(?! (?:antes|mais))|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que(?! (?:eu |a gente )?(?:trabalho|uso|moro|jogo|estudo|assisto|gosto|deus)\b)|sera|tem(?! (?:que|q) ser (?:n?[oa] |em )?(?:dia |\d|segunda|terca|quarta|quinta|sexta|sabado))|teria|tenho que|tenho q|da pra|da para|daria|posso|pode (?:me )?(?:conferir|checar|verificar|repetir|explicar|dizer|falar|informar)|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce(?! foi\b)|(?:vai|vao) (?!ser\b)[a-z]+[aei]r|e se|se (?!(?:nao (?:der|tiver|puder)|chama(?:va)?)\b)[a-z]+|so se|desde que|existe|aceita|aceitam|cobra|cobram|paga|vem(?! (?:dia|daqui|dentro|n[oa]|de|amanha|as|pela|logo|depois|hoje|\d[\d/]*|segunda|terca|quarta|quinta|sexta|sabado)\b)|inclui|funciona|how|what|why|when|where|who|which|(?:is|are|do|does|can) (?:it|this|that|there|you|i|we|they)|cuanto|cuando|donde|hay)\b/
+  /^(?:qual|quais|quanto(?! (?:antes|mais))|quanta|quantos|quantas|qto|qnto|qnt|qtos|qtas|quando|qdo|qnd|como|onde|aonde|cade|por ?que|porque|pq|pra que|pra q|para que|pq|quem|o que|oque|oq|o q|que(?! (?:eu |a gente )?(?:trabalho|uso|moro|jogo|estudo|assisto|gosto|deus)\b)|sera|tem(?! (?:que|q) ser (?:n?[oa] |em )?(?:dia |\d|segunda|terca|quarta|quinta|sexta|sabado))|teria|tenho que|tenho q|da pra|da para|daria|posso|pode (?:me )?(?:conferir|checar|verificar|repetir|explicar|dizer|falar|informar)|poderia|consigo|precisa|precisaria|preciso|vcs|voces|vc|voce(?! foi\b)|(?:vai|vao) (?!(?:ser|ficar)\b)[a-z]+[aei]r|e se|se (?!(?:nao (?:der|tiver|puder)|chama(?:va)?)\b)[a-z]+|so se|desde que|existe|aceita|aceitam|cobra|cobram|paga|vem(?! (?:dia|daqui|dentro|n[oa]|de|amanha|as|pela|logo|depois|hoje|\d[\d/]*|segunda|terca|quarta|quinta|sexta|sabado)\b)|inclui|funciona|how|what|why|when|where|who|which|(?:is|are|do|does|can) (?:it|this|that|there|you|i|we|they)|cuanto|cuando|donde|hay)\b/
 
 // the beginning of a proposed answer, which is not a question even with a question mark: 'pode ser dia 15?'
 const OFFERING =

@@ -33,6 +33,9 @@ const complement = fc.oneof(
       'condomínio solar, apto 12',
       'torre ipê, ap 1102',
       'casa 2 dos fundos',
+      'primeiro andar',
+      'terceiro andar',
+      '2º andar apto 21',
       'sala da frente',
       'loja térreo',
     ),
@@ -161,6 +164,54 @@ const other = fc.tuple(numberOf(2, 3), fc.nat(4)).map(([count, form]): Said => {
   return { typed: typed ?? '', truth: null, isPart: true }
 })
 
+/** An address with its street and its part of the town, in any order, or a house beside something. */
+const inStreet = fc.tuple(numberOf(2, 4), fc.nat(9)).map(([number, form]): Said => {
+  const above = { number, complement: 'em cima da padaria' }
+  const forms: readonly (readonly [string, Values | null])[] = [
+    [`rua tiradentes ${number} centro`, { number }],
+    [`Av. Brasil, ${number} - bairro Martins`, { number }],
+    [`travessa são josé ${number}, jardim américa`, { number }],
+    [`${number} rua das acácias`, { number }],
+    [`número ${number} av paulista`, { number }],
+    [`passagem são jorge ${number}`, { number }],
+    [`${number} em cima da padaria`, above],
+    [`${number} atrás do mercado`, { number }],
+    [`${number} fica na esquina da praça`, { number }],
+    [`${number} mas a correspondência vem no 9${number}`, null],
+  ]
+  const [typed = '', truth = null] = forms[form] ?? []
+  return { typed, truth, isPart: true }
+})
+
+/** Parts of the address that are missing or wrong at the review, which are proposed with the rest of it. */
+const missing = fc
+  .tuple(
+    oneOf('faltou', 'faltou colocar', 'esqueci de falar', 'falta', 'coloca', 'o certo é', 'põe aí'),
+    oneOf('o apartamento, é o', 'o apto', 'o apartamento', 'o bloco, é o bloco', 'a torre'),
+    numberOf(1, 4),
+    oneOf('', ' e não 12', '', ' por favor'),
+  )
+  .map(([verb, label, number, denied]): Said => ({
+    typed: `${verb} ${label} ${number}${denied}`,
+    truth: null,
+    isPart: true,
+  }))
+export const addressAtReview: Part = {
+  step: 'confirmacao',
+  leads: ['tudo certo, só ', 'sim, mas ', 'oi, ', 'moça '],
+  value: fc.oneof(
+    { weight: 8, arbitrary: missing },
+    {
+      weight: 1,
+      arbitrary: fc.constant({
+        typed: 'pode confirmar',
+        truth: { accept_information: 'true' },
+        isPart: true,
+      }),
+    },
+  ),
+}
+
 export const house: Part = {
   step: 'nr-imovel',
   leads: [
@@ -182,6 +233,9 @@ export const house: Part = {
     ', entre a padaria e o mercado',
     ', do lado da igreja',
     ', depois da ponte',
+    ' ao lado da farmácia',
+    ', fica atrás do posto',
+    ' de muro branco',
   ],
   old: number,
   value: fc.oneof(
@@ -197,5 +251,6 @@ export const house: Part = {
     { weight: 1, arbitrary: flatBehind },
     { weight: 1, arbitrary: middle },
     { weight: 1, arbitrary: other },
+    { weight: 1, arbitrary: inStreet },
   ),
 }

@@ -135,12 +135,13 @@ export const cpf: Part = {
   leads: ['meu cpf é ', 'cpf ', 'é o ', 'documento: ', 'anota: ', 'o número é '],
   isReplaceable: true,
   tails: [', é meu mesmo', ', pessoa física', ' tá no meu nome'],
-  value: numberOf(9).chain((number) => {
+  value: fc.tuple(numberOf(9), fc.nat(11)).chain(([number, form]) => {
     const whole = withChecks(number, 10)
-    return dictated(cut(whole, 3, 3, 3, 2), ['.', '.', '-']).map((typed) => ({
-      typed,
-      truth: { person_type: 'pf', cpf: whole },
-    }))
+    return dictated(cut(whole, 3, 3, 3, 2), ['.', '.', '-']).map((typed) =>
+      form === 0
+        ? { typed: `pode ser da minha esposa? ${typed}`, truth: null, isPart: true }
+        : { typed, truth: { person_type: 'pf', cpf: whole } },
+    )
   }),
 }
 
@@ -184,11 +185,24 @@ const spelled = fc
     }
   })
 
+/** An address of which spaces, a comma or a dot with a space part the first words: it is proposed whole. */
+const partedAddress = fc
+  .tuple(
+    oneOf('taina', 'ana paula', 'Cleusa martins', 'joao pedro'),
+    oneOf(' ', ' .', '_ ', ','),
+    oneOf('calheiros', 'borges22', 'de.souza'),
+    oneOf('@gmail.com', ' @hotmail.com', '@ yahoo.com.br'),
+  )
+  .map(([first, gap, last, host]) => ({ typed: `${first}${gap}${last}${host}`, truth: null }))
 export const email: Part = {
   step: 'email',
   leads: ['meu email é ', 'pode mandar no ', 'e-mail: ', 'é ', 'anota aí: ', 'o email é ', 'manda pro '],
   tails: [', tudo minúsculo', ', sem acento', ', esse mesmo', ', uso pouco', ', tudo junto'],
-  value: fc.oneof({ weight: 10, arbitrary: written() }, { weight: 1, arbitrary: spelled }),
+  value: fc.oneof(
+    { weight: 10, arbitrary: written() },
+    { weight: 1, arbitrary: spelled },
+    { weight: 1, arbitrary: partedAddress },
+  ),
 }
 
 function written() {

@@ -1,6 +1,6 @@
 /** All parts of the understanding, by name, each with the share of its sentences that may be asked about. */
 import { consent, debit, due, plan, visit } from './choices.ts'
-import { house } from './houses.ts'
+import { addressAtReview, house } from './houses.ts'
 import { account, cep, cnpj, cpf, email, phone } from './numbers.ts'
 import type { Part } from './part.ts'
 import { birth, mother, name } from './persons.ts'
@@ -10,7 +10,7 @@ export const PARTS: Readonly<Record<string, Part & { readonly asked: number }>> 
   mother: { ...mother, asked: 0.2 },
   birth: { ...birth, asked: 0.1 },
   cep: { ...cep, asked: 0.15 },
-  house: { ...house, asked: 0.25 },
+  house: { ...house, asked: 0.28 },
   phone: { ...phone, asked: 0.15 },
   email: { ...email, asked: 0.2 },
   cpf: { ...cpf, asked: 0.25 },
@@ -20,5 +20,6 @@ export const PARTS: Readonly<Record<string, Part & { readonly asked: number }>> 
   debit: { ...debit, asked: 0.2 },
   plan: { ...plan, asked: 0.1 },
   visit: { ...visit, asked: 0.1 },
+  addressAtReview: { ...addressAtReview, asked: 0.9 },
   consent: { ...consent, asked: 0.4 },
 }

@@ -45,6 +45,46 @@ const REPEATS: readonly ((first: string, whole: string) => string)[] = [
   (first, whole) => `${first}, o nome todo é ${whole}`,
 ]
 
+/** What ordinary visitors type: one capital as keyboards set it, abbreviations that have one meaning, and others. */
+const everyday = (field: string): fc.Arbitrary<Said> =>
+  fc
+    .tuple(
+      oneOf('Ana', 'José', 'Rosângela', 'Cleusa', 'Marcos', 'Wanderleia'),
+      oneOf('Silva', 'Pereira', 'Moraes', 'Oliveira'),
+      fc.nat(8),
+    )
+    .map(([first, last, form]): Said => {
+      const forms: readonly (readonly [string, string | null])[] = [
+        [`${first} do socorro ${last.toLowerCase()}`, `${first} do Socorro ${last}`],
+        [`${first} jussara ${last.toLowerCase()}`, `${first} Jussara ${last}`],
+        [`Mª das Dores ${last}`, `Maria das Dores ${last}`],
+        [`${first} Apª ${last}`, `${first} Aparecida ${last}`],
+        [`muito prazer, ${first} ${last}`, `${first} ${last}`],
+        [`${first} A. ${last}`, null],
+        [`${first} C. B. ${last}`, null],
+        [`${first} ${last} de Uberlândia`, null],
+        [`segue ${first} ${last}`, `${first} ${last}`],
+      ]
+      const [typed = '', name = null] = forms[form] ?? []
+      return { typed, truth: name === null ? null : { [field]: signsOf(name) } }
+    })
+
+/** Somebody else is to be the holder: the name is proposed. */
+const forOther = fc
+  .tuple(
+    person,
+    oneOf(
+      'vai ser no nome do meu esposo ',
+      'no nome da minha esposa ',
+      'vai ficar no nome do meu filho, ',
+      'é pro meu pai ',
+      'o titular vai ser meu marido ',
+      'quem assina é minha filha ',
+      'coloca no nome da minha sogra: ',
+    ),
+  )
+  .map(([{ whole }, lead]): Said => ({ typed: `${lead}${whole}`, truth: null }))
+
 /** Names that no list holds, with capitals; given names alone, whose surname is missing; abbreviations. */
 const rare = oneOf(
   'Kyoko Hayashida Tanabe',
@@ -82,6 +122,7 @@ const named = (field: string): fc.Arbitrary<Said> =>
     { weight: 12, arbitrary: repeated(field) },
     { weight: 1, arbitrary: rare.map((typed): Said => ({ typed, truth: { [field]: signsOf(typed) } })) },
     { weight: 1, arbitrary: spelledElse },
+    { weight: 2, arbitrary: everyday(field) },
     { weight: 1, arbitrary: GIVEN.map((typed): Said => ({ typed, truth: null })) },
   )
 
@@ -141,7 +182,11 @@ export const name: Part = {
     'bota aí: ',
     'pode pôr no nome de ',
   ],
-  value: fc.oneof({ weight: 12, arbitrary: named('name') }, { weight: 1, arbitrary: forMother }),
+  value: fc.oneof(
+    { weight: 12, arbitrary: named('name') },
+    { weight: 1, arbitrary: forMother },
+    { weight: 1, arbitrary: forOther },
+  ),
   tails: TAILS,
 }
 
@@ -162,18 +207,31 @@ export const mother: Part = {
     'minha velha é a ',
   ],
   value: named('mothers_name'),
-  tails: TAILS,
+  tails: [...TAILS, ' e meu pai é José Lima', ', e o pai José Lima', ', já é falecida', ' in memoriam'],
 }
 
 const two = (number: number) => String(number).padStart(2, '0')
 const MONTHS =
   'janeiro fevereiro março abril maio junho julho agosto setembro outubro novembro dezembro'.split(' ')
 
+/** A part of the date, or digits that are grouped otherwise. */
+const partlyBorn = fc.tuple(fc.integer({ min: 1940, max: 2004 }), fc.nat(5)).map(([year, form]): Said => ({
+  typed:
+    [`${year}`, 'tenho 43 anos', '45 anos', `julho de ${year}`, `0507 ${year}`, `05/07${year}`][form] ?? '',
+  truth: null,
+  isPart: true,
+}))
+
 export const birth: Part = {
   step: 'data-nascimento',
   leads: ['nasci em ', 'nasci dia ', 'é ', 'data: ', 'sou de ', 'dia ', 'minha data é ', 'nascimento '],
   isReplaceable: true,
-  value: fc
+  tails: [', 41 anos', ' (tenho 41 anos)', ' em uberaba', ', to velha kkk'],
+  value: fc.oneof({ weight: 12, arbitrary: born() }, { weight: 1, arbitrary: partlyBorn }),
+}
+
+function born() {
+  return fc
     .tuple(
       fc.integer({ min: 1, max: 28 }),
       fc.integer({ min: 1, max: 12 }),
@@ -203,5 +261,5 @@ export const birth: Part = {
       ][form]
       // the years 00 to 09 in words are also other things: 'de dois'
       return { typed: typed ?? '', truth: { birth_date: `${two(d)}${two(m)}${year}` } }
-    }),
+    })
 }

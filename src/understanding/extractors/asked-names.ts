@@ -1,0 +1,207 @@
+/** Extracts names where they are asked: how they are introduced, spelled, joined, repeated and repaired. */
+import type { Extraction } from '../extraction.ts'
+import type { ValueKind } from '../value-kinds.ts'
+import { CAPITALS_BEHIND } from './name-by-writing.ts'
+import { accept, bareNamesIn, extractIntroduced, FIELDS } from './name.ts'
+import type { AskedNames } from './later-extractors.ts'
+import { joinedFrom, proposeCapitals, wordBefore } from './name-joined.ts'
+import { segmentsOf, startOf } from './name-segments.ts'
+import { extractParts, mendSpelling, withNextPart } from './name-spelled-again.ts'
+import { isAlmost } from '../words/almost-alike.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
+import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
+import { IS_SELF, MOTHER_LED, OF_HOLDER, OF_OTHERS, OWN_LED } from '../words/phrases-before-names.ts'
+import {
+  DOCUMENT_LED,
+  HERS_LED,
+  HOLDER_LED,
+  I_AM_LED,
+  MARRIED,
+  MENDED_LED,
+  NICKNAME,
+  OWN_LED_BESIDE_MOTHER,
+  WRITE_LED,
+} from '../words/phrases-before-asked-names.ts'
+
+export const askedNames: AskedNames = { extract, takeWhole, takeGiven }
+
+function extract(extraction: Extraction): void {
+  // 'quem assina é minha filha, Ana Prado'
+  extraction.text.treatAsStatement(/\bquem (?:vai )?(?:assin|contrat|pag)\w+ (?:e|eh|vai ser|sou)(?! quem)\b/)
+  if (extraction.isOpen('mother')) claimFather(extraction)
+  for (const kind of ['name', 'mother'] as const)
+    if (extraction.isOpen(kind)) extractIntroduced(extraction, kind, DOCUMENT_LED, 'document')
+  const isOfOther = extraction.isOpen('name') && !extraction.has('name')
+  if (isOfOther) extractIntroduced(extraction, 'name', HOLDER_LED, 'document')
+  if (isOfOther && extraction.has('name')) extraction.dispute('name')
+  if (extraction.isOpen('name') && !extraction.has('name')) extractParts(extraction)
+  if (extraction.isOpen('name') && extraction.has('name')) extractIntroduced(extraction, 'name', OWN_LED)
+  for (const kind of ['name', 'mother'] as const) {
+    if (!extraction.isOpen(kind) || !extraction.has(kind)) continue
+    // 'no documento dela tá Rosa Maria, no meu Rosa Maria de Jesus'
+    const [found = ''] = extraction.valuesOf(kind, FIELDS[kind] ?? '')
+    const [first = ''] = fold(found).split(' ')
+    if (new RegExp(`\\b${first}\\b`).test(extraction.text.rest)) extraction.dispute(kind)
+    mendSpelling(extraction, kind)
+    return
+  }
+  if (
+    extraction.stepFor('mother') !== null &&
+    !(extraction.isOpen('name') && OF_HOLDER.test(extraction.text.rest))
+  ) {
+    extractIntroduced(extraction, 'mother', MOTHER_LED)
+    if (extraction.isOpen('mother')) extractIntroduced(extraction, 'mother', HERS_LED)
+  }
+  const own = extraction.isOpen('mother') && !extraction.isOpen('name') ? OWN_LED_BESIDE_MOTHER : OWN_LED
+  if (OF_OTHERS.test(extraction.text.rest) || OF_HOLDER.test(extraction.text.rest)) extraction.dispute('name')
+  if (extraction.isExpected('name') || own.test(extraction.text.rest))
+    extractIntroduced(extraction, 'name', own)
+  if (extraction.isOpen('name') && !extraction.has('name'))
+    extractIntroduced(extraction, 'name', I_AM_LED, 'bare')
+  for (const kind of ['name', 'mother'] as const) {
+    if (extraction.isCorrection && extraction.isOpen(kind) && !extraction.has(kind))
+      extractIntroduced(extraction, kind, MENDED_LED)
+    const isDue =
+      extraction.isOpen(kind) || (kind === 'name' && extraction.isAhead('name') && extraction.hasRecordable)
+    if (isDue && !extraction.has(kind)) extractBare(extraction, kind)
+    if (extraction.isOpen(kind) && extraction.has(kind)) {
+      extractIntroduced(extraction, kind, WRITE_LED, 'document')
+      const [, written] = extraction.valuesOf(kind, FIELDS[kind] ?? '')
+      if (written !== undefined && WRITE_LED.test(extraction.text.said))
+        extraction.replace(kind, { [FIELDS[kind] ?? '']: written }, 'confirm')
+      preferFull(extraction, kind)
+      extractRepeated(extraction, kind)
+    }
+    if (extraction.isOpen(kind) && !extraction.has(kind))
+      proposeCapitals(extraction, kind, FIELDS[kind] ?? '')
+    if (extraction.isOpen(kind) && extraction.has(kind)) mendSpelling(extraction, kind)
+  }
+}
+
+/** The father, who is told beside the mother: 'Neide Souza, e meu pai é José Lima'. */
+const FATHER =
+  /(?:^|[,;.] *| )(?:e )?(?:(?:o )?(?:meu )?|do )pai(?: (?:e|eh|era|se chama|se chamava|chama))? *:? *(?:[oa] )?(?=[a-z])/
+
+function claimFather({ text }: Extraction): void {
+  const lead = text.find(FATHER)
+  const name = lead && nameAt(text.rest, lead.to)
+  if (lead && name?.from === lead.to && name.evidence !== 'none')
+    text.claim(lead.from + (/^[,;.]/.test(text.rest.slice(lead.from)) ? 1 : 0), name.to)
+}
+
+/** Takes a whole name rather than a nickname that stands before it: 'sou o Guga. Gustavo Prado'. */
+function preferFull(extraction: Extraction, kind: ValueKind): void {
+  const [only = '', another] = extraction.valuesOf(kind, FIELDS[kind] ?? '')
+  if (another !== undefined || (only.includes(' ') && !NICKNAME.test(extraction.text.said))) return
+  for (const part of segmentsOf(extraction)) {
+    const start = part.from + startOf(part.text)
+    const name = nameAt(extraction.text.rest, start)
+    const isFull = name?.from === start && name.stop === '' && name.evidence === 'known' && name.count > 1
+    if (!isFull || (kind === 'mother' && IS_SELF.test(part.text))) continue
+    extraction.drop(kind)
+    accept(extraction, kind, name, name.from, 'bare')
+    const words = extraction.text.said.slice(name.from, name.to).split(' ')
+    if (!words.includes(fold(only))) extraction.dispute(kind)
+    return
+  }
+}
+
+/**
+ * Extracts the name once more if the visitor says it again, mostly in full: 'sou a Jéssica, Jéssica dos Santos'.
+ * The longer name counts; two names of which neither contains the other are asked about.
+ */
+function extractRepeated(extraction: Extraction, kind: ValueKind): void {
+  const { text } = extraction
+  const field = FIELDS[kind] ?? ''
+  const [before = ''] = extraction.valuesOf(kind, field)
+  const [first = ''] = fold(before).split(' ')
+  for (const { 0: again, index } of text.rest.matchAll(/\p{L}[\p{L}'-]*/gu)) {
+    const isInside =
+      /(?<![a-z])(?!(?:casamento|casar|casada|solteir[oa]|antes|hoje|agora|e|eh|era|o|a|nome|fica|ficou|vira|virou|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(
+        text.rest.slice(0, index),
+      )
+    const name = (again === first || isAlmost(again, first)) && !isInside ? nameAt(text.rest, index) : null
+    if (!name || name.count < 2 || text.clauseAt(index).isQuestion) continue
+    const value = asName(text.typed(name.from, name.to))
+    if (value === null) continue
+    // 'Luzia de Sá... ai esqueci, casei. Luzia Quaresma'
+    const isNew = MARRIED.test(text.said.slice(0, index))
+    if (isNew) extraction.drop(kind)
+    accept(extraction, kind, name, name.from, 'led')
+    if (isNew) extraction.dispute(kind)
+  }
+  // 'Marlene Pinto Coelho, não, Coelho Pinto. Marlene Coelho Pinto'
+  const words = fold(before).split(' ')
+  for (const part of segmentsOf(extraction)) {
+    const start = part.from + startOf(part.text)
+    const name = nameAt(text.rest, start)
+    if (!name || name.from !== start || name.stop !== '' || name.evidence === 'none') continue
+    const more = text.rest.slice(name.from, name.to).split(' ')
+    if (more.length > words.length && words.length > 1 && words.every((word) => more.includes(word)))
+      accept(extraction, kind, name, name.from, 'led')
+  }
+  extraction.keepFullest(kind, field)
+}
+
+/** Extracts a name that is alone in its clause, apart from fillers. */
+function extractBare(extraction: Extraction, kind: ValueKind): void {
+  const { text } = extraction
+  const found = bareNamesIn(extraction, kind)
+  // 'mc quebrada rs. wellington reis': what is surely a name counts before what may be one
+  const isSure = ({ evidence, count, isGiven }: SaidName) => evidence === 'known' && count > 1 && !isGiven
+  const [first] = found
+  const sure = found.find(isSure)
+  const isLater = sure !== undefined && first !== undefined && sure !== first && first.count > 1
+  for (const name of isLater ? [sure] : found) {
+    const said = text.said.slice(name.from, name.to).split(' ')
+    if (accept(extraction, kind, name, name.from, 'bare')) {
+      const before = text.rest.slice(first?.from, first?.to).split(' ')
+      const isOther = isLater && !before.every((word) => said.includes(word))
+      const word = wordBefore(extraction, name)
+      const joined = word === '' ? null : asName(`${word} ${text.typed(name.from, name.to)}`)
+      if (joined !== null) extraction.replace(kind, { [FIELDS[kind] ?? '']: joined }, 'confirm')
+      else if (isOther) extraction.dispute(kind)
+      return
+    }
+  }
+}
+
+function takeWhole(extraction: Extraction, kind: ValueKind, name: SaidName, at: number): boolean {
+  const { text } = extraction
+  const field = FIELDS[kind] ?? ''
+  const typed = text.typed(name.from, name.to)
+  // 'Cleusa Terezinha Claro', 'Eva Certo Machado': words that are seldom names, but written like the others
+  const more = /^\p{Lu}/u.test(typed) ? (CAPITALS_BEHIND.exec(text.raw.slice(name.to))?.[0] ?? '') : ''
+  const longer = more === '' || (name.evidence === 'none' && name.count < 2) ? null : asName(typed + more)
+  if (longer !== null) {
+    extraction.add(kind, { [field]: longer }, name.from, 'confirm')
+    text.claim(at, name.to + more.length)
+    return true
+  }
+  const spelled = name.count > 1 ? withNextPart(extraction, name) : null
+  if (spelled !== null) {
+    extraction.add(kind, { [field]: spelled.value }, name.from, 'confirm')
+    text.claim(at, spelled.to)
+    return true
+  }
+  return false
+}
+
+function takeGiven(extraction: Extraction, kind: ValueKind, name: SaidName, at: number): boolean {
+  const { text } = extraction
+  const field = FIELDS[kind] ?? ''
+  const typed = text.typed(name.from, name.to)
+  const value = asName(typed)
+  if (name.evidence === 'none') return false
+  // 'a mesma do meu irmão, Bruno' gives no name of hers
+  if (kind === 'mother' && /\ba mesma d[aeo]\b/.test(text.said)) return false
+  const whole = name.count === 1 ? joinedFrom(extraction, name) : null
+  if (whole !== null) {
+    extraction.add(kind, { [field]: whole }, name.from, 'confirm')
+    text.claim(at, text.rest.length)
+    return true
+  }
+  extraction.add(kind, { [field]: value ?? typed.split(' ').map(mended).join(' ') }, name.from, 'surname')
+  text.claim(at, name.to)
+  return true
+}

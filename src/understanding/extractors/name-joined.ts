@@ -1,0 +1,64 @@
+/** Joins and proposes names by how they are written, where a name is asked. */
+import type { Extraction } from '../extraction.ts'
+import type { ValueKind } from '../value-kinds.ts'
+import { isAlmost } from '../words/almost-alike.ts'
+import { FIRST_NAMES } from '../words/first-names.ts'
+import { unexpectedWordsIn } from '../words/harmless-words.ts'
+import { fold } from '../words/lower-case-without-accents.ts'
+import { asName, nameAt, type SaidName } from '../words/name-in-text.ts'
+import { NOT_NAMES } from '../words/not-names.ts'
+import { SURNAMES } from '../words/surnames.ts'
+import { NAME_ENDING } from './name-by-writing.ts'
+
+/**
+ * Joins a given name with the names behind it, if punctuation or how they are spelled parts them: 'Tereza, com z,
+ * Cristina, Lins de Holanda'. Returns null if other words follow the given name.
+ */
+export function joinedFrom({ text }: Extraction, name: SaidName): string | null {
+  const typed = [text.typed(name.from, name.to)]
+  let from = name.to
+  for (let tries = 0; tries < 4; tries++) {
+    const [gap = ''] = /^[ ,."()]*/.exec(text.rest.slice(from)) ?? []
+    const start =
+      from + gap.length + (/^(?:d[aeo]s?|e) /.exec(text.rest.slice(from + gap.length))?.[0].length ?? 0)
+    const next = gap.length > 0 ? nameAt(text.rest, start) : null
+    const isName =
+      next !== null && next.from === start && next.stop === '' && !text.clauseAt(start).isQuestion
+    if (!isName) break
+    typed.push(text.typed(from + gap.length, next.to))
+    from = next.to
+  }
+  const behind = fold(typed.slice(1).join(' ')).split(' ')
+  const isRepeated = behind.includes(fold(typed[0] ?? ''))
+  return typed.length > 1 && !isRepeated && behind.some((word) => SURNAMES.has(word))
+    ? asName(typed.join(' '))
+    : null
+}
+
+/** Words with capitals that are a whole clause. */
+const CAPITALS = /^\W*(\p{Lu}[\p{Ll}'-]+(?: (?:d[aeo]s? |e )?\p{Lu}[\p{L}'-]+){1,5})\W*(?:\(.*\))?$/u
+
+/** Proposes words with capitals as a name, although some are seldom part of one: 'Ricardo Sim Yoon Park'. */
+export function proposeCapitals(extraction: Extraction, kind: ValueKind, field: string): void {
+  const { text } = extraction
+  for (const { from, to, isQuestion } of text.clauses) {
+    const [, typed = ''] = isQuestion ? [] : (CAPITALS.exec(text.raw.slice(from, to)) ?? [])
+    const [given = '', ...others] = fold(typed).split(' ')
+    const isUnusual = others.length > 1 && unexpectedWordsIn(given).length > 0 && !NOT_NAMES.has(given)
+    const first =
+      FIRST_NAMES.has(given) ||
+      (isUnusual && (NAME_ENDING.test(given) || others.length === 2 || SURNAMES.has(others.at(-1) ?? '')))
+    const value = first ? asName(typed) : null
+    if (value === null) continue
+    extraction.add(kind, { [field]: value }, text.raw.indexOf(typed, from), 'confirm')
+    return
+  }
+}
+
+/** Returns a word with a capital right before a name, parted only by how it is spelled: 'Thereza, com TH, Bittencourt'. */
+export const wordBefore = ({ text }: Extraction, { from }: SaidName): string => {
+  const [, word = ''] = /(?:^|[.!?] +)(\p{Lu}[\p{Ll}'-]{2,}) *,[ ,]*$/u.exec(text.raw.slice(0, from)) ?? []
+  const [again = ''] = fold(text.raw.slice(from)).split(' ')
+  const isAgain = again === fold(word) || isAlmost(again, fold(word))
+  return !isAgain && unexpectedWordsIn(fold(word)).length > 0 ? word : ''
+}
