@@ -1,10 +1,11 @@
 /** The desk's page of sales, and the same table as a file. */
 import { DIMENSIONS } from '../../repositories/desk/sales.ts'
-import { SALE_ORDERS } from '../../rules/desk/sales.ts'
+import { pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { ENOUGH_ORDERS, SALE_ORDERS } from '../../rules/desk/sales.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
 import { salesSheet } from '../../services/desk/sales-sheet.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
-import { filterOf, scopeOf, valueIn, type Filter } from './figure-filter.ts'
+import { filterOf, pageAsked, scopeOf, valueIn, type Filter } from './figure-filter.ts'
 
 /** Adds the desk's page of sales, and the same table as a file. */
 export function salesRoutes(door: Door): void {
@@ -25,10 +26,16 @@ export function salesRoutes(door: Door): void {
     const { filter, scope } = asked(visit)
     const { by, order } = scope
     const sales = await salesOf(desk, scope)
-    return visit.show({
-      page: 'sales',
-      data: { ...sales, filter: { ...filter, by, order }, campaigns: ['', ...prefixes] },
-    })
+    const { rows, part } = pageOf(sales.rows, pageAsked(visit.request.query))
+    const data = {
+      ...sales,
+      rows,
+      part,
+      leastOrders: ENOUGH_ORDERS,
+      filter: { ...filter, by, order },
+      campaigns: ['', ...prefixes],
+    }
+    return visit.show({ page: 'sales', data })
   })
 
   operatorRoute(door, 'GET', '/operador/vendas/planilha', async (visit) => {
