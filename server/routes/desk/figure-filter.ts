@@ -4,7 +4,7 @@
  */
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { refusals } from '../../../src/content/server-error-messages.ts'
-import { invalid } from '../../errors.ts'
+import { invalid, notAccepted } from '../../errors.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'
 import { JOURNEYS } from '../../rules/desk/journey-steps.ts'
 import { pageIn } from '../../rules/desk/pages-of-lists.ts'
@@ -111,4 +111,20 @@ export function strictFilterOf(
     if (found !== undefined && found !== '' && found !== value) throw invalid(name, texts.value(name))
   }
   return filter
+}
+
+/**
+ * Returns the value of a parameter that is one of a list.
+ * @throws Refusal 400 for any other value
+ */
+export function chosen<Value extends string>(
+  values: readonly Value[],
+  query: unknown,
+  name: string,
+  usual: Value,
+): Value {
+  const text = valueIn(query, name)
+  const found = values.find((each) => each === text)
+  if (found === undefined && Object.hasOwn(Object(query), name)) throw notAccepted(name)
+  return found ?? usual
 }
