@@ -49,8 +49,13 @@ async function giveUpOnCall(server: Server): Promise<void> {
   await expectSettled(server, 'call.requested', 'failed_at')
 }
 
+/** Kind, state and error of each notice; behind its kind stands what it is about. */
 const deliveriesOn = async (page: Page) =>
-  (await tableSeen(page, words.caption)).map((row) => [row[words.what], row[words.state], row[words.error]])
+  (await tableSeen(page, words.caption)).map((row) => [
+    row[words.what]?.replace(/ [A-Z\d]+$/, ''),
+    row[words.state],
+    row[words.error],
+  ])
 
 const again = (page: Page, kind: string) =>
   page.getByRole('button', { name: new RegExp(`^${words.again} ?: ${kind}$`) })

@@ -176,7 +176,13 @@ async function callsAbout(
   // the entry is written a moment after the call began, and a call is one person's for some time
   const from = new Date(Math.min(...times) - (TAKEN_MINUTES + 1) * 60_000)
   const ids = await recordsCalled(db, operators, from, new Date(Math.max(...times)))
-  return new Map(ids.map((id) => [shortReference(vault, id), `/operador/ligacoes/${handleOf(vault, id)}`]))
+  const named = new Set(rows.map(({ subject }) => subject))
+  return new Map(
+    ids
+      .map((id) => [shortReference(vault, id), id] as const)
+      .filter(([reference]) => named.has(reference))
+      .map(([reference, id]) => [reference, `/operador/ligacoes/${handleOf(vault, id)}`]),
+  )
 }
 
 const accountsByEmail = async ({ db, vault }: Parts): Promise<ReadonlyMap<string, string>> =>
