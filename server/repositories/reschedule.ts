@@ -26,8 +26,8 @@ const MOVE = statement(
      update leads set schedule = $2, seq = seq + 1, updated_at = $5 where id = $1 returning id, seq
    ), o as (
      update orders set installation_day = $3, installation_period = $4 from u where orders.lead_id = u.id
-   ) insert into lead_events (lead_id, seq, at, what, channel, key, fingerprint)
-     select id, seq, $5, 'rescheduled', $6, $7, $8 from u`,
+   ) insert into lead_events (lead_id, seq, at, what, channel, key, fingerprint, detail)
+     select id, seq, $5, 'rescheduled', $6, $7, $8, $9 from u`,
 )
 
 /** Stores a new appointment in the order and in its lead. Lock the lead first. `day` is yyyy-mm-dd. */
@@ -41,9 +41,12 @@ export async function moveAppointment(
     channel: string | null
     key: string | null
     fingerprint: string | null
+    /** From when to when, for the order's history. */
+    detail: { readonly was: string; readonly became: string }
   },
 ): Promise<void> {
-  const { lead, at, schedule, day, channel, key, fingerprint } = move
+  const { lead, at, schedule, day, channel, key, fingerprint, detail } = move
   const { date, period } = schedule
-  await sql.rows(MOVE, [lead, JSON.stringify({ date, period }), day, period, at, channel, key, fingerprint])
+  const stored = JSON.stringify({ date, period })
+  await sql.rows(MOVE, [lead, stored, day, period, at, channel, key, fingerprint, JSON.stringify(detail)])
 }

@@ -22,10 +22,21 @@ type FoundRecord = { kind: RecordKind; id: string; answered: string[]; orderNumb
  * list, renewals. References are HMACs of ids. Those of new records are stored within a minute; until then
  * each of these ids is tried. Two records may have the same reference.
  */
-export async function recordsByReference(db: Db, vault: Vault, reference: string): Promise<KeyedRecord[]> {
-  const found = await recordsWithKeys(db, [{ kind: 'reference', lookup: reference }])
+export const recordsByReference = (db: Db, vault: Vault, reference: string): Promise<KeyedRecord[]> =>
+  recordsByReferences(db, vault, [reference])
+
+/** Finds the records that have one of these references, as `recordsByReference` does. */
+export async function recordsByReferences(
+  db: Db,
+  vault: Vault,
+  references: readonly string[],
+): Promise<KeyedRecord[]> {
+  const found = await recordsWithKeys(
+    db,
+    references.map((lookup) => ({ kind: 'reference', lookup })),
+  )
   for await (const rows of recordsWithoutReference(db))
-    found.push(...rows.filter(({ id }) => shortReference(vault, id) === reference))
+    found.push(...rows.filter(({ id }) => references.includes(shortReference(vault, id))))
   return found
 }
 

@@ -23,6 +23,9 @@ const HOUR_MS = 3_600_000
 /** The channel of what operators do at the desk or by a command. */
 export const DESK_CHANNEL = 'desk'
 
+/** Formats an appointment for histories and the audit log: '2026-11-24 manha'. */
+export const dayAndPeriod = ({ date, period }: Schedule) => `${brToIso(date)} ${period}`
+
 /**
  * A request to change an order's appointment to `wish`. `id` is the id of the order's lead. With the channel
  * of the desk it may also change on the day itself or after it, and as often as is needed. `record` is called
@@ -65,7 +68,8 @@ export async function reschedule(
     readAnswer('scheduleDate', { schedules: [wish] }, rules)
     if (isVisitor) await limitMoves(sql, id, at)
     const day = await swapSlots(sql, row, before, wish)
-    await moveAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint })
+    const detail = { was: dayAndPeriod(before), became: dayAndPeriod(wish) }
+    await moveAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint, detail })
     const link = orderLinkOf(context, { number: orderNumber, lead: id })
     const notices = rescheduleNotices(row, { orderNumber, link, before, schedule: wish }, complementTypes)
     const entries = notices.map((notice) => outboxEntryOf(context.vault, id, notice))

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test'
 import type { Count } from '../../src/contract/visit-counts.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { batchOf, FAILURE_REPORT, PHONE } from '../support/counts.ts'
-import { giveSession } from '../support/desk-browser.ts'
+import { giveSession, openFolds } from '../support/desk-browser.ts'
 import { wrongBoxes } from '../support/boxes.ts'
 import { enlarge, reduce, WINDOWS } from '../support/enlarged.ts'
 import { expect, test, type Server } from '../support/e2e.ts'
@@ -93,7 +93,7 @@ for (const window of matrix(WINDOWS, ({ width }) => width === 320))
     for (const path of matrix(PAGES, 8)) {
       await page.goto(server.url + path)
       await expect(page.locator('h1')).toBeVisible()
-      for (const fold of await page.locator('main summary').all()) await fold.click()
+      await openFolds(page)
       await enlarge(page, { ...window, size: 'text' })
       const found = await wrongBoxes(page)
       if (found.length > 0) wrong[path] = found

@@ -10,7 +10,16 @@ import { inDay, inHour } from '../../src/content/desk/number-formats.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
 import { problemLabel } from '../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
+import {
+  enterFirst,
+  expectSound,
+  lookAt,
+  looks,
+  nameOf,
+  openFolds,
+  press,
+  tableSeen,
+} from '../support/desk-browser.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import {
   download,
@@ -97,7 +106,7 @@ const firstVisits = (visits: readonly SimulatedVisit[], today: string) =>
 
 /** The tables below: refused answers by text, hours, first visits by day. */
 async function expectMore(page: Page, visits: readonly SimulatedVisit[], today: string): Promise<void> {
-  for (const fold of await page.locator('summary').all()) await fold.click()
+  await openFolds(page)
   const refused = [words.problems, words.problemsRest].map((caption) => tableSeen(page, caption))
   const rows = (await Promise.all(refused)).flat()
   const counts = rows.map((row) => numberIn(row[words.refused] ?? ''))

@@ -109,7 +109,7 @@ for (const look of looks(1280, 'light'))
     await expect.poll(mailed).toContain(cancelMailWords.title('Rita'))
 
     // who did what is in the log, and on the page itself
-    await expect(page.getByRole('row').filter({ hasText: operator }).first()).toBeVisible()
+    await expect(page.getByRole('listitem').filter({ hasText: operator }).first()).toBeVisible()
     const deeds = await server.sql('select distinct what from audit_log where operator = $1', [operator])
     expect(deeds.map(({ what }) => String(what)).toSorted()).toEqual([
       'order_cancelled',

@@ -27,7 +27,7 @@ import { expect, test, type Server } from '../support/e2e.ts'
 const SOLD = [
   ['sp', 'chat', 'google', 30, 300_000, 300],
   ['sp', 'pages', 'meta', 10, 90_000, 200],
-  ['', 'chat', '', 24, 400_000, 1000],
+  ['', 'chat', '', 70, 400_000, 1000],
 ] as const
 
 async function sell(server: Server, day: string, share: number): Promise<void> {
@@ -88,11 +88,14 @@ for (const look of looks(390, 'light'))
     const rows = await seen()
     expect(first(rows, by.campanha)).toEqual([campaignName(''), campaignName('sp')])
     expect(rows[0]?.[words.amount]).toBe(`${unbrokenBRL(4000)} antes ${unbrokenBRL(2000)} (+100%)`)
+    // twenty orders are too few for a percentage: the plain figures stand there
     expect(rows[1]?.[words.ordered]).toBe('40 antes 20')
-    expect(rows[1]?.[words.rate]).toBe(`${inPercent(40 / 500)} antes ${inPercent(20 / 500)}`)
+    expect(rows[1]?.[words.amount]).toBe(`${unbrokenBRL(3900)} antes ${unbrokenBRL(1950)}`)
+    expect(rows[1]?.[words.rate]).toBe(`${inPercent(40 / 500)} antes ${words.ordersOf('20', '500')}`)
+    await expect(page.getByText(words.fewInRows('30'))).toBeVisible()
 
-    // sorted by orders: by the list, and on a wide screen by the column's head
-    await page.getByLabel(words.order).selectOption('pedidos')
+    // sorted by conversion: by the list, and on a wide screen by the column's head
+    await page.getByLabel(words.order).selectOption('conversao')
     await press(page, words.apply)
     expect(first(await seen(), by.campanha)).toEqual([campaignName('sp'), campaignName('')])
     await expect(tab(by.campanha)).toHaveAttribute('aria-current', 'page')
@@ -109,7 +112,7 @@ for (const look of looks(390, 'light'))
     await tab(by.origem).click()
     const sources = await tableSeen(page, by.origem)
     expect(first(sources, by.origem)).toEqual(['google', 'meta'])
-    expect(sources[0]?.[words.rate]).toBe(`${inPercent(0.25)} antes ${inPercent(15 / 120)}`)
+    expect(sources[0]?.[words.rate]).toBe(`${inPercent(0.25)} antes ${words.ordersOf('15', '120')}`)
     await expect(page.getByText(words.byLeads.slice(0, 40))).toBeVisible()
     await expectSound(page, 'sales by source')
 
@@ -134,7 +137,7 @@ for (const look of looks(390, 'light'))
     await press(page, words.apply)
     const channels = await tableSeen(page, by.canal)
     expect(channels[0]?.[by.canal]).toBe('Chat')
-    expect(channels[0]?.[words.ordered]).toBe('54 antes 27')
+    expect(channels[0]?.[words.ordered]).toBe('100 antes 50')
     await page.getByRole('link', { name: words.experiment }).click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(experimentWords.title)
   })

@@ -79,7 +79,7 @@ for (const width of matrix([390, 1280], 1)) {
       await expectReflow(page, path)
       if (width === 390 || path === 'registro') await expectAccessibleInBoth(page, path)
     }
-    await expect(page.locator('tbody').getByText('viu nome e telefone').first()).toBeVisible()
+    await expect(page.locator('.day-list').getByText('viu nome e telefone').first()).toBeVisible()
     if (width === 390) await menu.click()
     await press(page, 'Sair')
     await expect(page.getByRole('status')).toHaveText('Você saiu. Até a próxima.')

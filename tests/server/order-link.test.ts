@@ -3,6 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { orderRecord } from '../../src/content/desk/orders.ts'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import { brToIso, addDays } from '../../src/lib/iso-dates.ts'
@@ -11,6 +12,7 @@ import { renderDeadLink, renderOrder } from '../../src/order-link/render.tsx'
 import { linkIn } from '../support/calendar.ts'
 import { deliverAll } from '../support/delivery.ts'
 import { desk, signedIn } from '../support/desk.ts'
+import { pageOfLead } from '../support/desk-orders.ts'
 import { ANSWERS, FINISH, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { partOf } from '../support/smtp.ts'
@@ -228,6 +230,34 @@ describe('on the page of the link', () => {
     // the cookie's name where PUBLIC_URL is https
     caller.cookies.set('__Host-operador', caller.cookies.get('operador') ?? '')
     expect((await caller.open('/operador/ligacoes')).text).toContain('Quer cancelar o pedido')
+  })
+
+  it('a move is told at the desk with its days, like one in the shop', async () => {
+    const placed = await order()
+    const { document } = await open(placed.link)
+    const wishes = [...document.querySelectorAll<HTMLInputElement>('input[name=visit]')].map(
+      ({ value }) => value,
+    )
+    const [byLink = '', inShop = ''] = wishes
+    const first = await scheduleOf(placed)
+    await post(`${placed.link}/visita`, { visit: byLink })
+    const [date, period] = inShop.split(' ')
+    const wish = { date, period }
+    const moved = await server.call('PUT', `/api/order/${placed.id}/schedule`, wish, { 'x-channel': 'chat' })
+    expect(moved.status).toBe(200)
+
+    const told = (visit: string) => visit.replace(' manha', ', manhã').replace(' tarde', ', tarde')
+    const agent = await signedIn(server, 'atendimento')
+    agent.cookies.set('__Host-operador', agent.cookies.get('operador') ?? '')
+    const page = await agent.open(pageOfLead(server, placed.id))
+    const story = [...page.document.querySelectorAll('.day-list__rows li > div')].map(
+      (each) => each.textContent,
+    )
+    const event = orderRecord.history.events.rescheduled ?? ''
+    expect(story.filter((each) => each.startsWith(event))).toEqual([
+      `${event} de ${told(byLink)}, para ${told(inShop)} (Chat)`,
+      `${event} de ${told(`${first.date} ${first.period}`)}, para ${told(byLink)} (${orderRecord.history.visitor})`,
+    ])
   })
 
   it('a form of another site is refused (S21)', async () => {

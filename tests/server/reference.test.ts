@@ -57,6 +57,10 @@ describe('the reference of', () => {
     const phone = '(41) 98765-0031'
     expect((await find(phone)).out).toContain(`lead ${id}: placed`)
     expect((await find(phone, '--move', `${date} tarde`)).out).toContain(`visit ${date} tarde`)
+    const day = date.split('/').reverse().join('-')
+    expect((await find(phone)).out).toMatch(
+      new RegExp(`order_moved from \\S+ \\w+ to ${day} tarde by command`),
+    )
     expect((await find(phone, '--send', 'order.mail')).out).toContain('order.mail is sent')
     expect((await find(phone, '--link')).out).toContain('/meu-pedido/P')
     expect((await find(phone, '--cancel', 'nada')).code).toBe(1)

@@ -58,6 +58,12 @@ export async function expectSound(page: Page, where: string): Promise<void> {
   if (isFull) await expectAccessible(page, where)
 }
 
+/** Opens what the page has folded away in this window. */
+export async function openFolds(page: Page): Promise<void> {
+  const closed = page.locator('main details:not([open]) > summary').filter({ visible: true })
+  while ((await closed.count()) > 0) await closed.first().click()
+}
+
 export const press = (page: Page, name: string): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 

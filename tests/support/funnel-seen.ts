@@ -1,7 +1,7 @@
 /** The funnel's table as a person reads it, with its texts parsed back into figures. */
 import type { Page } from '@playwright/test'
 import { funnelWords as words } from '../../src/content/desk/funnel.ts'
-import { tableSeen, type SeenRow } from './desk-browser.ts'
+import { openFolds, tableSeen, type SeenRow } from './desk-browser.ts'
 
 /** A class of times in seconds, from (included) and to (excluded). */
 export type TimeSeen = { readonly from: number; readonly to: number }
@@ -78,6 +78,7 @@ function stepIn(row: SeenRow): StepSeen {
 
 /** Every figure of the table: side by side on a wide screen, group after group on a narrow one. */
 export async function funnelSeen(page: Page): Promise<StepSeen[]> {
+  await openFolds(page)
   const rows: Record<string, string>[] = []
   const isNarrow = await page.locator('.figure-group').first().isVisible()
   for (const group of isNarrow ? Object.values(words.groups) : [null]) {

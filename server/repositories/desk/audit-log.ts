@@ -50,10 +50,15 @@ export async function addAuditEntry(sql: Sql, head: AuditHead, entry: AuditEntry
 }
 
 const COLUMNS = `seq::int as seq, at, operator_id as "operatorId", operator, role, what, subject, detail, chain`
+const IS_LISTED = `seq < $1 and ($2::text[] is null or what = any($2))`
 const PAGE = statement(
   'audit.page',
-  `select ${COLUMNS} from audit_log where seq < $1 and ($2::text is null or operator = $2)
-     and ($3::text is null or what = $3) order by seq desc limit $4`,
+  `select ${COLUMNS} from audit_log where ${IS_LISTED} order by seq desc limit $3`,
+)
+const PAGE_OF = statement(
+  'audit.pageof',
+  `select ${COLUMNS} from audit_log where ${IS_LISTED} and operator_id = (select id from operators where email = $4)
+   order by seq desc limit $3`,
 )
 const FORWARD = statement(
   'audit.forward',
@@ -63,13 +68,19 @@ const NOW = statement('audit.now', 'select seq::int as seq, chain from audit_hea
 
 export type AuditRow = AuditEntry & AuditHead
 
-/** Returns the audit entries whose number is less than `before`, newest first. */
+/**
+ * Returns the audit entries whose number is less than `before`, newest first.
+ * @param filter the e-mail address of an account, and the actions that are asked for; null for all
+ */
 export const auditBefore = (
   sql: Sql,
   before: number,
-  filter: { operator: string | null; what: string | null },
+  { operator, deeds }: { operator: string | null; deeds: readonly string[] | null },
   limit: number,
-) => sql.rows<AuditRow>(PAGE, [before, filter.operator, filter.what, limit])
+) =>
+  operator === null
+    ? sql.rows<AuditRow>(PAGE, [before, deeds, limit])
+    : sql.rows<AuditRow>(PAGE_OF, [before, deeds, limit, operator])
 
 /** Returns the audit entries whose number is greater than `after`, oldest first. */
 export const auditAfter = (sql: Sql, after: number, limit: number) =>

@@ -58,7 +58,10 @@ export type Uncovered = {
   /** The first five digits of the CEP, if the city is not known. */
   cep: string | null
   asked: number
+  /** How many who asked where there is no network are on the waiting list. */
   waiting: number
+  /** How many who asked where there is one are on the waiting list. */
+  waiting_for_port: number
   /** How many of these addresses have a network, but no free port or no offer. */
   without_offer: number
 }
@@ -71,19 +74,24 @@ const UNCOVERED = statement(
      from no_coverage_leads where created_at > $1
    ), counted as (
      select city, state, case when city is null then left(cep, 5) end as cep, count(*) as asked,
-       count(*) filter (where is_waiting) as waiting, count(*) filter (where reason = 'offer') as without_offer
+       count(*) filter (where is_waiting and reason <> 'offer') as waiting,
+       count(*) filter (where is_waiting and reason = 'offer') as waiting_for_port,
+       count(*) filter (where reason = 'offer') as without_offer
      from asked group by 1, 2, 3
    ), named as (
      select coalesce(c.city, t.name) as city, coalesce(c.state, t.state) as state,
-       case when c.city is null and t.name is null then c.cep end as cep, c.asked, c.waiting, c.without_offer
+       case when c.city is null and t.name is null then c.cep end as cep, c.asked, c.waiting,
+       c.waiting_for_port, c.without_offer
      from counted c left join lateral (
        select name, state from city_ranges
        where c.cep ~ '^[0-9]{5}$' and (c.cep || '000')::int between cep_from and cep_to
        order by cep_to - cep_from limit 1
      ) t on true
    )
-   select city, state, cep, sum(asked)::int as asked, sum(waiting)::int as waiting, sum(without_offer)::int as without_offer
-   from named group by city, state, cep order by sum(asked - without_offer) desc, sum(asked) desc, city, cep limit $2`,
+   select city, state, cep, sum(asked)::int as asked, sum(waiting)::int as waiting,
+     sum(waiting_for_port)::int as waiting_for_port, sum(without_offer)::int as without_offer
+   from named group by city, state, cep
+   order by sum(asked - without_offer) desc, sum(waiting) desc, sum(asked) desc, city, cep limit $2`,
 )
 
 /**

@@ -69,6 +69,20 @@ export async function endCall(
   await sql.rows(END, values)
 }
 
+const CALLED = statement(
+  'calls.called',
+  `select distinct r.subject_id as id from calls c join call_records r on r.call_id = c.id
+   where c.operator_id = any($1::uuid[]) and c.taken_at between $2 and $3 limit 5000`,
+)
+
+/** Returns the ids of the records about which these operators took calls in a period. */
+export const recordsCalled = async (
+  sql: Sql,
+  operators: readonly string[],
+  from: Date,
+  to: Date,
+): Promise<string[]> => (await sql.rows<{ id: string }>(CALLED, [operators, from, to])).map(({ id }) => id)
+
 const TIED = statement('calls.tied', 'select 1 as yes from calls where order_number = $1')
 
 /** Returns whether an order is already the result of a call. */

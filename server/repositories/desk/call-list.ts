@@ -1,12 +1,8 @@
 /** SQL for the call list at the operator's desk: the people to call, with one entry per phone number. */
 import type { CallQueue } from '../../../src/contract/call-queues.ts'
 import { statement, type Sql, type Statement } from '../../db/database.ts'
-import {
-  ABANDONED_AFTER_MINUTES,
-  ABANDONED_DAYS,
-  CALLS_PER_PAGE,
-  FRESH_MINUTES,
-} from '../../rules/desk/call-list-limits.ts'
+import { ABANDONED_AFTER_MINUTES, ABANDONED_DAYS, FRESH_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { ROWS_PER_PAGE } from '../../rules/desk/pages-of-lists.ts'
 import {
   IS_REQUESTED,
   IS_TAKEN,
@@ -119,11 +115,11 @@ const listBy = (order: ListOrder): Statement =>
        select queue, count(*) as people from people group by queue
      ), whole as (
        select coalesce(jsonb_object_agg(queue, people), '{}') as counts,
-         greatest(ceil(max(people) filter (where queue = $3::int) / ${CALLS_PER_PAGE}.0), 1)::int as pages
+         greatest(ceil(max(people) filter (where queue = $3::int) / ${ROWS_PER_PAGE}.0), 1)::int as pages
        from sums_by_queue
      ), page as (
-       select p.* from people p where p.queue = $3::int order by ${ORDERS[order]} limit ${CALLS_PER_PAGE}
-       offset (select (least($2::int, pages) - 1) * ${CALLS_PER_PAGE} from whole)
+       select p.* from people p where p.queue = $3::int order by ${ORDERS[order]} limit ${ROWS_PER_PAGE}
+       offset (select (least($2::int, pages) - 1) * ${ROWS_PER_PAGE} from whole)
      ), owned as materialized (
        select k.record_id from search_keys k join page p on p.number = k.lookup where k.kind = 'phone'
        union all select p.number::uuid from page p where ${IS_LEAD_ID}

@@ -1,5 +1,6 @@
 /** SQL for the desk's search for orders and leads, and for the page of one of them. */
 import { statement, type Sql } from '../../db/database.ts'
+import { LOOKS as LOOK_DEEDS } from '../../../src/content/desk/audit-sentences.ts'
 import type { OpeningReason } from '../../../src/contract/order-actions.ts'
 import type { RecordKind } from '../search-keys.ts'
 
@@ -41,16 +42,26 @@ export const readFound = (sql: Sql, ids: readonly string[], limit: number) =>
 
 const EVENTS = statement(
   'records.events',
-  `select e.at, e.seq, e.what, e.steps, e.channel from lead_events e where e.lead_id = $1
+  `select e.at, e.seq, e.what, e.steps, e.channel, case when e.what = 'rescheduled' then e.detail end as moved
+   from lead_events e where e.lead_id = $1
    union all
-   select s.created_at, null, coalesce(s.about, 'call'), '{}', s.channel from support_requests s where s.lead_id = $1
+   select s.created_at, null, coalesce(s.about, 'call'), '{}', s.channel, null from support_requests s where s.lead_id = $1
    union all
-   select a.accepted_at, null, 'agent-link', '{}', null from agent_links a where a.lead_id = $1 and a.accepted_at is not null
+   select a.accepted_at, null, 'agent-link', '{}', null, null from agent_links a where a.lead_id = $1 and a.accepted_at is not null
    order by at desc, seq desc nulls first`,
 )
 
-/** Something that happened to a lead. `steps` are the answered steps; never an answer. */
-export type EventRow = { at: Date; what: string; steps: string[]; channel: string | null }
+/**
+ * Something that happened to a lead. `steps` are the answered steps; never an answer. `moved` tells from when to when a
+ * visit was moved; null for other events, and for moves of releases that did not store it.
+ */
+export type EventRow = {
+  at: Date
+  what: string
+  steps: string[]
+  channel: string | null
+  moved: { was: string; became: string } | null
+}
 
 /** Returns what happened to a lead, newest first. */
 export const eventsOf = (sql: Sql, lead: string) => sql.rows<EventRow>(EVENTS, [lead])
@@ -83,9 +94,15 @@ const MAILS = statement(
 export const mailsSince = async (sql: Sql, lead: string, since: Date): Promise<number> =>
   (await sql.row<{ mails: number }>(MAILS, [lead, since]))?.mails ?? 0
 
+const DEEDS = statement(
+  'records.deeds',
+  `select at, operator, what, detail from audit_log where subject = $1 and what <> all($2) order by seq desc limit 200`,
+)
 const LOOKS = statement(
   'records.looks',
-  `select at, operator, what, detail from audit_log where subject = $1 order by seq desc limit 200`,
+  `select operator, (at at time zone 'America/Sao_Paulo')::date::text as day, max(at) as at, count(*)::int as times,
+     array_agg(distinct detail->>'reason') filter (where detail ? 'reason') as reasons
+   from audit_log where subject = $1 and what = any($2) group by 1, 2 order by 3 desc limit 50`,
 )
 
 /** What an operator did with a record. */
@@ -96,8 +113,20 @@ export type DeskDeed = {
   detail: Readonly<Record<string, unknown>>
 }
 
-/** Returns the newest audit entries about the record with this reference, newest first. */
-export const deedsAbout = (sql: Sql, reference: string) => sql.rows<DeskDeed>(LOOKS, [reference])
+/** Returns the newest audit entries that changed something about the record with this reference, newest first. */
+export const deedsAbout = (sql: Sql, reference: string) => sql.rows<DeskDeed>(DEEDS, [reference, LOOK_DEEDS])
+
+/** How often a person looked at a record on one day, the last time, and with which reasons they opened its data. */
+export type DeskLooks = {
+  operator: string | null
+  day: string
+  at: Date
+  times: number
+  reasons: string[] | null
+}
+
+/** Returns who looked at the record with this reference, by day, the latest look first. */
+export const looksAt = (sql: Sql, reference: string) => sql.rows<DeskLooks>(LOOKS, [reference, LOOK_DEEDS])
 
 const OPEN = statement(
   'records.open',

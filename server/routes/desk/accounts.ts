@@ -6,6 +6,7 @@ import type { AccountsProps, SetupCode } from '../../../src/desk/pages/AccountsP
 import { Refusal } from '../../errors.ts'
 import type { Account } from '../../repositories/desk/operators.ts'
 import { isAccountEmail } from '../../rules/desk/account-email.ts'
+import { pageOf } from '../../rules/desk/pages-of-lists.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
 import {
   addAccount,
@@ -22,6 +23,7 @@ import {
   listAccounts,
   showAccount,
 } from '../../services/desk/manage-accounts.ts'
+import { pageAsked } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 const PATH = '/operador/pessoas'
@@ -41,7 +43,8 @@ export function accountRoutes(door: Door): void {
 
   const showAll = async (visit: OperatorVisit, more: Partial<AccountsProps> = {}, status = 200) => {
     const rows = await listAccounts(desk, visit.operator)
-    return visit.show({ page: 'accounts', data: { rows, made: null, refused: null, ...more } }, { status })
+    const data = { ...pageOf(rows, pageAsked(visit.request.query)), made: null, refused: null, ...more }
+    return visit.show({ page: 'accounts', data }, { status })
   }
 
   operatorRoute(door, 'GET', PATH, (visit) => showAll(visit))

@@ -1,6 +1,8 @@
 import { Refusal } from '../../errors.ts'
 import { agentLinkRows, makeLink, plansForLinks, revokeLink } from '../../services/desk/agent-links.ts'
 import type { AgentLinksProps } from '../../../src/desk/pages/AgentLinksPage.tsx'
+import { pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { pageAsked } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import { linkTyped } from './link-form.ts'
 
@@ -14,7 +16,13 @@ export function agentLinkPageRoutes(door: Door): void {
     status = 200,
   ) => {
     const [rows, plans] = await Promise.all([agentLinkRows(desk), plansForLinks(desk)])
-    const data = { rows, plans, made: null, refused: null, ...more }
+    const data = {
+      ...pageOf(rows, pageAsked(visit.request.query)),
+      plans,
+      made: null,
+      refused: null,
+      ...more,
+    }
     return visit.show({ page: 'links', data }, { status })
   }
 

@@ -14,7 +14,7 @@ import { openPerson } from '../../services/desk/open-call.ts'
 import { handleOf, idBehind } from '../../services/desk/record-handles.ts'
 import { release, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
-import { valueIn } from './figure-filter.ts'
+import { pageAsked, valueIn } from './figure-filter.ts'
 import { linkTyped } from './link-form.ts'
 
 const LIST = '/operador/ligacoes'
@@ -43,7 +43,7 @@ export function callListRoutes(door: Door): void {
     const { query } = visit.request
     const order = valueIn(query, 'ordem') === 'valor' ? 'valor' : 'espera'
     const queue = queueIn(valueIn(query, 'fila'))
-    const list = await listPeople(desk, visit.operator, queue, order, Number(valueIn(query, 'pagina')))
+    const list = await listPeople(desk, visit.operator, queue, order, pageAsked(query))
     return visit.show({ page: 'people', data: { ...list, order, found: null } })
   })
 

@@ -1,8 +1,10 @@
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import { Refusal } from '../../errors.ts'
+import { pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { ENOUGH_ORDERS } from '../../rules/desk/sales.ts'
 import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaign-figures.ts'
 import { mayRead } from './access.ts'
-import { valueIn } from './figure-filter.ts'
+import { pageAsked, valueIn } from './figure-filter.ts'
 import { FRAMING, stillHeaders } from './headers.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
@@ -31,10 +33,13 @@ export function campaignRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/campanhas/ver', async (visit) => {
     const found = await campaignOf(desk, prefixOf(visit))
+    const { rows: days, part } = pageOf(found.days, pageAsked(visit.request.query))
     visit.reply.header('content-security-policy', FRAMING)
     const mayExport =
       visit.operator.role === 'administracao' && mayRead('administracao', '/operador/exportar')
-    return visit.show({ page: 'campaign', data: { ...found, period: DAYS, mayExport } })
+    const mostVisits = Math.max(1, ...found.days.map(({ visits }) => visits))
+    const figures = { ...found, days, part, mostVisits, leastOrders: ENOUGH_ORDERS }
+    return visit.show({ page: 'campaign', data: { ...figures, period: DAYS, mayExport } })
   })
 
   operatorRoute(door, 'GET', '/operador/campanhas/previa', async (visit) => {

@@ -1,5 +1,7 @@
 import { COVERAGE_DAYS, listSlots, listUncovered } from '../../services/desk/slots-and-coverage.ts'
 import { listDeliveries, resend, resendAll } from '../../services/desk/undelivered-notices.ts'
+import { pageIn, pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { pageAsked, valueIn } from './figure-filter.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 
 /**
@@ -10,7 +12,7 @@ export function deliverySlotAndCoverageRoutes(door: Door): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/entregas', async (visit) =>
-    visit.show({ page: 'deliveries', data: await listDeliveries(desk) }),
+    visit.show({ page: 'deliveries', data: await listDeliveries(desk, pageAsked(visit.request.query)) }),
   )
 
   operatorRoute(door, 'POST', '/operador/entregas/todas', async (visit) => {
@@ -25,10 +27,15 @@ export function deliverySlotAndCoverageRoutes(door: Door): void {
   })
 
   operatorRoute(door, 'GET', '/operador/agenda', async (visit) =>
-    visit.show({ page: 'slots', data: { rows: await listSlots(desk) } }),
+    visit.show({ page: 'slots', data: pageOf(await listSlots(desk), pageAsked(visit.request.query)) }),
   )
 
-  operatorRoute(door, 'GET', '/operador/cobertura', async (visit) =>
-    visit.show({ page: 'coverage', data: { days: COVERAGE_DAYS, rows: await listUncovered(desk) } }),
-  )
+  operatorRoute(door, 'GET', '/operador/cobertura', async (visit) => {
+    const { query } = visit.request
+    const cities = await listUncovered(desk)
+    const [first = null] = cities.toBuild
+    const toBuild = pageOf(cities.toBuild, pageAsked(query))
+    const toExtend = pageOf(cities.toExtend, pageIn(valueIn(query, 'pagina-ampliar')))
+    return visit.show({ page: 'coverage', data: { days: COVERAGE_DAYS, first, toBuild, toExtend } })
+  })
 }

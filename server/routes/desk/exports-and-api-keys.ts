@@ -2,34 +2,18 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
-import { invalid, notAccepted, Refusal } from '../../errors.ts'
+import { invalid, Refusal } from '../../errors.ts'
 import { dropFigureKey, figureKeys } from '../../repositories/desk/figures-api-keys.ts'
 import { audit } from '../../services/desk/audit.ts'
 import { DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
 import { KEY_DAYS, makeFigureKey } from '../../services/desk/figures-api-keys.ts'
-import { filterOf, scopeOf, strictFilterOf, valueIn } from './figure-filter.ts'
+import { chosen, filterOf, scopeOf, strictFilterOf } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 const PAGE = '/operador/exportacoes'
 
 /** The parameters of an export. The form sends all of its filters, whatever the data set. */
 const PARAMETERS = ['conjunto', 'formato', 'de', 'ate', 'jornada', 'campanha', 'canal', 'aparelho'] as const
-
-/**
- * Returns the value of a parameter that is one of a list.
- * @throws Refusal 400 for any other value
- */
-function chosen<Value extends string>(
-  values: readonly Value[],
-  query: unknown,
-  name: string,
-  usual: Value,
-): Value {
-  const text = valueIn(query, name)
-  const found = values.find((each) => each === text)
-  if (found === undefined && Object.hasOwn(Object(query), name)) throw notAccepted(name)
-  return found ?? usual
-}
 
 /**
  * Returns whether the operator is an administrator. Only administrators may export individual orders and

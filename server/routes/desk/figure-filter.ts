@@ -4,9 +4,10 @@
  */
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { refusals } from '../../../src/content/server-error-messages.ts'
-import { invalid } from '../../errors.ts'
+import { invalid, notAccepted } from '../../errors.ts'
 import type { Scope } from '../../repositories/desk/figures.ts'
 import { JOURNEYS } from '../../rules/desk/journey-steps.ts'
+import { pageIn } from '../../rules/desk/pages-of-lists.ts'
 
 /** How many days are shown if the URL names no period. The last of these days is today. */
 const USUAL_DAYS = 30
@@ -21,6 +22,9 @@ export function valueIn(query: unknown, name: string): string {
   const value = Object.entries(Object(query)).find(([each]) => each === name)?.[1]
   return typeof value === 'string' && value.length <= 64 ? value : ''
 }
+
+/** Returns which page of a list a URL asks for, from 1. */
+export const pageAsked = (query: unknown): number => pageIn(valueIn(query, 'pagina'))
 
 /** The filters in a URL, as the form shows them; '' means all. */
 export type Filter = {
@@ -107,4 +111,20 @@ export function strictFilterOf(
     if (found !== undefined && found !== '' && found !== value) throw invalid(name, texts.value(name))
   }
   return filter
+}
+
+/**
+ * Returns the value of a parameter that is one of a list.
+ * @throws Refusal 400 for any other value
+ */
+export function chosen<Value extends string>(
+  values: readonly Value[],
+  query: unknown,
+  name: string,
+  usual: Value,
+): Value {
+  const text = valueIn(query, name)
+  const found = values.find((each) => each === text)
+  if (found === undefined && Object.hasOwn(Object(query), name)) throw notAccepted(name)
+  return found ?? usual
 }

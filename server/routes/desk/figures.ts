@@ -6,7 +6,8 @@ import { cohortsIn, funnelOf, missedIn } from '../../services/desk/funnel-figure
 import { whyLeave } from '../../services/desk/why-visitors-leave.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './access.ts'
-import { filterOf, scopeOf, valueIn } from './figure-filter.ts'
+import { pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { filterOf, pageAsked, scopeOf, valueIn } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 /** Adds the desk's pages of figures: funnel, messages not understood, errors in browsers. */
@@ -47,7 +48,9 @@ export function figureRoutes(door: Door): void {
     const filter = filterFor(visit)
     const asked = valueIn(visit.request.query, 'pergunta')
     const step = stepName(asked) === asked ? null : asked
-    return visit.show({ page: 'missed', data: { filter, step, ...(await missedIn(desk, filter, step)) } })
+    const missed = await missedIn(desk, filter, step)
+    const { rows: groups, part } = pageOf(missed.groups, pageAsked(visit.request.query))
+    return visit.show({ page: 'missed', data: { filter, step, ...missed, groups, part } })
   })
 
   operatorRoute(door, 'GET', '/operador/atendimento', async (visit) => {
@@ -57,9 +60,8 @@ export function figureRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/erros', async (visit) => {
     const filter = filterFor(visit)
-    return visit.show({
-      page: 'failures',
-      data: { filter, ...(await failuresIn(desk, filter.from, filter.to)) },
-    })
+    const failures = await failuresIn(desk, filter.from, filter.to)
+    const { rows: kinds, part } = pageOf(failures.kinds, pageAsked(visit.request.query))
+    return visit.show({ page: 'failures', data: { filter, ...failures, kinds, part } })
   })
 }

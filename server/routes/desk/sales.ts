@@ -1,10 +1,22 @@
 /** The desk's page of sales, and the same table as a file. */
 import { DIMENSIONS } from '../../repositories/desk/sales.ts'
-import { SALE_ORDERS } from '../../rules/desk/sales.ts'
+import { pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { ENOUGH_ORDERS, SALE_ORDERS } from '../../rules/desk/sales.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
 import { salesSheet } from '../../services/desk/sales-sheet.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
-import { filterOf, scopeOf, valueIn, type Filter } from './figure-filter.ts'
+import {
+  chosen,
+  filterOf,
+  pageAsked,
+  scopeOf,
+  strictFilterOf,
+  valueIn,
+  type Filter,
+} from './figure-filter.ts'
+
+/** The parameters of the file. */
+const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
 
 /** Adds the desk's page of sales, and the same table as a file. */
 export function salesRoutes(door: Door): void {
@@ -25,13 +37,24 @@ export function salesRoutes(door: Door): void {
     const { filter, scope } = asked(visit)
     const { by, order } = scope
     const sales = await salesOf(desk, scope)
-    return visit.show({
-      page: 'sales',
-      data: { ...sales, filter: { ...filter, by, order }, campaigns: ['', ...prefixes] },
-    })
+    const { rows, part } = pageOf(sales.rows, pageAsked(visit.request.query))
+    const data = {
+      ...sales,
+      rows,
+      part,
+      leastOrders: ENOUGH_ORDERS,
+      filter: { ...filter, by, order },
+      campaigns: ['', ...prefixes],
+    }
+    return visit.show({ page: 'sales', data })
   })
 
   operatorRoute(door, 'GET', '/operador/vendas/planilha', async (visit) => {
+    const { query } = visit.request
+    // what leaves as a file is never something else than what was asked for
+    strictFilterOf(query, desk.clock.now(), prefixes, PARAMETERS)
+    chosen(DIMENSIONS, query, 'por', 'campanha')
+    chosen(SALE_ORDERS, query, 'ordem', 'receita')
     const { scope } = asked(visit)
     const { from, to, by } = scope
     const sheet = salesSheet(await salesOf(desk, scope), scope)

@@ -1,6 +1,3 @@
-/** How many people one page of the call list shows. */
-export const CALLS_PER_PAGE = 40
-
 /** Minutes after which a call that an operator has taken becomes available again. */
 export const TAKEN_MINUTES = 120
 

@@ -5,11 +5,19 @@ type Sold = { readonly base: number; readonly orders: number; readonly cents: nu
 /** What was sold in a period: with orders ÷ `base` as its rate, which is null without a base. */
 export type PeriodFigures = Sold & { readonly rate: number | null }
 
+/**
+ * How many orders the period before needs for a comparison in per cent. Chance alone moves a count of 30 by about a
+ * fifth (1 ÷ √30), and one of 5 by almost half: a percentage of that would say nothing (docs/decisions/0075).
+ */
+export const ENOUGH_ORDERS = 30
+
 /** The figures of a period and of the one before, and how much more money a month that is. */
 export type SaleFigures = {
   readonly now: PeriodFigures
   readonly before: PeriodFigures
-  /** Change of the monthly amount as a share of the one before; null if that was nothing. */
+  /** Whether the period before was counted whole and has enough orders for a comparison in per cent. */
+  readonly isComparable: boolean
+  /** Change of the monthly amount as a share of the one before; null if the periods cannot be compared. */
   readonly change: number | null
 }
 
@@ -22,12 +30,22 @@ const rated = (sold: Sold): PeriodFigures => ({
   rate: sold.base > 0 ? sold.orders / sold.base : null,
 })
 
-/** Returns the rates of two periods, and the change between them. */
-export const ratesOf = ({ now, before }: { readonly now: Sold; readonly before: Sold }): SaleFigures => ({
-  now: rated(now),
-  before: rated(before),
-  change: before.cents > 0 ? now.cents / before.cents - 1 : null,
-})
+/**
+ * Returns the rates of two periods, and the change between them.
+ * @param isWhole whether every day of the period before was counted
+ */
+export function ratesOf(
+  { now, before }: { readonly now: Sold; readonly before: Sold },
+  isWhole: boolean,
+): SaleFigures {
+  const isComparable = isWhole && before.orders >= ENOUGH_ORDERS
+  return {
+    now: rated(now),
+    before: rated(before),
+    isComparable,
+    change: isComparable && before.cents > 0 ? now.cents / before.cents - 1 : null,
+  }
+}
 
 type Row = SaleFigures & { readonly key: string; readonly label: string }
 

@@ -11,13 +11,11 @@ import {
   type PersonToCall,
 } from '../../repositories/desk/call-list.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
-import { CALLS_PER_PAGE, TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { partOf } from '../../rules/desk/pages-of-lists.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { handleOf } from './record-handles.ts'
 import type { Desk } from './desk-context.ts'
-
-/** The highest page number that is accepted. A higher one is replaced by it. */
-const LAST_PAGE = 1_000_000
 
 const resultOf = (text: string | null): CallResult | null =>
   CALL_RESULTS.find((each) => each === text) ?? null
@@ -49,16 +47,12 @@ export async function listPeople(
   order: ListOrder,
   wanted: number,
 ): Promise<Pick<CallListProps, 'queue' | 'counts' | 'mine' | 'next' | 'rows' | 'part'>> {
-  const asked = Math.min(LAST_PAGE, Math.max(1, Math.trunc(wanted) || 1))
   const now = desk.clock.now()
   const [{ rows, counts }, mine, [next]] = await Promise.all([
-    peopleToCall(desk.db, now, queue, order, asked),
+    peopleToCall(desk.db, now, queue, order, wanted),
     takenBy(desk.db, operator.id, new Date(now.getTime() - TAKEN_MINUTES * 60_000)),
     nextPeople(desk.db, now, queue, 1),
   ])
-  const people = counts[queue]
-  const last = Math.max(1, Math.ceil(people / CALLS_PER_PAGE))
-  const page = Math.min(last, asked)
   return {
     queue,
     counts,
@@ -66,12 +60,7 @@ export async function listPeople(
     // Whoever has a call gets that one again.
     next: mine === undefined && next !== undefined ? rows.findIndex(({ id }) => id === next) : -1,
     rows: rows.map((each) => rowOf(desk, each)),
-    part: {
-      first: (page - 1) * CALLS_PER_PAGE + 1,
-      all: people,
-      before: page > 1 ? page - 1 : null,
-      after: page < last ? page + 1 : null,
-    },
+    part: partOf(counts[queue], wanted),
   }
 }
 

@@ -14,9 +14,15 @@ function standing({ plan, schedule, stopped }: Facts): string[] {
 }
 
 function happened(row: HistoryRow): string {
-  if (row.kind === 'event')
-    return [row.what, ...row.steps, ...(row.channel === null ? [] : [`(${row.channel})`])].join(' ')
-  if (row.kind === 'deed') return `${row.what} by ${row.operator ?? 'nobody known'}`
+  if (row.kind === 'event') {
+    const moved = row.moved ? [`from ${row.moved.was} to ${row.moved.became}`] : []
+    return [row.what, ...row.steps, ...moved, ...(row.channel === null ? [] : [`(${row.channel})`])].join(' ')
+  }
+  if (row.kind === 'deed') {
+    const { was, became } = row.detail
+    const moved = typeof was === 'string' && typeof became === 'string' ? ` from ${was} to ${became}` : ''
+    return `${row.what}${moved} by ${row.operator ?? 'nobody known'}`
+  }
   const { notice, delivered, error } = row
   return `${notice} ${delivered ? `delivered ${delivered}` : error === null ? 'waiting' : `failed: ${error}`}`
 }
@@ -26,4 +32,7 @@ export const describeOrder = (facts: RecordFacts): string =>
   [
     [facts.state, facts.orderNumber ?? 'no order', facts.reference, ...standing(facts)].join('; '),
     ...facts.history.map((row) => `  ${row.at} ${happened(row)}`),
+    ...facts.looks.map(
+      ({ at, operator, times }) => `  ${at} seen ${times}x by ${operator ?? 'nobody known'}`,
+    ),
   ].join('\n')

@@ -1,6 +1,8 @@
 /** Reads the page of one call: what is known about the person, earlier calls, and the way to the person. */
 import type { CallProps, CallHistoryRow } from '../../../src/desk/pages/CallPage.tsx'
 import { CALL_RESULTS } from '../../../src/contract/phone-call-results.ts'
+import type { CallQueue } from '../../../src/contract/call-queues.ts'
+import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/call-history.ts'
 import { ALLOWS_CALL, queueOf } from '../../repositories/desk/callable-records.ts'
 import {
@@ -17,7 +19,7 @@ import { audit } from './audit.ts'
 import { rowOf } from './call-list.ts'
 import type { Desk } from './desk-context.ts'
 
-type Shown = Pick<CallProps, 'person' | 'contact' | 'history' | 'orders'>
+type Shown = Pick<CallProps, 'person' | 'contact' | 'history' | 'orders' | 'after'>
 
 /**
  * Returns a person to call; null if that person may not be called. Contact, notes and orders are left out
@@ -34,7 +36,13 @@ export async function openPerson(desk: Desk, operator: Operator, id: string): Pr
   const past = (await callHistoryOf(desk.db, ids)).filter(({ ended }) => ended !== null)
   const person = await personOf(desk, found, records, holder?.taken_by ?? null)
   if (holder?.taken_by_id !== operator.id || !isOpen(found)) {
-    return { person, contact: null, history: past.map((call) => pastOf(desk, call, false)), orders: [] }
+    return {
+      person,
+      contact: null,
+      history: past.map((call) => pastOf(desk, call, false)),
+      orders: [],
+      after: null,
+    }
   }
   await desk.db.transaction((sql) =>
     audit(sql, desk, { by: operator, what: 'call_seen', subject: shortReference(desk.vault, id) }),
@@ -44,7 +52,26 @@ export async function openPerson(desk: Desk, operator: Operator, id: string): Pr
     contact: await contactOf(desk, records),
     history: [...past.map((call) => pastOf(desk, call, true)), ...oldNotesOf(desk, records)],
     orders: (await ordersOfNumber(desk.db, found.number, now)).map(({ number }) => number),
+    after: await nextAfter(desk, person.queue, now),
   }
+}
+
+/**
+ * Returns whom “Próxima” gives next from a queue, unless another operator is faster; null if nobody is left. The person
+ * who is being called is taken, and therefore not among those who wait.
+ */
+async function nextAfter(desk: Desk, queue: CallQueue, now: Date): Promise<CallProps['after']> {
+  const [id] = await nextPeople(desk.db, now, queue, 1)
+  const found = id === undefined ? undefined : await personToCall(desk.db, id, now)
+  if (!found) return null
+  const others = (await recordsOf(desk.db, found.number, now)).filter((each) => each.id !== id)
+  const { whys, asked, isHeld, reference, since, city, promised } = await personOf(
+    desk,
+    found,
+    [found, ...others.filter(isOpen)],
+    null,
+  )
+  return { whys, asked, isHeld, reference, since, city, promised }
 }
 
 const firstOf = <T>(records: readonly CallableRecord[], of: (record: CallableRecord) => T | null) =>

@@ -2,7 +2,6 @@
 import type { Schedule } from '../../../src/contract/lead.ts'
 import type { CancelReason } from '../../../src/contract/order-actions.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
-import { brToIso } from '../../../src/lib/iso-dates.ts'
 import { Refusal } from '../../errors.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'
@@ -18,7 +17,7 @@ import { cancelOrder } from '../cancel-order.ts'
 import { orderLinkOf } from '../order-link.ts'
 import { cancelNotices, orderNotices } from '../order-notices.ts'
 import { outboxEntryOf } from '../outbox.ts'
-import { DESK_CHANNEL, reschedule } from '../reschedule.ts'
+import { dayAndPeriod, DESK_CHANNEL, reschedule } from '../reschedule.ts'
 import { mailDeskResumeLink, makeDeskResumeLink } from '../resume-links.ts'
 import { audit, type Deed } from './audit.ts'
 import type { Desk } from './desk-context.ts'
@@ -35,9 +34,6 @@ const recorder =
   (parts: ActionParts, by: By, what: Deed['what'], id: string, detail?: Deed['detail']) =>
   (sql: Sql): Promise<void> =>
     audit(sql, parts, { by, what, subject: shortReference(parts.vault, id), detail })
-
-/** Formats an appointment for the audit log: '2026-11-24 manha'. */
-const dayAndPeriod = ({ date, period }: Schedule) => `${brToIso(date)} ${period}`
 
 /** Changes the appointment of an order. Refuses with slots_taken, or if the order has no appointment. */
 export async function moveVisit(parts: ActionParts, by: By, id: string, wish: Schedule): Promise<void> {

@@ -1,6 +1,6 @@
-/** The history of an order at the desk: what its visitor did, what was sent, and who looked at it. */
-import type { HistoryRow } from '../../../src/desk/pages/OrderHistory.tsx'
-import type { DeskDeed, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
+/** The history of an order at the desk: what its visitor did, what was sent and changed, and who looked at it. */
+import type { HistoryRow, LookRow } from '../../../src/desk/pages/OrderHistory.tsx'
+import type { DeskDeed, DeskLooks, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
 import { DESK_CHANNEL } from '../reschedule.ts'
 
 type Timed = { at: Date }
@@ -27,17 +27,26 @@ export function mergeHistory(
   return all.toSorted(newestFirst).map(({ row }) => row)
 }
 
+/** Says who looked at a record, one row for each person and day. */
+export const lookRows = (looks: readonly DeskLooks[]): LookRow[] =>
+  looks.map(({ at, operator, times, reasons }) => ({
+    at: at.toISOString(),
+    operator,
+    times,
+    reasons: reasons ?? [],
+  }))
+
 /** Answers that follow each other on the same channel make one row, with the time of the last one. */
 function eventRows(events: readonly EventRow[]): (Timed & { row: HistoryRow })[] {
   const rows: (Timed & { row: HistoryRow & { kind: 'event' } })[] = []
-  for (const { at, what, steps, channel } of events) {
+  for (const { at, what, steps, channel, moved } of events) {
     // The audit log says who did it.
     if (channel === DESK_CHANNEL) continue
     const last = rows.at(-1)
     if (what === 'answered' && last?.row.what === 'answered' && last.row.channel === channel) {
       const row = { ...last.row, steps: [...steps, ...last.row.steps] }
       rows.splice(-1, 1, { at: last.at, row })
-    } else rows.push({ at, row: { kind: 'event', at: at.toISOString(), what, steps, channel } })
+    } else rows.push({ at, row: { kind: 'event', at: at.toISOString(), what, steps, channel, moved } })
   }
   return rows
 }

@@ -9,6 +9,7 @@ import {
   addOpening,
   deedsAbout,
   eventsOf,
+  looksAt,
   noticesOf,
   openingOf,
   type NoticeRow,
@@ -25,7 +26,7 @@ import { streetOfLead } from '../get-lead-response.ts'
 import { addressLines } from '../order-notices.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
-import { mergeHistory } from './order-history.ts'
+import { lookRows, mergeHistory } from './order-history.ts'
 import { firstMissingQuestion } from './order-progress.ts'
 import { handleOf } from './record-handles.ts'
 
@@ -99,11 +100,12 @@ export async function readRecord(
   const row = await findLead(db, id)
   if (!row) return null
   const reference = shortReference(vault, id)
-  const [order, events, notices, deeds] = await Promise.all([
+  const [order, events, notices, deeds, looks] = await Promise.all([
     row.order_number === null ? undefined : findOrder(db, row.order_number),
     eventsOf(db, id),
     noticesOf(db, id),
     deedsAbout(db, reference),
+    looksAt(db, reference),
   ])
   const state = order ? (order.cancelled_at ? 'cancelled' : 'placed') : 'open'
   const facts: RecordFacts = {
@@ -119,6 +121,7 @@ export async function readRecord(
     hasPhone: row.answers.phone !== undefined,
     hasFailed: notices.some(isTroubled),
     history: mergeHistory(events, notices, deeds),
+    looks: lookRows(looks),
   }
   return { row, order, facts }
 }

@@ -31,14 +31,18 @@ export type SalesScope = {
   readonly order: SaleOrder
 }
 
-/** One row of the list, with the text that names it. */
-export type SaleRow = SaleFigures & { readonly key: string; readonly label: string }
+/** One row of the list, with the text that names it, and whether what it is compared with was counted at all. */
+export type SaleRow = SaleFigures & {
+  readonly key: string
+  readonly label: string
+  readonly hasBefore: boolean
+}
 
 /** Sales of a period, beside those of the period of the same length before it. */
 export type Sales = {
   readonly before: { readonly from: string; readonly to: string }
-  /** Counting began after the first day of the period before, which therefore lacks days. */
-  readonly countedSince: string | null
+  /** Set if counting began after the first day of the period before, which therefore lacks days. */
+  readonly counted: { readonly since: string; readonly days: number } | null
   readonly isBasedOnVisits: boolean
   readonly total: SaleFigures
   readonly rows: readonly SaleRow[]
@@ -75,11 +79,11 @@ const plus = (one: Sold, other: Sold): Sold => ({
   cents: one.cents + other.cents,
 })
 
-const totalOf = (rows: readonly SoldBy[]): SaleFigures =>
-  ratesOf({
-    now: rows.reduce((all, { now }) => plus(all, now), NOTHING),
-    before: rows.reduce((all, { before }) => plus(all, before), NOTHING),
-  })
+const totalOf = (rows: readonly SoldBy[], isWhole: boolean): SaleFigures => {
+  const now = rows.reduce((all, row) => plus(all, row.now), NOTHING)
+  const before = rows.reduce((all, row) => plus(all, row.before), NOTHING)
+  return ratesOf({ now, before }, isWhole)
+}
 
 /** Returns what was sold in a period, and in the one before. */
 export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
@@ -92,12 +96,22 @@ export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
     floodedDaysIn(parts, 'visits', scope),
   ])
   const label = labelOf(scope.by, plans)
-  const named = rows.map(({ key, ...sold }) => ({ key, label: label(key), ...ratesOf(sold) }))
+  const last = addDays(periods.from, -1)
+  const isWhole = since === null || since <= periods.before
+  /** The last day, of those with which a row is compared. */
+  const comparedWith = (key: string) =>
+    scope.by === 'dia' ? addDays(key, -periodLength(periods.from, periods.to)) : last
+  const named = rows.map(({ key, ...sold }) => ({
+    key,
+    label: label(key),
+    hasBefore: since !== null && since <= comparedWith(key),
+    ...ratesOf(sold, isWhole),
+  }))
   return {
-    before: { from: periods.before, to: addDays(periods.from, -1) },
-    countedSince: since !== null && since > periods.before ? since : null,
+    before: { from: periods.before, to: last },
+    counted: isWhole ? null : { since, days: since < periods.from ? periodLength(since, last) : 0 },
     isBasedOnVisits: BY_VISITS.includes(scope.by),
-    total: totalOf(rows),
+    total: totalOf(rows, isWhole),
     rows: inSaleOrder(named, scope.order),
     sources,
   }

@@ -1,6 +1,6 @@
 /** Lists for the desk which installation slots are nearly full, and where visitors found no coverage. */
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import type { UncoveredCitiesProps } from '../../../src/desk/pages/UncoveredCitiesPage.tsx'
+import type { UncoveredCity } from '../../../src/desk/pages/UncoveredCitiesPage.tsx'
 import type { InstallationSlotsProps } from '../../../src/desk/pages/InstallationSlotsPage.tsx'
 import {
   countSlots,
@@ -43,15 +43,28 @@ export async function countFilling({ db, clock }: Pick<Desk, 'db' | 'clock'>): P
   return countSlots(db, today, addDays(today, AHEAD), FULL)
 }
 
-/** Returns the cities where visitors asked for a connection that is not available, most without a network first. */
-export async function listUncovered(desk: Desk): Promise<UncoveredCitiesProps['rows']> {
+type Cities = readonly UncoveredCity[]
+
+/**
+ * Returns the cities where visitors asked for a connection that is not available: those without a network at some
+ * addresses, and those with one that is full there. A city may be in both. Most addresses come first.
+ */
+export async function listUncovered(desk: Desk): Promise<{ toBuild: Cities; toExtend: Cities }> {
   const since = new Date(desk.clock.now().getTime() - COVERAGE_DAYS * 86_400_000)
   const rows = await uncoveredCities(desk.db, since, MOST)
-  return rows.map(({ city, state, cep, asked, waiting, without_offer }) => ({
+  const cities = rows.map(({ city, state, cep, asked, waiting, waiting_for_port, without_offer }) => ({
     place:
       city !== null ? (state === null ? city : `${city}, ${state}`) : cep === null ? null : `CEP ${cep}-…`,
     asked,
+    withoutNetwork: asked - without_offer,
     waiting,
     withoutOffer: without_offer,
+    waitingForPort: waiting_for_port,
   }))
+  return {
+    toBuild: cities.filter(({ withoutNetwork }) => withoutNetwork > 0),
+    toExtend: cities
+      .filter(({ withoutOffer }) => withoutOffer > 0)
+      .toSorted((one, other) => other.withoutOffer - one.withoutOffer),
+  }
 }

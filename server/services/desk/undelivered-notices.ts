@@ -3,6 +3,7 @@ import type { FailedNotificationsProps } from '../../../src/desk/pages/FailedNot
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'
 import { troubledOutbox } from '../../repositories/outbox-problems.ts'
+import { pageOf } from '../../rules/desk/pages-of-lists.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import { handleOf, idBehind } from './record-handles.ts'
@@ -10,19 +11,21 @@ import { targetsOf } from '../outbox.ts'
 import { lateBefore, troubleOf } from '../outbox-health.ts'
 import type { Desk } from './desk-context.ts'
 
-/** How many notices the page of undelivered notices shows. */
+/** How many of the oldest notices the pages of undelivered notices show. */
 const MOST = 100
 
 /**
- * Returns how many notices are late, were given up on, or have no configured target, and the oldest of them.
+ * Returns how many notices are late, were given up on, or have no configured target, and a page of the oldest of them.
  */
-export async function listDeliveries(desk: Desk): Promise<FailedNotificationsProps> {
+export async function listDeliveries(desk: Desk, page: number): Promise<FailedNotificationsProps> {
   const targets = targetsOf(desk.providers)
-  const [rows, { over, late, orders, others }] = await Promise.all([
+  const [oldest, { over, late, orders, others }] = await Promise.all([
     troubledOutbox(desk.db, targets, lateBefore(desk.clock.now()), MOST),
     troubleOf(desk),
   ])
+  const { rows, part } = pageOf(oldest, page)
   return {
+    part,
     all: over + late + orders + others,
     over,
     untold: orders + others > 0 ? { orders, others } : null,

@@ -33,11 +33,6 @@ export const people = {
   byValue: 'Por valor do plano',
   caption: 'Pessoas para ligar',
   empty: 'Ninguém para ligar agora.',
-  pages: 'Partes da lista',
-  part: (first: number, last: number, all: number) =>
-    `${inNumbers(first)} a ${inNumbers(last)} de ${inNumbers(all)}`,
-  before: 'Anteriores',
-  after: 'Próximas',
   person: 'Quem',
   since: 'Desde',
   value: 'Plano por mês',
@@ -120,6 +115,12 @@ export const person = {
   missing: 'Escolha como foi a ligação.',
   noOrder: 'Nenhum pedido feito depois do contato tem esse número. Confira com a pessoa.',
   tiedOrder: 'Esse pedido já está ligado a outra ligação.',
+  after: {
+    title: 'Depois desta',
+    since: 'espera desde',
+    why: 'Quem “Próxima” chama quando você guardar o resultado, se ninguém for mais rápido.',
+    nobody: 'Ninguém espera nesta fila.',
+  },
   history: {
     caption: 'Ligações anteriores',
     when: 'Quando',

@@ -26,6 +26,8 @@ export const campaignWords = {
   sums: (visits: string, orders: string, days: number) =>
     `${visits} visitas e ${orders} pedidos nos últimos ${days} dias.`,
   earned: (amount: string) => `Os pedidos somam ${amount} por mês.`,
+  rateOf: (rate: string) => `Das visitas, ${rate} viraram pedido.`,
+  few: 'São poucos pedidos para falar em porcentagem.',
   preview: 'Como a página aparece',
   previewWhy: 'A página como o site a mostra agora, sem nada que funcione ao toque.',
   phone: 'Telefone, 360 px',

@@ -47,16 +47,22 @@ export const experimentWords = {
   planned: 'O que foi planejado, e onde está',
   facts: {
     question: 'Pergunta',
-    baseline: 'Conversão esperada do formulário',
+    baseline: 'Conversão que o plano supôs',
+    measured: 'Conversão medida até hoje',
     effect: 'Menor diferença que importa',
     size: 'Tamanho',
     reached: 'Onde está',
     decides: 'Quando pode decidir',
   },
   question: 'Mais gente pede pelo chat (B) ou pelo formulário (A)?',
-  baselineAsMeasured: (planned: string, measured: string) => `${planned}; medida até hoje: ${measured}`,
-  baselineOff: (planned: string, measured: string) =>
-    `${planned}; medida até hoje: ${measured}, fora do esperado.`,
+  baselineText: (planned: string) =>
+    `${planned}. É uma suposição, escrita antes de começar: quantos dos visitantes do formulário fariam um pedido. Dela sai o tamanho.`,
+  measuredText: (measured: string) =>
+    `${measured}. É uma contagem: quantos dos visitantes do formulário fizeram um pedido.`,
+  measuredOff: 'É bem diferente do que o plano supôs.',
+  measuredNone: 'Ainda não se fechou nenhum dia.',
+  effectText: (effect: string, baseline: string, more: string) =>
+    `${effect}: o experimento é grande o bastante para perceber se o chat leva a conversão de ${baseline} a ${more}, ou tanto para menos. É o que se quis poder ver, não um resultado.`,
   size: (visitors: string) => `${visitors} visitantes, as duas versões juntas`,
   reached: (reached: string, share: string) =>
     `${reached} visitantes em dias fechados, ${share} do planejado`,
@@ -99,7 +105,7 @@ export const experimentWords = {
     `Por acaso, uma divisão tão desigual aparece em ${chance} das vezes. Abaixo de 0,1% o experimento para.`,
   plan: 'Plano',
   planText: (reached: string, of: string, effect: string, baseline: string) =>
-    `${reached} de ${of} visitantes. Com todos eles, uma diferença de ${effect} a partir de ${baseline} aparece em 85 de 100 experimentos.`,
+    `${reached} de ${of} visitantes. Com todos eles, uma diferença de ${effect} entre chat e formulário, se o formulário converte ${baseline} como o plano supôs, aparece em 85 de 100 experimentos.`,
   planDone: 'O tamanho planejado foi alcançado.',
   planDays: (days: string) => `Neste ritmo, faltam ${days} dias.`,
   certainty: 'Quanto falta para ter certeza',
@@ -108,6 +114,8 @@ export const experimentWords = {
   certaintyNever: 'Com a diferença de hoje, o experimento termina sem resposta.',
   unripe: 'Dias ainda abertos, fora da conta',
   noUnripe: 'Nenhum dia está aberto.',
+  showDays: (days: string) => `Ver dia por dia (${days})`,
+  showSteps: 'Ver em números',
   flooded: 'Dias que não decidem',
   floodedWhy:
     'Um só endereço fez contagens demais nestes dias. Os números ficam como chegaram, mas a resposta não se apoia neles.',

@@ -31,8 +31,14 @@ export const salesWords = {
   rate: 'Conversão',
   before: (value: string) => `antes ${value}`,
   compared: (from: string, to: string) => `Antes: de ${from} a ${to}, o período do mesmo tamanho.`,
-  since: (day: string) => `A contagem começou em ${day}: faltam dias no período anterior.`,
-  more: (rows: string) => `E mais ${rows} linhas, que estão na planilha.`,
+  beforePartly: (value: string, days: number) =>
+    days === 0 ? 'antes não se contava' : `antes, em ${days === 1 ? '1 dia' : `${days} dias`}: ${value}`,
+  since: (day: string) =>
+    `A contagem começou em ${day}: faltam dias no período anterior, e não há porcentagem de comparação.`,
+  ordersOf: (orders: string, base: string) => `${orders} de ${base}`,
+  few: 'Poucos pedidos no período anterior para comparar em porcentagem.',
+  fewInRows: (least: string) =>
+    `Sem porcentagem onde antes houve menos de ${least} pedidos: ali a diferença pode ser acaso.`,
   empty: 'Nenhuma visita e nenhum pedido no período.',
   noChannel: 'Não se sabe',
   noSource: 'Sem origem',

@@ -6,6 +6,7 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { Pager, type ListPart } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 
@@ -28,13 +29,14 @@ export type SetupCode = { readonly email: string; readonly code: string; readonl
 
 export type AccountsProps = {
   readonly rows: readonly AccountRow[]
+  readonly part: ListPart
   readonly made: SetupCode | null
   /** Why the invitation was refused, and what was typed into it. */
   readonly refused: { readonly problem: string; readonly email: string } | null
 }
 
 /** Lists the accounts of the desk and invites a person. */
-export function AccountsPage({ rows, made, refused }: AccountsProps) {
+export function AccountsPage({ rows, part, made, refused }: AccountsProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -75,6 +77,7 @@ export function AccountsPage({ rows, made, refused }: AccountsProps) {
           },
         ]}
       />
+      <Pager part={part} hrefOf={(page) => `/operador/pessoas?pagina=${page}`} />
       <Form action="/operador/pessoas" className="desk-panel desk-form">
         <h2 className="desk-section">{words.invite.title}</h2>
         <p className="desk-why">{words.invite.why}</p>

@@ -5,6 +5,7 @@ import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { MadeLink, type MadeLinkProps } from '../parts/MadeLink.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { Pager, type ListPart } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 
 /** A link that an agent has sent. */
@@ -19,6 +20,7 @@ export type AgentLinkRow = {
 
 export type AgentLinksProps = {
   readonly rows: readonly AgentLinkRow[]
+  readonly part: ListPart
   /** The plans on sale, by sku. */
   readonly plans: readonly { readonly sku: string; readonly name: string }[]
   /** The link that was just made; it cannot be shown again later. */
@@ -28,7 +30,7 @@ export type AgentLinksProps = {
 }
 
 /** Lets an agent make a link that sends a customer from WhatsApp into the chat, and lists the newest links. */
-export function AgentLinksPage({ rows, plans, made, refused }: AgentLinksProps) {
+export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -61,6 +63,7 @@ export function AgentLinksPage({ rows, plans, made, refused }: AgentLinksProps) 
             ),
         }}
       />
+      <Pager part={part} hrefOf={(page) => `/operador/links?pagina=${page}`} />
     </>
   )
 }

@@ -1,44 +1,45 @@
+/** The desk page of the audit log: who opened or changed what, day by day. */
 import { auditWords as words } from '../../content/desk/audit-log.ts'
+import { ALL_DEEDS, DEED_GROUPS, deedName, type Sentence } from '../../content/desk/audit-sentences.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import type { Role } from '../../contract/desk-roles.ts'
+import { DayList } from '../parts/DayList.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
-import { Table } from '../parts/Table.tsx'
-import { Time } from '../parts/Time.tsx'
+
+/** One line of the log: an action, or several like it in a row. */
+export type AuditLine = {
+  readonly at: string
+  /** Who acted: an e-mail address, or words for a program, a command and somebody without an account. */
+  readonly who: string
+  readonly role: Role | null
+  readonly sentence: Sentence
+  /** The page of what the action was about; null if there is none, or if it was erased. */
+  readonly href: string | null
+  /** Further details, on one line. */
+  readonly details: string
+  /** How many times in a row. `at` is the last time. */
+  readonly times: number
+}
 
 export type AuditLogProps = {
-  readonly rows: readonly {
-    readonly seq: number
-    readonly at: string
-    /**
-     * E-mail address of the colleague who acted; 'command' for an action on the command line; null if the
-     * person is unknown.
-     */
-    readonly operator: string | null
-    readonly role: Role | null
-    readonly what: string
-    readonly subject: string | null
-    /** Further details as names and values, on one line. */
-    readonly detail: string
-  }[]
+  readonly rows: readonly AuditLine[]
+  /** E-mail addresses of all accounts, for the filter. */
+  readonly colleagues: readonly string[]
   readonly filter: { readonly operator: string; readonly what: string }
-  /** Entries with a lower `seq` are on the next page; null on the last page. */
+  /** Entries with a lower number are on the next page; null on the last page. */
   readonly older: number | null
   readonly isFirst: boolean
-  /** `seq` of the first entry that was altered or is missing; null if the log is intact. */
+  /** The number of the first entry that was altered or is missing; null if the log is intact. */
   readonly brokenAt: number | null
 }
 
-const nameOf = (operator: string | null) =>
-  operator === null ? words.nobody : operator === 'command' ? words.command : operator
-
-/** Shows the audit log: who opened or changed what. It has filters and says whether any entry was altered. */
-export function AuditLogPage({ rows, filter, older, isFirst, brokenAt }: AuditLogProps) {
-  const query = (before: number) => {
-    const parts = new URLSearchParams({ antes: String(before) })
-    if (filter.operator) parts.set('quem', filter.operator)
-    if (filter.what) parts.set('feito-de', filter.what)
-    return `/operador/registro?${parts}`
+/** Shows the audit log. It has filters, and says whether any entry was altered. */
+export function AuditLogPage({ rows, colleagues, filter, older, isFirst, brokenAt }: AuditLogProps) {
+  const path = (before: number | null) => {
+    const all = { quem: filter.operator, 'feito-de': filter.what, antes: String(before ?? '') }
+    const query = new URLSearchParams(Object.entries(all).filter(([, value]) => value !== ''))
+    return `/operador/registro${query.size > 0 ? `?${query}` : ''}`
   }
   return (
     <>
@@ -46,65 +47,84 @@ export function AuditLogPage({ rows, filter, older, isFirst, brokenAt }: AuditLo
       <Notice kind={brokenAt === null ? 'done' : 'error'}>
         <p>{brokenAt === null ? words.whole : words.broken(brokenAt)}</p>
       </Notice>
-      <form method="get" action="/operador/registro" className="desk-filter">
-        <div className="field">
-          <label className="desk-label" htmlFor="quem">
-            {words.filterWho}
-          </label>
-          <input id="quem" name="quem" className="input desk-input" defaultValue={filter.operator} />
-        </div>
-        <div className="field">
-          <label className="desk-label" htmlFor="feito-de">
-            {words.filterWhat}
-          </label>
-          <select id="feito-de" name="feito-de" className="input desk-input" defaultValue={filter.what}>
-            <option value="">{words.any}</option>
-            {Object.entries(words.deeds).map(([deed, text]) => (
-              <option key={deed} value={deed}>
-                {text}
-              </option>
-            ))}
-          </select>
-        </div>
-        <button type="submit" className="button button--secondary desk-button">
-          {words.filter}
-        </button>
-      </form>
-      <Table
-        caption={words.title}
-        rows={rows}
-        keyOf={({ seq }) => String(seq)}
-        empty={words.empty}
-        columns={[
-          { head: words.when, cell: ({ at }) => <Time iso={at} /> },
-          {
-            head: words.who,
-            cell: ({ operator, role }) => (
-              <>
-                {nameOf(operator)}
-                {role && <span className="desk-hint"> {roleNames[role]}</span>}
-              </>
-            ),
-          },
-          { head: words.what, cell: ({ what }) => words.deeds[what] ?? what },
-          {
-            head: words.subject,
-            cell: ({ subject, detail }) => [subject, detail].filter(Boolean).join(' · ') || '–',
-          },
-        ]}
-      />
+      <Filter colleagues={colleagues} filter={filter} />
+      {rows.length === 0 ? (
+        <p className="desk-empty">{words.empty}</p>
+      ) : (
+        <DayList rows={rows} level="h2">
+          {(row) => <Line {...row} />}
+        </DayList>
+      )}
       <p className="desk-pager">
         {!isFirst && (
-          <a className="quiet-link" href="/operador/registro">
+          <a className="quiet-link" href={path(null)}>
             {words.newest}
           </a>
         )}
         {older !== null && (
-          <a className="quiet-link" href={query(older)}>
-            {words.older}
+          <a className="button button--secondary desk-button" href={path(older)}>
+            <span>{words.older}</span>
           </a>
         )}
       </p>
     </>
+  )
+}
+
+function Line({ who, role, sentence: { before, linked, after }, href, details, times }: AuditLine) {
+  return (
+    <>
+      <span className="desk-strong">{who}</span>{' '}
+      {role !== null && <span className="desk-hint">({roleNames[role]}) </span>}
+      {before}
+      {href === null ? linked : <a href={href}>{linked}</a>}
+      {after}
+      {details !== '' && ` · ${details}`}
+      {times > 1 && <span className="desk-hint"> · {words.times(times)}</span>}
+    </>
+  )
+}
+
+function Filter({ colleagues, filter: { operator, what } }: Pick<AuditLogProps, 'colleagues' | 'filter'>) {
+  const isKnown = operator === '' || colleagues.includes(operator)
+  return (
+    <form method="get" action="/operador/registro" className="desk-filter">
+      <div className="field">
+        <label className="desk-label" htmlFor="quem">
+          {words.filterWho}
+        </label>
+        <select id="quem" name="quem" className="input desk-input" defaultValue={operator}>
+          <option value="">{words.anybody}</option>
+          {(isKnown ? colleagues : [operator, ...colleagues]).map((email) => (
+            <option key={email} value={email}>
+              {email}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="field">
+        <label className="desk-label" htmlFor="feito-de">
+          {words.filterWhat}
+        </label>
+        <select id="feito-de" name="feito-de" className="input desk-input" defaultValue={what}>
+          <option value="">{words.any}</option>
+          {Object.entries(DEED_GROUPS).map(([group, [text]]) => (
+            <option key={group} value={group}>
+              {text}
+            </option>
+          ))}
+          <optgroup label={words.single}>
+            {ALL_DEEDS.map((deed) => (
+              <option key={deed} value={deed}>
+                {deedName(deed)}
+              </option>
+            ))}
+          </optgroup>
+        </select>
+      </div>
+      <button type="submit" className="button button--secondary desk-button">
+        {words.filter}
+      </button>
+    </form>
   )
 }

@@ -3,6 +3,8 @@ import { inDay, inNumbers } from '../../content/desk/number-formats.ts'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
+import { Pager, type ListPart } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 
@@ -27,11 +29,13 @@ export type BrowserErrorsProps = {
     readonly failures: number
     readonly last: string
   }[]
+  /** Which of the kinds are shown. */
+  readonly part: ListPart
   readonly days: readonly { readonly day: string; readonly failures: number }[]
 }
 
 /** Lists the errors that happened in visitors' browsers, by release, by kind and by day. */
-export function BrowserErrorsPage({ filter, releases, kinds, days }: BrowserErrorsProps) {
+export function BrowserErrorsPage({ filter, releases, kinds, part, days }: BrowserErrorsProps) {
   const most = Math.max(1, ...days.map(({ failures }) => failures))
   return (
     <>
@@ -93,9 +97,14 @@ export function BrowserErrorsPage({ filter, releases, kinds, days }: BrowserErro
                 { head: words.count, cell: ({ failures }) => inNumbers(failures), isFigure: true },
               ]}
             />
+            <Pager
+              part={part}
+              hrefOf={(page) =>
+                `/operador/erros?${new URLSearchParams({ de: filter.from, ate: filter.to, pagina: String(page) })}`
+              }
+            />
           </section>
-          <section>
-            <h2 className="desk-section">{words.days}</h2>
+          <CollapsibleSection summary={words.days}>
             <Table
               caption={words.days}
               rows={days}
@@ -107,7 +116,7 @@ export function BrowserErrorsPage({ filter, releases, kinds, days }: BrowserErro
                 { head: words.share, cell: ({ failures }) => <ShareBar share={failures / most} /> },
               ]}
             />
-          </section>
+          </CollapsibleSection>
         </>
       )}
     </>

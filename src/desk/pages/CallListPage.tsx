@@ -9,6 +9,7 @@ import { FormField } from '../parts/FormField.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
+import { Pager, type ListPart } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
 
@@ -55,15 +56,7 @@ export type CallListProps = {
   readonly next: number
   /** The people on this page of the list. */
   readonly rows: readonly CallListRow[]
-  /**
-   * Position of the first row (from 1), length of the whole list, and numbers of the previous and next page.
-   */
-  readonly part: {
-    readonly first: number
-    readonly all: number
-    readonly before: number | null
-    readonly after: number | null
-  }
+  readonly part: ListPart
   readonly order: 'espera' | 'valor'
   /** Result of a search by reference; null if there was none. */
   readonly found: { readonly reference: string; readonly records: readonly FoundRecord[] } | null
@@ -179,7 +172,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
           ),
         }}
       />
-      <Pager part={part} shown={rows.length} queue={queue} order={order} />
+      <Pager part={part} hrefOf={(page) => `${pathOf(queue, order)}&pagina=${page}`} />
       <section className="desk-panel">
         <Form action="/operador/ligacoes/achar" className="desk-line">
           <FormField
@@ -195,28 +188,6 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
         {found && <FoundRecords {...found} />}
       </section>
     </>
-  )
-}
-
-type PagerProps = Pick<CallListProps, 'part' | 'queue' | 'order'> & { readonly shown: number }
-
-function Pager({ part: { first, all, before, after }, queue, order, shown }: PagerProps) {
-  if (before === null && after === null) return null
-  const to = (page: number) => `${pathOf(queue, order)}&pagina=${page}`
-  return (
-    <nav className="desk-pager desk-pager--told" aria-label={words.pages}>
-      <span className="desk-hint num">{words.part(first, first + shown - 1, all)}</span>
-      {before !== null && (
-        <a className="quiet-link" href={to(before)}>
-          {words.before}
-        </a>
-      )}
-      {after !== null && (
-        <a className="quiet-link" href={to(after)}>
-          {words.after}
-        </a>
-      )}
-    </nav>
   )
 }
 

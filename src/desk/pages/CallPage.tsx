@@ -31,6 +31,11 @@ export type CallProps = {
   /** Contact data for the colleague who has taken the call; null for everyone else. */
   readonly contact: (CallLinkProps['known'] & { readonly email: string | null }) | null
   readonly history: readonly CallHistoryRow[]
+  /** Whom “Próxima” gives after this call, as things stand; null if nobody waits, or the call is not one's own. */
+  readonly after: Pick<
+    CallListRow,
+    'whys' | 'asked' | 'isHeld' | 'reference' | 'since' | 'city' | 'promised'
+  > | null
   /** The numbers of the newest orders with this phone number. */
   readonly orders: readonly string[]
   /** Why a form of this page was refused, and what was typed into the form for the outcome. */
@@ -74,7 +79,8 @@ function factsOf({ person, contact }: Pick<CallProps, 'person' | 'contact'>): Fa
  * Shows one entry of the call list: the reasons to call, what is known about the person, earlier calls, and the
  * forms for a link and for the outcome.
  */
-export function CallPage({ person, contact, history, orders, problem, typed, link, today }: CallProps) {
+export function CallPage(props: CallProps) {
+  const { person, contact, history, after, orders, problem, typed, link, today } = props
   const { handle, queue, takenBy, isClosed, mayCall } = person
   return (
     <>
@@ -103,6 +109,7 @@ export function CallPage({ person, contact, history, orders, problem, typed, lin
           <CallHistory rows={history} />
           <CallLink handle={handle} known={contact} {...link} />
           <CallOutcome handle={handle} today={today} orders={orders} typed={typed} />
+          <After after={after} />
         </>
       ) : isClosed || takenBy !== null ? (
         <Notice kind="info">
@@ -116,6 +123,37 @@ export function CallPage({ person, contact, history, orders, problem, typed, lin
       )}
       {!contact && <CallHistory rows={history} />}
     </>
+  )
+}
+
+/** Says who comes after this call. Nobody is held back for it: a colleague may be faster. */
+function After({ after }: Pick<CallProps, 'after'>) {
+  return (
+    <section className="desk-panel">
+      <h2 className="desk-section">{words.after.title}</h2>
+      {after === null ? (
+        <p>{words.after.nobody}</p>
+      ) : (
+        <>
+          <p>
+            <span className="desk-strong">{whyOf(after)}</span>{' '}
+            <span className="desk-hint num">{after.reference}</span>
+            {after.city !== null && ` · ${after.city}`}
+            {' · '}
+            {after.promised === null ? (
+              <>
+                {words.after.since} <Time iso={after.since} />
+              </>
+            ) : (
+              <>
+                {people.promised} <Time iso={after.promised} />
+              </>
+            )}
+          </p>
+          <p className="desk-hint">{words.after.why}</p>
+        </>
+      )}
+    </section>
   )
 }
 

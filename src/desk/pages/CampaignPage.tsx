@@ -9,6 +9,7 @@ import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsN
 import { Heading } from '../parts/Heading.tsx'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { LandingPagePreviews } from '../parts/LandingPagePreviews.tsx'
+import { Pager, type ListPart } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import type { CampaignRow } from './CampaignsPage.tsx'
 import '../figures.css'
@@ -27,15 +28,23 @@ export type CampaignProps = {
     readonly orders: number
     readonly cents: number
   }[]
+  /** Which of the days are shown, and the most visits of a day. */
+  readonly part: ListPart
+  readonly mostVisits: number
+  /** How many orders a percentage of the visits needs. */
+  readonly leastOrders: number
   readonly sources: SuspectCounts
   readonly mayExport: boolean
 }
 
 /** Shows one campaign: its settings, a preview of its landing page, and its visits and orders by day. */
-export function CampaignPage({ campaign, from, to, period, days, sources, mayExport }: CampaignProps) {
+export function CampaignPage(props: CampaignProps) {
+  const { campaign, from, to, period, days, part, mostVisits, leastOrders, sources, mayExport } = props
   const { prefix, journey, plans, isHidden, visits, orders, cents } = campaign
-  const most = Math.max(1, ...days.map((each) => each.visits))
   const sums = words.sums(inNumbers(visits), inNumbers(orders), period)
+  const hasEnough = (each: { readonly orders: number; readonly visits: number }) =>
+    each.orders >= leastOrders && each.visits > 0
+  const rate = hasEnough(campaign) ? words.rateOf(inPercent(orders / visits)) : words.few
   const dates = { de: from, ate: to, campanha: prefix || '-' }
   const funnel = new URLSearchParams({ ...dates, jornada: journey })
   const sales = new URLSearchParams({ ...dates, por: 'dia' })
@@ -49,7 +58,7 @@ export function CampaignPage({ campaign, from, to, period, days, sources, mayExp
       </p>
       <Heading
         title={campaignName(prefix)}
-        why={orders > 0 ? `${sums} ${words.earned(unbrokenBRL(cents / 100))}` : sums}
+        why={orders > 0 ? `${sums} ${words.earned(unbrokenBRL(cents / 100))} ${rate}` : sums}
       >
         <p className="desk-pager">
           <a className="quiet-link" href={`/operador/vendas?${sales}`}>
@@ -94,14 +103,25 @@ export function CampaignPage({ campaign, from, to, period, days, sources, mayExp
             { head: words.day, cell: ({ day }) => <span className="num">{inDay(day)}</span> },
             { head: words.visits, cell: (row) => inNumbers(row.visits), isFigure: true },
             { head: words.orders, cell: (row) => inNumbers(row.orders), isFigure: true },
-            {
-              head: words.rate,
-              cell: (row) => inPercent(row.visits > 0 ? row.orders / row.visits : null),
-              isFigure: true,
-            },
+            ...(days.some(hasEnough)
+              ? [
+                  {
+                    head: words.rate,
+                    cell: (row: CampaignProps['days'][number]) =>
+                      inPercent(hasEnough(row) ? row.orders / row.visits : null),
+                    isFigure: true,
+                  },
+                ]
+              : []),
             { head: salesWords.amount, cell: (row) => unbrokenBRL(row.cents / 100), isFigure: true },
-            { head: words.share, cell: (row) => <ShareBar share={row.visits / most} /> },
+            { head: words.share, cell: (row) => <ShareBar share={row.visits / mostVisits} /> },
           ]}
+        />
+        <Pager
+          part={part}
+          hrefOf={(page) =>
+            `/operador/campanhas/ver?${new URLSearchParams({ campanha: prefix, pagina: String(page) })}#dias`
+          }
         />
       </section>
     </>

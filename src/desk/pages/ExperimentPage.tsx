@@ -5,6 +5,7 @@ import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { ChangeExperiment } from '../parts/ChangeExperiment.tsx'
 import { PastExperiments, type PastRow } from '../parts/PastExperiments.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { ExperimentPlanFacts, decidesText } from '../parts/ExperimentPlanFacts.tsx'
 import { ExperimentChecks } from '../parts/ExperimentChecks.tsx'
 import { ExposuresByDay, type ExposureRow } from '../parts/ExposuresByDay.tsx'
@@ -172,23 +173,27 @@ export function ExperimentPage(props: ExperimentProps) {
         {unripe.length === 0 ? (
           <p className="desk-empty">{words.noUnripe}</p>
         ) : (
-          <ExposuresByDay caption={words.unripe} days={unripe} />
+          <CollapsibleSection summary={words.showDays(inNumbers(unripe.length))} isForNarrow>
+            <ExposuresByDay caption={words.unripe} days={unripe} />
+          </CollapsibleSection>
         )}
       </section>
       <section>
         <h2 className="desk-section">{words.steps}</h2>
         <p className="desk-hint figure-note">{words.stepsWhy}</p>
-        <Table
-          caption={words.steps}
-          rows={steps}
-          keyOf={({ step }) => step}
-          empty={words.noDifference}
-          columns={[
-            { head: 'Pergunta', cell: ({ step }) => stepName(step) },
-            { head: words.armA, cell: (row) => <Rate {...row.a} />, isFigure: true },
-            { head: words.armB, cell: (row) => <Rate {...row.b} />, isFigure: true },
-          ]}
-        />
+        <CollapsibleSection summary={words.showSteps} isForNarrow>
+          <Table
+            caption={words.steps}
+            rows={steps}
+            keyOf={({ step }) => step}
+            empty={words.noDifference}
+            columns={[
+              { head: 'Pergunta', cell: ({ step }) => stepName(step) },
+              { head: words.armA, cell: (row) => <Rate {...row.a} />, isFigure: true },
+              { head: words.armB, cell: (row) => <Rate {...row.b} />, isFigure: true },
+            ]}
+          />
+        </CollapsibleSection>
         <p className="desk-hint figure-note">{words.method}</p>
       </section>
       {props.isPresent && <PastExperiments past={props.past} />}

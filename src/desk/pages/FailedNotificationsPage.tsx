@@ -4,6 +4,7 @@ import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { Time } from '../parts/Time.tsx'
+import { Pager, type ListPart } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 
 export type FailedNotificationsProps = {
@@ -23,6 +24,7 @@ export type FailedNotificationsProps = {
     readonly state: 'late' | 'over' | 'untold'
     readonly next: string
   }[]
+  readonly part: ListPart
   /**
    * Number of all undelivered notifications, including those not in `rows`, and how many of them were given
    * up.
@@ -34,7 +36,7 @@ export type FailedNotificationsProps = {
 }
 
 /** Lists undelivered notifications to the operator or to customers, and lets a person send them again. */
-export function FailedNotificationsPage({ rows, all, over, untold }: FailedNotificationsProps) {
+export function FailedNotificationsPage({ rows, part, all, over, untold }: FailedNotificationsProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -109,7 +111,8 @@ export function FailedNotificationsPage({ rows, all, over, untold }: FailedNotif
             ),
         }}
       />
-      {all > rows.length && <p className="desk-hint num">{words.some(rows.length, all)}</p>}
+      <Pager part={part} hrefOf={(page) => `/operador/entregas?pagina=${page}`} />
+      {all > part.all && <p className="desk-hint num">{words.some(part.all, all)}</p>}
     </>
   )
 }

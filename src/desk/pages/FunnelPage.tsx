@@ -57,13 +57,17 @@ export function FunnelPage(props: FunnelProps) {
           </section>
           <section>
             <h2 className="desk-section">{words.table}</h2>
-            <FunnelTable steps={steps} />
-            <p className="desk-hint figure-note">{words.times}</p>
+            <CollapsibleSection summary={words.hoursTable} isForNarrow>
+              <FunnelTable steps={steps} />
+              <p className="desk-hint figure-note">{words.times}</p>
+            </CollapsibleSection>
           </section>
           <section>
             <h2 className="desk-section">{words.problems}</h2>
             <p className="desk-hint figure-note">{words.problemsWhy}</p>
-            <AnswerRefusalReasons problems={problems} />
+            <CollapsibleSection summary={words.hoursTable} isForNarrow>
+              <AnswerRefusalReasons problems={problems} />
+            </CollapsibleSection>
           </section>
           <VisitsByHour hours={hours} />
         </>

@@ -2,6 +2,7 @@ import { slots as words } from '../../content/desk/installation-slots.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { Pager, type ListPart } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 
 export type InstallationSlotsProps = {
@@ -14,10 +15,11 @@ export type InstallationSlotsProps = {
     readonly capacity: number
     readonly booked: number
   }[]
+  readonly part: ListPart
 }
 
 /** Lists the installation slots of the coming weeks, by team, day and period, fullest first. */
-export function InstallationSlotsPage({ rows }: InstallationSlotsProps) {
+export function InstallationSlotsPage({ rows, part }: InstallationSlotsProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -43,6 +45,7 @@ export function InstallationSlotsPage({ rows }: InstallationSlotsProps) {
           },
         ]}
       />
+      <Pager part={part} hrefOf={(page) => `/operador/agenda?pagina=${page}`} />
     </>
   )
 }

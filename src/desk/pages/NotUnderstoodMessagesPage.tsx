@@ -3,6 +3,7 @@ import { stepName } from '../../content/desk/display-names.ts'
 import { missed as words } from '../../content/desk/not-understood.ts'
 import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { Pager, type ListPart } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 
@@ -15,6 +16,8 @@ export type NotUnderstoodMessagesProps = {
    * contain personal data.
    */
   readonly groups: readonly { readonly step: string; readonly words: string; readonly missed: number }[]
+  /** Which of the groups are shown. */
+  readonly part: ListPart
   readonly steps: readonly { readonly step: string; readonly missed: number; readonly wordless: number }[]
   /** Number of messages that a group must have to be shown. */
   readonly least: number
@@ -25,6 +28,7 @@ export function NotUnderstoodMessagesPage({
   filter,
   step,
   groups,
+  part,
   steps,
   least,
 }: NotUnderstoodMessagesProps) {
@@ -56,6 +60,16 @@ export function NotUnderstoodMessagesPage({
             { head: words.step, cell: ({ step }) => stepName(step) },
             { head: words.count, cell: ({ missed }) => inNumbers(missed), isFigure: true },
           ]}
+        />
+        <Pager
+          part={part}
+          hrefOf={(page) => {
+            const rest = new URLSearchParams({
+              ...(step !== null && { pergunta: step }),
+              pagina: String(page),
+            })
+            return `/operador/nao-entendido?${period}&${rest}`
+          }}
         />
       </section>
       <section>

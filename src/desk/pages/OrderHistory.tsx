@@ -1,9 +1,11 @@
-import { auditWords, detailText } from '../../content/desk/audit-log.ts'
+import { detailsText, movedText } from '../../content/desk/audit-log.ts'
+import { sentenceOf } from '../../content/desk/audit-sentences.ts'
 import { answerName, deliveries } from '../../content/desk/deliveries.ts'
 import { channelNames } from '../../content/desk/display-names.ts'
 import { orderRecord, questionNames } from '../../content/desk/orders.ts'
 import { capitalised } from '../../lib/text.ts'
-import { Table } from '../parts/Table.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
+import { DayList } from '../parts/DayList.tsx'
 import { Time } from '../parts/Time.tsx'
 import type { OrderQuestion } from './OrderSearchPage.tsx'
 
@@ -18,6 +20,8 @@ export type HistoryRow =
       /** The steps that were answered, as the API names them. */
       readonly steps: readonly string[]
       readonly channel: string | null
+      /** From which appointment to which a visit was moved, as the log has them; null if that is not known. */
+      readonly moved: { readonly was: string; readonly became: string } | null
     }
   | {
       readonly kind: 'notice'
@@ -34,6 +38,16 @@ export type HistoryRow =
       readonly what: string
       readonly detail: Readonly<Record<string, unknown>>
     }
+
+/** How often a colleague looked at an order on one day. */
+export type LookRow = {
+  /** The last time. */
+  readonly at: string
+  readonly operator: string | null
+  readonly times: number
+  /** The reasons with which the data were opened. */
+  readonly reasons: readonly string[]
+}
 
 const questionName = (step: string): string => questionNames[step as OrderQuestion] ?? step
 
@@ -56,11 +70,12 @@ function whatOf(row: HistoryRow): React.ReactNode {
     )
   }
   if (row.kind === 'deed') {
-    const details = Object.entries(row.detail).map(([name, value]) => detailText(name, value))
-    return [capitalised(auditWords.deeds[row.what] ?? row.what), ...details].join(' · ')
+    const { before, linked, after } = sentenceOf(row.what, null)
+    return [capitalised(before + linked + after), detailsText(row.detail)].filter(Boolean).join(' · ')
   }
   if (row.what === 'answered') return words.answered([...new Set(row.steps)].map(questionName).join(', '))
-  return words.events[row.what] ?? (row.what.startsWith('code ') ? words.code : row.what)
+  const event = words.events[row.what] ?? (row.what.startsWith('code ') ? words.code : row.what)
+  return row.moved === null ? event : `${event} ${movedText(row.moved.was, row.moved.became)}`
 }
 
 function whoOf(row: HistoryRow): string {
@@ -70,20 +85,52 @@ function whoOf(row: HistoryRow): string {
   return row.channel === null ? words.visitor : (channelNames[row.channel] ?? words.visitor)
 }
 
-/** Lists everything that happened to an order, newest first, without any value that was answered. */
-export const OrderHistory = ({ rows }: { readonly rows: readonly HistoryRow[] }) => (
-  <section>
-    <h2 className="desk-section">{words.title}</h2>
-    <Table
-      caption={words.caption}
-      rows={rows.map((row, at) => ({ row, key: `${at}` }))}
-      keyOf={({ key }) => key}
-      empty={orderRecord.none}
-      columns={[
-        { head: words.when, cell: ({ row }) => <Time iso={row.at} /> },
-        { head: words.what, cell: ({ row }) => whatOf(row) },
-        { head: words.who, cell: ({ row }) => whoOf(row) },
-      ]}
-    />
-  </section>
+/** How many rows are shown at once. The older ones are folded away. */
+const SHOWN = 20
+
+const Rows = ({ rows }: { readonly rows: readonly HistoryRow[] }) => (
+  <DayList rows={rows} level="h3">
+    {(row) => (
+      <>
+        {whatOf(row)} <span className="desk-hint">({whoOf(row)})</span>
+      </>
+    )}
+  </DayList>
 )
+
+/** Lists everything that happened to an order, newest first, without any value that was answered. */
+export function OrderHistory({ rows }: { readonly rows: readonly HistoryRow[] }) {
+  const earlier = rows.slice(SHOWN)
+  return (
+    <section>
+      <h2 className="desk-section">{words.title}</h2>
+      <Rows rows={rows.slice(0, SHOWN)} />
+      {earlier.length > 0 && (
+        <CollapsibleSection summary={words.earlier(earlier.length)}>
+          <Rows rows={earlier} />
+        </CollapsibleSection>
+      )}
+    </section>
+  )
+}
+
+/** Says who looked at an order, folded away: looking changes nothing, and support looks often. */
+export function OrderLooks({ rows }: { readonly rows: readonly LookRow[] }) {
+  if (rows.length === 0) return null
+  const all = rows.reduce((sum, { times }) => sum + times, 0)
+  return (
+    <CollapsibleSection summary={words.looks(all)}>
+      <DayList rows={rows} level="h3">
+        {({ operator, times, reasons }) =>
+          [
+            `${operator === 'command' ? words.command : (operator ?? words.shop)} ${words.looked(times)}`,
+            ...reasons.map((each) => `${words.reason}: ${reasonName(each)}`),
+          ].join(' · ')
+        }
+      </DayList>
+    </CollapsibleSection>
+  )
+}
+
+const reasonName = (reason: string): string =>
+  orderRecord.reasons[reason as keyof typeof orderRecord.reasons] ?? reason

@@ -6,7 +6,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import type { OrderRecordProps } from './order-record-props.ts'
 import { OpenWithReason, OrderActions } from './OrderActions.tsx'
-import { OrderHistory } from './OrderHistory.tsx'
+import { OrderHistory, OrderLooks } from './OrderHistory.tsx'
 
 const planText = ({ plan }: OrderRecordProps): string => {
   if (plan === null) return words.none
@@ -38,7 +38,7 @@ function factsOf(props: OrderRecordProps): (readonly [string, string])[] {
 
 /** Shows one order or lead: what is known, what happened, and what an operator can do with it. */
 export function OrderRecordPage(props: OrderRecordProps) {
-  const { orderNumber, opened, problem, handle, history } = props
+  const { orderNumber, opened, problem, handle, history, looks } = props
   return (
     <>
       <p>
@@ -69,6 +69,7 @@ export function OrderRecordPage(props: OrderRecordProps) {
         </>
       )}
       <OrderHistory rows={history} />
+      <OrderLooks rows={looks} />
     </>
   )
 }

@@ -5,7 +5,14 @@ import { salesWords as words } from '../../content/desk/sales.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { Day, campaignOptions } from '../parts/ReportFilter.tsx'
-import { SaleTotals, type PeriodSales, type SalesCompared } from '../parts/SaleTotals.tsx'
+import { Pager, type ListPart } from '../parts/Pager.tsx'
+import {
+  SaleTotals,
+  amountBefore,
+  rateBefore,
+  type PeriodSales,
+  type SalesCompared,
+} from '../parts/SaleTotals.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Table, type Column } from '../parts/Table.tsx'
@@ -25,23 +32,23 @@ export type SalesProps = {
   }
   readonly campaigns: readonly string[]
   readonly before: { readonly from: string; readonly to: string }
-  /** Set if the period before lacks days, because counting began on this one. */
-  readonly countedSince: string | null
+  /** Set if the period before lacks days: the day on which counting began, and how many days it has. */
+  readonly counted: { readonly since: string; readonly days: number } | null
   /** Whether orders are compared with visits; otherwise with leads. */
   readonly isBasedOnVisits: boolean
+  /** How many orders the period before needs for a comparison in per cent. */
+  readonly leastOrders: number
   readonly total: SalesCompared
-  readonly rows: readonly (SalesCompared & { readonly key: string; readonly label: string })[]
+  /** The rows of this page of the list. */
+  readonly rows: readonly (SalesCompared & {
+    readonly key: string
+    readonly label: string
+    /** Whether what the row is compared with was counted. */
+    readonly hasBefore: boolean
+  })[]
+  readonly part: ListPart
   readonly sources: SuspectCounts
 }
-
-/** How many rows are shown. The file has all of them. */
-const SHOWN = 100
-
-const change = new Intl.NumberFormat('pt-BR', {
-  style: 'percent',
-  maximumFractionDigits: 0,
-  signDisplay: 'exceptZero',
-})
 
 /** Returns the URL of the page, or of its file, with some of the filters replaced. */
 function addressOf(filter: SalesProps['filter'], changed: Partial<SalesProps['filter']>, path = ''): string {
@@ -53,8 +60,8 @@ function addressOf(filter: SalesProps['filter'], changed: Partial<SalesProps['fi
 
 /** Shows what was sold in a period beside the one before, sorted as asked. */
 export function SalesPage(props: SalesProps) {
-  const { filter, campaigns, before, countedSince, isBasedOnVisits, total, rows, sources } = props
-  const shown = rows.slice(0, filter.by === 'dia' ? Infinity : SHOWN)
+  const { filter, campaigns, before, counted, isBasedOnVisits, leastOrders, total, rows, part, sources } =
+    props
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -90,23 +97,27 @@ export function SalesPage(props: SalesProps) {
         </button>
       </form>
       <SuspectCountsNotice {...sources} />
-      <SaleTotals total={total} isBasedOnVisits={isBasedOnVisits} />
+      <SaleTotals
+        total={total}
+        isBasedOnVisits={isBasedOnVisits}
+        countedDays={counted === null ? null : counted.days}
+      />
       <section>
         <h2 className="desk-section">{words.dimensions[filter.by]}</h2>
         <p className="desk-hint figure-note">
           {words.compared(inDay(before.from), inDay(before.to))}{' '}
-          {countedSince !== null && words.since(inDay(countedSince))}
+          {counted !== null
+            ? words.since(inDay(counted.since))
+            : rows.some(({ isComparable }) => !isComparable) && words.fewInRows(inNumbers(leastOrders))}
         </p>
         <Table
           caption={words.dimensions[filter.by]}
-          rows={shown}
+          rows={rows}
           keyOf={({ key }) => key}
           empty={words.empty}
-          columns={columnsOf(filter, isBasedOnVisits, countedSince === null)}
+          columns={columnsOf(filter, isBasedOnVisits)}
         />
-        {rows.length > shown.length && (
-          <p className="desk-hint figure-note">{words.more(inNumbers(rows.length - shown.length))}</p>
-        )}
+        <Pager part={part} hrefOf={(page) => `${addressOf(filter, {})}&pagina=${page}`} />
         <p className="desk-pager">
           <a className="quiet-link" href={addressOf(filter, {}, '/planilha')}>
             {words.sheet}
@@ -128,12 +139,7 @@ export function SalesPage(props: SalesProps) {
 
 type Row = SalesProps['rows'][number]
 
-/** @param isComparable whether every day of the period before was counted: else a change in per cent means nothing */
-function columnsOf(
-  filter: SalesProps['filter'],
-  isBasedOnVisits: boolean,
-  isComparable: boolean,
-): Column<Row>[] {
+function columnsOf(filter: SalesProps['filter'], isBasedOnVisits: boolean): Column<Row>[] {
   const sorting = (order: Order): Pick<Column<Row>, 'sortHref' | 'sorted'> => ({
     sortHref: addressOf(filter, { order }),
     sorted:
@@ -147,17 +153,13 @@ function columnsOf(
     head: string,
     order: Order,
     value: (sales: PeriodSales) => string,
-    more?: (row: Row) => string,
+    earlier: (row: Row) => string = (row) => value(row.before),
   ): Column<Row> => ({
     head,
     cell: (row) => (
       <>
         {value(row.now)}
-        <span className="desk-hint figure-before">
-          {' '}
-          {words.before(value(row.before))}
-          {more?.(row)}
-        </span>
+        {row.hasBefore && <span className="desk-hint figure-before"> {words.before(earlier(row))}</span>}
       </>
     ),
     isFigure: true,
@@ -171,12 +173,7 @@ function columnsOf(
     },
     figure(isBasedOnVisits ? words.visits : words.leads, 'base', ({ base }) => inNumbers(base)),
     figure(words.ordered, 'pedidos', ({ orders }) => inNumbers(orders)),
-    figure(
-      words.amount,
-      'receita',
-      ({ cents }) => unbrokenBRL(cents / 100),
-      (row) => (row.change === null || !isComparable ? '' : ` (${change.format(row.change)})`),
-    ),
-    figure(words.rate, 'conversao', ({ rate }) => inPercent(rate)),
+    figure(words.amount, 'receita', ({ cents }) => unbrokenBRL(cents / 100), amountBefore),
+    figure(words.rate, 'conversao', ({ rate }) => inPercent(rate), rateBefore),
   ]
 }

@@ -1,47 +1,112 @@
+/** The desk page that says where to build a network next, and where the one that there is has no room. */
+import { inNumbers } from '../../content/desk/number-formats.ts'
 import { missingNetworkWords as words } from '../../content/desk/uncovered-cities.ts'
-import { ShareBar } from '../parts/ShareBar.tsx'
 import { Heading } from '../parts/Heading.tsx'
+import { Pager, type ListPart } from '../parts/Pager.tsx'
+import { ShareBar } from '../parts/ShareBar.tsx'
 import { Table } from '../parts/Table.tsx'
+import '../figures.css'
+
+/** A city in which visitors checked addresses at which nothing could be sold. */
+export type UncoveredCity = {
+  /** Null for addresses without a known city. */
+  readonly place: string | null
+  /** All checks that found nothing to sell. */
+  readonly asked: number
+  /** Those of an address without a network, and how many of their visitors wait for one. */
+  readonly withoutNetwork: number
+  readonly waiting: number
+  /** Those of an address with a network that has no free port or no offer, and how many wait for one. */
+  readonly withoutOffer: number
+  readonly waitingForPort: number
+}
+
+type Cities = { readonly rows: readonly UncoveredCity[]; readonly part: ListPart }
 
 export type UncoveredCitiesProps = {
   readonly days: number
-  readonly rows: readonly {
-    readonly place: string | null
-    readonly asked: number
-    readonly waiting: number
-    readonly withoutOffer: number
-  }[]
+  /** The city that most visitors without a network asked for; null if there is none. */
+  readonly first: UncoveredCity | null
+  readonly toBuild: Cities
+  readonly toExtend: Cities
 }
 
-const withoutNetwork = ({ asked, withoutOffer }: UncoveredCitiesProps['rows'][number]) => asked - withoutOffer
+const nameOf = ({ place }: UncoveredCity) => place ?? words.unknown
 
-/**
- * Lists the cities in which visitors checked coverage and could not be served, most addresses without a network
- * first.
- */
-export function UncoveredCitiesPage({ days, rows }: UncoveredCitiesProps) {
-  const most = Math.max(1, ...rows.map(withoutNetwork))
-  const figure = (value: number) => value.toLocaleString('pt-BR')
+/** Lists the cities without a network, and those whose network has no room, most addresses first. */
+export function UncoveredCitiesPage({ days, first, toBuild, toExtend }: UncoveredCitiesProps) {
+  const most = Math.max(1, first?.withoutNetwork ?? 0)
   return (
     <>
       <Heading title={words.title} why={words.why(days)} />
-      <Table
-        caption={words.caption}
-        rows={rows}
-        keyOf={({ place }) => place ?? ''}
-        empty={words.empty}
-        columns={[
-          {
-            head: words.city,
-            cell: ({ place }) => <span className="desk-strong">{place ?? words.unknown}</span>,
-          },
-          { head: words.withoutNetwork, isFigure: true, cell: (row) => figure(withoutNetwork(row)) },
-          { head: words.share, cell: (row) => <ShareBar share={withoutNetwork(row) / most} /> },
-          { head: words.waiting, isFigure: true, cell: ({ waiting }) => figure(waiting) },
-          { head: words.withoutOffer, isFigure: true, cell: ({ withoutOffer }) => figure(withoutOffer) },
-          { head: words.asked, isFigure: true, cell: ({ asked }) => figure(asked) },
-        ]}
-      />
+      {first !== null && (
+        <section className="verdict" data-verdict="a">
+          <h2 className="verdict__title">{words.first(nameOf(first))}</h2>
+          <p>{words.because(inNumbers(first.withoutNetwork), inNumbers(first.waiting), first.waiting)}</p>
+        </section>
+      )}
+      <section>
+        <h2 className="desk-section">{words.build.title}</h2>
+        <p className="desk-hint figure-note">{words.build.why}</p>
+        <Table
+          caption={words.build.title}
+          rows={toBuild.rows.map((row, at) => ({ ...row, rank: toBuild.part.first + at }))}
+          keyOf={({ place }) => place ?? ''}
+          empty={words.empty}
+          columns={[
+            {
+              head: words.city,
+              cell: ({ rank, ...city }) => (
+                <span className="desk-strong">
+                  {rank}. {nameOf(city)}
+                </span>
+              ),
+            },
+            { head: words.share, cell: (row) => <ShareBar share={row.withoutNetwork / most} /> },
+            {
+              head: words.withoutNetwork,
+              isFigure: true,
+              cell: ({ withoutNetwork }) => inNumbers(withoutNetwork),
+            },
+            { head: words.waiting, isFigure: true, cell: ({ waiting }) => inNumbers(waiting) },
+            {
+              head: words.withoutOffer,
+              isFigure: true,
+              cell: ({ withoutOffer }) => inNumbers(withoutOffer),
+            },
+          ]}
+        />
+        <Pager part={toBuild.part} hrefOf={(page) => `/operador/cobertura?pagina=${page}`} />
+      </section>
+      {toExtend.part.all > 0 && (
+        <section id="ampliar">
+          <h2 className="desk-section">{words.extend.title}</h2>
+          <p className="desk-hint figure-note">{words.extend.why}</p>
+          <Table
+            caption={words.extend.title}
+            rows={toExtend.rows}
+            keyOf={({ place }) => place ?? ''}
+            empty=""
+            columns={[
+              { head: words.city, cell: (city) => <span className="desk-strong">{nameOf(city)}</span> },
+              {
+                head: words.withoutOffer,
+                isFigure: true,
+                cell: ({ withoutOffer }) => inNumbers(withoutOffer),
+              },
+              {
+                head: words.waiting,
+                isFigure: true,
+                cell: ({ waitingForPort }) => inNumbers(waitingForPort),
+              },
+            ]}
+          />
+          <Pager
+            part={toExtend.part}
+            hrefOf={(page) => `/operador/cobertura?pagina-ampliar=${page}#ampliar`}
+          />
+        </section>
+      )}
     </>
   )
 }

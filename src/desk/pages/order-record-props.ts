@@ -1,7 +1,7 @@
 /** The data of the desk page with one order or lead. */
 import type { Schedule } from '../../contract/lead.ts'
 import type { OpeningReason } from '../../contract/order-actions.ts'
-import type { HistoryRow } from './OrderHistory.tsx'
+import type { HistoryRow, LookRow } from './OrderHistory.tsx'
 import type { OrderQuestion } from './OrderSearchPage.tsx'
 
 /** A link that was just made, and the message with it for WhatsApp. */
@@ -42,6 +42,7 @@ export type OrderRecordProps = {
   /** Whether a notice about the order has failed and was not delivered since. */
   readonly hasFailed: boolean
   readonly history: readonly HistoryRow[]
+  readonly looks: readonly LookRow[]
   /** The link that was just made. */
   readonly way: WayBackProps | null
   /** Why the form that was just sent was refused. */

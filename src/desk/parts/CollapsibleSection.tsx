@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
 
-/** A section that is closed at first and opens on a click, without a script. */
-export function CollapsibleSection({
-  summary,
-  children,
-}: {
+type CollapsibleSectionProps = {
   readonly summary: string
+  /** Whether only narrow windows fold it. */
+  readonly isForNarrow?: boolean
   readonly children: ReactNode
-}) {
+}
+
+/** A section that is closed at first and opens on a click, without a script. */
+export function CollapsibleSection({ summary, isForNarrow = false, children }: CollapsibleSectionProps) {
   return (
-    <details className="figure-fold">
+    <details className={isForNarrow ? 'figure-fold figure-fold--narrow' : 'figure-fold'}>
       <summary>{summary}</summary>
       {children}
     </details>

@@ -19,14 +19,11 @@ type FactsProps = {
   readonly sizeAtRate: number | null
 }
 
-/** Compares the expected conversion with the one that was measured so far. */
-function baselineText({ plan, a, sizeAtRate }: FactsProps): string {
-  const planned = inPercent(plan.baseline)
-  if (a.rate === null) return planned
-  const measured = inPercent(a.rate)
-  return sizeAtRate === null
-    ? words.baselineAsMeasured(planned, measured)
-    : words.baselineOff(planned, measured)
+/** Says what was measured so far, and whether that is far from what the plan supposed. */
+function measuredText({ a, sizeAtRate }: FactsProps): string {
+  if (a.rate === null) return words.measuredNone
+  const measured = words.measuredText(inPercent(a.rate))
+  return sizeAtRate === null ? measured : `${measured} ${words.measuredOff}`
 }
 
 /** Says when the experiment can decide. */
@@ -43,7 +40,7 @@ export function decidesText(
 /** What was planned for the experiment, how far it is, and when it can decide. */
 export function ExperimentPlanFacts(props: FactsProps) {
   const { plan, reached } = props
-  const { leastEffect, horizon } = plan
+  const { baseline, leastEffect, horizon } = plan
   const share = Math.min(1, reached / horizon)
   return (
     <section>
@@ -55,11 +52,21 @@ export function ExperimentPlanFacts(props: FactsProps) {
         </div>
         <div>
           <dt>{words.facts.baseline}</dt>
-          <dd>{baselineText(props)}</dd>
+          <dd>{words.baselineText(inPercent(baseline))}</dd>
+        </div>
+        <div>
+          <dt>{words.facts.measured}</dt>
+          <dd>{measuredText(props)}</dd>
         </div>
         <div>
           <dt>{words.facts.effect}</dt>
-          <dd>{inPoints(leastEffect)}</dd>
+          <dd>
+            {words.effectText(
+              inPoints(leastEffect).replace('+', ''),
+              inPercent(baseline),
+              inPercent(baseline + leastEffect),
+            )}
+          </dd>
         </div>
         <div>
           <dt>{words.facts.size}</dt>

@@ -9,22 +9,48 @@ export type PeriodSales = {
   readonly cents: number
   readonly rate: number | null
 }
-/** What was sold in the period and in the one before. `change` is a share; null if nothing was sold before. */
+/**
+ * What was sold in the period and in the one before. `change` is a share; null if the periods cannot be compared in per
+ * cent, because the one before has few orders or uncounted days.
+ */
 export type SalesCompared = {
   readonly now: PeriodSales
   readonly before: PeriodSales
+  readonly isComparable: boolean
   readonly change: number | null
 }
 
+const change = new Intl.NumberFormat('pt-BR', {
+  style: 'percent',
+  maximumFractionDigits: 0,
+  signDisplay: 'exceptZero',
+})
+
+/** Returns the amount of the period before, and in per cent how it changed, if that can be said. */
+export const amountBefore = ({ before, change: share }: SalesCompared): string =>
+  `${unbrokenBRL(before.cents / 100)}${share === null ? '' : ` (${change.format(share)})`}`
+
+/** Returns the conversion of the period before: the plain figures where a percentage would say nothing. */
+export const rateBefore = ({ before, isComparable }: SalesCompared): string =>
+  isComparable || before.base === 0
+    ? inPercent(before.rate)
+    : words.ordersOf(inNumbers(before.orders), inNumbers(before.base))
+
+type SaleTotalsProps = {
+  readonly total: SalesCompared
+  readonly isBasedOnVisits: boolean
+  /** How many days of the period before were counted; null if all were. */
+  readonly countedDays: number | null
+}
+
 /** The sales of the whole period, as large figures. */
-export function SaleTotals(props: { readonly total: SalesCompared; readonly isBasedOnVisits: boolean }) {
-  const { total, isBasedOnVisits } = props
+export function SaleTotals({ total, isBasedOnVisits, countedDays }: SaleTotalsProps) {
   const { now, before } = total
   const figures = [
     [isBasedOnVisits ? words.visits : words.leads, inNumbers(now.base), inNumbers(before.base)],
     [words.ordered, inNumbers(now.orders), inNumbers(before.orders)],
-    [words.amount, unbrokenBRL(now.cents / 100), unbrokenBRL(before.cents / 100)],
-    [words.rate, inPercent(now.rate), inPercent(before.rate)],
+    [words.amount, unbrokenBRL(now.cents / 100), amountBefore(total)],
+    [words.rate, inPercent(now.rate), rateBefore(total)],
   ] as const
   return (
     <section>
@@ -34,10 +60,13 @@ export function SaleTotals(props: { readonly total: SalesCompared; readonly isBa
           <div key={name}>
             <dt>{name}</dt>
             <dd className="figure-totals__value num">{value}</dd>
-            <dd className="desk-hint num">{words.before(earlier)}</dd>
+            <dd className="desk-hint num">
+              {countedDays === null ? words.before(earlier) : words.beforePartly(earlier, countedDays)}
+            </dd>
           </div>
         ))}
       </dl>
+      {!total.isComparable && countedDays === null && <p className="desk-hint figure-note">{words.few}</p>}
     </section>
   )
 }

@@ -27,8 +27,11 @@ type TableProps<Row> = {
   readonly isTight?: boolean
 }
 
+/** What a cell without a value contains. Narrow screens leave such cells out. */
+const NOTHING: readonly ReactNode[] = ['–', '', null, false]
+
 /**
- * The table used on desk pages. On narrow screens each row becomes a card with labelled cells, unless
+ * The table used on desk pages. On narrow screens each row becomes a few lines with labelled values, unless
  * `isTight` is set.
  */
 export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: TableProps<Row>) {
@@ -61,17 +64,21 @@ export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: Ta
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)}>
-            {columns.map(({ head, cell, isFigure, isAction, group }) => (
-              <td
-                key={head}
-                data-head={head}
-                data-figure={isFigure || undefined}
-                data-action={isAction || undefined}
-                data-group={group}
-              >
-                <div>{cell(row)}</div>
-              </td>
-            ))}
+            {columns.map(({ head, cell, isFigure, isAction, group }) => {
+              const content = cell(row)
+              return (
+                <td
+                  key={head}
+                  data-head={head}
+                  data-figure={isFigure || undefined}
+                  data-action={isAction || undefined}
+                  data-group={group}
+                  data-none={NOTHING.includes(content) || undefined}
+                >
+                  <div>{content}</div>
+                </td>
+              )
+            })}
           </tr>
         ))}
       </tbody>

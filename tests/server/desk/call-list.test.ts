@@ -5,6 +5,7 @@ import { takeCall } from '../../../server/services/desk/take-call.ts'
 import { idBehind } from '../../../server/services/desk/record-handles.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { people as words } from '../../../src/content/desk/call-list.ts'
+import { pagerWords } from '../../../src/content/desk/pages-of-lists.ts'
 import { desk, firstAccess, partsOf, signedIn, type Person } from '../../support/desk.ts'
 import { answeredLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
@@ -56,19 +57,19 @@ describe('10,000 telephones that wait for a call (X43)', () => {
     return { ids, text }
   }
 
-  it('are listed from the one that has waited longest, forty on a page, with their number', async () => {
+  it('are listed from the one that has waited longest, twenty on a page, with their number', async () => {
     const first = await read(BASE)
-    expect(first.ids).toEqual(asked.slice(0, 40))
-    expect(first.text).toContain(words.part(1, 40, WAITING))
-    expect((await read(`${BASE}?pagina=2`)).ids).toEqual(asked.slice(40, 80))
-    expect((await read(`${BASE}?pagina=250`)).ids).toEqual(asked.slice(-40))
+    expect(first.ids).toEqual(asked.slice(0, 20))
+    expect(first.text).toContain(pagerWords.part(1, 20, WAITING))
+    expect((await read(`${BASE}?pagina=2`)).ids).toEqual(asked.slice(20, 40))
+    expect((await read(`${BASE}?pagina=500`)).ids).toEqual(asked.slice(-20))
     expect(first.text).toContain(`${words.queues.parou} 300`)
     for (const queue of ['parou', 'rede']) {
       const last = await read(`${BASE}?fila=${queue}&pagina=99`)
       expect([queue, last.ids.length, last.text]).toEqual([
         queue,
         20,
-        expect.stringContaining(words.part(281, 300, 300)),
+        expect.stringContaining(pagerWords.part(281, 300, 300)),
       ])
     }
   })

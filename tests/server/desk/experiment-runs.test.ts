@@ -43,8 +43,9 @@ describe('an experiment at the desk', () => {
 
   it('says what was planned, where it is, and when it can decide', async () => {
     expect(await facts(analyst)).toMatchObject({
-      [words.facts.baseline]: '5%',
-      [words.facts.effect]: '+1 p.p.',
+      [words.facts.baseline]: words.baselineText('5%'),
+      [words.facts.measured]: words.measuredNone,
+      [words.facts.effect]: words.effectText('1 p.p.', '5%', '6%'),
       [words.facts.size]: words.size('19.478'),
       [words.facts.reached]: words.reached('0', '0%'),
       [words.facts.decides]: `${words.decidesFrom('09/11/2026')} ${words.decidesUnknown}`,
@@ -65,7 +66,9 @@ describe('an experiment at the desk', () => {
     const end = new Date(Date.UTC(2026, 10, 12) + Math.ceil((19_478 - 2000) / perDay) * 86_400_000)
     const day = end.toISOString().slice(0, 10).split('-').reverse().join('/')
     expect(await facts(analyst)).toMatchObject({
-      [words.facts.baseline]: words.baselineAsMeasured('5%', '4,8%'),
+      [words.facts.baseline]: words.baselineText('5%'),
+      [words.facts.measured]: words.measuredText('4,8%'),
+      [words.facts.effect]: words.effectText('1 p.p.', '5%', '6%'),
       [words.facts.reached]: words.reached('2.000', '10,3%'),
       [words.facts.decides]: `${words.decidesDaily} ${words.decidesBy(day)}`,
     })
@@ -77,7 +80,7 @@ describe('an experiment at the desk', () => {
   it('says when far more people order than planned, and what that asks for', async () => {
     await server().sql('update exposed_order_counts set orders = 50')
     expect(await facts(analyst)).toMatchObject({
-      [words.facts.baseline]: words.baselineOff('5%', '20%'),
+      [words.facts.measured]: `${words.measuredText('20%')} ${words.measuredOff}`,
     })
     const { title, more, small } = words.offPlan
     expect(await verdict()).toContain(title)

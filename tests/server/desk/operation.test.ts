@@ -1,6 +1,8 @@
 /** What must not be missed: deliveries, slots that fill up, places without network, and the page that says so. */
 import { describe, expect, it } from 'vitest'
 import { deliveries } from '../../../src/content/desk/deliveries.ts'
+import { pagerWords } from '../../../src/content/desk/pages-of-lists.ts'
+import { missingNetworkWords as coverage } from '../../../src/content/desk/uncovered-cities.ts'
 import { slots } from '../../../src/content/desk/installation-slots.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { desk, firstAccess, type Page } from '../../support/desk.ts'
@@ -135,7 +137,9 @@ describe('where no receiver is configured', () => {
     expect(page.text).toContain('Sem destino configurado: 1.206 pedidos esperam')
     expect(page.text).not.toContain(deliveries.empty)
     expect(page.text).toContain(deliveries.some(100, 1208))
-    expect(page.document.querySelectorAll('tbody tr')).toHaveLength(100)
+    expect(page.document.querySelectorAll('tbody tr')).toHaveLength(20)
+    const last = await who.open('/operador/entregas?pagina=5')
+    expect(last.text).toContain(pagerWords.part(81, 100, 100))
     expect(page.document.querySelector('tbody form')).toBeNull()
   })
 })
@@ -168,6 +172,10 @@ describe('slots and coverage', () => {
          ('network', '{"cep": "68800000"}')) as v (reason, place)`,
       [server().clock.now().toISOString()],
     )
+    await server().sql(
+      `update no_coverage_leads set contact = 'sealed' where id = (select min(id::text)::uuid from no_coverage_leads
+         where place->>'cep' = '68800000' and reason = 'network')`,
+    )
     const { who } = await firstAccess(server(), 'analise')
     const agenda = await who.open('/operador/agenda')
     const rows = [...agenda.document.querySelectorAll('tbody tr')].map((row) => row.textContent)
@@ -177,12 +185,18 @@ describe('slots and coverage', () => {
     expect(rows[2]).toContain(slots.of(3, 10))
     expect(rows[2]).toMatch(/^sul/)
     expect((await who.open('/operador')).text).toContain(home.slots(2))
-    const cities = (await who.open('/operador/cobertura')).document.querySelectorAll('tbody tr')
-    const told = [...cities].map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent))
-    expect(told).toEqual([
-      ['Breves, PA', '3', '', '0', '0', '3'],
-      ['São Paulo, SP', '1', '', '0', '0', '1'],
-      ['Belo Horizonte, MG', '0', '', '0', '3', '3'],
+    const { document, text } = await who.open('/operador/cobertura')
+    const tables = [...document.querySelectorAll('tbody')].map((body) =>
+      [...body.rows].map((row) => [...row.cells].map((cell) => cell.textContent)),
+    )
+    expect(tables).toEqual([
+      [
+        ['1. Breves, PA', '', '3', '1', '0'],
+        ['2. São Paulo, SP', '', '1', '0', '0'],
+      ],
+      [['Belo Horizonte, MG', '3', '0']],
     ])
+    expect(document.querySelector('h2')?.textContent).toBe(coverage.first('Breves, PA'))
+    expect(text).toContain('3 consultas de endereços sem rede, e 1 pessoa na lista de espera')
   })
 })

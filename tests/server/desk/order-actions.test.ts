@@ -57,7 +57,7 @@ describe('an order at the desk', () => {
     const told = ({ day, period }: { day: string; period: string }) =>
       `${day.split('-').reverse().join('/')}, ${period === 'manha' ? 'manhã' : 'tarde'}`
     const { text } = await who.open(path)
-    expect(text).toContain(`era: ${told(before)} · agora: ${told(after)}`)
+    expect(text).toContain(`Mudou a visita do pedido · de ${told(before)}, para ${told(after)}`)
     expect((await who.send(`${path}/visita`, { visita: '' })).text).toContain(words.visit.missing)
     expect((await who.send(`${path}/visita`, { visita: '01/01/2020 manha' })).status).toBe(400)
     expect(await deeds('order_moved')).toHaveLength(1)

@@ -1,6 +1,6 @@
 /** Orders and leads at the desk: who finds what by what, what is masked, what is recorded. */
 import { describe, expect, it } from 'vitest'
-import { auditWords } from '../../../src/content/desk/audit-log.ts'
+import { deedName } from '../../../src/content/desk/audit-sentences.ts'
 import { orderRecord as words, orderSearch as search } from '../../../src/content/desk/orders.ts'
 import { capitalised } from '../../../src/lib/text.ts'
 import { fillReferences } from '../../../server/services/find-by-reference.ts'
@@ -122,10 +122,18 @@ describe('an order at the desk', () => {
     server().clock.advance(31 * 60_000)
     expect((await who.open(path)).text).not.toContain(MARIA.name)
     expect((await deeds('order_opened')).at(-1)).toMatchObject({ detail: { reason: 'cliente' } })
-    // everybody sees who has looked
-    const log = (await other.open(path)).text
-    for (const deed of ['order_shown', 'order_seen', 'order_opened'] as const)
-      expect(log).toContain(capitalised(auditWords.deeds[deed] ?? ''))
+    // everybody sees who has looked, apart from what happened
+    const { document } = await other.open(path)
+    const folded = document.querySelector('details:last-of-type')
+    expect(folded?.querySelector('summary')?.textContent).toBe(words.history.looks(7))
+    const looks = [...(folded?.querySelectorAll('li') ?? [])].map((each) => each.textContent)
+    expect(looks).toEqual([
+      expect.stringContaining(words.history.looked(6)),
+      expect.stringContaining(words.history.looked(1)),
+    ])
+    expect(looks[0]).toContain(words.reasons.cliente)
+    folded?.remove()
+    expect(document.querySelector('main')?.textContent).not.toContain(capitalised(deedName('order_opened')))
   })
 
   it('tells what happened, without a value', async () => {

@@ -4,6 +4,7 @@ import { takeRecords } from '../../../server/repositories/desk/call-tasks.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { handleOf, idBehind } from '../../../server/services/desk/record-handles.ts'
 import { CALL_QUEUES } from '../../../src/contract/call-queues.ts'
+import { pagerWords } from '../../../src/content/desk/pages-of-lists.ts'
 import { people as list, person as words } from '../../../src/content/desk/call-list.ts'
 import { desk, enter, firstAccess, partsOf, signedIn, type Person } from '../../support/desk.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../../support/lead.ts'
@@ -115,21 +116,19 @@ describe('a long list', () => {
     )
     const who = await signedIn(server(), 'atendimento')
     const found: unknown[] = []
-    for (const [path, next] of [
-      [BASE, `${BASE}?fila=pediu&pagina=2`],
-      [`${BASE}?fila=pediu&pagina=2`, `${BASE}?fila=pediu&pagina=3`],
-      [`${BASE}?fila=pediu&pagina=3`, undefined],
-    ] as const) {
+    for (const page of [1, 2, 3, 4, 5]) {
+      const path = `${BASE}?fila=pediu&pagina=${page}`
+      const next = page < 5 ? `${BASE}?fila=pediu&pagina=${page + 1}` : undefined
       found.push(...(await idsOn(server(), who, path)))
       const links = [...(await who.open(path)).document.querySelectorAll('.desk-pager a')]
-      const after = links.find((each) => each.textContent === list.after)
+      const after = links.find((each) => each.textContent === pagerWords.after)
       expect(after?.getAttribute('href')).toBe(next)
     }
     expect(found).toHaveLength(90)
     expect(new Set(found)).toEqual(new Set(asked.map(({ id }) => id)))
     const beyond = await who.open(`${BASE}?pagina=99`)
-    expect(beyond.text).toContain(list.part(81, 90, 90))
-    expect((await who.open(`${BASE}?pagina=-1e9`)).text).toContain(list.part(1, 40, 90))
+    expect(beyond.text).toContain(pagerWords.part(81, 90, 90))
+    expect((await who.open(`${BASE}?pagina=-1e9`)).text).toContain(pagerWords.part(1, 20, 90))
   })
 })
 

@@ -179,6 +179,24 @@ describe('sales', () => {
     expect(entry).toMatchObject({ operator: account?.email, detail: { dataset: 'vendas-origem' } })
   })
 
+  it('are downloaded as they were asked for, or not at all', async () => {
+    const statusOf = async (query: string) =>
+      (await analyst.open(`/operador/vendas/planilha?de=${DAY}&ate=${NEXT}&${query}`)).status
+    for (const query of [
+      'campanha=nada',
+      'por=cor',
+      'ordem=x',
+      'canal=chat',
+      'x=1',
+      'ate=2026-11-19',
+      'por=dia&por=canal',
+    ])
+      expect([query, await statusOf(query)]).toEqual([query, 400])
+    const page = await analyst.open(`/operador/vendas?de=${DAY}&ate=${NEXT}&por=dia&campanha=sp`)
+    const link = [...page.document.querySelectorAll('a')].find((each) => each.textContent === words.sheet)
+    expect((await analyst.open(link?.getAttribute('href') ?? '')).status).toBe(200)
+  })
+
   it('of today stand on the start page, beside those of a week ago', async () => {
     // three a week ago, one of them later than the time it is now
     await server().sql(

@@ -1,0 +1,34 @@
+import type { ListPart } from '../../../src/desk/parts/Pager.tsx'
+
+/** How many rows of a list one page of the desk shows: as many as fit on a telephone without endless scrolling. */
+export const ROWS_PER_PAGE = 20
+
+/** The highest page number that is accepted. A higher one is replaced by it. */
+const LAST_PAGE = 1_000_000
+
+/** Reads the number of a page as it stands in a URL; the first page for anything else. */
+export const pageIn = (text: string | undefined): number =>
+  Math.min(LAST_PAGE, Math.max(1, Math.trunc(Number(text)) || 1))
+
+/**
+ * Returns which part of a list a page shows.
+ * @param wanted the page number, from 1; for a page that does not exist the nearest one is returned
+ */
+export function partOf(all: number, wanted: number, size = ROWS_PER_PAGE): ListPart {
+  const last = Math.max(1, Math.ceil(all / size))
+  const page = Math.min(last, wanted)
+  const first = (page - 1) * size + 1
+  return {
+    first,
+    shown: Math.min(size, all - first + 1),
+    all,
+    before: page > 1 ? page - 1 : null,
+    after: page < last ? page + 1 : null,
+  }
+}
+
+/** Returns the rows of a page, and which part of the list they are. */
+export function pageOf<Row>(rows: readonly Row[], wanted: number): { rows: Row[]; part: ListPart } {
+  const part = partOf(rows.length, wanted)
+  return { rows: rows.slice(part.first - 1, part.first - 1 + part.shown), part }
+}

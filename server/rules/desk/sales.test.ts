@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest'
+import { ENOUGH_ORDERS, ratesOf } from './sales.ts'
+
+describe('a comparison in per cent', () => {
+  const sold = (orders: number) => ({ base: orders * 10, orders, cents: orders * 10_000 })
+
+  it('needs enough orders in the period before, and all its days', () => {
+    const now = sold(60)
+    expect(ratesOf({ now, before: sold(ENOUGH_ORDERS) }, true)).toMatchObject({
+      isComparable: true,
+      change: 1,
+    })
+    expect(ratesOf({ now: sold(0), before: sold(ENOUGH_ORDERS) }, true).change).toBe(-1)
+    for (const [before, isWhole] of [
+      [sold(ENOUGH_ORDERS - 1), true],
+      [sold(0), true],
+      [sold(1000), false],
+    ] as const)
+      expect(ratesOf({ now, before }, isWhole)).toMatchObject({ isComparable: false, change: null })
+  })
+
+  it('says nothing of orders that bring in nothing', () => {
+    const before = { ...sold(ENOUGH_ORDERS), cents: 0 }
+    expect(ratesOf({ now: sold(60), before }, true).change).toBeNull()
+  })
+})

@@ -1,0 +1,123 @@
+/**
+ * The actions at the operator's desk, as the audit log tells them. In braces stands what an action was about: `{o}` with
+ * its article, `{de}` and `{a}` with a preposition too, `{}` without any, and other words as they are. A page links it.
+ */
+const SENTENCES: Readonly<Record<string, string>> = {
+  entered: 'entrou',
+  entered_by_sso: 'entrou pela conta da empresa',
+  entry_refused: 'errou a senha',
+  code_refused: 'errou o código',
+  left: 'saiu',
+  others_left: 'encerrou as outras sessões da conta',
+  password_set: 'criou a senha',
+  factor_set: 'ligou o aplicativo autenticador',
+  account_added: 'criou {o}',
+  account_role: 'mudou o papel {de}',
+  account_disabled: 'desligou {o}',
+  account_enabled: 'religou {o}',
+  account_reset: 'pediu novo primeiro acesso {a}',
+  account_factor_reset: 'pediu o aplicativo autenticador de novo {a}',
+  account_seen: 'viu {o} e suas sessões',
+  session_ended: 'encerrou uma sessão {de}',
+  audit_seen: 'abriu o registro',
+  audit_accepted: 'aceitou uma cópia restaurada do registro',
+  exported: 'exportou {números}',
+  figures_read: 'leu {números}',
+  key_added: 'criou {uma chave}',
+  key_removed: 'revogou {uma chave}',
+  experiment_started: 'começou {um experimento}',
+  experiment_stopped: 'parou {um experimento}',
+  call_taken: 'pegou {o}',
+  call_seen: 'viu nome e telefone {de}',
+  call_noted: 'anotou o resultado {de}',
+  call_released: 'devolveu {o}',
+  reference_looked_up: 'procurou pela referência {}',
+  agent_link_made: 'fez {um link de atendente}',
+  agent_link_revoked: 'cancelou {um link de atendente}',
+  delivery_resent: 'mandou {uma entrega} de novo',
+  order_searched: 'procurou por {}',
+  order_shown: 'viu {o}, com os dados escondidos',
+  order_opened: 'abriu os dados {de}',
+  order_seen: 'viu os dados {de}',
+  order_moved: 'mudou a visita {de}',
+  order_cancelled: 'cancelou {o}',
+  order_notice_sent: 'mandou de novo um aviso {de}',
+  order_link_made: 'fez o link de volta {a}',
+}
+
+/** The actions that only look at something. All others change something, or are about a log-in. */
+export const LOOKS: readonly string[] = [
+  'order_searched',
+  'order_shown',
+  'order_opened',
+  'order_seen',
+  'reference_looked_up',
+  'call_seen',
+  'account_seen',
+  'audit_seen',
+  'exported',
+  'figures_read',
+]
+const LOG_INS: readonly string[] = [
+  'entered',
+  'entered_by_sso',
+  'entry_refused',
+  'code_refused',
+  'left',
+  'others_left',
+  'password_set',
+  'factor_set',
+]
+
+/** Groups of actions that the page of the log can be filtered by: the value in the URL, its text, its actions. */
+export const DEED_GROUPS: Readonly<Record<string, readonly [text: string, deeds: readonly string[]]>> = {
+  olhou: ['O que olhou', LOOKS],
+  mudou: [
+    'O que mudou',
+    Object.keys(SENTENCES).filter((each) => !LOOKS.includes(each) && !LOG_INS.includes(each)),
+  ],
+  entrou: ['Entradas e saídas', LOG_INS],
+}
+
+/** What an action was about, with its gender: 'pedido P261123K7M2QX'. */
+export type Subject = { readonly article: 'o' | 'a'; readonly noun: string }
+
+const SUBJECTLESS: Readonly<Record<string, Subject>> = {
+  order: { article: 'o', noun: 'pedido' },
+  call: { article: 'a', noun: 'ligação' },
+  account: { article: 'a', noun: 'conta' },
+}
+
+/** A sentence about an action, in three parts: the middle one is what a page links. */
+export type Sentence = { readonly before: string; readonly linked: string; readonly after: string }
+
+const FORMS: Readonly<Record<string, (subject: Subject) => string>> = {
+  o: ({ article }) => `${article} `,
+  de: ({ article }) => `d${article} `,
+  a: ({ article }) => (article === 'o' ? 'ao ' : 'à '),
+  '': () => '',
+}
+
+/**
+ * Returns the sentence about an action.
+ * @param subject what it was about; without one the sentence says only what kind of thing that was
+ */
+export function sentenceOf(what: string, subject: Subject | null): Sentence {
+  const text = SENTENCES[what] ?? what
+  const [, start = '', form = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(text) ?? [text, text]
+  if (!text.includes('{')) return { before: text, linked: '', after: '' }
+  const wordsOf = FORMS[form]
+  if (!wordsOf) return { before: start, linked: form, after }
+  const about = subject ?? SUBJECTLESS[what.split('_')[0] ?? '']
+  if (!about) return { before: start.trimEnd(), linked: '', after }
+  return { before: start + wordsOf(about), linked: about.noun, after }
+}
+
+/** Returns an action in a few words, as the filter of the log lists it: 'abriu os dados do pedido'. */
+export function deedName(what: string): string {
+  const { before, linked, after } = sentenceOf(what, null)
+  return before + linked + after
+}
+
+/** All actions, in the order of the filter. */
+export const ALL_DEEDS: readonly string[] = Object.keys(SENTENCES)

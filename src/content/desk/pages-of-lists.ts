@@ -1,0 +1,10 @@
+import { inNumbers } from './number-formats.ts'
+
+/** Texts of the links between the pages of a long list at the operator's desk. */
+export const pagerWords = {
+  label: 'Partes da lista',
+  part: (first: number, last: number, all: number) =>
+    `${inNumbers(first)} a ${inNumbers(last)} de ${inNumbers(all)}`,
+  before: 'Anteriores',
+  after: 'Mostrar mais',
+} as const

@@ -1,0 +1,39 @@
+import { pagerWords as words } from '../../content/desk/pages-of-lists.ts'
+
+/** Which part of a list a page shows. */
+export type ListPart = {
+  /** Position of the first row, from 1. */
+  readonly first: number
+  readonly shown: number
+  /** Length of the whole list. */
+  readonly all: number
+  /** Numbers of the previous and the next page; null if there is none. */
+  readonly before: number | null
+  readonly after: number | null
+}
+
+type PagerProps = {
+  readonly part: ListPart
+  /** Returns the URL of a page of the list, with the filters and the order of this one. */
+  readonly hrefOf: (page: number) => string
+}
+
+/** The links between the pages of a list, for those that do not fit on one. */
+export function Pager({ part: { first, shown, all, before, after }, hrefOf }: PagerProps) {
+  if (before === null && after === null) return null
+  return (
+    <nav className="desk-pager desk-pager--told" aria-label={words.label}>
+      <span className="desk-hint num">{words.part(first, first + shown - 1, all)}</span>
+      {before !== null && (
+        <a className="quiet-link" href={hrefOf(before)}>
+          {words.before}
+        </a>
+      )}
+      {after !== null && (
+        <a className="button button--secondary desk-button" href={hrefOf(after)}>
+          <span>{words.after}</span>
+        </a>
+      )}
+    </nav>
+  )
+}

@@ -1,0 +1,148 @@
+/** The page of the audit log: day by day, in words, and each line leads to what it is about. */
+import { beforeAll, describe, expect, it } from 'vitest'
+import { auditWords as words } from '../../../src/content/desk/audit-log.ts'
+import { ALL_DEEDS, DEED_GROUPS, deedName, sentenceOf } from '../../../src/content/desk/audit-sentences.ts'
+import { orderRecord } from '../../../src/content/desk/orders.ts'
+import { shortReference } from '../../../server/rules/short-reference.ts'
+import { idBehind } from '../../../server/services/desk/record-handles.ts'
+import { desk, partsOf, signedIn, type Page, type Person } from '../../support/desk.ts'
+import { deskOrders, SEARCH } from '../../support/desk-orders.ts'
+import { answeredLead } from '../../support/lead.ts'
+import { useServer } from '../../support/server.ts'
+
+const LOG = '/operador/registro'
+const CALLS = '/operador/ligacoes'
+
+const emailOf = async (who: Person) =>
+  (await who.open('/operador')).document.querySelector('.desk-menu__who')?.textContent ?? ''
+
+/** The lines of the log, each with its day and the path of its link. */
+const linesOn = ({ document }: Page) =>
+  [...document.querySelectorAll('.day-list section')].flatMap((section) =>
+    [...section.querySelectorAll('li > div')].map((line) => ({
+      day: section.querySelector('h2')?.textContent,
+      text: line.textContent,
+      href: line.querySelector('a')?.getAttribute('href') ?? null,
+    })),
+  )
+
+describe('what a colleague did', () => {
+  const server = useServer({ desk })
+  const { order, open, find } = deskOrders(server)
+  let house: Person
+  let ana: Person
+  let bia: Person
+  let placed: Awaited<ReturnType<typeof order>>
+  let lead: string
+  let call: string
+  const idIn = (href: string | null, base: string) =>
+    idBehind(partsOf(server()).vault, (href ?? '').slice(base.length + 1))
+
+  beforeAll(async () => {
+    house = await signedIn(server(), 'administracao')
+    ana = await signedIn(server(), 'atendimento')
+    bia = await signedIn(server(), 'atendimento')
+    placed = await order()
+    lead = await answeredLead(server(), {})
+    call = String((await server().call('POST', '/api/supportRequest', { telephone: '11987654321' })).body.id)
+    server().clock.set('2026-11-21T15:00:00Z')
+    await find(ana, placed.number)
+    await open(ana, placed.path)
+    await ana.open(placed.path)
+    await find(ana, shortReference(partsOf(server()).vault, lead))
+    await ana.open(CALLS)
+    const { to = '' } = await ana.send(`${CALLS}/proxima`)
+    await ana.open(to)
+    await open(bia, placed.path)
+  })
+
+  const logOf = async (who: Person, what = '') =>
+    linesOn(await house.open(`${LOG}?${new URLSearchParams({ quem: await emailOf(who), 'feito-de': what })}`))
+
+  it('is told in words, and leads to the order, the lead and the call', async () => {
+    const email = await emailOf(ana)
+    const lines = await logOf(ana)
+    const reference = shortReference(partsOf(server()).vault, call)
+    const leadReference = shortReference(partsOf(server()).vault, lead)
+    expect(lines.map(({ text }) => text.replace(`${email} (Atendimento) `, ''))).toEqual([
+      `viu nome e telefone da ligação ${reference}`,
+      `pegou a ligação ${reference}`,
+      `procurou por referência ${leadReference} · quantidade: 1`,
+      `viu os dados do pedido ${placed.number} · ${words.times(2)}`,
+      `abriu os dados do pedido ${placed.number} · motivo: ${orderRecord.reasons.cliente}`,
+      `viu o pedido ${placed.number}, com os dados escondidos`,
+      `procurou por número do pedido ${placed.number} · quantidade: 1`,
+    ])
+    expect(new Set(lines.map(({ day }) => day))).toEqual(new Set(['sábado, 21 de novembro de 2026']))
+    for (const { href, text } of lines)
+      expect([text, text.includes('ligação') ? idIn(href, CALLS) : idIn(href, SEARCH)]).toEqual([
+        text,
+        text.includes('ligação') ? call : text.includes(leadReference) ? lead : placed.id,
+      ])
+    // the links work
+    for (const { href } of lines) expect((await house.open(href ?? '')).status).toBe(200)
+  })
+
+  it('is found by the colleague, and by looks or changes alone', async () => {
+    const { document } = await house.open(LOG)
+    const offered = [...document.querySelectorAll<HTMLOptionElement>('#quem option')].map(
+      ({ value }) => value,
+    )
+    expect(offered).toContain(await emailOf(ana))
+    expect((await logOf(bia)).map(({ text }) => text)).toEqual([
+      expect.stringContaining('viu os dados'),
+      expect.stringContaining('abriu os dados'),
+      expect.stringContaining('viu o pedido'),
+    ])
+    expect((await logOf(ana, 'olhou')).some(({ text }) => text.includes('pegou'))).toBe(false)
+    expect((await logOf(ana, 'mudou')).map(({ text }) => text)).toEqual([expect.stringContaining('pegou')])
+    expect(await logOf(ana, 'entrou')).toEqual([])
+    expect(linesOn(await house.open(`${LOG}?quem=nobody@example.com`))).toEqual([])
+  })
+
+  it('is on pages of twenty lines, which keep the filter', async () => {
+    for (let times = 0; times < 25; times += 1) {
+      await bia.open(placed.path)
+      await find(bia, `1198765${1000 + times}`)
+    }
+    const seen: string[] = []
+    let path = `${LOG}?${new URLSearchParams({ quem: await emailOf(bia), 'feito-de': 'olhou' })}`
+    for (let pages = 0; path !== '' && pages < 9; pages += 1) {
+      const page = await house.open(path)
+      const lines = linesOn(page)
+      expect(lines.length).toBeLessThanOrEqual(20)
+      seen.push(...lines.map(({ text }) => text))
+      const more = [...page.document.querySelectorAll('.desk-pager a')].find(
+        (each) => each.textContent === words.older,
+      )
+      path = more?.getAttribute('href') ?? ''
+    }
+    // twice 25, and the three from before, of which the last look is one with the first
+    expect(seen).toHaveLength(52)
+    expect(seen.filter((each) => each.includes('procurou'))).toHaveLength(25)
+  })
+
+  it('says what is gone without a link', async () => {
+    await server().call('DELETE', '/api/lead', { id: lead, phone: '11987654321' })
+    const gone = (await logOf(ana)).find(({ text }) => text.includes('referência'))
+    expect(gone?.href).toBeNull()
+  })
+})
+
+describe('every action', () => {
+  it('has a sentence, and is in one group of the filter', () => {
+    const grouped = Object.values(DEED_GROUPS).flatMap(([, deeds]) => deeds)
+    expect(grouped.toSorted()).toEqual(ALL_DEEDS.toSorted())
+    for (const what of ALL_DEEDS)
+      expect([what, deedName(what)]).toEqual([what, expect.not.stringMatching(/[{}_]/)])
+    const subject = { article: 'a', noun: 'renovação ABCD' } as const
+    expect(sentenceOf('order_opened', subject)).toEqual({
+      before: 'abriu os dados da ',
+      linked: 'renovação ABCD',
+      after: '',
+    })
+    expect(sentenceOf('order_link_made', { article: 'o', noun: 'pedido' }).before).toBe(
+      'fez o link de volta ao ',
+    )
+  })
+})

@@ -1,0 +1,45 @@
+/** The page of a call that one has taken says who comes after it. */
+import { describe, expect, it } from 'vitest'
+import { person as words } from '../../../src/content/desk/call-list.ts'
+import { shortReference } from '../../../server/rules/short-reference.ts'
+import { desk, partsOf, signedIn, type Person } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+
+const BASE = '/operador/ligacoes'
+const MINUTE = 60_000
+
+describe('who comes after a call', () => {
+  const server = useServer({ desk })
+  const ask = async (telephone: string) => {
+    const { body } = await server().call('POST', '/api/supportRequest', { telephone })
+    server().clock.advance(MINUTE)
+    return shortReference(partsOf(server()).vault, String(body.id))
+  }
+  /** Presses “Próxima”; returns the path of the call. */
+  const next = async (who: Person) => {
+    await who.open(BASE)
+    return (await who.send(`${BASE}/proxima`)).to ?? ''
+  }
+  /** What the page of a call says; undefined if it says nothing. */
+  const afterOn = async (who: Person, path: string) =>
+    [...(await who.open(path)).document.querySelectorAll('.desk-panel')].find(
+      (panel) => panel.querySelector('h2')?.textContent === words.after.title,
+    )?.textContent
+
+  it('is on its page, as things stand, for who has the call', async () => {
+    const references = [await ask('11900000001'), await ask('11900000002'), await ask('11900000003')]
+    const [ana, bia] = [await signedIn(server(), 'atendimento'), await signedIn(server(), 'atendimento')]
+    const path = await next(ana)
+    expect(await afterOn(ana, path)).toContain(references[1])
+    expect(await afterOn(bia, path)).toBeUndefined()
+    // a colleague takes that person, so it is somebody else
+    const other = await next(bia)
+    expect(await afterOn(ana, path)).toContain(references[2])
+    expect(await afterOn(bia, other)).toContain(references[2])
+    await ana.open(path)
+    await ana.send(`${path}/anotar`, { resultado: 'recusou' })
+    const last = await next(ana)
+    expect(await afterOn(ana, last)).toContain(words.after.nobody)
+    expect(await afterOn(bia, other)).toContain(words.after.nobody)
+  })
+})
