@@ -122,6 +122,9 @@ const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   // '26 e n 62'
   [/(?<=\d,? e )n (?=\d)/gi, 'não '],
   [/\baki\b/gi, 'aqui'],
+  [/\btd/gi, 'tudo'],
+  [/\bhj\b/gi, 'hoje'],
+  [/\bqdo\b/gi, 'quando'],
   [/\bdps\b/gi, 'depois'],
   [/\bvinti\b/gi, 'vinte'],
   [/\btrint[ei]\b/gi, 'trinta'],
