@@ -24,18 +24,20 @@ class UsageError extends Error {}
 /** What the chat answers besides questions, by the id under which it is listed. */
 const besides = (
   { step }: Line,
-  { advice, agreed, wrong, facts, command, answers, unanswered, person, wayOut }: Reading,
+  { advice, agreed, wrong, facts, command, answers, doubts, unanswered, person, wayOut, smalltalk }: Reading,
 ): readonly string[] => {
   const admitted = unanswered ? ['sem-resposta'] : []
   if (command !== null || facts.length > 0 || Object.keys(answers).length > 0) return admitted
   const isNo = step === 'confirmacao' && (wrong || agreed === false)
-  return [
+  const said = [
     ...(advice ? ['conselho'] : []),
     ...(isNo ? ['nao-confirmo'] : []),
     ...(person ? [`pessoa-${person}`] : []),
     ...(wayOut ? [`pedido-${wayOut}`] : []),
     ...admitted,
   ]
+  // small talk is replied to only if nothing else is
+  return said.length > 0 || doubts.length > 0 || smalltalk === null ? said : [`conversa-${smalltalk}`]
 }
 
 function shown(line: Line, reading: Reading): string {

@@ -62,6 +62,10 @@ export const orderTalk = {
   'nome-da-mae': 'Anoto um nome só: o da mãe de quem contrata, como está no documento. O do pai não precisa.',
   // D23
   'o-que-e-vencimento': 'É o dia do mês em que a fatura da internet vence, e até o qual se paga.',
+  // D23
+  'dias-de-vencimento':
+    'A fatura vence todo mês no mesmo dia, que pode ser 1, 5, 10, 15, 20 ou 25. Outro dia, ou um dia útil, não dá.',
+  'quer-contratar': 'Que bom, vamos fazer o seu pedido: é só responder uma pergunta por vez.',
   // M9.5
   'o-que-e-debito':
     'No débito automático a fatura é paga direto da sua conta no banco, no dia do vencimento, e a mensalidade fica menor. Sem ele você mesmo paga a fatura.',

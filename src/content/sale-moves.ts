@@ -70,6 +70,8 @@ export const refined = {
   'nome-da-mae': ['por-que-mae', 'documentos'],
   'o-que-e-vencimento': ['vencimento-mudar'],
   'o-que-e-debito': ['debito-desconto', 'pagamento-formas'],
+  'quer-contratar': ['cobertura', 'wifi-modem', 'instalacao-prazo', 'ja-sou-cliente', 'telefone-fixo'],
+  'dias-de-vencimento': ['vencimento-mudar'],
   'conta-nao-cartao': ['pagamento-formas', 'documentos'],
 } as const satisfies Record<string, readonly FactId[]>
 

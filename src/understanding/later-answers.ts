@@ -8,7 +8,6 @@ import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
 import { extractConsent } from './extractors/consent.ts'
-import { extractDebitOrBill } from './extractors/debit-or-bill.ts'
 import { extractDocument } from './extractors/cpf-cnpj.ts'
 import { extractDueDay } from './extractors/due-day.ts'
 import { extractEmail } from './extractors/email.ts'
@@ -17,12 +16,14 @@ import { extractPhone } from './extractors/phone.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
+import { extractWayToPay } from './extractors/way-to-pay.ts'
 import { wantsToReschedule } from './intents/another-visit.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { learnMoves } from './intents/sale-moves.ts'
 import { learnCorrections } from './intents/corrections.ts'
 import { learnQuestions } from './intents/visitor-questions.ts'
+import { EVERYDAY_TALK } from './words/everyday-talk-patterns.ts'
 import { INSTEAD_OF_VALUES } from './words/instead-of-value-patterns.ts'
 import { CHOOSES_BILL, MORE_NAMES, NOT_AS_SHOWN } from './words/more-names-of-later-answers.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
@@ -39,7 +40,7 @@ export function learnLaterAnswers(): void {
     extractBirthDate,
     extractCode,
     extractConsent,
-    extractDebitOrBill,
+    extractDebitOrBill: extractWayToPay,
     extractDocument,
     extractDueDay,
     extractEmail,
@@ -53,5 +54,5 @@ export function learnLaterAnswers(): void {
   })
   learnCorrections(MORE_NAMES, NOT_AS_SHOWN, CHOOSES_BILL)
   learnQuestions(CUES, questionLike)
-  learnMoves([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...MOVES])
+  learnMoves([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...MOVES, ...EVERYDAY_TALK])
 }

@@ -14,13 +14,8 @@ import { extractNames } from './extractors/name.ts'
 import { extractPlan } from './extractors/plan.ts'
 import { resolveSelfCorrection } from './extractors/self-corrections.ts'
 import { askedFacts, type AskedFact } from './intents/visitor-questions.ts'
-import {
-  countsBesideAnswer,
-  movesIn,
-  onlyMentions,
-  takesAdvisedPlan,
-  type FoundMove,
-} from './intents/sale-moves.ts'
+import { countsBesideAnswer, movesIn, onlyMentions, takesAdvisedPlan } from './intents/sale-moves.ts'
+import type { FoundMove } from './intents/sale-moves.ts'
 import { commandIn } from './intents/commands.ts'
 import {
   answerBesideCorrection,
@@ -139,7 +134,8 @@ export function read(message: string, situation: Situation): Reading {
       )
   const facts = isElsewhere ? [] : idsOf(asked, moves, /\bcpf\b|\bmae\b/.test(said))
   // 'não entendi essa parte da fidelidade' asks for more than help
-  const command = spoken === 'help' && facts.length > 0 ? null : spoken
+  const isAdvice = isAdviceAsked(extraction) && !moves.some(({ id }) => id === 'comparar' || id === 'serve')
+  const command = spoken === 'help' && (facts.length > 0 || isAdvice) ? null : spoken
   const { answers: recordable, refused } = answersOf(extraction, kept)
   const isElse =
     command !== null || facts.length > 0 || refused.length > 0 || Object.keys(recordable).length > 0
@@ -154,7 +150,7 @@ export function read(message: string, situation: Situation): Reading {
     clear: isUnderstood && doubts.length === 0,
     agreed,
     smalltalk: smallTalkIn(fold(message.slice(0, 200).normalize('NFC'))),
-    advice: isAdviceAsked(extraction) && !moves.some(({ id }) => id === 'comparar' || id === 'serve'),
+    advice: isAdvice,
     wayOut: isRescheduling ? 'visit' : kept.length > 0 ? null : wayOutAt(extraction),
     unanswered: false,
     person:

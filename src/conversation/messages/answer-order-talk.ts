@@ -65,6 +65,8 @@ export function answerOrderTalk(store: Store, id: MoveId): TalkAnswer | null {
     case 'o-que-e-vencimento':
     case 'o-que-e-debito':
     case 'conta-nao-cartao':
+    case 'dias-de-vencimento':
+    case 'quer-contratar':
       return { text: orderTalk[id] }
     default:
       return null

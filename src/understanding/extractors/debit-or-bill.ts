@@ -280,7 +280,9 @@ function mentioned(clause: string, isOpen: boolean): boolean | null {
   const isDenied = (at: number) =>
     NOT.test(clause.slice(Math.max(0, at - 40), at)) ||
     TAKEN_OUT.test(clause.slice(at)) ||
-    /^\W*(?:\w+ )?nao\b/.test(clause.slice(at).replace(/^[a-z]+(?: automatico| em conta)?/, ''))
+    /^\W*(?:(?!pra\b|para\b|q\b|que\b|pq\b|se\b|assim\b)\w+ )?nao\b/.test(
+      clause.slice(at).replace(/^[a-z]+(?: automatico| em conta)?/, ''),
+    )
   if (debit && bill) {
     const [noDebit, noBill] = [isDenied(debit.index), isDenied(bill.index)]
     if (noDebit === noBill) return noDebit && debit.index < bill.index ? false : null

@@ -2,12 +2,13 @@
 import { DUE_DATES } from '../../contract/due-days.ts'
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLERS, SOMETHING_ELSE } from '../words/word-classes.ts'
+import { extractLooseDueDay } from './due-day-told-loosely.ts'
 
 const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de [a-z]))/
 const LED =
   /\b(?:venc\w*|vence\w*|fatura|pagamento|pagar)\b[^\d¤?]{0,24}?(?:\bdia |\bno |\bpro |\bem |\bpara |[: ])(\d{1,2}|primeiro)(?![\d/]|[.,-]\d| (?:reais|util|de (?!cada|todo)[a-z]))/
 const BARE =
-  /^(?:(?:(?:por )?(?:enquanto|ora)|o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:mesmo|msm|de bom tamanho|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve|boleto|debito|fatura|pix|enquanto|agora|entao|ai|la))*$/
+  /^(?:(?:(?:por )?(?:enquanto|ora)|o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:(?:n?o|com|via|pelo|por|em|sem|e)(?= (?:boleto|debito|fatura|pix|automatico|conta))|automatico|conta|carne|mesmo|msm|de bom tamanho|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve|boleto|debito|fatura|pix|enquanto|agora|entao|ai|la))*$/
 const PROPOSED =
   /^\W*(?:(?:n?o|e|entao|tem|teria|da|rola|pode|ser|pra|pro|por|com) )*(?:dia )?(\d{1,2})(?: (?:e|eh|possivel|tem|pode|da|rola|serve|pra mim|disponivel|ser))*\W*$/
 const FIRST = /\bprimeiro dia do mes\b|\bthe first\b/
@@ -33,10 +34,10 @@ const CONDITION =
 const OTHER_DAY = /\b(?:instal\w+|tecnico|visita|por exemplo)\b/
 const REASON = / (?:q|que|pq|porque|pois) (?!vem\b|tiver\b)/
 const BEHIND_REASON = /\b(?:ja que|ja q|que|q|pq|porque|pois|como)\W*$/
-const REASONED = /^\W*(?:(?:n?o|pr[ao]|dia) )*(\d{1,2}) (?:pq|porque) /
-/** A day before what falls on it: 'dia 5 q é qdo cai o pagamento'. */
+const REASONED = /^\W*(?:(?:n?o|pr[ao]|dia) )*(\d{1,2}),? (?:pq|porque|por causa) /
+/** A day before its reason: 'dia 5 q é qdo cai o pagamento', '10 pq recebo dia 5', '25 depois que o INSS cai'. */
 const BEFORE_REASON =
-  /^\W*(?:(?:n?o|pr[ao]|no|poe|bota|pode ser) )*(?:dia )?\d{1,2},?(?= (?:q|que|pq|porque|pois) (?:(?:e|eh) )?(?:quando|qdo|qnd|quand|o dia (?:que|q)) )/
+  /^\W*(?:(?:n?o|pr[ao]|no|poe|bota|todo|coloca|melhor|pode ser|vencimento) )*(?:dia )?\d{1,2},?(?= (?:(?:q|que|pois) (?:(?:e|eh) )?(?:quando|qdo|qnd|quand|o dia (?:que|q)|eu receb\w+|receb\w+|cai|sai|ja receb\w+) |(?:pq|porque|por causa|ja que|ja q|depois que|dps que) ))/
 const MONTHS_END = /\b(?:ultimo dia|fim|final|finzinho) d[eo] mes\b/
 const VAGUE =
   /\b(?:depois|antes(?! ?[.!]?$| d[eo] (?:fechar|confirmar|continuar|seguir|terminar|finalizar))|ate|a partir|apos|entre|recebo|receber|util|cai|uma hora|deposit\w+)\b/
@@ -59,6 +60,7 @@ const OWN_LABEL =
 export function extractDueDay(extraction: Extraction): void {
   if (!extraction.isExpected('due')) return
   extractDay(extraction)
+  if (extraction.isOpen('due') && !extraction.has('due')) extractLooseDueDay(extraction)
   const { rest } = extraction.text
   const behind = rest.slice(rest.lastIndexOf('\u00a4') + 1)
   const [, day = ''] = (extraction.has('due') && ANOTHER_BEHIND.exec(behind)) || []
@@ -146,7 +148,8 @@ function extractDay(extraction: Extraction): void {
     if (isOpen && MIDDLE.test(clause)) extraction.add('due', { due_date: '15' }, from, 'confirm')
     const refused = REFUSED.exec(clause)
     // 'põe pro 5 q é junto do aluguel'
-    const told = /\d/.test(clause.split(REASON)[0] ?? '') ? (clause.split(REASON)[0] ?? '') : clause
+    const [head = ''] = meant === clause ? clause.split(REASON) : [meant]
+    const told = /\d/.test(head) ? head : clause
     // '7 tem? senão o 5 mesmo', 'se puder, fica o 10'
     const said = (refused ? clause.replace(refused[0], ' ') : told).replace(
       isOpen ? CONDITION : FALLBACK,

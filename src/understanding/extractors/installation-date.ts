@@ -103,7 +103,7 @@ export function extractVisit(extraction: Extraction): void {
   const primary = valuesOf(first, free ?? [], '')
   const other = second ? valuesOf(second, free ?? [], '2') : null
   const isTorn = whole.length > 2 || second?.dates.length === 0 || (other !== null && other.why !== null)
-  const why = primary.why ?? (isTorn ? 'confirm' : null)
+  const why = primary.why ?? (isTorn || ANY_WEEKDAY.test(text.said) ? 'confirm' : null)
   for (const { from, to, isQuestion } of text.clauses)
     if (!isQuestion && (isOpen || CONTEXT.test(text.rest.slice(from, to)))) claimWords(extraction, from, to)
   extraction.add(

@@ -51,6 +51,10 @@ function withoutReason(clause: string): string {
 /** The plan that is not wanted: 'o de 1 giga em vez do 500'. */
 const INSTEAD_OF = /\b(?:em vez|ao inves|no lugar) d[eo](?: de)? (?:\d+ ?(?:megas?|gigas?)?|giga)/g
 
+/** A way to pay beside the plan: '500 mega sem débito automático'. */
+const PAID_BY =
+  /,? (?:e )?(?:sem|com|n?o|pel[oa]|via)(?: (?:o|usar|ser no))? (?:debito(?: automatico| em conta)?|boleto|fatura|carne)\b/g
+
 /** What names a service that is not chosen: refused, compared, or there already. */
 const NOT_CHOSEN = /\b(?:nao|nem|sem|n|tir[ae]r?|menos|entre|ou)\b|\bja (?:tem|tenho|vejo)\b/
 
@@ -93,7 +97,10 @@ export function extractPlan(extraction: Extraction): void {
     // 'quanto fica? no 1 giga digo'
     if (from > 0 && /\bdigo\W*$/.test(text.rest.slice(from, to))) continue
     const clause = withoutReason(
-      text.rest.slice(from, to).replace(INSTEAD_OF, (words) => ' '.repeat(words.length)),
+      text.rest
+        .slice(from, to)
+        .replace(INSTEAD_OF, (words) => ' '.repeat(words.length))
+        .replace(isOpen ? PAID_BY : '', (words) => ' '.repeat(words.length)),
     )
     const placed = isOpen ? byPosition(extraction, clause) : null
     if (placed) {

@@ -9,7 +9,7 @@ const LATER: Readonly<Partial<Record<ValueKind, FactId>>> = {
   house: 'mudar-endereco',
 }
 const CHANGES_LATER =
-  /^\W*(?:(?:e|mas) )*se (?:eu )?(?:precis\w+|quiser|puder|resolver|der) (?:mudar|trocar|alterar)(?: [a-z]+)? (?:eu )?(?:consigo|posso|da|pode|rola|tem como)\W*$|^\W*(?:(?:e|mas|eu) )*(?:da pra|posso|consigo|pode|tem como|depois) (?:[a-z]+ )?(?:mudar|trocar|alterar)(?: (?:isso|depois|ele|o dia|a data|mais|pra|para|frente|tarde|futuramente|q|que|contratar))*\W*$/
+  /^\W*(?:(?:e|mas) )*se (?:eu )?(?:precis\w+|quiser|puder|resolver|der) (?:mudar|trocar|alterar)(?: [a-z]+)? (?:eu )?(?:consigo|posso|da|pode|rola|tem como)\W*$|^\W*(?:(?:e|mas|eu|depois|dps|mais tarde|se precisar) )*(?:da pra|da|posso|consigo|pode|tem como|depois) (?:(?:pra|eu|depois|[a-z]+) )?(?:mudar|trocar|alterar)(?: (?:isso|depois|ele|o dia|a data|mais|pra|para|frente|tarde|futuramente|q|que|contratar))*\W*$/
 
 /**
  * Recognises 'dá pra mudar depois?' (can it be changed later?) and similar questions. What 'it' means depends

@@ -36,6 +36,8 @@ const IDLE: ReadonlySet<string> = new Set<MoveId>([
   'desistir',
   'pular',
   'quanto-falta',
+  'quer-contratar',
+  'dias-de-vencimento',
 ])
 
 /** Whether a move says something even beside an answer. */
@@ -115,6 +117,7 @@ function moveIn({ text, asks }: Sentence, open: readonly ValueKind[]): Match | n
   const isAsked = asks || text.split(',').some((part) => isQuestion(part, ''))
   const fits = (move: MovePattern) =>
     (isAsked || !move.asks) &&
+    !(asks && move.tells) &&
     (move.at === undefined || isOpen(move.at)) &&
     !isOpen(move.notAt ?? []) &&
     move.not?.test(text) !== true

@@ -3,7 +3,7 @@ import type { Reading } from '../types.ts'
 import { bareWords } from '../words/yes-no.ts'
 
 const GREETING =
-  /^(?:oi+e?|ola+|opa|eae|eai|e ai|salve|hey|hello|hi|hola|bo[am] (?:dia|tarde|noite)|alo|fala)\b/
+  /^(?:oi+e?|ola+|opa|eae|eai|e ai|salve|hey|hello|hi|hola|bo[am] (?:dia|tarde|noite)[a-z]{0,3}|alo|fala)\b/
 const THANKS = /\b(?:obrigad[oa]|obg|brigad[oa]|valeu|vlw|agradec\w+|grat[oa]|thanks|thank you|gracias)\b/
 const BYE = /\b(?:tchau|ate (?:mais|logo|breve)|flw|adeus|bye)\b|^falou\b|\bfalou$/
 const UPSET =

@@ -48,6 +48,9 @@ export function askedFacts(
   const found: AskedFact[] = []
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.said.slice(from, to)
+    // 'o roteador vem junto né?' states what it asks
+    const tagged = isQuestion || text.said[to] !== '?' || !TAG.test(clause) ? undefined : cueIn(clause, true)
+    if (tagged && !extraction.isTakenIn(from, to)) found.push({ id: tagged, from, to })
     if (isQuestion ? extraction.isChosenIn(from, to) : isSettled || extraction.isTakenIn(from, to)) continue
     if (isCorrected && isCorrecting(clause)) continue
     const reason = BARE_WHY.test(clause) ? open.map((kind) => REASONS[kind]).find(Boolean) : undefined
@@ -72,6 +75,8 @@ function contextOf(extraction: Extraction, { from, to }: { from: number; to: num
   const both = text.said.slice(before.from, to)
   return extraction.isTakenIn(before.from, to) || /\bou\b/.test(both) ? undefined : cueIn(both, true)
 }
+
+const TAG = / (?:ne|certo|correto|nao (?:e|eh)|verdade)\W*$/
 
 const CHANGES_PLAN = /\b(?:aument|diminu|troc|baix|sub)\w* (?:de plano |o plano )?depois\b/
 

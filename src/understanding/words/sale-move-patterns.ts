@@ -15,6 +15,8 @@ export interface MovePattern {
   readonly notAt?: readonly ValueKind[]
   /** Whether it counts only in a question. */
   readonly asks?: true
+  /** Whether it counts only without a question mark. */
+  readonly tells?: true
 }
 
 const ASKS_WHY =

@@ -72,7 +72,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'mais-barato',
     pattern:
-      /\b(?:qual|quais|quanto|tem|teria|que|vcs tem|existe)\b[^.;!\n]{0,28}\b(?:mais barat\w+|mais em conta|mais economic[oa]|menor (?:preco|valor|mensalidade)|mais baixo)\b[^.;?!\n]{0,24}/,
+      /\b(?:qual|quais|quanto|tem|teria|(?<!\bja )que (?!(?:e|eh|sai|fica|ta|esta|for|era)\b)|vcs tem|existe)\b[^.;!\n]{0,28}\b(?:mais barat\w+|mais em conta|mais economic[oa]|menor (?:preco|valor|mensalidade)|mais baixo)\b[^.;?!\n]{0,24}/,
     not: /\bdebito\b|\bboleto\b|\b(?:vivo|claro|hbo|paramount|globo\w*)\b/,
   },
   {
@@ -91,7 +91,7 @@ export const MOVES: readonly MovePattern[] = [
   {
     id: 'mudanca',
     pattern:
-      /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: dia|\W*$| de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)(?:(?!,? entao\b)[^.;!\n]){0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}|\blev\w+ (?:pr[oa]|para [oa]) (?:endereco|casa) nov[oa]\b/,
+      /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: dia|\W*$| de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)(?:(?!,? (?:entao|(?:ai )?(?:pode|podem|marca|marque|coloca|bota|poe|quero|queria|da pra|dava|agenda|so|por isso|seria|melhor|prefiro)|(?:ai )?dia \d)\b)[^.;!\n]){0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}|\blev\w+ (?:pr[oa]|para [oa]) (?:endereco|casa) nov[oa]\b/,
     not: /\bmud\w+ (?:o|a|meu|minha) (?:nome|cep|email|telefone|plano|numero|vencimento|dia)\b|\bse (?:eu )?(?:for |vou )?mud/,
   },
   {

@@ -39,7 +39,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'fidelidade',
     all: [
-      /\b(?:fico|ficar|estou|to) pres[oa]\b|\b(?:tempo|prazo|periodo) minimo\b|\bobrigad[oa] a ficar\b|\btem contrato\b|\bquanto tempo de contrato\b/,
+      /\b(?:fic[oa]r?|ficamos|estou|to) pres[oa]s?\b|\b(?:tempo|prazo|periodo) minimo\b|\bobrigad[oa] a ficar\b|\btem contrato\b|\bquanto tempo de contrato\b/,
     ],
   },
   {
@@ -54,7 +54,7 @@ export const CUES: readonly Cue[] = [
     id: 'promocao-12-meses',
     all: [
       /\b(?:preco|valor|mensalidade|promoc\w+|quanto tempo|quando)\b/,
-      /\b(?:pra|para) sempre\b|\baument\w+|\bsobe\b|\breajust\w+|\bfixo\b/,
+      /\b(?:pra|para) sempre\b|\baument\w+|\bsobe\b|\bmud\w+\b(?=.*\b(?:depois|meses|ano)\b)|\breajust\w+|\bfixo\b/,
     ],
   },
   {
@@ -83,7 +83,7 @@ export const CUES: readonly Cue[] = [
     id: 'instalacao-custo',
     all: [
       /\binstal\w*|\btecnico\b|\bvisita\b/,
-      /\b(?:gratis|graca|gratuit[oa]|cust\w+|cobr\w+|paga\w*|pago|taxa|valor|preco|quanto (?:e|fica|sai)|free)\b/,
+      /\b(?:gratis|graca|gratuit[oa]|por conta|inclus[oa]|incluid[oa]|cust\w+|cobr\w+|paga\w*|pago|taxa|valor|preco|quanto (?:e|fica|sai)|free)\b/,
     ],
     isTopic: true,
   },
@@ -136,7 +136,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'instalacao-prazo',
     all: [
-      /\binstal\w* (?:ja |pra |n[oa] |de |ess[ea] )*(?:hoje|amanha|semana|sabado|domingo|feriado)\b|\burgencia\b/,
+      /\binstal\w* (?:ja |ainda |pra |n[oa] |de |ess[ea] )*(?:hoje|amanha|semana|mes|sabado|domingo|feriado)\b|\burgencia\b/,
     ],
   },
   {
@@ -279,7 +279,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'cobertura',
     all: [
-      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\bn[oa] (?:minha |meu )?(?:rua|bairro|predio|condominio|cidade|regiao) (?:ja )?(?:tem|chega|pega|atende)\b|\batend\w+ (?!empresa|pessoa|cnpj)(?:[a-z]+ )?[a-z]{4,}\W*$|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}|^\W*(?:(?:vcs|voces|vc|ai) (?:me )?atende\w*|(?:(?:aqui|ai) )?pega)\W*$/,
+      /\bcobertura\b|\bcobrem?\b|\b(?:tem|chega|atend\w+|pega|passa|vai ter|disponivel|disponibilidade|funciona)\b[^?]{0,20}\b(?:aqui|rua|bairro|cidade|regiao|endereco|predio|condominio|cep|fibra n[oa]|fibra em|minha casa|em (?!quant|qual|casa)[a-z]+)\b|\bn[oa] (?:minha |meu )?(?:rua|bairro|predio|condominio|cidade|regiao) (?:ja )?(?:tem|chega|pega|atende)\b|\batend\w+ (?!empresa|pessoa|cnpj)(?:[a-z]+ )?[a-z]{4,}\W*$|\b(?:chega|atend\w+|pega|passa|disponivel)\b[^?]{0,12}\bn[oa] [a-z]+|\bquando[^?]{0,16}\bfibra\b|\b(?:fibra|internet|sinal) (?:no|na|em|aqui)\b|\btem\b[^?]{0,12}\b(?:no|na|nesse|neste|pro|pra) (?:cep |meu cep )?(?:e )?\d{5}|\baqui em [a-z ]{3,24} (?:tem|chega|pega|atende\w*)\W*$|\b(?:predio|condominio|casa|rua|aqui)\b[^?]{0,12}\b(?:pode|podem|da pra|consegue\w*) instalar|^\W*(?:(?:vcs|voces|vc|ai) (?:me )?atende\w*|(?:(?:aqui|ai) )?pega)\W*$/,
     ],
   },
   { id: 'contato', all: [/\bsaber o (?:telefone|numero) d(?:e (?:vcs|voces)|a empresa)/], isTopic: true },

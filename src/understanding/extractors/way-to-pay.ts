@@ -1,0 +1,76 @@
+/** Extracts the way to pay: a yes or no with its reason, a bill instead of an account, or what any other words say. */
+import type { Extraction } from '../extraction.ts'
+import { extractDebitOrBill } from './debit-or-bill.ts'
+
+const DEBIT = '(?:debito(?: automatico| em conta)?|automatico)'
+const BILL = '(?:bolet\\w{1,5}|fatura|carne(?:zinho)?)'
+const COURTESY =
+  '(?:(?:oi|ola|bom|ah|entao|olha|claro|ok|por favor|obrigad[oa]|obg|moc[oa]|eu|ta|blz|beleza)[ ,.]+)*'
+const YES = '(?:sim+|s+|si|quero(?: sim)?|pode(?: ser| sim)?|aceito|com certeza|claro|ok|vou querer|bora)'
+const NO =
+  '(?:nao+|n+|naum|nao quero(?: nao)?|quero nao|(?:nao|n),? (?:muito )?(?:obrigad[oa]|obg)|melhor nao|prefiro nao|nao precisa|por enquanto nao|agora nao)'
+const LEADS =
+  '(?:(?:quero|pode|por|ser|coloca\\w*|bota|poe|deixa\\w*|prefiro|vou|de|no|n?o|com|manda|e|eh) )*'
+
+/** What follows an answer and only says why. A purpose needs its verb: 'sim pra boleto' is none. */
+const REASON =
+  '(?:(?:pra|para) (?:(?:eu|a gente|nao|n|mim|que) )*[a-z]+[aeio]r\\b|por ?que\\b|pq\\b|pois\\b|ja que\\b|ja q\\b|senao\\b|se nao\\b|assim\\b|por causa\\b|pelo desconto\\b|por ser\\b)'
+const REASONED_YES = new RegExp(`^\\W*${COURTESY}(?:${YES}|${LEADS}${DEBIT})[ ,.;]+${REASON}`)
+const REASONED_NO = new RegExp(
+  `^\\W*${COURTESY}(?:(?:${NO})[ ,.;]+(?:${REASON}|(?:eu |mesma? |mesmo )*(?:(?:vou|prefiro|gosto de) pag(?:o|ar)|pago)\\b)|${LEADS}${BILL}(?: mesmo)?[ ,.;]+${REASON})`,
+)
+/** What makes a reason more than one: a condition, a reserve, a wish for the other way. */
+const MORE =
+  /\?|\b(?:mas|so que|porem|se (?!nao\b)|caso|desde que|contanto|ou|depende|talvez|acho|nao sei|tanto faz|quanto|dia \d|cartao|cheque)\b|\b(?:quero|prefiro|manda|coloca|bota|melhor) (?:n?o )?(?:bolet|debit|automat|sim\b|nao\b|pix)/
+
+const BANK =
+  '(?:banco do brasil|bb|bradesco|itau|caixa(?: tem| economica)?|nubank|nu|santander|(?:banco )?inter|c6(?: bank)?|sicoob|sicredi|banrisul|brb|bnb|banese|banpara|banestes|mercado pago|pag ?bank|original|safra)'
+/** A yes with the bank: 'sim, no nubank', 'sim sou do bradesco'. */
+const AT_BANK = new RegExp(
+  `^\\W*${COURTESY}${YES}[ ,.;]+(?:(?:n[oa]|d[oa]|pel[oa]|com|e|eh|sou|tenho|minha|meu|uso|conta|cliente|banco|correntista|o|a|ja)[ ,]+)*${BANK}(?: (?:mesmo|por favor|ta|viu|obrigad[oa]))*\\W*$`,
+)
+
+/** The bill, chosen where the account is asked: 'pensando bem deixa no boleto mesmo'. */
+const BILL_INSTEAD = new RegExp(
+  `^\\W*(?:(?:ah|olha|nao|n|entao|bom|pensando (?:bem|melhor)|pensei (?:bem|melhor)|mudei de ideia|desisti|deixa(?: pra la)?|quer saber|sabe|na verdade|melhor|moc[oa]|obrigad[oa]|eu|desculpa|vou|desisto)[ ,.;]+)*(?:(?:acho melhor|deixa\\w*|vai|vou|quero|queria|prefiro|preferir|querer|pode|ser|coloca\\w*|bota|poe|por|manda\\w*|faz|fica|ficar|troca|muda|passa|paga?r?|fazer|colocar|deixar|mesmo|so|de|com|por|via|em|n?o|pro|pra|para|pelo) )*${BILL}(?: (?:mesmo|entao|por favor|ta|viu|obrigad[oa]|melhor|normal|por enquanto|que e mais seguro))*\\W*$`,
+)
+
+/** A way to pay beside a plan: '500 mega sem débito automático'. */
+const BESIDE_PLAN = new RegExp(
+  `\\b(sem|com|n?o|pel[oa]|via|em)(?: (?:o|usar|ser no))? (?:(${DEBIT})|${BILL})\\b`,
+)
+
+/** Extracts the way to pay: direct debit or a bill. */
+export function extractWayToPay(extraction: Extraction): void {
+  const { text } = extraction
+  const told = extraction.isOpen('debit') ? answerOf(text.said) : null
+  if (told !== null) {
+    extraction.add('debit', { direct_debit: String(told) }, 0)
+    return
+  }
+  const isInstead = extraction.open.includes('account') && BILL_INSTEAD.test(text.said)
+  if (isInstead && !extraction.isOpen('debit')) {
+    extraction.add('debit', { direct_debit: 'false' }, text.said.search(new RegExp(BILL)))
+    text.claim(0, text.rest.length)
+    return
+  }
+  if (extraction.open.includes('plan') && extraction.isAhead('debit'))
+    for (const { from, to, isQuestion } of text.clauses) {
+      const [, word, debit] = BESIDE_PLAN.exec(text.said.slice(from, to)) ?? []
+      if (word === undefined || isQuestion || text.said[to] === '?' || !extraction.isChosenIn(from, to))
+        continue
+      // a bill without which one wants to do says nothing
+      if (word === 'sem' && debit === undefined) continue
+      extraction.add('debit', { direct_debit: String(debit !== undefined && word !== 'sem') }, from)
+      return
+    }
+  extractDebitOrBill(extraction)
+}
+
+/** Reads a yes or no to direct debit that only its reason or the bank follows. */
+function answerOf(said: string): boolean | null {
+  if (AT_BANK.test(said)) return true
+  if (MORE.test(said)) return null
+  if (REASONED_YES.test(said)) return true
+  return REASONED_NO.test(said) ? false : null
+}

@@ -1,0 +1,175 @@
+/**
+ * Patterns for what visitors say in passing, in everyday words: that they want the internet, that they answer later, that
+ * they give up. All are for lower-case text without accents; they come after the other moves.
+ */
+import type { MovePattern } from './sale-move-patterns.ts'
+
+const INTERNET = '(?:internet|net|wi-? ?fi|fibra|banda larga|planos?|pacotes?|servicos?)'
+const WISHES =
+  '(?:quero|queria|querendo|querem|qro|gostaria|preciso|precisava|precisando|desejo|pretendo|pensando em|interess\\w+|procur\\w+|vim|afim de|a fim de)'
+
+export const EVERYDAY_TALK: readonly MovePattern[] = [
+  // what is told about the order itself
+  {
+    id: 'preco',
+    pattern: new RegExp(
+      `\\b(?:orcamento|informac\\w+|detalhes|tabela|saber (?:mais )?(?:d[aeo]s?|sobre))\\b[^.;!\\n\\d]{0,24}\\b${INTERNET}\\b|^\\W*(?:quais|que|ver|me (?:mostra|passa|manda|fala))(?: (?:sao|os|seus|nossos|tem|de))* (?:planos|pacotes|opcoes)\\b`,
+    ),
+    not: /\b(?:sem internet|cancel\w+|segunda via|ja sou|meu plano|meu contrato)\b/,
+    at: ['cep', 'house', 'name'],
+  },
+  {
+    id: 'quer-contratar',
+    pattern: new RegExp(
+      `\\b${WISHES}\\b[^.;?!\\n\\d]{0,32}\\b(?:${INTERNET}|contrat(?:ar|o|e)|assin(?:ar|atura)|fazer (?:um |o )?pedido)\\b|^\\W*(?:contratar|assinar|instalar|colocar|por) (?:a |uma )?${INTERNET}\\b|^\\W*(?:internet|fibra)(?: (?:em|na|pra|para)(?: (?:minha|a))? (?:casa|residencia))?\\W*$`,
+    ),
+    tells: true,
+    not: /\b(?:o que|oq|como|nao|sem|saber|cancel\w+|falar|segunda via|preco|valor|quanto|mud\w+|troc\w+|problema|ja (?:sou|tenho)|reclam\w+|transfer\w+|boleto|fatura|agencia|conta|telefone)\b/,
+    at: ['cep', 'house', 'plan', 'name'],
+  },
+  // what is put off
+  {
+    id: 'volto-depois',
+    pattern:
+      /\b(?:depois|mais tarde|amanha|daqui a pouco) (?:eu |a gente |nos )?(?:te |lhe |ja )?(?:vejo|volto|faco|respondo|confirmo|mando|passo|falo|aviso|resolvo|decido|retorno|chamo|continuo|termino|escolho|fecho|contrato|dou|digo|vemos|vê|ve)\b|\b(?:te|lhe) (?:aviso|retorno|chamo|confirmo|falo|respondo|mando) (?:depois|mais tarde|amanha|logo|ja)\b|^\W*(?:ja |eu )*(?:te )?(?:ja )?(?:mando|passo|envio|vejo|procuro|pego)(?: (?:ja|ai|ele|isso|aqui))*\W*$|\b(?:deixa|deixe) (?:pra|para) (?:depois|amanha|mais tarde|outra hora)\b|\b(?:to|tou|estou) (?:ocupad[oa]|no trabalho|trabalhando|dirigindo|na rua)\b|\bpreciso pensar\b|\b(?:espera|pera|perai|pera ai|aguarda|aguarde|um instante|um momento|calma|calmai)\W*$/,
+    tells: true,
+    not: /\d{4}/,
+  },
+  {
+    id: 'volto-depois',
+    pattern: /\b(?:agora|hoje) (?:eu )?(?:nao|n) (?:posso|consigo|da|tenho como)\b/,
+    tells: true,
+    notAt: ['debit', 'visit', 'plan', 'due'],
+  },
+  // what is given up
+  {
+    id: 'desistir',
+    pattern:
+      /\bdesist(?:i|o|ir|indo)\b(?! d[aeo]\b| n)|^\W*(?:(?:nao(?: quero(?: mais)?)?|pode(?:m)?|quero|queria|prefiro|vou|favor|por favor|entao|obrigad[oa]|gostaria de|melhor)[ ,.]+)*cancel(?:a|ar|e|em)(?: (?:o|meu|esse|isso|tudo|pedido|compra|por favor|ai|pra mim|entao))*\W*$|\bnao (?:vou|quero) (?:mais )?(?:querer|contratar|assinar|fazer|seguir|continuar|fechar|confirmar)(?: (?:mais|o|pedido|nada|isso|com|nao|agora))*\W*$|\bnao tenho (?:mais )?interesse\b/,
+    tells: true,
+    not: /\bse eu\b|\bposso\b|\bdebito\b/,
+    notAt: ['debit', 'account'],
+  },
+  // worries and facts in other words
+  {
+    id: 'por-que-nome',
+    asks: true,
+    pattern: /\b(?:pra|por|para) ?q(?:ue)?\b[^.;!\n]{0,24}\b(?:meu nome|o nome|meus dados)\b/,
+    at: ['name'],
+  },
+  {
+    id: 'dado-de-antes',
+    pattern:
+      /\b(?:mesmo|esse|este|igual)(?: (?:numero|telefone))? (?:d?ess[ea]|d?est[ea]|daqui|que to|que estou|do)(?: meu)?(?: (?:whats\w*|zap\w*|celular|numero|aqui|telefone|falando|usando))+\b/,
+    not: /\d{4}/,
+    at: ['phone'],
+  },
+  {
+    id: 'sem-email',
+    pattern: /^\W*(?:eu )?(?:nao|n|num) (?:tenho|uso|possuo|mexo com|sei de)(?: (?:o|nenhum))* e-?mails?\b/,
+    not: /@/,
+    at: ['email'],
+  },
+  {
+    id: 'em-nome-de-quem',
+    asks: true,
+    pattern:
+      /\b(?:pode|posso|da pra|tem como|preciso|precisa)\b[^.;!\n]{0,16}\b(?:n[oa]|em|meu) (?:meu )?nome(?: (?:d[aeo]|del[ea]))?\b/,
+    at: ['name'],
+  },
+  {
+    id: 'hora-da-visita',
+    asks: true,
+    pattern:
+      /\b(?:depois|apos|a partir) d[ae]s? (?:1[89]|2\d)\b|\bfora do horario\b|\b(?:tecnic[oa]|rapaz|moco|instalador|ele|eles|voces|vcs)\b[^.;!\n]{0,12}\b(?:lig|avis)\w* antes\b/,
+    at: ['visit', 'consent'],
+  },
+  {
+    id: 'primeira-fatura',
+    asks: true,
+    pattern:
+      /\bpag[ao]r?\b[^.;!\n]{0,20}\b(?:agora|hoje|adiantad\w+|na hora|no ato)\b|\bquando\b[^.;!\n]{0,12}\b(?:comec\w+ (?:a |de )?pag\w+|(?:eu )?(?:pago|vou pagar|tenho que pagar)|(?:a )?primeira|vence|chega a (?:conta|fatura))\b|\bquando (?:e|vem|chega)\b[^.;!\n]{0,12}\b(?:primeir\w+|conta|fatura|boleto)\b/,
+  },
+  {
+    id: 'estabilidade',
+    asks: true,
+    pattern:
+      /\b(?:internet|net|fibra|sinal|wi-? ?fi|voces|vcs)\b[^.;!\n\d]{0,12}\b(?:e|eh|sao|funciona|presta|pega) (?:(?:muito|bem|realmente|mesmo) )?(?:bo[ao]s?|bem|confiavel|rapid[oa]|fort[ea]|instavel)?\b(?! (?:pra|para)\b)(?: (?:mesmo|de verdade))*\W*$|\b(?:funciona|pega) bem\W*$|\bpresta\W*$/,
+    not: /\b(?:cep|rua|bairro|cidade|aqui|segur\w+|golpe|da (?:tim|empresa))\b/,
+    notAt: ['account', 'due', 'debit', 'phone', 'email', 'document'],
+  },
+  {
+    id: 'caro',
+    pattern: /\b(?:que|muito|mto|mt) (?:car[oa]|puxado)\b|\bpreco (?:alto|salgado|absurdo)\b/,
+    tells: true,
+    not: /\bnao\b/,
+  },
+  {
+    id: 'pechincha',
+    asks: true,
+    pattern: /\bprecinho\b|\b(?:preco|valor) melhor\b|\bmelhora\w* (?:o |esse )?(?:preco|valor)\b/,
+  },
+  {
+    id: 'passagem-do-cabo',
+    asks: true,
+    pattern: /\b(?:de|e|eh|ta|moro de) alug\w+\b[^;!\n]*/,
+    not: /\bmud\w+/,
+  },
+  {
+    id: 'dias-da-visita',
+    asks: true,
+    pattern:
+      /\b(?:que|qual|quais) (?:dias?|datas?|horarios?)\b|\b(?:outr[oa]s?|mais cedo|antes)\b[^.;!\n]{0,16}\b(?:dias?|datas?|horarios?|vaga)\b|\b(?:tem|teria) (?:vaga|horario|dia|data)\b/,
+    at: ['visit'],
+  },
+  {
+    id: 'confirmacao-por-email',
+    asks: true,
+    pattern:
+      /\b(?:receb\w+|mand\w+|envi\w+|chega\w*)\b[^.;!\n]{0,20}\b(?:confirmac\w+|e-?mail|whats\w*|zap)\b/,
+    at: ['consent'],
+  },
+  // at the questions about paying
+  {
+    id: 'dias-de-vencimento',
+    pattern:
+      /\b(?:quint[oa]|5[oº°]?|1[oº°]|primeiro|segundo|terceiro|ultimo|\d{1,2}) ?dia ?util\b|\b(?:5|quint[oa])[oaº°]? ?(?:dia)?s? ?uteis\b/,
+    at: ['due'],
+  },
+  {
+    id: 'dias-de-vencimento',
+    asks: true,
+    pattern:
+      /\b(?:qua(?:l|is)|que|outr[oa]s?|mais) (?:(?:sao|os|as|dia|tem|opcoes?) )*(?:dias?|datas?|opcoes|vencimentos?)\b|\btem (?:que|q) ser (?:um )?desses\b|\bso (?:tem )?ess[ea]s (?:dias|datas)?/,
+    not: /\b(?:melhor|recomend\w+|indic\w+|instal\w+|tecnico|mud\w+|troc\w+|alter\w+)\b/,
+    at: ['due'],
+  },
+  {
+    id: 'escolha-sua',
+    pattern:
+      /\btanto faz\b|\bqualquer (?:um|dia|data)(?! depois)\b|\b(?:pode|podem|voce|vc|vcs|voces) (?:mesmo )?(?:escolh|defin|decid)\w+|\bescolh[ae] (?:ai|pra mim|vc|voce|por mim|o melhor)\b|\bo que (?:for melhor|achar\w*|tiver)\b/,
+    not: /\d/,
+    at: ['due', 'debit'],
+  },
+  {
+    id: 'cancelar-debito',
+    asks: true,
+    pattern:
+      /\bdepois\b[^.;!\n]{0,12}\b(?:posso|da pra|consigo|pode|da)\b[^.;!\n]{0,12}\b(?:tirar|cancelar|mudar|trocar|sair|desativar|voltar)\b/,
+    at: ['debit'],
+  },
+  { id: 'banco-aceito', pattern: /\bse (?:voces |vcs )?aceit\w+\b/, at: ['debit', 'account'] },
+  {
+    id: 'o-que-e-debito',
+    asks: true,
+    pattern:
+      /^\W*(?:e |mas )*como (?:e (?:que )?)?(?:isso |esse )?(?:funciona|e isso|seria|fica)(?: (?:isso|esse|o debito|o desconto))?\W*$|\bcomo assim\b|\bnao (?:entendi|sei) (?:o que|oq|direito|bem)\b/,
+    at: ['debit'],
+  },
+  {
+    id: 'debito-desconto',
+    pattern:
+      /^\W*(?:(?:eu|ainda|hum+|bom|olha|ah|acho que|to|estou|ai|nossa)[ ,]+)*(?:nao sei(?: (?:ainda|nao|bem|direito|se (?:quero|vale a pena|compensa)))*|sei la|talvez|(?:na|em) duvida|indecis[oa]|nao decidi)\W*$|\b\d{1,2} reais (?:a menos|de desconto|mais barat[oa]|por mes)\b/,
+    at: ['debit'],
+  },
+]
