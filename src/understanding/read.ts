@@ -283,14 +283,14 @@ function commandOf(
   findings: readonly Finding[],
 ): CommandName | null {
   // 'Socorro' is a given name where the mother's is asked
-  const isName = extraction.has('mother') && extraction.text.said.trim() === 'socorro'
+  const { said } = extraction.text
+  const told = extraction.has('mother') && said.trim() === 'socorro' ? null : commandIn(said)
   // 'me liga só depois das 6' beside the number
-  const told = isName ? null : commandIn(extraction.text.said)
-  const spoken = told === 'human' && extraction.has('phone') ? null : told
+  const hasDigits = extraction.isOpen('phone') && said.replace(/\D/g, '').length > 5
+  const spoken = told === 'human' && (hasDigits || extraction.has('phone')) ? null : told
   // 'volta uma, errei o número da casa'
   const isMoreExact = spoken === 'back' && (named || findings.length > 0)
   if (spoken !== null && !isMoreExact && !isAnswered(extraction, findings)) return spoken
-  const home = replaced && extraction.stepFor(replaced.kind)
-  if (home) return `correct:${home}`
-  return named ? `correct:${named}` : null
+  const home = (replaced && extraction.stepFor(replaced.kind)) || named
+  return home ? `correct:${home}` : null
 }

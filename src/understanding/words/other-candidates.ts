@@ -5,7 +5,7 @@ import type { MessageText } from './message-text.ts'
 
 /** An unclaimed number without a unit of its own, that is neither denied nor broken off. */
 const NUMBER =
-  /(?<![\p{L}\p{N}\u00a4/.,$-]|\br\$ ?)\d[\d.-]*\d(?![\d/:%]|\.{2}|…|,? nao\b| ?(?:reais|conto|pila|megas?|gigas?|[mg]b|an[ao]s?|mes(?:es)?|dias?|m|metros?|km|h|hrs?|horas?|min\w*|pessoas?|vezes|casas?)(?![a-z]))/gu
+  /(?<![\p{L}\p{N}\u00a4/.,$-]|\br\$ ?)\d[\d.-]*\d(?![\d/:%]|(?:\.{2,}|…)(?= *[^\s.])|,? nao\b| ?(?:reais|conto|pila|megas?|gigas?|[mg]b|an[ao]s?|mes(?:es)?|dias?|m|metros?|km|h|hrs?|horas?|min\w*|pessoas?|vezes|casas?)(?![a-z]))/gu
 /** What a number counts, dates or names, before it. */
 const COUNTS =
   /\b(?:desde|em|ano|dia|faz|uns|umas|ha|tenho|plano|ate|as|br|km|rua|quadra|lote|linha|filial|ddd|ape?|apto|casa|sala|bloco|banco|ag|agencia|conta|era|antig[oa]|velh[oa])\W*$/
@@ -28,6 +28,9 @@ const TURNS_BACK = /\b(?:mas|primeir[oa]|afinal)\b/
 const PLACE =
   /(?<!\b(?:em|de|na|pela|nao|sem|uma?|[ao]|d[ao]|n[oa]|tem|sou|e|eh|pr[ao]) )\b(?:fundos?|frente|loja|terreo|sobrado|sala|ap(?:to)?|bloco|torre|andar|casa [b-d\d])(?![a-z])/
 
+/** What says that the number behind it is the right one. */
+const CALLED_RIGHT = /\bo certo *$/
+
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Whether a message has another number that may be the value. A year is none, nor is a part of the value or what is told twice. */
@@ -45,7 +48,7 @@ export function hasOther({ rest, said, sentenceAt }: MessageText, { kind, values
     [...rest.matchAll(NUMBER)].some(
       ({ 0: number, index }) =>
         digitsOf(number).length >= least &&
-        !whole.includes(digitsOf(number)) &&
+        (!whole.includes(digitsOf(number)) || CALLED_RIGHT.test(rest.slice(0, index))) &&
         (least > 2 || said.split(number).length === 2) &&
         (!/^(?:19|20)\d\d$/.test(number) || /\b(?:certo|final)\b/.test(said)) &&
         !COUNTS.test(rest.slice(0, index)),
