@@ -82,7 +82,7 @@ async function expectBars(page: Page, visits: readonly SimulatedVisit[]): Promis
     rows.map((row) => ({
       step: row.querySelector('.funnel__step')?.textContent,
       shown: row.querySelector('.funnel__figure')?.textContent,
-      widths: [...row.querySelectorAll('rect')].map((rect) => rect.width.baseVal.value),
+      rects: [...row.querySelectorAll('rect')].map(({ x, width }) => [x.baseVal.value, width.baseVal.value]),
     })),
   )
   const truth = truthOf(visits)
@@ -91,9 +91,12 @@ async function expectBars(page: Page, visits: readonly SimulatedVisit[]): Promis
   )
   for (const [at, { shown, left }] of truth.entries()) {
     const share = (part: number) => (part / (truth[0]?.shown ?? 0)) * 100
-    const [on = 0, lost = 0] = bars[at]?.widths ?? []
-    expect(on).toBeCloseTo(share(shown - (left ?? 0)), 2)
-    expect(lost).toBeCloseTo(share(left ?? 0), 2)
+    // those who stopped lie over the end of all who saw the question
+    const [[, all = 0] = [], lost] = bars[at]?.rects ?? []
+    expect(all).toBeCloseTo(share(shown), 2)
+    if (!lost) continue
+    expect(lost[0]).toBeCloseTo(share(shown - (left ?? 0)), 2)
+    expect(lost[1]).toBeCloseTo(share(left ?? 0), 2)
   }
 }
 
