@@ -35,4 +35,8 @@ export const MORE_NAMES: Readonly<Partial<Record<ValueKind, readonly string[]>>>
 
 /** What at the review says that a line of it is wrong, although nothing is called so. */
 export const NOT_AS_SHOWN =
-  /\b(?:meu nome (?:e|eh) |(?<!\b(?:com|pra|para) )minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei|(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado))|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d/
+  /\b(?:meu nome (?:e|eh) |(?<!\b(?:com|pra|para) )minha mae (?:e|eh|se chama) |(?:ta|esta|saiu|veio|ficou) (?:com|sem|faltando) (?!debito|tudo|nada)|eu (?:pedi|escolhi|falei|disse|marquei|botei|coloquei|(?:tinha|havia) (?:pedido|escolhido|falado|dito|marcado|botado|posto|colocado))|era pra|devia|deveria|(?:e|eh) (?:com|sem) [a-z0-9]|(?:e|eh) (?:[oa] )?(?:antig|outr|nov)[oa]|(?:ta|esta|botou|botaram|colocou|colocaram) (?:d[aeo]|manha|tarde|[oa])|nao,? (?:e|eh) )|\b(?:nao|e|eh|ta|esta)$|\b(?:e|eh) [oa] \d|^(?:(?:mas|so que|ah|olha)[ ,]+)*(?:[oa] |meu |minha )*(?:numero d[ao] (?:casa|predio)|vencimento|dia d[eo] vencimento|apartamento|cpf|telefone|celular|e-?mail|cep)(?: cert[oa]| corret[oa]| d[ae] (?:casa|minha casa))* (?:e|eh|quero|seria) (?:(?:numero|dia|o|no) )*(?=[\d\u00a4])|^(?:eu )?nao (?:posso|consigo|da|vou poder|vou estar)\b(?=.*\b(?:visita|instalacao|tecnico)\b)/
+
+/** Says at the review that something is wrong, but not what. */
+export const SOMETHING_WRONG =
+  /\b(?:nao (?:ta|esta)(?: (?:tudo|muito|bem))? (?:cert|corret)[oa]|nao confirmo|(?:tem|ha|achei|com) (?:um |uns |algum |alguns )?erros?|(?:isso|aqui|ai|algo|alguma coisa|pedido) (?:ta|esta) errad[oa]|quase (?:tudo )?cert[oa])\b/
