@@ -69,7 +69,7 @@ export const refined = {
   'sem-mae': ['por-que-mae'],
   'nome-da-mae': ['por-que-mae', 'documentos'],
   'o-que-e-vencimento': ['vencimento-mudar'],
-  'o-que-e-debito': ['debito-desconto', 'pagamento-formas'],
+  'o-que-e-debito': ['debito-desconto', 'pagamento-formas', 'instalacao-quem'],
   'quer-contratar': ['cobertura', 'wifi-modem', 'instalacao-prazo', 'ja-sou-cliente', 'telefone-fixo'],
   'dias-de-vencimento': ['vencimento-mudar'],
   'conta-nao-cartao': ['pagamento-formas', 'documentos'],

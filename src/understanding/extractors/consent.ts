@@ -1,12 +1,13 @@
 /** Extracts the visitor's consent to the order from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import { NOTHING_TO_CHANGE } from '../words/word-classes.ts'
+import { extractComplementAtReview } from './complement-at-review.ts'
 import { bareWords, yesNo } from '../words/yes-no.ts'
 
 const CONSENT =
-  /^(?:(?:confere|sim|si|s|ok|okay|claro|isso|mesmo|yes|exato|certo|perfeito|certinho|otimo|beleza|blz|tudo|ta|esta|certo|bem|ok|ja|eu|li|e|aceito|concordo|com|os|as|o|a|meu|minha|termos|condicoes|contrato|pode|podem|quero|bora|vamos|confirm|confirmar|confirma|confirmo|confirmado|confirmada|confirme|fechar|fecha|fechado|fechou|finalizar|finaliza|finalizado|finalize|concluir|conclui|enviar|manda|mandar|seguir|prosseguir|fazer|pedido|compra|order|renovacao|renovar|renova|migrar|migracao|contratar|trocar|pra|para|fibra|ai|la|ver|revisado|aqui|por|show|massa|top|legal|maravilha|otima|joia|conferido|conferi|revisei|certinho|correto|correta|corretos|dados|de|acordo|por|favor|obrigad[oa]|obg|brigad[oa]|obrigadao|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|muito|mt|mto|muitissimo|viu|ne|hein|entao|moc[ao]|amig[oa]|querid[oa]|please|now|agora|logo|positivo|afirmativo|gracias|thanks|combinado|uhum|aham|simm+|que|deus|abencoe|te|lhe|filh[oa]|certeza|mandar|bala|olha|li|conferi|dentro|topo|sem|problemas?|lindo|ver|obvio|prazer|nessa|partiu|to|patrao|patroa|amem|ss+|vamo|q|nos|conformes|tri|encaminhar|encaminha|tocar|barco|arretado|visse|pague|mim|selado|carimbado|registrado|tranquilo|tudinho|sir|pelo|amor|operante|cambio|bueno|dale|tamo|junto|autorizo|autorizad[oa]|parca|parceiro|irma|irmao|mano|senhora?|conferidos|trabalho|servico|comandante|chefe|chefia|thank|you|gracias|vir|voce|foi|paciente|comigo|seu|sua|esse|essa|velh[oa]|paciencia|pela|atencao|nos|acima|anjo|bom|assim|sinto|trem|bao|guri|guria|conforme|ok+|okk+)(?: |$))+$/
+  /^(?:(?:confere|sim|si|s|ok|okay|claro|isso|mesmo|yes|exato|certo|perfeito|certinho|otimo|beleza|blz|tudo|ta|esta|certo|bem|ok|ja|eu|li|e|aceito|concordo|com|os|as|o|a|meu|minha|termos|condicoes|contrato|pode|podem|quero|bora|vamos|confirm|confirmar|confirma|confirmo|confirmado|confirmada|confirme|fechar|fecha|fechado|fechou|finalizar|finaliza|finalizado|finalize|concluir|conclui|enviar|manda|mandar|seguir|prosseguir|fazer|pedido|compra|order|renovacao|renovar|renova|migrar|migracao|contratar|trocar|pra|para|fibra|ai|la|ver|revisado|aqui|por|show|massa|top|legal|maravilha|otima|joia|conferido|conferi|revisei|certinho|correto|correta|corretos|dados|de|acordo|por|favor|obrigad[oa]|obg|brigad[oa]|obrigadao|valeu|vlw|agradeco|agradecid[oa]|grat[oa]|muito|mt|mto|muitissimo|viu|ne|hein|entao|moc[ao]|amig[oa]|querid[oa]|please|now|agora|logo|positivo|afirmativo|gracias|thanks|combinado|uhum|aham|simm+|que|deus|abencoe|te|lhe|filh[oa]|certeza|mandar|bala|olha|li|conferi|dentro|topo|sem|problemas?|lindo|ver|obvio|prazer|nessa|partiu|to|patrao|patroa|amem|ss+|vamo|q|nos|conformes|tri|encaminhar|encaminha|tocar|barco|arretado|visse|pague|mim|selado|carimbado|registrado|tranquilo|tudinho|sir|pelo|amor|operante|cambio|bueno|dale|tamo|junto|autorizo|autorizad[oa]|parca|parceiro|irma|irmao|mano|senhora?|conferidos|trabalho|servico|comandante|chefe|chefia|thank|you|gracias|vir|voce|foi|paciente|comigo|seu|sua|esse|essa|velh[oa]|paciencia|pela|atencao|nos|acima|anjo|bom|assim|sinto|em|ordem|instalar|instala|instalacao|tecnico|rapaz|aguardo|aguardando|fico|no|corretissimo|certissimo|exatamente|perfeitamente|marcar|agendar|pedi|mesma|seria|completo|ok+|trem|bao|guri|guria|conforme|ok+|okk+)(?: |$))+$/
 const AGREES =
-  /\b(?:sim+|si|s|yes|isso|exato|aceito|concordo|confirm\w*|fech\w+|finaliz\w*|conclu\w+|pode|ok+|okay|perfeito|certo|certinho|positivo|afirmativo|combinado|claro|renova\w*|migra\w*|uhum|aham|correto|conferid[oa]|bora|ss+|vamo|conformes|dale|selado|de acordo|topo|dentro|manda (?:ver|bala)|obvio|nessa|partiu|prazer|autorizo|autorizad[oa])\b/
+  /\b(?:sim+|si|s|yes|isso|exato|aceito|concordo|confirm\w*|fech\w+|finaliz\w*|conclu\w+|pode|ok+|okay|perfeito|certo|certinho|positivo|afirmativo|combinado|claro|renova\w*|migra\w*|uhum|aham|correto|conferid[oa]|bora|ss+|vamo|conformes|dale|selado|de acordo|topo|dentro|manda (?:ver|bala)|obvio|nessa|partiu|prazer|autorizo|autorizad[oa]|exatamente|perfeitamente|corretissimo|certissimo|confere|tudo em ordem)\b/
 
 /** Words of courtesy that neither agree nor refuse. */
 const OPENERS = new Set(
@@ -16,7 +17,8 @@ const OPENERS = new Set(
 /** Extracts the visitor's consent to the final order: a yes without any condition, question or correction. */
 export function extractConsent(extraction: Extraction): void {
   const { text } = extraction
-  if (!extraction.isOpen('consent')) return
+  if (!extraction.open.includes('consent')) return
+  if (extractComplementAtReview(extraction) || !extraction.isOpen('consent')) return
   const told = text.said.replace(THANKS_FOR, ' obrigado ').replace(WAITS, ' ').replace(HAS_READ, ' ')
   if (text.clauses.some(({ isQuestion }) => isQuestion) || /[<>¤]/.test(text.rest)) {
     propose(extraction)

@@ -24,7 +24,7 @@ const ACTIVATES =
 /** 'em conta', as the whole answer. */
 const ON_ACCOUNT_ALONE = /^\W*(?:pode ser |quero |prefiro )?(?:n[ao]|em) (?:minha )?conta(?: corrente)?\W*$/
 const AROUND =
-  /^(?:debito|automatico|conta|direto|desconto|bolet\w{1,4}|uso|bradesco|itau|caixa|nubank|inter|santander|bb|sicoob|sicredi|c6|aplicativo|app|celular|faco|pago|sempre|prefiro|eu|meu|minha|da|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|pelo|via|de|do|todo|mes|ou|para|pra|pro|forma|pagamento|email|papel|banco|mas|enquanto|momento|dia|venc\w*|\d+)$/
+  /^(?:debito|automatico|conta|direto|desconto|bolet\w{1,4}|uso|bradesco|itau|caixa|nubank|inter|santander|bb|sicoob|sicredi|c6|aplicativo|app|celular|faco|pago|sempre|prefiro|eu|meu|minha|da|pix|carne|fatura|sim+|s|nao|n|com|sem|no|na|em|o|a|pelo|via|de|do|todo|mes|ou|para|pra|pro|forma|pagamento|email|papel|banco|mas|enquanto|momento|bancario|impresso|normal|dia|venc\w*|\d+)$/
 
 /** Extracts the way to pay: direct debit or a bill (boleto or Pix). */
 export function extractDebitOrBill(extraction: Extraction): void {

@@ -36,6 +36,6 @@ export function extractLooseDueDay(extraction: Extraction): void {
   const [, later] = AFTER.exec(said) ?? []
   // the fifth working day is the 7th or the 8th of most months
   const since = paid ? Number(paid[1] ?? 8) : Number(later)
-  const next = DAYS.find((each) => Number(each) > since)
+  const next = DAYS.find((each) => Number(each) > since) ?? DAYS[0]
   if ((paid || later !== undefined) && next) extraction.add('due', { due_date: next }, 0, 'confirm')
 }

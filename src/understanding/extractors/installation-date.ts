@@ -27,6 +27,7 @@ import {
   OTHER_WEEK,
   PERIOD_ASKED,
   RELATIVE,
+  SOMETIME,
   SOONEST,
   WEEKDAYS,
 } from '../words/visit-patterns.ts'
@@ -57,15 +58,17 @@ export function extractVisit(extraction: Extraction): void {
     const clause = text.rest.slice(from, to)
     const isMeant = isOpen || CONTEXT.test(clause)
     const isAsked = isQuestion && PERIOD_ASKED.test(clause)
+    const isOffer = isOpen && isQuestion && OFFERED.test(clause)
+    const isAsking = isOpen && isQuestion && ASKS_FOR.test(clause)
     const isIf = isOpen && IF_SO.test(clause) && text.said[to] !== '?'
-    if ((isQuestion && !isAsked && !isIf) || !isMeant || BILL.test(clause)) continue
+    if ((isQuestion && !isAsked && !isIf && !isOffer && !isAsking) || !isMeant || BILL.test(clause)) continue
     for (const { said, at } of partsOf(clause)) {
       const wished = withoutReason(said)
       const wish = wishIn(extraction, wished, from + at)
       // 'dia 8 é feriado, vocês trabalham? se sim, tarde'
       const isHoliday = /^\W*dia \d{1,2} e feriado\b/.test(wished) && /\?[^?]*\bse sim\b/.test(text.said)
       if (wish && (isHoliday || !refuses(wished)))
-        wishes.push(isAsked || isIf || SUPPOSED.test(text.said) ? { ...wish, isElse: true } : wish)
+        wishes.push(isAsked || isIf || isAsking || SUPPOSED.test(text.said) ? { ...wish, isElse: true } : wish)
     }
   }
   const whole = withoutTorn(merged(concluded(extraction, withoutSoonest(wishes))))
@@ -138,6 +141,17 @@ function claimWords({ text, situation }: Extraction, from: number, to: number): 
   }
 }
 
+/** A day that is proposed at the end of a question: '23/11 de manhã pode ser?' */
+const OFFERED =
+  /^(?!.*\b(?:quando|que horas?|qual|hoje|amanha)\b).*\b(?:manha|tarde|cedo|\d{1,2}h?|segunda|terca|quarta|quinta|sexta|sabado)\b[ ,]*(?:pode(?: ser)?|da certo|da|serve|tem vaga|e possivel|rola|fica bom)\W*$/
+/** A day and period that are asked for: 'tem como ser sexta dia 27 de manhã?' */
+const ASKS_FOR =
+  /^\W*(?:(?:sera que|e|mas|oi|ai|voces?|vcs?) )*(?:tem como|da pra|daria pra|pode|podem|poderia|consegue\w*)(?: (?:me|voces|vcs|o|tecnico|ser|vir|marcar|agendar|instalar|mandar|fazer))+ (?!.*\b(?:hoje|amanha|domingo)\b).*\b(?:\d|segunda|terca|quarta|quinta|sexta|sabado).*\b(?:manha|tarde|cedo)\b/
+/** An hour within the period: 'de manhã, a partir das 9'. */
+const FROM_HOUR = /\ba partir das? (?:8|9|1[0-7])(?!\d)/
+/** A day without its month and period: '26'. */
+const BARE_DAY = /^\W*(?:(?:n?o|dia|pode|ser|quero|prefiro|entao) )*(\d{1,2})(?: por favor)?\W*$/
+
 /** A condition behind a day: '27/11 à tarde se não furar'. */
 const SUPPOSED =
   /(?:^|[^a-z])(?:se|caso|desde que) (?:nao )?(?:for(?! possivel)|fur|cobr|precis|chov|tiv|vier|quebr)(?![^.,;!?]*\?)/
@@ -184,7 +198,7 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
   }
   const named = WEEKDAYS.flatMap((name, at) => (name.test(rest) ? [at] : []))
   const [number = -1] = named
-  const day = SAID_DAY.exec(rest)
+  const day = SAID_DAY.exec(rest) ?? (extraction.isOpen('visit') ? BARE_DAY.exec(text.said) : null)
   if (day) dates.add(nextOfMonth(day[1] === 'primeiro' ? 1 : Number(day[1] ?? day[2]), today))
   const earlier = AFTER_IT.exec(text.said.slice(from, from + part.length))
     ? dayBefore(text, from, today)
@@ -207,13 +221,13 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
   const soonest = found && !(dates.size > 0 && found[0].includes('horario')) ? found : null
   // 'o mais cedo possível' does not mean the morning
   if (soonest) rest = blank(rest, soonest.index, soonest.index + soonest[0].length)
-  const isVague = soonest !== null || OTHER_WEEK.test(NOT_THIS.test(text.rest) ? '' : rest)
+  const isVague = soonest !== null || (dates.size === 0 && SOMETIME.test(rest)) || OTHER_WEEK.test(NOT_THIS.test(text.rest) ? '' : rest)
   const period = periodIn(rest)
   const isElse =
     TORN_DAYS.test(part) ||
     ANY_WEEKDAY.test(part) ||
     NIGHT.test(rest) ||
-    SAID_LATER.test(rest) ||
+    (SAID_LATER.test(rest) && !FROM_HOUR.test(rest)) ||
     (!period && SAID_HOUR.test(rest)) ||
     isVague ||
     isVagueDay ||

@@ -51,11 +51,23 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
 }
 
 type LaterNames = Readonly<Partial<Record<ValueKind, readonly string[]>>>
+<<<<<<< HEAD
 let later: { readonly names: LaterNames; readonly notAsShown: RegExp; readonly bill: RegExp } | null = null
 
 /** Adds what only corrections of later answers need, which is loaded after the reader. */
 export function learnCorrections(names: LaterNames, notAsShown: RegExp, bill: RegExp): void {
   later = { names, notAsShown, bill }
+=======
+let later: {
+  readonly names: LaterNames
+  readonly notAsShown: RegExp
+  readonly somethingWrong: RegExp
+} | null = null
+
+/** Adds what only corrections of later answers need, which is loaded after the reader. */
+export function learnCorrections(names: LaterNames, notAsShown: RegExp, somethingWrong: RegExp): void {
+  later = { names, notAsShown, somethingWrong }
+>>>>>>> talk
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')
@@ -192,7 +204,8 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
   const isBare =
     /^\W*(?:errei|corrig\w+|corrigir|ta errado|esta errado|digitei errado|mudar|alterar|trocar|editar|tem (?:coisa|algo) errad[oa]\w*)\b|\b(?:tem|tinha|achei) (?:(?:uma|alguma) )?(?:coisa|algo) errad[oa]\b/.test(
       text.said,
-    )
+    ) ||
+    (extraction.isOpen('consent') && later?.somethingWrong.test(text.said) === true)
   return isBare ? { step: '', from: 0, to: 0 } : null
 }
 

@@ -25,6 +25,7 @@ const LONE = /\b(?:corta|guarda|garante|demora|compensa|serve)\b/
 /** Whether what was said will do: '39400-000 serve?' */
 const SERVES =
   /^\W*(?:tb |tambem |ja |assim )?(?:serve|vale|da certo|funciona|cabe|resolve|pode)\b[^\u00a4]{0,40}$/
+const PROPOSES = /(?:^|[^a-z])(?:pode(?: ser)?|da(?: certo)?|rola|tem vaga|e possivel|fica bom)\W*$/
 /** A statement about the service with a tag, which asks whether it is so: 'fibra mesmo né?' */
 const TAGGED =
   /\b(?:fibra|internet|sinal|wi-?fi|rapida|ilimitad[oa]|tecnico|instala\w*|modem|roteador|multa|taxa|fidelidade|pre[cç]o|promocao|contrato|nota fiscal|precis\w+|champions|libertadores|brasileirao)\b[^\u00a4\d]* (?:ne|certo|correto|nao (?:e|eh)|verdade)\W*$/
@@ -45,6 +46,8 @@ export function isLeftOpen(
     const said = text.said.slice(from, to)
     const hasMark = /^[.,;:!]*\?/.test(text.said.slice(to))
     const tail = clause.slice(clause.lastIndexOf(TAKEN) + 1)
+    // '23/11 de manhã pode ser?' proposes a day
+    if (extraction.isChosenIn(from, to) && PROPOSES.test(said)) return false
     const isTagged = TAGGED.test(said) || (tail !== clause && SERVES.test(tail))
     if (hasMark && isTagged && explained.every((each) => each.from >= to || each.to <= from)) return true
     if (

@@ -27,11 +27,19 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     not: /\b(?:o que|oq|como|nao|sem|saber|cancel\w+|falar|segunda via|preco|valor|quanto|mud\w+|troc\w+|problema|ja (?:sou|tenho)|reclam\w+|transfer\w+|boleto|fatura|agencia|conta|telefone)\b/,
     at: ['cep', 'house', 'plan', 'name'],
   },
+  { id: 'preco', asks: true, pattern: /\b(?:e|eh|fica|da|sao|vai ser) (?:r\$ ?)?\d{2,3}[.,]\d\d\b/, at: ['consent'] },
+  {
+    id: 'ja-sou-cliente',
+    pattern:
+      /\b(?:minha|aqui a) (?:internet|net|fibra|linha)\b[^.;!\n]{0,16}\b(?:sem sinal|caiu|caindo|parou|lenta|fora do ar|nao (?:funciona|pega|ta|esta|volta))\b|\b(?:to|tou|estou|fiquei|estamos) sem (?:internet|net|sinal|fibra)\b(?! em)/,
+    not: /\b(?:outra|vivo|claro|oi|net virtua|quero|queria|contratar)\b/,
+    at: ['cep', 'house', 'document'],
+  },
   // what is put off
   {
     id: 'volto-depois',
     pattern:
-      /\b(?:depois|mais tarde|amanha|daqui a pouco) (?:eu |a gente |nos )?(?:te |lhe |ja )?(?:vejo|volto|faco|respondo|confirmo|mando|passo|falo|aviso|resolvo|decido|retorno|chamo|continuo|termino|escolho|fecho|contrato|dou|digo|vemos|vê|ve)\b|\b(?:te|lhe) (?:aviso|retorno|chamo|confirmo|falo|respondo|mando) (?:depois|mais tarde|amanha|logo|ja)\b|^\W*(?:ja |eu )*(?:te )?(?:ja )?(?:mando|passo|envio|vejo|procuro|pego)(?: (?:ja|ai|ele|isso|aqui))*\W*$|\b(?:deixa|deixe) (?:pra|para) (?:depois|amanha|mais tarde|outra hora)\b|\b(?:to|tou|estou) (?:ocupad[oa]|no trabalho|trabalhando|dirigindo|na rua)\b|\bpreciso pensar\b|\b(?:espera|pera|perai|pera ai|aguarda|aguarde|um instante|um momento|calma|calmai)\W*$/,
+      /\b(?:depois|mais tarde|amanha|daqui a pouco) (?:eu |a gente |nos )?(?:te |lhe |ja )?(?:vejo|volto|faco|respondo|confirmo|mando|passo|falo|aviso|resolvo|decido|retorno|chamo|continuo|termino|escolho|fecho|contrato|dou|digo|vemos|vê|ve)\b|\b(?:te|lhe) (?:aviso|retorno|chamo|confirmo|falo|respondo|mando) (?:depois|mais tarde|amanha|logo|ja)\b|^\W*(?:ja |eu )*(?:te )?(?:ja )?(?:mando|passo|envio|vejo|procuro|pego)(?: (?:ja|ai|ele|isso|aqui))*\W*$|\b(?:deixa|deixe) (?:pra|para) (?:depois|amanha|mais tarde|outra hora)\b|\b(?:to|tou|estou) (?:ocupad[oa]|no trabalho|trabalhando|dirigindo|na rua)\b|\bpreciso pensar\b|\b(?:espera|pera|perai|aguarda|aguarde|um instante|um momento|calma|calmai)(?: ai| um pouco| so)*\W*$/,
     tells: true,
     not: /\d{4}/,
   },
@@ -74,7 +82,7 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     id: 'em-nome-de-quem',
     asks: true,
     pattern:
-      /\b(?:pode|posso|da pra|tem como|preciso|precisa)\b[^.;!\n]{0,16}\b(?:n[oa]|em|meu) (?:meu )?nome(?: (?:d[aeo]|del[ea]))?\b/,
+      /\b(?:precis[ao]|tem (?:que|q))\b[^.;!\n]{0,10}\bser\b[^.;!\n]{0,10}\b(?:titular|don[oa]|proprietari[oa])\b|\b(?:pode|posso|da pra|tem como|preciso|precisa)\b[^.;!\n]{0,16}\b(?:n[oa]|em|meu) (?:meu )?nome(?: (?:d[aeo]|del[ea]))?\b/,
     at: ['name'],
   },
   {
@@ -107,7 +115,7 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
   {
     id: 'pechincha',
     asks: true,
-    pattern: /\bprecinho\b|\b(?:preco|valor) melhor\b|\bmelhora\w* (?:o |esse )?(?:preco|valor)\b/,
+    pattern: /\bprecinho\b|\b(?:tem|ha|existe|rola|teria)\b[^.;!\n\d]{0,16}\b(?:promoc\w+|cupom)\b|\b(?:preco|valor) melhor\b|\bmelhora\w* (?:o |esse )?(?:preco|valor)\b/,
   },
   {
     id: 'passagem-do-cabo',
@@ -133,7 +141,7 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
   {
     id: 'dias-de-vencimento',
     pattern:
-      /\b(?:quint[oa]|5[oº°]?|1[oº°]|primeiro|segundo|terceiro|ultimo|\d{1,2}) ?dia ?util\b|\b(?:5|quint[oa])[oaº°]? ?(?:dia)?s? ?uteis\b/,
+      /\b(?:quint[oa]|5[oº°]?|1[oº°]|primeiro|segundo|terceiro|ultimo|\d{1,2}) ?dia ?util\b|\b(?:5|quint[oa])[oaº°]? ?(?:dia)?s? ?uteis\b|^\W*(?:so )?(?:quando|assim que|depois que) (?:eu )?receb\w+\W*$/,
     at: ['due'],
   },
   {

@@ -22,7 +22,7 @@ const WISHES = `quero queria quer quiser quere querer querendo prefiro preferia 
   want quiero put consulta consultar verifica verificar confere testa reserva programa separa inscreve inscrever
   resolve atende cabe agrada funciona coloquei botei mudou serviu qro basta gosto adoro odeio detesto desisti desisto
   tira tirar tire cancela cancelar dar serve servir daria convem combina encaixa solicitado solicitada conforme
-  acordo acho acha achar encontra encontrar estarei estaremos consigo arriscar joga jogar consta anuncia junto separado
+  acordo acho acha achar encontra encontrar estou estarei estaremos consigo arriscar joga jogar consta anuncia junto separado
   faco completo`
 
 const NAMES = `identidade certidao comprovante placa fachada portao porta muro eletronico cadastro folga business novinho cep numero

@@ -27,7 +27,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     asks: true,
     pattern:
       /\b(?:serve|vale|aceit\w+|funciona|trabalh\w+|faz(?:em)? debito|(?:quais|que|qual) bancos?)\b|\b(?:sicredi|sicoob|banese|banrisul|nubank|inter|picpay|mercado pago|pag ?bank|c6|next|caixa|bradesco|itau|santander|banco do brasil|cooperativa)\b[^.;!\n\d]{0,16}\b(?:pode|da|conta)\b(?!.*\d)/,
-    not: /\b(?:pix|cartao|boletos?|dinheiro|dia|horario|onde|saldo)\b/,
+    not: /\b(?:pix|cartao|boletos?|dinheiro|dia|horario|onde|saldo|como)\b/,
     at: ['debit', 'account'],
   },
   { id: 'chave-pix', pattern: /\bpix\b/, not: /\bautomatico\b|\bprefiro\b|\bpag\w+\b/, at: ['account'] },

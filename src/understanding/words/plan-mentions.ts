@@ -46,6 +46,8 @@ const DEAREST = /\b(?:mais (?:car[oa]|complet[oa]))\b/
 const BEST = /\b(?:(?:o |mais )top\b|(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
 const PLAIN =
   /\b(?:sem (?:nenhum )?(?:dess[ea]s )?(?:firulas?|frescuras?|adicional|adicionais|(?:aplicativos?|apps?)(?: adicionais)?|streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|pur(?:o|inho)|sec[oa]|pelad[oa]|(?<!mais )simples)\b/
+/** A service that is not wanted: 'o de 700 sem globoplay'. */
+const WITHOUT = /\bsem (?:o |a )?(?:globo ?-?play|globo|hbo(?: max)?|max|paramount(?: ?\+| plus)?)(?![a-z])/
 const GIGA = /(?:^|[^a-z\d.,])(?:(\d) ?)?(?:gigas?|gbps|gb|gigabits?|g)(?![a-z0-9])/
 const MEGA =
   /(?:^|[^\d.,])(\d{3,4}) ?(?:megas?|mbps|mb|m|mega)?(?![a-z0-9]|[.,/-]\d| ?(?:reais|pila|conto|anos|apto|ap\b))/
@@ -69,8 +71,9 @@ export function planSaid(said: string): SaidPlan | null {
     }
     return match
   }
+  const isWithout = take(WITHOUT) !== null
   const services = SERVICES.flatMap(([pattern, slug]) => (take(pattern) ? [slug] : []))
-  let isPlain = false
+  let isPlain = isWithout && services.length === 0
   while (take(PLAIN)) isPlain = true
   const isOther = OTHER_SERVICE.test(rest)
   const isStreaming = !isPlain && take(ANY_SERVICE) !== null

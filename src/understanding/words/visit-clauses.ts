@@ -39,7 +39,7 @@ const BUSY =
 
 /** Something else is on that day: 'segunda tem hidroginástica'. */
 const ENGAGED =
-  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2})s?(?:-feira)? (?:eu |ela |ele |a gente )?(?:tem|tenho|temos|vou|vai|vamos|trabalh\w+) (?!que\b|de ser|ser)/
+  /\b(?:segunda|terca|quarta|quinta|sexta|sabado|manha|tarde|dia \d{1,2})s?(?:-feira)? (?:eu |ela |ele |a gente )?(?:tem|tenho|temos|vou|vai|vamos|trabalh\w+) (?!que\b|de ser|ser|vaga|horario)/
 // a clause that rejects a day: 'segunda não posso'
 export const refuses = (whole: string) => isRefused(whole.replace(/ (?:se|caso) .*$/, ''))
 const isRefused = (part: string) =>

@@ -24,8 +24,11 @@ export const SOONEST =
 export const OTHER_WEEK =
   /\boutra\b|\bseguinte\b|\bretrasad\w+|\b(?:fim|final|comeco|inicio|meio|meados) d[eo] (?:mes|ano|dezembro|semana)\b|\bqualquer (?:dia|hora|horario|um)\b|\bquando (?:der|puder)\b/
 export const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
+/** A time that names no day. */
+export const SOMETIME =
+  /\b(?:semana que vem|proxima semana|next week|mes que vem|proximo mes|em (?:dezembro|janeiro))\b/
 export const SAID_DAY =
-  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|sobra|resta|sobrou|so|entao|tem|ai|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
+  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?(?! \d{1,2} da (?:manha|tarde))) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|sobra|resta|sobrou|so|entao|tem|ai|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
 /** A condition under which somebody may come: 'se for de graça pode vir 16/12', 'se sim, tarde'. */
 export const IF_SO =
   /^\W*se (?:sim|der|puder\w*|for de graca|for gratis|nao (?:for|tiver|cobrar\w*|pagar)|trabalh\w+|vier\w*|tiver\w*|atend\w+)\b/
