@@ -25,11 +25,12 @@ import { learnCorrections } from './intents/corrections.ts'
 import { learnQuestions } from './intents/visitor-questions.ts'
 import { EVERYDAY_TALK } from './words/everyday-talk-patterns.ts'
 import { INSTEAD_OF_VALUES } from './words/instead-of-value-patterns.ts'
-<<<<<<< HEAD
-import { CHOOSES_BILL, MORE_NAMES, NOT_AS_SHOWN } from './words/more-names-of-later-answers.ts'
-=======
-import { MORE_NAMES, NOT_AS_SHOWN, SOMETHING_WRONG } from './words/more-names-of-later-answers.ts'
->>>>>>> talk
+import {
+  CHOOSES_BILL,
+  MORE_NAMES,
+  NOT_AS_SHOWN,
+  SOMETHING_WRONG,
+} from './words/more-names-of-later-answers.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { MOVES } from './words/selling-patterns.ts'
 import { VALUE_DOUBTS } from './words/value-doubt-patterns.ts'
@@ -56,11 +57,7 @@ export function learnLaterAnswers(): void {
     personOrCompany,
     wantsToReschedule,
   })
-<<<<<<< HEAD
-  learnCorrections(MORE_NAMES, NOT_AS_SHOWN, CHOOSES_BILL)
-=======
-  learnCorrections(MORE_NAMES, NOT_AS_SHOWN, SOMETHING_WRONG)
->>>>>>> talk
+  learnCorrections(MORE_NAMES, NOT_AS_SHOWN, CHOOSES_BILL, SOMETHING_WRONG)
   learnQuestions(CUES, questionLike)
   learnMoves([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...MOVES, ...EVERYDAY_TALK])
 }

@@ -1,6 +1,6 @@
 /** Reads a page of the audit log for the desk: each action as a sentence that leads to what it was about. */
 import { auditWords as words, detailsText } from '../../../src/content/desk/audit-log.ts'
-import { DEED_GROUPS, sentenceOf, type Subject } from '../../../src/content/desk/audit-sentences.ts'
+import { DEED_GROUPS, sentenceOf, type SubjectNoun } from '../../../src/content/desk/audit-sentences.ts'
 import { orderSearch, searchedBy } from '../../../src/content/desk/orders.ts'
 import { ROLES } from '../../../src/contract/desk-roles.ts'
 import type { AuditLine } from '../../../src/desk/pages/AuditLogPage.tsx'
@@ -21,7 +21,7 @@ type Parts = Pick<Desk, 'db' | 'vault'>
 const READ = 3 * ROWS_PER_PAGE
 
 /** What an action was about, and its page at the desk; no `href` if it was erased or has no page. */
-type About = Subject & { readonly href: string | null }
+type About = SubjectNoun & { readonly href: string | null }
 
 /** The pages about actions that are about no single record. */
 const PAGES: Readonly<Record<string, string>> = {

@@ -80,9 +80,9 @@ export const DEED_GROUPS: Readonly<Record<string, readonly [text: string, deeds:
 }
 
 /** What an action was about, with its gender: 'pedido P261123K7M2QX'. */
-export type Subject = { readonly article: 'o' | 'a'; readonly noun: string }
+export type SubjectNoun = { readonly article: 'o' | 'a'; readonly noun: string }
 
-const SUBJECTLESS: Readonly<Record<string, Subject>> = {
+const SUBJECTLESS: Readonly<Record<string, SubjectNoun>> = {
   order: { article: 'o', noun: 'pedido' },
   call: { article: 'a', noun: 'ligação' },
   account: { article: 'a', noun: 'conta' },
@@ -91,7 +91,7 @@ const SUBJECTLESS: Readonly<Record<string, Subject>> = {
 /** A sentence about an action, in three parts: the middle one is what a page links. */
 export type Sentence = { readonly before: string; readonly linked: string; readonly after: string }
 
-const FORMS: Readonly<Record<string, (subject: Subject) => string>> = {
+const FORMS: Readonly<Record<string, (subject: SubjectNoun) => string>> = {
   o: ({ article }) => `${article} `,
   de: ({ article }) => `d${article} `,
   a: ({ article }) => (article === 'o' ? 'ao ' : 'à '),
@@ -102,7 +102,7 @@ const FORMS: Readonly<Record<string, (subject: Subject) => string>> = {
  * Returns the sentence about an action.
  * @param subject what it was about; without one the sentence says only what kind of thing that was
  */
-export function sentenceOf(what: string, subject: Subject | null): Sentence {
+export function sentenceOf(what: string, subject: SubjectNoun | null): Sentence {
   const text = SENTENCES[what] ?? what
   const [, start = '', form = '', after = ''] = /^([^{]*)\{([^}]*)\}(.*)$/.exec(text) ?? [text, text]
   if (!text.includes('{')) return { before: text, linked: '', after: '' }

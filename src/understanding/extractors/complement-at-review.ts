@@ -24,7 +24,8 @@ export function extractComplementAtReview(extraction: Extraction): boolean {
     ({ 1: unit = '', 3: value = '' }) => `${unit} ${value.trim()}`,
   )
   const [bare] = BARE_PART.exec(text.said) ?? []
-  const told = bare && /\b(?:falt|esquec|complement|acrescent|coloc)\w*/.test(text.said) ? [...parts, bare] : parts
+  const told =
+    bare && /\b(?:falt|esquec|complement|acrescent|coloc)\w*/.test(text.said) ? [...parts, bare] : parts
   if (told.length === 0) return false
   const [first = ''] = told
   extraction.drop('house')

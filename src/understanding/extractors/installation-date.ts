@@ -68,7 +68,9 @@ export function extractVisit(extraction: Extraction): void {
       // 'dia 8 é feriado, vocês trabalham? se sim, tarde'
       const isHoliday = /^\W*dia \d{1,2} e feriado\b/.test(wished) && /\?[^?]*\bse sim\b/.test(text.said)
       if (wish && (isHoliday || !refuses(wished)))
-        wishes.push(isAsked || isIf || isAsking || SUPPOSED.test(text.said) ? { ...wish, isElse: true } : wish)
+        wishes.push(
+          isAsked || isIf || isAsking || SUPPOSED.test(text.said) ? { ...wish, isElse: true } : wish,
+        )
     }
   }
   const whole = withoutTorn(merged(concluded(extraction, withoutSoonest(wishes))))
@@ -221,7 +223,10 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
   const soonest = found && !(dates.size > 0 && found[0].includes('horario')) ? found : null
   // 'o mais cedo possível' does not mean the morning
   if (soonest) rest = blank(rest, soonest.index, soonest.index + soonest[0].length)
-  const isVague = soonest !== null || (dates.size === 0 && SOMETIME.test(rest)) || OTHER_WEEK.test(NOT_THIS.test(text.rest) ? '' : rest)
+  const isVague =
+    soonest !== null ||
+    (dates.size === 0 && SOMETIME.test(rest)) ||
+    OTHER_WEEK.test(NOT_THIS.test(text.rest) ? '' : rest)
   const period = periodIn(rest)
   const isElse =
     TORN_DAYS.test(part) ||

@@ -51,23 +51,21 @@ const MORE: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
 }
 
 type LaterNames = Readonly<Partial<Record<ValueKind, readonly string[]>>>
-<<<<<<< HEAD
-let later: { readonly names: LaterNames; readonly notAsShown: RegExp; readonly bill: RegExp } | null = null
-
-/** Adds what only corrections of later answers need, which is loaded after the reader. */
-export function learnCorrections(names: LaterNames, notAsShown: RegExp, bill: RegExp): void {
-  later = { names, notAsShown, bill }
-=======
 let later: {
   readonly names: LaterNames
   readonly notAsShown: RegExp
+  readonly bill: RegExp
   readonly somethingWrong: RegExp
 } | null = null
 
 /** Adds what only corrections of later answers need, which is loaded after the reader. */
-export function learnCorrections(names: LaterNames, notAsShown: RegExp, somethingWrong: RegExp): void {
-  later = { names, notAsShown, somethingWrong }
->>>>>>> talk
+export function learnCorrections(
+  names: LaterNames,
+  notAsShown: RegExp,
+  bill: RegExp,
+  somethingWrong: RegExp,
+): void {
+  later = { names, notAsShown, bill, somethingWrong }
 }
 
 const escaped = (word: string) => word.replace(/[.*+?^${}()|[\]\\-]/g, '\\$&')

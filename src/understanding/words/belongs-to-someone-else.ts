@@ -58,17 +58,11 @@ const BORN_IN =
 const REASON =
   /\b(?:q|que|pq|porque|pois|quando|qnd|qdo) (?!vem\b)|\b(?:pra|para) (?:eu |a gente )?(?!ser\b)[a-z]+[aei]r\b/
 
-<<<<<<< HEAD
 const PLACED_BEHIND = new RegExp(`,? ${PLACED}`)
-=======
+
 /** Who is there to open the door: '30/11 pela manhã meu filho vai tá em casa'. */
 const AT_HOME =
   /,? (?:o |a )?(?:meu|minha) [a-z]+ (?:que |q )?(?:(?:ja|so|ai|e|eh|quem) )*(?:vai|vao|pode|fica|ta|esta|estara|recebe|abre|atende|consegue)\b.*$/
-
-/** Where a house is, told behind its number: '57, perto do muro da escola'. */
-const PLACED =
-  / (?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proximo|quase|na esquina|de esquina|esquina (?:com|c\/|d[aeo])|da rua de|passando|atras d|casa (?:de (?!minha|meu)|com|amarel|verde|azul|branc|rosa|vermelh))/
->>>>>>> talk
 
 /** Contact data of the operator: 'o suporte de vocês é …?'. */
 const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:tim|loja|operadora))\b/
@@ -81,16 +75,14 @@ const OURS = /\b(?:suporte|sac|central|ouvidoria)\b|\bd(?:e (?:vcs|voces)|a (?:t
  */
 export function isAboutOthers(text: MessageText, kind: string, at: number): boolean {
   const { from, to, isQuestion } = text.clauseAt(at)
-  const whole = text.rest.slice(from, to).replace(FOR_SOMEONE, ' ').replace(/\bse (?:for )?possivel\b/, ' ')
+  const whole = text.rest
+    .slice(from, to)
+    .replace(FOR_SOMEONE, ' ')
+    .replace(/\bse (?:for )?possivel\b/, ' ')
   // the reason for a day may name anyone: 'na terça, que é a folga do meu genro'
-<<<<<<< HEAD
   const cut = /^(?:visit|plan|due)$/.test(kind) ? REASON : kind === 'house' ? PLACED_BEHIND : null
-  const clause = cut ? (whole.split(cut)[0] ?? '') : whole
-=======
-  const cut = /^(?:visit|plan|due)$/.test(kind) ? REASON : kind === 'house' ? PLACED : null
   const [present = whole] = kind === 'visit' ? whole.split(AT_HOME) : []
   const clause = cut ? ((present.trim() ? present : whole).split(cut)[0] ?? '') : whole
->>>>>>> talk
   if (kind === 'phone' && LANDLINE.test(text.said)) return true
   if (
     (kind === 'phone' || kind === 'email') &&

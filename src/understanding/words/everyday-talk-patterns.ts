@@ -27,7 +27,12 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     not: /\b(?:o que|oq|como|nao|sem|saber|cancel\w+|falar|segunda via|preco|valor|quanto|mud\w+|troc\w+|problema|ja (?:sou|tenho)|reclam\w+|transfer\w+|boleto|fatura|agencia|conta|telefone)\b/,
     at: ['cep', 'house', 'plan', 'name'],
   },
-  { id: 'preco', asks: true, pattern: /\b(?:e|eh|fica|da|sao|vai ser) (?:r\$ ?)?\d{2,3}[.,]\d\d\b/, at: ['consent'] },
+  {
+    id: 'preco',
+    asks: true,
+    pattern: /\b(?:e|eh|fica|da|sao|vai ser) (?:r\$ ?)?\d{2,3}[.,]\d\d\b/,
+    at: ['consent'],
+  },
   {
     id: 'ja-sou-cliente',
     pattern:
@@ -115,7 +120,8 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
   {
     id: 'pechincha',
     asks: true,
-    pattern: /\bprecinho\b|\b(?:tem|ha|existe|rola|teria)\b[^.;!\n\d]{0,16}\b(?:promoc\w+|cupom)\b|\b(?:preco|valor) melhor\b|\bmelhora\w* (?:o |esse )?(?:preco|valor)\b/,
+    pattern:
+      /\bprecinho\b|\b(?:tem|ha|existe|rola|teria)\b[^.;!\n\d]{0,16}\b(?:promoc\w+|cupom)\b|\b(?:preco|valor) melhor\b|\bmelhora\w* (?:o |esse )?(?:preco|valor)\b/,
   },
   {
     id: 'passagem-do-cabo',
