@@ -6,7 +6,7 @@ import type { AccountsProps, SetupCode } from '../../../src/desk/pages/AccountsP
 import { Refusal } from '../../errors.ts'
 import type { Account } from '../../repositories/desk/operators.ts'
 import { isAccountEmail } from '../../rules/desk/account-email.ts'
-import { pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { siteOrigin } from '../../rules/site-origin.ts'
 import {
   addAccount,
@@ -43,7 +43,7 @@ export function accountRoutes(door: Door): void {
 
   const showAll = async (visit: OperatorVisit, more: Partial<AccountsProps> = {}, status = 200) => {
     const rows = await listAccounts(desk, visit.operator)
-    const data = { ...pageOf(rows, pageAsked(visit.request.query)), made: null, refused: null, ...more }
+    const data = { ...listPageOf(rows, pageAsked(visit.request.query)), made: null, refused: null, ...more }
     return visit.show({ page: 'accounts', data }, { status })
   }
 

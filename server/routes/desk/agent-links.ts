@@ -1,7 +1,7 @@
 import { Refusal } from '../../errors.ts'
 import { agentLinkRows, makeLink, plansForLinks, revokeLink } from '../../services/desk/agent-links.ts'
 import type { AgentLinksProps } from '../../../src/desk/pages/AgentLinksPage.tsx'
-import { pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { pageAsked } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import { linkTyped } from './link-form.ts'
@@ -17,7 +17,7 @@ export function agentLinkPageRoutes(door: Door): void {
   ) => {
     const [rows, plans] = await Promise.all([agentLinkRows(desk), plansForLinks(desk)])
     const data = {
-      ...pageOf(rows, pageAsked(visit.request.query)),
+      ...listPageOf(rows, pageAsked(visit.request.query)),
       plans,
       made: null,
       refused: null,

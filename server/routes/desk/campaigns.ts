@@ -1,6 +1,6 @@
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import { Refusal } from '../../errors.ts'
-import { pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { ENOUGH_ORDERS } from '../../rules/desk/sales.ts'
 import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaign-figures.ts'
 import { mayRead } from './access.ts'
@@ -33,7 +33,7 @@ export function campaignRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/campanhas/ver', async (visit) => {
     const found = await campaignOf(desk, prefixOf(visit))
-    const { rows: days, part } = pageOf(found.days, pageAsked(visit.request.query))
+    const { rows: days, part } = listPageOf(found.days, pageAsked(visit.request.query))
     visit.reply.header('content-security-policy', FRAMING)
     const mayExport =
       visit.operator.role === 'administracao' && mayRead('administracao', '/operador/exportar')

@@ -1,6 +1,6 @@
 import { COVERAGE_DAYS, listSlots, listUncovered } from '../../services/desk/slots-and-coverage.ts'
 import { listDeliveries, resend, resendAll } from '../../services/desk/undelivered-notices.ts'
-import { pageIn, pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { pageIn, listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { pageAsked, valueIn } from './figure-filter.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
 
@@ -27,15 +27,15 @@ export function deliverySlotAndCoverageRoutes(door: Door): void {
   })
 
   operatorRoute(door, 'GET', '/operador/agenda', async (visit) =>
-    visit.show({ page: 'slots', data: pageOf(await listSlots(desk), pageAsked(visit.request.query)) }),
+    visit.show({ page: 'slots', data: listPageOf(await listSlots(desk), pageAsked(visit.request.query)) }),
   )
 
   operatorRoute(door, 'GET', '/operador/cobertura', async (visit) => {
     const { query } = visit.request
     const cities = await listUncovered(desk)
     const [first = null] = cities.toBuild
-    const toBuild = pageOf(cities.toBuild, pageAsked(query))
-    const toExtend = pageOf(cities.toExtend, pageIn(valueIn(query, 'pagina-ampliar')))
+    const toBuild = listPageOf(cities.toBuild, pageAsked(query))
+    const toExtend = listPageOf(cities.toExtend, pageIn(valueIn(query, 'pagina-ampliar')))
     return visit.show({ page: 'coverage', data: { days: COVERAGE_DAYS, first, toBuild, toExtend } })
   })
 }

@@ -6,7 +6,7 @@ import { cohortsIn, funnelOf, missedIn } from '../../services/desk/funnel-figure
 import { whyLeave } from '../../services/desk/why-visitors-leave.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './access.ts'
-import { pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { filterOf, pageAsked, scopeOf, valueIn } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
@@ -49,7 +49,7 @@ export function figureRoutes(door: Door): void {
     const asked = valueIn(visit.request.query, 'pergunta')
     const step = stepName(asked) === asked ? null : asked
     const missed = await missedIn(desk, filter, step)
-    const { rows: groups, part } = pageOf(missed.groups, pageAsked(visit.request.query))
+    const { rows: groups, part } = listPageOf(missed.groups, pageAsked(visit.request.query))
     return visit.show({ page: 'missed', data: { filter, step, ...missed, groups, part } })
   })
 
@@ -61,7 +61,7 @@ export function figureRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/erros', async (visit) => {
     const filter = filterFor(visit)
     const failures = await failuresIn(desk, filter.from, filter.to)
-    const { rows: kinds, part } = pageOf(failures.kinds, pageAsked(visit.request.query))
+    const { rows: kinds, part } = listPageOf(failures.kinds, pageAsked(visit.request.query))
     return visit.show({ page: 'failures', data: { filter, ...failures, kinds, part } })
   })
 }

@@ -1,6 +1,6 @@
 /** The desk's page of sales, and the same table as a file. */
 import { DIMENSIONS } from '../../repositories/desk/sales.ts'
-import { pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { ENOUGH_ORDERS, SALE_ORDERS } from '../../rules/desk/sales.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
 import { salesSheet } from '../../services/desk/sales-sheet.ts'
@@ -37,7 +37,7 @@ export function salesRoutes(door: Door): void {
     const { filter, scope } = asked(visit)
     const { by, order } = scope
     const sales = await salesOf(desk, scope)
-    const { rows, part } = pageOf(sales.rows, pageAsked(visit.request.query))
+    const { rows, part } = listPageOf(sales.rows, pageAsked(visit.request.query))
     const data = {
       ...sales,
       rows,

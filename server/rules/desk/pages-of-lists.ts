@@ -28,7 +28,7 @@ export function partOf(all: number, wanted: number, size = ROWS_PER_PAGE): ListP
 }
 
 /** Returns the rows of a page, and which part of the list they are. */
-export function pageOf<Row>(rows: readonly Row[], wanted: number): { rows: Row[]; part: ListPart } {
+export function listPageOf<Row>(rows: readonly Row[], wanted: number): { rows: Row[]; part: ListPart } {
   const part = partOf(rows.length, wanted)
   return { rows: rows.slice(part.first - 1, part.first - 1 + part.shown), part }
 }

@@ -1,6 +1,11 @@
 /** Reads a page of the audit log for the desk: each action as a sentence that leads to what it was about. */
 import { auditWords as words, detailsText } from '../../../src/content/desk/audit-log.ts'
-import { DEED_GROUPS, sentenceOf, type SubjectNoun } from '../../../src/content/desk/audit-sentences.ts'
+import {
+  auditNouns,
+  DEED_GROUPS,
+  sentenceOf,
+  type SubjectNoun,
+} from '../../../src/content/desk/audit-sentences.ts'
 import { orderSearch, searchedBy } from '../../../src/content/desk/orders.ts'
 import { ROLES } from '../../../src/contract/desk-roles.ts'
 import type { AuditLine } from '../../../src/desk/pages/AuditLogPage.tsx'
@@ -107,8 +112,9 @@ async function subjectsOf(parts: Parts, rows: readonly AuditRow[]): Promise<(row
   return (row) => {
     const { subject, detail } = row
     if (subject === null) return null
-    if (isAccount(row)) return { article: 'a', noun: `conta ${subject}`, href: accounts.get(subject) ?? null }
-    if (isCall(row)) return { article: 'a', noun: `ligação ${subject}`, href: calls.get(subject) ?? null }
+    if (isAccount(row))
+      return { article: 'a', noun: auditNouns.account(subject), href: accounts.get(subject) ?? null }
+    if (isCall(row)) return { article: 'a', noun: auditNouns.call(subject), href: calls.get(subject) ?? null }
     if (isSearch(row)) {
       const by = searchedBy[detail.by as keyof typeof searchedBy] as string | undefined
       const noun = by === undefined ? subject : `${by} ${subject}`
@@ -148,7 +154,7 @@ async function recordsAbout(parts: Parts, rows: readonly AuditRow[]): Promise<Re
       kind === 'lead'
         ? {
             article: 'o',
-            noun: number === null ? `pedido começado ${reference}` : `pedido ${number}`,
+            noun: number === null ? auditNouns.begunOrder(reference) : auditNouns.order(number),
             href: `/operador/pedidos/${handleOf(vault, id)}`,
           }
         : {

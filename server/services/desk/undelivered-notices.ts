@@ -3,7 +3,7 @@ import type { FailedNotificationsProps } from '../../../src/desk/pages/FailedNot
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'
 import { troubledOutbox } from '../../repositories/outbox-problems.ts'
-import { pageOf } from '../../rules/desk/pages-of-lists.ts'
+import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import { handleOf, idBehind } from './record-handles.ts'
@@ -23,7 +23,7 @@ export async function listDeliveries(desk: Desk, page: number): Promise<FailedNo
     troubledOutbox(desk.db, targets, lateBefore(desk.clock.now()), MOST),
     troubleOf(desk),
   ])
-  const { rows, part } = pageOf(oldest, page)
+  const { rows, part } = listPageOf(oldest, page)
   return {
     part,
     all: over + late + orders + others,

@@ -79,6 +79,14 @@ export const DEED_GROUPS: Readonly<Record<string, readonly [text: string, deeds:
   entrou: ['Entradas e saídas', LOG_INS],
 }
 
+/** Names of what actions are about, with their id. */
+export const auditNouns = {
+  account: (email: string) => `conta ${email}`,
+  call: (reference: string) => `ligação ${reference}`,
+  order: (number: string) => `pedido ${number}`,
+  begunOrder: (reference: string) => `pedido começado ${reference}`,
+} as const
+
 /** What an action was about, with its gender: 'pedido P261123K7M2QX'. */
 export type SubjectNoun = { readonly article: 'o' | 'a'; readonly noun: string }
 

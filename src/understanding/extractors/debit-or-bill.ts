@@ -16,7 +16,6 @@ const OTHER =
 // 'fatura' needs a verb of paying, since 'a fatura vence dia 5' only mentions the bill
 const PAYS =
   /\b(?:bolet\w{1,5}|pix|carne(?:zinho)?)\b|\b(?:pagar|pago|prefiro|manda\w*|receber|quero)\b[^¤]{0,24}\bfatura\b/
-
 const WANTS =
   /\b(?:autorizo|so (?:us\w+|trabalh\w+ com|(?:no |com )?(?=bolet))|comec\w+|quer\w+|poe|cadastr\w+|registr\w+|pode\w*|coloc\w+|prefiro|ativ\w+|vou|mand\w+|bot\w+|deix\w+|pag\w+|bora|vai|aceit\w+|instal\w+|tir\w+|desist\w+|gosto|livre|faz\w*|troc\w+|mud\w+|cancel\w+|melhor)\b/
 const ACTIVATES =
