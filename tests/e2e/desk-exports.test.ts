@@ -61,7 +61,7 @@ for (const look of looks(390, 'dark'))
 
       // what it read stands in the log under its name
       await page.goto(`${server.url}/operador/registro`)
-      await expect(page.locator('main')).toContainText('um programa leu números')
+      await expect(page.locator('main')).toContainText('Um programa leu números · conjunto: ')
       await expect(page.locator('main')).toContainText('chave: painel de vendas')
       await page.goto(`${server.url}/operador/exportacoes`)
       await page.getByRole('button', { name: words.revoke }).click()

@@ -94,7 +94,11 @@ const UNSAID = ['search', 'by']
 export function detailsText(detail: Readonly<Record<string, unknown>>): string {
   const { was, became, ...others } = detail
   const moved = typeof was === 'string' && typeof became === 'string' ? [movedText(was, became)] : []
-  const told = Object.entries(others).filter(([name]) => !UNSAID.includes(name))
+  // in the order of the list above, since the log keeps none
+  const places = Object.keys(DETAILS)
+  const told = Object.entries(others)
+    .filter(([name]) => !UNSAID.includes(name))
+    .toSorted(([one], [other]) => places.indexOf(one) - places.indexOf(other))
   return [...moved, ...told.map(([name, value]) => detailText(name, value))].join(' · ')
 }
 

@@ -107,7 +107,7 @@ describe('the list', () => {
 describe('a long list', () => {
   const server = useServer({ desk })
 
-  it('is shown forty at a time, nobody twice and nobody missed', async () => {
+  it('is shown twenty at a time, nobody twice and nobody missed', async () => {
     const asked = await server().sql(
       `insert into support_requests (id, telephone, phone_lookup, created_at)
        select gen_random_uuid(), 'x', n::text, $1::timestamptz - n * interval '1 minute' from generate_series(1, 90) as n
