@@ -154,6 +154,7 @@ export function accept(
     !isShort &&
     !name.isGiven &&
     !(extraction.has('cep') && !extraction.isOpen(kind) && isTown(extraction.text, name)) &&
+    !(how === 'bare' && isPerhapsPlace(extraction, kind, name.from)) &&
     !goesOn &&
     !isMixed(typed) &&
     !endsInPlace(typed) &&
@@ -161,3 +162,16 @@ export function accept(
   extraction.add(kind, { [field]: value }, name.from, isWhole ? null : 'confirm')
   return true
 }
+
+/** A CEP at the end of a text. */
+const CEP_BEFORE = /\d{2}\.?\d{3}[- ]?\d{3}\W*$/
+
+/**
+ * Whether an unasked name may be the place of the CEP before it, as in '42700-130 lauro de freitas Portão': nothing else
+ * in the message is about a person.
+ */
+const isPerhapsPlace = (extraction: Extraction, kind: ValueKind, from: number): boolean =>
+  extraction.has('cep') &&
+  !extraction.isOpen(kind) &&
+  CEP_BEFORE.test(extraction.text.original.slice(0, from)) &&
+  !(['email', 'phone', 'document', 'birth'] as const).some((each) => extraction.has(each))
