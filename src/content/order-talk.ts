@@ -64,7 +64,7 @@ export const orderTalk = {
   'o-que-e-vencimento': 'É o dia do mês em que a fatura da internet vence, e até o qual se paga.',
   // D23
   'dias-de-vencimento':
-    'A fatura vence todo mês no mesmo dia, que pode ser 1, 5, 10, 15, 20 ou 25. Outro dia, ou um dia útil, não dá.',
+    'A fatura vence todo mês no mesmo dia, que pode ser 1, 5, 10, 15, 20 ou 25. Em outro dia não dá.',
   'quer-contratar': 'Que bom, vamos fazer o seu pedido: é só responder uma pergunta por vez.',
   // M9.5
   'o-que-e-debito':
