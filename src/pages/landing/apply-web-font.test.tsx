@@ -58,22 +58,6 @@ test('what is below follows block by block, whatever moves there', () => {
   expect(taken()).toEqual(['', 'hero', 'plans', 'faq'])
 })
 
-test('a long block follows piece by piece, and is taken itself in the end', () => {
-  const far = { before: innerHeight + 400, after: innerHeight + 448 }
-  page({ hero: [still(40)], plans: Array.from({ length: 160 }, () => far) })
-  const pieces = () => document.querySelectorAll('#plans > [data-font]').length
-  const seen = []
-  for (let times = 0; times < 3; times += 1) {
-    vi.advanceTimersToNextTimer()
-    seen.push([pieces(), taken().includes('plans')])
-  }
-  expect(seen).toEqual([
-    [100, false],
-    [160, false],
-    [160, true],
-  ])
-})
-
 test('what is below keeps the fallback where what is in sight has to', () => {
   page({ hero: [{ before: 40, after: 64 }], plans: [still(innerHeight + 400)] })
   vi.runAllTimers()

@@ -19,29 +19,6 @@ const blocksOfPage = () => [
 const isBelow = (block: HTMLElement) => block.getBoundingClientRect().top >= innerHeight
 const isInSight = (block: HTMLElement) => !isBelow(block) && block.getBoundingClientRect().bottom > 0
 
-/** Largest number of elements that get the font at once. A block that cannot be divided may have more. */
-const PIECE = 100
-
-const sizeOf = (block: Element) => block.querySelectorAll('*').length + 1
-
-/**
- * Divides a long block into groups of its descendants, followed by the block itself. A short block is not
- * divided.
- */
-function piecesOf(block: HTMLElement): readonly HTMLElement[][] {
-  if (sizeOf(block) <= PIECE) return [[block]]
-  const pieces: HTMLElement[][] = []
-  let room = 0
-  for (const child of block.children) {
-    if (!(child instanceof HTMLElement)) continue
-    const size = sizeOf(child)
-    if (size <= room) pieces.at(-1)?.push(child)
-    else pieces.push(...piecesOf(child))
-    room = size <= room ? room - size : Math.max(0, PIECE - size)
-  }
-  return [...pieces, [block]]
-}
-
 /**
  * Returns the top position of every element in these blocks, except inside SVGs. For an element below the
  * window, the position is the bottom edge of the window.
@@ -67,21 +44,19 @@ function takeIn(blocks: readonly HTMLElement[]): boolean {
 /**
  * Applies the web font to a page that the visitor is already reading. If that would move visible content, the
  * page keeps the fallback font; the next page has the web font from the start
- * (src/app/prerender/head-script.ts). The visible part gets the font first. The rest follows in pieces while
- * the browser is idle, because doing the whole page at once took 440 ms on the slow phone of `npm run
- * bench:web`.
+ * (src/app/prerender/head-script.ts). The visible part gets the font first, the blocks below it one by one while
+ * the browser is idle. Most of them are not laid out yet (landing-page.css), so nothing has to be done again.
  */
 export function applyFontUnnoticed(): void {
   const blocks = blocksOfPage()
   const below = blocks.filter(isBelow)
   if (!takeIn(blocks.filter((block) => !below.includes(block)))) return
-  const pieces = below.flatMap(piecesOf)
   const takeNext = () => {
-    const piece = pieces.shift()
-    if (!piece) return
-    // the visitor may have scrolled this piece into view in the meantime
-    if (piece.every(isBelow)) for (const { dataset } of piece) dataset.font = ''
-    else takeIn(piece)
+    const block = below.shift()
+    if (!block) return
+    // the visitor may have scrolled to this block in the meantime
+    if (isBelow(block)) block.dataset.font = ''
+    else takeIn([block])
     whenIdle(takeNext)
   }
   whenIdle(takeNext)
