@@ -70,13 +70,19 @@ function cached(): string | null {
   return newest ? path.join(folder, newest) : null
 }
 
+/**
+ * Font with the metrics of Arial, which Chromium's packages only recommend. Pages are drawn in one of the fonts named in
+ * src/ui/tokens.css until their own has come; in any other font their text is wider, and moves.
+ */
+const fonts = 'fonts-liberation'
+
 function fromPackage(name: string): string | null {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
-  console.log(`No Chromium found: installing the package ${name} …`)
+  console.log(`No Chromium found: installing the packages ${name} and ${fonts} …`)
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
   for (const args of [
     ['update', '-q'],
-    ['install', '-q', '-y', '--no-install-recommends', name],
+    ['install', '-q', '-y', '--no-install-recommends', name, fonts],
   ]) {
     if (spawnSync('apt-get', args, { stdio: ['ignore', 'inherit', 'inherit'], env }).status !== 0) return null
   }
