@@ -8,7 +8,14 @@ import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts
 import type { StepId } from '../../src/funnel/types.ts'
 import { read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/types.ts'
-import { answersBesideCorrections, sentencesOfTalk, unknownQuestions } from '../support/grammar/talk.ts'
+import {
+  answersBesideCorrections,
+  billsInsteadOfAccounts,
+  missingComplements,
+  plansWithPayment,
+  sentencesOfTalk,
+  unknownQuestions,
+} from '../support/grammar/talk.ts'
 import { QUESTIONS, SAYINGS } from '../support/grammar/talk-wordings.ts'
 import { oneOf } from '../support/grammar/part.ts'
 import { isFull } from '../support/matrix.ts'
@@ -57,6 +64,48 @@ describe('talk is answered as what it is, and records nothing (A20)', { timeout:
           text,
           answers,
           command: 'correct:data-de-vencimento',
+        })
+      }),
+      { numRuns: RUNS, seed: SEED },
+    )
+  })
+
+  it('a plan and the way to pay are recorded together', () => {
+    fc.assert(
+      fc.property(plansWithPayment, ({ text, answers }) => {
+        const reading = read(text, situationOf('planos'))
+        expect({ text, answers: reading.answers }).toEqual({ text, answers })
+      }),
+      { numRuns: RUNS, seed: SEED },
+    )
+  })
+
+  it('the bill is chosen instead of an account', () => {
+    fc.assert(
+      fc.property(billsInsteadOfAccounts, (text) => {
+        const { answers, command } = read(text, situationOf('conta-debito'))
+        expect({ text, answers, command }).toEqual({
+          text,
+          answers: { 'ativar-debito': { direct_debit: 'false' } },
+          command: 'correct:ativar-debito',
+        })
+      }),
+      { numRuns: RUNS, seed: SEED },
+    )
+  })
+
+  it('a complement that is missing at the review is proposed with the recorded house', () => {
+    const { number } = situationOf('confirmacao').order.answers['nr-imovel']?.values ?? {}
+    fc.assert(
+      fc.property(missingComplements, ({ text, complement }) => {
+        const { answers, doubts } = read(text, situationOf('confirmacao'))
+        const [doubt] = doubts
+        const { number: house, complement: whole = '' } = doubt?.values ?? {}
+        expect({ text, answers, house, isTold: whole.includes(complement) }).toEqual({
+          text,
+          answers: {},
+          house: number,
+          isTold: true,
         })
       }),
       { numRuns: RUNS, seed: SEED },

@@ -18,14 +18,13 @@ const TOLD =
 export function extractComplementAtReview(extraction: Extraction): boolean {
   const { text } = extraction
   const home = extraction.given('house')
-  if (!home || home.number === undefined || text.said.includes('?') || OF_HOUSE.test(text.said)) return false
-  if (!TOLD.test(text.said)) return false
-  const parts = [...text.said.matchAll(PART)].map(
-    ({ 1: unit = '', 3: value = '' }) => `${unit} ${value.trim()}`,
-  )
-  const [bare] = BARE_PART.exec(text.said) ?? []
-  const told =
-    bare && /\b(?:falt|esquec|complement|acrescent|coloc)\w*/.test(text.said) ? [...parts, bare] : parts
+  const said = text.clauses
+    .flatMap(({ from, to, isQuestion }) => (isQuestion ? [] : [text.said.slice(from, to)]))
+    .join(', ')
+  if (!home || home.number === undefined || OF_HOUSE.test(said) || !TOLD.test(said)) return false
+  const parts = [...said.matchAll(PART)].map(({ 1: unit = '', 3: value = '' }) => `${unit} ${value.trim()}`)
+  const [bare] = BARE_PART.exec(said) ?? []
+  const told = bare && /\b(?:falt|esquec|complement|acrescent|coloc)\w*/.test(said) ? [...parts, bare] : parts
   if (told.length === 0) return false
   const [first = ''] = told
   extraction.drop('house')

@@ -1,7 +1,7 @@
 /** Extracts the way to pay from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLERS, HEDGE } from '../words/word-classes.ts'
-import { PAYS_BY, REVERSED } from '../words/payment-patterns.ts'
+import { COMPLAINS, PAYS_BY, PIX_KEY, REFUSES_BILL, REVERSED } from '../words/payment-patterns.ts'
 import { bareWords, likelyYesNo, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
@@ -34,7 +34,8 @@ export function extractDebitOrBill(extraction: Extraction): void {
   const isOpen = extraction.isOpen('debit')
   if (/\bcom (?:e|ou) sem (?:o )?debito\b/.test(text.said)) return
   // 'eu disse boleto. por que pede a conta?'
-  if (isOpen && extraction.open.includes('account') && PAYS.test(text.said) && !DEBIT.test(text.said)) {
+  const isBill = PAYS.test(text.said) && !DEBIT.test(text.said) && !REFUSES_BILL.test(text.said)
+  if (isOpen && extraction.open.includes('account') && isBill) {
     extraction.add('debit', { direct_debit: 'false' }, text.said.search(PAYS))
     return
   }
@@ -148,10 +149,6 @@ const TOLD_BY_USE =
 
 /** A debit of another contract: 'já tem débito de vcs na minha conta'. */
 const IS_THERE = /\bja (?:tem|tenho|tinha|existe|sai)\b[^.;!?]{0,12}\bdebito\b/
-/** What is complained about is not chosen: 'cobrar mais de quem paga boleto é abusivo'. */
-const COMPLAINS = /\babusiv\w+|\babsurd\w+|\bcobr\w+ (?:a )?mais\b/
-/** An address for payments by Pix: 'o meu pix é meu email'. */
-const PIX_KEY = /\b(?:meu|chave) (?:do )?pix\b|\bpix (?:e|eh) /
 /** Another way to pay, asked for: 'cartão de crédito dá?' */
 const BY_CARD = /\bcartao\b[^.;!]*\?/
 

@@ -19,7 +19,7 @@ const LAST =
   /^(?:[^,;]*\b(?:disse|falou|pediu|quer|prefere) '?)?(?:(?:pode ser|quero|prefiro) )?(?:o ultimo(?: dia)?|o mais (?:tarde|longe|distante|(?:pro|perto do|no) fim do mes))(?: qu?e? (?:tiver|der|puder)| ai| possivel| disponivel| da lista| do mes| mesmo)*$/
 /** What follows from the words before: 'recebo dia 4, então dia 5'. */
 const THEN =
-  /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor|la|pr[ao]) )*(\d{1,2})(?: mesmo| (?:pra|para) garantir| (?:fica|ta|e|eh|vai|da|serve|cai)(?: (?!nao|ruim|apertad|dificil|longe|cedo|tarde|muito|antes|depois)[a-z]+){0,2})?(?=[\s.!]*$|[.!] (?!nao|digo|op|pera|errei|desc))/
+  /\bentao,? (?:(?:n?o|dia|pode ser|poe|bota|fica|vai|e|deixa|coloca|quero|melhor|la|pr[ao]) )*(\d{1,2})(?: mesmo| (?:pra|para) garantir| (?:fica|ta|e|eh|vai|da|serve|cai)(?: (?!nao|ruim|apertad|dificil|longe|cedo|tarde|muito|antes|depois)[a-z]+){0,2})?(?: de cada mes| (?:pra|para) mim| viu| moc[ao]| obrigad[oa]| kkk+)*(?=[\s.!]*$|[.!] (?!nao|digo|op|pera|errei|desc))/
 /** One day for another: 'troca o vencimento de 15 pra 20'. */
 const FROM_TO = /\bd[eo] (?:dia )?\d{1,2} (?:pr[ao]|para) (?:o )?(?:dia )?(\d{1,2})(?![\d/]|[.,-]\d)/
 const INSTEAD_OF = / (?:no lugar|em vez|ao inves) d[eo] (?:dia )?\d{1,2}/
@@ -37,7 +37,7 @@ const BEHIND_REASON = /\b(?:ja que|ja q|que|q|pq|porque|pois|como)\W*$/
 const REASONED = /^\W*(?:(?:n?o|pr[ao]|dia) )*(\d{1,2}),? (?:pq|porque|por causa) /
 /** A day before its reason: 'dia 5 q é qdo cai o pagamento', '10 pq recebo dia 5', '25 depois que o INSS cai'. */
 const BEFORE_REASON =
-  /^\W*(?:(?:n?o|pr[ao]|no|poe|bota|todo|coloca|melhor|pode ser|vencimento) )*(?:dia )?\d{1,2},?(?= (?:(?:q|que|pois) (?:(?:e|eh) )?(?:quando|qdo|qnd|quand|o dia (?:que|q)|eu receb\w+|receb\w+|cai|sai|ja receb\w+) |(?:pq|porque|por causa|ja que|ja q|depois que|dps que) ))/
+  /^\W*(?:(?:n?o|pr[ao]|no|poe|bota|todo|coloca|melhor|prefiro|quero|por ora|por enquanto|pode ser|vencimento) )*(?:dia )?(?:\d{1,2}|primeiro),?(?= (?:(?:q|que|pois) (?:(?:e|eh) )?(?:quando|qdo|qnd|quand|o dia (?:que|q)|eu receb\w+|receb\w+|cai|sai|ja receb\w+) |(?:pq|porque|por causa|ja que|ja q|depois que|dps que) ))/
 const MONTHS_END = /\b(?:ultimo dia|fim|final|finzinho) d[eo] mes\b/
 const VAGUE =
   /\b(?:depois|antes(?! ?[.!]?$| d[eo] (?:fechar|confirmar|continuar|seguir|terminar|finalizar))|ate|a partir|apos|entre|recebo|receber|util|cai|uma hora|deposit\w+)\b/
@@ -54,18 +54,25 @@ const THIS_DAY =
 
 /** A day with the name of what is asked, told at last: 'portanto, vencimento em 25'. */
 const OWN_LABEL =
-  /(?<!\b(?:nao|sem|n|se|ou|era|antig[oa]|atual|mudar?|troca\w*|[oa] meu|hoje)(?: [oa])? )\bvencimento(?: (?:em|no|dia|pro|para|pra|o|e|eh|fica|todo|ao))*:? (\d{1,2})(?: mesmo| por favor)*(?=[\s.!]*$|[,.!] (?!.*\b(?:nao|\d|digo|op[as]|errei)))/
+  /(?<!\b(?:nao|sem|n|se|ou|era|antig[oa]|atual|mudar?|troca\w*|[oa] meu|hoje)(?: [oa])? )\bvencimento(?: (?:em|no|dia|pro|para|pra|o|e|eh|fica|todo|ao))*:? (\d{1,2})(?: mesmo| por favor| de cada mes| (?:pra|para) mim| viu| moc[ao]| obrigad[oa]| kkk+)*(?=[\s.!]*$|[,.!] (?!.*\b(?:nao|\d|digo|op[as]|errei))| (?:q|que|pq|porque|por causa|ja que|depois que|pois) (?!.*\b(?:nao|digo|op[as]|errei|desculpa|alias)\b))/
 
 /** Extracts the day of the month on which the bill is due. */
 export function extractDueDay(extraction: Extraction): void {
   if (!extraction.isExpected('due')) return
   extractDay(extraction)
   if (extraction.isOpen('due') && !extraction.has('due')) extractLooseDueDay(extraction)
-  const { rest } = extraction.text
+  const { rest, said } = extraction.text
+  const found = extraction.valuesOf('due', 'due_date')
+  for (const [, each] of said.matchAll(LABELLED))
+    if (found.length > 0 && !found.includes(String(Number(each)))) extraction.dispute('due')
   const behind = rest.slice(rest.lastIndexOf('\u00a4') + 1)
   const [, day = ''] = (extraction.has('due') && ANOTHER_BEHIND.exec(behind)) || []
   if (day !== '' && !extraction.valuesOf('due', 'due_date').includes(day)) extraction.dispute('due')
 }
+
+/** A day with the label of the question. */
+const LABELLED =
+  /(?<!\b(?:nao|sem|n|era|antig[oa]|atual|mudar?|troca\w*|[oa] meu|hoje)(?: [oa])? )\bvencimento(?: (?:em|no|dia|pro|para|pra))*:? (\d{1,2})(?![\d/])/g
 
 /** Another day behind the one that is found, which may be the one to record. */
 const ANOTHER_BEHIND =

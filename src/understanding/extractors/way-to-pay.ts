@@ -5,7 +5,7 @@ import { extractDebitOrBill } from './debit-or-bill.ts'
 const DEBIT = '(?:debito(?: automatico| em conta)?|automatico)'
 const BILL = '(?:bolet\\w{1,5}|fatura|carne(?:zinho)?)'
 const COURTESY =
-  '(?:(?:oi|ola|bom|ah|entao|olha|claro|ok|por favor|obrigad[oa]|obg|moc[oa]|eu|ta|blz|beleza)[ ,.]+)*'
+  '(?:(?:oi|ola|opa|bom|ah|entao|olha(?: so)?|bah|oxe|uai|eita|hmm+|claro|ok|por favor|obrigad[oa]|obg|moc[oa]|o|eu|ta|blz|beleza)[ ,.]+)*'
 const YES = '(?:sim+|s+|si|quero(?: sim)?|pode(?: ser| sim)?|aceito|com certeza|claro|ok|vou querer|bora)'
 const NO =
   '(?:nao+|n+|naum|nao quero(?: nao)?|quero nao|(?:nao|n),? (?:muito )?(?:obrigad[oa]|obg)|melhor nao|prefiro nao|nao precisa|por enquanto nao|agora nao)'
@@ -25,14 +25,20 @@ const MORE =
 
 const BANK =
   '(?:banco do brasil|bb|bradesco|itau|caixa(?: tem| economica)?|nubank|nu|santander|(?:banco )?inter|c6(?: bank)?|sicoob|sicredi|banrisul|brb|bnb|banese|banpara|banestes|mercado pago|pag ?bank|original|safra)'
+const TAIL = '(?:[ ,.!]+(?:mesmo|por favor|ta|viu|obrigad[oa]|moc[ao]|valeu|kkk+|rs|sim|deus abencoe))*'
 /** A yes with the bank: 'sim, no nubank', 'sim sou do bradesco'. */
 const AT_BANK = new RegExp(
-  `^\\W*${COURTESY}${YES}[ ,.;]+(?:(?:n[oa]|d[oa]|pel[oa]|com|e|eh|sou|tenho|minha|meu|uso|conta|cliente|banco|correntista|o|a|ja)[ ,]+)*${BANK}(?: (?:mesmo|por favor|ta|viu|obrigad[oa]))*\\W*$`,
+  `^\\W*${COURTESY}${YES}[ ,.;]+(?:(?:n[oa]|d[oa]|pel[oa]|com|e|eh|sou|tenho|minha|meu|uso|conta|cliente|banco|correntista|o|a|ja)[ ,]+)*${BANK}${TAIL}\\W*$`,
+)
+/** A plain yes or no, among courtesies. */
+const PLAIN_YES = new RegExp(`^\\W*${COURTESY}${YES}${TAIL}\\W*$`)
+const PLAIN_NO = new RegExp(
+  `^\\W*${COURTESY}(?:${NO}|acho melhor nao|precisa nao|(?:o )?${DEBIT},? (?:nem pensar|de jeito nenhum|jamais|nunca|nem a pau|deus me livre|to fora|nao))${TAIL}\\W*$`,
 )
 
 /** The bill, chosen where the account is asked: 'pensando bem deixa no boleto mesmo'. */
 const BILL_INSTEAD = new RegExp(
-  `^\\W*(?:(?:ah|olha|nao|n|entao|bom|pensando (?:bem|melhor)|pensei (?:bem|melhor)|mudei de ideia|desisti|deixa(?: pra la)?|quer saber|sabe|na verdade|melhor|moc[oa]|obrigad[oa]|eu|desculpa|vou|desisto)[ ,.;]+)*(?:(?:acho melhor|deixa\\w*|vai|vou|quero|queria|prefiro|preferir|querer|pode|ser|coloca\\w*|bota|poe|por|manda\\w*|faz|fica|ficar|troca|muda|passa|paga?r?|fazer|colocar|deixar|mesmo|so|de|com|por|via|em|n?o|pro|pra|para|pelo) )*${BILL}(?: (?:mesmo|entao|por favor|ta|viu|obrigad[oa]|melhor|normal|por enquanto|que e mais seguro))*\\W*$`,
+  `^\\W*(?:(?:ah|olha|(?:nao|n)(?=[,.;]| (?:deixa|bota|coloca|vai|faz|prefiro|melhor))|entao|bom|pensando (?:bem|melhor)|pensei (?:bem|melhor)|mudei de ideia|desisti|deixa(?: pra la)?|quer saber|sabe|na verdade|melhor|moc[oa]|obrigad[oa]|eu|desculpa|vou|desisto)[ ,.;]+)*(?:(?:acho melhor|deixa\\w*|vai|vou|quero|queria|prefiro|preferir|querer|pode|ser|coloca\\w*|bota|poe|por|manda\\w*|faz|fica|ficar|troca|muda|passa|paga?r?|fazer|colocar|deixar|mesmo|so|de|com|por|via|em|n?o|pro|pra|para|pelo) )*${BILL}(?:[ ,]+(?:mesmo|entao|por favor|ta|viu|obrigad[oa]|melhor|normal|por enquanto|que e mais seguro))*\\W*$`,
 )
 
 /** A way to pay beside a plan: '500 mega sem débito automático'. */
@@ -71,6 +77,7 @@ export function extractWayToPay(extraction: Extraction): void {
 function answerOf(said: string): boolean | null {
   if (AT_BANK.test(said)) return true
   if (MORE.test(said)) return null
-  if (REASONED_YES.test(said)) return true
+  if (PLAIN_YES.test(said) || REASONED_YES.test(said)) return true
+  if (PLAIN_NO.test(said)) return false
   return REASONED_NO.test(said) ? false : null
 }

@@ -44,7 +44,7 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
   {
     id: 'volto-depois',
     pattern:
-      /\b(?:depois|mais tarde|amanha|daqui a pouco) (?:eu |a gente |nos )?(?:te |lhe |ja )?(?:vejo|volto|faco|respondo|confirmo|mando|passo|falo|aviso|resolvo|decido|retorno|chamo|continuo|termino|escolho|fecho|contrato|dou|digo|vemos|vê|ve)\b|\b(?:te|lhe) (?:aviso|retorno|chamo|confirmo|falo|respondo|mando) (?:depois|mais tarde|amanha|logo|ja)\b|^\W*(?:ja |eu )*(?:te )?(?:ja )?(?:mando|passo|envio|vejo|procuro|pego)(?: (?:ja|ai|ele|isso|aqui))*\W*$|\b(?:deixa|deixe) (?:pra|para) (?:depois|amanha|mais tarde|outra hora)\b|\b(?:to|tou|estou) (?:ocupad[oa]|no trabalho|trabalhando|dirigindo|na rua)\b|\bpreciso pensar\b|\b(?:espera|pera|perai|aguarda|aguarde|um instante|um momento|calma|calmai)(?: ai| um pouco| so)*\W*$/,
+      /\b(?:depois|mais tarde|amanha|daqui a pouco) (?:eu |a gente |nos )?(?:te |lhe |ja )?(?:vejo|volto|faco|respondo|confirmo|mando|passo|falo|aviso|resolvo|decido|retorno|chamo|continuo|termino|escolho|fecho|contrato|dou|digo|vemos|vê|ve)\b|\b(?:te|lhe) (?:aviso|retorno|chamo|confirmo|falo|respondo|mando) (?:depois|mais tarde|amanha|logo|ja)\b|^\W*(?:ja |eu )*(?:te )?(?:ja )?(?:mando|passo|envio|vejo|procuro|pego)(?: (?:ja|ai|ele|isso|aqui))*\W*$|\b(?:deixa|deixe) (?:pra|para) (?:depois|amanha|mais tarde|outra hora)\b|\b(?:to|tou|estou) (?:ocupad[oa]|no trabalho|trabalhando|dirigindo)\b|\bpreciso pensar\b|\b(?:espera|pera|perai|aguarda|aguarde|um instante|um momento|calma|calmai)(?: ai| um pouco| so)*\W*$/,
     tells: true,
     not: /\d{4}/,
   },
@@ -58,10 +58,10 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
   {
     id: 'desistir',
     pattern:
-      /\bdesist(?:i|o|ir|indo)\b(?! d[aeo]\b| n)|^\W*(?:(?:nao(?: quero(?: mais)?)?|pode(?:m)?|quero|queria|prefiro|vou|favor|por favor|entao|obrigad[oa]|gostaria de|melhor)[ ,.]+)*cancel(?:a|ar|e|em)(?: (?:o|meu|esse|isso|tudo|pedido|compra|por favor|ai|pra mim|entao))*\W*$|\bnao (?:vou|quero) (?:mais )?(?:querer|contratar|assinar|fazer|seguir|continuar|fechar|confirmar)(?: (?:mais|o|pedido|nada|isso|com|nao|agora))*\W*$|\bnao tenho (?:mais )?interesse\b/,
+      /\bdesist(?:i|o|ir|indo)\b(?! d[aeo]\b| n)|^\W*(?:(?:nao(?: quero(?: mais)?)?|pode(?:m)?|quero|queria|prefiro|vou|favor|por favor|entao|obrigad[oa]|gostaria de|melhor)[ ,.]+)*cancel(?:a|ar|e|em)(?: (?:o|meu|esse|isso|tudo|pedido|compra|por favor|ai|pra mim|entao|moc[ao]|kkk+|hein))*\W*$|\bnao (?:vou|quero) (?:mais )?(?:querer|contratar|assinar|fazer|seguir|continuar|fechar|confirmar)(?: (?:mais|o|pedido|nada|isso|com|nao|agora))*\W*$|\bnao tenho (?:mais )?interesse\b/,
     tells: true,
     not: /\bse eu\b|\bposso\b|\bdebito\b/,
-    notAt: ['debit', 'account'],
+    notAt: ['debit'],
   },
   // worries and facts in other words
   {
@@ -147,7 +147,7 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
   {
     id: 'dias-de-vencimento',
     pattern:
-      /\b(?:quint[oa]|5[oº°]?|1[oº°]|primeiro|segundo|terceiro|ultimo|\d{1,2}) ?dia ?util\b|\b(?:5|quint[oa])[oaº°]? ?(?:dia)?s? ?uteis\b|^\W*(?:so )?(?:quando|assim que|depois que) (?:eu )?receb\w+\W*$/,
+      /\b(?:quint[oa]|5[oº°]?|1[oº°]|primeiro|segundo|terceiro|ultimo|\d{1,2}) ?dia ?util\b|\b(?:5|quint[oa])[oaº°]? ?(?:dia)?s? ?uteis\b|^\W*(?:so )?(?:quando|assim que|depois que) (?:eu )?receb\w+(?: moc[ao]| por favor| obrigad[oa]| kkk+| hein)*\W*$/,
     at: ['due'],
   },
   {

@@ -124,7 +124,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
     asks: true,
     pattern:
       /\b(?:instal\w+|tecnic[oa]|voces?|vcs|trabalh\w+|atend\w+|vem|vao|agend\w+|marc\w+)\b[^.;!\n]{0,24}\b(?:(?:n?[oa]s?|em|de|dia|ao?s?) )*(?:sabados?|domingos?|feriados?|fi[mn] de semana)\b|\b(?:sabados?|domingos?|feriados?|fi[mn] de semana)\b[^.;!\n]{0,24}\b(?:instal\w+|tecnic[oa]|voces|vcs|trabalh\w+|atend\w+|vem|vao|tem|da|rola|pode|abre\w*)\b/,
-    not: /\b(?:loja|atendimento|telefone|suporte|venc\w+|fatura|cai|desconto)\b/,
+    not: /\b(?:loja|atendimento|telefone|suporte|venc\w+|fatura|cai|desconto)\b|\b(?:pq|porque|pois|que|q) (?:eu |a gente |so )?trabalh\w+/,
   },
   {
     id: 'dias-da-visita',

@@ -4,6 +4,25 @@ import type { Values } from '../../../src/funnel/types.ts'
 import { oneOf, type Part, type Said } from './part.ts'
 import { inWords } from './spoken.ts'
 
+const dueDays = fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(7)).map(([day, form]): Said => ({
+  typed:
+    [
+      String(day),
+      day === 1 ? 'primeiro' : inWords(day),
+      String(day).padStart(2, '0'),
+      `depois do salário, então ${day}`,
+      `recebo no quinto dia útil, então o ${day} fica tranquilo`,
+      `por ora ${day}`,
+      `a contabilidade fecha no dia ${day === 20 ? 10 : 20}; portanto, vencimento em ${day}`,
+      `o cartão fecha dia ${day === 10 ? 20 : 10}, então vencimento dia ${day}`,
+    ][form] ?? '',
+  isPart: form > 2,
+  truth: { due_date: String(day) },
+}))
+/** What only suggests a due day. */
+const SUGGESTED =
+  '05/12|10/01|recebo dia 7|no começo do mês|5 ou 10 tanto faz|quinto dia útil|depois do dia 10|30|quando eu receber'
+
 export const due: Part = {
   step: 'data-de-vencimento',
   leads: [
@@ -16,23 +35,24 @@ export const due: Part = {
     'prefiro dia ',
     'bota dia ',
   ],
-  tails: [' que é quando recebo', ', depois do salário', ' de cada mês', ', fica bom', ' pra mim'],
+  tails: [
+    ' que é quando recebo',
+    ', depois do salário',
+    ' de cada mês',
+    ', fica bom',
+    ' pra mim',
+    ' pq recebo no dia 3',
+    ' porque o pagamento cai dia 2',
+    ' por causa do vale',
+    ' depois que o benefício cai',
+    ', que recebo no quinto dia útil',
+    ' já que recebo dia 30',
+  ],
   isReplaceable: true,
-  value: fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(7)).map(([day, form]): Said => ({
-    typed:
-      [
-        String(day),
-        day === 1 ? 'primeiro' : inWords(day),
-        String(day).padStart(2, '0'),
-        `depois do salário, então ${day}`,
-        `recebo no quinto dia útil, então o ${day} fica tranquilo`,
-        `por ora ${day}`,
-        `a contabilidade fecha no dia ${day === 20 ? 10 : 20}; portanto, vencimento em ${day}`,
-        `o cartão fecha dia ${day === 10 ? 20 : 10}, então vencimento dia ${day}`,
-      ][form] ?? '',
-    isPart: form > 2,
-    truth: { due_date: String(day) },
-  })),
+  value: fc.oneof(
+    { weight: 8, arbitrary: dueDays },
+    { weight: 1, arbitrary: oneOf(...SUGGESTED.split('|')).map((typed): Said => ({ typed, truth: null })) },
+  ),
 }
 
 /** What says yes, no or neither, whatever is asked: cores with their meaning. */
@@ -79,6 +99,38 @@ const WEIGHED: readonly (readonly [string, string | null])[] = [
   ['não quero boleto', null],
   ['o que sair mais em conta', null],
 ]
+/** A yes or a no with its reason, the other way to pay in it or not, or with the bank. */
+const REASONED_YES =
+  'pra ter o desconto|pra pagar menos|porque esqueço|pq no boleto sai mais caro|, assim não esqueço|por causa do desconto|já que fica mais barato|, no nubank|na caixa|, sou do bradesco|tenho conta no bb|pra eu não atrasar'
+const REASONED_NO =
+  'porque não tenho saldo|pq já me cobraram errado|, pago na lotérica|, vou pagar no boleto|porque débito dá problema|, prefiro pagar eu mesma|pq minha conta é conjunta|por causa do limite'
+const reasoned = fc
+  .oneof(
+    fc.tuple(
+      oneOf('sim', 'quero', 'pode ser', 'claro', 'quero sim'),
+      oneOf(...REASONED_YES.split('|')),
+      fc.constant('true'),
+    ),
+    fc.tuple(
+      oneOf('não', 'não quero', 'não obrigada', 'melhor não'),
+      oneOf(...REASONED_NO.split('|')),
+      fc.constant('false'),
+    ),
+    fc.tuple(
+      oneOf('débito', 'no débito', 'pode por no débito', 'deixa no débito automático'),
+      oneOf('pra não esquecer', 'pra não pagar a mais', 'pra eu não atrasar', 'que eu não esqueço'),
+      fc.constant('true'),
+    ),
+    fc.tuple(
+      oneOf('boleto', 'prefiro boleto', 'no boleto'),
+      oneOf('pra não ter surpresa', 'pra controlar melhor', 'pq débito eu não confio'),
+      fc.constant('false'),
+    ),
+  )
+  .map(([answer, reason, direct_debit]): Said => ({
+    typed: `${answer}${reason.startsWith(',') ? '' : ' '}${reason}`,
+    truth: { direct_debit },
+  }))
 const weighed = oneOf(...WEIGHED).map(([typed, direct_debit]): Said => ({
   typed,
   truth: direct_debit === null ? null : { direct_debit },
@@ -93,13 +145,14 @@ export const debit: Part = {
     { weight: 2, arbitrary: byName },
     { weight: 1, arbitrary: refused },
     { weight: 1, arbitrary: weighed },
+    { weight: 2, arbitrary: reasoned },
   ),
 }
 
 const CONFIRMS =
-  'confirmo|pode confirmar|tudo certo|pode fechar|confirmado|tá tudo certo, pode mandar|fechado|manda ver|confirma aí|isso aí, trem bão|confirmado, foi mais fácil do que eu pensava|conferi tudo com minha filha, pode confirmar|isso mesmo, confirmo|tá certinho|pode finalizar'
+  'confirmo|pode confirmar|tudo certo|pode fechar|confirmado|tá tudo certo, pode mandar|fechado|manda ver|confirma aí|isso aí, trem bão|confirmado, foi mais fácil do que eu pensava|conferi tudo com minha filha, pode confirmar|isso mesmo, confirmo|tá certinho|pode finalizar|ta td certo|td ok|pode instalar|sim pode instalar|pode mandar o técnico|pode mandar vir instalar|corretíssimo|exatamente|confirmado, fico no aguardo|tudo em ordem|confere'
 const DECLINES =
-  'confirmo, menos o telefone|tá tudo certo, mas o nome tá errado|sim, se não tiver multa|não confirmo|desisti|cancela tudo|ainda não|tá errado|não quero mais|muda o plano|espera um pouco|acho que sim|meu nome é Thaís, de resto sim|fecho se vc me der um mês grátis|tem coisa errada aí|desisti, achei caro|sim, mas só quando minha filha chegar|se fizer por 50 eu fecho agora|tira 10 reais que eu fecho|li tudo com calma e não concordo|meu neto vem às 5 e vê'
+  'confirmo, menos o telefone|tá tudo certo, mas o nome tá errado|sim, se não tiver multa|não confirmo|desisti|cancela tudo|ainda não|tá errado|não quero mais|muda o plano|espera um pouco|acho que sim|meu nome é Thaís, de resto sim|fecho se vc me der um mês grátis|tem coisa errada aí|desisti, achei caro|sim, mas só quando minha filha chegar|se fizer por 50 eu fecho agora|tira 10 reais que eu fecho|li tudo com calma e não concordo|meu neto vem às 5 e vê|não tá certo não|tem erro|isso está errado|não instalar|pode cancelar|faltou o apartamento, é o 404|coloca o bloco 3|é apto 302'
 export const consent: Part = {
   step: 'confirmacao',
   leads: ['então ', 'ok, ', 'li tudo, '],
@@ -136,6 +189,7 @@ const PLANS: readonly (readonly [string, string | null])[] = [
   ['o mais potente que vcs tem', 'plan-d2000b'],
   ['o de 500 ou o de 700', null],
   ['300 mega', null],
+  ['o de 700 sem globoplay', 'plan-d600a'],
   ['1 giga com o mickey', null],
   ['1 giga se tiver wifi 6', null],
   ['o mais top', null],
@@ -172,6 +226,10 @@ const DAYS: readonly (readonly [string, string | null])[] = [
   ['terça e quinta', null],
   ['dia 1 eu viajo, então dia 4', '04/12/2026'],
   ['vou mudar dia 28. então segunda seguinte', null],
+  ['me mudo dia 5/12, pode ser dia 7', '07/12/2026'],
+  ['pego a chave dia 9, marca pra 10/12', '10/12/2026'],
+  ['mês que vem', null],
+  ['em dezembro', null],
   ['terça, que é a folga do meu genro,', '24/11/2026'],
   ['se não furar a parede, dia 24', null],
   ['minha prova é às 10 do dia 24', null],
@@ -214,6 +272,11 @@ export const visit: Part = {
     ', estarei em casa',
     ', de manhã trabalho',
     ' que minha diarista vai tá em casa',
+    ' meu filho vai estar em casa',
+    ', minha mãe recebe',
+    ' se possível',
+    ' pq trabalho o resto da semana',
+    ' pode ser?',
   ],
   isReplaceable: true,
   value: fc.tuple(oneOf(...DAYS), oneOf(...PERIODS)).map(([[day, date], [time, period]]): Said => ({

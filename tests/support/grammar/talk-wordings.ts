@@ -216,6 +216,26 @@ export const QUESTIONS: readonly Talk[] = [
 /** What is said rather than asked. */
 export const SAYINGS: readonly Talk[] = [
   {
+    id: 'quer-contratar',
+    steps: ['cep', 'nr-imovel'],
+    wordings: [
+      'quero colocar internet na minha casa',
+      'queria contratar internet',
+      'gostaria de assinar um plano',
+      'preciso de internet em casa',
+      'tô precisando de wifi aqui em casa',
+      'vim contratar a fibra',
+      'tenho interesse na internet de vocês',
+      'quero fazer uma assinatura',
+      'tô procurando uma internet boa',
+    ],
+  },
+  {
+    id: 'dias-de-vencimento',
+    steps: ['data-de-vencimento'],
+    wordings: ['quinto dia útil', 'no 5º dia útil', 'quando eu receber', 'todo quinto dia útil do mês'],
+  },
+  {
     id: 'volto-depois',
     steps: ANYWHERE,
     wordings: [
@@ -227,13 +247,26 @@ export const SAYINGS: readonly Talk[] = [
       'deixa eu pensar',
       'amanhã te dou a resposta',
       'posso continuar mais tarde?',
+      'depois eu vejo',
+      'depois te falo',
+      'te confirmo amanhã',
+      'deixa pra depois',
       'só um minuto',
     ],
   },
   {
     id: 'desistir',
     steps: ANYWHERE,
-    wordings: ['desisti', 'não quero mais', 'só tava vendo o preço', 'cancela tudo', 'desisto, obrigado'],
+    wordings: [
+      'desisti',
+      'não quero mais',
+      'só tava vendo o preço',
+      'cancela tudo',
+      'desisto, obrigado',
+      'desisti, pode cancelar',
+      'não quero mais, pode cancelar',
+      'vou desistir, obrigado',
+    ],
   },
   {
     id: 'dado-de-antes',

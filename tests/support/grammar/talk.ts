@@ -39,6 +39,79 @@ export const answersBesideCorrections: fc.Arbitrary<{
     answers: { 'ativar-debito': { direct_debit: value }, 'data-de-vencimento': { due_date: day } },
   }))
 
+/** A plan and the way to pay, told together. */
+export const plansWithPayment: fc.Arbitrary<{ text: string; answers: Readonly<Record<StepId, Values>> }> = fc
+  .record({
+    lead: oneOf('', 'quero ', 'pode ser ', 'vou querer ', 'me vê '),
+    plan: oneOf<readonly [string, string]>(
+      ['500 mega', 'plan-d500a'],
+      ['o de 500', 'plan-d500a'],
+      ['700 mega', 'plan-d600a'],
+      ['1 giga', 'plan-d1000a'],
+      ['o de 700 com globoplay', 'plan-d600gl'],
+    ),
+    way: oneOf<readonly [string, string]>(
+      ['sem débito automático', 'false'],
+      ['sem débito', 'false'],
+      ['no boleto', 'false'],
+      ['com boleto', 'false'],
+      ['no débito automático', 'true'],
+      ['com débito automático', 'true'],
+      ['no débito em conta', 'true'],
+    ),
+    join: oneOf(' ', ', ', ', mas '),
+    behind: mostly(3, '', NOISE_BEHIND),
+  })
+  .map(({ lead, plan: [plan, idPlan], way: [way, direct_debit], join, behind }) => ({
+    text: `${lead}${plan}${join}${way}${behind}`,
+    answers: { planos: { idPlan }, 'ativar-debito': { direct_debit } },
+  }))
+
+/** The bill, chosen where the account is asked. */
+export const billsInsteadOfAccounts: fc.Arbitrary<string> = fc
+  .record({
+    lead: oneOf(
+      '',
+      'pensando bem ',
+      'ah, ',
+      'não, ',
+      'então ',
+      'mudei de ideia, ',
+      'desisti, ',
+      'acho melhor ',
+    ),
+    way: oneOf(
+      'no boleto',
+      'o boleto',
+      'deixa no boleto',
+      'vai no boleto',
+      'coloca boleto',
+      'pode ser no boleto',
+    ),
+    behind: mostly(3, '', [' mesmo', ', por favor', ' então', ' 🙏']),
+  })
+  .map(({ lead, way, behind }) => `${lead}${way}${behind}`)
+
+/** A part of the address that is missing at the review. */
+export const missingComplements: fc.Arbitrary<{ text: string; complement: string }> = fc
+  .record({
+    said: oneOf<readonly [string, string]>(
+      ['faltou o ', ''],
+      ['faltou colocar o ', ', é o'],
+      ['esqueci o ', ':'],
+      ['coloca o ', ''],
+      ['meu ', ' é o'],
+      ['não tem o complemento, ', ''],
+    ),
+    unit: oneOf('apartamento', 'apto', 'bloco', 'ap'),
+    value: oneOf('404', '12', '101', '3'),
+    behind: mostly(3, '', NOISE_BEHIND),
+  })
+  .map(({ said: [lead, join], unit, value, behind }) => ({
+    text: `${lead}${unit}${join} ${value}${behind}`,
+    complement: `${unit} ${value}`,
+  }))
+
 /** Sentences of a talk: at one of its questions, with noise around a wording. */
 export const sentencesOfTalk = (
   { steps, wordings }: Talk,
