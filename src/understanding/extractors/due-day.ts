@@ -65,10 +65,16 @@ export function extractDueDay(extraction: Extraction): void {
   const found = extraction.valuesOf('due', 'due_date')
   for (const [, each] of said.matchAll(LABELLED))
     if (found.length > 0 && !found.includes(String(Number(each)))) extraction.dispute('due')
+  for (const [, each = ''] of said.matchAll(TAKEN_BACK_FOR))
+    if (found.length > 0 && !found.includes(String(Number(each)))) extraction.dispute('due')
   const behind = rest.slice(rest.lastIndexOf('\u00a4') + 1)
   const [, day = ''] = (extraction.has('due') && ANOTHER_BEHIND.exec(behind)) || []
   if (day !== '' && !extraction.valuesOf('due', 'due_date').includes(day)) extraction.dispute('due')
 }
+
+/** What a day is taken back for: 'dia 15, ops, 5 e o email é …', '5, aliás, quinto dia útil'. */
+const TAKEN_BACK_FOR =
+  /[.,;!] *(?:(?:nao|ops|opa|digo|alias|quer dizer|desculpa|pera\w*|espera|errei|(?:ou )?melhor)[ ,.:;]+)+(?:(?:e|eh|melhor|dia|n?o|no) )*(\d{1,2}(?![\d/:-]|[.,]\d| ?(?:reais|anos))|[a-z ]{0,16}\b(?:util|quando|depois|comeco|inicio|fim|final)\b)/g
 
 /** A day with the label of the question. */
 const LABELLED =

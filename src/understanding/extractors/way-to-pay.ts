@@ -1,5 +1,6 @@
 /** Extracts the way to pay: a yes or no with its reason, a bill instead of an account, or what any other words say. */
 import type { Extraction } from '../extraction.ts'
+import { HEDGE } from '../words/word-classes.ts'
 import { extractDebitOrBill } from './debit-or-bill.ts'
 
 const DEBIT = '(?:debito(?: automatico| em conta)?|automatico)'
@@ -75,6 +76,7 @@ export function extractWayToPay(extraction: Extraction): void {
 
 /** Reads a yes or no to direct debit that only its reason or the bank follows. */
 function answerOf(said: string): boolean | null {
+  if (HEDGE.test(said)) return null
   if (AT_BANK.test(said)) return true
   if (MORE.test(said)) return null
   if (PLAIN_YES.test(said) || REASONED_YES.test(said)) return true
