@@ -12,7 +12,7 @@ const CHOICE =
   /\b(?:quero|queria|contratarei|quererei|ficarei|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fica (?:n?o|com o|de)|fechad[oa]|escolho|escolhi|prefiro|deix\w+|desce pr[oa]|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|decidi\w*|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
 const CHOICE_VERB = /\b(?:quero|queria|qro|pode ser|fico|vou|manda|bota|coloca|prefiro|escolho|fecha\w*)\b/
 const FILLING =
-  /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|no|na|pra|pro|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|r|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra|normal|normau|comum)$/
+  /^(?:cep|televisao|tv|ponto|final|numero|n|meu|minha|nome|tel|telefone|nenhum|nenhuma|nada|boleto|pix|debito|automatico|fatura|o|a|os|as|um|uma|de|do|da|dos|com|no|na|pra|pro|mes|mensal|plano|planos|pacote|opcao|oferta|internet|net|fibra|que|q|tem|tiver|tiverem|vcs|voces|for|todos|mim|quero|queria|pode|ser|vou|querer|ficar|fico|escolho|esse|este|aquele|aquela|prefiro|manda|velocidade|the|one|el|plus|reais|streaming|me|ve|mega|r|enquanto|bom|boa|otimo|tamanho|basta|suficiente|resolve|atende|serve|chega|sobra|normal|normau|comum)$/
 const ORDINALS = [
   'primeir[oa]',
   'segund[oa]',

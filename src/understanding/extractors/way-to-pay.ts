@@ -7,9 +7,10 @@ const DEBIT = '(?:debito(?: automatico| em conta)?|automatico)'
 const BILL = '(?:bolet\\w{1,5}|fatura|carne(?:zinho)?)'
 const COURTESY =
   '(?:(?:oi|ola|opa|bom|ah|entao|olha(?: so)?|bah|oxe|uai|eita|hmm+|claro|ok|por favor|obrigad[oa]|obg|moc[oa]|o|eu|ta|blz|beleza)[ ,.]+)*'
-const YES = '(?:sim+|s+|si|quero(?: sim)?|pode(?: ser| sim)?|aceito|com certeza|claro|ok|vou querer|bora)'
+const YES =
+  '(?:sim+|s+|si|quero(?: sim)?|pode(?: ser| sim)?|aceito|com certeza|claro|logico|obvio|ok|vou querer|bora)'
 const NO =
-  '(?:nao+|n+|naum|nao quero(?: nao)?|quero nao|(?:nao|n),? (?:muito )?(?:obrigad[oa]|obg)|melhor nao|prefiro nao|nao precisa|por enquanto nao|agora nao)'
+  '(?:nao+|n+|naum|nao quero(?: nao)?|quero nao|(?:nao|n),? (?:muito )?(?:obrigad[oa]|obg)|melhor nao|prefiro nao|nao precisa|nao tenho como|(?:por enquanto|agora|hoje|no momento) nao)'
 const LEADS =
   '(?:(?:quero|pode|por|ser|coloca\\w*|bota|poe|deixa\\w*|prefiro|vou|de|no|n?o|com|manda|e|eh) )*'
 

@@ -163,7 +163,7 @@ export function stepToCorrect(extraction: Extraction): Correction | null {
     if (LATER.test(clause)) continue
     // a question about a later change, or about the answer not given yet, corrects nothing
     if (isQuestion && (isSupposed || (extraction.isOpen('due') && changeLater(clause, open)))) continue
-    const isWish = !isQuestion || /^\W*(?:da pra|posso|pode|consigo|tem como)\b/.test(clause)
+    const isWish = !isQuestion || /^\W*(?:da pra|posso|pode|consigo|preciso|tem como)\b/.test(clause)
     const changes =
       isWish &&
       (CHANGE.test(clause) ||

@@ -40,6 +40,12 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     not: /\b(?:outra|vivo|claro|oi|net virtua|quero|queria|contratar)\b/,
     at: ['cep', 'house', 'document'],
   },
+  {
+    id: 'quer-contratar',
+    pattern:
+      /\b(?:quero|queria|gostaria de|pensando em) (?:mudar|trocar) de (?:internet|operadora|provedor)\b/,
+    at: ['cep', 'house'],
+  },
   // what is put off
   {
     id: 'volto-depois',

@@ -26,7 +26,7 @@ export const OTHER_WEEK =
 export const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
 /** A time that names no day. */
 export const SOMETIME =
-  /\b(?:semana que vem|proxima semana|next week|mes que vem|proximo mes|em (?:dezembro|janeiro))\b/
+  /\b(?:essa semana|semana que vem|proxima semana|next week|mes que vem|proximo mes|em (?:dezembro|janeiro))\b/
 export const SAID_DAY =
   /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?(?! \d{1,2} da (?:manha|tarde))) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|sobra|resta|sobrou|so|entao|tem|ai|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
 /** A condition under which somebody may come: 'se for de graça pode vir 16/12', 'se sim, tarde'. */

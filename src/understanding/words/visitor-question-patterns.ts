@@ -39,7 +39,7 @@ export const CUES: readonly Cue[] = [
   {
     id: 'fidelidade',
     all: [
-      /\b(?:fic[oa]r?|ficamos|estou|to) pres[oa]s?\b|\b(?:tempo|prazo|periodo) minimo\b|\bobrigad[oa] a ficar\b|\btem contrato\b|\bquanto tempo de contrato\b|\b(?:ficar|fico|permanec\w+)\b[^?]{0,12}\b(?:quanto tempo|quantos meses)\b/,
+      /\b(?:fic[oa]r?|ficamos|estou|to) pres[oa]s?\b|\b(?:tempo|prazo|periodo) minimo\b|\bobrigad[oa] (?:a )?ficar\b|\btem contrato\b|\bquanto tempo de contrato\b|\b(?:ficar|fico|permanec\w+)\b[^?]{0,12}\b(?:quanto tempo|quantos meses)\b/,
     ],
   },
   {
