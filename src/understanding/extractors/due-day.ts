@@ -65,12 +65,17 @@ export function extractDueDay(extraction: Extraction): void {
   const found = extraction.valuesOf('due', 'due_date')
   for (const [, each] of said.matchAll(LABELLED))
     if (found.length > 0 && !found.includes(String(Number(each)))) extraction.dispute('due')
-  for (const [, each = ''] of said.matchAll(TAKEN_BACK_FOR))
-    if (found.length > 0 && !found.includes(String(Number(each)))) extraction.dispute('due')
+  for (const { 1: each = '', index } of said.matchAll(TAKEN_BACK_FOR))
+    if (!found.includes(String(Number(each))) && !isSaidIn(said.slice(index), found))
+      extraction.dispute('due')
   const behind = rest.slice(rest.lastIndexOf('\u00a4') + 1)
   const [, day = ''] = (extraction.has('due') && ANOTHER_BEHIND.exec(behind)) || []
   if (day !== '' && !extraction.valuesOf('due', 'due_date').includes(day)) extraction.dispute('due')
 }
+
+/** Whether one of some days stands in a text: 'dia 20, não, pera, dia 20 é o aluguel, joga pro 25'. */
+const isSaidIn = (text: string, days: readonly string[]): boolean =>
+  days.some((day) => new RegExp(`\\b0?${day}\\b`).test(text))
 
 /** What a day is taken back for: 'dia 15, ops, 5 e o email é …', '5, aliás, quinto dia útil'. */
 const TAKEN_BACK_FOR =

@@ -70,16 +70,7 @@ export const plansWithPayment: fc.Arbitrary<{ text: string; answers: Readonly<Re
 /** The bill, chosen where the account is asked. */
 export const billsInsteadOfAccounts: fc.Arbitrary<string> = fc
   .record({
-    lead: oneOf(
-      '',
-      'pensando bem ',
-      'ah, ',
-      'não, ',
-      'então ',
-      'mudei de ideia, ',
-      'desisti, ',
-      'acho melhor ',
-    ),
+    lead: oneOf('', 'pensando bem ', 'ah, ', 'não, ', 'então ', 'mudei de ideia, ', 'desisti, '),
     way: oneOf(
       'no boleto',
       'o boleto',
@@ -93,7 +84,7 @@ export const billsInsteadOfAccounts: fc.Arbitrary<string> = fc
   .map(({ lead, way, behind }) => `${lead}${way}${behind}`)
 
 /** A part of the address that is missing at the review. */
-export const missingComplements: fc.Arbitrary<{ text: string; complement: string }> = fc
+export const missingComplements: fc.Arbitrary<{ text: string; value: string }> = fc
   .record({
     said: oneOf<readonly [string, string]>(
       ['faltou o ', ''],
@@ -109,7 +100,7 @@ export const missingComplements: fc.Arbitrary<{ text: string; complement: string
   })
   .map(({ said: [lead, join], unit, value, behind }) => ({
     text: `${lead}${unit}${join} ${value}${behind}`,
-    complement: `${unit} ${value}`,
+    value,
   }))
 
 /** Sentences of a talk: at one of its questions, with noise around a wording. */
