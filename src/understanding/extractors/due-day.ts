@@ -32,6 +32,8 @@ const CONDITION =
   /^\W*(?:(?:ou )?(?:se nao|senao|caso nao)|se (?:puder|der|for possivel|sim|tiver)) (?:(?:fica|bota|poe|quero|coloca|pode ser|vai) )?/
 /** Another day than that of the bill. */
 const OTHER_DAY = /\b(?:instal\w+|tecnico|visita|por exemplo)\b/
+/** A day on which something else is closed: 'a contabilidade fecha no dia 20'. */
+const CLOSES = /\b(?:[oa]|meu|minha) [a-z]+ (?:fecha|vira) (?:todo |n?o )?dia \d+/
 const REASON = / (?:q|que|pq|porque|pois) (?!vem\b|tiver\b)/
 const BEHIND_REASON = /\b(?:ja que|ja q|que|q|pq|porque|pois|como)\W*$/
 const REASONED = /^\W*(?:(?:n?o|pr[ao]|dia) )*(\d{1,2}),? (?:pq|porque|por causa) /
@@ -159,7 +161,14 @@ function extractDay(extraction: Extraction): void {
     const isOffered = extraction.valuesOf('due', 'due_date').some((day) => DAYS.includes(day))
     const isFallback = FALLBACK.test(clause) && isOffered
     const [meant = ''] = BEFORE_REASON.exec(clause) ?? [clause]
-    if (isFallback || OTHER_DAY.test(clause) || VAGUE.test(meant) || /-\d/.test(clause)) continue
+    if (
+      isFallback ||
+      OTHER_DAY.test(clause) ||
+      CLOSES.test(clause) ||
+      VAGUE.test(meant) ||
+      /-\d/.test(clause)
+    )
+      continue
     const isTorn =
       EITHER.test(clause) ||
       new Set([...clause.matchAll(/\bdia (\d{1,2})/g)].map(([, each]) => each)).size > 1
@@ -221,7 +230,9 @@ const DECIDED =
 function decidedIn(rest: string): RegExpExecArray | null {
   const since = rest.lastIndexOf('?') + 1
   if (/\b(?:instal\w+|tecnico|visita)\b/.test(rest)) return null
-  const [only, another] = [...rest.matchAll(DECIDED)].filter(({ index }) => index >= since)
+  const [only, another] = [...rest.replace(CLOSES, (all) => ' '.repeat(all.length)).matchAll(DECIDED)].filter(
+    ({ index }) => index >= since,
+  )
   if (!only || another || only.index === 0 || /\b(?:nao|nem)\b[^.,;]*$/.test(rest.slice(0, only.index)))
     return null
   const found = only as unknown as RegExpExecArray

@@ -156,7 +156,7 @@ const BARE_DAY = /^\W*(?:(?:n?o|dia|pode|ser|quero|prefiro|entao) )*(\d{1,2})(?:
 
 /** A condition behind a day: '27/11 à tarde se não furar'. */
 const SUPPOSED =
-  /(?:^|[^a-z])(?:se|caso|desde que) (?:nao )?(?:for(?! possivel)|fur|cobr|precis|chov|tiv|vier|quebr)(?![^.,;!?]*\?)/
+  /(?:^|[^a-z])(?:se|caso|desde que) (?:nao )?(?:for(?! possivel)|fur|cobr|precis|chov|tiv|vier|quebr)(?![a-z]* (?:(?!pode ser\?)[^.,;!?])*\?)/
 
 function wishIn(extraction: Extraction, part: string, from: number): VisitWish | null {
   const { situation, text } = extraction

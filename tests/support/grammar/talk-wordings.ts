@@ -294,14 +294,3 @@ export const SAYINGS: readonly Talk[] = [
     wordings: ['não tem mãe no registro', 'no rg tá em branco', 'não conheci minha mãe', 'tenho dois pais'],
   },
 ]
-
-/** Questions that neither the specification nor the catalogue answers. */
-export const UNKNOWN = [
-  'instalam em cima da laje',
-  'vendem capinha de celular',
-  'aceitam visita de vendedor',
-  'dão brinde pra quem indica',
-  'vendem câmera de vigia',
-  'fazem ip dedicado',
-  'patrocinam time de várzea',
-]

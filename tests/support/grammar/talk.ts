@@ -5,7 +5,18 @@
 import fc from 'fast-check'
 import type { StepId, Values } from '../../../src/funnel/types.ts'
 import { mostly, oneOf } from './part.ts'
-import { type Talk, UNKNOWN } from './talk-wordings.ts'
+import type { Talk } from './talk-wordings.ts'
+
+/** Questions that neither the specification nor the catalogue answers. */
+const UNKNOWN = [
+  'instalam em cima da laje',
+  'vendem capinha de celular',
+  'aceitam visita de vendedor',
+  'dão brinde pra quem indica',
+  'vendem câmera de vigia',
+  'fazem ip dedicado',
+  'patrocinam time de várzea',
+]
 
 /** Openings that ask without a question mark. */
 const OPENS = ['queria saber se ', 'vcs ', 'me diz se ', 'gostaria de saber se ', 'será que ', 'vocês ']
