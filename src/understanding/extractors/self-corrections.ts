@@ -62,6 +62,8 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
   const { rest } = extraction.text
   // 'Neide Lima, e meu pai é José Lima' replaces nothing
   if (extraction.isOpen('mother') && /\bpai (?:e|eh|se chama)\b/.test(rest)) return null
+  // 'rua 7 de setembro nº 3. não, pera, não tem número'
+  if (extraction.isOpen('house') && /\brua \d+ de [a-z].*\bnao tem num/.test(rest)) return null
   const again = SAME_OLD.exec(rest)
   if (again) {
     const [, old = '', , fresh = ''] = again

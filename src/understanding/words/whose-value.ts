@@ -20,7 +20,7 @@ export function belongsToOthers(
   if (isUsed) return false
   const end = rest.length
   return clauses.some(({ from, to, isQuestion: isAsking }) => {
-    const isQuestion = isAsking || all[to] === '?'
+    const isQuestion = isAsking || (!isContact && all[to] === '?')
     if (isQuestion && from > at) return false
     // 'a conta é da minha esposa. santander 2260 …'
     if (!isQuestion && to <= since && NAMES_OF[kind]?.test(rest.slice(from, to)) !== true) return false
