@@ -118,7 +118,7 @@ function namesOf(extraction: Extraction): ReadonlyMap<string, readonly StepId[]>
     if (!steps.includes(step)) names.set(word, [...steps, step].toSorted(isLater))
   }
   for (const step of ids) for (const word of words[step] ?? []) add(word, step)
-  for (const [kind, more] of Object.entries({ ...MORE, ...later?.names })) {
+  for (const [kind, more] of [...Object.entries(MORE), ...Object.entries(later?.names ?? {})]) {
     const step = extraction.stepFor(kind as ValueKind)
     if (step !== null) for (const word of more) add(word, step)
   }

@@ -3,23 +3,7 @@ import type { ValueKind } from '../value-kinds.ts'
 
 /** More names for the steps, in addition to the names in the steps' own texts. */
 export const MORE_NAMES: Readonly<Partial<Record<ValueKind, readonly string[]>>> = {
-  house: [
-    'numero da casa',
-    'numero do predio',
-    'apartamento',
-    'complemento',
-    'apto',
-    'ap',
-    'ape',
-    'bloco',
-    'torre',
-    'numero da rua',
-    'sala',
-    'a casa',
-    'casa dos fundos',
-    'fundos',
-    'numero certo',
-  ],
+  house: ['a casa', 'casa dos fundos', 'fundos', 'numero certo'],
   phone: ['tel', 'cel', 'zap', 'whats', 'fone', 'phone', 'phone number', 'meu numero', 'contato', 'ddd'],
   email: ['e-mail', 'imeio', 'correio'],
   birth: [
