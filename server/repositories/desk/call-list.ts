@@ -77,6 +77,8 @@ export type PersonToCall = {
   result: string | null
   /** The time for which another call was agreed; null if none was. */
   promised: Date | null
+  /** Whether “Próxima” gives this person to whoever has no call now. */
+  is_next: boolean
 }
 
 /** How the call list is sorted. 'espera': longest waiting first. 'valor': most expensive plan first. */
@@ -88,9 +90,25 @@ const ORDERS: Readonly<Record<ListOrder, string>> = {
   valor: 'p.is_first desc, p.value desc nulls last, p.since, p.number',
 }
 
+// Orders on hold come first (D89), then calls that were agreed for a time that has come, then those who have
+// waited less than an hour, since they still remember why they asked.
+const CALLED = {
+  due: `coalesce(t.next_try, r.since) as waits, case when t.result = 'de-novo' then t.next_try end as promised,
+    (${IS_TAKEN}) as is_taken`,
+  people: `bool_or(is_taken) as is_taken, min(promised) as promised, ${earliest('waits')} as waits`,
+}
+const CALL_ORDER = `p.is_first desc, p.promised nulls last,
+  p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number`
+
 const LISTED: Readonly<Record<ListOrder, Parameters<typeof peopleBy>[0]>> = {
-  espera: { due: 'null as value', people: `${earliest('since')} as since` },
-  valor: { due: 'r.value', people: `${earliest('since')} as since, max(value) as value` },
+  espera: {
+    due: `null as value, ${CALLED.due}`,
+    people: `${earliest('since')} as since, ${CALLED.people}`,
+  },
+  valor: {
+    due: `r.value, ${CALLED.due}`,
+    people: `${earliest('since')} as since, max(value) as value, ${CALLED.people}`,
+  },
 }
 
 /** SQL condition: a person `p` has left no phone number, so that `number` is the id of their lead. */
@@ -118,8 +136,11 @@ const listBy = (order: ListOrder): Statement =>
          greatest(ceil(max(people) filter (where queue = $3::int) / ${ROWS_PER_PAGE}.0), 1)::int as pages
        from sums_by_queue
      ), page as (
-       select p.* from people p where p.queue = $3::int order by ${ORDERS[order]} limit ${ROWS_PER_PAGE}
+       select p.number, p.is_first, p.since${order === 'valor' ? ', p.value' : ''}
+       from people p where p.queue = $3::int order by ${ORDERS[order]} limit ${ROWS_PER_PAGE}
        offset (select (least($2::int, pages) - 1) * ${ROWS_PER_PAGE} from whole)
+     ), next as (
+       select p.number from people p where p.queue = $3::int and not p.is_taken order by ${CALL_ORDER} limit 1
      ), owned as materialized (
        select k.record_id from search_keys k join page p on p.number = k.lookup where k.kind = 'phone'
        union all select p.number::uuid from page p where ${IS_LEAD_ID}
@@ -140,7 +161,8 @@ const listBy = (order: ListOrder): Statement =>
        select number, max(value) as value, max(city) as city, (array_agg(held_id) filter (where is_first))[1] as held_id
        from shown group by number
      )
-     select f.id, x.held_id, y.whys, f.since, y.asked, x.value, x.city, y.taken_by, y.tries, f.result, y.promised, w.counts
+     select f.id, x.held_id, y.whys, f.since, y.asked, x.value, x.city, y.taken_by, y.tries, f.result, y.promised,
+       p.number = (select number from next) as is_next, w.counts
      from whole w left join (page p join firsts f on f.number = p.number join sums y on y.number = p.number
        join facts x on x.number = p.number) on true
      order by ${ORDERS[order]}`,
@@ -175,27 +197,17 @@ export async function peopleToCall(
   }
 }
 
-// Orders on hold come first (D89), then calls that were agreed for a time that has come, then those who have
-// waited less than an hour, since they still remember why they asked.
-const CALLED = {
-  due: `t.next_try, t.result, (${IS_TAKEN}) as is_taken`,
-  people: `bool_or(is_taken) as is_taken, min(next_try) filter (where result = 'de-novo') as promised,
-    ${earliest('coalesce(next_try, since)')} as waits`,
-}
 const nextAmong = (name: string, where: typeof ALL): Statement =>
   statement(
     name,
     `${peopleBy(CALLED, where)}, page as (
      select p.* from people p where p.queue = $2::int and not p.is_taken
-     order by p.is_first desc, p.promised nulls last,
-       p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number
-     limit $3
+     order by ${CALL_ORDER} limit $3
    ), firsts as (
      select distinct on (p.number) p.*, d.id from page p join due d on d.number = p.number
      order by p.number, d.is_first desc, (${IS_REQUESTED}) desc, d.since, d.id
    )
-   select p.id from firsts p order by p.is_first desc, p.promised nulls last,
-     p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number`,
+   select p.id from firsts p order by ${CALL_ORDER}`,
   )
 
 const NEXT = nextAmong('people.next', ALL)

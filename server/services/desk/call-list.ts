@@ -4,12 +4,7 @@ import { CALL_RESULTS, type CallResult } from '../../../src/contract/phone-call-
 import type { CallQueue } from '../../../src/contract/call-queues.ts'
 import { takenBy } from '../../repositories/desk/call-history.ts'
 import { isOpen, personToCall } from '../../repositories/desk/call-tasks.ts'
-import {
-  nextPeople,
-  peopleToCall,
-  type ListOrder,
-  type PersonToCall,
-} from '../../repositories/desk/call-list.ts'
+import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { partOf } from '../../rules/desk/pages-of-lists.ts'
@@ -48,17 +43,16 @@ export async function listPeople(
   wanted: number,
 ): Promise<Pick<CallListProps, 'queue' | 'counts' | 'mine' | 'next' | 'rows' | 'part'>> {
   const now = desk.clock.now()
-  const [{ rows, counts }, mine, [next]] = await Promise.all([
+  const [{ rows, counts }, mine] = await Promise.all([
     peopleToCall(desk.db, now, queue, order, wanted),
     takenBy(desk.db, operator.id, new Date(now.getTime() - TAKEN_MINUTES * 60_000)),
-    nextPeople(desk.db, now, queue, 1),
   ])
   return {
     queue,
     counts,
     mine: mine === undefined ? null : handleOf(desk.vault, mine),
     // Whoever has a call gets that one again.
-    next: mine === undefined && next !== undefined ? rows.findIndex(({ id }) => id === next) : -1,
+    next: mine === undefined ? rows.findIndex(({ is_next }) => is_next) : -1,
     rows: rows.map((each) => rowOf(desk, each)),
     part: partOf(counts[queue], wanted),
   }
