@@ -54,6 +54,8 @@ export function extractVisit(extraction: Extraction): void {
   const free = situation.order.facts.freeDates
   if (!extraction.isExpected('visit') || (free === null && !isOpen)) return
   const wishes: VisitWish[] = []
+  // 'qta feira', which is written out as a question
+  text.treatAsStatement(SHORT_WEEKDAY)
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     const isMeant = isOpen || CONTEXT.test(clause)
@@ -135,6 +137,7 @@ function claimWords({ text, situation }: Extraction, from: number, to: number): 
     MORNING,
     AFTERNOON,
     SAID_HOUR,
+    /\bquanta[ -]?feira\b/,
     CONTEXT,
     SOONEST,
   ]) {
@@ -162,7 +165,7 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
   const { situation, text } = extraction
   const { today } = situation.order
   const dates = new Set<string>()
-  let rest = part
+  let rest = withWeekday(extraction, part)
   const inPart = datesIn(text).filter(
     (date) =>
       date.from >= from &&
@@ -236,6 +239,7 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
     (!period && SAID_HOUR.test(rest)) ||
     isVague ||
     isVagueDay ||
+    (SHORT_WEEKDAY.test(part) && !day && !/\bqnta/.test(text.original)) ||
     earlier !== null ||
     named.length > 1
   if (dates.size === 0 && !period && !isElse) return null
@@ -246,6 +250,17 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
   const wish = { isElse, from, weekday: weekdayAlone, isSoonest: first !== null }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
+}
+
+/** 'qta feira', written out as 'quanta feira', is Wednesday or Thursday. */
+const SHORT_WEEKDAY = /\bquanta(?=[ -]?feira\b)/
+
+/** Writes the weekday out that a short spelling means: the one of a day behind it, or the one that it abbreviates. */
+function withWeekday({ text, situation }: Extraction, part: string): string {
+  const day = /feira,?(?: dia)? (\d{1,2})(?![\d/:h])/.exec(part)?.[1]
+  const date = nextOfMonth(Number(day ?? 0), situation.order.today)
+  const isThursday = date === 'none' ? /\bqnta/.test(text.original) : weekday(brToIso(date)) === 4
+  return part.replace(SHORT_WEEKDAY, isThursday ? 'quinta' : 'quarta')
 }
 
 /** Returns the day of a week that a weekday names: 'semana do dia 14/12, quinta'. */

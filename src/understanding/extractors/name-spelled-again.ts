@@ -1,6 +1,7 @@
 /** Mends a word of a name that the visitor spells again: 'Lucas Prates. na verdade Lukas com k'. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import { accented } from './name-accents.ts'
 import { isAlmost } from '../words/almost-alike.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
@@ -61,6 +62,11 @@ export function mendSpelling(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
   const [name = '', another] = extraction.valuesOf(kind, field)
+  const written = another === undefined && name.includes(' ') ? accented(text, name) : null
+  if (written !== null) {
+    extraction.replace(kind, { [field]: written.name }, written.isTyped ? null : 'confirm')
+    return
+  }
   const spelled = !name.includes(' ') ? null : spelledElse(text, name)
   if (spelled !== null) {
     extraction.dispute(kind)

@@ -143,7 +143,7 @@ const isNew = ({ kind, why }: Finding, since: number) =>
 
 /** What replaces a day but cannot be booked as it is: 'dia 24 de manhã, digo, fim do mês de manhã'. */
 const VAGUE_DAY =
-  /\b(?:semana|mes|ano|outr[oa]|qualquer|quanto|rapido|cedo possivel|noite|domingo|(?:segunda|terca|quarta|quinta|sexta) e (?:terca|quarta|quinta|sexta|sabado))\b/
+  /\b(?:semana|mes|ano|em dezembro|outr[oa]|qualquer|quanto|rapido|cedo possivel|noite|domingo|(?:segunda|terca|quarta|quinta|sexta) e (?:terca|quarta|quinta|sexta|sabado))\b/
 const NOT_THIS_DAY = /\b(?:sem ser|nao(?: e)?) ess[ea]\b/
 
 /** Maximum number of words before a correction. In a longer text, no part of a value is replaced. */

@@ -18,6 +18,14 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     not: /\b(?:sem internet|cancel\w+|segunda via|ja sou|meu plano|meu contrato)\b/,
     at: ['cep', 'house', 'name'],
   },
+  // the plans are on the screen
+  {
+    id: 'ver-planos',
+    pattern:
+      /\b(?:ver|saber|conhecer|olhar|entender|quais|que|mostr\w+|pass[ae]|manda|fal[ae]|envi[ae]|tem|lista|cade|onde)\b[^.;!\n\d]{0,24}\b(?:planos|pacotes|opcoes|ofertas|tabela|lista)\b/,
+    not: /\d|\b(?:melhor\w*|barat\w+|car[oa]s?|indic\w+|recomend\w+|diferenc\w+|compar\w+|com|sem|pra|para|mud\w+|troc\w+|so|(?:de )?nov[oa]|outr[oa]s?|empresa)\b/,
+    at: ['plan'],
+  },
   {
     id: 'quer-contratar',
     pattern: new RegExp(
@@ -100,7 +108,7 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     id: 'hora-da-visita',
     asks: true,
     pattern:
-      /\b(?:depois|apos|a partir) d[ae]s? (?:1[89]|2\d)\b|\bfora do horario\b|\b(?:tecnic[oa]|rapaz|moco|instalador|ele|eles|voces|vcs)\b[^.;!\n]{0,12}\b(?:lig|avis)\w* antes\b/,
+      /\b(?:depois|apos|a partir) d[ae]s? (?:1[89]|2\d)h?\b|\bfora do horario\b|\b(?:tecnic[oa]|rapaz|moco|instalador|ele|eles|voces|vcs)\b[^.;!\n]{0,12}\b(?:lig|avis)\w* antes\b/,
     at: ['visit', 'consent'],
   },
   {
@@ -140,6 +148,7 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     asks: true,
     pattern:
       /\b(?:que|qual|quais) (?:dias?|datas?|horarios?)\b|\b(?:outr[oa]s?|mais cedo|antes)\b[^.;!\n]{0,16}\b(?:dias?|datas?|horarios?|vaga)\b|\b(?:tem|teria) (?:vaga|horario|dia|data)\b/,
+    not: /\b(?:tenho (?:que|q)|vou|preciso|deixa(?: eu)?) (?:ver|falar|perguntar|combinar)\b/,
     at: ['visit'],
   },
   {
@@ -190,6 +199,7 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     id: 'debito-desconto',
     pattern:
       /^\W*(?:(?:eu|ainda|hum+|bom|olha|ah|acho que|to|estou|ai|nossa)[ ,]+)*(?:nao sei(?: (?:ainda|nao|bem|direito|se (?:quero|vale a pena|compensa)))*|sei la|talvez|(?:na|em) duvida|indecis[oa]|nao decidi)\W*$|\b\d{1,2} reais (?:a menos|de desconto|mais barat[oa]|por mes)\b/,
+    not: /^\W*(?:s|sim+|claro|quero|pode|ok|bora|aceito)\b/,
     at: ['debit'],
   },
 ]

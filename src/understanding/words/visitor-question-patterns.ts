@@ -75,7 +75,7 @@ export const CUES: readonly Cue[] = [
     id: 'instalacao-quem',
     all: [
       /\b(?:em casa|presente|alguem|quem|diarista|faxineira|sindic[oa]|pai|irma|irmao|ser eu|eu mesm[oa]|acompanh\w+|maior de idade|titular|vizinh[oa]|porteiro|filh[oa]|mae|esposa|marido|outra pessoa)\b/,
-      /\b(?:tecnico|instal\w*|visita|estar|ficar|recebe(?:r|m)?)\b/,
+      /\b(?:tecnico|instal\w*|visita|estar|ficar(?! n[oa] nome)|recebe(?:r|m)?)\b/,
     ],
     isTopic: true,
   },
@@ -138,6 +138,13 @@ export const CUES: readonly Cue[] = [
     all: [
       /\binstal\w* (?:ja |ainda |pra |n[oa] |de |ess[ea] )*(?:hoje|amanha|semana|mes|sabado|domingo|feriado)\b|\burgencia\b/,
     ],
+  },
+  {
+    id: 'promocao-12-meses',
+    all: [
+      /\b(?:de|por|ess[ea]|o|a|os) (?:r\$ ?)?\d{2,3}(?:[.,]\d\d)?(?: reais)?\b(?! ?(?:mega|giga))[^?]{0,24}\bfix[oa]\b/,
+    ],
+    isTopic: true,
   },
   {
     id: 'telefone-fixo',
