@@ -219,7 +219,12 @@ function claimWords({ text }: Extraction, from: number, to: number, day: string)
     `\\b(?:venc\\w*(?: todo| no| pro| para o| pra)? )?(?:dia )?0?(?:${day}|primeiro)\\b`,
   ).exec(text.rest.slice(from, to))
   if (match) text.claim(from + match.index, from + match.index + match[0].length)
+  const pay = AFTER_PAYMENT.exec(text.rest.slice(from, to))
+  if (pay) text.claim(from + pay.index, from + pay.index + pay[0].length)
 }
+
+/** Behind what the day comes: 'dia 20 depois do vale'. */
+const AFTER_PAYMENT = / (?:logo )?(?:depois|apos) d[oa]s? (?!dias?\b|quinto)[a-z]{3,}/
 
 /** What is chosen at last, behind other days or words: 'depende, mas bota 12', '10 ou 12... 12 vai'. */
 const DECIDED =

@@ -247,12 +247,10 @@ const AND_ANOTHER = /^ (?:e|ou|ou entao) (?:o |a |n[o.]* )?\d/
 // a label without its number, such as 'ap'
 const LABEL = /^(?:apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\.?$/i
 
-/** Claims a complement, and adds how the house is recognised, if that follows: 'fundos, portão azul'. */
+/** Claims a complement and how the house is recognised, which may follow it: 'fundos, portão azul'. */
 function withReference(text: MessageText, at: number, own: Span | null): Span | null {
   if (own) text.claim(own.from, own.to)
-  const more = laterExtractors()?.referenceBehind(text, own && own.from > at ? own.to : at)
-  if (more) text.claim(more.from, more.to)
-  return own && more ? { ...own, value: `${own.value}, ${more.value}` } : (more ?? own)
+  return laterExtractors()?.withReference(text, at, own) ?? own
 }
 
 function addNumber(

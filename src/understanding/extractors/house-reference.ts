@@ -6,7 +6,7 @@ const COLOUR =
   '(?:azul|verde|branc[oa]|pret[oa]|amarel[oa]|vermelh[oa]|cinza|marrom|rosa|lilas|rox[oa]|laranja|bege|creme|prata|prateado|dourad[oa]|colorid[oa])(?: (?:clar|escur)[oa])?'
 const LOOKS = `(?:${COLOUR}(?: (?:com|e) ${COLOUR})?|d[eo] (?:ferro|madeira|aluminio|vidro|tijolo|pedra|aco|lata|correr|grade)|baix[oa]|alt[oa]|grande|pequen[oa]|eletronico)`
 /** What it has or is: 'portão verde', 'casa de muro branco'. */
-const MARK = `(?:casa (?:de |com |do )?)?(?:um )?(?:portao(?:zinho)?|muro|grade|fachada|porta)(?: (?:e|eh))?(?: ${LOOKS})+|(?:casa|sobrado|predio) ${COLOUR}`
+const MARK = `(?:(?:casa )?(?:de |com |do )|casa )?(?:um )?(?:portao(?:zinho)?|muro|grade|fachada|porta)(?: (?:e|eh))?(?: ${LOOKS})+|(?:casa|sobrado|predio) ${COLOUR}`
 /** A word of a place. What begins another sentence or names a person is none. */
 const WORD =
   '(?!(?:minha|meu|meus|minhas|sua|seu|del[ae]|dess[ae]|dest[ae]|onde|que|quem|casa|eu|voces?|vcs?|e|eh|mas|viu|ta|ok|por|obrigad[oa]|moc[oa]|fica|tem|quanto|qual|numero|rua)(?![a-z]))[a-z]{3,}'
@@ -19,23 +19,37 @@ const KIND =
 const ONE = `(?:${KIND}(?: ${COLOUR})?|${MARK}|${NEAR})`
 
 const REFERENCE = new RegExp(
-  `^\\W*(?:(?:e|eh|mas|e|que|tem|com|de|fica|aqui|o|a|uma?|na|bem) )*(${ONE}(?:(?:,| e|) (?:(?:fica|tem|com|o|e|eh) )*${ONE})*)(?=\\W*$|[,.;!?()]| (?:e|viu|ta|ok|por favor|moc[oa]|obrigad[oa]|valeu|mas|qual|quanto|kkk*|rs|ne|cep|meu|minha|quero|o plano)(?![a-z]))`,
+  `^\\W*(?:(?:e|eh|mas|e|que|tem|com(?! muro| grade)|fica|aqui|o|a|uma?|na|bem) )*(${ONE}(?:(?:,| e|) (?:(?:fica|tem|com|o|e|eh) )*${ONE})*)(?=\\W*$|[,.;!?()]| (?:e|viu|ta|ok|por favor|moc[oa]|obrigad[oa]|valeu|mas|qual|quanto|kkk*|rs|ne|cep|meu|minha|quero|o plano)(?![a-z]))`,
 )
 
 /** What is no description of the house but of something beside it. */
 const NOT_OURS = /^[^a-z]*(?:nao|sem) /
+/** What may stand between, and says again that there is no number. */
+const WITHOUT = /^,? sem numero(?![a-z])|^ nao(?=[ ,])/
+/** What joins a reference to the complement that it continues: 'casa de muro branco'. */
+const JOINS = /^[ ,]*$/
 
 /**
- * Finds the reference that follows an index behind a house number or its complement.
- * @returns its place and its words as typed, without what leads to it; null if something else follows
+ * Adds the reference behind a house number to its complement, and claims its words.
+ * @param at index behind the number
+ * @param own the complement that was found
+ * @returns the complement with the reference; null if none follows
  */
-export function referenceBehind({ rest, said, raw }: MessageText, at: number): Span | null {
-  const behind = rest.slice(at)
-  if (NOT_OURS.test(behind)) return null
-  const found = REFERENCE.exec(behind)
-  const value = found?.[1]
-  if (!found || value === undefined) return null
-  const to = at + found[0].length
-  const from = to - value.length
-  return said.slice(from, to) === value ? { from, to, value: raw.slice(from, to) } : null
+export function withReference(text: MessageText, at: number, own: Span | null): Span | null {
+  const { rest, said, raw } = text
+  const end = own && own.from > at ? own.to : at
+  const isDenial = /\b(?:nao|num|n) tem (?:numero|n[o.]*)$/.test(said.slice(0, end))
+  const [without = ''] = WITHOUT.exec(rest.slice(end)) ?? []
+  const start = end + (isDenial || without.endsWith('numero') ? without.length : 0)
+  const behind = rest.slice(start)
+  const found = NOT_OURS.test(behind) ? null : REFERENCE.exec(behind)
+  const words = found?.[1]
+  if (!found || words === undefined) return null
+  const to = start + found[0].length
+  const from = to - words.length
+  text.claim(from, to)
+  const value = raw.slice(from, to)
+  if (!own) return { from, to, value }
+  const isJoined = end === own.to && JOINS.test(raw.slice(end, from))
+  return { ...own, value: isJoined ? raw.slice(own.from, to) : `${own.value}, ${value}` }
 }

@@ -37,7 +37,7 @@ type LaterExtractors = Readonly<
   >
 > & {
   readonly askedNames: AskedNames
-  readonly referenceBehind: (text: MessageText, at: number) => Span | null
+  readonly withReference: (text: MessageText, at: number, own: Span | null) => Span | null
   readonly personOrCompany: (said: string) => Reading['person']
   readonly wantsToReschedule: (said: string) => boolean
 }

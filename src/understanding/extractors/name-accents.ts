@@ -34,8 +34,9 @@ export interface Accented {
  */
 export function accented(text: MessageText, name: string): Accented | null {
   const words = name.split(' ')
-  const behind = text.rest.lastIndexOf('\u00a4')
-  const again = [...text.raw.slice(behind + 1).matchAll(/\p{L}[\p{L}'-]*/gu)].map(([word]) => word)
+  const again = [...text.rest.matchAll(/\p{L}[\p{L}'-]*/gu)].map(({ 0: word, index }) =>
+    text.raw.slice(index, index + word.length),
+  )
   const marked = words.map((word) => {
     const other = again.find(
       (each) => fold(each) === fold(word) && marksOf(each).length > marksOf(word).length,

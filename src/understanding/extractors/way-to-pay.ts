@@ -20,7 +20,7 @@ const REASON =
   '(?:(?:pra|para) (?:(?:eu|a gente|nao|n|mim|que) )*[a-z]+[aeio]r\\b|por ?que\\b|pq\\b|pois\\b|ja que\\b|ja q\\b|senao\\b|se nao\\b|assim\\b|por causa\\b|pelo desconto\\b|por ser\\b|(?:(?:e|eh|fica|sai|assim|bem|muito|ne) )*mais (?:barat[oa]|em conta|pratico|facil|comodo)\\b|\\d+ reais (?:a menos|de desconto|mais barat[oa])\\b|(?:gost(?:o|ei)|adoro|quero) (?:de |do |o |esse )*desconto\\b)'
 const REASONED_YES = new RegExp(`^\\W*${COURTESY}(?:${YES}|${LEADS}${DEBIT})[ ,.;]+${REASON}`)
 const REASONED_NO = new RegExp(
-  `^\\W*${COURTESY}(?:(?:${NO})[ ,.;]+(?:${REASON}|(?:eu |mesma? |mesmo )*(?:(?:vou|prefiro|gosto de) pag(?:o|ar)|pago)\\b)|${LEADS}${BILL}(?: mesmo)?[ ,.;]+${REASON})`,
+  `^\\W*${COURTESY}(?:(?:${NO})(?:[ ,.;]+${REASON}|(?:[,.;]+ *| (?=prefiro))(?:eu |mesma? |mesmo )*(?:(?:vou|prefiro|gosto de) pag(?:o|ar)|pago)\\b)|${LEADS}${BILL}(?: mesmo)?[ ,.;]+${REASON})`,
 )
 /** What makes a reason more than one: a condition, a reserve, a wish for the other way. */
 const MORE =

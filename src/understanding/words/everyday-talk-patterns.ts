@@ -18,6 +18,12 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     not: /\b(?:sem internet|cancel\w+|segunda via|ja sou|meu plano|meu contrato)\b/,
     at: ['cep', 'house', 'name'],
   },
+  {
+    id: 'promocao-12-meses',
+    pattern:
+      /\b(?:de|por|ess[ea]|o|a|os) (?:r\$ ?)?\d{2,3}(?:[.,]\d\d)?(?: reais)?\b(?! ?(?:mega|giga))[^.;!\n]{0,24}\bfix[oa]\b/,
+    at: ['plan', 'consent', 'due', 'debit'],
+  },
   // the plans are on the screen
   {
     id: 'ver-planos',
@@ -53,6 +59,11 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     pattern:
       /\b(?:quero|queria|gostaria de|pensando em) (?:mudar|trocar) de (?:internet|operadora|provedor)\b/,
     at: ['cep', 'house'],
+  },
+  {
+    id: 'pausar',
+    asks: true,
+    pattern: /\b(?:paus|suspend|congel)\w+\b/,
   },
   // what is put off
   {
@@ -186,6 +197,13 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     pattern:
       /\bdepois\b[^.;!\n]{0,12}\b(?:posso|da pra|consigo|pode|da)\b[^.;!\n]{0,12}\b(?:tirar|cancelar|mudar|trocar|sair|desativar|voltar)\b/,
     at: ['debit'],
+  },
+  {
+    id: 'banco-aceito',
+    asks: true,
+    pattern:
+      /^\W*(?:pode|podia|posso|da pra)(?: (?:ser|usar|por|colocar|n?[oa]|d[oa]|uma?|conta))* (?:sicredi|sicoob|banese|banrisul|nubank|inter|picpay|mercado pago|pag ?bank|c6|next|caixa(?: tem)?|bradesco|itau|santander|banco do brasil|bb)\W*$/,
+    at: ['account'],
   },
   { id: 'banco-aceito', pattern: /\bse (?:voces |vcs )?aceit\w+\b/, at: ['debit', 'account'] },
   {

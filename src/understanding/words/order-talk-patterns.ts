@@ -30,13 +30,6 @@ export const ORDER_TALK: readonly MovePattern[] = [
     not: /\b(?:pix|cartao|boletos?|dinheiro|dia|horario|onde|saldo|como)\b/,
     at: ['debit', 'account'],
   },
-  {
-    id: 'banco-aceito',
-    asks: true,
-    pattern:
-      /^\W*(?:pode|podia|posso|da pra)(?: (?:ser|usar|por|colocar|n?[oa]|d[oa]|uma?|conta))* (?:sicredi|sicoob|banese|banrisul|nubank|inter|picpay|mercado pago|pag ?bank|c6|next|caixa(?: tem)?|bradesco|itau|santander|banco do brasil|bb)\W*$/,
-    at: ['account'],
-  },
   { id: 'chave-pix', pattern: /\bpix\b/, not: /\bautomatico\b|\bprefiro\b|\bpag\w+\b/, at: ['account'] },
   {
     id: 'como-chega-fatura',
@@ -108,11 +101,6 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'mudar-titular',
     asks: true,
     pattern: /\b(?:mud|troc|alter|transfer)\w+ (?:o |de |a )?(?:titular\w*|nome do titular)\b/,
-  },
-  {
-    id: 'pausar',
-    asks: true,
-    pattern: /\b(?:paus|suspend|congel)\w+\b/,
   },
   {
     id: 'tecnico',

@@ -140,17 +140,15 @@ export const CUES: readonly Cue[] = [
     ],
   },
   {
-    id: 'promocao-12-meses',
-    all: [
-      /\b(?:de|por|ess[ea]|o|a|os) (?:r\$ ?)?\d{2,3}(?:[.,]\d\d)?(?: reais)?\b(?! ?(?:mega|giga))[^?]{0,24}\bfix[oa]\b/,
-    ],
-    isTopic: true,
-  },
-  {
     id: 'telefone-fixo',
     all: [/\b(?:vem|plano|internet|combo)\b[^?]{0,16}\b(?:com|e) (?:linha |um )*telefon\w+/],
   },
-  { id: 'telefone-fixo', all: [/(?<!\b(?:ip|preco|valor|horario|salario|dia|trabalho) )\bfix[oa]\b/] },
+  {
+    id: 'telefone-fixo',
+    all: [
+      /(?<!\b\d{2,3}(?:[.,]\d\d)? [^?]{0,24})(?<!\b(?:ip|preco|valor|horario|salario|dia|trabalho) )\bfix[oa]\b/,
+    ],
+  },
   {
     id: 'trocar-plano',
     all: [
