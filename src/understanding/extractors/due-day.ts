@@ -106,6 +106,8 @@ function extractDay(extraction: Extraction): void {
   if (concluded) {
     const value = String(Number(concluded[1]))
     text.claim(concluded.index, concluded.index + concluded[0].length)
+    // '10 ou 15... põe 15'
+    extraction.drop('due')
     extraction.add('due', { due_date: value }, concluded.index, DAYS.includes(value) ? null : 'unavailable')
     return
   }

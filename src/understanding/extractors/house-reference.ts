@@ -6,20 +6,20 @@ const COLOUR =
   '(?:azul|verde|branc[oa]|pret[oa]|amarel[oa]|vermelh[oa]|cinza|marrom|rosa|lilas|rox[oa]|laranja|bege|creme|prata|prateado|dourad[oa]|colorid[oa])(?: (?:clar|escur)[oa])?'
 const LOOKS = `(?:${COLOUR}(?: (?:com|e) ${COLOUR})?|d[eo] (?:ferro|madeira|aluminio|vidro|tijolo|pedra|aco|lata|correr|grade)|baix[oa]|alt[oa]|grande|pequen[oa]|eletronico)`
 /** What it has or is: 'portão verde', 'casa de muro branco'. */
-const MARK = `(?:(?:casa )?(?:de |com |do )|casa )?(?:um )?(?:portao(?:zinho)?|muro|grade|fachada|porta)(?: (?:e|eh))?(?: ${LOOKS})+|(?:casa|sobrado|predio) ${COLOUR}`
+const MARK = `(?:(?:casa )?(?:de |com |do )|casa )?(?:um )?(?:portao(?:zinho)?|muro|grade|fachada|porta)(?: (?:e|eh))?(?: ${LOOKS})+|(?:casa|sobrado|predio) ${COLOUR}|casa de esquina`
 /** A word of a place. What begins another sentence or names a person is none. */
 const WORD =
   '(?!(?:minha|meu|meus|minhas|sua|seu|del[ae]|dess[ae]|dest[ae]|onde|que|quem|casa|eu|voces?|vcs?|e|eh|mas|viu|ta|ok|por|obrigad[oa]|moc[oa]|fica|tem|quanto|qual|numero|rua)(?![a-z]))[a-z]{3,}'
 const PLACE = `(?:(?:(?:casa )?d?[ao] )?(?:casa d[ao] )?(?:minha|meu) (?:mae|pai|sogr[oa]|irma|irmao|ti[oa]|avo|vizinh[oa]|filh[oa])|(?:(?:o|a|os|as) )?${WORD}(?: d[aeo]s? (?:(?:seu|dona) [a-z]{2,}|${WORD})| (?!(?:obrigad|valeu|beleza|deus|por|tudo|quero|queria|pode|preciso|tenho|tambem|moro|sou|com|sem|pra|para|mesmo|ne|hein|kkk|rs)(?:[a-z]*)(?![a-z]))${WORD}){0,2})`
 /** What is near it: 'perto da escola', 'em frente ao mercado', 'na esquina da praça'. */
-const NEAR = `(?:bem |logo |quase )?(?:(?:perto|proxim[oa]|ao lado|do lado|atras|em cima|embaixo|em baixo|na frente|depois) d[aeo]s? |(?:em frente|de frente|defronte) (?:d[aeo]s?|a|ao|aos|as|pr[ao]|com [ao]) |em frente (?=[a-z]+\\W*$)|proximo ao? )${PLACE}|(?:bem )?(?:na|de) esquina(?: (?:da|do|com a|com o) (?:rua )?${WORD}(?: ${WORD})?)?`
+const NEAR = `(?:bem |logo |quase )?(?:(?:perto|proxim[oa]|ao lado|do lado|atras|em cima|embaixo|em baixo|na frente|depois) d[aeo]s? |antes d[ao]s? |(?:em frente|de frente|defronte) (?:d[aeo]s?|a|o|ao|aos|as|pr[ao]|com [ao]) |em frente (?=[a-z]+\\W*$)|proximo ao? )${PLACE}|(?:bem )?(?:(?:na|de) )?esquina(?: (?:da|do|com a|com o) (?:rua )?${WORD}(?: ${WORD})?)?`
 /** A kind of building, said to be one. */
 const KIND =
   '(?<=(?:e|eh) uma? )(?:loja|sobrado|sobradinho|predio|comercio|salao|barracao|galpao|edicula|kitnet|sitio|chacara|oficina|escritorio|igreja)'
 const ONE = `(?:${KIND}(?: ${COLOUR})?|${MARK}|${NEAR})`
 
 const REFERENCE = new RegExp(
-  `^\\W*(?:(?:e|eh|mas|e|que|tem|com(?! muro| grade)|fica|aqui|o|a|uma?|na|bem) )*(${ONE}(?:(?:,| e|) (?:(?:fica|tem|com|o|e|eh) )*${ONE})*)(?=\\W*$|[,.;!?()]| (?:e|viu|ta|ok|por favor|moc[oa]|obrigad[oa]|valeu|mas|qual|quanto|kkk*|rs|ne|cep|meu|minha|quero|o plano)(?![a-z]))`,
+  `^\\W*(?:(?:e|eh|mas|e|que|tem|com(?! muro| grade)|fica|aqui|o|a|uma?|bem) )*(${ONE}(?:(?:,| e|) (?:(?:fica|tem|com|o|e|eh) )*${ONE})*)(?=\\W*$|[,.;!?()]| (?:e|viu|ta|ok|por favor|moc[oa]|obrigad[oa]|valeu|mas|qual|quanto|kkk*|rs|ne|cep|meu|minha|quero|o plano)(?![a-z]))`,
 )
 
 /** What is no description of the house but of something beside it. */

@@ -34,9 +34,7 @@ export interface Accented {
  */
 export function accented(text: MessageText, name: string): Accented | null {
   const words = name.split(' ')
-  const again = [...text.rest.matchAll(/\p{L}[\p{L}'-]*/gu)].map(({ 0: word, index }) =>
-    text.raw.slice(index, index + word.length),
-  )
+  const again = text.raw.match(/\p{L}[\p{L}'-]*/gu) ?? []
   const marked = words.map((word) => {
     const other = again.find(
       (each) => fold(each) === fold(word) && marksOf(each).length > marksOf(word).length,

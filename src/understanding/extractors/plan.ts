@@ -178,7 +178,7 @@ function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnap
       (extraction.isOpen('plan') ? /\bnr?o?[.:] ?\d/ : /\bn(?:o|ro?)?[.:]? ?\d/).test(clause))
   )
     return false
-  if (/\bpossivel\b|\bsaber\b/.test(clause)) return false
+  if (/\bpossivel\b|\bsaber\b|\bver os?\b|\bfixo\b/.test(clause)) return false
   if (EITHER.test(clause) || (NEGATION.test(said.rest) && !ALONE.test(clause))) return false
   const left = said.rest
     .split(/[^a-z0-9+]+/)

@@ -17,8 +17,11 @@ const LEADS =
 
 /** What follows an answer and only says why. A purpose needs its verb: 'sim pra boleto' is none. */
 const REASON =
-  '(?:(?:pra|para) (?:(?:eu|a gente|nao|n|mim|que) )*[a-z]+[aeio]r\\b|por ?que\\b|pq\\b|pois\\b|ja que\\b|ja q\\b|senao\\b|se nao\\b|assim\\b|por causa\\b|pelo desconto\\b|por ser\\b|(?:(?:e|eh|fica|sai|assim|bem|muito|ne) )*mais (?:barat[oa]|em conta|pratico|facil|comodo)\\b|\\d+ reais (?:a menos|de desconto|mais barat[oa])\\b|(?:gost(?:o|ei)|adoro|quero) (?:de |do |o |esse )*desconto\\b)'
-const REASONED_YES = new RegExp(`^\\W*${COURTESY}(?:${YES}|${LEADS}${DEBIT})[ ,.;]+${REASON}`)
+  '(?:(?:pra|para) (?:(?:eu|a gente|nao|n|mim|que) )*[a-z]+[aeio]r\\b|por ?que\\b|pq\\b|pois\\b|ja que\\b|ja q\\b|senao\\b|se nao\\b|assim\\b|por causa\\b|pelo desconto\\b|por ser\\b)'
+/** What only a yes has for its reason: that it costs less. */
+const CHEAPER =
+  '(?:(?:(?:e|eh|fica|sai|assim|bem|muito|ne) )*mais (?:barat[oa]|em conta|pratico|facil|comodo)\\b(?![^.;!]*bolet)|\\d+ reais (?:a menos|de desconto|mais barat[oa])\\b|(?:gost(?:o|ei)|adoro|quero) (?:de |do |o |esse )*desconto\\b)'
+const REASONED_YES = new RegExp(`^\\W*${COURTESY}(?:${YES}|${LEADS}${DEBIT})[ ,.;]+(?:${REASON}|${CHEAPER})`)
 const REASONED_NO = new RegExp(
   `^\\W*${COURTESY}(?:(?:${NO})(?:[ ,.;]+${REASON}|(?:[,.;]+ *| (?=prefiro))(?:eu |mesma? |mesmo )*(?:(?:vou|prefiro|gosto de) pag(?:o|ar)|pago)\\b)|${LEADS}${BILL}(?: mesmo)?[ ,.;]+${REASON})`,
 )
@@ -34,7 +37,7 @@ const AT_BANK = new RegExp(
   `^\\W*${COURTESY}${YES}[ ,.;]+(?:(?:n[oa]|d[oa]|pel[oa]|com|e|eh|sou|tenho|minha|meu|uso|conta|cliente|banco|correntista|o|a|ja)[ ,]+)*${BANK}${TAIL}\\W*$`,
 )
 const AT_NAMED_BANK = new RegExp(
-  `^(?!.*\\?).*\\b(?:n[oa]|pel[oa]|d[oa]) (?:meu |minha |conta )*(?:d[oa] )?${BANK}(?![a-z])`,
+  `^(?!.*(?:\\?|\\b(?:nao|n|nem|sem|ou|menos)\\b)).*\\b(?:n[oa]|pel[oa]|d[oa]) (?:meu |minha |conta )*(?:d[oa] )?${BANK}(?![a-z])`,
 )
 /** A plain yes or no, among courtesies. */
 const PLAIN_YES = new RegExp(`^\\W*${COURTESY}${YES}${TAIL}\\W*$`)

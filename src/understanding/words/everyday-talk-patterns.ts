@@ -217,7 +217,7 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     id: 'debito-desconto',
     pattern:
       /^\W*(?:(?:eu|ainda|hum+|bom|olha|ah|acho que|to|estou|ai|nossa)[ ,]+)*(?:nao sei(?: (?:ainda|nao|bem|direito|se (?:quero|vale a pena|compensa)))*|sei la|talvez|(?:na|em) duvida|indecis[oa]|nao decidi)\W*$|\b\d{1,2} reais (?:a menos|de desconto|mais barat[oa]|por mes)\b/,
-    not: /^\W*(?:s|sim+|claro|quero|pode|ok|bora|aceito)\b/,
+    not: /^\W*(?:s|sim+|claro|quero|pode|ok|bora|aceito)\b(?!.*\bse\b)/,
     at: ['debit'],
   },
 ]
