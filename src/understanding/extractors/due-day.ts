@@ -81,7 +81,7 @@ const isSaidIn = (text: string, days: readonly string[]): boolean =>
 
 /** What a day is taken back for: 'dia 15, ops, 5 e o email é …', '5, aliás, quinto dia útil'. */
 const TAKEN_BACK_FOR =
-  /[.,;!] *(?:(?:nao|ops|opa|digo|alias|quer dizer|desculpa|pera\w*|espera|errei|(?:ou )?melhor)[ ,.:;]+)+(?:(?:e|eh|melhor|dia|n?o|no) )*(\d{1,2}(?![\d/:-]|[.,]\d| ?(?:reais|anos))|\d{1,2}\/\d{1,2}(?![\d/])|[a-z ]{0,16}\b(?:util|quando|depois|comeco|inicio|fim|final)\b)/g
+  /[.,;!] *(?:(?:nao|ops|opa|digo|alias|quer dizer|desculpa|pera\w*|espera|errei|(?:ou )?melhor)[ ,.:;]+)+(?:(?:e|eh|melhor|dia|n?o|no) )*(\d{1,2}(?![\d/:-]|[.,]\d| ?(?:reais|anos))|\d{1,2}\/\d{1,2}(?![\d/])|[a-z ]{0,16}\b(?:util|quando|depois|comeco|inicio|fim|final|receb\w+)\b)/g
 
 /** A day with the label of the question. */
 const LABELLED =

@@ -163,7 +163,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const fresh = wordsOf(rest.slice(behind, behind + end).replace(AT_THE_END, ''))
   const old = wordsOf(rest.slice(0, from))
   if (!last || fresh.length === 0) return null
-  if (last.kind === 'visit' && (VAGUE_DAY.test(rest.slice(to)) || NOT_THIS_DAY.test(rest.slice(0, from)))) {
+  if (last.kind === 'visit' && (VAGUE_DAY.test(rest) || NOT_THIS_DAY.test(rest.slice(0, from)))) {
     extraction.dispute(last.kind)
     return null
   }
