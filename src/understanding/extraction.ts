@@ -264,7 +264,7 @@ export class Extraction {
         const isRefined = kind === 'plan' && all.length > whole.length
         const isAmbiguous = isRefined || whole.some(({ values }) => !isSame(values, first?.values ?? {}))
         const remarked = isAmbiguous && TOLD.has(kind) ? remarkedOf(this.text, whole) : undefined
-        if (remarked) return remarked
+        if (remarked) return this.#disputed.has(kind) ? { ...remarked, why: 'confirm' as const } : remarked
         if (isAmbiguous && TOLD.has(kind) && OR_ELSE.test(this.text.rest) && !DECIDED.test(this.text.rest)) {
           const torn = {
             ...(first ?? whole[0]!),

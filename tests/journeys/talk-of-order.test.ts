@@ -95,8 +95,7 @@ describe('a talk of the order (A20)', () => {
     const asked = await talk.say('sim, no nubank')
     expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'true' })
     expect(visit.state().flow.position).toBe('conta-debito')
-    expect(asked).toContain('Entendi Nubank')
-    expect(asked).toContain('a agência e a conta')
+    expect(asked).toContain('Anotei Nubank. E agência e conta com dígito?')
     await talk.say('ag 0001 conta 7751903-8')
     expect(visit.state().order.answers['conta-debito']?.values).toEqual({
       bank: '260',

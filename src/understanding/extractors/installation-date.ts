@@ -159,7 +159,7 @@ const BARE_DAY = /^\W*(?:(?:n?o|dia|pode|ser|quero|prefiro|entao) )*(\d{1,2})(?:
 
 /** A condition behind a day: '27/11 à tarde se não furar'. */
 const SUPPOSED =
-  /(?:^|[^a-z])(?:se|caso|desde que) (?:nao )?(?:for(?! possivel)|fur|cobr|precis|chov|tiv|vier|quebr)(?![a-z]* (?:(?!pode ser\?)[^.,;!?])*\?)/
+  /(?:^|[^a-z])(?:se|caso|desde que) (?:nao )?(?:for(?! possivel)|fur|cobr|precis|chov|tiv|vier|quebr)(?![a-z]* (?:(?!pode ser\?)[^.,;!?])*\?)|(?<=\b(?:manha|tarde|cedo|feira|segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2}|\dh?) )se (?:nao )?(?:fur|cobr|precis|chov)/
 
 function wishIn(extraction: Extraction, part: string, from: number): VisitWish | null {
   const { situation, text } = extraction
@@ -239,7 +239,7 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
     (!period && SAID_HOUR.test(rest)) ||
     isVague ||
     isVagueDay ||
-    (SHORT_WEEKDAY.test(part) && !day && !/\bqnta/.test(text.original)) ||
+    (SHORT_WEEKDAY.test(part) && (!day || extraction.isCorrection) && !/\bqnta/.test(text.original)) ||
     earlier !== null ||
     named.length > 1
   if (dates.size === 0 && !period && !isElse) return null

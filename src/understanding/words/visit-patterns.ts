@@ -60,5 +60,5 @@ export const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\
 export const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
 /** A period that is asked for: 'sábado 19, dá pra ser de tarde?' */
 export const PERIOD_ASKED =
-  /^\W*(?:(?:n?[oa]|de|pela|as|da pra|tem como|pode|ser|vir|periodo|da|e) )*(?:manha|manhazinha|tarde|tardinha|tardezinha|cedo|cedinho|primeiro horario)\W*$|^\W*das? \d{1,2}h? (?:as|ate as?) \d{1,2}h?\W*$/
+  /^\W*(?:(?:n?[oa]|de|pela|as|da pra|tem como|pode|ser|vir|periodo|da|e) )*(?:manha|manhazinha|tarde|tardinha|tardezinha|cedo|cedinho|primeiro horario)\W*$|^\W*das? \d{1,2}h? (?:as|ate as?) \d{1,2}h?\W*$|^\W*(?:(?:antes|depois|la pel|pel)?d?as) \d{1,2}(?: ?h(?:oras)?)?\W*$|^\W*(?:antes|depois|la) (?:d|pel)as \d{1,2}h?\W*$/
 export const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/
