@@ -37,7 +37,7 @@ const AT_BANK = new RegExp(
   `^\\W*${COURTESY}${YES}[ ,.;]+(?:(?:n[oa]|d[oa]|pel[oa]|com|e|eh|sou|tenho|minha|meu|uso|conta|cliente|banco|correntista|o|a|ja)[ ,]+)*${BANK}${TAIL}\\W*$`,
 )
 const AT_NAMED_BANK = new RegExp(
-  `^(?!.*(?:\\?|\\b(?:nao|n|nem|sem|ou|menos)\\b)).*\\b(?:n[oa]|pel[oa]|d[oa]) (?:meu |minha |conta )*(?:d[oa] )?${BANK}(?![a-z])`,
+  `^(?!.*(?:\\?|\\b(?:nao|n|nem|sem|ou|menos)\\b)).*\\b(?:n[oa]|pel[oa]|d[oa]) (?:meu |minha |conta )*(?:d[oa] )?${BANK}(?![a-z]| de correio| postal)`,
 )
 /** A plain yes or no, among courtesies. */
 const PLAIN_YES = new RegExp(`^\\W*${COURTESY}${YES}${TAIL}\\W*$`)
