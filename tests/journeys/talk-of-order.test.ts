@@ -96,11 +96,11 @@ describe('a talk of the order (A20)', () => {
     expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'true' })
     expect(visit.state().flow.position).toBe('conta-debito')
     expect(asked).toContain('Anotei Nubank. E agência e conta com dígito?')
-    await talk.say('ag 0001 conta 7751903-8')
+    await talk.say('ag 0001 conta 12345-6')
     expect(visit.state().order.answers['conta-debito']?.values).toEqual({
       bank: '260',
       agency: '0001',
-      account_number: '7751903-8',
+      account_number: '12345-6',
     })
   })
 
