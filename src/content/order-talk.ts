@@ -65,6 +65,8 @@ export const orderTalk = {
   // D23
   'dias-de-vencimento':
     'A fatura vence todo mês no mesmo dia, que pode ser 1, 5, 10, 15, 20 ou 25. Em outro dia não dá.',
+  'ver-planos':
+    'Os planos que chegam no seu endereço estão aqui na tela, com o preço de cada um. É só tocar em um deles ou escrever qual você quer.',
   'quer-contratar': 'Que bom, vamos fazer o seu pedido: é só responder uma pergunta por vez.',
   // M9.5
   'o-que-e-debito':

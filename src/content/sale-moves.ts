@@ -70,6 +70,7 @@ export const refined = {
   'nome-da-mae': ['por-que-mae', 'documentos'],
   'o-que-e-vencimento': ['vencimento-mudar'],
   'o-que-e-debito': ['debito-desconto', 'pagamento-formas', 'instalacao-quem'],
+  'ver-planos': ['preco', 'cobertura', 'trocar-plano', 'streaming-inclusos'],
   'quer-contratar': ['cobertura', 'wifi-modem', 'instalacao-prazo', 'ja-sou-cliente', 'telefone-fixo'],
   'dias-de-vencimento': ['vencimento-mudar'],
   'conta-nao-cartao': ['pagamento-formas', 'documentos'],

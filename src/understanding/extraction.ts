@@ -240,8 +240,7 @@ export class Extraction {
 
   /** Returns one finding per kind, in message order. For an uncertain value, `why` gives the reason. */
   findings(): Finding[] {
-    const kinds = [...new Set(this.#found.map(({ kind }) => kind))]
-    return kinds
+    return [...new Set(this.#found.map(({ kind }) => kind))]
       .map((kind) => {
         const either = this.#eitherOf(kind)
         const all = this.#found.filter((each) => each.kind === kind && !isDenied(this.text.said, each))
@@ -263,7 +262,8 @@ export class Extraction {
         // '1 giga, com paramount': the plan that is found lacks what the other clause says
         const isRefined = kind === 'plan' && all.length > whole.length
         const isAmbiguous = isRefined || whole.some(({ values }) => !isSame(values, first?.values ?? {}))
-        const remarked = isAmbiguous && TOLD.has(kind) ? remarkedOf(this.text, whole) : undefined
+        const isDisputed = this.#disputed.has(kind)
+        const remarked = isAmbiguous && TOLD.has(kind) && remarkedOf(this.text, whole, isDisputed)
         if (remarked) return remarked
         if (isAmbiguous && TOLD.has(kind) && OR_ELSE.test(this.text.rest) && !DECIDED.test(this.text.rest)) {
           const torn = {
@@ -283,7 +283,7 @@ export class Extraction {
         if (code && UNSETTLED.test(this.text.said.slice(at, code.at))) return undefined
         const isAsked =
           (isAmbiguous && !(kind === 'cep' && own.length === 1 && OWN_AT_LAST.test(this.text.said))) ||
-          this.#disputed.has(kind) ||
+          isDisputed ||
           (kind === 'mother' && this.#isOwnName(values)) ||
           isTorn ||
           this.#isUnannounced(first) ||

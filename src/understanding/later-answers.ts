@@ -12,6 +12,7 @@ import { extractDocument } from './extractors/cpf-cnpj.ts'
 import { extractDueDay } from './extractors/due-day.ts'
 import { extractEmail } from './extractors/email.ts'
 import { extractVisit } from './extractors/installation-date.ts'
+import { withReference } from './extractors/house-reference.ts'
 import { extractPhone } from './extractors/phone.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
@@ -55,6 +56,7 @@ export function learnLaterAnswers(): void {
     extractSameAddress,
     extractVisit,
     personOrCompany,
+    withReference,
     wantsToReschedule,
   })
   learnCorrections(MORE_NAMES, NOT_AS_SHOWN, CHOOSES_BILL, SOMETHING_WRONG)

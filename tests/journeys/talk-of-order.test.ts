@@ -89,6 +89,33 @@ describe('a talk of the order (A20)', () => {
     expect(visit.state().flow.position).toBe('data-instalacao')
   })
 
+  it('keeps the bank that is told beside the yes to direct debit', async () => {
+    const { visit, talk } = await begin()
+    await converse(talk, TO_DEBIT)
+    const asked = await talk.say('sim, no nubank')
+    expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'true' })
+    expect(visit.state().flow.position).toBe('conta-debito')
+    expect(asked).toContain('Anotei Nubank. E agência e conta com dígito?')
+    await talk.say('ag 0001 conta 12345-6')
+    expect(visit.state().order.answers['conta-debito']?.values).toEqual({
+      bank: '260',
+      agency: '0001',
+      account_number: '12345-6',
+    })
+  })
+
+  it('says that the plans are on the screen to those who ask for them', async () => {
+    const { talk } = await begin()
+    await converse(
+      talk,
+      `
+      — 01310-100
+      — 1000 ap 12
+      — queria saber os planos
+      Os planos que chegam no seu endereço estão aqui na tela`,
+    )
+  })
+
   it('records an answer that stands before a correction', async () => {
     const { visit, talk } = await begin()
     await converse(talk, TO_DEBIT)

@@ -35,8 +35,14 @@ const wordsOf = (value: string) =>
     .toSorted()
     .join(' ')
 
+/** A name that is told with an accent must have it; one that is told without may not. */
+const ACCENT = /[\u0300-\u0302\u0303\u0327]/gu
+const accentsOf = (text: string) => text.normalize('NFD').toLowerCase().match(ACCENT)?.join('') ?? ''
+
 const isSameField = (name: string, value: string, truth: string): boolean =>
-  name === 'complement' ? wordsOf(value) === wordsOf(truth) : signsOf(value) === signsOf(truth)
+  name === 'complement'
+    ? wordsOf(value) === wordsOf(truth)
+    : signsOf(value) === signsOf(truth) && (accentsOf(truth) === '' || accentsOf(value) === accentsOf(truth))
 
 /** Whether recorded values are the truth: each field that was said, and no other. */
 const isTrue = (values: Values, truth: Values | undefined): boolean =>

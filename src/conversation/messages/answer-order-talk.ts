@@ -66,6 +66,7 @@ export function answerOrderTalk(store: Store, id: MoveId): TalkAnswer | null {
     case 'o-que-e-debito':
     case 'conta-nao-cartao':
     case 'dias-de-vencimento':
+    case 'ver-planos':
     case 'quer-contratar':
       return { text: orderTalk[id] }
     default:

@@ -69,6 +69,15 @@ function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
   return isHalf ? { ...doubt, why: 'part' } : doubt
 }
 
+/** Returns an answer in parts with the parts that an earlier message told; null if it still lacks one. */
+function completed(store: Store, { step, values }: OpenDoubt): Values | null {
+  const order = selectOrder(store.getState())
+  const told = { ...store.getState().flow.drafts[step], ...values }
+  return Object.keys(told).length > Object.keys(values).length && missingOf(order, step, told) === ''
+    ? told
+    : null
+}
+
 /**
  * Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input.
  */
@@ -79,7 +88,13 @@ export function raise(store: Store, raised: OpenDoubt, echo: string, message = '
     recordFields(store, raised.values)
     return
   }
+  const whole = isHere && raised.why === 'part' ? completed(store, raised) : null
   quote(store, echo)
+  if (whole) {
+    clearLine(store)
+    recordAnswers(store, { [raised.step]: whole })
+    return
+  }
   const state = store.getState()
   const doubt = asPart(selectOrder(state), raised)
   const found = asTyped(store, doubt)

@@ -133,7 +133,8 @@ function accountInRow({ text }: Extraction) {
 /** Joins digits that were dictated one by one: '1 2 3 4'. */
 const withoutSpaces = (text: string) => (/^\d(?: \d){2,}$/.test(text) ? text.replaceAll(' ', '') : text)
 
-function bankIn(extraction: Extraction): { readonly id: string; readonly from: number } | null {
+/** Finds the only bank that a message names, and claims its words. */
+export function bankIn(extraction: Extraction): { readonly id: string; readonly from: number } | null {
   const { text, situation } = extraction
   const found = situation.banks.flatMap((bank) => {
     const at = placeOf(bank, text.rest)

@@ -135,7 +135,7 @@ const LOOSE =
   /(?:^|[^\d\u00a4.,/-])(\d\d)[ /]?(\d\d)[ /](\d{4})(?![\d/])|(?:^|[^\d\u00a4.,/-])(\d\d)[ /](\d\d)(\d{4})(?![\d/])/
 /** Only a part of the date: the year, the month, the day or the age. */
 const INCOMPLETE =
-  /^\W*(?:(?:eu|nasci|sou|e|eh|foi|em|de|do|no|na|ano|dia|mes|tenho|to com|estou com|com|fiz|faco|vou fazer|idade)[ :,]+)*(?:(?:19|20)\d\d|\d{1,3}(?: anos?)?|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]* (?:de |do )?\d{2,4}|\d{1,2}\/(?:19|20)\d\d)(?: (?:anos?|ja|mes que vem|em [a-z]+|agora|viu|mesmo))*\W*$/
+  /^\W*(?:(?:eu|nasci|sou|e|eh|foi|em|de|do|no|na|ano|dia|mes|tenho|to com|estou com|com|fiz|faco|vou fazer|idade)[ :,]+)*(?:(?:19|20)\d\d|\d{1,3}(?: anos?)?|(?:jan|fev|mar|abr|mai|jun|jul|ago|set|out|nov|dez)[a-z]* (?:de |do )?\d{2,4}|\d{1,2}\/(?:19|20)\d\d|\d{1,2}\/\d{1,2}\/)(?: (?:anos?|ja|mes que vem|em [a-z]+|agora|viu|mesmo))*\W*$/
 
 /** Another part that stands in the papers: 'mas o registro tá como dia 9'. */
 const REGISTERED =

@@ -100,7 +100,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
               .join(' '),
           )) ||
         BARGAINS.test(text.said)
-      : text.said[to] === '?' || CONDITION.test(text.said)
+      : text.said[to] === '?' || CONDITION.test(text.said) || (!value && BY_POST.test(clause))
     extraction.add('debit', { direct_debit: String(value) }, from, isTorn || isAsked ? 'confirm' : null)
     claimWords(extraction, from, to)
   }

@@ -39,7 +39,7 @@ const BEHIND_REASON = /\b(?:ja que|ja q|que|q|pq|porque|pois|como)\W*$/
 const REASONED = /^\W*(?:(?:n?o|pr[ao]|dia) )*(\d{1,2}),? (?:pq|porque|por causa) /
 /** A day before its reason: 'dia 5 q é qdo cai o pagamento', '10 pq recebo dia 5', '25 depois que o INSS cai'. */
 const BEFORE_REASON =
-  /^\W*(?:(?:n?o|pr[ao]|no|poe|bota|todo|coloca|melhor|prefiro|quero|por ora|por enquanto|pode ser|vencimento) )*(?:dia )?(?:\d{1,2}|primeiro),?(?= (?:(?:q|que|pois) (?:(?:e|eh) )?(?:quando|qdo|qnd|quand|o dia (?:que|q)|eu receb\w+|receb\w+|cai|sai|ja receb\w+) |(?:pq|porque|por causa|ja que|ja q|depois que|dps que) ))/
+  /^\W*(?:(?:n?o|pr[ao]|no|poe|bota|todo|coloca|melhor|prefiro|quero|por ora|por enquanto|pode ser|vencimento) )*(?:dia )?(?:\d{1,2}|primeiro),?(?= (?:(?:q|que|pois) (?:(?:e|eh) )?(?:quando|qdo|qnd|quand|o dia (?:que|q)|eu receb\w+|receb\w+|cai|sai|ja receb\w+|(?:(?:o|a|os|meu|minha) )+[a-z]+ (?:cai|sai|vem|entra|chega|e|eh|vence|so)) |(?:pq|porque|por causa|ja que|ja q|(?:logo )?(?:depois|dps|apos) (?:que|d[oae]s? (?!dias?\b|quinto|\d)(?=[a-z])|(?:o|a|meu) (?!dias?\b|quinto))) ?))/
 const MONTHS_END = /\b(?:ultimo dia|fim|final|finzinho) d[eo] mes\b/
 const VAGUE =
   /\b(?:depois|antes(?! ?[.!]?$| d[eo] (?:fechar|confirmar|continuar|seguir|terminar|finalizar))|ate|a partir|apos|entre|recebo|receber|util|cai|uma hora|deposit\w+)\b/
@@ -68,7 +68,7 @@ export function extractDueDay(extraction: Extraction): void {
   for (const [, each] of said.matchAll(LABELLED))
     if (found.length > 0 && !found.includes(String(Number(each)))) extraction.dispute('due')
   for (const { 1: each = '', index } of said.matchAll(TAKEN_BACK_FOR))
-    if (!found.includes(String(Number(each))) && !isSaidIn(said.slice(index), found))
+    if (!found.includes(String(Number(each))) && !(/^\d+$/.test(each) && isSaidIn(said.slice(index), found)))
       extraction.dispute('due')
   const behind = rest.slice(rest.lastIndexOf('\u00a4') + 1)
   const [, day = ''] = (extraction.has('due') && ANOTHER_BEHIND.exec(behind)) || []
@@ -81,7 +81,7 @@ const isSaidIn = (text: string, days: readonly string[]): boolean =>
 
 /** What a day is taken back for: 'dia 15, ops, 5 e o email é …', '5, aliás, quinto dia útil'. */
 const TAKEN_BACK_FOR =
-  /[.,;!] *(?:(?:nao|ops|opa|digo|alias|quer dizer|desculpa|pera\w*|espera|errei|(?:ou )?melhor)[ ,.:;]+)+(?:(?:e|eh|melhor|dia|n?o|no) )*(\d{1,2}(?![\d/:-]|[.,]\d| ?(?:reais|anos))|[a-z ]{0,16}\b(?:util|quando|depois|comeco|inicio|fim|final)\b)/g
+  /[.,;!] *(?:(?:nao|ops|opa|digo|alias|quer dizer|desculpa|pera\w*|espera|errei|(?:ou )?melhor)[ ,.:;]+)+(?:(?:e|eh|melhor|dia|n?o|no) )*(\d{1,2}(?![\d/:-]|[.,]\d| ?(?:reais|anos))|\d{1,2}\/\d{1,2}(?![\d/])|[a-z ]{0,16}\b(?:util|quando|depois|comeco|inicio|fim|final|receb\w+)\b)/g
 
 /** A day with the label of the question. */
 const LABELLED =
@@ -106,6 +106,8 @@ function extractDay(extraction: Extraction): void {
   if (concluded) {
     const value = String(Number(concluded[1]))
     text.claim(concluded.index, concluded.index + concluded[0].length)
+    // '10 ou 15... põe 15'
+    extraction.drop('due')
     extraction.add('due', { due_date: value }, concluded.index, DAYS.includes(value) ? null : 'unavailable')
     return
   }
@@ -170,8 +172,7 @@ function extractDay(extraction: Extraction): void {
     )
       continue
     const isTorn =
-      EITHER.test(clause) ||
-      new Set([...clause.matchAll(/\bdia (\d{1,2})/g)].map(([, each]) => each)).size > 1
+      EITHER.test(clause) || new Set([...meant.matchAll(/\bdia (\d{1,2})/g)].map(([, each]) => each)).size > 1
     if (isOpen && MIDDLE.test(clause)) extraction.add('due', { due_date: '15' }, from, 'confirm')
     const refused = REFUSED.exec(clause)
     // 'põe pro 5 q é junto do aluguel'
@@ -220,7 +221,12 @@ function claimWords({ text }: Extraction, from: number, to: number, day: string)
     `\\b(?:venc\\w*(?: todo| no| pro| para o| pra)? )?(?:dia )?0?(?:${day}|primeiro)\\b`,
   ).exec(text.rest.slice(from, to))
   if (match) text.claim(from + match.index, from + match.index + match[0].length)
+  const pay = AFTER_PAYMENT.exec(text.rest.slice(from, to))
+  if (pay) text.claim(from + pay.index, from + pay.index + pay[0].length)
 }
+
+/** Behind what the day comes: 'dia 20 depois do vale'. */
+const AFTER_PAYMENT = / (?:logo )?(?:depois|apos) d[oa]s? (?!dias?\b|quinto)[a-z]{3,}/
 
 /** What is chosen at last, behind other days or words: 'depende, mas bota 12', '10 ou 12... 12 vai'. */
 const DECIDED =

@@ -16,7 +16,9 @@ import {
   PLACED,
   type Span,
 } from '../words/address-complement-in-text.ts'
+import { laterExtractors } from './later-extractors.ts'
 import { HOME, NOW, AGAIN, SAID, LABELLED, ORDERED_FOR, SIGN } from './house-number-patterns.ts'
+import type { MessageText } from '../words/message-text.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
 import { FILLERS, HEDGE } from '../words/word-classes.ts'
@@ -46,8 +48,9 @@ export function extractHouseNumber(extraction: Extraction): void {
   const lot = block ?? text.take(LOT)
   if (lot) {
     const typed = text.typed(lot.from, lot.to)
-    const block_number = BLOCK_LABEL.exec(typed)?.[1] ?? ''
-    const allotment_number = LOT_LABEL.exec(typed)?.[1] ?? ''
+    const [block_number, allotment_number] = [BLOCK_LABEL, LOT_LABEL].map((label) =>
+      (label.exec(typed)?.[1] ?? '').replace(/^um$/i, '1'),
+    ) as [string, string]
     const own = text.find(LED)
     // 'quadra 7 lote 11 nº 240': the house has a number besides
     if (own && extraction.isOpen('house')) {
@@ -56,8 +59,7 @@ export function extractHouseNumber(extraction: Extraction): void {
       extraction.add('house', { number, complement: typed.trim() }, own.to - number.length, 'confirm')
       return
     }
-    const behind = complementAfter(text, lot.to)
-    if (behind) text.claim(behind.from, behind.to)
+    const behind = withReference(text, lot.to, complementAfter(text, lot.to))
     const complement: Values = behind ? { complement: behind.value } : {}
     extraction.add(
       'house',
@@ -245,6 +247,12 @@ const AND_ANOTHER = /^ (?:e|ou|ou entao) (?:o |a |n[o.]* )?\d/
 // a label without its number, such as 'ap'
 const LABEL = /^(?:apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\.?$/i
 
+/** Claims a complement and how the house is recognised, which may follow it: 'fundos, portão azul'. */
+function withReference(text: MessageText, at: number, own: Span | null): Span | null {
+  if (own) text.claim(own.from, own.to)
+  return laterExtractors()?.withReference(text, at, own) ?? own
+}
+
 function addNumber(
   extraction: Extraction,
   { from, to, value }: Span,
@@ -262,7 +270,7 @@ function addNumber(
   const both = told === null && behind && ahead
   const alike = told ?? behind ?? ahead ?? complementApart(text) ?? place
   // 'casa de muro azul' only describes it
-  const complement =
+  const own =
     alike &&
     /^casa$/i.test(alike.value) &&
     /^ (?:d[aeo]|com|amarel|verde|azul|branc|rosa|vermelh)/.test(text.rest.slice(alike.to))
@@ -270,7 +278,7 @@ function addNumber(
       : alike
   text.claim(from, to)
   if (both) text.claim(both.from, both.to)
-  if (complement) text.claim(complement.from, complement.to)
+  const complement = withReference(text, to, own)
   if ('problem' in parsed) return
   const values: Values = {
     number: parsed.value,
@@ -278,7 +286,8 @@ function addNumber(
   }
   const isCut =
     complement !== null &&
-    (/ d[aeo] (?:bloco|torre|predio) /i.test(complement.value) || ENDS_IN_LABEL.test(fold(complement.value)))
+    (/ d[aeo] (?:bloco|torre|predio) /i.test(complement.value) ||
+      (ENDS_IN_LABEL.test(fold(complement.value)) && !text.said.slice(0, complement.from).endsWith(' uma ')))
   // a place without a number of its own, whose description is not all in the values: 'km 12 da br 101, sem número'
   const isPlace = parsed.value === 'S/N'
   const isLeft = extraction.isOpen('house') && (isPlace ? /\d/ : /\bno \d{2,5}\b(?! ?andar)/).test(text.rest)

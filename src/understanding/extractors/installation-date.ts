@@ -54,6 +54,8 @@ export function extractVisit(extraction: Extraction): void {
   const free = situation.order.facts.freeDates
   if (!extraction.isExpected('visit') || (free === null && !isOpen)) return
   const wishes: VisitWish[] = []
+  // 'qta feira', which is written out as a question
+  text.treatAsStatement(SHORT_WEEKDAY)
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
     const isMeant = isOpen || CONTEXT.test(clause)
@@ -135,6 +137,7 @@ function claimWords({ text, situation }: Extraction, from: number, to: number): 
     MORNING,
     AFTERNOON,
     SAID_HOUR,
+    /\bquanta[ -]?feira\b/,
     CONTEXT,
     SOONEST,
   ]) {
@@ -145,7 +148,7 @@ function claimWords({ text, situation }: Extraction, from: number, to: number): 
 
 /** A day that is proposed at the end of a question: '23/11 de manhã pode ser?' */
 const OFFERED =
-  /^(?!.*\b(?:quando|que horas?|qual|hoje|amanha|se|caso)\b).*\b(?:manha|tarde|cedo|\d{1,2}h?|segunda|terca|quarta|quinta|sexta|sabado)\b[ ,]*(?:pode(?: ser)?|da certo|da|serve|tem vaga|e possivel|rola|fica bom)\W*$/
+  /^(?!.*\b(?:quando|que horas?|qual|hoje|amanha|se|caso)\b).*\b(?:manh\w+|tard\w+|cedo|cedinho|\d{1,2}h?|segunda|terca|quarta|quinta|sexta|sabado)\b[ ,]*(?:pode(?: ser)?|da certo|da|serve|tem vaga|e possivel|rola|fica bom)\W*$/
 /** A day and period that are asked for: 'tem como ser sexta dia 27 de manhã?' */
 const ASKS_FOR =
   /^\W*(?:(?:sera que|e|mas|oi|ai|voces?|vcs?) )*(?:tem como|da pra|daria pra|pode|podem|poderia|consegue\w*)(?: (?:me|voces|vcs|o|tecnico|ser|vir|marcar|agendar|instalar|mandar|fazer))+ (?!.*\b(?:hoje|amanha|domingo)\b).*\b(?:\d|segunda|terca|quarta|quinta|sexta|sabado).*\b(?:manha|tarde|cedo)\b/
@@ -156,13 +159,13 @@ const BARE_DAY = /^\W*(?:(?:n?o|dia|pode|ser|quero|prefiro|entao) )*(\d{1,2})(?:
 
 /** A condition behind a day: '27/11 à tarde se não furar'. */
 const SUPPOSED =
-  /(?:^|[^a-z])(?:se|caso|desde que) (?:nao )?(?:for(?! possivel)|fur|cobr|precis|chov|tiv|vier|quebr)(?![a-z]* (?:(?!pode ser\?)[^.,;!?])*\?)/
+  /(?:^|[^a-z])(?:se|caso|desde que) (?:nao )?(?:for(?! possivel)|fur|cobr|precis|chov|tiv|vier|quebr)(?![a-z]* (?:(?!pode ser\?)[^.,;!?])*\?)|(?<=\b(?:manha|tarde|cedo|feira|segunda|terca|quarta|quinta|sexta|sabado|dia \d{1,2}|\dh?) )se (?:nao )?(?:fur|cobr|precis|chov)/
 
 function wishIn(extraction: Extraction, part: string, from: number): VisitWish | null {
   const { situation, text } = extraction
   const { today } = situation.order
   const dates = new Set<string>()
-  let rest = part
+  let rest = withWeekday(extraction, part)
   const inPart = datesIn(text).filter(
     (date) =>
       date.from >= from &&
@@ -232,10 +235,11 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
     TORN_DAYS.test(part) ||
     ANY_WEEKDAY.test(part) ||
     NIGHT.test(rest) ||
-    (SAID_LATER.test(rest) && !FROM_HOUR.test(rest)) ||
+    (SAID_LATER.test(rest) && !(period && FROM_HOUR.test(rest))) ||
     (!period && SAID_HOUR.test(rest)) ||
     isVague ||
     isVagueDay ||
+    (SHORT_WEEKDAY.test(part) && (!day || extraction.isCorrection) && !/\bqnta/.test(text.original)) ||
     earlier !== null ||
     named.length > 1
   if (dates.size === 0 && !period && !isElse) return null
@@ -246,6 +250,17 @@ function wishIn(extraction: Extraction, part: string, from: number): VisitWish |
   const weekdayAlone = number >= 0 && dates.size === 1 && !day && inPart.length === 0 ? number : null
   const wish = { isElse, from, weekday: weekdayAlone, isSoonest: first !== null }
   return first ? { ...first, ...wish } : { dates: [...dates], period, ...wish }
+}
+
+/** 'qta feira', written out as 'quanta feira', is Wednesday or Thursday. */
+const SHORT_WEEKDAY = /\bquanta(?=[ -]?feira\b)/
+
+/** Writes the weekday out that a short spelling means: the one of a day behind it, or the one that it abbreviates. */
+function withWeekday({ text, situation }: Extraction, part: string): string {
+  const day = /feira,?(?: dia)? (\d{1,2})(?![\d/:h])/.exec(part)?.[1]
+  const date = nextOfMonth(Number(day ?? 0), situation.order.today)
+  const isThursday = date === 'none' ? /\bqnta/.test(text.original) : weekday(brToIso(date)) === 4
+  return part.replace(SHORT_WEEKDAY, isThursday ? 'quinta' : 'quarta')
 }
 
 /** Returns the day of a week that a weekday names: 'semana do dia 14/12, quinta'. */

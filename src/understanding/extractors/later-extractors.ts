@@ -4,6 +4,7 @@ import type { Extraction } from '../extraction.ts'
 import type { Reading, Situation } from '../types.ts'
 import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
+import { PLACED, type Span } from '../words/address-complement-in-text.ts'
 import { MessageText } from '../words/message-text.ts'
 import type { SaidName } from '../words/name-in-text.ts'
 
@@ -36,6 +37,7 @@ type LaterExtractors = Readonly<
   >
 > & {
   readonly askedNames: AskedNames
+  readonly withReference: (text: MessageText, at: number, own: Span | null) => Span | null
   readonly personOrCompany: (said: string) => Reading['person']
   readonly wantsToReschedule: (said: string) => boolean
 }
@@ -72,11 +74,20 @@ const LATER_WORDS =
 /** A street, which tells no CEP where one is asked. */
 const STREET = /\b(?:rua|avenida|av|travessa|alameda|praca|estrada|rodovia)\b/
 
+/** How a house is recognised, which becomes part of its complement. */
+const IS_PLACED = new RegExp(PLACED)
+
 /** Whether a message can be read already: it concerns nothing whose extractors have not been loaded yet. */
-export const canRead = (message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean =>
-  later !== null ||
-  (!valueKindsOf(stepOf(order, step)).some((kind) => LATER_KINDS.has(kind)) &&
-    !LATER_WORDS.test(fold(message.normalize('NFC'))) &&
-    !(valueKindsOf(stepOf(order, step)).includes('cep') && STREET.test(fold(message.normalize('NFC')))) &&
-    // the answer to a question waits for the same code
-    !new MessageText(message).clauses.some(({ isQuestion }) => isQuestion))
+export function canRead(message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean {
+  const said = fold(message.normalize('NFC'))
+  const open = valueKindsOf(stepOf(order, step))
+  return (
+    later !== null ||
+    (!open.some((kind) => LATER_KINDS.has(kind)) &&
+      !LATER_WORDS.test(said) &&
+      !IS_PLACED.test(said) &&
+      !(open.includes('cep') && STREET.test(said)) &&
+      // the answer to a question waits for the same code
+      !new MessageText(message).clauses.some(({ isQuestion }) => isQuestion))
+  )
+}

@@ -8,7 +8,7 @@ import { bareWords } from '../words/yes-no.ts'
 
 // words that end a name because they begin another answer or are mere fillers
 export const GOES_ON =
-  /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q|pq|porque|pra|mas|uai|tche|man[oa]|sim|casad[oa]|solteir[oa]|viuv[oa])$/
+  /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|sou|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q|pq|porque|pra|mas|uai|tche|man[oa]|sim|casad[oa]|solteir[oa]|viuv[oa])$/
 
 /** A state at the end of a place name: 'Salvador BA'. */
 const STATE =

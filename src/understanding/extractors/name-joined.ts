@@ -18,7 +18,7 @@ export function joinedFrom({ text }: Extraction, name: SaidName): string | null 
   const typed = [text.typed(name.from, name.to)]
   let from = name.to
   for (let tries = 0; tries < 4; tries++) {
-    const [gap = ''] = /^[ ,."()]*/.exec(text.rest.slice(from)) ?? []
+    const [gap = ''] = GAP.exec(text.rest.slice(from)) ?? []
     const start =
       from + gap.length + (/^(?:d[aeo]s?|e) /.exec(text.rest.slice(from + gap.length))?.[0].length ?? 0)
     const next = gap.length > 0 ? nameAt(text.rest, start) : null
@@ -34,6 +34,9 @@ export function joinedFrom({ text }: Extraction, name: SaidName): string | null 
     ? asName(typed.join(' '))
     : null
 }
+
+/** What may stand between the parts of a name: a pause, or how the part before is spelled with a vowel. */
+const GAP = /^[ ,."()]*(?:(?:com|sem) (?:[aeiouy]|[a-z] (?:mesmo|no (?:fim|final|comeco|meio)))[ ,."()]+)?/
 
 /** Words with capitals that are a whole clause. */
 const CAPITALS = /^\W*(\p{Lu}[\p{Ll}'-]+(?: (?:d[aeo]s? |e )?\p{Lu}[\p{L}'-]+){1,5})\W*(?:\(.*\))?$/u

@@ -1,6 +1,7 @@
 /** Mends a word of a name that the visitor spells again: 'Lucas Prates. na verdade Lukas com k'. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
+import { accented } from './name-accents.ts'
 import { isAlmost } from '../words/almost-alike.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
@@ -28,7 +29,7 @@ export function withWordMended(name: string, typed: string): string | null {
 const CALLED: Readonly<Record<string, string>> = { esse: 's', jota: 'j', xis: 'x', aga: 'h' }
 /** A remark on spelling, with the word before it: 'santos com esse'. */
 const REMARK =
-  /([a-z]{2,}) (?:(?:e|eh|so|tudo) )?(com|sem) (?:(2|dois|duas) )?(esse|jota|xis|aga|th|ph|[b-df-np-z])(?![a-z])/g
+  /([a-z]{2,}) (?:(?:e|eh|so|tudo) )?(com|sem) (?:(2|dois|duas) )?(esse|jota|xis|aga|th|ph|[a-z])(?![a-z])/g
 
 /**
  * Finds the word that the visitor spells otherwise than the name has it: 'Teresinha com s' beside 'Terezinha'. Returns ''
@@ -39,10 +40,12 @@ function spelledElse({ original, raw, rest }: Extraction['text'], name: string):
   for (const [, word = '', how, twice, called = ''] of original.matchAll(REMARK)) {
     const alike = words.find((each) => each !== word && isAlmost(each, word))
     const letter = CALLED[called] ?? called
+    // a vowel is that of the word before, unlike in 'Souza Matos com z'
+    const heard = /^[aeiou]$/.test(letter) ? [word] : words
     const shows = (each: string) => each.split(letter).length > (twice ? 2 : 1) === (how === 'com')
     const more = word.split(letter).length - (alike ?? word).split(letter).length
     if (!words.includes(word) && (how === 'com' ? more > 0 : more < 0)) return word
-    if (words.includes(word) && !(how === 'com' ? words.some(shows) : words.every(shows))) return ''
+    if (words.includes(word) && !(how === 'com' ? heard.some(shows) : heard.every(shows))) return ''
   }
   // behind the first value, which is the name
   const last = rest.search(/\u00a4(?!\u00a4)/)
@@ -61,6 +64,11 @@ export function mendSpelling(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
   const [name = '', another] = extraction.valuesOf(kind, field)
+  const written = another === undefined && name.includes(' ') ? accented(text, name) : null
+  if (written !== null) {
+    extraction.replace(kind, { [field]: written.name }, written.isTyped ? null : 'confirm')
+    return
+  }
   const spelled = !name.includes(' ') ? null : spelledElse(text, name)
   if (spelled !== null) {
     extraction.dispute(kind)

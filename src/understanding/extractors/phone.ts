@@ -17,6 +17,8 @@ const NAMED_AREA = /\b(\d{2}) (?:e|eh) (?:o )?(?:ddd|codigo|prefixo)\b[^\d¤?]{0
 const PUT_NINE =
   /\b(?:bota|bote|poe|ponha|coloca|coloque|acrescenta|inclui|falta|faltou|mais|soma)(?: (?:mais|um|o|ai))* 9\b/
 const WITHOUT_AREA = /(?:^|[^\d¤.,/-])(9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d)/
+/** A number of which one digit is missing, so that its end looks like a CEP: '11 96618-904'. */
+const SHORT = /(?<![\d.,/-])(\(?0?[1-9]\d\)?[ -]?9\d{4}-\d{3})(?![\d-])/
 const FOREIGN = /\+ ?(?!5 ?5)\d[\d .()-]{6,18}/
 const ANY = /(?:^|[^\d¤.,/-])(\(?\+?\d[\d ().-]{8,18}\d)(?!\d)/
 const LED = new RegExp(`\\b${LEAD}\\b[^\\d¤?]{0,24}$`)
@@ -31,6 +33,11 @@ export function extractPhone(extraction: Extraction): void {
   if (extraction.isOpen('account') && /\b(?:chave|pix)\b/.test(text.said)) return
   // 'l1 98765-4321' would lose its first digit
   if (extraction.isOpen('phone')) extractDictated(extraction, true)
+  const short = extraction.isOpen('phone') && extraction.has('cep') ? SHORT.exec(text.said) : null
+  if (short) {
+    extraction.drop('cep')
+    extraction.add('phone', named(extraction, short[1] ?? ''), short.index, 'invalid')
+  }
   const foreign = text.take(FOREIGN)
   if (foreign) add(extraction, text.typed(foreign.from, foreign.to), foreign.from)
   const apart = text.take(APART) ?? (extraction.isOpen('phone') ? text.take(NAMED_AREA) : null)

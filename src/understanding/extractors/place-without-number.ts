@@ -143,7 +143,7 @@ function placeWithout(
 }
 /** A description that is recorded: a place by its kind, in words alone. */
 const PLAIN =
-  /^(?:casa (?!n)|sitio |chacara |fazenda )(?!.*\b(?:mas|acho|vcs?|voces?|quem|tem|eu|nao|se|meu|minha|ainda|deus)\b)[a-z, ]+$/
+  /^(?:casa (?!n)|sitio |chacara |fazenda )(?!.*\b(?:mas|acho|vcs?|voces?|quem|tem|eu|nao|se|meu|minha|ainda|deus|to|pq|porque)\b)[a-z, ]+$/
 /** A description that leads there without digits. */
 const DESCRIBED =
   /\b(?:sitio|chacara|fazenda|haras|rancho|porteira|povoado|assentamento|vicinal|ramal|igarape|comunidade|beco|estrada) (?:d[aeo]s? )?[a-z]{3,}|\bcasa (?:verde|azul|amarela|branca|rosa|vermelha|de (?:madeira|muro|portao|esquina))|\b(?:depois d[aeo]|ao lado d[aeo]|em frente (?:a|d[aeo])|perto d[aeo]|atras d[aeo]) [a-z]{3,}/

@@ -25,7 +25,7 @@ const ORDINALS = [
   'non[oa]',
 ]
 const POSITION = new RegExp(
-  `^\\W*(?:(?:quero|prefiro|pode ser|fico|vou|com|de|n[oa]|entao) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')}))(?: (?:plano|opcao|oferta|da lista))?$`,
+  `^\\W*(?:(?:quero|prefiro|pode ser|fico|vou|querer|com|de|n[oa]|entao) )*(?:o |a )?(?:(?:plano|opcao|oferta) )?(?:(ultim[oa])|(${ORDINALS.join('|')}))(?: (?:plano|opcao|oferta|da lista))?$`,
 )
 const OF_HOUSE =
   /\b(?:cep|num|numero|(?<!\b(?:em|pra|para) )casa|ap|apto|apartamento|rua|avenida|av|rg|bloco)\b/
@@ -178,7 +178,7 @@ function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnap
       (extraction.isOpen('plan') ? /\bnr?o?[.:] ?\d/ : /\bn(?:o|ro?)?[.:]? ?\d/).test(clause))
   )
     return false
-  if (/\bpossivel\b|\bsaber\b/.test(clause)) return false
+  if (/\bpossivel\b|\bsaber\b|\bver os?\b|\bfixo\b/.test(clause)) return false
   if (EITHER.test(clause) || (NEGATION.test(said.rest) && !ALONE.test(clause))) return false
   const left = said.rest
     .split(/[^a-z0-9+]+/)

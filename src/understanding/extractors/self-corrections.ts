@@ -143,7 +143,7 @@ const isNew = ({ kind, why }: Finding, since: number) =>
 
 /** What replaces a day but cannot be booked as it is: 'dia 24 de manhã, digo, fim do mês de manhã'. */
 const VAGUE_DAY =
-  /\b(?:semana|mes|ano|outr[oa]|qualquer|quanto|rapido|cedo possivel|noite|domingo|(?:segunda|terca|quarta|quinta|sexta) e (?:terca|quarta|quinta|sexta|sabado))\b/
+  /\b(?:semana|mes|ano|em dezembro|outr[oa]|qualquer|quanto|rapido|cedo possivel|noite|domingo|(?:segunda|terca|quarta|quinta|sexta) e (?:terca|quarta|quinta|sexta|sabado))\b/
 const NOT_THIS_DAY = /\b(?:sem ser|nao(?: e)?) ess[ea]\b/
 
 /** Maximum number of words before a correction. In a longer text, no part of a value is replaced. */
@@ -163,7 +163,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const fresh = wordsOf(rest.slice(behind, behind + end).replace(AT_THE_END, ''))
   const old = wordsOf(rest.slice(0, from))
   if (!last || fresh.length === 0) return null
-  if (last.kind === 'visit' && (VAGUE_DAY.test(rest.slice(to)) || NOT_THIS_DAY.test(rest.slice(0, from)))) {
+  if (last.kind === 'visit' && (VAGUE_DAY.test(rest) || NOT_THIS_DAY.test(rest.slice(0, from)))) {
     extraction.dispute(last.kind)
     return null
   }

@@ -9,7 +9,15 @@ const SECOND = /\b(?:segunda opcao|se nao|senao|caso|ou|tambem|plano b)\b/
 const TAKEN_BACK = /[.,;!…] *(?:pera\w*|espera|ops|opa|ih+|vish|vixe|eita|nao|digo|quer dizer)\b/
 
 /** Drops the days before a conclusion: 'dia 1 eu viajo, dia 3 tô cansado, então dia 4 à tarde'. */
-export function concluded({ text }: Extraction, wishes: readonly VisitWish[]): readonly VisitWish[] {
+export function concluded({ text }: Extraction, all: readonly VisitWish[]): readonly VisitWish[] {
+  // 'me mudo dia 5, então depois disso. dia 7 de manhã'
+  const wishes = all.filter(
+    ({ from }, place) =>
+      !(
+        /\bdepois disso\W*$/.test(text.said.slice(from, text.clauseAt(from).to)) &&
+        all.slice(place + 1).some(({ dates }) => dates.length === 1)
+      ),
+  )
   const last = wishes.findLast(({ from, dates }) => {
     const { from: start, to } = text.clauseAt(from)
     const isLast = /\bentao\W*$/.test(text.said.slice(start, to))

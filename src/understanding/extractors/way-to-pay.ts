@@ -1,6 +1,7 @@
 /** Extracts the way to pay: a yes or no with its reason, a bill instead of an account, or what any other words say. */
 import type { Extraction } from '../extraction.ts'
 import { HEDGE } from '../words/word-classes.ts'
+import { bankIn } from './bank-account.ts'
 import { extractDebitOrBill } from './debit-or-bill.ts'
 
 const DEBIT = '(?:debito(?: automatico| em conta)?|automatico)'
@@ -8,7 +9,7 @@ const BILL = '(?:bolet\\w{1,5}|fatura|carne(?:zinho)?)'
 const COURTESY =
   '(?:(?:oi|ola|opa|bom|ah|entao|olha(?: so)?|bah|oxe|uai|eita|hmm+|claro|ok|por favor|obrigad[oa]|obg|moc[oa]|o|eu|ta|blz|beleza)[ ,.]+)*'
 const YES =
-  '(?:sim+|s+|si|quero(?: sim)?|pode(?: ser| sim)?|aceito|com certeza|claro|logico|obvio|ok|vou querer|bora)'
+  '(?:si?m+|s+|si|quero(?: sim)?|pode(?: ser| sim)?|aceito|com certeza|claro|logico|obvio|ok|vou querer|bora)'
 const NO =
   '(?:nao+|n+|naum|nao quero(?: nao)?|quero nao|(?:nao|n),? (?:muito )?(?:obrigad[oa]|obg)|melhor nao|prefiro nao|nao precisa|nao tenho como|(?:por enquanto|agora|hoje|no momento) nao)'
 const LEADS =
@@ -17,9 +18,12 @@ const LEADS =
 /** What follows an answer and only says why. A purpose needs its verb: 'sim pra boleto' is none. */
 const REASON =
   '(?:(?:pra|para) (?:(?:eu|a gente|nao|n|mim|que) )*[a-z]+[aeio]r\\b|por ?que\\b|pq\\b|pois\\b|ja que\\b|ja q\\b|senao\\b|se nao\\b|assim\\b|por causa\\b|pelo desconto\\b|por ser\\b)'
-const REASONED_YES = new RegExp(`^\\W*${COURTESY}(?:${YES}|${LEADS}${DEBIT})[ ,.;]+${REASON}`)
+/** What only a yes has for its reason: that it costs less. */
+const CHEAPER =
+  '(?:(?:(?:e|eh|fica|sai|assim|bem|muito|ne) )*mais (?:barat[oa]|em conta|pratico|facil|comodo)\\b(?![^.;!]*bolet)|\\d+ reais (?:a menos|de desconto|mais barat[oa])\\b|(?:gost(?:o|ei)|adoro|quero) (?:de |do |o |esse )*desconto\\b)'
+const REASONED_YES = new RegExp(`^\\W*${COURTESY}(?:${YES}|${LEADS}${DEBIT})[ ,.;]+(?:${REASON}|${CHEAPER})`)
 const REASONED_NO = new RegExp(
-  `^\\W*${COURTESY}(?:(?:${NO})[ ,.;]+(?:${REASON}|(?:eu |mesma? |mesmo )*(?:(?:vou|prefiro|gosto de) pag(?:o|ar)|pago)\\b)|${LEADS}${BILL}(?: mesmo)?[ ,.;]+${REASON})`,
+  `^\\W*${COURTESY}(?:(?:${NO})(?:[ ,.;]+${REASON}|(?:[,.;]+ *| (?=prefiro))(?:eu |mesma? |mesmo )*(?:(?:vou|prefiro|gosto de) pag(?:o|ar)|pago)\\b)|${LEADS}${BILL}(?: mesmo)?[ ,.;]+${REASON})`,
 )
 /** What makes a reason more than one: a condition, a reserve, a wish for the other way. */
 const MORE =
@@ -32,11 +36,21 @@ const TAIL = '(?:[ ,.!]+(?:mesmo|por favor|ta|viu|obrigad[oa]|moc[ao]|valeu|kkk+
 const AT_BANK = new RegExp(
   `^\\W*${COURTESY}${YES}[ ,.;]+(?:(?:n[oa]|d[oa]|pel[oa]|com|e|eh|sou|tenho|minha|meu|uso|conta|cliente|banco|correntista|o|a|ja)[ ,]+)*${BANK}${TAIL}\\W*$`,
 )
+const AT_NAMED_BANK = new RegExp(
+  `^(?!.*(?:\\?|\\b(?:nao|n|nem|sem|ou|menos)\\b)).*\\b(?:n[oa]|pel[oa]|d[oa]) (?:meu |minha |conta )*(?:d[oa] )?${BANK}(?![a-z]| de correio| postal)`,
+)
 /** A plain yes or no, among courtesies. */
 const PLAIN_YES = new RegExp(`^\\W*${COURTESY}${YES}${TAIL}\\W*$`)
 const PLAIN_NO = new RegExp(
   `^\\W*${COURTESY}(?:${NO}|acho melhor nao|precisa nao|(?:o )?${DEBIT},? (?:nem pensar|de jeito nenhum|jamais|nunca|nem a pau|deus me livre|to fora|nao))${TAIL}\\W*$`,
 )
+
+/** A bill, or a place where only a bill is paid, told at the question without a comma: 'não prefiro boleto', 'pago na lotérica'. */
+const BY_BILL = new RegExp(
+  `^\\W*${COURTESY}(?:${NO}[ ,.;]+(?:(?:eu|e|que|mas) )*prefiro (?:(?:n?o|de|com|por|pelo|pagar|receber|mesmo) )*${BILL}|(?:${NO}[ ,.;]+)?(?:(?:eu|sempre|mesmo|ja|so|e) )*(?:(?:quero|prefiro|vou|gosto de|posso) pagar|pago)(?: (?:eu|mesm[oa]|tudo|sempre|direto|todo|mes|o boleto|a conta|em dinheiro))* n[ao]s? (?:casas? )?loterica)${TAIL}[^a-z0-9?]*$`,
+)
+/** A question in a sentence of its own behind the answer. */
+const OWN_QUESTION = /(?<=[.!;\n] *)(?![.!;\s])[^.!;\n?]*\?[^]*$/
 
 /** The bill, chosen where the account is asked: 'pensando bem deixa no boleto mesmo'. */
 const BILL_INSTEAD = new RegExp(
@@ -54,6 +68,7 @@ export function extractWayToPay(extraction: Extraction): void {
   const told = extraction.isOpen('debit') ? answerOf(text.said) : null
   if (told !== null) {
     extraction.add('debit', { direct_debit: String(told) }, 0)
+    if (told) keepBank(extraction)
     return
   }
   const isInstead = extraction.open.includes('account') && BILL_INSTEAD.test(text.said)
@@ -73,11 +88,22 @@ export function extractWayToPay(extraction: Extraction): void {
       return
     }
   extractDebitOrBill(extraction)
+  const isDebit = extraction.valuesOf('debit', 'direct_debit').join() === 'true'
+  if (extraction.isOpen('debit') && isDebit && AT_NAMED_BANK.test(text.said)) keepBank(extraction)
+}
+
+/** Keeps the bank that is told beside a yes, for the question about the account: 'sim, no nubank'. */
+function keepBank(extraction: Extraction): void {
+  if (!extraction.isAhead('account')) return
+  const bank = bankIn(extraction)
+  if (bank) extraction.add('account', { bank: bank.id }, bank.from, 'part')
 }
 
 /** Reads a yes or no to direct debit that only its reason or the bank follows. */
-function answerOf(said: string): boolean | null {
+function answerOf(message: string): boolean | null {
+  const said = message.replace(OWN_QUESTION, '')
   if (HEDGE.test(said)) return null
+  if (BY_BILL.test(said)) return false
   if (AT_BANK.test(said)) return true
   if (MORE.test(said)) return null
   if (PLAIN_YES.test(said) || REASONED_YES.test(said)) return true

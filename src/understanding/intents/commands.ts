@@ -21,7 +21,7 @@ const EXPLAIN =
 const HUMAN = [
   new RegExp(`^(?:(?:um|uma|o|a|com|por|falar|quero|chama|chame) )*${PEOPLE}$`),
   new RegExp(
-    `\\b(?:fal\\w+|convers\\w+|atend\\w+|trat\\w+|talk|speak|hablar) (?:logo |direto |aqui )?(?:com|c|cm|to|con|with|a) (?:(?:o|a|um|uma|uns|outr[oa]|real|an|algum|alguma) )*${PEOPLE}\\b`,
+    `\\b(?:fal(?!ec)\\w+|convers\\w+|atend\\w+|trat\\w+|talk|speak|hablar) (?:logo |direto |aqui )?(?:com|c|cm|to|con|with|a) (?:(?:o|a|um|uma|uns|outr[oa]|real|an|algum|alguma) )*${PEOPLE}\\b`,
   ),
   new RegExp(
     `\\b(?:me |por favor )?(?:pass\\w*|transf\\w+|cham\\w+|coloc\\w+|encaminh\\w+|direcion\\w+|conect\\w+|manda\\w*) (?:(?:pra|para|pro|por|com|em|a|o|um|uma|algum|alguma|la|eu|na|direto) )*${PEOPLE}\\b(?! (?:na|aqui|em|la)\\b)`,

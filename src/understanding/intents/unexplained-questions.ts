@@ -1,6 +1,7 @@
 /** Recognises a question that nothing explains, which the chat admits that it cannot answer. */
 import type { Extraction } from '../extraction.ts'
 import type { Reading } from '../types.ts'
+import { asksForAdvice } from './asks-for-plan-advice.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { TAKEN } from '../words/message-text.ts'
 import { bareWords } from '../words/yes-no.ts'
@@ -44,6 +45,7 @@ export function isLeftOpen(
   return text.clauses.some(({ from, to, isQuestion }) => {
     const clause = text.rest.slice(from, to)
     const said = text.said.slice(from, to)
+    if (asksForAdvice(said)) return false
     const hasMark = /^[.,;:!]*\?/.test(text.said.slice(to))
     const tail = clause.slice(clause.lastIndexOf(TAKEN) + 1)
     // '23/11 de manhã pode ser?' proposes a day

@@ -14,7 +14,7 @@ const SMALL = /^(?:do|da|dos|das|de|no|nos|n|numero)$/
 const VALUE = /^(?:\d{1,5}[a-z]?|do|da|dos|das|de|numero|n|no|nos|andar)$/
 // words that begin another answer or another sentence
 const STOPS =
-  /^(?:quer\w+|meus?|minhas?|cep|tel\w*|cel\w*|nome|sou|tem|qual|quant\w+|vcs|voces?|pra|para|com|sem|instal\w*|planos?|email|cpf|mas|que|nao|acho|ou|pode|venc\w*|boleto|debito|whats\w*|zap)$/
+  /^(?:perto|quer\w+|meus?|minhas?|cep|tel\w*|cel\w*|nome|sou|tem|qual|quant\w+|vcs|voces?|pra|para|com|sem|instal\w*|planos?|email|cpf|mas|que|nao|acho|ou|pode|venc\w*|boleto|debito|whats\w*|zap)$/
 /** A floor: '2º andar', 'primeiro andar'. */
 const ORDINAL =
   '(?:\\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo)'
@@ -161,7 +161,7 @@ const INSIDE = /\b(?:sala d|terreo|subsolo|portaria|recepcao|salao)[^.;\d]{0,48}
 
 /** A floor, or where somebody takes the technician in: '112, letra E, 2º andar', 'é pra portaria'. */
 const PLACE_APART =
-  /(?<=^|[^a-z0-9\u00a4])\d{1,2}[oa]? ?andar(?![a-z])(?! (?:tem|e|eh|mora|sou|fica|nao)\b)|(?<=^\W*|\b(?:pra|para|na|e|eh) (?:a )?)(?:portaria|guarita|zeladoria)(?![a-z])(?! (?:tem|e|eh|fica|nao)\b)|(?<=\d,? (?:fica )?)(?:em cima|embaixo|em baixo) d[aeo]s? [a-z]+(?: (?!(?:e|viu|rs+|por|ta|ok|moc[ao]|obrigad[oa]|valeu|beleza|deus|k+|mas|que|q|fica|tem|de|com|pra|meu|minha|se|acho|eu|nao|ne)(?![a-z]))(?:d[ao]s? )?[a-z]+){0,2}(?![a-z])/
+  /(?<=^|[^a-z0-9\u00a4])\d{1,2}[oa]? ?andar(?![a-z])(?! (?:tem|e|eh|mora|sou|fica|nao)\b)|(?<=^\W*|\b(?:pra|para|na|e|eh) (?:a )?)(?:portaria|guarita|zeladoria)(?![a-z])(?! (?:tem|e|eh|fica|nao)\b)/
 /** The building of a shop: 'loja 12 galeria Rex'. */
 const IN_BUILDING =
   /^,? (?:(?:d[ao]|n[ao]) )?(?:galeria|shopping|centro comercial|edificio|condominio|residencial) [a-z]{3,}(?: (?:d[aeo]s? )?[a-z]{3,}){0,2}(?=[,.;]|$)/

@@ -19,6 +19,20 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     at: ['cep', 'house', 'name'],
   },
   {
+    id: 'promocao-12-meses',
+    pattern:
+      /\b(?:de|por|ess[ea]|o|a|os) (?:r\$ ?)?\d{2,3}(?:[.,]\d\d)?(?: reais)?\b(?! ?(?:mega|giga))[^.;!\n]{0,24}\bfix[oa]\b/,
+    at: ['plan', 'consent', 'due', 'debit'],
+  },
+  // the plans are on the screen
+  {
+    id: 'ver-planos',
+    pattern:
+      /\b(?:ver|saber|conhecer|olhar|entender|quais|que|mostr\w+|pass[ae]|manda|fal[ae]|envi[ae]|tem|lista|cade|onde)\b[^.;!\n\d]{0,24}\b(?:planos|pacotes|opcoes|ofertas|tabela|lista)\b/,
+    not: /\d|\b(?:melhor\w*|barat\w+|car[oa]s?|indic\w+|recomend\w+|diferenc\w+|compar\w+|com|sem|pra|para|mud\w+|troc\w+|so|(?:de )?nov[oa]|outr[oa]s?|empresa)\b/,
+    at: ['plan'],
+  },
+  {
     id: 'quer-contratar',
     pattern: new RegExp(
       `\\b${WISHES}\\b[^.;?!\\n\\d]{0,32}\\b(?:${INTERNET}|contrat(?:ar|o|e)|assin(?:ar|atura)|fazer (?:um |o )?pedido)\\b|^\\W*(?:contratar|assinar|instalar|colocar|por) (?:a |uma )?${INTERNET}\\b|^\\W*(?:internet|fibra)(?: (?:em|na|pra|para)(?: (?:minha|a))? (?:casa|residencia))?\\W*$`,
@@ -45,6 +59,11 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     pattern:
       /\b(?:quero|queria|gostaria de|pensando em) (?:mudar|trocar) de (?:internet|operadora|provedor)\b/,
     at: ['cep', 'house'],
+  },
+  {
+    id: 'pausar',
+    asks: true,
+    pattern: /\b(?:paus|suspend|congel)\w+\b/,
   },
   // what is put off
   {
@@ -100,7 +119,7 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     id: 'hora-da-visita',
     asks: true,
     pattern:
-      /\b(?:depois|apos|a partir) d[ae]s? (?:1[89]|2\d)\b|\bfora do horario\b|\b(?:tecnic[oa]|rapaz|moco|instalador|ele|eles|voces|vcs)\b[^.;!\n]{0,12}\b(?:lig|avis)\w* antes\b/,
+      /\b(?:depois|apos|a partir) d[ae]s? (?:1[89]|2\d)h?\b|\bfora do horario\b|\b(?:tecnic[oa]|rapaz|moco|instalador|ele|eles|voces|vcs)\b[^.;!\n]{0,12}\b(?:lig|avis)\w* antes\b/,
     at: ['visit', 'consent'],
   },
   {
@@ -140,6 +159,7 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     asks: true,
     pattern:
       /\b(?:que|qual|quais) (?:dias?|datas?|horarios?)\b|\b(?:outr[oa]s?|mais cedo|antes)\b[^.;!\n]{0,16}\b(?:dias?|datas?|horarios?|vaga)\b|\b(?:tem|teria) (?:vaga|horario|dia|data)\b/,
+    not: /\b(?:tenho (?:que|q)|vou|preciso|deixa(?: eu)?) (?:ver|falar|perguntar|combinar)\b/,
     at: ['visit'],
   },
   {
@@ -178,6 +198,13 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
       /\bdepois\b[^.;!\n]{0,12}\b(?:posso|da pra|consigo|pode|da)\b[^.;!\n]{0,12}\b(?:tirar|cancelar|mudar|trocar|sair|desativar|voltar)\b/,
     at: ['debit'],
   },
+  {
+    id: 'banco-aceito',
+    asks: true,
+    pattern:
+      /^\W*(?:pode|podia|posso|da pra)(?: (?:ser|usar|por|colocar|n?[oa]|d[oa]|uma?|conta))* (?:sicredi|sicoob|banese|banrisul|nubank|inter|picpay|mercado pago|pag ?bank|c6|next|caixa(?: tem)?|bradesco|itau|santander|banco do brasil|bb)\W*$/,
+    at: ['account'],
+  },
   { id: 'banco-aceito', pattern: /\bse (?:voces |vcs )?aceit\w+\b/, at: ['debit', 'account'] },
   {
     id: 'o-que-e-debito',
@@ -190,6 +217,7 @@ export const EVERYDAY_TALK: readonly MovePattern[] = [
     id: 'debito-desconto',
     pattern:
       /^\W*(?:(?:eu|ainda|hum+|bom|olha|ah|acho que|to|estou|ai|nossa)[ ,]+)*(?:nao sei(?: (?:ainda|nao|bem|direito|se (?:quero|vale a pena|compensa)))*|sei la|talvez|(?:na|em) duvida|indecis[oa]|nao decidi)\W*$|\b\d{1,2} reais (?:a menos|de desconto|mais barat[oa]|por mes)\b/,
+    not: /^\W*(?:s|sim+|claro|quero|pode|ok|bora|aceito)\b(?!.*\bse\b)/,
     at: ['debit'],
   },
 ]

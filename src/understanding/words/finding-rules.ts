@@ -47,14 +47,19 @@ export const natureOf = (kind: ValueKind, { number, cnpj }: Values): string =>
  * Returns the one of several values that a remark behind them names, or undefined. A name, document or account is
  * asked about.
  */
-export function remarkedOf(text: MessageText, whole: readonly Finding[]): Finding | undefined {
+export function remarkedOf(
+  text: MessageText,
+  whole: readonly Finding[],
+  isDisputed: boolean,
+): Finding | undefined {
   const inOrder = whole.toSorted((a, b) => a.at - b.at)
   const at = namedByRemark(
     text,
     inOrder.map((each) => each.at),
   )
   const found = inOrder.find((each) => each.at === at)
-  const isAsked = found !== undefined && /^(?:name|mother|document|account|birth)$/.test(found.kind)
+  const isAsked =
+    found !== undefined && (isDisputed || /^(?:name|mother|document|account|birth)$/.test(found.kind))
   return found && { ...found, why: isAsked ? 'confirm' : found.why }
 }
 
@@ -115,7 +120,7 @@ export function isStray(
 }
 
 /** The own value behind another one that was a mistake: 'foi mal, o meu mesmo é …'. */
-export const OWN_AT_LAST = /\b(?:foi mal|me enganei|errei)\b[^.;!?]*\bmeu\b|\bo meu mesmo (?:e|eh)\b/
+export const OWN_AT_LAST = /\b(?:foi mal|me enganei|errei)\b[^.;!?\d]*\bmeu\b|\bo meu mesmo (?:e|eh)\b/
 
 /** What is taken at last: 'ou 92? tá, 92'. */
 export const DECIDED = /\b(?:entao|vai|usa|use|bota|poe|anota|manda|ta|melhor|esse|isso)\W*[^?]*$/

@@ -117,7 +117,7 @@ export class MessageText {
 /** Short and phonetic spellings that occur in no name, with their full words. */
 const SPELLINGS: readonly (readonly [RegExp, string])[] = [
   [/\b(?:msm|mermo)\b/gi, 'mesmo'],
-  [/\b(?:kero|qero)\b/gi, 'quero'],
+  [/\b(?:kero|qe?ro)\b/gi, 'quero'],
   [/\bprimero(?= de)/gi, 'primeiro'],
   // '26 e n 62'
   [/(?<=\d,? e )n (?=\d)/gi, 'não '],

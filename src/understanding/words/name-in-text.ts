@@ -68,7 +68,7 @@ export function nameAt(rest: string, start: number): SaidName | null {
   for (let match = pattern.exec(rest); match; match = pattern.exec(rest)) {
     const [text] = match
     // the dot belongs to an initial or an abbreviation
-    if (text === '.' && /^[a-z]{1,2}$/.test(words.at(-1)?.text ?? '') && rest[match.index + 1] === ' ')
+    if (text === '.' && /^(?!sa$)[a-z]{1,2}$/.test(words.at(-1)?.text ?? '') && rest[match.index + 1] === ' ')
       continue
     if (!/^\p{L}/u.test(text)) break
     // 'Pr. Edmilson', 'D. Neuza'

@@ -189,7 +189,8 @@ function isNotNumber(words: readonly Word[], at: number, next: number): boolean 
  */
 export function withDigits(typed: string): string {
   const raw = repeated(typed)
-  const words = wordsOf(fold(raw))
+  // 'quarenta é um sobrado' is not 41
+  const words = wordsOf(fold(raw.replace(/(?<= )é(?= um)/gi, 'q')))
   let out = ''
   let done = 0
   for (let at = 0; at < words.length;) {

@@ -56,7 +56,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'passagem-do-cabo',
     asks: true,
     pattern:
-      /\bfur(?:a|am|ar|o|ou|em)\b|\bquebr\w+[^.;!\n]{0,12}\bparede|\b(?:tubulac\w+|conduite|fiacao|cabeamento)\b|\b(?:cabo|fio|fibra)\b[^.;!\n]{0,24}\b(?:pass\w+|por onde|entra)\b|\bpass\w+ (?:o |um )?(?:cabo|fio)\b|\balugad[oa]\b|\b(?:dono|proprietari[oa]|sindic[oa]|condominio|imobiliaria)\b[^.;!\n]{0,24}\b(?:autoriz\w+|deix\w+|permi\w+|liber\w+)\b/,
+      /\bfur(?:a|am|ar|o|ou|em)\b|\bquebr\w+[^.;!\n]{0,12}\bparede|\b(?:tubulac\w+|conduite|fiacao|cabeamento)\b|\b(?:cabo|fio|fibra)\b[^.;!\n]{0,24}\b(?:pass\w+|por onde|entra)\b|\bpass\w+ (?:o |um )?(?:cabo|fio)\b|\balugad[oa]\b|\b(?:dono|proprietari[oa]|sindic[oa]|condominio|imobiliaria)\b[^.;!\n]{0,24}\b(?:autoriz\w+|deix\w+|permi\w+|liber\w+)\b|\b(?:falar|avisar|pedir|conversar|perguntar)\b[^.;!\n]{0,16}\b(?:sindic[oa]|proprietari[oa]|condominio|imobiliaria|dono d[ao])\b/,
     not: /\b(?:vivo|claro)\b[^.;!\n]{0,30}\bcabo\b|\bnome\b|\bdia\b/,
   },
   {
@@ -101,11 +101,6 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'mudar-titular',
     asks: true,
     pattern: /\b(?:mud|troc|alter|transfer)\w+ (?:o |de |a )?(?:titular\w*|nome do titular)\b/,
-  },
-  {
-    id: 'pausar',
-    asks: true,
-    pattern: /\b(?:paus|suspend|congel)\w+\b/,
   },
   {
     id: 'tecnico',
@@ -196,6 +191,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     asks: true,
     pattern:
       /\b(?:domingos?|feriados?|fi[mn] de semana|hoje|amanha|noite|natal|ano novo|primeir[oa] (?:dia|data)|que dias?|quais dias|(?:vcs|voces) (?:vem|vao|podem vir)[^.;!\n]* dia \d{1,2})\b/,
+    not: /\b(?:tenho (?:que|q)|vou|preciso|deixa(?: eu)?) (?:ver|falar|perguntar|combinar)\b/,
     at: ['visit'],
   },
   {
@@ -222,7 +218,7 @@ export const ORDER_TALK: readonly MovePattern[] = [
     id: 'em-nome-de-quem',
     asks: true,
     pattern:
-      /\bnome social\b|\bo de (?:casad|solteir)[ao]\b|\b(?:precisa|tem (?:que|q)) ser (?:[on]o? )?nome\b|\bposso (?:dar|por|usar|passar|colocar) o d[aeo] (?:meu|minha)\b|\b(?:minha|meu|titular|don[oa]|casad[ao]|solteir[ao]|adotiv\w+|biologic\w+)\b[^.;!\n@\d]{0,24} ou [^.;!\n]*\b(?:minha|meu|titular|don[oa]|mae|casad[ao]|solteir[ao]|adotiv\w+|biologic\w+)\b|\b(?:meu|minha|eu)(?: nome| cpf)? ou (?:n?[oa] |eu )?(?:d[aeo]l?[ae]?|minha|meu|quem)\b|\b[oa] (?:meu|minha) (?:tb |tambem )?(?:nao )?precisa\b|\bnao (?:e|eh|seria) (?:[oa] )?(?:meu|minha)\b|\bd[aeo] [a-z ]{2,24} ou (?:o |a )?(?:meu|minha|eu)\b|\beu (?:que |q )?(?:mor|pag)\w+ ou\b|\btem (?:que|q) ser (?:o |a |n[oa] |em )?(?:meu|minha|don[oa]|titular|nome)\b|\bqual nome\b|\bel[ae] ou (?:o |a )?(?:meu|minha)\b|\b(?:registro|social|solteir[oa]) ou\b|\bpode (?:ser|por|usar) (?:o |a )?(?:cpf |nome )?d[aeo] (?:meu|minha)\b|\b(?:por|colocar|botar|fazer|ficar|sair|pedir|ser)\b[^.;!\n]{0,10}\b(?:em|no) nome d[aeo]\b|\bnome de solteir[ao]\b/,
+      /\bnome social\b|\bo de (?:casad|solteir)[ao]\b|\b(?:precisa|tem (?:que|q)) ser (?:[on]o? )?nome\b|\bposso (?:dar|por|usar|passar|colocar) o d[aeo] (?:meu|minha)\b|\b(?:minha|meu|titular|don[oa]|casad[ao]|solteir[ao]|adotiv\w+|biologic\w+)\b[^.;!\n@\d]{0,24} ou [^.;!\n]*\b(?:minha|meu|titular|don[oa]|mae|casad[ao]|solteir[ao]|adotiv\w+|biologic\w+)\b|\b(?:meu|minha|eu)(?: nome| cpf)? ou (?:n?[oa] |eu )?(?:d[aeo]l?[ae]?|minha|meu|quem)\b|\b[oa] (?:meu|minha) (?:tb |tambem )?(?:nao )?precisa\b|\bnao (?:e|eh|seria) (?:[oa] )?(?:meu|minha)\b|\bd[aeo] [a-z ]{2,24} ou (?:n?[oa] |em )?(?:meu|minha|eu)\b|\beu (?:que |q )?(?:mor|pag)\w+ ou\b|\btem (?:que|q) ser (?:o |a |n[oa] |em )?(?:meu|minha|don[oa]|titular|nome)\b|\bqual nome\b|\bel[ae] ou (?:o |a )?(?:meu|minha)\b|\b(?:registro|social|solteir[oa]) ou\b|\bpode (?:ser|por|usar) (?:o |a )?(?:cpf |nome )?d[aeo] (?:meu|minha)\b|\b(?:por|colocar|botar|fazer|ficar|sair|pedir|ser)\b[^.;!\n]{0,10}\b(?:em|no) nome d[aeo]\b|\bnome de solteir[ao]\b/,
     notAt: ['debit', 'account', 'cep', 'house', 'email', 'phone'],
   },
   {

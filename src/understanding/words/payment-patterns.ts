@@ -10,6 +10,6 @@ export const REVERSED =
 export const REFUSES_BILL =
   /\b(?:nao|n|num) (?:quero|gosto de|aceito|preciso de)(?: (?:o|mais|de|esse|pagar))* (?:bolet\w{1,5}|fatura|carne)/
 /** What is complained about is not chosen: 'cobrar mais de quem paga boleto é abusivo'. */
-export const COMPLAINS = /\babusiv\w+|\babsurd\w+|\bcobr\w+ (?:a )?mais\b/
+export const COMPLAINS = /\babusiv\w+|\babsurd\w+|\bcobr\w+ (?:a )?mais\b|\bmais car[oa]\b/
 /** An address for payments by Pix: 'o meu pix é meu email'. */
 export const PIX_KEY = /\b(?:meu|chave) (?:do )?pix\b|\bpix (?:e|eh) /

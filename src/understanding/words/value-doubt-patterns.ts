@@ -204,6 +204,13 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   },
   {
     id: 'o-que-e-cep',
+    asks: true,
+    pattern:
+      /\bcomo\b[^.;!\n]{0,16}\b(?:descob|ach|sab|consult|encontr|vej|ver)\w*(?= *$|[,.;!?]| (?:o |meu |esse |isso|cep))/,
+    at: ['cep'],
+  },
+  {
+    id: 'o-que-e-cep',
     pattern:
       /\b(?:to|tou|estou) sem (?:a |minha |nenhuma )?conta\b|\b(?:nao|n|num) (?:to|tou|estou) em casa\b/,
     at: ['cep'],

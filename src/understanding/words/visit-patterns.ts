@@ -6,7 +6,7 @@ export const AFTERNOON =
   /\b(?:tarde|tardinha|tardezinha|tardezita|tardona|vespertino|afternoon|(?:depois|apos) d?o (?:almoco|meio[- ]dia))\b/
 export const NIGHT = /\b(?:noite|noturno|night|madrugada|noche)\b/
 export const SAID_HOUR =
-  /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])|\b(?:antes|depois|apos)(?: ?d?as) (\d{1,2})(?![\d/:]| de [a-z])|\bdas (\d{1,2}) (?:as|ate as) (?:\d{1,2})(?![\d/])|\bas (8|9|1[0-7])(?= (?:d[aeo]|n[oa]|se|que|moc[oa]|ta)\b| *(?:$|[,.;!]))/
+  /\b(?:as |a |la pelas |pelas |umas )?(\d{1,2})(?:h\d{0,2}|:\d\d| ?horas?)(?![a-z0-9])|\b(?:antes|depois|apos)(?: ?d?as) (\d{1,2})(?![\d/:]| de [a-z])|\bdas (\d{1,2}) (?:as|ate as) (?:\d{1,2})(?![\d/])|\bas (8|9|1[0-7])(?= (?:d[aeo]|n[oa]|se|que|moc[oa]|ta|pode)\b| *(?:$|[,.;!]))/
 export const SAID_LATER =
   /\b(?:depois|apos|a partir|antes) d?[eo]s? (?:dia )?\d|\ba partir das? \d|\bdepois disso\b/
 export const WEEKDAYS: readonly RegExp[] = [
@@ -28,7 +28,7 @@ export const NEXT_WEEK = /\bsemana que vem\b|\bproxima semana\b|\bnext week\b/
 export const SOMETIME =
   /\b(?:essa semana|semana que vem|proxima semana|next week|mes que vem|proximo mes|em (?:dezembro|janeiro))\b/
 export const SAID_DAY =
-  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado)(?:[ -]feira)?,?(?! \d{1,2} da (?:manha|tarde))) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|sobra|resta|sobrou|so|entao|tem|ai|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
+  /\b(?:dia|(?:segunda|terca|quarta|quinta|sexta|sabado|quanta(?= feira))(?:[ -]feira)?,?(?! \d{1,2} da (?:manha|tarde))) (\d{1,2}|primeiro)(?![\d/:]| ?h)|^\W*(?:(?:n?o|pr[ao]|para|quero|prefiro|melhor|pode|ser|fica|seria|bota|poe|marca|sobra|resta|sobrou|so|entao|tem|ai|e|eh) )*(\d{1,2})(?= (?:cedo|cedinho|(?:de|pela|a|as|na|no periodo da) (?:manha|tarde)))/
 /** A condition under which somebody may come: 'se for de graça pode vir 16/12', 'se sim, tarde'. */
 export const IF_SO =
   /^\W*se (?:sim|der|puder\w*|for de graca|for gratis|nao (?:for|tiver|cobrar\w*|pagar)|trabalh\w+|vier\w*|tiver\w*|atend\w+)\b/
@@ -60,5 +60,5 @@ export const CONTEXT = /\b(?:instal\w*|tecnico|visita|agend\w*|marca\w*|install\
 export const BILL = /\b(?:nasc\w*|aniversario|venc\w*|fatura|boletos?|conta|pagamento)\b/
 /** A period that is asked for: 'sábado 19, dá pra ser de tarde?' */
 export const PERIOD_ASKED =
-  /^\W*(?:(?:n?[oa]|de|pela|as|da pra|tem como|pode|ser|vir|periodo|da|e) )*(?:manha|manhazinha|tarde|tardinha|tardezinha|cedo|cedinho|primeiro horario)\W*$|^\W*das? \d{1,2}h? (?:as|ate as?) \d{1,2}h?\W*$/
+  /^\W*(?:(?:n?[oa]|de|pela|as|da pra|tem como|pode|ser|vir|periodo|da|e) )*(?:manha|manhazinha|tarde|tardinha|tardezinha|cedo|cedinho|primeiro horario)\W*$|^\W*das? \d{1,2}h? (?:as|ate as?) \d{1,2}h?\W*$|^\W*(?:(?:antes|depois|la pel|pel)?d?as) \d{1,2}(?: ?h(?:oras)?)?\W*$|^\W*(?:antes|depois|la) (?:d|pel)as \d{1,2}h?\W*$/
 export const SPLIT = /\b(?:ou|se nao (?:der|tiver|puder)|senao|caso nao|or)\b/

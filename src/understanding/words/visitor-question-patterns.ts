@@ -75,7 +75,7 @@ export const CUES: readonly Cue[] = [
     id: 'instalacao-quem',
     all: [
       /\b(?:em casa|presente|alguem|quem|diarista|faxineira|sindic[oa]|pai|irma|irmao|ser eu|eu mesm[oa]|acompanh\w+|maior de idade|titular|vizinh[oa]|porteiro|filh[oa]|mae|esposa|marido|outra pessoa)\b/,
-      /\b(?:tecnico|instal\w*|visita|estar|ficar|recebe(?:r|m)?)\b/,
+      /\b(?:tecnico|instal\w*|visita|estar|ficar(?! n[oa] nome)|recebe(?:r|m)?)\b/,
     ],
     isTopic: true,
   },
@@ -143,7 +143,12 @@ export const CUES: readonly Cue[] = [
     id: 'telefone-fixo',
     all: [/\b(?:vem|plano|internet|combo)\b[^?]{0,16}\b(?:com|e) (?:linha |um )*telefon\w+/],
   },
-  { id: 'telefone-fixo', all: [/(?<!\b(?:ip|preco|valor|horario|salario|dia|trabalho) )\bfix[oa]\b/] },
+  {
+    id: 'telefone-fixo',
+    all: [
+      /(?<!\b\d{2,3}(?:[.,]\d\d)? [^?]{0,24})(?<!\b(?:ip|preco|valor|horario|salario|dia|trabalho) )\bfix[oa]\b/,
+    ],
+  },
   {
     id: 'trocar-plano',
     all: [

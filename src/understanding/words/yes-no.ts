@@ -2,7 +2,7 @@
 import { FILLERS } from './word-classes.ts'
 
 const YES = new Set(
-  `sim simm simmm siim s ss sss si yes yep yeah y claro certo certeza isso exato exatamente positivo afirmativo ok okay okey oki blz beleza
+  `sim sm simm simmm siim s ss sss si yes yep yeah y claro certo certeza isso exato exatamente positivo afirmativo ok okay okey oki blz beleza
   fechado fechou combinado perfeito certinho confirmado confirmo confirma confirmar aceito concordo bora demorou aham uhum arram ahan
   isso-ai perfeitamente correto corretissimo topo pode podes quero confirm sure of course dale vamos vamo manda show`.split(
     /\s+/,

@@ -21,7 +21,7 @@ const dueDays = fc.tuple(oneOf(1, 5, 10, 15, 20, 25), fc.nat(7)).map(([day, form
 }))
 /** What only suggests a due day. */
 const SUGGESTED =
-  '05/12|10/01|recebo dia 7|no começo do mês|5 ou 10 tanto faz|quinto dia útil|depois do dia 10|30|quando eu receber'
+  '05/12|10/01|recebo dia 7|no começo do mês|5 ou 10 tanto faz|5 ou 10 o que vc achar melhor|quinto dia útil|depois do dia 10|30|quando eu receber'
 
 export const due: Part = {
   step: 'data-de-vencimento',
@@ -47,6 +47,9 @@ export const due: Part = {
     ' depois que o benefício cai',
     ', que recebo no quinto dia útil',
     ' já que recebo dia 30',
+    ' q meu benefício cai dia 24',
+    ' que o meu pagamento sai dia 4',
+    ' depois do vale',
   ],
   isReplaceable: true,
   value: fc.oneof(
@@ -57,7 +60,7 @@ export const due: Part = {
 
 /** What says yes, no or neither, whatever is asked: cores with their meaning. */
 const YES =
-  'sim|pode ser|quero|claro|com certeza|pode|bora|não vejo problema|sem problema|por mim tudo bem|uai pode uai|pode sim|quero sim|por que não|tô dentro|topo|ué, pode|pode sô|tá bom|demorou|se dá desconto eu quero|fechou|beleza, pode ser|aceito|vamos nessa|manda bala|não tenho nada contra|tá ok|já é|claro que sim|óbvio|com prazer|tranquilo'
+  'sim|sm|pode ser|quero|claro|com certeza|pode|bora|não vejo problema|sem problema|por mim tudo bem|uai pode uai|pode sim|quero sim|por que não|tô dentro|topo|ué, pode|pode sô|tá bom|demorou|se dá desconto eu quero|fechou|beleza, pode ser|aceito|vamos nessa|manda bala|não tenho nada contra|tá ok|já é|claro que sim|óbvio|com prazer|tranquilo'
 const NO =
   'não|não quero|prefiro não|melhor não|tô fora|nem pensar|deus me livre|quero não|precisa não|não precisa|claro que não|de jeito nenhum|agora não|dispenso|não curto|nem a pau|não, obrigado|pode não|acho melhor não|não gosto disso|passo|tô fora disso|não me interessa|por enquanto não|não rola|negativo|jamais|nem morto'
 const NEITHER =
@@ -97,11 +100,16 @@ const WEIGHED: readonly (readonly [string, string | null])[] = [
   ['prefiro boleto, mas se tiver desconto vai débito', null],
   ['minha conta é conjunta, pode? se puder é débito', null],
   ['não quero boleto', null],
+  ['não gosto de boleto', null],
+  ['nao prefiro boleto', 'false'],
+  ['quero pagar na lotérica', 'false'],
+  ['pago na lotérica', 'false'],
+  ['não vou pagar no boleto', null],
   ['o que sair mais em conta', null],
 ]
 /** A yes or a no with its reason, the other way to pay in it or not, or with the bank. */
 const REASONED_YES =
-  'pra ter o desconto|pra pagar menos|porque esqueço|pq no boleto sai mais caro|, assim não esqueço|por causa do desconto|já que fica mais barato|, no nubank|na caixa|, sou do bradesco|tenho conta no bb|pra eu não atrasar'
+  'pra ter o desconto|pra pagar menos|porque esqueço|pq no boleto sai mais caro|, assim não esqueço|por causa do desconto|já que fica mais barato|, no nubank|na caixa|, sou do bradesco|tenho conta no bb|pra eu não atrasar| nubank| banco do brasil|, é mais barato né| é mais em conta|, 10 reais a menos tá ótimo|, gosto de desconto'
 const REASONED_NO =
   'porque não tenho saldo|pq já me cobraram errado|, pago na lotérica|, vou pagar no boleto|porque débito dá problema|, prefiro pagar eu mesma|pq minha conta é conjunta|por causa do limite'
 const reasoned = fc
@@ -128,7 +136,7 @@ const reasoned = fc
     ),
   )
   .map(([answer, reason, direct_debit]): Said => ({
-    typed: `${answer}${reason.startsWith(',') ? '' : ' '}${reason}`,
+    typed: `${answer}${/^[, ]/.test(reason) ? '' : ' '}${reason}`,
     truth: { direct_debit },
   }))
 const weighed = oneOf(...WEIGHED).map(([typed, direct_debit]): Said => ({
@@ -150,7 +158,7 @@ export const debit: Part = {
 }
 
 const CONFIRMS =
-  'confirmo|pode confirmar|tudo certo|pode fechar|confirmado|tá tudo certo, pode mandar|fechado|manda ver|confirma aí|isso aí, trem bão|confirmado, foi mais fácil do que eu pensava|conferi tudo com minha filha, pode confirmar|isso mesmo, confirmo|tá certinho|pode finalizar|ta td certo|td ok|pode instalar|sim pode instalar|pode mandar o técnico|pode mandar vir instalar|corretíssimo|exatamente|confirmado, fico no aguardo|tudo em ordem|confere'
+  'confirmo|pode confirmar|tudo certo|pode fechar|confirmado|tá tudo certo, pode mandar|fechado|manda ver|confirma aí|isso aí, trem bão|confirmado, foi mais fácil do que eu pensava|conferi tudo com minha filha, pode confirmar|isso mesmo, confirmo|tá certinho|pode finalizar|ta td certo|sm|sim pode pedir|pode pedir|td ok|pode instalar|sim pode instalar|pode mandar o técnico|pode mandar vir instalar|corretíssimo|exatamente|confirmado, fico no aguardo|tudo em ordem|confere'
 const DECLINES =
   'confirmo, menos o telefone|tá tudo certo, mas o nome tá errado|sim, se não tiver multa|não confirmo|desisti|cancela tudo|ainda não|tá errado|não quero mais|muda o plano|espera um pouco|acho que sim|meu nome é Thaís, de resto sim|fecho se vc me der um mês grátis|tem coisa errada aí|desisti, achei caro|sim, mas só quando minha filha chegar|se fizer por 50 eu fecho agora|tira 10 reais que eu fecho|li tudo com calma e não concordo|meu neto vem às 5 e vê|não tá certo não|tem erro|isso está errado|não instalar|pode cancelar|faltou o apartamento, é o 404|coloca o bloco 3|é apto 302'
 export const consent: Part = {
@@ -217,6 +225,9 @@ const DAYS: readonly (readonly [string, string | null])[] = [
   ['quarta', '25/11/2026'],
   ['dia vinte e cinco', '25/11/2026'],
   ['sexta, dia 27,', '27/11/2026'],
+  ['qta feira 26', '26/11/2026'],
+  ['qta feira', null],
+  ['me mudo dia 5/12, então depois disso. dia 7/12', '07/12/2026'],
   ['sábado que vem', null],
   ['de hoje a oito', '27/11/2026'],
   ['daqui a 10 dias', '30/11/2026'],

@@ -175,13 +175,48 @@ const inStreet = fc.tuple(numberOf(2, 4), fc.nat(9)).map(([number, form]): Said 
     [`número ${number} av paulista`, { number }],
     [`passagem são jorge ${number}`, { number }],
     [`${number} em cima da padaria`, above],
-    [`${number} atrás do mercado`, { number }],
-    [`${number} fica na esquina da praça`, { number }],
+    [`${number} atrás do mercado`, { number, complement: 'atrás do mercado' }],
+    [`${number} fica na esquina da praça`, { number, complement: 'na esquina da praça' }],
     [`${number} mas a correspondência vem no 9${number}`, null],
   ]
   const [typed = '', truth = null] = forms[form] ?? []
   return { typed, truth, isPart: true }
 })
+
+/** What a house is recognised by, told behind it: how it is told, and what of it is kept as the complement. */
+const REFERENCES: readonly (readonly [string, string])[] = [
+  [', portão azul', 'portão azul'],
+  [' é portão verde', 'portão verde'],
+  [' tem um portão de ferro preto', 'portão de ferro preto'],
+  [', perto da padaria', 'perto da padaria'],
+  [' perto do posto de saúde', 'perto do posto de saúde'],
+  [', bem na esquina', 'na esquina'],
+  [' de esquina', 'de esquina'],
+  [', do lado da igreja', 'do lado da igreja'],
+  [', em frente ao mercado do seu zé', 'em frente ao mercado do seu zé'],
+  [', depois da ponte', 'depois da ponte'],
+  [' ao lado da farmácia', 'ao lado da farmácia'],
+  [', fica atrás do posto', 'atrás do posto'],
+  [' mas fica em cima da padaria', 'em cima da padaria'],
+  [' de muro branco', 'de muro branco'],
+  [' casa de muro branco em frente a igreja', 'casa de muro branco em frente a igreja'],
+  [' é um sobrado portão azul em cima da padaria', 'sobrado portão azul em cima da padaria'],
+]
+const referenced = fc
+  .tuple(
+    fc.oneof(
+      { weight: 4, arbitrary: number },
+      { weight: 2, arbitrary: placed },
+      { weight: 1, arbitrary: lot },
+      { weight: 1, arbitrary: none },
+    ),
+    oneOf(...REFERENCES),
+  )
+  .map(([{ typed, truth }, [told, kept]]): Said => ({
+    typed: typed + told,
+    truth: truth && { ...truth, complement: [truth.complement, kept].filter(Boolean).join(' ') },
+    isPart: true,
+  }))
 
 /** Parts of the address that are missing or wrong at the review, which are proposed with the rest of it. */
 const missing = fc
@@ -224,19 +259,7 @@ export const house: Part = {
     'rua 7 de setembro ',
     'prédio comercial, ',
   ],
-  tails: [
-    ', portão azul',
-    ', perto da padaria',
-    ' mas a entrada é pela rua de trás',
-    ', bem na esquina',
-    ' de esquina',
-    ', entre a padaria e o mercado',
-    ', do lado da igreja',
-    ', depois da ponte',
-    ' ao lado da farmácia',
-    ', fica atrás do posto',
-    ' de muro branco',
-  ],
+  tails: [' mas a entrada é pela rua de trás', ', entre a padaria e o mercado'],
   old: number,
   value: fc.oneof(
     { weight: 4, arbitrary: number },
@@ -252,5 +275,6 @@ export const house: Part = {
     { weight: 1, arbitrary: middle },
     { weight: 1, arbitrary: other },
     { weight: 1, arbitrary: inStreet },
+    { weight: 3, arbitrary: referenced },
   ),
 }

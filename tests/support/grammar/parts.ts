@@ -6,8 +6,8 @@ import type { Part } from './part.ts'
 import { birth, mother, name } from './persons.ts'
 
 export const PARTS: Readonly<Record<string, Part & { readonly asked: number }>> = {
-  name: { ...name, asked: 0.2 },
-  mother: { ...mother, asked: 0.2 },
+  name: { ...name, asked: 0.25 },
+  mother: { ...mother, asked: 0.25 },
   birth: { ...birth, asked: 0.1 },
   cep: { ...cep, asked: 0.15 },
   house: { ...house, asked: 0.28 },

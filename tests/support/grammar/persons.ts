@@ -1,6 +1,7 @@
 /** How visitors give names and birth dates. */
 import fc from 'fast-check'
 import { signsOf } from '../sentences.ts'
+import { accented, spelledWithin } from './name-spellings.ts'
 import { mostly, oneOf, type Part, type Said } from './part.ts'
 import { inWords } from './spoken.ts'
 
@@ -122,6 +123,8 @@ const named = (field: string): fc.Arbitrary<Said> =>
     { weight: 12, arbitrary: repeated(field) },
     { weight: 1, arbitrary: rare.map((typed): Said => ({ typed, truth: { [field]: signsOf(typed) } })) },
     { weight: 1, arbitrary: spelledElse },
+    { weight: 1, arbitrary: accented(field) },
+    { weight: 1, arbitrary: spelledWithin(field) },
     { weight: 2, arbitrary: everyday(field) },
     { weight: 1, arbitrary: GIVEN.map((typed): Said => ({ typed, truth: null })) },
   )

@@ -96,7 +96,12 @@ export const QUESTIONS: readonly Talk[] = [
   {
     id: 'promocao-12-meses',
     steps: ['planos', 'confirmacao'],
-    wordings: ['esse preço é só no começo', 'o valor é só nos primeiros meses', 'esse preço depois sobe'],
+    wordings: ['esse preço é só no começo', 'esse de 59 é fixo', 'esse preço depois sobe'],
+  },
+  {
+    id: 'ver-planos',
+    steps: ['planos'],
+    wordings: ['quais são os planos', 'quais as opções', 'queria saber os planos'],
   },
   {
     id: 'mudanca',
@@ -265,7 +270,6 @@ export const SAYINGS: readonly Talk[] = [
       'desisto, obrigado',
       'desisti, pode cancelar',
       'não quero mais, pode cancelar',
-      'vou desistir, obrigado',
     ],
   },
   {
