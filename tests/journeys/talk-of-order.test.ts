@@ -92,13 +92,13 @@ describe('a talk of the order (A20)', () => {
   it('keeps the bank that is told beside the yes to direct debit', async () => {
     const { visit, talk } = await begin()
     await converse(talk, TO_DEBIT)
-    const asked = await talk.say('sim, no nubank')
+    const asked = await talk.say('sim, no inter')
     expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'true' })
     expect(visit.state().flow.position).toBe('conta-debito')
-    expect(asked).toContain('Anotei Nubank. E agência e conta com dígito?')
+    expect(asked).toContain('Anotei Banco Inter. E agência e conta com dígito?')
     await talk.say('ag 0001 conta 12345-6')
     expect(visit.state().order.answers['conta-debito']?.values).toEqual({
-      bank: '260',
+      bank: '077',
       agency: '0001',
       account_number: '12345-6',
     })

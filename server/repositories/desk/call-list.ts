@@ -77,9 +77,10 @@ export type PersonToCall = {
   result: string | null
   /** The time for which another call was agreed; null if none was. */
   promised: Date | null
-  /** Whether “Próxima” gives this person to whoever has no call now. */
-  is_next: boolean
 }
+
+/** A row of the list. `is_next`: “Próxima” gives this person to whoever has no call now. */
+type ListedPerson = PersonToCall & { is_next: boolean }
 
 /** How the call list is sorted. 'espera': longest waiting first. 'valor': most expensive plan first. */
 export type ListOrder = 'espera' | 'valor'
@@ -183,8 +184,8 @@ export async function peopleToCall(
   queue: CallQueue,
   order: ListOrder,
   page: number,
-): Promise<{ rows: PersonToCall[]; counts: QueueCounts }> {
-  const rows = await sql.rows<PersonToCall & { counts: Readonly<Record<number, number>> }>(LISTS[order], [
+): Promise<{ rows: ListedPerson[]; counts: QueueCounts }> {
+  const rows = await sql.rows<ListedPerson & { counts: Readonly<Record<number, number>> }>(LISTS[order], [
     now,
     page,
     numberOf(queue),
