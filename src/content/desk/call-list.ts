@@ -16,6 +16,7 @@ export const people = {
   } satisfies Record<CallQueue, string>,
   next: 'Próxima',
   isNext: 'Vem agora com “Próxima”',
+  comesNow: (why: string, reference: string) => `Vem agora: ${reference} · ${why}`,
   promised: 'combinado para',
   nextWhy: {
     pediu:

@@ -6,7 +6,7 @@ export const whyLeaveWords = {
   known: (names: string, figures: string) =>
     `O que ali acontece bem mais do que nas outras perguntas: ${names} (${figures}). Isso indica o motivo, mas não o prova.`,
   unknown: (figures: string) =>
-    `Por que, as contagens não dizem: ali nada foge do comum das outras perguntas (${figures}).`,
+    `Por que, as contagens não bastam para dizer: ali nada acontece o dobro das vezes das outras perguntas (${figures}).`,
   names: { refused: 'respostas recusadas', helped: 'pedidos de ajuda' },
   and: ' e ',
   hints: {

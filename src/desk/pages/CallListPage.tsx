@@ -81,8 +81,18 @@ const stateOf = ({ takenBy, tries, result }: CallListRow): string =>
 const pathOf = (queue: CallQueue, order: CallListProps['order'] = 'espera') =>
   `/operador/ligacoes?fila=${queue}${order === 'valor' ? '&ordem=valor' : ''}`
 
+/** Shows the time for which another call was agreed, if any. */
+const promisedOf = ({ promised }: CallListRow) =>
+  promised !== null && (
+    <>
+      {' · '}
+      {words.promised} <Time iso={promised} />
+    </>
+  )
+
 /** Shows one queue of people to call, with a button for the next one, and a search by reference. */
 export function CallListPage({ queue, counts, mine, next, rows, part, order, found }: CallListProps) {
+  const comes = rows[next]
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -106,7 +116,15 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
       <Form action="/operador/ligacoes/proxima" className="desk-panel desk-next">
         <input type="hidden" name="fila" value={queue} />
         <Button label={words.next} kind={mine === null ? 'primary' : 'secondary'} />
-        <p className="desk-why">{words.nextWhy[queue]}</p>
+        <p className="desk-why">
+          {comes !== undefined && (
+            <>
+              <strong>{words.comesNow(whyOf(comes), comes.reference)}</strong>
+              {promisedOf(comes)}.{' '}
+            </>
+          )}
+          {words.nextWhy[queue]}
+        </p>
       </Form>
       <nav className="desk-pager" aria-label={words.order}>
         {(['espera', 'valor'] as const).map((each) => (
@@ -128,7 +146,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
           head: words.person,
           cell: (row) => (
             <>
-              {row === rows[next] && (
+              {row === comes && (
                 <>
                   <strong>{words.isNext}</strong>
                   <br />
@@ -153,12 +171,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
           cell: (row) => (
             <>
               {stateOf(row)}
-              {row.promised !== null && (
-                <>
-                  {' · '}
-                  {words.promised} <Time iso={row.promised} />
-                </>
-              )}
+              {promisedOf(row)}
             </>
           ),
         }}
