@@ -67,7 +67,7 @@ export const experimentWords = {
   reached: (reached: string, share: string) =>
     `${reached} visitantes em dias fechados, ${share} do planejado`,
   decidesFrom: (day: string) => `A partir de ${day}, quando se fecham os pedidos do primeiro dia.`,
-  decidesDaily: 'Desde já: cada dia que se fecha pode decidir.',
+  decidesDaily: 'Cada dia que se fecha pode decidir; até hoje nenhum decidiu.',
   decidesBy: (day: string) => `Neste ritmo termina, com ou sem resposta, por volta de ${day}.`,
   decidesUnknown: 'Sem visitantes ainda não dá para dizer quando termina.',
   decidesNever: (last: string) => `Foi parado: os pedidos do último dia contam até ${last}.`,
