@@ -104,6 +104,15 @@ describe('a talk of the order (A20)', () => {
     })
   })
 
+  it('asks for the year of a birth date without one, and does not judge what was told', async () => {
+    const { visit, talk } = await begin()
+    await converse(talk, TO_DEBIT.slice(0, TO_DEBIT.indexOf('— 13/05/1990')))
+    const asked = await talk.say('13/05')
+    expect(asked).toContain('Anotei 13/05.')
+    expect(visit.state().flow.problems['data-nascimento']).toBeUndefined()
+    expect(visit.state().order.answers['data-nascimento']).toBeUndefined()
+  })
+
   it('says that the plans are on the screen to those who ask for them', async () => {
     const { talk } = await begin()
     await converse(

@@ -69,13 +69,14 @@ function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
   return isHalf ? { ...doubt, why: 'part' } : doubt
 }
 
-/** Returns an answer in parts with the parts that an earlier message told; null if it still lacks one. */
+/**
+ * Returns an answer whose missing fields an earlier message told, such as the bank; null if one is still missing, or if
+ * what it lacks is no field.
+ */
 function completed(store: Store, { step, values }: OpenDoubt): Values | null {
   const order = selectOrder(store.getState())
   const told = { ...store.getState().flow.drafts[step], ...values }
-  return Object.keys(told).length > Object.keys(values).length && missingOf(order, step, told) === ''
-    ? told
-    : null
+  return missingOf(order, step, values) !== '' && missingOf(order, step, told) === '' ? told : null
 }
 
 /**
