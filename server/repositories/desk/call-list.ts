@@ -102,10 +102,7 @@ const CALL_ORDER = `p.is_first desc, p.promised nulls last,
   p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number`
 
 const LISTED: Readonly<Record<ListOrder, Parameters<typeof peopleBy>[0]>> = {
-  espera: {
-    due: `null as value, ${CALLED.due}`,
-    people: `${earliest('since')} as since, ${CALLED.people}`,
-  },
+  espera: { due: CALLED.due, people: `${earliest('since')} as since, ${CALLED.people}` },
   valor: {
     due: `r.value, ${CALLED.due}`,
     people: `${earliest('since')} as since, max(value) as value, ${CALLED.people}`,
@@ -137,8 +134,7 @@ const listBy = (order: ListOrder): Statement =>
          greatest(ceil(max(people) filter (where queue = $3::int) / ${ROWS_PER_PAGE}.0), 1)::int as pages
        from sums_by_queue
      ), page as (
-       select p.number, p.is_first, p.since${order === 'valor' ? ', p.value' : ''}
-       from people p where p.queue = $3::int order by ${ORDERS[order]} limit ${ROWS_PER_PAGE}
+       select p.* from people p where p.queue = $3::int order by ${ORDERS[order]} limit ${ROWS_PER_PAGE}
        offset (select (least($2::int, pages) - 1) * ${ROWS_PER_PAGE} from whole)
      ), next as (
        select p.number from people p where p.queue = $3::int and not p.is_taken order by ${CALL_ORDER} limit 1

@@ -3,7 +3,7 @@ import type { MessageText } from '../words/message-text.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { mended } from '../words/name-in-text.ts'
 
-/** Names that are written with an accent by everybody who says so; typed without it. */
+/** Names that are usually written with an accent, by their spelling without it. */
 const ACCENTED: ReadonlyMap<string, string> = new Map(
   `Álvaro Ângela Ângelo André Antônia Antônio Araújo Assunção Bárbara Cássia Cássio Cátia Célia Célio César Cíntia Cláudia Cláudio
   Conceição Cícero Cristóvão Débora Érica Estevão Eugênia Eugênio Fábia Fábio Falcão Fátima Flávia Flávio Gonçalves Graça
