@@ -134,14 +134,14 @@ export class Extraction {
     if (this.stepFor(kind) !== null) this.#found.push({ kind, values, at, why: 'either', or })
   }
 
-  /** Replaces what was found of a kind by one value, at the place of the first. */
-  replace(kind: ValueKind, values: Values, why: Why | null): void {
+  /** Replaces what was found of a kind by one value, at the place of the first, whose doubt stays unless one is given. */
+  replace(kind: ValueKind, values: Values, why?: Why): void {
     const [first] = this.#found.filter((each) => each.kind === kind)
     if (first)
       this.#found.splice(0, this.#found.length, ...this.#found.filter((each) => each.kind !== kind), {
         ...first,
         values,
-        why,
+        why: why ?? first.why,
       })
   }
 

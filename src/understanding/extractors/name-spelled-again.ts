@@ -66,7 +66,7 @@ export function mendSpelling(extraction: Extraction, kind: ValueKind): void {
   const [name = '', another] = extraction.valuesOf(kind, field)
   const written = another === undefined && name.includes(' ') ? accented(text, name) : null
   if (written !== null) {
-    extraction.replace(kind, { [field]: written.name }, written.isTyped ? null : 'confirm')
+    extraction.replace(kind, { [field]: written.name }, written.isTyped ? undefined : 'confirm')
     return
   }
   const spelled = !name.includes(' ') ? null : spelledElse(text, name)
