@@ -124,7 +124,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
 const WAY = '(debito|automatico|bolet\\w{1,5}|carne(?:zinho)?|fatura)(?: automatico| em conta)?'
 /** What is chosen at last or first, whatever else is weighed: 'boleto… 10 a mais? ah então débito', 'prefiro boleto, débito já me …'. */
 const CHOSEN = new RegExp(
-  `(?<!\\b(?:nao|que|q) )\\b(?:entao|melhor|prefiro|fico com|fica|vai|bota|poe|coloca)(?: (?:n?o|n?a|de|com|em|ser|entao|mesmo))* ${WAY}(?: mesmo| entao| por enquanto| por favor| ta| viu| ai)*(?=\\W*$|\\?)|^\\W*(?:eu )?prefiro (?:n?[oa] )?${WAY}(?=, (?!mas|so que|porem)[^?]*$)`,
+  `(?<!\\b(?:nao|que|q) )\\b(?:entao|melhor|prefiro|fico com|fica|vai|bota|poe|coloca)(?: (?:n?o|n?a|de|com|em|ser|entao|mesmo))* ${WAY}(?: mesmo| entao| por enquanto| por favor| ta| viu| ai| moc[oa]| amig[oa])*(?=\\W*$|\\?)|^\\W*(?:eu )?prefiro (?:n?[oa] )?${WAY}(?=, (?!mas|so que|porem)[^?]*$)`,
 )
 const SUPPOSES_ANY = /\b(?:se|caso|desde que|so se|contanto)\b/
 /** A yes to direct debit on a condition: 'minha conta é conjunta, pode? se puder é débito sim'. */
