@@ -17,6 +17,9 @@ const events = () =>
   })
 
 beforeEach(() => {
+  // what the session copies exists, so that no retry outlives the tests and their document
+  document.cookie = 'visit=1'
+  sessionStorage.setItem('user_prefs2', '{}')
   // the configuration names nobody; the operator's page brings its own web chat
   vi.stubGlobal('fetch', async () => Response.json({ success: true }))
   window.webchat = { event: (...words) => told.push(words) }
