@@ -120,7 +120,8 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
           {comes !== undefined && (
             <>
               <strong>{words.comesNow(whyOf(comes), comes.reference)}</strong>
-              {promisedOf(comes)}.{' '}
+              {promisedOf(comes)}.
+              <br />
             </>
           )}
           {words.nextWhy[queue]}

@@ -73,10 +73,6 @@ describe('“Próxima”', () => {
     expect(marked.map((row) => row.textContent)).toEqual([
       expect.stringContaining(`${list.promised} 20/11, 18:00`),
     ])
-    // so does the panel of “Próxima”, above the list
-    expect(document.querySelector('.desk-next')?.textContent).toMatch(
-      new RegExp(`^.*Vem agora: [A-Z\\d]{8} · .* · ${list.promised} 20/11, 18:00\\.`),
-    )
     const given = await next(who)
     expect(given.phone).toBe(fresh)
     const idAt = (at = '') => idBehind(partsOf(server()).vault, at.slice(BASE.length + 1))

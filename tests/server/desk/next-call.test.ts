@@ -1,6 +1,6 @@
-/** The page of a call that one has taken says who comes after it. */
+/** The call list says who comes next, and the page of a call that one has taken who comes after it. */
 import { describe, expect, it } from 'vitest'
-import { person as words } from '../../../src/content/desk/call-list.ts'
+import { people as list, person as words } from '../../../src/content/desk/call-list.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
@@ -41,5 +41,20 @@ describe('who comes after a call', () => {
     const last = await next(ana)
     expect(await afterOn(ana, last)).toContain(words.after.nobody)
     expect(await afterOn(bia, other)).toContain(words.after.nobody)
+  })
+  it('is said above the list before the call, with the hour that was agreed, to who has no call', async () => {
+    const panelOn = async (who: Person) =>
+      (await who.open(BASE)).document.querySelector('.desk-next')?.textContent ?? ''
+    const [first, second] = [await ask('11900000011'), await ask('11900000012')]
+    const ana = await signedIn(server(), 'atendimento')
+    expect(await panelOn(ana)).toContain(list.comesNow(list.whys.asked, first))
+    const path = await next(ana)
+    expect(await panelOn(ana)).not.toContain(list.comesNow(list.whys.asked, ''))
+    await ana.open(path)
+    await ana.send(`${path}/anotar`, { resultado: 'de-novo', hora: '18:00' })
+    expect(await panelOn(ana)).toContain(list.comesNow(list.whys.asked, second))
+    server().clock.set('2026-11-20T21:00:01Z')
+    const now = await panelOn(ana)
+    expect(now).toContain(`${list.comesNow(list.whys.asked, first)} · ${list.promised} 20/11, 18:00.`)
   })
 })
