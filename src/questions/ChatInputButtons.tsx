@@ -1,8 +1,8 @@
-import type { ChatLine, StepId } from '../funnel/types.ts'
+import type { ChatLine } from '../funnel/types.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
 import { changeFields } from './change-fields.ts'
-import { useStep } from './useStep.ts'
+import type { AskedStep } from './useStep.ts'
 
 /**
  * Chat button that answers a follow-up question with "nothing to add". An example is "É casa" (it is a
@@ -22,8 +22,8 @@ export function NothingMore({ label, onPress }: { readonly label?: string; reado
  * Chat button that switches the text field to the other kind of answer, for example from a personal tax
  * number (CPF) to a company tax number (CNPJ) (D17).
  */
-export function OtherChoice({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
-  const { step, text, draft, onChange } = useStep(id)
+export function OtherChoice({ asked, line }: { readonly asked: AskedStep; readonly line: ChatLine }) {
+  const { step, text, draft, onChange } = asked
   const choice = step.fields.find(({ kind }) => kind === 'choice')
   const current = choice && (draft[choice.name] ?? choice.preselected)
   const other = choice && text.options?.find((option) => option.value !== current)

@@ -1,19 +1,19 @@
 import { useState } from 'react'
 import { states } from '../content/waits-errors-and-notices.ts'
-import type { ChatLine, StepId } from '../funnel/types.ts'
+import type { ChatLine } from '../funnel/types.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { maskedText } from './answer-text.ts'
 import { changeFields } from './change-fields.ts'
 import { FieldView } from './FieldView.tsx'
 import { chatWordingOf } from './step-texts.ts'
-import { useStep } from './useStep.ts'
+import type { AskedStep } from './useStep.ts'
 
 /**
  * The chat's single text field for a step, shown in place of the step's separate fields. The typed text is
  * split into values for those fields and stored as unsent input, so it also appears on the step's page.
  */
-export function ChatLineField({ id, line }: { readonly id: StepId; readonly line: ChatLine }) {
-  const { step, text, order, draft, problems, onChange } = useStep(id)
+export function ChatLineField({ asked, line }: { readonly asked: AskedStep; readonly line: ChatLine }) {
+  const { id, step, text, order, draft, problems, onChange } = asked
   const { name } = line.field
   const value = line.text(draft)
   const masked = maskedText(order, id)

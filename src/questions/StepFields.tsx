@@ -2,7 +2,7 @@
 import { useSelector, useDispatch } from 'react-redux'
 import { states } from '../content/waits-errors-and-notices.ts'
 import type { OptionText } from '../content/types.ts'
-import type { Field, Order, StepId } from '../funnel/types.ts'
+import type { Field, Order } from '../funnel/types.ts'
 import { selectBanks, selectBanksProblem } from '../store/selectors.ts'
 import { chatLineOf } from '../funnel/single-text-field-in-chat.ts'
 import { Question, WHY } from '../ui/forms/Question.tsx'
@@ -12,7 +12,7 @@ import { maskedText } from './answer-text.ts'
 import { UnknownCep } from './UnknownCep.tsx'
 import { wordingOf } from './step-texts.ts'
 import type { Variant } from './question-props.ts'
-import { useStep } from './useStep.ts'
+import type { AskedStep } from './useStep.ts'
 import { optionsOf } from './options-with-savings.ts'
 import { problemText } from './problem-texts.ts'
 import { retryAsked } from '../store/events.ts'
@@ -35,8 +35,8 @@ function useOptions(order: Order): Record<string, readonly OptionText[]> {
   }
 }
 
-type StepFieldsProps = {
-  readonly step: StepId
+export type StepFieldsProps = {
+  readonly asked: AskedStep
   readonly variant: Variant
   /** Whether several steps share the page; the page then has its own heading. */
   readonly isPart?: boolean
@@ -48,17 +48,13 @@ type StepFieldsProps = {
 
 /** Fields of a step, without the surrounding form. */
 export function StepFields(props: StepFieldsProps) {
-  const { step, order } = useStep(props.step)
-  const line = chatLineOf(order, step)
-  return line && props.variant === 'chat' ? (
-    <ChatLineField id={props.step} line={line} />
-  ) : (
-    <Fields {...props} />
-  )
+  const { asked, variant } = props
+  const line = chatLineOf(asked.order, asked.step)
+  return line && variant === 'chat' ? <ChatLineField asked={asked} line={line} /> : <Fields {...props} />
 }
 
-function Fields({ step: id, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
-  const { step, text, order, draft, problems, onChange } = useStep(id)
+function Fields({ asked, variant, isPart = false, note, isLast = true }: StepFieldsProps) {
+  const { id, step, text, order, draft, problems, onChange } = asked
   const options = useOptions(order)
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const { heading, why } = wordingOf(order, id, draft)
@@ -66,10 +62,10 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
   const masked = maskedText(order, id)
   const kept = masked ? states.kept(masked) : undefined
   const lines = fields.filter((field) => field.kind === 'text')
-  const asks = variant === 'page' && !carries && !isPart
+  const isHeaded = variant === 'page' && !carries && !isPart
   return (
     <>
-      {asks && <Question why={why}>{heading}</Question>}
+      {isHeaded && <Question why={why}>{heading}</Question>}
       {step.needs === 'town' && order.facts.addressLine && (
         <p className="hint" role="status">
           {order.facts.addressLine}
@@ -98,7 +94,7 @@ function Fields({ step: id, variant, isPart = false, note, isLast = true }: Step
           />
         )
         return field.said === 'cep' && variant === 'page'
-          ? [view, <UnknownCep key="unknown" step={id} />]
+          ? [view, <UnknownCep key="unknown" asked={asked} />]
           : view
       })}
     </>

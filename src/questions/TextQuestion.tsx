@@ -11,7 +11,8 @@ import { WaitState } from './WaitState.tsx'
 
 /** Form of the steps that consist of text inputs, checkboxes, selects and short choices. */
 export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
-  const { step, text, order, draft, refusals, busy, onAnswer } = useStep(id)
+  const asked = useStep(id)
+  const { step, text, order, draft, refusals, busy, onAnswer } = asked
   // in the chat, the message reader asks about a typo
   const asksEmail =
     variant === 'page' && step.fields.length <= 2 && step.fields.some((field) => field.name === 'email')
@@ -30,11 +31,11 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
       busy={busy}
       refusals={refusals}
       submit={text.submit}
-      after={line && !isSecond && <OtherChoice id={id} line={line} />}
+      after={line && !isSecond && <OtherChoice asked={asked} line={line} />}
       layout={(line || fields.length === 1) && !doubt && !showsWait ? 'line' : 'block'}
     >
       {isSecond && <NothingMore label={text.second?.none} onPress={() => onAnswer(line.read('', draft))} />}
-      <StepFields step={id} variant={variant} />
+      <StepFields asked={asked} variant={variant} />
       {showsWait && <WaitState />}
       <EmailTypoQuestion doubt={doubt} typed={draft.email} onAnswer={onAnswer} />
     </Form>

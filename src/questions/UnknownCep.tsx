@@ -1,17 +1,16 @@
 /** Helps visitors on pages who do not know their CEP (D98). */
 import { useState } from 'react'
 import { UNKNOWN_CEP } from '../content/unknown-cep.ts'
-import type { StepId } from '../funnel/types.ts'
 import { streetInstead } from '../lib/street-instead-of-cep.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
-import { useStep } from './useStep.ts'
+import type { AskedStep } from './useStep.ts'
 
 const CepFinder = lazily(async () => import('./lazy/CepFinderOfPage.tsx'), { spare: true })
 
 /** The button that opens the search for a CEP. It also opens if the visitor has sent words instead of a CEP. */
-export function UnknownCep({ step }: { readonly step: StepId }) {
-  const { draft, problems, refusals } = useStep(step)
+export function UnknownCep({ asked }: { readonly asked: AskedStep }) {
+  const { id, draft, problems, refusals } = asked
   const [isOpen, setIsOpen] = useState<boolean | null>(null)
   const instead = problems.cep ? streetInstead(draft.cep ?? '') : null
   const [seen, setSeen] = useState(refusals)
@@ -25,7 +24,7 @@ export function UnknownCep({ step }: { readonly step: StepId }) {
         <QuietButton onClick={() => setIsOpen(true)}>{UNKNOWN_CEP}</QuietButton>
       </div>
       {isOpen !== null && (
-        <CepFinder step={step} isOpen={isOpen} onClose={() => setIsOpen(false)} start={instead ?? ''} />
+        <CepFinder step={id} isOpen={isOpen} onClose={() => setIsOpen(false)} start={instead ?? ''} />
       )}
     </>
   )

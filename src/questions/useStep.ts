@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
-import { useDispatch, useSelector } from 'react-redux'
+import { useDispatch } from 'react-redux'
 import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { answered, drafted } from '../store/events.ts'
 import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals } from '../store/selectors.ts'
-import type { RootState } from '../store/store.ts'
+import { useSelected } from '../store/use-selected.ts'
 import { problemTexts } from './problem-texts.ts'
 import { textOf } from './step-texts.ts'
 
@@ -14,12 +14,14 @@ import { textOf } from './step-texts.ts'
  */
 export function useStep(id: StepId) {
   const dispatch = useDispatch()
-  const order = useSelector(selectOrder)
-  const draft = useSelector((state: RootState) => selectDraft(state, id))
-  const found = useSelector((state: RootState) => selectProblems(state, id))
+  const { order, draft, found, refusals, busy } = useSelected((state) => ({
+    order: selectOrder(state),
+    draft: selectDraft(state, id),
+    found: selectProblems(state, id),
+    refusals: selectRefusals(state),
+    busy: selectIsBusy(state),
+  }))
   const problems = useMemo(() => problemTexts(found), [found])
-  const refusals = useSelector(selectRefusals)
-  const busy = useSelector(selectIsBusy)
   const onChange = useCallback(
     (name: string, value: string) => {
       dispatch(drafted({ step: id, name, value }))
@@ -33,6 +35,7 @@ export function useStep(id: StepId) {
     [dispatch, id],
   )
   return {
+    id,
     step: stepOf(order, id),
     text: textOf(order, id),
     order,
@@ -44,3 +47,6 @@ export function useStep(id: StepId) {
     onAnswer,
   }
 }
+
+/** What the form of a step needs, for its parts. */
+export type AskedStep = ReturnType<typeof useStep>

@@ -21,8 +21,9 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { EmailTypoQuestion, useEmailTypoQuestion } from '../EmailTypoQuestion.tsx'
-import { StepFields } from '../StepFields.tsx'
+import { StepFields, type StepFieldsProps } from '../StepFields.tsx'
 import { formTextOf, textOf } from '../step-texts.ts'
+import { useStep } from '../useStep.ts'
 import './composed-question.css'
 
 type Drafts = Readonly<Record<StepId, Values>>
@@ -111,7 +112,7 @@ export default function ComposedQuestion({ page }: { page: Page }) {
           {part.steps.map((id) => (
             <div key={id} className="composed__step" data-first={id === first || undefined}>
               {isUnserved && <Unserved text={textOf(order, id).variants?.noNetwork?.why} />}
-              <StepFields step={id} variant="page" isPart note={notes[id]} isLast={id === asked.at(-1)} />
+              <PartFields step={id} note={notes[id]} isLast={id === asked.at(-1)} />
             </div>
           ))}
         </Part>
@@ -121,6 +122,12 @@ export default function ComposedQuestion({ page }: { page: Page }) {
     </StepForm>
   )
 }
+
+type PartFieldsProps = Pick<StepFieldsProps, 'note' | 'isLast'> & { readonly step: StepId }
+
+const PartFields = ({ step, ...rest }: PartFieldsProps) => (
+  <StepFields asked={useStep(step)} variant="page" isPart {...rest} />
+)
 
 /** Hint that the town of the typed CEP (postcode) has no network, shown above the next question. */
 const Unserved = ({ text }: { text: string | undefined }) =>

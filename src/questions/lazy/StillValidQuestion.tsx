@@ -22,7 +22,8 @@ const focusField = (step: string) =>
  */
 export default function StillValidQuestion({ step: id, variant, Form }: QuestionProps) {
   const dispatch = useDispatch()
-  const { step, text, order, draft, refusals, busy, onAnswer } = useStep(id)
+  const asked = useStep(id)
+  const { step, text, order, draft, refusals, busy, onAnswer } = asked
   const { heading, why } = wordingOf(order, id)
   const { line } = step
   const values = order.answers[id]?.values ?? {}
@@ -56,7 +57,7 @@ export default function StillValidQuestion({ step: id, variant, Form }: Question
         layout="line"
       >
         {choices}
-        <StepFields step={id} variant={variant} />
+        <StepFields asked={asked} variant={variant} />
       </Form>
     )
   return (

@@ -25,7 +25,8 @@ const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: tru
  */
 export default function CallQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()
-  const { text, order, refusals, onAnswer } = useStep(id)
+  const asked = useStep(id)
+  const { text, order, refusals, onAnswer } = asked
   const { contact } = useSelector(selectFlow)
   const plans = order.facts.coverage?.plans ?? []
   const lowest = Math.min(...plans.map((plan) => plan.price_with_dacc))
@@ -63,7 +64,7 @@ export default function CallQuestion({ step: id, variant, Form = PageForm }: Que
       after={orderNow}
     >
       {found}
-      <StepFields step={id} variant={variant} />
+      <StepFields asked={asked} variant={variant} />
       {(contact.callProblem || contact.call === 'failed') && (
         <Notice tone="error">{contact.callProblem ? problemText(contact.callProblem) : notSent}</Notice>
       )}

@@ -9,13 +9,14 @@ import { WaitState } from '../../../questions/WaitState.tsx'
  * is shown beside the field.
  */
 export default function LineQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
-  const { text, refusals, busy, onAnswer } = useStep(id)
+  const asked = useStep(id)
+  const { text, refusals, busy, onAnswer } = asked
   const inChat = variant === 'chat'
   return (
     <>
       {inChat && <WaitState />}
       <Form step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} submit={text.submit} layout="line">
-        <StepFields step={id} variant={variant} />
+        <StepFields asked={asked} variant={variant} />
         {!inChat && <WaitState />}
       </Form>
     </>
