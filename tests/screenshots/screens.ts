@@ -77,16 +77,55 @@ const ofWay = (way: Way): readonly Screen[] => [
   },
 ]
 
-const others: readonly Screen[] = [
-  {
-    name: 'tá caro in the chat',
+/** What a turn is about, at which question it comes, and what the visitor says. */
+type Talk = readonly [about: string, at: StepId, ...says: string[]]
+
+const TALKS: readonly Talk[] = [
+  ['a price before the address', 'cep', 'quanto custa por mês?'],
+  ['a CEP that is not known', 'cep', 'não sei meu cep'],
+  [
+    'an order in one message',
+    'cep',
+    '01310-100, 1500 apto 12, sou João Pereira da Silva, 11 98765-4321, quero o de 700 mega',
+  ],
+  ['tá caro', 'planos', 'tá caro'],
+  ['two plans compared', 'planos', 'qual a diferença do 500 pro 700?'],
+  ['advice for a household', 'planos', 'somos 5 em casa, dois jogam online e eu trabalho de casa'],
+  ['a plan that is not on offer', 'planos', 'quero o 2 giga com disney'],
+  ['what leaving costs', 'planos', 'e se eu cancelar antes de um ano?', 'tem que pagar a instalação?'],
+  ['a name to confirm', 'nome', 'Maria Souza Lima é minha esposa'],
+  ['a question beside an answer', 'telefone', '11987654321, vocês vão me ligar?'],
+  ['an e-mail with a typo', 'email', 'joao@gmial.com'],
+  ['a worry about the CPF', 'cpf', 'pra que vocês querem meu cpf?'],
+  ['no in other words', 'ativar-debito', 'prefiro pagar eu mesmo todo mês'],
+  ['a day in words', 'data-instalacao', 'pode ser no sábado de manhã?'],
+]
+
+function talkScreen([about, at, ...says]: Talk): Screen {
+  return {
+    name: `${about}, in the chat`,
     open: async (page) => {
-      await upTo(page, '/chat', 'planos')
-      await freeLine(page).fill('tá caro')
-      await freeLine(page).press('Enter')
-      await page.getByText('Entendo. O mais em conta').waitFor()
+      if (at === 'cep') await page.goto('/chat')
+      else await upTo(page, '/chat', at)
+      for (const text of says) {
+        const own = page.locator(
+          '.chat__foot form[data-step] input[type=text], .chat__foot form[data-step] input[type=email]',
+        )
+        const line = freeLine(page).or(own).first()
+        const turns = page.getByRole('log').locator('> *')
+        const before = await turns.count()
+        await line.fill(text)
+        await line.press('Enter')
+        await turns.nth(before).waitFor()
+        // the reader's code may still be on its way
+        await page.waitForTimeout(1500)
+      }
     },
-  },
+  }
+}
+
+const others: readonly Screen[] = [
+  ...TALKS.map(talkScreen),
   { name: 'not found', open: async (page) => page.goto('/nao-existe') },
   { name: 'address of campaign b', open: async (page) => page.goto('/b/checkout/cep/') },
   { name: 'first page of campaign c', open: async (page) => page.goto('/c/checkout/cep-dados-cliente/') },
