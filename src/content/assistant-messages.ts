@@ -1,5 +1,11 @@
 import { unbrokenBRL } from '../lib/money.ts'
 
+/** Words that begin a reply with a capital only because they come first. */
+const FIRST_WORD =
+  /^(?:[AOÀÉ]s?|Antes|Até|Basta|Cada|Com|D[aeo]s?|Depende|Depois|El[ae]|Em|Ess[ae]|Est[ae]|Fica|Há|Isso|Mesmo|N[ao]s?|Não|Nest[ae]|Para|Pel[ao]|Pode|Por|Quando|Quem|S[em]|Sem|Sim|Só|São|Também|Tem|Tod[ao]|Uma?|Você)(?!\p{L})/u
+
+const afterColon = (text: string) => text.replace(FIRST_WORD, (word) => word.toLowerCase())
+
 /** What the chat assistant says between the questions: confirmations, small talk, offers of help (A20). */
 export const conversation = {
   /** Texts of the chips, the buttons that show what a message answered and let the visitor correct it. */
@@ -39,7 +45,7 @@ export const conversation = {
     return others.length === 0 ? `Você disse: ${first}` : `Você disse: ${first} (e mais ${others.length})`
   },
   /** Introduces the reply to a question, if the message also contained an answer. */
-  alsoAsked: 'E sobre a sua pergunta:',
+  alsoAsked: (reply: string) => `E sobre a sua pergunta: ${afterColon(reply)}`,
   /**
    * Replies to small talk; the open question follows. The replies of each list are used in turn, so that
    * visitors do not get the same one twice in a row.

@@ -103,6 +103,7 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
     unavailable: (said) => `O dia ${said} não está entre os vencimentos. Qual destes você prefere?`,
   },
   'ativar-debito': {
+    confirm: (said) => `Entendi que você prefere pagar por ${said}. É isso?`,
     either: (said) => `Entendi ${said}. Qual você prefere?`,
   },
   'conta-debito': {

@@ -130,6 +130,8 @@ export const saleAnswers = {
   missing: {
     name: (plan: string, services: string) => (services ? `${plan} com ${services}` : plan),
     plan: 'plano',
+    /** A service that no plan includes. */
+    otherService: 'esse serviço',
     withOthers: (asked: string, others: readonly string[]) =>
       others.length > 0
         ? `O ${asked} não existe neste endereço; com ${choiceInWords(others)} sim.`

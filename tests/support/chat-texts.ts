@@ -95,6 +95,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'conversation.wishes.met': [some],
   'conversation.wishes.taken': [some, reais],
   'conversation.wishes.unmet': [maybe],
+  'conversation.alsoAsked': [some],
   'conversation.sideTalk': [list],
   'conversation.escalation.reference': [some],
   'cepSearch.town': [town],

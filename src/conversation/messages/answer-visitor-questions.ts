@@ -106,7 +106,7 @@ export function answerFacts(
     const told: TalkAnswer = saleTalk()?.answerTo(store, id, message) ?? { text: unanswerable.alone[0] }
     const more = { ...(told.link ? { link: told.link } : {}), ...(isPassing ? { passing: true } : {}) }
     if (isBeside && isFirst)
-      say(store, `${conversation.alsoAsked} ${told.text}`, { ...more, turn: `told ${told.text}` })
+      say(store, conversation.alsoAsked(told.text), { ...more, turn: `told ${told.text}` })
     else tell(store, told.text, more)
     isFirst = false
     actions.push(...(told.actions ?? []))

@@ -26,25 +26,27 @@ interface Missing {
 /** Returns what to say about the plan that a message asks for; null if it names neither a speed nor a service. */
 export function missingPlan(order: Order, message: string): Missing | null {
   const said = planSaid(fold(message))
-  if (!said || said.isTorn || said.isOther || (said.speed === null && said.services.length === 0)) return null
-  return nearestTo(order, said.speed, said.services.map(slugOf))
+  if (!said || said.isTorn || (said.speed === null && (said.isOther || said.services.length === 0)))
+    return null
+  return nearestTo(order, said.speed, said.services.map(slugOf), said.isOther)
 }
 
 /**
  * Returns what to say about a plan that is not on offer.
  * @param wanted slugs of the streaming services that it was to include
+ * @param isOther whether it was to include a service that no plan includes
  */
-function nearestTo(order: Order, speed: number | null, wanted: readonly string[]): Missing {
+function nearestTo(order: Order, speed: number | null, wanted: readonly string[], isOther: boolean): Missing {
   const plans = plansOnOffer(order)
   const { missing } = saleAnswers
-  const services = listInWords(wanted.map((slug) => partners[slug] ?? slug))
+  const services = isOther ? missing.otherService : listInWords(wanted.map((slug) => partners[slug] ?? slug))
   const name = missing.name(speed === null ? missing.plan : speedName(speed), services)
   const sameSpeed = plans.filter(
     ({ sku, subscriptions }) => soldSpeed(sku) === speed && subscriptions.length > 0,
   )
   const sameService = wanted.length > 0 ? plans.filter((plan) => has(plan, wanted)) : []
   const buttons = (list: readonly Plan[]) => list.slice(0, 3).flatMap((plan) => takeButton(order, plan))
-  if (wanted.length > 0 && sameSpeed.length > 0) {
+  if ((isOther || wanted.length > 0) && sameSpeed.length > 0) {
     const others = [...new Set(sameSpeed.map((plan) => listInWords(namesOf(plan))))]
     return { text: missing.withOthers(name, others), actions: buttons(sameSpeed) }
   }
