@@ -116,7 +116,11 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
   const { raw } = extraction.text
   const before = alone(raw.slice(since, from))
   const after = before.length > 0 ? alone(raw.slice(to)) : []
-  const old = before.find(({ kind }) => after.some((each) => each.kind === kind && isNew(each, since)))
+  const old = before.find((finding) =>
+    after.some(
+      (each) => each.kind === finding.kind && (isNew(each, since) || (since === 0 && isNewDay(each, finding))),
+    ),
+  )
   // 'Ana e Lima' may be one name
   if (!old || ('name mother'.includes(old.kind) && raw.slice(from, to).toLowerCase() === ' e ')) return false
   const next = before.find(({ at }) => at > old.at)
@@ -140,6 +144,14 @@ const isNew = ({ kind, why }: Finding, since: number) =>
   /^(?:unavailable|invalid|typo|ddd)$/.test(why) ||
   // 'Luzia Pereira, não, Luzia Gomes, Pereira é da minha tia'
   (why === 'confirm' && since === 0 && /^(?:name|mother)$/.test(kind))
+
+/** Whether a day of the visit can replace another one, although it is asked about: 'dia 24, não, dia 28'. */
+const isNewDay = ({ kind, values, why }: Finding, old: Finding) =>
+  kind === 'visit' &&
+  values.date !== undefined &&
+  // 'terça de manhã, não, quarta': the period stays
+  (why === 'confirm' || (why === 'part' && old.values.period === undefined)) &&
+  (values.period !== undefined || old.values.period === undefined)
 
 /** What replaces a day but cannot be booked as it is: 'dia 24 de manhã, digo, fim do mês de manhã'. */
 const VAGUE_DAY =
