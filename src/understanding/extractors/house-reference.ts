@@ -7,12 +7,15 @@ const COLOUR =
 const LOOKS = `(?:${COLOUR}(?: (?:com|e) ${COLOUR})?|d[eo] (?:ferro|madeira|aluminio|vidro|tijolo|pedra|aco|lata|correr|grade)|baix[oa]|alt[oa]|grande|pequen[oa]|eletronico)`
 /** What it has or is: 'portão verde', 'casa de muro branco'. */
 const MARK = `(?:(?:casa )?(?:de |com |do )|casa )?(?:um )?(?:portao(?:zinho)?|muro|grade|fachada|porta)(?: (?:e|eh))?(?: ${LOOKS})+|(?:casa|sobrado|predio) ${COLOUR}|casa de esquina`
+/** Words behind the name of a place that are no part of it. */
+const NOT_BEYOND =
+  '(?!(?:obrigad|valeu|beleza|deus|por|tudo|quero|queria|pode|preciso|tenho|tambem|moro|sou|com|sem|pra|para|mesmo|ne|hein|kkk|rs)(?:[a-z]*)(?![a-z]))'
 /** A word of a place. What begins another sentence or names a person is none. */
 const WORD =
   '(?!(?:minha|meu|meus|minhas|sua|seu|del[ae]|dess[ae]|dest[ae]|onde|que|quem|casa|eu|voces?|vcs?|e|eh|mas|viu|ta|ok|por|obrigad[oa]|moc[oa]|fica|tem|quanto|qual|numero|rua)(?![a-z]))[a-z]{3,}'
-const PLACE = `(?:(?:(?:casa )?d?[ao] )?(?:casa d[ao] )?(?:minha|meu) (?:mae|pai|sogr[oa]|irma|irmao|ti[oa]|avo|vizinh[oa]|filh[oa])|(?:(?:o|a|os|as) )?${WORD}(?: d[aeo]s? (?:(?:seu|dona) [a-z]{2,}|${WORD})| (?!(?:obrigad|valeu|beleza|deus|por|tudo|quero|queria|pode|preciso|tenho|tambem|moro|sou|com|sem|pra|para|mesmo|ne|hein|kkk|rs)(?:[a-z]*)(?![a-z]))${WORD}){0,2})`
+const PLACE = `(?:(?:(?:casa )?d?[ao] )?(?:casa d[ao] )?(?:minha|meu) (?:mae|pai|sogr[oa]|irma|irmao|ti[oa]|avo|vizinh[oa]|filh[oa])|(?:(?:o|a|os|as) )?${WORD}(?: d[aeo]s? (?:(?:seu|dona) [a-z]{2,}|${WORD})| ${NOT_BEYOND}${WORD}){0,2})`
 /** What is near it: 'perto da escola', 'em frente ao mercado', 'na esquina da praça'. */
-const NEAR = `(?:bem |logo |quase )?(?:(?:perto|proxim[oa]|ao lado|do lado|atras|em cima|embaixo|em baixo|na frente|depois) d[aeo]s? |antes d[ao]s? |(?:em frente|de frente|defronte) (?:d[aeo]s?|a|o|ao|aos|as|pr[ao]|com [ao]) |em frente (?=[a-z]+\\W*$)|proximo ao? )${PLACE}|(?:bem )?(?:(?:na|de) )?esquina(?: (?:da|do|com a|com o) (?:rua )?${WORD}(?: ${WORD})?)?`
+const NEAR = `(?:bem |logo |quase )?(?:(?:perto|proxim[oa]|ao lado|do lado|atras|em cima|embaixo|em baixo|na frente|depois) d[aeo]s? |antes d[ao]s? |(?:em frente|de frente|defronte) (?:d[aeo]s?|a|o|ao|aos|as|pr[ao]|com [ao]) |em frente (?=[a-z]+\\W*$)|proximo ao? )${PLACE}|(?:bem )?(?:(?:na|de) )?esquina(?: (?:da|do|com a|com o) (?:rua )?${WORD}(?: ${NOT_BEYOND}${WORD})?)?`
 /** A kind of building, said to be one. */
 const KIND =
   '(?<=(?:e|eh) uma? )(?:loja|sobrado|sobradinho|predio|comercio|salao|barracao|galpao|edicula|kitnet|sitio|chacara|oficina|escritorio|igreja)'
