@@ -49,7 +49,7 @@ export function commandIn(said: string): CommandName | null {
   const whole = words.join(' ')
   const core = words.filter((word) => !FILLERS.has(word) || word === 'mesmo').join(' ')
   // 'ai me enganei, começa de novo: nove um sete …' repeats the number, not the order
-  const dictates = /\d(?:\W*[\do]){3}/.test(said)
+  const dictates = /\d(?:\W*[\dol]){3}/.test(said)
   const restarts = (part: string) =>
     RESTART.test(part) && !/\b(?:nao|se eu)\b/.test(part) && !(dictates && /\bcomec/.test(part))
   if (restarts(whole) || said.split(/[.;!?]/).some(restarts)) return 'restart'
