@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import type { HelpWanted } from '../content/brand.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
@@ -6,7 +7,6 @@ import { wishQuery } from '../funnel/plan-wish.ts'
 import type { JourneyId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
 import { selectOrder, selectPosition, selectSubjectId } from '../store/selectors.ts'
-import { useSelected } from '../store/use-selected.ts'
 import { modeOf, screenAt } from './screen-at.ts'
 
 /** Hydration happens once: there is nothing to subscribe to. */
@@ -18,11 +18,9 @@ const never = () => () => {}
  * @param base campaign prefix with a leading slash; '' if there is none
  */
 export function useHelpWanted(journey: JourneyId, base: string): HelpWanted {
-  const { order, position, hasSubject } = useSelected((state) => ({
-    order: selectOrder(state),
-    position: selectPosition(state),
-    hasSubject: selectSubjectId(state) !== null,
-  }))
+  const order = useSelector(selectOrder)
+  const position = useSelector(selectPosition)
+  const hasSubject = useSelector(selectSubjectId) !== null
   const { pathname } = useLocation()
   // a prerendered page does not know the address of the site
   const isHydrated = useSyncExternalStore(

@@ -1,5 +1,5 @@
 import { use, useEffect, useState } from 'react'
-import { useDispatch, useStore } from 'react-redux'
+import { useDispatch, useSelector, useStore } from 'react-redux'
 import { UNKNOWN_CEP } from '../content/unknown-cep.ts'
 import { check } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
@@ -11,7 +11,6 @@ import { ProblemsInChatContext } from '../questions/problems-in-chat-context.ts'
 import { backAsked, drafted } from '../store/events.ts'
 import { selectOrder, selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
-import { useSelected } from '../store/use-selected.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
@@ -28,10 +27,8 @@ export function ChatForm(props: FormProps) {
   const takeMessage = use(TakeMessageContext)
   const dispatch = useDispatch()
   const store = useStore<RootState>()
-  const { isCorrection, order } = useSelected((state) => ({
-    isCorrection: selectIsCorrection(state),
-    order: selectOrder(state),
-  }))
+  const isCorrection = useSelector(selectIsCorrection)
+  const order = useSelector(selectOrder)
   const present = stepOf(order, step)
   const letters = useLetters(layout === 'line' && asksNumbers(present))
 

@@ -27,7 +27,6 @@ import {
   selectWait,
 } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
-import { useSelected } from '../store/use-selected.ts'
 import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { TypingDots } from '../ui/chat/Message.tsx'
@@ -106,12 +105,9 @@ const focusCards = () => focusFirst('.chat__cards')
 
 /** The chat screen: the order as a guided conversation. */
 export default function ChatPage() {
-  const { phase, journey, refused } = useSelected((state) => ({
-    phase: selectPhase(state),
-    journey: selectOrder(state).journey,
-    refused: isRefused(state),
-  }))
-  useTitle(chatTitleOf(journey), refused)
+  const phase = useSelector(selectPhase)
+  const refused = useSelector(isRefused)
+  useTitle(chatTitleOf(useSelector(selectOrder).journey), refused)
   if (phase === 'loading') return <LoadingPage />
   if (phase === 'lost' || phase === 'erased') return <ExpiredOrErasedPage />
   return <Conversation />
@@ -120,17 +116,14 @@ export default function ChatPage() {
 const isRefused = (state: RootState) => Object.keys(selectProblems(state, selectPosition(state))).length > 0
 
 const Conversation = memo(function Conversation() {
-  const { position, returnTo, hasSubject, order, dialogue, part, hasWaitFailed } = useSelected((state) => ({
-    position: selectPosition(state),
-    returnTo: selectReturnTo(state),
-    hasSubject: selectSubjectId(state) !== null,
-    order: selectOrder(state),
-    dialogue: state.dialogue,
-    part: selectOpenPart(state),
-    hasWaitFailed: selectWait(state)?.status === 'failed',
-  }))
+  const position = useSelector(selectPosition)
+  const returnTo = useSelector(selectReturnTo)
+  const hasSubject = useSelector(selectSubjectId) !== null
+  const order = useSelector(selectOrder)
+  const dialogue = useSelector((state: RootState) => state.dialogue)
   const takeMessage = useMessages()
   const step = stepOf(order, position)
+  const part = useSelector(selectOpenPart)
   const isContact = step.view === 'waiting-list' && part !== null
   const isInComposer = isContact || isLine(step)
   const lacks = order.answers[position]?.lacks
@@ -139,6 +132,7 @@ const Conversation = memo(function Conversation() {
     asked === undefined ? position : `${position} ${asked}`,
     isInComposer ? focusLine : focusCards,
   )
+  const hasWaitFailed = useSelector((state: RootState) => selectWait(state)?.status === 'failed')
   const lines = useMemo(
     () => transcriptOf(order, position, returnTo, dialogue, { ...wordsOf(order.journey), hasWaitFailed }),
     [order, position, returnTo, dialogue, hasWaitFailed],

@@ -1,14 +1,13 @@
 /** Handles messages in the chat, and loads the code that reads them. */
 import type { Store } from '@reduxjs/toolkit'
 import { createContext, useCallback, useEffect } from 'react'
-import { useStore } from 'react-redux'
+import { useSelector, useStore } from 'react-redux'
 import { isWhole } from '../funnel/journeys.ts'
 import { fetchModule } from '../lib/import-with-retry.ts'
 import { messageHeld } from '../store/events.ts'
 import { PlansQuestion } from '../questions/later-questions.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
-import { useSelected } from '../store/use-selected.ts'
 import { loadWithRetries, isSiteThere } from '../ui/retry-or-reload.ts'
 import type * as Messages from './messages/message-reader.ts'
 
@@ -80,14 +79,12 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
 export function useMessages(): TakeMessage {
   const store = useStore<RootState>()
   // during a request to the server, the plans or dates that a message may mean are not known yet
-  const { isBusy, isWaiting, isTalking, isOrderWhole } = useSelected((state) => ({
-    isBusy: selectIsBusy(state),
-    isWaiting: state.dialogue.isReadable && state.dialogue.held.length > 0,
-    isTalking: Object.values(state.flow.drafts[state.flow.position] ?? {}).some((text) =>
-      /[\p{L},]/u.test(text),
-    ),
-    isOrderWhole: isWhole(state.order),
-  }))
+  const isBusy = useSelector(selectIsBusy)
+  const isWaiting = useSelector(({ dialogue }: RootState) => dialogue.isReadable && dialogue.held.length > 0)
+  const isTalking = useSelector(({ flow }: RootState) =>
+    Object.values(flow.drafts[flow.position] ?? {}).some((text) => /[\p{L},]/u.test(text)),
+  )
+  const isOrderWhole = useSelector(({ order }: RootState) => isWhole(order))
   useEffect(() => {
     // most first answers are eight digits, which need no message reader
     if (isTalking) loadMessageReader().catch(() => {})

@@ -5,7 +5,6 @@ import { firstStep, journeyOf, pageOf } from '../funnel/journeys.ts'
 import { stageOf, stagesOf } from '../funnel/progress.ts'
 import { selectFlow, selectProgress } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
-import { useSelected } from '../store/use-selected.ts'
 import { OrderProgress } from '../ui/frame/OrderProgress.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
@@ -25,11 +24,9 @@ const selectPagePath = ({ flow }: RootState): string =>
  * pages and chat.
  */
 export const Header = memo(function Header() {
-  const { mode, path, root } = useSelected((state) => ({
-    mode: state.flow.mode,
-    path: selectPagePath(state),
-    root: journeyOf(state.flow).root,
-  }))
+  const mode = useSelector((state: RootState) => state.flow.mode)
+  const path = useSelector(selectPagePath)
+  const root = useSelector(({ flow }: RootState) => journeyOf(flow).root)
   const chatHref = useHref(`${root}/chat`)
   const pageHref = useHref(path)
   return (
@@ -46,13 +43,11 @@ export const Header = memo(function Header() {
 })
 
 function Progress() {
-  const { journey, ...shown } = useSelected((state) => ({
-    percent: selectProgress(state),
-    stage: stageOf(state.order, state.flow.position, state.flow.mode),
-    journey: state.flow.journey,
-    label: stageNameOf(state.flow, state.flow.position, state.flow.mode),
-  }))
-  return <OrderProgress {...shown} stages={stagesOf({ journey })} />
+  const percent = useSelector(selectProgress)
+  const stage = useSelector(({ flow, order }: RootState) => stageOf(order, flow.position, flow.mode))
+  const journey = useSelector(({ flow }: RootState) => flow.journey)
+  const label = useSelector(({ flow }: RootState) => stageNameOf(flow, flow.position, flow.mode))
+  return <OrderProgress percent={percent} stage={stage} stages={stagesOf({ journey })} label={label} />
 }
 const strand = <Progress />
 

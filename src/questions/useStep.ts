@@ -1,10 +1,10 @@
 import { useCallback, useMemo } from 'react'
-import { useDispatch } from 'react-redux'
+import { useDispatch, useSelector } from 'react-redux'
 import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { answered, drafted } from '../store/events.ts'
 import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals } from '../store/selectors.ts'
-import { useSelected } from '../store/use-selected.ts'
+import type { RootState } from '../store/store.ts'
 import { problemTexts } from './problem-texts.ts'
 import { textOf } from './step-texts.ts'
 
@@ -14,14 +14,12 @@ import { textOf } from './step-texts.ts'
  */
 export function useStep(id: StepId) {
   const dispatch = useDispatch()
-  const { order, draft, found, refusals, busy } = useSelected((state) => ({
-    order: selectOrder(state),
-    draft: selectDraft(state, id),
-    found: selectProblems(state, id),
-    refusals: selectRefusals(state),
-    busy: selectIsBusy(state),
-  }))
+  const order = useSelector(selectOrder)
+  const draft = useSelector((state: RootState) => selectDraft(state, id))
+  const found = useSelector((state: RootState) => selectProblems(state, id))
   const problems = useMemo(() => problemTexts(found), [found])
+  const refusals = useSelector(selectRefusals)
+  const busy = useSelector(selectIsBusy)
   const onChange = useCallback(
     (name: string, value: string) => {
       dispatch(drafted({ step: id, name, value }))

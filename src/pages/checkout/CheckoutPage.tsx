@@ -3,6 +3,7 @@
  * for its URL (M§2).
  */
 import { memo } from 'react'
+import { useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { Page } from '../../funnel/types.ts'
 import { ComposedQuestion } from '../../questions/lazy-composed-question.ts'
@@ -23,7 +24,6 @@ import {
   selectSubjectId,
 } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { useSelected } from '../../store/use-selected.ts'
 import { CartFrame, CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { lazily } from '../../ui/lazily.tsx'
@@ -72,13 +72,9 @@ const selectIsRefused = (state: RootState) =>
 
 /** Renders the current step, unless the order is still loading, has expired or was erased. */
 export default function CheckoutPage() {
-  const { form, phase, order, isRefused } = useSelected((state) => ({
-    form: selectForm(state),
-    phase: selectPhase(state),
-    order: selectOrder(state),
-    isRefused: selectIsRefused(state),
-  }))
-  useTitle(formTextOf(order, form).title, isRefused)
+  const form = useSelector(selectForm)
+  const phase = useSelector(selectPhase)
+  useTitle(formTextOf(useSelector(selectOrder), form).title, useSelector(selectIsRefused))
   useFocusOnMove(form, focusQuestion)
   if (phase === 'loading') return <LoadingPage />
   if (phase === 'lost' || phase === 'erased') return <ExpiredOrErasedPage />
@@ -89,11 +85,9 @@ export default function CheckoutPage() {
 const HEADED = ['no-coverage', 'plans'] as const satisfies readonly Page['layout'][]
 
 const Screen = memo(function Screen() {
-  const { position, hasSubject, order } = useSelected((state) => ({
-    position: selectPosition(state),
-    hasSubject: selectSubjectId(state) !== null,
-    order: selectOrder(state),
-  }))
+  const position = useSelector(selectPosition)
+  const hasSubject = useSelector(selectSubjectId) !== null
+  const order = useSelector(selectOrder)
   const page = pageOf(order, position)
   const { kind } = stepOf(order, position)
   if (kind === 'wait') return <LoadingPage />
