@@ -43,6 +43,8 @@ export function extractHouseNumber(extraction: Extraction): void {
   // 'a casa é 88, o cep vou ter que olhar'
   const isAhead = extraction.isOpen('cep') && extraction.isAhead('house') && HOUSE_IS.test(text.rest)
   if (!hasAddress && !isAhead && !extraction.isCorrection) return
+  // '93 mas a correspondência vem no 95'
+  if (/\bcorrespondencia (?!d[aeo] luz)[^.;]*\d/.test(text.rest)) extraction.dispute('house')
   if (extraction.isOpen('house') && extractLoosely(extraction)) return
   const block = text.take(BLOCK)
   const lot = block ?? text.take(LOT)

@@ -46,6 +46,9 @@ const ON_BILL =
 const FLAT_IS =
   /\b(apartamento|apto|ap|bloco|torre|sala|loja)\b(?:[^.;]{0,24}\b(?:saiu|ta|esta|veio)\b.{0,24}\b(?:cert[oa]|corret[oa]|e|eh)|,? (?:q|que)|(?= (?:e|eh) (?:[oa] )?\d{1,5}[a-z]? e nao\b)) (?:e|eh) (?:[oa] )?(\d{1,5}[a-z]?)(?![\d/])/
 
+const NUMBER_TAKEN_BACK =
+  /^\W*(?:[a-z]+,? ){0,5}\d{1,5}[ ,.;…-]+(?:nao|alias|op[as]|digo|quer dizer|errei|perdao|desculp[ae]|na verdade|pera\w*)[ ,.;:…]*$/
+
 /**
  * Extracts a house behind another one, a corrected flat, or a place without a number. All are proposed, but a place whose
  * description says outright that it has none.
@@ -89,6 +92,12 @@ export function extractPlace(extraction: Extraction): boolean {
     return true
   }
   const none = isOpen ? noneIn(extraction) : null
+  // '464, aliás, s/n': the number is taken back, and is not the complement
+  if (none && NUMBER_TAKEN_BACK.test(text.said.slice(0, none.from))) {
+    text.claim(0, none.to)
+    extraction.add('house', { number: 'S/N' }, none.from, 'confirm')
+    return true
+  }
   // 'na parede não tem número, mas no papel da luz vem 1001'
   const onBill = none && ON_BILL.exec(text.rest.slice(none.to))
   if (none && onBill) {

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
-import { read } from './read.ts'
+import { read } from '../../src/understanding/read.ts'
 
 beforeAll(loadJourneys)
 
