@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
+import { settlePeople } from '../repositories/desk/people-to-call.ts'
 import { keepPrices } from '../repositories/desk/plan-price-history.ts'
 import type { Metrics } from '../plugins/metrics.ts'
 import type { Providers } from '../providers/types.ts'
@@ -22,6 +23,7 @@ const FIGURES_PAUSE_MS = 60_000
 const UNTOLD_PAUSE_MS = 3_600_000
 const NETWORK_PAUSE_MS = 3_600_000
 const AUDIT_PAUSE_MS = 10_000
+const PEOPLE_PAUSE_MS = 2_000
 
 /** The dependencies of the background jobs. */
 export type JobParts = {
@@ -37,7 +39,7 @@ export type JobParts = {
 /**
  * Starts the server's background jobs: delivering the outbox, warning of notices that have no configured
  * target, deleting expired data, counting orders, recording prices, storing references, finding places on the waiting
- * list that have a network now, and watching the audit log.
+ * list that have a network now, writing the rows of people to call, and watching the audit log.
  */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
@@ -97,6 +99,12 @@ export function startJobs(parts: JobParts): RunningJob {
     },
     log,
   })
+  const people = repeat({
+    name: 'people',
+    pauseMs: PEOPLE_PAUSE_MS,
+    work: () => settlePeople(parts.db, parts.clock.now()),
+    log,
+  })
   return {
     async stop() {
       await Promise.all([
@@ -106,6 +114,7 @@ export function startJobs(parts: JobParts): RunningJob {
         untold.stop(),
         network.stop(),
         auditWatch.stop(),
+        people.stop(),
       ])
     },
   }

@@ -77,23 +77,22 @@ export async function updateNoCoverageLead(
 const DELETE = statement(
   'nocoverage.delete',
   `with d as (
-     delete from no_coverage_leads where id = $1 and ($2::text is null or phone_lookup is null or phone_lookup = $2) returning id
+     delete from no_coverage_leads where id = $1 and ($2::text is null or phone_lookup is null or phone_lookup = $2)
+     returning id, phone_lookup
    ), k as (
      delete from creation_keys using d where creation_keys.made_id = d.id
-   ) select id from d`,
+   ) select phone_lookup from d`,
 )
 
 /**
- * Deletes an entry of the waiting list; returns false if no entry matches. A phone number, if given, must
- * match the stored one.
+ * Deletes an entry of the waiting list, and returns the HMAC of its phone number; undefined if no entry matches. A
+ * phone number, if given, must match the stored one.
  */
-export async function deleteNoCoverageLead(
+export const deleteNoCoverageLead = (
   sql: Sql,
   id: string,
   phoneLookup: string | null,
-): Promise<boolean> {
-  return (await sql.row(DELETE, [id, phoneLookup])) !== undefined
-}
+): Promise<{ phone_lookup: string | null } | undefined> => sql.row(DELETE, [id, phoneLookup])
 
 const CHECKED_AT_ONCE = 1000
 

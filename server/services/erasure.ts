@@ -12,6 +12,7 @@ import {
   lockForErasure,
   type ErasableLead,
 } from '../repositories/erasure.ts'
+import { settlePeopleNow } from '../repositories/desk/people-to-call.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { lockRenewal } from '../repositories/renewals.ts'
 import { outboxEntryOf } from './outbox.ts'
@@ -32,16 +33,26 @@ export async function eraseLead(context: Context, id: string, phone: string | un
     const lead = await lockForErasure(sql, id)
     if (lead && lead.phone_lookup !== null && lead.phone_lookup !== lookup) throw leadNotFound()
     const calls = await eraseCalls(sql, id)
-    await dropFromOutbox(sql, calls)
-    if (!lead) {
-      if (!(await eraseRenewal(context, sql, id)) && calls.length === 0) throw leadNotFound()
-      return
-    }
-    if (lead.number !== null) await undoOrder(context, sql, lead, lead.number)
-    else await dropFromOutbox(sql, [id])
-    await eraseLeads(sql, [id])
-    await context.providers.mail.forget(id)
+    await dropFromOutbox(
+      sql,
+      calls.map((each) => each.id),
+    )
+    if (lead) await eraseOrder(context, sql, lead)
+    else if (!(await eraseRenewal(context, sql, id)) && calls.length === 0) throw leadNotFound()
+    const numbers = calls.map((each) => each.phone_lookup)
+    await settlePeopleNow(
+      sql,
+      context.clock.now(),
+      lead ? [...numbers, lead.phone_lookup ?? lead.id] : numbers,
+    )
   })
+}
+
+async function eraseOrder(context: Context, sql: Sql, lead: ErasableLead): Promise<void> {
+  if (lead.number !== null) await undoOrder(context, sql, lead, lead.number)
+  else await dropFromOutbox(sql, [lead.id])
+  await eraseLeads(sql, [lead.id])
+  await context.providers.mail.forget(lead.id)
 }
 
 /**

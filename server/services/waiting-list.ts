@@ -10,6 +10,7 @@ import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { absent, leadNotFound, unparsed } from '../errors.ts'
+import { settlePeopleNow } from '../repositories/desk/people-to-call.ts'
 import {
   createNoCoverageLead,
   deleteNoCoverageLead,
@@ -164,7 +165,9 @@ export async function withdrawNoCoverageLead(
 ): Promise<void> {
   const lookup = phone === undefined ? null : context.vault.lookup(phoneDigits(phone))
   await context.db.transaction(async (sql) => {
-    if (!(await deleteNoCoverageLead(sql, id, lookup))) throw leadNotFound()
+    const gone = await deleteNoCoverageLead(sql, id, lookup)
+    if (!gone) throw leadNotFound()
+    if (gone.phone_lookup !== null) await settlePeopleNow(sql, context.clock.now(), [gone.phone_lookup])
     const heard = await dropFromOutbox(sql, [id])
     if (!heard.includes('interest.registered')) return
     const subject = randomUUID()

@@ -1,56 +1,10 @@
 /** SQL for the call list at the operator's desk: the people to call, with one entry per phone number. */
 import type { CallQueue } from '../../../src/contract/call-queues.ts'
 import { statement, type Sql, type Statement } from '../../db/database.ts'
-import { ABANDONED_AFTER_MINUTES, ABANDONED_DAYS, FRESH_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { FRESH_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pages-of-lists.ts'
-import {
-  IS_REQUESTED,
-  IS_TAKEN,
-  numberOf,
-  QUEUE,
-  recordsWhere,
-  TASK,
-  type ReasonToCall,
-} from './callable-records.ts'
-
-const RECENT_LEAD = `s.created_at > $1::timestamptz - interval '${ABANDONED_DAYS} days'
-  and s.updated_at < $1::timestamptz - interval '${ABANDONED_AFTER_MINUTES} minutes'`
-
-/** All records whose owners may be called now. */
-const ALL = { asked: 'true', waiting: 'true', lead: RECENT_LEAD }
-/** Requests for a call alone: whoever has one is in their queue, and is called in the order of those. */
-const REQUESTS = { asked: 'true', waiting: 'false', lead: 'false' }
-
-/** SQL condition: a record, or a person, in the queue of those who requested a call. */
-const HAS_REQUESTED = `queue = ${numberOf('pediu')}`
-
-/** The earliest time that `when` tells: of the calls that a person requested, else of all records of the person. */
-const earliest = (when: string) => `coalesce(min(${when}) filter (where ${HAS_REQUESTED}), min(${when}))`
-
-/**
- * SQL condition of a record `r`: it is open, and may be called now. As `not exists`, because PostgreSQL expects one row
- * of a left join with `is null`, and then reads the whole list anew for each person on the page.
- */
-const IS_DUE = `not exists (select 1 from call_tasks c
-  where c.subject_id = r.id and (c.closed_at is not null or c.next_try > $1))`
-
-/**
- * Returns the common table expressions of the list. `due` holds the records whose owners may be called now. `people`
- * has one row per phone number, however many records have that number: its queue, whether an order is on hold until
- * the call, and what `people` adds. All people are counted and sorted before the list is cut into pages (X43), so each
- * column that is not needed for that costs time (`npm run bench:desk`).
- */
-const peopleBy = (
-  { due, people }: { readonly due: string; readonly people: string },
-  where = ALL,
-) => `with due as (
-    select r.id, r.number, r.why, ${QUEUE} as queue, r.is_first, r.since, ${due}
-    from (${recordsWhere(where)}) r
-    left join call_tasks t on t.subject_id = r.id
-    where ${IS_DUE}
-  ), people as (
-    select number, min(queue) as queue, bool_or(is_first) as is_first, ${people} from due group by number
-  )`
+import { IS_REQUESTED, numberOf, type ReasonToCall } from './callable-records.ts'
+import { HAS_REQUESTED, PEOPLE, recordsOfPeople } from './people-to-call.ts'
 
 /**
  * A person to call, who stands for all records with the same phone number. The row contains no personal data.
@@ -93,32 +47,8 @@ const ORDERS: Readonly<Record<ListOrder, string>> = {
 
 // Orders on hold come first (D89), then calls that were agreed for a time that has come, then those who have
 // waited less than an hour, since they still remember why they asked.
-const CALLED = {
-  due: `coalesce(t.next_try, r.since) as waits, case when t.result = 'de-novo' then t.next_try end as promised,
-    (${IS_TAKEN}) as is_taken`,
-  people: `bool_or(is_taken) as is_taken, min(promised) as promised, ${earliest('waits')} as waits`,
-}
 const CALL_ORDER = `p.is_first desc, p.promised nulls last,
   p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number`
-
-const LISTED: Readonly<Record<ListOrder, Parameters<typeof peopleBy>[0]>> = {
-  espera: { due: CALLED.due, people: `${earliest('since')} as since, ${CALLED.people}` },
-  valor: {
-    due: `r.value, ${CALLED.due}`,
-    people: `${earliest('since')} as since, max(value) as value, ${CALLED.people}`,
-  },
-}
-
-/** SQL condition: a person `p` has left no phone number, so that `number` is the id of their lead. */
-const IS_LEAD_ID = "p.number ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'"
-
-/** The records of the people on the page. */
-const OWNED = 's.id in (select record_id from owned)'
-const OF_PAGE = {
-  asked: 's.phone_lookup in (select number from page)',
-  waiting: OWNED,
-  lead: `${OWNED} and ${RECENT_LEAD}`,
-}
 
 /**
  * Builds the query of one page of the call list. Plan price and city are read only for the people on that
@@ -127,7 +57,7 @@ const OF_PAGE = {
 const listBy = (order: ListOrder): Statement =>
   statement(
     `people.list.${order}`,
-    `${peopleBy(LISTED[order])}, sums_by_queue as (
+    `with ${PEOPLE}, sums_by_queue as (
        select queue, count(*) as people from people group by queue
      ), whole as (
        select coalesce(jsonb_object_agg(queue, people), '{}') as counts,
@@ -138,13 +68,8 @@ const listBy = (order: ListOrder): Statement =>
        offset (select (least($2::int, pages) - 1) * ${ROWS_PER_PAGE} from whole)
      ), next as (
        select p.number from people p where p.queue = $3::int and not p.is_taken order by ${CALL_ORDER} limit 1
-     ), owned as materialized (
-       select k.record_id from search_keys k join page p on p.number = k.lookup where k.kind = 'phone'
-       union all select p.number::uuid from page p where ${IS_LEAD_ID}
-     ), parts as materialized (
-       select r.number, r.id, r.why, r.is_first, r.since, r.value, r.city, r.held_id,
-         o.email as taken_by, coalesce(t.tries, 0) as tries, t.result, t.next_try
-       from (${recordsWhere(OF_PAGE)}) r ${TASK} where ${IS_DUE}
+     ), ${recordsOfPeople('page')}, parts as materialized (
+       select r.*, o.email as taken_by from page_records r left join operators o on o.id = r.taken_by_id where r.is_due
      ), firsts as (
        select distinct on (number) * from parts order by number, is_first desc, (${IS_REQUESTED}) desc, since, id
      ), sums as (
@@ -194,21 +119,16 @@ export async function peopleToCall(
   }
 }
 
-const nextAmong = (name: string, where: typeof ALL): Statement =>
-  statement(
-    name,
-    `${peopleBy(CALLED, where)}, page as (
-     select p.* from people p where p.queue = $2::int and not p.is_taken
-     order by ${CALL_ORDER} limit $3
-   ), firsts as (
-     select distinct on (p.number) p.*, d.id from page p join due d on d.number = p.number
+const NEXT = statement(
+  'people.next',
+  `with ${PEOPLE}, page as (
+     select p.* from people p where p.queue = $2::int and not p.is_taken order by ${CALL_ORDER} limit $3
+   ), ${recordsOfPeople('page')}, firsts as (
+     select distinct on (p.number) p.*, d.id from page p join page_records d on d.number = p.number where d.is_due
      order by p.number, d.is_first desc, (${IS_REQUESTED}) desc, d.since, d.id
    )
    select p.id from firsts p order by ${CALL_ORDER}`,
-  )
-
-const NEXT = nextAmong('people.next', ALL)
-const NEXT_REQUEST = nextAmong('people.next_request', REQUESTS)
+)
 
 /** Returns the ids of the people of a queue who are to be called next and whom nobody calls now. */
 export const nextPeople = async (
@@ -217,15 +137,13 @@ export const nextPeople = async (
   queue: CallQueue,
   most: number,
 ): Promise<readonly string[]> =>
-  (await sql.rows<{ id: string }>(queue === 'pediu' ? NEXT_REQUEST : NEXT, [now, numberOf(queue), most])).map(
-    ({ id }) => id,
-  )
+  (await sql.rows<{ id: string }>(NEXT, [now, numberOf(queue), most])).map(({ id }) => id)
 
 const COUNT = statement(
   'people.count',
-  `${peopleBy({ due: 'null', people: `min(since) filter (where ${HAS_REQUESTED}) as asked_since` })}
-   select count(*) filter (where ${HAS_REQUESTED})::int as asked, count(*) filter (where not ${HAS_REQUESTED})::int as others,
-     min(asked_since) as oldest from people`,
+  `with ${PEOPLE} select count(*) filter (where ${HAS_REQUESTED})::int as asked,
+     count(*) filter (where not ${HAS_REQUESTED})::int as others, min(since) filter (where ${HAS_REQUESTED}) as oldest
+   from people`,
 )
 
 /**

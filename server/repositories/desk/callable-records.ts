@@ -1,6 +1,6 @@
 /** SQL that collects all records whose owners the operator's desk may contact. */
 import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues.ts'
-import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { ABANDONED_AFTER_MINUTES, ABANDONED_DAYS, TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 
 /**
  * Why the desk may contact a person. `asked`: the person requested a call. `cancellation`: the person requested
@@ -64,12 +64,17 @@ const ofLeadOr = (what: string, own: string) => `coalesce(${ofLead(what)}, ${own
 // The id of the order or renewal that is on hold until an agent calls (D89).
 const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 
+// Between these times the visitor of an abandoned order may be called. In hours, since some days of a time zone have 23.
+const LEAD_STARTS = `s.updated_at + interval '${ABANDONED_AFTER_MINUTES} minutes'`
+const LEAD_ENDS = `s.created_at + interval '${ABANDONED_DAYS * 24} hours'`
+
 /** Whether the desk has called because of a lead: its history stays readable after the order. */
 const IS_CALLED = 'exists (select 1 from call_records h where h.subject_id = s.id)'
 
 /**
  * Returns the SQL of all records whose owners the desk may contact, one row each: call requests, the waiting
- * list, and leads. `number` is the HMAC of the phone number, or the lead's id if there is none.
+ * list, and leads. `number` is the HMAC of the phone number, or the lead's id if there is none. The record is due after
+ * `starts_at` and before `ends_at`; null means always.
  * @param isHistory whether to include leads that need no call any more, but had one; `is_callable` tells them
  */
 export const recordsWhere = (
@@ -79,14 +84,14 @@ export const recordsWhere = (
   `select s.id, s.phone_lookup as number, coalesce(s.about, 'asked') as why, s.is_first, ${HELD} as held_id, s.created_at as since,
      ${ofLeadOr(PLAN_PRICE, REQUESTED_PRICE)} as value, ${ofLeadOr(PLACE, 's.city')} as city, ${ofLead(NAME)} as name,
      ${ofLeadOr(PLAN, 's.plan_id')} as plan, ${ofLeadOr(CAMPAIGN, 's.campaign')} as campaign, s.step, s.telephone as contact,
-     ${ofLead('s.answers')} as answers, ${ofLead('s.place')} as place, true as is_callable
+     ${ofLead('s.answers')} as answers, ${ofLead('s.place')} as place, true as is_callable, null::timestamptz as starts_at, null::timestamptz as ends_at
    from support_requests s left join plans p on p.id = s.plan_id where ${where.asked}
    union all
    select s.id, s.phone_lookup, 'waiting', false, null, s.created_at, null, ${PLACE}, null, s.place->>'idPlan', ${CAMPAIGN}, null,
-     s.contact, null, s.place, true
+     s.contact, null, s.place, true, null, null
    from no_coverage_leads s where s.phone_lookup is not null and s.network_since is not null and ${where.waiting}
    union all
    select s.id, coalesce(s.answers->'phone'->>'lookup', s.id::text),
      case when s.risk = 'rejected' then 'risk' else 'late' end, false, null, s.updated_at, ${PLAN_PRICE}, ${PLACE},
-     ${NAME}, ${PLAN}, ${CAMPAIGN}, null, s.answers->'phone'->>'phone', s.answers, s.place, s.is_contactable
+     ${NAME}, ${PLAN}, ${CAMPAIGN}, null, s.answers->'phone'->>'phone', s.answers, s.place, s.is_contactable, ${LEAD_STARTS}, ${LEAD_ENDS}
    from leads s where ${isHistory ? `(s.is_contactable or ${IS_CALLED})` : 's.is_contactable'} and ${where.lead}`

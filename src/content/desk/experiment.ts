@@ -111,6 +111,8 @@ export const experimentWords = {
   certainty: 'Quanto falta para ter certeza',
   certaintyNow: 'A diferença já basta.',
   certaintyDays: (days: string) => `Se a diferença de hoje se mantiver, ${days} dias neste ritmo.`,
+  certaintyLate: (days: string, end: string) =>
+    `Se a diferença de hoje se mantiver, seriam ${days} dias neste ritmo. O experimento termina antes, em ${end} dias, sem resposta.`,
   certaintyNever: 'Com a diferença de hoje, o experimento termina sem resposta.',
   unripe: 'Dias ainda abertos, fora da conta',
   noUnripe: 'Nenhum dia está aberto.',

@@ -37,8 +37,8 @@ export const funnelWords = {
   refused: 'Recusas',
   group: 'O que a tabela mostra',
   groups: { visits: 'Visitas', times: 'Tempos', mishaps: 'Tropeços' },
-  worst: (step: string, visits: string, loss: string) =>
-    `Em proporção, a maior perda está em ${step}: ${visits}, ${loss} de quem viu.`,
+  worst: (most: string, step: string, visits: string, loss: string) =>
+    `Em número de visitas, a maior perda está em ${most}. Em proporção de quem viu a pergunta, está em ${step}: ${visits}, ${loss} de quem viu.`,
   times:
     'Os tempos são classes: a metade das respostas levou esse tempo ou menos, e 9 em cada 10 também. A perda é quem parou dividido por quem viu. Trocas são idas do chat ao formulário e de volta.',
   problems: 'Respostas recusadas',

@@ -109,7 +109,7 @@ export function CallPage(props: CallProps) {
           <CallHistory rows={history} />
           <CallLink handle={handle} known={contact} {...link} />
           <CallOutcome handle={handle} today={today} orders={orders} typed={typed} />
-          <After after={after} />
+          <After after={after} queue={person.queue} />
         </>
       ) : isClosed || takenBy !== null ? (
         <Notice kind="info">
@@ -126,8 +126,11 @@ export function CallPage(props: CallProps) {
   )
 }
 
-/** Says who comes after this call. Nobody is held back for it: a colleague may be faster. */
-function After({ after }: Pick<CallProps, 'after'>) {
+/** Says who comes after this call, and by which rule. Nobody is held back for it: a colleague may be faster. */
+function After({
+  after,
+  queue,
+}: Pick<CallProps, 'after'> & { readonly queue: CallProps['person']['queue'] }) {
   return (
     <section className="desk-panel">
       <h2 className="desk-section">{words.after.title}</h2>
@@ -150,7 +153,9 @@ function After({ after }: Pick<CallProps, 'after'>) {
               </>
             )}
           </p>
-          <p className="desk-hint">{words.after.why}</p>
+          <p className="desk-hint">
+            {words.after.why} {people.nextWhy[queue]}
+          </p>
         </>
       )}
     </section>

@@ -51,7 +51,7 @@ export function FunnelPage(props: FunnelProps) {
               {words.visits(inNumbers(visits), inDay(filter.from), inDay(filter.to))}
             </h2>
             {leaving !== null && worst && worst.step !== leaving.step && (
-              <p className="figure-lead">{said(worst)}</p>
+              <p className="figure-lead">{said(leaving.step, worst)}</p>
             )}
             <FunnelChart steps={steps} />
           </section>
@@ -89,8 +89,9 @@ export function FunnelPage(props: FunnelProps) {
   )
 }
 
-const said = ({ step, left, loss }: FunnelStep) =>
-  words.worst(stepName(step), inNumbers(left), inPercent(loss))
+/** Says how the question where the largest share of visits ends differs from the one where most of them end. */
+const said = (most: string, { step, left, loss }: FunnelStep) =>
+  words.worst(stepName(most), stepName(step), inNumbers(left), inPercent(loss))
 
 function Exports({ filter }: { readonly filter: FilterValues }) {
   const address = (format: string) => {

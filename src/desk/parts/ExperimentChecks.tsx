@@ -14,9 +14,11 @@ type Checks = {
 /** Formats a p-value, which holds however often one looks. */
 const chance = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumSignificantDigits: 2 })
 
-function certaintyOf({ difference, daysToCertainty }: Checks): string {
+function certaintyOf({ difference, daysToCertainty, daysToHorizon }: Checks): string {
   if (difference === null) return words.noDifference
   if (daysToCertainty === null) return words.certaintyNever
+  if (daysToHorizon !== null && daysToCertainty > daysToHorizon)
+    return words.certaintyLate(inNumbers(daysToCertainty), inNumbers(daysToHorizon))
   return daysToCertainty === 0 ? words.certaintyNow : words.certaintyDays(inNumbers(daysToCertainty))
 }
 

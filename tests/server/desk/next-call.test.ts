@@ -31,6 +31,8 @@ describe('who comes after a call', () => {
     const [ana, bia] = [await signedIn(server(), 'atendimento'), await signedIn(server(), 'atendimento')]
     const path = await next(ana)
     expect(await afterOn(ana, path)).toContain(references[1])
+    // by the rule that the list says too
+    expect(await afterOn(ana, path)).toContain(list.nextWhy.pediu)
     expect(await afterOn(bia, path)).toBeUndefined()
     // a colleague takes that person, so it is somebody else
     const other = await next(bia)

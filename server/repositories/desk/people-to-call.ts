@@ -1,0 +1,129 @@
+/**
+ * SQL for the table of the people to call, one row per phone number (docs/decisions/0083). Triggers note in
+ * `people_to_call_changes` whose records have changed. Until `settlePeople` has written their rows anew, these people, and
+ * those whose row no longer holds, are read from their records, so that every reader sees the list as it is now.
+ */
+import { statement, type Db, type Sql } from '../../db/database.ts'
+import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { IS_TAKEN, numberOf, QUEUE, recordsWhere } from './callable-records.ts'
+
+/** SQL condition: a record, or a person, in the queue of those who requested a call. */
+export const HAS_REQUESTED = `queue = ${numberOf('pediu')}`
+
+/** SQL condition: a person has left no phone number, so that `number` is the id of their lead. */
+const IS_LEAD_ID = "number ~ '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$'"
+
+/**
+ * Returns a common table expression `<people>_records` with the records of all people whose `number` the common table
+ * expression `people` has, except those that need no call any more. `is_due`: the person may be called now because of
+ * the record. `$1` is the time.
+ */
+export const recordsOfPeople = (people: string): string => {
+  const owned = `s.id in (select record_id from ${people}_owned)`
+  const where = {
+    asked: `s.phone_lookup in (select number from ${people})`,
+    waiting: owned,
+    lead: owned,
+  }
+  return `${people}_owned as materialized (
+      select k.record_id from search_keys k join ${people} p on p.number = k.lookup where k.kind = 'phone'
+      union all select number::uuid from ${people} where ${IS_LEAD_ID}
+    ), ${people}_records as (
+      select r.number, r.id, r.why, r.is_first, r.since, r.value, r.city, r.held_id, ${QUEUE} as queue,
+        coalesce(t.tries, 0) as tries, t.result, t.next_try, coalesce(t.next_try, r.since) as waits,
+        case when t.result = 'de-novo' then t.next_try end as promised,
+        case when t.taken_by is not null then t.taken_at end as taken_at, case when ${IS_TAKEN} then t.taken_by end as taken_by_id,
+        coalesce(t.next_try <= $1, true) and coalesce(r.starts_at < $1, true) as is_due,
+        least(case when t.next_try > $1 then t.next_try end, case when r.starts_at >= $1 then r.starts_at end, r.ends_at)
+          as changes_at
+      from (${recordsWhere(where)}) r left join call_tasks t on t.subject_id = r.id
+      where t.closed_at is null and coalesce(r.ends_at > $1, true)
+    )`
+}
+
+/** The earliest time that `when` tells: of the calls that a person requested, else of all records of the person. */
+const earliest = (when: string) =>
+  `coalesce(min(${when}) filter (where is_due and ${HAS_REQUESTED}), min(${when}) filter (where is_due))`
+
+const COLUMNS = 'number, queue, is_first, since, value, promised, waits, taken_at, changes_at'
+
+/**
+ * The rows of the table for the people of a common table expression, grouped from its `recordsOfPeople`. Among these may
+ * be records that had one of the numbers once and have another one now.
+ */
+const grouped = (people: string) =>
+  `select number, min(queue) filter (where is_due) as queue, bool_or(is_first) filter (where is_due) as is_first,
+     ${earliest('since')} as since, max(value) filter (where is_due) as value,
+     min(promised) filter (where is_due) as promised, ${earliest('waits')} as waits,
+     max(taken_at) filter (where is_due) as taken_at, coalesce(min(changes_at), 'infinity') as changes_at
+   from ${people}_records where number in (select number from ${people}) group by number`
+
+/**
+ * The common table expressions that end with `people`: all people to call at the time `$1`, one row per phone number,
+ * with what they are counted and sorted by. They are read wherever they are used: keeping a copy of all costs more.
+ */
+export const PEOPLE = `stale as materialized (
+    select number from people_to_call_changes union select number from people_to_call where changes_at <= $1
+  ), ${recordsOfPeople('stale')}, reread as materialized (
+    ${grouped('stale')}
+  ), everybody as not materialized (
+    select ${COLUMNS} from people_to_call
+    where changes_at > $1 and number not in (select number from people_to_call_changes)
+    union all select ${COLUMNS} from reread
+  ), people as not materialized (
+    select number, queue, is_first, since, value, promised, waits,
+      coalesce(taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes', false) as is_taken
+    from everybody where queue is not null
+  )`
+
+/** The maximum number of people whose rows are written in one transaction. */
+const BATCH = 2_000
+
+const TURN = 'select 1 as mine from people_to_call_turn where id = 1 for update'
+const TRY_TURN = statement('people.turn.try', `${TURN} skip locked`)
+const WAIT_TURN = statement('people.turn.wait', TURN)
+
+const CHANGED = statement(
+  'people.changed',
+  `with noted as (
+     delete from people_to_call_changes where number in (select number from people_to_call_changes limit ${BATCH})
+     returning number
+   ), ended as (
+     select number from people_to_call where changes_at <= $1 order by changes_at limit ${BATCH}
+   ) select number from noted union select number from ended`,
+)
+const FORGET_CHANGES = statement(
+  'people.changes.forget',
+  'delete from people_to_call_changes where number = any($1::text[])',
+)
+const FORGET = statement('people.forget', 'delete from people_to_call where number = any($1::text[])')
+const WRITE = statement(
+  'people.write',
+  `with changed as materialized (select unnest($2::text[]) as number), ${recordsOfPeople('changed')}
+   insert into people_to_call (${COLUMNS}) ${grouped('changed')}`,
+)
+
+/** Writes rows anew, in statements after the one that removed the changes: they see the records of all of these. */
+async function write(sql: Sql, now: Date, numbers: readonly string[]): Promise<void> {
+  await sql.rows(FORGET, [numbers])
+  await sql.rows(WRITE, [now, numbers])
+}
+
+/**
+ * Writes the rows of people whose records have changed, or whose rows no longer hold. Returns whether there are more.
+ * Several processes may do this concurrently; only one of them works.
+ */
+export const settlePeople = (db: Db, now: Date): Promise<boolean> =>
+  db.transaction(async (sql) => {
+    if (!(await sql.row(TRY_TURN))) return false
+    const numbers = (await sql.rows<{ number: string }>(CHANGED, [now])).map(({ number }) => number)
+    if (numbers.length > 0) await write(sql, now, numbers)
+    return numbers.length >= BATCH
+  })
+
+/** Writes the rows of these people at once, so that nothing is left of those whose records were erased (S24). */
+export async function settlePeopleNow(sql: Sql, now: Date, numbers: readonly string[]): Promise<void> {
+  await sql.rows(WAIT_TURN)
+  await sql.rows(FORGET_CHANGES, [numbers])
+  await write(sql, now, numbers)
+}
