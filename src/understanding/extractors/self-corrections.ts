@@ -118,7 +118,8 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
   const after = before.length > 0 ? alone(raw.slice(to)) : []
   const old = before.find((finding) =>
     after.some(
-      (each) => each.kind === finding.kind && (isNew(each, since) || (since === 0 && isNewDay(each, finding))),
+      (each) =>
+        each.kind === finding.kind && (isNew(each, since) || (since === 0 && isNewDay(each, finding))),
     ),
   )
   // 'Ana e Lima' may be one name
@@ -156,6 +157,8 @@ const isNewDay = ({ kind, values, why }: Finding, old: Finding) =>
 /** What replaces a day but cannot be booked as it is: 'dia 24 de manhã, digo, fim do mês de manhã'. */
 const VAGUE_DAY =
   /\b(?:semana|mes|ano|em dezembro|outr[oa]|qualquer|quanto|rapido|cedo possivel|noite|domingo|(?:segunda|terca|quarta|quinta|sexta) e (?:terca|quarta|quinta|sexta|sabado))\b/
+/** A part of the day that is told with the new one. */
+const HOUR = /\bhorario\b/
 const NOT_THIS_DAY = /\b(?:sem ser|nao(?: e)?) ess[ea]\b/
 
 /** Maximum number of words before a correction. In a longer text, no part of a value is replaced. */
@@ -175,7 +178,10 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   const fresh = wordsOf(rest.slice(behind, behind + end).replace(AT_THE_END, ''))
   const old = wordsOf(rest.slice(0, from))
   if (!last || fresh.length === 0) return null
-  if (last.kind === 'visit' && (VAGUE_DAY.test(rest) || NOT_THIS_DAY.test(rest.slice(0, from)))) {
+  if (
+    last.kind === 'visit' &&
+    (VAGUE_DAY.test(rest) || NOT_THIS_DAY.test(rest.slice(0, from)) || HOUR.test(rest.slice(behind)))
+  ) {
     extraction.dispute(last.kind)
     return null
   }
@@ -241,8 +247,9 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     /\d/.test(news) ||
     unexpectedWordsIn(news).length > 0
   const later = alone(raw.slice(to, behind + end))
-  if (later.some(({ kind }) => kind === last.kind) || (isNews && later.length === 0))
-    extraction.dispute(last.kind)
+  // 'segunda à tarde, digo, minha prova é dia 24 e o e-mail é …'
+  const isOther = later.length > 0 && last.kind !== 'visit'
+  if (later.some(({ kind }) => kind === last.kind) || (isNews && !isOther)) extraction.dispute(last.kind)
   return null
 }
 
