@@ -41,6 +41,32 @@ const TABLES = `
 export type Migrated = { applied: string[]; left: string[] }
 
 /**
+ * Locks all tables at once before any is changed: servers of the previous release go on writing them, each transaction in
+ * its own order, so migrations that took one lock after the other would end in a deadlock (X39). After a fifth of a second
+ * in which a table is not free, all of them are released, so that whoever holds it can go on.
+ */
+const LOCK_ALL = `do $$
+declare
+  names text := (select string_agg(format('%I.%I', schemaname, tablename), ', ') from pg_tables
+    where schemaname = current_schema() and tablename not in ('schema_lock', 'schema_migrations'));
+begin
+  set local lock_timeout = '200ms';
+  for attempt in 1..300 loop
+    begin
+      execute 'lock table ' || names || ' in access exclusive mode';
+      exit;
+    exception when lock_not_available or deadlock_detected then
+      if attempt = 300 then
+        raise;
+      end if;
+      perform pg_sleep(0.05);
+    end;
+  end loop;
+  set local lock_timeout = 0;
+end
+$$`
+
+/**
  * Brings the schema up to date: applies every missing migration, in order, all in one transaction. A new
  * database gets baseline.sql instead, which has the same result. If several processes start at once, a row
  * lock lets one of them migrate, since not every compatible database has advisory locks.
@@ -61,6 +87,7 @@ export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): P
     if (known.size === 0) return start(client, all)
     const missing = all.filter((each) => !isApplied(each, known))
     const now = missing.filter(({ contracts }) => how === 'all' || !contracts)
+    if (now.length > 0) await client.query(LOCK_ALL)
     for (const migration of now) {
       await client.query(migration.text)
       await record(client, migration)
