@@ -17,7 +17,7 @@ const JOKE =
  * marks.
  */
 const TAKES_BACK = new RegExp(
-  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;]\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
+  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}(?! e [oa] (?:meu |minha )?(?:e-?mail|cpf|cnpj|tel|cel|zap|nome|mae|plano|debito|venc))) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;](?!\\S)\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
@@ -159,6 +159,8 @@ const VAGUE_DAY =
   /\b(?:semana|mes|ano|em dezembro|outr[oa]|qualquer|quanto|rapido|cedo possivel|noite|domingo|(?:segunda|terca|quarta|quinta|sexta) e (?:terca|quarta|quinta|sexta|sabado))\b/
 /** A part of the day that is told with the new one. */
 const HOUR = /\bhorario\b/
+/** Said behind the new day, it may be another than the old one's: 'quinta de manhã, desculpa, terça, depois do almoço'. */
+const PART_OF_DAY = /\b(?:manha\w*|tarde\w*|almoco)\b/
 const NOT_THIS_DAY = /\b(?:sem ser|nao(?: e)?) ess[ea]\b/
 
 /** Maximum number of words before a correction. In a longer text, no part of a value is replaced. */
@@ -180,7 +182,10 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   if (!last || fresh.length === 0) return null
   if (
     last.kind === 'visit' &&
-    (VAGUE_DAY.test(rest) || NOT_THIS_DAY.test(rest.slice(0, from)) || HOUR.test(rest.slice(behind)))
+    (VAGUE_DAY.test(rest) ||
+      NOT_THIS_DAY.test(rest.slice(0, from)) ||
+      HOUR.test(rest.slice(behind)) ||
+      PART_OF_DAY.test(rest.slice(behind + end)))
   ) {
     extraction.dispute(last.kind)
     return null
@@ -263,6 +268,6 @@ const wordsOf = (text: string) =>
     to: index + word.length,
   }))
 
-/** Whether both are words, or both are numbers of the same length. */
+/** Whether both are words, or both are numbers of the same length; 's/n' is not a word, so it replaces none. */
 const isLike = (a: string, b: string) =>
-  /\d/.test(a) || /\d/.test(b) ? a.replace(/\d/g, '9') === b.replace(/\d/g, '9') : true
+  /[\d/]/.test(a) || /[\d/]/.test(b) ? a.replace(/\d/g, '9') === b.replace(/\d/g, '9') : true

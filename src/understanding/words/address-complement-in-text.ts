@@ -3,7 +3,7 @@ import { FILLERS } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
 const EXTRA =
-  'apto|aptos|apt|ap|ape|apartamento|apartamentos|apart|bloco|blocos|bl|torre|casa|cs|fundos|fundo|fds|frente|sala|salas|sl|loja|lojas|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|galpao|boxe?|quarto|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
+  'apto|aptos|apt|ap|ape|apartamento|apartamentos|apart|bloco|blocos|bl|torre|casa|cs|fundos|fundo|fds|frente|sala|salas|sl|loja|lojas|lj|andar|sobrado|sobreloja|conjunto|conj|cj|terreo|cobertura|edificio|ed|predio|condominio|cond|residencial|galpao|boxe?|quarto|kitnet|kit|unidade|departamento|apartment|flat|unit|depto|dpto|lado|altos|baixos|porao|subsolo|chale|lote|quadra|qd|lt|chacara|sitio'
 const EXTRA_WORD = new RegExp(`^(?:${EXTRA})$`)
 /** Complements that are whole without a number or a letter behind them. */
 const WHOLE =
@@ -51,6 +51,8 @@ function partOf(
   pause: boolean,
 ): 'extra' | 'value' | 'words' | null {
   if (FLOOR_WORD.test(word) && /^ andar\b/.test(rest)) return 'value'
+  // 'residencial Boa Vista', but not 'é residencial mesmo'
+  if (word === 'residencial' && !isName(/^ ([a-z]{3,})/.exec(rest)?.[1] ?? '')) return null
   if (isExtra(word)) return 'extra'
   if (pause || before === '') return null
   if (VALUE.test(word)) return 'value'
@@ -62,15 +64,19 @@ function partOf(
     (word === 'a' && /^(?:bloco|bl|torre)$/.test(before))
   if (isNamed && isLetter) return 'value'
   // 'casa amarela', 'condomínio solar'
-  return /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word) ? 'words' : null
+  return isName(word) ? 'words' : null
 }
+
+/** Whether a word may be a part of the name of a building. */
+const isName = (word: string): boolean =>
+  /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word)
 
 /** Where a house is, told behind its number: 'perto do muro da escola', 'fica na esquina', 'portão azul'. */
 export const PLACED =
   '(?:(?:que |q |e |eh )?fica )?(?:bem )?(?:perto|ao lado|do lado|em frente|defronte|depois d|antes d|proxim[oa]|quase|n[oa] esquina|na frente d|d[aeo] esquina|esquina (?:com|c/|d[aeo])|da rua de|passando|atras d|(?:em cima|embaixo|em baixo) d|entre [a-z]|(?:(?:com|d[eo]) )?(?:portao|muro|grade) [a-z]|casa (?:de (?!minha|meu)|com|amarel|verde|azul|branc|rosa|vermelh))'
 
 /** What has a name, which goes on behind 'do': 'condomínio Conchas do Mar'. */
-const IS_NAMED = /^(?:condominio|cond|edificio|ed|chacara|sitio)$/
+const IS_NAMED = /^(?:condominio|cond|residencial|edificio|ed|chacara|sitio)$/
 
 /** A sentence about what is named, which is not the complement. */
 const TELLS = /^ (?:e|eh|mora|fica|tem|ta) (?:d[aeo]|[oa]|[mn]?eu|minha|outr[oa])(?![a-z])/
