@@ -63,7 +63,11 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
   // 'Neide Lima, e meu pai é José Lima' replaces nothing
   if (extraction.isOpen('mother') && /\bpai (?:e|eh|se chama)\b/.test(rest)) return null
   // 'rua 7 de setembro nº 3. não, pera, não tem número'
-  if (extraction.isOpen('house') && /\brua \d+ de [a-z].*\b(?:nao|num|n) (?:tem|possui|tenho|ha|existe) n/.test(rest)) return null
+  if (
+    extraction.isOpen('house') &&
+    /\brua \d+ de [a-z].*\b(?:nao|num|n) (?:tem|possui|tenho|ha|existe) n/.test(rest)
+  )
+    return null
   const again = SAME_OLD.exec(rest)
   if (again) {
     const [, old = '', , fresh = ''] = again

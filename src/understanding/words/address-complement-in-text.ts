@@ -68,8 +68,7 @@ function partOf(
 }
 
 /** Whether a word may be a part of the name of a building. */
-const isName = (word: string): boolean =>
-  /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word)
+const isName = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word)
 
 /** Where a house is, told behind its number: 'perto do muro da escola', 'fica na esquina', 'portão azul'. */
 export const PLACED =
