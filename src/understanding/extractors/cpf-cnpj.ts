@@ -14,10 +14,10 @@ const CNPJ = new RegExp(
 )
 const CPF = new RegExp(`(?:${EDGE}|\\bcpf)(\\d{3}[. -]?\\d{3}[. -]?\\d{3}[. -]?\\d{2})(?![\\d/]|[.-]\\d)`)
 const LED = /\b(?:cpf|cnpj|documento)\b[^\d¤?]{0,24}(?!\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d))(\d[\d.\s/-]{5,20}\d)/
-// documents and other numbers that no question asks for, but whose digits may look like a CPF; a way to pay stays said:
-// 'quero pix, meu zap é 21 98765-4321'
+// documents and other numbers that no question asks for, but whose digits may look like a CPF; of a way to pay only the
+// number is hidden, and not a telephone's: 'quero pix, meu zap é 21 98765-4321'
 const FOREIGN =
-  /(?:\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|chave|protocolo|matricula)\b[^\d¤?]{0,16}|(?<=\b(?:cartao|pix)\b(?!\D*\b(?:zap|whats|tel|cel|fone|numero))[^\d¤?,;]{0,16}))(?!\d{1,2}\/\d{1,2}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d))\d[\d.\sx/-]{3,24}/
+  /(?:\b(?:rg|identidade|cnh|carteira|titulo|pis|nis|passaporte|chave|protocolo|matricula)\b[^\d¤?]{0,16}|(?<=\b(?:cartao|pix)\b(?!\D*\b(?:zap|whats|tel|cel|fone))[^\d¤?]{0,16}))(?!\d{1,2}\/\d{1,2}\/\d{2}|\d{3}\.\d{3}\.\d{3}-\d{2}(?!\d))\d[\d.\sx/-]{3,24}/
 const TOO_LONG = /\d{16,}|\d{4}(?:[ .-]\d{4}){3}/
 
 /** Extracts a CPF or CNPJ. Valid check digits distinguish them from phone numbers and other numbers. */

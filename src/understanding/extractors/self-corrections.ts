@@ -3,10 +3,11 @@ import type { Values } from '../../funnel/types.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
-import { FILLERS, HEDGE } from '../words/word-classes.ts'
+import { FILLERS, HEDGE, OTHER_ANSWER } from '../words/word-classes.ts'
 import { type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
 import { isAlmost } from '../words/almost-alike.ts'
 import { isSame } from '../words/same-values.ts'
+import { noneIn } from './place-without-number.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
 const JOKE =
@@ -17,7 +18,7 @@ const JOKE =
  * marks.
  */
 const TAKES_BACK = new RegExp(
-  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}(?! e [oa] (?:meu |minha )?(?:e-?mail|cpf|cnpj|tel|cel|zap|nome|mae|plano|debito|venc))) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;](?!\\S)\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
+  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}(?! e [oa] (?:meu |minha )?${OTHER_ANSWER})) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;](?!\\S)\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
@@ -63,11 +64,7 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
   // 'Neide Lima, e meu pai é José Lima' replaces nothing
   if (extraction.isOpen('mother') && /\bpai (?:e|eh|se chama)\b/.test(rest)) return null
   // 'rua 7 de setembro nº 3. não, pera, não tem número'
-  if (
-    extraction.isOpen('house') &&
-    /\brua \d+ de [a-z].*\b(?:nao|num|n) (?:tem|possui|tenho|ha|existe) n/.test(rest)
-  )
-    return null
+  if (extraction.isOpen('house') && /\brua \d+ de [a-z]/.test(rest) && noneIn(extraction)) return null
   const again = SAME_OLD.exec(rest)
   if (again) {
     const [, old = '', , fresh = ''] = again

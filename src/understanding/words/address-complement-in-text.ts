@@ -1,5 +1,5 @@
 /** Finds the complement of an address, such as 'apto 12', in a message. */
-import { FILLERS } from './word-classes.ts'
+import { FILLERS, OTHER_ANSWER } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
 const EXTRA =
@@ -27,7 +27,7 @@ const BUILDING =
 const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${BUILDING}${ONE}(?:[ ,]+${ONE})*)(?=[ ,.;]|$)`)
 /** A building's name right before its number: 'edifício Aquarius n 2210'. */
 const NAMED_BEFORE =
-  /(?:^|[^a-z0-9¤])((?:edificio|ed|condominio|cond|residencial)\.? [a-z]{3,}(?: (?!casa\b)[a-z]{2,}){0,3}?)(?=[ ,]+(?:n|no|nr|numero|casa)?[.: ]*$)/
+  /(?:^|[^a-z0-9¤])((?:edificio|ed|condominio|cond|residencial)\.? [a-z]{3,}(?: (?!casa\b)[a-z]{2,}){0,3}?)(?=[ ,]+(?:d[ao] )?(?:n|no|nr|numero|casa)?[.: ]*$)/
 const TOLD = new RegExp(
   `(?:^|[^a-z0-9¤])(apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\\?? ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
 )
@@ -78,7 +78,9 @@ export const PLACED =
 const IS_NAMED = /^(?:condominio|cond|residencial|edificio|ed|chacara|sitio)$/
 
 /** A sentence about what is named, which is not the complement. */
-const TELLS = /^ (?:e|eh|mora|fica|tem|ta) (?:d[aeo]|[oa]|[mn]?eu|minha|outr[oa])(?![a-z])/
+const TELLS = new RegExp(
+  `^ (?:e|eh|mora|fica|tem|ta) (?:d[aeo]|[oa]|[mn]?eu|minha|outr[oa])(?![a-z])(?! ${OTHER_ANSWER})`,
+)
 const IN = /^(?:n[ao]s?|fica|la|moro)$/
 const AT_PLACE = new RegExp(
   `^ (?:n[ao]s? )?(?:(?:frente|fundos?)(?! d)|altos|baixos|terreo|cobertura|porao|subsolo|${ORDINAL} andar)(?![a-z])`,

@@ -105,3 +105,6 @@ export const NOTHING_TO_CHANGE =
 
 /** Program code or markup instead of a message. */
 export const PROGRAM_CODE = /<\/?[a-z!][^<>@]*>|[{}]|;\s*--|--\s*$|\bor 1\s*=\s*1/
+
+/** What another answer is called, at the beginning of a word, for patterns: '10 e o email é …'. */
+export const OTHER_ANSWER = '(?:e-?mail|cpf|cnpj|tel|cel|zap|whats|nome|mae|plano|debito|venc)'

@@ -31,6 +31,8 @@ const complement = fc.oneof(
       'frente',
       'conjunto 1108',
       'condomínio solar, apto 12',
+      'residencial boa vista, bloco 4 apto 201',
+      'residencial boa vista',
       'torre ipê, ap 1102',
       'casa 2 dos fundos',
       'primeiro andar',
