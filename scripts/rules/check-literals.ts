@@ -1,7 +1,6 @@
 /**
  * `npm run rules:check`: lists the values in the specification that no row of docs/rules contains. The
- * specification is outside the project, in the folder `SPEC_DIR`. If it is missing, nothing is compared, and
- * the check passes.
+ * specification is outside the project, in the folder that `SPEC_DIR` names. What cannot be compared is an error.
  */
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
@@ -9,7 +8,13 @@ import { readRows } from './rule-rows.ts'
 import { isTold, stated } from './spec-literals.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
-const folder = path.resolve(project, process.env.SPEC_DIR ?? '../shared/spec')
+const folder = process.env.SPEC_DIR
+if (!folder) {
+  console.error(
+    'rules:check: SPEC_DIR must name the folder of the specification, with funnel.md and marketing.md',
+  )
+  process.exit(1)
+}
 
 const documents = [
   { page: 'funnel', section: undefined },
@@ -20,10 +25,10 @@ const missing: string[] = []
 let compared = 0
 const rows = readRows()
 for (const { page, section } of documents) {
-  const file = path.join(folder, `${page}.md`)
+  const file = path.resolve(project, folder, `${page}.md`)
   if (!existsSync(file)) {
-    console.log(`rules:check: nothing to compare with, there is no ${file}`)
-    continue
+    console.error(`rules:check: nothing to compare with, there is no ${file}`)
+    process.exit(1)
   }
   const told = rows.filter((row) => row.page === page)
   const values = stated(readFileSync(file, 'utf8'), section)
@@ -31,5 +36,5 @@ for (const { page, section } of documents) {
   for (const { line, value } of values) if (!isTold(value, told)) missing.push(`${page}.md:${line}  ${value}`)
 }
 for (const line of missing) console.error(line)
-if (compared > 0) console.log(`rules:check: ${compared} values compared, ${missing.length} without a row`)
+console.log(`rules:check: ${compared} values compared, ${missing.length} without a row`)
 process.exitCode = missing.length > 0 ? 1 : 0
