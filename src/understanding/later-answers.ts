@@ -13,6 +13,7 @@ import { extractDueDay } from './extractors/due-day.ts'
 import { extractEmail } from './extractors/email.ts'
 import { extractVisit } from './extractors/installation-date.ts'
 import { withReference } from './extractors/house-reference.ts'
+import { laterSelfCorrections } from './extractors/later-self-corrections.ts'
 import { extractPhone } from './extractors/phone.ts'
 import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
@@ -42,6 +43,7 @@ import { learn } from './extractors/later-extractors.ts'
 export function learnLaterAnswers(): void {
   learn({
     askedNames,
+    corrections: laterSelfCorrections,
     extractBankAccount,
     extractBirthDate,
     extractCode,

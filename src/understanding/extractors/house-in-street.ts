@@ -20,7 +20,7 @@ const IN_HOUSE =
   /\b(?:apto|apt|ap|apartamento|sala|sl|loja|lj|bloco|bl|torre|casa|conjunto|conj|cj|andar|quadra|qd|lote|lt)\.? ?$/
 /** A complement before the number of the house. */
 const EXTRA_BEFORE =
-  /(?<=[ ,])(?:(?:torre|edificio|ed|cond|condominio|residencial)\.? [a-z]{3,}(?: [a-z]{3,}){0,2}(?=,? (?:apto|apt|ap|apartamento|sala|bloco|bl)\b)|(?<=[a-z] [a-z\d]+[ ,]+)(?<!\b(?:d[aeo]s?|n[ao]) )(?:edificio|ed|cond|condominio|residencial)\.? [a-z]{3,}(?: [a-z]{2,}){0,3}(?=[ ,]+(?:n|no|nr|numero)?[.: ]*$)|(?:apto|apt|ap|apartamento|sala|loja|bloco|bl|torre|conjunto|casa)\.? ?(?:\d{1,5}[a-z]?|[a-z])(?![a-z0-9])|(?:loja|sala) (?:d[ao] )?(?:terreo|fundos|frente)|(?:\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo) andar|fundos|frente|sobrado|terreo|altos|baixos)/
+  /(?<=[ ,])(?:(?:torre|edificio|ed|cond|condominio|residencial)\.? [a-z]{3,}(?: [a-z]{3,}){0,2}(?=,? (?:apto|apt|ap|apartamento|sala|bloco|bl)\b)|(?<=[a-z] (?!d[aeo]s? |n[ao] )[a-z\d]+[ ,]+)(?:edificio|ed|cond|condominio|residencial)\.? [a-z]{3,}(?: [a-z]{2,}){0,3}(?=[ ,]+(?:n|no|nr|numero)?[.: ]*$)|(?:apto|apt|ap|apartamento|sala|loja|bloco|bl|torre|conjunto|casa)\.? ?(?:\d{1,5}[a-z]?|[a-z])(?![a-z0-9])|(?:loja|sala) (?:d[ao] )?(?:terreo|fundos|frente)|(?:\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo) andar|fundos|frente|sobrado|terreo|altos|baixos)/
 
 /**
  * Finds the house number after a street and skips the numbers in the street's name: 250 in 'rua 7 de setembro

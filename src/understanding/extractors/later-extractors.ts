@@ -1,6 +1,6 @@
 /** Keeps the extractors of what is asked after the coverage check, which are loaded after the rest of the reader. */
 import { stepOf } from '../../funnel/journeys.ts'
-import type { Extraction } from '../extraction.ts'
+import type { Extraction, Finding } from '../extraction.ts'
 import type { Reading, Situation } from '../types.ts'
 import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
@@ -16,6 +16,19 @@ export interface AskedNames {
   readonly takeWhole: (extraction: Extraction, kind: ValueKind, name: SaidName, at: number) => boolean
   /** Takes a given name without a surname; returns whether it is one. */
   readonly takeGiven: (extraction: Extraction, kind: ValueKind, name: SaidName, at: number) => boolean
+}
+
+/** A word of a message. */
+export interface Word {
+  readonly text: string
+}
+
+/** What replaces a part of a telephone number or of a bank account, or the day of the visit, within one message. */
+interface LaterSelfCorrections {
+  readonly isUnclearDay: (rest: string, from: number, at: number, to: number) => boolean
+  readonly isNewDay: (fresh: Finding, old: Finding) => boolean
+  readonly isAreaCode: (phone: Finding, old: string, fresh: string) => boolean
+  readonly isOtherPart: (old: readonly Word[], fresh: readonly Word[]) => boolean
 }
 
 type LaterExtractors = Readonly<
@@ -40,6 +53,7 @@ type LaterExtractors = Readonly<
   readonly withReference: (text: MessageText, at: number, own: Span | null) => Span | null
   readonly personOrCompany: (said: string) => Reading['person']
   readonly wantsToReschedule: (said: string) => boolean
+  readonly corrections: LaterSelfCorrections
 }
 let later: LaterExtractors | null = null
 

@@ -7,6 +7,7 @@ import { FILLERS, HEDGE, OTHER_ANSWER } from '../words/word-classes.ts'
 import { type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
 import { isAlmost } from '../words/almost-alike.ts'
 import { isSame } from '../words/same-values.ts'
+import { laterExtractors } from './later-extractors.ts'
 import { noneIn } from './place-without-number.ts'
 
 /** A remark that marks the previous words as a joke: 'kkk brincadeira, é …' */
@@ -18,7 +19,7 @@ const JOKE =
  * marks.
  */
 const TAKES_BACK = new RegExp(
-  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|corrigindo|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}(?! e [oa] (?:meu |minha )?${OTHER_ANSWER})) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;](?!\\S)\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
+  `(?<![\\s,.;:-])[\\s,.;:-]+(?:(?:(?:ah|xi|ixi|ixe|vixe|eita|putz|opa|ih) )?nao[,.;:!]+|nao(?= (?:desculp|pera|espera|perdao|ops|opa|quer dizer|digo|ess[ae] ))|(?:e )?(?:ops|opa|eita(?: (?:era|e|eh) outr[oa])?|ih+|ixi|vixe|corrigindo|ou melhor|melhor dizendo|quer dizer|digo|nah|na verdade|alias|perdao|desculp[ae](?! (?:o|a|os|as|pel[oa]|por|qualquer|mas)(?![a-z]))|perai?|espera|errei|minto|(?:pensando|pensei) (?:bem|melhor)|mudei de ideia|${JOKE})(?![a-z]))(?:[\\s,.;:!]+(?:nao(?! (?:tenho|to|estou|sei|lembro) )(?=[\\s,.;:!]+[a-z0-9])|ops|opa|ou melhor|quer dizer|digo|na verdade|perdao|desculp[ae]|perai?|espera|errei|esse nao|${JOKE})(?![a-z]))*[\\s,.;:!]*(?:(?:ess[ae]|est[ae]|isso|\\d{1,5}(?! e [oa] (?:meu |minha )?${OTHER_ANSWER})) (?:e|eh|era) (?:d[aeo] |[oa] )[^,.;]{1,32}[,.;](?!\\S)\\s*(?:(?:[oa] )?(?:minha|meu) (?:e|eh) |(?:agora|hoje) (?:e |eh )?(?:[oa] prefeitura )?(?:mudou (?:pra|para) )?)?)?(?:(?:e|eh|o certo e|melhor) ){0,2}`,
   'g',
 )
 const IS_JOKE = new RegExp(JOKE)
@@ -120,7 +121,8 @@ function isReplaced(extraction: Extraction, alone: ExtractAlone, { since, from, 
   const old = before.find((finding) =>
     after.some(
       (each) =>
-        each.kind === finding.kind && (isNew(each, since) || (since === 0 && isNewDay(each, finding))),
+        each.kind === finding.kind &&
+        (isNew(each, since) || (since === 0 && laterExtractors()?.corrections.isNewDay(each, finding))),
     ),
   )
   // 'Ana e Lima' may be one name
@@ -147,23 +149,6 @@ const isNew = ({ kind, why }: Finding, since: number) =>
   // 'Luzia Pereira, não, Luzia Gomes, Pereira é da minha tia'
   (why === 'confirm' && since === 0 && /^(?:name|mother)$/.test(kind))
 
-/** Whether a day of the visit can replace another one, although it is asked about: 'dia 24, não, dia 28'. */
-const isNewDay = ({ kind, values, why }: Finding, old: Finding) =>
-  kind === 'visit' &&
-  values.date !== undefined &&
-  // 'terça de manhã, não, quarta': the period stays
-  (why === 'confirm' || (why === 'part' && old.values.period === undefined)) &&
-  (values.period !== undefined || old.values.period === undefined)
-
-/** What replaces a day but cannot be booked as it is: 'dia 24 de manhã, digo, fim do mês de manhã'. */
-const VAGUE_DAY =
-  /\b(?:semana|mes|ano|em dezembro|outr[oa]|qualquer|quanto|rapido|cedo possivel|noite|domingo|(?:segunda|terca|quarta|quinta|sexta) e (?:terca|quarta|quinta|sexta|sabado))\b/
-/** A part of the day that is told with the new one. */
-const HOUR = /\bhorario\b/
-/** Said behind the new day, it may be another than the old one's: 'quinta de manhã, desculpa, terça, depois do almoço'. */
-const PART_OF_DAY = /\b(?:manha\w*|tarde\w*|almoco)\b/
-const NOT_THIS_DAY = /\b(?:sem ser|nao(?: e)?) ess[ea]\b/
-
 /** Maximum number of words before a correction. In a longer text, no part of a value is replaced. */
 const WORDS = 12
 
@@ -183,10 +168,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   if (!last || fresh.length === 0) return null
   if (
     last.kind === 'visit' &&
-    (VAGUE_DAY.test(rest) ||
-      NOT_THIS_DAY.test(rest.slice(0, from)) ||
-      HOUR.test(rest.slice(behind)) ||
-      PART_OF_DAY.test(rest.slice(behind + end)))
+    laterExtractors()?.corrections.isUnclearDay(rest, from, behind, behind + end)
   ) {
     extraction.dispute(last.kind)
     return null
@@ -199,15 +181,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
   // '822 9 8140-5533 ops 82': the area code
   const [code, beyond] = fresh
   const [area] = old
-  if (
-    last.kind === 'phone' &&
-    last.why === 'invalid' &&
-    code &&
-    !beyond &&
-    area &&
-    /^\d\d$/.test(code.text) &&
-    /^\d{1,3}$/.test(area.text)
-  )
+  if (code && !beyond && area && laterExtractors()?.corrections.isAreaCode(last, area.text, code.text))
     return `${raw.slice(0, area.from)}${code.text}${raw.slice(area.to, from)}${raw.slice(behind + end)}`
   const isShort = fresh.length <= 4 && old.length <= WORDS
   const typed = raw.slice(behind, fresh.at(-1) ? behind + (fresh.at(-1)?.to ?? 0) : behind + end).trim()
@@ -224,11 +198,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     if (first && first.from < last.at && isName) continue
     // of a name, a single word replaces only one that is spelled almost alike: 'Rodrigo Fontes, aliás Rodryggo'
     if (isName && fresh.length === 1 && !isAlmost(first?.text ?? '', fresh[0]?.text ?? '')) continue
-    // 'ag 6000 e conta 4000-0, ih não, a agência é 3000': a branch replaces no account
-    const isOtherPart = fresh.some(
-      ({ text }, place) => /^(?:ag|conta)/.test(text) && words[place]?.text.slice(0, 2) !== text.slice(0, 2),
-    )
-    if (last.kind === 'account' && isOtherPart) continue
+    if (last.kind === 'account' && laterExtractors()?.corrections.isOtherPart(words, fresh)) continue
     if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
       continue
     const message = `${raw.slice(0, first.from)}${typed}${raw.slice(final.to, from)}${raw.slice(behind + end)}`

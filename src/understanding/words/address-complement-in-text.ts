@@ -23,7 +23,7 @@ const FLOOR_WORD = new RegExp(`^${ORDINAL}$`)
 const ONE = `(?:(?:${EXTRA})\\.? ?\\d{1,5}[a-z]?(?: (?:d[aeo]s? )?(?:fundos|frente))?|(?:loja|sala|casa|galpao) (?:d[aeo]s? )?(?:terreo|fundos|frente)|(?:${ORDINAL}|\\d{1,2}[oa]?) ?andar|(?:bloco|bl|torre|casa|lado|unidade) [a-df-mp-z]|fundos|frente|sobrado|terreo|cobertura|sobreloja|altos|baixos)(?![a-z0-9])`
 /** A building with its name before a flat: 'condomínio Vila Verde torre 3 ap 84'. */
 const BUILDING =
-  '(?:(?:condominio|cond|residencial|edificio|ed|torre|bloco)\\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?[ ,]+)?'
+  '(?:(?:edificio|ed|condominio|cond|residencial|torre|bloco)\\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?[ ,]+)?'
 const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${BUILDING}${ONE}(?:[ ,]+${ONE})*)(?=[ ,.;]|$)`)
 /** A building's name right before its number: 'edifício Aquarius n 2210'. */
 const NAMED_BEFORE =
@@ -52,7 +52,7 @@ function partOf(
 ): 'extra' | 'value' | 'words' | null {
   if (FLOOR_WORD.test(word) && /^ andar\b/.test(rest)) return 'value'
   // 'residencial Boa Vista', but not 'é residencial mesmo'
-  if (word === 'residencial' && !isName(/^ ([a-z]{3,})/.exec(rest)?.[1] ?? '')) return null
+  if (word === 'residencial' && !isName(rest.split(/\W/)[1] ?? '')) return null
   if (isExtra(word)) return 'extra'
   if (pause || before === '') return null
   if (VALUE.test(word)) return 'value'
