@@ -41,7 +41,7 @@ const SAME_OLD =
  * não, é …', 'débito não, que eu me enrolo'.
  */
 const deniesOnly = (rest: string, from: number, to: number): boolean =>
-  /^ nao\b/.test(rest.slice(from, to)) &&
+  /^ nao\W+(?:eh? |melhor )*$/.test(rest.slice(from, to)) &&
   (/\b(?:nao|num|n|nunca) [^,.;:!?\d]*$/.test(rest.slice(0, from)) ||
     (/\bdebito(?: automatico)?$/.test(rest.slice(0, from)) &&
       /^(?:que|q|pq|porque|pois) /.test(rest.slice(to))))
