@@ -1,6 +1,6 @@
 /** Finds the house number that follows a street, and skips the numbers in the street's name. */
 import type { Extraction } from '../extraction.ts'
-import type { Span } from '../words/address-complement-in-text.ts'
+import { NAMED_BEFORE, type Span } from '../words/address-complement-in-text.ts'
 import { HEDGE } from '../words/word-classes.ts'
 import { FLOOR, NUMBER } from './lone-numbers.ts'
 
@@ -20,7 +20,7 @@ const IN_HOUSE =
   /\b(?:apto|apt|ap|apartamento|sala|sl|loja|lj|bloco|bl|torre|casa|conjunto|conj|cj|andar|quadra|qd|lote|lt)\.? ?$/
 /** A complement before the number of the house. */
 const EXTRA_BEFORE =
-  /(?<=[ ,])(?:(?:torre|edificio|ed|cond|condominio|residencial)\.? [a-z]{3,}(?: [a-z]{3,}){0,2}(?=,? (?:apto|apt|ap|apartamento|sala|bloco|bl)\b)|(?<=[a-z] (?!d[aeo]s? |n[ao] )[a-z\d]+[ ,]+)(?:edificio|ed|cond|condominio|residencial)\.? [a-z]{3,}(?: [a-z]{2,}){0,3}(?=[ ,]+(?:n|no|nr|numero)?[.: ]*$)|(?:apto|apt|ap|apartamento|sala|loja|bloco|bl|torre|conjunto|casa)\.? ?(?:\d{1,5}[a-z]?|[a-z])(?![a-z0-9])|(?:loja|sala) (?:d[ao] )?(?:terreo|fundos|frente)|(?:\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo) andar|fundos|frente|sobrado|terreo|altos|baixos)/
+  /(?<=[ ,])(?:(?:torre|edificio|ed|cond|condominio|residencial)\.? [a-z]{3,}(?: [a-z]{3,}){0,2}(?=,? (?:apto|apt|ap|apartamento|sala|bloco|bl)\b)|(?:apto|apt|ap|apartamento|sala|loja|bloco|bl|torre|conjunto|casa)\.? ?(?:\d{1,5}[a-z]?|[a-z])(?![a-z0-9])|(?:loja|sala) (?:d[ao] )?(?:terreo|fundos|frente)|(?:\d{1,2}[oa]?|primeiro|segundo|terceiro|quarto|quinto|sexto|setimo|oitavo|nono|decimo|ultimo) andar|fundos|frente|sobrado|terreo|altos|baixos)/
 
 /**
  * Finds the house number after a street and skips the numbers in the street's name: 250 in 'rua 7 de setembro
@@ -63,12 +63,17 @@ export function numberInStreet(extraction: Extraction, from: number, start: numb
   if (HEDGE.test(name)) extraction.dispute('house')
   // 'rua das flores, apto 12, número 450': the complement is not a part of the street
   const extra = EXTRA_BEFORE.exec(name)
-  text.claim(from, extra ? from + extra.index - 1 : end)
+  const named = extra ? null : NAMED_BEFORE.exec(name)
+  const at = named && STREET_NAME.test(name.slice(0, named.index)) ? named.index : name.length
+  text.claim(from, from + (extra ? extra.index - 1 : at))
   const district = best && extraction.isOpen('house') ? DISTRICT.exec(text.rest.slice(best.to)) : null
   if (district && HEDGE.test(district[0])) extraction.dispute('house')
   if (best && district) text.claim(best.to + 1, best.to + district[0].length)
   return best
 }
+
+/** A street with its name, behind which a building may be named: 'rua das flores', but not 'rua' or 'rua do'. */
+const STREET_NAME = / (?!d[aeo]s?\b)[a-z\d]+,?$/
 
 /** The part of the town, behind the number. */
 const DISTRICT =

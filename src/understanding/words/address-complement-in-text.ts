@@ -26,7 +26,7 @@ const BUILDING =
   '(?:(?:edificio|ed|condominio|cond|residencial|torre|bloco)\\.? [a-z]{3,}(?: [a-z]{2,}){0,3}?[ ,]+)?'
 const BEFORE = new RegExp(`(?:^|[^a-z0-9¤])(${BUILDING}${ONE}(?:[ ,]+${ONE})*)(?=[ ,.;]|$)`)
 /** A building's name right before its number: 'edifício Aquarius n 2210'. */
-const NAMED_BEFORE =
+export const NAMED_BEFORE =
   /(?:^|[^a-z0-9¤])((?:edificio|ed|condominio|cond|residencial)\.? [a-z]{3,}(?: (?!casa\b)[a-z]{2,}){0,3}?)(?=[ ,]+(?:d[ao] )?(?:n|no|nr|numero|casa)?[.: ]*$)/
 const TOLD = new RegExp(
   `(?:^|[^a-z0-9¤])(apto|apt|ap|ape|apartamento|bloco|torre|sala|loja|unidade)\\?? ?(?:(?:e|eh|n|numero|is|es)(?: (?:o|a))? )?(\\d{1,5}[a-z]?)(?![a-z0-9])`,
