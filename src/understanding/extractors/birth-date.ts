@@ -10,6 +10,10 @@ const BARE = /(?:^|[^\d¤.,/-])(\d{8}|\d{6}|\d{1,2} \d{1,2} \d{2})(?![\d/]|[.-]\
 // words before the date of another event, or of someone else's birth
 const OTHERS = /\b(?:nasceu|casei|casou|mudei|comprei|faleceu|morreu|faz|fez|venc\w*|instal\w*)\b[^¤]{0,24}$/
 
+/** What makes a day the name of a street, and the year its house number: 'rua 7 de setembro 1945'. */
+const STREET =
+  /\b(?:rua|r|avenida|av|travessa|trav|praca|alameda|largo|estrada|viela|beco|ladeira)\.? (?:dia |d[aeo] )?$/
+
 /** The year that follows a day and a month with words between them: '8 de março, dia da mulher, de 1973'. */
 const yearApart = (behind: string): string =>
   /^[^\d\u00a4]{2,40}(19\d\d|20\d\d|\d\d)(?![.,/-]?\d| ?anos)/.exec(behind)?.[1] ?? ''
@@ -53,6 +57,7 @@ export function extractBirthDate(extraction: Extraction): void {
     const isLed = LED.test(before)
     // 'nasci no dia em que o Pelé fez o milésimo gol: 19 de novembro'
     if (OTHERS.test(before) && !isLed && !(/: *$/.test(before) && LED.test(text.said.slice(0, 8)))) continue
+    if (STREET.test(text.said.slice(0, date.from))) continue
     // 'nasci em 15 de agosto de 52, registrado em 20 de outubro'
     const [only = ''] = years.size === 1 && dates.length > 1 ? years : []
     const apart = date.year === '' && isOpen ? yearApart(text.rest.slice(date.to)) || only : ''
