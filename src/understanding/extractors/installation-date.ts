@@ -146,9 +146,9 @@ function claimWords({ text, situation }: Extraction, from: number, to: number): 
   }
 }
 
-/** A day that is proposed at the end of a question: '23/11 de manhã pode ser?' */
+/** A day or hour that is proposed at the end of a question: '23/11 de manhã pode ser?', 'dia 27, a partir das 10?' */
 const OFFERED =
-  /^(?!.*\b(?:quando|que horas?|qual|hoje|amanha|se|caso)\b).*\b(?:manh\w+|tard\w+|cedo|cedinho|\d{1,2}h?|segunda|terca|quarta|quinta|sexta|sabado)\b[ ,]*(?:pode(?: ser)?|da certo|da|serve|tem vaga|e possivel|rola|fica bom)\W*$/
+  /^\W*a partir das? \d{1,2}\W*$|^(?!.*\b(?:quando|que horas?|qual|hoje|amanha|se|caso)\b).*\b(?:manh\w+|tard\w+|cedo|cedinho|\d{1,2}h?|segunda|terca|quarta|quinta|sexta|sabado)\b[ ,]*(?:pode(?: ser)?|da certo|da|serve|tem vaga|e possivel|rola|fica bom)\W*$/
 /** A day and period that are asked for: 'tem como ser sexta dia 27 de manhã?' */
 const ASKS_FOR =
   /^\W*(?:(?:sera que|e|mas|oi|ai|voces?|vcs?) )*(?:tem como|da pra|daria pra|pode|podem|poderia|consegue\w*)(?: (?:me|voces|vcs|o|tecnico|ser|vir|marcar|agendar|instalar|mandar|fazer))+ (?!.*\b(?:hoje|amanha|domingo)\b).*\b(?:\d|segunda|terca|quarta|quinta|sexta|sabado).*\b(?:manha|tarde|cedo)\b/
