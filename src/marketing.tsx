@@ -6,7 +6,7 @@ import { afterPaint } from './app/boot/after-paint.ts'
 import { browserStorage } from './app/boot/browser-storage.ts'
 import { readCampaign } from './app/boot/read-campaign.ts'
 import { noteFailure } from './app/boot/collect-errors.ts'
-import { hydrateIslands } from './app/landing/hydrate-islands.tsx'
+import { startIslands } from './app/landing/start-islands.ts'
 import { landingServices } from './app/landing/services.ts'
 import { openInPreferredWay } from './app/landing/open-order-links-in-chat.ts'
 import { deferredSession } from './app/session/deferred-session.ts'
@@ -45,7 +45,7 @@ carrySource()
 
 // in a separate task, because the browser still lays out the end of the page in the task that runs this file
 setTimeout(() => {
-  close = hydrateIslands(campaign, services, report)
+  close = startIslands(campaign, services, report)
   // the form hears its first touch now, and what was typed before is kept
   performance.mark('prosa:answerable')
   openInPreferredWay(campaign, openingNow, services.prepare)

@@ -7,6 +7,8 @@ type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 const root = path.resolve(import.meta.dirname, '../..')
 const inSrc = (file: string) => path.join(root, 'src', file)
 const main = inSrc('main.tsx')
+/** The services of the live parts of marketing pages, a React context. */
+const services = inSrc('pages/landing/landing-services.ts')
 /** Screens with a prerendered first question. Their code is on the critical path. */
 const screens = ['pages/checkout/CheckoutPage.tsx', 'conversation/ChatPage.tsx']
 /** Code that only chats need: that of an order, and the call request by chat. */
@@ -16,6 +18,7 @@ const chatOnly = ['conversation/', 'ui/chat/', 'content/chat.ts'].map(inSrc)
  */
 const marketing = [
   inSrc('marketing.tsx'),
+  inSrc('app/landing/hydrate-islands.tsx'),
   inSrc('app/session/start.ts'),
   ...readdirSync(inSrc('pages/landing/islands')).map((name) => inSrc(`pages/landing/islands/${name}`)),
 ]
@@ -33,16 +36,30 @@ const journeys = readdirSync(inSrc('funnel/journeys')).filter((id) => id !== tem
  * Groups modules into chunks. On a slow connection every file costs a round trip before the first question can be
  * answered, so there are few:
  *
- * - Critical path of an order: `base` (React, and what marketing pages share with the order), `first` (everything else
- *   that the first question needs), and one chunk per screen; `chat` is also used by the call request by chat.
- * - Marketing pages: `base`, `site`, and `form-words` (what their forms share with the order's later steps).
+ * - Critical path of an order: `base` and `react` (what marketing pages share with the order, without and with React),
+ *   `first` (everything else that the first question needs), and one chunk per screen; `chat` is also used by the call
+ *   request by chat.
+ * - Marketing pages: `base` and `site`, which must not run React; later `react`, and `form-words` (what their forms share
+ *   with the order's later steps).
  * - Later in every order: `steps` (also the first page of some journeys), `later`, and `forms` with what these share
  *   with other screens (`form-parts`) and with marketing pages (`offer`).
  *
  * Everything else is split at its dynamic import.
  */
 export const chunkGroups = (
-  ['forms', 'form-parts', 'offer', 'later', 'steps', 'form-words', 'chat', 'first', 'site', 'base'] as const
+  [
+    'forms',
+    'form-parts',
+    'offer',
+    'later',
+    'steps',
+    'form-words',
+    'chat',
+    'first',
+    'site',
+    'react',
+    'base',
+  ] as const
 ).map((name, priority) => ({
   name: (id: string, context: Context): string | null => (chunkOf(id, context) === name ? name : null),
   debugName: name,
@@ -50,15 +67,14 @@ export const chunkGroups = (
 }))
 
 function chunkOf(id: string, context: Context): Chunk | null {
-  // the bundler's helpers, three lines that every file imports, do not deserve their own file
-  if (id.includes('rolldown/runtime') || /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id))
-    return 'base'
+  // the bundler's helpers, three lines that React's modules need, do not deserve their own file; nor do the services
+  if (isReact(id) || id.includes('rolldown/runtime') || id === services) return 'react'
   // main.tsx awaits the screen, which imports `first`; in the same chunk they would deadlock
   if (id === main) return null
   const needs = reached(context)
   const own = needs.screens.filter((screen) => screen.has(id))
   if (needs.marketing.has(id) && !marketing.includes(id)) {
-    if (needs.main.has(id) || own.length > 0) return 'base'
+    if (needs.main.has(id) || own.length > 0) return usesReact(id, context) ? 'react' : 'base'
     if (needs.entry.has(id)) return 'site'
   }
   if (!needs.main.has(id) && own.length === 0) {
@@ -82,8 +98,12 @@ function chunkOf(id: string, context: Context): Chunk | null {
   return isChat ? 'chat' : null
 }
 
+const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)
+const usesReact = (id: string, context: Context) => [...closure(id, context)].some(isReact)
+
 type Chunk =
   | 'base'
+  | 'react'
   | 'site'
   | 'first'
   | 'chat'

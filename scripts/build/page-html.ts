@@ -22,6 +22,8 @@ const inlineLimit = 14 * 1024
 
 /** Script of the marketing pages; that of the order is loaded when a visitor touches a form (docs/decisions/0025). */
 const marketingEntry = 'src/marketing.tsx'
+/** Code that its interactive parts need, which does not run before one of them is used. */
+const marketingLater = 'src/app/landing/hydrate-islands.tsx'
 
 const moduleScript = /\s*<script type="module"[^>]*><\/script>/g
 const linkTag = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
@@ -76,12 +78,15 @@ export async function marketingFrame(
   const own = shell.replace(moduleScript, `<script type="module" crossorigin src="/${entry.file}"></script>`)
   const code = closure(manifest, [marketingEntry])
   const islands = Object.keys(manifest).filter((key) => key.startsWith('src/pages/landing/islands/'))
-  const parts = closure(manifest, [marketingEntry, ...islands])
+  const parts = closure(manifest, [marketingEntry, marketingLater, ...islands])
+  // at the end of the page: whatever comes earlier shares the connection with what is read first
+  const later = closure(manifest, [marketingEntry, marketingLater]).filter((chunk) => !code.includes(chunk))
   const present = new Set(parts.flatMap(({ css = [] }) => css))
   const text = await withHead(own, folder, code, [{ file: '', css: [sheet] }])
   return (await withHeadingFont(text, folder))
     .replace('<title>', (start) => `<script>${consentSpaceScript}</script>${start}`)
     .replace('</head>', `${presentLinks([...present])}</head>`)
+    .replace('</body>', `${later.map(preload).join('')}</body>`)
 }
 
 /**
@@ -116,7 +121,7 @@ async function withHead(
   const scripts = shell.match(moduleScript) ?? []
   const preloads = chunks
     .filter(({ file }) => !scripts.some((script) => script.includes(`"/${file}"`)))
-    .map(({ file }) => `<link rel="modulepreload" crossorigin href="/${file}">`)
+    .map(preload)
   const code = [...preloads, ...scripts.map((script) => script.trim())]
   const style = await styleTags(folder, [...new Set(styled.flatMap((chunk) => chunk.css ?? []))])
   return shell
@@ -125,6 +130,9 @@ async function withHead(
     .replace('<!--code-->', () => code.join('\n    '))
     .replace('<!--style-->', () => style.join('\n    '))
 }
+
+/** Returns a link that fetches a script, and compiles but does not run it. */
+const preload = ({ file }: Chunk) => `<link rel="modulepreload" crossorigin href="/${file}">`
 
 /** Returns disabled links, which tell the module loader that these sheets are present. */
 const presentLinks = (sheets: readonly string[]) =>

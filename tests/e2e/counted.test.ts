@@ -4,6 +4,7 @@ import { browserFlags, testBrowserPath } from '../../scripts/browser.ts'
 import { expectStep, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { PHONE } from '../support/counts.ts'
+import { whenHeard } from '../support/landing.ts'
 import { maria } from '../support/people.ts'
 
 // Programs are not counted, and this browser says that it is one. What is sent as a page closes carries the
@@ -119,7 +120,7 @@ test(
     const forced = await forcing.newPage()
     await asPerson(forced)
     await forced.goto(`${server.url}/?test=B`)
-    await expect(forced.locator('[data-island][data-alive]').first()).toBeAttached()
+    await whenHeard(forced)
     await Promise.all([arrived(forced), hire(forced)])
     await expectStep(forced, 'cep')
     expect(await forced.evaluate(() => sessionStorage.getItem('prosa.visit'))).toBe('-')
@@ -127,7 +128,7 @@ test(
     await asPerson(page)
     await page.addInitScript(() => localStorage.setItem('prosa.version', 'B'))
     await page.goto(server.url)
-    await expect(page.locator('[data-island][data-alive]').first()).toBeAttached()
+    await whenHeard(page)
     await Promise.all([arrived(page), hire(page)])
     await expectStep(page, 'cep')
     await expect.poll(exposed, { timeout: 15_000 }).toEqual([{ version: 'B', visitors: 1 }])

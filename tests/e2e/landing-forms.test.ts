@@ -2,7 +2,14 @@
 import type { Page, Route } from '@playwright/test'
 import { expectStep, field, question, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import { contactDrawer, coverageForm, drawer, sendContact, sendCoverage } from '../support/landing.ts'
+import {
+  contactDrawer,
+  coverageForm,
+  drawer,
+  sendContact,
+  sendCoverage,
+  whenHeard,
+} from '../support/landing.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { examine } from '../support/looks-of-step.ts'
 import { isFull, matrix } from '../support/matrix.ts'
@@ -42,8 +49,8 @@ test('the form needs a whole CEP and telephone, and says what lacks (M2.47, M4.5
 })
 
 test('what is typed before the form has its code is kept, and takes part (D35)', async ({ page }) => {
-  const release = await keepBack(page, /\/CoverageForm-[^/]*\.js$/)
-  await page.goto('/')
+  const release = await keepBack(page, /\/(?:CoverageForm|react)-[^/]*\.js$/)
+  await page.goto('/', { waitUntil: 'commit' })
   await cep(page).pressSequentially('01310100')
   await phone(page).pressSequentially('11987654321')
   await expect(button(page)).toBeDisabled()
@@ -203,8 +210,7 @@ const addressDrawer = (page: Page) =>
 async function openAddress(page: Page): Promise<void> {
   await page.goto('/')
   const call = page.locator('[data-opens="cobertura"] a')
-  // before it is alive the link goes to the look-up's own page
-  await page.locator('[data-island="Drawers"][data-alive]').waitFor({ state: 'attached' })
+  await whenHeard(page)
   await call.click()
   await expect(addressDrawer(page)).toBeVisible()
 }
@@ -271,7 +277,7 @@ test('a call is asked for in the flash drawer, and a toast says so (M2.62, M8.5)
   await page.goto('/')
   const entry = page.getByRole('link', { name: /Ligamos para você/ })
   const open = page.getByRole('dialog', { name: 'Ligamos para você' })
-  await page.locator('[data-island="Drawers"][data-alive]').waitFor({ state: 'attached' })
+  await whenHeard(page)
   await entry.click()
   await expect(open).toBeVisible()
   await examine(page, 'flash drawer')

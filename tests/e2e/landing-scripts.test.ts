@@ -1,7 +1,10 @@
 /** What a marketing page loads of its own accord, and what only once it is touched (docs/decisions/0025). */
 import type { Page } from '@playwright/test'
-import { expect, test } from '../support/e2e.ts'
-import { coverageForm } from '../support/landing.ts'
+import { banner, choose, cookies } from '../support/consent.ts'
+import { expectStep } from '../support/driver.ts'
+import { expect, failedResource, test } from '../support/e2e.ts'
+import { keepBack } from '../support/keep-back.ts'
+import { coverageForm, sendContact, sendCoverage, whenHeard } from '../support/landing.ts'
 
 /** Bytes of JavaScript that may load, compressed, before anything is touched. */
 const MOST = 78 * 1024
@@ -25,7 +28,7 @@ for (const path of ['/', '/black-friday']) {
     // the banner is the last thing that loads by itself
     await expect(page.getByRole('button', { name: 'Aceitar', exact: true })).toBeVisible()
     const loaded = await scripts(page)
-    expect(loaded.map(({ name }) => name)).toContain('base')
+    expect(loaded.map(({ name }) => name)).toEqual(expect.arrayContaining(['base', 'react']))
     expect(loaded.map(({ name }) => name)).not.toContain('first')
     for (const name of ['CoverageForm', 'InputMask'])
       expect(loaded.map((each) => each.name)).not.toContain(name)
@@ -37,3 +40,87 @@ for (const path of ['/', '/black-friday']) {
       .toEqual(expect.arrayContaining(['CoverageForm', 'InputMask', 'first']))
   })
 }
+
+/** React's code, and that of the parts that need it. */
+const REACT = /\/assets\/react-[^/]*\.js$/
+const callLink = (page: Page) => page.getByRole('link', { name: /Ligamos para você/ })
+const callDrawer = (page: Page) => page.getByRole('dialog', { name: 'Ligamos para você' })
+
+test('React is fetched with the page and runs once a part is used', async ({ page }) => {
+  await page.coverage.startJSCoverage()
+  await page.goto('/', { waitUntil: 'networkidle' })
+  await expect(banner(page)).toBeVisible()
+  expect(await namesOf(page)).toContain('react')
+  const hasRun = async () => {
+    const files = await page.coverage.stopJSCoverage()
+    const react = files.find(({ url }) => REACT.test(url))
+    return react?.functions.some(({ ranges }) => ranges.some(({ count }) => count > 0)) ?? false
+  }
+  expect(await hasRun()).toBe(false)
+  await page.coverage.startJSCoverage()
+  await callLink(page).click()
+  await expect(callDrawer(page)).toBeVisible()
+  expect(await hasRun()).toBe(true)
+})
+
+for (const [way, press] of [
+  ['a click', async (page: Page) => callLink(page).click()],
+  ['Enter', async (page: Page) => callLink(page).press('Enter')],
+] as const)
+  test(`${way} on what opens a drawer waits for React on a slow connection`, async ({ page }) => {
+    const release = await keepBack(page, REACT)
+    await page.goto('/', { waitUntil: 'commit' })
+    await whenHeard(page)
+    await press(page)
+    // a press elsewhere takes nothing back
+    if (way === 'a click') await page.locator('h1').click()
+    await expect(callDrawer(page)).toHaveCount(0)
+    release()
+    await expect(callDrawer(page)).toBeVisible()
+    expect(new URL(page.url()).pathname).toBe('/')
+    await page.keyboard.press('Escape')
+    await expect(callDrawer(page)).toHaveCount(0)
+    if (way === 'Enter') await expect(callLink(page)).toBeFocused()
+  })
+
+test('without React the link to a drawer opens its page', async ({ page, guard }) => {
+  guard.allow(failedResource)
+  guard.allow(/Failed to fetch dynamically imported module/)
+  await page.route(REACT, (route) => route.abort())
+  await page.goto('/', { waitUntil: 'commit' })
+  await whenHeard(page)
+  await callLink(page).click()
+  await expect(page).toHaveURL(/\/receber-ligacao\/$/)
+})
+
+test('an order that has replaced the page leads to the call request, which opened a drawer before', async ({
+  page,
+}) => {
+  await page.goto('/')
+  await sendCoverage(page, { cep: '01310100' })
+  await sendContact(page)
+  await expectStep(page, 'nr-imovel')
+  await page.locator('.help > summary').click()
+  await page.locator('.help a[href="/receber-ligacao/"]').click()
+  await expect(page).toHaveURL(/\/receber-ligacao\/$/)
+})
+
+test('the cookie banner answers without React, and its settings wait for it (M4.11)', async ({ page }) => {
+  const release = await keepBack(page, REACT)
+  await page.goto('/', { waitUntil: 'commit' })
+  await banner(page).getByRole('button', { name: 'Gerenciar' }).click()
+  await choose(page, 'Aceitar')
+  await expect(banner(page)).toBeHidden()
+  expect(await cookies(page)).toMatchObject({ value: 'both', days: 7 })
+  await page.context().clearCookies()
+  await page.reload({ waitUntil: 'commit' })
+  const manage = banner(page).getByRole('button', { name: 'Gerenciar' })
+  await manage.click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  release()
+  await expect(page.getByRole('dialog', { name: 'Escolha os seus cookies' })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(manage).toBeFocused()
+  await expect(banner(page)).toBeVisible()
+})

@@ -1,6 +1,7 @@
 /** Nothing on a marketing page moves by itself while it loads. */
 import type { Page } from '@playwright/test'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
+import { banner } from '../support/consent.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { inPieces } from '../support/in-pieces.ts'
 import { keepBack } from '../support/keep-back.ts'
@@ -31,8 +32,7 @@ async function load(page: Page, path: string) {
   await expect
     .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.font.key))
     .not.toBeNull()
-  for (const island of await page.locator('[data-when=idle]').all())
-    await expect(island).toHaveAttribute('data-alive', '')
+  await expect(banner(page)).toBeVisible()
   await expect.poll(() => page.evaluate(fontIsSettled)).toBe(true)
   // the next page is a new visitor's, too
   await page.evaluate(() => sessionStorage.clear())

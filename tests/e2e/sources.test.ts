@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answer, expectStep, leadId, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { sendContact, sendCoverage } from '../support/landing.ts'
+import { sendContact, sendCoverage, whenHeard } from '../support/landing.ts'
 import { matrix } from '../support/matrix.ts'
 import { joao } from '../support/people.ts'
 
@@ -26,8 +26,6 @@ const hire = (page: Page) =>
     .getByRole('link', { name: /^Contratar (agora|online)/ })
     .first()
     .click()
-const drawersAlive = (page: Page) =>
-  page.locator('[data-island="Drawers"][data-alive]').waitFor({ state: 'attached' })
 
 async function byDialog(page: Page): Promise<void> {
   await page.setViewportSize({ width: 390, height: 800 })
@@ -45,7 +43,7 @@ async function byForm(page: Page): Promise<void> {
 }
 
 async function byDrawer(page: Page): Promise<void> {
-  await drawersAlive(page)
+  await whenHeard(page)
   await page.locator('[data-opens="cobertura"] a').click()
   const drawer = page.getByRole('dialog', { name: 'Consulte a disponibilidade na sua região' })
   for (const [name, value] of Object.entries({ cep: '01310100', number: '1500', phone: '11987654321' }))
@@ -55,7 +53,7 @@ async function byDrawer(page: Page): Promise<void> {
 }
 
 async function byNewTab(page: Page): Promise<Page> {
-  await drawersAlive(page)
+  await whenHeard(page)
   const opened = page.context().waitForEvent('page')
   await page
     .getByRole('link', { name: /^Contratar agora/ })

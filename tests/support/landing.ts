@@ -8,6 +8,10 @@ export const drawer = (page: Page): Locator => page.getByRole('dialog')
 const DRAWER_TITLE = 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade'
 export const contactDrawer = (page: Page): Locator => page.getByRole('dialog', { name: DRAWER_TITLE })
 
+/** Waits until the page's script hears what is pressed; before that, links open their own pages. */
+export const whenHeard = (page: Page) =>
+  page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
+
 /** Types CEP and telephone, and sends them by Enter. */
 export async function sendCoverage(page: Page, cep: Fields, phone = '11987654321'): Promise<void> {
   const form = coverageForm(page)

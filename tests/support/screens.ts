@@ -18,7 +18,7 @@ import {
   WAYS,
   type Way,
 } from './driver.ts'
-import { contactDrawer, sendCoverage } from './landing.ts'
+import { contactDrawer, sendCoverage, whenHeard } from './landing.ts'
 import { mailsTo } from './mail-files.ts'
 import { joao } from './people.ts'
 import { returnAtEmail, returnTo, returnToReceipt } from './return-visit.ts'
@@ -199,7 +199,8 @@ const overMarketing: readonly Screen[] = [
   {
     name: 'the form for CEP and number',
     open: async (page) => {
-      await openLanding(page, '/', 'Drawers')
+      await page.goto('/')
+      await whenHeard(page)
       await page.locator('[data-opens="cobertura"] a').first().click()
       await dialogOpened(page)
     },
@@ -207,7 +208,8 @@ const overMarketing: readonly Screen[] = [
   {
     name: 'the call request',
     open: async (page) => {
-      await openLanding(page, '/', 'Drawers')
+      await page.goto('/')
+      await whenHeard(page)
       await page.getByRole('link', { name: /Ligamos para você/ }).click()
       await dialogOpened(page)
     },

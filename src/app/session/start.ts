@@ -69,8 +69,8 @@ function open({ report, isAffiliate }: SessionStart): Session {
     if (navigator.onLine) report(error, 'consent')
   }
   // separate functions, because only their callers can catch the error of a style sheet
-  const loadBanner = async () => import('./ask-consent.tsx')
-  const loadSettings = async () => import('./change-consent.tsx')
+  const loadBanner = async () => import('./ask-consent.ts')
+  const loadSettings = async () => import('./change-consent.ts')
   if (isAsked) void loadBanner().then(({ askConsent }) => askConsent(choose), lost)
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-consent-open]'))

@@ -25,7 +25,7 @@ type PlaceProps<Name extends IslandName> = {
 /**
  * Renders a placeholder for an island in a prerendered page. The island itself is rendered as a separate
  * React root (`src/app/prerender/render-landing-page.tsx`) and hydrated separately in the browser
- * (`src/app/landing/hydrate-islands.tsx`). The page does not import its islands, so the browser loads the
+ * (`src/app/landing/start-islands.ts`). The page does not import its islands, so the browser loads the
  * code of each island separately.
  */
 export function Island<Name extends IslandName>({ name, props, when, className }: PlaceProps<Name>) {

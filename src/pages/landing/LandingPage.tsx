@@ -128,7 +128,7 @@ export function LandingPage(props: LandingPageProps) {
           </div>
         </main>
         <SiteFooter />
-        <Island name="Drawers" props={{}} when="idle" />
+        <Island name="Drawers" props={{}} when="drawer" />
       </div>
     </div>
   )

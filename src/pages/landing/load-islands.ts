@@ -25,10 +25,11 @@ export type IslandProps<Name extends IslandName> = ComponentProps<Parts[Name]> &
 export const islandModule = (name: IslandName): string => `src/pages/landing/islands/${name}.tsx`
 
 /**
- * When an island is hydrated: when the visitor first points at it, focuses or types in it, when the browser is
- * idle, when it is idle and holds an order that was begun, or when the part scrolls into view.
+ * When an island is hydrated: when the visitor first points at it, focuses or types in it, when the visitor points at,
+ * focuses or clicks what opens a drawer, when the browser is idle and holds an order that was begun, or when the part
+ * scrolls into view.
  */
-export type IslandTime = 'touch' | 'idle' | 'begun' | 'visible'
+export type IslandTime = 'touch' | 'drawer' | 'begun' | 'visible'
 
 /** Loads the component of an island. Its props are in the page, as JSON written by `Island`. */
 export async function loadIsland(name: IslandName): Promise<ComponentType<object>> {

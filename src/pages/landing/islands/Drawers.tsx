@@ -2,9 +2,9 @@
 import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState, type ComponentType } from 'react'
-import { brand } from '../../../content/brand.ts'
 import { callRequest } from '../../../content/call-request.ts'
-import { useHref } from '../../../ui/useHref.ts'
+import { useCampaign } from '../../../ui/useCampaign.ts'
+import { drawerOpenerAt, isPlainClick } from '../drawer-of-press.ts'
 import type { DrawerProps } from '../drawers/drawer-props.ts'
 import { useLandingServices } from '../landing-services.ts'
 import '../toast.css'
@@ -27,28 +27,24 @@ interface Shown {
  */
 const BEHIND_DRAWER = 600
 
-const isKind = (name: string | undefined): name is Kind => name !== undefined && Object.hasOwn(drawers, name)
+const isKind = (name: string): name is Kind => Object.hasOwn(drawers, name)
 
 /**
- * Opens a drawer when the visitor clicks a link or button inside an element with `data-opens`, or a link to
- * the call request page. `data-sku` names the plan. If the code of the drawer cannot be loaded, or this
- * island is not hydrated yet, the link opens its page as usual. Also shows the message that confirms a call
- * request.
+ * Opens a drawer when the visitor clicks what opens one (`drawer-of-press.ts`). This island is loaded by the first such
+ * click, which is then repeated (src/app/landing/start-islands.ts). If the code of the drawer cannot be loaded, the link
+ * opens its page as usual. Also shows the message that confirms a call request.
  */
 export default function Drawers() {
   const { prepare } = useLandingServices()
-  const callHref = useHref(brand.callRequest.href)
+  const { prefix } = useCampaign()
   const [shown, setShown] = useState<Shown | null>(null)
   const [toast, setToast] = useState<'none' | 'coming' | 'shown'>('none')
 
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      const pressed = event.target instanceof Element && event.target.closest<HTMLElement>('a, button')
-      if (!pressed || event.button !== 0 || event.defaultPrevented) return
-      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-      const { opens, sku } = pressed.closest<HTMLElement>('[data-opens]')?.dataset ?? {}
-      const kind = pressed.getAttribute('href') === callHref ? 'ligacao' : opens
-      if (!isKind(kind)) return
+      const opener = isPlainClick(event) ? drawerOpenerAt(event, prefix) : null
+      if (!opener || !isKind(opener.name)) return
+      const { name: kind, pressed, sku } = opener
       event.preventDefault()
       setToast('none')
       if (kind === 'cobertura') prepare()
@@ -59,7 +55,7 @@ export default function Drawers() {
     }
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)
-  }, [callHref, prepare])
+  }, [prefix, prepare])
 
   useEffect(() => {
     if (toast !== 'coming') return

@@ -1,0 +1,154 @@
+/**
+ * Starts the interactive parts (islands) of a prerendered marketing page when they are needed. React runs only from
+ * the first of them on: it is fetched with the page, but running it takes a slow phone 60 ms, and most visitors read
+ * first.
+ */
+import type { PageCampaign } from '../../campaigns/types.ts'
+import { drawerOpenerAt, isPlainClick } from '../../pages/landing/drawer-of-press.ts'
+import { islands, loadIsland, type IslandName, type IslandTime } from '../../pages/landing/load-islands.ts'
+import type { LandingServices } from '../../pages/landing/landing-services.ts'
+import { whenIdle } from '../../ui/when-idle.ts'
+
+const loadReact = async () => import('./hydrate-islands.tsx')
+
+/** Returns what the visitor presses, if it needs a part that is not hydrated yet. */
+type PressedIn = (event: MouseEvent) => HTMLElement | null | undefined
+
+/**
+ * Records what is pressed before its part is hydrated. On a slow phone, the part looks ready seconds earlier. A link
+ * that opens something on the page is held back as well. Other links and forms need no such record: links already
+ * work, and forms keep what is submitted.
+ * @returns a function that stops recording and returns the button or link pressed last
+ */
+function hearEarly(place: HTMLElement | Document, pressedIn: PressedIn): () => HTMLElement | null {
+  let pressed: HTMLElement | null = null
+  const hear = (event: Event) => {
+    if (!(event instanceof MouseEvent) || !isPlainClick(event)) return
+    const found = pressedIn(event)
+    if (!found) return
+    pressed = found
+    if (found.matches('a')) event.preventDefault()
+  }
+  place.addEventListener('click', hear)
+  return () => {
+    place.removeEventListener('click', hear)
+    return pressed
+  }
+}
+
+const pressedInPart: PressedIn = ({ target }) =>
+  target instanceof Element ? target.closest<HTMLElement>('button[type="button"], a[data-opens-here]') : null
+
+/** Events that show that a visitor is about to use a part, or uses it. */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const
+/** Events that show that a visitor is doing something on the page. */
+const ACTS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const
+
+/** Runs a function once, at the first of these events for which `isMeant` returns true. */
+function once(
+  place: EventTarget,
+  types: readonly string[],
+  run: () => void,
+  isMeant: (event: Event) => boolean = () => true,
+): void {
+  const listening = new AbortController()
+  const hear = (event: Event) => {
+    if (!isMeant(event)) return
+    listening.abort()
+    run()
+  }
+  for (const type of types) place.addEventListener(type, hear, { signal: listening.signal, passive: true })
+}
+
+/**
+ * Runs a function once, as soon as the visitor uses this part. What was typed before this code was loaded counts
+ * too: the script in the page's head has recorded it (src/app/prerender/head-script.ts).
+ */
+function whenTouched(place: HTMLElement, run: () => void): void {
+  const step = window.__prosaEarlyInput?.step
+  if (place.contains(document.activeElement) || (step && place.querySelector(`form[data-step="${step}"]`)))
+    return run()
+  once(place, TOUCHES, run)
+}
+
+const isIsland = (name: string | undefined): name is IslandName =>
+  name !== undefined && Object.hasOwn(islands, name)
+
+/** Distance from the visible area at which a part's code is fetched. */
+const AHEAD = '300px'
+
+/**
+ * Hydrates the interactive parts of a prerendered page: when they or what opens them are touched, or when they become
+ * visible. A part whose code does not load stays as prerendered. Its links and the rest of the page still work.
+ * @returns a function that removes all parts, called before the order replaces the page
+ */
+export function startIslands(
+  campaign: PageCampaign,
+  services: LandingServices,
+  report: (error: unknown, where: string) => void,
+): () => void {
+  const removals: (() => void)[] = []
+  let isGone = false
+
+  async function hydrate(place: HTMLElement, early: () => HTMLElement | null) {
+    const { island } = place.dataset
+    if (!isIsland(island)) return
+    const [{ hydrateIsland }, Part] = await Promise.all([loadReact(), loadIsland(island)])
+    if (isGone) return
+    // from here on React handles it
+    const pressed = early()
+    const onAlive = () => {
+      // for style sheets and tests
+      place.dataset.alive = ''
+      // in a task of its own: only then does a part know that it is hydrated
+      if (pressed) setTimeout(() => pressed.click())
+    }
+    removals.push(hydrateIsland(place, Part, { campaign, services, onAlive }))
+  }
+  const early = new Map<HTMLElement, () => HTMLElement | null>()
+  const started = new Set<HTMLElement>()
+  const start = (place: HTMLElement) => {
+    if (isGone || started.has(place)) return
+    started.add(place)
+    void hydrate(place, early.get(place) ?? (() => null)).catch((error: unknown) => {
+      report(error, place.dataset.island ?? 'island')
+      const held = early.get(place)?.()
+      if (held instanceof HTMLAnchorElement) location.assign(held.href)
+    })
+  }
+
+  const seen = new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting || !(target instanceof HTMLElement)) continue
+        seen.unobserve(target)
+        start(target)
+      }
+    },
+    { rootMargin: AHEAD },
+  )
+  const opensDrawer = (event: Event) => drawerOpenerAt(event, campaign.prefix) !== null
+  const times: Readonly<Record<IslandTime, (place: HTMLElement) => unknown>> = {
+    touch: (place) => whenTouched(place, () => start(place)),
+    drawer: (place) => once(document, [...TOUCHES, 'click'], () => start(place), opensDrawer),
+    // the head script knows (src/app/prerender/head-script.ts)
+    begun: (place) => 'resume' in document.documentElement.dataset && whenIdle(() => start(place)),
+    visible: (place) => seen.observe(place),
+  }
+  for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
+    const when = place.dataset.when as IslandTime
+    const pressedIn: PressedIn =
+      when === 'drawer' ? (event) => drawerOpenerAt(event, campaign.prefix)?.pressed : pressedInPart
+    early.set(place, hearEarly(when === 'drawer' ? document : place, pressedIn))
+    times[when](place)
+  }
+  // whoever does something may use a part soon
+  once(window, ACTS, () => whenIdle(() => void loadReact().catch(() => {})))
+  return () => {
+    isGone = true
+    seen.disconnect()
+    // the order's own links to the call request lead there
+    for (const end of early.values()) end()
+    for (const remove of removals) remove()
+  }
+}

@@ -1,0 +1,38 @@
+/** Shows the cookie banner. */
+import type { Consent } from '../../lib/cookie-consent.ts'
+import { fetchModule } from '../../lib/import-with-retry.ts'
+import { writeConsentBanner } from '../../ui/consent/consent-banner.ts'
+import { loadWithRetries } from '../../ui/retry-or-reload.ts'
+import { keepPlaced } from './place-consent.ts'
+
+/** Loads the settings, with React. Most visitors choose on the banner. */
+const loadSettings = async () => fetchModule(async () => import('./consent-settings.tsx'))
+
+/** Shows the cookie banner until the visitor has chosen. It is independent of the app's store and router. */
+export function askConsent(onChoose: (consent: Consent) => void): void {
+  const place = document.createElement('div')
+  place.className = 'consent-place'
+  const choose = (consent: Consent) => {
+    leave()
+    delete document.documentElement.dataset.ask
+    onChoose(consent)
+  }
+  let isOpening = false
+  async function manage() {
+    if (isOpening) return
+    isOpening = true
+    try {
+      const { openConsentSettings } = await loadWithRetries(loadSettings, () => place.isConnected, true)
+      openConsentSettings(place, (consent) => consent && choose(consent))
+    } catch {
+      // the banner has gone
+    }
+    isOpening = false
+  }
+  writeConsentBanner(place, {
+    reject: () => choose('denied'),
+    accept: () => choose('both'),
+    manage: () => void manage(),
+  })
+  const leave = keepPlaced(place)
+}

@@ -1,0 +1,14 @@
+/** Shows the cookie settings. */
+import type { Consent } from '../../lib/cookie-consent.ts'
+import { askConsent } from './ask-consent.ts'
+import { openConsentSettings } from './consent-settings.tsx'
+
+/**
+ * Opens the cookie settings, so that the visitor can change an earlier choice. If they are closed without a
+ * choice, the banner asks again.
+ */
+export const changeConsent = (onChoose: (consent: Consent) => void): void =>
+  openConsentSettings(document.body, (consent) => {
+    if (consent) onChoose(consent)
+    else askConsent(onChoose)
+  })
