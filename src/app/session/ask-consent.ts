@@ -29,10 +29,10 @@ export function askConsent(onChoose: (consent: Consent) => void): void {
     }
     isOpening = false
   }
+  const leave = keepPlaced(place)
   writeConsentBanner(place, {
     reject: () => choose('denied'),
     accept: () => choose('both'),
     manage: () => void manage(),
   })
-  const leave = keepPlaced(place)
 }
