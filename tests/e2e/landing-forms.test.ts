@@ -2,14 +2,7 @@
 import type { Page, Route } from '@playwright/test'
 import { expectStep, field, question, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import {
-  contactDrawer,
-  coverageForm,
-  drawer,
-  sendContact,
-  sendCoverage,
-  whenHeard,
-} from '../support/landing.ts'
+import { contactDrawer, coverageForm, sendContact, sendCoverage, whenHeard } from '../support/landing.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { examine } from '../support/looks-of-step.ts'
 import { isFull, matrix } from '../support/matrix.ts'
@@ -113,7 +106,7 @@ for (const { what, reply, text } of matrix(failures, 2)) {
     await expect(cep(page)).toBeFocused()
     await expect(cep(page)).toHaveAccessibleDescription(new RegExp(text))
     await expect(button(page)).toHaveAttribute('data-state', 'error')
-    await expect(drawer(page)).toHaveCount(0)
+    await expect(page.getByRole('dialog')).toHaveCount(0)
     await cep(page).press('Backspace')
     await expect(coverageForm(page).locator('.error')).toHaveCount(0)
     await page.unroute(lookUps)
@@ -165,7 +158,7 @@ test('form and drawer show each state, and lead into the look-up of coverage (M2
   await expect(contactDrawer(page).locator('.error')).toHaveCount(2)
   await examine(page, 'drawer for name and e-mail')
   await page.keyboard.press('Escape')
-  await expect(drawer(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(button(page)).toBeEnabled()
   await page.mouse.wheel(0, 300)
   await cep(page).press('Enter')
@@ -282,7 +275,7 @@ test('a call is asked for in the flash drawer, and a toast says so (M2.62, M8.5)
   await expect(open).toBeVisible()
   await examine(page, 'flash drawer')
   await page.keyboard.press('Escape')
-  await expect(drawer(page)).toHaveCount(0)
+  await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(entry).toBeFocused()
   await entry.press('Enter')
   await open.locator('[name="telephone"]').fill('119')

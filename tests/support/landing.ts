@@ -3,7 +3,6 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import { maria, type Fields, type Person } from './people.ts'
 
 export const coverageForm = (page: Page): Locator => page.locator('.coverage-form__in')
-export const drawer = (page: Page): Locator => page.getByRole('dialog')
 
 const DRAWER_TITLE = 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade'
 export const contactDrawer = (page: Page): Locator => page.getByRole('dialog', { name: DRAWER_TITLE })
