@@ -7,8 +7,6 @@ type Context = { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }
 const root = path.resolve(import.meta.dirname, '../..')
 const inSrc = (file: string) => path.join(root, 'src', file)
 const main = inSrc('main.tsx')
-/** The services of the live parts of marketing pages, a React context. */
-const services = inSrc('pages/landing/landing-services.ts')
 /** Screens with a prerendered first question. Their code is on the critical path. */
 const screens = ['pages/checkout/CheckoutPage.tsx', 'conversation/ChatPage.tsx']
 /** Code that only chats need: that of an order, and the call request by chat. */
@@ -21,6 +19,14 @@ const marketing = [
   inSrc('app/landing/hydrate-islands.tsx'),
   inSrc('app/session/start.ts'),
   ...readdirSync(inSrc('pages/landing/islands')).map((name) => inSrc(`pages/landing/islands/${name}`)),
+]
+
+/** What runs on a marketing page of which no live part is used. None of it may need React. */
+const unused = [
+  'marketing.tsx',
+  'app/session/start.ts',
+  'app/session/ask-consent.ts',
+  'app/counting/count-failures.ts',
 ]
 
 /** What the later questions of every order need besides their forms: steps, texts, sagas. */
@@ -36,9 +42,9 @@ const journeys = readdirSync(inSrc('funnel/journeys')).filter((id) => id !== tem
  * Groups modules into chunks. On a slow connection every file costs a round trip before the first question can be
  * answered, so there are few:
  *
- * - Critical path of an order: `base` and `react` (what marketing pages share with the order, without and with React),
- *   `first` (everything else that the first question needs), and one chunk per screen; `chat` is also used by the call
- *   request by chat.
+ * - Critical path of an order: `base` and `react` (what marketing pages share with the order: what runs on each of them,
+ *   and what their live parts need, with React), `first` (everything else that the first question needs), and one chunk
+ *   per screen; `chat` is also used by the call request by chat.
  * - Marketing pages: `base` and `site`, which must not run React; later `react`, and `form-words` (what their forms share
  *   with the order's later steps).
  * - Later in every order: `steps` (also the first page of some journeys), `later`, and `forms` with what these share
@@ -67,14 +73,14 @@ export const chunkGroups = (
 }))
 
 function chunkOf(id: string, context: Context): Chunk | null {
-  // the bundler's helpers, three lines that React's modules need, do not deserve their own file; nor do the services
-  if (isReact(id) || id.includes('rolldown/runtime') || id === services) return 'react'
+  // the bundler's helpers, three lines that React's modules need, do not deserve their own file
+  if (isReact(id) || id.includes('rolldown/runtime')) return 'react'
   // main.tsx awaits the screen, which imports `first`; in the same chunk they would deadlock
   if (id === main) return null
   const needs = reached(context)
   const own = needs.screens.filter((screen) => screen.has(id))
   if (needs.marketing.has(id) && !marketing.includes(id)) {
-    if (needs.main.has(id) || own.length > 0) return usesReact(id, context) ? 'react' : 'base'
+    if (needs.main.has(id) || own.length > 0) return needs.unused.has(id) ? 'base' : 'react'
     if (needs.entry.has(id)) return 'site'
   }
   if (!needs.main.has(id) && own.length === 0) {
@@ -99,7 +105,6 @@ function chunkOf(id: string, context: Context): Chunk | null {
 }
 
 const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)
-const usesReact = (id: string, context: Context) => [...closure(id, context)].some(isReact)
 
 type Chunk =
   | 'base'
@@ -117,6 +122,7 @@ type Chunk =
 type Needs = {
   readonly entry: ReadonlySet<string>
   readonly marketing: ReadonlySet<string>
+  readonly unused: ReadonlySet<string>
   readonly main: ReadonlySet<string>
   readonly screens: readonly ReadonlySet<string>[]
   readonly later: ReadonlySet<string>
@@ -132,6 +138,7 @@ function reached(context: Context): Needs {
   const needs = {
     entry: closure(inSrc('marketing.tsx'), context),
     marketing: new Set(marketing.flatMap((entry) => [...closure(entry, context)])),
+    unused: new Set(unused.flatMap((entry) => [...closure(inSrc(entry), context)])),
     main: closure(main, context),
     screens: screens.map((screen) => closure(inSrc(screen), context)),
     forms: new Set(forms.flatMap((entry) => [...closure(inSrc(entry), context)])),

@@ -5,14 +5,15 @@
  */
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { drawerOpenerAt, isPlainClick } from '../../pages/landing/drawer-of-press.ts'
-import { islands, loadIsland, type IslandName, type IslandTime } from '../../pages/landing/load-islands.ts'
+import { islands, loadIsland } from '../../pages/landing/load-islands.ts'
+import type { IslandName, IslandProps, IslandTime } from '../../pages/landing/load-islands.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
 import { whenIdle } from '../../ui/when-idle.ts'
 
 const loadReact = async () => import('./hydrate-islands.tsx')
 
 /** Returns what the visitor presses, if it needs a part that is not hydrated yet. */
-type PressedIn = (event: MouseEvent) => HTMLElement | null | undefined
+type PressedIn = (event: Event) => HTMLElement | null | undefined
 
 /**
  * Records what is pressed before its part is hydrated. On a slow phone, the part looks ready seconds earlier. A link
@@ -127,19 +128,31 @@ export function startIslands(
     },
     { rootMargin: AHEAD },
   )
-  const opensDrawer = (event: Event) => drawerOpenerAt(event, campaign.prefix) !== null
+  const openerOf = (place: HTMLElement) => {
+    const { callHref } = JSON.parse(place.dataset.props ?? '{}') as IslandProps<'Drawers'>
+    return (event: Event) => drawerOpenerAt(event, callHref)?.pressed
+  }
   const times: Readonly<Record<IslandTime, (place: HTMLElement) => unknown>> = {
     touch: (place) => whenTouched(place, () => start(place)),
-    drawer: (place) => once(document, [...TOUCHES, 'click'], () => start(place), opensDrawer),
+    drawer: (place) => {
+      const openerAt = openerOf(place)
+      once(
+        document,
+        [...TOUCHES, 'click'],
+        () => start(place),
+        (event) => openerAt(event) !== undefined,
+      )
+    },
     // the head script knows (src/app/prerender/head-script.ts)
     begun: (place) => 'resume' in document.documentElement.dataset && whenIdle(() => start(place)),
     visible: (place) => seen.observe(place),
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const when = place.dataset.when as IslandTime
-    const pressedIn: PressedIn =
-      when === 'drawer' ? (event) => drawerOpenerAt(event, campaign.prefix)?.pressed : pressedInPart
-    early.set(place, hearEarly(when === 'drawer' ? document : place, pressedIn))
+    early.set(
+      place,
+      when === 'drawer' ? hearEarly(document, openerOf(place)) : hearEarly(place, pressedInPart),
+    )
     times[when](place)
   }
   // whoever does something may use a part soon

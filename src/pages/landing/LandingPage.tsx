@@ -99,12 +99,13 @@ export function LandingPage(props: LandingPageProps) {
       heading={opensAtPlans ? 'h2' : 'h1'}
     />
   )
+  const callHref = useHref(brand.callRequest.href)
   return (
     <div className="app">
       <div className="page">
         <SiteHeader
           homeHref={useHref('/')}
-          callHref={useHref(brand.callRequest.href)}
+          callHref={callHref}
           switchTo={{ mode: 'chat', href: useHref('/chat') }}
         />
         <main id="pergunta" className="landing" tabIndex={-1}>
@@ -128,7 +129,7 @@ export function LandingPage(props: LandingPageProps) {
           </div>
         </main>
         <SiteFooter />
-        <Island name="Drawers" props={{}} when="drawer" />
+        <Island name="Drawers" props={{ callHref }} when="drawer" />
       </div>
     </div>
   )

@@ -1,5 +1,4 @@
 /** What opens a drawer on a marketing page (islands/Drawers.tsx). */
-import { brand } from '../../content/brand.ts'
 
 /** Something that opens a drawer: the name of the drawer, and the link or button that is pressed. */
 export interface DrawerOpener {
@@ -12,13 +11,12 @@ export interface DrawerOpener {
 /**
  * Returns the link or button at an event that opens a drawer: one inside an element with `data-opens`, or a link to
  * the call request page. `data-sku` names the plan.
- * @param prefix the campaign's prefix
+ * @param callHref path of that page
  */
-export function drawerOpenerAt({ target }: Event, prefix: string): DrawerOpener | null {
+export function drawerOpenerAt({ target }: Event, callHref: string): DrawerOpener | null {
   const pressed = target instanceof Element && target.closest<HTMLElement>('a, button')
   if (!pressed) return null
   const { opens, sku } = pressed.closest<HTMLElement>('[data-opens]')?.dataset ?? {}
-  const callHref = `${prefix && `/${prefix}`}${brand.callRequest.href}`
   const name = pressed.getAttribute('href') === callHref ? 'ligacao' : opens
   return name === undefined ? null : { name, pressed, sku }
 }

@@ -3,7 +3,6 @@ import CircleCheck from 'lucide-react/icons/circle-check'
 import X from 'lucide-react/icons/x'
 import { useEffect, useState, type ComponentType } from 'react'
 import { callRequest } from '../../../content/call-request.ts'
-import { useCampaign } from '../../../ui/useCampaign.ts'
 import { drawerOpenerAt, isPlainClick } from '../drawer-of-press.ts'
 import type { DrawerProps } from '../drawers/drawer-props.ts'
 import { useLandingServices } from '../landing-services.ts'
@@ -14,6 +13,11 @@ const drawers = {
   ligacao: async () => import('../drawers/CallRequestDrawer.tsx'),
 } as const
 type Kind = keyof typeof drawers
+
+interface DrawersProps {
+  /** Path of the page whose links open the call request. */
+  readonly callHref: string
+}
 
 interface Shown {
   readonly Part: ComponentType<DrawerProps>
@@ -34,15 +38,14 @@ const isKind = (name: string): name is Kind => Object.hasOwn(drawers, name)
  * click, which is then repeated (src/app/landing/start-islands.ts). If the code of the drawer cannot be loaded, the link
  * opens its page as usual. Also shows the message that confirms a call request.
  */
-export default function Drawers() {
+export default function Drawers({ callHref }: DrawersProps) {
   const { prepare } = useLandingServices()
-  const { prefix } = useCampaign()
   const [shown, setShown] = useState<Shown | null>(null)
   const [toast, setToast] = useState<'none' | 'coming' | 'shown'>('none')
 
   useEffect(() => {
     const open = (event: MouseEvent) => {
-      const opener = isPlainClick(event) ? drawerOpenerAt(event, prefix) : null
+      const opener = isPlainClick(event) ? drawerOpenerAt(event, callHref) : null
       if (!opener || !isKind(opener.name)) return
       const { name: kind, pressed, sku } = opener
       event.preventDefault()
@@ -55,7 +58,7 @@ export default function Drawers() {
     }
     document.addEventListener('click', open)
     return () => document.removeEventListener('click', open)
-  }, [prefix, prepare])
+  }, [callHref, prepare])
 
   useEffect(() => {
     if (toast !== 'coming') return
