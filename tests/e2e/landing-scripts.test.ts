@@ -124,3 +124,16 @@ test('the cookie banner answers without React, and its settings wait for it (M4.
   await expect(manage).toBeFocused()
   await expect(banner(page)).toBeVisible()
 })
+
+test('settings that arrive after a choice on the banner stay closed (M4.11)', async ({ page }) => {
+  const release = await keepBack(page, REACT)
+  await page.goto('/', { waitUntil: 'commit' })
+  await banner(page).getByRole('button', { name: 'Gerenciar' }).click()
+  await choose(page, 'Aceitar')
+  const arrived = page.waitForResponse(REACT)
+  release()
+  await (await arrived).finished()
+  await callLink(page).click()
+  await expect(callDrawer(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(1)
+})

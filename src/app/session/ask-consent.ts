@@ -23,7 +23,8 @@ export function askConsent(onChoose: (consent: Consent) => void): void {
     isOpening = true
     try {
       const { openConsentSettings } = await loadWithRetries(loadSettings, () => place.isConnected, true)
-      openConsentSettings(place, (consent) => consent && choose(consent))
+      // the visitor may have chosen on the banner meanwhile
+      if (place.isConnected) openConsentSettings(place, (consent) => consent && choose(consent))
     } catch {
       // the banner has gone
     }
