@@ -40,8 +40,8 @@ function hearEarly(place: HTMLElement | Document, pressedIn: PressedIn): () => H
 const pressedInPart: PressedIn = ({ target }) =>
   target instanceof Element ? target.closest<HTMLElement>('button[type="button"], a[data-opens-here]') : null
 
-/** Events that show that a visitor is about to use a part, or uses it. */
-const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit'] as const
+/** Events that show that a visitor is about to use a part, or uses it. Assistive software may send only the click. */
+const TOUCHES = ['pointerover', 'pointerdown', 'focusin', 'input', 'submit', 'click'] as const
 /** Events that show that a visitor is doing something on the page. */
 const ACTS = ['scroll', 'pointerdown', 'pointermove', 'keydown'] as const
 
@@ -96,9 +96,10 @@ export function startIslands(
     if (!isIsland(island)) return
     const [{ hydrateIsland }, Part] = await Promise.all([loadReact(), loadIsland(island)])
     if (isGone) return
-    // from here on React handles it
-    const pressed = early()
+    // from here on React handles it, but the part that opens drawers hears the document only once it is alive
+    const before = place.dataset.when === 'drawer' ? null : early()
     const onAlive = () => {
+      const pressed = before ?? early()
       // for style sheets and tests
       place.dataset.alive = ''
       // in a task of its own: only then does a part know that it is hydrated
@@ -138,7 +139,7 @@ export function startIslands(
       const openerAt = openerOf(place)
       once(
         document,
-        [...TOUCHES, 'click'],
+        TOUCHES,
         () => start(place),
         (event) => openerAt(event) !== undefined,
       )
