@@ -12,11 +12,11 @@ type Doubt = { readonly values: Values; readonly suggestion: string }
  * address is never rejected (U-inputs).
  * @param before an address accepted earlier; the visitor is not asked about it again
  */
-export function useEmailTypoQuestion(isAsked: boolean, onAnswer: (values: Values) => void, before?: string) {
+export function useEmailTypoQuestion(onAnswer: (values: Values) => void, before?: string) {
   const [doubt, setDoubt] = useState<Doubt | null>(null)
   function answer(values: Values) {
     const typed = values.email ?? ''
-    const suggestion = isAsked && typed !== before ? likelyTypo(typed) : null
+    const suggestion = typed !== before ? likelyTypo(typed) : null
     if (suggestion && doubt?.values.email !== typed) setDoubt({ values, suggestion })
     else onAnswer(values)
   }

@@ -2,12 +2,18 @@
 import type { ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { idsOf, stepOf } from '../funnel/journeys.ts'
-import type { JourneyId, View } from '../funnel/types.ts'
+import type { JourneyId, Step, View } from '../funnel/types.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
-import { ChoiceQuestion, DatesQuestion, PlansQuestion, ReviewQuestion } from './later-questions.tsx'
-import type { QuestionProps } from './question-props.ts'
+import {
+  ChoiceQuestion,
+  DatesQuestion,
+  EmailQuestion,
+  PlansQuestion,
+  ReviewQuestion,
+} from './later-questions.tsx'
+import type { QuestionProps, Variant } from './question-props.ts'
 import { registeredOf, type LoadForm } from './journey-part-registry.ts'
 import { textOf } from './step-texts.ts'
 import { TextQuestion } from './TextQuestion.tsx'
@@ -31,7 +37,7 @@ const StillValidQuestion = lazyQuestion(async () => import('./lazy/StillValidQue
 
 /**
  * Components by view (the kind of form that a step needs), for the views that several journeys use. A journey
- * registers components for its own views. TextQuestion is used for a view without a component.
+ * registers components for its own views. A view without a component is a text question.
  */
 const PARTS: Partial<Record<View, QuestionPart>> = {
   plans: PlansQuestion,
@@ -73,12 +79,17 @@ export function formPreloaders(journey: JourneyId): (() => Promise<unknown>)[] {
   return [...parts].map((part) => part.preload)
 }
 
+/** Returns the component of a text question. Of an e-mail address on a page it checks the domain for typos. */
+const textQuestion = ({ fields }: Step, variant: Variant): ComponentType<QuestionProps> =>
+  variant === 'page' && fields.some(({ name }) => name === 'email') ? EmailQuestion : TextQuestion
+
 /** Renders the form of any step, on a page or in the chat. */
 export function QuestionForm(props: QuestionProps) {
   const order = useSelector(selectOrder)
   const isUnsure =
     order.answers[props.step]?.isUnsure === true && textOf(order, props.step).still !== undefined
-  const usual = partsOf(order.journey)[stepOf(order, props.step).view] ?? TextQuestion
+  const step = stepOf(order, props.step)
+  const usual = partsOf(order.journey)[step.view] ?? textQuestion(step, props.variant)
   const Part: ComponentType<QuestionProps> = isUnsure ? StillValidQuestion : usual
   return <Part key={props.step} {...props} />
 }

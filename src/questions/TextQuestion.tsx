@@ -1,22 +1,26 @@
+import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { EmailTypoQuestion, useEmailTypoQuestion } from './EmailTypoQuestion.tsx'
 import { chatLineOf } from '../funnel/single-text-field-in-chat.ts'
 import { NothingMore, OtherChoice } from './ChatInputButtons.tsx'
 import { PageForm } from './PageForm.tsx'
+import type { Values } from '../funnel/types.ts'
 import type { QuestionProps } from './question-props.ts'
 import { StepFields } from './StepFields.tsx'
 import { selectWait } from '../store/selectors.ts'
 import { useStep } from './useStep.ts'
 import { WaitState } from './WaitState.tsx'
 
+interface TextQuestionProps extends QuestionProps {
+  /** Called with the values instead of answering. */
+  readonly onSubmit?: (values: Values) => void
+  /** Shown below the fields. */
+  readonly notice?: ReactNode
+}
+
 /** Form of the steps that consist of text inputs, checkboxes, selects and short choices. */
-export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
+export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, notice }: TextQuestionProps) {
   const asked = useStep(id)
   const { step, text, order, draft, refusals, busy, onAnswer } = asked
-  // in the chat, the message reader asks about a typo
-  const asksEmail =
-    variant === 'page' && step.fields.length <= 2 && step.fields.some((field) => field.name === 'email')
-  const { doubt, answer } = useEmailTypoQuestion(asksEmail, onAnswer)
   const line = variant === 'chat' ? chatLineOf(order, step) : undefined
   const isSecond = line !== undefined && line === step.second?.line
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
@@ -27,17 +31,19 @@ export function TextQuestion({ step: id, variant, Form = PageForm }: QuestionPro
   return (
     <Form
       step={id}
-      onAnswer={line ? (values) => onAnswer(line.read(values[line.field.name] ?? '', draft)) : answer}
+      onAnswer={
+        line ? (values) => onAnswer(line.read(values[line.field.name] ?? '', draft)) : (onSubmit ?? onAnswer)
+      }
       busy={busy}
       refusals={refusals}
       submit={text.submit}
       after={line && !isSecond && <OtherChoice asked={asked} line={line} />}
-      layout={(line || fields.length === 1) && !doubt && !showsWait ? 'line' : 'block'}
+      layout={(line || fields.length === 1) && !notice && !showsWait ? 'line' : 'block'}
     >
       {isSecond && <NothingMore label={text.second?.none} onPress={() => onAnswer(line.read('', draft))} />}
       <StepFields asked={asked} variant={variant} />
       {showsWait && <WaitState />}
-      <EmailTypoQuestion doubt={doubt} typed={draft.email} onAnswer={onAnswer} />
+      {notice}
     </Form>
   )
 }

@@ -12,6 +12,9 @@ export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCar
 export const ChoiceQuestion = lazily(async () => ({ default: (await forms()).ChoiceQuestion }), {
   fallback: <Skeleton shape="question" />,
 })
+export const EmailQuestion = lazily(async () => ({ default: (await forms()).EmailQuestion }), {
+  fallback: <Skeleton shape="question" />,
+})
 export const PlansQuestion = lazily(async () => ({ default: (await forms()).PlansQuestion }), {
   fallback: <Skeleton shape="plans" />,
 })

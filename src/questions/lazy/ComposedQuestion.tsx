@@ -95,7 +95,7 @@ export default function ComposedQuestion({ page }: { page: Page }) {
     const answers = Object.fromEntries(askedSteps(order, page, given).map((id) => [id, given[id] ?? {}]))
     dispatch(answered({ answers }))
   }
-  const { doubt, answer } = useEmailTypoQuestion(true, send, order.answers.email?.values.email)
+  const { doubt, answer } = useEmailTypoQuestion(send, order.answers.email?.values.email)
   const first = isCorrection && asked.includes(position) ? position : asked[0]
 
   return (

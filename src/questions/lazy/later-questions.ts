@@ -6,5 +6,6 @@
 export { OrderCard } from '../OrderCard.tsx'
 export { ChoiceQuestion } from './ChoiceQuestion.tsx'
 export { DatesQuestion } from './DatesQuestion.tsx'
+export { EmailQuestion } from './EmailQuestion.tsx'
 export { PlansQuestion } from './PlansQuestion.tsx'
 export { ReviewQuestion } from './ReviewQuestion.tsx'
