@@ -36,18 +36,21 @@ function entries(shell: string, manifest: Manifest): string[] {
 /** Returns the given chunks and everything they import, in load order. */
 export function closure(manifest: Manifest, entries: readonly string[]): Chunk[] {
   const seen = new Set<string>()
+  const chunks: Chunk[] = []
   const visit = (key: string): void => {
     const chunk = manifest[key]
     if (!chunk || seen.has(key)) return
     seen.add(key)
     chunk.imports?.forEach(visit)
+    // behind what it imports: its style sheet overrides theirs
+    chunks.push(chunk)
   }
   for (const entry of entries) {
     if (!manifest[entry])
       throw new Error(`prerender names '${entry}', which is no entry of its own in the build`)
     visit(entry)
   }
-  return [...seen].flatMap((key) => manifest[key] ?? [])
+  return chunks
 }
 
 /** Inserts a rendered page, its styles and its preloads into the HTML shell built by Vite. */
