@@ -39,7 +39,8 @@ const StillValidQuestion = lazyQuestion(async () => import('./lazy/StillValidQue
  * Components by view (the kind of form that a step needs), for the views that several journeys use. A journey
  * registers components for its own views. A view without a component is a text question.
  */
-const PARTS: Partial<Record<View, QuestionPart>> = {
+const PARTS: Partial<Record<PartName, QuestionPart>> = {
+  email: EmailQuestion,
   plans: PlansQuestion,
   offers: OffersQuestion,
   'no-offers': OutcomeQuestion,
@@ -57,7 +58,7 @@ const PARTS: Partial<Record<View, QuestionPart>> = {
 const own = new Map<LoadForm, QuestionPart>()
 
 /** Returns the components by view for a journey: the shared components and the journey's own. */
-function partsOf(journey: JourneyId): Partial<Record<View, QuestionPart>> {
+function partsOf(journey: JourneyId): Partial<Record<PartName, QuestionPart>> {
   const parts = { ...PARTS }
   for (const [view, load] of Object.entries(registeredOf(journey).views)) {
     const part = own.get(load) ?? lazyQuestion(load)
@@ -79,9 +80,11 @@ export function formPreloaders(journey: JourneyId): (() => Promise<unknown>)[] {
   return [...parts].map((part) => part.preload)
 }
 
-/** Returns the component of a text question. Of an e-mail address on a page it checks the domain for typos. */
-const textQuestion = ({ fields }: Step, variant: Variant): ComponentType<QuestionProps> =>
-  variant === 'page' && fields.some(({ name }) => name === 'email') ? EmailQuestion : TextQuestion
+/** A view, or the text question for an e-mail address on a page, which asks about a typo in its domain. */
+type PartName = View | 'email'
+
+const viewOf = ({ view, fields }: Step, variant: Variant): PartName =>
+  view === 'text' && variant === 'page' && fields.some(({ name }) => name === 'email') ? 'email' : view
 
 /** Renders the form of any step, on a page or in the chat. */
 export function QuestionForm(props: QuestionProps) {
@@ -89,7 +92,7 @@ export function QuestionForm(props: QuestionProps) {
   const isUnsure =
     order.answers[props.step]?.isUnsure === true && textOf(order, props.step).still !== undefined
   const step = stepOf(order, props.step)
-  const usual = partsOf(order.journey)[step.view] ?? textQuestion(step, props.variant)
+  const usual = partsOf(order.journey)[viewOf(step, props.variant)] ?? TextQuestion
   const Part: ComponentType<QuestionProps> = isUnsure ? StillValidQuestion : usual
   return <Part key={props.step} {...props} />
 }
