@@ -45,21 +45,27 @@ test('the font loads, the page comes alive, and everything stays where it is', i
     expect([path, await load(page, path)]).toEqual([path, []])
 })
 
-test('a row of series that loads after its heading moves nothing', async ({ page, baseURL }) => {
-  // the page stops where the row's list begins
-  const { url, close } = await inPieces(baseURL ?? '', 'class="series__row carousel"')
-  try {
-    await page.setViewportSize({ width: 390, height: 780 })
-    await page.addInitScript(noteShifts)
-    await page.goto(`${url}/hbo-max`)
-    await expect(page.locator('.series__item').first()).toBeVisible()
-    expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
-  } finally {
-    // it is still asking for files
-    await page.close()
-    close()
-  }
-})
+/** Parts of a page that may end a piece of its HTML, which is drawn before the next piece: where the page stops. */
+const STOPS = [
+  ['a row of series', '/hbo-max', 'class="series__row carousel"', '.series__item'],
+  ['the price of an offer', '/black-friday', 'class="hero__price num"', '.hero__price'],
+] as const
+
+for (const [part, path, stop, late] of STOPS)
+  test(`${part} that loads after what is above it moves nothing`, async ({ page, baseURL }) => {
+    const { url, close } = await inPieces(baseURL ?? '', stop)
+    try {
+      await page.setViewportSize({ width: 390, height: 780 })
+      await page.addInitScript(noteShifts)
+      await page.goto(url + path)
+      await expect(page.locator(late).first()).toBeVisible()
+      expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
+    } finally {
+      // it is still asking for files
+      await page.close()
+      close()
+    }
+  })
 
 for (const width of matrix([360, 390, 430], (width) => width === 390))
   test(`a line that breaks elsewhere in the font moves nothing at ${width} px`, inFull, async ({ page }) => {
