@@ -13,6 +13,8 @@ const told: readonly (readonly [string, string])[] = [
   ['Tem como instalar sem furar a parede?', 'tem como instalar sem furar a parede'],
   ['quero 2 pontos de TV', 'quero … pontos de tv'],
   ['¿Cuánto cuesta?', '…'],
+  ['sou da padaria S/A', 'sou da padaria …'],
+  ['UM 0', '…'],
   [
     'a internet de vcs cai muito quando chove ou é boa pra jogar online e trabalhar',
     'a internet de vcs cai muito quando chove ou e boa pra …',

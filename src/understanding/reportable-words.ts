@@ -23,8 +23,14 @@ const NAMING: ReadonlySet<string> = new Set(
   largo edificio residencial`.split(/\s+/),
 )
 
+/** Words of letters only. 'um' is left out although it is mostly an article, as alone it is a number. */
+const isWord = (word: string) => /^[a-z]+(?:-[a-z]+)*$/.test(word) && !/\d/.test(withDigits(word))
+
 const isReportable = (word: string) =>
-  (NOT_NAMES.has(word) || TOPICS.has(word)) && !FIRST_NAMES.has(word) && !SURNAMES.has(word)
+  (NOT_NAMES.has(word) || TOPICS.has(word)) &&
+  !FIRST_NAMES.has(word) &&
+  !SURNAMES.has(word) &&
+  isWord(word)
 
 /** Folds a word and removes the punctuation around it. */
 const bare = (word: string) => fold(word).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
