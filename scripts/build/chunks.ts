@@ -73,8 +73,7 @@ export const chunkGroups = (
 }))
 
 function chunkOf(id: string, context: Context): Chunk | null {
-  // the bundler's helpers, three lines that React's modules need, do not deserve their own file
-  if (isReact(id) || id.includes('rolldown/runtime')) return 'react'
+  if (isReact(id)) return 'react'
   // main.tsx awaits the screen, which imports `first`; in the same chunk they would deadlock
   if (id === main) return null
   const needs = reached(context)
