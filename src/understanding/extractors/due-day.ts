@@ -241,9 +241,8 @@ function decidedIn(rest: string): RegExpExecArray | null {
   )
   if (!only || another || only.index === 0 || /\b(?:nao|nem)\b[^.,;]*$/.test(rest.slice(0, only.index)))
     return null
-  const found = only as unknown as RegExpExecArray
-  found[1] = only[1] ?? only[2] ?? ''
-  return found
+  only[1] ??= only[2] ?? ''
+  return only
 }
 
 const first = (day: string | undefined) => (day === 'primeiro' ? '1' : (day ?? null))
