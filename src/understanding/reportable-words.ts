@@ -27,10 +27,7 @@ const NAMING: ReadonlySet<string> = new Set(
 const isWord = (word: string) => /^[a-z]+(?:-[a-z]+)*$/.test(word) && !/\d/.test(withDigits(word))
 
 const isReportable = (word: string) =>
-  (NOT_NAMES.has(word) || TOPICS.has(word)) &&
-  !FIRST_NAMES.has(word) &&
-  !SURNAMES.has(word) &&
-  isWord(word)
+  (NOT_NAMES.has(word) || TOPICS.has(word)) && !FIRST_NAMES.has(word) && !SURNAMES.has(word) && isWord(word)
 
 /** Folds a word and removes the punctuation around it. */
 const bare = (word: string) => fold(word).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
