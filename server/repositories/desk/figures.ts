@@ -38,7 +38,10 @@ export type StepSums = Readonly<Record<Counter, number>> & {
   readonly times: readonly number[]
 }
 
-const sums = [...STEP_COUNTERS, ...TIMES].map((each) => `sum(${each})::float8 as ${each}`).join(', ')
+const sums = [
+  ...STEP_COUNTERS.map((counter) => `sum(${counter})::float8 as ${counter}`),
+  `array[${TIMES.map((time) => `sum(${time})::float8`).join(', ')}] as times`,
+].join(', ')
 
 const STEPS = statement(
   'figures.steps',
@@ -49,26 +52,12 @@ const STEPS_OF_VERSIONS = statement(
   `select version, step, ${sums} from step_counts where ${IN_SCOPE} and version <> '-' group by version, step`,
 )
 
-type Row = Readonly<Record<string, number>> & { readonly step: string }
-
-const sumsOf = (row: Row): StepSums => ({
-  ...(row as unknown as Record<Counter, number>),
-  step: row.step,
-  times: TIMES.map((time) => row[time] ?? 0),
-})
-
 /** Returns the sums of the counters of every question that was shown, in no particular order. */
-export const stepSums = async (sql: Sql, scope: Scope): Promise<StepSums[]> =>
-  (await sql.rows<Row>(STEPS, valuesOf(scope))).map(sumsOf)
+export const stepSums = (sql: Sql, scope: Scope) => sql.rows<StepSums>(STEPS, valuesOf(scope))
 
 /** Returns the sums of every question's counters, separately for each version of the experiment. */
-export async function stepSumsOfVersions(
-  sql: Sql,
-  scope: Scope,
-): Promise<(StepSums & { readonly version: 'A' | 'B' })[]> {
-  const rows = await sql.rows<Row & { version: 'A' | 'B' }>(STEPS_OF_VERSIONS, valuesOf(scope))
-  return rows.map((row) => ({ ...sumsOf(row), version: row.version }))
-}
+export const stepSumsOfVersions = (sql: Sql, scope: Scope) =>
+  sql.rows<StepSums & { readonly version: 'A' | 'B' }>(STEPS_OF_VERSIONS, valuesOf(scope))
 
 const PROBLEMS = statement(
   'figures.problems',
