@@ -85,3 +85,22 @@ test('in the chat the forms of the next questions load before what reads message
   expect(at('forms')).toBeGreaterThan(0)
   expect(at('forms')).toBeLessThan(at('message-reader'))
 })
+
+for (const way of eitherWay('pages'))
+  test(`what looks up the first answer loads before consent and counting, by ${way}`, async ({ page }) => {
+    const gate = Promise.withResolvers<void>()
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+    await page.route(/\/assets\/api-with-error-texts-/, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto(entrance[way])
+    const isAsked = (name: string) => asked.some((each) => each.startsWith(`/assets/${name}-`))
+    await expect.poll(() => isAsked('api-with-error-texts')).toBe(true)
+    // longer than a first frame may take (src/app/boot/after-paint.ts)
+    await page.waitForTimeout(600)
+    expect(isAsked('start')).toBe(false)
+    gate.resolve()
+    await expect.poll(() => isAsked('start')).toBe(true)
+  })

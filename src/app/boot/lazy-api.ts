@@ -17,7 +17,7 @@ const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 export function lazyApi(
   load: () => Promise<Api>,
   onMissing: () => void,
-): { readonly api: Api; readonly preload: () => void } {
+): { readonly api: Api; readonly preload: () => Promise<unknown> } {
   let loaded: Api | null = null
   let coming: Promise<Api> | null = null
   const ready = () => {
@@ -70,5 +70,5 @@ export function lazyApi(
       },
     )
   const api = new Proxy({}, { get: (_none, name) => group(name as keyof Api) }) as Api
-  return { api, preload: () => void ready().catch(() => {}) }
+  return { api, preload: () => ready().catch(() => null) }
 }

@@ -8,7 +8,6 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { fetchModule, whenLost } from '../../lib/import-with-retry.ts'
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
-import { afterPaint } from './after-paint.ts'
 import { App } from '../App.tsx'
 import { apiBase } from './api-base.ts'
 import { readOpenedAddress } from './read-opened-address.ts'
@@ -169,11 +168,11 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     replayEarlyInput(store)
     performance.mark('prosa:answerable')
     if (parts.isAlone) return
-    api.preload()
     const isForced = query.has('test')
-    afterPaint(() =>
-      session.open({ store, journey, campaign: campaign.prefix, version, isForced, isInOrder }),
-    )
+    // the session's dozen files would take the connections on which the first answer is looked up
+    void api
+      .preload()
+      .then(() => session.open({ store, journey, campaign: campaign.prefix, version, isForced, isInOrder }))
   }
   const app = (
     <BrowserRouter addressBar={addressBar} store={store}>
