@@ -61,15 +61,14 @@ const WaysOut = lazily(async () => import('../questions/lazy/NoCoverageOptionsCa
 
 /**
  * Returns functions that preload the code that the chat needs after its first questions. `next` is the most
- * urgent one.
+ * urgent.
  */
 export const chatPreloads = () => ({
-  next: FreeTextLine.preload,
+  // the card is in the file of the later questions' forms
+  next: [FreeTextLine.preload, OrderCard.preload],
   rest: [
     loadMessageReader,
-    ...[AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel, OrderCard, WaysOut].map(
-      (part) => part.preload,
-    ),
+    ...[AnswersFromMessage, FieldByFieldTranscript, FollowUpPanel, WaysOut].map((part) => part.preload),
   ],
 })
 

@@ -104,3 +104,19 @@ for (const way of eitherWay('pages'))
     gate.resolve()
     await expect.poll(() => isAsked('start')).toBe(true)
   })
+
+for (const way of eitherWay('pages'))
+  test(`the forms of the plan question load beside its steps, by ${way}`, async ({ page }) => {
+    const gate = Promise.withResolvers<void>()
+    await page.route(/\/assets\/later-(?!questions)/, async (route) => {
+      await gate.promise
+      await route.continue()
+    })
+    await page.goto(entrance[way])
+    const forms = page.waitForRequest(/\/assets\/forms-[^/]*\.js/)
+    await walk(page, { person: joao, until: 'nr-imovel' })
+    await forms
+    gate.resolve()
+    await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+    await expectStep(page, 'planos')
+  })

@@ -8,10 +8,10 @@ import { hasScreen, preloadAt, preloadComposed, screens } from '../screens.tsx'
 
 type Part = () => Promise<unknown>
 /**
- * Code to prefetch, for the pages or for the chat. `next` is what the second question needs besides its form;
- * `rest` is what later questions need.
+ * Code to prefetch, for the pages or for the chat. `next` is what the question of the plan needs, which many
+ * visitors reach within a second; `rest` is what later questions need.
  */
-type Parts = { readonly next: Part; readonly rest: readonly Part[] }
+type Parts = { readonly next: readonly Part[]; readonly rest: readonly Part[] }
 
 /**
  * Fetches code files one after the other. In parallel they would use up all connections to the server, and
@@ -60,11 +60,11 @@ export function fetchAheadOnce(
     const { next, rest } = await here()
     const elsewhere = async () => {
       const parts = await there()
-      await inTurn([parts.next, ...parts.rest])
+      await inTurn([...parts.next, ...parts.rest])
     }
     await inTurn([
-      // the steps that are not in the journey's first bundle, and what the second question needs
-      async () => Promise.all([loadJourney(), next()]),
+      // the steps that are not in the journey's first bundle, and what the question of the plan needs
+      async () => Promise.all([loadJourney(), ...next.map(async (part) => part())]),
       async () => formPreloaders(journey)[0]?.(),
       async () => preloadAt(journey, path),
       async () => preloadComposed(journey),

@@ -36,8 +36,9 @@ const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 
 /** Returns functions that preload later screens: `next` is needed soonest, `rest` after it. */
 export const pagesAhead = () => ({
-  next: PlansPage.preload,
-  rest: [OutcomePage, OrderCard].map((part) => part.preload),
+  // the card is in the file of the later questions' forms
+  next: [PlansPage.preload, OrderCard.preload],
+  rest: [OutcomePage.preload],
 })
 
 const FIELDS = ':is(input:not([type=hidden]), select)'
