@@ -49,6 +49,9 @@ test('the font loads, the page comes alive, and everything stays where it is', i
 const STOPS = [
   ['a row of series', '/hbo-max', 'class="series__row carousel"', '.series__item'],
   ['the price of an offer', '/black-friday', 'class="hero__price num"', '.hero__price'],
+  ['the first message of a chat', '/chat', 'role="log"', '.msg'],
+  ['the question of a chat', '/chat', 'É uma pergunta de cada vez.', '.msg:nth-child(2)'],
+  ['the line for the answer of a chat', '/chat', 'id="porque"', '.composer'],
 ] as const
 
 for (const [part, path, stop, late] of STOPS)

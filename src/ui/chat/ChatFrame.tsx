@@ -61,13 +61,18 @@ export function ChatFrame({
   useVisibleHeight(frame)
   useTypingBelow(frame)
   const { scroller, fresh, follow, onScroll } = useFollow(last)
+  const hasFoot = Boolean(composer || asides)
 
   return (
     <div className="chat" ref={frame}>
       {header}
       <div className="chat__body">
         {order && <aside className="chat__order">{order}</aside>}
-        <main className="chat__main" id="pergunta" tabIndex={-1}>
+        <main
+          className={hasFoot ? 'chat__main chat__main--footed' : 'chat__main'}
+          id="pergunta"
+          tabIndex={-1}
+        >
           <h1 className="hush">{title ?? words.title}</h1>
           <div className="chat__scroll" ref={scroller} onScroll={onScroll}>
             <div className="chat__column">
@@ -91,7 +96,7 @@ export function ChatFrame({
             </div>
           </div>
           {fresh && <NewMessageButton onClick={follow} />}
-          {(composer || asides) && (
+          {hasFoot && (
             <div className={cards ? 'chat__foot' : 'chat__foot chat__foot--alone'}>
               <div className="chat__column">
                 {asides}
