@@ -26,6 +26,7 @@ const marketingEntry = 'src/marketing.tsx'
 const marketingLater = 'src/app/landing/hydrate-islands.tsx'
 
 const moduleScript = /\s*<script type="module"[^>]*><\/script>/g
+const startOfScriptTag = /<(?:link rel="modulepreload"|script type="module")/g
 const linkTag = /\s*<link rel="(?:modulepreload|stylesheet)"[^>]*>/g
 
 /** Returns the manifest keys of the scripts in a shell. */
@@ -86,10 +87,14 @@ export async function marketingFrame(
   const later = closure(manifest, [marketingEntry, marketingLater]).filter((chunk) => !code.includes(chunk))
   const present = new Set(parts.flatMap(({ css = [] }) => css))
   const text = await withHead(own, folder, code, [{ file: '', css: [sheet] }])
-  return (await withHeadingFont(text, folder))
-    .replace('<title>', (start) => `<script>${consentSpaceScript}</script>${start}`)
-    .replace('</head>', `${presentLinks([...present])}</head>`)
-    .replace('</body>', `${later.map(preload).join('')}</body>`)
+  return (
+    (await withHeadingFont(text, folder))
+      .replace('<title>', (start) => `<script>${consentSpaceScript}</script>${start}`)
+      .replace('</head>', `${presentLinks([...present])}</head>`)
+      .replace('</body>', `${later.map(preload).join('')}</body>`)
+      // the page can be read, and its form sent, before they run
+      .replaceAll(startOfScriptTag, '$& fetchpriority="low"')
+  )
 }
 
 /**

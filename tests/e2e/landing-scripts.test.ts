@@ -22,6 +22,22 @@ const scripts = (page: Page) =>
 
 const namesOf = async (page: Page) => (await scripts(page)).map(({ name }) => name)
 
+test('scripts leave the line to what is read first, but not those that an order waits for', async ({
+  request,
+}) => {
+  const tags = async (path: string) =>
+    (await (await request.get(path)).text()).match(
+      /<(?:link rel="modulepreload"|script type="module")[^>]*>/g,
+    ) ?? []
+  const isLow = (tag: string) => tag.includes('fetchpriority="low"')
+  for (const path of ['/', '/hbo-max', '/black-friday']) {
+    const scripts = await tags(path)
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(scripts.filter((tag) => !isLow(tag))).toEqual([])
+  }
+  expect((await tags('/chat')).filter(isLow)).toEqual([])
+})
+
 for (const path of ['/', '/black-friday']) {
   test(`${path} loads neither the order nor its form's code before it is touched`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
