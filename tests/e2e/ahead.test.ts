@@ -1,5 +1,6 @@
 /** The plans follow the number immediately where the look-up of the CEP was certain of them (D77). */
 import type { Page, Route } from '@playwright/test'
+import { banner } from '../support/consent.ts'
 import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
@@ -104,6 +105,12 @@ for (const way of eitherWay('pages'))
     gate.resolve()
     await expect.poll(() => isAsked('start')).toBe(true)
   })
+
+test('consent is asked for even if what looks up the first answer never comes', async ({ page }) => {
+  await page.route(/\/assets\/api-with-error-texts-/, async () => new Promise(() => {}))
+  await page.goto(entrance.chat)
+  await expect(banner(page)).toBeVisible({ timeout: 10_000 })
+})
 
 for (const way of eitherWay('pages'))
   test(`the forms of the plan question load beside its steps, by ${way}`, async ({ page }) => {

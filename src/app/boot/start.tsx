@@ -48,6 +48,9 @@ export interface HandedOver {
   readonly answers: Readonly<Record<StepId, Values>>
 }
 
+/** Milliseconds after which consent and counting start even if the API's code has not come. */
+const PATIENCE = 3_000
+
 export type Report = (error: unknown, where: string) => void
 
 /**
@@ -170,9 +173,10 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     if (parts.isAlone) return
     const isForced = query.has('test')
     // the session's dozen files would take the connections on which the first answer is looked up
-    void api
-      .preload()
-      .then(() => session.open({ store, journey, campaign: campaign.prefix, version, isForced, isInOrder }))
+    const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE))
+    void Promise.race([api.preload(), timeout]).then(() =>
+      session.open({ store, journey, campaign: campaign.prefix, version, isForced, isInOrder }),
+    )
   }
   const app = (
     <BrowserRouter addressBar={addressBar} store={store}>
