@@ -64,7 +64,7 @@ const WaysOut = lazily(async () => import('../questions/lazy/NoCoverageOptionsCa
  * urgent.
  */
 export const chatPreloads = () => ({
-  // the card is in the file of the later questions' forms
+  // brings the forms of the later questions, which are in the card's file
   next: [FreeTextLine.preload, OrderCard.preload],
   rest: [
     loadMessageReader,

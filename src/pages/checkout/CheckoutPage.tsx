@@ -36,7 +36,7 @@ const PlansPage = lazily(async () => import('./PlansPage.tsx'))
 
 /** Returns functions that preload later screens: `next` is needed soonest, `rest` after it. */
 export const pagesAhead = () => ({
-  // the card is in the file of the later questions' forms
+  // brings the forms of the later questions, which are in the card's file
   next: [PlansPage.preload, OrderCard.preload],
   rest: [OutcomePage.preload],
 })
