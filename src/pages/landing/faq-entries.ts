@@ -1,4 +1,5 @@
 /** Selects the FAQ of a landing page and fills in its prices and speeds. */
+import type { FAQPage, WithContext } from 'schema-dts'
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import type { FaqFigures, FaqList, FaqPlan } from '../../content/landing/faq/types.ts'
 import type { TextLink } from '../../content/landing/third-party-links.ts'
@@ -47,7 +48,7 @@ export function faqGroups(id: FaqListId, plans: readonly FaqPlan[]): FaqGroup[] 
 
 /** Returns the text of a JSON-LD script that describes the questions to search engines (M2.72). */
 export function faqData(entries: readonly FaqEntry[]): string {
-  const data = {
+  const data: WithContext<FAQPage> = {
     '@context': 'https://schema.org',
     '@type': 'FAQPage',
     name: faqDataTitle,

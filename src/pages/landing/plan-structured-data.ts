@@ -1,4 +1,15 @@
-/** Builds the structured data (schema.org) about plans that search engines read from a landing page. */
+/**
+ * Builds the structured data about plans that search engines read from a landing page. The compiler checks names and
+ * values against the vocabulary of schema.org.
+ */
+import type {
+  BreadcrumbList,
+  Organization,
+  Product,
+  UnitPriceSpecification,
+  WebSite,
+  WithContext,
+} from 'schema-dts'
 import { brand } from '../../content/brand.ts'
 import { planDataWords as words } from '../../content/landing/structured-data.ts'
 import type { Seller } from '../../content/seller.ts'
@@ -22,7 +33,11 @@ const PROMOTION = 12
  * Returns a monthly price in reais as structured data. The price applies from `from` months after the
  * installation, for `duration` months.
  */
-const monthly = (name: string, price: number, months: { from?: number; duration?: number }) => ({
+const monthly = (
+  name: string,
+  price: number,
+  months: { from?: number; duration?: number },
+): UnitPriceSpecification => ({
   '@type': 'UnitPriceSpecification',
   name,
   price: price.toFixed(2),
@@ -46,7 +61,7 @@ interface PlanDataOptions {
  * Returns a plan as a schema.org Product. The data contain the price with direct debit during the promotion,
  * and the price afterwards.
  */
-export function planData(plan: Plan, { url, image, pricesUntil }: PlanDataOptions) {
+export function planData(plan: Plan, { url, image, pricesUntil }: PlanDataOptions): WithContext<Product> {
   const { price_with_dacc: price, price_full: full } = plan
   return {
     '@context': CONTEXT,
@@ -74,7 +89,7 @@ export function planData(plan: Plan, { url, image, pricesUntil }: PlanDataOption
 }
 
 /** Returns the site as a schema.org WebSite. */
-export const siteData = (url: string) => ({
+export const siteData = (url: string): WithContext<WebSite> => ({
   '@context': CONTEXT,
   '@type': 'WebSite',
   name: brand.name,
@@ -83,7 +98,7 @@ export const siteData = (url: string) => ({
 })
 
 /** Returns who sells as a schema.org Organization, with the operator's company where it is configured (D86). */
-export const organizationData = (url: string, company: Seller | null) => ({
+export const organizationData = (url: string, company: Seller | null): WithContext<Organization> => ({
   '@context': CONTEXT,
   '@type': 'Organization',
   name: brand.name,
@@ -102,7 +117,7 @@ export const organizationData = (url: string, company: Seller | null) => ({
 })
 
 /** Returns the breadcrumb from the start page to another page, as a schema.org BreadcrumbList. */
-export const breadcrumbData = (title: string, home: string, url: string) => ({
+export const breadcrumbData = (title: string, home: string, url: string): WithContext<BreadcrumbList> => ({
   '@context': CONTEXT,
   '@type': 'BreadcrumbList',
   itemListElement: [
