@@ -12,6 +12,18 @@ const OF_STATE: Readonly<Record<string, string>> = {
 export const onlyInState = (state: string): string =>
   `Os preços ${OF_STATE[state] ?? `de ${state}`} só valem lá.`
 
+const IN_STATE: Readonly<Record<string, string>> = {
+  ES: 'no Espírito Santo',
+  RS: 'no Rio Grande do Sul',
+  SP: 'em São Paulo',
+}
+
+/**
+ * Says where a regional price holds, behind its other conditions (D82).
+ * @param state two letters
+ */
+export const onlyThere = (state: string): string => `só ${IN_STATE[state] ?? `em ${state}`}`
+
 /**
  * Says where a regional price holds, beside that price (D82).
  * @param state two letters

@@ -112,9 +112,11 @@ describe('an answer', () => {
     expect(answerOf('general', 'streaming')).toContain('700 Mega Paramount+: R$ 119,99 por mês')
     expect(answerOf('general', 'streaming', 'es')).toContain('700 Mega Globoplay: R$ 109,99 por mês')
     expect(answerOf('paramount', 'paramount-preco', 'paramount')).toContain(
-      '- 1 Giga Paramount+: R$ 149,99 por mês.',
+      '- 1 Giga Paramount+: R$ 149,99/mês com débito automático.',
     )
-    expect(answerOf('hbo-max', 'hbo-max-preco', 'hbo-max')).toContain('- 1 Giga HBO Max: R$ 159,99 por mês.')
+    expect(answerOf('hbo-max', 'hbo-max-preco', 'hbo-max')).toContain(
+      '- 1 Giga HBO Max: R$ 159,99/mês com débito automático.',
+    )
     expect(answerOf('general', 'pagamento')).toContain('500 Mega sai por R$ 59,99')
   })
 

@@ -189,7 +189,7 @@ function Block({ block, ...props }: LandingPageProps & { readonly block: Landing
 }
 
 function Wide({ campaign, catalogue }: Pick<LandingPageProps, 'campaign' | 'catalogue'>) {
-  const price = catalogue.find(({ sku }) => sku === wideOffers.business.sku)?.price_with_dacc
+  const plan = catalogue.find(({ sku }) => sku === wideOffers.business.sku)
   const shows = (['business', 'gamer'] as const).filter((each) => campaign.blocks.includes(each))
-  return price === undefined ? null : <BusinessAndGamerOffers businessPrice={price} shows={shows} />
+  return plan === undefined ? null : <BusinessAndGamerOffers businessPlan={plan} shows={shows} />
 }

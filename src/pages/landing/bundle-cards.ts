@@ -1,3 +1,4 @@
+import { STATE_OF_PLAN } from '../../campaigns/regional-plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { bundles, streamingOf, streamings } from '../../content/landing/streaming.ts'
@@ -9,10 +10,14 @@ export type BundleCard = {
   readonly link: string
   readonly price: number
   readonly full_price: number
+  /** Price without direct debit. */
+  readonly price_without_debit: number
+  /** The only state in which the plan is sold, as two letters; null for all (D82). */
+  readonly state: string | null
   readonly streaming: Streaming | null
 }
 
-type Bundle = Pick<Plan, 'sku' | 'plan' | 'price_full' | 'price_with_dacc' | 'subscriptions'>
+type Bundle = Pick<Plan, 'sku' | 'plan' | 'price' | 'price_full' | 'price_with_dacc' | 'subscriptions'>
 
 /**
  * Returns one card for each bundle that a campaign sells, so that every card leads to a plan that can be
@@ -30,6 +35,8 @@ export function bundleCards(plans: readonly Bundle[]): BundleCard[] {
       link: `/checkout/cep/?s=${plan.sku}`,
       price: plan.price_with_dacc,
       full_price: plan.price_full,
+      price_without_debit: plan.price,
+      state: STATE_OF_PLAN[plan.sku] ?? null,
       streaming,
     }
   })

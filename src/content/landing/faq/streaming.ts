@@ -2,6 +2,7 @@
 import { formatBRL } from '../../../lib/money.ts'
 import { brand } from '../../brand.ts'
 import { facts } from '../../visitor-questions.ts'
+import { legal } from '../../legal.ts'
 import { outsideLinks } from '../third-party-links.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { partners } from '../../visitor-questions/plans.ts'
@@ -17,8 +18,12 @@ function prices(id: Streaming, { plans }: FaqFigures): string {
   if (own.length === 0)
     return `O ${name} já está na mensalidade do plano. O preço aparece no cartão de cada um.`
   return paragraphs(
-    `O ${name} já está na mensalidade do plano, com débito automático e nos primeiros 12 meses:`,
-    list(...own.map(({ plan, price_with_dacc }) => `${plan}: ${formatBRL(price_with_dacc)} por mês.`)),
+    `O ${name} já está na mensalidade do plano. Nos primeiros 12 meses:`,
+    list(
+      ...own.map(
+        ({ plan, price_with_dacc }) => `${plan}: ${legal.monthlyWithDebit(formatBRL(price_with_dacc))}.`,
+      ),
+    ),
   )
 }
 

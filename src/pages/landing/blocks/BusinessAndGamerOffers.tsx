@@ -1,23 +1,23 @@
 import Check from 'lucide-react/icons/check'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
-import { legal } from '../../../content/legal.ts'
+import type { Plan } from '../../../contract/plan.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { BusinessArt } from '../../../ui/art/BusinessArt.tsx'
 import { GamerArt } from '../../../ui/art/GamerArt.tsx'
 import { useHref } from '../../../ui/useHref.ts'
+import { PriceConditions } from '../plans/PriceConditions.tsx'
 import './business-and-gamer-offers.css'
 
 type BusinessAndGamerOffersProps = {
-  /** Monthly price of the business plan with direct debit, in reais. */
-  readonly businessPrice: number
+  readonly businessPlan: Pick<Plan, 'price_with_dacc' | 'price' | 'price_full'>
   /** Offers that the campaign shows. */
   readonly shows?: readonly ('business' | 'gamer')[]
 }
 
 /** The offers for companies and for gamers. They are shown only on wide screens (M2.52). */
 export function BusinessAndGamerOffers({
-  businessPrice,
+  businessPlan,
   shows = ['business', 'gamer'],
 }: BusinessAndGamerOffersProps) {
   const { business, gamer } = wideOffers
@@ -38,8 +38,8 @@ export function BusinessAndGamerOffers({
           <h2 id="empresas">{business.name}</h2>
           <p>{business.text}</p>
           <div>
-            <Price value={businessPrice} />
-            <p className="wide-offer__terms">{legal.directDebitShort}</p>
+            <Price value={businessPlan.price_with_dacc} />
+            <PriceConditions price={businessPlan.price} priceFull={businessPlan.price_full} state={null} />
           </div>
           <ButtonLink href={businessHref} tone="secondary">
             {business.action}

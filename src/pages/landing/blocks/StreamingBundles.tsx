@@ -2,6 +2,7 @@ import { bundles, streamings } from '../../../content/landing/streaming.ts'
 import { formatBRL, priceParts } from '../../../lib/money.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import type { BundleCard } from '../bundle-cards.ts'
+import { PriceConditions } from '../plans/PriceConditions.tsx'
 import { Section } from './Section.tsx'
 import './streaming-mini-cards.css'
 
@@ -24,7 +25,7 @@ export function StreamingBundles({ cards }: { readonly cards: readonly BundleCar
   )
 }
 
-function Card({ title, link, price, full_price, streaming }: BundleCard) {
+function Card({ title, link, price, full_price, price_without_debit, state, streaming }: BundleCard) {
   const { reais, cents } = priceParts(price)
   return (
     <a className="mini-card" href={useHref(link)}>
@@ -46,6 +47,7 @@ function Card({ title, link, price, full_price, streaming }: BundleCard) {
           </span>
           {bundles.perMonth}
         </span>
+        <PriceConditions price={price_without_debit} priceFull={full_price} state={state} />
       </span>
     </a>
   )

@@ -36,11 +36,14 @@ describe('the fibre explainer', () => {
 })
 
 describe('the blocks of wide screens', () => {
+  const businessPlan = { price_with_dacc: 119.99, price: 129.99, price_full: 199.99 }
   test('offer 1 Giga to companies for R$119,99, and 2 Giga to who plays (M2.52)', () => {
-    show(<BusinessAndGamerOffers businessPrice={119.99} />, 'b')
+    show(<BusinessAndGamerOffers businessPlan={businessPlan} />, 'b')
     const business = screen.getByText('Só para empresas').closest('section')
     expect(textOf(business)).toContain('1 Giga')
-    expect(textOf(business)).toContain(`R$ 119,99/mês${legal.directDebitShort}`)
+    expect(textOf(business)).toContain(
+      `R$ 119,99/mês${legal.directDebitShort}. Sem débito automático: R$ 129,99/mês. Depois de 12 meses: R$ 199,99/mês. Fidelidade de 12 meses.`,
+    )
     const gamer = textOf(screen.getByText('Para quem joga sério').closest('section'))
     for (const part of ['2 Giga', 'Até 96 aparelhos', '1 Giga de upload']) expect(gamer).toContain(part)
     expect(hrefOf(wideOffers.business.action)).toBe('/b/checkout/cep/?s=d1000cb')
@@ -48,7 +51,7 @@ describe('the blocks of wide screens', () => {
   })
 
   test('are those that the campaign shows', () => {
-    show(<BusinessAndGamerOffers businessPrice={119.99} shows={['gamer']} />)
+    show(<BusinessAndGamerOffers businessPlan={businessPlan} shows={['gamer']} />)
     expect(screen.queryByText('Só para empresas')).toBeNull()
     expect(screen.getByText('Para quem joga sério')).not.toBeNull()
   })
@@ -60,6 +63,8 @@ const cards: readonly BundleCard[] = [
     link: '/checkout/cep/?s=d600gles',
     price: 109.99,
     full_price: 129.99,
+    price_without_debit: 119.99,
+    state: 'ES',
     streaming: 'globoplay',
   },
   {
@@ -67,6 +72,8 @@ const cards: readonly BundleCard[] = [
     link: '/checkout/cep/?s=d1000c',
     price: 149.99,
     full_price: 199.99,
+    price_without_debit: 159.99,
+    state: null,
     streaming: 'paramount',
   },
   {
@@ -74,6 +81,8 @@ const cards: readonly BundleCard[] = [
     link: '/checkout/cep/?s=d1000d',
     price: 159.99,
     full_price: 1219.99,
+    price_without_debit: 169.99,
+    state: null,
     streaming: 'hbo-max',
   },
 ]
@@ -82,13 +91,14 @@ describe('the mini-cards', () => {
   test('show label, service, title, and both prices, and lead into the order (M2.53, M2.56, M9.2)', () => {
     show(<StreamingBundles cards={cards} />, 'timcontrole')
     const links = screen.getAllByRole('link')
+    const debit = `${legal.directDebitShort}.`
     expect(links.map((card) => card.getAttribute('href'))).toEqual(
       ['d600gles', 'd1000c', 'd1000d'].map((sku) => `/timcontrole/checkout/cep/?s=${sku}`),
     )
     expect(links.map(textOf)).toEqual([
-      'Streaming InclusoGloboplay700 MegaDe R$ 129,99Por R$ 109,99/mês',
-      'Streaming InclusoParamount+1 GigaDe R$ 199,99Por R$ 149,99/mês',
-      'Streaming InclusoHBO Max1 GigaDe R$ 1.219,99Por R$ 159,99/mês',
+      `Streaming InclusoGloboplay700 MegaDe R$ 129,99Por R$ 109,99/mês${debit} Sem débito automático: R$ 119,99/mês. Depois de 12 meses: R$ 129,99/mês. Fidelidade de 12 meses. Preço só para endereços do Espírito Santo.`,
+      `Streaming InclusoParamount+1 GigaDe R$ 199,99Por R$ 149,99/mês${debit} Sem débito automático: R$ 159,99/mês. Depois de 12 meses: R$ 199,99/mês. Fidelidade de 12 meses.`,
+      `Streaming InclusoHBO Max1 GigaDe R$ 1.219,99Por R$ 159,99/mês${debit} Sem débito automático: R$ 169,99/mês. Depois de 12 meses: R$ 1.219,99/mês. Fidelidade de 12 meses.`,
     ])
     expect(links.map((card) => card.querySelector('s')?.textContent)).toEqual([
       'R$ 129,99',
@@ -99,7 +109,9 @@ describe('the mini-cards', () => {
 
   test('have no label without streaming, and no heading without cards', () => {
     const plain = { title: '500 Mega', link: '/checkout/cep/?s=d500a', price: 59.99, full_price: 159.99 }
-    show(<StreamingBundles cards={[{ ...plain, streaming: null }]} />)
+    show(
+      <StreamingBundles cards={[{ ...plain, price_without_debit: 69.99, state: null, streaming: null }]} />,
+    )
     expect(screen.queryByText('Streaming Incluso')).toBeNull()
     expect(bundleCards([])).toEqual([])
   })

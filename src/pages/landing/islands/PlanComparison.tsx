@@ -4,13 +4,13 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { comparison } from '../../../content/landing/plan-comparison.ts'
-import { legal } from '../../../content/legal.ts'
 import { devices } from '../../../content/visitor-questions/plans.ts'
 import { soldSpeed, speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
 import { panelOf, TabList } from '../../../ui/site/TabList.tsx'
 import { useOrderLinks } from '../plans/useOrderLinks.tsx'
+import { PriceConditions } from '../plans/PriceConditions.tsx'
 import type { BenefitView, PlanCardView } from '../plans/plan-card-data.ts'
 import { useCarousel } from '../useCarousel.ts'
 import '../carousel.css'
@@ -74,7 +74,7 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
             >
               <h3>{plan.name}</h3>
               <Price value={plan.priceWithDebit} struck={plan.priceFull} />
-              <p className="comparison__terms">{legal.directDebitShort}</p>
+              <PriceConditions {...plan} />
               <Facts plan={plan} benefits={benefits} />
               <a
                 href={hrefOf(plan)}

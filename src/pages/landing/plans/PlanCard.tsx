@@ -17,6 +17,7 @@ import {
 import { unbrokenBRL } from '../../../lib/money.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
+import { PriceConditions } from './PriceConditions.tsx'
 import type { CardView, PlanCardView } from './plan-card-data.ts'
 import { useWhatsApp } from './useOrderLinks.tsx'
 import './plan-card.css'
@@ -62,10 +63,7 @@ export function PlanCard(props: PlanCardProps) {
         <Ribbons plan={plan} />
         <div className="plan-card__cost">
           <Price value={plan.priceWithDebit} struck={plan.priceFull} />
-          <p className="plan-card__terms num">
-            <b>{legal.directDebitShort}.</b> <span>{legal.withoutDebit(unbrokenBRL(plan.price))}</span>{' '}
-            <span>{legal.afterPromotion(unbrokenBRL(plan.priceFull))}</span>
-          </p>
+          <PriceConditions {...plan} />
           {plan.bonus && (
             <p className="plan-card__bonus">
               <Smartphone size={18} aria-hidden="true" />

@@ -1,5 +1,6 @@
 /** Turns plans of the catalogue into the data that the plan cards of a landing page show. */
 import type { Landing } from '../../../campaigns/landing-types.ts'
+import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
 import type { CampaignBonus } from '../../../campaigns/types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import type { Benefit } from '../../../contract/plan-file.ts'
@@ -17,6 +18,8 @@ export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
   readonly priceWithDebit: number
   readonly price: number
   readonly priceFull: number
+  /** The only state in which the plan is sold, as two letters; null for all (D82). */
+  readonly state: string | null
   /** Slugs of the plan's benefits. */
   readonly benefits: readonly string[]
   /** Texts of the badge: one text, or two that alternate. */
@@ -62,6 +65,7 @@ function viewOf(
     priceWithDebit: plan.price_with_dacc,
     price: plan.price,
     priceFull: plan.price_full,
+    state: STATE_OF_PLAN[plan.sku] ?? null,
     subscriptions: plan.subscriptions,
     benefits: benefitsOf(plan, benefits)
       .filter(({ enabled }) => enabled)

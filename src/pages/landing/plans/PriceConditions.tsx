@@ -1,0 +1,33 @@
+import { soldOnlyIn } from '../../../content/regional-prices.ts'
+import { legal } from '../../../content/legal.ts'
+import { unbrokenBRL } from '../../../lib/money.ts'
+import './price-conditions.css'
+
+/** What the conditions of a plan's advertised price depend on. Prices are in reais per month. */
+export type ConditionedPrice = {
+  /** Without direct debit. */
+  readonly price: number
+  /** After the promotion. */
+  readonly priceFull: number
+  /** The only state in which the plan is sold, as two letters; null for all. */
+  readonly state: string | null
+}
+
+/**
+ * Everything that the price with direct debit above it depends on (D82, D99). It is an inline element, for cards that are
+ * one link.
+ */
+export function PriceConditions({ price, priceFull, state }: ConditionedPrice) {
+  return (
+    <span className="price-conditions num">
+      <b>{legal.directDebitShort}.</b> <span>{legal.withoutDebit(unbrokenBRL(price))}</span>{' '}
+      <span>{legal.afterPromotion(unbrokenBRL(priceFull))}</span> <span>{legal.loyaltyShort}</span>
+      {state !== null && (
+        <>
+          {' '}
+          <span>{soldOnlyIn(state)}.</span>
+        </>
+      )}
+    </span>
+  )
+}
