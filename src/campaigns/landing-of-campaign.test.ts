@@ -131,13 +131,14 @@ describe('the landing page of a campaign', () => {
     expect(those(({ hasAffiliate }) => hasAffiliate)).toEqual(['livelo'])
   })
 
-  test('keeps the first badge where it has chosen the streaming (M4.4)', () => {
+  test('keeps the first badge where it has chosen the streaming, or shows points (M4.4)', () => {
     expect(those(({ card }) => card.badge === 'still')).toEqual([
       'globoplay',
       'globoplay/timblack',
       'globoplay/timcontrole',
       'globoplay/timpre',
       'hbo-max',
+      'livelo',
       'paramount',
     ])
   })

@@ -21,8 +21,8 @@ describe('the apps', () => {
 
   it("show 'Ver Planos' and a way to sign in for the streaming services alone (M2.41, M2.58)", () => {
     expect(apps.seePlans).toBe('Ver Planos')
-    const leading = cards.filter(({ plans }) => plans)
-    expect(leading.map(({ plans }) => plans)).toEqual(['/paramount/', '/hbo-max/', '/globoplay/'])
+    const leading = cards.filter(({ service }) => service)
+    expect(leading.map(({ service }) => service)).toEqual(['paramount', 'hbo-max', 'globoplay'])
     expect(leading[1]?.name).toBe('HBO MAX')
     expect(cards.filter(({ signIn }) => signIn)).toEqual(leading)
     for (const { signIn } of leading) expect(signIn?.href).toMatch(/^https:/)

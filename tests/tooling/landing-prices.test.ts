@@ -164,6 +164,8 @@ describe('the prices of every marketing page', () => {
         .map(({ sku }) => sku)
     expect(miniCards('/es/')).toEqual(['d600gles'])
     expect(miniCards('//')).toEqual(['d600gl', 'd1000c', 'd1000d'])
-    expect(miniCards('/globoplay/')).toEqual(['d600gl'])
+    expect(miniCards('/black-friday/')).toEqual(['d600gl', 'd1000c', 'd1000d'])
+    // it would repeat the plans of the page
+    expect(miniCards('/globoplay/')).toEqual([])
   })
 })

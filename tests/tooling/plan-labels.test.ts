@@ -122,17 +122,20 @@ describe('what a path shows (M2.42)', () => {
     plan('plain'),
     plan('max', { subscriptions: ['MAX'] }),
     plan('paramount', { subscriptions: ['paramount-plus'] }),
+    plan('globoplay', { subscriptions: ['globo-play'] }),
     plan('both', { subscriptions: ['MAX', 'paramount-plus'] }),
     plan('hidden', { showOnLanding: false }),
   ]
   test.each([
-    ['/', ['plain', 'max', 'paramount', 'both']],
-    ['/timblack/ofertas', ['plain', 'max', 'paramount', 'both']],
+    ['/', ['plain', 'max', 'paramount', 'globoplay', 'both']],
+    ['/timblack/ofertas', ['plain', 'max', 'paramount', 'globoplay', 'both']],
     ['/hbo-max', ['max', 'both']],
     ['/livelo/hbo-max/', ['max', 'both']],
     ['/paramount/', ['paramount', 'both']],
-    ['/consultar-cobertura/planos/', ['plain', 'max', 'paramount', 'both', 'hidden']],
-    ['/b/consultar-cobertura/planos', ['plain', 'max', 'paramount', 'both', 'hidden']],
+    ['/globoplay/', ['plain', 'globoplay']],
+    ['/globoplay/timblack/', ['plain', 'globoplay']],
+    ['/consultar-cobertura/planos/', ['plain', 'max', 'paramount', 'globoplay', 'both', 'hidden']],
+    ['/b/consultar-cobertura/planos', ['plain', 'max', 'paramount', 'globoplay', 'both', 'hidden']],
   ])('%s: %j', (path, ids) => expect(plansAt(plans, path).map(({ id }) => id)).toEqual(ids))
 
   test('the first segment d takes the offers of d', () => {

@@ -50,7 +50,7 @@ describe('what a card says of a plan', () => {
   test('has badge, points and bonus of its campaign (M9.3, M9.4)', () => {
     expect(planUnder('', 'd1000a')?.badges).toEqual(['Melhor Custo Benefício'])
     expect(planUnder('black-friday', 'd600b')?.badges).toEqual(['OFERTA GAMER', 'ESCOLHA STREAMING'])
-    expect(planUnder('globoplay/timcontrole', 'd600gl')?.badges).toEqual(['OFERTA GAMER'])
+    expect(planUnder('livelo', 'd600gl')?.badges).toEqual(['OFERTA GAMER'])
     expect(planUnder('livelo', 'd500a')?.points).toBe(3000)
     expect(planUnder('', 'd500a')?.points).toBeNull()
     expect(planUnder('timblack', 'd600a')?.bonus).toBe('Até 30 GIGA')

@@ -45,7 +45,7 @@ it('the streaming pages have their rows and lead to their plans, 100 px from the
 it('the apps stand in two rows that move by 320 px, but on Black Friday (M2.58)', () => {
   expect(apps.title).toBe('Saiba mais sobre os apps')
   expect(apps.rows).toHaveLength(2)
-  const leading = apps.rows.flat().filter(({ plans }) => plans)
+  const leading = apps.rows.flat().filter(({ service }) => service)
   expect(leading.map(({ slug, name }) => name ?? slug)).toEqual(['paramount-plus', 'HBO MAX', 'globo-play'])
   expect(apps.seePlans).toBe('Ver Planos')
   const hidden = ['', ...campaigns.prefixes].filter((prefix) => !landingOf(prefix).blocks.includes('apps'))

@@ -15,12 +15,12 @@ import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { scriptData } from '../../lib/json-for-script-element.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
+import { plansOnPage } from '../../pages/landing/blocks/PlanSection.tsx'
 import type { HeroOffer } from '../../pages/landing/hero/hero-offer.ts'
 import {
   breadcrumbData,
   organizationData,
   planData,
-  plansShown,
   siteData,
 } from '../../pages/landing/plan-structured-data.ts'
 import { faqData, type FaqGroup } from '../../pages/landing/faq-entries.ts'
@@ -173,7 +173,7 @@ export function landingData(options: LandingHeadOptions): string {
       ? [scriptData(siteData(`${origin}/`)), scriptData(organizationData(`${origin}/`, company))]
       : []),
     ...(faq ? [faqData(faq.groups.flatMap(({ entries }) => entries))] : []),
-    ...plansShown(plans, own).map((plan) =>
+    ...plansOnPage(plans, own, campaign.prefix).map((plan) =>
       scriptData(planData(plan, { url: `${order}${first}?s=${plan.sku}`, image: picture, pricesUntil })),
     ),
     ...(hasWayUp ? [scriptData(breadcrumbData(title, `${origin}/`, url))] : []),

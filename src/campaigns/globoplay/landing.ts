@@ -9,7 +9,7 @@ export const landing: CampaignLanding = {
   },
   description: 'Internet fibra com Globoplay em até 3 telas ao mesmo tempo. Consulte o seu endereço.',
   offer: 'd600gl',
-  blocks: ['plans', 'minicards', 'coverage-call', 'apps', 'faq', 'streaming'],
+  blocks: ['plans', 'coverage-call', 'apps', 'faq', 'streaming'],
   list: 'group',
   leads: 'globoplay',
   card: { foot: 'content', badge: 'still' },

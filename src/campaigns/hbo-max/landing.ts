@@ -8,7 +8,7 @@ export const landing: CampaignLanding = {
     scene: 'hbo-max',
   },
   description: 'Internet fibra com HBO Max em Full HD e 2 telas, de 700 Mega a 2 Giga.',
-  blocks: ['plans', 'minicards', 'coverage-call', 'apps', 'faq', 'streaming'],
+  blocks: ['plans', 'coverage-call', 'apps', 'faq', 'streaming'],
   list: 'group',
   card: { foot: 'content', badge: 'still' },
   component: 'hbo-max',

@@ -2,7 +2,8 @@ import type { CampaignLanding } from '../landing-types.ts'
 
 /**
  * Landing page of the campaign with the Livelo loyalty programme. It explains how points are credited (D53),
- * and has no block that invites visitors to check coverage (M2.57).
+ * and has no block that invites visitors to check coverage (M2.57). Its plan cards also show points, so their
+ * badge does not alternate (M4.4).
  */
 export const landing: CampaignLanding = {
   banner: {
@@ -13,6 +14,7 @@ export const landing: CampaignLanding = {
   description: 'Internet fibra que rende pontos Livelo em até 30 dias depois da instalação.',
   blocks: ['rewards', 'plans', 'comparison', 'fibre', 'streaming', 'apps', 'faq'],
   list: 'tabs',
+  card: { badge: 'still' },
   component: 'livelo',
   coverageCall: null,
   hasAffiliate: true,

@@ -8,7 +8,7 @@ export const landing: CampaignLanding = {
     scene: 'paramount',
   },
   description: 'Internet fibra com Paramount+: filmes, séries e esportes, de 700 Mega a 2 Giga.',
-  blocks: ['plans', 'minicards', 'coverage-call', 'apps', 'faq', 'streaming'],
+  blocks: ['plans', 'coverage-call', 'apps', 'faq', 'streaming'],
   list: 'group',
   card: { foot: 'content', badge: 'still' },
   component: 'paramount',

@@ -1,3 +1,4 @@
+import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { outsideLinks, type TextLink } from './third-party-links.ts'
 
 /**
@@ -9,8 +10,8 @@ export type AppText = {
   /** Title of the card, if it differs from the name of the benefit. */
   readonly name?: string
   readonly signIn?: TextLink
-  /** Page of this site that 'Ver Planos' links to (M2.41). */
-  readonly plans?: string
+  /** Streaming service whose page 'Ver Planos' links to (M2.41). */
+  readonly service?: Streaming
 }
 
 type Apps = {
@@ -32,9 +33,9 @@ export const apps: Apps = {
   arrows: { previous: 'Apps anteriores', next: 'Próximos apps' },
   rows: [
     [
-      { slug: 'paramount-plus', signIn: outsideLinks.signIn['paramount-plus'], plans: '/paramount/' },
-      { slug: 'MAX', name: 'HBO MAX', signIn: outsideLinks.signIn.MAX, plans: '/hbo-max/' },
-      { slug: 'globo-play', signIn: outsideLinks.signIn['globo-play'], plans: '/globoplay/' },
+      { slug: 'paramount-plus', signIn: outsideLinks.signIn['paramount-plus'], service: 'paramount' },
+      { slug: 'MAX', name: 'HBO MAX', signIn: outsideLinks.signIn.MAX, service: 'hbo-max' },
+      { slug: 'globo-play', signIn: outsideLinks.signIn['globo-play'], service: 'globoplay' },
       { slug: 'deezer' },
       { slug: 'looke' },
       { slug: 'band-sports' },

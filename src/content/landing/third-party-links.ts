@@ -33,7 +33,7 @@ export type OutsideLinks = Readonly<Partial<Record<OutsideName, string>>>
 /** A link within a text. */
 export interface TextLink {
   readonly label: string
-  /** A path of this site without campaign prefix, or an https URL that opens in another tab. */
+  /** A path of this site without campaign prefix, a place on the page, or an https URL that opens in another tab. */
   readonly href: string
   /** Name of the external page, if the operator can set another URL for it. */
   readonly name?: OutsideName

@@ -48,7 +48,10 @@ export interface LandingPageProps {
   readonly campaign: Landing
   /** Texts and plans of a start page variant such as /500mb; undefined on the start page itself. */
   readonly own?: AddressLanding | undefined
-  /** The streaming service that the page advertises (M2.38); null if it advertises none. */
+  /**
+   * The streaming service that the page advertises (M2.38); null if it advertises none. Such a page shows no other
+   * service above its last block, the explainer of all three.
+   */
   readonly streaming: Streaming | null
   /** The campaign's plans, as served at `/json/{file}`. */
   readonly plans: readonly Plan[]
@@ -176,7 +179,7 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   streaming: () => <StreamingExplainer />,
   'coverage-call': ({ campaign }) =>
     campaign.coverageCall && <CoverageLinkBanner variant={campaign.coverageCall} />,
-  apps: ({ benefits }) => <Apps benefits={benefits} />,
+  apps: ({ benefits, streaming }) => <Apps benefits={benefits} service={streaming} />,
   rewards: () => <NumberedSteps {...rewards} />,
   identity: () => <NumberedSteps {...identity} tone="sunken" />,
   more: () => <MoreLinks />,

@@ -52,6 +52,15 @@ test("Paramount+, HBO MAX and Globoplay show 'Ver Planos' and a sign-in link, no
   expect(screen.getAllByRole('link', { name: /^Entrar no .+outra aba/ })).toHaveLength(3)
 })
 
+test('the page of a streaming service leaves out the others, and leads to its own plans (M2.58)', () => {
+  show(<Apps benefits={benefits} service="hbo-max" />, 'hbo-max')
+  const [plans, ...others] = screen.getAllByRole('link', { name: /^Ver Planos/ })
+  expect([plans?.textContent, plans?.getAttribute('href')]).toEqual(['Ver Planos HBO MAX', '#planos'])
+  expect(others).toEqual([])
+  for (const slug of ['paramount-plus', 'globo-play']) expect(screen.queryByText(`nome ${slug}`)).toBeNull()
+  expect(screen.getAllByRole('listitem')).toHaveLength(apps.rows.flat().length - 2)
+})
+
 test('an app that the catalogue does not have is left out', () => {
   show(<Apps benefits={benefits.filter(({ slug }) => slug !== 'deezer')} />)
   expect(screen.queryByText('nome deezer')).toBeNull()

@@ -13,18 +13,10 @@ import type {
 import { brand } from '../../content/brand.ts'
 import { planDataWords as words } from '../../content/landing/structured-data.ts'
 import type { Seller } from '../../content/seller.ts'
-import type { AddressLanding } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/money.ts'
 
 const CONTEXT = 'https://schema.org'
-
-/**
- * Returns the plans that a landing page shows. A page about one speed shows the plans with that speed; any
- * other page shows all plans with `showOnLanding` (D50, D60).
- */
-export const plansShown = (plans: readonly Plan[], own: AddressLanding | undefined): readonly Plan[] =>
-  plans.filter((plan) => (own?.download ? plan.plan_download === own.download : plan.showOnLanding))
 
 /** Duration of the promotion in months (M§9). */
 const PROMOTION = 12

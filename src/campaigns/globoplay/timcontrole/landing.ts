@@ -8,7 +8,7 @@ export const landing: CampaignLanding = {
     scene: 'globoplay',
   },
   description: 'Internet fibra com Globoplay para quem tem TIM Controle, e até 20 GIGA a mais no celular.',
-  blocks: ['plans', 'minicards', 'coverage-call', 'apps', 'faq', 'streaming'],
+  blocks: ['plans', 'coverage-call', 'apps', 'faq', 'streaming'],
   list: 'group',
   card: { foot: 'content', badge: 'still' },
 }

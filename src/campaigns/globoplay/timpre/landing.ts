@@ -9,7 +9,7 @@ export const landing: CampaignLanding = {
   },
   description: 'Internet fibra com Globoplay para quem tem TIM Pré, com bônus no celular por até 12 meses.',
   offer: 'd600gl',
-  blocks: ['plans', 'minicards', 'coverage-call', 'apps', 'faq', 'streaming'],
+  blocks: ['plans', 'coverage-call', 'apps', 'faq', 'streaming'],
   list: 'group',
   card: { foot: 'content', badge: 'still' },
 }

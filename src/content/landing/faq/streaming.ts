@@ -1,7 +1,6 @@
 /** The frequently asked questions (FAQ) about plans with streaming. */
 import { formatBRL } from '../../../lib/money.ts'
 import { brand } from '../../brand.ts'
-import { facts } from '../../visitor-questions.ts'
 import { legal } from '../../legal.ts'
 import { outsideLinks } from '../third-party-links.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
@@ -30,6 +29,10 @@ function prices(id: Streaming, { plans }: FaqFigures): string {
 const ending = `Fale com o suporte, no ${brand.support.phone}. Depois de cancelar, o acesso continua até o fim do ciclo.`
 const fine = 'O plano tem fidelidade de 12 meses: sair antes pode ter multa proporcional ao que falta.'
 
+/** How to start using one service; the page of a service names no other. */
+const activating = (id: Streaming): string =>
+  `Você entra no ${streamings[id].name} pela página ou pelo aplicativo do próprio serviço. As condições de ativação estão no regulamento dos planos com streaming.`
+
 function cancelling(id: Streaming): FaqItem {
   return {
     id: `${id}-cancelar`,
@@ -48,7 +51,7 @@ export const paramount: FaqList = {
         {
           id: 'paramount-entrar',
           question: 'Como entro no Paramount+?',
-          answer: () => facts['streaming-ativar'].answer({}),
+          answer: () => activating('paramount'),
           links: [outsideLinks.signIn['paramount-plus']],
         },
         {
@@ -83,7 +86,7 @@ export const hboMax: FaqList = {
         {
           id: 'hbo-max-entrar',
           question: 'Como entro no HBO Max?',
-          answer: () => facts['streaming-ativar'].answer({}),
+          answer: () => activating('hbo-max'),
           links: [outsideLinks.signIn.MAX],
         },
         {
@@ -126,7 +129,7 @@ export const globoplay: FaqList = {
         {
           id: 'globoplay-ativar',
           question: 'Como ativo o Globoplay?',
-          answer: () => facts['streaming-ativar'].answer({}),
+          answer: () => activating('globoplay'),
           links: [outsideLinks.signIn['globo-play']],
         },
         {
@@ -139,8 +142,7 @@ export const globoplay: FaqList = {
         {
           id: 'globoplay-familia',
           question: 'Posso incluir minha família?',
-          answer: () =>
-            'Sim, até 2 familiares. Cada um entra com a própria conta, incluída por você nas configurações do Globoplay.',
+          answer: () => 'Sim, até 2 familiares. Cada um entra com a própria conta, incluída por você nas configurações do Globoplay.',
         },
         {
           id: 'globoplay-plano',

@@ -1,4 +1,5 @@
 import { apps, type AppText } from '../../../content/landing/apps.ts'
+import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import type { BenefitView } from '../plans/plan-card-data.ts'
@@ -6,21 +7,31 @@ import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './apps.css'
 
+type AppsProps = {
+  readonly benefits: readonly BenefitView[]
+  /** The only streaming service to show, on its own page; null for all of them. */
+  readonly service?: Streaming | null
+}
+
 /**
  * The landing page block 'Saiba mais sobre os apps'. It shows the apps included in the plans, in two rows
  * (M2.58).
  */
-export function Apps({ benefits }: { readonly benefits: readonly BenefitView[] }) {
+export function Apps({ benefits, service: only = null }: AppsProps) {
   const bySlug = new Map(benefits.map((benefit) => [benefit.slug, benefit]))
   return (
     <Section id="apps" title={apps.title} text={apps.text} tone="sunken">
       <ScrollRow label={apps.title} arrows={apps.arrows}>
         {apps.rows.map((row) => (
           <ul key={row[0]?.slug}>
-            {row.map((app) => {
-              const benefit = bySlug.get(app.slug)
-              return benefit && <AppCard key={app.slug} app={app} benefit={benefit} />
-            })}
+            {row
+              .filter(({ service }) => !only || !service || service === only)
+              .map((app) => {
+                const benefit = bySlug.get(app.slug)
+                return (
+                  benefit && <AppCard key={app.slug} app={app} benefit={benefit} isOwnPage={only !== null} />
+                )
+              })}
           </ul>
         ))}
       </ScrollRow>
@@ -28,9 +39,14 @@ export function Apps({ benefits }: { readonly benefits: readonly BenefitView[] }
   )
 }
 
-type AppCardProps = { readonly app: AppText; readonly benefit: BenefitView }
+type AppCardProps = {
+  readonly app: AppText
+  readonly benefit: BenefitView
+  /** Whether the page is that of the app's streaming service, so that its plans are on this page. */
+  readonly isOwnPage: boolean
+}
 
-function AppCard({ app: { slug, name, signIn, plans }, benefit }: AppCardProps) {
+function AppCard({ app: { slug, name, signIn, service }, benefit, isOwnPage }: AppCardProps) {
   const title = name ?? benefit.benefit
   return (
     <li className="app-card">
@@ -39,9 +55,11 @@ function AppCard({ app: { slug, name, signIn, plans }, benefit }: AppCardProps) 
         <h3>{title}</h3>
         <p>{benefit.description}</p>
       </div>
-      {(plans || signIn) && (
+      {(service || signIn) && (
         <p className="app-card__links">
-          {plans && <TextLink label={apps.seePlans} about={title} href={plans} />}
+          {service && (
+            <TextLink label={apps.seePlans} about={title} href={isOwnPage ? '#planos' : `/${service}/`} />
+          )}
           {signIn && <TextLink {...signIn} />}
         </p>
       )}

@@ -11,11 +11,9 @@ type TextLinkProps = Content & {
   readonly about?: string
 }
 
-/**
- * Whether a path is the start page of a campaign. Such a path does not get the prefix of the current
- * campaign.
- */
-const isCampaign = (href: string) => knownPrefix(href.replaceAll(/^\/|\/$/g, '')) !== ''
+/** Whether a link does not get the campaign's prefix: a place on this page, or the start page of a campaign. */
+const hasNoPrefix = (href: string) =>
+  href.startsWith('#') || knownPrefix(href.replaceAll(/^\/|\/$/g, '')) !== ''
 
 /** A text link with an icon. Links to other sites open in a new tab. */
 export function TextLink({ label, about, ...link }: TextLinkProps) {
@@ -23,7 +21,7 @@ export function TextLink({ label, about, ...link }: TextLinkProps) {
   const own = useHref(href)
   if (!href.startsWith('https:'))
     return (
-      <a className="quiet-link" href={isCampaign(href) ? href : own}>
+      <a className="quiet-link" href={hasNoPrefix(href) ? href : own}>
         {label}
         {about && <span className="hush"> {about}</span>}
         <ChevronRight size={18} aria-hidden="true" />
