@@ -16,6 +16,7 @@ import {
   origins,
   proxies,
   script,
+  videos,
   whole,
 } from './config-values.ts'
 
@@ -249,6 +250,7 @@ const thirdParties = {
   VIDEO_URL: script.describe(
     'video player: `https://www.youtube-nocookie.com/embed/`. Loaded once a video is clicked.',
   ),
+  NEWS_VIDEOS: videos.describe("ids of news items' videos at that provider: `instalacao=abc123`."),
   OUTSIDE_LINKS: links.describe(
     'pages that marketing pages link to, by name ([Links to other sites](#links-to-other-sites)).',
   ),

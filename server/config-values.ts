@@ -2,6 +2,7 @@
 import { isIP } from 'node:net'
 import * as z from 'zod'
 import { formatCnpj, parseCnpj } from '../src/lib/cnpj.ts'
+import { news } from '../src/content/landing/news.ts'
 import { outsideNames, type OutsideLinks } from '../src/content/landing/third-party-links.ts'
 
 const YES = /^(?:1|true|yes|on)$/i
@@ -74,19 +75,35 @@ export const hosts = list('').refine(
 /** The schema of the URL of a script on another host. */
 export const script = z.url({ protocol: /^https?$/, message: 'must be an http(s) address' }).optional()
 
+/** The schema of a list of names with a value each: `name=value,name=value`. */
+const pairs = list('').transform((all) => all.map((each) => /^([^=]*)=(.*)$/.exec(each)?.slice(1) ?? [each]))
+
 const isLink = ([name = '', address = '']: readonly string[]) =>
   outsideNames.some((each) => each === name) && /^https:\/\/[^\s"<>]+$/.test(address) && URL.canParse(address)
 
 /**
  * The schema of a list of third-party pages, each with a name and a URL: `states=https://www.example.com`.
  */
-export const links = list('')
-  .transform((all) => all.map((each) => /^([^=]*)=(.*)$/.exec(each)?.slice(1) ?? [each]))
+export const links = pairs
   .refine(
     (all) => all.every(isLink),
     `must be https addresses by name: states=https://www.example.com (${outsideNames.join(', ')})`,
   )
   .transform((all): OutsideLinks => Object.fromEntries(all))
+
+/** Ids of the news items that may have a video. */
+const newsWithVideo: readonly string[] = news.cards.flatMap(({ id, stream }) => (stream ? id : []))
+
+const isVideo = ([item = '', id = '']: readonly string[]) =>
+  newsWithVideo.includes(item) && /^[\w-]+$/.test(id)
+
+/** The schema of a list of news items, each with the id of its video at the provider of the player. */
+export const videos = pairs
+  .refine(
+    (all) => all.every(isVideo),
+    `must be ids of videos by news item: ${newsWithVideo[0]}=abc123 (${newsWithVideo.join(', ')})`,
+  )
+  .transform((all): Readonly<Record<string, string>> => Object.fromEntries(all))
 
 /**
  * Returns whether a Content-Security-Policy with these hosts allows the URL: by origin, by host name, or as a

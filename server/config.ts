@@ -45,13 +45,14 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   thirdPartyHosts: { script: e.SCRIPT_HOSTS, connect: e.CONNECT_HOSTS, frame: e.FRAME_HOSTS },
   /**
    * URLs of third-party scripts, each loaded only after the consent that it needs (D61), and of the video
-   * player. Undefined if not configured.
+   * player. Undefined if not configured. `videos` are the ids of videos by news item.
    */
   thirdParties: {
     container: e.TAG_CONTAINER_URL,
     webchat: e.WEBCHAT_URL,
     affiliate: e.AFFILIATE_URL,
     video: e.VIDEO_URL,
+    videos: e.NEWS_VIDEOS,
   },
   /** Third-party pages that marketing pages link to (M7.4). */
   outsideLinks: e.OUTSIDE_LINKS,
@@ -187,6 +188,8 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
   }
   if (e.VIDEO_URL && !allowsHost(e.FRAME_HOSTS, new URL(e.VIDEO_URL)))
     problems.push('VIDEO_URL is refused by every browser: its host is missing in FRAME_HOSTS')
+  if (Object.keys(e.NEWS_VIDEOS).length > 0 && !e.VIDEO_URL)
+    problems.push('NEWS_VIDEOS has no effect without VIDEO_URL')
   return problems
 }
 

@@ -15,5 +15,7 @@ export const ThirdParties = z.object({
   affiliate: z.optional(z.string()),
   /** URL of the video player, which is loaded when a video is clicked. */
   video: z.optional(z.string()),
+  /** Ids of the videos at that player's provider, by news item. */
+  videos: z.record(z.string(), z.string()),
 })
 export type ThirdParties = z.infer<typeof ThirdParties>

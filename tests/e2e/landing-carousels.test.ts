@@ -165,7 +165,7 @@ test('a video loads nothing before it is clicked (M2.65, D61)', inFull, async ({
   expect(videos()).toEqual([])
   await play.click()
   await expect(page.frameLocator('iframe').getByText('Tocando')).toBeVisible()
-  expect(videos()).toEqual(['/embed/fibra-da-rua-a-sala'])
+  expect(videos()).toEqual(['/embed/abc123'])
   await expect(page.locator('iframe')).toHaveAttribute('src', /[?&]vq=hd1080(?:&|$)/)
   await page.keyboard.press('Escape')
   await expect(page.locator('iframe')).toHaveCount(0)

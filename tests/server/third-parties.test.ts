@@ -17,7 +17,7 @@ describe('without a configuration', () => {
 
   it('no script of others is named, and the policy knows our own origin alone (S14)', async () => {
     const { status, body, headers } = await server().call('GET', '/api/third-parties')
-    expect({ status, body }).toEqual({ status: 200, body: { success: true } })
+    expect({ status, body }).toEqual({ status: 200, body: { success: true, videos: {} } })
     const policy = policyOf(headers)
     expect(policy['script-src']).toEqual(["'self'"])
     expect(policy['connect-src']).toEqual(["'self'"])
@@ -36,6 +36,7 @@ describe('with scripts of others', () => {
       WEBCHAT_URL: 'https://widget.chat.example/chat.js',
       AFFILIATE_URL: 'https://tags.example.com/affiliate.js',
       VIDEO_URL: 'https://video.example.com/embed/',
+      NEWS_VIDEOS: 'instalacao=abc123',
     },
   })
 
@@ -47,6 +48,7 @@ describe('with scripts of others', () => {
       webchat: 'https://widget.chat.example/chat.js',
       affiliate: 'https://tags.example.com/affiliate.js',
       video: 'https://video.example.com/embed/',
+      videos: { instalacao: 'abc123' },
     })
     const policy = policyOf(headers)
     expect(policy['script-src']).toEqual(["'self'", 'https://tags.example.com', '*.chat.example'])

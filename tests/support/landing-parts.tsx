@@ -42,7 +42,7 @@ export function show(part: React.ReactNode, ...replies: readonly LookUp[]) {
         findStreets: async (query) => ({ status: 'done', query, towns: [], streets: [] }),
         askForCall: async () => null,
         storedOrder: async () => null,
-        videoPlayer: async () => null,
+        newsVideos: async () => null,
       }}
     >
       {part}

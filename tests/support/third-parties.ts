@@ -51,6 +51,7 @@ export async function startThirdParties(): Promise<ThirdParties> {
       AFFILIATE_URL: `${origin}/affiliate.js`,
       FRAME_HOSTS: origin,
       VIDEO_URL: `${origin}/embed/`,
+      NEWS_VIDEOS: 'instalacao=abc123',
     },
     close: () =>
       new Promise((resolve) => {

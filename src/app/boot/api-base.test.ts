@@ -23,7 +23,7 @@ async function hostsWith(stored: string | null): Promise<Set<string>> {
   )
   await services.lookUpCep('01310100')
   await services.askForCall('11987654321')
-  await services.videoPlayer()
+  await services.newsVideos()
   expect(asked.length).toBeGreaterThanOrEqual(2)
   return new Set(asked.map((url) => new URL(url).origin))
 }

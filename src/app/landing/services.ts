@@ -34,5 +34,5 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
   askForCall: async (telephone) => orElse(async (calls) => calls.askForCall(telephone), startPage.notLoaded),
   storedOrder: async () =>
     browserStorage().read('lead') === null ? null : orElse(async (calls) => calls.readStoredOrder(), null),
-  videoPlayer: async () => (await import('../session/third-parties.ts')).videoPlayer(),
+  newsVideos: async () => (await import('../session/third-parties.ts')).newsVideos(),
 })

@@ -1,11 +1,12 @@
 /** Loads the third-party scripts that the visitor consents to: tag manager, affiliate script and web chat. */
 import type { ThirdParties } from '../../contract/third-party-script-urls.ts'
 import type { Purpose } from '../../lib/cookie-consent.ts'
+import type { NewsVideos } from '../../pages/landing/landing-services.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { isAllowed } from './consent.ts'
 
-type Name = Exclude<keyof ThirdParties, 'success' | 'video'>
-type Addresses = Partial<Record<Name | 'video', string>>
+type Name = Exclude<keyof ThirdParties, 'success' | 'video' | 'videos'>
+type Addresses = Partial<ThirdParties>
 
 /** Consent that each script needs (D61). */
 const NEEDS: Readonly<Record<Name, Purpose>> = { container: 'publi', affiliate: 'publi', webchat: 'func' }
@@ -71,5 +72,11 @@ export async function webchatSettled(): Promise<void> {
   await loading.get('webchat')
 }
 
-/** URL of the video player; null if none is configured or the configuration cannot be fetched. */
-export const videoPlayer = async (): Promise<string | null> => (await addresses()).video ?? null
+/**
+ * Returns the URL of the video player and the ids of the videos by news item; null if no player is configured or the
+ * configuration cannot be fetched.
+ */
+export async function newsVideos(): Promise<NewsVideos | null> {
+  const { video: player, videos: ids = {} } = await addresses()
+  return player === undefined ? null : { player, ids }
+}

@@ -10,11 +10,11 @@ export type NewsCard = {
   /** Whether the link opens in another tab. */
   readonly external: boolean
   readonly linkNews: string
-  /** Whether the news item is a video. */
+  /** Whether the news item may have a video. */
   readonly stream: boolean
   /**
-   * Id of the video at the provider of `VIDEO_URL` (docs/settings.md). Without a provider, only text is
-   * shown.
+   * Id of the video at the provider of `VIDEO_URL`, if the operator does not configure it (`NEWS_VIDEOS`,
+   * docs/settings.md). '' where nobody has given one: an invented id would show a dead player (D87).
    */
   readonly streamLink: string
   /** False while there is nothing to tell under this title; the card is then left out (D87). */
@@ -75,7 +75,6 @@ export const news = {
         'No dia marcado, o técnico instala a fibra e o modem, que fica emprestado enquanto durar o contrato.',
       ],
       stream: true,
-      streamLink: 'fibra-da-rua-a-sala',
     },
     {
       ...plain,

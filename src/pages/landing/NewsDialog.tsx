@@ -5,7 +5,7 @@ import { videoAddress } from '../../lib/video-address.ts'
 import { Dialog } from '../../ui/overlay/Dialog.tsx'
 import { NewsPicture } from './NewsPicture.tsx'
 import { NewsText } from './NewsText.tsx'
-import { useLandingServices } from './landing-services.ts'
+import { type NewsVideos, useLandingServices } from './landing-services.ts'
 
 export interface NewsDialogProps {
   readonly item: NewsCard
@@ -25,26 +25,26 @@ export default function NewsDialog({ item, isOpen, onClose }: NewsDialogProps) {
 
 /**
  * The video of a news item. It shows a picture first and loads the video provider's player only after a click
- * (D61).
+ * (D61). Without a player or an id of the video there is only the text (D87).
  */
-function Video({ item: { title, imageName, streamLink } }: { readonly item: NewsCard }) {
-  const { videoPlayer } = useLandingServices()
-  const [player, setPlayer] = useState<string | null>(null)
+function Video({ item: { id, title, imageName, streamLink } }: { readonly item: NewsCard }) {
+  const { newsVideos } = useLandingServices()
+  const [videos, setVideos] = useState<NewsVideos | null>(null)
   const [isPlaying, setIsPlaying] = useState(false)
   useEffect(() => {
     let here = true
-    void videoPlayer().then((found) => here && setPlayer(found))
+    void newsVideos().then((found) => here && setVideos(found))
     return () => {
       here = false
     }
-  }, [videoPlayer])
-  // no video provider is configured: only the text is shown
-  if (player === null) return null
+  }, [newsVideos])
+  const video = videos?.ids[id] ?? streamLink
+  if (videos === null || video === '') return null
   if (isPlaying)
     return (
       <div className="news-video">
         <iframe
-          src={videoAddress(player, streamLink)}
+          src={videoAddress(videos.player, video)}
           title={title}
           allow="autoplay; fullscreen; encrypted-media; picture-in-picture"
           sandbox="allow-scripts allow-same-origin allow-presentation allow-popups"

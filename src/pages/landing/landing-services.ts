@@ -36,6 +36,14 @@ export type LookUp =
       readonly isRefused: boolean
     }
 
+/** What the videos of news items need. */
+export interface NewsVideos {
+  /** URL of the provider's player. */
+  readonly player: string
+  /** Ids of the videos at that provider, by news item. */
+  readonly ids: Readonly<Record<string, string>>
+}
+
 /** Functions of the app that the islands of a landing page can call. */
 export interface LandingServices {
   /** Preloads the code of the order. Errors are ignored until the code is needed. */
@@ -56,8 +64,8 @@ export interface LandingServices {
   askForCall(telephone: string): Promise<string | null>
   /** Returns the stored order; null if there is none or it has expired. Never rejects. */
   storedOrder(): Promise<StoredOrder | null>
-  /** Returns the URL of the video player; null if none is configured. */
-  videoPlayer(): Promise<string | null>
+  /** Returns what the operator has configured for the videos of news items; null if there is no player. */
+  newsVideos(): Promise<NewsVideos | null>
 }
 
 const unavailable = () => Promise.reject(new Error('no services in a prerendered page'))
@@ -73,7 +81,7 @@ export const LandingServicesContext = createContext<LandingServices>({
   findStreets: unavailable,
   askForCall: unavailable,
   storedOrder: () => Promise.resolve(null),
-  videoPlayer: () => Promise.resolve(null),
+  newsVideos: () => Promise.resolve(null),
 })
 
 /** Returns the functions of the app that an island can call. */

@@ -10,7 +10,7 @@ import { News as NewsBlock } from './blocks/News.tsx'
 import { type FoundIsland, IslandsContext } from './Island.tsx'
 import NewsMore from './islands/NewsMore.tsx'
 import NewsDialog from './NewsDialog.tsx'
-import { LandingServicesContext, type LandingServices } from './landing-services.ts'
+import { LandingServicesContext, type LandingServices, type NewsVideos } from './landing-services.ts'
 
 /** As the build renders a block. */
 function show(block: ReactElement, prefix = '') {
@@ -102,32 +102,39 @@ test('once alive, Ver mais opens a dialog with it, and Fechar closes it (M2.50, 
   expect(dialog.dataset.state).toBe('hidden')
 })
 
-const withVideo = news.cards.find(({ stream }) => stream) as NewsCard | undefined
+const cards: readonly NewsCard[] = news.cards
+const PLAYER = 'https://video.example.com/embed/'
 
-async function readVideo(player: string | null) {
-  if (!withVideo) throw new Error('no news with a video')
-  const services = { videoPlayer: () => Promise.resolve(player) } as LandingServices
+/** Opens the news item that may have a video. */
+async function readVideo(videos: NewsVideos | null) {
+  const item = cards.find(({ stream }) => stream)
+  if (!item) throw new Error('no news with a video')
+  const services = { newsVideos: () => Promise.resolve(videos) } as LandingServices
   await act(async () => {
     render(
       <LandingServicesContext value={services}>
-        <NewsDialog item={withVideo} isOpen onClose={() => {}} />
+        <NewsDialog item={item} isOpen onClose={() => {}} />
       </LandingServicesContext>,
     )
   })
+  return item
 }
 
 test('a video is a picture until it is clicked, then its player at 1080 (M2.65, D61)', async () => {
-  await readVideo('https://video.example.com/embed/')
+  const { id, title } = await readVideo({ player: PLAYER, ids: { instalacao: 'abc123' } })
+  expect(id).toBe('instalacao')
   expect(document.querySelector('iframe')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: 'Assistir ao vídeo' }))
-  expect(document.querySelector('iframe')?.getAttribute('src')).toBe(
-    `https://video.example.com/embed/${withVideo?.streamLink}?vq=hd1080&autoplay=1`,
-  )
-  expect(document.querySelector('iframe')?.title).toBe(withVideo?.title)
+  expect(document.querySelector('iframe')?.getAttribute('src')).toBe(`${PLAYER}abc123?vq=hd1080&autoplay=1`)
+  expect(document.querySelector('iframe')?.title).toBe(title)
 })
 
-test('without a provider only the text says it', async () => {
-  await readVideo(null)
+test.each([
+  ['a provider', null],
+  ['an id of the video', { player: PLAYER, ids: {} }],
+  ['its own id of the video', { player: PLAYER, ids: { cidades: 'abc123' } }],
+] as const)('without %s only the text says it (D87)', async (_what, videos) => {
+  await readVideo(videos)
   expect(screen.queryByRole('button', { name: 'Assistir ao vídeo' })).toBeNull()
   expect(screen.getByText(/o técnico instala a fibra/)).not.toBeNull()
 })
