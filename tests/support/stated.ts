@@ -15,8 +15,11 @@ const STATED: Readonly<Record<string, string>> = {
   '25': 'D23',
   '2': 'M9.8 (2 Giga)',
   '6': 'M9.8 (Wi-Fi 6)',
+  '13': 'M9.5 (the month after the twelfth)',
+  '16': 'M8.5 (DDD)',
   '250': 'M2.51',
   '300': 'M2.51',
+  '400': 'M1.1',
   '500': 'M2.51',
   '700': 'M2.51',
   '600': 'D28',
@@ -35,6 +38,25 @@ const STATED: Readonly<Record<string, string>> = {
 /** Promises that no rule makes: capacity, hours, speed of service, means of payment, free services. */
 export const forbidden =
   /toda semana|todos os dias|todo dia|24 horas|dias úteis|minutos|grátis|gratuit|sem custo|garant|vitalíci|ilimitad|pague? (?:por|com) (?:pix|boleto)|melhor internet|sem multa/i
+
+/** Claims that nobody can prove: comparisons, superlatives, growth, times, what is never or always so. */
+const boasts =
+  /\bcresce\b|mais (?:rápid|estáve|modern|complet|nov)|\b(?:[oa]s?|d[oa]s?|n[oa]s?) (?:maior|melhor)|líder|campe[ãõ]|premiad|número 1|nº ?1\b|imbatíve|incomparáve|sem igual|velocidade da luz|sem (?:disputa|trav|queda|pagar)|poucos segundos|\btodas as ofertas|\bninguém|\bsempre\b|\bnunca\b|recém|\búnic[oa]/i
+
+/** What the requirement says in so many words, with the rule that says it. */
+const LITERAL: Readonly<Record<string, string>> = {
+  'até 40% mais rápido': 'M9.8',
+  'Entretenimento garantido': 'M9.3',
+}
+
+/** The claim in a text that neither a rule nor a setting proves; null if there is none. */
+export function unproven(text: string): string | null {
+  const others = Object.keys(LITERAL).reduce(
+    (rest, said) => rest.replaceAll(new RegExp(said, 'gi'), ''),
+    text,
+  )
+  return (forbidden.exec(others) ?? boasts.exec(others))?.[0] ?? null
+}
 
 const numbers = (text: string) =>
   text.match(/0800 555 1020|103 41|\d+(?:,\d+)?/g)?.map((each) => each.replace(/^0+(?=\d,)/, '')) ?? []

@@ -7,7 +7,6 @@ import { news } from '../../src/content/landing/news.ts'
 import { profiles, wideOffers } from '../../src/content/landing/speed-profiles.ts'
 import { bundleCards } from '../../src/pages/landing/bundle-cards.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
-import { forbidden } from '../support/stated.ts'
 
 const slugs = seedBenefits().map(({ slug }) => slug)
 const cards = apps.rows.flat()
@@ -42,15 +41,6 @@ describe('the news', () => {
 
   it('invent no video: only the operator knows its id (D87)', () => {
     expect(news.cards.flatMap(({ streamLink }) => streamLink || [])).toEqual([])
-  })
-
-  it('promise nothing that no rule does', () => {
-    const texts = news.cards.flatMap(({ title, description, fullDescription }) => [
-      title,
-      description,
-      ...fullDescription,
-    ])
-    expect(texts.filter((text) => forbidden.test(text))).toEqual([])
   })
 })
 

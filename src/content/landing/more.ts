@@ -3,7 +3,7 @@ export const more = {
   title: 'Antes de decidir',
   text: 'O que mais costuma ajudar na escolha.',
   links: [
-    { label: 'Comparar todos os planos', href: '/ofertas' },
+    { label: 'Comparar os planos', href: '/ofertas' },
     { label: 'Ver como confirmamos que é você', href: '/novo-cliente' },
     { label: 'Ganhar bônus no celular TIM', href: '/selecao-plano-movel/' },
   ],

@@ -47,9 +47,9 @@ export const news = {
       id: 'cidades',
       imageName: 'cidades',
       title: 'Fibra em 190 cidades',
-      description: 'A rede cresce rua por rua. Veja se ela já passou pela sua.',
+      description: 'Dentro delas, só o endereço exato responde. Consulte o seu.',
       fullDescription: [
-        'A TIM Ultrafibra está em 190 cidades. Como a rede é construída rua por rua, só o endereço exato responde: com o CEP e o número, a consulta sai na hora.',
+        'A TIM Ultrafibra está em 190 cidades. Dentro delas, só o endereço exato responde: com o CEP e o número, a consulta sai na hora.',
         'Se a fibra ainda não chegou até você, deixe seu contato na própria consulta e avisamos quando chegar.',
       ],
     },
@@ -58,9 +58,9 @@ export const news = {
       id: 'wifi-6',
       imageName: 'wifi-6',
       title: 'Wi-Fi 6 nos planos de 1 Giga e 2 Giga',
-      description: 'Um modem mais novo, até 40% mais rápido, sem pagar por ele.',
+      description: 'Até 40% mais rápido, com modem emprestado.',
       fullDescription: [
-        'Os planos de 1 Giga e 2 Giga vêm com modem Wi-Fi 6, emprestado enquanto durar o contrato. Ele chega a ser até 40% mais rápido e conversa com vários aparelhos ao mesmo tempo.',
+        'Os planos de 1 Giga e 2 Giga vêm com modem Wi-Fi 6, emprestado enquanto durar o contrato. O Wi-Fi 6 chega a ser até 40% mais rápido.',
         'Para aproveitar, o celular ou o computador também precisa ter Wi-Fi 6. Os aparelhos mais antigos continuam funcionando, na velocidade deles.',
       ],
     },

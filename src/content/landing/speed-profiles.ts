@@ -12,7 +12,7 @@ export const profiles = {
       upload: 250,
       devices: devices[500] ?? 0,
       title: 'Para o dia a dia',
-      text: 'Séries em mais de uma tela, aula, trabalho e chamadas sem disputa.',
+      text: 'Séries em mais de uma tela, aula, trabalho e chamadas de vídeo.',
     },
     {
       speed: 700,

@@ -36,7 +36,7 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
     description: 'Fibra e Paramount+ em um plano só, na mesma fatura. Veja se chega ao seu endereço.',
     banner: {
       over: 'Fibra com Paramount+',
-      heading: 'Uma montanha de histórias, na velocidade da luz',
+      heading: 'Uma montanha de histórias na sua sala',
       text: 'Séries originais, filmes e esportes, na mesma fatura da sua internet.',
       action: 'Confira os Planos',
     },
@@ -106,11 +106,7 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
         title: 'Filmes e esporte',
         items: [
           { image: 'stage/estadio', title: 'Champions League', description: 'Noites de futebol europeu' },
-          {
-            image: 'window/cinema',
-            title: 'Cinema',
-            description: 'Dos clássicos aos recém-saídos das salas',
-          },
+          { image: 'window/cinema', title: 'Cinema', description: 'Para uma noite de filme' },
           { image: 'city/terror', title: 'Terror', description: 'Deixe a luz acesa' },
           { image: 'moon/romance', title: 'Romance', description: 'Para ver a dois' },
           { image: 'hills/desenho', title: 'Desenhos', description: 'Os de antes e os de agora' },
@@ -132,7 +128,7 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
       {
         title: 'Novelas e séries',
         items: [
-          { image: 'window/novela', title: 'Novela das nove', description: 'O capítulo de ontem, hoje' },
+          { image: 'window/novela', title: 'Novela das nove', description: 'Um capítulo depois do outro' },
           { image: 'moon/classico', title: 'Novelas clássicas', description: 'Para rever do começo' },
           { image: 'road/sertao', title: 'Série brasileira', description: 'Histórias com sotaque' },
           { image: 'city/morro', title: 'Policial', description: 'A cidade por dentro' },
@@ -147,11 +143,7 @@ export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
           { image: 'stage/auditorio', title: 'Auditório', description: 'Domingo em qualquer dia' },
           { image: 'window/casa', title: 'Reality', description: 'Uma casa, muitas câmeras' },
           { image: 'stage/humor', title: 'Humor', description: 'Esquetes e improviso' },
-          {
-            image: 'moon/infantil',
-            title: 'Infantil',
-            description: 'Para os pequenos, com controle dos pais',
-          },
+          { image: 'moon/infantil', title: 'Infantil', description: 'Para os pequenos' },
           { image: 'road/reportagem', title: 'Documentário', description: 'Grandes reportagens' },
         ],
       },

@@ -20,7 +20,7 @@ const list: readonly AddressLanding[] = [
     path: '/ofertas',
     title: 'Ofertas de internet fibra',
     description:
-      'Todas as ofertas de internet fibra lado a lado: velocidade, streaming e preço por mês. Digite o CEP e veja quais chegam à sua casa.',
+      'Ofertas de internet fibra lado a lado: velocidade, streaming e preço por mês. Digite o CEP e veja quais chegam à sua casa.',
     heading: 'Qual plano combina com a sua casa?',
     text: 'Digite o CEP e veja quais destes planos chegam ao seu endereço.',
     plans: 'Ofertas de internet fibra',
@@ -30,7 +30,7 @@ const list: readonly AddressLanding[] = [
     path: '/novo-cliente',
     title: 'Novos clientes',
     description:
-      'Ainda não tem a fibra? Veja os planos e os preços para novos clientes e consulte em poucos segundos se ela chega ao seu endereço.',
+      'Ainda não tem a fibra? Veja os planos e os preços para novos clientes e consulte se ela chega ao seu endereço.',
     heading: 'Você ainda não é cliente da fibra',
     text: 'Digite o CEP e veja na hora os planos e os preços para quem está chegando.',
     plans: 'Planos para novos clientes',

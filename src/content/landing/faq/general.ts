@@ -167,7 +167,7 @@ export const generalFaq: FaqList = {
           question: 'Qual é o plano mais popular?',
           answer: ({ plans }) => {
             const badges = badgesOf(plans)
-            const lead = 'O mais popular nem sempre é o melhor para a sua casa.'
+            const lead = 'Depende da casa: conte os aparelhos e veja o que cada plano traz.'
             return badges.length > 0
               ? paragraphs(`${lead} Estes se destacam na lista:`, list(...badges))
               : `${lead} A lista marca com um selo o plano de menor preço e os que se destacam.`

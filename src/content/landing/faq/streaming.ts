@@ -136,13 +136,13 @@ export const globoplay: FaqList = {
           id: 'globoplay-senha',
           question: 'Esqueci a senha. Como troco?',
           answer: () =>
-            'A senha é a da sua conta no próprio Globoplay. Na tela de entrada, toque em “Esqueci minha senha” e siga o que chegar ao seu e-mail.',
+            'A senha é a da sua conta no próprio Globoplay, e é lá que ela se troca: comece pela página de entrada.',
           links: [outsideLinks.signIn['globo-play']],
         },
         {
           id: 'globoplay-familia',
           question: 'Posso incluir minha família?',
-          answer: () => 'Sim, até 2 familiares. Cada um entra com a própria conta, incluída por você nas configurações do Globoplay.',
+          answer: () => 'Sim, até 2 familiares. Você os inclui na sua conta do próprio Globoplay.',
         },
         {
           id: 'globoplay-plano',
