@@ -6,8 +6,9 @@ export const coverageForm = {
   cep: 'CEP',
   phone: 'Seu telefone',
   consent: 'Aceito receber comunicações por SMS e WhatsApp',
-  /** How to take the consent back (D83). */
-  withdraw: `Para retirar o aceite, ligue ${brand.support.phone}.`,
+  /** How to take the consent back (D83), by a number that the page shows: some campaigns hide that of the support. */
+  withdraw: ({ support }: { readonly support: boolean }) =>
+    `Para retirar o aceite, ligue ${(support ? brand.support : brand.sales).phone}.`,
   submit: 'Consultar meu endereço',
   looking: 'Consultando',
   found: 'Encontramos a sua rua',

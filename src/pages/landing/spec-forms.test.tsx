@@ -13,6 +13,8 @@ import {
   stateOf,
   type,
 } from '../../../tests/support/landing-parts.tsx'
+import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
+import { CampaignContext } from '../../ui/useCampaign.ts'
 import AddressDrawer from './drawers/AddressDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it
 import './drawers/ContactDetailsDrawer.tsx'
@@ -45,6 +47,16 @@ describe('the coverage form', () => {
     show(<CoverageForm consentChecked={false} />)
     expect(field('acceptPhoneContact').checked).toBe(false)
     expect(screen.getByText('Para retirar o aceite, ligue 103 41.')).not.toBeNull()
+  })
+
+  test('names a number that the page shows where it hides that of the support (D83, F1.9)', () => {
+    const footer = { sales: true, support: false }
+    show(
+      <CampaignContext value={{ ...fallbackCampaign, footer }}>
+        <CoverageForm />
+      </CampaignContext>,
+    )
+    expect(screen.getByText('Para retirar o aceite, ligue 0800 555 1020.')).not.toBeNull()
   })
 
   test("'Não sei meu CEP' opens the look-up of the post office in a new tab (M2.48)", () => {

@@ -11,6 +11,7 @@ import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { reportFunnelStep } from '../../../ui/report-funnel-step.ts'
+import { useCampaign } from '../../../ui/useCampaign.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { addressTyped } from '../address-of-form.ts'
 import type { ContactDetailsDrawerProps } from '../drawers/ContactDetailsDrawer.tsx'
@@ -56,6 +57,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
   // said while searching for the CEP; the next page asks for it with this value filled in
   const [number, setNumber] = useState('')
   const callHref = useHref(brand.callRequest.href)
+  const { footer } = useCampaign()
 
   const cepProblem = problems.cep ?? refusalOf(values.cep)
   const hasProblem = Boolean(cepProblem ?? problems.phone)
@@ -138,7 +140,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
         <CheckboxField
           name="acceptPhoneContact"
           label={text.consent}
-          hint={text.withdraw}
+          hint={text.withdraw(footer)}
           value={values.acceptPhoneContact}
           onChange={change}
         />
