@@ -44,6 +44,8 @@ export const addressDrawer = {
   numberHint: 'Se não tiver número, escreva S/N.',
   phone: 'Seu Telefone',
   consent: 'Ao enviar, você aceita receber comunicações por SMS e WhatsApp.',
+  /** Label of the link to the document that tells more about consent (D83). */
+  policy: 'Ver a política de privacidade',
   submit: 'Enviar',
   looking: 'Consultando',
   found: 'Encontramos a sua rua',

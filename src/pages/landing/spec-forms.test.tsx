@@ -255,6 +255,15 @@ describe('the drawer of a coverage call', () => {
     expect(screen.getByText(/Ao enviar, você aceita receber comunicações por SMS e WhatsApp/)).not.toBeNull()
   })
 
+  test('says how to take back the consent that sending gives, and where more is said (D83)', () => {
+    const { dialog } = opened()
+    expect(dialog.textContent).toContain(
+      'SMS e WhatsApp. Para retirar o aceite, ligue 103 41. Ver a política',
+    )
+    const policy = within(dialog).getByRole('link', { name: /^Ver a política de privacidade.*outra aba/ })
+    expect(policy.getAttribute('href')).toBe('/politica-de-privacidade.pdf')
+  })
+
   test('sends a postcode that failed no second time, before it is edited (M4.21, M8.2)', async () => {
     const { dialog, asked } = opened(refused, found)
     type('cep', '99999999', dialog)

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { startPage } from '../../../content/start-page.ts'
-import { addressDrawer as text, noNetwork } from '../../../content/landing/forms.ts'
+import { addressDrawer as text, coverageForm, noNetwork } from '../../../content/landing/forms.ts'
+import { legal } from '../../../content/legal.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
 import { digits, formatCep, parseCep } from '../../../lib/cep.ts'
@@ -13,6 +14,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
 import { reportLead } from '../../../ui/report-lead.ts'
+import { useCampaign } from '../../../ui/useCampaign.ts'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
 import { UnknownCepLink } from '../UnknownCepLink.tsx'
 import { useLandingServices } from '../landing-services.ts'
@@ -22,6 +24,7 @@ import type { DrawerProps } from './drawer-props.ts'
 import './drawers.css'
 
 const words = { ...addressProblems, ...phoneProblems }
+const [, policy] = legal.accepted
 const parsers = {
   cep: parseCep,
   number: (typed: string) => parseHouseNumber(splitNumberAndComplement(typed).number),
@@ -42,6 +45,7 @@ export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
 
 function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
   const { takeOver } = useLandingServices()
+  const { footer } = useCampaign()
   const { values, problems, refusals, change, refuse } = useFormState({ cep: '', number: '', phone: '' })
   const { refusalOf, isUnserved, lookUp } = useCepLookUp()
   const [progress, setProgress] = useState<ButtonState>('default')
@@ -126,7 +130,13 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
         error={problems.phone}
       />
       {progress === 'error' && <Notice tone="error">{startPage.notLoaded}</Notice>}
-      <p className="drawer-form__hint">{text.consent}</p>
+      <p className="drawer-form__hint">
+        {text.consent} {coverageForm.withdraw(footer)}{' '}
+        <a href={policy.href} target="_blank" rel="noreferrer">
+          {text.policy}
+          <span className="hush">{legal.inAnotherTab}</span>
+        </a>
+      </p>
       <PrimaryButton
         state={hasProblem ? 'error' : progress}
         loadingText={text.looking}
