@@ -20,7 +20,7 @@ async function previewOf(request: APIRequestContext, address: string) {
   }
 }
 
-const GENERAL = '/og/street.jpg'
+const GENERAL = '/og/chat.jpg'
 
 for (const path of ['/chat', '/chat-tct', '/livelo/chat'])
   test(`a link to ${path} that names a plan shows it with its price and its condition (D99)`, async ({

@@ -5,6 +5,7 @@ import { render } from '../../src/app/prerender/prerender.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { journeyOf } from '../../src/funnel/journeys.ts'
 import { journeysOf, marketingPathsOf } from '../../src/site/page-at-path.ts'
 import {
@@ -84,7 +85,10 @@ describe.each(['', 'b/timblack', 'c', 'globoplay/timpre', 'migracao-ultrafibra']
       expect([document, page.querySelectorAll('h1').length]).toEqual([document, 1])
       expect(meta('og:title')).toBe(page.title.replace(' · TIM Ultrafibra', ''))
       expect([meta('og:url'), meta('og:description')]).toEqual([canonical, meta('description')])
-      expect(meta('og:image')).toBe(`/og/${scene}.jpg`)
+      const isChat = document.endsWith('/chat') && document !== '/receber-ligacao/chat'
+      const drawing = isChat ? 'chat' : scene
+      expect([document, meta('og:image')]).toEqual([document, `/og/${drawing}.jpg`])
+      expect(meta('og:image:alt')).toBe(sharePictures[drawing].alt)
     }
     expect(new Set(seen.map(({ meta }) => meta('description'))).size).toBe(told.length)
   }, 30_000)

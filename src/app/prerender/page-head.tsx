@@ -1,11 +1,11 @@
 /** Renders the head of prerendered pages, and the structured data of marketing pages. */
 import { renderToStaticMarkup } from 'react-dom/server'
 import { STATE_OF_PLAN } from '../../campaigns/regional-plans.ts'
-import type { BannerScene, Landing } from '../../campaigns/landing-types.ts'
+import type { Landing } from '../../campaigns/landing-types.ts'
 import { brand } from '../../content/brand.ts'
 import { headWords } from '../../content/landing/head.ts'
 import { campaignPicture, isCampaignDrawn, planPicture } from '../../content/landing/offer-pictures.ts'
-import { sharePictures, shareSize } from '../../content/landing/share-pictures.ts'
+import { sharePictures, shareSize, type SharePictureName } from '../../content/landing/share-pictures.ts'
 import { planShare } from '../../content/plan-share.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
@@ -31,7 +31,7 @@ export interface PageHead {
   /** Canonical path. */
   readonly path: string
   /** Selects the picture shown with shared links. */
-  readonly scene: BannerScene
+  readonly scene: SharePictureName
   /** Another picture instead of the scene's. */
   readonly picture?: SharePicture | undefined
   /** Scheme and host of the site. '' if unknown; addresses are then relative. */
@@ -44,7 +44,7 @@ interface SharePicture {
   readonly alt: string
 }
 
-const sharePicture = (scene: BannerScene): SharePicture => ({
+const sharePicture = (scene: SharePictureName): SharePicture => ({
   path: `/og/${scene}.jpg`,
   alt: sharePictures[scene].alt,
 })

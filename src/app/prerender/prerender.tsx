@@ -95,9 +95,11 @@ export async function render(
   const title =
     mode === 'chat' ? chatTitleOf(journey) : formTextOf(order, formOf(pageOf(order, firstStep(order)))).title
   const description = orderDescription(mode, journey)
+  // a conversation is told from a form already in a message that shares it
+  const picture = mode === 'chat' ? { ...shown, scene: 'chat' as const } : shown
   return {
     html,
-    head: pageHead({ title, description, ...shown }),
+    head: pageHead({ title, description, ...picture }),
     waiting: states.loadingLead,
     subject: subject?.kind,
     modules,

@@ -1,6 +1,6 @@
 /**
- * Texts of the preview pictures of shared links (Open Graph), by the banner drawing on the picture. `line` is
- * written on the picture, `alt` describes it (`og:image:alt`).
+ * Texts of the preview pictures of shared links (Open Graph), by the drawing on the picture: the banners of campaigns,
+ * and one for the chat. `line` is written on the picture, `alt` describes it (`og:image:alt`).
  */
 export const sharePictures = {
   street: {
@@ -39,7 +39,13 @@ export const sharePictures = {
     line: 'Ofertas de fibra para a sua região',
     alt: 'Uma cidade à noite, com janelas acesas e um fio de luz de prédio em prédio.',
   },
+  chat: {
+    line: 'Fibra em casa, por conversa',
+    alt: 'À noite, um celular com uma conversa na tela; da última resposta sai um fio de luz até uma casa acesa.',
+  },
 } as const
+
+export type SharePictureName = keyof typeof sharePictures
 
 /** Size of the preview pictures in pixels, as social networks expect it. */
 export const shareSize = { width: 1200, height: 630 } as const

@@ -1,4 +1,5 @@
 import { BlackFriday } from './scenes/BlackFriday.tsx'
+import { Chat } from './scenes/Chat.tsx'
 import { City } from './scenes/City.tsx'
 import { Globoplay } from './scenes/Globoplay.tsx'
 import { HboMax } from './scenes/HboMax.tsx'
@@ -8,7 +9,10 @@ import { Points } from './scenes/Points.tsx'
 import { Staff } from './scenes/Staff.tsx'
 import { Street } from './scenes/Street.tsx'
 
-/** Drawings for the banners of landing pages. Each campaign selects a drawing by name. */
+/**
+ * Drawings for the banners of landing pages. Each campaign selects a drawing by name. `chat` is on no banner, only on
+ * the picture of links to the chat.
+ */
 export const scenes = {
   street: Street,
   mobile: Mobile,
@@ -19,6 +23,7 @@ export const scenes = {
   paramount: Paramount,
   staff: Staff,
   city: City,
+  chat: Chat,
 } as const
 
 export type SceneName = keyof typeof scenes
