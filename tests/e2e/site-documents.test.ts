@@ -6,6 +6,7 @@ import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
+import { plansAt } from '../../src/funnel/plan-card-badges-and-bonus.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { expect, test } from '../support/e2e.ts'
@@ -69,7 +70,7 @@ test('every campaign’s landing page is whole before any script runs (M2.71, M2
 
     const text = document.body.textContent
     const cards = [...document.querySelectorAll('.plan-card')].map((card) => card.textContent)
-    const shown = seedPlanFile(campaigns, prefix).filter((plan) => plan.showOnLanding)
+    const shown = plansAt(seedPlanFile(campaigns, prefix), `/${prefix}/`)
     expect(cards.length, where).toBeGreaterThan(0)
     const own = shown.map((plan) => prices(plan.price_with_dacc))
     for (const card of cards)
