@@ -1,6 +1,7 @@
 /** Texts of the preview of a link to the chat that names a plan (D97), every price with its condition (D99). */
 import { formatBRL } from '../lib/money.ts'
 import { brand } from './brand.ts'
+import { inState } from './regional-prices.ts'
 
 /** A plan as a shared link shows it. `state` is the only state in which it is sold, as two letters. */
 export type SharedPlan = {
@@ -12,32 +13,26 @@ export type SharedPlan = {
   readonly state?: string | undefined
 }
 
-/** States with prices of their own, with their preposition. */
-const IN_STATE: Readonly<Record<string, string>> = {
-  ES: 'no Espírito Santo',
-  RS: 'no Rio Grande do Sul',
-  SP: 'em São Paulo',
-}
-
-const inState = ({ state }: SharedPlan) => (state ? ` ${IN_STATE[state] ?? `em ${state}`}` : '')
+/** Says where a plan is sold that is sold in one state only (D82). */
+const place = ({ state }: SharedPlan) => (state ? ` ${inState(state)}` : '')
+const placeAfterComma = (plan: SharedPlan) => `${plan.state ? ',' : ''}${place(plan)}`
 
 export const planShare = {
   title: (plan: SharedPlan) =>
     `Fibra ${plan.name} por ${formatBRL(plan.withDebit)} com débito automático · ${brand.name}`,
   description: (plan: SharedPlan) =>
-    `Internet fibra ${plan.name}${inState(plan)} por ${formatBRL(plan.withDebit)} por mês com débito automático, nos primeiros 12 meses; sem débito, ${formatBRL(plan.withoutDebit)}. Peça conversando: com o CEP vemos se chega aí.`,
+    `Internet fibra ${plan.name}${place(plan)} por ${formatBRL(plan.withDebit)} por mês com débito automático, nos primeiros 12 meses; sem débito, ${formatBRL(plan.withoutDebit)}. Peça conversando: com o CEP vemos se chega aí.`,
   /** What is written on the picture. */
   picture: {
     // no line ends between a speed and its unit
     plan: (plan: SharedPlan) => `Fibra ${plan.name.replace(/(\d) /, '$1\u00A0')}`,
     price: (plan: SharedPlan) => `${formatBRL(plan.withDebit)} por mês`,
-    condition: (plan: SharedPlan) =>
-      `com débito automático, nos primeiros 12 meses${plan.state ? ',' : ''}${inState(plan)}`,
+    condition: (plan: SharedPlan) => `com débito automático, nos primeiros 12 meses${placeAfterComma(plan)}`,
   },
   /** Describes the picture of a plan. */
   alt: (plan: SharedPlan) =>
-    `Fibra ${plan.name} por ${formatBRL(plan.withDebit)} por mês com débito automático, nos primeiros 12 meses, escrito sobre uma casa à noite.`,
+    `Fibra ${plan.name} por ${formatBRL(plan.withDebit)} por mês com débito automático, nos primeiros 12 meses${placeAfterComma(plan)}, escrito sobre uma casa à noite.`,
   /** Describes the picture of a campaign, which shows its plan under its heading. */
   campaignAlt: (heading: string, plan: SharedPlan) =>
-    `${heading}: fibra ${plan.name} por ${formatBRL(plan.withDebit)} por mês com débito automático, nos primeiros 12 meses${plan.state ? ',' : ''}${inState(plan)}.`,
+    `${heading}: fibra ${plan.name} por ${formatBRL(plan.withDebit)} por mês com débito automático, nos primeiros 12 meses${placeAfterComma(plan)}.`,
 } as const

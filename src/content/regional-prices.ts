@@ -18,15 +18,17 @@ const IN_STATE: Readonly<Record<string, string>> = {
   SP: 'em São Paulo',
 }
 
+/** Names a state of Brazil with its preposition; `state` is two letters. */
+export const inState = (state: string): string => IN_STATE[state] ?? `em ${state}`
+
 /**
  * Says where a regional price holds, behind its other conditions (D82).
  * @param state two letters
  */
-export const onlyThere = (state: string): string => `só ${IN_STATE[state] ?? `em ${state}`}`
+export const onlyThere = (state: string): string => `só ${inState(state)}`
 
 /**
  * Says where a regional price holds, beside that price (D82).
  * @param state two letters
  */
-export const soldOnlyIn = (state: string): string =>
-  `Preço só para endereços ${OF_STATE[state] ?? `de ${state}`}`
+export const soldOnlyIn = (state: string): string => `Preço ${onlyThere(state)}`

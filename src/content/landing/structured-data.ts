@@ -1,9 +1,12 @@
+import { soldOnlyIn } from '../regional-prices.ts'
+
 /** Texts that appear only in the structured data for search engines, not on the pages. */
 export const planDataWords = {
   home: 'Início',
   category: 'Internet fibra residencial',
   during: 'Por mês, com débito automático, nos primeiros 12 meses',
   after: 'Por mês, a partir do 13º mês',
-  promotion: (full: string) =>
-    `Preço por mês com débito automático, nos primeiros 12 meses. Depois, ${full} por mês.`,
+  /** Describes an offer; `state` is the only state in which it holds, as two letters. */
+  promotion: (full: string, state: string | null) =>
+    `Preço por mês com débito automático, nos primeiros 12 meses. Depois, ${full} por mês.${state === null ? '' : ` ${soldOnlyIn(state)}.`}`,
 }

@@ -1,9 +1,11 @@
 /** Selects the FAQ of a landing page and fills in its prices and speeds. */
 import type { FAQPage, WithContext } from 'schema-dts'
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
+import { STATE_OF_PLAN } from '../../campaigns/regional-plans.ts'
 import type { FaqFigures, FaqList, FaqPlan } from '../../content/landing/faq/types.ts'
 import type { TextLink } from '../../content/landing/third-party-links.ts'
 import { type FaqListId, faqLists, faqDataTitle } from '../../content/landing/faq/all-lists.ts'
+import { cheapestOf } from '../../funnel/plan-card-badges-and-bonus.ts'
 import { scriptData } from '../../lib/json-for-script-element.ts'
 
 /** A question with its answer. Prices and speeds in the answer come from the plans on the page. */
@@ -29,10 +31,11 @@ export function faqListOf(component: ComponentPrefix): FaqListId | 'staff' {
 
 /**
  * Returns the questions of an FAQ, with answers for the plans of the page.
- * @param plans the plans offered on the page
+ * @param offered the plans offered on the page
  */
-export function faqGroups(id: FaqListId, plans: readonly FaqPlan[]): FaqGroup[] {
-  const [cheapest] = [...plans].sort((a, b) => a.price_with_dacc - b.price_with_dacc)
+export function faqGroups(id: FaqListId, offered: readonly Omit<FaqPlan, 'state'>[]): FaqGroup[] {
+  const plans = offered.map((plan) => ({ ...plan, state: STATE_OF_PLAN[plan.sku] ?? null }))
+  const cheapest = cheapestOf(plans)
   const figures: FaqFigures = { plans, cheapest }
   const { groups }: FaqList = faqLists[id]
   return groups.map(({ title, items }) => ({

@@ -10,6 +10,7 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
+import { STATE_OF_PLAN } from '../../campaigns/regional-plans.ts'
 import { brand } from '../../content/brand.ts'
 import { planDataWords as words } from '../../content/landing/structured-data.ts'
 import type { Seller } from '../../content/seller.ts'
@@ -50,11 +51,12 @@ interface PlanDataOptions {
 }
 
 /**
- * Returns a plan as a schema.org Product. The data contain the price with direct debit during the promotion,
- * and the price afterwards.
+ * Returns a plan as a schema.org Product. The data contain the price with direct debit during the promotion, the price
+ * afterwards, and the only state in which the plan is sold, if there is one (D82).
  */
 export function planData(plan: Plan, { url, image, pricesUntil }: PlanDataOptions): WithContext<Product> {
   const { price_with_dacc: price, price_full: full } = plan
+  const state = STATE_OF_PLAN[plan.sku]
   return {
     '@context': CONTEXT,
     '@type': 'Product',
@@ -69,8 +71,9 @@ export function planData(plan: Plan, { url, image, pricesUntil }: PlanDataOption
       url,
       price: price.toFixed(2),
       priceCurrency: 'BRL',
-      description: words.promotion(formatBRL(full)),
+      description: words.promotion(formatBRL(full), state ?? null),
       availability: `${CONTEXT}/InStock`,
+      ...(state !== undefined && { eligibleRegion: `BR-${state}` }),
       ...(pricesUntil !== null && { priceValidUntil: pricesUntil }),
       priceSpecification: [
         monthly(words.during, price, { duration: PROMOTION }),

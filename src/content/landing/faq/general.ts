@@ -10,7 +10,16 @@ import { mobilePlan } from '../../site/mobile-plan-selection.ts'
 import { coverageHref } from '../coverage-check-invitation.ts'
 import { identity } from '../identity-check.ts'
 import { outsideLinks } from '../third-party-links.ts'
-import { enumerated, type FaqFigures, type FaqList, type FaqPlan, list, paragraphs } from './types.ts'
+import {
+  enumerated,
+  type FaqFigures,
+  type FaqList,
+  type FaqPlan,
+  list,
+  paragraphs,
+  wherePriceHolds,
+  sentences,
+} from './types.ts'
 
 const signIns = Object.values(outsideLinks.signIn)
 const order = { label: 'Consultar meu endereço', href: coverageHref } as const
@@ -34,7 +43,8 @@ function cheapestBundle({ plans }: FaqFigures): string {
     .filter((plan) => plan.subscriptions.length > 0)
     .sort((a, b) => a.price_with_dacc - b.price_with_dacc)
   if (!first) return ''
-  return `O de menor preço é o ${first.plan}: ${formatBRL(first.price_with_dacc)} por mês com débito automático, nos primeiros 12 meses.`
+  const price = `O de menor preço é o ${first.plan}: ${formatBRL(first.price_with_dacc)} por mês com débito automático, nos primeiros 12 meses.`
+  return sentences(price, wherePriceHolds(first))
 }
 
 /** Returns one line for each plan on offer that has a badge (M9.3). */
@@ -292,7 +302,10 @@ export const generalFaq: FaqList = {
           id: 'pagamento',
           question: 'Quais são as formas de pagamento?',
           answer: ({ cheapest }) =>
-            paragraphs(facts['pagamento-formas'].answer({}), facts['debito-desconto'].answer({ cheapest })),
+            paragraphs(
+              facts['pagamento-formas'].answer({}),
+              sentences(facts['debito-desconto'].answer({ cheapest }), wherePriceHolds(cheapest)),
+            ),
         },
         {
           id: 'cancelar-plano',

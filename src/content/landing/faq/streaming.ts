@@ -1,7 +1,7 @@
 /** The frequently asked questions (FAQ) about plans with streaming. */
 import { formatBRL } from '../../../lib/money.ts'
 import { brand } from '../../brand.ts'
-import { legal } from '../../legal.ts'
+import { smallPrint } from '../small-print.ts'
 import { outsideLinks } from '../third-party-links.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { partners } from '../../visitor-questions/plans.ts'
@@ -20,7 +20,8 @@ function prices(id: Streaming, { plans }: FaqFigures): string {
     `O ${name} já está na mensalidade do plano. Nos primeiros 12 meses:`,
     list(
       ...own.map(
-        ({ plan, price_with_dacc }) => `${plan}: ${legal.monthlyWithDebit(formatBRL(price_with_dacc))}.`,
+        ({ plan, price_with_dacc, state }) =>
+          `${plan}: ${smallPrint.line(formatBRL(price_with_dacc), state)}.`,
       ),
     ),
   )

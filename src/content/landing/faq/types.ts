@@ -1,10 +1,15 @@
 /** Types of the frequently asked questions (FAQ), and functions that format the answers. */
 import type { Plan } from '../../../contract/plan.ts'
+import { soldOnlyIn } from '../../regional-prices.ts'
 import type { FactPlan } from '../../visitor-questions/types.ts'
 import type { TextLink } from '../third-party-links.ts'
 
 /** The fields of a plan that FAQ answers use. */
-export type FaqPlan = FactPlan & Pick<Plan, 'benefits'>
+export type FaqPlan = FactPlan &
+  Pick<Plan, 'benefits'> & {
+    /** The only state in which the plan is sold, as two letters; null for all (D82). */
+    readonly state: string | null
+  }
 
 /**
  * The plans that FAQ answers may mention: those of the page's campaign. Every answer also makes sense without
@@ -13,7 +18,7 @@ export type FaqPlan = FactPlan & Pick<Plan, 'benefits'>
 export type FaqFigures = {
   readonly plans: readonly FaqPlan[]
   /** The plan with the lowest price by direct debit. */
-  readonly cheapest?: FactPlan
+  readonly cheapest?: FaqPlan
 }
 
 export type FaqItem = {
@@ -32,6 +37,13 @@ export type FaqList = {
 
 /** Joins paragraphs and lists with blank lines; empty ones are left out. */
 export const paragraphs = (...blocks: readonly string[]): string => blocks.filter(Boolean).join('\n\n')
+
+/** Joins sentences with spaces; empty ones are left out. */
+export const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ')
+
+/** Returns the sentence that says where a plan's price holds; '' if that is everywhere (D82). */
+export const wherePriceHolds = (plan: FaqPlan | undefined): string =>
+  plan?.state ? `${soldOnlyIn(plan.state)}.` : ''
 
 /** Formats a bulleted list with one line per item. */
 export const list = (...items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')

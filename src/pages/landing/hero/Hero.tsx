@@ -3,8 +3,8 @@ import Check from 'lucide-react/icons/check'
 import type { Banner } from '../../../campaigns/landing-types.ts'
 import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
 import { offerWords as words } from '../../../content/landing/hero.ts'
+import { smallPrint } from '../../../content/landing/small-print.ts'
 import { legal } from '../../../content/legal.ts'
-import { onlyThere } from '../../../content/regional-prices.ts'
 import { priceParts, unbrokenBRL } from '../../../lib/money.ts'
 import { BannerScene } from '../../../ui/art/BannerScene.tsx'
 import { useHref } from '../../../ui/useHref.ts'
@@ -95,14 +95,13 @@ type OfferBarProps = HeroOffer & {
  */
 export function OfferBar({ plan, first }: OfferBarProps) {
   const href = useHref(first)
-  const state = STATE_OF_PLAN[plan.sku]
   return (
     <section className="offer-bar" aria-label={words.bar} data-promotion="barra">
       <p className="offer-bar__words num">
         <b>
           {plan.plan} · {unbrokenBRL(plan.price_with_dacc)} {words.perMonth}
         </b>{' '}
-        <span>{[legal.directDebitShort, ...(state === undefined ? [] : [onlyThere(state)])].join(', ')}</span>
+        <span>{smallPrint.brief(STATE_OF_PLAN[plan.sku] ?? null)}</span>
       </p>
       <a className="offer-bar__order" href={`${href}?s=${plan.sku}`} data-order="">
         {words.order} <span className="hush">{plan.plan}</span>

@@ -14,11 +14,11 @@ import {
   togglesOf,
   type Streaming,
 } from '../../../funnel/streaming-toggles.ts'
-import { unbrokenBRL } from '../../../lib/money.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { PriceConditions } from './PriceConditions.tsx'
 import type { CardView, PlanCardView } from './plan-card-data.ts'
+import { priceLine } from './price-line.ts'
 import { useWhatsApp } from './useOrderLinks.tsx'
 import './plan-card.css'
 
@@ -71,7 +71,7 @@ export function PlanCard(props: PlanCardProps) {
             </p>
           )}
           <p role="status" className="hush">
-            {isChanged && `${plan.name}: ${legal.monthlyWithDebit(unbrokenBRL(plan.priceWithDebit))}`}
+            {isChanged && `${plan.name}: ${priceLine(plan)}`}
           </p>
         </div>
         {toggles.length > 0 && (
@@ -136,7 +136,7 @@ function Others({
       {plans.map((plan) => (
         <li key={plan.sku}>
           <a href={hrefOf(plan)} data-order="">
-            {plan.name}: {legal.monthlyWithDebit(unbrokenBRL(plan.priceWithDebit))}
+            {plan.name}: {priceLine(plan)}
           </a>
         </li>
       ))}

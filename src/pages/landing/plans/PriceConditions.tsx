@@ -1,5 +1,6 @@
-import { soldOnlyIn } from '../../../content/regional-prices.ts'
+import { smallPrint as words } from '../../../content/landing/small-print.ts'
 import { legal } from '../../../content/legal.ts'
+import { soldOnlyIn } from '../../../content/regional-prices.ts'
 import { unbrokenBRL } from '../../../lib/money.ts'
 import './price-conditions.css'
 
@@ -20,8 +21,8 @@ export type ConditionedPrice = {
 export function PriceConditions({ price, priceFull, state }: ConditionedPrice) {
   return (
     <span className="price-conditions num">
-      <b>{legal.directDebitShort}.</b> <span>{legal.withoutDebit(unbrokenBRL(price))}</span>{' '}
-      <span>{legal.afterPromotion(unbrokenBRL(priceFull))}</span> <span>{legal.loyaltyShort}</span>
+      <b>{legal.directDebitShort}.</b> <span>{words.withoutDebit(unbrokenBRL(price))}</span>{' '}
+      <span>{words.afterPromotion(unbrokenBRL(priceFull))}</span> <span>{legal.loyaltyShort}</span>
       {state !== null && (
         <>
           {' '}

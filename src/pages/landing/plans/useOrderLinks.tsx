@@ -7,10 +7,10 @@ import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { legal } from '../../../content/legal.ts'
 import { whatsAppOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
-import { unbrokenBRL } from '../../../lib/money.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useHref } from '../../../ui/useHref.ts'
 import type { PlanCardView } from './plan-card-data.ts'
+import { priceLine } from './price-line.ts'
 import './ways-to-order.css'
 
 /**
@@ -60,7 +60,7 @@ export function useOrderLinks(first: string, variant: CardStyle['variant']) {
       onClose={close}
       kind="modal"
       title={cardWords.ways.title}
-      text={plan && `${plan.name} · ${legal.monthlyWithDebit(unbrokenBRL(plan.priceWithDebit))}`}
+      text={plan && `${plan.name} · ${priceLine(plan)}`}
     >
       {plan && (
         <ul className="ways">

@@ -1,0 +1,22 @@
+/**
+ * What the advertised price of a plan depends on, as marketing pages say it at each price (D82, D99). The sentences are
+ * short, so that each takes one line of a narrow card. Prices are formatted, and `state` is the only state in which the
+ * plan is sold, as two letters; null for all.
+ */
+import { legal } from '../legal.ts'
+import { planWords } from '../plan-list.ts'
+import { onlyThere } from '../regional-prices.ts'
+
+const { columns } = planWords
+
+const withPlace = (text: string, state: string | null) =>
+  state === null ? text : `${text}, ${onlyThere(state)}`
+
+export const smallPrint = {
+  withoutDebit: (price: string) => `${columns.withoutDebit}: ${price}/mês.`,
+  afterPromotion: (price: string) => `${columns.afterPromotion}: ${price}/mês.`,
+  /** Shown below a price, where there is no room for more. */
+  brief: (state: string | null) => withPlace(legal.directDebitShort, state),
+  /** A price with its conditions, on one line. */
+  line: (price: string, state: string | null) => withPlace(legal.monthlyWithDebit(price), state),
+} as const

@@ -1,0 +1,10 @@
+import { smallPrint } from '../../../content/landing/small-print.ts'
+import { unbrokenBRL } from '../../../lib/money.ts'
+import type { PlanCardView } from './plan-card-data.ts'
+
+/** Returns a plan's price with direct debit, and what it depends on, on one line (D82, D99). */
+export const priceLine = ({
+  priceWithDebit,
+  state,
+}: Pick<PlanCardView, 'priceWithDebit' | 'state'>): string =>
+  smallPrint.line(unbrokenBRL(priceWithDebit), state)
