@@ -205,7 +205,7 @@ test('the comparison’s rows are aligned, also beside a plan with a price for o
   await page.goto('/sp')
   const plans = page.locator('.comparison__plan')
   await plans.first().scrollIntoViewIfNeeded()
-  await expect(plans.filter({ hasText: 'Preço só para endereços de São Paulo.' })).toHaveCount(1)
+  await expect(plans.filter({ hasText: 'Preço só em São Paulo.' })).toHaveCount(1)
   for (const row of ['Download', 'Modem', 'Ensinah']) {
     const tops = await plans
       .getByText(row, { exact: true })

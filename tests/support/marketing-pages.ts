@@ -20,6 +20,8 @@ export type MarketingPage = {
   readonly data: readonly StructuredData[]
   /** The plans of its campaign. */
   readonly plans: readonly Plan[]
+  /** All plans, also those that other campaigns sell. */
+  readonly catalogue: readonly Plan[]
 }
 
 /** Renders one marketing page. */
@@ -39,16 +41,20 @@ export async function openMarketingPage(
     page,
     data: blocks.map((each) => JSON.parse(each.textContent) as StructuredData),
     plans: data.plans,
+    catalogue: data.catalogue,
   }
 }
 
 /** Campaigns of which all pages are rendered, not only the start page. */
 const whole = ['', 'timblack', 'globoplay/timpre', 'sp']
 
-async function renderAll(): Promise<readonly MarketingPage[]> {
+/** Renders every page of every campaign. This takes several times as long as `marketingPages`. */
+export async function everyMarketingPage(
+  isWanted: (prefix: string, path: string) => boolean = () => true,
+): Promise<readonly MarketingPage[]> {
   const addresses = ['', ...campaigns.prefixes].flatMap((prefix) =>
     marketingPathsOf(campaigns, prefix)
-      .filter((path) => path === '/' || whole.includes(prefix))
+      .filter((path) => isWanted(prefix, path))
       .map((path) => [prefix, path] as const),
   )
   return Promise.all(addresses.map(async ([prefix, path]) => openMarketingPage(prefix, path)))
@@ -57,6 +63,7 @@ async function renderAll(): Promise<readonly MarketingPage[]> {
 let rendered: Promise<readonly MarketingPage[]> | null = null
 
 /** Returns every campaign's start page and, of some campaigns, all other pages. They are rendered once per worker. */
-export const marketingPages = (): Promise<readonly MarketingPage[]> => (rendered ??= renderAll())
+export const marketingPages = (): Promise<readonly MarketingPage[]> =>
+  (rendered ??= everyMarketingPage((prefix, path) => path === '/' || whole.includes(prefix)))
 
 export const addressOf = ({ prefix, path }: MarketingPage): string => `/${prefix}${path}`

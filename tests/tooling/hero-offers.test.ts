@@ -31,17 +31,17 @@ describe('the offer at the top', () => {
     [
       'rs',
       '500 Mega',
-      ['Preço só para endereços do Rio Grande do Sul', 'R$ 2,00 a menos por mês que na lista geral'],
+      ['Preço só no Rio Grande do Sul', 'R$ 2,00 a menos por mês que na lista geral'],
     ],
     [
       'sp',
       '700 Mega',
-      ['Preço só para endereços de São Paulo', 'R$ 5,00 a menos por mês que na lista geral'],
+      ['Preço só em São Paulo', 'R$ 5,00 a menos por mês que na lista geral'],
     ],
     [
       'es',
       '700 Mega Globoplay',
-      ['Preço só para endereços do Espírito Santo', 'R$ 10,00 a menos por mês que na lista geral'],
+      ['Preço só no Espírito Santo', 'R$ 10,00 a menos por mês que na lista geral'],
     ],
     ['hbo-max', '700 Mega HBO Max', []],
     ['globoplay/timblack', '700 Mega Globoplay', ['Até 30 GIGA no celular']],

@@ -1,4 +1,5 @@
 import Check from 'lucide-react/icons/check'
+import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
@@ -10,7 +11,7 @@ import { PriceConditions } from '../plans/PriceConditions.tsx'
 import './business-and-gamer-offers.css'
 
 type BusinessAndGamerOffersProps = {
-  readonly businessPlan: Pick<Plan, 'price_with_dacc' | 'price' | 'price_full'>
+  readonly businessPlan: Pick<Plan, 'sku' | 'price_with_dacc' | 'price' | 'price_full'>
   /** Offers that the campaign shows. */
   readonly shows?: readonly ('business' | 'gamer')[]
 }
@@ -39,7 +40,11 @@ export function BusinessAndGamerOffers({
           <p>{business.text}</p>
           <div>
             <Price value={businessPlan.price_with_dacc} />
-            <PriceConditions price={businessPlan.price} priceFull={businessPlan.price_full} state={null} />
+            <PriceConditions
+              price={businessPlan.price}
+              priceFull={businessPlan.price_full}
+              state={STATE_OF_PLAN[businessPlan.sku] ?? null}
+            />
           </div>
           <ButtonLink href={businessHref} tone="secondary">
             {business.action}

@@ -36,13 +36,13 @@ describe('the fibre explainer', () => {
 })
 
 describe('the blocks of wide screens', () => {
-  const businessPlan = { price_with_dacc: 119.99, price: 129.99, price_full: 199.99 }
+  const businessPlan = { sku: 'd1000cb', price_with_dacc: 119.99, price: 129.99, price_full: 199.99 }
   test('offer 1 Giga to companies for R$119,99, and 2 Giga to who plays (M2.52)', () => {
     show(<BusinessAndGamerOffers businessPlan={businessPlan} />, 'b')
     const business = screen.getByText('Só para empresas').closest('section')
     expect(textOf(business)).toContain('1 Giga')
     expect(textOf(business)).toContain(
-      `R$ 119,99/mês${legal.directDebitShort}. Sem débito automático: R$ 129,99/mês. Depois de 12 meses: R$ 199,99/mês. Fidelidade de 12 meses.`,
+      `R$ 119,99/mês${legal.directDebitShort}. Sem débito: R$ 129,99/mês. Após 12 meses: R$ 199,99/mês. Fidelidade de 12 meses.`,
     )
     const gamer = textOf(screen.getByText('Para quem joga sério').closest('section'))
     for (const part of ['2 Giga', 'Até 96 aparelhos', '1 Giga de upload']) expect(gamer).toContain(part)
@@ -96,9 +96,9 @@ describe('the mini-cards', () => {
       ['d600gles', 'd1000c', 'd1000d'].map((sku) => `/timcontrole/checkout/cep/?s=${sku}`),
     )
     expect(links.map(textOf)).toEqual([
-      `Streaming InclusoGloboplay700 MegaDe R$ 129,99Por R$ 109,99/mês${debit} Sem débito automático: R$ 119,99/mês. Depois de 12 meses: R$ 129,99/mês. Fidelidade de 12 meses. Preço só para endereços do Espírito Santo.`,
-      `Streaming InclusoParamount+1 GigaDe R$ 199,99Por R$ 149,99/mês${debit} Sem débito automático: R$ 159,99/mês. Depois de 12 meses: R$ 199,99/mês. Fidelidade de 12 meses.`,
-      `Streaming InclusoHBO Max1 GigaDe R$ 1.219,99Por R$ 159,99/mês${debit} Sem débito automático: R$ 169,99/mês. Depois de 12 meses: R$ 1.219,99/mês. Fidelidade de 12 meses.`,
+      `Streaming InclusoGloboplay700 MegaDe R$ 129,99Por R$ 109,99/mês${debit} Sem débito: R$ 119,99/mês. Após 12 meses: R$ 129,99/mês. Fidelidade de 12 meses. Preço só no Espírito Santo.`,
+      `Streaming InclusoParamount+1 GigaDe R$ 199,99Por R$ 149,99/mês${debit} Sem débito: R$ 159,99/mês. Após 12 meses: R$ 199,99/mês. Fidelidade de 12 meses.`,
+      `Streaming InclusoHBO Max1 GigaDe R$ 1.219,99Por R$ 159,99/mês${debit} Sem débito: R$ 169,99/mês. Após 12 meses: R$ 1.219,99/mês. Fidelidade de 12 meses.`,
     ])
     expect(links.map((card) => card.querySelector('s')?.textContent)).toEqual([
       'R$ 129,99',
