@@ -28,16 +28,8 @@ describe('the offer at the top', () => {
     ['timblack', '700 Mega', ['Até 30 GIGA no celular']],
     ['livelo', '500 Mega', ['+3.000 pontos Livelo']],
     ['oferta-colaborador', '500 Mega Colaborador', ['R$ 20,00 a menos por mês que na lista geral']],
-    [
-      'rs',
-      '500 Mega',
-      ['Preço só no Rio Grande do Sul', 'R$ 2,00 a menos por mês que na lista geral'],
-    ],
-    [
-      'sp',
-      '700 Mega',
-      ['Preço só em São Paulo', 'R$ 5,00 a menos por mês que na lista geral'],
-    ],
+    ['rs', '500 Mega', ['Preço só no Rio Grande do Sul', 'R$ 2,00 a menos por mês que na lista geral']],
+    ['sp', '700 Mega', ['Preço só em São Paulo', 'R$ 5,00 a menos por mês que na lista geral']],
     [
       'es',
       '700 Mega Globoplay',
