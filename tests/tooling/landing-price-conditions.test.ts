@@ -179,10 +179,13 @@ describe('a price for one state alone (D82)', () => {
         if (type !== 'Product') continue
         const state = STATE_OF_PLAN[String(sku)]
         const region = state === undefined ? undefined : `BR-${state}`
-        expect([addressOf(seen), sku, Reflect.get(Object(offers), 'eligibleRegion')]).toEqual([
+        const { eligibleRegion, description } = offers as Readonly<Record<string, string>>
+        const places = state === undefined ? [] : [NAMES[state]]
+        expect([addressOf(seen), sku, eligibleRegion, placesIn(description ?? '')]).toEqual([
           addressOf(seen),
           sku,
           region,
+          places,
         ])
       }
   })

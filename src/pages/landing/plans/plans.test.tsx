@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react'
-import { describe, expect, test } from 'vitest'
+import { afterEach, describe, expect, test, vi } from 'vitest'
 import { plan as planOf } from '../../../../tests/support/orders.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
@@ -41,14 +41,14 @@ const rules: CardRules = {
   benefits,
 }
 
-function show(more: Partial<CardRules> = {}) {
+function show(more: Partial<CardRules> = {}, shown = plans) {
   const own = { ...rules, ...more }
   render(
     <BaseContext value="/b">
       <PlanList
         mode={own.list}
         look={own.card}
-        cards={cardsOf(plans, own)}
+        cards={cardsOf(shown, own)}
         benefits={benefitViews(own.benefits)}
         first="/checkout/cep/"
         heading="h3"
@@ -61,6 +61,8 @@ function cardOf(name: string) {
   if (!card) throw new Error(`no card of ${name}`)
   return within(card)
 }
+afterEach(() => vi.unstubAllGlobals())
+
 const textOf = (element: Element | null) => element?.textContent.replaceAll(/\s+/g, ' ')
 
 describe('a plan card (M2.60)', () => {
@@ -142,6 +144,31 @@ describe('the streaming toggles of a card (M4.3)', () => {
     fireEvent.click(screen.getByRole('switch', { name: 'Paramount+' }))
     expect(cardOf('1 Giga').getByRole('status').textContent).toBe(
       '1 Giga: R$\u00A01.139,99/mês com débito automático',
+    )
+  })
+})
+
+describe('a price for one state alone (D82)', () => {
+  const regional = [
+    plan('d600b', '700 Mega Paramount+', 119.99, with1('paramount-plus')),
+    plan('d600gles', '700 Mega Globoplay', 109.99, with1('globo-play')),
+  ]
+
+  test('says so where a choice of streaming is read aloud', () => {
+    show({}, regional)
+    fireEvent.click(screen.getByRole('switch', { name: 'Paramount+' }))
+    fireEvent.click(screen.getByRole('switch', { name: 'Globoplay' }))
+    expect(textOf(screen.getByRole('status'))).toBe(
+      '700 Mega Globoplay: R$ 109,99/mês com débito automático, só no Espírito Santo',
+    )
+  })
+
+  test('says so where the way to order is chosen', () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }))
+    show({}, regional.slice(1))
+    fireEvent.click(screen.getByRole('link', { name: /Contratar agora/ }))
+    expect(textOf(screen.getByRole('dialog', { name: 'Como você quer pedir?' }))).toContain(
+      '700 Mega Globoplay · R$ 109,99/mês com débito automático, só no Espírito Santo',
     )
   })
 })
