@@ -25,9 +25,14 @@ export function paymentAfter(step: StepId, { answers }: Order): 'debit' | 'bill'
   return step === 'ativar-debito' && !isDebit ? 'bill' : null
 }
 
-/** Returns the offered plans as items of Google Analytics 4 (GA4). */
-export const itemsOnOffer = (order: Order) =>
-  (order.facts.coverage?.plans ?? []).map((plan) => itemOf(cartItem(plan, order)))
+/**
+ * Returns the offered plans as items of Google Analytics 4 (GA4).
+ * @param id id of the only plan to return
+ */
+export const itemsOnOffer = (order: Order, id?: string) =>
+  (order.facts.coverage?.plans ?? [])
+    .filter((plan) => id === undefined || plan.id === id)
+    .map((plan) => itemOf(cartItem(plan, order)))
 
 /** Converts a cart item to an item of Google Analytics 4 (GA4). */
 export const itemOf = ({ ref, name, price, qty }: ReturnType<typeof cartItem>) => ({

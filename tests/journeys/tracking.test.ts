@@ -121,6 +121,44 @@ it('an order restored from the server is not sent again, and a changed plan is n
   await again.at('telefone')
   await expect.poll(told.steps).toEqual([3])
   expect(told.calls('addToShoppingCart')).toEqual([])
+  await expect
+    .poll(() => told.ecommerce.map(([event, { items }]) => [event, items]))
+    .toEqual([
+      ['view_item_list', expect.anything()],
+      ['select_item', [expect.objectContaining({ item_id: other?.sku })]],
+    ])
+})
+
+it('the plan of a link is put into the cart of an order that a form has begun, and is not chosen again', async () => {
+  const visit = journeys().open()
+  await goTo(visit, 'planos')
+  await visit.saved()
+  const told = recorder()
+  const again = journeys().open({
+    kept: visit.kept,
+    step: 'verificando-disponibilidade',
+    wish: { sku: 'd1000a' },
+    tracker: told.tracker,
+  })
+  await again.at('nome')
+  await expect
+    .poll(() => told.ecommerce.map(([event, { items }]) => [event, items]))
+    .toEqual([['begin_checkout', [expect.objectContaining({ item_id: 'd1000a' })]]])
+})
+
+it('a list seen again and a plan chosen again are not sent again (D42)', async () => {
+  const told = recorder()
+  const visit = journeys().open({ tracker: told.tracker })
+  await goTo(visit, 'nome')
+  await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
+  await visit.at('telefone')
+  visit.store.dispatch(correctionAsked({ step: 'planos' }))
+  await visit.at('planos')
+  visit.answer('planos', Object.fromEntries(wholeTable).planos ?? {})
+  await visit.at('telefone')
+  await answerAll(visit, [['telefone', { phone: '11987654321' }]])
+  await expect.poll(() => told.steps().at(-1)).toBe(4)
+  expect(told.ecommerce.map(([event]) => event)).toEqual(['view_item_list', 'select_item', 'begin_checkout'])
 })
 
 it('an order goes on unreported if the tracking code does not load', async () => {
@@ -162,6 +200,18 @@ it('what a marketing page asked for is sent with it, and e-mail and telephone wi
     5: { ...contact, acceptPhoneContact: true, acceptEmailOffers: true },
     2: { zip: '01310100', streetNr: '1000', planoAvailable: true, ...contact },
   })
+  const plan = visit.order().facts.coverage?.plans[0]
+  // a double click is one choice
+  for (let times = 0; times < 2; times += 1) visit.answer('planos', { idPlan: plan?.id ?? '' })
+  await expect.poll(() => visit.opened.length).toBe(1)
+  await expect.poll(() => told.ecommerce.length).toBe(2)
+  expect(told.ecommerce).toEqual([
+    ['view_item_list', { items: expect.anything() }],
+    [
+      'select_item',
+      { items: [{ item_id: plan?.sku, item_name: plan?.plan, price: plan?.price_with_dacc, quantity: 1 }] },
+    ],
+  ])
 })
 
 it('the compact order sends the same numbers', async () => {

@@ -24,10 +24,14 @@ const CURRENCY = 'BRL'
 interface Memory {
   /** sku of the plan in the cart, if it was restored with the order or has been reported; otherwise null. */
   cart: string | null
+  /** sku of the plan that was restored with the order or chosen last; null if there is none. */
+  plan: string | null
   /** Whether a request to join the waiting list is pending. */
   isAsking: boolean
   isListed: boolean
 }
+
+const NOTHING: Readonly<Memory> = { cart: null, plan: null, isAsking: false, isListed: false }
 
 /**
  * Follows the store's events and reports them (M7.3, D42). What was restored with a stored order is not
@@ -39,7 +43,7 @@ export function* follow(first: Action, heard: TakeableChannel<Action>) {
   const { loadTracker, painted } = yield* outside()
   const tracker = yield* call(async () => loadTracker().catch(() => null))
   if (!tracker) return
-  const memory: Memory = { cart: null, isAsking: false, isListed: false }
+  const memory: Memory = { ...NOTHING }
   const untold: Told[] = []
   const tellAll = () => {
     for (const each of untold.splice(0)) tell(tracker, memory, each)
@@ -65,6 +69,7 @@ const INTERESTING: readonly { readonly match: (event: Action) => boolean }[] = [
   events.subjectLoaded,
   events.restarted,
   events.moved,
+  events.answered,
   events.accepted,
   events.coverageChecked,
   events.contactSettled,
@@ -89,13 +94,18 @@ function* watchLeaving(tellAll: () => void) {
 function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): void {
   const order = withSaid(selectOrder(state), selectFlow(state).ahead)
   if (events.keptAhead.match(event)) tellSaid(tracker, Object.keys(event.payload.answers), order)
-  if (events.subjectLoaded.match(event)) memory.cart = cartOf(order)?.ref ?? null
-  if (events.restarted.match(event)) Object.assign(memory, { cart: null, isAsking: false, isListed: false })
+  // not the state, which has gone on if this code was loading: a link's plan is chosen right after the order has loaded
+  if (events.subjectLoaded.match(event)) {
+    const restored = cartOf(event.payload.order)?.ref ?? null
+    Object.assign(memory, { cart: restored, plan: restored })
+  }
+  if (events.restarted.match(event)) Object.assign(memory, NOTHING)
   if (events.moved.match(event)) {
     tracker.pageView(path)
     tellMove(tracker, memory, event.payload.to, order)
   }
-  if (events.accepted.match(event)) tellAnswer(tracker, event.payload.step, order)
+  if (events.answered.match(event)) tellHandedOver(tracker, memory, event.payload.answers, order)
+  if (events.accepted.match(event)) tellAnswer(tracker, memory, event.payload, order)
   if (events.coverageChecked.match(event)) tellFunnel(tracker, 'coverage', order)
   if (events.accepted.match(event) || events.coverageChecked.match(event)) tellCart(tracker, memory, order)
   if (events.contactSettled.match(event) && event.payload.what === 'notify')
@@ -132,14 +142,46 @@ function tellMove(tracker: Tracker, memory: Memory, to: StepId, order: Order): v
   memory.isListed ||= isList
 }
 
-function tellAnswer(tracker: Tracker, step: StepId, order: Order): void {
+function tellAnswer(
+  tracker: Tracker,
+  memory: Memory,
+  { step, values }: ReturnType<typeof events.accepted>['payload'],
+  order: Order,
+): void {
   tellFunnel(tracker, { step }, order)
+  // a plan that the link alone has chosen was reported by the page with the link
+  if (stepOf(order, step).view === 'plans')
+    tellPlan(tracker, memory, values, order, stepOf(order, step).applies(order))
   const cart = cartOf(order)
-  const isChosen = stepOf(order, step).view === 'plans' && stepOf(order, step).applies(order)
-  if (isChosen && cart) tracker.ecommerce('select_item', { items: [itemOf(cart)] })
   const payment_type = paymentAfter(step, order)
   if (payment_type && cart)
     tracker.ecommerce('add_payment_info', { ...valueOf(order), payment_type, items: [itemOf(cart)] })
+}
+
+/** Reports a plan chosen in a journey without an order; the order opens with it on another page. */
+function tellHandedOver(
+  tracker: Tracker,
+  memory: Memory,
+  answers: Readonly<Record<StepId, Values>>,
+  order: Order,
+): void {
+  for (const [step, values] of Object.entries(answers))
+    if (isStepOf(order, step) && stepOf(order, step).submits === 'hand-over')
+      tellPlan(tracker, memory, values, order, true)
+}
+
+/** Reports a plan that the visitor has chosen from the list, unless it was chosen before. */
+function tellPlan(
+  tracker: Tracker,
+  memory: Memory,
+  { idPlan = '' }: Values,
+  order: Order,
+  isFromList: boolean,
+): void {
+  const [item] = itemsOnOffer(order, idPlan)
+  if (item === undefined || item.item_id === memory.plan) return
+  memory.plan = item.item_id
+  if (isFromList) tracker.ecommerce('select_item', { items: [item] })
 }
 
 const valueOf = (order: Order) => ({ currency: CURRENCY, value: orderPrice(order) })
