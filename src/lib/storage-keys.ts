@@ -43,6 +43,8 @@ export const storageKeys = {
    * `test=`.
    */
   visit: { key: 'prosa.visit', kind: 'session' },
+  /** Names of the events that were reported of the marketing pages seen in this tab, so that none is reported twice. */
+  told: { key: 'prosa.told', kind: 'session' },
   waiting: { key: 'prosa.waiting', kind: 'session' },
   /** Page zoom as a factor: '1.25'. */
   zoom: { key: 'prosa.zoom', kind: 'local' },

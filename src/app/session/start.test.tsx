@@ -34,6 +34,7 @@ beforeEach(() => {
 })
 
 afterEach(() => {
+  vi.restoreAllMocks()
   vi.unstubAllGlobals()
   document.body.innerHTML = ''
 })
@@ -76,14 +77,55 @@ test('a plan, a promotion and a lead are reported once each', () => {
   expect(window.dataLayer?.at(-1)).toEqual({ event: 'generate_lead', lead_source: 'cobertura' })
 })
 
-test('a page that is opened with consent sends the plans of its cards, each once', async () => {
-  choose('publi')
+test('a plan that is opened in another tab is chosen, too; a menu over it chooses nothing', () => {
+  choose('both')
   const before = events().length
-  // the next document: the cookies stay
+  const link = document.querySelector('a[href^="/c/"]')
+  const press = (button: number) =>
+    link?.dispatchEvent(new MouseEvent('auxclick', { button, bubbles: true, cancelable: true }))
+  press(2)
+  expect(events().slice(before)).toEqual([])
+  press(1)
+  expect(events().slice(before)).toEqual([['select_item', { items: [{ item_id: 'd600a' }] }]])
+})
+
+test('a browser that keeps nothing for a tab reports each once on a page', () => {
+  choose('both')
+  const before = events().length
+  const blocked = () => {
+    throw new DOMException('denied', 'SecurityError')
+  }
+  vi.spyOn(Storage.prototype, 'getItem').mockImplementation(blocked)
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(blocked)
+  for (let times = 0; times < 2; times += 1) {
+    reportLead('cobertura')
+    reportLead('endereco')
+  }
+  expect(events().slice(before)).toEqual([['generate_lead', undefined]])
+  expect(window.dataLayer?.at(-1)).toEqual({ event: 'generate_lead', lead_source: 'endereco' })
+})
+
+/** The next document: the cookies stay. */
+async function openNext() {
   vi.resetModules()
   const next = await import('./start.ts')
   next.startSession({ report, isAffiliate: false })
+}
+
+test('a page that is opened with consent sends the plans of its cards, each once; the next one of the tab repeats nothing', async () => {
+  choose('publi')
+  const before = events().length
+  const act = () => {
+    document.querySelector<HTMLElement>('i')?.click()
+    reportLead('cobertura')
+  }
+  await openNext()
   expect(events().slice(before)).toEqual([['view_item_list', { items: list }]])
+  act()
+  expect(events().slice(before)).toHaveLength(4)
+  await openNext()
+  act()
+  expect(events().slice(before)).toHaveLength(4)
 })
 
 test.each([0, 15, 1.5])('a step that is none (%s) is logged and not told (M8.4)', (step) => {

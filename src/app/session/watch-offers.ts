@@ -1,5 +1,6 @@
 /** Reports to the tag manager what a visitor does with the offers of a page (D42). Nothing of it names a person. */
 import { LEAD_EVENT, type LeadForm } from '../../lib/lead-dom-event.ts'
+import { storageKeys } from '../../lib/storage-keys.ts'
 import { consentNow, onConsent } from './consent.ts'
 import { pushEcommerce, pushEvent } from './data-layer.ts'
 
@@ -11,50 +12,69 @@ function skuOf(link: HTMLAnchorElement): string | null {
 
 const itemsOf = (skus: readonly string[]) => [...new Set(skus)].map((item_id) => ({ item_id }))
 
-/** Runs `report` if the visitor consents to anything, and returns whether it did. */
-function withConsent(report: () => void): boolean {
-  const isAllowed = consentNow() !== 'denied'
-  if (isAllowed) report()
-  return isAllowed
+const { key: KEPT } = storageKeys.told
+
+/** What this tab has reported: the next page of the visit, and this page if it is opened again, do not repeat it. */
+const told = new Set<string>()
+
+function readTold(): void {
+  try {
+    for (const each of sessionStorage.getItem(KEPT)?.split('\n') ?? []) told.add(each)
+  } catch {
+    // blocked: what this page has reported is known all the same
+  }
+}
+
+/** Reports an event if the visitor consents to anything, unless this tab has reported it. */
+function reportOnce(event: string, which: string, report: () => void): void {
+  readTold()
+  const name = `${event} ${which}`
+  if (told.has(name) || consentNow() === 'denied') return
+  report()
+  told.add(name)
+  try {
+    sessionStorage.setItem(KEPT, [...told].join('\n'))
+  } catch {
+    // blocked or full
+  }
 }
 
 /**
  * Reports the plans on the page, a plan and a promotion that are chosen, and a form that brings a lead. Each is reported
- * once: a plan that was chosen in a card is chosen again with the way to order it. The list is still on the page when
- * consent is given later; whatever happened before that is never reported.
+ * once: a plan that was chosen in a card is chosen again with the way to order it, and a form is sent again by a visitor
+ * who went back, for the same lead. The list is still on the page when consent is given later; whatever happened before
+ * that is never reported.
  */
 export function watchOffers(): void {
   const links = [...document.querySelectorAll<HTMLAnchorElement>('a[href*="s="]')]
   const items = itemsOf(links.map(skuOf).filter((sku) => sku !== null))
-  let isListed = items.length === 0
+  const path = location.pathname
   const tellList = () => {
     // an order may have taken the page's place
-    if (!links.some(({ isConnected }) => isConnected)) return
-    isListed ||= withConsent(() => pushEcommerce('view_item_list', { items }))
+    if (items.length > 0 && links.some(({ isConnected }) => isConnected))
+      reportOnce('view_item_list', path, () => pushEcommerce('view_item_list', { items }))
   }
   tellList()
   onConsent(tellList)
 
-  const told = new Set<string>()
-  /** Reports an event about a plan, unless the same was reported before. */
-  const tellOnce = (event: string, sku: string, more: Readonly<Record<string, string>> = {}) => {
-    const key = [event, sku, ...Object.values(more)].join(' ')
-    if (told.has(key)) return
-    if (withConsent(() => pushEcommerce(event, { ...more, items: itemsOf([sku]) }))) told.add(key)
-  }
-  document.addEventListener('click', ({ target }) => {
+  const tellPlan = (event: string, sku: string, more: Readonly<Record<string, string>> = {}) =>
+    reportOnce(event, [sku, ...Object.values(more)].join(' '), () =>
+      pushEcommerce(event, { ...more, items: itemsOf([sku]) }),
+    )
+  const hear = ({ target, button }: MouseEvent) => {
+    // of the other buttons, only the middle one follows a link
+    if (button > 1) return
     const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href*="s="]') : null
     const sku = link && skuOf(link)
     if (!sku) return
     const promotion_id = link.closest<HTMLElement>('[data-promotion]')?.dataset.promotion
-    if (promotion_id) tellOnce('select_promotion', sku, { promotion_id })
-    tellOnce('select_item', sku)
-  })
-
-  const forms = new Set<LeadForm>()
+    if (promotion_id) tellPlan('select_promotion', sku, { promotion_id })
+    tellPlan('select_item', sku)
+  }
+  document.addEventListener('click', hear)
+  document.addEventListener('auxclick', hear)
   document.addEventListener(LEAD_EVENT, (event) => {
     const { detail: lead_source } = event as CustomEvent<LeadForm>
-    if (forms.has(lead_source)) return
-    if (withConsent(() => pushEvent('generate_lead', { lead_source }))) forms.add(lead_source)
+    reportOnce('generate_lead', lead_source, () => pushEvent('generate_lead', { lead_source }))
   })
 }
