@@ -1,10 +1,12 @@
 /** Live parts of a marketing page in a test: shown, filled, sent, with look-ups that give set answers. */
 import { act, fireEvent, render } from '@testing-library/react'
 import { vi } from 'vitest'
-import type { FunnelReport } from '../../src/lib/funnel-step-dom-event.ts'
+import { FUNNEL_EVENT, type FunnelReport } from '../../src/lib/funnel-step-dom-event.ts'
+import { LEAD_EVENT, type LeadForm } from '../../src/lib/lead-dom-event.ts'
 import {
   LandingServicesContext,
   type Destination,
+  type LandingServices,
   type LookUp,
 } from '../../src/pages/landing/landing-services.ts'
 
@@ -18,18 +20,26 @@ export const unserved: LookUp = {
 export const refused: LookUp = { problem: 'Cep inválido ou inexistente', isRefused: true }
 
 /** Shows a live part; the look-up answers in the order of the replies. */
-export function show(part: React.ReactNode, ...replies: readonly LookUp[]) {
+export const show = (part: React.ReactNode, ...replies: readonly LookUp[]) => showWith({}, part, ...replies)
+
+/** Shows a live part with some services of the test. */
+export function showWith(
+  services: Partial<LandingServices>,
+  part: React.ReactNode,
+  ...replies: readonly LookUp[]
+) {
   const asked: string[] = []
   const led: Destination[] = []
   const told: FunnelReport[] = []
+  const leads: LeadForm[] = []
   const ends = new AbortController()
-  document.addEventListener(
-    'prosa:funil',
-    (event) => told.push((event as CustomEvent<FunnelReport>).detail),
-    {
-      signal: ends.signal,
-    },
-  )
+  const { signal } = ends
+  document.addEventListener(FUNNEL_EVENT, (event) => told.push((event as CustomEvent<FunnelReport>).detail), {
+    signal,
+  })
+  document.addEventListener(LEAD_EVENT, (event) => leads.push((event as CustomEvent<LeadForm>).detail), {
+    signal,
+  })
   render(
     <LandingServicesContext
       value={{
@@ -43,12 +53,13 @@ export function show(part: React.ReactNode, ...replies: readonly LookUp[]) {
         askForCall: async () => null,
         storedOrder: async () => null,
         newsVideos: async () => null,
+        ...services,
       }}
     >
       {part}
     </LandingServicesContext>,
   )
-  return { asked, led, told, end: () => ends.abort() }
+  return { asked, led, told, leads, end: () => ends.abort() }
 }
 
 export const field = (name: string, within_: ParentNode = document) => {

@@ -11,6 +11,7 @@ import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { reportFunnelStep } from '../../../ui/report-funnel-step.ts'
+import { reportLead } from '../../../ui/report-lead.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { addressTyped } from '../address-of-form.ts'
@@ -91,7 +92,10 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
       path: '/consultar-cobertura/nr-imovel/',
       address: addressTyped(digits(cep), number),
       answers: { telefone: { phone, acceptPhoneContact } },
-    }).catch(() => refuse({ cep: startPage.notLoaded }))
+    }).then(
+      () => reportLead('cobertura'),
+      () => refuse({ cep: startPage.notLoaded }),
+    )
   }
   function close() {
     setProgress('default')

@@ -1,0 +1,97 @@
+/** A form of a landing page that brings a lead reports it once, and only if it has arrived (D42). */
+import { fireEvent, screen, within } from '@testing-library/react'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { field, found, pass, send, showWith, type, unserved } from '../../../tests/support/landing-parts.tsx'
+import AddressDrawer from './drawers/AddressDrawer.tsx'
+import CallRequestDrawer from './drawers/CallRequestDrawer.tsx'
+// loaded ahead, so that the form has it as soon as it asks for it
+import './drawers/ContactDetailsDrawer.tsx'
+import CoverageForm from './islands/CoverageForm.tsx'
+
+beforeEach(() => {
+  vi.useFakeTimers()
+})
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+const drawer = { isOpen: true, onClose: () => {}, onAsked: () => {} } as const
+
+/** Services that fail at the first use and work from then on. */
+function unsteady() {
+  let isBroken = true
+  const fails = () => {
+    const failed = isBroken
+    isBroken = false
+    return failed
+  }
+  return {
+    takeOver: async () => {
+      if (fails()) throw new Error('Failed to fetch')
+    },
+    askForCall: async () => (fails() ? 'Tente de novo.' : null),
+  }
+}
+
+function fillCoverage() {
+  type('cep', '01310100')
+  type('phone', '11987654321')
+}
+
+/** Opens the drawer for name and e-mail, and fills it in. */
+async function openContact() {
+  fillCoverage()
+  send('cep')
+  await pass(1200)
+  const dialog = screen.getByRole('dialog')
+  type('name', 'Maria da Silva', dialog)
+  type('email', 'maria@exemplo.com.br', dialog)
+}
+function fillAddress() {
+  fillCoverage()
+  type('number', '1000')
+}
+
+const forms = [
+  { lead: 'cobertura', part: <CoverageForm />, fill: openContact, sent: 'email' },
+  { lead: 'endereco', part: <AddressDrawer {...drawer} />, fill: fillAddress, sent: 'number' },
+  {
+    lead: 'ligacao',
+    part: <CallRequestDrawer {...drawer} />,
+    fill: () => type('telephone', '11987654321'),
+    sent: 'telephone',
+  },
+] as const
+
+test.each(forms)("'$lead' is reported once it has arrived, however often it is sent", async (form) => {
+  const { leads, end } = showWith(unsteady(), form.part)
+  await form.fill()
+  send(form.sent)
+  await pass(1200)
+  // it did not arrive
+  expect(leads).toEqual([])
+  send(form.sent)
+  send(form.sent)
+  await pass(1200)
+  expect(leads).toEqual([form.lead])
+  end()
+})
+
+test.each([
+  ['cobertura', <CoverageForm key="" />, fillCoverage],
+  ['endereco', <AddressDrawer key="" {...drawer} />, fillAddress],
+] as const)(
+  "'%s' is reported for a visitor who chooses the waiting list, too (D62)",
+  async (lead, part, fill) => {
+    const { leads, end } = showWith({}, part, unserved, found)
+    fill()
+    send('cep')
+    await pass(1200)
+    expect(leads).toEqual([])
+    const form = within(field('cep').form ?? document.body)
+    fireEvent.click(form.getByRole('button', { name: 'Entrar na lista de espera' }))
+    await pass(0)
+    expect(leads).toEqual([lead])
+    end()
+  },
+)
