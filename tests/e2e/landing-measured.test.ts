@@ -1,92 +1,212 @@
-/** An advertisement followed to the receipt, as the tag manager sees it, and what consent given late leaves out (D42, D101). */
+/** Advertisements followed to the receipt: what the tag manager, the lead and the order hold of each (D42, D83, D101). */
 import type { Page } from '@playwright/test'
-import { choose } from '../support/consent.ts'
-import { leadId, orderNumber, walk } from '../support/driver.ts'
+import { consentVersions } from '../../src/content/consent-versions.ts'
+import { choose, cookies } from '../support/consent.ts'
+import { eventsOf, namesOf, recorded, recordLayer } from '../support/data-layer.ts'
+import { expectStep, leadId, orderNumber, switchTo, walk, type Way } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { contactDrawer, sendContact, sendCoverage } from '../support/landing.ts'
+import { sendContact, sendCoverage } from '../support/landing.ts'
 import { matrix } from '../support/matrix.ts'
 import { maria } from '../support/people.ts'
 
-const SOURCE = { utm_source: 'ig', utm_campaign: 'verao', gclid: 'abc' } as const
-const QUERY = new URLSearchParams(SOURCE).toString()
+test.beforeEach(({ page }) => recordLayer(page))
 
-type Entry = Readonly<Record<string, unknown>> | readonly unknown[]
-
-/** For `addInitScript`: keeps what is pushed to the tag manager in this tab over all its pages. */
-function recordLayer(): void {
-  const layer: unknown[] = []
-  const plain = (entry: unknown) =>
-    Object.prototype.toString.call(entry) === '[object Arguments]' ? [...(entry as unknown[])] : entry
-  layer.push = (...entries) => {
-    const before = JSON.parse(sessionStorage.getItem('test.layer') ?? '[]') as unknown[]
-    sessionStorage.setItem('test.layer', JSON.stringify([...before, ...entries.map(plain)]))
-    return Array.prototype.push.apply(layer, entries)
-  }
-  window.dataLayer = layer
-}
-
-const recorded = (page: Page) =>
-  page.evaluate(() => JSON.parse(sessionStorage.getItem('test.layer') ?? '[]') as Entry[])
-const eventsIn = (entries: readonly Entry[]) =>
-  entries.flatMap((entry) => ('event' in entry ? [entry.event] : []))
-
-test.beforeEach(({ page }) => page.addInitScript(recordLayer))
-
-const phone = { width: 390, height: 844 }
+const telephone = { width: 390, height: 844 }
 const wide = { width: 1280, height: 900 }
-const card = (page: Page) =>
-  page
-    .getByRole('link', { name: /^Contratar (agora|online)/ })
-    .first()
-    .click()
-const bar = async (page: Page) => {
-  await page.evaluate(() => scrollTo(0, 2500))
-  await page.locator('.offer-bar a').click()
+
+/** From the landing page into the order. */
+const starts = {
+  card: (page: Page) =>
+    page
+      .getByRole('link', { name: /^Contratar (agora|online)/ })
+      .first()
+      .click(),
+  bundle: (page: Page) => page.locator('.mini-card').first().click(),
+  bar: async (page: Page) => {
+    await page.evaluate(() => scrollTo(0, 2500))
+    await page.locator('.offer-bar a').click()
+  },
+  form: async (page: Page) => {
+    await sendCoverage(page, { cep: '01310100' })
+    await sendContact(page)
+    await expectStep(page, 'nr-imovel')
+  },
+} as const
+type Start = keyof typeof starts
+
+/** What the link of each advertisement says. */
+const social = { utm_source: 'ig', utm_medium: 'social', utm_campaign: 'verao' } as const
+const search = {
+  utm_source: 'google',
+  utm_medium: 'cpc',
+  gclid: 'Cj0K',
+  campaignid: '77',
+  matchchannel: 's',
+} as const
+const mail = { utm_source: 'livelo', utm_medium: 'email', utm_campaign: 'pontos' } as const
+
+/** Plans of the pages' lists, in order. */
+const general = 'd300a d500a d500b d1000a d1000b d2000b d600gl d1000c d1000d'.split(' ')
+const points = 'd500a d600a d1000a d600c d600gl d600b d1000d d1000c d2000b'.split(' ')
+const streaming = 'd600c d1000d d2000b'.split(' ')
+/** Those on offer at the address, for who comes by the form. */
+const there = 'd500a d600a d600b d600c d600gl d1000a d1000c d1000d d2000b'.split(' ')
+
+const d500a = { item_id: 'd500a', item_name: '500 Mega', price: 59.99, quantity: 1 }
+const d600c = { item_id: 'd600c', item_name: '700 Mega HBO Max', price: 119.99, quantity: 1 }
+const d1000d = { item_id: 'd1000d', item_name: '1 Giga HBO Max', price: 159.99, quantity: 1 }
+
+interface Ad {
+  /** Campaign, landing page included: '/livelo'. */
+  readonly path: string
+  readonly way: Way
+  readonly start: Start
+  readonly size: typeof telephone
+  readonly source: Readonly<Record<string, string>>
+  readonly list: readonly string[]
+  readonly item: typeof d500a
+  readonly promotion?: string
 }
-const all = ['view_item_list', 'select_item', 'begin_checkout', 'add_payment_info', 'purchase']
-const [list = '', ...rest] = all
 
-const ads = [
-  { first: '/', version: 'A', size: phone, way: bar, events: [list, 'select_promotion', ...rest] },
-  { first: '/livelo', version: 'B', size: wide, way: card, events: all },
-  { first: '/hbo-max', version: 'A', size: wide, way: card, events: all },
-] as const
+const ads: readonly Ad[] = [
+  {
+    path: '/',
+    way: 'pages',
+    start: 'bar',
+    size: telephone,
+    source: social,
+    list: general,
+    item: d500a,
+    promotion: 'barra',
+  },
+  { path: '/', way: 'chat', start: 'form', size: telephone, source: search, list: general, item: d500a },
+  { path: '/livelo', way: 'pages', start: 'form', size: wide, source: mail, list: points, item: d500a },
+  { path: '/livelo', way: 'chat', start: 'card', size: wide, source: mail, list: points, item: d500a },
+  { path: '/hbo-max', way: 'pages', start: 'card', size: wide, source: search, list: streaming, item: d600c },
+  {
+    path: '/hbo-max',
+    way: 'chat',
+    start: 'bundle',
+    size: telephone,
+    source: social,
+    list: streaming,
+    item: d1000d,
+    promotion: 'streaming',
+  },
+]
 
-for (const { first, version, size, way, events } of matrix(ads, 1))
-  test(`an advertisement for ${first} is followed to its receipt, version ${version} (D42, D101)`, async ({
+/** In every run: a form by chat, and a plan's card by pages, of two campaigns. */
+const SAMPLE = ['/ form', '/hbo-max card']
+
+/** Everything that the tag manager is told, in order, each once. */
+function expectedEvents({ start, list, item, promotion }: Ad, transaction_id: string) {
+  const chosen = [{ item_id: item.item_id }]
+  const value = { currency: 'BRL', value: item.price }
+  const byLink = [
+    ...(promotion ? [{ event: 'select_promotion', promotion_id: promotion, items: chosen }] : []),
+    { event: 'select_item', items: chosen },
+  ]
+  const byForm = [
+    { event: 'generate_lead', lead_source: 'cobertura' },
+    {
+      event: 'view_item_list',
+      items: there.map((item_id) => expect.objectContaining({ item_id, quantity: 1 })),
+    },
+    { event: 'select_item', items: [item] },
+  ]
+  return [
+    { event: 'view_item_list', items: list.map((item_id) => ({ item_id })) },
+    ...(start === 'form' ? byForm : byLink),
+    { event: 'begin_checkout', ...value, items: [item] },
+    { event: 'add_payment_info', ...value, payment_type: 'debit', items: [item] },
+    { event: 'purchase', ...value, transaction_id, items: [item] },
+  ]
+}
+
+/** What is stored of where the lead came from. */
+const expectedOrigin = ({ path, way, start, item }: Ad) => ({
+  origin: 'site',
+  addon: path.slice(1),
+  lp_origin: { '/': 'LP Padrão', '/livelo': 'LP Livelo', '/hbo-max': 'LP HBO Max' }[path],
+  version: way === 'chat' ? 'B' : 'A',
+  from_livelo: path === '/livelo',
+  ...(start === 'form' ? {} : { sku: item.item_id, winBack: false }),
+  collaborator: false,
+  collaborator_special_offer: false,
+  premium: false,
+  premium_special_offer: false,
+  regionOffer: false,
+  rs: false,
+  userAgent: expect.any(String),
+  user_prefs2: expect.any(String),
+})
+
+/** What was consented to, merged over the lead's history, each with the version of its words. */
+const expectedConsent = ({ start }: Ad) => ({
+  accept_promotions: true,
+  accept_information: true,
+  // the form has a box for it (M2.47); the order's own question has none
+  ...(start === 'form' && { acceptPhoneContact: true }),
+})
+
+for (const ad of matrix(ads, ({ path, start }) => SAMPLE.includes(`${path} ${start}`)))
+  test(`an advertisement for ${ad.path} is followed from its ${ad.start} to the receipt, by ${ad.way} (D42, D83, D101)`, async ({
     page,
     server,
   }) => {
+    const { path, way, start, size, item } = ad
+    const source = { ...ad.source, utm_content: `${path} ${start} ${test.info().retry}` }
     await page.setViewportSize(size)
-    await page.goto(`${first}?${QUERY}&test=${version}`)
+    const query = new URLSearchParams({ ...source, test: way === 'chat' ? 'B' : 'A' })
+    await page.goto(`${path}?${query}`)
     await choose(page, 'Aceitar')
-    await way(page)
+    await starts[start](page)
+    // links that name no plan's card lead to pages whatever the version says
+    if (way === 'chat' && start !== 'card') await switchTo(page, 'chat')
     await walk(page)
+    expect(new URL(page.url()).pathname.endsWith('/chat')).toBe(way === 'chat')
     const number = await orderNumber(page)
-    await expect.poll(async () => eventsIn(await recorded(page))).toEqual(events)
-    const entries = await recorded(page)
-    expect(entries.at(-1)).toMatchObject({ event: 'purchase', ecommerce: { transaction_id: number } })
-    const [lead] = await server.sql('select origin from leads where id = $1', [await leadId(page)])
-    expect(lead?.origin).toMatchObject(SOURCE)
-    expect(JSON.stringify(entries)).not.toMatch(new RegExp(`${maria.nome?.name}|98765|01310`))
-  })
+    await expect.poll(async () => namesOf(await eventsOf(page)).at(-1)).toBe('purchase')
+    expect(await eventsOf(page)).toEqual(expectedEvents(ad, number))
+    expect(await cookies(page)).toMatchObject({ value: 'both', days: 7 })
 
-test('consent given late replays nothing of the form; the list is still there, the lead comes after it (D42)', async ({
-  page,
-}) => {
-  await page.goto(`/?${QUERY}`)
-  await sendCoverage(page, { cep: '01310100' })
-  await expect(contactDrawer(page)).toBeVisible()
-  await page.keyboard.press('Escape')
-  await expect(contactDrawer(page)).toBeHidden()
-  const denied = await recorded(page)
-  expect(denied).toEqual([['consent', 'default', expect.anything()]])
-  await choose(page, 'Aceitar')
-  await expect.poll(async () => eventsIn(await recorded(page))).toEqual(['view_item_list'])
-  await sendCoverage(page, { cep: '01310100' })
-  await sendContact(page)
-  await expect.poll(async () => eventsIn(await recorded(page))).toEqual(['view_item_list', 'generate_lead'])
-  const entries = await recorded(page)
-  expect(entries.at(-1)).toEqual({ event: 'generate_lead', lead_source: 'cobertura' })
-  expect(JSON.stringify(entries)).not.toMatch(/01310|98765|Maria|@/)
-})
+    const id = await leadId(page)
+    const [stored] = await server.sql(
+      `select l.origin - 'entered' - 'exposed' as origin, l.order_number, l.status, o.number, o.sku, o.price,
+          l.answers->'plan'->>'idPlan' as plan, l.answers->'name'->>'name' as name,
+          l.answers->'email'->>'email' as email, l.place->>'cep' as cep, l.place->>'number' as house
+        from leads l join orders o on o.lead_id = l.id where l.id = $1`,
+      [id],
+    )
+    expect(stored).toEqual({
+      origin: { ...source, ...expectedOrigin(ad) },
+      order_number: number,
+      status: 'finished',
+      number,
+      sku: item.item_id,
+      price: Math.round(item.price * 100),
+      plan: `plan-${item.item_id}`,
+      name: maria.nome?.name,
+      email: maria.email?.email,
+      cep: '01310100',
+      house: '1000',
+    })
+    const history = await server.sql(
+      `select detail->'consent' as consent from lead_events where lead_id = $1 and detail ? 'consent' order by seq`,
+      [id],
+    )
+    const {
+      at: _,
+      text,
+      ...consent
+    } = Object.assign({}, ...history.map((row) => row.consent)) as Record<string, unknown>
+    expect(consent).toEqual(expectedConsent(ad))
+    expect(text).toBe(consentVersions.accept_information)
+    // the form and the order that follows it make one lead
+    const made = await server.sql(`select id from leads where origin->>'utm_content' = $1`, [
+      source.utm_content,
+    ])
+    expect(made).toEqual([{ id }])
+    const told = JSON.stringify(await recorded(page))
+    expect(told).not.toMatch(new RegExp(`${id}|${maria.nome?.name}|98765|01310|@`))
+  })
