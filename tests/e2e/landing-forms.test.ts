@@ -2,7 +2,16 @@
 import type { Page, Route } from '@playwright/test'
 import { expectStep, field, question, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import { contactDrawer, coverageForm, sendContact, sendCoverage, whenHeard } from '../support/landing.ts'
+import {
+  addressDrawer,
+  callDrawer,
+  contactDrawer,
+  coverageForm,
+  openAddress,
+  sendContact,
+  sendCoverage,
+  whenHeard,
+} from '../support/landing.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { examine } from '../support/looks-of-step.ts'
 import { isFull, matrix } from '../support/matrix.ts'
@@ -197,21 +206,11 @@ test('what was said is in the waiting list’s form', inFull, async ({ page }) =
   await expect(page.getByText('Anotado')).toBeVisible()
 })
 
-const addressDrawer = (page: Page) =>
-  page.getByRole('dialog', { name: 'Consulte a disponibilidade na sua região' })
-
-async function openAddress(page: Page): Promise<void> {
-  await page.goto('/')
-  const call = page.locator('[data-opens="cobertura"] a')
-  await whenHeard(page)
-  await call.click()
-  await expect(addressDrawer(page)).toBeVisible()
-}
-
 test(
   'a coverage link opens the drawer for CEP, number and telephone, then the plans (M2.61, M4.7)',
   inFull,
   async ({ page }) => {
+    await page.goto('/')
     await openAddress(page)
     const open = addressDrawer(page)
     const send = open.getByRole('button', { name: 'Enviar' })
@@ -241,6 +240,7 @@ test(
   async ({ page, guard, server }) => {
     guard.allow(failedResource)
     await server.sql('delete from city_ranges where cep_from <= 99999999 and cep_to >= 99999999')
+    await page.goto('/')
     await openAddress(page)
     const open = addressDrawer(page)
     const send = open.locator('button[type=submit]')
@@ -269,7 +269,7 @@ test('a call is asked for in the flash drawer, and a toast says so (M2.62, M8.5)
 }) => {
   await page.goto('/')
   const entry = page.getByRole('link', { name: /Ligamos para você/ })
-  const open = page.getByRole('dialog', { name: 'Ligamos para você' })
+  const open = callDrawer(page)
   await whenHeard(page)
   await entry.click()
   await expect(open).toBeVisible()

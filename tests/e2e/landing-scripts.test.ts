@@ -4,7 +4,7 @@ import { banner, choose, cookies } from '../support/consent.ts'
 import { expectStep } from '../support/driver.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
-import { coverageForm, sendContact, sendCoverage, whenHeard } from '../support/landing.ts'
+import { callDrawer, coverageForm, sendContact, sendCoverage, whenHeard } from '../support/landing.ts'
 
 /** Bytes of JavaScript that may load, compressed, before anything is touched. */
 const MOST = 78 * 1024
@@ -60,7 +60,6 @@ for (const path of ['/', '/black-friday']) {
 /** React's code, and that of the parts that need it. */
 const REACT = /\/assets\/react-[^/]*\.js$/
 const callLink = (page: Page) => page.getByRole('link', { name: /Ligamos para você/ })
-const callDrawer = (page: Page) => page.getByRole('dialog', { name: 'Ligamos para você' })
 
 test('React is fetched with the page and runs once a part is used', async ({ page }) => {
   await page.coverage.startJSCoverage()

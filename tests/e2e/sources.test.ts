@@ -3,7 +3,14 @@ import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answer, expectStep, leadId, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
-import { sendContact, sendCoverage, whenHeard } from '../support/landing.ts'
+import {
+  addressDrawer,
+  fillAddress,
+  openAddress,
+  sendContact,
+  sendCoverage,
+  whenHeard,
+} from '../support/landing.ts'
 import { matrix } from '../support/matrix.ts'
 import { joao } from '../support/people.ts'
 
@@ -43,12 +50,9 @@ async function byForm(page: Page): Promise<void> {
 }
 
 async function byDrawer(page: Page): Promise<void> {
-  await whenHeard(page)
-  await page.locator('[data-opens="cobertura"] a').click()
-  const drawer = page.getByRole('dialog', { name: 'Consulte a disponibilidade na sua região' })
-  for (const [name, value] of Object.entries({ cep: '01310100', number: '1500', phone: '11987654321' }))
-    await drawer.locator(`[name="${name}"]`).fill(value)
-  await drawer.getByRole('button', { name: 'Enviar' }).click()
+  await openAddress(page)
+  await fillAddress(page)
+  await addressDrawer(page).getByRole('button', { name: 'Enviar' }).click()
   await expectStep(page, 'planos')
 }
 

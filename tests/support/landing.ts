@@ -7,6 +7,13 @@ export const coverageForm = (page: Page): Locator => page.locator('.coverage-for
 const DRAWER_TITLE = 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade'
 export const contactDrawer = (page: Page): Locator => page.getByRole('dialog', { name: DRAWER_TITLE })
 
+/** The drawer that a coverage call opens. */
+export const addressDrawer = (page: Page): Locator =>
+  page.getByRole('dialog', { name: 'Consulte a disponibilidade na sua região' })
+
+/** The drawer in which a call is asked for. */
+export const callDrawer = (page: Page): Locator => page.getByRole('dialog', { name: 'Ligamos para você' })
+
 /** Waits until the page's script hears what is pressed; before that, links open their own pages. */
 export const whenHeard = (page: Page) =>
   page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
@@ -25,6 +32,19 @@ export async function sendContact(page: Page, person: Person = maria): Promise<v
   await open.locator('[name="name"]').fill(person.nome?.name ?? '')
   await open.locator('[name="email"]').fill(person.email?.email ?? '')
   await open.getByRole('button', { name: 'Consultar Cobertura' }).click()
+}
+
+/** Opens the drawer of the coverage call. */
+export async function openAddress(page: Page): Promise<void> {
+  await whenHeard(page)
+  await page.locator('[data-opens="cobertura"] a').click()
+  await expect(addressDrawer(page)).toBeVisible()
+}
+
+/** Types CEP, number and telephone into that drawer. */
+export async function fillAddress(page: Page, number = '1500'): Promise<void> {
+  for (const [name, value] of Object.entries({ cep: '01310100', number, phone: '11987654321' }))
+    await addressDrawer(page).locator(`[name="${name}"]`).fill(value)
 }
 
 /** Answers the coverage form and, where its CEP is found, the drawer: from there the look-up of coverage continues. */
