@@ -53,8 +53,8 @@ const streaming = 'd600c d1000d d2000b'.split(' ')
 const there = 'd500a d600a d600b d600c d600gl d1000a d1000c d1000d d2000b'.split(' ')
 
 const d500a = { item_id: 'd500a', item_name: '500 Mega', price: 59.99, quantity: 1 }
+const d600gl = { item_id: 'd600gl', item_name: '700 Mega Globoplay', price: 119.99, quantity: 1 }
 const d600c = { item_id: 'd600c', item_name: '700 Mega HBO Max', price: 119.99, quantity: 1 }
-const d1000d = { item_id: 'd1000d', item_name: '1 Giga HBO Max', price: 159.99, quantity: 1 }
 
 interface Ad {
   /** Campaign, landing page included: '/livelo'. */
@@ -72,12 +72,12 @@ const ads: readonly Ad[] = [
   {
     path: '/',
     way: 'pages',
-    start: 'bar',
+    start: 'bundle',
     size: telephone,
     source: social,
     list: general,
-    item: d500a,
-    promotion: 'barra',
+    item: d600gl,
+    promotion: 'streaming',
   },
   { path: '/', way: 'chat', start: 'form', size: telephone, source: search, list: general, item: d500a },
   { path: '/livelo', way: 'pages', start: 'form', size: wide, source: mail, list: points, item: d500a },
@@ -86,12 +86,12 @@ const ads: readonly Ad[] = [
   {
     path: '/hbo-max',
     way: 'chat',
-    start: 'bundle',
+    start: 'bar',
     size: telephone,
     source: social,
     list: streaming,
-    item: d1000d,
-    promotion: 'streaming',
+    item: d600c,
+    promotion: 'barra',
   },
 ]
 
@@ -161,8 +161,8 @@ for (const ad of matrix(ads, ({ path, start }) => SAMPLE.includes(`${path} ${sta
     await page.goto(`${path}?${query}`)
     await choose(page, 'Aceitar')
     await starts[start](page)
-    // links that name no plan's card lead to pages whatever the version says
-    if (way === 'chat' && start !== 'card') await switchTo(page, 'chat')
+    // the form leads to pages whatever the version says
+    if (way === 'chat' && start === 'form') await switchTo(page, 'chat')
     await walk(page)
     expect(new URL(page.url()).pathname.endsWith('/chat')).toBe(way === 'chat')
     const number = await orderNumber(page)
