@@ -70,6 +70,11 @@ export interface Landing {
    * is there.
    */
   readonly offer: string
+  /**
+   * What is special about an order from this page, where the offer alone does not tell it apart from other campaigns;
+   * null for nothing. It is shown with the offer.
+   */
+  readonly special: string | null
   /** Blocks of the page, in order. */
   readonly blocks: readonly LandingBlock[]
   readonly list: PlanListMode

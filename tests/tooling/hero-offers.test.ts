@@ -1,7 +1,9 @@
 /** The offer at the top of every landing page: of the campaign's own plans, and told apart from the others. */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { legal } from '../../src/content/legal.ts'
+import { journeyOf } from '../../src/funnel/journeys.ts'
 import { formatBRL } from '../../src/lib/money.ts'
 import { marketingPages, type MarketingPage } from '../support/marketing-pages.ts'
 
@@ -18,6 +20,13 @@ const textOf = (place: ParentNode | null | undefined, selector: string) =>
 const skuOf = ({ page }: MarketingPage) =>
   /[?&]s=(\w+)/.exec(page.querySelector('.offer-bar a')?.getAttribute('href') ?? '')?.[1]
 const at = (prefix: string) => pages.find((each) => each.prefix === prefix && each.path === '/')
+
+/** What the plan at the top is named after where the drawing shows a streaming service. */
+const SERVICE_OF_SCENE: Readonly<Record<string, string>> = {
+  globoplay: 'Globoplay',
+  'hbo-max': 'HBO Max',
+  paramount: 'Paramount+',
+}
 
 describe('the offer at the top', () => {
   it.each([
@@ -38,7 +47,8 @@ describe('the offer at the top', () => {
     ['hbo-max', '700 Mega HBO Max', []],
     ['globoplay/timblack', '700 Mega Globoplay', ['Até 30 GIGA no celular']],
     ['premium', '2 Giga', ['Inclui HBO Max e Paramount+']],
-    ['black-friday', '500 Mega', []],
+    ['black-friday', '300 Mega', ['Menor preço da lista geral']],
+    ['c', '700 Mega HBO Max', ['Pedido em menos páginas']],
   ])('of %j is %s, with %j', (prefix, plan, specials) => {
     const page = at(prefix)?.page
     expect(textOf(page, '.hero__plan b')).toBe(plan)
@@ -71,12 +81,34 @@ describe('the offer at the top', () => {
     expect(ignored.map(({ prefix }) => prefix)).toEqual(['b/r', 'b/timblack'])
   })
 
-  it('and what is said about it differ from page to page', () => {
+  it('and what is special about it tell each page from the others, without heading and picture', () => {
     const starts = pages.filter(({ path }) => path === '/')
-    const faces = starts.map(({ page }) =>
-      ['h1', '.hero__plan', '.hero__specials'].map((part) => textOf(page, part)).join(' · '),
-    )
-    expect(new Set(faces).size).toBe(starts.length)
+    expect(starts.length).toBe(26)
+    const faces = Map.groupBy(starts, ({ page }) => {
+      expect(textOf(page, '.hero__offer')).not.toBe('')
+      return ['.hero__offer', '.hero__specials'].map((part) => textOf(page, part)).join(' · ')
+    })
+    const equal = [...faces.values()].filter(({ length }) => length > 1)
+    // a test of the order's first page: the same plans for the same people
+    expect(equal.map((same) => same.map(({ prefix }) => prefix))).toEqual([['timblack', 'b/timblack']])
+    expect(campaigns.rulesOf('b/timblack').variantOf).toBe('timblack')
+  })
+
+  it('is told by the drawing of its service, and of no other', () => {
+    const wrong = pages
+      .filter(({ path, prefix }) => path === '/' && landingOf(prefix).banner.scene in SERVICE_OF_SCENE)
+      .filter(({ page, prefix }) => {
+        const shown = textOf(page, '.hero__plan b')
+        return !shown.includes(SERVICE_OF_SCENE[landingOf(prefix).banner.scene] ?? '')
+      })
+    expect(wrong.map(({ prefix }) => prefix)).toEqual([])
+  })
+
+  it('is the order in fewer pages where that is said to be special', () => {
+    const pagesOf = (prefix: string) => journeyOf({ journey: campaigns.rulesOf(prefix).journey }).pages.length
+    const fewer = pages.filter(({ page }) => textOf(page, '.hero__specials').includes('menos páginas'))
+    expect(fewer.map(({ prefix }) => prefix)).toEqual(['c'])
+    expect(pagesOf('c')).toBeLessThan(pagesOf(''))
   })
 
   it('of Black Friday claims no saving, since its prices are those of the general list', () => {

@@ -132,7 +132,7 @@ describe('titles, descriptions and addresses', () => {
     expect(new Set(descriptions).size).toBe(starts.length - 1)
     const titleOf = (prefix: string) => at(prefix).page.title.replaceAll('\u00a0', ' ')
     expect(titleOf('black-friday')).toBe(
-      'Black Friday de internet fibra: 500 Mega por R$ 59,99/mês com débito automático · TIM Ultrafibra',
+      'Black Friday de internet fibra: 300 Mega por R$ 49,99/mês com débito automático · TIM Ultrafibra',
     )
     expect(titleOf('globoplay/timblack')).toBe(
       'TIM Black com fibra e Globoplay: 700 Mega Globoplay por R$ 119,99/mês com débito automático · TIM Ultrafibra',

@@ -10,6 +10,7 @@ export const landing: CampaignLanding = {
     scene: 'black-friday',
   },
   description: 'Black Friday com o preço às claras: internet fibra pelos preços da lista geral.',
+  offer: 'd300a',
   blocks: ['plans', 'minicards', 'streaming', 'coverage-call', 'faq'],
   list: 'group',
   component: 'black-friday',

@@ -8,6 +8,7 @@ export const landing: CampaignLanding = {
   },
   description: 'Peça internet fibra em poucos passos, com ou sem HBO Max.',
   offer: 'd600c',
+  special: 'Pedido em menos páginas',
   blocks: ['plans', 'streaming', 'coverage-call', 'apps', 'faq'],
   list: 'group',
   card: { variant: 'old', foot: 'benefits' },

@@ -9,6 +9,7 @@ export const landing: Landing = {
   },
   description: 'Internet fibra de 300 Mega a 2 Giga, com ou sem streaming. Consulte o seu endereço.',
   offer: 'd500a',
+  special: null,
   blocks: ['plans', 'minicards', 'fibre', 'streaming', 'coverage-call', 'apps', 'more', 'faq'],
   list: 'all',
   leads: null,

@@ -5,6 +5,8 @@ export const offerWords = {
   bonus: (bonus: string) => `${bonus} no celular`,
   /** How much less the plan costs than the same plan in the general list. */
   saves: (amount: string) => `${amount} a menos por mês que na lista geral`,
+  /** Said of the cheapest plan of the general list. */
+  cheapest: 'Menor preço da lista geral',
   bar: 'A oferta desta página',
   order: 'Contratar',
 } as const

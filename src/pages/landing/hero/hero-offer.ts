@@ -21,6 +21,8 @@ export interface HeroOffer {
 interface OfferRules {
   /** Sku that the campaign puts first; ignored if the page does not show this plan. */
   readonly offer: string
+  /** What the campaign itself says is special about an order; null for nothing. */
+  readonly special: string | null
   readonly component: ComponentPrefix
   readonly bonus: CampaignBonus | null
   /** The plans of the general list, with which the price is compared. */
@@ -46,8 +48,11 @@ function generalPrice(plan: Plan, general: readonly Plan[]): number | null {
   return cheapestOf(same)?.price_with_dacc ?? null
 }
 
-/** Returns what is special about an offer. Every figure is of the catalogue or of the campaign's rules. */
-function specialsOf(plan: Plan, { component, bonus, general }: OfferRules): string[] {
+/**
+ * Returns what is special about an offer. Every figure is of the catalogue or of the campaign's rules. That it is the
+ * cheapest of the general list is said only where nothing else is.
+ */
+function specialsOf(plan: Plan, { special, component, bonus, general }: OfferRules): string[] {
   const points = pointsOf(plan, component === 'livelo')
   const mobile = mobileBonusOf(plan, bonus, cardWords.mobileBonus)
   // a plan is often named after its service
@@ -56,7 +61,8 @@ function specialsOf(plan: Plan, { component, bonus, general }: OfferRules): stri
     .filter((name) => !plan.plan.includes(name))
   const usual = generalPrice(plan, general)
   const state = STATE_OF_PLAN[plan.sku]
-  return [
+  const specials = [
+    ...(special === null ? [] : [special]),
     ...(points === null ? [] : [words.points(formatCount(points))]),
     ...(mobile === null ? [] : [words.bonus(mobile)]),
     ...(services.length === 0 ? [] : [cardWords.includes(services).replace(/\.$/, '')]),
@@ -65,4 +71,6 @@ function specialsOf(plan: Plan, { component, bonus, general }: OfferRules): stri
       ? [words.saves(unbrokenBRL(usual - plan.price_with_dacc))]
       : []),
   ]
+  const isCheapest = cheapestOf(general)?.price_with_dacc === plan.price_with_dacc
+  return specials.length === 0 && isCheapest ? [words.cheapest] : specials
 }
