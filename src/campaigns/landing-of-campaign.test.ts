@@ -106,7 +106,6 @@ describe('the landing page of a campaign', () => {
     ['rewards', 'M2.66', ['livelo']],
     ['business', 'M2.52', ['sp']],
     ['gamer', 'M2.52', ['b/timblack', 'premium', 'timblack']],
-    ['identity', 'M2.67', []],
     ['more', 'M2.52', ['']],
     ['news', 'M2.50', ['premium', 'rs']],
   ] as const)('%s (%s) is shown by %j', (block, _rule, prefixes) => {

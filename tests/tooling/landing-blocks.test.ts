@@ -1,0 +1,86 @@
+/** Each block of the requirement is on a page, and what the start page leaves out is on a page to which it leads (M§2). */
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { LandingBlock } from '../../src/campaigns/landing-types.ts'
+import { identity } from '../../src/content/landing/identity-check.ts'
+import { rewards } from '../../src/content/landing/rewards.ts'
+import { addressOf, marketingPages, type MarketingPage } from '../support/marketing-pages.ts'
+
+let pages: readonly MarketingPage[] = []
+beforeAll(async () => {
+  pages = await marketingPages()
+})
+
+const has = (selector: string) => (page: Document) => page.querySelector(selector) !== null
+const hasSteps = (title: string) => (page: Document) =>
+  [...page.querySelectorAll('.section:has(.steps) h2')].some(({ textContent }) => textContent === title)
+
+/** How a block is known on a page. */
+const SIGNS: Readonly<Record<LandingBlock, (page: Document) => boolean>> = {
+  plans: has('.plan-list .plan-card'),
+  comparison: has('#comparar [data-island=PlanComparison]'),
+  minicards: has('.mini-cards .mini-card'),
+  news: has('#novidades .news-card'),
+  fibre: has('#fibra .profile'),
+  business: has('.wide-offer--business'),
+  gamer: has('.wide-offer--gamer'),
+  streaming: has('.streamings .streaming'),
+  'coverage-call': has('.coverage-call a'),
+  apps: has('#apps .app-card'),
+  rewards: hasSteps(rewards.title),
+  identity: hasSteps(identity.title),
+  more: has('.more-links a'),
+  'staff-notice': has('.staff-notice'),
+  faq: has('#duvidas :is(.faq summary, a.button)'),
+}
+const blocks = Object.keys(SIGNS) as LandingBlock[]
+
+/** The rest of what the requirement says of landing pages; what only scripts show has tests in `tests/e2e`. */
+const OTHERS: Readonly<Record<string, string>> = {
+  banner: '.hero .banner-scene svg',
+  'coverage form': '.hero form[data-step=cep] [name=acceptPhoneContact]',
+  'search for a CEP': '.coverage-form [href*=correios], .coverage-form__foot .quiet-link',
+  'posters of a service': '.series .series__item',
+  'banner of a service': '.streaming-banner a',
+  'figures of Globoplay': '.streaming-benefits li',
+  'toggles of a card': '.plan-card [role=switch]',
+  'tabs of a list': '.plan-section [role=tab]',
+  'more of the news': '[data-island=NewsMore]',
+  footer: '.site-footer',
+}
+
+const pagesWith = (isThere: (page: Document) => boolean) =>
+  pages.filter(({ page }) => isThere(page)).map((seen) => addressOf(seen).replace('//', '/'))
+
+describe('the blocks of landing pages', () => {
+  it.each(blocks)('%s is on a page', (block) => {
+    expect(pagesWith(SIGNS[block])).not.toEqual([])
+  })
+
+  it.each(Object.entries(OTHERS))('%s is on a page', (_, selector) => {
+    expect(pagesWith(has(selector))).not.toEqual([])
+  })
+
+  it('that the start page leaves out are on pages to which it leads', () => {
+    const start = pages.find((seen) => addressOf(seen) === '//')?.page
+    const links = [...(start?.querySelectorAll('.more-links a') ?? [])].map((link) =>
+      link.getAttribute('href'),
+    )
+    const ofCampaigns: readonly LandingBlock[] = ['rewards', 'staff-notice']
+    const left = blocks.filter((block) => start && !SIGNS[block](start) && !ofCampaigns.includes(block))
+    expect(left).toEqual(['comparison', 'news', 'business', 'gamer', 'identity'])
+    for (const block of left)
+      expect([block, pagesWith(SIGNS[block]).filter((path) => links.includes(path))]).toEqual([
+        block,
+        [block === 'identity' ? '/novo-cliente' : '/ofertas'],
+      ])
+  })
+
+  it('say how identity is checked only where the order is explained (M2.67)', () => {
+    expect(pagesWith(SIGNS.identity)).toEqual(['/novo-cliente'])
+  })
+
+  it('of one campaign are on its page alone: rewards and the notice for employees (M2.54, M2.66)', () => {
+    expect(pagesWith(SIGNS.rewards)).toEqual(['/livelo/'])
+    expect(pagesWith(SIGNS['staff-notice'])).toEqual(['/oferta-colaborador/'])
+  })
+})
