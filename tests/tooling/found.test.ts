@@ -1,15 +1,26 @@
-/** What search engines are told of every marketing page: canonical address, robots, sitemap (M2.76, D50, D85). */
+/** What search engines are told of every document: canonical address, robots, sitemap (M2.76, D50, D85). */
+import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { withCampaign } from '../../scripts/build/campaign-page.ts'
+import { render } from '../../src/app/prerender/prerender.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import { canonicalLanding } from '../../src/content/site/start-page-variants.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
-import { addressAt, marketingPathsOf } from '../../src/site/page-at-path.ts'
-import { addressOf, openMarketingPage } from '../support/marketing-pages.ts'
+import { addressAt, firstPathOf, marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { canonicalOf, documentsOf, NOT_FOUND } from '../../src/site/prerendered-documents.ts'
+import { openMarketingPage } from '../support/marketing-pages.ts'
 
-type Row = readonly [address: string, canonical: string, robots: 'index' | 'noindex', isInSitemap: boolean]
+type Row = readonly [
+  address: string,
+  canonical: string | null,
+  robots: 'index' | 'noindex',
+  isInSitemap: boolean,
+]
 
-/** The start page of every campaign, and every other page of the general one. */
-const rows: readonly Row[] = [
+/** Every document without a campaign's prefix. */
+const general: readonly Row[] = [
   ['/', '/', 'index', true],
   ['/ofertas', '/ofertas', 'index', true],
   ['/novo-cliente', '/novo-cliente', 'index', true],
@@ -17,6 +28,26 @@ const rows: readonly Row[] = [
   ['/500mb', '/500mb', 'index', true],
   ['/1gb', '/1gb', 'index', true],
   ['/1gb/index.temp', '/1gb', 'index', false],
+  ['/chat', '/chat', 'index', true],
+  ['/checkout/cep/', '/checkout/cep/', 'index', true],
+  ['/consultar-cobertura/chat', '/consultar-cobertura/chat', 'index', true],
+  ['/consultar-cobertura/cep/', '/consultar-cobertura/cep/', 'index', true],
+  ['/refidelizacao/chat', '/refidelizacao/chat', 'index', true],
+  ['/refidelizacao/consulta-cpf/', '/refidelizacao/consulta-cpf/', 'index', true],
+  ['/receber-ligacao', '/receber-ligacao', 'index', true],
+  ['/receber-ligacao/chat', '/receber-ligacao/chat', 'index', true],
+  ['/regulamentos', '/regulamentos', 'index', true],
+  ['/linktree', '/linktree', 'index', true],
+  ['/selecao-plano-movel', '/selecao-plano-movel', 'index', true],
+  ['/demo', null, 'noindex', false],
+  ['/demo/about', null, 'noindex', false],
+  ['/demo/details/', null, 'noindex', false],
+  // sent with the status 404
+  [NOT_FOUND, null, 'index', false],
+]
+
+/** The start page of every campaign, and the first questions of the one that has none. */
+const ofCampaigns: readonly Row[] = [
   ['/timcontrole/', '/timcontrole', 'index', true],
   ['/timblack/', '/timblack', 'index', true],
   ['/timpre/', '/timpre', 'noindex', false],
@@ -42,33 +73,63 @@ const rows: readonly Row[] = [
   ['/globoplay/timpre/', '/globoplay/timpre', 'noindex', false],
   ['/globoplay/timcontrole/', '/globoplay/timcontrole', 'index', true],
   ['/globoplay/timblack/', '/globoplay/timblack', 'index', true],
+  ['/migracao-ultrafibra/chat', '/migracao-ultrafibra/chat', 'index', true],
+  ['/migracao-ultrafibra/consulta-cpf/', '/migracao-ultrafibra/consulta-cpf/', 'index', true],
 ]
-const listed = indexablePaths(campaigns)
+const rows = [...general, ...ofCampaigns]
 
-/** What a page says of itself, and whether the sitemap lists it. */
+const listed = indexablePaths(campaigns)
+const addressOf = (prefix: string, document: string) => `${prefix && `/${prefix}`}${document}`
+const everyDocument = ['', ...campaigns.prefixes].flatMap((prefix) =>
+  documentsOf(campaigns, prefix).map((document) => ({ prefix, document })),
+)
+const isMarketing = (prefix: string, document: string) =>
+  marketingPathsOf(campaigns, prefix).includes(document)
+
+/** The head of a document as the build writes it. */
+async function headOf(prefix: string, document: string): Promise<Document> {
+  if (isMarketing(prefix, document)) return (await openMarketingPage(prefix, document)).page
+  const path = canonicalOf(campaigns, prefix, document)
+  const { scene } = landingOf(prefix).banner
+  const page = await render(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
+  return new JSDOM(`<head>${page?.head}</head>`).window.document
+}
+
+/** Whether a document says that it must not be listed: in the reply's headers and, but for the demo, in its head. */
+async function isHidden(prefix: string, address: string): Promise<boolean> {
+  const rules = campaigns.rulesOf(prefix)
+  const frame = await withCampaign('<html lang="pt-BR"><head><!--campaign--></head></html>', rules)
+  const hasTag = frame.includes('name="robots" content="noindex"')
+  const hasHeader = addressAt(address, campaigns)?.isHidden === true
+  expect([address, hasTag]).toEqual([address, hasHeader && !address.startsWith('/demo')])
+  return hasHeader
+}
+
+const isListed = (address: string) =>
+  listed.includes(address) || (address !== '/' && listed.includes(address.replace(/\/$/, '')))
+
+/** What a document says of itself, and whether the sitemap lists it. */
 async function seenAt(address: string): Promise<Row> {
   const { prefix, path } = campaigns.splitPrefix(address)
-  const { page } = await openMarketingPage(prefix, path)
-  const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href') ?? ''
-  const frame = await withCampaign(
-    '<html lang="pt-BR"><head><!--campaign--></head></html>',
-    campaigns.rulesOf(prefix),
-  )
-  const isHidden = addressAt(address, campaigns)?.isHidden === true
-  expect([address, frame.includes('name="robots" content="noindex"')]).toEqual([address, isHidden])
-  const isListed =
-    listed.includes(address) || (address !== '/' && listed.includes(address.replace(/\/$/, '')))
-  return [address, canonical, isHidden ? 'noindex' : 'index', isListed]
+  const head = await headOf(prefix, path)
+  const canonical = head.querySelector('link[rel=canonical]')?.getAttribute('href') ?? null
+  const robots = (await isHidden(prefix, address)) ? 'noindex' : 'index'
+  return [address, canonical, robots, isListed(address)]
 }
 
 describe('search engines', () => {
-  it('are told of every page of the table', () => {
-    const pages = ['', ...campaigns.prefixes].flatMap((prefix) =>
-      marketingPathsOf(campaigns, prefix)
-        .filter((path) => prefix === '' || path === '/')
-        .map((path) => `${prefix && `/${prefix}`}${path}`),
+  it('are told of every document of the table, and of no other by the sitemap', () => {
+    const withoutPrefix = everyDocument.filter(({ prefix }) => prefix === '')
+    expect(general.map(([address]) => address).toSorted()).toEqual(
+      withoutPrefix.map(({ document }) => document).toSorted(),
     )
-    expect(rows.map(([address]) => address).toSorted()).toEqual(pages.toSorted())
+    const starts = everyDocument.filter(({ prefix, document }) => prefix !== '' && document === '/')
+    expect(ofCampaigns.map(([address]) => address)).toEqual(
+      expect.arrayContaining(starts.map(({ prefix }) => `/${prefix}/`)),
+    )
+    const wanted = rows.filter(([, , , isInSitemap]) => isInSitemap).map(([, canonical]) => canonical)
+    expect(new Set(listed)).toEqual(new Set(wanted))
+    expect(listed.length).toBe(wanted.length)
   })
 
   it.each(rows)('at %s read canonical %s and %s; listed: %s (D85)', async (...row) => {
@@ -79,6 +140,26 @@ describe('search engines', () => {
     for (const prefix of ['timblack', 'sp', 'c'])
       for (const path of ['/500mb', '/ofertas'])
         expect(await seenAt(`/${prefix}${path}`)).toEqual([`/${prefix}${path}`, path, 'index', false])
-    expect(addressOf(await openMarketingPage('c', '/ofertas'))).toBe('/c/ofertas')
+    expect(await seenAt('/timpre/linktree')).toEqual(['/timpre/linktree', '/linktree', 'noindex', false])
+  })
+
+  it('find the general document behind every other document of every campaign, which hides itself where its campaign does', async () => {
+    const known = new Map(rows.map(([address, canonical]) => [address, canonical]))
+    const others = everyDocument.filter(
+      ({ prefix, document }) => !known.has(addressOf(prefix, document)) && document !== NOT_FOUND,
+    )
+    expect(others.length).toBeGreaterThan(300)
+    for (const { prefix, document } of others) {
+      const address = addressOf(prefix, document)
+      const rules = campaigns.rulesOf(prefix)
+      const canonical = isMarketing(prefix, document)
+        ? canonicalLanding(rules, document)
+        : canonicalOf(campaigns, prefix, document)
+      // where a campaign's orders begin with another question, that of the general ones stands for it
+      const isFirst = document === firstPathOf(campaigns, prefix)
+      const wanted = isFirst ? firstPathOf(campaigns, '') : known.get(document)
+      const robots = (await isHidden(prefix, address)) ? 'noindex' : null
+      expect([address, canonical, robots, isListed(address)]).toEqual([address, wanted, rules.robots, false])
+    }
   })
 })
