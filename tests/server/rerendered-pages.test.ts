@@ -12,6 +12,8 @@ import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { checksumOfPages } from '../../server/site/checksums-for-rerendering.ts'
 import type { BuiltPages } from '../../server/site/rerender-marketing-pages.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { SITE_FILES } from '../../src/site/site-pages.ts'
+import { readPdf } from '../support/pdf.ts'
 import { settings } from '../support/settings.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
@@ -44,7 +46,7 @@ const built: BuiltPages = {
   ),
 }
 write('renderer/pages.json', JSON.stringify(built))
-write('politica-de-privacidade.pdf', 'built')
+for (const file of SITE_FILES) write(file.slice(1), 'built')
 write(
   'renderer/prerender.js',
   `export { renderLanding, setIn } from '${path.resolve(import.meta.dirname, '../../src/app/prerender/prerender.tsx')}'`,
@@ -129,8 +131,14 @@ describe('the marketing pages', () => {
       expect([url, page.querySelector('.site-footer__seller')?.textContent]).toEqual([url, line])
       expect(page.querySelector('meta[name=seller]')?.getAttribute('content')).toBe(line)
     }
-    const pdf = await after.file('/politica-de-privacidade.pdf')
-    expect([pdf.statusCode, pdf.rawPayload.subarray(0, 4).toString()]).toEqual([200, '%PDF'])
+    for (const url of SITE_FILES) {
+      const pdf = await after.file(url)
+      expect([url, pdf.statusCode, (await readPdf(pdf.rawPayload)).text]).toEqual([
+        url,
+        200,
+        expect.stringContaining(line),
+      ])
+    }
     await after.close()
   })
 

@@ -1,44 +1,13 @@
 /** The PDFs of the site: tagged, in Portuguese, with a title, and the same bytes from the same words (D55). */
-import { getDocumentProxy } from 'unpdf'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, printed } from '../../server/site/pdf.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { documentBlocks } from '../../src/lib/parse-regulation-text.ts'
+import { readPdf } from '../support/pdf.ts'
 
 // laying out a document takes a busy machine seconds
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
-
-type Node = {
-  readonly role?: string
-  readonly children?: readonly Node[]
-  /** 'content' for text, which is on the page that is read. */
-  readonly type?: string
-}
-
-const hasContent = ({ type, children = [] }: Node): boolean => type === 'content' || children.some(hasContent)
-
-/**
- * Roles of the elements, pages joined, and the text of all of them. A list over two pages is reported on both with its
- * items: each counts where its text is.
- */
-async function read(bytes: Buffer) {
-  const pdf = await getDocumentProxy(new Uint8Array(bytes))
-  const roles: string[] = []
-  let text = ''
-  const walk = ({ role, children }: Node): void => {
-    if (role) roles.push(role)
-    children?.filter(hasContent).forEach(walk)
-  }
-  for (let number = 1; number <= pdf.numPages; number += 1) {
-    const page = await pdf.getPage(number)
-    walk((await page.getStructTree()) as Node)
-    const { items } = await page.getTextContent()
-    text += items.map((item) => ('str' in item ? `${item.str}${item.hasEOL ? ' ' : ''}` : '')).join('')
-  }
-  const { info } = await pdf.getMetadata()
-  return { roles, text: text.replace(/\s+/g, ' '), info: info as Record<string, unknown> }
-}
 
 describe.each(printed.map((document) => [document.file, document] as const))('%s', (_file, document) => {
   let bytes: Buffer
@@ -53,12 +22,12 @@ describe.each(printed.map((document) => [document.file, document] as const))('%s
     expect(raw).toContain('/StructTreeRoot')
     expect(raw).toMatch(/\/Marked true/)
     expect(raw).toContain('/DisplayDocTitle true')
-    const { info } = await read(bytes)
+    const { info } = await readPdf(bytes)
     expect(info).toMatchObject({ Title: document.title, Language: 'pt-BR' })
   })
 
   it('has every word, headings as headings and lists as lists', async () => {
-    const { roles, text } = await read(bytes)
+    const { roles, text } = await readPdf(bytes)
     expect(text).toContain(document.title)
     for (const { heading, body } of document.sections) {
       expect(text).toContain(heading)
@@ -76,8 +45,8 @@ describe.each(printed.map((document) => [document.file, document] as const))('%s
 
   it('says who sells where that is known (D86)', async () => {
     const seller = 'Fibra & Cia, CNPJ 11.222.333/0001-81.'
-    expect((await read(await pdfOf(document, seller))).text).toContain(seller)
-    expect((await read(bytes)).text).not.toContain('CNPJ 11.222')
+    expect((await readPdf(await pdfOf(document, seller))).text).toContain(seller)
+    expect((await readPdf(bytes)).text).not.toContain('CNPJ 11.222')
   })
 
   it('is the same file from the same words', async () => {
@@ -87,7 +56,7 @@ describe.each(printed.map((document) => [document.file, document] as const))('%s
 
 it('a list over several pages is read with each item once', async () => {
   const body = Array.from({ length: 120 }, (_, at) => `- Item ${at + 1} da lista.`).join('\n')
-  const { roles } = await read(await pdfOf({ ...privacy, sections: [{ heading: 'Lista', body: [body] }] }))
+  const { roles } = await readPdf(await pdfOf({ ...privacy, sections: [{ heading: 'Lista', body: [body] }] }))
   expect(roles.filter((each) => each === 'L').length).toBeGreaterThan(1)
   expect(roles.filter((each) => each === 'LI')).toHaveLength(120)
 })
