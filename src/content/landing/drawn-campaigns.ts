@@ -11,7 +11,7 @@ export const drawnCampaigns: Readonly<
   timpre: { heading: 'TIM Pré no celular, fibra em casa', name: '300 Mega', price: 49.99 },
   b: { heading: 'Com CEP e número você já sabe', name: '400 Mega', price: 54.99 },
   d: { heading: '700 Mega para a casa toda', name: '700 Mega', price: 109.99 },
-  'black-friday': { heading: 'Black Friday com o preço às claras', name: '500 Mega', price: 59.99 },
+  'black-friday': { heading: 'Black Friday com o preço às claras', name: '300 Mega', price: 49.99 },
   fluxo: { heading: 'Internet fibra para o dia a dia da casa', name: '1 Giga', price: 139.99 },
   'oferta-colaborador': {
     heading: 'Fibra com preço de colaborador',
