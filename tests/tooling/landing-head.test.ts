@@ -88,7 +88,9 @@ describe('every marketing page', () => {
 
   it('writes headings and prices with letters that their font has', () => {
     for (const seen of pages) {
-      const shown = [...seen.page.querySelectorAll('h1, .price__now, .hero__plan b, .hero__price')]
+      const shown = [
+        ...seen.page.querySelectorAll('h1, .price__now, .mini-card__price, .hero__plan b, .hero__price'),
+      ]
       const missing = [...new Set(shown.map(({ textContent }) => textContent).join(''))].filter(
         (letter) => !headingLetters.includes(letter),
       )
