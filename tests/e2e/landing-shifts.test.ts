@@ -70,12 +70,13 @@ for (const [part, path, stop, late] of STOPS)
     }
   })
 
-for (const width of matrix([360, 390, 430], (width) => width === 390))
-  test(`a line that breaks elsewhere in the font moves nothing at ${width} px`, inFull, async ({ page }) => {
-    await page.setViewportSize({ width, height: 2 * width })
+// plans in sight, and banners whose text is close to the end of its line at one of the widths
+const PATHS = matrix(['/ofertas', '/timblack/ofertas', '/livelo', '/r2'], (path) => path === '/livelo')
+for (const width of matrix([320, 360, 390, 430, 768, 1280], (each) => each === 320 || each === 1280))
+  test(`a line that breaks elsewhere in the font moves nothing at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: Math.min(2 * width, 900) })
     await page.addInitScript(noteShifts)
-    // plans in sight, and banners whose text is close to the end of its line at one of the widths
-    for (const path of ['/ofertas', '/timblack/ofertas', '/livelo', '/r2']) {
+    for (const path of PATHS) {
       const shifts = await load(page, path)
       const sum = shifts.reduce((all, shift) => all + Number.parseFloat(shift), 0)
       // the letters of a price may be a few pixels further on
