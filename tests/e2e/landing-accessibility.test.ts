@@ -1,0 +1,23 @@
+/** The start page of every campaign: no WCAG 2.2 A or AA violation that axe can find, nothing wider than the screen. */
+import { expect, test } from '../support/e2e.ts'
+import { matrix } from '../support/matrix.ts'
+import { sellingCampaigns } from '../support/selling-campaigns.ts'
+import { examineSitePage } from '../support/site-page.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
+
+/** A theme of its own, blocks of its own, and the posters of a service. The rest: `npm run test:full`. */
+const SAMPLE = ['black-friday', 'livelo', 'hbo-max']
+for (const prefix of matrix(sellingCampaigns, (each) => SAMPLE.includes(each)))
+  test(`/${prefix} is accessible and fits its windows`, async ({ page }) => {
+    test.slow()
+    await page.goto(`/${prefix}`)
+    await expect(page.locator('.hero form[data-step=cep]')).toBeVisible()
+    // blocks far from the window are not laid out otherwise
+    await page
+      .locator('.landing__rest > *')
+      .evaluateAll((blocks: HTMLElement[]) =>
+        blocks.forEach((block) => block.style.setProperty('content-visibility', 'visible')),
+      )
+    await examineSitePage(page, `/${prefix}`)
+  })
