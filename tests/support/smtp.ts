@@ -64,7 +64,8 @@ export async function startMailServer({ refuse, ...options }: Options = {}): Pro
 export function partOf(raw: string, type: 'text/plain' | 'text/html' | 'text/calendar'): string {
   const [, part = ''] = raw.split(new RegExp(`Content-Type: ${type}[^\\r\\n]*`))
   const [head = '', ...rest] = part.split('\r\n\r\n')
-  const body = rest.join('\r\n\r\n').split('\r\n--')[0] ?? ''
+  const boundaries = [...raw.matchAll(/boundary="([^"]+)"/g)].map(([, boundary]) => `\r\n--${boundary}`)
+  const body = boundaries.reduce((text, each) => text.split(each)[0] ?? '', rest.join('\r\n\r\n'))
   if (/base64/i.test(head)) return Buffer.from(body, 'base64').toString('utf8')
   const bytes = body
     .replace(/=\r\n/g, '')
