@@ -95,8 +95,10 @@ for (const [path, width] of views)
     expect(await page.evaluate(() => window.paintedHeading)).toBe(await headingWidth(page))
     for (const { selector, shown, inText } of await widthsOf(page, PAGES[path])) {
       expect([selector, shown > 0]).toEqual([selector, true])
-      // letters as wide as without the font would be those of the fallback
-      expect([selector, Math.abs(shown / inText - 1) > 0.0005]).toEqual([selector, true])
+      // not the same as without the font, but close: the fallback is scaled to headings, whose digits are wider
+      const differs = Math.abs(shown / inText - 1)
+      const most = /h1|heading/.test(selector) ? 0.05 : 0.12
+      expect([selector, differs > 0.0005, differs < most]).toEqual([selector, true, true])
     }
     expect(await page.evaluate(() => window.shifts ?? [])).toEqual([])
     expect(asked.filter((url) => url.includes('figtree-heading'))).toEqual([])
