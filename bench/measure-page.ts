@@ -6,8 +6,9 @@ import { probe, type ProbeNotes, type ProbeOptions } from './probe.ts'
 export type Case = {
   readonly name: string
   readonly url: string
-  /** Maximum bytes of JavaScript until the first question can be answered; absent for a page for comparison. */
+  /** Limits (order-page-limits.ts); absent for a page for comparison. */
   readonly script?: number
+  readonly next?: number
 }
 
 /** Result of one measured visit. */

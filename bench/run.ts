@@ -14,7 +14,7 @@ import { serveFloor } from './floor-page.ts'
 import { conditions, visit, type Case, type Sample } from './measure-page.ts'
 import { servePlain } from './plain-order-pages.ts'
 import { median, orderReport, report } from './report.ts'
-import { orderPages } from './script-limits.ts'
+import { orderPages } from './order-page-limits.ts'
 import { order, orderSteps, PLAIN, type Waits } from './whole-order.ts'
 
 const { values } = parseArgs({
@@ -32,13 +32,13 @@ const browser = await chromium.launch({ executablePath: browserPath(), args: bro
 try {
   const cases: Case[] = [
     { name: 'floor', url: floor.url },
-    ...orderPages.map(({ path, script }) => ({ name: path, url: product.url + path, script })),
+    ...orderPages.map(({ path, ...limits }) => ({ name: path, url: product.url + path, ...limits })),
   ]
   const samples = await measureAll(browser, cases)
   const offline = new Map<string, boolean>()
   for (const one of cases) offline.set(one.name, await goesOnOffline(browser, one))
   const { text, met } = report(
-    cases.map(({ name, script }) => ({ name, script, sample: middle(samples.get(name) ?? []) })),
+    cases.map(({ url: _, ...one }) => ({ ...one, sample: middle(samples.get(one.name) ?? []) })),
     offline,
   )
   console.log(`\nChromium ${browser.version()}, ${rounds} rounds, load ${loadavg()[0]?.toFixed(1)}, median`)
