@@ -7,20 +7,24 @@ const hint = '//# allFunctionsCalledOnLoad\n'
 const modules = /<(?:link rel="modulepreload"|script type="module")[^>]*?(?:href|src)="\/([^"]+)"/g
 
 /**
- * Modules that are fetched during an order's first questions, for its later ones: with the comment they are compiled
- * while the visitor types. The reader of the chat's messages is not among them: it is as large as all of these, and
- * most of it is not called (docs/decisions/0056).
+ * Modules that are fetched during an order's first questions: the later questions, and what listens to every key and
+ * click. With the comment they are compiled while the visitor types, not in the middle of an answer. The reader of the
+ * chat's messages is not among them: it is as large as all of these, and most of it is not called
+ * (docs/decisions/0056).
  */
-const later = [
+const soon = [
   'src/app/journeys/standard/checkout-steps.ts',
   'src/sagas/deferred-sagas.ts',
   'src/questions/lazy/later-questions.ts',
   'src/pages/checkout/PlansPage.tsx',
   'src/questions/lazy/OrderReceipt.tsx',
+  'src/ui/forms/InputMask.ts',
+  'src/app/session/start.ts',
+  'src/app/counting/count-visit.ts',
 ]
 
-/** Returns the files of the later questions of an order. */
-export const laterFiles = (manifest: Manifest): string[] => closure(manifest, later).map(({ file }) => file)
+/** Returns the files of these modules. */
+export const soonFiles = (manifest: Manifest): string[] => closure(manifest, soon).map(({ file }) => file)
 
 /**
  * Adds a comment for V8 to chunks that a visitor waits for, which makes it compile their functions off the main thread

@@ -19,7 +19,7 @@ import { writePdfs } from '../../server/site/pdf.ts'
 import type { BuiltServerPages } from '../../server/site/built-site.ts'
 import { bundle, writeRenderer, writeSheet } from './bundle.ts'
 import { compressAll } from './compress.ts'
-import { hintCode, laterFiles } from './compile-hint.ts'
+import { hintCode, soonFiles } from './compile-hint.ts'
 import { cspHashes } from './csp-hashes.ts'
 import { withCampaign } from './campaign-page.ts'
 import { compose, emptyShell, marketingFrame, type Manifest, type Rendered } from './page-html.ts'
@@ -71,7 +71,7 @@ export async function buildSite({ root, log, campaigns = ours }: Options): Promi
     await writeServerPages(root, folder, 'src/desk/render.tsx', 'desk')
     await writeServerPages(root, folder, 'src/order-link/render.tsx', 'order-link')
     await writePdfs(folder)
-    await hintCode(folder, pages.values(), laterFiles(manifest))
+    await hintCode(folder, pages.values(), soonFiles(manifest))
     log('Compressing …')
     await compressAll(folder, { log, apart: rendererFolder, quick: 'campaigns' })
     await writeFile(path.join(folder, 'built'), '')
