@@ -59,6 +59,9 @@ function* fetchBanksAhead() {
 function* track() {
   const first = yield* take([events.accepted.type, events.keptAhead.type, events.subjectLoaded.type])
   const heard = yield* actionChannel('*')
+  const { painted } = yield* outside()
+  // the next question is drawn first
+  yield* call(painted)
   const loaded = yield* call(async () => import('./tracking/track.ts').catch(() => null))
   if (loaded) yield* loaded.follow(first, heard)
 }

@@ -45,12 +45,20 @@ it.each([
 ] as const)('tells of an answer once the next question is %s', async (_what, happen) => {
   const shown = Promise.withResolvers<void>()
   const told = recorder()
-  const visit = journeys().open({ tracker: told.tracker, painted: () => shown.promise })
-  await answerAll(visit, before('email'))
+  let isDrawn = true
+  const visit = journeys().open({
+    tracker: told.tracker,
+    painted: async () => (isDrawn ? undefined : shown.promise),
+  })
+  // the code that tells loads once the question after the first answer is on the screen
+  await answerAll(visit, before('nome'))
+  await expect.poll(() => told.steps()).toEqual([1, 2])
+  isDrawn = false
+  await answerAll(visit, between('standard', 'planos', 'email'))
   await visit.at('email')
   // whatever could be sent immediately has been sent by then
   await new Promise(setImmediate)
-  expect(told.steps()).toEqual([])
+  expect(told.steps()).toEqual([1, 2])
   happen(visit, shown.resolve)
   await expect.poll(() => told.steps()).toEqual([1, 2, 3, 4])
 })
