@@ -1,9 +1,9 @@
 /** Header above every question, on pages and in the chat. */
-import { memo } from 'react'
+import { memo, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { firstStep, journeyOf, pageOf } from '../funnel/journeys.ts'
 import { stageOf, stagesOf } from '../funnel/progress.ts'
-import { selectFlow, selectProgress } from '../store/selectors.ts'
+import { selectFlow, selectOrder, selectProgress } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { OrderProgress } from '../ui/frame/OrderProgress.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
@@ -42,12 +42,26 @@ export const Header = memo(function Header() {
   )
 })
 
+type ProgressState = Pick<RootState, 'flow' | 'order'>
+
+const ProgressOf = memo(function ProgressOf(state: ProgressState) {
+  const { flow, order } = state
+  const { position, mode, journey } = flow
+  return (
+    <OrderProgress
+      percent={selectProgress(state)}
+      stage={stageOf(order, position, mode)}
+      stages={stagesOf({ journey })}
+      label={stageNameOf(flow, position, mode)}
+    />
+  )
+})
+
 function Progress() {
-  const percent = useSelector(selectProgress)
-  const stage = useSelector(({ flow, order }: RootState) => stageOf(order, flow.position, flow.mode))
-  const journey = useSelector(({ flow }: RootState) => flow.journey)
-  const label = useSelector(({ flow }: RootState) => stageNameOf(flow, flow.position, flow.mode))
-  return <OrderProgress percent={percent} stage={stage} stages={stagesOf({ journey })} label={label} />
+  // deferred: drawing the progress must not delay the question (docs/decisions/0056)
+  const flow = useDeferredValue(useSelector(selectFlow))
+  const order = useDeferredValue(useSelector(selectOrder))
+  return <ProgressOf flow={flow} order={order} />
 }
 const strand = <Progress />
 

@@ -103,10 +103,10 @@ export function selectPartBefore(state: RootState) {
 }
 
 /** Percent of the progress bar, 10 to 100. */
-export function selectProgress(state: RootState): number {
-  const { drafts, position, mode } = state.flow
+export function selectProgress({ flow, order }: Pick<RootState, 'flow' | 'order'>): number {
+  const { drafts, position, mode } = flow
   const answered = Object.values(drafts[position] ?? NOTHING).filter(Boolean).length
-  return progressOf(selectOrder(state), position, answered, mode)
+  return progressOf(order, position, answered, mode)
 }
 
 /** The step to which the back link leads, from the specification's table; ignores corrections. */
