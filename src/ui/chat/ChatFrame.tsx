@@ -60,6 +60,7 @@ export function ChatFrame({
   const frame = useRef<HTMLDivElement>(null)
   useVisibleHeight(frame)
   useTypingBelow(frame)
+  useFocusBelow(frame)
   const { scroller, fresh, follow, onScroll } = useFollow(last)
   const hasFoot = Boolean(composer || asides)
 
@@ -108,6 +109,28 @@ export function ChatFrame({
       </div>
     </div>
   )
+}
+
+/**
+ * Marks the chat while the focus is below the conversation. `:has(:focus-within)` in CSS instead makes every change of
+ * focus slower (docs/decisions/0056).
+ */
+function useFocusBelow(frame: { current: HTMLDivElement | null }) {
+  useEffect(() => {
+    const chat = frame.current
+    if (!chat) return
+    const mark = () =>
+      chat.classList.toggle('chat--focus-below', document.activeElement?.closest('.chat__foot') != null)
+    // between two questions the focus is nowhere for a moment
+    const markLater = () => requestAnimationFrame(mark)
+    mark()
+    chat.addEventListener('focusin', mark)
+    chat.addEventListener('focusout', markLater)
+    return () => {
+      chat.removeEventListener('focusin', mark)
+      chat.removeEventListener('focusout', markLater)
+    }
+  }, [frame])
 }
 
 /** Moves the focus to the text input when the visitor starts typing while the cards have the focus. */
