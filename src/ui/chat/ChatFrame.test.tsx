@@ -6,14 +6,15 @@ const chat = (question: string) => (
   <ChatFrame
     header={null}
     last={question}
-    order={<button>Pedido</button>}
+    order={<button type="button">Pedido</button>}
     composer={<input key={question} />}
   >
     {question}
   </ChatFrame>
 )
 
-const nextFrame = async () => act(async () => new Promise((resolve) => requestAnimationFrame(resolve)))
+const nextFrame = async () =>
+  act(async () => new Promise<number>((resolve) => requestAnimationFrame(resolve)))
 
 test('knows whether the focus is below the conversation, and does not let go of it between two questions', async () => {
   const { container, rerender } = render(chat('CEP'))
