@@ -20,8 +20,6 @@ export const storageKeys = {
   tracking: { key: 'prosa.tracking', kind: 'session' },
   sent: { key: 'prosa.sent', kind: 'session' },
   checkKey: { key: 'prosa.check', kind: 'session' },
-  /** The chat's current question, restored after a reload. */
-  question: { key: 'prosa.question', kind: 'session' },
   /** The URL at which the visitor entered a journey, if it is one of the journey's alternative URLs (D51). */
   entrance: { key: 'prosa.entrance', kind: 'session' },
   /** When a code was sent, so that a reload does not send another one. */

@@ -19,7 +19,7 @@ import { browserStorage } from './browser-storage.ts'
 import { browserEnvironment } from './browser-environment.ts'
 import { loadParts } from '../journeys/load.ts'
 import { modeOf, screenAt } from '../screen-at.ts'
-import { followPageLifecycle, writeMissedEntry } from './page-lifecycle.ts'
+import { followPageLifecycle } from './page-lifecycle.ts'
 import { preloadAt, screenNameAt } from '../screens.tsx'
 import { deferredSession } from '../session/deferred-session.ts'
 import { carrySource } from '../session/carry-traffic-source.ts'
@@ -101,7 +101,6 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
 
   const session = deferredSession({ report, isAffiliate: campaign.flags.from_livelo === true })
   const storage = browserStorage()
-  writeMissedEntry(addressBar.history, storage, journey)
   const query = new URLSearchParams(location.search)
   const version = versionOf(query, Math.random)
   const isInOrder = () => modeOf(screenAt(journey, pathBelow(base, location.pathname))) !== null

@@ -19,7 +19,6 @@ export type StoredName =
   | 'code'
   | 'calls'
   | 'quiz'
-  | 'question'
   | 'mode'
 
 /** Browser storage that never throws. `works` is false if storage is blocked (X19). */
