@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: measures in Chromium, slowed down to a slow phone, when the first and the second question can be
  * seen and answered, compared with a page of only react, react-dom and one field; then how long visitors wait in a
- * whole order, compared with plain HTML pages with as many questions. `--runs N` sets the number of rounds (5),
+ * whole order, compared with plain HTML pages with as many questions. `--runs N` sets the number of rounds (9),
  * `--check` fails if a target is missed.
  */
 import { loadavg } from 'node:os'
@@ -18,7 +18,7 @@ import { orderPages } from './order-page-limits.ts'
 import { order, orderSteps, PLAIN, type Waits } from './whole-order.ts'
 
 const { values } = parseArgs({
-  options: { runs: { type: 'string', default: '5' }, check: { type: 'boolean', default: false } },
+  options: { runs: { type: 'string', default: '9' }, check: { type: 'boolean', default: false } },
 })
 const rounds = Number(values.runs)
 /** At most 3, because a whole order takes a quarter of a minute. */
