@@ -34,4 +34,9 @@ test('knows whether the focus is below the conversation, and does not let go of 
   act(() => screen.getByRole('button', { name: 'Pedido' }).focus())
   await nextFrame()
   expect(isMarked()).toBe(false)
+
+  act(() => screen.getByRole('textbox').focus())
+  act(() => screen.getByRole('textbox').blur())
+  await nextFrame()
+  expect(isMarked()).toBe(false)
 })
