@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ChatFrame } from './ChatFrame.tsx'
 
 const chat = (question: string) => (
@@ -13,10 +13,13 @@ const chat = (question: string) => (
   </ChatFrame>
 )
 
-const nextFrame = async () =>
-  act(async () => new Promise<number>((resolve) => requestAnimationFrame(resolve)))
+// Fake frames: jsdom waits for its own with an interval, and keeps waiting for one that another file's fake timers took.
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
 
-test('knows whether the focus is below the conversation, and does not let go of it between two questions', async () => {
+const nextFrame = () => act(() => void vi.advanceTimersToNextFrame())
+
+test('knows whether the focus is below the conversation, and does not let go of it between two questions', () => {
   const { container, rerender } = render(chat('CEP'))
   const isMarked = () => container.querySelector('.chat--focus-below') !== null
   expect(isMarked()).toBe(false)
@@ -28,15 +31,15 @@ test('knows whether the focus is below the conversation, and does not let go of 
   expect(isMarked()).toBe(true)
   rerender(chat('número'))
   act(() => screen.getByRole('textbox').focus())
-  await nextFrame()
+  nextFrame()
   expect(isMarked()).toBe(true)
 
   act(() => screen.getByRole('button', { name: 'Pedido' }).focus())
-  await nextFrame()
+  nextFrame()
   expect(isMarked()).toBe(false)
 
   act(() => screen.getByRole('textbox').focus())
   act(() => screen.getByRole('textbox').blur())
-  await nextFrame()
+  nextFrame()
   expect(isMarked()).toBe(false)
 })
