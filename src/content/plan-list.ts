@@ -1,8 +1,6 @@
 /** Badge of the plan card with the lowest price (M§4). */
 export const cheapestBadge = 'Menor Preço'
 
-const count = (services: number) => `${services} ${services === 1 ? 'serviço' : 'serviços'}`
-
 /** Texts of the question that asks for a plan. It shows one card for each speed (D65, D78). */
 export const planWords = {
   /** Shown below the list of plans; true of every plan. */
@@ -17,7 +15,7 @@ export const planWords = {
    * Above the streaming choices of a card, whose prices are added to the card's own. They are not totals, so that
    * none of them reads as another price of the plan (D99).
    */
-  streaming: (condition: string) => `Streaming a mais por mês, ${condition}:`,
+  streaming: (condition: string) => `Streaming opcional por mês, ${condition}:`,
   streamingConditions: { either: 'com ou sem débito', withDebit: 'com débito automático' },
   /** Price of a streaming choice; `price` is formatted and how much more or less it costs than the card's plan. */
   more: (price: string) => `mais ${price}`,
@@ -35,10 +33,12 @@ export const planWords = {
     afterPromotion: 'Após 12 meses',
     withDebit: 'Com débito automático',
   },
-  servicesAndMore: (services: number, more: number) =>
-    more > 0 ? `${count(services)}, ${more} a mais` : count(services),
-  /** Names of the services that the plan on the previous card lacks. */
-  newServices: (names: string) => `+ ${names}`,
+  services: (count: number) => `${count} ${count === 1 ? 'serviço' : 'serviços'}`,
+  /** What a card's plan has beside, or instead of, the services of the plan on the previous card, which is named. */
+  servicesBeside: (plan: string, more: string, less: string) => {
+    if (less) return more ? `Sem ${less}, mais ${more}` : `Os serviços do ${plan}, sem ${less}`
+    return more ? `Tudo do ${plan}, mais ${more}` : `Os mesmos serviços do ${plan}`
+  },
   /** Label of the submit button when a plan is chosen. */
   submit: (plan: string) => `Continuar com ${plan}`,
   /** Price of an optional extra, which is added to the price of the plan. */

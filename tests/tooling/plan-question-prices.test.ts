@@ -77,7 +77,7 @@ describe('the question about the plan', () => {
           // the same without debit, as the heading of the choices says
           expect(amount((plan?.price ?? 0) - (first?.price ?? 0))).toBe(amount(extra))
           expect(seen(card?.querySelector('.plan__choices-title') ?? null)).toBe(
-            'Streaming a mais por mês, com ou sem débito:',
+            'Streaming opcional por mês, com ou sem débito:',
           )
         }
       }
@@ -95,6 +95,81 @@ describe('the question about the plan', () => {
   })
 })
 
+describe('the services on a card', () => {
+  const namesOf = ({ benefits }: Plan) => benefits.map(({ benefit }) => benefit)
+  const listed = (text = '') => text.split(/, | e /).filter(Boolean)
+  /** The plan of a card that its radio before any choice stands for. */
+  const firstOf = (card: Element | undefined, plans: readonly Plan[]) =>
+    plans.find(({ id }) => id === card?.querySelector('.plan__head input')?.getAttribute('value'))
+
+  /** What a card says that its plan has, in words about the plan before. */
+  function said(text: string, before: Plan | undefined): string[] {
+    if (!before) return listed(text)
+    const [, same] = /^Os mesmos serviços do (.+)$/.exec(text) ?? []
+    const [, all, more] = /^Tudo do ([^,]+), mais (.+)$/.exec(text) ?? []
+    const [, less, instead] = /^Sem (.+), mais (.+)$/.exec(text) ?? []
+    expect(same ?? all ?? before.plan, text).toBe(before.plan)
+    return [...namesOf(before).filter((name) => !listed(less).includes(name)), ...listed(more ?? instead)]
+  }
+
+  it('are those of its plan, told by those of the card before, under each campaign', () => {
+    const told = new Set<string>()
+    for (const plans of lists.values()) {
+      const cards = cardsOf(plans)
+      for (const [index, card] of cards.entries()) {
+        const plan = firstOf(card, plans)
+        const text = seen(card.querySelector('.plan__service-names'))
+        expect(said(text, firstOf(cards[index - 1], plans)).toSorted(), text).toEqual(
+          plan && namesOf(plan).toSorted(),
+        )
+        expect(seen(card.querySelector('.plan__services'))).toBe(`${plan?.benefits.length} serviços`)
+        told.add(text.replace(/ .*/, ''))
+      }
+    }
+    // each of the sentences has a campaign that needs it
+    expect([...told]).toEqual(expect.arrayContaining(['Tudo', 'Sem', 'Os']))
+  })
+
+  it('stay where they are when a choice adds streaming, and count it', () => {
+    const [, card] = cardsOf(soldUnder(''))
+    const [, chosen] = cardsOf(
+      soldUnder(''),
+      card?.querySelector('.plan__choice input')?.getAttribute('value') ?? '',
+    )
+    const names = (of: Element | undefined) => seen(of?.querySelector('.plan__service-names') ?? null)
+    expect(names(chosen)).toBe('Tudo do 500 Mega, mais Games Club, Looke e Ensinah')
+    expect(names(chosen)).toBe(names(card))
+    expect(seen(chosen?.querySelector('.plan__services') ?? null)).toBe('8 serviços')
+  })
+
+  it('are told anew where something is missing', () => {
+    const names = (plans: readonly Plan[], chosen = '') =>
+      cardsOf(plans, chosen).map((card) => seen(card.querySelector('.plan__service-names')))
+    const babel = { slug: 'babel', benefit: 'Babel' }
+    const max = { slug: 'MAX', benefit: 'HBO Max' }
+    const globo = { slug: 'globo-play', benefit: 'Globoplay' }
+    const cheap = anyPlan('d500a', { plan: '500 Mega', benefits: [babel, max] })
+    expect(names([cheap, anyPlan('d1000a', { benefits: [babel], price_with_dacc: 149.99 })])).toEqual([
+      'Babel e HBO Max',
+      'Os serviços do 500 Mega, sem HBO Max',
+    ])
+    const withMax = anyPlan('d600c', {
+      subscriptions: ['MAX'],
+      benefits: [babel, max],
+      price_with_dacc: 149.99,
+    })
+    const withGlobo = {
+      ...withMax,
+      id: 'g',
+      sku: 'd600gl',
+      subscriptions: ['globo-play'],
+      benefits: [babel, globo],
+    }
+    expect(names([cheap, withMax, withGlobo])[1]).toBe('Os mesmos serviços do 500 Mega')
+    expect(names([cheap, withMax, withGlobo], 'g')[1]).toBe('Sem HBO Max, mais Globoplay')
+  })
+})
+
 describe('plans that a campaign of the shop’s own may bring together', () => {
   const streaming = (slug: string, benefit: string) => ({
     subscriptions: [slug],
@@ -109,7 +184,7 @@ describe('plans that a campaign of the shop’s own may bring together', () => {
     expect(choices([base, dearer])).toEqual(['HBO Max mais R$ 5,00'])
     const [card] = cardsOf([base, dearer])
     expect(seen(card?.querySelector('.plan__choices-title') ?? null)).toBe(
-      'Streaming a mais por mês, com débito automático:',
+      'Streaming opcional por mês, com débito automático:',
     )
   })
 

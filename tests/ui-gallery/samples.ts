@@ -79,7 +79,7 @@ export const planCards = plans.map((plan): PlanGroup => ({
     {
       ...plan,
       services: `${plan.benefits.length} serviços`,
-      newServices: plan.benefits.join(', '),
+      serviceNames: plan.benefits.join(', '),
       choice: '',
       extra: '',
     },

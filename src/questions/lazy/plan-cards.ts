@@ -15,22 +15,24 @@ import { planView } from '../order-display.ts'
 const streamingOf = ({ subscriptions, benefits }: Plan): string =>
   listInWords(benefits.filter(({ slug }) => subscriptions.includes(slug)).map(({ benefit }) => benefit))
 
+const namesOf = (benefits: Plan['benefits']): string => listInWords(benefits.map(({ benefit }) => benefit))
+
+/** Returns the services of a plan that another one lacks. */
+const benefitsBeside = (plan: Plan, other: Plan): Plan['benefits'] =>
+  plan.benefits.filter(({ slug }) => other.benefits.every((benefit) => benefit.slug !== slug))
+
 /**
- * Returns how many services a plan has, how many of these the plan on the previous card lacks ('7 serviços, 3 a
- * mais'), and the names of the latter. The first card names all services.
+ * Returns the names of a plan's services, on the first card; on the others, how they differ from those of the plan on
+ * the previous card ('Tudo do 500 Mega, mais Games Club e Looke').
  */
-function servicesOf(
-  { benefits }: Plan,
-  before: Plan | undefined,
-): Pick<PlanOnCard, 'services' | 'newServices'> {
-  const had = new Set(before?.benefits.map(({ slug }) => slug))
-  const more = benefits.filter(({ slug }) => !had.has(slug))
-  const names = listInWords(more.map(({ benefit }) => benefit))
-  return {
-    services: planWords.servicesAndMore(benefits.length, before ? more.length : 0),
-    newServices: before && names ? planWords.newServices(names) : names,
-  }
-}
+const serviceNames = (plan: Plan, before: Plan | undefined): string =>
+  before && plan.benefits.length > 0
+    ? planWords.servicesBeside(
+        before.plan,
+        namesOf(benefitsBeside(plan, before)),
+        namesOf(benefitsBeside(before, plan)),
+      )
+    : namesOf(plan.benefits)
 
 /** Returns the name of a plan as a choice on the card of another one: the streaming that it has beside that one. */
 function choiceOf(plan: Plan, first: Plan): string {
@@ -61,9 +63,12 @@ function cardOf(plans: PlanGroup['plans'], before: Plan | undefined, badge?: str
   const isEither = others
     .map((plan) => extraOf(plan, first))
     .every((extra) => extra.withDebit === extra.withoutDebit)
+  // a choice that adds to the first plan leaves the names as they are: they would wrap, and move the choices below
+  const named = (plan: Plan) => (benefitsBeside(first, plan).length > 0 ? plan : first)
   const onCard = (plan: Plan): PlanOnCard => ({
     ...planView(plan),
-    ...servicesOf(plan, before),
+    services: planWords.services(plan.benefits.length),
+    serviceNames: serviceNames(named(plan), before),
     choice: choiceOf(plan, first),
     extra: extraText(plan, first),
   })

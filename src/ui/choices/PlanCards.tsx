@@ -35,16 +35,13 @@ export type PlanGroup = {
   plans: readonly [PlanOnCard, ...PlanOnCard[]]
 }
 export type PlanOnCard = PlanView & {
-  /**
-   * How many services the plan has, and how many of these the plan on the previous card lacks: '7 serviços, 3
-   * a mais'.
-   */
+  /** How many services the plan has: '7 serviços'. */
   services: string
   /**
-   * Names of the services that the plan on the previous card lacks: '+ Games Club e Looke'. On the first card,
-   * names of all services. '' if there are none.
+   * Names of the services. Except on the first card, only of those that the plan on the previous card lacks, after the
+   * name of that plan: 'Tudo do 500 Mega, mais Games Club e Looke'.
    */
-  newServices: string
+  serviceNames: string
   /** The plan's streaming services, as a choice on the card: 'HBO Max'. */
   choice: string
   /** What the choice adds to the price of the card's first plan: 'mais R$ 10,00'. */
@@ -133,7 +130,7 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
         {planWords.withDebit}
       </p>
       <p className="plan__services">{shown.services}</p>
-      {shown.newServices && <p className="plan__new-services">{shown.newServices}</p>}
+      {shown.serviceNames && <p className="plan__service-names">{shown.serviceNames}</p>}
       <p className="plan__speeds num">
         <span className="plan__speed">
           <ArrowDown size={14} aria-hidden="true" />
@@ -150,11 +147,11 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
       <p className="plan__terms num" id={`${id}-terms`}>
         <span className="plan__term">
           <span className="plan__term-name">{planWords.withoutDebit} </span>
-          {unbrokenBRL(shown.price)}
+          <span className="plan__term-price">{unbrokenBRL(shown.price)}</span>
         </span>
         <span className="plan__term">
           <span className="plan__term-name">{planWords.afterPromotion} </span>
-          {unbrokenBRL(shown.priceFull)}
+          <span className="plan__term-price">{unbrokenBRL(shown.priceFull)}</span>
         </span>
       </p>
       {others.length > 0 && (
