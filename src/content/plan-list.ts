@@ -17,15 +17,18 @@ export const planWords = {
    */
   streaming: (condition: string) => `Streaming opcional por mês, ${condition}:`,
   streamingConditions: { either: 'com ou sem débito', withDebit: 'com débito automático' },
-  /** Price of a streaming choice; `price` is formatted and how much more or less it costs than the card's plan. */
+  /** Price of a streaming choice; `price` is formatted and how much more or less it costs than the plan on the card. */
   more: (price: string) => `mais ${price}`,
   less: (price: string) => `menos ${price}`,
   same: 'mesmo preço',
   insteadOf: (streaming: string, other: string) => `${streaming} em vez de ${other}`,
   withoutStreaming: 'Sem streaming',
-  /** Read aloud after a streaming choice and its price: what the plan costs with it. */
-  streamingTotal: (condition: string, total: string) =>
-    `por mês, ${condition}. Total de ${total} por mês com débito automático`,
+  /** Price of the streaming that is chosen, which the card's price contains. */
+  counted: 'já no preço',
+  /** Read aloud after the price of a streaming choice. */
+  streamingPerMonth: (condition: string) => `por mês, ${condition}`,
+  /** Read aloud at the end of a streaming choice: what the plan costs with it. */
+  streamingTotal: (total: string) => `Total de ${total} por mês com débito automático`,
   columns: {
     plan: 'Plano',
     services: 'Serviços',

@@ -12,11 +12,13 @@ import { soldUnder } from '../support/catalogue.ts'
 import { plan as anyPlan } from '../support/orders.ts'
 
 const amount = (price: number) => formatBRL(price)
+const extraTold = (more: number) =>
+  more === 0 ? 'mesmo preço' : `${more > 0 ? 'mais' : 'menos'} ${amount(Math.abs(more))}`
 const plain = (text = '') => text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ').trim()
 
 /** The cards as they are drawn while a plan is chosen; '' for none. */
 function cardsOf(plans: readonly Plan[], chosen = ''): HTMLElement[] {
-  const groups = planCards(plans, null)
+  const groups = planCards(plans, null, chosen)
   const html = renderToStaticMarkup(
     createElement(PlanCards, {
       name: 'idPlan',
@@ -68,14 +70,17 @@ describe('the question about the plan', () => {
         expect(seen(card?.querySelector('.plan__terms') ?? null)).toBe(
           `sem débito ${amount(chosen.price)}após 12 meses ${amount(chosen.price_full)}`,
         )
-        const first = plans.find(({ id }) => id === card?.querySelector('input')?.getAttribute('value'))
         for (const choice of card?.querySelectorAll('.plan__choice') ?? []) {
-          const plan = plans.find(({ id }) => id === choice.querySelector('input')?.getAttribute('value'))
-          const extra = (plan?.price_with_dacc ?? 0) - (first?.price_with_dacc ?? 0)
-          expect(seen(choice)).toMatch(/^[\w+ ]+ mais R\$ \d+,\d\d$/)
-          expect(seen(choice)).toContain(`mais ${amount(extra)}`)
+          const radio = choice.querySelector('input') ?? card?.querySelector('.plan__head input')
+          const plan = plans.find(({ id }) => id === radio?.getAttribute('value'))
+          const more = (plan?.price_with_dacc ?? 0) - chosen.price_with_dacc
+          expect(seen(choice)).toMatch(
+            plan === chosen
+              ? /^[\w+ ]+ já no preço$/
+              : new RegExp(`^[\\w+ ]+ ${extraTold(more).replaceAll('$', '\\$')}$`),
+          )
           // the same without debit, as the heading of the choices says
-          expect(amount((plan?.price ?? 0) - (first?.price ?? 0))).toBe(amount(extra))
+          expect(extraTold((plan?.price ?? 0) - chosen.price)).toBe(extraTold(more))
           expect(seen(card?.querySelector('.plan__choices-title') ?? null)).toBe(
             'Streaming opcional por mês, com ou sem débito:',
           )
@@ -83,15 +88,34 @@ describe('the question about the plan', () => {
       }
   })
 
+  it('offers the way back to the plan without streaming, or with that of the card, once another is chosen', () => {
+    for (const plans of lists.values())
+      for (const chosen of plans) {
+        const card = cardsOf(plans, chosen.id).find((each) => each.querySelector(`[value="${chosen.id}"]`))
+        const radio = card?.querySelector('.plan__head input')
+        const back = card?.querySelectorAll(`.plan__choice[for="${radio?.id}"]`)
+        expect(back).toHaveLength(radio?.getAttribute('value') === chosen.id ? 0 : 1)
+      }
+  })
+
   it('has radios named with the price that they lead to, and its condition', () => {
     for (const plans of lists.values())
       for (const chosen of plans) {
         const card = cardsOf(plans, chosen.id).find((each) => each.querySelector(`[value="${chosen.id}"]`))
-        const radio = card?.querySelector(':checked')
-        expect(radio && spoken(radio)).toMatch(/^\d+ (?:Mega|Giga)/)
-        expect(radio && spoken(radio)).toContain(amount(chosen.price_with_dacc))
-        expect(radio && spoken(radio)).toMatch(/com débito automático$/)
+        for (const radio of card?.querySelectorAll('input') ?? []) {
+          const plan = plans.find(({ id }) => id === radio.getAttribute('value'))
+          expect(spoken(radio)).toMatch(/^\d+ (?:Mega|Giga)/)
+          expect(spoken(radio)).toContain(amount(plan?.price_with_dacc ?? 0))
+          expect(spoken(radio)).toMatch(/com débito automático$/)
+        }
       }
+  })
+
+  it('has each superlative on one card', () => {
+    for (const plans of lists.values()) {
+      const badges = cardsOf(plans).flatMap((card) => seen(card.querySelector('.plan__badge')) || [])
+      expect(badges).toEqual([...new Set(badges)])
+    }
   })
 })
 

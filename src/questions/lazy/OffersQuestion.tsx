@@ -6,6 +6,7 @@ import { choosePlan } from '../../funnel/plans-matching-wish.ts'
 import type { Field } from '../../funnel/types.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { selectOrder } from '../../store/selectors.ts'
+import { ComparePlans } from '../../ui/choices/ComparePlans.tsx'
 import { PlanCards } from '../../ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -57,17 +58,22 @@ type MainProps = PartProps & {
 
 function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps) {
   const { text, draft, problems, onChange } = useStep(id)
+  const value = draft[name] ?? preferred?.id ?? ''
+  const groups = offerCards(plans, value)
   return (
-    <PlanCards
-      name={name}
-      label={text.heading}
-      as={variant === 'page' ? 'question' : 'hidden'}
-      why={variant === 'page' ? text.why : undefined}
-      value={draft[name] ?? preferred?.id ?? ''}
-      onChange={onChange}
-      error={problems[name]}
-      groups={offerCards(plans)}
-    />
+    <>
+      <PlanCards
+        name={name}
+        label={text.heading}
+        as={variant === 'page' ? 'question' : 'hidden'}
+        why={variant === 'page' ? text.why : undefined}
+        value={value}
+        onChange={onChange}
+        error={problems[name]}
+        groups={groups}
+      />
+      <ComparePlans plans={groups.flatMap((group) => group.plans)} chosen={value} />
+    </>
   )
 }
 

@@ -40,7 +40,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
     setPressed(value)
     setSuggested(value)
   }
-  const groups = planCards(plans, plans.find((plan) => plan.id === suggested) ?? null)
+  const groups = planCards(plans, plans.find((plan) => plan.id === suggested) ?? null, value)
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
       {state && <p className="hint">{onlyInState(state)}</p>}

@@ -44,24 +44,35 @@ function choiceOf(plan: Plan, first: Plan): string {
 
 const inCents = (price: number) => Math.round(price * 100)
 
-/** Returns how much more a plan costs than the first one of its card, in cents, paid by debit or not. */
-const extraOf = (plan: Plan, first: Plan) => ({
-  withDebit: inCents(plan.price_with_dacc) - inCents(first.price_with_dacc),
-  withoutDebit: inCents(plan.price) - inCents(first.price),
+/** Returns how much more a plan costs than the one that its card shows, in cents, paid by debit or not. */
+const extraOf = (plan: Plan, shown: Plan) => ({
+  withDebit: inCents(plan.price_with_dacc) - inCents(shown.price_with_dacc),
+  withoutDebit: inCents(plan.price) - inCents(shown.price),
 })
 
-function extraText(plan: Plan, first: Plan): string {
-  const { withDebit } = extraOf(plan, first)
+function extraText(plan: Plan, shown: Plan): string {
+  if (plan === shown) return planWords.counted
+  const { withDebit } = extraOf(plan, shown)
   if (withDebit === 0) return planWords.same
   const price = unbrokenBRL(Math.abs(withDebit) / 100)
   return withDebit > 0 ? planWords.more(price) : planWords.less(price)
 }
 
-function cardOf(plans: PlanGroup['plans'], before: Plan | undefined, badge?: string): Card {
+type CardParts = {
+  readonly plans: PlanGroup['plans']
+  /** First plan of the previous card. */
+  readonly before: Plan | undefined
+  readonly badge?: string | undefined
+  /** Id of the plan that is chosen in the question; '' if there is none. */
+  readonly chosen: string
+}
+
+function cardOf({ plans, before, badge, chosen }: CardParts): Card {
   const [first, ...others] = plans
+  const shown = plans.find(({ id }) => id === chosen) ?? first
   const { either, withDebit } = planWords.streamingConditions
-  const isEither = others
-    .map((plan) => extraOf(plan, first))
+  const isEither = plans
+    .map((plan) => extraOf(plan, shown))
     .every((extra) => extra.withDebit === extra.withoutDebit)
   // a choice that adds to the first plan leaves the names as they are: they would wrap, and move the choices below
   const named = (plan: Plan) => (benefitsBeside(first, plan).length > 0 ? plan : first)
@@ -70,7 +81,7 @@ function cardOf(plans: PlanGroup['plans'], before: Plan | undefined, badge?: str
     services: planWords.services(plan.benefits.length),
     serviceNames: serviceNames(named(plan), before),
     choice: choiceOf(plan, first),
-    extra: extraText(plan, first),
+    extra: extraText(plan, shown),
   })
   return {
     name: first.plan,
@@ -84,20 +95,34 @@ function cardOf(plans: PlanGroup['plans'], before: Plan | undefined, badge?: str
  * Returns the cards of the question about the plan. There is one card for each speed, the cheapest first
  * (D78).
  * @param suggested the plan that a link or the advice has marked
+ * @param chosen id of the plan that is chosen; '' if there is none
  */
-export function planCards(plans: readonly Plan[], suggested: Plan | null): Card[] {
+export function planCards(plans: readonly Plan[], suggested: Plan | null, chosen: string): Card[] {
   const groups = speedGroups(plans)
-  const badgeOf = ({ plans: members }: PlanGroup, index: number) => {
+  const badges = new Set<string>()
+  function badgeOf({ plans: members }: PlanGroup, index: number): string | undefined {
     if (suggested && members.includes(suggested)) return suggestedBadge
     if (index === 0) return groups.length > 1 ? cheapestBadge : undefined
-    const badge = members.map((plan) => planView(plan).badge).find(Boolean)
     // badges are assigned by sku, so another plan may have the badge "cheapest" although it is not the
-    // cheapest in this list
-    return badge === cheapestBadge ? undefined : badge
+    // cheapest in this list, and two plans may both be the best value
+    const badge = members.map((plan) => planView(plan).badge).find(Boolean)
+    if (!badge || badge === cheapestBadge || badges.has(badge)) return undefined
+    badges.add(badge)
+    return badge
   }
-  return groups.map((group, index) => cardOf(group.plans, groups[index - 1]?.plans[0], badgeOf(group, index)))
+  return groups.map((group, index) =>
+    cardOf({
+      plans: group.plans,
+      before: groups[index - 1]?.plans[0],
+      badge: badgeOf(group, index),
+      chosen,
+    }),
+  )
 }
 
-/** Returns one card for each of a customer's offers. */
-export const offerCards = (plans: readonly Plan[]): Card[] =>
-  offersInOrder(plans).map((plan, index, all) => cardOf([plan], all[index - 1]))
+/**
+ * Returns one card for each of a customer's offers.
+ * @param chosen id of the offer that is chosen; '' if there is none
+ */
+export const offerCards = (plans: readonly Plan[], chosen: string): Card[] =>
+  offersInOrder(plans).map((plan, index, all) => cardOf({ plans: [plan], before: all[index - 1], chosen }))

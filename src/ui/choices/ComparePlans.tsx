@@ -36,9 +36,13 @@ export function ComparePlans({ plans, chosen }: { plans: readonly PlanView[]; ch
     options: readonly PlanView[],
     pick: (id: string) => void,
   ) => (
-    <th scope="col">
+    <th scope="col" className="compare__pick">
+      {/* the name may need two lines, which a select does not have */}
+      <span className="compare__name input select" aria-hidden="true">
+        {plan.name}
+      </span>
       <select
-        className="input select"
+        className="compare__select"
         aria-label={label}
         value={plan.id}
         onChange={(event) => pick(event.target.value)}

@@ -42,9 +42,9 @@ export type PlanOnCard = PlanView & {
    * name of that plan: 'Tudo do 500 Mega, mais Games Club e Looke'.
    */
   serviceNames: string
-  /** The plan's streaming services, as a choice on the card: 'HBO Max'. */
+  /** The plan's streaming services, as a choice on the card: 'HBO Max', 'Sem streaming'. */
   choice: string
-  /** What the choice adds to the price of the card's first plan: 'mais R$ 10,00'. */
+  /** What the choice adds to the price of the plan that the card shows: 'mais R$ 10,00'; 'já no preço' for that plan. */
   extra: string
 }
 
@@ -115,10 +115,25 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
       aria-describedby={plan === shown ? `${id}-terms` : undefined}
     />
   )
+  const textOf = (plan: PlanOnCard) => (
+    <>
+      <span className="plan__choice-name">{plan.choice}</span>{' '}
+      <span className="plan__choice-price num">
+        {plan.extra}
+        <span className="hush">
+          {plan !== shown && ` ${planWords.streamingPerMonth(condition)}`}
+          {`. ${planWords.streamingTotal(unbrokenBRL(plan.priceWithDebit))}`}
+        </span>
+      </span>
+    </>
+  )
   return (
     <div className="plan">
       <div className="plan__head">
-        {radio(first, `${id}-name${shown === first ? ` ${id}-price ${id}-condition` : ''}`)}
+        {radio(
+          first,
+          shown === first ? `${id}-name ${id}-price ${id}-condition` : `${id}-name plan-choice-${first.id}`,
+        )}
         <label className="plan__name" htmlFor={`plan-radio-${shown.id}`} id={`${id}-name`}>
           {group.name}
         </label>
@@ -162,16 +177,15 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
           {others.map((plan) => (
             <label key={plan.id} className="plan__choice" id={`plan-choice-${plan.id}`}>
               {radio(plan, `${id}-name plan-choice-${plan.id}`)}
-              <span className="plan__choice-name">{plan.choice}</span>{' '}
-              <span className="plan__choice-price num">
-                {plan.extra}
-                <span className="hush">
-                  {' '}
-                  {planWords.streamingTotal(condition, unbrokenBRL(plan.priceWithDebit))}
-                </span>
-              </span>
+              {textOf(plan)}
             </label>
           ))}
+          {/* the way back, after the others, so that none of them moves */}
+          {shown !== first && (
+            <label className="plan__choice" htmlFor={`plan-radio-${first.id}`} id={`plan-choice-${first.id}`}>
+              {textOf(first)}
+            </label>
+          )}
         </div>
       )}
     </div>
