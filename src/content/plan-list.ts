@@ -25,10 +25,11 @@ export const planWords = {
   withoutStreaming: 'Sem streaming',
   /** Price of the streaming that is chosen, which the card's price contains. */
   counted: 'já no preço',
-  /** Read aloud after the price of a streaming choice. */
-  streamingPerMonth: (condition: string) => `por mês, ${condition}`,
-  /** Read aloud at the end of a streaming choice: what the plan costs with it. */
-  streamingTotal: (total: string) => `Total de ${total} por mês com débito automático`,
+  /** Read aloud after `counted`. */
+  countedIn: (total: string) => `de ${total} por mês com débito automático`,
+  /** Read aloud after the price of another streaming choice: what the plan costs with it. */
+  streamingTotal: (condition: string, total: string) =>
+    `por mês, ${condition}. Total de ${total} por mês com débito automático`,
   columns: {
     plan: 'Plano',
     services: 'Serviços',
@@ -37,6 +38,8 @@ export const planWords = {
     withDebit: 'Com débito automático',
   },
   services: (count: number) => `${count} ${count === 1 ? 'serviço' : 'serviços'}`,
+  /** Names of the services of the first card; `more` is how many are left out. */
+  someServices: (names: string, more: number) => `${names} e mais ${more}`,
   /** What a card's plan has beside, or instead of, the services of the plan on the previous card, which is named. */
   servicesBeside: (plan: string, more: string, less: string) => {
     if (less) return more ? `Sem ${less}, mais ${more}` : `Os serviços do ${plan}, sem ${less}`

@@ -5,7 +5,7 @@
  */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { entrance, sendButton, walk, WAYS, type Way } from '../support/driver.ts'
+import { entrance, question, sendButton, walk, WAYS, type Way } from '../support/driver.ts'
 import { enlarge, expectWhole, reduce, SAMPLE, viewsOf, WINDOWS, type View } from '../support/enlarged.ts'
 import { expect, failedResource, inFull, shopOf, test } from '../support/e2e.ts'
 import { isFull, matrix } from '../support/matrix.ts'
@@ -21,6 +21,16 @@ const OPENED: Partial<Record<StepId, (page: Page) => Promise<void>>> = {
   planos: async (page) => page.getByText('Comparar dois planos').click(),
   'data-instalacao': async (page) => page.getByRole('button', { name: 'Deixar outra opção de dia' }).click(),
 }
+
+/** Where a long name has least room: beside its price, and in a card of one column. */
+const TIGHT: readonly View[] = [
+  ...SAMPLE,
+  { width: 320, height: 640, size: 100 },
+  { width: 320, height: 640, size: 112.5 },
+  { width: 320, height: 640, size: 250 },
+  { width: 360, height: 740, size: 125 },
+  { width: 768, height: 1024, size: 250 },
+]
 
 /** Looks at every question on the way to the receipt. */
 async function lookOnTheWay(page: Page, way: Way, views: readonly View[], person: Person): Promise<void> {
@@ -49,6 +59,20 @@ test('plans to compare, the review, the receipt and the start page at 200 %', as
   await page.waitForLoadState('networkidle')
   await expectWhole(page, 'the start page', SAMPLE)
 })
+
+/** Campaigns whose plans have the longest names, or the most services on their first card. */
+const longNames = ['paramount', 'hbo-max', 'b', 'r', 'c', 'r3', 'premium', 'timblack']
+for (const campaign of matrix(longNames, 1)) {
+  test(`plans with long names at every size, under ${campaign}`, async ({ page }) => {
+    await page.goto(`/${campaign}/chat`)
+    await walk(page, { person: joao, until: 'planos' })
+    await OPENED.planos?.(page)
+    for (const choose of [false, true]) {
+      if (choose) await question(page, 'planos').locator('[name=idPlan]').first().check()
+      await expectWhole(page, `plans under ${campaign}`, isFull ? WINDOWS.flatMap(viewsOf) : TIGHT)
+    }
+  })
+}
 
 /** What opens over a question, over a marketing page, and from a link; the full run has all of them. */
 const sampled = ['the price panel by chat', 'the choice of cookies', 'the order of a link']

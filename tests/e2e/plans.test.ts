@@ -21,37 +21,53 @@ import { returnTo } from '../support/return-visit.ts'
 const cards = (page: Page) => question(page, 'planos').locator('.plan')
 const radio = (page: Page, sku: string) => field(page, 'idPlan').and(page.locator(`[value="plan-${sku}"]`))
 
-/** Names and prices of the first cards that are not whole between what is fixed above them and the bar below. */
+/** Names and prices of the first cards that are not whole between what is fixed above them and what is fixed below. */
 const hidden = (page: Page, count: number) =>
   page.evaluate((cards) => {
-    const bar = document.querySelector('.action-bar')?.getBoundingClientRect().top ?? 0
-    const scroller = document.querySelector('.chat__scroll')?.getBoundingClientRect().top ?? 0
+    const topOf = (selector: string) => document.querySelector(selector)?.getBoundingClientRect().top
+    // a bar that waits for a choice is at the end of the page
+    const bar = topOf('.action-bar:not(.action-bar--waits)') ?? innerHeight
+    const bottom = Math.min(innerHeight, bar, topOf('.chat__foot') ?? innerHeight)
+    const top = topOf('.chat__scroll') ?? 0
     return [...document.querySelectorAll('.plan')]
       .slice(0, cards)
       .flatMap((card) => [...card.querySelectorAll('.plan__name, .plan__price')])
       .map((part) => ({ part, box: part.getBoundingClientRect() }))
-      .filter(({ box }) => box.height === 0 || box.top < scroller || box.bottom > bar)
-      .map(({ part, box }) => `${part.className} ${box.top}–${box.bottom}, bar ${bar}`)
+      .filter(({ box }) => box.height === 0 || box.top < top || box.bottom > bottom)
+      .map(({ part, box }) => `${part.className} ${box.top}–${box.bottom} of ${top}–${bottom}`)
   }, count)
 
 const checked = (page: Page) => field(page, 'idPlan').and(page.locator(':checked'))
 
 const sizes = [
-  [360, 740, 3],
-  [320, 640, 2],
-] as const
-for (const way of WAYS) {
-  for (const [width, height, count] of matrix(sizes, ([width]) => width === 360)) {
-    test(`${count} plans with names and prices are in the first view at ${width} × ${height}, by ${way} (D78)`, async ({
-      page,
-    }) => {
-      await page.setViewportSize({ width, height })
-      await page.goto(entrance[way])
-      await walk(page, { person: joao, until: 'planos' })
-      await expect(cards(page).first()).toContainText('59,99')
-      await expect.poll(() => hidden(page, count)).toEqual([])
-    })
-  }
+  { width: 360, height: 740, count: 3 },
+  { width: 320, height: 640, count: 2 },
+]
+/** Campaigns by what their first cards hold: few services, many, streaming in the name, and a link's mark. */
+const lists = ['', '/timblack', '/premium', '/paramount', '/r3', '/timpre']
+const firstViews = lists.flatMap((campaign) =>
+  sizes.flatMap((size) => WAYS.map((way) => ({ campaign, way, query: '', ...size }))),
+)
+for (const query of ['?sba=', '?sb=MAX', '?dl=600'])
+  for (const way of WAYS) firstViews.push({ campaign: '', way, query, width: 360, height: 740, count: 3 })
+
+const isSampled = ({ campaign, way, query, width }: (typeof firstViews)[number]) =>
+  query
+    ? query === '?sb=MAX' && way === 'pages'
+    : width === 360 && (campaign === '' || (campaign === '/timblack' && way === 'chat'))
+for (const { campaign, way, query, width, height, count } of matrix(firstViews, isSampled)) {
+  test(`${count} plans with names and prices are in the first view at ${width} × ${height}, by ${way}, at ${campaign}/${query} (D78)`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height })
+    await page.goto(`${campaign}${entrance[way]}${query}`)
+    await walk(page, { person: joao, until: 'planos' })
+    await expect(cards(page).first()).toContainText('com débito automático')
+    const shown = Math.min(count, await cards(page).count())
+    await expect.poll(() => hidden(page, shown)).toEqual([])
+    await resize(page, { width, height: height / 2 })
+    await expect.poll(() => hidden(page, shown), 'a lower window hides some').not.toEqual([])
+  })
 }
 
 test('the plan that was advised is marked, and no card moves (A20, D78)', async ({ page }) => {
@@ -92,8 +108,8 @@ for (const way of eitherWay('pages')) {
 
     await expect(cards(page).nth(1)).toContainText('600 Mega + 100 Mega de bônus')
     await expect(cards(page).nth(0)).toContainText('Segurança Digital, Babel, Audiobooks e Banca Virtual')
-    await expect(cards(page).nth(1)).toContainText('7 serviços, 3 a mais')
-    await expect(cards(page).nth(1)).toContainText('+ Games Club, Looke e Ensinah')
+    await expect(cards(page).nth(1)).toContainText('7 serviços')
+    await expect(cards(page).nth(1)).toContainText('Tudo do 500 Mega, mais Games Club, Looke e Ensinah')
     await resize(page, { width: 360, height: 740 })
     await cards(page).first().scrollIntoViewIfNeeded()
     await expect(sendButton(page, 'planos'), 'nothing to send yet').not.toBeInViewport()
@@ -112,17 +128,24 @@ for (const way of eitherWay('pages')) {
     await giga.getByText('HBO Max').click()
     await expect(radio(page, 'd1000d')).toBeChecked()
     await expect(giga.locator('.price__reais')).toHaveText('159')
-    await expect(giga.locator('.plan__services')).toHaveText('10 serviços, 3 a mais')
-    await expect(giga.locator('.plan__choice').filter({ hasText: 'HBO Max' })).toContainText('mais R$ 20,00')
+    await expect(giga.locator('.plan__services')).toHaveText('10 serviços')
+    await expect(giga.locator('.plan__choice').filter({ hasText: 'HBO Max' })).toContainText('já no preço')
+    await expect(giga.locator('.plan__choice').filter({ hasText: 'Paramount+' })).toContainText(
+      'menos R$\u00a010,00',
+    )
     await expect(radio(page, 'd1000d')).toHaveAccessibleName(
-      /^1 Giga HBO Max mais R\$\s20,00 por mês, com ou sem débito\. Total de R\$\s159,99 por mês com débito automático$/,
+      /^1 Giga HBO Max já no preço\s+de R\$\s159,99 por mês com débito automático$/,
     )
     await expect(sendButton(page, 'planos')).toHaveText(
       /^Continuar com 1 Giga HBO Max, R\$\s159,99 por mês com débito automático$/,
     )
-    // the card itself keeps the choice made inside it, its radio takes it back
+    // the card itself keeps the choice made inside it, another choice or its radio takes it back
     await giga.locator('.plan__services').click({ force: true })
     await expect(radio(page, 'd1000d')).toBeChecked()
+    await giga.getByText('Sem streaming').click()
+    await expect(radio(page, 'd1000a')).toBeChecked()
+    await expect(giga.getByText('Sem streaming')).toHaveCount(0)
+    await giga.getByText('HBO Max').click()
     // by keyboard as well
     await radio(page, 'd1000d').press('ArrowUp')
     await expect(radio(page, 'd1000c')).toBeChecked()

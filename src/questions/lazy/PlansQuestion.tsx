@@ -58,7 +58,8 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
       />
       <ComparePlans plans={groups.flatMap((group) => group.plans)} chosen={value} />
       <p className="hint">{planWords.modem}</p>
-      <ActionBar isAlwaysSeen isReady={value !== ''}>
+      {/* a plan that only a link has marked may be out of sight, so its button stays below the cards */}
+      <ActionBar isAlwaysSeen isReady={draft.idPlan !== undefined}>
         <PrimaryButton state={busy ? 'loading' : 'default'}>
           <PlanSubmitLabel plan={plans.find((plan) => plan.id === value)}>{text.submit}</PlanSubmitLabel>
         </PrimaryButton>

@@ -21,6 +21,16 @@ const namesOf = (benefits: Plan['benefits']): string => listInWords(benefits.map
 const benefitsBeside = (plan: Plan, other: Plan): Plan['benefits'] =>
   plan.benefits.filter(({ slug }) => other.benefits.every((benefit) => benefit.slug !== slug))
 
+/** How many services the first card names on one line of a small telephone. */
+const ON_ONE_LINE = 4
+
+/** Returns the names of a plan's services; of many only the first ones, since "Comparar dois planos" lists them all. */
+function someNames({ benefits }: Plan): string {
+  if (benefits.length <= ON_ONE_LINE) return namesOf(benefits)
+  const named = benefits.slice(0, ON_ONE_LINE - 1).map(({ benefit }) => benefit)
+  return planWords.someServices(named.join(', '), benefits.length - named.length)
+}
+
 /**
  * Returns the names of a plan's services, on the first card; on the others, how they differ from those of the plan on
  * the previous card ('Tudo do 500 Mega, mais Games Club e Looke').
@@ -32,7 +42,7 @@ const serviceNames = (plan: Plan, before: Plan | undefined): string =>
         namesOf(benefitsBeside(plan, before)),
         namesOf(benefitsBeside(before, plan)),
       )
-    : namesOf(plan.benefits)
+    : someNames(plan)
 
 /** Returns the name of a plan as a choice on the card of another one: the streaming that it has beside that one. */
 function choiceOf(plan: Plan, first: Plan): string {
@@ -57,6 +67,9 @@ function extraText(plan: Plan, shown: Plan): string {
   const price = unbrokenBRL(Math.abs(withDebit) / 100)
   return withDebit > 0 ? planWords.more(price) : planWords.less(price)
 }
+
+/** Returns a plan's name with a speed that does not wrap; the streaming after it may: '700 Mega Paramount+'. */
+const withUnbrokenSpeed = (name: string) => name.replace(' ', '\u00A0')
 
 type CardParts = {
   readonly plans: PlanGroup['plans']
@@ -84,7 +97,7 @@ function cardOf({ plans, before, badge, chosen }: CardParts): Card {
     extra: extraText(plan, shown),
   })
   return {
-    name: first.plan,
+    name: withUnbrokenSpeed(first.plan),
     badge,
     condition: isEither ? either : withDebit,
     plans: [onCard(first), ...others.map(onCard)],

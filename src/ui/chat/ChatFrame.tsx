@@ -158,16 +158,19 @@ function NewMessageButton({ onClick }: { onClick: () => void }) {
 
 /**
  * Returns the message to scroll to. This is the first message since the visitor's last answer if all later
- * messages fit into 40 % of the view, otherwise the last message. If a notice is shown above the cards, it is
- * always the last message.
+ * messages fit into 40 % of the view, and the view then reaches to the part of the cards that belongs into it
+ * (`data-first-view`); otherwise the last message. If a notice is shown above the cards, it is always the last message.
  */
 function newest(scroller: HTMLDivElement): Element | null {
   const log = scroller.querySelector('[role="log"]')
   const last = log?.lastElementChild ?? null
   const first = [...(log?.children ?? [])].findLast((line) => line.matches('.answer'))?.nextElementSibling
   if (!first || !last || scroller.querySelector('.chat__notices > .notice')) return last
-  const height = last.getBoundingClientRect().bottom - first.getBoundingClientRect().top
-  return height < scroller.getBoundingClientRect().height * 0.4 ? first : last
+  const cards = scroller.querySelector('[data-first-view]')
+  const reaches = (part: Element, share: number) =>
+    part.getBoundingClientRect().bottom - first.getBoundingClientRect().top <
+    scroller.getBoundingClientRect().height * share
+  return reaches(last, 0.4) && (!cards || reaches(cards, 0.95)) ? first : last
 }
 
 /**
@@ -179,7 +182,7 @@ function endOf(scroller: HTMLDivElement): number {
   // bounding boxes are in window pixels, scroll offsets in pixels of the zoomed page
   const zoom = box.width / scroller.offsetWidth || 1
   const top = last ? (last.getBoundingClientRect().top - box.top) / zoom + scroller.scrollTop : 0
-  const space = Math.min(24, scroller.clientHeight / 12)
+  const space = Math.min(12, scroller.clientHeight / 24)
   return Math.max(0, Math.min(scroller.scrollHeight - scroller.clientHeight, top - space))
 }
 

@@ -27,6 +27,7 @@ export type PlanView = PlanPrices & {
 
 /** One card: the plans of one speed, which differ in their streaming services. */
 export type PlanGroup = {
+  /** Its speed has no space that wraps: what follows one is more than a speed, '700\u00A0Mega Paramount+'. */
   name: string
   badge?: string
   /** Condition under which the streaming choices cost what they add: 'com ou sem débito'. */
@@ -47,6 +48,9 @@ export type PlanOnCard = PlanView & {
   /** What the choice adds to the price of the plan that the card shows: 'mais R$ 10,00'; 'já no preço' for that plan. */
   extra: string
 }
+
+/** How many cards a visitor sees with name and price without scrolling, on a small telephone (D78). */
+const IN_FIRST_VIEW = 3
 
 type PlanCardsProps = FieldProps & { groups: readonly PlanGroup[] }
 
@@ -85,8 +89,15 @@ export function PlanCards({
           <span>{columns.afterPromotion}</span>
           <span>{columns.withDebit}</span>
         </p>
-        {groups.map((group) => (
-          <PlanCard key={group.plans[0].id} group={group} name={name} value={value} onChange={onChange} />
+        {groups.map((group, index) => (
+          <PlanCard
+            key={group.plans[0].id}
+            group={group}
+            name={name}
+            value={value}
+            onChange={onChange}
+            isInFirstView={index === Math.min(groups.length, IN_FIRST_VIEW) - 1}
+          />
         ))}
       </div>
       <p className="hint">
@@ -96,9 +107,13 @@ export function PlanCards({
   )
 }
 
-type PlanCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & { group: PlanGroup }
+type PlanCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {
+  group: PlanGroup
+  /** Whether the view of a new question must reach down to this card's price. */
+  isInFirstView: boolean
+}
 
-function PlanCard({ group, name, value, onChange }: PlanCardProps) {
+function PlanCard({ group, name, value, onChange, isInFirstView }: PlanCardProps) {
   const { plans, badge, condition } = group
   const [first, ...others] = plans
   const shown = plans.find((plan) => plan.id === value) ?? first
@@ -115,20 +130,23 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
       aria-describedby={plan === shown ? `${id}-terms` : undefined}
     />
   )
+  const total = (plan: PlanOnCard) => unbrokenBRL(plan.priceWithDebit)
   const textOf = (plan: PlanOnCard) => (
     <>
       <span className="plan__choice-name">{plan.choice}</span>{' '}
       <span className="plan__choice-price num">
         {plan.extra}
         <span className="hush">
-          {plan !== shown && ` ${planWords.streamingPerMonth(condition)}`}
-          {`. ${planWords.streamingTotal(unbrokenBRL(plan.priceWithDebit))}`}
+          {' '}
+          {plan === shown
+            ? planWords.countedIn(total(plan))
+            : planWords.streamingTotal(condition, total(plan))}
         </span>
       </span>
     </>
   )
   return (
-    <div className="plan">
+    <div className={group.name.includes(' ') ? 'plan plan--long-name' : 'plan'}>
       <div className="plan__head">
         {radio(
           first,
@@ -138,7 +156,7 @@ function PlanCard({ group, name, value, onChange }: PlanCardProps) {
           {group.name}
         </label>
       </div>
-      <div className="plan__price" id={`${id}-price`}>
+      <div className="plan__price" id={`${id}-price`} data-first-view={isInFirstView || undefined}>
         <Price value={shown.priceWithDebit} />
       </div>
       <p className="plan__condition" id={`${id}-condition`}>
