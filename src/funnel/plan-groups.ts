@@ -62,15 +62,19 @@ export function planGroups(plans: readonly Plan[], leads: Streaming | null = nul
   return grouped(plans, groupOf, compare).toSorted(({ plans: [a] }, { plans: [b] }) => compare(a, b))
 }
 
+/** Returns what the plans of one card have in common: the speed, and all services that are not streaming. */
+function speedAndServices({ sku, id, benefits, subscriptions }: Plan): string {
+  const services = benefits.map(({ slug }) => slug).filter((slug) => !subscriptions.includes(slug))
+  return [soldSpeed(sku) || id, ...services.toSorted()].join(' ')
+}
+
 /**
  * Returns one group of plans for each speed, the cheapest group first, for the order's question about the
- * plan (D78). Each group starts with the plan without streaming, followed by the others by price. Marketing
- * pages use `planGroups` instead.
+ * plan (D78). Each group starts with the plan without streaming, followed by the others by price. A plan with other
+ * services, such as one for companies, is a group of its own. Marketing pages use `planGroups` instead.
  */
 export const speedGroups = (plans: readonly Plan[]): readonly PlanGroup[] =>
-  grouped(plans, (plan) => String(soldSpeed(plan.sku) || plan.id), byPrice).toSorted(
-    ({ plans: [a] }, { plans: [b] }) => byPrice(a, b),
-  )
+  grouped(plans, speedAndServices, byPrice).toSorted(({ plans: [a] }, { plans: [b] }) => byPrice(a, b))
 
 /**
  * Returns the groups of plans for the cards of a landing page's plan list (M2.59). Depending on the list, a

@@ -8,7 +8,7 @@ import type { Plan } from '../../src/contract/plan.ts'
 import { formatBRL } from '../../src/lib/money.ts'
 import { planCards } from '../../src/questions/lazy/plan-cards.ts'
 import { PlanCards } from '../../src/ui/choices/PlanCards.tsx'
-import { soldUnder } from '../support/catalogue.ts'
+import { bySku, soldUnder } from '../support/catalogue.ts'
 import { plan as anyPlan } from '../support/orders.ts'
 
 const amount = (price: number) => formatBRL(price)
@@ -134,7 +134,7 @@ describe('the services on a card', () => {
     const [, same] = /^Os mesmos serviços do (.+)$/.exec(text) ?? []
     const [, all, more] = /^Tudo do ([^,]+), mais (.+)$/.exec(text) ?? []
     const [, less, instead] = /^Sem (.+), mais (.+)$/.exec(text) ?? []
-    expect(same ?? all ?? before.plan, text).toBe(before.plan)
+    expect([text, same ?? all ?? before.plan]).toEqual([text, before.plan])
     return [...namesOf(before).filter((name) => !listed(less).includes(name)), ...listed(more ?? instead)]
   }
 
@@ -146,9 +146,8 @@ describe('the services on a card', () => {
         const plan = firstOf(card, plans)
         const text = seen(card.querySelector('.plan__service-names'))
         if (!plan) throw new Error(`no plan of the card ${card.textContent}`)
-        expect(said(text, plan, firstOf(cards[index - 1], plans)).toSorted(), text).toEqual(
-          namesOf(plan).toSorted(),
-        )
+        const names = said(text, plan, firstOf(cards[index - 1], plans))
+        expect([text, ...names.toSorted()]).toEqual([text, ...namesOf(plan).toSorted()])
         expect(seen(card.querySelector('.plan__services'))).toBe(`${plan.benefits.length} serviços`)
         told.add(text.replace(/ .*/, ''))
       }
@@ -167,6 +166,13 @@ describe('the services on a card', () => {
     expect(names(chosen)).toBe('Tudo do 500 Mega, mais Games Club, Looke e Ensinah')
     expect(names(chosen)).toBe(names(card))
     expect(seen(chosen?.querySelector('.plan__services') ?? null)).toBe('8 serviços')
+  })
+
+  it('keep a plan for companies, which has others, on a card of its own', () => {
+    const all = [...soldUnder(''), bySku('d1000cb')]
+    const giga = cardsOf(all).filter((card) => seen(card.querySelector('.plan__name')).startsWith('1 Giga'))
+    expect(giga.map((card) => seen(card.querySelector('.plan__name')))).toEqual(['1 Giga Empresas', '1 Giga'])
+    expect(giga.map((card) => card.querySelectorAll('input').length)).toEqual([1, 3])
   })
 
   it('are told anew where something is missing', () => {
