@@ -54,6 +54,8 @@ export type Origin = {
   regionOffer?: boolean
   premium_special_offer?: boolean
   winBack?: boolean
+  /** The sku of the plan in the visitor's link. */
+  sku?: string
   /** The agent whose link the visitor accepted (D97). */
   agent?: string
   idPlanRenewal?: string

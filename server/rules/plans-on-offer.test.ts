@@ -2,10 +2,37 @@ import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Shelf } from './catalogue-types.ts'
-import { planFileOf, isForCollaborators, listOf, planFile, plansFor, type Asked } from './plans-on-offer.ts'
+import {
+  planFileOf,
+  isForCollaborators,
+  listOf,
+  markForLink,
+  planFile,
+  plansFor,
+  type Asked,
+} from './plans-on-offer.ts'
 
+/** A plan with a service of its own, so that it is another thing than every other plan. */
 const plan = (sku: string, more: Partial<Plan> = {}) =>
-  ({ id: `plan-${sku}`, sku, plan_type: null, showOnLanding: true, ...more }) as Plan
+  ({
+    id: `plan-${sku}`,
+    sku,
+    plan_type: null,
+    showOnLanding: true,
+    subscriptions: [],
+    benefits: [{ slug: sku, benefit: sku }],
+    ...more,
+  }) as unknown as Plan
+
+const mega = (sku: string, price_with_dacc: number, more: Partial<Plan> = {}) =>
+  plan(sku, {
+    plan_download: 500,
+    plan_upload: 250,
+    benefits: [],
+    price: price_with_dacc + 10,
+    price_with_dacc,
+    ...more,
+  })
 
 const all = [
   plan('general'),
@@ -20,6 +47,15 @@ const all = [
   plan('d600gles'),
   plan('hidden', { showOnLanding: false }),
   plan('renewal', { plan_type: 'refidel' }),
+  mega('mega', 60),
+  mega('mega-cheap', 50),
+  mega('mega-dear', 70),
+  mega('mega-equal', 60),
+  mega('mega-without-debit', 60, { price: 65 }),
+  mega('mega-upload', 60, { plan_upload: 500 }),
+  mega('mega-max', 60, { subscriptions: ['MAX'], benefits: [{ slug: 'MAX', benefit: 'HBO Max' }] }),
+  mega('mega-staff', 40),
+  mega('d600sp', 55),
 ]
 const bySku = new Map(all.map((each) => [each.sku, each]))
 const byId = new Map(all.map((each) => [each.id, each]))
@@ -32,12 +68,13 @@ const shelf = {
   offers: new Map([
     offer('plans', ['general', 'gone'], ['hidden', 'general']),
     offer('timblack', ['black', 'general'], ['black']),
-    offer('oferta-colaborador', ['staff']),
+    offer('oferta-colaborador', ['staff', 'mega-staff']),
     offer('premium', ['best']),
     offer('rs', ['south']),
     offer('es', ['es']),
     offer('own', ['extra']),
     offer('south', ['d500rs', 'd700rs', 'best']),
+    offer('twice', ['mega', 'best']),
     offer('coast', ['general', 'd600gles', 'best']),
   ]),
   plansOf: (ids: readonly string[]) => ids.flatMap((id) => byId.get(id) ?? []),
@@ -63,11 +100,11 @@ describe('plans on offer', () => {
     [{}, null, ['general']],
     [{}, 'none', []],
     [{ addon: 'black' }, null, ['black', 'general']],
-    [{ collaborator: true }, 'es', ['staff']],
-    [{ addon: 'oferta-colaborador' }, null, ['staff']],
+    [{ collaborator: true }, 'es', ['staff', 'mega-staff']],
+    [{ addon: 'oferta-colaborador' }, null, ['staff', 'mega-staff']],
     [{ premium: true }, 'es', ['best']],
     [{ rs: true }, 'es', ['south']],
-    [{ collaborator: true, premium: true, rs: true }, null, ['staff']],
+    [{ collaborator: true, premium: true, rs: true }, null, ['staff', 'mega-staff']],
     [{ premium: true, rs: true }, null, ['best']],
   ])('%j in region %j: %j (D29, D44)', (asked, region, skus) => {
     expect(skusFor(asked, region)).toEqual(skus)
@@ -109,6 +146,31 @@ describe('plans on offer', () => {
     ['staff', ['general']],
   ])('with the sku %s: %j', (sku, skus) => {
     expect(skusFor({ sku })).toEqual(skus)
+  })
+
+  it.each<[sku: string, plans: string[], insteadOf: string | undefined]>([
+    ['mega', ['mega', 'best'], undefined],
+    ['mega-cheap', ['mega-cheap', 'best'], undefined],
+    ['mega-without-debit', ['mega-without-debit', 'best'], undefined],
+    ['mega-dear', ['mega', 'best'], 'mega-dear'],
+    ['mega-equal', ['mega', 'best'], 'mega-equal'],
+    ['mega-upload', ['mega', 'best', 'mega-upload'], undefined],
+    ['mega-max', ['mega', 'best', 'mega-max'], undefined],
+    ['mega-staff', ['mega', 'best'], undefined],
+    ['d600sp', ['d600sp', 'best'], undefined],
+  ])('have the same thing once, at the lower price, with the sku %s: %j (D81)', (sku, skus, insteadOf) => {
+    const plans = plansFor(campaigns, shelf, { region: null, state: 'SP' }, { addon: 'twice', sku })
+    expect(plans.map((each) => each.sku)).toEqual(skus)
+    expect(plans.map((each) => each.insteadOf)).toEqual([insteadOf, ...skus.slice(1).map(() => undefined)])
+    // as a stored order has them
+    const stored = plans.flatMap(({ id }) => byId.get(id) ?? [])
+    expect(markForLink(shelf, stored, sku, 'SP')).toEqual(plans)
+  })
+
+  it('do not stand in for a regional plan of another state (D82)', () => {
+    const plans = plansFor(campaigns, shelf, { region: null, state: 'RS' }, { addon: 'twice', sku: 'd600sp' })
+    expect(plans).toEqual([bySku.get('mega'), bySku.get('best')])
+    expect(markForLink(shelf, plans, 'd600sp', 'RS')).toBe(plans)
   })
 
   it('are none where no list is stored', () => {

@@ -55,7 +55,8 @@ export const isForCollaborators = (
  * each select a list of their own. If there is no campaign, or the regional flag is set, the area's region
  * selects the list (D29, D44). The plan with the requested sku is added, unless it is on a closed list or is
  * a plan for renewal or migration. Plans with a regional price are sold only in their state (D82). If fewer
- * than two plans of a list remain, the default list is sold (docs/decisions/0057).
+ * than two plans of a list remain, the default list is sold (docs/decisions/0057). If the list already has the
+ * same thing as the plan with the requested sku, only the cheaper of the two is sold (D81).
  */
 export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: Where, asked: Asked): Plan[] {
   if (region === 'none') return []
@@ -69,15 +70,58 @@ export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: 
         ? 'rs'
         : (ofArea ?? listOf(campaigns, shelf, asked.addon))
   const all = skusOf(shelf, list)
-  const isSoldHere = (sku: string) => (STATE_OF_PLAN[sku] ?? state) === state
+  const isSoldHere = (sku: string) => isSoldIn(state, sku)
   const here = list === region ? all : all.filter(isSoldHere)
   const skus = here.length < all.length && here.length < 2 ? skusOf(shelf, GENERAL).filter(isSoldHere) : here
   const plans = skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
-  const wanted = asked.sku && isSoldHere(asked.sku) ? shelf.bySku.get(asked.sku) : undefined
-  if (!wanted || plans.includes(wanted) || !isSoldByLink(shelf, wanted))
-    return shelf.plansOf(plans.map(({ id }) => id))
-  return [...plans, wanted]
+  const listed = shelf.plansOf(plans.map(({ id }) => id))
+  const linked = linkedPlan(shelf, asked.sku, state)
+  if (!linked || plans.includes(linked)) return listed
+  const same = plans.find((plan) => isSameThing(plan, linked))
+  if (!same) return [...plans, linked]
+  return isCheaper(linked, same)
+    ? plans.map((plan) => (plan === same ? linked : plan))
+    : markForLink(shelf, listed, asked.sku, state)
 }
+
+/**
+ * Returns a list of plans sold in a state, with `insteadOf` set on the plan that is sold in place of the plan
+ * with the requested sku, if there is one.
+ */
+export function markForLink(
+  shelf: Shelf,
+  plans: Plan[],
+  sku: string | undefined,
+  state: string | null,
+): Plan[] {
+  const linked = linkedPlan(shelf, sku, state)
+  const same = linked && !plans.includes(linked) && plans.find((plan) => isSameThing(plan, linked))
+  return same ? plans.map((plan) => (plan === same ? { ...plan, insteadOf: linked.sku } : plan)) : plans
+}
+
+/** Returns whether a plan may be sold in a state: a plan with a regional price only in its own (D82). */
+const isSoldIn = (state: string | null, sku: string) => (STATE_OF_PLAN[sku] ?? state) === state
+
+/** Returns the plan with the requested sku, if a link may sell it in a state. */
+function linkedPlan(shelf: Shelf, sku: string | undefined, state: string | null): Plan | undefined {
+  const plan = sku && isSoldIn(state, sku) ? shelf.bySku.get(sku) : undefined
+  return plan && isSoldByLink(shelf, plan) ? plan : undefined
+}
+
+/** Returns whether two plans are the same but for their prices: speed, streaming and other services (D81). */
+const isSameThing = (one: Plan, other: Plan): boolean =>
+  one.plan_download === other.plan_download &&
+  one.plan_upload === other.plan_upload &&
+  hasSame(one.subscriptions, other.subscriptions) &&
+  hasSame(slugsOf(one), slugsOf(other))
+
+const slugsOf = ({ benefits }: Plan) => benefits.map(({ slug }) => slug)
+
+const hasSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((each) => others.includes(each))
+
+const isCheaper = (one: Plan, other: Plan): boolean =>
+  (one.price_with_dacc - other.price_with_dacc || one.price - other.price) < 0
 
 /** Returns whether a link may sell a plan: it is for new customers and on no closed list. */
 export const isSoldByLink = (shelf: Shelf, { plan_type: type, sku }: Plan): boolean =>

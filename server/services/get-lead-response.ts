@@ -9,6 +9,7 @@ import type { StoredAnswers, LeadRow } from '../rules/lead-row-types.ts'
 import { SHOWN } from '../rules/validate-answers.ts'
 import { canReschedule } from '../rules/installation-days.ts'
 import { maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
+import { markForLink } from '../rules/plans-on-offer.ts'
 import { isCollaboratorValidated } from '../rules/required-steps.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { orderLinkPath } from '../rules/order-link.ts'
@@ -54,7 +55,7 @@ export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): L
     ...secondAddressOf(row),
     streetByHand: !row.place.onRecord && row.place.address === '',
     infra: row.place.infra,
-    plansOffers: shelf.plansOf(row.place.plans),
+    plansOffers: markForLink(shelf, shelf.plansOf(row.place.plans), origin.sku, row.place.state || null),
     addon: prefixOf(origin.addon),
     ...asGiven(answers),
     idPlanRenewal: origin.idPlanRenewal ?? null,

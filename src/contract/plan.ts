@@ -7,7 +7,9 @@ const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
 /**
  * A plan as every call returns it (F§3, M§3). Prices are in reais per month. `price_full` is the list price,
  * which is paid after the promotion. `price` is the price without direct debit, `price_with_dacc` the price
- * with it. `discount` is how much direct debit reduces `price_full`. Speeds are in Mbps.
+ * with it. `discount` is how much direct debit reduces `price_full`. Speeds are in Mbps. `insteadOf` is the sku
+ * that the visitor's link names, if this plan is the same at a lower price and sold in its place
+ * (docs/decisions/0057).
  */
 export const Plan = z.object({
   id: z.string(),
@@ -29,6 +31,7 @@ export const Plan = z.object({
   addonBonus: z.array(z.object({ addon_description: z.string() })),
   livelo_dacc_points: z.nullable(z.number()),
   whatsApps: z.array(z.object({ origin_domain: z.string(), complete_link: z.string() })),
+  insteadOf: z.optional(z.string()),
 })
 export type Plan = z.infer<typeof Plan>
 

@@ -18,6 +18,7 @@ const plans = [
   plan('600-both', speed(600, 129.99, ['MAX', 'paramount-plus'])),
   plan('1000', speed(1000, 139.99)),
   plan('1000-par', speed(1000, 149.99, ['paramount-plus'])),
+  plan('cheaper', { ...speed(300, 49.99), insteadOf: 'asked-for' }),
   plan('again', { ...speed(1000, 99.99), sku: '1000' }),
 ]
 
@@ -55,6 +56,7 @@ describe('plans that match (D14)', () => {
     ['an idr that is not offered gives way to id', { idr: 'gone', id: '600' }, ['600']],
     ['sku', { sku: '500', dl: 1000 }, ['500']],
     ['a sku that two plans have', { sku: '1000' }, ['1000', 'again']],
+    ['the sku of a plan in whose place another is sold (D81)', { sku: 'asked-for', dl: 1000 }, ['cheaper']],
     ['speed: exactly', { dl: 500, ul: 250 }, ['500']],
     ['speed: the smallest sum of differences', { dl: 560 }, ['600', '600-max', '600-both']],
     ['speed: a tie', { dl: 800, sba: [] }, ['600', '1000', 'again']],
@@ -63,7 +65,7 @@ describe('plans that match (D14)', () => {
     ['subscriptions: all of two', { sb: ['MAX', 'paramount-plus'] }, ['600-both']],
     ['subscriptions: exactly this set', { sba: ['MAX'] }, ['600-max']],
     ['subscriptions: exactly, in any order', { sba: ['paramount-plus', 'MAX'] }, ['600-both']],
-    ['subscriptions: exactly none', { sba: [] }, ['500', '600', '1000', 'again']],
+    ['subscriptions: exactly none', { sba: [] }, ['500', '600', '1000', 'cheaper', 'again']],
     ['speed first, then subscriptions', { dl: 1000, sb: ['paramount-plus'] }, ['1000-par']],
     ['subscriptions that no near plan has are passed over', { dl: 500, sb: ['MAX'] }, ['500']],
     ['a stale link does not empty the list', { sku: 'gone', sb: ['gone'] }, all],

@@ -16,7 +16,7 @@ function nearest(plans: readonly Plan[], { dl, ul }: PlanWish): readonly Plan[] 
 
 /**
  * Returns the plans that match the request in a link (D14). The ids are tried first (idr, idm, id), then the
- * sku. If none of them matches, the plans nearest to the requested download and upload speed are taken, and
+ * sku, also that of a plan in whose place another one is sold. If none of them matches, the plans nearest to the requested download and upload speed are taken, and
  * among these the plans with the requested subscriptions. A criterion that no plan meets is ignored, because
  * an outdated link must not empty the list.
  */
@@ -32,7 +32,9 @@ function plansAskedFor(plans: readonly Plan[], wish: PlanWish): readonly Plan[] 
     const found = id ? plans.filter((plan) => plan.id === id) : []
     if (found.length) return found
   }
-  const bySku = wish.sku ? plans.filter((plan) => plan.sku === wish.sku) : []
+  const bySku = wish.sku
+    ? plans.filter(({ sku, insteadOf }) => sku === wish.sku || insteadOf === wish.sku)
+    : []
   if (bySku.length) return bySku
   const { dl, ul, sb, sba } = wish
   const near = nearest(plans, wish)

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { planOf } from '../../src/funnel/chosen-plan.ts'
+import { stepOf } from '../../src/funnel/journeys.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { backAsked, correctionAsked } from '../../src/store/events.ts'
 import { inWords } from '../support/problems.ts'
@@ -96,6 +98,23 @@ describe('plans', () => {
     })
     expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({ sku: 'd300a' })
   })
+
+  it.each(['chat', 'pages'] as const)(
+    'the same thing at the price of the address skips planos too, also after a reload, by %s (D81)',
+    async (mode) => {
+      const visit = journeys().open({ mode, wish: { sku: 'd600a' } })
+      await ask(visit, '13015-904', house('10'))
+      await visit.at('nome')
+      await visit.saved()
+      const again = journeys().open({ mode, kept: visit.kept, wish: { sku: 'd600a' }, step: 'nome' })
+      await again.at('nome')
+      for (const { order } of [visit, again]) {
+        expect(planOf(order())).toMatchObject({ sku: 'd600sp', price_with_dacc: 104.99 })
+        expect(stepOf(order(), 'planos').applies?.(order())).toBe(false)
+      }
+      expect(visit.wire.calls.find(({ path }) => path === '/lead-v2')?.body).toMatchObject({ sku: 'd600a' })
+    },
+  )
 
   it('"Trocar plano" still opens planos and returns', async () => {
     const visit = journeys().open({ wish: { sku: 'd300a' } })

@@ -51,7 +51,7 @@ const OFFERS = [
   [{ cep: '01310100', collaborator: 'true' }, ['d500em', 'd1000em']],
   [{ cep: '01310100', premium: 'true' }, ['d1000a', 'd1000d']],
   [{ cep: '90020004', addon: 'rs', rs: 'true' }, ['d500rs', 'd700rs']],
-  [{ cep: '90020004', addon: 'c', sku: 'd500rs' }, ['d500a', 'd600c']],
+  [{ cep: '90020004', addon: 'c', sku: 'd500rs' }, ['d500rs', 'd600c']],
   // regional prices hold in their state (D82)
   [{ cep: '01310100', addon: 'rs', rs: 'true' }, ['d500a', 'd600a']],
   [{ cep: '01310100', addon: 'es', regionOffer: 'true' }, ['d500a', 'd1000a']],
@@ -99,7 +99,23 @@ describe('coverage', () => {
   })
 
   it('adds the sku that was asked for', async () => {
-    expect((await ask({ cep: '01310100', sku: 'd600wb' })).plans.at(-1)?.sku).toBe('d600wb')
+    expect((await ask({ cep: '01310100', sku: 'd500b' })).plans.at(-1)?.sku).toBe('d500b')
+  })
+
+  it('has one price for the thing that was asked for, the lower one, in the stored order too (D81)', async () => {
+    const CAMPINAS = { cep: '13015904', number: '10', sku: 'd600a' }
+    const sold = { sku: 'd600sp', insteadOf: 'd600a', price_with_dacc: 104.99 }
+    const skus = (plans: readonly { sku: string }[]) => plans.map(({ sku }) => sku)
+    const { plans } = await ask(CAMPINAS)
+    expect(plans.find(({ sku }) => sku === 'd600sp')).toMatchObject(sold)
+    expect(skus(plans)).not.toContain('d600a')
+    const { body } = await server().call('POST', '/api/lead-v2', CAMPINAS)
+    const lead = await server().call('GET', `/api/lead/${String(body.idLead)}`)
+    expect(lead.body.plansOffers).toEqual(plans)
+    // the price of a link holds where it is the lower one
+    expect(skus((await ask({ cep: '01310100', sku: 'd600wb' })).plans)).toEqual(
+      skus((await ask({ cep: '01310100' })).plans).map((sku) => (sku === 'd600a' ? 'd600wb' : sku)),
+    )
   })
 
   it('does not give the collaborators’ offer for naming its sku', async () => {
