@@ -123,6 +123,10 @@ const settled = (flow: Flow, step: StepId): Flow => ({
   problems: without(flow.problems, step),
 })
 
+/** Clears the notice above the question that was answered, unless it holds for the whole order. */
+const withoutOldNotice = (flow: Flow): Flow =>
+  flow.notice?.kind === 'storage' ? flow : { ...flow, notice: null }
+
 export const flowReducer = reducerOf(initialState, (on) => {
   on(events.booted, (flow, { order, mode, position, subjectId, entrance = null, isLoading = false }) => ({
     ...flow,
@@ -168,10 +172,10 @@ export const flowReducer = reducerOf(initialState, (on) => {
   on(events.keptAhead, (flow, { answers }) => ({ ...flow, ahead: { ...flow.ahead, ...answers } }))
   on(events.aheadDropped, (flow, { step }) => ({ ...flow, ahead: without(flow.ahead, step) }))
   on(events.accepted, (flow, { step }) => ({
-    ...settled(flow, step),
+    ...settled(withoutOldNotice(flow), step),
     ahead: without(flow.ahead, step),
-    notice: flow.notice?.kind === 'storage' ? flow.notice : null,
   }))
+  on(events.orderFinished, withoutOldNotice)
   on(events.refused, (flow, { step, problems }) => ({
     ...flow,
     problems: { ...flow.problems, [step]: problems },

@@ -1,5 +1,5 @@
 /** What the answer about direct debit does to the price is said in words, and how a renewal is paid (D99). */
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { parts as renewal } from '../../src/app/journeys/renewal/parts.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
@@ -8,6 +8,7 @@ import { glanceOf, reviewOf } from '../../src/questions/order-display.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionAsked } from '../../src/store/events.ts'
 import { answerAll, goTo, journeyServer } from '../support/journey.ts'
+import { openPage as openMigration, stays } from '../support/migration.ts'
 import { resultShown } from '../support/shown.ts'
 import type { Visit } from '../support/visit.ts'
 
@@ -71,6 +72,35 @@ it('pages say nothing of a price that stays as it was shown', async () => {
   visit.answer('ativar-debito', { direct_debit: 'true' })
   await visit.at('conta-debito')
   expect(noticed(visit)).toBeNull()
+})
+
+describe('a price that changed in the review is not said of the finished order', () => {
+  /** Changes the way to pay in the review, and confirms. */
+  async function changeAndConfirm(visit: Visit) {
+    await visit.at('confirmacao')
+    visit.store.dispatch(correctionAsked({ step: 'ativar-debito' }))
+    await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
+    await visit.at('confirmacao')
+    expect(noticed(visit)).toContain('Sem débito automático, a mensalidade fica em')
+    await answerAll(visit, [['confirmacao', { accept_information: 'true' }]])
+    await visit.at('pedido-realizado')
+    expect(noticed(visit)).toBeNull()
+  }
+
+  it('in the checkout', async () => {
+    const visit = journeys().open({ mode: 'pages' })
+    await goTo(visit, 'confirmacao')
+    await changeAndConfirm(visit)
+  })
+
+  it('in a migration', async () => {
+    const visit = openMigration(journeys(), { mode: 'pages' })
+    for (const answer of stays.slice(0, -1)) {
+      await answerAll(visit, [answer])
+      await visit.saved()
+    }
+    await changeAndConfirm(visit)
+  })
 })
 
 it('a renewal says that it is paid as before, and the condition of its price', async () => {

@@ -14,8 +14,8 @@ export function* tellOfNewPrice({ payload: { step: of } }: PayloadAction<{ step:
   const { mode, notice } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
   const answer = order.answers[of]
-  // whatever else is to be said is more urgent
-  if (mode !== 'pages' || notice || !answer) return
+  // whatever else is to be said is more urgent; the order may be finished before this code is loaded
+  if (mode !== 'pages' || notice || !answer || order.finished) return
   const advertised = plansOf(order).reduce((sum, plan) => sum + plan.price_with_dacc, 0)
   const values = stepOf(order, of).show?.(answer.values, order)
   if (typeof values !== 'object' || !(answer.changed || orderPrice(order) !== advertised)) return
