@@ -7,8 +7,8 @@ import { listInWords } from '../lib/list-in-words.ts'
 
 export const advice = {
   start: 'Três toques e eu sugiro um plano.',
-  /** Shown before the coverage of the address is known. */
-  later: 'Sugiro um assim que souber o que chega ao seu endereço.',
+  /** Shown before the plans of the address, or the customer's own offers, are known. */
+  later: 'Sugiro um assim que souber quais planos há para você.',
   skip: 'Só quero ver os planos',
   questions: {
     people: {

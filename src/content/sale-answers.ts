@@ -42,7 +42,7 @@ export const saleAnswers = {
       : `De ${lowest.withDebit}, ${lowest.name}, a ${highest.withDebit}, ${highest.name}, por mês com débito automático, nos primeiros 12 meses. Com o CEP vejo o que chega aí.`,
   /** Used while neither the address nor the campaign's prices are known. */
   unknownPrice,
-  cheapest: (plan: NamedPlan) =>
+  cheapestOf: (plan: NamedPlan) =>
     `O mais barato que chega aí é o ${monthly(plan)}, nos primeiros 12 meses. Sem débito automático, são ${plan.withoutDebit}.`,
   cheapestAnywhere: (plan: NamedPlan) =>
     `O mais barato é o ${monthly(plan)}, nos primeiros 12 meses. Com o CEP vejo se ele chega aí.`,
@@ -120,6 +120,16 @@ export const saleAnswers = {
       `Para ${usage(told)}, indicamos o ${monthly(better)}; o ${plan}${count ? ` é para até ${count} aparelhos` : ' é menor'}.`,
     games: 'Ping ninguém pode prometer: ele depende também do jogo, do servidor e do Wi-Fi da casa.',
     ask: 'Conte quantas pessoas usam e se alguém joga ou trabalha de casa, e eu sugiro um plano.',
+  },
+  /** What is said otherwise of a customer's own offers, which do not depend on the address. */
+  ownOffers: {
+    cheapestOf: (plan: NamedPlan) =>
+      `A mais barata das suas ofertas é o ${monthly(plan)}, nos primeiros 12 meses. Sem débito automático, são ${plan.withoutDebit}.`,
+    /** A reason, as in `reasons` of the plan advice. */
+    cheapest: 'é a mais barata das suas ofertas',
+    nearest: (missing: string) => `Nenhuma das suas ofertas tem ${missing}. A que chega mais perto:`,
+    kept: (told: readonly string[]) =>
+      `Anotei: ${listInWords(told)}. Assim que souber as suas ofertas, sugiro uma.`,
   },
   /** Introduces the advice that was promised before the address was known. */
   remembered: (told: readonly string[]) => `Você contou: ${listInWords(told)}.`,

@@ -10,7 +10,7 @@ import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/QuickReplies.tsx'
 import { say } from './messages/add-chat-lines.ts'
 import { saleTalk } from './messages/load-sale-talk.ts'
-import { planStepOf } from './messages/plans-on-offer.ts'
+import { plansOnOffer } from './messages/plans-on-offer.ts'
 import { recordAnswers } from './messages/record-answers.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const
@@ -21,7 +21,12 @@ const QUESTIONS = ['people', 'use', 'series'] as const
  */
 export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) {
   const store = useStore<RootState>()
-  const [home, setHome] = useState<SaidHome>(store.getState().dialogue.noted.home ?? {})
+  const [home, setHome] = useState<SaidHome>(() => {
+    const { dialogue } = store.getState()
+    const plans = plansOnOffer(selectOrder(store.getState()))
+    const hasSeries = plans.some(({ subscriptions }) => subscriptions.length > 0)
+    return { ...(hasSeries ? {} : { series: 'none' }), ...dialogue.noted.home }
+  })
   const [advised, setAdvised] = useState<Plan | null>(null)
   const open = QUESTIONS.find((name) => home[name] === undefined)
 
@@ -47,9 +52,9 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
   }
 
   function accept(plan: Plan) {
-    const step = planStepOf(selectOrder(store.getState()))
     store.dispatch(messageRead({ understood: true }))
-    if (step) recordAnswers(store, { [step]: { idPlan: plan.id } })
+    const [button] = saleTalk()?.takeButton(selectOrder(store.getState()), plan) ?? []
+    if (button?.answers) recordAnswers(store, button.answers)
   }
 
   if (advised)

@@ -5,6 +5,7 @@ import { pressAction } from '../../src/conversation/messages/press-action.ts'
 import { adviseAsPromised } from '../../src/conversation/messages/advise-household.ts'
 import { loadSaleTalk } from '../../src/conversation/messages/load-sale-talk.ts'
 import { handleMessage, prepareToHandle } from '../../src/conversation/messages/handle-message.ts'
+import { planStepOf } from '../../src/conversation/messages/plans-on-offer.ts'
 import { transcriptOf, type Line } from '../../src/conversation/transcript.ts'
 import { stepOf } from '../../src/funnel/journeys.ts'
 import { selectPosition } from '../../src/store/selectors.ts'
@@ -46,7 +47,9 @@ export async function talkWith(visit: Visit) {
   visit.store.subscribe(follow)
   prepareToHandle(visit.store, (run) => run())
   await loadSaleTalk()
-  await visit.until('the prices', ({ dialogue }) => dialogue.noted.range !== undefined)
+  // a customer's own offers have no price before they are known
+  if (planStepOf(visit.order()))
+    await visit.until('the prices', ({ dialogue }) => dialogue.noted.range !== undefined)
 
   const settle = () =>
     visit.until(

@@ -12,10 +12,10 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { householdIn } from '../../understanding/words/household.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { say, type Store } from './add-chat-lines.ts'
-import { compareButton, devicesOf, named, takeButton } from './plans-in-talk.ts'
-import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
+import { compareButton, devicesOf, isOfOwnOffers, named, planFieldOf, takeButton } from './plans-in-talk.ts'
+import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
-const { enough, told: words } = saleAnswers
+const { enough, ownOffers, told: words } = saleAnswers
 
 /** What is assumed about a household as far as the visitor has not told. */
 const UNTOLD: Home = { people: 'few', use: 'neither', series: 'none' }
@@ -29,11 +29,11 @@ function householdInWords({ people, count, use, series }: SaidHome): string[] {
   ].filter(Boolean)
 }
 
-function reasonText(reason: Reason, plan: Plan): string {
+function reasonText(reason: Reason, plan: Plan, isOwn: boolean): string {
   const { reasons } = advice
   switch (reason) {
     case 'cheapest':
-      return reasons.cheapest
+      return isOwn ? ownOffers.cheapest : reasons.cheapest
     case 'games':
       return reasons.games
     case 'devices':
@@ -59,12 +59,14 @@ export function recommend(
   const { plan, reasons, lacks } = found
   // the number of devices is not known for every speed
   const said = reasons.filter((reason) => reason !== 'devices' || devicesOf(plan) > 0)
-  const texts = said.length > 0 ? said.map((reason) => reasonText(reason, plan)) : [advice.reasons.suits]
+  const isOwn = isOfOwnOffers(order)
+  const texts =
+    said.length > 0 ? said.map((reason) => reasonText(reason, plan, isOwn)) : [advice.reasons.suits]
   store.dispatch(noted({ advised: plan.id }))
-  const step = planStepOf(order)
+  const field = planFieldOf(order)
   // also selects the card of the recommended plan
-  if (step && !order.answers[step]) store.dispatch(drafted({ step, name: 'idPlan', value: plan.id }))
-  const nearest = lacks ? `${advice.nearest(partners[lacks] ?? lacks)} ` : ''
+  if (field && !order.answers[field.step]) store.dispatch(drafted({ ...field, value: plan.id }))
+  const nearest = lacks ? `${(isOwn ? ownOffers : advice).nearest(partners[lacks] ?? lacks)} ` : ''
   return { plan, text: nearest + advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts) }
 }
 
@@ -82,7 +84,10 @@ export function answerHousehold(store: Store, said: string): TalkAnswer {
   store.dispatch(noted({ home }))
   const plans = plansOnOffer(order)
   const told = householdInWords(home)
-  if (plans.length === 0) return { text: told.length > 0 ? enough.kept(told) : enough.ask }
+  if (plans.length === 0) {
+    const kept = isOfOwnOffers(order) ? ownOffers.kept : enough.kept
+    return { text: told.length > 0 ? kept(told) : enough.ask }
+  }
   const [asked] = plansNamed(said.replace(/\b\d{1,2} (?:pessoas|moradores|gente)\b/g, ' '), plans)
   const games = home.use === 'games' ? ` ${enough.games}` : ''
   const advised = recommend(store, home)
@@ -108,12 +113,12 @@ export function answerHousehold(store: Store, said: string): TalkAnswer {
   }
 }
 
-/** Gives the advice that was promised before the address was known, once its plans are on the screen. */
+/** Gives the advice that was promised before the plans were known, once they are on the screen. */
 export function adviseAsPromised(store: Store): void {
   const state = store.getState()
   const order = selectOrder(state)
   const { home, advised } = state.dialogue.noted
-  if (!home || advised || selectPosition(state) !== planStepOf(order) || !order.facts.coverage) return
+  if (!home || advised || selectPosition(state) !== planFieldOf(order)?.step) return
   const told = householdInWords(home)
   if (told.length === 0) return
   const found = recommend(store, home)

@@ -14,10 +14,8 @@ import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
  * visitor pays by direct debit.
  */
 function figuresOf(order: Order): FactFigures {
-  const plans = order.facts.coverage?.plans ?? order.facts.offers?.plans ?? []
-  const [only, another] = plans
-  const plan = planOf(order) ?? (another ? undefined : only)
-  const cheapest = plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)[0]
+  const [cheapest, another] = plansOnOffer(order)
+  const plan = planOf(order) ?? (another ? undefined : cheapest)
   const isDebit = paysByDebit(order)
   return {
     ...(plan ? { plan } : {}),

@@ -18,6 +18,7 @@ import {
   compareButton,
   comparePlans,
   debitButton,
+  isOfOwnOffers,
   named,
   neighbourOf,
   planInMind,
@@ -147,7 +148,7 @@ function answerHaggling({ order, cheapest, mind, range }: Situation): TalkAnswer
 function answerCheapest({ order, plans, cheapest, range }: Situation): TalkAnswer {
   if (cheapest)
     return {
-      text: saleAnswers.cheapest(named(cheapest)),
+      text: (isOfOwnOffers(order) ? saleAnswers.ownOffers : saleAnswers).cheapestOf(named(cheapest)),
       actions: [...takeButton(order, cheapest), ...compareButton(cheapest, neighbourOf(cheapest, plans))],
     }
   const step = planStepOf(order)

@@ -20,6 +20,7 @@ import { fold } from '../../understanding/words/lower-case-without-accents.ts'
 import { prepareToRead } from '../../understanding/read.ts'
 import type { Reading } from '../../understanding/types.ts'
 import { wishText } from '../answer-chips.ts'
+import { plansOnOffer } from './plans-on-offer.ts'
 import { withoutSecrets } from '../mask-secrets.ts'
 import { answerAgentLink, saysItIsMe } from './answer-agent-link.ts'
 import { askToRestart, callPerson, correct, goBack, help } from './carry-out-commands.ts'
@@ -279,15 +280,14 @@ function reply(
 }
 
 /**
- * Replies to "Qual é o melhor?" with the plan advice, once the plans at the address are known. What the visitor
- * told about the household is not asked again.
+ * Replies to "Qual é o melhor?" with the plan advice, once plans or the customer's own offers are known. What the
+ * visitor told about the household is not asked again.
  */
 function advise(store: Store, echo: string): void {
-  const order = selectOrder(store.getState())
   const { home } = store.getState().dialogue.noted
   clearLine(store)
   quote(store, echo)
-  if (!order.facts.coverage?.plans.length) {
+  if (plansOnOffer(selectOrder(store.getState())).length === 0) {
     say(store, advice.later)
     askAgain(store)
   } else if (home?.people !== undefined) {

@@ -3,13 +3,13 @@ import { saleAnswers, type NamedPlan } from '../../content/sale-answers.ts'
 import { devices, partners } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
-import { isStepOf } from '../../funnel/journeys.ts'
-import type { Order, StepId } from '../../funnel/types.ts'
+import { findStep, isStepOf } from '../../funnel/journeys.ts'
+import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import type { ChatAction } from '../../store/events.ts'
-import { planStepOf } from './plans-on-offer.ts'
+import { plansOnOffer } from './plans-on-offer.ts'
 
 const { buttons, compared } = saleAnswers
 
@@ -20,18 +20,31 @@ export const named = (plan: Plan): NamedPlan => ({
   full: unbrokenBRL(plan.price_full),
 })
 
+/** Returns the step that asks for a plan or for one of the customer's offers; undefined if there is none. */
+const choiceStepOf = (order: Order) => findStep(order, ({ view }) => view === 'plans' || view === 'offers')
+
+/** Whether the order is about the customer's own offers, which do not depend on the address (D9). */
+export const isOfOwnOffers = (order: Order): boolean => choiceStepOf(order)?.view === 'offers'
+
+/** Returns where the order takes a plan: a step and the name of its field; null in journeys without one. */
+export function planFieldOf(order: Order): { readonly step: StepId; readonly name: string } | null {
+  const { id: step, fields: [field] = [] } = choiceStepOf(order) ?? {}
+  return step && field ? { step, name: field.name } : null
+}
+
 /** Returns the plan that the visitor has chosen, or that is marked on the plan question. */
-export function planInMind(order: Order, drafts: Readonly<Record<StepId, Readonly<Record<string, string>>>>) {
-  const marked = drafts[planStepOf(order) ?? '']?.idPlan
-  return planOf(order) ?? order.facts.coverage?.plans.find(({ id }) => id === marked) ?? null
+export function planInMind(order: Order, drafts: Readonly<Record<StepId, Values>>) {
+  const { step = '', name = '' } = planFieldOf(order) ?? {}
+  const marked = drafts[step]?.[name]
+  return planOf(order) ?? plansOnOffer(order).find(({ id }) => id === marked) ?? null
 }
 
 /** Returns the button that takes a plan; none if it is chosen already or the journey asks for no plan. */
 export function takeButton(order: Order, plan: Plan | null | undefined): readonly ChatAction[] {
-  const step = planStepOf(order)
-  const isOpen = order.finished === null && order.facts.coverage !== null
-  if (!plan || !step || !isOpen || planOf(order)?.id === plan.id) return []
-  return [{ label: buttons.take(plan.plan), answers: { [step]: { idPlan: plan.id } } }]
+  const field = planFieldOf(order)
+  const isOpen = order.finished === null && plansOnOffer(order).length > 0
+  if (!plan || !field || !isOpen || planOf(order)?.id === plan.id) return []
+  return [{ label: buttons.take(plan.plan), answers: { [field.step]: { [field.name]: plan.id } } }]
 }
 
 /** Returns the button that chooses how to pay, once that question has been answered or is open. */

@@ -11,9 +11,12 @@ export interface TalkAnswer {
   readonly link?: Said['link']
 }
 
-/** Returns the plans on offer, the cheapest first; empty until the coverage of the address is known. */
+/**
+ * Returns the plans on offer, the cheapest first: a customer's own offers, or the plans at the address; empty until
+ * they are known.
+ */
 export const plansOnOffer = ({ facts: { coverage, offers } }: Order): readonly Plan[] =>
-  (coverage?.plans ?? offers?.plans ?? []).toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+  (offers?.plans ?? coverage?.plans ?? []).toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
 
 /** Returns the id of the step that asks for the plan; undefined in journeys without one. */
 export const planStepOf = (order: Order): StepId | undefined =>

@@ -13,6 +13,7 @@ import {
   typed,
   type Way,
 } from '../../support/driver.ts'
+import { converse } from '../../support/dialogue.ts'
 import { expect, failedResource, inFull, test } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/frame.ts'
 import { fetchedAhead, goesOn } from '../../support/interruption.ts'
@@ -163,4 +164,20 @@ test('another document and the offers can be said', inFull, async ({ page }) => 
   await page.keyboard.press('Enter')
   await expectStep(page, 'confirmacao')
   await expect(question(page, 'confirmacao').getByText('700 Mega + Globoplay').first()).toBeVisible()
+})
+
+test('the chat advises among the offers, and takes the one that is pressed', async ({ page }) => {
+  await page.goto(entrance.chat)
+  await answer(page, 'consulta-cpf', CUSTOMER)
+  await expectStep(page, 'ofertas')
+  await converse(
+    page,
+    `— qual é melhor?
+     Três toques e eu sugiro um plano.
+     — [5 ou mais]
+     — [Nenhum dos dois]
+     Sugiro o 1 Giga, porque serve para até
+     — [Ficar com o 1 Giga]
+     1 Giga, R$ 129,99 por mês`,
+  )
 })
