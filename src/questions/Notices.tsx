@@ -8,15 +8,20 @@ import { selectNotice, selectOrder, selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
+import { noticeWords } from './notice-words.ts'
 import { priceCondition } from './price-condition.ts'
 import { problemText } from './problem-texts.ts'
-import { textOf } from './step-texts.ts'
+
+type NoticesProps = {
+  /** Whether a NoticeStatus reads out the notices that report no error. */
+  readonly isQuiet?: boolean
+}
 
 /**
  * Notices above the question, for example: no connection, order open in another tab, price changed,
  * installation date taken, storage blocked.
  */
-export const Notices = memo(function Notices() {
+export const Notices = memo(function Notices({ isQuiet = false }: NoticesProps) {
   const online = useSelector((state: RootState) => state.flow.online)
   const notice = useSelector(selectNotice)
   const wait = useSelector(selectWait)
@@ -24,7 +29,7 @@ export const Notices = memo(function Notices() {
     <>
       {/* WaitState reports a failed wait itself */}
       <OfflineBar offline={!online && wait?.status !== 'failed'} waiting={wait !== null} />
-      {notice && <NoticeOf />}
+      {notice && <NoticeOf isQuiet={isQuiet} />}
     </>
   )
 })
@@ -32,38 +37,28 @@ export const Notices = memo(function Notices() {
 const selectPlansStep = (state: RootState) =>
   findStep(selectOrder(state), ({ view }) => view === 'plans' || view === 'offers')?.id ?? ''
 
-function NoticeOf() {
+function NoticeOf({ isQuiet }: NoticesProps) {
   const dispatch = useDispatch()
   const notice = useSelector(selectNotice)
   const plans = useSelector(selectPlansStep)
   const order = useSelector(selectOrder)
   const close = <QuietButton onClick={() => dispatch(noticeClosed())}>{states.close}</QuietButton>
+  const words = noticeWords(order, notice)
+  if (words) {
+    // one line about the price does not need a button of its own
+    const isPrice = notice?.kind === 'result' && stepOf(order, notice.of).setsPrice
+    return (
+      <Notice
+        tone={notice && 'tone' in notice ? notice.tone : 'info'}
+        title={words.title}
+        actions={isPrice ? undefined : close}
+        isQuiet={isQuiet}
+      >
+        {words.text && <p>{words.text}</p>}
+      </Notice>
+    )
+  }
   switch (notice?.kind) {
-    case 'other-tab':
-      return (
-        <Notice title={states.otherTab.title} actions={close}>
-          <p>{states.otherTab.text}</p>
-        </Notice>
-      )
-    case 'storage':
-      return (
-        <Notice title={states.storageBlocked.title} actions={close}>
-          <p>{states.storageBlocked.text}</p>
-        </Notice>
-      )
-    case 'link-dead':
-      return <Notice tone="info" title={states.deadLink} actions={close} />
-    case 'told':
-      return <Notice tone={notice.tone} title={notice.text} actions={close} />
-    case 'result':
-      return (
-        <Notice
-          tone={notice.tone}
-          title={textOf(order, notice.of).result?.(notice.values)}
-          // one line about the price does not need a button of its own
-          actions={stepOf(order, notice.of).setsPrice ? undefined : close}
-        />
-      )
     case 'slots-taken':
       return (
         <Notice tone="error" title={states.slotTaken.title}>

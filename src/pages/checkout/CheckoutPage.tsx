@@ -28,6 +28,7 @@ import { CartFrame, CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { ExpiredOrErasedPage, LoadingPage } from '../../questions/LoadingPage.tsx'
+import { NoticeStatus } from './NoticeStatus.tsx'
 import { Back } from './StepBackLink.tsx'
 import { QuestionTransition } from './QuestionTransition.tsx'
 
@@ -77,9 +78,12 @@ export default function CheckoutPage() {
   const phase = useSelector(selectPhase)
   useTitle(formTextOf(useSelector(selectOrder), form).title, useSelector(selectIsRefused))
   useFocusOnMove(form, focusQuestion)
-  if (phase === 'loading') return <LoadingPage />
-  if (phase === 'lost' || phase === 'erased') return <ExpiredOrErasedPage />
-  return <Screen />
+  return (
+    <>
+      {phase === 'loading' ? <LoadingPage /> : phase === 'ready' ? <Screen /> : <ExpiredOrErasedPage />}
+      <NoticeStatus />
+    </>
+  )
 }
 
 /** Layouts whose frame renders the heading of the question. */
@@ -98,7 +102,7 @@ const Screen = memo(function Screen() {
     header: <Header />,
     // a finished order is neither left nor saved any more
     ...(kind === 'receipt' ? {} : { back: <Back />, save: <SavedSign /> }),
-    notices: <Notices />,
+    notices: <Notices isQuiet />,
     footer: <SiteFooter />,
   }
   const question = (

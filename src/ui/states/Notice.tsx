@@ -11,15 +11,18 @@ type NoticeProps = {
   children?: ReactNode
   /** Buttons or links that resolve the problem. */
   actions?: ReactNode
+  /** Whether a live region elsewhere on the page reads the notice out. */
+  isQuiet?: boolean
 }
 
 const icons = { info: Info, error: CircleAlert, done: CircleCheck }
 
 /** Message box in the page flow, never overlaid. */
-export function Notice({ tone = 'info', title, children, actions }: NoticeProps) {
+export function Notice({ tone = 'info', title, children, actions, isQuiet }: NoticeProps) {
   const Icon = icons[tone]
+  const role = tone === 'error' ? 'alert' : 'status'
   return (
-    <div className={`notice notice--${tone}`} role={tone === 'error' ? 'alert' : 'status'}>
+    <div className={`notice notice--${tone}`} role={isQuiet ? undefined : role}>
       <Icon size={22} aria-hidden="true" />
       <div>
         {title && <p className="notice__title">{title}</p>}

@@ -1,0 +1,30 @@
+import { useEffect, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { noticeWords } from '../../questions/notice-words.ts'
+import { selectNotice, selectOrder } from '../../store/selectors.ts'
+
+/**
+ * Milliseconds from a notice to its announcement. A notice often comes together with the next question, and screen
+ * readers stop reading when the focus moves there.
+ */
+const AFTER_FOCUS = 300
+
+/**
+ * Reads out the notice above the question, unless it reports an error. The live region is always rendered, also
+ * while one page replaces another: screen readers may ignore a region that appears together with its text.
+ */
+export function NoticeStatus() {
+  const order = useSelector(selectOrder)
+  const words = noticeWords(order, useSelector(selectNotice))
+  const notice = words ? [words.title, words.text].filter(Boolean).join('. ') : ''
+  const [said, setSaid] = useState('')
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(notice), notice ? AFTER_FOCUS : 0)
+    return () => clearTimeout(timer)
+  }, [notice])
+  return (
+    <p role="status" className="hush">
+      {said}
+    </p>
+  )
+}

@@ -1,0 +1,25 @@
+import { states } from '../content/waits-errors-and-notices.ts'
+import type { Order } from '../funnel/types.ts'
+import type { Notice } from '../store/events.ts'
+import { textOf } from './step-texts.ts'
+
+/** Returns the words of a notice that reports no error; null for all others. */
+export function noticeWords(
+  order: Order,
+  notice: Notice | null,
+): { readonly title: string; readonly text?: string } | null {
+  switch (notice?.kind) {
+    case 'other-tab':
+      return states.otherTab
+    case 'storage':
+      return states.storageBlocked
+    case 'link-dead':
+      return { title: states.deadLink }
+    case 'told':
+      return { title: notice.text }
+    case 'result':
+      return { title: textOf(order, notice.of).result?.(notice.values) ?? '' }
+    default:
+      return null
+  }
+}
