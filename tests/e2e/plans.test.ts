@@ -82,6 +82,7 @@ test('the plan that was advised is marked, and no card moves (A20, D78)', async 
   const names = ['500 Mega', '700 Mega', '1 Giga', '2 Giga']
   await expect(cards(page).locator('.plan__name')).toHaveText(names)
   await expect(cards(page).nth(1)).toContainText('Sugerido para você')
+  await expect(radio(page, 'd600a')).toHaveAccessibleDescription(/^Sugerido para você/)
   await page.getByRole('button', { name: 'Comparar com os outros' }).click()
   await expect.poll(() => hidden(page, 2)).toEqual([])
   await radio(page, 'd500a').check()

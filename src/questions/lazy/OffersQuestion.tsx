@@ -16,6 +16,7 @@ import type { QuestionProps, Variant } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { offerCards } from './plan-cards.ts'
+import { useSuggested } from './useSuggested.ts'
 
 /**
  * Form in which an existing customer chooses from their own offers: one main offer, and an extra if the step
@@ -59,7 +60,8 @@ type MainProps = PartProps & {
 function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps) {
   const { text, draft, problems, onChange } = useStep(id)
   const value = draft[name] ?? preferred?.id ?? ''
-  const groups = offerCards(plans, value)
+  const [suggested, press] = useSuggested(value, preferred?.id)
+  const groups = offerCards(plans, suggested, value)
   return (
     <>
       <PlanCards
@@ -68,7 +70,10 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
         as={variant === 'page' ? 'question' : 'hidden'}
         why={variant === 'page' ? text.why : undefined}
         value={value}
-        onChange={onChange}
+        onChange={(field, offer) => {
+          press(offer)
+          onChange(field, offer)
+        }}
         error={problems[name]}
         groups={groups}
       />

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useSelector } from 'react-redux'
 import { coverageWords } from '../../content/coverage-check-result.ts'
 import { planWords } from '../../content/plan-list.ts'
@@ -18,6 +17,7 @@ import { useHref } from '../../ui/useHref.ts'
 import { useStep } from '../useStep.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { planCards } from './plan-cards.ts'
+import { useSuggested } from './useSuggested.ts'
 
 /**
  * Form for choosing one of the plans sold at the address. A plan is marked only if a link or the plan advice
@@ -32,14 +32,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const state = stateElsewhere(order, useCampaign().state)
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
-  // a plan marked by a link or by the advice keeps its badge when the visitor presses another plan; the
-  // visitor's own choice gets no badge
-  const [suggested, setSuggested] = useState(preferred?.id)
-  const [pressed, setPressed] = useState(value)
-  if (value !== pressed) {
-    setPressed(value)
-    setSuggested(value)
-  }
+  const [suggested, press] = useSuggested(value, preferred?.id)
   const groups = planCards(plans, plans.find((plan) => plan.id === suggested) ?? null, value)
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
@@ -50,7 +43,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
         as={variant === 'page' ? 'question' : 'hidden'}
         value={value}
         onChange={(name, id) => {
-          setPressed(id)
+          press(id)
           onChange(name, id)
         }}
         error={problems.idPlan}

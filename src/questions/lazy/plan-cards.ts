@@ -135,7 +135,15 @@ export function planCards(plans: readonly Plan[], suggested: Plan | null, chosen
 
 /**
  * Returns one card for each of a customer's offers.
+ * @param suggested id of the offer that a link or the advice has marked
  * @param chosen id of the offer that is chosen; '' if there is none
  */
-export const offerCards = (plans: readonly Plan[], chosen: string): Card[] =>
-  offersInOrder(plans).map((plan, index, all) => cardOf({ plans: [plan], before: all[index - 1], chosen }))
+export const offerCards = (plans: readonly Plan[], suggested: string | undefined, chosen: string): Card[] =>
+  offersInOrder(plans).map((plan, index, all) =>
+    cardOf({
+      plans: [plan],
+      before: all[index - 1],
+      badge: plan.id === suggested ? suggestedBadge : undefined,
+      chosen,
+    }),
+  )

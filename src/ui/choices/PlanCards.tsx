@@ -127,7 +127,7 @@ function PlanCard({ group, name, value, onChange, isInFirstView }: PlanCardProps
       checked={plan.id === value}
       onChange={() => onChange(name, plan.id)}
       aria-labelledby={labels}
-      aria-describedby={plan === shown ? `${id}-terms` : undefined}
+      aria-describedby={plan === shown ? `${badge ? `${id}-badge ` : ''}${id}-terms` : undefined}
     />
   )
   const total = (plan: PlanOnCard) => unbrokenBRL(plan.priceWithDebit)
@@ -175,7 +175,11 @@ function PlanCard({ group, name, value, onChange, isInFirstView }: PlanCardProps
           <span className="hush">Upload de </span>
           {speedName(shown.upload)}
         </span>
-        {badge && <span className="plan__badge">{badge}</span>}
+        {badge && (
+          <span className="plan__badge" id={`${id}-badge`}>
+            {badge}
+          </span>
+        )}
       </p>
       <p className="plan__terms num" id={`${id}-terms`}>
         <span className="plan__term">
