@@ -13,6 +13,7 @@ import { QuestionForm } from '../questions/QuestionForm.tsx'
 import { registeredOf } from '../questions/journey-part-registry.ts'
 import { SavedSign } from '../questions/SavedSign.tsx'
 import { chatWordingOf, textOf } from '../questions/step-texts.ts'
+import { selectStoppedHeading } from '../questions/stopped-heading.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { WaitState } from '../questions/WaitState.tsx'
@@ -132,9 +133,15 @@ const Conversation = memo(function Conversation() {
     isInComposer ? focusLine : focusCards,
   )
   const hasWaitFailed = useSelector((state: RootState) => selectWait(state)?.status === 'failed')
+  const stopped = useSelector(selectStoppedHeading)
   const lines = useMemo(
-    () => transcriptOf(order, position, returnTo, dialogue, { ...wordsOf(order.journey), hasWaitFailed }),
-    [order, position, returnTo, dialogue, hasWaitFailed],
+    () =>
+      transcriptOf(order, position, returnTo, dialogue, {
+        ...wordsOf(order.journey),
+        hasWaitFailed,
+        stopped,
+      }),
+    [order, position, returnTo, dialogue, hasWaitFailed, stopped],
   )
   const { aside, doubt, held } = dialogue
   const { kind } = step
@@ -187,7 +194,7 @@ function Thinking() {
   return (
     <>
       {wait?.status === 'running' && <TypingDots />}
-      <WaitState />
+      <WaitState isHeaded />
     </>
   )
 }

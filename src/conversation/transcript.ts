@@ -56,6 +56,8 @@ export interface TranscriptWords {
   planChosen?(plan: string): string
   /** Whether the server call that the visitor waited for has failed, so that its text ("a few seconds") is wrong. */
   readonly hasWaitFailed?: boolean
+  /** What a limit that has stopped the order makes the chat say in place of the text of the wait (D89). */
+  readonly stopped?: string | undefined
   /** Wordings that add to an error message when further answers to the same question are not accepted. */
   readonly notAgain?: readonly ((problem: string) => string)[]
 }
@@ -85,7 +87,8 @@ const isUnknown = (order: Order, step: Step) => step.view === 'plans' && order.f
 function questionOf(order: Order, step: Step, present: boolean, words: TranscriptWords): Line[] {
   const { id } = step
   const { heading, why } = wordingOf(order, id)
-  if (step.kind === 'wait' && words.hasWaitFailed) return [message(`${id}-question`, heading)]
+  if (step.kind === 'wait' && words.hasWaitFailed)
+    return [message(`${id}-${words.stopped ? 'stopped' : 'question'}`, words.stopped ?? heading)]
   if (step.kind === 'outcome') return [message(`${id}-title`, heading, why)]
   const { before } = textOf(order, id)
   return [
@@ -208,7 +211,8 @@ export function transcriptOf(
   lines.push(...here.filter(isBefore).map((line) => saidLine(line, words)))
   if (isAgain) {
     const { heading, why } = chatWordingOf(order, position)
-    lines.push(message(`${position}-again`, heading, why))
+    const stopped = stepOf(order, position).kind === 'wait' && words.stopped
+    lines.push(stopped ? message(`${position}-stopped`, stopped) : message(`${position}-again`, heading, why))
   }
   lines.push(...here.filter((line) => isShown(line) && !isBefore(line)).map((line) => saidLine(line, words)))
   return lines

@@ -3,6 +3,7 @@ import { states } from '../content/waits-errors-and-notices.ts'
 import { sceneOf } from './journey-drawings.tsx'
 import { Header } from './Header.tsx'
 import { textOf } from './step-texts.ts'
+import { selectStoppedHeading } from './stopped-heading.ts'
 import { WaitState } from './WaitState.tsx'
 import { selectOrder, selectPhase, selectPosition, selectWait } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
@@ -15,7 +16,7 @@ export function LoadingPage() {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, position)
   const wait = useSelector(selectWait)
-  const stopped = wait?.help && states.stopped[wait.help.by]
+  const stopped = useSelector(selectStoppedHeading)
   return (
     <LoadingFrame
       header={<Header />}

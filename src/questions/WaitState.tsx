@@ -11,6 +11,7 @@ import { LongWait } from '../ui/states/LongWait.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { problemText } from './problem-texts.ts'
+import { selectStoppedHeading } from './stopped-heading.ts'
 import { useCallRequestHref } from './useCallRequestHref.ts'
 
 const ContinueRateLimitedOrder = lazily(async () => import('./lazy/ContinueRateLimitedOrder.tsx'))
@@ -39,11 +40,12 @@ function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
 /**
  * Shows the state of the server call that the visitor is waiting for: its progress, or its failure with ways
  * to recover.
- * @param isHeaded whether the heading of the page says that a limit has stopped the order
+ * @param isHeaded whether the heading of the page, or a message in the chat, says that a limit has stopped the order
  */
 export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean }) {
   const dispatch = useDispatch()
   const wait = useSelector(selectWait)
+  const stopped = useSelector(selectStoppedHeading)
   const online = useSelector((state: RootState) => state.flow.online)
   const callHref = useCallRequestHref()
   // "wait a little longer" restarts the ten seconds
@@ -54,10 +56,7 @@ export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean })
   if (wait?.status === 'failed' && wait.help) {
     return (
       <div className="stack">
-        <ContinueRateLimitedOrder
-          help={wait.help}
-          title={isHeaded ? undefined : states.stopped[wait.help.by]}
-        />
+        <ContinueRateLimitedOrder help={wait.help} title={isHeaded ? undefined : stopped} />
         <HelpLinks callHref={wait.help.by === 'call' ? null : callHref} />
       </div>
     )

@@ -1,5 +1,6 @@
 /** The risk check (D10): a quiz that is passed, one that fails twice, and a refusal without a quiz. */
 import {
+  WAYS,
   answer,
   eitherWay,
   expectStep,
@@ -9,7 +10,7 @@ import {
   sendButton,
   walk,
 } from '../support/driver.ts'
-import { expect, inFull, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { quizFailed, quizzed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
@@ -47,6 +48,28 @@ for (const way of eitherWay('chat')) {
     const id = await returnTo(page, server.url, way, 'erro2', { person: rejected })
     expect(await server.sql('select 1 from quizzes where lead_id = $1', [id])).toEqual([])
     await expectHumans(page)
+  })
+}
+
+/** What both ways say of an order that waits for a person, as its title or as the last message. */
+const HELD = 'Daqui uma pessoa segue com você'
+
+for (const way of WAYS) {
+  test(`an order that is held for a person says so instead of going on checking, by ${way}`, async ({
+    page,
+    startServer,
+    guard,
+  }) => {
+    guard.allow(failedResource)
+    const { url } = await startServer({ RATE_LIMIT_RISK_PER_HOUR: '1' })
+    await returnTo(page, url, way, 'confirmacao')
+    await returnTo(page, url, way, 'ativar-debito')
+    await answer(page, 'ativar-debito', { direct_debit: 'false' })
+    await expect(page.getByRole('button', { name: 'Quero receber a ligação' })).toBeVisible()
+    await expect(page.getByText(HELD)).toHaveCount(1)
+    await expect(page.getByText('Confirmando os seus dados')).toHaveCount(0)
+    if (way === 'chat') await expect(page.getByRole('log').locator('> *').last()).toContainText(HELD)
+    else await expect(page).toHaveTitle(`${HELD} · TIM Ultrafibra`)
   })
 }
 

@@ -14,6 +14,7 @@ import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { SavedSign } from '../../questions/SavedSign.tsx'
 import { formTextOf } from '../../questions/step-texts.ts'
+import { selectStoppedHeading } from '../../questions/stopped-heading.ts'
 import { useFocusOnMove } from '../../questions/useFocusOnMove.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import {
@@ -21,6 +22,7 @@ import {
   selectPhase,
   selectPosition,
   selectProblems,
+  selectStep,
   selectSubjectId,
 } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
@@ -72,11 +74,16 @@ const selectIsRefused = (state: RootState) =>
     (id) => Object.keys(selectProblems(state, id)).length > 0,
   )
 
+/** What a stopped order says in place of its wait. A question says it below its own heading. */
+const selectStopped = (state: RootState) =>
+  selectStep(state).kind === 'wait' ? selectStoppedHeading(state) : undefined
+
 /** Renders the current step, unless the order is still loading, has expired or was erased. */
 export default function CheckoutPage() {
   const form = useSelector(selectForm)
   const phase = useSelector(selectPhase)
-  useTitle(formTextOf(useSelector(selectOrder), form).title, useSelector(selectIsRefused))
+  const { title } = formTextOf(useSelector(selectOrder), form)
+  useTitle(useSelector(selectStopped) ?? title, useSelector(selectIsRefused))
   useFocusOnMove(form, focusQuestion)
   return (
     <>
