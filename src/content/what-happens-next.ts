@@ -3,8 +3,14 @@ import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/text.ts'
 import { legal } from './legal.ts'
 
-/** One entry in the list of what happens after an order; `when` is a date or another time. */
-export type NextEvent = { readonly when?: string; readonly what: string }
+/** One entry in the list of what happens after an order. */
+export type NextEvent = {
+  /** A date or another time. */
+  readonly when?: string
+  readonly what: string
+  /** Whether it can be done on the screen that shows the list, so that it is of no use on paper. */
+  readonly isHere?: boolean
+}
 
 /** Reminder that someone must be at home for the installation. */
 export const SOMEONE_AT_HOME = 'Alguém precisa estar em casa para receber o técnico.'
@@ -37,6 +43,7 @@ export function eventsAfterOrder({ email, visit, dueDay, debit, isOnPage }: Know
           {
             when: `Até ${lastDay}`,
             what: `Dá para mudar o dia da visita, ${isOnPage ? 'aqui mesmo' : 'na página do pedido'}.`,
+            isHere: isOnPage,
           },
         ]
       : []),

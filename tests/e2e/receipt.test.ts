@@ -17,7 +17,7 @@ type Visit = { date: string; period: 'manha' | 'tarde' }
 async function expectFinished(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Voltar', exact: true })).toHaveCount(0)
   await expect(page.getByText('Salvo', { exact: true })).toHaveCount(0)
-  await expect(page.getByText('Pronto')).toHaveCount(1)
+  await expect(page.getByText('Pronto').filter({ visible: true })).toHaveCount(1)
   await expect(freeLine(page)).toHaveCount(0)
 }
 const visitOf = async (server: Server, id: string): Promise<Visit> => {
@@ -58,6 +58,22 @@ for (const way of WAYS) {
       await expect(form.getByText(/por mês (?:com|sem) débito automático/)).toBeInViewport({ ratio: 1 })
     },
   )
+}
+
+for (const way of WAYS) {
+  test(`on paper the receipt has a title, and nothing that only a screen can do, by ${way}`, async ({
+    page,
+    server,
+  }) => {
+    await returnToReceipt(page, server.url, way)
+    const next = page.locator('.receipt__next')
+    await expect(next).toContainText('aqui mesmo', { useInnerText: true })
+    await page.emulateMedia({ media: 'print' })
+    await expect(page.locator('.receipt__title')).toBeVisible()
+    await expect(page.locator('.receipt__title')).toHaveText('Pronto, seu pedido está feito')
+    await expect(next).toContainText('O técnico instala a fibra', { useInnerText: true })
+    await expect(next).not.toContainText('aqui mesmo', { useInnerText: true })
+  })
 }
 
 for (const way of eitherWay('pages')) {

@@ -28,7 +28,7 @@ type ReceiptProps = {
   keep?: ReactNode
   /** A drawing for the finished order. */
   scene?: ReactNode
-  /** 'screen' (pages) shows the title as the h1; 'card' leaves it out, because the chat has just said it. */
+  /** 'screen' (pages) shows the title as the h1; 'card' shows it on paper only, because the chat has just said it. */
   as?: 'screen' | 'card'
 }
 
@@ -50,10 +50,12 @@ export function Receipt({
     <article className="receipt">
       <div className="receipt__night night">
         {scene}
-        {as === 'screen' && (
+        {as === 'screen' ? (
           <h1 className="receipt__title" tabIndex={-1}>
             {title}
           </h1>
+        ) : (
+          <p className="receipt__title receipt__title--paper">{title}</p>
         )}
         {lead && <p className="receipt__lead">{lead}</p>}
         <OrderNumber value={orderNumber} />
@@ -62,8 +64,8 @@ export function Receipt({
         <section className="receipt__part">
           <h2>{receipt.next}</h2>
           <ol className="receipt__next">
-            {next.map(({ when, what }) => (
-              <li key={what}>
+            {next.map(({ when, what, isHere }) => (
+              <li key={what} className={isHere ? 'receipt__here' : undefined}>
                 {when && <b className="receipt__when">{when}</b>} <Breakable>{what}</Breakable>
               </li>
             ))}
