@@ -70,6 +70,10 @@ for (const way of WAYS) {
     await expect(page.getByText('Confirmando os seus dados')).toHaveCount(0)
     if (way === 'chat') await expect(page.getByRole('log').locator('> *').last()).toContainText(HELD)
     else await expect(page).toHaveTitle(`${HELD} · TIM Ultrafibra`)
+
+    // the button goes, so the focus goes to what takes its place
+    await page.getByRole('button', { name: 'Quero receber a ligação' }).press('Enter')
+    await expect(page.locator(':focus')).toContainText('Pedido guardado')
   })
 }
 

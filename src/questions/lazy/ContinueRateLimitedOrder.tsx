@@ -15,6 +15,7 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { problemText } from '../problem-texts.ts'
+import { takeFocus } from '../take-focus.ts'
 import { addProblems } from '../journey-part-registry.ts'
 import { useCallRequest } from '../useCallRequest.ts'
 
@@ -106,9 +107,11 @@ function ByCall({ help, title }: HeldOrderProps) {
   const words = unblockOrder.call
   if (state === 'sent') {
     return (
-      <Notice tone="done" title={words.sent.title}>
-        <p>{words.sent.text}</p>
-      </Notice>
+      <div tabIndex={-1} ref={takeFocus}>
+        <Notice tone="done" title={words.sent.title}>
+          <p>{words.sent.text}</p>
+        </Notice>
+      </div>
     )
   }
   return (

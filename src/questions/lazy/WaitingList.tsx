@@ -14,15 +14,10 @@ import { FieldView } from '../FieldView.tsx'
 import { PageForm } from '../PageForm.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { useCallRequestHref } from '../useCallRequestHref.ts'
+import { takeFocus } from '../take-focus.ts'
 import { useStep } from '../useStep.ts'
 import { useCurrentChatField } from './useCurrentChatField.ts'
 import './waiting-list.css'
-
-/**
- * Focuses the message that replaces the form and its submit button. Defined outside the component, so that it
- * runs once per element.
- */
-const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
 
 /**
  * Does nothing on submit. The message is a form, because focus handling and tests look for the form of a

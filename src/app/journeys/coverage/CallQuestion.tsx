@@ -12,12 +12,12 @@ import { Notice } from '../../../ui/states/Notice.tsx'
 import { PageForm } from '../../../questions/PageForm.tsx'
 import { problemText } from '../../../questions/problem-texts.ts'
 import type { QuestionProps } from '../../../questions/question-props.ts'
+import { takeFocus } from '../../../questions/take-focus.ts'
 import { StepFields } from '../../../questions/StepFields.tsx'
 import { useStep } from '../../../questions/useStep.ts'
 import { addressText } from '../../../questions/order-display.ts'
 
 const nothingToSend = () => undefined
-const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
 
 /**
  * Form of the step for an address with coverage ("Tem fibra em …"). The visitor requests a call or goes
