@@ -55,6 +55,8 @@ for (const way of eitherWay('chat')) {
       await answer(page, 'oferta-indisponivel', contact)
       await expect(page.getByText('Anotado')).toBeVisible()
       await expect(question(page, 'oferta-indisponivel').locator(':focus')).toContainText('Anotado')
+      // the contact is no longer asked for; the chat has asked in its conversation
+      if (way === 'pages') await expect(page.getByText('Deixe um contato')).toHaveCount(0)
       const told = await newest(server)
       expect(told?.id).toBe(kept?.id)
       expect(String(told?.contact).length, 'the contact is kept sealed').toBeGreaterThan(20)

@@ -1,10 +1,11 @@
 import { useSelector } from 'react-redux'
+import { stepOf } from '../../funnel/journeys.ts'
 import type { Layout, StepId } from '../../funnel/types.ts'
 import { sceneOf } from '../../questions/journey-drawings.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { wordingOf } from '../../questions/step-texts.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { Question } from '../../ui/forms/Question.tsx'
 import { CartFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
@@ -17,7 +18,11 @@ import { Back } from './StepBackLink.tsx'
  */
 export default function OutcomePage({ step, layout }: { step: StepId; layout: Layout }) {
   const order = useSelector(selectOrder)
-  const { heading, why } = wordingOf(order, step)
+  const { contact } = useSelector(selectFlow)
+  const { heading, why: reason } = wordingOf(order, step)
+  // the reason asks for a contact, which has been left or declined by then
+  const isSettled = contact.notify === 'sent' || contact.withdraw === 'sent'
+  const why = isSettled && stepOf(order, step).view === 'waiting-list' ? undefined : reason
   const form = <QuestionForm step={step} variant="page" />
   const shared = { header: <Header />, back: <Back />, footer: <SiteFooter /> }
   if (layout !== 'cart') {
