@@ -15,6 +15,8 @@ export const review = {
   notice: 'Nada é contratado antes de você tocar em “Confirmar pedido”.',
   confirm: 'Confirmar pedido',
   confirming: 'Confirmando o pedido',
+  /** Heading of the review once the order is placed. */
+  whole: 'Seu pedido completo',
   readOnly: 'Este pedido já foi feito. Aqui está o que você pediu.',
   /** Shown after a house number without complement (D80). */
   noComplement: 'sem complemento',

@@ -155,7 +155,7 @@ const Conversation = memo(function Conversation() {
         last={`${lines.at(-1)?.key ?? ''}${held.length || ''}${part ?? ''}`}
         order={hasSubject ? <OrderCard /> : openerOf(order.journey, 'promises')}
         opener={hasSubject ? undefined : openerOf(order.journey, 'chat')}
-        tools={hasSubject && kind !== 'receipt' ? <SavedSign /> : undefined}
+        tools={hasSubject && !order.finished ? <SavedSign /> : undefined}
         notices={<ChatNotices />}
         asides={(aside ?? doubt) && <FollowUpPanel />}
         // the conversation has just said the heading of the receipt
@@ -164,7 +164,7 @@ const Conversation = memo(function Conversation() {
         }
         cards={kind === 'wait' ? <Thinking /> : isContact ? <WaysOut /> : isInComposer ? undefined : question}
         // after the order nothing is asked; the help has the ways to a person
-        composer={isInComposer ? question : kind === 'receipt' ? null : <FreeTextLine />}
+        composer={isInComposer ? question : order.finished ? null : <FreeTextLine />}
       >
         <Transcript lines={lines} />
         <PendingMessages />

@@ -1,7 +1,7 @@
 /** Header above every question, on pages and in the chat. */
 import { memo, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
-import { firstStep, journeyOf, pageOf } from '../funnel/journeys.ts'
+import { firstStep, journeyOf, lastStep, pageOf } from '../funnel/journeys.ts'
 import { stageOf, stagesOf } from '../funnel/progress.ts'
 import { selectFlow, selectOrder, selectProgress } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -61,7 +61,8 @@ function Progress() {
   // deferred: drawing the progress must not delay the question (docs/decisions/0056)
   const flow = useDeferredValue(useSelector(selectFlow))
   const order = useDeferredValue(useSelector(selectOrder))
-  return <ProgressOf flow={flow} order={order} />
+  // a finished order stays so in its review
+  return <ProgressOf flow={order.finished ? { ...flow, position: lastStep(order) } : flow} order={order} />
 }
 const strand = <Progress />
 

@@ -5,7 +5,16 @@ import { scheduleText } from '../../src/content/appointment-text.ts'
 import { todayInSaoPaulo, isoToBr } from '../../src/lib/iso-dates.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visitIn } from '../support/calendar.ts'
-import { WAYS, eitherWay, expectStep, freeLine, leadId, orderNumber, question } from '../support/driver.ts'
+import {
+  WAYS,
+  eitherWay,
+  expectStep,
+  freeLine,
+  leadId,
+  orderNumber,
+  question,
+  switchTo,
+} from '../support/driver.ts'
 import { expect, failedResource, inFull, test, type Server } from '../support/e2e.ts'
 import { converse } from '../support/dialogue.ts'
 import { mailsTo } from '../support/mail-files.ts'
@@ -13,10 +22,14 @@ import { joao } from '../support/people.ts'
 import { returnToReceipt, returnToReview } from '../support/return-visit.ts'
 
 type Visit = { date: string; period: 'manha' | 'tarde' }
-/** A finished order is neither left nor saved any more, nothing is asked, and one word says that it is done. */
-async function expectFinished(page: Page): Promise<void> {
+async function expectNothingLeft(page: Page): Promise<void> {
   await expect(page.getByRole('link', { name: 'Voltar', exact: true })).toHaveCount(0)
   await expect(page.getByText('Salvo', { exact: true })).toHaveCount(0)
+}
+
+/** A finished order is neither left nor saved any more, nothing is asked, and one word says that it is done. */
+async function expectFinished(page: Page): Promise<void> {
+  await expectNothingLeft(page)
   await expect(page.getByText('Pronto').filter({ visible: true })).toHaveCount(1)
   await expect(freeLine(page)).toHaveCount(0)
 }
@@ -58,6 +71,34 @@ for (const way of WAYS) {
       await expect(form.getByText(/por mês (?:com|sem) débito automático/)).toBeInViewport({ ratio: 1 })
     },
   )
+}
+
+for (const way of eitherWay('pages')) {
+  test(`the whole order, read again after it was made, is no question, by ${way}`, async ({
+    page,
+    server,
+  }) => {
+    await returnToReceipt(page, server.url, way)
+    await page.getByRole('link', { name: 'Ver o pedido completo' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu pedido completo')
+    await expect(page).toHaveTitle('Pedido realizado · TIM Ultrafibra')
+    await expectNothingLeft(page)
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+    // its parts do not touch each other
+    const gaps = await page.locator('.ask:has(.review)').evaluate((review) => {
+      const boxes = [...review.children].map((each) => each.getBoundingClientRect())
+      return boxes.slice(1).map((box, index) => box.top - (boxes[index]?.bottom ?? 0))
+    })
+    expect(gaps).toHaveLength(2)
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12)
+    await switchTo(page, 'chat')
+    await expect(page.getByText('Seu pedido completo').or(page.locator('.review')).first()).toBeVisible()
+    await expectNothingLeft(page)
+    await expect(freeLine(page)).toHaveCount(0)
+    await switchTo(page, 'pages')
+    await page.getByRole('link', { name: 'Ver recibo' }).click()
+    await expectStep(page, 'pedido-realizado')
+  })
 }
 
 for (const way of WAYS) {

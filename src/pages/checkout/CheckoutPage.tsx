@@ -4,7 +4,7 @@
  */
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
-import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
+import { formOf, lastStep, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { Page } from '../../funnel/types.ts'
 import { ComposedQuestion } from '../../questions/lazy-composed-question.ts'
 import { openerOf } from '../../questions/journey-drawings.tsx'
@@ -82,7 +82,9 @@ const selectStopped = (state: RootState) =>
 export default function CheckoutPage() {
   const form = useSelector(selectForm)
   const phase = useSelector(selectPhase)
-  const { title } = formTextOf(useSelector(selectOrder), form)
+  const order = useSelector(selectOrder)
+  // the review of a finished order asks nothing any more
+  const { title } = formTextOf(order, order.finished ? lastStep(order) : form)
   useTitle(useSelector(selectStopped) ?? title, useSelector(selectIsRefused))
   useFocusOnMove(form, focusQuestion)
   return (
@@ -107,8 +109,9 @@ const Screen = memo(function Screen() {
   if (HEADED.some((layout) => layout === page.layout)) return <PlansPage step={position} />
   const shared = {
     header: <Header />,
-    // a finished order is neither left nor saved any more
-    ...(kind === 'receipt' ? {} : { back: <Back />, save: <SavedSign /> }),
+    // a finished order is neither left nor saved any more; from its review, one goes back to the receipt
+    ...(kind === 'receipt' ? {} : { back: <Back /> }),
+    ...(order.finished ? {} : { save: <SavedSign /> }),
     notices: <Notices isQuiet />,
     footer: <SiteFooter />,
   }

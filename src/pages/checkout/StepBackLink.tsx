@@ -1,5 +1,6 @@
 import { useSelector } from 'react-redux'
 import { pageOf } from '../../funnel/journeys.ts'
+import { textOf } from '../../questions/step-texts.ts'
 import { selectBackTarget, selectOrder } from '../../store/selectors.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { useHref } from '../../ui/useHref.ts'
@@ -12,5 +13,7 @@ export function Back() {
   const target = useSelector(selectBackTarget)
   const order = useSelector(selectOrder)
   const href = useHref(target === null || target === 'start' ? '/' : pageOf(order, target).path)
-  return target === null ? null : <BackLink href={href} />
+  if (target === null) return null
+  // a finished order has no question to go back to
+  return <BackLink href={href}>{order.finished ? textOf(order, target).submit : undefined}</BackLink>
 }

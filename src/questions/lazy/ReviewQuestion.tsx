@@ -39,13 +39,15 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const body = (
     <>
       {variant === 'page' && (
-        <Question why={done ? review.readOnly : review.notice}>{textOf(order, id).heading}</Question>
+        <Question why={done ? review.readOnly : review.notice}>
+          {done ? review.whole : textOf(order, id).heading}
+        </Question>
       )}
       <Review groups={groups} />
       {plan && <PriceTerms prices={plan} directDebit={paysByDebit(order)} />}
     </>
   )
-  if (done) return <div className={`ask ask--${variant}`}>{body}</div>
+  if (done) return <div className={`ask ask--${variant} stack`}>{body}</div>
   return (
     <StepForm
       step={id}
