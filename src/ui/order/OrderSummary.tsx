@@ -27,7 +27,7 @@ type OrderSummaryProps = {
 
 /**
  * Summary of an order: an expandable bar on phones, a card beside the question on wide screens. Escape closes
- * the bar. Render it only if there is something to show.
+ * the bar, and the focus stays in a field that has it. Render it only if there is something to show.
  */
 export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummaryProps) {
   const [open, setOpen] = useState(false)
@@ -35,10 +35,11 @@ export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummary
   const bar = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     if (!open) return
-    const close = ({ key }: KeyboardEvent) => {
+    const close = ({ key, target }: KeyboardEvent) => {
       if (key !== 'Escape') return
       setOpen(false)
-      bar.current?.focus()
+      const isInside = target === document.body || bar.current?.parentElement?.contains(target as Node)
+      if (isInside) bar.current?.focus()
     }
     document.addEventListener('keydown', close)
     return () => document.removeEventListener('keydown', close)
