@@ -45,6 +45,7 @@ const ownUnsaid: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, stri
   },
   'data-instalacao': {
     part: 'Pode ser de manhã, das 8h às 12h, ou à tarde, das 12h às 18h. Qual dia fica melhor?',
+    unavailable: 'Essa data não existe no calendário. Qual destas você prefere?',
   },
 }
 

@@ -80,6 +80,15 @@ function completed(store: Store, { step, values }: OpenDoubt): Values | null {
 }
 
 /**
+ * Whether half a value, or a wrong one, was taken for another field than the one that the chat asks for: at the e-mail
+ * of a contact, 'rita' is no name that lacks its surname.
+ */
+function isOfAnotherPart(store: Store, { values, why }: OpenDoubt): boolean {
+  const part = selectOpenPart(store.getState())
+  return part !== null && values[part] === undefined && ['surname', 'ddd', 'invalid'].includes(why)
+}
+
+/**
  * Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input.
  */
 export function raise(store: Store, raised: OpenDoubt, echo: string, message = ''): void {
