@@ -1,3 +1,6 @@
+/** What precedes an error message if answers were not accepted before either; from the third on, the last two take turns. */
+const leads = ['Ainda não deu certo.', 'Continuo sem conseguir anotar.', 'Também não deu.']
+
 /** Texts of the chat's buttons, input field and message list (U-chat). */
 export const chat = {
   title: 'Seu pedido por conversa',
@@ -22,11 +25,14 @@ export const chat = {
   freeLine: 'Ou escreva aqui',
   none: 'Não tem',
   planChosen: (plan: string) => `Você escolheu o ${plan}.`,
-  /** Said with the error message when a second answer, and each further one, is not accepted either. */
-  notAgain: [
-    (problem: string) => `Ainda não deu certo. ${problem}`,
-    (problem: string) => `Continuo sem conseguir anotar. ${problem} Se preferir, escreva “atendente”.`,
-  ],
+  /**
+   * Returns an error message in other words each time, and from the third on with the way to a person.
+   * @param times how many answers to the question were not accepted before; not 0
+   */
+  notAgain(problem: string, times: number) {
+    const said = `${leads[Math.min(times - 1, 1 + (times % 2))]} ${problem}`
+    return times < 2 ? said : `${said.replace(/[^.?!]$/, '$&.')} Se preferir, escreva “atendente”.`
+  },
 } as const
 
 /** Titles of the chats for anything other than ordering a new connection, by journey id. */

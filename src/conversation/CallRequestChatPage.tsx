@@ -1,25 +1,37 @@
+import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { brand } from '../content/brand.ts'
 import { callRequest as words } from '../content/call-request.ts'
+import { chat } from '../content/chat.ts'
 import { notSent } from '../content/contact-not-sent.ts'
 import { formatPhone, phoneDigits } from '../lib/phone.ts'
 import { openerOf } from '../questions/journey-drawings.tsx'
-import { CALL_STEP, useCallRequest } from '../questions/useCallRequest.ts'
+import { CALL_STEP } from '../funnel/call-request-step.ts'
+import { useCallRequest } from '../questions/useCallRequest.ts'
 import { useInputTypedBeforeHydration } from '../questions/useInputTypedBeforeHydration.ts'
 import { useTitle } from '../questions/useTitle.ts'
 import { selectOrder } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
 import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { Composer } from '../ui/chat/Composer.tsx'
 import { Answer, Message, TypingDots } from '../ui/chat/Message.tsx'
 import { MaskedField } from '../ui/forms/MaskedField.tsx'
-import { WHY } from '../ui/forms/Question.tsx'
+import { CHAT_PROBLEM, WHY } from '../ui/forms/Question.tsx'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
+import { saidLine, type Line } from './transcript.ts'
+import { Transcript } from './Transcript.tsx'
 import { useCallRequestChatCommands } from './useCallRequestChatCommands.ts'
+
+/** What is said before anything is typed. */
+const opening: readonly Line[] = [
+  { kind: 'message', key: 'greeting', text: words.greeting },
+  { kind: 'message', key: `${CALL_STEP}-question`, text: words.heading, why: words.why },
+]
 
 /**
  * The screen at /receber-ligacao/chat, on which visitors who come from the chat request a call in a short
@@ -27,7 +39,12 @@ import { useCallRequestChatCommands } from './useCallRequestChatCommands.ts'
  */
 export default function CallRequestChatPage() {
   const { state, problem, refusals, telephone, type, send } = useCallRequest()
-  const { lines, wantsPerson, handleCommand } = useCallRequestChatCommands()
+  const { wantsPerson, handleCommand } = useCallRequestChatCommands()
+  const said = useSelector((app: RootState) => app.dialogue.lines)
+  const lines = useMemo(
+    () => [...opening, ...said.filter(({ step }) => step === CALL_STEP).map((line) => saidLine(line, chat))],
+    [said],
+  )
   const { journey } = useSelector(selectOrder)
   const here = useHref(brand.callRequest.chatHref)
   const page = useHref(brand.callRequest.href)
@@ -49,7 +66,7 @@ export default function CallRequestChatPage() {
     <ChatFrame
       title={words.chatTitle}
       header={<SiteHeader homeHref={useHref('/')} callHref={here} switchTo={{ mode: 'pages', href: page }} />}
-      last={`${state}-${lines.length}`}
+      last={`${state}-${lines.at(-1)?.key}`}
       opener={state === 'none' && openerOf(journey, 'chat')}
       order={openerOf(journey, 'promises')}
       cards={
@@ -72,25 +89,13 @@ export default function CallRequestChatPage() {
               width="full"
               value={telephone}
               onChange={type}
-              error={problem || undefined}
+              errorId={problem ? CHAT_PROBLEM : undefined}
             />
           </Composer>
         )
       }
     >
-      <Message>{words.greeting}</Message>
-      <Message why={words.why} whyId={WHY} asks>
-        {words.heading}
-      </Message>
-      {lines.map(({ who, text }, index) =>
-        who === 'assistant' ? (
-          <Message key={index}>{text}</Message>
-        ) : (
-          <Answer key={index} name={words.label} step={CALL_STEP}>
-            {text}
-          </Answer>
-        ),
-      )}
+      <Transcript lines={lines} />
       {isSaid && (
         <Answer name={words.label} step={CALL_STEP}>
           {formatPhone(phoneDigits(telephone))}

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import { UNKNOWN_CEP } from '../content/unknown-cep.ts'
 import { check } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
-import { asksOneLine } from '../funnel/single-text-field-in-chat.ts'
+import { asksLineByLine, asksOneLine } from '../funnel/single-text-field-in-chat.ts'
 import { isSurelyPlain } from '../funnel/messages-needing-no-reader.ts'
 import type { Field, Order, Step, Values } from '../funnel/types.ts'
 import type { FormProps } from '../questions/question-props.ts'
@@ -71,7 +71,7 @@ export function ChatForm(props: FormProps) {
       below={asksCep(present) ? <UnknownCep onPress={takeMessage} /> : after}
       onCancel={onCancel ?? (isCorrection ? () => dispatch(backAsked()) : undefined)}
     >
-      <ProblemsInChatContext value={asksOneLine(present)}>
+      <ProblemsInChatContext value={asksLineByLine(present)}>
         <LetterKeyboardContext value={letters?.isOn === true}>{children}</LetterKeyboardContext>
       </ProblemsInChatContext>
       {layout === 'block' && (

@@ -49,11 +49,8 @@ export const chatParts = { ChangeStatus, ChatFrame, ChatWordsContext, Composer, 
 
 /** Returns the texts of a journey's conversation that belong to no particular step. */
 const wordsOf = (journey: JourneyId): TranscriptWords => ({
-  greeting: chat.greeting,
-  none: chat.none,
+  ...chat,
   found: registeredOf(journey).found,
-  planChosen: chat.planChosen,
-  notAgain: chat.notAgain,
 })
 
 const FollowUpPanel = lazily(async () => import('./FollowUpPanel.tsx'), { spare: true })

@@ -1,7 +1,7 @@
 /** Builds the conversation that the chat shows. */
 import { findStep, firstStep, idsOf, stepOf } from '../funnel/journeys.ts'
 import { stepsOf } from '../funnel/navigation.ts'
-import { asksOneLine } from '../funnel/single-text-field-in-chat.ts'
+import { asksLineByLine } from '../funnel/single-text-field-in-chat.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
@@ -34,8 +34,8 @@ export type Line =
       readonly step: StepId
       readonly name: string
       readonly text: string
-      readonly changed: boolean
-      readonly correcting: boolean
+      readonly changed?: boolean
+      readonly correcting?: boolean
     }
   /** The answers that one message contained. */
   | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
@@ -58,15 +58,15 @@ export interface TranscriptWords {
   readonly hasWaitFailed?: boolean
   /** What a limit that has stopped the order makes the chat say in place of the text of the wait (D89). */
   readonly stopped?: string | undefined
-  /** Wordings that add to an error message when further answers to the same question are not accepted. */
-  readonly notAgain?: readonly ((problem: string) => string)[]
+  /** Returns an error message in other words if `times` answers to the same question were not accepted before. */
+  notAgain?(problem: string, times: number): string
 }
 
 const message = (key: string, text: string, why?: string) => ({
   kind: 'message' as const,
   key,
   text,
-  ...(why ? { why } : {}),
+  ...(why && { why }),
 })
 
 /**
@@ -75,7 +75,7 @@ const message = (key: string, text: string, why?: string) => ({
  */
 const found = (order: Order, words: TranscriptWords): Line[] =>
   words.found && isConfirmed(order)
-    ? [{ kind: 'message', key: 'covered', text: words.found(order), isFound: true }]
+    ? [{ ...message('covered', words.found(order)), isFound: true }]
     : []
 
 const isConfirmed = ({ facts: { coverage } }: Order) => coverage !== null && !coverage.isExpected
@@ -173,7 +173,7 @@ export function transcriptOf(
   // after a failed coverage check, the later questions are asked again once a check has succeeded
   const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)
   const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
-  const isSaid = (line: Said) => !line.problem || line.returns || asksOneLine(stepOf(order, line.step))
+  const isSaid = (line: Said) => !line.problem || line.isSaid || asksLineByLine(stepOf(order, line.step))
   const here = said.filter(
     (line) =>
       !line.isPast && (line.passing || ((line.step === position || line.step === goal) && isSaid(line))),
@@ -283,16 +283,17 @@ function takenWith(
  */
 const metWish = (step: StepId): Line[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]
 
-function saidLine(
+/** Returns a line that is neither question nor answer as the conversation shows it. */
+export function saidLine(
   { id, step, who, text, whole: said = text, problem, again = 0, link, isPast }: Said,
-  words: TranscriptWords,
+  words: Pick<TranscriptWords, 'notAgain'>,
 ): Line {
   const key = `said-${id}`
   if (problem) {
     const why = problemText(problem)
-    const told = message(key, words.notAgain?.[again - 1]?.(why) ?? why)
+    const told = message(key, said || (again && words.notAgain?.(why, again)) || why)
     return isPast ? told : { ...told, isProblem: true }
   }
-  if (who === 'assistant') return { kind: 'message', key, text: said, ...(link ? { link } : {}) }
-  return { kind: 'answer', key, step, name: '', text: said, changed: false, correcting: false }
+  if (who === 'assistant') return { ...message(key, said), ...(link && { link }) }
+  return { kind: 'answer', key, step, name: '', text: said }
 }

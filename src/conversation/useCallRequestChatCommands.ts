@@ -1,11 +1,11 @@
 import { useState } from 'react'
+import { useDispatch } from 'react-redux'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { callRequest } from '../content/call-request.ts'
+import { CALL_STEP } from '../funnel/call-request-step.ts'
+import { said } from '../store/events.ts'
 import { useHref } from '../ui/useHref.ts'
 import { commandOf } from '../understanding/intents/commands.ts'
-
-/** A line that a command, or the reply to it, added to the call request chat. */
-export type CallLine = { readonly who: 'visitor' | 'assistant'; readonly text: string }
 
 /** The Navigation API. The property is missing in older browsers. */
 type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
@@ -21,7 +21,7 @@ const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
  * person. The reply to any other command or text is the help text.
  */
 export function useCallRequestChatCommands() {
-  const [lines, setLines] = useState<readonly CallLine[]>([])
+  const dispatch = useDispatch()
   const [wantsPerson, setWantsPerson] = useState(false)
   const order = useHref('/chat')
 
@@ -43,9 +43,10 @@ export function useCallRequestChatCommands() {
       return true
     }
     const reply = command === 'human' ? chatReplies.commands.atendente : callRequest.help
-    setLines([...lines, { who: 'visitor', text }, { who: 'assistant', text: reply }])
+    dispatch(said({ step: CALL_STEP, who: 'visitor', text }))
+    dispatch(said({ step: CALL_STEP, who: 'assistant', text: reply }))
     return true
   }
 
-  return { lines, wantsPerson, handleCommand }
+  return { wantsPerson, handleCommand }
 }

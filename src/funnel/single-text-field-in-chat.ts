@@ -10,6 +10,14 @@ export function asksOneLine({ view, fields: [first, ...others], line }: Step): b
   return view === 'text' && first?.kind === 'text' && others.every(({ optional }) => optional)
 }
 
+/**
+ * Whether the chat asks for the answer to a step in one text field at a time. Then the conversation says what is wrong
+ * with an answer, and the field refers to it.
+ */
+export const asksLineByLine = (step: Step): boolean =>
+  asksOneLine(step) ||
+  ((step.kind === 'question' || step.parts !== undefined) && step.fields.every(({ kind }) => kind === 'text'))
+
 /** Whether the chat is now asking the follow-up question of a step (D80). */
 export const asksSecondLine = (order: Order, { id, second }: Step): boolean => {
   const answer = order.answers[id]

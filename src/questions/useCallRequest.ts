@@ -1,8 +1,10 @@
 /** State and event handlers of the form for requesting a phone call. */
 import { useDispatch, useSelector } from 'react-redux'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
-import { callAsked, drafted } from '../store/events.ts'
+import { CALL_STEP } from '../funnel/call-request-step.ts'
+import { callAsked, contactSettled, drafted } from '../store/events.ts'
 import { phoneProblems } from '../content/problems/phone.ts'
+import { phoneDigits } from '../lib/phone.ts'
 import { selectFlow } from '../store/selectors.ts'
 import { problemText } from './problem-texts.ts'
 import { addProblems } from './journey-part-registry.ts'
@@ -10,8 +12,22 @@ import { addProblems } from './journey-part-registry.ts'
 // registered here, too, because this form is also on a page that does not load the checkout's texts
 addProblems(phoneProblems)
 
-/** Id of the call request form: the last segment of its URL. */
-export const CALL_STEP = 'receber-ligacao'
+/**
+ * Returns why a telephone number for a call was not accepted, and a function that forgets it once another number is
+ * typed (U-inputs).
+ */
+export function useCallProblem() {
+  const dispatch = useDispatch()
+  const { callProblem } = useSelector(selectFlow).contact
+  return {
+    problem: callProblem ? problemText(callProblem) : '',
+    type(before: string, typed: string) {
+      // a mask that loads late only formats what was typed
+      const isOther = phoneDigits(typed) !== phoneDigits(before)
+      if (callProblem && isOther) dispatch(contactSettled({ what: 'call', state: 'none' }))
+    },
+  }
+}
 
 /**
  * Returns the state and event handlers of the form for requesting a phone call. The typed number is kept when
@@ -20,12 +36,17 @@ export const CALL_STEP = 'receber-ligacao'
 export function useCallRequest() {
   const dispatch = useDispatch()
   const { contact, drafts, refusals } = useSelector(selectFlow)
+  const { problem, type } = useCallProblem()
+  const telephone = drafts[CALL_STEP]?.telephone ?? ''
   return {
     state: contact.call,
-    problem: contact.callProblem ? problemText(contact.callProblem) : '',
-    refusals: contact.callProblem ? refusals : 0,
-    telephone: drafts[CALL_STEP]?.telephone ?? '',
-    type: (name: string, value: string) => dispatch(drafted({ step: CALL_STEP, name, value })),
+    problem,
+    refusals: problem ? refusals : 0,
+    telephone,
+    type(name: string, value: string) {
+      dispatch(drafted({ step: CALL_STEP, name, value }))
+      type(telephone, value)
+    },
     send: (values: FormValues) => dispatch(callAsked({ telephone: values.telephone ?? '' })),
   }
 }

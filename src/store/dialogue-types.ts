@@ -17,11 +17,11 @@ export interface Said {
   /** A temporary reply. It is shown before the next question, until the visitor's next message. */
   readonly passing?: boolean
   readonly link?: { readonly label: string; readonly href: string }
-  /** Why an answer was not accepted; shown in place of `text`. */
+  /** Why an answer was not accepted; shown if `text` is empty. */
   readonly problem?: Problem
-  /** Whether `problem` has brought the visitor back to the question, and so is said also beside a form. */
-  readonly returns?: boolean
-  /** How many answers to this question were not accepted before, at most 2; each time the wording differs. */
+  /** Whether `problem` is said although the form of the question shows its errors beside the fields. */
+  readonly isSaid?: boolean
+  /** How many answers to this question were not accepted before; each time the wording differs. */
   readonly again?: number
   /** Name of the list from which the wording was picked; the next pick is a different wording. */
   readonly turn?: string

@@ -1,4 +1,5 @@
 /** Store slice of the chat: its state besides the questions and answers of the order. */
+import { CALL_STEP } from '../funnel/call-request-step.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
@@ -73,20 +74,23 @@ function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): 
   return { ...dialogue, taken: dialogue.taken.map((each) => (each === at ? { ...at, answers } : each)) }
 }
 
-const says = ({ text, problem, again }: Said) => JSON.stringify([text, problem, again])
-
 /**
  * Adds a line. If the assistant repeats itself, or says in other words why another answer was not accepted,
  * the line replaces the last one, so that screen readers announce it again. If it repeats the open question,
  * the line replaces the one that did so before.
  */
 function saying(dialogue: Dialogue, line: Said): Dialogue {
+  const { turns } = dialogue
   const last = dialogue.lines.at(-1)
-  const isSame =
-    last !== undefined && (says(last) === says(line) || Boolean(last.problem && line.problem && !last.isPast))
+  const isSame = last?.text === line.text && !(last.problem && last.isPast)
   const isAgain = line.who === 'assistant' && last?.step === line.step && isSame
   const lines = dialogue.lines.filter((each) => !(isAgain && each === last) && !(line.asks && each.asks))
-  return { ...dialogue, lines: [...lines, { id: nextId(dialogue.lines), ...line }] }
+  const again = line.problem && { again: refusalsBefore(dialogue, line) }
+  return {
+    ...dialogue,
+    lines: [...lines, { id: nextId(dialogue.lines), ...line, ...again }],
+    turns: line.turn ? { ...turns, [line.turn]: (turns[line.turn] ?? 0) + 1 } : turns,
+  }
 }
 
 /**
@@ -108,21 +112,22 @@ function masked(dialogue: Dialogue): Dialogue {
   return { ...dialogue, lines: dialogue.lines.map(({ whole: _whole, ...line }) => line) }
 }
 
-/** Returns how many answers to a question were not accepted before, at most 2. */
-const refusalsAt = ({ lines }: Dialogue, step: StepId) => {
-  const last = lines.findLast((line) => line.step === step && line.problem && !line.isPast)
-  return last ? Math.min(2, (last.again ?? 0) + 1) : 0
+/**
+ * Returns how many answers to a question were not accepted before. An accepted answer ends the count, unless the
+ * server then refuses it for the same reason.
+ */
+const refusalsBefore = ({ lines }: Dialogue, { step, problem }: Said): number => {
+  const last = lines.findLast(
+    (line) =>
+      line.step === step && line.problem && !(line.isPast && line.problem.problem !== problem?.problem),
+  )
+  return (last?.again ?? -1) + 1
 }
 
 const nextId = (entries: readonly { readonly id: number }[]) => (entries.at(-1)?.id ?? 0) + 1
 
 export const dialogueReducer = reducerOf(silence, (on) => {
-  on(events.said, (dialogue, line) => ({
-    ...saying(line.whole === undefined ? dialogue : masked(dialogue), line),
-    turns: line.turn
-      ? { ...dialogue.turns, [line.turn]: (dialogue.turns[line.turn] ?? 0) + 1 }
-      : dialogue.turns,
-  }))
+  on(events.said, (dialogue, line) => saying(line.whole === undefined ? dialogue : masked(dialogue), line))
   // a double click sends the same message twice
   on(events.messageHeld, (dialogue, message) =>
     dialogue.held.at(-1)?.text === message.text
@@ -150,16 +155,15 @@ export const dialogueReducer = reducerOf(silence, (on) => {
     dialogue: Dialogue,
     step: StepId,
     problem: Problem | undefined,
-    more: Pick<Said, 'returns'> = {},
-  ): Dialogue => {
-    const again = refusalsAt(dialogue, step)
-    return problem
-      ? saying(dialogue, { step, who: 'assistant', text: '', problem, again, ...more })
-      : dialogue
-  }
+    more?: Partial<Said>,
+  ): Dialogue =>
+    problem ? saying(dialogue, { step, who: 'assistant', text: '', problem, ...more }) : dialogue
   on(events.partTaken, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
-  on(events.refused, (dialogue, { step, problems }) => refuse(dialogue, step, Object.values(problems)[0]))
-  on(events.saveRefused, (dialogue, { step, problem }) => refuse(dialogue, step, problem, { returns: true }))
+  on(events.refused, (dialogue, { step, problems, reply }) =>
+    refuse(dialogue, step, Object.values(problems)[0], reply),
+  )
+  on(events.callRefused, (dialogue, { problem }) => refuse(dialogue, CALL_STEP, problem))
+  on(events.saveRefused, (dialogue, { step, problem }) => refuse(dialogue, step, problem, { isSaid: true }))
   on(events.answered, (dialogue) => settled(dialogue, ({ passing }) => passing === true))
   on(events.accepted, (dialogue, { step, values }) => ({
     ...inTaken(

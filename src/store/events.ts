@@ -181,7 +181,12 @@ export const taken = createAction<{ at: StepId; answers: Readonly<Record<StepId,
 export const keptAhead = createAction<{ answers: Readonly<Record<StepId, Values>> }>('order/keptAhead')
 /** A value that was given early does not fit its question, so the question is asked. */
 export const aheadDropped = createAction<{ step: StepId; values: Values }>('order/aheadDropped')
-export const refused = createAction<{ step: StepId; problems: Problems }>('order/refused')
+/** An answer was not accepted. `reply` is what the chat says to a message that it did not understand at all. */
+export const refused = createAction<{
+  step: StepId
+  problems: Problems
+  reply?: Pick<Said, 'text' | 'turn'>
+}>('order/refused')
 export const moved = createAction<{
   to: StepId
   how: 'push' | 'replace' | 'none'

@@ -176,10 +176,11 @@ export const flowReducer = reducerOf(initialState, (on) => {
     ahead: without(flow.ahead, step),
   }))
   on(events.orderFinished, withoutOldNotice)
-  on(events.refused, (flow, { step, problems }) => ({
+  on(events.refused, (flow, { step, problems, reply }) => ({
     ...flow,
     problems: { ...flow.problems, [step]: problems },
-    refusals: flow.refusals + 1,
+    // a message that was not understood is counted as such, not as a wrong answer
+    refusals: flow.refusals + (reply ? 0 : 1),
   }))
   on(events.disowned, (flow, { step }) => settled(flow, step))
   on(events.correctionLeft, (flow, left) => settled(flow, left?.step ?? flow.position))

@@ -11,13 +11,6 @@ import { stepOf } from '../../src/funnel/journeys.ts'
 import { selectPosition } from '../../src/store/selectors.ts'
 import type { Visit } from './visit.ts'
 
-const words = {
-  greeting: chat.greeting,
-  none: chat.none,
-  planChosen: chat.planChosen,
-  notAgain: chat.notAgain,
-}
-
 const textsOf = (line: Line): string[] => {
   if (line.kind === 'message' || line.kind === 'answer') return [line.text]
   return line.kind === 'side' ? line.lines.flatMap(textsOf) : []
@@ -34,7 +27,7 @@ export async function talkWith(visit: Visit) {
 
   const lines = (): Line[] => {
     const { order, flow, dialogue } = visit.state()
-    return transcriptOf(order, flow.position, flow.returnTo, dialogue, words)
+    return transcriptOf(order, flow.position, flow.returnTo, dialogue, chat)
   }
   const follow = () => {
     for (const line of visit.state().dialogue.lines) {

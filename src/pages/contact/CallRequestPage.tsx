@@ -12,7 +12,8 @@ import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { SiteHeader } from '../../ui/frame/SiteHeader.tsx'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { useHref } from '../../ui/useHref.ts'
-import { CALL_STEP, useCallRequest } from '../../questions/useCallRequest.ts'
+import { CALL_STEP } from '../../funnel/call-request-step.ts'
+import { useCallRequest } from '../../questions/useCallRequest.ts'
 
 /**
  * The page /receber-ligacao/, on which visitors ask to be phoned. It sends POST supportRequest (F§2, F§7).
