@@ -10,10 +10,10 @@ import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
 import { PageForm } from '../../../questions/PageForm.tsx'
-import { problemText } from '../../../questions/problem-texts.ts'
 import type { QuestionProps } from '../../../questions/question-props.ts'
 import { takeFocus } from '../../../questions/take-focus.ts'
 import { StepFields } from '../../../questions/StepFields.tsx'
+import { useCallProblem } from '../../../questions/useCallRequest.ts'
 import { useStep } from '../../../questions/useStep.ts'
 import { addressText } from '../../../questions/order-display.ts'
 
@@ -25,9 +25,19 @@ const nothingToSend = () => undefined
  */
 export default function CallQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()
-  const asked = useStep(id)
-  const { text, order, refusals, onAnswer } = asked
-  const { contact } = useSelector(selectFlow)
+  const step = useStep(id)
+  const { text, order, onAnswer } = step
+  const { contact, refusals } = useSelector(selectFlow)
+  const { problem, type } = useCallProblem()
+  const problems: Readonly<Record<string, string>> = problem ? { telephone: problem } : {}
+  const asked = {
+    ...step,
+    problems,
+    onChange(name: string, value: string) {
+      step.onChange(name, value)
+      type(step.draft[name] ?? '', value)
+    },
+  }
   const plans = order.facts.coverage?.plans ?? []
   const lowest = Math.min(...plans.map((plan) => plan.price_with_dacc))
   const where = order.facts.addressLine ?? addressText(order)
@@ -58,16 +68,14 @@ export default function CallQuestion({ step: id, variant, Form = PageForm }: Que
       step={id}
       onAnswer={onAnswer}
       busy={contact.call === 'sending'}
-      refusals={contact.callProblem ? refusals : 0}
+      refusals={problem ? refusals : 0}
       submit={contact.call === 'failed' ? states.retry : text.submit}
       layout="block"
       after={orderNow}
     >
       {found}
       <StepFields asked={asked} variant={variant} />
-      {(contact.callProblem || contact.call === 'failed') && (
-        <Notice tone="error">{contact.callProblem ? problemText(contact.callProblem) : notSent}</Notice>
-      )}
+      {contact.call === 'failed' && <Notice tone="error">{notSent}</Notice>}
     </Form>
   )
 }
