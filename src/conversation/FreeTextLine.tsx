@@ -6,8 +6,9 @@ import { backAsked, said } from '../store/events.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
+import { CHAT_PROBLEM } from '../ui/forms/Question.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import { loadMessageReader, TakeMessageContext } from './use-message-handler.ts'
+import { focusLine, loadMessageReader, TakeMessageContext } from './use-message-handler.ts'
 
 /**
  * The text input below a question's cards and buttons in the chat. The visitor may type a choice ("dia 10",
@@ -19,6 +20,7 @@ export default function FreeTextLine() {
   const isCorrection = useSelector(selectIsCorrection)
   const position = useSelector(selectPosition)
   const [text, setText] = useState('')
+  const [isRefused, setIsRefused] = useState(false)
   const store = useStore<RootState>()
   // advice that was promised before the plans were known
   const isPromised = useSelector(
@@ -36,7 +38,10 @@ export default function FreeTextLine() {
 
   function send() {
     if (!text.trim()) {
-      dispatch(said({ step: position, who: 'assistant', text: chatReplies.freeLineEmpty }))
+      const problem = { problem: 'outro', text: chatReplies.freeLineEmpty } as const
+      dispatch(said({ step: position, who: 'assistant', text: '', problem, isSaid: true }))
+      setIsRefused(true)
+      focusLine()
       return
     }
     setText('')
@@ -53,7 +58,11 @@ export default function FreeTextLine() {
         autoComplete="off"
         enterKeyHint="send"
         value={text}
-        onChange={(_name, value) => setText(value)}
+        onChange={(_name, value) => {
+          setText(value)
+          setIsRefused(false)
+        }}
+        errorId={isRefused ? CHAT_PROBLEM : undefined}
       />
     </Composer>
   )
