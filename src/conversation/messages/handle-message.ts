@@ -190,7 +190,7 @@ function act(store: Store, heard: Heard): void {
     say(store, chatReplies.commands.corrigirUnknown)
   } else {
     clearLine(store)
-    escalate(store, echo)
+    escalate(store, echo, text)
     if (pending && store.getState().dialogue.misses < 2) askStill(store, pending)
   }
 }

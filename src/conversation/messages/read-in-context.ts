@@ -120,17 +120,11 @@ function questionTypo(reading: Reading, before: Doubt | null): Reading {
 }
 
 /** Whether a message contains something besides answers, such as a command or a question. */
-export function isTalk({
-  command,
-  facts,
-  wayOut,
-  smalltalk,
-  person,
-  advice: asksAdvice,
-  wrong,
-}: Reading): boolean {
-  return facts.length > 0 || Boolean(command ?? wayOut ?? smalltalk ?? person) || asksAdvice || wrong
-}
+export const isTalk = (reading: Reading): boolean =>
+  reading.facts.length > 0 ||
+  Boolean(reading.command ?? reading.wayOut ?? reading.smalltalk ?? reading.person) ||
+  reading.advice ||
+  reading.wrong
 
 /** Whether anything in a message was understood. */
 export const isUnderstood = (reading: Reading): boolean =>

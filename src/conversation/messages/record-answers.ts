@@ -1,7 +1,7 @@
 /** Records the answers that the chat found in a message. */
 import { check } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import { chatLineOf } from '../../funnel/single-text-field-in-chat.ts'
+import { asksLineByLine, chatLineOf } from '../../funnel/single-text-field-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import type { Problem } from '../../lib/problems.ts'
 import { problemText } from '../../questions/problem-texts.ts'
@@ -39,6 +39,23 @@ export function problemWith(order: Order, step: StepId, values: Values): string 
 export function problemsWith(order: Order, step: StepId, values: Values): Readonly<Record<string, Problem>> {
   const checked = check(stepOf(order, step), values, order)
   return 'problems' in checked ? checked.problems : {}
+}
+
+/**
+ * Returns what is wrong with a text as the answer to what the chat asks for in its text field now, by field; empty if
+ * it is valid, or if nothing is asked for there.
+ */
+export function problemsOfTyped(store: Store, text: string): Readonly<Record<string, Problem>> {
+  const state = store.getState()
+  const order = selectOrder(state)
+  const id = selectPosition(state)
+  const step = stepOf(order, id)
+  const part = selectOpenPart(state)
+  const name = part ?? step.fields.find(({ kind }) => kind === 'text')?.name
+  if (name === undefined || !asksLineByLine(step)) return {}
+  const values = chatLineOf(order, step)?.read(text, selectDraft(state, id)) ?? { [name]: text }
+  const problems = Object.entries(problemsWith(order, id, values))
+  return Object.fromEntries(problems.filter(([wrong]) => part === null || wrong === part))
 }
 
 /** Does something without touching what is being typed into the open question meanwhile. */

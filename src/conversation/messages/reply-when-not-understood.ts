@@ -1,9 +1,10 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { conversation } from '../../content/assistant-messages.ts'
-import { asideOpened } from '../../store/events.ts'
+import { asideOpened, refused } from '../../store/events.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { askAgain, inTurn, quote, say, sayInTurn, type Store } from './add-chat-lines.ts'
+import { askAgain, inTurn, quote, say, type Store } from './add-chat-lines.ts'
+import { problemsOfTyped } from './record-answers.ts'
 
 const { escalation } = conversation
 
@@ -12,24 +13,35 @@ const { escalation } = conversation
  * the second time, it offers other ways to answer; from then on, ways to reach a person. The count restarts
  * when a message is understood or another question opens.
  * @param echo the message with secrets masked, as shown in the transcript
+ * @param text the message, if it may be a wrong answer; the input is then marked as wrong
  */
-export function escalate(store: Store, echo: string): void {
+export function escalate(store: Store, echo: string, text = ''): void {
   const { misses } = store.getState().dialogue
   quote(store, echo)
   if (misses <= 1) {
-    say(store, `${inTurn(store, 'first', escalation.first)} ${chatReplies.help.offer}`, { turn: 'first' })
+    refuse(store, text, `${inTurn(store, 'first', escalation.first)} ${chatReplies.help.offer}`, 'first')
     askAgain(store)
   } else if (misses === 2) {
-    sayInTurn(store, 'second', escalation.second)
+    refuse(store, text, inTurn(store, 'second', escalation.second), 'second')
     store.dispatch(asideOpened('ways'))
   } else {
     const { reference } = selectOrder(store.getState()).facts
-    if (misses === 3) say(store, escalation.third)
-    else sayInTurn(store, 'further', escalation.further)
+    if (misses === 3) refuse(store, text, escalation.third, 'third')
+    else refuse(store, text, inTurn(store, 'further', escalation.further), 'further')
     if (misses === 3 && reference) say(store, escalation.reference(reference))
     say(store, escalation.stillHere)
     store.dispatch(asideOpened('human'))
   }
+}
+
+/** Says that a message was not understood. If it was typed as an answer, the input refers to what is said. */
+function refuse(store: Store, text: string, reply: string, turn: string): void {
+  const problems = text ? problemsOfTyped(store, text) : {}
+  if (Object.keys(problems).length === 0) say(store, reply, { turn })
+  else
+    store.dispatch(
+      refused({ step: selectPosition(store.getState()), problems, reply: { text: reply, turn } }),
+    )
 }
 
 /** Carries out "Ver um exemplo" by showing the question's help, which contains an example. */
