@@ -8,12 +8,19 @@ import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { asideOpened, doubtRaised, messageRead, refused, type OpenDoubt } from '../../store/events.ts'
-import { selectBanks, selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
+import {
+  selectBanks,
+  selectDraft,
+  selectOpenPart,
+  selectOrder,
+  selectPosition,
+} from '../../store/selectors.ts'
 import { shownValues } from '../answer-chips.ts'
 import { saleTalk } from './load-sale-talk.ts'
 import {
   clearLine,
   keepInForm,
+  problemsOfTyped,
   problemsWith,
   problemWith,
   recordAnswers,
@@ -46,6 +53,8 @@ function textFor(store: Store, { step, values, why, or }: OpenDoubt, isWhole: bo
     shownValues(order, step, each, selectBanks(store.getState()) ?? [], isWhole).join(', ')
   const said = or ? listInWords(or.map(shown)) : shown(values)
   const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options
+  if (why === 'unavailable' && stepOf(order, step).view === 'dates' && !values.date)
+    return doubtText(step, why, '')
   if (why === 'unavailable' && !said) return doubtText(step, why, conversation.wishes.thatPlan)
   if (why === 'confirm' && values.wish) return conversation.wishes.confirm(said)
   if (why === 'unavailable' && days) return chatReplies.commands.otherDay(values.due_date ?? '', days)
@@ -96,6 +105,11 @@ export function raise(store: Store, raised: OpenDoubt, echo: string, message = '
   const isHere = raised.step === selectPosition(store.getState())
   if (isHere && raised.why === 'part' && stepOf(order, raised.step).parts) {
     recordFields(store, raised.values)
+    return
+  }
+  const wrong = isHere && message && isOfAnotherPart(store, raised) ? problemsOfTyped(store, message) : {}
+  if (Object.keys(wrong).length > 0) {
+    store.dispatch(refused({ step: raised.step, problems: wrong }))
     return
   }
   const whole = isHere && raised.why === 'part' ? completed(store, raised) : null
