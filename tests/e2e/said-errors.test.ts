@@ -1,0 +1,169 @@
+/** In the chat an error belongs to its input and is said in the conversation, again in other words (U-chat, U-inputs). */
+import type { Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
+import { answer, expectStep, field, freeLine, question, walk } from '../support/driver.ts'
+import { expect, failedResource, test } from '../support/e2e.ts'
+import { joao } from '../support/people.ts'
+import { returnTo } from '../support/return-visit.ts'
+
+const log = (page: Page) => page.getByRole('log')
+const escaped = (text: string) => text.replaceAll(/[?.()+]/g, String.raw`\$&`)
+
+/** Sends answers that are not accepted, and expects each error in the conversation and at the input, never in the same words. */
+async function refuseAll(page: Page, name: string, answers: readonly (readonly [string, string])[]) {
+  const said = new Set<string>()
+  for (const [typed, says] of answers) {
+    await field(page, name).fill(typed)
+    await expect(field(page, name)).not.toHaveAttribute('aria-invalid')
+    await field(page, name).press('Enter')
+    const last = log(page).locator('.msg').last()
+    await expect(last).toContainText(says)
+    const text = await last.locator('.msg__text').innerText()
+    expect([...said], `${typed} is refused in other words`).not.toContain(text)
+    expect(text).not.toMatch(/[\p{L}\d] Se /u)
+    said.add(text)
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(escaped(text)))
+    await expect(field(page, name)).toBeFocused()
+    await expect(page).toHaveTitle(/^Erro: /)
+    await expect(page.locator('.error')).toHaveCount(0)
+  }
+  expect([...said].at(-1)).toMatch(/“atendente”/)
+}
+
+const LENGTH = 'Telefone com DDD tem 10 ou 11 números; você digitou'
+const PHONES = [
+  ['123', `${LENGTH} 3`],
+  ['124', `Ainda não deu certo. ${LENGTH} 3`],
+  ['125', `Continuo sem conseguir anotar. ${LENGTH} 3. Se preferir, escreva “atendente”.`],
+  ['20987654321', 'O DDD 20 não existe.'],
+] as const
+
+test('the number of a mobile line', async ({ page }) => {
+  await page.goto('/timcontrole/chat')
+  await walk(page, { person: joao, until: 'consulta-telefone' })
+  await refuseAll(page, 'phone', PHONES)
+})
+
+test("the code of an employee's e-mail", async ({ page, guard }) => {
+  guard.allow(failedResource)
+  await page.goto('/oferta-colaborador/chat')
+  const email = `joao${Date.now()}@timbrasil.com.br`
+  await walk(page, { person: { ...joao, email: { email } }, until: 'confirmacao-colaborador' })
+  await expect(question(page, 'confirmacao-colaborador')).toContainText('minutos')
+  await refuseAll(page, 'code', [
+    ['12', 'você digitou 2'],
+    ['000000', 'Ainda não deu certo.'],
+    ['000001', 'Continuo sem conseguir anotar.'],
+  ])
+})
+
+test('the contact for the waiting list, where one word is a wrong e-mail', async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
+  await refuseAll(page, 'name', [
+    ['Rita', 'Digite o nome e o sobrenome'],
+    ['Rita 2 Lima', 'Ainda não deu certo.'],
+    ['Rita 3 Lima', 'Continuo sem conseguir anotar.'],
+  ])
+  await field(page, 'name').fill('Rita Lima')
+  await field(page, 'name').press('Enter')
+  await expect(log(page)).toContainText('Em qual telefone')
+  await expect(log(page)).not.toContainText('Continuo sem')
+  await refuseAll(page, 'phone', PHONES)
+  await field(page, 'phone').fill('21987651234')
+  await field(page, 'phone').press('Enter')
+  await refuseAll(page, 'email', [
+    ['rita', 'Falta o @ no e-mail'],
+    ['rita@', 'Ainda não deu certo. Falta o que vem depois do @'],
+    ['rita@@x.com', 'Continuo sem conseguir anotar. O e-mail tem mais de um @.'],
+  ])
+})
+
+test('the telephone for a call', async ({ page }) => {
+  await page.goto('/receber-ligacao/chat')
+  await refuseAll(page, 'telephone', PHONES)
+  await field(page, 'telephone').fill('ajuda')
+  await field(page, 'telephone').press('Enter')
+  await expect(log(page).locator('> :last-child')).not.toContainText('DDD 20')
+})
+
+for (const [way, entrance] of [
+  ['pages', '/consultar-cobertura/'],
+  ['chat', '/consultar-cobertura/chat'],
+] as const) {
+  test(`the telephone for a call at an address with fibre, by ${way}`, async ({ page }) => {
+    await page.goto(entrance)
+    await walk(page, { person: joao, until: 'planos' })
+    await page.getByRole('link', { name: 'Prefiro receber uma ligação' }).click()
+    await field(page, 'telephone').fill('123')
+    await field(page, 'telephone').press('Enter')
+    await expect(field(page, 'telephone')).toHaveAttribute('aria-invalid', 'true')
+    await expect(field(page, 'telephone')).toHaveAccessibleDescription(new RegExp(`${LENGTH} 3`))
+    await expect(field(page, 'telephone')).toBeFocused()
+    await field(page, 'telephone').press('4')
+    await expect(field(page, 'telephone')).not.toHaveAttribute('aria-invalid')
+  })
+}
+
+test('a question of the order, as often as it is answered wrongly', async ({ page, server }) => {
+  await returnTo(page, server.url, 'chat', 'telefone')
+  await refuseAll(page, 'phone', [...PHONES, ['21987654321'.slice(0, 6), `${LENGTH} 6.`]])
+})
+
+/** Answers that the chat cannot read at all: step, field, what is typed. */
+const UNREAD: readonly (readonly [StepId, string, string])[] = [
+  ['email', 'email', 'maria'],
+  ['data-nascimento', 'birth_date', 'ontem'],
+]
+
+for (const [step, name, typed] of UNREAD) {
+  test(`an answer that is not understood marks the input: ${step}`, async ({ page, server }) => {
+    await returnTo(page, server.url, 'chat', step)
+    await answer(page, step, { [name]: typed })
+    const reply = log(page).locator('.msg', { hasText: 'Escreva “ajuda”' })
+    await expect(reply).toBeVisible()
+    await expectStep(page, step)
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true')
+    const text = await reply.locator('.msg__text').innerText()
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(escaped(text)))
+    await expect(page).toHaveTitle(/^Erro: /)
+    await field(page, name).press('x')
+    await expect(field(page, name)).not.toHaveAttribute('aria-invalid')
+  })
+}
+
+test('the line under cards, sent empty', async ({ page, server }) => {
+  await returnTo(page, server.url, 'chat', 'ativar-debito')
+  const said = new Set<string>()
+  for (const times of [1, 2, 3, 4]) {
+    await freeLine(page).press('Enter')
+    await expect(freeLine(page)).toHaveAttribute('aria-invalid', 'true')
+    const message = log(page).locator('.msg').last().locator('.msg__text')
+    await expect(message).toContainText(/resposta aqui ou toque em uma das opções/)
+    await expect.poll(async () => said.add(await message.innerText()).size).toBe(times)
+    await expect(freeLine(page)).toHaveAccessibleDescription(new RegExp(escaped(await message.innerText())))
+  }
+  await freeLine(page).press('x')
+  await expect(freeLine(page)).not.toHaveAttribute('aria-invalid')
+})
+
+for (const way of ['chat', 'pages'] as const) {
+  test(`Escape closes the price panel and leaves the focus in the field, by ${way}`, async ({
+    page,
+    server,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await returnTo(page, server.url, way, 'email')
+    const bar = page.locator('.order__bar')
+    await bar.click()
+    await field(page, 'email').focus()
+    await page.keyboard.press('Escape')
+    await expect(bar).toHaveAttribute('aria-expanded', 'false')
+    await expect(field(page, 'email')).toBeFocused()
+    await bar.click()
+    await page.keyboard.press('Escape')
+    await expect(bar).toHaveAttribute('aria-expanded', 'false')
+    await expect(bar).toBeFocused()
+  })
+}

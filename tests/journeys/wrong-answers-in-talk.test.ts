@@ -1,0 +1,48 @@
+/** Messages that are no answer: what the chat says to them, and that the input is marked as wrong (U11). */
+import { expect, it } from 'vitest'
+import { inWords } from '../support/problems.ts'
+import { ask, goTo, house, journeyServer } from '../support/journey.ts'
+import { talkWith } from '../support/talk.ts'
+
+const journeys = journeyServer()
+
+it.each(['31/02/2027', '31/02/2027 à tarde', 'pode ser 30/02/2027'])(
+  '%j is a day that does not exist, not a plan that is not on offer',
+  async (typed) => {
+    const visit = journeys().open({ mode: 'chat', step: null })
+    const talk = await talkWith(visit)
+    await goTo(visit, 'data-instalacao')
+    await visit.until('the free days', ({ order }) => order.facts.freeDates !== null)
+    expect(await talk.say(typed)).toBe('Essa data não existe no calendário. Qual destas você prefere?')
+  },
+)
+
+it('an answer that is not understood is wrong until something is typed, and the next one is another', async () => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await talkWith(visit)
+  await goTo(visit, 'data-nascimento')
+  await talk.say('ontem')
+  const reply = talk.lines().findLast((line) => line.kind === 'message' && line.isProblem)
+  expect(reply).toMatchObject({ text: expect.stringContaining('Escreva “ajuda”') as string })
+  expect(inWords(visit.flow().problems['data-nascimento'])).toEqual({ birth_date: 'Data inválida' })
+  expect(visit.flow().refusals, 'it is counted as not understood').toBe(0)
+  visit.answer('data-nascimento', { birth_date: '31/02/1990' })
+  expect(talk.texts().at(-1)).toBe('Ainda não deu certo. Data inválida')
+  await talk.say('quanto custa?')
+  expect(visit.flow().problems['data-nascimento'] ?? {}).toEqual({})
+})
+
+it('one word at the e-mail for the waiting list is a wrong e-mail, half a telephone is too', async () => {
+  const visit = journeys().open({ mode: 'chat' })
+  const talk = await talkWith(visit)
+  await ask(visit, '01207001', house('10'))
+  const step = 'oferta-indisponivel'
+  await visit.at(step)
+  await talk.say('Rita Lima')
+  await talk.say('21 98765-1234')
+  await talk.say('rita')
+  expect(inWords(visit.flow().problems[step])).toEqual({ email: 'Falta o @ no e-mail' })
+  expect(talk.texts().at(-1)).toBe('Falta o @ no e-mail')
+  await talk.say('98765-4321')
+  expect(talk.texts().at(-1)).toBe('Ainda não deu certo. Falta o @ no e-mail')
+})
