@@ -1,6 +1,3 @@
-/** What precedes an error message if answers were not accepted before either; from the third on, the last two take turns. */
-const leads = ['Ainda não deu certo.', 'Continuo sem conseguir anotar.', 'Também não deu.']
-
 /** Texts of the chat's buttons, input field and message list (U-chat). */
 export const chat = {
   title: 'Seu pedido por conversa',
@@ -30,7 +27,7 @@ export const chat = {
    * @param times how many answers to the question were not accepted before; not 0
    */
   notAgain(problem: string, times: number) {
-    const said = `${leads[Math.min(times - 1, 1 + (times % 2))]} ${problem}`
+    const said = `${times % 2 ? 'Ainda não deu certo.' : 'Continuo sem conseguir anotar.'} ${problem}`
     return times < 2 ? said : `${said.replace(/[^.?!]$/, '$&.')} Se preferir, escreva “atendente”.`
   },
 } as const

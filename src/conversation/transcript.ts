@@ -26,7 +26,7 @@ export type Line =
        */
       readonly isFound?: true
       /** Whether the message says what is wrong with an answer to the current question. */
-      readonly isProblem?: true
+      readonly isProblem?: boolean
     }
   | {
       readonly kind: 'answer'
@@ -74,9 +74,7 @@ const message = (key: string, text: string, why?: string) => ({
  * change (D77).
  */
 const found = (order: Order, words: TranscriptWords): Line[] =>
-  words.found && isConfirmed(order)
-    ? [{ ...message('covered', words.found(order)), isFound: true }]
-    : []
+  words.found && isConfirmed(order) ? [{ ...message('covered', words.found(order)), isFound: true }] : []
 
 const isConfirmed = ({ facts: { coverage } }: Order) => coverage !== null && !coverage.isExpected
 
@@ -285,14 +283,14 @@ const metWish = (step: StepId): Line[] => [{ kind: 'wish', key: `${step}-met`, s
 
 /** Returns a line that is neither question nor answer as the conversation shows it. */
 export function saidLine(
-  { id, step, who, text, whole: said = text, problem, again = 0, link, isPast }: Said,
+  { id, step, who, text: plain, whole: said = plain, problem, again = 0, link, isPast }: Said,
   words: Pick<TranscriptWords, 'notAgain'>,
 ): Line {
   const key = `said-${id}`
   if (problem) {
     const why = problemText(problem)
-    const told = message(key, said || (again && words.notAgain?.(why, again)) || why)
-    return isPast ? told : { ...told, isProblem: true }
+    const text = said || (again && words.notAgain?.(why, again)) || why
+    return { ...message(key, text), isProblem: !isPast }
   }
   if (who === 'assistant') return { ...message(key, said), ...(link && { link }) }
   return { kind: 'answer', key, step, name: '', text: said }
