@@ -1,4 +1,4 @@
-/** Texts about waits, errors and notices: loading, saving, no connection, changed price. */
+/** Texts about waits and errors: loading, saving, no connection. Those of notices are in notices.ts. */
 export const states = {
   loading: 'Carregando',
   loadingLead: 'Buscando o seu atendimento',
@@ -16,15 +16,6 @@ export const states = {
   offlineWait: 'Esta etapa precisa da internet. Assim que a conexão voltar, continuamos daqui.',
   expired: { title: 'Seu atendimento expirou.', action: 'Recomeçar' },
   expiredText: 'Guardamos um pedido parado por tempo limitado. Você pode começar outro agora.',
-  otherTab: {
-    title: 'Atualizado em outra aba',
-    text: 'Trouxemos as respostas mais novas para cá. Confira antes de continuar.',
-  },
-  deadLink: 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.',
-  storageBlocked: {
-    title: 'Seu navegador não guarda dados deste site',
-    text: 'Dá para pedir normalmente. Só não feche nem recarregue esta página até o fim.',
-  },
   longWait: {
     /** Shown after one second. */
     progress: 'Ainda estamos trabalhando nisso',
@@ -41,16 +32,5 @@ export const states = {
     /** Used if the browser blocks storage (X19), in which case the page must not be reloaded. */
     textOpen: 'Suas respostas continuam nesta página. Toque em continuar para abrir a etapa de novo.',
     action: 'Continuar',
-  },
-  priceChanged: {
-    title: 'O preço deste plano mudou',
-    text: (before: string, after: string, condition: string) =>
-      `Era ${before} e agora é ${after} por mês, ${condition}. Você decide se continua.`,
-    accept: 'Aceitar o novo preço',
-    choose: 'Escolher outro plano',
-  },
-  slotTaken: {
-    title: 'Esse horário acabou de ser ocupado.',
-    text: 'Escolha outro dia; o resto do pedido está guardado.',
   },
 } as const

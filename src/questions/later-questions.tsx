@@ -2,12 +2,15 @@ import { lazily } from '../ui/lazily.tsx'
 import { Skeleton } from '../ui/states/Skeleton.tsx'
 
 /**
- * Lazily loaded order card and question forms that every order needs between the choice of a plan and the
+ * Lazily loaded order card, notices and question forms that every order needs between the choice of a plan and the
  * receipt. They are bundled in one file.
  */
 const forms = async () => import('./lazy/later-questions.ts')
 
 export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCard }), { spare: true })
+
+export const NoticeOf = lazily(async () => ({ default: (await forms()).NoticeOf }), { spare: true })
+export const NoticeStatus = lazily(async () => ({ default: (await forms()).NoticeStatus }), { spare: true })
 
 export const ChoiceQuestion = lazily(async () => ({ default: (await forms()).ChoiceQuestion }), {
   fallback: <Skeleton shape="question" />,

@@ -23,13 +23,12 @@ export const selectStep = (state: RootState): Step => stepOf(state.order, state.
 export const selectWait = (state: RootState) => state.flow.wait
 /**
  * The notice above the question. A notice about a rejected answer is shown only at the question of that
- * answer. The chat says in the conversation which price an answer has led to (D99).
+ * answer.
  */
 export const selectNotice = ({ flow, order }: RootState) => {
   const { notice, position, mode } = flow
   const isElsewhere = notice && 'step' in notice && !stepsBeside(order, position, mode).includes(notice.step)
-  const isSaid = mode === 'chat' && notice?.kind === 'result' && stepOf(order, notice.of).setsPrice
-  return isElsewhere || isSaid ? null : notice
+  return isElsewhere ? null : notice
 }
 /** Whether browser storage works (X19). */
 export const selectKeeps = (state: RootState) => state.flow.keeps

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { parts as coverage } from '../../src/app/journeys/coverage/parts.ts'
 import { parts as migration } from '../../src/app/journeys/migration/parts.ts'
-import { states } from '../../src/content/waits-errors-and-notices.ts'
+import { noticeTexts } from '../../src/content/notices.ts'
 import { visited } from '../../src/store/events.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
 import { goTo, journeyServer } from '../support/journey.ts'
@@ -37,7 +37,7 @@ describe('the code of a link', () => {
     const again = openLink(code)
     await again.at('cep')
     expect(selectNotice(again.state())).toEqual({ kind: 'link-dead' })
-    expect(states.deadLink).toBe(DEAD)
+    expect(noticeTexts.deadLink).toBe(DEAD)
     expect(again.kept.has('lead')).toBe(false)
   })
 

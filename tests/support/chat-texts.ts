@@ -11,6 +11,7 @@ import { receipt } from '../../src/content/receipt.ts'
 import { saleAnswers } from '../../src/content/sale-answers.ts'
 import { found } from '../../src/content/address-covered-message.ts'
 import { waitingList } from '../../src/content/waiting-list.ts'
+import { noticeTexts } from '../../src/content/notices.ts'
 import { states } from '../../src/content/waits-errors-and-notices.ts'
 import { worries } from '../../src/content/worries.ts'
 
@@ -26,6 +27,7 @@ export const TEXTS: Readonly<Record<string, unknown>> = {
   saleAnswers,
   found,
   waitingList,
+  noticeTexts,
   states,
   worries,
   receipt,
@@ -156,7 +158,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'found.covered': [some],
   'waitingList.reachedBy': [list],
   'states.kept': [some],
-  'states.priceChanged.text': [price, price, some],
+  'noticeTexts.priceChanged.text': [price, price, some],
   'receipt.lead': [some],
   'receipt.message': [some, maybe],
   'worries.byBill': [price],

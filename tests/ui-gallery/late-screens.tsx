@@ -1,6 +1,7 @@
 import { review } from '../../src/content/review.ts'
 import { eventsAfterOrder } from '../../src/content/what-happens-next.ts'
 import { receipt } from '../../src/content/receipt.ts'
+import { noticeTexts } from '../../src/content/notices.ts'
 import { states } from '../../src/content/waits-errors-and-notices.ts'
 import { confirmacao } from '../../src/content/steps/confirmacao.ts'
 import { cpf } from '../../src/content/steps/cpf.ts'
@@ -117,10 +118,10 @@ export const States = () => (
     <div className="stack">
       <h1 className="question">Estados</h1>
       <Notice
-        title={states.otherTab.title}
+        title={noticeTexts.otherTab.title}
         actions={<QuietButton onClick={ignore}>{states.close}</QuietButton>}
       >
-        {states.otherTab.text}
+        {noticeTexts.otherTab.text}
       </Notice>
       <Notice
         tone="error"

@@ -8,7 +8,7 @@ import { formOf, lastStep, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { Page } from '../../funnel/types.ts'
 import { ComposedQuestion } from '../../questions/lazy-composed-question.ts'
 import { openerOf } from '../../questions/journey-drawings.tsx'
-import { OrderCard } from '../../questions/later-questions.tsx'
+import { NoticeStatus, OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
@@ -30,7 +30,6 @@ import { CartFrame, CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { lazily } from '../../ui/lazily.tsx'
 import { ExpiredOrErasedPage, LoadingPage } from '../../questions/LoadingPage.tsx'
-import { NoticeStatus } from './NoticeStatus.tsx'
 import { Back } from './StepBackLink.tsx'
 import { QuestionTransition } from './QuestionTransition.tsx'
 
@@ -112,7 +111,7 @@ const Screen = memo(function Screen() {
     // a finished order is neither left nor saved any more; from its review, one goes back to the receipt
     ...(kind === 'receipt' ? {} : { back: <Back /> }),
     ...(order.finished ? {} : { save: <SavedSign /> }),
-    notices: <Notices isQuiet />,
+    notices: <Notices />,
     footer: <SiteFooter />,
   }
   const question = (

@@ -36,7 +36,7 @@ export default function PlansPage({ step }: { step: StepId }) {
       order={<OrderCard />}
       footer={<SiteFooter />}
     >
-      <Notices isQuiet />
+      <Notices />
       <QuestionForm step={step} variant="chat" />
     </NoCoverageFrame>
   )

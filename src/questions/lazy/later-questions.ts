@@ -1,5 +1,5 @@
 /**
- * Order card and question forms that every order needs between the choice of a plan and the receipt. They are
+ * Order card, notices and question forms that every order needs between the choice of a plan and the receipt. They are
  * bundled in one file, because on a slow connection every further file delays the calls that save the next
  * answers (docs/decisions/0024).
  */
@@ -7,5 +7,7 @@ export { OrderCard } from '../OrderCard.tsx'
 export { ChoiceQuestion } from './ChoiceQuestion.tsx'
 export { DatesQuestion } from './DatesQuestion.tsx'
 export { EmailQuestion } from './EmailQuestion.tsx'
+export { NoticeOf } from './NoticeOf.tsx'
+export { NoticeStatus } from './NoticeStatus.tsx'
 export { PlansQuestion } from './PlansQuestion.tsx'
 export { ReviewQuestion } from './ReviewQuestion.tsx'

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
-import { noticeWords } from '../../questions/notice-words.ts'
+import { noticeWords } from './notice-words.ts'
 import { selectNotice, selectOrder } from '../../store/selectors.ts'
 
 /**

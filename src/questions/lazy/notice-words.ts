@@ -1,7 +1,7 @@
-import { states } from '../content/waits-errors-and-notices.ts'
-import type { Order } from '../funnel/types.ts'
-import type { Notice } from '../store/events.ts'
-import { textOf } from './step-texts.ts'
+import { noticeTexts } from '../../content/notices.ts'
+import type { Order } from '../../funnel/types.ts'
+import type { Notice } from '../../store/events.ts'
+import { textOf } from '../step-texts.ts'
 
 /** Returns the words of a notice that reports no error; null for all others. */
 export function noticeWords(
@@ -10,11 +10,11 @@ export function noticeWords(
 ): { readonly title: string; readonly text?: string } | null {
   switch (notice?.kind) {
     case 'other-tab':
-      return states.otherTab
+      return noticeTexts.otherTab
     case 'storage':
-      return states.storageBlocked
+      return noticeTexts.storageBlocked
     case 'link-dead':
-      return { title: states.deadLink }
+      return { title: noticeTexts.deadLink }
     case 'told':
       return { title: notice.text }
     case 'result':

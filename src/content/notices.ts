@@ -1,0 +1,23 @@
+/** Texts of the notices above the question. */
+export const noticeTexts = {
+  otherTab: {
+    title: 'Atualizado em outra aba',
+    text: 'Trouxemos as respostas mais novas para cá. Confira antes de continuar.',
+  },
+  deadLink: 'Esse link já foi usado ou expirou. Peça outro na tela do seu pedido.',
+  storageBlocked: {
+    title: 'Seu navegador não guarda dados deste site',
+    text: 'Dá para pedir normalmente. Só não feche nem recarregue esta página até o fim.',
+  },
+  priceChanged: {
+    title: 'O preço deste plano mudou',
+    text: (before: string, after: string, condition: string) =>
+      `Era ${before} e agora é ${after} por mês, ${condition}. Você decide se continua.`,
+    accept: 'Aceitar o novo preço',
+    choose: 'Escolher outro plano',
+  },
+  slotTaken: {
+    title: 'Esse horário acabou de ser ocupado.',
+    text: 'Escolha outro dia; o resto do pedido está guardado.',
+  },
+} as const

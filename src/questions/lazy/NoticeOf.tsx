@@ -1,0 +1,80 @@
+import { useDispatch, useSelector } from 'react-redux'
+import { noticeTexts } from '../../content/notices.ts'
+import { states } from '../../content/waits-errors-and-notices.ts'
+import { findStep, stepOf } from '../../funnel/journeys.ts'
+import { unbrokenBRL } from '../../lib/money.ts'
+import { correctionAsked, noticeClosed } from '../../store/events.ts'
+import { selectMode, selectNotice, selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
+import { priceCondition } from '../price-condition.ts'
+import { problemText } from '../problem-texts.ts'
+import { noticeWords } from './notice-words.ts'
+
+const selectPlansStep = (state: RootState) =>
+  findStep(selectOrder(state), ({ view }) => view === 'plans' || view === 'offers')?.id ?? ''
+
+/** The notice above the question, with the buttons that resolve it. */
+export function NoticeOf() {
+  const dispatch = useDispatch()
+  const notice = useSelector(selectNotice)
+  const mode = useSelector(selectMode)
+  const plans = useSelector(selectPlansStep)
+  const order = useSelector(selectOrder)
+  const close = <QuietButton onClick={() => dispatch(noticeClosed())}>{states.close}</QuietButton>
+  const words = noticeWords(order, notice)
+  if (words) {
+    // one line about the price does not need a button of its own
+    const isPrice = notice?.kind === 'result' && stepOf(order, notice.of).setsPrice
+    // the chat says in the conversation which price an answer has led to (D99)
+    if (isPrice && mode === 'chat') return null
+    return (
+      <Notice
+        tone={notice && 'tone' in notice ? notice.tone : 'info'}
+        title={words.title}
+        actions={isPrice ? undefined : close}
+        // on pages, a NoticeStatus reads it out
+        isQuiet={mode === 'pages'}
+      >
+        {words.text && <p>{words.text}</p>}
+      </Notice>
+    )
+  }
+  switch (notice?.kind) {
+    case 'slots-taken':
+      return (
+        <Notice tone="error" title={noticeTexts.slotTaken.title}>
+          <p>{noticeTexts.slotTaken.text}</p>
+        </Notice>
+      )
+    case 'save-refused':
+      return <Notice tone="error" title={problemText(notice.problem)} />
+    case 'price-changed':
+      return (
+        <Notice
+          tone="error"
+          title={noticeTexts.priceChanged.title}
+          actions={
+            <>
+              <QuietButton onClick={() => dispatch(noticeClosed())}>
+                {noticeTexts.priceChanged.accept}
+              </QuietButton>
+              <QuietButton onClick={() => dispatch(correctionAsked({ step: plans }))}>
+                {noticeTexts.priceChanged.choose}
+              </QuietButton>
+            </>
+          }
+        >
+          <p>
+            {noticeTexts.priceChanged.text(
+              unbrokenBRL(notice.before),
+              unbrokenBRL(notice.now),
+              priceCondition(order),
+            )}
+          </p>
+        </Notice>
+      )
+    default:
+      return null
+  }
+}
