@@ -5,6 +5,12 @@ import { CEP_UNKNOWN, UNKNOWN_ALONE } from './unknown-cep.ts'
 const RIVAL =
   '(?:vivo|claro|oi|net|brisanet|algar|sky|starlink|concorren\\w+|outra (?:operadora|empresa|internet)|outro provedor|meu provedor|minha (?:operadora|internet)(?: atual| de hoje)?)'
 const AMOUNT = '(?:r\\$ ?)?\\d{2,3}(?:[.,]\\d{2})?'
+/** A plan that is named beside another, by its speed or its price: '1 giga', 'o de 109'. */
+const PLAN = '(?:\\b(?:a?o|no|do|plano)(?: de)? \\d{2,4}\\b(?! ?(?:reais|conto|pila))|\\bgigas?\\b)'
+/** Stands where a plan is named later in the sentence. */
+const NAMES_PLAN = `(?=[^.;!?\\n]*${PLAN})`
+const ASKS_WHAT =
+  '\\b(?:(?:o )?q(?:ue)?|oq|quais?)\\b(?: (?:servicos?|apps?|aplicativos?|canais|coisas?|beneficios?))?'
 
 /** All moves, from specific to general; the first that matches a sentence counts. */
 export const MOVES: readonly MovePattern[] = [
@@ -68,6 +74,29 @@ export const MOVES: readonly MovePattern[] = [
       /\bentre (?:o|a|os) [^.;!?\n]{0,40} e (?:o|a) [^.;!\n]*|\b(?:vale a pena|compensa) (?:pag|peg|ir|lev)\w+[^.;!\n]*\b(?:mais|dobro|\d{3,4}|giga)\b[^.;!\n]*|\bquanto (?:a )?mais (?:car[oa] )?(?:que|do que)\b[^.;!\n]*/,
     not: /\bdebito\b|\bboleto\b|\bdia\b/,
     notAt: ['due', 'visit', 'house'],
+  },
+  {
+    // 'o que o 1 giga tem a mais que o 700?', 'o que o 700 nao tem que o 1 giga tem?'
+    id: 'comparar',
+    pattern: new RegExp(
+      `${ASKS_WHAT}${NAMES_PLAN}[^.;!?\\n]{0,40}(?:\\ba (?:mais|menos)\\b|\\bde (?:diferente|melhor|extra)\\b|\\btem que (?:o|no) [^.;!?\\n]{0,16}\\bnao tem\\b|\\bnao tem que (?:o|no)\\b|\\b(?:ganh|perd)(?:o|amos|emos|[ae]ria)\\b|\\bperco\\b)[^.;!\\n]*`,
+    ),
+    not: /\bdebito\b|\bboleto\b/,
+  },
+  {
+    // 'o de 1 giga tem o que a mais que o de 700?'
+    id: 'comparar',
+    pattern: new RegExp(
+      `(?:\\b(?:e|o|de) )*(?:\\d )?${PLAN}(?: ?megas?)?[ ,]*(?:ele )?(?:tem|vem|inclui|oferece|traz)(?: com)? (?:(?:o )?q(?:ue)?|oq) (?:tem |vem |de )?a (?:mais|menos)\\b[^.;!\\n]*`,
+    ),
+  },
+  {
+    // 'qual a vantagem do 1 giga?', 'por que o 1 giga é mais caro que o 700?'
+    id: 'comparar',
+    pattern: new RegExp(
+      `\\bvantage(?:m|ns)\\b${NAMES_PLAN}[^.;!\\n]*|^\\W*(?:e |mas )?(?:em que|no que|por ?que|pq)\\b${NAMES_PLAN}[^.;!?\\n]{0,24}\\b(?:melhor|mais car[oa])\\b[^.;!\\n]*`,
+    ),
+    not: /\bdebito\b|\bboleto\b/,
   },
   {
     id: 'mais-barato',
