@@ -86,16 +86,21 @@ export const saleAnswers = {
     price: (one: NamedPlan, other: NamedPlan) =>
       `Com débito automático: ${one.name} ${one.withDebit}, ${other.name} ${other.withDebit} por mês. Sem débito: ${one.withoutDebit} e ${other.withoutDebit}.`,
     after: (one: string, other: string) =>
-      one === other ? `Depois de 12 meses: ${one} nos dois.` : `Depois de 12 meses: ${one} e ${other}.`,
+      `Depois de 12 meses, com ou sem débito: ${one === other ? `${one} nos dois` : `${one} e ${other}`}.`,
     speed: (down: readonly [string, string], up: readonly [string, string]) =>
-      `Download: ${down[0]} e ${down[1]}. Upload: ${up[0]} e ${up[1]}.`,
-    sameSpeed: (down: string, up: string) => `A velocidade é a mesma: ${down} de download e ${up} de upload.`,
+      `Download: ${down[0]} no primeiro e ${down[1]} no segundo. Upload: ${up[0]} e ${up[1]}.`,
+    sameSpeed: (down: string, up: string) => `A velocidade é a mesma. Download: ${down}. Upload: ${up}.`,
     devices: (one: number, other: number) => ` Aparelhos: até ${one} e até ${other}.`,
-    /** `one` and `other` are the streaming services that each includes, in words; '' for none. */
-    services: (names: readonly [string, string], one: string, other: string) => {
-      if (!one && !other) return 'Nenhum dos dois inclui streaming.'
-      if (!one || !other) return `Só o ${one ? names[0] : names[1]} inclui streaming: ${one || other}.`
-      return one === other ? `Os dois incluem ${one}.` : `Streaming: ${one} no primeiro, ${other} no segundo.`
+    /**
+     * `only` are the services that one plan has and the other lacks, in words, '' for none; `common` is the number of
+     * those that both have.
+     */
+    services: (names: readonly [string, string], only: readonly [string, string], common: number) => {
+      const differing = names.flatMap((name, at) => (only[at] ? [`só o ${name} tem ${only[at]}`] : []))
+      if (differing.length === 0)
+        return `Serviços: ${common === 0 ? 'nenhum' : common === 1 ? 'o mesmo' : `os mesmos ${common}`} nos dois.`
+      const others = common === 1 ? 'o outro é o mesmo' : `os outros ${common} são os mesmos`
+      return `Serviços: ${[...differing, ...(common > 0 ? [others] : [])].join('; ')}.`
     },
     /** Used if the message names fewer than two plans. */
     which: 'Quais dois você quer comparar? Escreva, por exemplo, “comparar 500 e 700”.',

@@ -62,7 +62,7 @@ describe('a talk of a sale (A20)', () => {
       nada fica abaixo de R$ 50,00
       — qual a diferença do 500 pro 700?
       Com débito automático: 500 Mega R$ 59,99, 700 Mega R$ 109,99 por mês. Sem débito: R$ 69,99 e R$ 119,99.
-      Nenhum dos dois inclui streaming.
+      Serviços: só o 700 Mega tem Games Club, Looke e Ensinah; os outros 4 são os mesmos.
       — ver sem débito
       500 Mega, R$ 69,99
       — qual o mais barato?

@@ -142,7 +142,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'saleAnswers.compared.speed': [pair(some), pair(some)],
   'saleAnswers.compared.sameSpeed': [some, some],
   'saleAnswers.compared.devices': [count, count],
-  'saleAnswers.compared.services': [pair(some), maybe, maybe],
+  'saleAnswers.compared.services': [pair(some), pair(maybe), count],
   'saleAnswers.told.count': [count],
   'saleAnswers.enough.kept': [list],
   'saleAnswers.enough.yes': [some, count, list],

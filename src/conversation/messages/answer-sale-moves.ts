@@ -170,11 +170,14 @@ function answerWithoutDebit({ order, plans, range }: Situation): TalkAnswer {
   }
 }
 
+/** Asks for what a plan has more than the one below it: 'o que o 700 tem a mais?' */
+const MORE = /\b(?:a mais|vantage(?:m|ns)|ganh\w+|melhor|mais car[oa])\b/
+
 function compare({ order, plans, cheapest, mind }: Situation, said: string): TalkAnswer {
   if (!cheapest) return { text: compared.later }
   const [first, second] = plansNamed(said, plans)
   const one = first && second ? first : (mind ?? first ?? cheapest)
-  const other = second ?? (first && first.id !== one.id ? first : neighbourOf(one, plans))
+  const other = second ?? (first && first.id !== one.id ? first : neighbourOf(one, plans, MORE.test(said)))
   if (!other) return { text: compared.which }
   const [low, high] = [one, other].toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
   if (!low || !high) return { text: compared.which }

@@ -1,6 +1,6 @@
 /** Returns what the chat's answers need of the plans on the screen, and the buttons under them. */
 import { saleAnswers, type NamedPlan } from '../../content/sale-answers.ts'
-import { devices, partners } from '../../content/visitor-questions/plans.ts'
+import { devices } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
 import { findStep, isStepOf } from '../../funnel/journeys.ts'
@@ -8,7 +8,9 @@ import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
+import { planView } from '../../questions/order-display.ts'
 import type { ChatAction } from '../../store/events.ts'
+import type { PlanView } from '../../ui/choices/PlanCards.tsx'
 import { plansOnOffer } from './plans-on-offer.ts'
 
 const { buttons, compared } = saleAnswers
@@ -73,34 +75,43 @@ export function compareButton(
   return [{ label: buttons.compare(shortName(one), shortName(other)) }]
 }
 
-const servicesOf = ({ subscriptions }: Plan) =>
-  listInWords(subscriptions.map((slug) => partners[slug] ?? slug))
-
-/** 700 Mega are 600 and a bonus of 100 (D28). */
-const downloadOf = (plan: Plan) =>
-  soldSpeed(plan.sku) === 700 ? '600 + 100 Mega' : speedName(plan.plan_download)
-
 export const devicesOf = (plan: Plan): number => devices[soldSpeed(plan.sku)] ?? 0
 
-/** Compares two plans in at most four lines. */
+/** Compares two plans in at most four lines, by what "Comparar dois planos" shows. */
 export function comparePlans(one: Plan, other: Plan): string {
-  const down = [downloadOf(one), downloadOf(other)] as const
-  const up = [speedName(one.plan_upload), speedName(other.plan_upload)] as const
+  const [first, second] = [planView(one), planView(other)]
+  const down = [downloadOf(first), downloadOf(second)] as const
+  const up = [speedName(first.upload), speedName(second.upload)] as const
   const isSameSpeed = down[0] === down[1] && up[0] === up[1]
   const count = [devicesOf(one), devicesOf(other)] as const
   const speed = isSameSpeed ? compared.sameSpeed(down[0], up[0]) : compared.speed(down, up)
   const fits = !isSameSpeed && count[0] > 0 && count[1] > 0 ? compared.devices(...count) : ''
+  const only = [servicesBeside(first, second), servicesBeside(second, first)] as const
   return [
     compared.price(named(one), named(other)),
-    compared.after(unbrokenBRL(one.price_full), unbrokenBRL(other.price_full)),
+    compared.after(unbrokenBRL(first.priceFull), unbrokenBRL(second.priceFull)),
     speed + fits,
-    compared.services([one.plan, other.plan], servicesOf(one), servicesOf(other)),
+    compared.services(
+      [first.name, second.name],
+      [listInWords(only[0]), listInWords(only[1])],
+      first.benefits.length - only[0].length,
+    ),
   ].join('\n')
 }
 
-/** Returns the plans that compare best with one: the next one without streaming, or the one before it. */
-export function neighbourOf(plan: Plan | null, plans: readonly Plan[]): Plan | undefined {
+const downloadOf = ({ note, download }: PlanView) => note ?? speedName(download)
+
+/** Returns the names of the services of a plan that another one lacks. */
+const servicesBeside = (plan: PlanView, other: PlanView): readonly string[] =>
+  plan.benefits.filter((name) => !other.benefits.includes(name))
+
+/**
+ * Returns the plan that compares best with another: the next one without streaming, or the one before it.
+ * @param isBelow whether the one before it comes first, for what a plan has more
+ */
+export function neighbourOf(plan: Plan | null, plans: readonly Plan[], isBelow = false): Plan | undefined {
   const alone = plans.filter((each) => isAlone(each) || each.id === plan?.id)
   const at = alone.findIndex(({ id }) => id === plan?.id)
-  return alone[at + 1] ?? alone[at - 1]
+  const [before, next] = [alone[at - 1], alone[at + 1]]
+  return isBelow ? (before ?? next) : (next ?? before)
 }

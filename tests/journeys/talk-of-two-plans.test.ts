@@ -1,0 +1,37 @@
+/** Two plans are compared by what differs between them, however that is asked (A20, D78). */
+import { expect, it } from 'vitest'
+import { journeyServer } from '../support/journey.ts'
+import { talkWith } from '../support/talk.ts'
+
+const journeys = journeyServer()
+
+/** A talk at the question about the plan. */
+async function beginAtPlans() {
+  const talk = await talkWith(journeys().open({ mode: 'chat', step: null }))
+  await talk.say('01310-100')
+  await talk.say('1000 ap 12')
+  return talk
+}
+
+const SERVICES = 'Serviços: só o 1 Giga tem Band Sports e Band News; os outros 7 são os mesmos.'
+
+it.each([
+  'comparar 700 e 1 giga',
+  'o que o 1 giga tem a mais que o 700?',
+  'o que tem a mais no 1 giga?',
+  'qual a vantagem do 1 giga?',
+])(
+  '"%s" is answered with speeds, prices with their conditions, and the services that differ',
+  async (asked) => {
+    const talk = await beginAtPlans()
+    const answer = await talk.say(asked)
+    for (const text of ['Com débito automático:', 'Sem débito:', 'Depois de 12 meses', 'Upload:', SERVICES])
+      expect(answer).toContain(text)
+    expect(talk.buttons()).toEqual(['Quero o 700 Mega', 'Quero o 1 Giga'])
+  },
+)
+
+it('what one plan has more is told beside the plan below it', async () => {
+  const talk = await beginAtPlans()
+  expect(await talk.say('e o 700, tem o que a mais?')).toContain('só o 700 Mega tem Games Club')
+})

@@ -1,0 +1,93 @@
+/** The chat compares two plans by the same figures and services as "Comparar dois planos" on the screen (D78, A20). */
+import { JSDOM } from 'jsdom'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import { planWords } from '../../src/content/plan-list.ts'
+import { comparePlans } from '../../src/conversation/messages/plans-in-talk.ts'
+import { planView } from '../../src/questions/order-display.ts'
+import { ComparePlans } from '../../src/ui/choices/ComparePlans.tsx'
+import { bySku, catalogue, soldUnder } from '../support/catalogue.ts'
+
+const plain = (text: string | null | undefined = '') =>
+  (text ?? '').replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ').trim()
+const said = (one: Plan, other: Plan) => comparePlans(one, other).split('\n').map(plain)
+
+/** The rows of the table on the screen: a name, and what it says of each plan. */
+function tableOf(one: Plan, other: Plan): (readonly [name: string, one: string, other: string])[] {
+  const html = renderToStaticMarkup(
+    createElement(ComparePlans, { plans: [one, other].map(planView), chosen: '' }),
+  )
+  return [...JSDOM.fragment(html).querySelectorAll('tbody tr')].map((row) => {
+    const [name = '', first = '', second = ''] = [...row.children].map((cell) => plain(cell.textContent))
+    return [name, first, second]
+  })
+}
+
+const renewals = catalogue.filter(({ plan_type, plan_download }) => plan_type && plan_download > 0)
+const lists = [...['', ...campaigns.prefixes].map(soldUnder), renewals]
+/** Every two plans that one customer may see, each pair once. */
+const pairs = [
+  ...new Map(
+    lists.flatMap((plans) =>
+      plans.flatMap((one, at) =>
+        plans.slice(at + 1).map((other) => [`${one.sku} ${other.sku}`, [one, other] as const] as const),
+      ),
+    ),
+  ).values(),
+]
+const { rows, isIncluded, isNotIncluded } = planWords
+
+describe('two plans beside each other', () => {
+  it('are many', () => expect(pairs.length).toBeGreaterThan(50))
+
+  it('have every figure of the table, with the condition of each price', () => {
+    for (const [one, other] of pairs) {
+      const [withDebit = '', after = '', speeds = ''] = said(one, other)
+      const cells = new Map(tableOf(one, other).map(([name, ...both]) => [name, both]))
+      const holds = (text: string, name: string) => {
+        for (const cell of cells.get(name) ?? ['no row']) expect(text).toContain(cell)
+      }
+      const [, byDebit = '', byBill = ''] =
+        /^Com débito automático: (.*) Sem débito: (.*)$/.exec(withDebit) ?? []
+      holds(byDebit, rows.withDebit)
+      holds(byBill, rows.withoutDebit)
+      expect(after).toMatch(/^Depois de 12 meses, com ou sem débito: /)
+      holds(after, rows.afterPromotion)
+      const [down = '', up = ''] = speeds.split('pload')
+      holds(down, rows.download)
+      holds(up, rows.upload)
+    }
+  })
+
+  it('have every service that differs, under the plan that has it, and the number of the others', () => {
+    for (const [one, other] of pairs) {
+      const table = tableOf(one, other)
+      const only = (first: string, second: string) =>
+        table.flatMap(([name, ...both]) => (both[0] === first && both[1] === second ? [name] : []))
+      const text = said(one, other).at(-1) ?? ''
+      const named = (plan: Plan) =>
+        (new RegExp(`só o ${plan.plan.replace('+', '\\+')} tem ([^;.]*)`).exec(text)?.[1] ?? '')
+          .split(/, | e /)
+          .filter(Boolean)
+      expect([text, named(one)]).toEqual([text, only(isIncluded, isNotIncluded)])
+      expect([text, named(other)]).toEqual([text, only(isNotIncluded, isIncluded)])
+      expect(text).toContain(`${only(isIncluded, isIncluded).length} `)
+    }
+  })
+
+  it('are told in four short lines', () => {
+    expect(said(bySku('d600a'), bySku('d1000a'))).toEqual([
+      'Com débito automático: 700 Mega R$ 109,99, 1 Giga R$ 139,99 por mês. Sem débito: R$ 119,99 e R$ 149,99.',
+      'Depois de 12 meses, com ou sem débito: R$ 169,99 e R$ 189,99.',
+      'Download: 600 Mega + 100 Mega de bônus no primeiro e 1 Giga no segundo. Upload: 300 Mega e 500 Mega. Aparelhos: até 50 e até 68.',
+      'Serviços: só o 1 Giga tem Band Sports e Band News; os outros 7 são os mesmos.',
+    ])
+    expect(said(bySku('d600gl'), bySku('d1000c')).at(-1)).toBe(
+      'Serviços: só o 700 Mega Globoplay tem Globoplay; só o 1 Giga Paramount+ tem Paramount+, Band Sports e Band News; os outros 7 são os mesmos.',
+    )
+    expect(said(bySku('rf600'), bySku('rf1000')).at(-1)).toBe('Serviços: os mesmos 7 nos dois.')
+  })
+})
