@@ -42,11 +42,13 @@ export const profiles = {
   },
 } as const
 
-/** Texts of two blocks that only wide screens show: a business offer and a gamer offer (M2.52). */
+/**
+ * Texts of two blocks that only wide screens show: a business offer and a gamer offer (M2.52). The business plan has the
+ * catalogue's name, since the same speed is sold to homes at another price (D81).
+ */
 export const wideOffers = {
   business: {
     title: 'Só para empresas',
-    name: '1 Giga',
     text: 'Para o escritório ou a loja: 500 Mega de upload e modem Wi-Fi 6, no CNPJ.',
     action: 'Contratar para a empresa',
     sku: 'd1000cb',

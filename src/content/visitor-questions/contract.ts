@@ -47,7 +47,7 @@ export const contractFacts = {
     title: 'Atende empresa?',
     // D17 (CNPJ, representative), M2.52 and M9.5 (1 Giga business)
     answer: () =>
-      'Sim: quando chegar a pergunta do documento, escolha “Para uma empresa” e informe o CNPJ. Os dados pessoais ficam como os do representante. Nas ofertas para empresas há o 1 Giga por R$ 119,99 por mês com débito automático.',
+      'Sim: quando chegar a pergunta do documento, escolha “Para uma empresa” e informe o CNPJ. Os dados pessoais ficam como os do representante. Há o 1 Giga Empresas, por R$ 119,99 por mês com débito automático.',
   },
   'ja-sou-cliente': {
     title: 'Já sou cliente. E agora?',

@@ -11,7 +11,7 @@ import { PriceConditions } from '../plans/PriceConditions.tsx'
 import './business-and-gamer-offers.css'
 
 type BusinessAndGamerOffersProps = {
-  readonly businessPlan: Pick<Plan, 'sku' | 'price_with_dacc' | 'price' | 'price_full'>
+  readonly businessPlan: Pick<Plan, 'sku' | 'plan' | 'price_with_dacc' | 'price' | 'price_full'>
   /** Offers that the campaign shows. */
   readonly shows?: readonly ('business' | 'gamer')[]
 }
@@ -36,7 +36,7 @@ export function BusinessAndGamerOffers({
             <BusinessArt />
           </div>
           <p className="wide-offer__over">{business.title}</p>
-          <h2 id="empresas">{business.name}</h2>
+          <h2 id="empresas">{businessPlan.plan}</h2>
           <p>{business.text}</p>
           <div>
             <Price value={businessPlan.price_with_dacc} />

@@ -36,11 +36,17 @@ describe('the fibre explainer', () => {
 })
 
 describe('the blocks of wide screens', () => {
-  const businessPlan = { sku: 'd1000cb', price_with_dacc: 119.99, price: 129.99, price_full: 199.99 }
+  const businessPlan = {
+    sku: 'd1000cb',
+    plan: '1 Giga Empresas',
+    price_with_dacc: 119.99,
+    price: 129.99,
+    price_full: 199.99,
+  }
   test('offer 1 Giga to companies for R$119,99, and 2 Giga to who plays (M2.52)', () => {
     show(<BusinessAndGamerOffers businessPlan={businessPlan} />, 'b')
     const business = screen.getByText('Só para empresas').closest('section')
-    expect(textOf(business)).toContain('1 Giga')
+    expect(textOf(business)).toContain('1 Giga Empresas')
     expect(textOf(business)).toContain(
       `R$ 119,99/mês${legal.directDebitShort}. Sem débito: R$ 129,99/mês. Após 12 meses: R$ 199,99/mês. Fidelidade de 12 meses.`,
     )
