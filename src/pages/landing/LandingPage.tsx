@@ -87,6 +87,7 @@ export function LandingPage(props: LandingPageProps) {
     <PlanSection
       own={own}
       plans={props.plans}
+      offered={offeredBeside(page)}
       rules={rulesOf(props)}
       first={props.first}
       heading={opensAtPlans ? 'h1' : 'h2'}
@@ -191,8 +192,17 @@ function Block({ block, ...props }: LandingPageProps & { readonly block: Landing
   return BLOCKS[block](props)
 }
 
+const businessPlanOf = ({ catalogue }: Pick<LandingPageProps, 'catalogue'>) =>
+  catalogue.find(({ sku }) => sku === wideOffers.business.sku)
+
+/** Returns what a page offers outside of its plan list: comparison and questions name every plan of the campaign. */
+function offeredBeside({ campaign, plans, catalogue }: LandingPageProps): readonly Plan[] {
+  const business = campaign.blocks.includes('business') ? businessPlanOf({ catalogue }) : undefined
+  return [...plans.filter(({ showOnLanding }) => showOnLanding), ...(business ? [business] : [])]
+}
+
 function Wide({ campaign, catalogue }: Pick<LandingPageProps, 'campaign' | 'catalogue'>) {
-  const plan = catalogue.find(({ sku }) => sku === wideOffers.business.sku)
+  const plan = businessPlanOf({ catalogue })
   const shows = (['business', 'gamer'] as const).filter((each) => campaign.blocks.includes(each))
   return plan === undefined ? null : <BusinessAndGamerOffers businessPlan={plan} shows={shows} />
 }

@@ -13,6 +13,8 @@ type PlanSectionProps = {
   readonly own: AddressLanding | undefined
   /** The campaign's plans, as served at `/json/{file}`. */
   readonly plans: readonly Plan[]
+  /** What the page offers outside of its plan list. */
+  readonly offered: readonly Plan[]
   readonly rules: CardRules
   /** Path of the order's first page, without the campaign's prefix. */
   readonly first: string
@@ -32,10 +34,11 @@ export const plansOnPage = (
  * The landing page block with the plan cards. Each card links to the order form. A page about one speed shows
  * one card for each group of plans (D50).
  */
-export function PlanSection({ own, plans, rules, first, heading: Heading }: PlanSectionProps) {
+export function PlanSection({ own, plans, offered, rules, first, heading: Heading }: PlanSectionProps) {
   const { prefix, state } = useCampaign()
   const { download } = own ?? {}
-  const cards = cardsOf(plansOnPage(plans, own, prefix), download ? { ...rules, list: 'group' } : rules)
+  const listed = plansOnPage(plans, own, prefix)
+  const cards = cardsOf(listed, download ? { ...rules, list: 'group' } : rules, offered)
   return (
     <section className="plan-section" aria-labelledby="planos">
       <header className="plan-section__head">

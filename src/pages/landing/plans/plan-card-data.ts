@@ -79,13 +79,23 @@ function viewOf(
 }
 
 /**
- * Returns the cards of a plan list, grouped as the campaign defines it.
- * @param plans the plans that the page shows (`plansAt`)
+ * Returns the plan of a list that bears the label of the lowest price: none in a list of one card, or where the page
+ * offers a cheaper plan outside of the list (D81).
  */
-export function cardsOf(plans: readonly Plan[], rules: CardRules): CardView[] {
+function labelledPlan(plans: readonly Plan[], offered: readonly Plan[], cards: number): Plan | undefined {
+  const cheapest = cheapestOf(plans)
+  const lowest = cheapestOf([...plans, ...offered])?.price_with_dacc
+  return cards > 1 && cheapest?.price_with_dacc === lowest ? cheapest : undefined
+}
+
+/**
+ * Returns the cards of a plan list, grouped as the campaign defines it.
+ * @param plans the plans of the list (`plansOnPage`)
+ * @param offered what other parts of the page offer
+ */
+export function cardsOf(plans: readonly Plan[], rules: CardRules, offered: readonly Plan[] = []): CardView[] {
   const groups = cardGroups(plans, rules)
-  // a list of one card has no lowest price (D81)
-  const cheapest = groups.length > 1 ? cheapestOf(plans) : undefined
+  const cheapest = labelledPlan(plans, offered, groups.length)
   const taken = new Set<string>()
   return groups.map(({ plans: [first, ...others], hasStreaming }) => {
     const facts = { cheapest, hasChoice: others.length > 0 }
