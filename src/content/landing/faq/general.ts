@@ -6,6 +6,7 @@ import { facts } from '../../visitor-questions.ts'
 import { devices, partners } from '../../visitor-questions/plans.ts'
 import { legal } from '../../legal.ts'
 import { planBadges } from '../../plan-badges.ts'
+import { cheapestBadge } from '../../plan-list.ts'
 import { mobilePlan } from '../../site/mobile-plan-selection.ts'
 import { coverageHref } from '../coverage-check-invitation.ts'
 import { identity } from '../identity-check.ts'
@@ -47,9 +48,15 @@ function cheapestBundle({ plans }: FaqFigures): string {
   return sentences(price, wherePriceHolds(first))
 }
 
-/** Returns one line for each plan on offer that has a badge (M9.3). */
-const badgesOf = (plans: readonly FaqPlan[]): string[] =>
-  plans.flatMap(({ sku, plan }) => (planBadges[sku] ? `${planBadges[sku]}: ${plan}.` : []))
+/** Returns one line for the plan with the lowest price (D81), and for each other plan that has a badge (M9.3). */
+function badgesOf({ plans, cheapest }: FaqFigures): string[] {
+  const lowest = cheapest && plans.length > 1 ? [`${cheapestBadge}: ${cheapest.plan}.`] : []
+  const others = plans.flatMap(({ sku, plan }) => {
+    const badge = planBadges[sku]
+    return badge && badge !== cheapestBadge ? [`${badge}: ${plan}.`] : []
+  })
+  return [...lowest, ...others]
+}
 
 const bonuses = mobilePlan.options.filter(({ bonus }) => bonus !== '')
 
@@ -175,12 +182,12 @@ export const generalFaq: FaqList = {
         {
           id: 'mais-procurado',
           question: 'Qual é o plano mais popular?',
-          answer: ({ plans }) => {
-            const badges = badgesOf(plans)
+          answer: (figures) => {
+            const badges = badgesOf(figures)
             const lead = 'Depende da casa: conte os aparelhos e veja o que cada plano traz.'
             return badges.length > 0
               ? paragraphs(`${lead} Estes se destacam na lista:`, list(...badges))
-              : `${lead} A lista marca com um selo o plano de menor preço e os que se destacam.`
+              : lead
           },
         },
       ],
