@@ -49,7 +49,7 @@ export async function openMarketingPage(
 const whole = ['', 'timblack', 'globoplay/timpre', 'sp']
 
 /** Renders every page of every campaign. This takes several times as long as `marketingPages`. */
-export async function everyMarketingPage(
+async function everyMarketingPage(
   isWanted: (prefix: string, path: string) => boolean = () => true,
 ): Promise<readonly MarketingPage[]> {
   const addresses = ['', ...campaigns.prefixes].flatMap((prefix) =>
@@ -59,6 +59,11 @@ export async function everyMarketingPage(
   )
   return Promise.all(addresses.map(async ([prefix, path]) => openMarketingPage(prefix, path)))
 }
+
+let all: Promise<readonly MarketingPage[]> | null = null
+
+/** Returns every page of every campaign. They are rendered once per worker. */
+export const allMarketingPages = (): Promise<readonly MarketingPage[]> => (all ??= everyMarketingPage())
 
 let rendered: Promise<readonly MarketingPage[]> | null = null
 

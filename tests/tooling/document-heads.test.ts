@@ -1,29 +1,17 @@
 /** The documents of the order and beside it: what they are, and what search engines and shared links read (M2.76). */
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
-import { render } from '../../src/app/prerender/prerender.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { journeyOf } from '../../src/funnel/journeys.ts'
-import { journeysOf, marketingPathsOf } from '../../src/site/page-at-path.ts'
-import {
-  canonicalOf,
-  documentAt,
-  documentsOf,
-  fileOf,
-  NOT_FOUND,
-} from '../../src/site/prerendered-documents.ts'
-
-const others = (prefix: string) =>
-  documentsOf(campaigns, prefix).filter((path) => !marketingPathsOf(campaigns, prefix).includes(path))
+import { journeysOf } from '../../src/site/page-at-path.ts'
+import { documentAt, fileOf, NOT_FOUND } from '../../src/site/prerendered-documents.ts'
+import { otherDocumentsOf as others, renderOtherDocument } from '../support/other-documents.ts'
 
 async function open(prefix: string, document: string) {
   const { scene } = landingOf(prefix).banner
-  const path = canonicalOf(campaigns, prefix, document)
-  const page = await render(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
-  if (!page) throw new Error(`nothing is rendered at ${document} under '${prefix}'`)
+  const page = await renderOtherDocument(prefix, document)
   const { document: seen } = new JSDOM(`<head>${page.head}</head><body>${page.html}</body>`).window
   const meta = (name: string) =>
     seen.querySelector(`meta[name="${name}"], meta[property="${name}"]`)?.getAttribute('content') ?? ''

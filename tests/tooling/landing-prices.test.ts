@@ -1,83 +1,148 @@
-/** One price for one thing on a marketing page, that of the catalogue, and sold there (D81). */
+/**
+ * One price for one thing in every document that the build writes, that of the catalogue, and sold there; the lowest of
+ * a page is named once it is the lowest of all that the page says (D81).
+ */
 import { beforeAll, describe, expect, it } from 'vitest'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
+import { wideOffers } from '../../src/content/landing/speed-profiles.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { formatBRL } from '../../src/lib/money.ts'
 import { soldSpeed } from '../../src/lib/plan-speed.ts'
-import { addressOf, marketingPages } from '../support/marketing-pages.ts'
+import { addressOf, allMarketingPages, type MarketingPage } from '../support/marketing-pages.ts'
+import { otherDocumentsOf, renderOtherDocument } from '../support/other-documents.ts'
+import {
+  BRIEF,
+  figuresIn,
+  FOR_MACHINES,
+  FULL,
+  lowestPriceClaims,
+  partsForMachines,
+  partsOf,
+  type LowestPriceClaim,
+  type Part,
+} from '../support/price-parts.ts'
 
-/** A price on a page, with the plan to which its link leads. */
-type Offer = {
-  readonly plan: Plan | undefined
-  readonly sku: string
-  readonly text: string
-  readonly isCard: boolean
+type Seen = {
+  readonly name: string
+  readonly page: MarketingPage
+  /** What visitors see, and what search engines and shared links read. */
+  readonly parts: readonly Part[]
+  readonly claims: readonly LowestPriceClaim[]
 }
 
-const textOf = (element: Element) => element.textContent.replaceAll('\u00a0', ' ')
-const amount = (price: number) => formatBRL(price).replaceAll('\u00a0', ' ')
-
-function offerOf(element: Element, plans: readonly Plan[]): Offer {
-  const link = element.matches('a') ? element : element.querySelector('.plan-card__actions a')
-  const sku = new URLSearchParams(link?.getAttribute('href')?.split('?')[1]).get('s') ?? ''
-  const plan = plans.find((each) => each.sku === sku)
-  return { plan, sku, text: textOf(element), isCard: element.matches('.plan-card') }
-}
-
-let pages: readonly { readonly name: string; readonly offers: readonly Offer[] }[] = []
+let pages: readonly Seen[] = []
 beforeAll(async () => {
-  pages = (await marketingPages()).map((seen) => ({
-    name: addressOf(seen),
-    offers: [...seen.page.querySelectorAll('.plan-card, .mini-card')].map((each) =>
-      offerOf(each, seen.plans),
-    ),
-  }))
+  pages = (await allMarketingPages()).map((page) => {
+    const parts = [...partsOf(page).parts, ...partsForMachines(page)]
+    return { name: addressOf(page), page, parts, claims: lowestPriceClaims(page, parts) }
+  })
 })
 
+/** Returns the keys of which the figures differ, with these figures. */
+function different(figures: readonly (readonly [key: string, figure: string])[]): string[] {
+  const all = new Map<string, Set<string>>()
+  for (const [key, figure] of figures) all.set(key, (all.get(key) ?? new Set()).add(figure))
+  return [...all]
+    .filter(([, each]) => each.size > 1)
+    .map(([key, each]) => `${key}: ${[...each].join(' and ')}`)
+}
+
+/** Returns the prices with direct debit that a part says. */
+const pricesIn = ({ text }: Part): number[] =>
+  figuresIn(text)
+    .filter(({ role }) => role === 'price_with_dacc')
+    .map(({ amount }) => Number(amount.replace('.', '').replace(',', '.')))
+
+/** What a plan is, whatever it is called. */
+const thingOf = ({ sku, subscriptions, benefits }: Plan): string =>
+  `${soldSpeed(sku)}: ${[...subscriptions, ...benefits.map(({ slug }) => slug)].toSorted().join(' ')}`
+
 describe('the prices of every marketing page', () => {
-  it('are those of plans that its campaign sells, in the catalogue', () => {
-    expect(pages.filter(({ offers }) => offers.length > 0).length).toBeGreaterThan(25)
-    for (const { name, offers } of pages)
-      for (const { plan, sku, text } of offers) {
-        const price = plan && amount(plan.price_with_dacc)
-        expect([name, sku, price !== undefined && text.includes(price)]).toEqual([name, sku, true])
+  it('are read in every kind of part that has some', () => {
+    expect(pages.length).toBeGreaterThan(150)
+    const kinds = new Set(pages.flatMap(({ parts }) => parts.map(({ kind }) => kind)))
+    expect(kinds).toEqual(new Set([...FULL, ...BRIEF, ...FOR_MACHINES]))
+  })
+
+  it('are those of plans that its campaign sells, under the names of the catalogue', () => {
+    for (const { name: address, page, parts } of pages)
+      for (const { kind, text, name, plan } of parts) {
+        const isSold =
+          page.plans.some(({ sku }) => sku === plan?.sku) || plan?.sku === wideOffers.business.sku
+        expect([address, kind, text, name, isSold]).toEqual([address, kind, text, plan?.plan, true])
       }
+  })
+
+  it('are one for one name, of each kind of price', () => {
+    const wrong = pages.flatMap(({ name: address, parts }) =>
+      different(
+        parts.flatMap(({ name, text }) =>
+          figuresIn(text).map(({ role, amount }) => [`${name}, ${role}`, amount] as const),
+        ),
+      ).map((each) => `${address}: ${each}`),
+    )
+    expect(wrong).toEqual([])
   })
 
   it('are one for one speed with the same services', () => {
-    for (const { name, offers } of pages) {
-      const prices = new Map<string, Set<number>>()
-      for (const { plan } of offers) {
-        if (!plan) continue
-        const thing = [soldSpeed(plan.sku), ...plan.subscriptions.toSorted()].join(' ')
-        prices.set(thing, (prices.get(thing) ?? new Set()).add(plan.price_with_dacc))
-      }
-      const several = [...prices].filter(([, each]) => each.size > 1).map(([thing]) => thing)
-      expect([name, several]).toEqual([name, []])
-    }
+    const wrong = pages.flatMap(({ name: address, parts }) =>
+      different(
+        parts.flatMap((part) =>
+          part.plan ? pricesIn(part).map((price) => [thingOf(part.plan as Plan), `${price}`] as const) : [],
+        ),
+      ).map((each) => `${address}: ${each}`),
+    )
+    expect(wrong).toEqual([])
   })
 
-  it(`bear "${cardWords.cheapest}" where they are the lowest of several alone`, () => {
-    for (const { name, offers } of pages) {
-      const cards = offers.filter(({ isCard, plan }) => isCard && plan)
-      const lowest = Math.min(...cards.map(({ plan }) => plan?.price_with_dacc ?? 0))
-      for (const { plan, text } of cards.filter((card) => card.text.includes(cardWords.cheapest))) {
-        expect([name, text.includes(amount(lowest)), plan?.price_with_dacc]).toEqual([name, true, lowest])
-        expect([name, cards.length > 1]).toEqual([name, true])
-      }
+  it(`are called the lowest where nothing on the page costs less`, () => {
+    const wrong = pages.flatMap(({ name: address, parts, claims }) =>
+      claims.flatMap(({ text, plan, ofStreaming }) => {
+        const compared = ofStreaming ? parts.filter((part) => part.plan?.subscriptions.length) : parts
+        const lowest = Math.min(...compared.flatMap(pricesIn))
+        return plan?.price_with_dacc === lowest ? [] : [`${address}: ${text} of ${plan?.plan}, not ${lowest}`]
+      }),
+    )
+    expect(wrong).toEqual([])
+  })
+
+  it(`are called "${cardWords.cheapest}" on the first of several cards that cost the least`, () => {
+    for (const { name: address, page, parts } of pages) {
+      const cards = [...page.page.querySelectorAll('.plan-card')]
+      const lowest = Math.min(...parts.flatMap(pricesIn))
+      const ofCard = parts.filter(({ kind }) => kind === '.plan-card')
+      const first = ofCard.findIndex((card) => pricesIn(card).includes(lowest))
+      const marked = cards.flatMap((card, at) => (/menor preço/i.test(card.textContent) ? [at] : []))
+      expect([address, marked]).toEqual([address, cards.length > 1 && first >= 0 ? [first] : []])
     }
   })
 
   it('have the regional bundle in its region, and the usual one elsewhere (M2.55)', () => {
-    const miniCards = (name: string) =>
+    const miniCards = (address: string) =>
       pages
-        .find((each) => each.name === name)
-        ?.offers.filter(({ isCard }) => !isCard)
-        .map(({ sku }) => sku)
+        .find(({ name }) => name === address)
+        ?.parts.flatMap(({ kind, plan }) => (kind === '.mini-card' && plan ? plan.sku : []))
     expect(miniCards('/es/')).toEqual(['d600gles'])
     expect(miniCards('//')).toEqual(['d600gl', 'd1000c', 'd1000d'])
     expect(miniCards('/black-friday/')).toEqual(['d600gl', 'd1000c', 'd1000d'])
     // it would repeat the plans of the page
     expect(miniCards('/globoplay/')).toEqual([])
+  })
+})
+
+describe('the documents beside the marketing pages', () => {
+  it('show no price: what an order costs is known once it is there', async () => {
+    const others = ['', ...campaigns.prefixes].flatMap((prefix) =>
+      otherDocumentsOf(prefix).map((document) => [prefix, document] as const),
+    )
+    expect(others.length).toBeGreaterThan(300)
+    for (const [prefix, document] of others) {
+      const { head, html } = await renderOtherDocument(prefix, document)
+      expect([prefix, document, /R\$\s*\d/.test(`${head}${html}`.replaceAll('&nbsp;', ' '))]).toEqual([
+        prefix,
+        document,
+        false,
+      ])
+    }
   })
 })

@@ -1,0 +1,20 @@
+/** The documents that the build prerenders beside the marketing pages: first questions, chats, regulations … */
+import { render } from '../../src/app/prerender/prerender.tsx'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { canonicalOf, documentsOf } from '../../src/site/prerendered-documents.ts'
+
+/** Returns the names of a campaign's documents that are no marketing pages. */
+export const otherDocumentsOf = (prefix: string): readonly string[] =>
+  documentsOf(campaigns, prefix).filter((path) => !marketingPathsOf(campaigns, prefix).includes(path))
+
+/** Renders one of them as the build does. */
+export async function renderOtherDocument(prefix: string, document: string) {
+  const { scene } = landingOf(prefix).banner
+  const path = canonicalOf(campaigns, prefix, document)
+  const page = await render(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
+  if (!page) throw new Error(`nothing is rendered at ${document} under '${prefix}'`)
+  return page
+}
