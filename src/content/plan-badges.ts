@@ -1,3 +1,5 @@
+import { soldSpeed, speedName } from '../lib/plan-speed.ts'
+
 /** Badges on plan cards, by the plan's sku (M§9). */
 export const planBadges: Readonly<Record<string, string>> = {
   d600sp: 'Melhor Custo Benefício',
@@ -9,5 +11,12 @@ export const planBadges: Readonly<Record<string, string>> = {
 /** Badge of the plan that the visitor's link or the plan advice suggests; replaces any other badge. */
 export const suggestedBadge = 'Sugerido para você'
 
-/** Explains the speed of a plan that includes a bonus: 700 Mega are 600 Mega plus 100 Mega (D28, D65). */
-export const bonusOf = (download: string, bonus: string) => `${download} + ${bonus} de bônus`
+/**
+ * Returns the explanation of an advertised speed that includes a bonus: 700 Mega are '600 Mega + 100 Mega de bônus' (D28,
+ * D65). Returns undefined if the plan has no bonus.
+ * @param download the plan's own download speed in Mega
+ */
+export function bonusOf(sku: string, download: number): string | undefined {
+  const bonus = soldSpeed(sku) - download
+  return bonus > 0 && download > 0 ? `${speedName(download)} + ${speedName(bonus)} de bônus` : undefined
+}

@@ -9,22 +9,12 @@ import { orderPrice, plansOf } from '../funnel/chosen-plan.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { unbrokenBRL } from '../lib/money.ts'
 import { formatCep } from '../lib/cep.ts'
-import { soldSpeed, speedName } from '../lib/plan-speed.ts'
 import { formatPhone } from '../lib/phone.ts'
 import type { ReviewGroupId } from '../content/types.ts'
 import type { PlanView } from '../ui/choices/PlanCards.tsx'
 import { answerText } from './answer-text.ts'
 import { priceCondition } from './price-condition.ts'
 import { textOf, wordingOf } from './step-texts.ts'
-
-/**
- * Returns the explanation of an advertised speed that includes a bonus, such as '600 Mega + 100 Mega de
- * bônus' (D28). Returns undefined if the plan has no bonus.
- */
-function noteOf({ sku, plan_download: download }: Plan): string | undefined {
-  const bonus = soldSpeed(sku) - download
-  return bonus > 0 && download > 0 ? bonusOf(speedName(download), speedName(bonus)) : undefined
-}
 
 /** Returns a plan as cards, review and receipt show it. */
 export function planView(plan: Plan): PlanView {
@@ -38,7 +28,7 @@ export function planView(plan: Plan): PlanView {
     priceFull: plan.price_full,
     benefits: plan.benefits.map((benefit) => benefit.benefit),
     badge: planBadges[plan.sku],
-    note: noteOf(plan),
+    note: bonusOf(plan.sku, plan.plan_download),
   }
 }
 

@@ -4,6 +4,7 @@ import { useEffect, useId, useRef, useState } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import { comparison } from '../../../content/landing/plan-comparison.ts'
+import { bonusOf } from '../../../content/plan-badges.ts'
 import { devices } from '../../../content/visitor-questions/plans.ts'
 import { soldSpeed, speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
@@ -55,7 +56,11 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
   }, [])
 
   return (
-    <div ref={root} className="comparison">
+    <div
+      ref={root}
+      className="comparison"
+      data-bonus={plans.some(({ sku, download }) => bonusOf(sku, download)) || undefined}
+    >
       <TabList
         label={comparison.tabs}
         tabs={plans.map(({ sku, name }) => ({ id: sku, label: name }))}
@@ -101,7 +106,7 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
 function Facts({ plan, benefits }: Pick<PlanComparisonProps, 'benefits'> & { readonly plan: PlanCardView }) {
   const count = devices[soldSpeed(plan.sku)]
   const facts: readonly (readonly [string, string])[] = [
-    [comparison.download, speedName(plan.download)],
+    [comparison.download, bonusOf(plan.sku, plan.download) ?? speedName(plan.download)],
     [comparison.upload, speedName(plan.upload)],
     [comparison.modem, plan.download >= WIFI6 ? comparison.wifi6 : comparison.wifi],
     // the number of devices is unknown for some speeds; on wide screens CSS keeps the rows aligned

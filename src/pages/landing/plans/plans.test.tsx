@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen, within } from '@testing-library/rea
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { plan as planOf } from '../../../../tests/support/orders.ts'
 import type { Plan } from '../../../contract/plan.ts'
+import { planView } from '../../../questions/order-display.ts'
 import { BaseContext } from '../../../ui/useHref.ts'
 import { benefitViews, cardsOf, comparedPlans, type CardRules } from './plan-card-data.ts'
 import PlanComparison from '../islands/PlanComparison.tsx'
@@ -229,6 +230,15 @@ describe('the comparison (M2.49)', () => {
     )
     expect(facts[0]).toEqual(['BabelIncluso', 'Paramount+Não incluso', 'HBO MaxNão incluso'])
     expect(facts[4]).toEqual(['BabelNão incluso', 'Paramount+Não incluso', 'HBO MaxIncluso'])
+  })
+
+  test('explains a speed that includes a bonus, as the comparison of an order does (D65)', () => {
+    const bonus = plan('d600a', '700 Mega', 109.99, { plan_download: 600 })
+    compare(bonus)
+    const downloads = [...document.querySelectorAll('.comparison__facts > :first-child dd')].map(textOf)
+    expect(downloads.at(-1)).toBe('600 Mega + 100 Mega de bônus')
+    expect(downloads.at(-1)).toBe(planView(bonus).note)
+    expect(downloads[0]).not.toContain('bônus')
   })
 
   test('says nothing of devices where there is no figure for a speed (M2.51)', () => {
