@@ -1,0 +1,179 @@
+/** With no link, no plan is marked, and the cheapest comes first: in each journey, under each campaign (D78). */
+import { JSDOM } from 'jsdom'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { Provider } from 'react-redux'
+import { expect, it } from 'vitest'
+import { loadParts } from '../../src/app/journeys/load.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import type { Plan } from '../../src/contract/plan.ts'
+import { findStep, pageOf, stepOf } from '../../src/funnel/journeys.ts'
+import type { JourneyId, Mode, StepId, Values } from '../../src/funnel/types.ts'
+import OffersQuestion from '../../src/questions/lazy/OffersQuestion.tsx'
+import { PlansQuestion } from '../../src/questions/lazy/PlansQuestion.tsx'
+import { journeysOf } from '../../src/site/page-at-path.ts'
+import { CampaignContext } from '../../src/ui/useCampaign.ts'
+import { CODE, collaborators, corporateAddress, EMAIL, sent } from '../support/collaborator.ts'
+import { submit } from '../support/composed-pages.ts'
+import { sellingCampaigns } from '../support/selling-campaigns.ts'
+import type { Visit, VisitOptions } from '../support/visit.ts'
+
+const { journeys, mail } = collaborators()
+
+const QUESTIONS = { plans: PlansQuestion, offers: OffersQuestion } as const
+const isPlans = (view: string | undefined): view is keyof typeof QUESTIONS =>
+  view === 'plans' || view === 'offers'
+
+/** Every journey that a campaign has, with a prefix that leads to it. */
+const prefixes = new Map<JourneyId, string>(
+  ['', ...campaigns.prefixes]
+    .toReversed()
+    .flatMap((prefix) => journeysOf(campaigns, prefix).map((journey) => [journey, prefix] as const)),
+)
+const asking: JourneyId[] = []
+for (const journey of prefixes.keys()) {
+  const parts = await loadParts(journey)
+  await parts.later?.()
+  if (findStep({ journey }, ({ view }) => isPlans(view))) asking.push(journey)
+}
+
+/** Customers who have offers, by the journey that asks their document (docs/test-people.md). */
+const CUSTOMERS: Readonly<Record<JourneyId, string>> = {
+  renewal: '300.000.006-20',
+  migration: '300.000.007-01',
+}
+/** An address in each state with prices of its own; that of all others is in São Paulo. */
+const CEPS: Readonly<Record<string, string>> = { es: '29055-131', rs: '90020-004' }
+
+/** Opens a visit, and answers until it asks for a plan or knows that there is none to ask for. */
+async function toPlans(journey: JourneyId, prefix: string, more: VisitOptions = {}): Promise<Visit> {
+  const parts = await loadParts(journey)
+  const visit = journeys().open({
+    parts,
+    prefix,
+    told: { collaborator: journey === 'collaborator' },
+    ...more,
+  })
+  const email = corporateAddress()
+  const values: Readonly<Record<StepId, Values>> = {
+    cep: { cep: CEPS[prefix] ?? '01310-100' },
+    'nr-imovel': { number: '1000', complement: '', is_block_allotment: 'false' },
+    'consulta-cpf': { cpf: CUSTOMERS[journey] ?? '' },
+    ...(journey === 'collaborator' && { [EMAIL]: { email, accept_promotions: 'false' } }),
+  }
+  const isThere = () => isPlans(stepOf(visit.order(), visit.position()).view) || !needed()
+  const needed = () => visit.position() === CODE || values[visit.position()]
+  const settled = async () =>
+    visit.until(
+      'the next question',
+      ({ flow, order }) => flow.wait === null && !stepOf(order, flow.position).isTransient,
+    )
+  for (await settled(); !isThere(); await settled()) {
+    const step = visit.position()
+    await visit.at(step)
+    if (step === CODE) {
+      await sent(visit)
+      visit.answer(CODE, { code: mail.codeTo(email) })
+    } else if (visit.flow().mode === 'pages') submit(visit, pageOf(visit.order(), step).steps, values)
+    else visit.answer(step, values[step] ?? {})
+    await visit.until('what comes after it', ({ flow }) => flow.position !== step)
+  }
+  expect(visit.errors).toEqual([])
+  return visit
+}
+
+/** The plans that a visit may choose from. */
+const onOffer = ({ order }: Visit): readonly Plan[] =>
+  order().facts.offers?.plans ?? order().facts.coverage?.plans ?? []
+
+/** The question about the plan as it is drawn. */
+function drawn(visit: Visit): DocumentFragment {
+  const step = visit.position()
+  const { view } = stepOf(visit.order(), step)
+  if (!isPlans(view)) throw new Error(`${step} does not ask for a plan`)
+  const variant = visit.flow().mode === 'chat' ? 'chat' : 'page'
+  const campaign = pageCampaignOf(campaigns.rulesOf(visit.order().prefix))
+  const Question = QUESTIONS[view]
+  return JSDOM.fragment(
+    renderToStaticMarkup(
+      <Provider store={visit.store}>
+        <CampaignContext value={campaign}>
+          <Question step={step} variant={variant} />
+        </CampaignContext>
+      </Provider>,
+    ),
+  )
+}
+
+const radios = (question: DocumentFragment) => [
+  ...question.querySelectorAll<HTMLInputElement>('.plan input[type=radio]'),
+]
+const checked = (question: DocumentFragment) =>
+  radios(question)
+    .filter((radio) => radio.hasAttribute('checked'))
+    .map(({ value }) => value)
+
+/** The prices with direct debit of the cards, in their order. */
+const cardPrices = (question: DocumentFragment) =>
+  [...question.querySelectorAll('.plan')].map((card) =>
+    Number(
+      /R\$\s*([\d.]+,\d\d)/
+        .exec(card.querySelector('.plan__price')?.textContent ?? '')?.[1]
+        ?.replace(',', '.'),
+    ),
+  )
+
+function expectCheapestFirst(question: DocumentFragment, plans: readonly Plan[]): void {
+  const prices = cardPrices(question)
+  expect(prices.length).toBeGreaterThan(1)
+  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  expect(prices[0]).toBe(Math.min(...plans.map(({ price_with_dacc }) => price_with_dacc)))
+}
+
+it('each journey is among those that are walked', () => {
+  expect(asking.toSorted()).toEqual([
+    'b',
+    'b-mobile',
+    'collaborator',
+    'compact',
+    'coverage',
+    'migration',
+    'mobile',
+    'renewal',
+    'standard',
+  ])
+})
+
+it.each(asking.flatMap((journey) => (['pages', 'chat'] as const).map((mode) => [journey, mode] as const)))(
+  'in %s, by %s, no radio is checked, and the cheapest card comes first',
+  async (journey: JourneyId, mode: Mode) => {
+    const visit = await toPlans(journey, prefixes.get(journey) ?? '', { mode })
+    const question = drawn(visit)
+    expect(radios(question)).toHaveLength(onOffer(visit).length)
+    expect(onOffer(visit).length).toBeGreaterThan(1)
+    expect(checked(question)).toEqual([])
+    expectCheapestFirst(question, onOffer(visit))
+  },
+)
+
+it.each([
+  ['standard', '', { dl: 1000 }, 'plan-d1000d'],
+  ['coverage', '', { dl: 1000 }, 'plan-d1000d'],
+  ['renewal', '', { dl: 1000 }, 'plan-rf1000'],
+] as const)('in %s a link marks its plan', async (journey, prefix, wish, id) => {
+  expect(checked(drawn(await toPlans(journey, prefix, { wish })))).toEqual([id])
+})
+
+it.each(sellingCampaigns)(
+  'under %j no radio is checked, and the cheapest card comes first',
+  async (prefix) => {
+    const visit = await toPlans(campaigns.rulesOf(prefix).journey, prefix, { mode: 'chat' })
+    const plans = onOffer(visit)
+    // the only plan on offer needs no question
+    expect(plans.length > 1).toBe(prefix !== 'globoplay')
+    if (plans.length === 1) return
+    const question = drawn(visit)
+    expectCheapestFirst(question, plans)
+    expect(checked(question)).toEqual([])
+  },
+)
