@@ -37,7 +37,7 @@ test('the offer that the advice names in a migration, which its button takes', a
   await expectStep(page, 'ofertas')
   await freeLine(page).fill('qual é melhor?')
   await freeLine(page).press('Enter')
-  for (const label of ['3 ou 4', 'Nenhum dos dois', 'Não preciso'])
+  for (const label of ['3 ou 4', 'Nenhum dos dois'])
     await page.getByRole('button', { name: label, exact: true }).click()
   await expect(page.getByText('Sugiro o 700 Mega')).toBeVisible()
   await expectSuggested(page, 'idPlan', 'plan-mg600')
