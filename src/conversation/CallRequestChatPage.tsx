@@ -72,8 +72,12 @@ export default function CallRequestChatPage() {
       cards={
         isSent ? <ButtonLink href={checkout}>{words.back}</ButtonLink> : state === 'sending' && <TypingDots />
       }
-      notices={state === 'failed' && <Notice tone="error">{notSent}</Notice>}
-      asides={wantsPerson && !isSaid && <HelpLinks callHref={here} />}
+      notices={
+        <>
+          {state === 'failed' && <Notice tone="error">{notSent}</Notice>}
+          {wantsPerson && !isSaid && <HelpLinks callHref={here} />}
+        </>
+      }
       composer={
         !isSent && (
           <Composer step={CALL_STEP} onAnswer={answer} busy={state === 'sending'} refusals={refusals}>

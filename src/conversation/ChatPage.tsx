@@ -153,8 +153,12 @@ const Conversation = memo(function Conversation() {
         order={hasSubject ? <OrderCard /> : openerOf(order.journey, 'promises')}
         opener={hasSubject ? undefined : openerOf(order.journey, 'chat')}
         tools={hasSubject && !order.finished ? <SavedSign /> : undefined}
-        notices={<ChatNotices />}
-        asides={(aside ?? doubt) && <FollowUpPanel />}
+        notices={
+          <>
+            <ChatNotices />
+            {(aside ?? doubt) && <FollowUpPanel />}
+          </>
+        }
         // the conversation has just said the heading of the receipt
         asked={
           kind === 'receipt' ? { heading: textOf(order, position).title } : chatWordingOf(order, position)

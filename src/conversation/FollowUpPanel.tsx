@@ -36,7 +36,7 @@ const ContinueInOtherBrowser = lazily(async () => import('../questions/lazy/Cont
 const Reference = lazily(async () => import('../questions/lazy/OrderReference.tsx'), { spare: true })
 
 /**
- * The panel that some messages open above the chat's input. It shows, for example, yes and no buttons to
+ * The panel that some messages open below the conversation. It shows, for example, yes and no buttons to
  * confirm a value, alternatives to choose from, contact with a person, plan advice, or a prompt to start
  * again.
  */

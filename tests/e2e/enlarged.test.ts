@@ -60,6 +60,37 @@ test('plans to compare, the review, the receipt and the start page at 200 %', as
   await expectWhole(page, 'the start page', SAMPLE)
 })
 
+/** Where what stands above the line, or belongs to a code, has least room. */
+const LOW: readonly View[] = [
+  ...SAMPLE,
+  { width: 320, height: 640, size: 250 },
+  { width: 390, height: 844, size: 'text' },
+  { width: 768, height: 1024, size: 250 },
+  { width: 1280, height: 800, size: 250 },
+]
+
+test('what the chat offers beside its line leaves room to read', async ({ page, server }) => {
+  const views = isFull ? WINDOWS.flatMap(viewsOf) : LOW
+  await returnTo(page, server.url, 'chat', 'cpf')
+  const line = question(page, 'cpf').locator('input[name=cpf]')
+  for (const [message, opened] of [
+    ['quero falar com um atendente', '.chat__main .help-links'],
+    ['recomeçar', '.chat__main .notice .quiet-link'],
+  ] as const) {
+    await line.fill(message)
+    await line.press('Enter')
+    await page.locator(opened).first().waitFor()
+    await expectWhole(page, `“${message}” in the chat`, views)
+  }
+  await page.locator('.answer__correct').last().click()
+  await expect(page.getByText('Você está corrigindo')).toBeVisible()
+  await expectWhole(page, 'a correction in the chat', views)
+  await page.goto('/oferta-colaborador/chat')
+  const email = { email: 'joao.linha@timbrasil.com.br' }
+  await walk(page, { person: { ...joao, email }, until: 'confirmacao-colaborador' })
+  await expectWhole(page, 'the code in the chat', views)
+})
+
 /** Campaigns whose plans have the longest names, or the most services on their first card. */
 const longNames = ['paramount', 'hbo-max', 'b', 'r', 'c', 'r3', 'premium', 'timblack']
 for (const campaign of matrix(longNames, 1)) {

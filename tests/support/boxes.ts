@@ -201,6 +201,28 @@ function tallBars(): string[] {
   return [...found]
 }
 
+/**
+ * The chat's foot stays in place like a bar: it takes at most a quarter of the window's height, or leaves half of it to
+ * the conversation. A form of its own is what is read, and leaves at least the whole question in sight.
+ */
+function tallFoot(): string[] {
+  const foot = document.querySelector('.chat__foot')
+  const scroller = document.querySelector('.chat__scroll')
+  if (!foot || !scroller || document.querySelector('dialog[open], :popover-open')) return []
+  const { height } = foot.getBoundingClientRect()
+  const left = scroller.getBoundingClientRect()
+  const isWhole = scroller.scrollHeight <= scroller.clientHeight + 1
+  if (isWhole || height <= innerHeight / 4 + 1 || left.height >= innerHeight / 2 - 1) return []
+  const asked = [...document.querySelectorAll('[role="log"] > .msg .msg__text')]
+    .at(-1)
+    ?.getBoundingClientRect()
+  const isAsked = asked && asked.top >= left.top - 1 && asked.bottom <= left.bottom + 1
+  if (foot.querySelector('.composer--block') && isAsked) return []
+  return [
+    `the foot takes ${Math.round(height)} of ${innerHeight} px, the conversation has ${Math.round(left.height)}`,
+  ]
+}
+
 function measure(): string[] {
   layOutAll()
   const nodes = textNodes()
@@ -214,6 +236,7 @@ function measure(): string[] {
       ...overlapsOf(parts),
       ...cutPlaceholders(),
       ...tallBars(),
+      ...tallFoot(),
     ]),
   ]
   document.adoptedStyleSheets = []
@@ -240,6 +263,7 @@ const inBrowser = {
   cutPlaceholders,
   isStuck,
   tallBars,
+  tallFoot,
   layOutAll,
   measure,
 }

@@ -20,7 +20,7 @@ async function line(page: Page): Promise<Locator> {
 }
 
 async function press(page: Page, label: string): Promise<void> {
-  await page.locator('.chat__foot').getByRole('button', { name: label, exact: true }).click()
+  await page.locator('.chat__foot, .chat__notices').getByRole('button', { name: label, exact: true }).click()
 }
 
 /** What the log shows, one text per message, without the words that say who speaks. */

@@ -32,10 +32,10 @@ type ChatFrameProps = {
   tools?: ReactNode
   /** An Opener (drawing shown before there is an order), above the first message. */
   opener?: ReactNode
-  /** Notices between the messages and the cards. They scroll with the conversation. */
+  /**
+   * Notices and other ways to answer, between the messages and the cards. They scroll with the conversation.
+   */
   notices?: ReactNode
-  /** Other ways to answer, directly above the composer. */
-  asides?: ReactNode
 }
 
 /**
@@ -53,7 +53,6 @@ export function ChatFrame({
   order,
   tools,
   notices,
-  asides,
   opener,
 }: ChatFrameProps) {
   const words = use(ChatWordsContext)
@@ -62,7 +61,6 @@ export function ChatFrame({
   useTypingBelow(frame)
   useFocusBelow(frame)
   const { scroller, fresh, follow, onScroll } = useFollow(last)
-  const hasFoot = Boolean(composer || asides)
 
   return (
     <div className="chat" ref={frame}>
@@ -70,7 +68,7 @@ export function ChatFrame({
       <div className="chat__body">
         {order && <aside className="chat__order">{order}</aside>}
         <main
-          className={hasFoot ? 'chat__main chat__main--footed' : 'chat__main'}
+          className={composer ? 'chat__main chat__main--footed' : 'chat__main'}
           id="pergunta"
           tabIndex={-1}
         >
@@ -97,12 +95,9 @@ export function ChatFrame({
             </div>
           </div>
           {fresh && <NewMessageButton onClick={follow} />}
-          {hasFoot && (
+          {composer && (
             <div className={cards ? 'chat__foot' : 'chat__foot chat__foot--alone'}>
-              <div className="chat__column">
-                {asides}
-                {composer}
-              </div>
+              <div className="chat__column">{composer}</div>
             </div>
           )}
         </main>
@@ -120,7 +115,10 @@ function useFocusBelow(frame: { current: HTMLDivElement | null }) {
     const chat = frame.current
     if (!chat) return
     const mark = () =>
-      chat.classList.toggle('chat--focus-below', document.activeElement?.closest('.chat__foot') != null)
+      chat.classList.toggle(
+        'chat--focus-below',
+        document.activeElement?.closest('.chat__foot, .chat__notices') != null,
+      )
     // between two questions the focus is nowhere for a moment
     const markLater = () => requestAnimationFrame(mark)
     mark()

@@ -22,9 +22,9 @@ type ComposerProps = {
   refusals?: number
   /** Shows a button that switches a numeric input between the digit and the letter keyboard. */
   letters?: { readonly isOn: boolean; readonly onPress: () => void } | undefined
-  /** Another way to answer, below the send button. */
+  /** Another way to answer, below the input. */
   below?: ReactNode
-  /** Cancels the current correction. */
+  /** Cancels the current correction; below the input, too. */
   onCancel?: () => void
 }
 
@@ -50,14 +50,6 @@ export function Composer({
       refusals={refusals}
       className={`composer composer--${layout}${letters ? ' composer--letters' : ''}`}
     >
-      {onCancel && (
-        <p className="composer__correcting">
-          {words.correcting}
-          <button type="button" className="quiet-link" onClick={onCancel}>
-            {words.cancelCorrection}
-          </button>
-        </p>
-      )}
       {children}
       {letters && (
         <button
@@ -77,6 +69,14 @@ export function Composer({
         </button>
       )}
       {below}
+      {onCancel && (
+        <p className="composer__correcting">
+          {words.correcting}
+          <button type="button" className="quiet-link" onClick={onCancel}>
+            {words.cancelCorrection}
+          </button>
+        </p>
+      )}
     </StepForm>
   )
 }
