@@ -14,17 +14,24 @@ export async function sight(page: Page) {
     const text = words.getBoundingClientRect()
     const bar = box(document.querySelector('.chat__scroll .action-bar'))
     const isStuck = bar !== undefined && bar.bottom <= scroller.bottom + 1 && bar.top < scroller.bottom
+    // the field that has the focus, or the first one; a checkbox is a small part of its label
     const field = box(
-      document.querySelector(
-        '.chat__foot :is(input:not([type=hidden], [type=checkbox], [type=radio]), select)',
-      ),
+      document.querySelector('.chat__foot :is(input, select):focus') ??
+        document.querySelector(
+          '.chat__foot :is(input:not([type=hidden], [type=checkbox], [type=radio]), select)',
+        ),
     )
     const send = box(document.querySelector('.chat__foot button[type=submit]'))
     return {
       header: box(document.querySelector('.site-header'))?.height ?? 0,
       summary: box(document.querySelector('.chat__order'))?.height ?? 0,
       isAsked: text.top >= scroller.top - 1 && text.bottom <= scroller.bottom + 1,
-      isField: field !== undefined && field.top >= scroller.bottom - 1 && field.bottom <= window.innerHeight,
+      isField:
+        field !== undefined &&
+        field.top >= scroller.bottom - 1 &&
+        field.bottom <= window.innerHeight &&
+        // the button lies over what scrolls beneath it
+        (!send || field.bottom <= send.top || field.top >= send.top - 8 || field.right <= send.left),
       isSend: send !== undefined && send.top >= scroller.bottom - 1 && send.bottom <= window.innerHeight,
       content: (scroller.height - (isStuck ? scroller.bottom - bar.top : 0)) / window.innerHeight,
     }
