@@ -44,8 +44,8 @@ it('shows the ways to a person', async () => {
   const sent = show()
   await say('quero falar com um atendente')
   expect(log()).toContain('Estes são os nossos canais')
-  const foot = line().closest('.chat__foot')
-  expect(within(foot as HTMLElement).getByRole('link', { name: /WhatsApp/ })).toBeTruthy()
+  const below = document.querySelector<HTMLElement>('.chat__notices')
+  expect(within(below as HTMLElement).getByRole('link', { name: /WhatsApp/ })).toBeTruthy()
   expect(sent).toEqual([])
 })
 
