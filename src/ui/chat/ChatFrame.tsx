@@ -32,9 +32,7 @@ type ChatFrameProps = {
   tools?: ReactNode
   /** An Opener (drawing shown before there is an order), above the first message. */
   opener?: ReactNode
-  /**
-   * Notices and other ways to answer, between the messages and the cards. They scroll with the conversation.
-   */
+  /** Notices and other ways to answer, between messages and cards. They scroll with the conversation. */
   notices?: ReactNode
 }
 
@@ -208,18 +206,21 @@ function useFollow(last: string) {
   const atEnd = useRef(true)
   /** Last known scroll position, in pixels of the page. */
   const seen = useRef(0)
+  /** Where this code has put the view, in pixels of the page. */
+  const placed = useRef(0)
   /** Whether the visitor may have scrolled up since the view was last put to its end. */
   const isMoved = useRef(false)
   const [fresh, setFresh] = useState(false)
 
-  function put(element: HTMLDivElement, top: number) {
-    element.scrollTop = top
+  function place(element: HTMLDivElement) {
+    element.scrollTop = endOf(element)
     seen.current = element.scrollTop
+    placed.current = element.scrollTop
   }
 
   function follow() {
     const element = scroller.current
-    if (element) put(element, endOf(element))
+    if (element) place(element)
     atEnd.current = true
     isMoved.current = false
     setFresh(false)
@@ -252,9 +253,10 @@ function useFollow(last: string) {
     const observer = new ResizeObserver(() => {
       letKeysScroll(element)
       if (!atEnd.current) return
-      const isTurned = element.clientWidth !== width
+      // further down the visitor reads on
+      const isRead = element.clientWidth === width && element.scrollTop > placed.current + 1
       width = element.clientWidth
-      put(element, isTurned ? endOf(element) : Math.max(element.scrollTop, endOf(element)))
+      if (!isRead || element.scrollTop < endOf(element)) place(element)
     })
     observer.observe(element)
     for (const child of element.children) observer.observe(child)
