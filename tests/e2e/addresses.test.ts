@@ -77,12 +77,13 @@ function keepFirst() {
 }
 
 /**
- * Whether a document was hydrated, and where it differs from what was sent: what appears by itself, the consent banner,
- * the list of regulations and where WhatsApp is told that the visitor is, is not compared.
+ * Whether a document was hydrated, and where it differs from what was sent: what appears by itself, the consent banner, the
+ * list of regulations, where WhatsApp is told that the visitor is, and a live region that is still empty, is not compared.
  */
 function drawnIn(html: string) {
   const drawn = (page: Document) => {
-    page.querySelectorAll('.consent-place, .site-wide').forEach((part) => part.remove())
+    const late = '.consent-place, .site-wide, [role="status"]:empty'
+    page.querySelectorAll(late).forEach((part) => part.remove())
     page.querySelectorAll('a[href*="wa.me"]').forEach((link) => link.removeAttribute('href'))
     return page.querySelector('#root')?.innerHTML ?? ''
   }

@@ -68,9 +68,6 @@ function extraText(plan: Plan, shown: Plan): string {
   return withDebit > 0 ? planWords.more(price) : planWords.less(price)
 }
 
-/** Returns a plan's name with a speed that does not wrap; the streaming after it may: '700 Mega Paramount+'. */
-const withUnbrokenSpeed = (name: string) => name.replace(' ', '\u00A0')
-
 type CardParts = {
   readonly plans: PlanGroup['plans']
   /** First plan of the previous card. */
@@ -97,7 +94,7 @@ function cardOf({ plans, before, badge, chosen }: CardParts): Card {
     extra: extraText(plan, shown),
   })
   return {
-    name: withUnbrokenSpeed(first.plan),
+    name: first.plan,
     badge,
     condition: isEither ? either : withDebit,
     plans: [onCard(first), ...others.map(onCard)],

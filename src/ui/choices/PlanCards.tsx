@@ -27,7 +27,7 @@ export type PlanView = PlanPrices & {
 
 /** One card: the plans of one speed, which differ in their streaming services. */
 export type PlanGroup = {
-  /** Its speed has no space that wraps: what follows one is more than a speed, '700\u00A0Mega Paramount+'. */
+  /** A speed, or a speed and more: '700 Mega', '700 Mega Paramount+'. */
   name: string
   badge?: string
   /** Condition under which the streaming choices cost what they add: 'com ou sem débito'. */
@@ -118,6 +118,7 @@ function PlanCard({ group, name, value, onChange, isInFirstView }: PlanCardProps
   const [first, ...others] = plans
   const shown = plans.find((plan) => plan.id === value) ?? first
   const id = `plan-${first.id}`
+  const [, speed = group.name, rest = ''] = /^(\S+ \S+)(.*)$/.exec(group.name) ?? []
   const radio = (plan: PlanOnCard, labels: string) => (
     <input
       id={`plan-radio-${plan.id}`}
@@ -146,14 +147,15 @@ function PlanCard({ group, name, value, onChange, isInFirstView }: PlanCardProps
     </>
   )
   return (
-    <div className={group.name.includes(' ') ? 'plan plan--long-name' : 'plan'}>
+    <div className={rest ? 'plan plan--long-name' : 'plan'}>
       <div className="plan__head">
         {radio(
           first,
           shown === first ? `${id}-name ${id}-price ${id}-condition` : `${id}-name plan-choice-${first.id}`,
         )}
         <label className="plan__name" htmlFor={`plan-radio-${shown.id}`} id={`${id}-name`}>
-          {group.name}
+          <span className="plan__name-speed">{speed}</span>
+          {rest}
         </label>
       </div>
       <div className="plan__price" id={`${id}-price`} data-first-view={isInFirstView || undefined}>
