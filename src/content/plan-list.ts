@@ -38,6 +38,8 @@ export const planWords = {
     withDebit: 'Com débito automático',
   },
   services: (count: number) => `${count} ${count === 1 ? 'serviço' : 'serviços'}`,
+  /** The services of a plan and the streaming that is chosen beside them: '7 serviços e HBO Max'. */
+  servicesAnd: (services: string, streaming: string) => `${services} e ${streaming}`,
   /** Names of the services of the first card; `more` is how many are left out. */
   someServices: (names: string, more: number) => `${names} e mais ${more}`,
   /** What a card's plan has beside, or instead of, the services of the plan on the previous card, which is named. */

@@ -129,7 +129,7 @@ for (const way of eitherWay('pages')) {
     await giga.getByText('HBO Max').click()
     await expect(radio(page, 'd1000d')).toBeChecked()
     await expect(giga.locator('.price__reais')).toHaveText('159')
-    await expect(giga.locator('.plan__services')).toHaveText('10 serviços')
+    await expect(giga.locator('.plan__services')).toHaveText('9 serviços e HBO Max')
     await expect(giga.locator('.plan__choice').filter({ hasText: 'HBO Max' })).toContainText('já no preço')
     await expect(giga.locator('.plan__choice').filter({ hasText: 'Paramount+' })).toContainText(
       'menos R$\u00a010,00',

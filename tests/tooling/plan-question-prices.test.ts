@@ -156,7 +156,7 @@ describe('the services on a card', () => {
     expect([...told]).toEqual(expect.arrayContaining(['Tudo', 'Sem', 'Os']))
   })
 
-  it('stay where they are when a choice adds streaming, and count it', () => {
+  it('stay where they are when a choice adds streaming, which is named beside their number', () => {
     const [, card] = cardsOf(soldUnder(''))
     const [, chosen] = cardsOf(
       soldUnder(''),
@@ -165,7 +165,7 @@ describe('the services on a card', () => {
     const names = (of: Element | undefined) => seen(of?.querySelector('.plan__service-names') ?? null)
     expect(names(chosen)).toBe('Tudo do 500 Mega, mais Games Club, Looke e Ensinah')
     expect(names(chosen)).toBe(names(card))
-    expect(seen(chosen?.querySelector('.plan__services') ?? null)).toBe('8 serviços')
+    expect(seen(chosen?.querySelector('.plan__services') ?? null)).toBe('7 serviços e Paramount+')
   })
 
   it('keep a plan for companies, which has others, on a card of its own', () => {

@@ -84,11 +84,17 @@ function cardOf({ plans, before, badge, chosen }: CardParts): Card {
   const isEither = plans
     .map((plan) => extraOf(plan, shown))
     .every((extra) => extra.withDebit === extra.withoutDebit)
+  const adds = (plan: Plan) => plan !== first && benefitsBeside(first, plan).length === 0
   // a choice that adds to the first plan leaves the names as they are: they would wrap, and move the choices below
-  const named = (plan: Plan) => (benefitsBeside(first, plan).length > 0 ? plan : first)
+  const named = (plan: Plan) => (adds(plan) ? first : plan)
+  function servicesOf(plan: Plan): string {
+    const services = planWords.services(named(plan).benefits.length)
+    const added = namesOf(benefitsBeside(plan, named(plan)))
+    return added ? planWords.servicesAnd(services, added) : services
+  }
   const onCard = (plan: Plan): PlanOnCard => ({
     ...planView(plan),
-    services: planWords.services(plan.benefits.length),
+    services: servicesOf(plan),
     serviceNames: serviceNames(named(plan), before),
     choice: choiceOf(plan, first),
     extra: extraText(plan, shown),

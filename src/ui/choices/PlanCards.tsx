@@ -36,7 +36,7 @@ export type PlanGroup = {
   plans: readonly [PlanOnCard, ...PlanOnCard[]]
 }
 export type PlanOnCard = PlanView & {
-  /** How many services the plan has: '7 serviços'. */
+  /** How many services the plan has, and the streaming that it adds to them: '7 serviços e HBO Max'. */
   services: string
   /**
    * Names of the services. Except on the first card, only of those that the plan on the previous card lacks, after the
