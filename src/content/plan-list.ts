@@ -23,10 +23,11 @@ export const planWords = {
   same: 'mesmo preço',
   insteadOf: (streaming: string, other: string) => `${streaming} em vez de ${other}`,
   withoutStreaming: 'Sem streaming',
-  /** Price of the streaming that is chosen, which the card's price contains. */
+  /** The streaming that is chosen: what it has added to the card's price, and where that is nothing. */
+  added: (price: string) => `já soma ${price}`,
   counted: 'já no preço',
-  /** Read aloud after `counted`. */
-  countedIn: (total: string) => `de ${total} por mês com débito automático`,
+  /** Read aloud after `added` and `counted`. */
+  countedIn: (total: string) => `no total de ${total} por mês com débito automático`,
   /** Read aloud after the price of another streaming choice: what the plan costs with it. */
   streamingTotal: (condition: string, total: string) =>
     `por mês, ${condition}. Total de ${total} por mês com débito automático`,

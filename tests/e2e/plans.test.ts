@@ -130,12 +130,14 @@ for (const way of eitherWay('pages')) {
     await expect(radio(page, 'd1000d')).toBeChecked()
     await expect(giga.locator('.price__reais')).toHaveText('159')
     await expect(giga.locator('.plan__services')).toHaveText('9 serviços e HBO Max')
-    await expect(giga.locator('.plan__choice').filter({ hasText: 'HBO Max' })).toContainText('já no preço')
+    await expect(giga.locator('.plan__choice').filter({ hasText: 'HBO Max' })).toContainText(
+      'já soma R$\u00a020,00',
+    )
     await expect(giga.locator('.plan__choice').filter({ hasText: 'Paramount+' })).toContainText(
       'menos R$\u00a010,00',
     )
     await expect(radio(page, 'd1000d')).toHaveAccessibleName(
-      /^1 Giga HBO Max já no preço\s+de R\$\s159,99 por mês com débito automático$/,
+      /^1 Giga HBO Max já soma R\$\s20,00\s+no total de R\$\s159,99 por mês com débito automático$/,
     )
     await expect(sendButton(page, 'planos')).toHaveText(
       /^Continuar com 1 Giga HBO Max, R\$\s159,99 por mês com débito automático$/,

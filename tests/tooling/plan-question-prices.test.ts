@@ -31,6 +31,10 @@ function cardsOf(plans: readonly Plan[], chosen = ''): HTMLElement[] {
   return [...JSDOM.fragment(html).querySelectorAll<HTMLElement>('.plan')]
 }
 
+/** The plan of a card that its radio before any choice stands for. */
+const firstOf = (card: Element | undefined, plans: readonly Plan[]) =>
+  plans.find(({ id }) => id === card?.querySelector('.plan__head input')?.getAttribute('value'))
+
 /** What is seen of an element: without the words for screen readers. */
 function seen(element: Element | null): string {
   const copy = element?.cloneNode(true) as Element | undefined
@@ -74,11 +78,9 @@ describe('the question about the plan', () => {
           const radio = choice.querySelector('input') ?? card?.querySelector('.plan__head input')
           const plan = plans.find(({ id }) => id === radio?.getAttribute('value'))
           const more = (plan?.price_with_dacc ?? 0) - chosen.price_with_dacc
-          expect(seen(choice)).toMatch(
-            plan === chosen
-              ? /^[\w+ ]+ já no preço$/
-              : new RegExp(`^[\\w+ ]+ ${extraTold(more).replaceAll('$', '\\$')}$`),
-          )
+          const base = firstOf(card, plans)?.price_with_dacc ?? 0
+          const told = plan === chosen ? `já soma ${amount(chosen.price_with_dacc - base)}` : extraTold(more)
+          expect(seen(choice)).toMatch(new RegExp(`^[\\w+ ]+ ${told.replaceAll('$', '\\$')}$`))
           // the same without debit, as the heading of the choices says
           expect(extraTold((plan?.price ?? 0) - chosen.price)).toBe(extraTold(more))
           expect(seen(card?.querySelector('.plan__choices-title') ?? null)).toBe(
@@ -122,9 +124,6 @@ describe('the question about the plan', () => {
 describe('the services on a card', () => {
   const namesOf = ({ benefits }: Plan) => benefits.map(({ benefit }) => benefit)
   const listed = (text = '') => text.split(/, | e /).filter(Boolean)
-  /** The plan of a card that its radio before any choice stands for. */
-  const firstOf = (card: Element | undefined, plans: readonly Plan[]) =>
-    plans.find(({ id }) => id === card?.querySelector('.plan__head input')?.getAttribute('value'))
 
   /** What a card says that its plan has, in words about the plan before. */
   function said(text: string, plan: Plan, before: Plan | undefined): string[] {
@@ -208,8 +207,8 @@ describe('plans that a campaign of the shop’s own may bring together', () => {
     subscriptions: [slug],
     benefits: [{ slug, benefit }],
   })
-  const choices = (plans: readonly Plan[]) =>
-    cardsOf(plans).flatMap((card) => [...card.querySelectorAll('.plan__choice')].map(seen))
+  const choices = (plans: readonly Plan[], chosen = '') =>
+    cardsOf(plans, chosen).flatMap((card) => [...card.querySelectorAll('.plan__choice')].map(seen))
   const base = anyPlan('d600a')
 
   it('say the condition where debit makes a difference', () => {
@@ -226,6 +225,7 @@ describe('plans that a campaign of the shop’s own may bring together', () => {
     const globo = anyPlan('d600gl', { ...streaming('globo-play', 'Globoplay'), price_with_dacc: 61.99 })
     expect(choices([max, globo])).toEqual(['Globoplay em vez de HBO Max mais R$ 2,00'])
     expect(choices([base, max])).toEqual(['HBO Max mesmo preço'])
+    expect(choices([base, max], max.id)).toEqual(['HBO Max já no preço', 'Sem streaming mesmo preço'])
     const less = { ...max, price_with_dacc: 54.99, price: 64.99 }
     expect(choices([base, less])).toEqual(['HBO Max menos R$ 5,00'])
     expect(choices([base, anyPlan('d700a', { price_with_dacc: 60.99, price: 70.99 })])).toEqual([

@@ -60,9 +60,9 @@ const extraOf = (plan: Plan, shown: Plan) => ({
   withoutDebit: inCents(plan.price) - inCents(shown.price),
 })
 
-function extraText(plan: Plan, shown: Plan): string {
-  if (plan === shown) return planWords.counted
-  const { withDebit } = extraOf(plan, shown)
+function extraText(plan: Plan, shown: Plan, first: Plan): string {
+  const { withDebit } = extraOf(plan, plan === shown ? first : shown)
+  if (plan === shown) return withDebit > 0 ? planWords.added(unbrokenBRL(withDebit / 100)) : planWords.counted
   if (withDebit === 0) return planWords.same
   const price = unbrokenBRL(Math.abs(withDebit) / 100)
   return withDebit > 0 ? planWords.more(price) : planWords.less(price)
@@ -97,7 +97,7 @@ function cardOf({ plans, before, badge, chosen }: CardParts): Card {
     services: servicesOf(plan),
     serviceNames: serviceNames(named(plan), before),
     choice: choiceOf(plan, first),
-    extra: extraText(plan, shown),
+    extra: extraText(plan, shown, first),
   })
   return {
     name: first.plan,

@@ -45,7 +45,7 @@ export type PlanOnCard = PlanView & {
   serviceNames: string
   /** The plan's streaming services, as a choice on the card: 'HBO Max', 'Sem streaming'. */
   choice: string
-  /** What the choice adds to the price of the plan that the card shows: 'mais R$ 10,00'; 'já no preço' for that plan. */
+  /** What the choice adds to the price of the plan that the card shows: 'mais R$ 10,00'; 'já soma R$ 10,00' for that plan. */
   extra: string
 }
 
