@@ -16,7 +16,6 @@ import {
   switchTo,
 } from '../support/driver.ts'
 import { expect, failedResource, inFull, test, type Server } from '../support/e2e.ts'
-import { converse } from '../support/dialogue.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { joao } from '../support/people.ts'
 import { returnToReceipt, returnToReview } from '../support/return-visit.ts'
@@ -192,22 +191,6 @@ for (const way of eitherWay('pages')) {
     await expect(receipt.locator('.receipt__next')).toContainText(when, { ignoreCase: true })
   })
 }
-
-test('a message of the chat opens what moves the visit (D71)', inFull, async ({ page, server }) => {
-  await returnToReceipt(page, server.url, 'chat')
-  const id = await leadId(page)
-  const before = await visitOf(server, id)
-  const receipt = question(page, 'pedido-realizado')
-  await converse(page, '— dá pra remarcar o técnico?\nEscolha no calendário o dia que fica melhor.')
-  await receipt.getByRole('button', { name: 'Deixar como está' }).click()
-  await expect(receipt.getByRole('button', { name: 'Confirmar novo dia' })).toHaveCount(0)
-  await converse(page, '— quero trocar a data da instalação\nEscolha no calendário o dia que fica melhor.')
-  await receipt.locator('input[name=date]').nth(5).check()
-  await receipt.locator('input[name=period][value=tarde]').check()
-  await receipt.getByRole('button', { name: 'Confirmar novo dia' }).click()
-  await expect(receipt.getByText(/^A visita ficou para/)).toBeVisible()
-  expect(await visitOf(server, id)).not.toEqual(before)
-})
 
 test(
   'on the day itself the receipt says that it is too late, and whom to ask',
