@@ -9,13 +9,13 @@ import { unbrokenBRL } from '../../lib/money.ts'
 import type { PlanGroup as Card, PlanOnCard } from '../../ui/choices/PlanCards.tsx'
 import { planView } from '../order-display.ts'
 
+const namesOf = (benefits: Plan['benefits']): string => listInWords(benefits.map(({ benefit }) => benefit))
+
 /**
  * Returns the names of a plan's streaming services, for example 'HBO Max e Paramount+'; '' if it has none.
  */
 const streamingOf = ({ subscriptions, benefits }: Plan): string =>
-  listInWords(benefits.filter(({ slug }) => subscriptions.includes(slug)).map(({ benefit }) => benefit))
-
-const namesOf = (benefits: Plan['benefits']): string => listInWords(benefits.map(({ benefit }) => benefit))
+  namesOf(benefits.filter(({ slug }) => subscriptions.includes(slug)))
 
 /** Returns the services of a plan that another one lacks. */
 const benefitsBeside = (plan: Plan, other: Plan): Plan['benefits'] =>
