@@ -11,6 +11,7 @@ import { parseArgs } from 'node:util'
 import { testBrowserPath } from './browser.ts'
 import { COMPILED } from './compile-cache.ts'
 import {
+  failedFiles,
   failure,
   fromPlaywright,
   fromVitest,
@@ -19,6 +20,7 @@ import {
   type Counts,
   type Outcome,
   type Part,
+  type VitestRun,
 } from './test/test-counts.ts'
 import { folderInMemory } from './test/memory-folder.ts'
 import { hasTools, installTools } from './rare-tools.ts'
@@ -63,22 +65,37 @@ function check(name: string, command: string, args: readonly string[], manner: M
         const limit = 10 * minutes * (isPatient ? 3 : 1)
         const code = await run(command, args, { cwd: root, limit, title: `\n── ${name}`, isPatient })
         if (code !== 0) return failure(`${name}: ended with code ${code}`)
-        return { counts: { ...nothing, passed: tests }, failures: [] }
+        return { counts: { ...nothing, passed: tests }, failures: [], secondTries: [] }
       }),
   }
 }
 
-/** All Vitest projects in one run, so that they share one database and no CPU is idle between them. */
+/** More files than this do not fail because of a moment, so they are not repeated. */
+const MOST_REPEATED_FILES = 8
+
+async function runVitest(name: string, args: readonly string[], limit: number): Promise<VitestRun> {
+  const report = path.join(reports, `${name}.json`)
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await run(bin('vitest'), ['run', ...args, ...reporters], { cwd: root, limit, env })
+  return { report, code }
+}
+
+/**
+ * All Vitest projects in one run, so that they share one database and no CPU is idle between them. The files that
+ * failed are run once more in processes of their own (docs/testing.md, “Second tries”).
+ */
 const vitest: Suite = {
   name: 'unit, journeys, server',
   run: async () => {
-    const report = path.join(reports, 'vitest.json')
-    const args = ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const code = await run(bin('vitest'), args, { cwd: root, limit: 25 * minutes * patience, env })
-    return fromVitest(['unit', 'journeys', 'server'], report, code, (file) => {
+    const first = await runVitest('vitest', [], 25 * minutes * patience)
+    const failed = options.full ? [] : failedFiles(first.report)
+    const isRepeated = failed.length > 0 && failed.length <= MOST_REPEATED_FILES
+    const last = isRepeated ? await runVitest('vitest-second-try', failed, 10 * minutes) : first
+    const partOf = (file: string): string => {
       const folder = path.relative(root, file).split(path.sep)
       return folder[0] === 'tests' && folder[1] !== 'tooling' ? (folder[1] ?? '') : 'unit'
-    })
+    }
+    return fromVitest(['unit', 'journeys', 'server'], last, partOf, first)
   },
 }
 
@@ -103,11 +120,8 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
 const debian: Suite = {
   name: 'debian',
   run: async () => {
-    const report = path.join(reports, 'debian.json')
-    const args = ['run', '--config', 'tests/debian/vitest.config.ts']
-    const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const code = await run(bin('vitest'), [...args, ...reporters], { cwd: root, limit: 10 * minutes, env })
-    return fromVitest(['debian'], report, code, () => 'debian')
+    const last = await runVitest('debian', ['--config', 'tests/debian/vitest.config.ts'], 10 * minutes)
+    return fromVitest(['debian'], last, () => 'debian')
   },
 }
 
@@ -164,21 +178,24 @@ rmSync(reports, { recursive: true, force: true })
 mkdirSync(reports, { recursive: true })
 const lines: string[] = []
 const failures: string[] = []
+const secondTries: string[] = []
 let total = nothing
 for (const { name, suites } of groups) {
   console.log(`\n── ${name}`)
   const started = performance.now()
-  for (const { name: of, counts, failures: failed, busy } of (
+  for (const { name: of, counts, failures: failed, secondTries: again, busy } of (
     await Promise.all(suites.map(failing))
   ).flat()) {
     total = plus(total, counts)
     failures.push(...failed)
+    secondTries.push(...again)
     lines.push(`${of.padEnd(12)} ${inWords(counts)} (${inSeconds(busy)} of work)`)
   }
   lines.push(`${''.padEnd(12)} ${name}: ${inSeconds(performance.now() - started)}`)
 }
 // repeated here, because often only the end of the output is visible
 if (failures.length > 0) console.log(['\n── failed', ...failures].join('\n'))
+if (secondTries.length > 0) console.log(['\n── passed only on the second try', ...secondTries].join('\n'))
 console.log(`\n${lines.join('\n')}\n`)
 console.log(inWords(total))
 process.exitCode = total.failed > 0 ? 1 : 0

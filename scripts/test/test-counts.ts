@@ -25,8 +25,15 @@ type VitestFile = {
 }
 type VitestReport = { readonly testResults: readonly VitestFile[] }
 
-/** Results of tests; `failures` has one line per failure. */
-export type Outcome = { readonly counts: Counts; readonly failures: readonly string[] }
+/**
+ * Results of tests; `failures` has one line per failure, `secondTries` one per test that failed and then passed when it
+ * was run again, which counts as passed.
+ */
+export type Outcome = {
+  readonly counts: Counts
+  readonly failures: readonly string[]
+  readonly secondTries: readonly string[]
+}
 
 /** Results of one part of a run; `busy` is the sum of the milliseconds of its files. */
 export type Part = Outcome & { readonly name: string; readonly busy: number }
@@ -57,30 +64,59 @@ type PlaywrightSpec = {
   }[]
 }
 
+/** A run of Vitest: the path of its JSON report, and its exit code. */
+export type VitestRun = { readonly report: string; readonly code: number }
+
 /**
  * Returns the results of a Vitest run by part. A file that could not be loaded counts as one failed test, and so does a
  * part without tests.
- * @param code exit code of the run; if it is not 0, at least one failure is reported
+ * @param last the run; if its exit code is not 0, at least one failure is reported
  * @param partOf returns the part that a test file belongs to
+ * @param first the run before, if `last` only repeats the files that failed in it
  */
 export function fromVitest(
   names: readonly string[],
-  file: string,
-  code: number,
+  last: VitestRun,
   partOf: (file: string) => string,
+  first: VitestRun = last,
 ): Part[] {
   const name = names.join(', ')
-  const report = read<VitestReport>(file)
-  if (!report) return [{ name, ...unread(name), busy: 0 }]
+  const [report, repeated] = [first.report, last.report].map((file) => read<VitestReport>(file))
+  if (!report || !repeated) return [{ name, ...unread(name), busy: 0 }]
+  const again = new Map(repeated.testResults.map((result) => [result.name, result]))
+  const { code } = last
   const parts = names.map((part) => {
     const files = report.testResults.filter((result) => partOf(result.name) === part)
     const busy = files.reduce((sum, { startTime, endTime }) => sum + Math.max(0, endTime - startTime), 0)
-    const outcome = { counts: countsOf(files), failures: files.flatMap(failuresOf) }
+    const final = files.map((result) => again.get(result.name) ?? result)
+    const outcome = {
+      counts: countsOf(final),
+      failures: final.flatMap(failuresOf),
+      secondTries:
+        first === last ? [] : files.flatMap((result) => secondTriesOf(result, again.get(result.name))),
+    }
     return { name: part, ...judged(part, outcome, 0), busy }
   })
   const hasFailed = parts.some(({ counts }) => counts.failed > 0)
   if (code === 0 || hasFailed) return parts
   return [...parts, { name, ...failure(endedBadly(name, code)), busy: 0 }]
+}
+
+/** Returns the test files of a Vitest report in which anything failed. */
+export const failedFiles = (report: string): string[] =>
+  (read<VitestReport>(report)?.testResults ?? [])
+    .filter(({ status }) => status === 'failed')
+    .map(({ name }) => name)
+
+/** Returns what failed in a file at first and no longer when it was repeated. */
+function secondTriesOf(first: VitestFile, again: VitestFile | undefined): string[] {
+  if (!again || isUnloaded(again)) return []
+  const of = path.relative(process.cwd(), first.name)
+  if (isUnloaded(first)) return [of]
+  const failing = new Set(failedTests(again).map(({ fullName }) => fullName))
+  return failedTests(first)
+    .filter(({ fullName }) => !failing.has(fullName))
+    .map(({ fullName }) => `${of}: ${fullName}`)
 }
 
 const isUnloaded = ({ status, assertionResults }: VitestFile): boolean =>
@@ -89,10 +125,13 @@ const isUnloaded = ({ status, assertionResults }: VitestFile): boolean =>
 function failuresOf(file: VitestFile): string[] {
   const of = path.relative(process.cwd(), file.name)
   if (isUnloaded(file)) return [`${of}: ${firstLine(file.message)}`]
-  return file.assertionResults
-    .filter(({ status }) => status === 'failed')
-    .map(({ fullName, failureMessages }) => `${of}: ${fullName}: ${firstLine(failureMessages?.[0])}`)
+  return failedTests(file).map(
+    ({ fullName, failureMessages }) => `${of}: ${fullName}: ${firstLine(failureMessages?.[0])}`,
+  )
 }
+
+const failedTests = ({ assertionResults }: VitestFile): VitestFile['assertionResults'] =>
+  assertionResults.filter(({ status }) => status === 'failed')
 
 /** Returns the first line of an error without colours; '' if there is none. */
 function firstLine(text = ''): string {
@@ -109,14 +148,13 @@ function countsOf(files: readonly VitestFile[]): Counts {
   }
 }
 
-/** Returns the results of a Playwright run. A test that passed only on retry counts as passed, and is printed. */
+/** Returns the results of a Playwright run, which repeats a failed test by itself. */
 export function fromPlaywright(name: string, file: string, code: number): Outcome {
   const report = read<PlaywrightReport>(file)
   if (!report) return unread(name)
   const { expected, unexpected, flaky, skipped } = report.stats
   const specs = (report.suites ?? []).flatMap((suite) => specsOf(suite, []))
-  for (const { title } of specs.filter(({ spec }) => ended(spec, 'flaky')))
-    console.log(`passed only on its second try: ${title}`)
+  const secondTries = specs.filter(({ spec }) => ended(spec, 'flaky')).map(({ title }) => title)
   const failures = [
     ...specs
       .filter(({ spec }) => ended(spec, 'unexpected'))
@@ -124,7 +162,7 @@ export function fromPlaywright(name: string, file: string, code: number): Outcom
     ...report.errors.map(({ message }) => `${name}: ${firstLine(message)}`),
   ]
   const failed = unexpected + report.errors.length
-  return judged(name, { counts: { passed: expected + flaky, failed, skipped }, failures }, code)
+  return judged(name, { counts: { passed: expected + flaky, failed, skipped }, failures, secondTries }, code)
 }
 
 const ended = ({ tests }: PlaywrightSpec, as: string): boolean => tests.some(({ status }) => status === as)
@@ -146,7 +184,7 @@ function judged(name: string, outcome: Outcome, code: number): Outcome {
   const { passed, failed, skipped } = outcome.counts
   if (passed + failed === 0) return failure(`${name}: ran no test`, skipped)
   if (code === 0 || failed > 0) return outcome
-  return { counts: { ...outcome.counts, failed: 1 }, failures: [endedBadly(name, code)] }
+  return { ...outcome, counts: { ...outcome.counts, failed: 1 }, failures: [endedBadly(name, code)] }
 }
 
 const endedBadly = (name: string, code: number): string =>
@@ -156,6 +194,7 @@ const endedBadly = (name: string, code: number): string =>
 export const failure = (text: string, skipped = 0): Outcome => ({
   counts: { passed: 0, failed: 1, skipped },
   failures: [text],
+  secondTries: [],
 })
 
 const unread = (name: string): Outcome => failure(`${name}: left no report`)

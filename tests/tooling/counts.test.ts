@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { fromPlaywright, fromVitest } from '../../scripts/test/test-counts.ts'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { failedFiles, fromPlaywright, fromVitest } from '../../scripts/test/test-counts.ts'
 
 let folder = ''
 beforeEach(() => {
@@ -10,8 +10,8 @@ beforeEach(() => {
 })
 afterEach(() => rmSync(folder, { recursive: true, force: true }))
 
-function report(content: unknown): string {
-  const file = path.join(folder, 'report.json')
+function report(content: unknown, name = 'report'): string {
+  const file = path.join(folder, `${name}.json`)
   writeFileSync(file, JSON.stringify(content))
   return file
 }
@@ -29,8 +29,8 @@ const result = (name: string, status: string, ...states: string[]) => ({
   })),
 })
 const fine = result('b.test.ts', 'passed', 'passed')
-const parts = (file: string, code: number) =>
-  fromVitest(['a', 'b'], file, code, (name) => path.basename(name).slice(0, 1))
+const partOf = (name: string) => path.basename(name).slice(0, 1)
+const parts = (report: string, code: number) => fromVitest(['a', 'b'], { report, code }, partOf)
 const counts = (file: string, code: number) => parts(file, code).map((part) => [part.name, part.counts])
 const failures = (file: string, code: number) => parts(file, code).flatMap((part) => part.failures)
 
@@ -75,6 +75,35 @@ describe('the counts of a vitest report', () => {
     expect(failures(file, 1)).toEqual(['a, b: ended with code 1 though no test failed'])
   })
 
+  it('lists the tests that passed only on their second try, and fails those that did not', () => {
+    const first = report({
+      testResults: [
+        result('a1.test.ts', 'failed', 'passed', 'failed', 'failed'),
+        result('a2.test.ts', 'failed'),
+        fine,
+      ],
+    })
+    expect(failedFiles(first)).toEqual(['a1.test.ts', 'a2.test.ts'].map((name) => path.resolve(name)))
+    const again = (third: 'passed' | 'failed') => {
+      const testResults = [
+        result('a1.test.ts', third, 'passed', 'passed', third),
+        result('a2.test.ts', 'passed', 'passed'),
+      ]
+      const second = { report: report({ testResults }, 'second'), code: third === 'failed' ? 1 : 0 }
+      return fromVitest(['a', 'b'], second, partOf, { report: first, code: 1 })[0]
+    }
+    expect(again('passed')).toMatchObject({
+      counts: { passed: 4, failed: 0, skipped: 0 },
+      failures: [],
+      secondTries: ['a1.test.ts: group test 2', 'a1.test.ts: group test 3', 'a2.test.ts'],
+    })
+    expect(again('failed')).toMatchObject({
+      counts: { passed: 3, failed: 1, skipped: 0 },
+      failures: ['a1.test.ts: group test 3: Error: expected 1 to be 2'],
+      secondTries: ['a1.test.ts: group test 2', 'a2.test.ts'],
+    })
+  })
+
   it('fails a run without a report', () => {
     const file = path.join(folder, 'none.json')
     expect(counts(file, 0)).toEqual([['a, b', { passed: 0, failed: 1, skipped: 0 }]])
@@ -89,6 +118,7 @@ describe('the counts of a Playwright report', () => {
     expect(fromPlaywright('e2e', file, 1)).toEqual({
       counts: { passed: 5, failed: 1, skipped: 2 },
       failures: ['e2e: no site'],
+      secondTries: [],
     })
   })
 
@@ -104,6 +134,7 @@ describe('the counts of a Playwright report', () => {
         'a.test.ts: is not: Error: expect(page)',
         'a.test.ts: a group › is not: Error: expect(page)',
       ],
+      secondTries: [],
     })
   })
 
@@ -112,11 +143,11 @@ describe('the counts of a Playwright report', () => {
     expect(fromPlaywright('e2e', report({ stats, errors: [] }), 2)).toEqual({
       counts: { passed: 5, failed: 1, skipped: 0 },
       failures: ['e2e: ended with code 2 though no test failed'],
+      secondTries: [],
     })
   })
 
-  it('names the tests that passed only on their second try', () => {
-    const said = vi.spyOn(console, 'log').mockImplementation(() => {})
+  it('lists the tests that passed only on their second try', () => {
     const specs = [
       { title: 'is steady', file: 'a.test.ts', tests: [{ status: 'expected' }] },
       { title: 'is not', file: 'a.test.ts', tests: [{ status: 'flaky' }] },
@@ -126,8 +157,7 @@ describe('the counts of a Playwright report', () => {
     expect(fromPlaywright('e2e', file, 0)).toEqual({
       counts: { passed: 2, failed: 0, skipped: 0 },
       failures: [],
+      secondTries: ['a.test.ts: is not'],
     })
-    expect(said.mock.calls).toEqual([['passed only on its second try: a.test.ts: is not']])
-    said.mockRestore()
   })
 })
