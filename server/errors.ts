@@ -130,6 +130,9 @@ export const slotsTaken = () => new Refusal(409, 'slots_taken', refusals.slotsTa
 /** Refuses to change an appointment that is today or in the past (D71). */
 export const tooLate = () => new Refusal(409, 'too_late', refusals.tooLate)
 
+/** Refuses to change an appointment because it is no longer the one that the page showed. `now` is the present one. */
+export const visitMoved = (now: string) => new Refusal(409, 'version_conflict', refusals.visitMoved(now))
+
 /** Refuses to send a code by e-mail, because the order needs none. */
 export const codeNotNeeded = () => new Refusal(409, 'invalid', refusals.codeNotNeeded)
 

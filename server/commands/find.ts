@@ -11,7 +11,6 @@
  */
 import { parseArgs } from 'node:util'
 import { CANCEL_REASONS } from '../../src/contract/order-actions.ts'
-import { Schedule } from '../../src/contract/lead.ts'
 import { makeCatalogue } from '../catalogue.ts'
 import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
@@ -30,6 +29,7 @@ import {
 } from '../services/desk/order-actions.ts'
 import { readRecord } from '../services/desk/order-record.ts'
 import { checkKeys } from '../services/encryption-key-check.ts'
+import { readVisit } from '../services/reschedule.ts'
 import { withDatabase } from './with-database.ts'
 
 const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
@@ -60,10 +60,9 @@ function asked(): Asked {
 /** Does what an option asks for with the order or lead `id`; returns what to print. */
 async function act(parts: ActionParts, id: string, wish: Asked): Promise<string> {
   if (wish.move !== undefined) {
-    const [date, period] = wish.move.split(' ')
-    const schedule = Schedule.safeParse({ date, period })
-    if (!schedule.success) throw new ConfigError(USAGE)
-    await moveVisit(parts, 'command', id, schedule.data)
+    const visit = readVisit(wish.move)
+    if (!visit) throw new ConfigError(USAGE)
+    await moveVisit(parts, 'command', id, visit)
     return 'The visit was moved, and the customer gets a mail.\n'
   }
   if (wish.cancel !== undefined) {

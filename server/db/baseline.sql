@@ -134,13 +134,16 @@ create index coverage_areas_stem on coverage_areas ((
     else 800000000 end));
 create index coverage_areas_from on coverage_areas (cep_from);
 
--- Booked visits. A row appears with its first booking.
+-- Booked visits. A row appears with its first booking, or when a slot is given a capacity by hand.
 create table installation_slots (
   team text not null,
   day date not null,
   period text not null check (period in ('manha', 'tarde')),
   capacity integer not null check (capacity >= 0),
   booked integer not null check (booked between 0 and capacity),
+  -- The capacity that the team had when the slot was last booked. A `capacity` that differs from it was set by hand and
+  -- stays, as does 0; all others follow their team.
+  team_capacity integer,
   primary key (team, day, period)
 );
 

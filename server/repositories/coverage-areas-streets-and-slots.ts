@@ -7,6 +7,7 @@ import { keyList, batchLookups } from '../db/merge-concurrent-calls.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import type { Area } from '../rules/coverage.ts'
 import { rangeContainsCep } from './cep-range-condition.ts'
+import { capacityOf } from './slot-capacity.ts'
 
 // One row per coverage area of a CEP, each with the street. A CEP without areas yields one row, with the
 // street only.
@@ -98,7 +99,7 @@ const VISITS = statement(
   'slots.visits',
   `select a.team_capacity as capacity,
      coalesce(array_agg(to_char(s.day, 'YYYY-MM-DD') || ' ' || s.period)
-       filter (where s.booked >= a.team_capacity), '{}') as full
+       filter (where s.booked >= ${capacityOf('s', 'a.team_capacity')}), '{}') as full
    from coverage_areas a left join installation_slots s on s.team = $2 and s.day between $3 and $4
    where a.id = $1 group by a.team_capacity`,
 )

@@ -5,6 +5,7 @@
 import { statement, type Sql } from '../db/database.ts'
 import type { FinalConsent } from '../rules/order-consent.ts'
 import type { OutboxEntry } from './outbox.ts'
+import { capacityOf, isSetByHand } from './slot-capacity.ts'
 
 /** A plan with its prices in cents per month. */
 export type OfferedPlan = {
@@ -26,13 +27,17 @@ const PLAN = statement(
 /** Finds a plan that is on sale, at its current price in cents. */
 export const planOnSale = (sql: Sql, id: string) => sql.row<OfferedPlan>(PLAN, [id])
 
+// A capacity that was set by hand stays as it is; every other one follows its team.
 const BOOK = statement(
   'slot.book',
-  `insert into installation_slots (team, day, period, capacity, booked)
-   select $1, $2, $3, a.team_capacity, 1 from coverage_areas a where a.id = $4 and a.team_capacity > 0
+  `insert into installation_slots as s (team, day, period, capacity, booked, team_capacity)
+   select $1, $2, $3, a.team_capacity, 1, a.team_capacity
+   from coverage_areas a where a.id = $4 and a.team_capacity > 0
    on conflict (team, day, period) do update
-     set booked = installation_slots.booked + 1, capacity = excluded.capacity
-     where installation_slots.booked < excluded.capacity
+     set booked = s.booked + 1,
+       capacity = case when ${isSetByHand('s')} then s.capacity else excluded.capacity end,
+       team_capacity = case when ${isSetByHand('s')} then s.team_capacity else excluded.team_capacity end
+     where s.booked < ${capacityOf('s', 'excluded.team_capacity')}
    returning day`,
 )
 

@@ -6,7 +6,6 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
 import { sellerLine, type Seller } from '../../src/content/seller.ts'
 import { refusals } from '../../src/content/server-error-messages.ts'
-import { Schedule } from '../../src/contract/lead.ts'
 import type { OrderLinkRenderer } from '../../src/order-link/render.tsx'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
@@ -22,7 +21,7 @@ import { ORDER_LINK_PATH, orderLinkPath } from '../rules/order-link.ts'
 import { askForCancellation } from '../services/call-requests.ts'
 import { withSeller } from '../site/seller-in-pages.ts'
 import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/order-link.ts'
-import { reschedule } from '../services/reschedule.ts'
+import { readVisit, reschedule } from '../services/reschedule.ts'
 
 /** The renderer of the pages, and the URL of their style sheet. */
 export type OrderLinkPages = OrderLinkRenderer & { sheet: string }
@@ -87,7 +86,10 @@ export async function orderLinkRoutes(
     })
     app.post(`${url}/visita`, { schema }, async (request: LinkRequest, reply) =>
       handleForm(context, built(pages), request, reply, async ({ row }) => {
-        await reschedule(context, { id: row.id, wish: visitOf(request), key: null, channel: null })
+        const { visit, was } = fieldsOf(request)
+        const wish = readVisit(visit)
+        if (!wish) throw new Refusal(400, 'invalid', words.visit.missing)
+        await reschedule(context, { id: row.id, wish, shown: readVisit(was), key: null, channel: null })
         return '?feito=visita'
       }),
     )
@@ -146,13 +148,7 @@ async function handleForm(
 
 const pathOf = ({ vault }: Context, { order }: OpenedOrder): string => orderLinkPath(vault, order)
 
-/** Returns the date and period that the form contains: 'dd/mm/yyyy manha'. */
-function visitOf({ body }: FastifyRequest): Schedule {
-  const [date, period] = ((body as FormFields | undefined)?.visit ?? '').split(' ')
-  const wish = Schedule.safeParse({ date, period })
-  if (!wish.success) throw new Refusal(400, 'invalid', words.visit.missing)
-  return wish.data
-}
+const fieldsOf = ({ body }: FastifyRequest): FormFields => (body as FormFields | undefined) ?? {}
 
 async function show(
   context: Context,

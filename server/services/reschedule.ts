@@ -1,10 +1,19 @@
 /** Changes the installation appointment of an order (PUT order/{id}/schedule). */
-import type { Schedule } from '../../src/contract/lead.ts'
+import { scheduleText } from '../../src/content/appointment-text.ts'
+import { Schedule } from '../../src/contract/lead.ts'
 import type { OrderSchedule } from '../../src/contract/reschedule.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { keyReused, leadNotFound, noAppointment, slotsTaken, tooLate, tooMany } from '../errors.ts'
+import {
+  keyReused,
+  leadNotFound,
+  noAppointment,
+  slotsTaken,
+  tooLate,
+  tooMany,
+  visitMoved,
+} from '../errors.ts'
 import { lockLead } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { bookSlot, freeSlot } from '../repositories/orders.ts'
@@ -26,6 +35,14 @@ export const DESK_CHANNEL = 'desk'
 /** Formats an appointment for histories and the audit log: '2026-11-24 manha'. */
 export const dayAndPeriod = ({ date, period }: Schedule) => `${brToIso(date)} ${period}`
 
+const isSameVisit = (one: Schedule, other: Schedule) => one.date === other.date && one.period === other.period
+
+/** Reads an appointment from a form: '27/11/2026 manha'. Undefined if it is none. */
+export function readVisit(text: string | undefined): Schedule | undefined {
+  const [date, period] = (text ?? '').split(' ')
+  return Schedule.safeParse({ date, period }).data
+}
+
 /**
  * A request to change an order's appointment to `wish`. `id` is the id of the order's lead. With the channel
  * of the desk it may also change on the day itself or after it, and as often as is needed. `record` is called
@@ -34,6 +51,8 @@ export const dayAndPeriod = ({ date, period }: Schedule) => `${brToIso(date)} ${
 export type Reschedule = {
   id: string
   wish: Schedule
+  /** The appointment that the page showed, if it says so: an order that has another one by now is left as it is. */
+  shown?: Schedule | undefined
   key: string | null
   channel: string | null
   record?: (sql: Sql, before: Schedule) => Promise<void>
@@ -48,7 +67,7 @@ export async function reschedule(
   context: Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
   request: Reschedule,
 ): Promise<OrderSchedule> {
-  const { id, wish, key, channel, record } = request
+  const { id, wish, shown, key, channel, record } = request
   const isVisitor = channel !== DESK_CHANNEL
   const at = context.clock.now()
   const rules = await answerContext(context, id)
@@ -62,8 +81,9 @@ export async function reschedule(
     if (!before) throw noAppointment()
     const known = key === null ? undefined : await findRepetition(sql, id, key)
     if (known !== undefined && known !== fingerprint) throw keyReused()
-    const isSame = before.date === wish.date && before.period === wish.period
-    if (known !== undefined || isSame) return { success: true, orderNumber, schedule: before }
+    if (known !== undefined || isSameVisit(before, wish))
+      return { success: true, orderNumber, schedule: before }
+    if (shown && !isSameVisit(before, shown)) throw visitMoved(scheduleText(before))
     if (isVisitor && !canReschedule(before.date, at)) throw tooLate()
     readAnswer('scheduleDate', { schedules: [wish] }, rules)
     if (isVisitor) await limitMoves(sql, id, at)

@@ -88,7 +88,7 @@ export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLi
               <>
                 <p className="order-link__when">{capitalised(scheduleText(schedule))}</p>
                 <p>{SOMEONE_AT_HOME}</p>
-                <ChangeVisit dates={order.freeDates} isMovable={isMovable} here={here} />
+                <ChangeVisit dates={order.freeDates} isMovable={isMovable} here={here} shown={schedule} />
               </>
             ) : (
               <p>{words.visit.none}</p>
@@ -130,9 +130,10 @@ const Unfold = ({ label, children }: { readonly label: string; readonly children
 
 type ChangeVisitProps = Pick<OrderLinkPageProps, 'isMovable' | 'here'> & {
   readonly dates: FreeDates['dates']
+  readonly shown: Schedule
 }
 
-function ChangeVisit({ dates, isMovable, here }: ChangeVisitProps) {
+function ChangeVisit({ dates, isMovable, here, shown }: ChangeVisitProps) {
   const { visit } = words
   if (!isMovable) return <p>{visit.fixed}</p>
   return (
@@ -142,6 +143,7 @@ function ChangeVisit({ dates, isMovable, here }: ChangeVisitProps) {
       ) : (
         <form method="post" action={`${here}/visita`} className="order-link__form">
           <p>{visit.why}</p>
+          <input type="hidden" name="was" value={`${shown.date} ${shown.period}`} />
           {dates.map(({ date, periods }) => (
             <fieldset key={date} className="order-link__day">
               <legend>{capitalised(formatLong(brToIso(date)))}</legend>

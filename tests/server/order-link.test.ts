@@ -207,6 +207,22 @@ describe('on the page of the link', () => {
     expect(await scheduleOf(placed)).toEqual(before)
   })
 
+  it('a visit that the shop has moved meanwhile is not moved back by an older page (D71)', async () => {
+    const placed = await order()
+    const [before, page] = [await scheduleOf(placed), await open(placed.link)]
+    const [wish, other] = [...page.text.matchAll(/name="visit" value="([^"]+)"/g)].map(
+      ([, value = '']) => value,
+    )
+    const was = `${before.date} ${before.period}`
+    expect((await post(`${placed.link}/visita`, { visit: other ?? '', was })).status).toBe(303)
+    const moved = await scheduleOf(placed)
+    expect(page.text).toContain(`name="was" value="${was}"`)
+    const stale = await post(`${placed.link}/visita`, { visit: wish ?? '', was })
+    expect(stale.status).toBe(409)
+    expect(stale.text).toContain('A visita já tinha mudado para')
+    expect(await scheduleOf(placed)).toEqual(moved)
+  })
+
   it('a person is asked for to cancel, once, and the order stays', async () => {
     const placed = await order()
     const sent = await post(`${placed.link}/cancelamento`)

@@ -2,7 +2,6 @@
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import { CANCEL_REASONS, OPENING_REASONS } from '../../../src/contract/order-actions.ts'
-import { Schedule } from '../../../src/contract/lead.ts'
 import type { OrderRecordProps } from '../../../src/desk/pages/order-record-props.ts'
 import { Refusal } from '../../errors.ts'
 import { MOST_FOUND } from '../../repositories/search-keys.ts'
@@ -19,6 +18,7 @@ import {
 } from '../../services/desk/order-actions.ts'
 import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/order-record.ts'
 import { uuidBehind } from '../../services/desk/record-handles.ts'
+import { readVisit } from '../../services/reschedule.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 const gone = () => new Refusal(404, 'not_found', deskRefusals.noOrder)
@@ -97,10 +97,9 @@ export function orderRoutes(door: Door): void {
   })
 
   action(door, 'visita', async ({ form, operator }, id) => {
-    const [date, period] = (form.visita ?? '').split(' ')
-    const wish = Schedule.safeParse({ date, period })
-    if (!wish.success) throw wrong(words.visit.missing)
-    await moveVisit(desk, operator, id, wish.data)
+    const wish = readVisit(form.visita)
+    if (!wish) throw wrong(words.visit.missing)
+    await moveVisit(desk, operator, id, wish, readVisit(form.antes))
     return 'visita-mudou'
   })
 

@@ -35,11 +35,20 @@ const recorder =
   (sql: Sql): Promise<void> =>
     audit(sql, parts, { by, what, subject: shortReference(parts.vault, id), detail })
 
-/** Changes the appointment of an order. Refuses with slots_taken, or if the order has no appointment. */
-export async function moveVisit(parts: ActionParts, by: By, id: string, wish: Schedule): Promise<void> {
+/**
+ * Changes the appointment of an order. Refuses with slots_taken, if the order has no appointment, or if it is not
+ * the one that the operator was shown.
+ */
+export async function moveVisit(
+  parts: ActionParts,
+  by: By,
+  id: string,
+  wish: Schedule,
+  shown?: Schedule,
+): Promise<void> {
   const record = (sql: Sql, before: Schedule) =>
     recorder(parts, by, 'order_moved', id, { was: dayAndPeriod(before), became: dayAndPeriod(wish) })(sql)
-  await reschedule(parts, { id, wish, key: null, channel: DESK_CHANNEL, record })
+  await reschedule(parts, { id, wish, shown, key: null, channel: DESK_CHANNEL, record })
 }
 
 /** Cancels an order; returns false if it was cancelled before. */

@@ -1,5 +1,6 @@
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { orderRecord as words } from '../../content/desk/orders.ts'
+import type { Schedule } from '../../contract/lead.ts'
 import { CANCEL_REASONS, OPENING_REASONS } from '../../contract/order-actions.ts'
 import { brToIso } from '../../lib/iso-dates.ts'
 import { capitalised } from '../../lib/text.ts'
@@ -45,7 +46,7 @@ export function OrderActions(props: OrderRecordProps) {
   return (
     <div className="desk-actions">
       {way && <MadeWayBack {...way} />}
-      {state === 'placed' && schedule && <MoveVisit to={to} choices={choices} />}
+      {state === 'placed' && schedule && <MoveVisit to={to} choices={choices} shown={schedule} />}
       {state !== 'cancelled' && <WayBack to={to} {...props} />}
       {state !== 'open' && <SendAgain to={to} {...props} state={state} />}
       {state === 'placed' && <CancelOrder to={to} />}
@@ -55,7 +56,9 @@ export function OrderActions(props: OrderRecordProps) {
 
 type At = { readonly to: string }
 
-const MoveVisit = ({ to, choices }: At & Pick<OrderRecordProps, 'choices'>) => (
+type MoveVisitProps = At & Pick<OrderRecordProps, 'choices'> & { readonly shown: Schedule }
+
+const MoveVisit = ({ to, choices, shown }: MoveVisitProps) => (
   <CollapsibleSection summary={words.visit.title}>
     <Form action={`${to}/visita`} className="desk-panel desk-form">
       {choices.length === 0 ? (
@@ -63,6 +66,7 @@ const MoveVisit = ({ to, choices }: At & Pick<OrderRecordProps, 'choices'>) => (
       ) : (
         <>
           <p className="desk-why">{words.visit.why}</p>
+          <input type="hidden" name="antes" value={`${shown.date} ${shown.period}`} />
           <div className="field">
             <label className="desk-label" htmlFor="visita">
               {words.visit.label}

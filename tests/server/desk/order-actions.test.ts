@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { orderRecord as words, orderSearch as search } from '../../../src/content/desk/orders.ts'
 import { brToIso } from '../../../src/lib/iso-dates.ts'
 import { deliverAll } from '../../support/delivery.ts'
-import { desk } from '../../support/desk.ts'
+import { desk, type Person } from '../../support/desk.ts'
 import { deskOrders, pageOfLead } from '../../support/desk-orders.ts'
 import { ANSWERS, openLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
@@ -62,6 +62,33 @@ describe('an order at the desk', () => {
     expect((await who.send(`${path}/visita`, { visita: '01/01/2020 manha' })).status).toBe(400)
     expect(await deeds('order_moved')).toHaveLength(1)
     server().clock.set('2026-11-20T15:00:00Z')
+  })
+
+  it('keeps the visit that a colleague has just moved, and says so to whoever moves it from an older page (D71)', async () => {
+    const [first, second] = [await agent(), await agent()]
+    const { id, path } = await order()
+    const choices = async (who: Person) =>
+      [...(await open(who, path)).document.querySelectorAll<HTMLOptionElement>('#visita option')].map(
+        ({ value }) => value,
+      )
+    const wishes = await choices(first)
+    await choices(second)
+    const mails = async () =>
+      (
+        await server().sql("select 1 from outbox where subject_id = $1 and kind like 'order.rescheduled%'", [
+          id,
+        ])
+      ).length
+    expect((await first.send(`${path}/visita`, { visita: wishes.at(-1) ?? '' })).to).toContain('visita-mudou')
+    const [moved, told] = [await slotOf(id), await mails()]
+    const stale = await second.send(`${path}/visita`, { visita: wishes.at(-3) ?? '' })
+    expect(stale.status).toBe(409)
+    expect(stale.text).toContain('A visita já tinha mudado para')
+    expect([await slotOf(id), await mails()]).toEqual([moved, told])
+    // the refused page shows the visit as it is: from there it can be moved
+    expect((await second.send(`${path}/visita`, { visita: wishes.at(-3) ?? '' })).to).toContain(
+      'visita-mudou',
+    )
   })
 
   it('is cancelled once: slot and port are free, the system and the customer are told', async () => {

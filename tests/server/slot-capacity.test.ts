@@ -1,0 +1,84 @@
+/** Operators close periods of a team, or limit them: bookings keep to that (D23). */
+import { describe, expect, it } from 'vitest'
+import { brToIso } from '../../src/lib/iso-dates.ts'
+import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
+import { useServer } from '../support/server.ts'
+
+/** docs/test-people.md: its team makes one visit in each period. */
+const CAIUBI = { cep: '05010000', number: '10' }
+
+type Wish = { date: string; period: string }
+
+describe('a slot whose capacity was set by hand (D23)', () => {
+  const server = useServer()
+  const freeOf = async (id: string) => {
+    const { body } = await server().call('GET', `/api/lead-v2/${id}/scheduleDate`)
+    return body.dates as { date: string; periods: string[] }[]
+  }
+  const datesOf = async (id: string) => (await freeOf(id)).map(({ date }) => date)
+  const order = async (place: object = PAULISTA) => {
+    const id = await readyLead(server(), {}, place)
+    const schedules = (await freeOf(id)).slice(0, 1).map(({ date, periods: [period] }) => ({ date, period }))
+    await server().call('PATCH', `/api/lead-v2/${id}/scheduleDate`, { schedules })
+    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+    return { id, dates: await datesOf(id) }
+  }
+  const move = (id: string, wish: object) => server().call('PUT', `/api/order/${id}/schedule`, wish)
+
+  /** Sets the capacity of the team's slot at which an order is. */
+  const setCapacity = (id: string, { date, period }: Wish, capacity: number) =>
+    server().sql(
+      `insert into installation_slots (team, day, period, capacity, booked)
+       select place->>'team', $2, $3, $4, 0 from leads where id = $1
+       on conflict (team, day, period) do update set capacity = excluded.capacity`,
+      [id, brToIso(date), period, capacity],
+    )
+  const capacityAt = async (id: string, { date, period }: Wish) => {
+    const [row] = await server().sql(
+      `select capacity, booked from installation_slots s join leads l on s.team = l.place->>'team'
+       where l.id = $1 and s.day = $2 and s.period = $3`,
+      [id, brToIso(date), period],
+    )
+    return row
+  }
+
+  it('closed with 0: it is not offered, nobody books it, and no booking opens it again', async () => {
+    const { id, dates } = await order()
+    const closed = { date: dates[10] ?? '', period: 'tarde' }
+    await setCapacity(id, closed, 0)
+    expect((await freeOf(id)).find(({ date }) => date === closed.date)?.periods).toEqual(['manha'])
+    const refused = await move(id, closed)
+    expect([refused.status, refused.body.code]).toEqual([409, 'slots_taken'])
+    expect(await capacityAt(id, closed)).toEqual({ capacity: 0, booked: 0 })
+  })
+
+  it('closed for more than the visits that it has, by the number of those', async () => {
+    const [{ id, dates }, other] = [await order(), await order()]
+    const slot = { date: dates[11] ?? '', period: 'tarde' }
+    expect((await move(id, slot)).status).toBe(200)
+    await setCapacity(id, slot, 1)
+    expect((await freeOf(other.id)).find(({ date }) => date === slot.date)?.periods).toEqual(['manha'])
+    expect((await move(other.id, slot)).body.code).toBe('slots_taken')
+    // whoever leaves makes room for one, and for no more
+    expect((await move(id, { date: dates[12] ?? '', period: 'tarde' })).status).toBe(200)
+    expect((await move(other.id, slot)).status).toBe(200)
+    expect((await move(id, slot)).body.code).toBe('slots_taken')
+    expect(await capacityAt(id, slot)).toEqual({ capacity: 1, booked: 1 })
+  })
+
+  it('while all others follow the capacity of their team at once', async () => {
+    const orders = [await order(CAIUBI), await order(CAIUBI)]
+    const [one, other] = orders.map(({ id }) => id)
+    const slot = { date: (await datesOf(one ?? '')).at(-1) ?? '', period: 'manha' }
+    expect((await move(one ?? '', slot)).status).toBe(200)
+    expect((await move(other ?? '', slot)).body.code).toBe('slots_taken')
+    const set = (capacity: number) =>
+      server().sql(
+        "update coverage_areas set team_capacity = $2 where id = (select place->>'area' from leads where id = $1)",
+        [one, capacity],
+      )
+    await set(2)
+    expect((await move(other ?? '', slot)).status).toBe(200)
+    await set(1)
+  })
+})
