@@ -67,7 +67,7 @@ const place = {
     .optional()
     .describe('last day of the prices in the catalogue, as `2026-12-31`. Search engines show it.'),
   TRUST_PROXY: proxies.describe(
-    'addresses or networks of the proxies in front, or their number. Without it `X-Forwarded-*` is ignored.',
+    'addresses or networks of the proxies in front, or their number. Without it `X-Forwarded-*` is ignored; with `true` it is taken from anybody.',
   ),
   ALLOWED_ORIGINS: origins.describe(
     'further origins that may call the API and write, comma-separated: `https://www.example.com`.',
@@ -113,7 +113,7 @@ const database = {
       'data written at start ([Seed data](#seed-data)). Default: `demo`, with `DATABASE_URL` `catalogue`.',
     ),
   ENCRYPTION_KEY: key.describe(
-    'seals personal data: 32 random bytes, as 64 hex digits or base64. Required with `DATABASE_URL`.',
+    'seals personal data: 32 random bytes (`openssl rand -hex 32`), as 64 hex digits or base64. Required with `DATABASE_URL`.',
   ),
   DECRYPTION_KEYS: keys.describe(
     'other keys that still open what they sealed, comma-separated ([Changing keys](operations.md#changing-keys)).',

@@ -38,14 +38,22 @@ const bytesOf = (value: string): Buffer =>
   Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
 const isKey = (bytes: Buffer) => bytes.length === 32
 
-/** The schema of a key of 32 random bytes. */
+/** Of 32 random bytes about 30 differ; fewer than 16 never happens, but in a key that somebody typed. */
+const FEWEST_DIFFERENT = 16
+const isRandom = (bytes: Buffer) => new Set(bytes).size >= FEWEST_DIFFERENT
+
+/** The schema of a key of 32 random bytes. One byte repeated is not, nor is a short text repeated. */
 export const key = z
   .string()
   .transform(bytesOf)
-  .refine(isKey, 'must be 32 bytes, as 64 hex digits or base64')
+  .refine(isKey, { error: 'must be 32 bytes, as 64 hex digits or base64', abort: true })
+  .refine(isRandom, 'must be random: openssl rand -hex 32')
   .optional()
 
-/** The schema of a comma-separated list of keys of 32 random bytes each. */
+/**
+ * The schema of a comma-separated list of keys of 32 bytes each that only decrypt. Weak ones are accepted, so that what
+ * such a key encrypted can be encrypted again with a better one.
+ */
 export const keys = list('')
   .transform((values) => values.map(bytesOf))
   .refine((all) => all.every(isKey), 'must be keys of 32 bytes each, as 64 hex digits or base64')

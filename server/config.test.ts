@@ -1,8 +1,12 @@
+import { randomBytes } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { ConfigError, readConfig } from './config.ts'
 import { sellerLine } from '../src/content/seller.ts'
 
-const KEYS = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
+const KEYS = {
+  ENCRYPTION_KEY: '0123456789abcdeffedcba9876543210'.repeat(2),
+  LOOKUP_KEY: 'fedcba98765432100123456789abcdef'.repeat(2),
+}
 const WEBHOOK = { ORDER_WEBHOOK_SECRET: 'sixteen characters' }
 
 const TOKEN = 'token-of-the-service'
@@ -62,6 +66,9 @@ describe('the configuration', () => {
       { ...KEYS, DATABASE_URL: 'postgres://a,b/x?target_session_attrs=standby' },
       'must name each host, and no',
     ],
+    [{ ...KEYS, ENCRYPTION_KEY: '41'.repeat(32) }, 'ENCRYPTION_KEY: must be random'],
+    [{ ...KEYS, LOOKUP_KEY: Buffer.alloc(32).toString('base64') }, 'LOOKUP_KEY: must be random'],
+    [{ ...KEYS, LOOKUP_KEY: 'c0ffee42'.repeat(8) }, 'LOOKUP_KEY: must be random'],
     [{ DATABASE_URL: 'postgres://x/y' }, 'ENCRYPTION_KEY and LOOKUP_KEY are required'],
     [{ ...KEYS, LOOKUP_KEY: 'abcd' }, 'LOOKUP_KEY: must be 32 bytes'],
     [{ ...KEYS, LOOKUP_KEY: KEYS.ENCRYPTION_KEY }, 'must differ'],
@@ -154,6 +161,18 @@ describe('the configuration', () => {
     expect(company && sellerLine(company)).toBe(
       'Fibra Exemplo S.A., CNPJ 11.222.333/0001-81. Rua das Flores, 10, Campinas/SP. Dados pessoais: dados@fibra.example.',
     )
+  })
+
+  it('takes any random key, and a weak one still opens what it sealed: there is a way out of it (S32)', () => {
+    for (let round = 0; round < 2_000; round += 1) {
+      const [ENCRYPTION_KEY, LOOKUP_KEY] = [
+        randomBytes(32).toString('hex'),
+        randomBytes(32).toString('base64'),
+      ]
+      expect(problemOf({ ENCRYPTION_KEY, LOOKUP_KEY })).toBe('')
+    }
+    const weak = '41'.repeat(32)
+    expect(readConfig({ ...KEYS, DECRYPTION_KEYS: weak }).keys.decryption).toEqual([Buffer.alloc(32, 0x41)])
   })
 
   it('takes earlier keys in either form', () => {

@@ -37,6 +37,10 @@ const LIMIT_MS = 30_000
 /** How many milliseconds a start waits for the database. */
 const DATABASE_PATIENCE_MS = 60_000
 
+/** What TRUST_PROXY=true means. */
+const TRUSTS_EVERYBODY =
+  'TRUST_PROXY=true: any client can claim any IP address with X-Forwarded-For, and so escape every limit. List your proxies or their number, unless nothing but a proxy that replaces these headers can reach this port.'
+
 /** Everything that the start has opened so far. A shutdown closes it, even if the start has not finished. */
 type Opened = {
   listener?: Listener
@@ -133,10 +137,11 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   announce(`Prosa em ${listener.url}`)
 }
 
-/** Logs the demo settings in use, so that they never serve customers unnoticed (S37). */
+/** Logs the demo settings in use, so that they never serve customers unnoticed (S37), and what weakens the limits (S34). */
 function sayWhatIsMissing(config: Config, providers: Providers): void {
   const lines = demoSettingLines(config)
   for (const each of demoSettingsInUse(config, providers)) announce(lines[each])
+  if (config.trustProxy === true) announce(TRUSTS_EVERYBODY)
 }
 
 /**

@@ -22,6 +22,8 @@ const OWN: Record<number, [ErrorCode, string]> = {
   431: ['too_large', refusals.headersTooLarge],
 }
 
+const ownOf = (status: number): [ErrorCode, string] => OWN[status] ?? ['invalid', refusals.unreadable]
+
 const HUNG_UP = [400, 'invalid', refusals.unreadable] as const
 
 /**
@@ -47,13 +49,15 @@ export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
     return misshapen(issues, sent)
   }
   const { statusCode: status = 500, code: cause } = (error ?? {}) as Partial<FastifyError>
-  if (cause === 'FST_ERR_HANDLER_TIMEOUT')
+  if (cause === 'FST_ERR_HANDLER_TIMEOUT') {
+    // The time was spent by a client that sent its body too slowly, not by us.
+    if (request && !request.raw.complete) return new Refusal(408, ...ownOf(408))
     return timedOut(Math.ceil((request?.routeOptions.handlerTimeout ?? 0) / 1000))
+  }
   if (status === 429) return tooMany(60)
   if (status === 503) return unavailable()
   if (status < 400 || status >= 500) return new Refusal(500, 'internal', SERVER_FAILURE)
-  const [code, message] = OWN[status] ?? ['invalid', refusals.unreadable]
-  return new Refusal(status, code, message)
+  return new Refusal(status, ...ownOf(status))
 }
 
 /** Builds the response body of an error. */
@@ -71,6 +75,8 @@ export function errorBody(refusal: Refusal, reference: string): ErrorReply {
 /** Sends a refusal as a JSON reply. */
 export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
   if (refusal.more.retryAfter) reply.header('retry-after', refusal.more.retryAfter)
+  // The rest of a request that was not awaited is not read either.
+  if (refusal.status === 408) reply.header('connection', 'close')
   if (refusal.more.allow) reply.header('allow', refusal.more.allow.join(', '))
   return reply
     .code(refusal.status)

@@ -15,8 +15,10 @@ export function routesForRobots(
   // request, because that takes 70 ms and would delay the start.
   let found: readonly string[] | null = null
   const paths = () => (found ??= env === 'test' ? [] : indexablePaths(campaigns))
-  // Without PUBLIC_URL the host of the request is used.
-  const originOf = ({ protocol, host }: FastifyRequest) => publicUrl ?? `${protocol}://${hostName(host)}`
+  // Without PUBLIC_URL the Host of the request is used. X-Forwarded-Host never is: anyone can send it to a server that
+  // trusts every proxy, and search engines would be led to another site.
+  const originOf = ({ protocol, headers }: FastifyRequest) =>
+    publicUrl ?? `${protocol}://${hostName(headers.host ?? '')}`
 
   app.get('/robots.txt', { schema: { hide: true } }, (request, reply) =>
     reply

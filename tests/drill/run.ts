@@ -20,6 +20,7 @@ import { FINISH } from '../support/lead.ts'
 import { query } from '../support/sql.ts'
 import { compare } from '../support/stored.ts'
 import { freeDates, keepOrdering, newBook, type Book } from '../support/writers.ts'
+import { KEYS } from '../support/keys.ts'
 
 const DATABASE = 'prosa'
 const VISITORS = 4
@@ -45,8 +46,7 @@ function sizeOf(folder: string): string {
 }
 
 const environment = (url: string) => ({
-  ENCRYPTION_KEY: 'ab'.repeat(32),
-  LOOKUP_KEY: 'cd'.repeat(32),
+  ...KEYS,
   LOG_LEVEL: 'fatal',
   SEED: 'demo',
   ...generousLimits,

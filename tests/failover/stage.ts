@@ -5,6 +5,7 @@ import { freeDates, newBook } from '../support/writers.ts'
 import type { Cluster } from './cluster.ts'
 import { drawing } from './draw.ts'
 import type { Stage } from './round.ts'
+import { KEYS } from '../support/keys.ts'
 
 /** Opens a cluster with two servers for `work`, and closes all of it. */
 export async function onStage<T>(
@@ -23,8 +24,7 @@ export async function onStage<T>(
   process.once('SIGINT', leave).once('SIGTERM', leave)
   try {
     const env = {
-      ENCRYPTION_KEY: 'ab'.repeat(32),
-      LOOKUP_KEY: 'cd'.repeat(32),
+      ...KEYS,
       LOG_LEVEL: 'fatal',
       SEED: 'demo',
       ...generousLimits,

@@ -2,6 +2,7 @@
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
+import { KEYS } from '../support/keys.ts'
 
 describe('npm run experiment', () => {
   const server = useServer()
@@ -10,8 +11,7 @@ describe('npm run experiment', () => {
     const env = {
       ...process.env,
       DATABASE_URL: server().url,
-      ENCRYPTION_KEY: 'ab'.repeat(32),
-      LOOKUP_KEY: 'cd'.repeat(32),
+      ...KEYS,
     }
     const child = spawn(process.execPath, ['server/commands/experiment.ts', ...args], { env })
     let out = ''

@@ -83,6 +83,7 @@ describe('a test environment', () => {
 
 describe('a site whose address is not configured', () => {
   const server = useServer()
+  const behindProxy = useServer({ env: { TRUST_PROXY: 'true' } })
 
   it('names its pages by the host that was asked', async () => {
     const robots = await read(server(), '/robots.txt', 'fibra.example:3000')
@@ -90,6 +91,15 @@ describe('a site whose address is not configured', () => {
     expect(pathsOf((await read(server(), '/sitemap.xml', 'fibra.example:3000')).text)).toContain(
       'http://fibra.example:3000/timblack',
     )
+  })
+
+  it('names them by no host that a header invents, though a proxy is trusted (S7)', async () => {
+    const asked = { host: 'fibra.example', 'x-forwarded-host': 'evil.example', 'x-forwarded-proto': 'https' }
+    for (const path of ['/robots.txt', '/sitemap.xml']) {
+      const { text } = await behindProxy().call('GET', path, undefined, asked)
+      expect(text).not.toContain('evil')
+      expect(text).toContain('https://fibra.example/')
+    }
   })
 
   it('writes no host that is none into them', async () => {

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
+import { KEYS } from '../support/keys.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-import-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -23,8 +24,7 @@ describe('an import', () => {
     const env = {
       ...process.env,
       DATABASE_URL: server().url,
-      ENCRYPTION_KEY: 'ab'.repeat(32),
-      LOOKUP_KEY: 'cd'.repeat(32),
+      ...KEYS,
       ...own,
     }
     const child = spawn(process.execPath, ['server/commands/import.ts', kind, file, ...more], { env })

@@ -5,9 +5,8 @@ import { acceptLookupKey, checkKeys, hasSealed } from '../../server/services/enc
 import { reseal } from '../../server/services/re-encrypt.ts'
 import { ANSWERS, openLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
+import { ENCRYPTION, LOOKUP } from '../support/keys.ts'
 
-const ENCRYPTION = Buffer.alloc(32, 0xab)
-const LOOKUP = Buffer.alloc(32, 0xcd)
 const OTHER = Buffer.alloc(32, 0x12)
 const vaultOf = (encryption: Buffer, lookup: Buffer, ...decryption: Buffer[]) =>
   makeVault({ encryption, lookup, decryption })

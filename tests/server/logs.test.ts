@@ -10,6 +10,7 @@ import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startMailServer, type MailServer } from '../support/smtp.ts'
 import { query } from '../support/sql.ts'
 import { readyAt, send } from '../support/visitor.ts'
+import { KEYS } from '../support/keys.ts'
 
 const PERSON = {
   name: 'Iolanda Quintanilha Uchoa',
@@ -52,10 +53,11 @@ beforeAll(async () => {
   product = await startProduct({
     env: {
       LOG_LEVEL: 'debug',
+      DATABASE_TIMEOUT_MS: '4000',
+      TRUST_PROXY: 'true',
       DATABASE_URL: database.url,
       SEED: 'demo',
-      ENCRYPTION_KEY: 'ab'.repeat(32),
-      LOOKUP_KEY: 'cd'.repeat(32),
+      ...KEYS,
       ORDER_WEBHOOK_URL: receiver.url,
       ORDER_WEBHOOK_SECRET: SECRET,
       SMTP_HOST: '127.0.0.1',
@@ -177,7 +179,7 @@ describe('the log of whole orders (S19)', () => {
       ...numbers,
       signature,
       SECRET,
-      'ab'.repeat(32),
+      KEYS.ENCRYPTION_KEY,
       new URL(database.url).password,
     ])
       expect(product.log()).not.toContain(secret)
@@ -206,6 +208,30 @@ describe('the log of whole orders (S19)', () => {
     const its = () => events().filter(({ reqId }) => reqId === 'hung-up-1')
     await expect.poll(its).not.toEqual([])
     await wait(200)
+    expect(new Set(its().map(({ level }) => level))).toEqual(new Set(['info']))
+  })
+
+  it('says at the start what trusting every proxy means (S34)', () => {
+    expect(product.log()).toContain('TRUST_PROXY=true: any client can claim any IP address')
+  })
+
+  it('calls a body that arrives too slowly no failure of ours: 408, at level info (S22)', async () => {
+    const { hostname, port } = new URL(product.url)
+    const socket = connect(Number(port), hostname)
+    let reply = ''
+    socket.on('error', () => undefined)
+    socket.on('data', (chunk: Buffer) => (reply += chunk.toString()))
+    socket.write(
+      'POST /api/lead-v2 HTTP/1.1\r\nhost: prosa\r\nx-request-id: too-slow-1\r\n' +
+        'content-type: application/json\r\ncontent-length: 1000\r\n\r\n{"cep":"0131',
+    )
+    const drip = setInterval(() => socket.write('0'), 100)
+    await expect.poll(() => reply, { timeout: 12_000 }).toContain('O pedido demorou demais para chegar.')
+    clearInterval(drip)
+    socket.destroy()
+    expect(reply).toMatch(/^HTTP\/1\.1 408 [^]*connection: close/i)
+    const its = () => events().filter(({ reqId }) => reqId === 'too-slow-1')
+    await expect.poll(() => its().map(({ msg }) => msg)).toContain('answered')
     expect(new Set(its().map(({ level }) => level))).toEqual(new Set(['info']))
   })
 

@@ -7,6 +7,7 @@ import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { query } from '../support/sql.ts'
 import { orderAt, readyAt, send } from '../support/visitor.ts'
+import { KEYS } from '../support/keys.ts'
 
 const LEADS_PER_MINUTE = 40
 const CODES_PER_HOUR = 3
@@ -28,8 +29,7 @@ beforeAll(async () => {
   receiver = await startReceiver()
   const env = {
     DATABASE_URL: url(),
-    ENCRYPTION_KEY: 'ab'.repeat(32),
-    LOOKUP_KEY: 'cd'.repeat(32),
+    ...KEYS,
     SEED: 'demo',
     ...generousLimits,
     RATE_LIMIT_LEADS_PER_MINUTE: String(LEADS_PER_MINUTE),

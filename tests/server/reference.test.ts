@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
+import { KEYS } from '../support/keys.ts'
 
 describe('the reference of', () => {
   const server = useServer()
@@ -11,8 +12,7 @@ describe('the reference of', () => {
     const env = {
       ...process.env,
       DATABASE_URL: server().url,
-      ENCRYPTION_KEY: 'ab'.repeat(32),
-      LOOKUP_KEY: 'cd'.repeat(32),
+      ...KEYS,
     }
     const child = spawn(process.execPath, ['server/commands/find.ts', ...args], { env })
     let out = ''

@@ -10,11 +10,11 @@ import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../s
 import { nameless } from '../support/nameless.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 import { mailsWith } from '../support/traces.ts'
+import { ENCRYPTION, LOOKUP, otherKey } from '../support/keys.ts'
 
-const OLD = Buffer.alloc(32, 0xab)
+const OLD = ENCRYPTION
 const NEW = Buffer.alloc(32, 0x12)
 const LOST = Buffer.alloc(32, 0x77)
-const LOOKUP = Buffer.alloc(32, 0xcd)
 const keys = (encryption: Buffer, ...decryption: Buffer[]) => ({ encryption, lookup: LOOKUP, decryption })
 const vaultOf = (server: TestServer) => makeVault(loadKeys(server.config))
 const TABLES = [
@@ -195,7 +195,7 @@ describe('the command', () => {
     const code = await new Promise<number | null>((resolve) => child.on('close', resolve))
     return { code, out, err }
   }
-  const last = Buffer.alloc(32, 0x56)
+  const last = otherKey(0x56)
   const env = {
     ENCRYPTION_KEY: last.toString('hex'),
     DECRYPTION_KEYS: [Buffer.alloc(32, 0x34), NEW, OLD].map((key) => key.toString('base64')).join(','),

@@ -23,11 +23,11 @@ import { COMPILED } from '../../scripts/compile-cache.ts'
 import { createDatabase } from '../support/database.ts'
 import { matrix } from '../support/matrix.ts'
 import { query } from '../support/sql.ts'
+import { KEYS } from '../support/keys.ts'
 
 const main = path.resolve(import.meta.dirname, '../../server/main.ts')
 /** Some things only root can show. */
 const asRoot = process.getuid?.() === 0 ? ['root'] : []
-const KEYS = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
 
 let folder = ''
 beforeEach(() => {

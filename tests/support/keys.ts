@@ -1,0 +1,14 @@
+/** The keys of every server under test: 32 different bytes each, since a server takes none that cannot be random. */
+const bytesFrom = (first: number): Buffer => Buffer.from(Array.from({ length: 32 }, (_, at) => first + at))
+
+export const ENCRYPTION = bytesFrom(0xa0)
+export const LOOKUP = bytesFrom(0xc0)
+
+/** Further keys, for tests of keys that change. */
+export const otherKey = (first: number): Buffer => bytesFrom(first)
+
+/** The same as a server's environment has them. */
+export const KEYS = {
+  ENCRYPTION_KEY: ENCRYPTION.toString('hex'),
+  LOOKUP_KEY: LOOKUP.toString('hex'),
+} as const
