@@ -50,6 +50,7 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   S38: { says: 'The audit log cannot be rewritten.' },
   S40: { says: 'A flood of counts is reported and decides nothing.' },
   S41: { says: 'The desk replies 401 to strangers before anything else.' },
+  S47: { says: 'The log holds no order link, key or code, however it is requested.' },
   X1: { says: 'Killed before an order is committed.' },
   X2: { says: 'Killed between the commit of an order and its reply.' },
   X3: { says: 'Killed in the middle of an answer.' },

@@ -4,19 +4,21 @@ import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { FastifyLoggerOptions, PinoLoggerOptions } from 'fastify/types/logger.js'
 import type { Config } from '../config.ts'
-import { maskText } from '../security/mask-text.ts'
+import { maskPath, maskPersonalData, maskText } from '../security/mask-text.ts'
 
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i
 const SHAPE = /^[\w.:=+/-]{4,128}$/
 
 /**
  * Returns the id of a request: the one in `x-request-id` if it is valid, so that a proxy's log can be matched
- * with ours, or else a new one. An id that looks like a document or a phone number is not accepted (S19).
+ * with ours, or else a new one. An id that looks like a document, a phone number or an order's link is not
+ * accepted (S19, S47).
  */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']
   const isId =
-    typeof given === 'string' && (UUID.test(given) || (SHAPE.test(given) && maskText(given) === given))
+    typeof given === 'string' &&
+    (UUID.test(given) || (SHAPE.test(given) && maskPersonalData(given) === given))
   return isId ? given : randomUUID().replace('-', '').slice(0, 12)
 }
 
@@ -28,30 +30,15 @@ export function tellRequestId(app: FastifyInstance): void {
   })
 }
 
-/** Returns the path of a request without its query, with ids and documents masked. */
-const maskUrl = (url: string) => maskText(decode(url.split('?')[0] ?? ''))
-
 /**
- * Returns the masked path of a request. For most requests that is the route pattern with the first characters
- * of the lead's id.
+ * Returns the masked path of a request: the pattern of its route, with the first characters of an id, or the
+ * requested path without what may be a secret.
  */
 function pathOf({ routeOptions, params, url }: FastifyRequest): string {
-  const { id, link, ...others } = (params ?? {}) as { id?: unknown; link?: unknown }
   const route = routeOptions.url
-  // an order's link opens it for anyone who reads the log (D100)
-  if (route !== undefined && link !== undefined) return route
-  const isPlain = route !== undefined && typeof id === 'string' && UUID.test(id) && !hasAny(others)
-  return isPlain ? route.replace(':id', `${id.slice(0, 4)}…`) : maskUrl(url)
-}
-
-const hasAny = (object: object) => Object.keys(object).length > 0
-
-function decode(path: string): string {
-  try {
-    return decodeURIComponent(path)
-  } catch {
-    return path
-  }
+  if (route === undefined || route.includes('*')) return maskPath(url)
+  const { id } = (params ?? {}) as { id?: unknown }
+  return typeof id === 'string' && UUID.test(id) ? route.replace(':id', `${id.slice(0, 4)}…`) : route
 }
 
 type Failure = { name?: string; message?: string; code?: string; stack?: string; cause?: unknown }

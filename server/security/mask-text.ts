@@ -1,18 +1,83 @@
-/** Masks personal data in texts, for the log and for stored error messages (S19). */
+/** Masks personal data and secrets in texts and addresses, for the log and for stored error messages (S19, S47). */
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 /** Ten or more consecutive digits, with or without common punctuation: documents, phone numbers, accounts. */
 const NUMBERS = /\d(?:[.\-/() ]{0,2}\d){9,}/g
 const EMAIL = /[^\s"'<>@,;:]+@[^\s"'<>@,;:]+\.[a-z]{2,}/gi
+/** The last segment of an order's link: number, dot, signature (rules/order-link.ts). */
+const ORDER_LINK = /P\d{6}[0-9A-Z]{6}\.[\w-]{20,}/gi
+/** The value of a query: keys of links stand there, such as `/chat-tct?k=…`. */
+const QUERY_VALUE = /(?<=[?&]\w{1,20}=)[^&\s"'<>)]+/g
+/** A run of characters that is long enough for a key, percent-encoded or not. */
+const LONG_RUN = /[\w%-]{20,}/g
+
+const shorten = (id: string) => `${id.slice(0, 4)}…`
+
+/** The length of the hash in the name of a built file, such as 'first-CU4rUAJ9.js'. */
+const UNREADABLE = 8
 
 /**
- * Masks anything in a text that may identify a person: lead ids, documents, phone numbers, e-mail addresses
- * (S19). Control characters are removed, so that no value can forge a log line.
+ * Returns whether a name consists of words, but for one short part. A key does not: it mixes digits, capitals
+ * and small letters.
  */
-export function maskText(text: string): string {
+function isReadable(name: string): boolean {
+  const others = name.split(/[-_.~]/).filter((part) => !isWord(part))
+  return others.reduce((sum, part) => sum + part.length, 0) <= UNREADABLE
+}
+
+const CAMEL_CASE = /^[a-z]+(?:[A-Z][a-z]+)*$/
+const CONSONANTS = /[^aeiouy]{5}|^[^aeiouy]{4}/i
+
+/** Returns whether a part of a name can be a word: 'plans', 'FST', 'Handler', 'documentNumber', '2026'. */
+function isWord(part: string): boolean {
+  if (/^\d{0,4}$|^[A-Z]{2,12}$/.test(part)) return true
+  const capitals = part.slice(1).replace(/[a-z]/g, '').length
+  const isShaped =
+    CAMEL_CASE.test(part.charAt(0).toLowerCase() + part.slice(1)) && capitals <= part.length / 6
+  return isShaped && part.length <= 40 && !CONSONANTS.test(part)
+}
+
+/**
+ * Masks anything in a text that may identify a person: lead ids, documents, phone numbers, e-mail addresses,
+ * order links (S19). Control characters are removed, so that no value can forge a log line.
+ */
+export function maskPersonalData(text: string): string {
   return text
-    .replace(ID, (id) => `${id.slice(0, 4)}…`)
+    .replace(ID, shorten)
+    .replace(ORDER_LINK, '[chave]')
     .replace(EMAIL, '[email]')
     .replace(NUMBERS, '[número]')
     .replace(/[\p{Cc}\u2028\u2029]/gu, ' ')
 }
+
+/**
+ * Masks personal data and whatever has the shape of a key: order links, keys of agents' links, codes in
+ * links, tokens (S47).
+ */
+export function maskText(text: string): string {
+  return maskPersonalData(text)
+    .replace(QUERY_VALUE, '[valor]')
+    .replace(LONG_RUN, (run) => (run.includes('%') || !isReadable(run) ? '[chave]' : run))
+}
+
+const UUID = new RegExp(`^${ID.source}$`, 'i')
+
+/**
+ * Masks the path of a requested address, without its query. Anybody may request any address, and a mistyped
+ * one may hold a key as well. Only segments that read like the name of a page or a file therefore are kept,
+ * whatever stands before or after them (S47).
+ */
+export function maskPath(url: string): string {
+  const segments = decodeOnce(url.split(/[?#]/, 1)[0] ?? '').split('/')
+  return segments.map(maskSegment).join('/').slice(0, 200)
+}
+
+function maskSegment(segment: string): string {
+  if (UUID.test(segment)) return shorten(segment)
+  const isName = /^[\w.~-]{0,60}$/.test(segment) && !/\d{5}/.test(segment)
+  return isName && isReadable(segment) ? segment : '…'
+}
+
+/** Decodes each `%xx` of an ASCII character on its own, because a malformed address is logged too. */
+const decodeOnce = (path: string): string =>
+  path.replace(/%([0-7][0-9a-f])/gi, (_, hex: string) => String.fromCharCode(parseInt(hex, 16)))

@@ -17,6 +17,7 @@ const messages: readonly (readonly [string, string])[] = [
   ['Unexpected token \'M\', "Maria da S"... is not valid JSON', 'unexpected token … is not valid json'],
   ['CPF 529.982.247-25 de maria@exemplo.com.br', '…'],
   ['Rua Augusta 1500', '…'],
+  ['Failed to fetch https://loja.example/meu-pedido/P261127K7M2QX.Qx7-kanarien_8Qz', 'failed to fetch …'],
   ['', '…'],
 ]
 

@@ -6,6 +6,7 @@ import { startProduct, type Product } from '../../scripts/product.ts'
 import { createDatabase } from '../support/database.ts'
 import type { TestDatabase } from '../support/cluster.ts'
 import { FINISH, PAULISTA, PEOPLE } from '../support/lead.ts'
+import { lenientlyDecoded, requestEachForm } from '../support/secret-addresses.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startMailServer, type MailServer } from '../support/smtp.ts'
 import { query } from '../support/sql.ts'
@@ -44,6 +45,9 @@ const ids: string[] = []
 let numbers: string[] = []
 /** The secret part of the link back to the order. */
 let signature = ''
+let resumeCode = ''
+/** Has the shape of the key in an agent's link. */
+const AGENT_KEY = 'kQ7vR2mX9cJ4nB8tW1zL5pYd'
 let codesFailed: number[] = []
 
 beforeAll(async () => {
@@ -74,6 +78,9 @@ beforeAll(async () => {
   numbers = [String(done.body.orderNumber)]
   signature = String(done.body.orderLink).split('.')[1] ?? ''
   await fetch(url + String(done.body.orderLink))
+  const { code } = (await api('POST', `/lead-v2/${id}/resumeCode`, {})).body
+  resumeCode = String(code)
+  await requestEachForm(url, String(done.body.orderLink), [AGENT_KEY, resumeCode])
 
   // Refusals and failures, each carrying what must not be written down.
   await api('GET', `/lead/${id}?cpf=${PERSON.cpf}&email=${PERSON.email}`)
@@ -183,6 +190,20 @@ describe('the log of whole orders (S19)', () => {
       new URL(database.url).password,
     ])
       expect(product.log()).not.toContain(secret)
+  })
+
+  it('holds no order link, key or code, whatever the method, prefix, slash, letters or length of its address (S47)', () => {
+    expect([signature, resumeCode].map((each) => each.length)).toEqual([43, 32])
+    expect(product.log()).toContain('"/livelo/meu-pedido/…"')
+    // A part of a secret would save guessing; letters may have been changed.
+    const parts = [signature, resumeCode, AGENT_KEY].flatMap((secret) =>
+      [secret.slice(0, 12), secret.slice(-12)].map((part) => part.toLowerCase()),
+    )
+    const leaking = lines().filter((line) => {
+      const decoded = lenientlyDecoded(line).toLowerCase()
+      return parts.some((part) => decoded.includes(part))
+    })
+    expect(leaking).toEqual([])
   })
 
   it('names the fields for which a request or an answer was refused, never their values', () => {

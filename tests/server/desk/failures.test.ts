@@ -36,6 +36,8 @@ describe('errors in browsers', () => {
     ['a name', { message: 'Maria' }],
     ['markup', { message: '<b>' }],
     ['an address', { place: 'https://loja.example/?l=maria' }],
+    ['an order link (S47)', { message: 'failed to fetch /meu-pedido/P261127K7M2QX.maria' }],
+    ['an order link as its place (S47)', { place: 'meu-pedido/P261127K7M2QX.maria.js:1:1' }],
     ['a place that is no file of ours', { place: 'Maria da Silva' }],
     ['more than that', { stack: 'at maria' }],
   ])('with %s are refused, and nothing of it is told back', async (_, changed) => {
