@@ -26,18 +26,20 @@ export async function addAgentLink(sql: Sql, link: AgentLinkToStore): Promise<vo
 /** A link that is still valid. `content` is encrypted. */
 export type StoredAgentLink = { id: string; agent: string; content: string }
 
-const FIND = statement(
-  'agent_link.find',
-  `select id, agent, content from agent_links where key_hash = $1 and revoked_at is null and expires_at > $2`,
-)
+/** SQL: whether an order came of the link, which closes it (D114). */
+const ORDERED = 'exists (select 1 from orders o where o.lead_id = agent_links.lead_id)'
+
+/** SQL: the link with the hash $1, if it is still valid at $2. */
+const VALID = `key_hash = $1 and revoked_at is null and expires_at > $2 and not ${ORDERED}`
+
+const FIND = statement('agent_link.find', `select id, agent, content from agent_links where ${VALID}`)
 
 /** Finds a valid link by the hash of its key. */
 export const findAgentLink = (sql: Sql, hash: string, at: Date) => sql.row<StoredAgentLink>(FIND, [hash, at])
 
 const ACCEPT = statement(
   'agent_link.accept',
-  `update agent_links set accepted_at = coalesce(accepted_at, $2)
-   where key_hash = $1 and revoked_at is null and expires_at > $2 returning id, agent, content`,
+  `update agent_links set accepted_at = coalesce(accepted_at, $2) where ${VALID} returning id, agent, content`,
 )
 
 /** Finds a valid link, and stores when the customer first said that it is theirs. */
@@ -46,12 +48,25 @@ export const markAgentLinkAccepted = (sql: Sql, hash: string, at: Date) =>
 
 const TIE = statement(
   'agent_link.tie',
-  'update agent_links set lead_id = $2 where key_hash = $1 and accepted_at is not null returning id',
+  `update agent_links set lead_id = $2 where key_hash = $1 and accepted_at is not null and lead_id is null`,
 )
 
-/** Stores which lead came of an accepted link, so that both are erased together. */
+/**
+ * Ties an accepted link to the first lead that came of it (D114). A later lead knows the link by its origin, so that
+ * the link is erased with either.
+ */
 export async function tieAgentLink(sql: Sql, hash: string, lead: string): Promise<void> {
   await sql.rows(TIE, [hash, lead])
+}
+
+const CLOSE = statement(
+  'agent_link.close',
+  `update agent_links set lead_id = $2 where id = $1 and not ${ORDERED}`,
+)
+
+/** Ties a link to the lead of its first order, which closes it (D114). Call it after the order was stored. */
+export async function closeAgentLink(sql: Sql, id: string, lead: string): Promise<void> {
+  await sql.rows(CLOSE, [id, lead])
 }
 
 const REVOKE = statement(
@@ -66,8 +81,8 @@ export const revokeAgentLink = async (sql: Sql, id: string, at: Date): Promise<b
 const LIST = statement(
   'agent_link.list',
   `select id, agent, content, created_at as at, expires_at as expires, accepted_at as accepted,
-     revoked_at as revoked, exists (select 1 from orders o where o.lead_id = l.lead_id) as ordered
-   from agent_links l order by created_at desc, id limit 100`,
+     revoked_at as revoked, ${ORDERED} as ordered
+   from agent_links order by created_at desc, id limit 100`,
 )
 
 /** A link as the desk lists it. `content` is encrypted. */

@@ -53,6 +53,11 @@ const OF_LEADS = [
        (select number from orders where lead_id = any($1::uuid[]))`,
   ),
   statement('erase.orders', 'delete from orders where lead_id = any($1::uuid[])'),
+  statement(
+    'erase.links',
+    `delete from agent_links where id in
+       (select (origin->>'agentLink')::uuid from leads where id = any($1::uuid[]))`,
+  ),
   statement('erase.events', 'delete from lead_events where lead_id = any($1::uuid[])'),
   statement('erase.leads', 'delete from leads where id = any($1::uuid[])'),
 ]

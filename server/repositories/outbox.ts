@@ -126,12 +126,17 @@ export const outboxState = (sql: Sql) => sql.rows<TargetState>(STATE, [TARGETS])
 const DROP = statement(
   'outbox.drop',
   `with t as (delete from call_tasks where subject_id = any($1::uuid[])),
-     r as (delete from call_records where subject_id = any($1::uuid[]))
+     r as (delete from call_records where subject_id = any($1::uuid[])),
+     l as (
+       -- The links that were made from calls about these records and nobody else's.
+       delete from agent_links where call_id in (select call_id from call_records where subject_id = any($1::uuid[]))
+         and not exists (select 1 from call_records o
+           where o.call_id = agent_links.call_id and o.subject_id <> all ($1::uuid[])))
    delete from outbox where subject_id = any($1::uuid[]) returning kind, attempts, delivered_at`,
 )
 
 /**
- * Deletes all notices about these records, and the desk's notes on calls for them. Returns the kinds of notices that
+ * Deletes all notices about these records, the desk's notes on calls for them, and the links made from those calls. Returns the kinds of notices that
  * may already have been delivered.
  */
 export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Promise<string[]> {

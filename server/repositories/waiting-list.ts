@@ -78,9 +78,11 @@ const DELETE = statement(
   'nocoverage.delete',
   `with d as (
      delete from no_coverage_leads where id = $1 and ($2::text is null or phone_lookup is null or phone_lookup = $2)
-     returning id, phone_lookup
+     returning id, phone_lookup, origin
    ), k as (
      delete from creation_keys using d where creation_keys.made_id = d.id
+   ), l as (
+     delete from agent_links using d where agent_links.id = (d.origin->>'agentLink')::uuid
    ) select phone_lookup from d`,
 )
 

@@ -58,6 +58,8 @@ export type Origin = {
   sku?: string
   /** The agent whose link the visitor accepted (D97). */
   agent?: string
+  /** The id of that link: it closes with the order, and is erased with the lead (D114). */
+  agentLink?: string
   idPlanRenewal?: string
   offerSelected?: string
   idPlanAddonBonus?: string | null

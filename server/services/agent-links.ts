@@ -15,6 +15,7 @@ import {
   type StoredAgentLink,
 } from '../repositories/agent-links.ts'
 import { clean } from '../rules/clean-and-mask-text.ts'
+import type { Origin } from '../rules/lead-row-types.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { findAddress } from './coverage.ts'
 
@@ -112,13 +113,18 @@ export async function takeAgentLink(context: Context, key: string): Promise<Agen
   return { success: true, ...decryptAgentLink(context, row) }
 }
 
-/** Returns the agent of the link that a request to create a lead names; undefined if it is not valid. */
-export const agentOfLink = async (
+/**
+ * Returns what the origin of a lead says of the link that the request names: its agent and its id. Empty if the link
+ * is not valid.
+ */
+export async function originOfLink(
   { db, clock }: Pick<Context, 'db' | 'clock'>,
   key: string | undefined,
-): Promise<string | undefined> =>
-  key === undefined ? undefined : (await findAgentLink(db, hashOf(key), clock.now()))?.agent
+): Promise<Pick<Origin, 'agent' | 'agentLink'>> {
+  const link = key === undefined ? undefined : await findAgentLink(db, hashOf(key), clock.now())
+  return link ? { agent: link.agent, agentLink: link.id } : {}
+}
 
-/** Stores which lead came of an accepted link. */
+/** Ties an accepted link to the lead that came of it. */
 export const leadCameOfLink = ({ db }: Pick<Context, 'db'>, key: string, lead: string): Promise<void> =>
   tieAgentLink(db, hashOf(key), lead)

@@ -13,7 +13,7 @@ import { readAnswer } from '../rules/validate-answers.ts'
 import { clean } from '../rules/clean-and-mask-text.ts'
 import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForCollaborators } from '../rules/plans-on-offer.ts'
-import { agentOfLink, leadCameOfLink } from './agent-links.ts'
+import { leadCameOfLink, originOfLink } from './agent-links.ts'
 import { answerContext } from './answers.ts'
 import { bonusOfLine, keepBonus } from './mobile-bonus.ts'
 import { coverageOfHouse, type CheckedCoverage } from './coverage.ts'
@@ -121,8 +121,8 @@ async function checkAndMake(
   const found = await coverageOfHouse(context, houseOf(request), asked, request)
   const place = placeOf(request, found)
   const today = todayInSaoPaulo(context.clock.now())
-  const agent = await agentOfLink(context, request.agentLink)
-  const told = { ...originOf(asked, context.campaigns, today), ...(agent !== undefined && { agent }) }
+  const link = await originOfLink(context, request.agentLink)
+  const told = { ...originOf(asked, context.campaigns, today), ...link }
   const origin = withFirstSource(before?.origin ?? {}, told)
   const isCovered = found.plans.length > 0
   const at = context.clock.now()

@@ -6,6 +6,7 @@ import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { leadNotFound, missingSteps, planUnavailable, priceChanged, slotsTaken } from '../errors.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
+import { closeAgentLink } from '../repositories/agent-links.ts'
 import { tieOrder } from '../repositories/desk/call-history.ts'
 import { lockLead } from '../repositories/leads.ts'
 import {
@@ -81,6 +82,7 @@ export async function finish(
       dueDay,
       outbox: notices.map((notice) => outboxEntryOf(context.vault, id, notice)),
     })
+    if (row.origin.agentLink !== undefined) await closeAgentLink(sql, row.origin.agentLink, id)
     await tieOrder(sql, id, number, at)
     const orderLink = orderLinkPath(context.vault, { number, lead: id })
     isNew = true

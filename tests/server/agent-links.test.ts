@@ -5,7 +5,7 @@ import type { AgentLinkContent } from '../../server/services/agent-links.ts'
 import { agentLinks as words } from '../../src/content/desk/agent-links.ts'
 import { agentLink, ANA } from '../support/agent-link.ts'
 import { desk, signedIn } from '../support/desk.ts'
-import { PAULISTA } from '../support/lead.ts'
+import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 
 const AT = '2026-11-20T15:00:00Z'
@@ -86,6 +86,82 @@ describe('a link of an agent (D97)', () => {
     server().clock.set(AT)
   })
 
+  /** Opens and accepts the link as somebody who has it, and returns both statuses. */
+  const tried = async (key: string) => [(await open(key)).status, (await accept(key)).status]
+  const erase = async (id: string, phone?: string) => {
+    expect((await server().call('DELETE', '/api/lead', { id, ...(phone && { phone }) })).status).toBe(200)
+  }
+  const OPEN = [200, 200]
+  const CLOSED = [404, 404]
+
+  it('that was used twice is erased with either of the leads that came of it (S45)', async () => {
+    for (const erased of ['first', 'second'] as const) {
+      const { id, key } = await link()
+      await accept(key)
+      const leads = {
+        first: await openLead(server(), { ...PAULISTA, agentLink: key }),
+        second: await openLead(server(), { ...PAULISTA, agentLink: key }),
+      }
+      await erase(leads[erased])
+      expect(await server().sql('select 1 from agent_links where id = $1', [id])).toEqual([])
+      expect(await tried(key)).toEqual(CLOSED)
+      // the other person's order goes on
+      const other = erased === 'first' ? leads.second : leads.first
+      expect((await server().call('GET', `/api/lead/${other}`)).status).toBe(200)
+    }
+  })
+
+  it('stays tied to the lead that came of it first (D114)', async () => {
+    const { id, key } = await link()
+    await accept(key)
+    const first = await openLead(server(), { ...PAULISTA, agentLink: key })
+    const forwarded = await openLead(server(), { ...PAULISTA, agentLink: key })
+    const [row] = await server().sql('select lead_id from agent_links where id = $1', [id])
+    expect([row?.lead_id, forwarded === first]).toEqual([first, false])
+  })
+
+  it.each(['first', 'second'] as const)(
+    'closes with its first order, whichever lead that is of: the %s (D114, S45)',
+    async (which) => {
+      const { id, key } = await link()
+      await accept(key)
+      const place = { ...PAULISTA, agentLink: key }
+      const other = which === 'second' ? await openLead(server(), place) : undefined
+      const lead = await readyLead(server(), {}, place)
+      expect(await tried(key)).toEqual(OPEN)
+      expect((await server().call('PUT', `/api/lead/${lead}`, FINISH)).status).toBe(200)
+      expect(await tried(key)).toEqual(CLOSED)
+      // forwarded, the key is an unknown one: the order of whoever uses it is an order without an agent
+      const later = await openLead(server(), place)
+      const [row] = await server().sql('select origin from leads where id = $1', [later])
+      expect(row?.origin).not.toHaveProperty('agent')
+      const [tied] = await server().sql('select lead_id from agent_links where id = $1', [id])
+      expect(tied?.lead_id).toBe(lead)
+      if (other) await erase(other)
+      await erase(lead, ANSWERS.phone.phone)
+      expect(await server().sql('select 1 from agent_links where id = $1', [id])).toEqual([])
+    },
+  )
+
+  it('opens again for its own customer, in another browser or after hours, until the order is placed (D114)', async () => {
+    const { key } = await link()
+    await accept(key)
+    await openLead(server(), { ...PAULISTA, agentLink: key })
+    server().clock.advance(6 * 86_400_000)
+    expect(await tried(key)).toEqual(OPEN)
+    server().clock.set(AT)
+  })
+
+  it('is erased with the place on the waiting list that came of it (S45)', async () => {
+    const { key } = await link({ ...ANA, cep: '68800000' })
+    await accept(key)
+    const lead = await server().call('POST', '/api/lead-v2', { cep: '68800000', number: '5', agentLink: key })
+    const id = String(lead.body.idLeadNoCoverage)
+    expect(lead.body.idLead).toBeNull()
+    expect((await server().call('DELETE', '/api/lead-no-coverage', { id })).status).toBe(200)
+    expect(await tried(key)).toEqual(CLOSED)
+  })
+
   it('survives a change of the encryption key', async () => {
     const { key } = await link()
     const { encryption, lookup } = loadKeys(server().config)
@@ -139,5 +215,26 @@ describe('at the desk', () => {
     expect(page.status).toBe(400)
     expect(page.document.querySelector('[role=alert]')?.textContent).toMatch(/CEP/)
     expect(page.document.querySelector<HTMLInputElement>('input[name=nome]')?.value).toBe('Bruno Reis')
+  })
+
+  it.each([
+    ['is erased with the request that the call was about', [], 404],
+    ['stays when a stranger erases their own request for the same telephone', ['stranger'], 200],
+  ])('a link made from a call %s (S35, S45)', async (_what, others, status) => {
+    const telephone = `1194444000${others.length}`
+    const ask = async () =>
+      String((await server().call('POST', '/api/supportRequest', { telephone })).body.id)
+    const [asked] = [await ask(), ...(others.length > 0 ? [await ask()] : [])]
+    const agent = await signedIn(server(), 'atendimento')
+    await agent.open('/operador/ligacoes')
+    const { to = '' } = await agent.send('/operador/ligacoes/proxima')
+    const person = to.split('?')[0] ?? ''
+    await agent.open(person)
+    const made = await agent.send(`${person}/link`, { nome: 'Ana Prado', cep: '01310-100' })
+    const url = made.document.querySelector<HTMLInputElement>('#pronto')?.value ?? ''
+    const key = new URL(url).searchParams.get('k') ?? ''
+    expect((await open(key)).status).toBe(200)
+    expect((await server().call('DELETE', '/api/lead', { id: asked })).status).toBe(200)
+    expect((await open(key)).status).toBe(status)
   })
 })
