@@ -156,7 +156,7 @@ describe('a wrong answer names its field', () => {
 
   it.each<[string, () => unknown]>([
     ['Escolha o melhor dia de vencimento', () => answer('dueDate', { due_date: 7 })],
-    ['Data inválida', visit('31/11/2026')],
+    ['Data inválida: novembro de 2026 tem 30 dias', visit('31/11/2026')],
     ['Não há horário livre nesse dia. Escolha um dos dias marcados', visit('29/11/2026')],
     ['Digite o CPF', () => answer('documentNumber', { cpf: '' })],
     ['Propriedades não encontradas no pedido: cpf', () => answer('documentNumber', {})],

@@ -4,7 +4,7 @@ import type { Lead, LeadStep, StepBody } from '../../src/contract/lead.ts'
 import { parseCnpj } from '../../src/lib/cnpj.ts'
 import { parseCpf } from '../../src/lib/cpf.ts'
 import { brToIso, isBrDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { parseBirthDate } from '../../src/lib/parse-and-format-dates.ts'
+import { parseBirthDate, wrongDate } from '../../src/lib/parse-and-format-dates.ts'
 import { parseEmail } from '../../src/lib/email.ts'
 import { parseName } from '../../src/lib/name.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
@@ -137,7 +137,7 @@ const rules: Rules = {
   scheduleDate: (body, { now }) => {
     const open = new Set(installationDays(now))
     for (const { date } of body.schedules) {
-      if (!isBrDate(date)) throw unparsed('date', { problem: 'data-invalida' })
+      if (!isBrDate(date)) throw unparsed('date', wrongDate(date, true))
       if (!open.has(brToIso(date))) {
         throw unparsed('date', { problem: 'dia-cheio' })
       }

@@ -31,9 +31,13 @@ export function isoToBr(iso: string): string {
 /** Returns the ISO date of a year, month (1–12) and day; null if there is no such day. */
 export function civil(year: number, month: number, day: number): string | null {
   if (year < 1 || month < 1 || month > 12 || day < 1) return null
+  return day <= daysOf(year, month) ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null
+}
+
+/** Returns the number of days of a month (1–12). */
+export function daysOf(year: number, month: number): number {
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-  const last = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
-  return day <= last ? `${pad(year, 4)}-${pad(month)}-${pad(day)}` : null
+  return month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31
 }
 
 /** Returns the age in full years on the ISO date `today`; negative if `birth` is later. */

@@ -4,7 +4,7 @@ import { said } from '../../tests/support/problems.ts'
 import { addDays, isIsoDate, isoToBr, weekday } from './iso-dates.ts'
 import { formatLong, parseBirthDate, parseDate } from './parse-and-format-dates.ts'
 
-const INVALID_DATE = 'Data inválida'
+const INVALID_DATE = expect.stringMatching(/^Data inválida: /)
 
 const TODAY = '2026-11-24'
 
@@ -49,6 +49,21 @@ describe('parseDate', () => {
     ['13 de maio de 1990 cedo', null],
   ])('reads %j as %j', (raw, value) =>
     expect(said(parseDate(raw, TODAY))).toEqual(value ? { value } : { problem: INVALID_DATE }),
+  )
+
+  test.each([
+    ['31/02/1985', 'fevereiro de 1985 tem 28 dias'],
+    ['30/2/1984', 'fevereiro de 1984 tem 29 dias'],
+    ['31/04/90', 'abril tem 30 dias'],
+    ['00/01/1990', 'janeiro de 1990 tem 31 dias'],
+    ['13/13/1990', 'o mês vai de 1 a 12'],
+    ['1990-13-05', 'o mês vai de 1 a 12'],
+    ['13/05', 'faltou o ano'],
+    ['13/05/19900', 'uma data tem até 8 números; você digitou 9'],
+    ['13 de foo de 1990', 'digite dia, mês e ano, nesta ordem'],
+    ['ontem', 'digite dia, mês e ano, nesta ordem'],
+  ])('says what is wrong with %j (D110)', (raw, what) =>
+    expect(said(parseDate(raw, TODAY))).toEqual({ problem: `Data inválida: ${what}` }),
   )
 
   test('asks for an empty date', () =>

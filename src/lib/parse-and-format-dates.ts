@@ -1,6 +1,8 @@
 /** Reads dates as people type them, and writes dates in words. */
-import { ageOn, brToIso, civil, isoToBr, weekday } from './iso-dates.ts'
+import { digits } from './cep.ts'
+import { ageOn, brToIso, civil, daysOf, isoToBr, weekday } from './iso-dates.ts'
 import type { Parsed } from './parse-result.ts'
+import type { Problem } from './problems.ts'
 import { normalise } from './text.ts'
 
 const WEEKDAYS = [
@@ -41,7 +43,26 @@ function monthOf(word: string): number {
 export function parseDate(raw: string, today: string): Parsed<string> {
   if (raw.trim() === '') return { problem: 'data-vazia' }
   const iso = readIso(raw, today)
-  return iso ? { value: isoToBr(iso) } : { problem: 'data-invalida' }
+  return iso ? { value: isoToBr(iso) } : wrongDate(raw, true)
+}
+
+/**
+ * Returns what is wrong with a text that is no date (D110).
+ * @param needsYear whether a date without a year is wrong
+ */
+export function wrongDate(raw: string, needsYear: boolean): Problem {
+  const typed = digits(raw).length
+  if (typed > 8) return { problem: 'data-tamanho', typed }
+  const read = readDate(raw)
+  if (!read || (read.month === 0 && /\p{L}/u.test(raw))) return { problem: 'data-invalida' }
+  const { day, month, year } = read
+  if (month < 1 || month > 12) return { problem: 'data-mes' }
+  // 29 February, if there is no year
+  const days = daysOf(year.length === 4 ? Number(year) : 2000 + Number(year), month)
+  const name = MONTHS[month - 1] ?? ''
+  if (day < 1 || day > days)
+    return { problem: 'data-dia', month: year.length === 4 ? `${name} de ${year}` : name, days }
+  return { problem: needsYear && year === '' ? 'data-sem-ano' : 'data-invalida' }
 }
 
 function readIso(raw: string, today: string): string | null {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { said } from '../../tests/support/problems.ts'
 import { parseUpcomingDate } from './parse-upcoming-date.ts'
 
-const INVALID_DATE = 'Data inválida'
+const INVALID_DATE = expect.stringMatching(/^Data inválida: /)
 
 test.each([
   ['27/11', '27/11/2026'],

@@ -1,5 +1,5 @@
 import { civil, isoToBr } from './iso-dates.ts'
-import { readDate } from './parse-and-format-dates.ts'
+import { readDate, wrongDate } from './parse-and-format-dates.ts'
 import type { Parsed } from './parse-result.ts'
 
 /**
@@ -18,5 +18,5 @@ export function parseUpcomingDate(raw: string, today: string): Parsed<string> {
   } else {
     iso = civil(year.length === 4 ? Number(year) : thisYear - (thisYear % 100) + Number(year), month, day)
   }
-  return iso ? { value: isoToBr(iso) } : { problem: 'data-invalida' }
+  return iso ? { value: isoToBr(iso) } : wrongDate(raw, false)
 }

@@ -12,6 +12,9 @@ interface ProblemValues {
   'codigo-errado': { readonly left: number }
   'codigo-tamanho': Typed
   'conta-longa': Typed
+  /** `month` is its name, with the year if one was typed: 'fevereiro de 1985'. */
+  'data-dia': { readonly month: string; readonly days: number }
+  'data-tamanho': Typed
   'cpf-tamanho': Typed
   'email-acento': { readonly letter: string }
   'email-final': { readonly domain: string }
@@ -72,6 +75,8 @@ type Plain =
   | 'cpf-invalido'
   | 'cpf-vazio'
   | 'data-invalida'
+  | 'data-mes'
+  | 'data-sem-ano'
   | 'data-vazia'
   | 'dia-cheio'
   | 'dia-vazio'

@@ -112,7 +112,7 @@ for (const way of eitherWay('chat')) {
     await form.locator('summary').click()
     const day = form.locator('[name="typed_date"]')
     for (const [text, says] of [
-      ['31/02/2027', 'Data inválida'],
+      ['31/02/2027', 'Data inválida: fevereiro de 2027 tem 28 dias'],
       ['01/01/2031', 'Não há horário livre nesse dia. Escolha um dos dias marcados'],
     ] as const) {
       await day.fill(text)

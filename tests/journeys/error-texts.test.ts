@@ -120,11 +120,13 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     },
   )
 
-  it('a date that is none is told at its field (F8.16)', async () => {
+  it("a date that is none is told at its field: 'Data inválida', and what is wrong (F8.16, D110)", async () => {
     const visit = journeys().open({ mode })
     await goTo(visit, 'data-nascimento')
     visit.answer('data-nascimento', { birth_date: '31/02/1990' })
-    expect(inWords(visit.flow().problems['data-nascimento'])).toEqual({ birth_date: 'Data inválida' })
+    expect(inWords(visit.flow().problems['data-nascimento'])).toEqual({
+      birth_date: 'Data inválida: fevereiro de 1990 tem 28 dias',
+    })
   })
 
   it('success: false to an answer: it is not blamed, and is sent again behind the visitor (F5.7)', async () => {

@@ -24,10 +24,12 @@ it('an answer that is not understood is wrong until something is typed, and the 
   await talk.say('ontem')
   const reply = talk.lines().findLast((line) => line.kind === 'message' && line.isProblem)
   expect(reply).toMatchObject({ text: expect.stringContaining('Escreva “ajuda”') as string })
-  expect(inWords(visit.flow().problems['data-nascimento'])).toEqual({ birth_date: 'Data inválida' })
+  expect(inWords(visit.flow().problems['data-nascimento'])).toEqual({
+    birth_date: 'Data inválida: digite dia, mês e ano, nesta ordem',
+  })
   expect(visit.flow().refusals, 'it is counted as not understood').toBe(0)
   visit.answer('data-nascimento', { birth_date: '31/02/1990' })
-  expect(talk.texts().at(-1)).toBe('Ainda não deu certo. Data inválida')
+  expect(talk.texts().at(-1)).toBe('Ainda não deu certo. Data inválida: fevereiro de 1990 tem 28 dias')
   await talk.say('quanto custa?')
   expect(visit.flow().problems['data-nascimento'] ?? {}).toEqual({})
 })

@@ -41,14 +41,26 @@ const REFUSED = [
   ],
   ['phone', 'no such DDD', { phone: '20987654321' }, 'phone', 'O DDD 20 não existe'],
   ['email', 'no @', { email: 'maria.gmail.com', accept_promotions: false }, 'email', 'Falta o @ no e-mail'],
-  ['birthDate', 'no such day', { birth_date: '31/02/1990' }, 'birth_date', 'Data inválida'],
-  ['birthDate', 'another form', { birth_date: '1990-05-13' }, 'birth_date', 'Data inválida'],
+  [
+    'birthDate',
+    'no such day',
+    { birth_date: '31/02/1990' },
+    'birth_date',
+    'Data inválida: fevereiro de 1990 tem 28 dias',
+  ],
+  [
+    'birthDate',
+    'another form',
+    { birth_date: '1990-05-13' },
+    'birth_date',
+    'Data inválida: digite dia, mês e ano, nesta ordem',
+  ],
   [
     'scheduleDate',
     'another form',
     { schedules: [{ date: '2026-11-27', period: 'manha' }] },
     'date',
-    'Data inválida',
+    'Data inválida: digite dia, mês e ano, nesta ordem',
   ],
   [
     'birthDate',
@@ -90,7 +102,7 @@ const REFUSED = [
     'no such day',
     { schedules: [{ date: '31/11/2026', period: 'manha' }] },
     'date',
-    'Data inválida',
+    'Data inválida: novembro de 2026 tem 30 dias',
   ],
   ...[
     ['tomorrow', '21/11/2026'],

@@ -56,7 +56,7 @@ export const badAnswers: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>>
   ],
   'data-nascimento': [
     bad('birth_date', '', 'Digite a data de nascimento'),
-    bad('birth_date', '31/02/1990', 'Data inválida'),
+    bad('birth_date', '31/02/1990', 'Data inválida: fevereiro de 1990 tem 28 dias'),
     bad('birth_date', '01/01/2015', 'Para contratar é preciso ter 18 anos ou mais'),
     bad('birth_date', '01/01/1850', 'Confira o ano: você digitou 1850'),
     bad('birth_date', '01/01/2090', 'Essa data ainda não chegou. Confira o ano.'),

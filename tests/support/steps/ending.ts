@@ -135,7 +135,11 @@ export const ending: readonly StepRow[] = [
     ],
     refuses: [
       { in: withDates, raw: {}, problems: { date: 'Escolha o dia da instalação' } },
-      { in: withDates, raw: { date: '31/11', period: 'manha' }, problems: { date: 'Data inválida' } },
+      {
+        in: withDates,
+        raw: { date: '31/11', period: 'manha' },
+        problems: { date: 'Data inválida: novembro tem 30 dias' },
+      },
       {
         in: withDates,
         raw: { date: '29/11/2026', period: 'manha' },

@@ -35,7 +35,10 @@ export const person: readonly StepRow[] = [
     ],
     refuses: [
       { raw: {}, problems: { birth_date: 'Digite a data de nascimento' } },
-      { raw: { birth_date: '31/02/1990' }, problems: { birth_date: 'Data inválida' } },
+      {
+        raw: { birth_date: '31/02/1990' },
+        problems: { birth_date: 'Data inválida: fevereiro de 1990 tem 28 dias' },
+      },
       {
         raw: { birth_date: '25/11/2008' },
         problems: { birth_date: 'Para contratar é preciso ter 18 anos ou mais' },
