@@ -13,7 +13,10 @@ const TRUNK = /(?:^|\D)0\D*[1-9]\d\D/
  * code that does not exist, and without it the number would be someone else's (19) 3333-4444.
  */
 const withoutTrunk = (national: string, raw: string) =>
-  /^0[1-9]9\d{8}$/.test(national) && !TRUNK.test(raw) ? national : national.replace(/^0+/, '')
+  /^0[1-9]9\d{8}$/.test(national) && !hasTrunkZero(raw) ? national : national.replace(/^0+/, '')
+
+/** Whether a zero stands apart before an area code: '0 19', '(019) '. */
+export const hasTrunkZero = (raw: string): boolean => TRUNK.test(raw)
 
 /**
  * Returns the digits of a phone number without country code and leading zeros: '+55 (011) 98765-4321' →

@@ -6,7 +6,7 @@ import { parseEmail } from '../../src/lib/email.ts'
 import { parseHouseNumber } from '../../src/lib/house-number.ts'
 import { parseName } from '../../src/lib/name.ts'
 import { parseLandingPhone } from '../../src/lib/phone.ts'
-import { masks } from '../../src/ui/forms/mask-formats.ts'
+import { formatTyped, masks } from '../../src/ui/forms/mask-formats.ts'
 
 /** A pattern in the signs of the requirement (M5.8). */
 const tokens = (pattern: string) => pattern.replaceAll('0', '#').replaceAll('A', '*')
@@ -29,7 +29,8 @@ describe('fields of the marketing forms', () => {
   it('take a mobile number or a landline with its area code (M5.3)', () => {
     expect(masks.phone.patterns.map(tokens)).toEqual(['(##) ####-####', '(##) #####-####'])
     expect('(##) #####-####').toHaveLength(15)
-    expect(masks.phone.capacity).toBe(11)
+    expect(formatTyped('phone', '11987654321', false)).toBe('(11) 98765-4321')
+    expect(formatTyped('phone', '119876543210', false)).toBeNull()
     for (const good of ['(11) 98765-4321', '(11) 1333-4444', '(99) 8333-4444'])
       expect(parseLandingPhone(good)).toHaveProperty('value')
     for (const bad of ['(00) 98765-4321', '(11) 88765-4321', '(11) 0333-4444', '(11) 9876-5432'])
@@ -59,8 +60,7 @@ describe('fields of the marketing forms', () => {
     const written = Object.values(masks).flatMap(({ patterns }) => patterns.map(tokens))
     expect([...new Set(written.join('').replaceAll(/[^#@*]/g, ''))].toSorted()).toEqual(['#', '*'])
     expect(written.join('')).not.toContain('@')
-    const accepted = (mask: 'cep' | 'cnpj') => 'a1-'.match(masks[mask].counts)
-    expect(accepted('cep')).toEqual(['1'])
-    expect(accepted('cnpj')).toEqual(['a', '1'])
+    expect(['a1', '1-'].map((text) => masks.cep.plain.test(text))).toEqual([false, true])
+    expect(['a1', '1-'].map((text) => masks.cnpj.plain.test(text))).toEqual([true, true])
   })
 })

@@ -91,6 +91,19 @@ describe('the coverage form', () => {
     expect(isDisabled(form())).toBe(false)
   })
 
+  test('takes a phone with its country code or a zero before it, and no digit too many (D110)', () => {
+    show(<CoverageForm />)
+    for (const [phone, isReady] of [
+      ['5511987654321', true],
+      ['+55 (11) 98765-4321', true],
+      ['011987654321', true],
+      ['119876543210', false],
+    ] as const) {
+      fill('01310100', phone)
+      expect({ phone, isDisabled: isDisabled(form()) }).toEqual({ phone, isDisabled: !isReady })
+    }
+  })
+
   test('stops at a phone that is none (M4.15, M5.3, M8.3)', async () => {
     const { asked } = show(<CoverageForm />)
     fill('01310100', '11887654321')

@@ -7,7 +7,7 @@ import type { TextFieldProps } from './TextField.tsx'
 
 type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
   mask: MaskName
-  /** Whether words are allowed. In the chat they may be commands. */
+  /** Whether the text may be a message of the chat, of which a value in the mask's format is only a part. */
   words?: boolean
   /** Decides when to call `load`, which loads the code of the masks. By default it is called at once. */
   whenToLoad?: (field: HTMLInputElement | null, load: () => void) => void
@@ -34,9 +34,9 @@ const inputModes = {
 } as const
 
 /**
- * Text field that formats its text while the visitor types. It never moves the caret and never truncates
- * pasted text. Text that does not fit is left as entered, and the schema of the step reports the problem. A
- * phone number may start with +55.
+ * Text field that formats its text while the visitor types. The caret stays where it was, and no digit is dropped:
+ * text that does not fit is left as entered, and the schema of the step reports the problem (D110). A phone number
+ * may start with +55, 55 or 0.
  */
 export function MaskedField({
   mask,

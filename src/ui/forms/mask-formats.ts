@@ -1,42 +1,90 @@
 /**
- * Names of the input masks: formats that are applied while the visitor types (F§5, M§5). Masks do not
- * validate; the schemas in src/funnel do.
+ * Input masks: formats that are applied while the visitor types (F§5, M§5). A mask adds and removes separators
+ * only; it keeps every character that counts, and leaves a text that it cannot format as it was typed (D110).
+ * Masks do not validate; the schemas in src/funnel do.
  */
+import { digits } from '../../lib/cep.ts'
+import { hasTrunkZero, phoneDigits } from '../../lib/phone.ts'
+
 export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 
 type MaskSpec = {
-  /** Patterns of imask, shortest first. 0 stands for a digit, A for a letter or digit. */
+  /** 0 stands for a digit, A for a letter or digit; everything else is a separator. Shortest first. */
   patterns: readonly string[]
-  /** Whether the text typed so far needs the second, longer pattern. */
-  isLong?: (typed: string) => boolean
-  /** Maximum number of significant characters. */
-  capacity: number
-  /** Matches significant characters. */
-  counts: RegExp
-  /** Normalises pasted or autofilled text for the pattern. */
-  clean: (text: string) => string
+  /** Matches a text that consists of what counts and of separators only. */
+  plain: RegExp
+  /** Formats such a text; null if it does not fit into the mask. */
+  format: (text: string) => string | null
 }
 
-const digits = (text: string) => text.replace(/\D/g, '')
+const cep = '00000-000'
+const landline = '(00) 0000-0000'
+const mobile = '(00) 00000-0000'
+const cpf = '000.000.000-00'
+const cnpj = 'AA.AAA.AAA/AAAA-00'
 
-/** Removes everything before the area code of '+55 11 98765-4321', '5511987654321' and '011 98765-4321'. */
-function cleanPhone(text: string): string {
-  const plain = digits(text)
-  if (/^\s*\+\s*55/.test(text) || (plain.length > 11 && plain.startsWith('55'))) return plain.slice(2)
-  return plain.replace(/^0+/, '')
+/** Writes the characters into the pattern, up to the last one; null if they do not fit. */
+function fill(pattern: string, characters: string): string | null {
+  let at = 0
+  let text = ''
+  for (const place of pattern) {
+    if (at === characters.length) break
+    if (!/[0A]/.test(place)) text += place
+    else if (place === '0' && !/\d/.test(characters.charAt(at))) return null
+    else text += characters.charAt(at++)
+  }
+  return at === characters.length ? text : null
+}
+
+/** Recognises a mobile number by the 9 after its area code, so that no digit moves when the eleventh is typed. */
+const fillPhone = (national: string) =>
+  fill(national.length > 10 || national[2] === '9' ? mobile : landline, national)
+
+/**
+ * Formats a phone number. A country code or a zero before the area code stays, apart from the number, as soon as it
+ * can be told from an area code: '5511987654321' → '+55 (11) 98765-4321'.
+ */
+function formatPhone(text: string): string | null {
+  const all = digits(text)
+  const national = phoneDigits(text)
+  const prefix = all.slice(0, all.length - national.length)
+  if (/^\s*\+/.test(text) && prefix !== '55') return null
+  if (prefix === '' || (prefix === '0' && all.length < 11 && !hasTrunkZero(text))) return fillPhone(all)
+  if (prefix !== '0' && prefix !== '55') return null
+  const rest = fillPhone(national)
+  return rest === null ? null : `${prefix === '55' ? '+55' : prefix} ${rest}`.trimEnd()
+}
+
+const alphanumeric = (text: string) => text.replace(/[^a-z\d]/gi, '').toUpperCase()
+
+function formatDocument(text: string): string | null {
+  const characters = alphanumeric(text)
+  return fill(characters.length > 11 || /[A-Z]/.test(characters) ? cnpj : cpf, characters)
+}
+
+/** The greatest lengths of day, month and year. */
+const DATE_PARTS = [2, 2, 4] as const
+
+/**
+ * Formats a date. Its separators count: a day of one digit stays one while the visitor corrects it, and only the last
+ * part overflows into the next. Separators at the end stay as typed, because words may follow ('13 de maio').
+ */
+function formatDate(text: string): string | null {
+  const end = /[\s/.-]*$/.exec(text)?.[0] ?? ''
+  const typed = text
+    .slice(0, text.length - end.length)
+    .trimStart()
+    .split(/[\s/.-]+/)
+  let last = typed.pop() ?? ''
+  while (typed.length < 2 && last.length > 2) {
+    typed.push(last.slice(0, 2))
+    last = last.slice(2)
+  }
+  const parts = [...typed, last]
+  return parts.some((part, at) => part.length > (DATE_PARTS[at] ?? 0)) ? null : parts.join('/') + end
 }
 
 const pad = (part: string) => part.padStart(2, '0')
-
-/** Normalises '13/5/90', '13-05-1990' and the '1990-05-13' of autofill to '13/05/1990'. */
-function cleanDate(text: string): string {
-  const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
-  if (iso) return `${pad(iso[3] ?? '')}/${pad(iso[2] ?? '')}/${iso[1]}`
-  const written = /^\s*(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{2}|\d{4})\s*$/.exec(text)
-  if (!written) return text
-  const [, day = '', month = '', year = ''] = written
-  return `${pad(day)}/${pad(month)}/${year.length === 2 ? century(year) : year}`
-}
 
 /** Returns the four digits of a two-digit year, which is within the last hundred years. */
 function century(year: string): string {
@@ -45,66 +93,51 @@ function century(year: string): string {
   return String(same > now ? same - 100 : same)
 }
 
-const alphanumeric = (text: string) => text.replace(/[^a-z\d]/gi, '').toUpperCase()
-
-/**
- * Recognises a mobile number by the 9 after its area code, so that no digit moves when the eleventh is typed.
- */
-function isMobile(typed: string): boolean {
-  const number = digits(typed)
-  return number.length > 10 || number[2] === '9'
+/** Writes '13/5/90', '13-05-1990' and the '1990-05-13' of autofill as '13/05/1990'. */
+function wholeDate(text: string): string {
+  const iso = /^\s*(\d{4})-(\d{1,2})-(\d{1,2})\s*$/.exec(text)
+  if (iso) return `${pad(iso[3] ?? '')}/${pad(iso[2] ?? '')}/${iso[1]}`
+  const written = /^\s*(\d{1,2})[/.\-\s](\d{1,2})[/.\-\s](\d{2}|\d{4})\s*$/.exec(text)
+  if (!written) return text
+  const [, day = '', month = '', year = ''] = written
+  return `${pad(day)}/${pad(month)}/${year.length === 2 ? century(year) : year}`
 }
-
-const cpf = '000.000.000-00'
-const cnpj = 'AA.AAA.AAA/AAAA-00'
 
 /** The masks by name. */
 export const masks: Record<MaskName, MaskSpec> = {
-  cep: { patterns: ['00000-000'], capacity: 8, counts: /\d/g, clean: digits },
-  phone: {
-    patterns: ['(00) 0000-0000', '(00) 00000-0000'],
-    isLong: isMobile,
-    capacity: 11,
-    counts: /\d/g,
-    clean: cleanPhone,
-  },
-  cpf: { patterns: [cpf], capacity: 11, counts: /\d/g, clean: digits },
-  cnpj: { patterns: [cnpj], capacity: 14, counts: /[a-z\d]/gi, clean: alphanumeric },
-  document: {
-    patterns: [cpf, cnpj],
-    isLong: (typed) => alphanumeric(typed).length > 11 || /[a-z]/i.test(typed),
-    capacity: 14,
-    counts: /[a-z\d]/gi,
-    clean: alphanumeric,
-  },
-  date: { patterns: ['00/00/0000'], capacity: 8, counts: /\d/g, clean: cleanDate },
+  cep: { patterns: [cep], plain: /^[\d\s.-]*$/, format: (text) => fill(cep, digits(text)) },
+  phone: { patterns: [landline, mobile], plain: /^\s*\+?[\d\s().-]*$/, format: formatPhone },
+  cpf: { patterns: [cpf], plain: /^[\d\s./-]*$/, format: (text) => fill(cpf, digits(text)) },
+  cnpj: { patterns: [cnpj], plain: /^[a-z\d\s./-]*$/i, format: (text) => fill(cnpj, alphanumeric(text)) },
+  // a letter at the start may begin a word as well as a CNPJ
+  document: { patterns: [cpf, cnpj], plain: /^(?!\s*[a-z])[a-z\d\s./-]*$/i, format: formatDocument },
+  date: { patterns: ['00/00/0000'], plain: /^[\d\s/.-]*$/, format: formatDate },
 }
 
-/** Whether the mask can hold the text without losing a significant character. */
-export function fits(mask: MaskName, text: string): boolean {
-  const { counts, capacity, clean } = masks[mask]
-  // a date in words: '13 de maio de 90'
-  if (mask === 'date' && /\p{L}/u.test(text)) return false
-  // a foreign number is left as typed, so that the schema can recognise the country
-  if (mask === 'phone' && /^\s*\+(?!\D*5\D*5)/.test(text)) return false
-  // a letter at the start may begin a word as well as a CNPJ
-  if (mask === 'document' && /^\s*\p{L}/u.test(text)) return false
-  const length = clean(text).match(counts)?.length ?? 0
-  // a number that starts with + is incomplete until it has an area code and eight digits
-  const enough = mask === 'phone' && text.trimStart().startsWith('+') ? 10 : 1
-  return length >= enough && length <= capacity
+/** Texts that are followed by more than an answer in their format as soon as a space is typed behind them. */
+const FULL: Partial<Record<MaskName, RegExp>> = {
+  cep: /^\d{5}-?\d{3}\s/,
+  phone: /^\(?\d\d\)?\s*(?:9\d{4}|[2-5]\d{3})-?\d{4}\s/,
+  document: /^(?:[\d.]{9,11}-?\d\d\s|[a-z\d./-]*\s+[a-z])/i,
 }
 
 /**
- * Whether the text of a chat message contains more than an answer in this format: a word, a list, or more
- * text after the last digit ('01310-100 1000'). The letters of a CNPJ (company tax number) and of a month do
- * not count as words.
+ * Whether the text of a chat message contains more than an answer in this format, such as '01310-100 1000' or
+ * '529.982.247-25 dia 5'.
  */
-export function exceedsMask(mask: MaskName, text: string): boolean {
-  const { counts, capacity } = masks[mask]
-  const count = text.match(counts)?.length ?? 0
-  const takesLetters = mask === 'cnpj' || mask === 'document' || mask === 'date'
-  if (takesLetters ? /[?,]/.test(text) : /[\p{L}?,]/u.test(text)) return true
-  const isFull = count === capacity || (mask === 'document' && /^[\d.\s-]+$/.test(text) && count === 11)
-  return count > capacity || (isFull && /\s$/.test(text))
+const hasMore = (mask: MaskName, text: string): boolean => FULL[mask]?.test(text) === true
+
+/**
+ * Formats a text.
+ * @param words whether the text may be a message of the chat
+ * @returns null if the text does not fit into the mask and is to be left as typed
+ */
+export function formatTyped(mask: MaskName, text: string, words: boolean): string | null {
+  const { plain, format } = masks[mask]
+  return plain.test(text) && !(words && hasMore(mask, text)) ? format(text) : null
+}
+
+/** Formats a text that was entered as a whole: pasted, autofilled or set by the page. */
+export function formatWhole(mask: MaskName, text: string, words: boolean): string {
+  return formatTyped(mask, mask === 'date' ? wholeDate(text) : text, words) ?? text
 }

@@ -3,10 +3,9 @@ import { startPage } from '../../../content/start-page.ts'
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
 import { personProblems } from '../../../content/problems/name-and-email.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
-import { digits } from '../../../lib/cep.ts'
 import { parseEmail } from '../../../lib/email.ts'
 import { parseName } from '../../../lib/name.ts'
-import { parseLandingPhone } from '../../../lib/phone.ts'
+import { parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { TextField } from '../../../ui/forms/TextField.tsx'
@@ -32,7 +31,7 @@ export interface ContactDetailsDrawerProps {
 }
 
 const parsePhone: typeof parseLandingPhone = (typed) =>
-  digits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: 'telefone-invalido' }
+  phoneDigits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: 'telefone-invalido' }
 
 const words = { ...personProblems, ...phoneProblems }
 const parsers = { name: parseName, email: parseEmail, phone: parsePhone } as const

@@ -6,7 +6,7 @@ import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
 import { digits, formatCep, parseCep } from '../../../lib/cep.ts'
 import { streetInstead } from '../../../lib/street-instead-of-cep.ts'
-import { parseLandingPhone } from '../../../lib/phone.ts'
+import { parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
@@ -62,7 +62,8 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
 
   const cepProblem = problems.cep ?? refusalOf(values.cep)
   const hasProblem = Boolean(cepProblem ?? problems.phone)
-  const isWhole = digits(values.cep).length === CEP_DIGITS && digits(values.phone).length === PHONE_DIGITS
+  const isWhole =
+    digits(values.cep).length === CEP_DIGITS && phoneDigits(values.phone).length === PHONE_DIGITS
   const isBusy = progress === 'loading'
 
   async function submit(given: typeof values) {

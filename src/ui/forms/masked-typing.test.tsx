@@ -1,0 +1,180 @@
+// @vitest-environment jsdom
+import { fireEvent, render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import fc from 'fast-check'
+import { useState } from 'react'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { loadMasks, MaskedField } from './MaskedField.tsx'
+import type { MaskName } from './mask-formats.ts'
+
+beforeAll(loadMasks)
+
+function Field({ mask, initial }: { mask: MaskName; initial: string }) {
+  const [value, setValue] = useState(initial)
+  return (
+    <>
+      <MaskedField
+        mask={mask}
+        name="campo"
+        label="Campo"
+        value={value}
+        onChange={(_, next) => setValue(next)}
+      />
+      <output>{value}</output>
+    </>
+  )
+}
+
+/** A plain field: the letters and digits that it holds, and how many of them are before the caret. */
+type Plain = { readonly signs: string; readonly caret: number }
+
+/** What a visitor does; positions are parts of the text's length, from 0 to 1. */
+type Action =
+  | { readonly does: 'type' | 'paste'; readonly text: string }
+  | { readonly does: 'backspace' | 'delete' | 'undo' }
+  | { readonly does: 'point'; readonly from: number; readonly to: number }
+
+const signsOf = (text: string) => text.replace(/[^a-z\d]/gi, '').toUpperCase()
+
+const oneOf = (signs: string) => fc.constantFrom(...signs.split(''))
+const digit = oneOf('0123456789')
+const actions = (sign: fc.Arbitrary<string>): fc.Arbitrary<Action[]> =>
+  fc.array(
+    fc.oneof(
+      { weight: 4, arbitrary: fc.record({ does: fc.constant('type' as const), text: sign }) },
+      { weight: 3, arbitrary: fc.record({ does: fc.constantFrom('backspace', 'delete') }) },
+      fc.record({ does: fc.constant('undo' as const) }),
+      fc.record({
+        does: fc.constant('paste' as const),
+        text: fc.string({ unit: sign, minLength: 2, maxLength: 6 }),
+      }),
+      {
+        weight: 4,
+        arbitrary: fc
+          .record({
+            does: fc.constant('point' as const),
+            from: fc.double({ min: 0, max: 1, noNaN: true }),
+            to: fc.option(fc.double({ min: 0, max: 1, noNaN: true }), { freq: 2 }),
+          })
+          .map(({ does, from, to }) => ({ does, from, to: to ?? from })),
+      },
+    ),
+    { minLength: 1, maxLength: 12 },
+  )
+
+const patterns: Record<MaskName, RegExp> = {
+  cep: /^\d{5}-\d{3}$/,
+  phone: /^(?:\+55 |0 )?\(\d\d\) \d{4,5}-\d{4}$/,
+  cpf: /^\d{3}\.\d{3}\.\d{3}-\d\d$/,
+  cnpj: /^\w\w\.\w{3}\.\w{3}\/\w{4}-\w\w$/,
+  document: /^(?:\d{3}\.\d{3}\.\d{3}-\d\d|\w\w\.\w{3}\.\w{3}\/\w{4}-\w\w)$/,
+  date: /^\d\d\/\d\d\/\d{4}$/,
+}
+
+/** Texts of a length at which the mask is complete. */
+const complete: Record<MaskName, readonly string[]> = {
+  cep: ['01310100'],
+  phone: ['12987654321', '1132145678', '5512987654321', '012987654321'],
+  cpf: ['52998224725'],
+  cnpj: ['11222333000181', '12ABC34501DE35'],
+  document: ['52998224725', '11222333000181'],
+  date: ['31021985'],
+}
+
+/** Whether the plus of a country code was deleted, alone: in a text of too many digits it is a sign like others. */
+const isPlusGone = (input: HTMLInputElement, text: string) =>
+  input.value === text.replace('+', '') && text !== input.value
+
+/** Does one action to the field, and returns what a plain field would hold then. */
+async function act(action: Action, input: HTMLInputElement, plain: Plain, history: Plain[]): Promise<Plain> {
+  const user = userEvent.setup({ delay: null })
+  const text = input.value
+  const start = input.selectionStart ?? 0
+  const end = input.selectionEnd ?? 0
+  const before = signsOf(input.value.slice(0, start)).length
+  const behind = signsOf(input.value.slice(0, end)).length
+  const cut = (from: number, to: number, put = ''): Plain => ({
+    signs: plain.signs.slice(0, from) + put.toUpperCase() + plain.signs.slice(to),
+    caret: from + put.length,
+  })
+  switch (action.does) {
+    case 'point': {
+      const [from, to] = [action.from, action.to]
+        .toSorted((a, b) => a - b)
+        .map((part) => Math.round(part * input.value.length))
+      input.setSelectionRange(from ?? 0, to ?? 0)
+      return { ...plain, caret: signsOf(input.value.slice(0, to)).length }
+    }
+    case 'type':
+      await user.keyboard(action.text)
+      return cut(before, behind, action.text)
+    case 'paste':
+      await user.paste(action.text)
+      return cut(before, behind, action.text)
+    case 'backspace':
+      await user.keyboard('{Backspace}')
+      if (isPlusGone(input, text)) return { ...plain, caret: before }
+      return start === end ? cut(Math.max(0, before - 1), before) : cut(before, behind)
+    case 'delete':
+      await user.keyboard('{Delete}')
+      if (isPlusGone(input, text)) return { ...plain, caret: before }
+      return start === end ? cut(before, before + 1) : cut(before, behind)
+    case 'undo':
+      // user-event leaves out the key's code, by which imask knows it
+      fireEvent.keyDown(input, { key: 'z', keyCode: 90, ctrlKey: true })
+      return history.at(-2) ?? history[0] ?? plain
+  }
+}
+
+const fields: [MaskName, fc.Arbitrary<string>][] = [
+  ['cep', digit],
+  ['phone', digit],
+  ['cpf', digit],
+  ['cnpj', oneOf('0123456789ABCXYZ')],
+  ['document', digit],
+  ['date', digit],
+]
+
+describe('a masked field holds what a plain one would, formatted (D110, U7)', () => {
+  test.each(fields)('%s: caret anywhere; insert, delete, replace, paste, undo', async (mask, sign) => {
+    await fc.assert(
+      fc.asyncProperty(
+        fc.oneof(fc.constantFrom(...complete[mask]), fc.string({ unit: sign, maxLength: 15 })),
+        actions(sign),
+        async (initial, all) => {
+          const { unmount } = render(<Field mask={mask} initial={initial} />)
+          const input = screen.getByLabelText<HTMLInputElement>('Campo')
+          input.focus()
+          input.setSelectionRange(input.value.length, input.value.length)
+          try {
+            let plain: Plain = { signs: initial, caret: initial.length }
+            const history = [plain]
+            for (const action of all) {
+              const was = plain.signs
+              plain = await act(action, input, plain, history)
+              expect(signsOf(input.value)).toBe(plain.signs)
+              expect(screen.getByRole('status').textContent === input.value || plain.signs === initial).toBe(
+                true,
+              )
+              if (action.does === 'undo') history.length = Math.max(1, history.length - 1)
+              else {
+                expect(signsOf(input.value.slice(0, input.selectionEnd ?? 0)).length).toBe(plain.caret)
+                if (was !== plain.signs) history.push(plain)
+              }
+            }
+            // a CNPJ ends in two digits
+            const isComplete =
+              /\d\d$/.test(plain.signs) &&
+              complete[mask].some(
+                (one) => one.length === plain.signs.length && one.startsWith(plain.signs.slice(0, 2)),
+              )
+            if (isComplete) expect(input.value).toMatch(patterns[mask])
+          } finally {
+            unmount()
+          }
+        },
+      ),
+      { numRuns: 80 },
+    )
+  })
+})

@@ -1,0 +1,51 @@
+/** What a browser does while a visitor types into a masked field, digit by digit (D110, U7). */
+import type { Locator } from '@playwright/test'
+import { expectStep, field, sendButton } from '../support/driver.ts'
+import { expect, test } from '../support/e2e.ts'
+import { returnTo } from '../support/return-visit.ts'
+
+const caretAt = (input: Locator, at: number) =>
+  input.evaluate((element: HTMLInputElement, position) => element.setSelectionRange(position, position), at)
+
+const caretOf = (input: Locator) => input.evaluate((element: HTMLInputElement) => element.selectionStart)
+
+test('a telephone keeps its country code, and a wrong digit can be replaced (D110)', async ({
+  page,
+  server,
+}) => {
+  await returnTo(page, server.url, 'pages', 'telefone')
+  const phone = field(page, 'phone')
+  await phone.pressSequentially('12987654321')
+  await expect(phone).toHaveValue('(12) 98765-4321')
+  await caretAt(phone, '(12) '.length)
+  await phone.press('Backspace')
+  await expect(phone).toHaveValue('(19) 8765-4321')
+  await phone.pressSequentially('1')
+  await expect(phone).toHaveValue('(11) 98765-4321')
+  expect(await caretOf(phone)).toBe('(11'.length)
+  await phone.press('Control+z')
+  await expect(phone).toHaveValue('(19) 8765-4321')
+
+  await phone.press('Control+a')
+  await phone.pressSequentially('5591987654321')
+  await expect(phone).toHaveValue('+55 (91) 98765-4321')
+  const saved = page.waitForRequest((request) => /"phone"/.test(request.postData() ?? ''))
+  await sendButton(page, 'telefone').click()
+  expect((await saved).postDataJSON()).toMatchObject({ phone: '91987654321' })
+  await expectStep(page, 'email')
+})
+
+test('a day that does not exist is corrected in its place (D110)', async ({ page, server }) => {
+  await returnTo(page, server.url, 'pages', 'data-nascimento')
+  const date = field(page, 'birth_date')
+  await date.pressSequentially('31021985')
+  await sendButton(page, 'data-nascimento').click()
+  await expect(page.getByText('Erro: Data inválida: fevereiro de 1985 tem 28 dias')).toBeVisible()
+  await caretAt(date, 2)
+  await date.press('Backspace')
+  await date.press('Backspace')
+  await date.pressSequentially('28')
+  await expect(date).toHaveValue('28/02/1985')
+  await sendButton(page, 'data-nascimento').click()
+  await expectStep(page, 'nome-mae')
+})
