@@ -12,7 +12,7 @@ import { watchAudit } from '../services/desk/detect-audit-rollback.ts'
 import { countNewOrders } from '../services/desk/update-daily-order-counts.ts'
 import { fillReferences } from '../services/find-by-reference.ts'
 import { noteNetworkArrivals } from '../services/network-arrivals.ts'
-import { deliverDue } from '../services/outbox.ts'
+import { deliverDue, targetsOf } from '../services/outbox.ts'
 import { warnOfUntold } from '../services/outbox-health.ts'
 import { purge } from '../services/retention.ts'
 import { repeat, type RunningJob } from './repeat.ts'
@@ -43,13 +43,15 @@ export type JobParts = {
  */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
-  const delivery = repeat({
-    name: 'delivery',
-    pauseMs: DELIVERY_PAUSE_MS,
-    work: () =>
-      deliverDue({ ...parts, giveUpHours: config.outboxGiveUpHours, onAttempt: metrics.countDelivery }),
-    log,
-  })
+  const delivering = { ...parts, giveUpHours: config.outboxGiveUpHours, onAttempt: metrics.countDelivery }
+  const deliveries = targetsOf(parts.providers).map((target) =>
+    repeat({
+      name: `delivery by ${target}`,
+      pauseMs: DELIVERY_PAUSE_MS,
+      work: () => deliverDue(delivering, target),
+      log,
+    }),
+  )
   const retention = repeat({
     name: 'retention',
     pauseMs: RETENTION_PAUSE_MS,
@@ -108,7 +110,7 @@ export function startJobs(parts: JobParts): RunningJob {
   return {
     async stop() {
       await Promise.all([
-        delivery.stop(),
+        ...deliveries.map((each) => each.stop()),
         retention.stop(),
         figures.stop(),
         untold.stop(),

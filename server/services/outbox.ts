@@ -24,8 +24,11 @@ import type { Vault } from '../security/vault.ts'
 
 /** Milliseconds for which a claimed row is hidden from other processes: longer than any delivery takes. */
 const HOLD_MS = 120_000
-/** How many deliveries to one target a process makes at the same time. */
-const AT_ONCE = 10
+/**
+ * How many deliveries to each target a process makes at the same time. Mails leave one connection to the mail server free
+ * for those that visitors wait for, such as codes (providers/mail/smtp.ts).
+ */
+const AT_ONCE: Readonly<Record<OutboxTarget, number>> = { webhook: 10, mail: 2 }
 
 /** Turns a notice into an outbox row. `subject` is the id of the record that the notice is about. */
 export const outboxEntryOf = (vault: Vault, subject: string, notice: Notice): OutboxEntry => ({
@@ -52,21 +55,16 @@ export const targetsOf = (providers: Pick<Providers, 'webhook'>): OutboxTarget[]
   providers.webhook ? ['webhook', 'mail'] : ['mail']
 
 /**
- * Delivers rows that are due, up to ten per target; returns true if there may be more. Only one process at a
- * time delivers a row. If a delivered row could not be marked as delivered, it is delivered again with the
- * same id.
+ * Delivers rows for one target that are due, up to a limit; returns true if there may be more. Only one process at a
+ * time delivers a row. If a delivered row could not be marked as delivered, it is delivered again with the same id.
+ * Each target needs its own loop: one that is slow must not hold up the other (X49).
  */
-export async function deliverDue(parts: DeliveryParts): Promise<boolean> {
-  const batches = await Promise.all(targetsOf(parts.providers).map((target) => deliverTo(parts, target)))
-  return batches.some(Boolean)
-}
-
-async function deliverTo(parts: DeliveryParts, target: OutboxTarget): Promise<boolean> {
+export async function deliverDue(parts: DeliveryParts, target: OutboxTarget): Promise<boolean> {
   const now = parts.clock.now()
   const until = new Date(now.getTime() + HOLD_MS)
-  const rows = await claimDue(parts.db, target, now, until, AT_ONCE)
+  const rows = await claimDue(parts.db, target, now, until, AT_ONCE[target])
   await Promise.all(rows.map((row) => deliver(parts, target, row)))
-  return rows.length === AT_ONCE
+  return rows.length === AT_ONCE[target]
 }
 
 async function deliver(parts: DeliveryParts, target: OutboxTarget, row: Claimed): Promise<void> {

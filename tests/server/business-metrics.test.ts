@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { deliverDue } from '../../server/services/outbox.ts'
+import { deliverRound } from '../support/delivery.ts'
 import { installationDays } from '../../server/rules/installation-days.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/keys.ts'
@@ -129,7 +129,7 @@ describe('the metrics of the shop', () => {
     await server().call('PUT', `/api/lead/${await readyLead(server())}`, FINISH)
     const metrics = makeMetrics()
     const vault = makeVault(loadKeys(server().config))
-    await deliverDue({
+    await deliverRound({
       ...server(),
       vault,
       log: server().app.log,

@@ -7,9 +7,15 @@ import { Undeliverable, type MailProvider } from './types.ts'
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 /**
- * How many connections are open at the same time: there are few e-mails, and mail servers limit connections.
+ * The longest that one e-mail may take in all, however often the server says a little (X49). It is shorter than a
+ * process waits for running deliveries when it shuts down (server/main.ts).
  */
-const CONNECTIONS = 2
+const LIMIT_MS = 25_000
+/**
+ * How many connections are open at the same time: there are few e-mails, and mail servers limit connections. The
+ * outbox uses one less.
+ */
+const CONNECTIONS = 3
 
 type SmtpFailure = { code?: string; command?: string; responseCode?: number; message?: string }
 
@@ -22,13 +28,13 @@ const isFinal = ({ command = '', responseCode = 0 }: SmtpFailure) =>
 
 /**
  * Creates the provider that sends e-mails through SMTP. STARTTLS is used if it is offered, and required if a
- * password is sent to another machine. `tls` can name a certificate authority to trust that is unknown to
- * this machine.
+ * password is sent to another machine. `ca` is a certificate authority to trust that is unknown to this machine,
+ * `limitMs` the longest that one e-mail may take.
  */
 export function smtpMail(
   smtp: NonNullable<Config['smtp']>,
   from: string,
-  tls: { ca?: string | Buffer } = {},
+  { limitMs = LIMIT_MS, ...tls }: { ca?: string | Buffer; limitMs?: number } = {},
 ): MailProvider {
   const { host, port, secure, user, password } = smtp
   const isHere = /^(?:localhost|127\.\d+\.\d+\.\d+|::1)$/.test(host)
@@ -51,9 +57,11 @@ export function smtpMail(
   return {
     kind: 'smtp',
     async send(mail) {
+      const signal = AbortSignal.timeout(limitMs)
       try {
-        await transport.sendMail(messageOf(mail, from))
+        await transport.sendMail({ ...messageOf(mail, from), signal })
       } catch (error) {
+        if (signal.aborted) throw new Error('the mail server took too long', { cause: error })
         const failure = error as SmtpFailure
         if (isFinal(failure)) {
           throw new Undeliverable(`the mail server refused it (${failure.responseCode})`, { cause: error })
