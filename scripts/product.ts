@@ -15,7 +15,7 @@ const HEAP = ['--max-semi-space-size=8', '--max-old-space-size=512']
 
 /**
  * Rate limits that tests and benchmarks never reach, because their visitors share one IP address and often one document
- * (D27).
+ * (D27, D112).
  */
 export const generousLimits = {
   RATE_LIMIT_LEADS_PER_MINUTE: '1000000',
@@ -30,6 +30,11 @@ export const generousLimits = {
   RATE_LIMIT_WRITES_PER_MINUTE: '1000000000',
   RATE_LIMIT_VISITS_PER_MINUTE: '1000000000',
   RATE_LIMIT_OPERATOR_TRIES: '1000000',
+  OPEN_VISITS_PER_PHONE: '1000000',
+  OPEN_VISITS_PER_MAILBOX: '1000000',
+  OPEN_VISITS_PER_HOUSE: '1000000',
+  OPEN_VISITS_PER_BUILDING: '1000000',
+  OPEN_VISITS_PER_NETWORK: '1000000',
 } as const
 
 export type Product = {

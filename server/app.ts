@@ -41,6 +41,7 @@ import { erasureRoutes } from './routes/erasure.ts'
 import { figureApiRoutes } from './routes/figures-api.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
+import { makeOrderSources } from './services/order-sources.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { orderLinkRoutes, type OrderLinkPages } from './routes/order-link.ts'
 import { rescheduleOrderRoutes } from './routes/reschedule-order.ts'
@@ -128,6 +129,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     vault,
     limits,
     originalPlaces,
+    orderSources: makeOrderSources(db, clock, config.openVisits),
     metrics,
   }
 

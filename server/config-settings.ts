@@ -4,6 +4,7 @@
  * Markdown.
  */
 import * as z from 'zod'
+import { limits } from './config-limits.ts'
 import { canWrite, isReadable } from './database-url.ts'
 import {
   domains,
@@ -121,40 +122,6 @@ const database = {
   LOOKUP_KEY: key.describe(
     'finds sealed values and counts limits: a different key in the same format. Required with `DATABASE_URL`.',
   ),
-}
-
-const limits = {
-  RATE_LIMIT_LEADS_PER_MINUTE: whole(60, 1).describe('new leads from one IP address.'),
-  RATE_LIMIT_ADDRESS_PER_MINUTE: whole(60, 1).describe(
-    'lookups, risk checks, guesses, mails and changes of the waiting list from one IP address, each kind separately.',
-  ),
-  RATE_LIMIT_CPF_PER_MINUTE: whole(10, 1).describe('lookups of one document from one IP address.'),
-  RATE_LIMIT_DOCUMENT_PER_HOUR: whole(30, 1).describe(
-    'lookups of one document from all addresses together, and likewise its risk checks.',
-  ),
-  RATE_LIMIT_RISK_PER_HOUR: whole(5, 1).describe('risk checks of one document from one IP address.'),
-  RATE_LIMIT_CODES_PER_HOUR: whole(5, 1).describe(
-    'mailed codes of one kind for one lead, and to one mailbox from one IP address; links for one lead and to one mailbox.',
-  ),
-  RATE_LIMIT_MAILBOX_CODES_PER_HOUR: whole(20, 1).describe(
-    'mailed codes of one kind to one mailbox in total, if it is on record or corporate.',
-  ),
-  RATE_LIMIT_QUIZ_PER_MINUTE: whole(10, 1).describe('quiz answers and codes tried for one lead.'),
-  RATE_LIMIT_CALLS_PER_MINUTE: whole(60, 1).describe('call requests from one IP address.'),
-  RATE_LIMIT_WRITES_PER_MINUTE: whole(60, 1).describe(
-    'answers and other writes to one lead, counted by each server separately.',
-  ),
-  RATE_LIMIT_VISITS_PER_MINUTE: whole(600, 1).describe(
-    'batches of counted events from one IP address, counted by each server separately.',
-  ),
-  RATE_LIMIT_OPERATOR_TRIES: whole(5, 1).describe(
-    'failed log-ins at the desk in five minutes, by account and by address.',
-  ),
-  FLOOD_PERCENT: whole(5, 1, 100).describe(
-    "percent of a day's counts from one address above which the desk reports a [flood](desk.md#floods).",
-  ),
-  BODY_LIMIT: whole(64 * 1024, 1024).describe('maximum size of a request body, in bytes.'),
-  REQUEST_TIMEOUT_MS: whole(15_000, 100, 600_000).describe('time for a client to send its request.'),
 }
 
 const customers = {

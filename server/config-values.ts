@@ -1,5 +1,5 @@
 /** Schemas for kinds of values that environment variables have, such as booleans, keys and lists of hosts. */
-import { isIP } from 'node:net'
+import { BlockList, isIP } from 'node:net'
 import * as z from 'zod'
 import { formatCnpj, parseCnpj } from '../src/lib/cnpj.ts'
 import { news } from '../src/content/landing/news.ts'
@@ -143,6 +143,23 @@ function isNetwork(text: string): boolean {
     Number(range) <= (version === 4 ? 32 : 128)
   )
 }
+
+/** Whether a text is an IP address, or a network with its number of bits. */
+const isSubnet = (text: string): boolean =>
+  isNetwork(text) && isIP(text.split('/')[0] ?? '') !== 0 && isIP(text.split('/')[1] ?? '') === 0
+
+/** The schema of a list of IP addresses and networks. */
+export const networks = list('')
+  .refine((all) => all.every(isSubnet), 'must be addresses or networks (203.0.113.8/29)')
+  .transform((all) => {
+    const found = new BlockList()
+    for (const each of all) {
+      const [address = '', bits] = each.split('/')
+      const family = isIP(address) === 4 ? 'ipv4' : 'ipv6'
+      found.addSubnet(address, Number(bits ?? (family === 'ipv4' ? 32 : 128)), family)
+    }
+    return found
+  })
 
 /**
  * The schema of TRUST_PROXY, which says whose X-Forwarded-* headers are trusted: true (everybody's), false

@@ -76,6 +76,15 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     /** Failed log-ins at the desk in five minutes, by account and by IP address. */
     operatorTries: e.RATE_LIMIT_OPERATOR_TRIES,
   },
+  /** How many visits may be open for what they have in common (D112). `uncounted` are the networks of call centres. */
+  openVisits: {
+    phone: e.OPEN_VISITS_PER_PHONE,
+    mailbox: e.OPEN_VISITS_PER_MAILBOX,
+    house: e.OPEN_VISITS_PER_HOUSE,
+    building: e.OPEN_VISITS_PER_BUILDING,
+    network: e.OPEN_VISITS_PER_NETWORK,
+    uncounted: e.OPEN_VISITS_UNCOUNTED_NETWORKS,
+  },
   /** The percentage of a day's counts above which one IP address is reported as a flood (D93). */
   floodPercent: e.FLOOD_PERCENT,
   bodyLimit: e.BODY_LIMIT,

@@ -7,6 +7,7 @@ import type { Limits } from './limits/api-limits.ts'
 import type { BusinessMetrics } from './business-metrics.ts'
 import type { Providers } from './providers/types.ts'
 import type { Vault } from './security/vault.ts'
+import type { OrderSources } from './rules/order-source-types.ts'
 import type { OriginalPlaces } from './source-maps.ts'
 
 /** The dependencies that every route gets: database, clock, configuration, providers, catalogue and so on. */
@@ -20,5 +21,6 @@ export type Context = Readonly<{
   vault: Vault
   limits: Limits
   originalPlaces: OriginalPlaces
+  orderSources: OrderSources
   metrics: BusinessMetrics
 }>

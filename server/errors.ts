@@ -169,6 +169,10 @@ export const needsCode = (seconds: number, proof?: string) =>
 export const needsPerson = (seconds: number) =>
   new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'call' })
 
+/** Refuses to book a visit before a person has looked at the order, which is put on hold (D112). */
+export const visitNeedsPerson = (seconds: number) =>
+  new Refusal(429, 'too_many', refusals.visitHeld, { retryAfter: seconds, help: 'call' })
+
 /** Refuses renewal and migration: they require a code, and no mail server is configured to send it (D88). */
 export const customersUnavailable = () => new Refusal(409, 'unavailable', refusals.customersUnavailable)
 

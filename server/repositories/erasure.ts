@@ -52,6 +52,7 @@ const OF_LEADS = [
     `update calls set order_number = null where order_number in
        (select number from orders where lead_id = any($1::uuid[]))`,
   ),
+  statement('erase.visits', 'delete from open_visit_keys where lead_id = any($1::uuid[])'),
   statement('erase.orders', 'delete from orders where lead_id = any($1::uuid[])'),
   statement(
     'erase.links',

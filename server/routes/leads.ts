@@ -16,6 +16,7 @@ import {
 import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
+import { sourceOf } from '../plugins/request-source.ts'
 import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/answers.ts'
@@ -145,7 +146,11 @@ export function leadRoutes(app: ApiApp, context: Context): void {
         response: replies(FinishReply),
       },
     },
-    (request) => finish(context, knownId(request.params.id), request.body, channelOf(request)),
+    (request) =>
+      finish(context, knownId(request.params.id), request.body, {
+        channel: channelOf(request),
+        source: sourceOf(request),
+      }),
   )
 }
 

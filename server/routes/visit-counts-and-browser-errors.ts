@@ -6,6 +6,7 @@ import { ExposureReport, VisitBatch } from '../../src/contract/visit-counts.ts'
 import { FailureReport } from '../../src/contract/browser-errors.ts'
 import type { Context } from '../context.ts'
 import { tooMany } from '../errors.ts'
+import { sourceOf } from '../plugins/request-source.ts'
 import { isRobot } from '../rules/desk/robot-user-agents.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import { makeFailureLog } from '../services/log-browser-errors.ts'
@@ -14,19 +15,10 @@ import { makeCounting } from '../services/desk/visit-counting.ts'
 import { type Source } from '../services/desk/tally-events-by-ip-network.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
-/** Headers that a proxy in front of the server adds; most of them contain the visitor's IP address. */
-const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
-
-/**
- * Returns the IP network that a request came from. `isHidden` is true if it came through an untrusted proxy,
- * because all visitors then seem to have the proxy's IP address.
- */
-function sourceOf(request: FastifyRequest): Source {
-  const isProxied = FORWARDED.some((name) => request.headers[name] !== undefined)
-  return {
-    network: networkOf(request.ip),
-    isHidden: isProxied && request.ip === request.socket.remoteAddress,
-  }
+/** Returns the IP network that a request came from. */
+function networkSourceOf(request: FastifyRequest): Source {
+  const { address, isHidden } = sourceOf(request)
+  return { network: networkOf(address), isHidden }
 }
 
 /**
@@ -70,7 +62,7 @@ export function visitRoutes(
       },
     },
     async (request) => {
-      if (await isCounted(request)) await counting.count(request.body, sourceOf(request))
+      if (await isCounted(request)) await counting.count(request.body, networkSourceOf(request))
       return { success: true as const }
     },
   )
@@ -85,7 +77,7 @@ export function visitRoutes(
       },
     },
     async (request) => {
-      if (await isCounted(request)) await counting.expose(request.body, sourceOf(request))
+      if (await isCounted(request)) await counting.expose(request.body, networkSourceOf(request))
       return { success: true as const }
     },
   )

@@ -1,23 +1,53 @@
 /** Groups IP addresses into IP networks, for rate limits and for counting events. */
-import { isIPv6 } from 'node:net'
+import { isIPv4, isIPv6 } from 'node:net'
 
 const GROUPS = 8
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i
+
+/** Returns an IPv4 address, also one that is written as IPv6, without a zone. */
+function plainOf(address: string): string {
+  const [plain = ''] = address.split('%')
+  return MAPPED.exec(plain)?.[1] ?? plain
+}
+
+/** Returns the eight groups of an IPv6 address, as numbers. */
+function groupsOf(address: string): number[] {
+  const [head = '', tail] = address.toLowerCase().split('::')
+  const groups = head === '' ? [] : head.split(':')
+  const rest = tail ? tail.split(':') : []
+  const zeros = Array.from({ length: Math.max(0, GROUPS - groups.length - rest.length) }, () => '0')
+  const whole = tail === undefined ? groups : [...groups, ...zeros, ...rest]
+  return whole.slice(0, GROUPS).map((group) => Number.parseInt(group, 16))
+}
+
+const inHex = (groups: readonly number[]) => groups.map((group) => group.toString(16)).join(':')
 
 /**
  * Returns the IP network under which an IP address is counted: an IPv4 address itself, or the /64 of an IPv6
  * address, which is the block that a household or a phone is assigned (S30).
  */
 export function networkOf(address: string): string {
-  const [plain = ''] = address.split('%')
-  const mapped = MAPPED.exec(plain)
-  if (mapped?.[1]) return mapped[1]
-  if (!isIPv6(plain)) return plain
-  const [head = '', tail] = plain.toLowerCase().split('::')
-  const groups = head === '' ? [] : head.split(':')
-  const rest = tail ? tail.split(':') : []
-  const zeros = Array.from({ length: Math.max(0, GROUPS - groups.length - rest.length) }, () => '0')
-  const whole = tail === undefined ? groups : [...groups, ...zeros, ...rest]
-  const prefix = whole.slice(0, GROUPS / 2).map((group) => Number.parseInt(group, 16).toString(16))
-  return `${prefix.join(':')}::/64`
+  const plain = plainOf(address)
+  return isIPv6(plain) ? `${inHex(groupsOf(plain).slice(0, GROUPS / 2))}::/64` : plain
+}
+
+/** An IP network: its prefix, and how many bits that has. */
+type IpNetwork = { readonly prefix: string; readonly bits: 24 | 48 | 56 | 64 }
+
+/**
+ * Returns the networks around an IP address that one person may control, the smallest first: the /24 of an IPv4
+ * address; of an IPv6 address the /64 of a home, and the /56 and /48 that providers assign to customers and sites.
+ * Returns none for what is no IP address.
+ */
+export function networksAround(address: string): IpNetwork[] {
+  const plain = plainOf(address)
+  if (isIPv4(plain)) return [{ prefix: plain.split('.').slice(0, 3).join('.'), bits: 24 }]
+  if (!isIPv6(plain)) return []
+  const [first = 0, second = 0, third = 0, fourth = 0] = groupsOf(plain)
+  const site = inHex([first, second, third])
+  return [
+    { prefix: `${site}:${inHex([fourth])}`, bits: 64 },
+    { prefix: `${site}:${inHex([fourth - (fourth % 0x100)])}`, bits: 56 },
+    { prefix: site, bits: 48 },
+  ]
 }

@@ -90,7 +90,8 @@ export type LeadRow = {
   cancelled_at: Date | null
   /**
    * The purposes for which the visitor has entered an e-mailed code, each with the HMAC of the e-mail
-   * address. `risk` is a pass that allows one risk check.
+   * address. `risk` is a pass that allows one risk check. `visit` says that an operator lets the order book its
+   * visit (D112).
    */
-  verified: { collaborator?: string; customer?: string; risk?: string }
+  verified: { collaborator?: string; customer?: string; risk?: string; visit?: string }
 }

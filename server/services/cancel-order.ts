@@ -6,6 +6,7 @@ import { leadNotFound } from '../errors.ts'
 import { closeCancellationCalls, markCancelled } from '../repositories/cancel-order.ts'
 import { releasePort } from '../repositories/erasure.ts'
 import { lockLead } from '../repositories/leads.ts'
+import { forgetOpenVisit } from '../repositories/open-visits.ts'
 import { freeSlot } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { cancelNotices } from './order-notices.ts'
@@ -32,6 +33,7 @@ export async function cancelOrder(
     const detail = { reason, schedule }
     if (!(await markCancelled(sql, { lead: id, at, channel: DESK_CHANNEL, detail }))) return false
     await closeCancellationCalls(sql, id, at)
+    await forgetOpenVisit(sql, id)
     if (place.area) await releasePort(sql, place.area)
     const day = schedule && brToIso(schedule.date)
     if (place.team && day && day >= todayInSaoPaulo(at))

@@ -8,6 +8,7 @@ import { leadNotFound, missingSteps, planUnavailable, priceChanged, slotsTaken }
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { closeAgentLink } from '../repositories/agent-links.ts'
 import { tieOrder } from '../repositories/desk/call-history.ts'
+import type { RequestSource } from '../rules/order-source-types.ts'
 import { lockLead } from '../repositories/leads.ts'
 import {
   bookSlot,
@@ -21,6 +22,8 @@ import { finalConsent } from '../rules/order-consent.ts'
 import { orderLinkPath } from '../rules/order-link.ts'
 import { installationDays } from '../rules/installation-days.ts'
 import { missingForFinish } from '../rules/required-steps.ts'
+import { holdingLead } from './hold-order-for-agent.ts'
+import { limitOpenVisits } from './limit-open-visits.ts'
 import { asksForCode } from './find-customer-by-cpf.ts'
 import { orderLinkOf } from './order-link.ts'
 import { orderNotices } from './order-notices.ts'
@@ -29,18 +32,18 @@ import { outboxEntryOf } from './outbox.ts'
 /**
  * Handles PUT lead/{id}: places the order in one transaction. For a lead that is already finished, returns
  * its order number again (S9, X1, X2). Refuses with missing_steps, plan_unavailable, price_changed or
- * slots_taken.
+ * slots_taken, or holds the order for a person if too many visits are open for what it has in common with others (D112).
  */
 export async function finish(
   context: Context,
   id: string,
   request: FinishRequest,
-  channel: string | null,
+  { channel, source }: { readonly channel: string | null; readonly source: RequestSource },
 ): Promise<FinishReply> {
   const at = context.clock.now()
   const { complementTypes } = await context.catalogue.shelf()
   let isNew = false
-  const reply = await context.db.transaction(async (sql): Promise<FinishReply> => {
+  const place = async (sql: Sql): Promise<FinishReply> => {
     const row = await lockLead(sql, id)
     if (!row) throw leadNotFound()
     if (row.status === 'finished' && row.order_number) {
@@ -58,6 +61,7 @@ export async function finish(
     const directDebit = row.answers.bankInfo?.direct_debit ?? false
     const price = acceptedPrice(row, plan, directDebit, request.price)
     if (!(await takePort(sql, row.place.area))) throw planUnavailable()
+    if (plan.installation_schedule) await limitOpenVisits(context, sql, row, source)
     const schedule = plan.installation_schedule ? await book(sql, row, at) : null
     const number = await freshNumber(sql, id, at)
     const wish = schedule && { date: schedule.date, period: schedule.period }
@@ -87,8 +91,12 @@ export async function finish(
     const orderLink = orderLinkPath(context.vault, { number, lead: id })
     isNew = true
     return { success: true, orderNumber: number, schedule: wish, orderLink }
-  })
-  if (isNew) context.metrics.countOrder('order', channel)
+  }
+  const reply = await holdingLead(context, id, () => context.db.transaction(place))
+  if (isNew) {
+    context.metrics.countOrder('order', channel)
+    await context.orderSources.count(source)
+  }
   return reply
 }
 

@@ -2,7 +2,9 @@ import type { Config } from '../config.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'
 import type { Providers } from '../providers/types.ts'
+import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { eraseLeads } from '../repositories/erasure.ts'
+import { purgeOpenVisits } from '../repositories/open-visits.ts'
 import { dropFromOutbox } from '../repositories/outbox.ts'
 import {
   abandonedLeads,
@@ -55,6 +57,8 @@ export async function purge(parts: RetentionParts): Promise<Purged> {
   const longAgo = ago(retention.waitingListDays)
   await until('waitingList', () => purgeWith(db, (sql) => purgeNoCoverage(sql, 'waiting', longAgo)))
   for (const what of AGED) await until(what, () => purgeAged(db, what, old))
+  const today = todayInSaoPaulo(clock.now())
+  await until('visitKeys', () => db.transaction((sql) => purgeOpenVisits(sql, today)))
   await until('mails', async () => ({ gone: await providers.mail.purge(old), full: false }))
   return purged
 }

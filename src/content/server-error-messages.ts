@@ -22,6 +22,8 @@ export const refusals = {
   keyReused: 'Essa chave de repetição já foi usada para outra resposta.',
   tooMany: (seconds: number) => `Muitas tentativas em pouco tempo. Aguarde ${seconds} s e tente de novo.`,
   held: 'Por segurança, esses dados não podem ser conferidos de novo por aqui agora. Uma pessoa da equipe continua com você.',
+  visitHeld:
+    'O seu pedido está guardado inteiro. Uma pessoa da equipe confere os dados e combina a visita com você.',
   customersUnavailable: `Renovação e migração não estão disponíveis por aqui agora. Ligue para ${brand.sales.phone} e uma pessoa continua com você.`,
   busy: 'Muita gente agora. Aguarde um instante e tente de novo.',
   late: (seconds: number) =>

@@ -135,7 +135,7 @@ describe('retention (S24)', () => {
     await other.connect()
     try {
       await other.query('begin')
-      for (const table of ['lead_events', 'outbox', 'support_requests'])
+      for (const table of ['lead_events', 'outbox', 'support_requests', 'open_visit_keys'])
         await other.query(`delete from ${table}`)
       expect(await run()).toEqual({ addresses: 1 })
       await other.query('rollback')

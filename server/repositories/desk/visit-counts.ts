@@ -92,7 +92,7 @@ const TABLES = Object.entries(COUNTED) as [Counted, CounterTable][]
  */
 export type SourceRow = Share & {
   readonly day: string
-  readonly figure: 'visits' | 'exposures'
+  readonly figure: 'visits' | 'exposures' | 'orders'
   readonly process: string
 }
 
@@ -109,14 +109,33 @@ function addStatement(): string {
     return `insert into ${name} (${columns.join(', ')}) select * from unnest(${lists})
       on conflict (${keys.map(([key]) => key).join(', ')}) do update set ${sums}`
   })
-  const sources = ['date', 'text', 'uuid', 'int', 'int', 'boolean'].map(
-    (type) => `$${(parameter += 1)}::${type}[]`,
-  )
-  const last = `insert into count_sources (day, figure, process, most, counts, is_hidden)
-    select * from unnest(${sources.join(', ')})
+  const last = insertSources(parameter + 1)
+  return `with ${parts.map((part, at) => `a${at} as (${part})`).join(', ')} ${last}`
+}
+
+/** Returns the SQL that stores rows of `count_sources`, given as arrays by columns. `first` is its first parameter. */
+function insertSources(first: number): string {
+  const columns = ['date', 'text', 'uuid', 'int', 'int', 'boolean']
+  return `insert into count_sources (day, figure, process, most, counts, is_hidden)
+    select * from unnest(${columns.map((type, at) => `$${first + at}::${type}[]`).join(', ')})
     on conflict (day, figure, process)
       do update set most = excluded.most, counts = excluded.counts, is_hidden = excluded.is_hidden`
-  return `with ${parts.map((part, at) => `a${at} as (${part})`).join(', ')} ${last}`
+}
+
+const columnsOf = (sources: readonly SourceRow[]) => [
+  sources.map(({ day }) => day),
+  sources.map(({ figure }) => figure),
+  sources.map(({ process }) => process),
+  sources.map(({ most }) => most),
+  sources.map(({ counts }) => counts),
+  sources.map(({ isHidden }) => isHidden),
+]
+
+const SOURCES = statement('counts.sources', insertSources(1))
+
+/** Stores how much of a day's counts came from the busiest IP network. */
+export async function storeSources(sql: Sql, sources: readonly SourceRow[]): Promise<void> {
+  await sql.rows(SOURCES, columnsOf(sources))
 }
 
 /** Sorts rows by key, so that two processes that add to the same rows do not deadlock. */
@@ -142,13 +161,5 @@ export async function addCounts(
       ...counters.map((counter) => rows.map(({ add }) => add.get(counter) ?? 0)),
     ]
   })
-  const shares = [
-    sources.map(({ day }) => day),
-    sources.map(({ figure }) => figure),
-    sources.map(({ process }) => process),
-    sources.map(({ most }) => most),
-    sources.map(({ counts }) => counts),
-    sources.map(({ isHidden }) => isHidden),
-  ]
-  await sql.rows(ADD, [...values, ...shares])
+  await sql.rows(ADD, [...values, ...columnsOf(sources)])
 }

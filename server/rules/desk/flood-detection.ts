@@ -104,3 +104,21 @@ export function judgeSources(shares: readonly Share[], { percent, least }: Flood
     isHidden: shares.length > judged.length,
   }
 }
+
+/** How many addresses must have come without the header of a proxy, so that the header is taken for invented. */
+const DIRECT = 2
+
+/**
+ * Creates a function that says whether an IP address stands for many visitors, because an untrusted proxy is in front of
+ * the server. A header that says so is not believed once other addresses came without it: where a proxy is, all requests
+ * have it. Addresses are kept as HMACs with a salt that exists only here.
+ */
+export function proxyWatch(): (address: string, isHidden: boolean) => boolean {
+  const salt = randomBytes(32)
+  const direct = new Set<string>()
+  return (address, isHidden) => {
+    const key = createHmac('sha256', salt).update(address).digest('base64url')
+    if (!isHidden && direct.size < DIRECT) direct.add(key)
+    return isHidden && direct.size < DIRECT && !direct.has(key)
+  }
+}

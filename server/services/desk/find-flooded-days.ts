@@ -6,10 +6,13 @@ import { judgeSources, type Sources } from '../../rules/desk/flood-detection.ts'
 
 /**
  * Below this many events from one IP address, a day never counts as flooded. About twenty visits cause this
- * many; a household or a small office stays below. Without it, a day with fewer than twenty visitors would
+ * many, or ten orders; a household or a small office stays below. Without it, a day with fewer than twenty visitors would
  * always be flooded, because at least one of them causes over 5 % of its events (docs/decisions/0054).
  */
-const LEAST = { visits: 300, exposures: 20 } as const satisfies Record<SourceRow['figure'], number>
+const LEAST = { visits: 300, exposures: 20, orders: 10 } as const satisfies Record<
+  SourceRow['figure'],
+  number
+>
 
 /** One day: whether it is flooded, and the numbers of events on which that is based. */
 export type DaySources = Sources & { readonly day: string }

@@ -9,6 +9,7 @@ import { cancellationOf } from '../../repositories/cancel-order.ts'
 import { mailsSince, noticesOf } from '../../repositories/desk/order-records.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
+import { allowVisit } from '../../repositories/open-visits.ts'
 import { addToOutbox, sendAgain } from '../../repositories/outbox.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import type { Notice } from '../../rules/notice-types.ts'
@@ -118,6 +119,12 @@ export async function sendFailed(parts: ActionParts, by: By, id: string): Promis
   })
 }
 
+/** Records that an operator sends a customer on. A held order may then book its visit: a person has looked at it (D112). */
+const sendOn = (parts: ActionParts, by: By, id: string) => async (sql: Sql) => {
+  await allowVisit(sql, id)
+  await recorder(parts, by, 'order_link_made', id)(sql)
+}
+
 /** A link that brings a customer back to an order or lead, for a message that an operator sends. */
 export type WayBack = { url: string; name: string; phone: string; orderNumber: string | null }
 
@@ -128,7 +135,7 @@ export async function makeWayBack(parts: ActionParts, by: By, id: string): Promi
   const { order_number: number, answers } = row
   const url =
     number === null ? await makeDeskResumeLink(parts, row) : orderLinkOf(parts, { number, lead: row.id })
-  await parts.db.transaction(recorder(parts, by, 'order_link_made', id))
+  await parts.db.transaction(sendOn(parts, by, id))
   const phone = answers.phone ? parts.vault.open(answers.phone.phone, id) : ''
   return { url, name: answers.name?.name ?? '', phone, orderNumber: number }
 }
@@ -143,6 +150,6 @@ export async function mailWayBack(desk: Desk, by: By, id: string, address: strin
   if (!row || row.cancelled_at) return false
   if (row.order_number !== null) return sendNotice(desk, by, id, 'order.mail')
   if (!(await mailDeskResumeLink(desk, row, address))) return false
-  await desk.db.transaction(recorder(desk, by, 'order_link_made', id))
+  await desk.db.transaction(sendOn(desk, by, id))
   return true
 }

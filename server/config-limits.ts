@@ -1,0 +1,48 @@
+/** Schemas of the environment variables that limit what visitors and their networks may do. */
+import { networks, whole } from './config-values.ts'
+
+export const limits = {
+  RATE_LIMIT_LEADS_PER_MINUTE: whole(60, 1).describe('new leads from one IP address.'),
+  RATE_LIMIT_ADDRESS_PER_MINUTE: whole(60, 1).describe(
+    'lookups, risk checks, guesses, mails and changes of the waiting list from one IP address, each kind separately.',
+  ),
+  RATE_LIMIT_CPF_PER_MINUTE: whole(10, 1).describe('lookups of one document from one IP address.'),
+  RATE_LIMIT_DOCUMENT_PER_HOUR: whole(30, 1).describe(
+    'lookups of one document from all addresses together, and likewise its risk checks.',
+  ),
+  RATE_LIMIT_RISK_PER_HOUR: whole(5, 1).describe('risk checks of one document from one IP address.'),
+  RATE_LIMIT_CODES_PER_HOUR: whole(5, 1).describe(
+    'mailed codes of one kind for one lead, and to one mailbox from one IP address; links for one lead and to one mailbox.',
+  ),
+  RATE_LIMIT_MAILBOX_CODES_PER_HOUR: whole(20, 1).describe(
+    'mailed codes of one kind to one mailbox in total, if it is on record or corporate.',
+  ),
+  RATE_LIMIT_QUIZ_PER_MINUTE: whole(10, 1).describe('quiz answers and codes tried for one lead.'),
+  RATE_LIMIT_CALLS_PER_MINUTE: whole(60, 1).describe('call requests from one IP address.'),
+  RATE_LIMIT_WRITES_PER_MINUTE: whole(60, 1).describe(
+    'answers and other writes to one lead, counted by each server separately.',
+  ),
+  RATE_LIMIT_VISITS_PER_MINUTE: whole(600, 1).describe(
+    'batches of counted events from one IP address, counted by each server separately.',
+  ),
+  RATE_LIMIT_OPERATOR_TRIES: whole(5, 1).describe(
+    'failed log-ins at the desk in five minutes, by account and by address.',
+  ),
+  OPEN_VISITS_PER_PHONE: whole(5, 1).describe(
+    'booked visits that may be open for one telephone. An order above this, or above one of the next four, is held for a person ([record 87](decisions/0087-open-visits-are-counted.md)).',
+  ),
+  OPEN_VISITS_PER_MAILBOX: whole(5, 1).describe('the same for one mailbox.'),
+  OPEN_VISITS_PER_HOUSE: whole(5, 1).describe('the same for one house or flat.'),
+  OPEN_VISITS_PER_BUILDING: whole(20, 1).describe('the same for one street number, with all of its flats.'),
+  OPEN_VISITS_PER_NETWORK: whole(20, 1).describe(
+    'the same for one network: an IPv4 /24 or an IPv6 /56. A /64 may have half as many, a /48 twice as many.',
+  ),
+  OPEN_VISITS_UNCOUNTED_NETWORKS: networks.describe(
+    'addresses or networks from which a shop or a call centre orders for its customers, comma-separated: `203.0.113.8/29`. The last limit does not count them.',
+  ),
+  FLOOD_PERCENT: whole(5, 1, 100).describe(
+    "percent of a day's counts from one address above which the desk reports a [flood](desk.md#floods).",
+  ),
+  BODY_LIMIT: whole(64 * 1024, 1024).describe('maximum size of a request body, in bytes.'),
+  REQUEST_TIMEOUT_MS: whole(15_000, 100, 600_000).describe('time for a client to send its request.'),
+}

@@ -1,0 +1,28 @@
+import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+import type { Context } from '../context.ts'
+import type { Sql } from '../db/database.ts'
+import { visitNeedsPerson } from '../errors.ts'
+import type { RequestSource } from '../rules/order-source-types.ts'
+import { addOpenVisit, countOpenVisits } from '../repositories/open-visits.ts'
+import type { LeadRow } from '../rules/lead-row-types.ts'
+import { mostOpen, visitKeysOf } from '../rules/visit-keys.ts'
+import { DAY_S } from './risk-check-limits.ts'
+
+/**
+ * Counts the visit that an order is about to book, in the order's transaction. Beyond the limit of its telephone, mailbox,
+ * house or network a person has to look at the order first (D112). An order that comes of an agent's link has been looked
+ * at, as has one that an operator sent on.
+ */
+export async function limitOpenVisits(
+  { config, clock, vault, orderSources }: Pick<Context, 'config' | 'clock' | 'vault' | 'orderSources'>,
+  sql: Sql,
+  row: LeadRow,
+  source: RequestSource,
+): Promise<void> {
+  const keys = visitKeysOf(row, orderSources.addressOf(source), (plain) => vault.lookup(plain))
+  const open = await countOpenVisits(sql, keys, todayInSaoPaulo(clock.now()))
+  const isVouchedFor = row.origin.agent !== undefined || row.verified.visit !== undefined
+  const isFull = keys.some(({ kind, key }) => (open.get(key) ?? 0) >= mostOpen(kind, config.openVisits))
+  if (isFull && !isVouchedFor) throw visitNeedsPerson(DAY_S)
+  await addOpenVisit(sql, row.id, keys)
+}

@@ -1,0 +1,40 @@
+import { randomUUID } from 'node:crypto'
+import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import type { Db } from '../db/database.ts'
+import { storeSources } from '../repositories/desk/visit-counts.ts'
+import { proxyWatch } from '../rules/desk/flood-detection.ts'
+import { networksAround } from '../rules/ip-network.ts'
+import type { OrderSources } from '../rules/order-source-types.ts'
+import { daySources } from './desk/tally-events-by-ip-network.ts'
+
+/** Creates the counter of where orders come from. */
+export function makeOrderSources(
+  db: Db,
+  clock: Clock,
+  { uncounted }: Pick<Config['openVisits'], 'uncounted'>,
+): OrderSources {
+  const isProxy = proxyWatch()
+  const tally = daySources()
+  let stored: Promise<unknown> = Promise.resolve()
+  const isUncounted = (address: string) => uncounted.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
+  /** The network of one customer, as in rules/visit-keys.ts. */
+  const networkIn = (address: string) =>
+    networksAround(address).find(({ bits }) => bits === 24 || bits === 56)?.prefix ?? address
+
+  return {
+    addressOf: ({ address, isHidden }) =>
+      isProxy(address, isHidden) || isUncounted(address) ? null : address,
+    async count({ address, isHidden }) {
+      const today = todayInSaoPaulo(clock.now())
+      // A call centre is nobody's flood: each of its orders counts as one from elsewhere.
+      const network = isUncounted(address) ? randomUUID() : networkIn(address)
+      tally.add(today, today, 'orders', { network, isHidden }, 1)
+      // One after the other, so that no older count replaces a newer one.
+      const store = stored.then(() => storeSources(db, tally.changed()))
+      stored = store.catch(() => undefined)
+      await store
+    },
+  }
+}
