@@ -82,7 +82,7 @@ const DAYS = statement(
   `select e.day::text as day, e.version, e.visitors::float8 as visitors, coalesce(o.orders, 0)::float8 as orders
    from exposure_counts e
    left join (select day, version, sum(orders) as orders from exposed_order_counts
-              where day between $1 and $2 group by day, version) o using (day, version)
+              where day between $1 and $2 and day + age <> all($3::date[]) group by day, version) o using (day, version)
    where e.day between $1 and $2 order by e.day`,
 )
 
@@ -96,11 +96,17 @@ type DayRow = {
 /**
  * Returns, for each day of a period, how many browsers first saw each version of the experiment, and how many
  * orders these browsers placed within seven days. Days without such browsers are missing.
+ * @param without days whose orders are left out, whenever their browsers saw the experiment
  */
-export async function exposureDays(sql: Sql, from: string, to: string): Promise<ExposureDay[]> {
+export async function exposureDays(
+  sql: Sql,
+  from: string,
+  to: string,
+  without: readonly string[] = [],
+): Promise<ExposureDay[]> {
   const days = new Map<string, ExposureDay>()
   const nobody = { visitors: 0, orders: 0 }
-  for (const { day, version, visitors, orders } of await sql.rows<DayRow>(DAYS, [from, to])) {
+  for (const { day, version, visitors, orders } of await sql.rows<DayRow>(DAYS, [from, to, without])) {
     const known = days.get(day) ?? { day, a: nobody, b: nobody }
     // More orders than visitors would break the statistics.
     const arm = { visitors, orders: Math.min(visitors, orders) }

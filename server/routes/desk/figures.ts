@@ -22,7 +22,7 @@ export function figureRoutes(door: Door): void {
     const [funnel, cohorts, sources] = await Promise.all([
       funnelOf(desk, scope),
       cohortsIn(desk, scope),
-      floodedDaysIn(desk, 'visits', scope),
+      floodedDaysIn(desk, ['visits'], scope),
     ])
     const { steps, problems, visits, hours } = funnel
     const leaving = await whyLeave(desk, funnel)

@@ -68,14 +68,18 @@ export function sumOf(days: readonly ExposureDay[]): { readonly a: Arm; readonly
  * @param days the days with exposures, in order
  * @param flooded days on which too many events came from one IP address. These days are left out, and no
  *   decision is made on them (D93)
+ * @param forged days on which too many orders came from one network: no decision is made on them, and their
+ *   orders are not in `days` (S49)
  */
 export function decide(
   days: readonly ExposureDay[],
   plan: ExperimentPlan,
   today: string,
   flooded: ReadonlySet<string>,
+  forged: ReadonlySet<string> = new Set(),
 ): Decision {
   const latest = lastRipe(today)
+  const silent = new Set([...flooded, ...forged])
   const sound = days.filter(({ day }) => day <= latest && !flooded.has(day))
   let [a, b]: [Arm, Arm] = [NOBODY, NOBODY]
   let upTo: string | null = null
@@ -97,7 +101,8 @@ export function decide(
     if (!isOver && (verdict === 'open' || verdict === 'broken')) continue
     // Until the next day's exposures are complete, every evaluation uses these sums.
     const next = isOver ? undefined : sound[at + 1]
-    const look = lookBetween(ripeOn(each.day), next ? addDays(ripeOn(next.day), -1) : today, flooded)
+    const until = next ? addDays(ripeOn(next.day), -1) : today
+    const look = lookBetween(ripeOn(each.day), until, silent)
     if (look !== null) return found(verdict, look)
     if (isOver) return found('open', null)
   }

@@ -74,7 +74,7 @@ export async function campaignsOf(parts: Parts) {
   const [days, prices, sources] = await Promise.all([
     campaignDays(db, from, to, null),
     priceHistory(db, PRICES),
-    floodedDaysIn(parts, 'visits', { from, to }),
+    floodedDaysIn(parts, ['visits', 'orders'], { from, to }),
   ])
   const figures = await figuresOf(parts, days)
   const list = ['', ...campaigns.prefixes].map(figures)
@@ -91,7 +91,7 @@ export async function campaignOf(parts: Parts, prefix: string) {
   const { from, to } = period(parts)
   const [days, sources] = await Promise.all([
     campaignDays(parts.db, from, to, prefix),
-    floodedDaysIn(parts, 'visits', { from, to }),
+    floodedDaysIn(parts, ['visits', 'orders'], { from, to }),
   ])
   const figures = await figuresOf(parts, days)
   return {

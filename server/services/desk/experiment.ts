@@ -46,7 +46,7 @@ export type ExperimentFigures = {
   readonly unripe: readonly ExposureDay[]
   /** Days that do not count towards the decision, because too many events came from one IP address. */
   readonly flooded: readonly ExposureDay[]
-  /** Today is flooded and nothing has been decided yet, so no decision is made today. */
+  /** Today is flooded, or too many of its orders came from one network, and nothing has been decided yet, so no decision is made today. */
   readonly isHeld: boolean
   readonly decision: Decision
   readonly reached: number
@@ -81,21 +81,40 @@ const armOf = ({ visitors, orders }: Arm): ArmFigures => ({
   interval: wilson(orders, visitors),
 })
 
+/** Days on which too many orders came from one network, and the days of the experiment without the orders of those. */
+type ForgedOrders = { readonly on: ReadonlySet<string>; readonly without: readonly ExposureDay[] }
+
+/** Returns the days in `floods` of one figure. */
+const daysOf = ({ floods }: PeriodSources, figure: 'exposures' | 'orders'): ReadonlySet<string> =>
+  new Set(floods.filter((each) => each.figure === figure).map(({ day }) => day))
+
+/** Reads the days of an experiment without the orders of days on which too many came from one network. */
+async function withoutForged(
+  { db }: Pick<Parts, 'db'>,
+  { from, to }: { readonly from: string; readonly to: string },
+  sources: PeriodSources,
+): Promise<ForgedOrders> {
+  const on = daysOf(sources, 'orders')
+  return { on, without: await exposureDays(db, from, to, [...on]) }
+}
+
 /**
  * Computes an experiment's results from stored data.
  * @param days days with exposures since the start, in order
  * @param floods days on which too many events came from one IP address
+ * @param forged days on which too many orders came from one network, and `days` without the orders of those
  */
 export function experimentFiguresOf(
   { plan, startedOn }: StoredExperiment,
   days: readonly ExposureDay[],
   floods: ReadonlySet<string>,
   today: string,
+  forged: ForgedOrders = { on: new Set(), without: days },
 ): ExperimentFigures {
   const latest = lastRipe(today)
   const ripe = days.filter(({ day }) => day <= latest)
   const { a, b } = sumOf(ripe)
-  const decision = decide(days, plan, today, floods)
+  const decision = decide(forged.without, plan, today, floods, forged.on)
   const reached = decision.a.visitors + decision.b.visitors
   const all = sumOf(days)
   const perDay = (all.a.visitors + all.b.visitors) / periodLength(startedOn, today)
@@ -107,7 +126,7 @@ export function experimentFiguresOf(
     b: armOf(b),
     unripe: days.filter(({ day }) => day > latest),
     flooded: days.filter(({ day }) => floods.has(day)),
-    isHeld: floods.has(today) && decision.on === null,
+    isHeld: (floods.has(today) || forged.on.has(today)) && decision.on === null,
     decision,
     reached,
     daysToHorizon: daysTo(plan.horizon),
@@ -146,7 +165,7 @@ export async function experimentNow(parts: Parts, startedOn?: string): Promise<E
   const scope = { ...period, journey: 'standard', campaign: null, channel: null, device: null }
   const [days, sources, sums] = await Promise.all([
     exposureDays(db, period.from, period.to),
-    floodedDaysIn(parts, 'exposures', watched),
+    floodedDaysIn(parts, ['exposures', 'orders'], watched),
     stepSumsOfVersions(db, scope),
   ])
   const rateOf = (step: string, version: 'A' | 'B'): StepRate => {
@@ -155,7 +174,8 @@ export async function experimentNow(parts: Parts, startedOn?: string): Promise<E
     const answered = Math.min(shown, found?.answered ?? 0)
     return { shown, answered, interval: wilson(answered, shown) }
   }
-  const figures = experimentFiguresOf(experiment, days, new Set(sources.floods.map(({ day }) => day)), today)
+  const forged = await withoutForged(parts, period, sources)
+  const figures = experimentFiguresOf(experiment, days, daysOf(sources, 'exposures'), today, forged)
   const isGoingOn = experiment.stoppedOn === null && figures.decision.on === null
   return {
     experiment,
@@ -181,12 +201,11 @@ export async function pastExperiments(parts: Parts): Promise<PastExperiment[]> {
   return Promise.all(
     past.map(async (experiment) => {
       const to = experiment.stoppedOn ?? today
-      const [days, { floods }] = await Promise.all([
-        exposureDays(parts.db, experiment.startedOn, to),
-        floodedDaysIn(parts, 'exposures', { from: experiment.startedOn, to: today }),
-      ])
-      const flooded = new Set(floods.map(({ day }) => day))
-      return { ...experiment, decision: decide(days, experiment.plan, today, flooded) }
+      const period = { from: experiment.startedOn, to }
+      const sources = await floodedDaysIn(parts, ['exposures', 'orders'], { ...period, to: today })
+      const { on, without } = await withoutForged(parts, period, sources)
+      const decision = decide(without, experiment.plan, today, daysOf(sources, 'exposures'), on)
+      return { ...experiment, decision }
     }),
   )
 }

@@ -15,7 +15,7 @@ const LEAST = { visits: 300, exposures: 20, orders: 10 } as const satisfies Reco
 >
 
 /** One day: whether it is flooded, and the numbers of events on which that is based. */
-export type DaySources = Sources & { readonly day: string }
+export type DaySources = Sources & { readonly day: string; readonly figure: SourceRow['figure'] }
 
 /**
  * The flooded days of a period (`floods`), and the days that cannot be judged because a proxy hid the
@@ -25,20 +25,23 @@ export type PeriodSources = { readonly floods: readonly DaySources[]; readonly h
 
 /**
  * Finds the flooded days of a period, both ends included: days on which too many events came from one IP
- * address (D93).
+ * address, or too many orders from one network (D93). A day is listed once for each figure.
  */
 export async function floodedDaysIn(
   { db, config }: Pick<Context, 'db' | 'config'>,
-  figure: SourceRow['figure'],
+  figures: readonly SourceRow['figure'][],
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<PeriodSources> {
-  const limits = { percent: config.floodPercent, least: LEAST[figure] }
-  const days = [...(await sharesByDay(db, figure, from, to))].map(([day, shares]) => ({
-    day,
-    ...judgeSources(shares, limits),
-  }))
+  const judged = await Promise.all(
+    figures.map(async (figure) => {
+      const limits = { percent: config.floodPercent, least: LEAST[figure] }
+      const shares = await sharesByDay(db, figure, from, to)
+      return [...shares].map(([day, each]) => ({ day, figure, ...judgeSources(each, limits) }))
+    }),
+  )
+  const days = judged.flat().toSorted((one, other) => (one.day < other.day ? -1 : 1))
   return {
     floods: days.filter(({ isFlood }) => isFlood),
-    hidden: days.filter(({ isHidden }) => isHidden).map(({ day }) => day),
+    hidden: [...new Set(days.filter(({ isHidden }) => isHidden).map(({ day }) => day))],
   }
 }

@@ -93,7 +93,7 @@ export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
     salesBy(db, scope.by, periods, scope.campaign, ENDING_IN_ORDERS),
     planNames(db),
     countedSince(db),
-    floodedDaysIn(parts, 'visits', scope),
+    floodedDaysIn(parts, ['visits', 'orders'], scope),
   ])
   const label = labelOf(scope.by, plans)
   const last = addDays(periods.from, -1)

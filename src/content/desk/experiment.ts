@@ -43,7 +43,7 @@ export const experimentWords = {
     `O plano se confirma até aqui: supunha ${planned} de conversão do formulário, e mediu-se ${measured}.`,
   decided: (on: string, upTo: string) =>
     `Decidido em ${on}, com as primeiras visitas até ${upTo}. O que veio depois não muda a resposta.`,
-  held: 'Hoje o experimento não decide: um só endereço fez contagens demais. Amanhã ele volta a decidir, sem as contagens de hoje.',
+  held: 'Hoje o experimento não decide: um só endereço fez contagens demais, ou uma só rede fez pedidos demais. Amanhã ele volta a decidir, sem as contagens e os pedidos de hoje.',
   planned: 'O que foi planejado, e onde está',
   facts: {
     question: 'Pergunta',
@@ -164,6 +164,8 @@ export const experimentPlanWords = {
 export const sourceWords = {
   flood: (day: string, share: string, most: string, counts: string) =>
     `${day}: um só endereço fez ${share} das contagens (${most} de ${counts}).`,
+  orderFlood: (day: string, share: string, most: string, counts: string) =>
+    `${day}: uma só rede fez ${share} dos pedidos (${most} de ${counts}).`,
   floods: 'Estes números podem não ser de visitantes',
   uncut: 'Nada foi cortado: os números incluem essas contagens.',
   hidden: (days: string) =>

@@ -4,10 +4,15 @@ import { Notice } from './Notice.tsx'
 
 /**
  * Days whose counts may not come from real visitors. On the days in `floods`, too many counts came from a
- * single IP address. On the days in `hidden`, IP addresses could not be told apart.
+ * single IP address, or too many orders from a single network. On the days in `hidden`, IP addresses could not be told apart.
  */
 export type SuspectCounts = {
-  readonly floods: readonly { readonly day: string; readonly most: number; readonly counts: number }[]
+  readonly floods: readonly {
+    readonly day: string
+    readonly most: number
+    readonly counts: number
+    readonly figure: 'visits' | 'exposures' | 'orders'
+  }[]
   readonly hidden: readonly string[]
 }
 
@@ -28,9 +33,14 @@ export function SuspectCountsNotice({ floods, hidden }: SuspectCounts) {
           <p>
             <b>{words.floods}</b>
           </p>
-          {named.map(({ day, most, counts }) => (
-            <p key={day}>
-              {words.flood(inDay(day), inPercent(most / counts), inNumbers(most), inNumbers(counts))}
+          {named.map(({ day, most, counts, figure }) => (
+            <p key={`${figure} ${day}`}>
+              {(figure === 'orders' ? words.orderFlood : words.flood)(
+                inDay(day),
+                inPercent(most / counts),
+                inNumbers(most),
+                inNumbers(counts),
+              )}
             </p>
           ))}
           {rest > 0 && <p>{words.more(inNumbers(rest))}</p>}
