@@ -86,10 +86,14 @@ export type VisitCluster = {
   readonly last: Date
 }
 
+// Nearly all keys are of one order only, so those that several share are found first, by the index alone.
 const CLUSTERS = statement(
   'visits.clusters',
-  `select k.key, k.kind, count(*)::int as visits, min(o.created_at) as first, max(o.created_at) as last
-   from open_visit_keys k join orders o on o.lead_id = k.lead_id
+  `with shared as materialized (
+     select key from open_visit_keys group by key having count(*) >= (select min(least) from unnest($3::int[]) as least)
+   )
+   select k.key, k.kind, count(*)::int as visits, min(o.created_at) as first, max(o.created_at) as last
+   from shared join open_visit_keys k using (key) join orders o on o.lead_id = k.lead_id
    where o.installation_day >= $1
    group by k.key, k.kind
    having count(*) >= (select l.least from unnest($2::text[], $3::int[]) as l (kind, least) where l.kind = k.kind)

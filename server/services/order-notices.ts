@@ -112,7 +112,8 @@ export function cancelNotices(
   const { orderNumber, reason, schedule } = order
   const notice: Notice = { kind: 'order.cancelled', data: { orderNumber, reason, schedule } }
   const to = row.answers.email?.email
-  if (!to) return [notice]
+  // Whoever used somebody's address must not reach them once more through the shop (D112).
+  if (!to || reason === 'suspeita') return [notice]
   const name = row.answers.name?.name ?? ''
   return [notice, { kind: 'order.cancelled.mail', data: { to, name, orderNumber } }]
 }

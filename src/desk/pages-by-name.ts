@@ -17,6 +17,7 @@ import { missingNetworkWords } from '../content/desk/uncovered-cities.ts'
 import { salesWords } from '../content/desk/sales.ts'
 import { slots } from '../content/desk/installation-slots.ts'
 import { orderRecord, orderSearch } from '../content/desk/orders.ts'
+import { similarOrders } from '../content/desk/similar-orders.ts'
 import { people, person } from '../content/desk/call-list.ts'
 import { AccountPage } from './pages/AccountPage.tsx'
 import { AccountsPage } from './pages/AccountsPage.tsx'
@@ -40,6 +41,8 @@ import { NotUnderstoodMessagesPage } from './pages/NotUnderstoodMessagesPage.tsx
 import { CallListPage } from './pages/CallListPage.tsx'
 import { OrderRecordPage } from './pages/OrderRecordPage.tsx'
 import { OrderSearchPage } from './pages/OrderSearchPage.tsx'
+import { SimilarOrderGroupPage } from './pages/SimilarOrderGroupPage.tsx'
+import { SimilarOrdersPage } from './pages/SimilarOrdersPage.tsx'
 import { CallPage } from './pages/CallPage.tsx'
 import { SendFormAgainPage } from './pages/SendFormAgainPage.tsx'
 import { SetInitialPasswordPage } from './pages/SetInitialPasswordPage.tsx'
@@ -70,6 +73,8 @@ export const pages = {
   exports: { title: exportWords.title, Body: ExportsPage },
   orders: { title: orderSearch.title, Body: OrderSearchPage },
   order: { title: orderRecord.title, Body: OrderRecordPage },
+  similar: { title: similarOrders.title, Body: SimilarOrdersPage },
+  similarGroup: { title: similarOrders.one.title, Body: SimilarOrderGroupPage },
   people: { title: people.title, Body: CallListPage },
   person: { title: person.title, Body: CallPage },
   links: { title: agentLinks.title, Body: AgentLinksPage },

@@ -30,6 +30,7 @@ const PAGES = [
   '/operador/links',
   '/operador/atendimento',
   '/operador/pedidos',
+  '/operador/parecidos',
   '/operador/pessoas',
 ] as const
 const rows = [390, 1280].flatMap((width) => PAGES.map((path) => ({ width, path })))

@@ -23,6 +23,7 @@ import { DESK_HEADERS } from './headers.ts'
 import { homeRoutes } from './home.ts'
 import { deliverySlotAndCoverageRoutes } from './deliveries-slots-coverage.ts'
 import { orderRoutes } from './orders.ts'
+import { similarOrderRoutes } from './similar-orders.ts'
 import { callListRoutes } from './call-list.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { notIn } from './not-logged-in.ts'
@@ -80,6 +81,7 @@ export async function deskRoutes(
     campaignRoutes(door)
     exportRoutes(door)
     orderRoutes(door)
+    similarOrderRoutes(door)
     callListRoutes(door)
     agentLinkPageRoutes(door)
     deliverySlotAndCoverageRoutes(door)

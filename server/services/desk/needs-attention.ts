@@ -1,6 +1,7 @@
 /** Lists what may need an operator's attention, for the desk's home page. */
 import { failures as failureWords } from '../../../src/content/desk/browser-errors.ts'
 import { home as words } from '../../../src/content/desk/home.ts'
+import { similarOrders } from '../../../src/content/desk/similar-orders.ts'
 import { untold } from '../../../src/content/desk/deliveries.ts'
 import type { HomeProps } from '../../../src/desk/pages/HomePage.tsx'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
@@ -9,6 +10,7 @@ import { troubleOf } from '../outbox-health.ts'
 import { areFarFewer } from '../../rules/desk/fewer-orders.ts'
 import type { salesOfToday } from './sales-figures.ts'
 import { countFilling } from './slots-and-coverage.ts'
+import { countFullGroups } from './similar-orders.ts'
 import type { Desk } from './desk-context.ts'
 
 type Matter = HomeProps['matters'][number]
@@ -38,11 +40,12 @@ const fewerOrders = ({ today, byNow }: Sales): Matter[] =>
  * @param sales what was sold today; null for people who may not see figures
  */
 export async function mattersOf(desk: Desk, sales: Sales | null): Promise<Matter[]> {
-  const [people, { over, late, orders, others }, filling, failures] = await Promise.all([
+  const [people, { over, late, orders, others }, filling, failures, groups] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),
     troubleOf(desk),
     countFilling(desk),
     failuresToday(desk),
+    countFullGroups(desk),
   ])
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()
   const matters: Matter[] = [
@@ -64,6 +67,18 @@ export async function mattersOf(desk: Desk, sales: Sales | null): Promise<Matter
             count: orders || others,
             text: untold(orders, others),
             more: words.untoldMore(orders === 0 ? 0 : others),
+          },
+        ]
+      : []),
+    ...(groups > 0
+      ? [
+          {
+            id: 'similar',
+            path: '/operador/parecidos',
+            level: 'urgent' as const,
+            count: groups,
+            text: similarOrders.attention(groups),
+            more: similarOrders.attentionMore,
           },
         ]
       : []),

@@ -15,6 +15,7 @@ export const notices: Readonly<Record<string, string>> = {
   aberto: 'Dados abertos por 30 minutos.',
   'visita-mudou': 'Visita mudada. A pessoa recebe o novo dia por e-mail.',
   'pedido-cancelado': 'Pedido cancelado. A pessoa recebe um e-mail.',
+  'parecidos-cancelados': 'Pedidos cancelados por suspeita. Ninguém recebe e-mail.',
   'ja-cancelado': 'Esse pedido já estava cancelado.',
   'link-mandado': 'Link mandado por e-mail.',
   'sem-email': 'Não foi mandado: a pessoa não deixou e-mail.',

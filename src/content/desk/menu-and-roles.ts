@@ -29,6 +29,7 @@ export const places: readonly {
     group: 'Pessoas',
     pages: [
       { path: '/operador/pedidos', label: 'Pedidos' },
+      { path: '/operador/parecidos', label: 'Pedidos parecidos' },
       { path: '/operador/ligacoes', label: 'Ligações' },
       { path: '/operador/links', label: 'Links de atendentes' },
     ],

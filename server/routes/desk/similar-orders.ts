@@ -1,0 +1,37 @@
+import { similarOrders } from '../../../src/content/desk/similar-orders.ts'
+import {
+  cancelSimilarOrders,
+  listSimilarOrders,
+  showSimilarOrders,
+} from '../../services/desk/similar-orders.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+
+const words = similarOrders.one
+const LIST = '/operador/parecidos'
+
+const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
+
+/** Adds the desk's pages on open visits with something in common, and the form that cancels them (D112). */
+export function similarOrderRoutes(door: Door): void {
+  const { desk } = door
+
+  const show = async (visit: OperatorVisit, problem: string | null = null) => {
+    const data = { ...(await showSimilarOrders(desk, handleIn(visit))), problem }
+    return visit.show({ page: 'similarGroup', data }, { status: problem === null ? 200 : 400 })
+  }
+
+  operatorRoute(door, 'GET', LIST, async (visit) =>
+    visit.show({ page: 'similar', data: { rows: await listSimilarOrders(desk) } }),
+  )
+
+  operatorRoute(door, 'GET', `${LIST}/:handle`, (visit) => show(visit))
+
+  operatorRoute(door, 'POST', `${LIST}/:handle/cancelar`, async (visit) => {
+    const { certeza, csrf: _, ...orders } = visit.form
+    const chosen = Object.keys(orders)
+    if (chosen.length === 0) return show(visit, words.none)
+    if (certeza !== 'sim') return show(visit, words.unsure)
+    const cancelled = await cancelSimilarOrders(desk, visit.operator, handleIn(visit), chosen)
+    return visit.go(`${LIST}?feito=${cancelled > 0 ? 'parecidos-cancelados' : 'ja-cancelado'}`)
+  })
+}

@@ -1,0 +1,83 @@
+/** Finds open visits that have something in common, and cancels those that are forged (D112). */
+import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
+import type { SimilarOrderGroupProps } from '../../../src/desk/pages/SimilarOrderGroupPage.tsx'
+import type { SimilarOrdersProps } from '../../../src/desk/pages/SimilarOrdersPage.tsx'
+import type { Context } from '../../context.ts'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import { findClusters, ordersWithKey } from '../../repositories/open-visits.ts'
+import { mostOpen, VISIT_KEY_KINDS, type VisitKeyKind, type VisitLimits } from '../../rules/visit-keys.ts'
+import { cancel, type ActionParts } from './order-actions.ts'
+import { handleOf, idBehind } from './record-handles.ts'
+
+type Parts = Pick<Context, 'db' | 'clock' | 'vault' | 'config'>
+
+/** How many groups the desk lists, and how many orders of one. */
+const MOST = 100
+
+/** Smaller groups are never listed. */
+const LEAST = 3
+
+/** From how many open visits a group is listed: half of its limit. */
+const listedFrom = (kind: VisitKeyKind, limits: VisitLimits): number =>
+  Math.max(LEAST, Math.ceil(mostOpen(kind, limits) / 2))
+
+const today = ({ clock }: Pick<Parts, 'clock'>) => todayInSaoPaulo(clock.now())
+
+/** Returns the groups of open visits with something in common, the largest first. */
+export async function listSimilarOrders(parts: Parts): Promise<SimilarOrdersProps['rows']> {
+  const { db, vault, config } = parts
+  const least = VISIT_KEY_KINDS.map((kind) => [kind, listedFrom(kind, config.openVisits)] as const)
+  const clusters = await findClusters(db, today(parts), least, MOST)
+  return clusters.map(({ key, kind, visits, first, last }) => ({
+    handle: handleOf(vault, `${kind} ${key}`),
+    kind,
+    visits,
+    most: mostOpen(kind, config.openVisits),
+    first: first.toISOString(),
+    last: last.toISOString(),
+  }))
+}
+
+/** Counts the groups that have reached their limit, so that new orders wait for a person. */
+export const countFullGroups = async (parts: Parts): Promise<number> =>
+  (await listSimilarOrders(parts)).filter(({ visits, most }) => visits >= most).length
+
+function groupBehind({ vault }: Pick<Parts, 'vault'>, handle: string) {
+  const [kind, key = ''] = (idBehind(vault, handle) ?? '').split(' ')
+  return { kind: VISIT_KEY_KINDS.find((each) => each === kind) ?? null, key }
+}
+
+/** Returns the orders of a group. */
+export async function showSimilarOrders(
+  parts: Parts,
+  handle: string,
+): Promise<Omit<SimilarOrderGroupProps, 'problem'>> {
+  const { kind, key } = groupBehind(parts, handle)
+  const orders = await ordersWithKey(parts.db, key, today(parts), MOST)
+  const rows = orders.map(({ id, at, ...order }) => ({
+    ...order,
+    handle: handleOf(parts.vault, id),
+    at: at.toISOString(),
+  }))
+  return { handle, kind, rows }
+}
+
+/**
+ * Cancels orders of a group for suspicion; their customers get no mail. Ignores orders that are not in the group.
+ * @param chosen handles of orders
+ * @returns how many were cancelled
+ */
+export async function cancelSimilarOrders(
+  parts: ActionParts,
+  operator: Operator,
+  handle: string,
+  chosen: readonly string[],
+): Promise<number> {
+  const { key } = groupBehind(parts, handle)
+  const ids = new Set(chosen.map((each) => idBehind(parts.vault, each)))
+  const orders = await ordersWithKey(parts.db, key, today(parts), MOST)
+  let cancelled = 0
+  for (const { id } of orders)
+    if (ids.has(id) && (await cancel(parts, operator, id, 'suspeita'))) cancelled += 1
+  return cancelled
+}

@@ -1,0 +1,85 @@
+import { similarOrders } from '../../content/desk/similar-orders.ts'
+import { formatLong } from '../../lib/parse-and-format-dates.ts'
+import { Button } from '../parts/Button.tsx'
+import { Form } from '../parts/Form.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { Notice } from '../parts/Notice.tsx'
+import { Table } from '../parts/Table.tsx'
+import { Time } from '../parts/Time.tsx'
+
+const words = similarOrders.one
+
+export type SimilarOrderGroupProps = {
+  /** Identifies the group in the page's form. */
+  readonly handle: string
+  readonly kind: keyof typeof similarOrders.kinds | null
+  readonly rows: readonly {
+    /** Identifies the order in links, and names its field in the form. */
+    readonly handle: string
+    readonly number: string
+    readonly at: string
+    readonly city: string
+    /** Day of the visit, yyyy-mm-dd. */
+    readonly day: string
+    readonly period: 'manha' | 'tarde'
+  }[]
+  /** Why the form that was just sent was refused. */
+  readonly problem: string | null
+}
+
+/** The orders of a group of open visits with something in common, and the form that cancels them at once. */
+export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOrderGroupProps) {
+  return (
+    <>
+      <Heading title={words.title} why={kind === null ? undefined : similarOrders.kinds[kind]}>
+        <p>
+          <a href="/operador/parecidos">{words.back}</a>
+        </p>
+      </Heading>
+      {problem !== null && (
+        <Notice kind="error">
+          <p>{problem}</p>
+        </Notice>
+      )}
+      {rows.length === 0 ? (
+        <p className="desk-empty">{words.gone}</p>
+      ) : (
+        <Form action={`/operador/parecidos/${handle}/cancelar`} className="desk-form">
+          <Table
+            caption={words.caption}
+            rows={rows}
+            keyOf={({ number }) => number}
+            empty={words.gone}
+            columns={[
+              {
+                head: words.choose,
+                cell: ({ handle: name, number }) => (
+                  <label className="desk-choice">
+                    <input type="checkbox" name={name} value="sim" defaultChecked />
+                    <span className="hush">{words.chooseOf(number)}</span>
+                  </label>
+                ),
+              },
+              {
+                head: words.number,
+                cell: ({ handle: name, number }) => <a href={`/operador/pedidos/${name}`}>{number}</a>,
+              },
+              { head: words.at, cell: ({ at }) => <Time iso={at} /> },
+              { head: words.city, cell: ({ city }) => city },
+              {
+                head: words.visit,
+                cell: ({ day, period }) => `${formatLong(day)}, ${words.periods[period]}`,
+              },
+            ]}
+          />
+          <p className="desk-why">{words.explain}</p>
+          <label className="desk-choice">
+            <input type="checkbox" name="certeza" value="sim" required />
+            {words.sure}
+          </label>
+          <Button label={words.submit} />
+        </Form>
+      )}
+    </>
+  )
+}
