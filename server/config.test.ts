@@ -88,6 +88,8 @@ describe('the configuration', () => {
     [{ METRICS_TOKEN: 'short' }, 'METRICS_TOKEN'],
     [{ DATABASE_POOLER: 'session' }, 'DATABASE_POOLER has no effect without DATABASE_URL'],
     [{ RETENTION_DAYS: '0' }, 'RETENTION_DAYS'],
+    [{ OPEN_VISITS_UNCOUNTED_NETWORKS: '203.0.113.0/33' }, 'OPEN_VISITS_UNCOUNTED_NETWORKS'],
+    [{ OPEN_VISITS_UNCOUNTED_NETWORKS: 'loopback' }, 'OPEN_VISITS_UNCOUNTED_NETWORKS'],
     [{ TRUST_PROXY: 'garbage' }, 'TRUST_PROXY'],
     [{ TRUST_PROXY: '10.0.0.0/8, 10.0.0.0/64' }, 'TRUST_PROXY'],
     [{ ALLOWED_ORIGINS: 'site.example' }, 'ALLOWED_ORIGINS'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf } from './ip-network.ts'
+import { networkOf, networksAround } from './ip-network.ts'
 
 describe('whom an address counts as (S30)', () => {
   it.each([
@@ -16,5 +16,19 @@ describe('whom an address counts as (S30)', () => {
     ['not an address', 'not an address'],
   ])('%s: %s', (address, network) => {
     expect(networkOf(address)).toBe(network)
+  })
+})
+
+describe('the networks around an address (D112)', () => {
+  it.each([
+    ['203.0.113.7', ['203.0.113/24']],
+    ['::ffff:203.0.113.7', ['203.0.113/24']],
+    ['2001:db8:1:2ab::9', ['2001:db8:1:2ab/64', '2001:db8:1:200/56', '2001:db8:1/48']],
+    ['2001:DB8:0001:0102::1', ['2001:db8:1:102/64', '2001:db8:1:100/56', '2001:db8:1/48']],
+    ['::1', ['0:0:0:0/64', '0:0:0:0/56', '0:0:0/48']],
+    ['not an address', []],
+    ['', []],
+  ])('%s: %j', (address, networks) => {
+    expect(networksAround(address).map(({ prefix, bits }) => `${prefix}/${bits}`)).toEqual(networks)
   })
 })

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parts as migration } from '../../src/app/journeys/migration/parts.ts'
 import { parts } from '../../src/app/journeys/renewal/parts.ts'
 import { callAsked, retryAsked, wished } from '../../src/store/events.ts'
-import { answerAll, journeyServer } from '../support/journey.ts'
+import { answerAll, journeyServer, wholeTable } from '../support/journey.ts'
 import { from, times } from '../support/held.ts'
 import { fakeMail } from '../support/mail.ts'
 import type { VisitOptions } from '../support/visit.ts'
@@ -83,3 +83,31 @@ describe('a code that no longer arrives (D89)', () => {
     expect(await calls()).toEqual([])
   })
 })
+
+describe.each(['pages', 'chat'] as const)(
+  'a telephone with too many open visits, in the %s (D112)',
+  (mode) => {
+    const journeys = journeyServer({ env: { OPEN_VISITS_PER_PHONE: '1' } })
+
+    it('keeps the order, offers a call and takes the order once there is room', async () => {
+      const first = journeys().open()
+      await answerAll(first, wholeTable)
+      await first.at('pedido-realizado')
+      const visit = journeys().open({ mode })
+      await answerAll(visit, wholeTable)
+      await visit.until('a person is offered', ({ flow }) => flow.wait?.help?.by === 'call')
+      expect(visit.order().answers['data-instalacao']).toBeDefined()
+      visit.store.dispatch(callAsked({}))
+      await visit.until('it is asked for', ({ flow }) => flow.contact.call === 'sent')
+      const calls = await journeys().sql(
+        'select is_first from support_requests order by created_at desc limit 1',
+      )
+      expect(calls).toEqual([{ is_first: true }])
+      // a person has looked at the other orders, and sends this one on
+      await journeys().sql('update orders set installation_day = null, installation_period = null')
+      visit.store.dispatch(retryAsked())
+      await visit.at('pedido-realizado')
+      await journeys().sql('delete from open_visit_keys')
+    })
+  },
+)
