@@ -52,6 +52,8 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   S41: { says: 'The desk replies 401 to strangers before anything else.' },
   S47: { says: 'The log holds no order link, key or code, however it is requested.' },
   S45: { says: 'An agent’s link says nothing after its first order or its person’s erasure.' },
+  S43: { says: 'Nobody books out the visits: per telephone, mailbox, house and network only so many.' },
+  S49: { says: 'Orders of one network are named, and decide no experiment.' },
   X1: { says: 'Killed before an order is committed.' },
   X2: { says: 'Killed between the commit of an order and its reply.' },
   X3: { says: 'Killed in the middle of an answer.' },
