@@ -18,6 +18,7 @@ export const limits = {
     'mailed codes of one kind to one mailbox in total, if it is on record or corporate.',
   ),
   RATE_LIMIT_QUIZ_PER_MINUTE: whole(10, 1).describe('quiz answers and codes tried for one lead.'),
+  RATE_LIMIT_FAILED_QUIZZES_PER_DAY: whole(4, 1).describe('failed quizzes of a document; then a person.'),
   RATE_LIMIT_CALLS_PER_MINUTE: whole(60, 1).describe('call requests from one IP address.'),
   RATE_LIMIT_WRITES_PER_MINUTE: whole(60, 1).describe(
     'answers and other writes to one lead, counted by each server separately.',

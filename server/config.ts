@@ -69,6 +69,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     /** E-mailed codes of one kind to one mailbox in total. */
     mailboxCodesPerHour: e.RATE_LIMIT_MAILBOX_CODES_PER_HOUR,
     quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
+    failedQuizzesPerDay: e.RATE_LIMIT_FAILED_QUIZZES_PER_DAY,
     callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
     writesPerMinute: e.RATE_LIMIT_WRITES_PER_MINUTE,
     /** Batches of counted events from one IP address. */

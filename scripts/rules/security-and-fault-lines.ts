@@ -50,6 +50,7 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   S38: { says: 'The audit log cannot be rewritten.' },
   S40: { says: 'A flood of counts is reported and decides nothing.' },
   S41: { says: 'The desk replies 401 to strangers before anything else.' },
+  S46: { says: 'A quiz cannot be guessed: four failures of a document a day.' },
   S47: { says: 'The log holds no order link, key or code, however it is requested.' },
   S45: { says: 'An agent’s link says nothing after its first order or its person’s erasure.' },
   S43: { says: 'Nobody books out the visits: per telephone, mailbox, house and network only so many.' },

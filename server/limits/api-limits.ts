@@ -86,7 +86,7 @@ export function makeLimits(
   }
 
   return {
-    ...riskLimits(counter, limits),
+    ...riskLimits(counter, limits, metrics),
     mail: mailLimits(counter, limits),
     leadCreation: (address) => byAddress(leads, address),
     async documentLookup(address, document) {

@@ -24,6 +24,8 @@ export type Counter = {
   spent(subject: string): Promise<number | null>
   /** Counts one request and returns the count, even beyond the limit. */
   add(subject: string): Promise<number>
+  /** Takes one counted request back. */
+  giveBack(subject: string): Promise<void>
   /** Returns the current count without counting. */
   points(subject: string): Promise<number>
   forget(subject: string): Promise<void>
@@ -70,6 +72,9 @@ export const makeCounters =
         if (seconds !== null) throw refuse(seconds)
       },
       add: async (subject) => (await db.counted(() => limiter.consume(vault.lookup(subject)))).consumedPoints,
+      async giveBack(subject) {
+        await db.counted(() => limiter.reward(vault.lookup(subject)))
+      },
       points: async (subject) =>
         (await db.counted(() => limiter.get(vault.lookup(subject))))?.consumedPoints ?? 0,
       async forget(subject) {

@@ -1,7 +1,8 @@
 import type { Config } from '../config.ts'
 import { mailboxOf } from '../rules/normalize-email.ts'
 import { networkOf } from '../rules/ip-network.ts'
-import { DAY, HOUR, MINUTE, type MakeCounter } from './counters.ts'
+import type { BusinessMetrics } from '../business-metrics.ts'
+import { DAY, HOUR, MINUTE, UNLIMITED, type MakeCounter } from './counters.ts'
 
 /**
  * A pass for one more risk check, which a visitor earns by entering an e-mailed code. `address` is the
@@ -24,18 +25,34 @@ export type RiskLimits = {
    * was left.
    */
   takeRiskPass(pass: RiskPass): Promise<boolean>
+  /** Returns whether a document's quiz may be tried today (D115), without counting anything. */
+  hasQuizTry(document: string): Promise<boolean>
+  /**
+   * Counts a failed quiz of a document (D115). It is counted before its answers are judged, so that quizzes
+   * answered at the same moment cannot exceed the limit.
+   * @returns null if no try is left today, else the function that takes the failure back
+   */
+  takeQuizTry(document: string): Promise<(() => Promise<void>) | null>
 }
 
 /** How many passes a document can get per day. */
 const PASSES = 10
 
 /** Creates the limits on risk checks. */
-export function riskLimits(counter: MakeCounter, limits: Config['limits']): RiskLimits {
+export function riskLimits(
+  counter: MakeCounter,
+  limits: Config['limits'],
+  metrics: Pick<BusinessMetrics, 'refusalsBy'>,
+): RiskLimits {
   const risks = counter('risk', limits.addressPerMinute, MINUTE)
   const pairs = counter('riskpair', limits.riskPerHour, HOUR)
   const documents = counter('riskdocument', limits.documentPerHour, HOUR)
   const once = counter('riskpass', 1, DAY)
   const ten = counter('riskpasses', PASSES, DAY)
+
+  // It never refuses by itself: a count that can be taken back must not be answered from memory.
+  const failures = counter('failedquiz', UNLIMITED, DAY)
+  const countRefusal = metrics.refusalsBy('failedquiz')
 
   const singles = ({ address, email }: RiskPass) => [
     `mailbox:${mailboxOf(email)}`,
@@ -58,6 +75,15 @@ export function riskLimits(counter: MakeCounter, limits: Config['limits']): Risk
       if (!(await hasRiskPass(pass))) return false
       for (const each of singles(pass)) if ((await once.spent(each)) !== null) return false
       return (await ten.spent(pass.document)) === null
+    },
+    hasQuizTry: async (document) => (await failures.points(document)) < limits.failedQuizzesPerDay,
+    async takeQuizTry(document) {
+      const failed = await failures.add(document)
+      const giveBack = () => failures.giveBack(document)
+      if (failed <= limits.failedQuizzesPerDay) return giveBack
+      await giveBack()
+      countRefusal()
+      return null
     },
   }
 }

@@ -6,15 +6,18 @@ import { embeddedRisk } from './embedded-risk.ts'
 const NOBODY = { cnpj: '', name: '', birthDate: '', mothersName: '', phone: '', email: '' }
 
 describe('the quizzes of one person (S27)', () => {
-  it('do not give the answers away when they are compared', async () => {
+  it('have five questions, and do not give the answers away when they are compared (S46)', async () => {
     const provider = embeddedRisk()
+    const sizes = new Set<number>()
     const common = new Map<string, string[]>()
     for (let quiz = 0; quiz < 25; quiz += 1) {
       const outcome = await provider.assess({ ...NOBODY, cpf: PEOPLE.quiz }, 1, 'key')
       if (outcome.kind !== 'quiz') throw new Error('this person is asked a quiz')
+      sizes.add(outcome.questions.length)
       for (const { text, answers } of outcome.questions)
         common.set(text, common.get(text)?.filter((each) => answers.includes(each)) ?? answers)
     }
+    expect(sizes).toEqual(new Set([5]))
     expect(common.size).toBe(5)
     for (const left of common.values()) {
       expect(left).toHaveLength(4)

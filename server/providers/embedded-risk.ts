@@ -19,8 +19,8 @@ type BankQuestion = { fact: string; text: string; decoys: string[] }
 const read = <T>(file: string) => JSON.parse(readFileSync(join(SEED, file), 'utf8')) as T
 
 const ANSWERS = 4
-const MIN_QUESTIONS = 3
-const MAX_QUESTIONS = 5
+/** With four answers each, one guess in 1,024 passes (D115). */
+const QUESTIONS = 5
 
 function shuffled<T>(list: readonly T[]): T[] {
   const out = [...list]
@@ -42,13 +42,12 @@ function decoysFor(cpf: string, decoys: readonly string[]): string[] {
 }
 
 /**
- * Draws 3 to 5 questions. If the right answer to a question is not known for this test person, all answers
+ * Draws five questions. If the right answer to a question is not known for this test person, all answers
  * offered are wrong.
  */
 function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson): DrawnQuestion[] {
-  const count = MIN_QUESTIONS + randomInt(MAX_QUESTIONS - MIN_QUESTIONS + 1)
   return shuffled(bank)
-    .slice(0, count)
+    .slice(0, QUESTIONS)
     .map(({ fact, text, decoys }) => {
       const right = facts[fact] ?? null
       const others = decoysFor(cpf, decoys).slice(0, right === null ? ANSWERS : ANSWERS - 1)

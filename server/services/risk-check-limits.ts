@@ -49,6 +49,21 @@ export async function takePass(context: Context, row: Checked, address: string):
   throw needsPerson(DAY_S)
 }
 
+/** Refuses a quiz of a document whose quizzes failed too often today: only an agent can continue then (D115). */
+export async function limitQuizzes({ limits }: Context, row: Checked): Promise<void> {
+  if (!(await limits.hasQuizTry(documentOf(row)))) throw needsPerson(DAY_S)
+}
+
+/**
+ * Counts a failed quiz of the lead's document, before its answers are judged (D115).
+ * @returns the function that takes the failure back
+ */
+export async function takeQuizTry({ limits }: Context, row: Checked): Promise<() => Promise<void>> {
+  const giveBack = await limits.takeQuizTry(documentOf(row))
+  if (!giveBack) throw needsPerson(DAY_S)
+  return giveBack
+}
+
 /**
  * Limits how many documents a lead may have checked and how often a document is checked (S27), because each
  * risk check costs money and reveals something about a person. Beyond these limits, a code sent by e-mail

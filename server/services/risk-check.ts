@@ -12,7 +12,7 @@ import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
 import { missingForRisk } from '../rules/required-steps.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { holdingLead } from './hold-order-for-agent.ts'
-import { limitChecks } from './risk-check-limits.ts'
+import { limitChecks, limitQuizzes, takeQuizTry } from './risk-check-limits.ts'
 
 /** The maximum number of quizzes per lead. A quiz is a set of questions that prove who is ordering (D10). */
 const QUIZZES = 2
@@ -56,10 +56,14 @@ export async function assessLead(
   if (row.risk === 'rejected') return reply({ rejected: true, rejected_message: riskMessages.rejected })
   if (row.risk === 'quiz') {
     const quiz = await pendingQuiz(context.db, id)
-    if (quiz) return reply({ quiz_needed: true, quiz: shown(quiz.id, openQuiz(context, id, quiz.content)) })
+    if (quiz) {
+      await holdingLead(context, id, () => limitQuizzes(context, row))
+      return reply({ quiz_needed: true, quiz: shown(quiz.id, openQuiz(context, id, quiz.content)) })
+    }
   }
   const { outcome, giveBack } = await judge(context, row, address)
   const decision = decide(context, row, outcome)
+  if (decision.quiz) await holdingLead(context, id, () => limitQuizzes(context, row))
   const stored = await decideRisk(context.db, {
     id,
     risk: decision.risk,
@@ -130,7 +134,8 @@ function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
 
 /**
  * Handles PATCH …/QuizAnswer: checks the answers to a quiz. The visitor passes if all are correct; otherwise
- * one more quiz may be tried.
+ * one more quiz may be tried. If the document's quizzes failed too often today, the answers are not judged
+ * (D115).
  */
 export async function takeQuizAnswers(
   context: Context,
@@ -144,6 +149,7 @@ export async function takeQuizAnswers(
   // If the quiz was answered in the meantime, the lead has the result.
   if (row.risk !== 'quiz' || quiz?.id !== request.idQuiz)
     return standing(context, await openLead(context, id))
+  const giveBack = await holdingLead(context, id, () => takeQuizTry(context, row))
   const given = new Map(request.questions.map((question) => [question.id, question.answer.id]))
   const { questions } = openQuiz(context, id, quiz.content)
   const passed = questions.every(
@@ -153,6 +159,7 @@ export async function takeQuizAnswers(
   const at = context.clock.now()
   const { quizzes } = row
   const stored = await answerQuiz(context.db, { lead: id, quiz: quiz.id, quizzes, at, passed, risk, channel })
+  if (passed || !stored) await giveBack()
   return standing(context, stored ? { ...row, risk } : await openLead(context, id))
 }
 

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { parts as migration } from '../../src/app/journeys/migration/parts.ts'
 import { parts } from '../../src/app/journeys/renewal/parts.ts'
 import { callAsked, retryAsked, wished } from '../../src/store/events.ts'
-import { answerAll, journeyServer, wholeTable } from '../support/journey.ts'
+import { answerAll, before, journeyServer, quizAnswers, wholeTable } from '../support/journey.ts'
 import { from, times } from '../support/held.ts'
+import { PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import type { VisitOptions } from '../support/visit.ts'
 
@@ -108,6 +109,37 @@ describe.each(['pages', 'chat'] as const)(
       visit.store.dispatch(retryAsked())
       await visit.at('pedido-realizado')
       await journeys().sql('delete from open_visit_keys')
+    })
+  },
+)
+
+describe.each(['pages', 'chat'] as const)(
+  'a document whose quizzes others have failed, in the %s (D115)',
+  (mode) => {
+    const journeys = journeyServer({ env: { RATE_LIMIT_FAILED_QUIZZES_PER_DAY: '1' } })
+    const atQuiz = async () => {
+      const visit = journeys().open({ mode: 'pages' })
+      await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
+      await visit.at('validacao')
+      return visit
+    }
+
+    it('leads to a person, who gets the whole order', async () => {
+      const begun = await atQuiz()
+      const stranger = await atQuiz()
+      stranger.answer('validacao', quizAnswers(stranger, 'wrong'))
+      await stranger.at('erro1')
+      // one who has the questions before them already
+      begun.answer('validacao', quizAnswers(begun, 'right'))
+      await begun.until('a person is offered', ({ flow }) => flow.wait?.help?.by === 'call')
+      const visit = journeys().open({ mode })
+      await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
+      await visit.until('a person is offered', ({ flow }) => flow.wait?.help?.by === 'call')
+      visit.store.dispatch(callAsked({}))
+      await visit.until('it is asked for', ({ flow }) => flow.contact.call === 'sent')
+      const calls = await journeys().sql('select lead_id, is_first from support_requests')
+      expect(calls).toEqual([{ lead_id: visit.flow().subjectId, is_first: true }])
+      expect(visit.errors).toEqual([])
     })
   },
 )
