@@ -5,6 +5,7 @@ import { keyList, batchLookups } from '../db/merge-concurrent-calls.ts'
 import type { StoredAnswers, LeadRow, Origin, LeadPlace } from '../rules/lead-row-types.ts'
 
 const COLUMNS = `id, status, place, origin, answers, versions, risk, quizzes, order_number, schedule, verified,
+  case when status = 'finished' then (select o.created_at from orders o where o.lead_id = leads.id) end as ordered_at,
   case when status = 'finished' then (select o.cancelled_at from orders o where o.lead_id = leads.id) end as cancelled_at`
 
 const GET = statement('lead.get', `select ${COLUMNS} from leads where id = any(${keyList('$1::uuid[]')})`)

@@ -86,6 +86,8 @@ export type LeadRow = {
   quizzes: number
   order_number: string | null
   schedule: Schedule | null
+  /** When the order was placed; null before that. */
+  ordered_at: Date | null
   /** When the order was cancelled; it then has no appointment any more. */
   cancelled_at: Date | null
   /**

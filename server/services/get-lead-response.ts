@@ -12,7 +12,7 @@ import { maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
 import { markForLink } from '../rules/plans-on-offer.ts'
 import { isCollaboratorValidated } from '../rules/required-steps.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
-import { orderLinkPath } from '../rules/order-link.ts'
+import { isLinkOpen, orderLinkPath } from '../rules/order-link.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import type { Vault } from '../security/vault.ts'
 
@@ -43,8 +43,65 @@ function asGiven(answers: StoredAnswers): Shown {
   return Object.fromEntries(values) as Shown
 }
 
-/** Builds the response of GET lead, with sensitive values masked (S3, S4, D22). */
+/**
+ * Builds the response of GET lead, with sensitive values masked (S3, S4, D22). Once the order's link is over,
+ * nothing personal is returned but what the link's page showed (S51).
+ */
 export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
+  const lead = showWholeLead(row, shelf, vault, now)
+  const isOver =
+    row.ordered_at !== null && !isLinkOpen({ schedule: row.schedule, at: row.ordered_at }, now)
+  return isOver ? showReceipt(lead, row, vault) : lead
+}
+
+/** Removes the person from the response for an order that is over; what remains is its receipt. */
+function showReceipt(lead: Lead, row: LeadRow, vault: Vault): Lead {
+  const { addressV2: _line, complements: _complements, orderLink: _link, ...rest } = lead
+  const { city, state } = lead.address
+  return {
+    ...rest,
+    address: { ...NO_ADDRESS, city, state },
+    streetByHand: false,
+    name: null,
+    email: null,
+    accept_promotions: null,
+    acceptPhoneContact: null,
+    birth_date: null,
+    bank: null,
+    schedules: [],
+    masked: linkMasks(row, vault),
+  }
+}
+
+const NO_ADDRESS: Lead['address'] = {
+  ...addressParts(undefined),
+  cep: '',
+  address: '',
+  neighborhood: '',
+  city: '',
+  state: '',
+  number: '',
+  complement: '',
+  is_block_allotment: false,
+  block_number: '',
+  allotment_number: '',
+}
+
+/** Returns the masked data of a person that an order's link shows (D100). */
+export function linkMasks(
+  { id, answers, place }: Pick<LeadRow, 'id' | 'answers' | 'place'>,
+  vault: Vault,
+): Record<'name' | 'address' | 'phone' | 'email', string> {
+  const phone = answers.phone && vault.open(answers.phone.phone, id)
+  return {
+    name: answers.name ? maskName(answers.name.name) : '',
+    address: maskAddress({ ...place, address: streetOfLead({ place, answers }) }),
+    phone: phone === undefined ? '' : maskPhone(phone),
+    email: answers.email ? maskEmail(answers.email.email) : '',
+  }
+}
+
+function showWholeLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
   const { answers, origin } = row
   const bank = openBank(row, vault)
   return {

@@ -1,19 +1,16 @@
 /** Opens an order by the signed link in its e-mails and calendar file, and makes the page's data (D100). */
 import type { OrderLinkPageProps } from '../../src/order-link/OrderLinkPage.tsx'
 import type { Schedule } from '../../src/contract/lead.ts'
-import { maskName } from '../../src/funnel/mask-personal-data.ts'
-import { maskPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { findLead } from '../repositories/leads.ts'
 import { openCancellationCall } from '../repositories/call-requests.ts'
 import { findOrder, type OrderRow } from '../repositories/order-by-number.ts'
-import { maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
 import { canReschedule } from '../rules/installation-days.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { isLinkOpen, isSignedFor, orderLinkPath, parseOrderLink } from '../rules/order-link.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
-import { streetOfLead } from './get-lead-response.ts'
+import { linkMasks } from './get-lead-response.ts'
 
 /** Returns the URL that leads back to an order. `lead` is the id of the order's lead. */
 export const orderLinkOf = (
@@ -43,9 +40,8 @@ export async function showLinkedOrder(
   context: Context,
   { order, row }: OpenedOrder,
 ): Promise<OrderLinkPageProps['order']> {
-  const { answers, schedule, place } = row
+  const { schedule } = row
   const { vault, clock } = context
-  const phone = answers.phone && vault.open(answers.phone.phone, row.id)
   const isMovable = schedule !== null && canReschedule(schedule.date, clock.now())
   return {
     orderNumber: order.number,
@@ -56,12 +52,7 @@ export async function showLinkedOrder(
     dueDay: order.due_day,
     schedule,
     freeDates: isMovable ? await otherDates(context, row, schedule) : [],
-    masked: {
-      name: answers.name ? maskName(answers.name.name) : '',
-      address: maskAddress({ ...place, address: streetOfLead(row) }),
-      phone: phone === undefined ? '' : maskPhone(phone),
-      email: answers.email ? maskEmail(answers.email.email) : '',
-    },
+    masked: linkMasks(row, vault),
     isCancelled: order.cancelled_at !== null,
     isCancelling: (await openCancellationCall(context.db, row.id)) !== undefined,
   }

@@ -3,7 +3,7 @@ import { emptyLead } from '../../tests/support/orders.ts'
 import { maskName, maskTail, restoreMasked } from './mask-personal-data.ts'
 
 describe('an answer that only the server holds (D22)', () => {
-  const mask = 'A** ** S****'
+  const mask = 'A**** S****'
 
   it('is answered, and shown as its mask', () => {
     expect(restoreMasked(emptyLead({ answered: ['motherName'] }), 'motherName', mask)).toEqual({
@@ -19,17 +19,19 @@ describe('an answer that only the server holds (D22)', () => {
 })
 
 it.each([
-  ['Maria da Silva', 'M**** ** S****'],
-  ['Ana', 'A**'],
-  ['Ana B', 'A** B*'],
-  ['Ana e B Sá', 'A** ** ** S*'],
-])('the name %s is shown as %s', (name, shown) => expect(maskName(name)).toBe(shown))
+  ['Maria da Silva', 'M**** S****'],
+  ['Ana', 'A****'],
+  ['Ana B', 'A**** B****'],
+  ['Ana e B Sá', 'A**** S****'],
+  ['', ''],
+])('the name %s is shown as %s, whatever its length (S51)', (name, shown) => expect(maskName(name)).toBe(shown))
 
 it.each([
   ['12345-6', '****5-6'],
-  ['123-4', '**3-4'],
-  ['1234', '***4'],
-  ['1234-X', '***4-X'],
-  ['7', '7'],
+  ['123456789-0', '****9-0'],
+  ['123-4', '****3-4'],
+  ['1234', '****4'],
+  ['1234-X', '****4-X'],
+  ['7', '****'],
   ['', ''],
-])('the account %s is shown as %s', (account, shown) => expect(maskTail(account)).toBe(shown))
+])('the account %s is shown as %s, whatever its length (S51)', (account, shown) => expect(maskTail(account)).toBe(shown))

@@ -11,21 +11,22 @@ export function restoreMasked(lead: Lead, step: LeadStep, masked: string | undef
   return lead.answered.includes(step) && masked ? { values: {}, masked } : null
 }
 
-/** Masks a name: 'Maria da Silva' → 'M**** ** S****'. */
+/** Stands for what a mask hides, always of the same length, so that a mask does not tell that of its value (S51). */
+const HIDDEN = '****'
+
+/** Masks a name, except for the first letters of its first and last word: 'Maria da Silva' → 'M**** S****'. */
 export function maskName(name: string): string {
-  const hidden = (word: string) => '*'.repeat(Math.max(1, word.length - 1))
-  return name
-    .split(' ')
-    .map((word, at, words) => (at === 0 || at === words.length - 1 ? word.charAt(0) : '*') + hidden(word))
-    .join(' ')
+  const words = name.split(' ').filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word = '') => word.charAt(0) + HIDDEN).join(' ')
 }
 
 /**
  * Masks a number except for its last two digits or letters: '12345-6' → '****5-6'. Of a number with at most
- * four characters, only the last one is shown.
+ * four characters, only the last one is shown, and of a single character nothing.
  */
 export function maskTail(text: string): string {
-  const kept = text.length > 4 ? 2 : 1
-  let left = text.replace(/[^\dA-Z]/gi, '').length - kept
-  return text.replace(/[\dA-Z]/gi, (char) => (left-- > 0 ? '*' : char))
+  if (text === '') return ''
+  const tail = text.length > 4 ? /[\dA-Z][^\dA-Z]*[\dA-Z]$/i : text.length > 1 ? /[\dA-Z]$/i : null
+  return HIDDEN + (tail?.exec(text)?.[0] ?? '')
 }

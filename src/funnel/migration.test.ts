@@ -80,7 +80,7 @@ describe('"neste endereço ou em outro"', () => {
 
 test('what is on the customer’s record is restored from a lead as mask', () => {
   const masked = {
-    name: 'M**** ** S****',
+    name: 'M**** S****',
     phone: '(11) 9****-**21',
     email: 'm***@e******.com.br',
     birth_date: '**/**/****',

@@ -3,7 +3,15 @@ import type { Lead } from '../contract/lead.ts'
 import { check } from './check-answer.ts'
 import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'
 import { idsOf, stepOf } from './journeys.ts'
-import type { Answers, Dependent, Facts, Order, StepId } from './types.ts'
+import type { Answers, Dependent, Facts, OnRecord, Order, StepId } from './types.ts'
+
+/**
+ * Returns who ordered, as far as the receipt of an order shows it after its visit. By then the server returns
+ * these values only masked (S51).
+ */
+function maskedPerson({ orderNumber, masked: { name, email, address } }: Lead): OnRecord | null {
+  return orderNumber && address ? { address, ...(name && { name }), ...(email && { email }) } : null
+}
 
 /**
  * Rebuilds an order from a stored lead (the order as the server stores it). Every answer is validated again,
@@ -30,6 +38,7 @@ export function restoreOrder(
       },
       risk: lead.risk,
       reference: lead.reference ?? null,
+      onRecord: maskedPerson(lead),
       ...known,
     },
     finished: lead.orderNumber

@@ -63,7 +63,7 @@ const corrections: readonly Correction[] = [
     chat: 'nome da mãe',
     step: 'nome-mae',
     values: { mothers_name: 'Beatriz Prado' },
-    reads: 'B****** P****',
+    reads: 'B**** P****',
   },
   {
     review: 'CPF',

@@ -65,7 +65,7 @@ for (const way of eitherWay('chat')) {
       await page.reload()
       await expectStep(page, 'oferta-indisponivel')
       await expect(page.getByText('Anotado')).toBeVisible()
-      await expect(page.getByText('R*** ** ****** L***, (21) 9****-**34, r****@exemplo.com.br')).toBeVisible()
+      await expect(page.getByText('R**** L****, (21) 9****-**34, r****@exemplo.com.br')).toBeVisible()
       await expect(page.getByRole('button', { name: 'Não quero ser avisado' })).toBeVisible()
       expect((await newest(server))?.id).toBe(kept?.id)
       const storage = await page.evaluate(() => JSON.stringify([localStorage, sessionStorage]))

@@ -139,7 +139,7 @@ const talks: readonly Talk[] = [
       — joao@exemplo.com.br 13/05/1990
       joao@exemplo.com.br · nascimento 13/05/1990
       — Antônia Pereira 52998224725
-      mãe A****** P****** · CPF ***.982.247-**
+      mãe A**** P**** · CPF ***.982.247-**
       — dia 1
       Quer pagar por débito automático?
       — não

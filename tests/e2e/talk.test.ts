@@ -34,7 +34,7 @@ const talks: readonly Talk[] = [
       — 13 de maio de 90
       13/05/1990
       — Antônia Pereira
-      A****** P******
+      A**** P****
       — 529.982.247-25
       ***.982.247-**
       Em que dia a fatura deve vencer?
@@ -60,7 +60,7 @@ const talks: readonly Talk[] = [
       joao@exemplo.com.br · nascimento 13/05/1990
       Qual é o nome completo da sua mãe?
       — Antônia Pereira cpf 529.982.247-25 vencimento dia 10
-      mãe A****** P****** · CPF ***.982.247-** · vence dia 10
+      mãe A**** P**** · CPF ***.982.247-** · vence dia 10
       Quer pagar por débito automático?
       — não, boleto. instalação {dia} à tarde
       Está tudo certo com o seu pedido?

@@ -184,7 +184,7 @@ describe('the waiting list', () => {
       await ask(visit, '01207-001', '10', 'sem-cobertura')
       await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
       visit.answer('sem-cobertura', contact)
-      const masks = { name: 'M**** ** S****', phone: '(11) 9****-**21', email: 'm****@exemplo.com.br' }
+      const masks = { name: 'M**** S****', phone: '(11) 9****-**21', email: 'm****@exemplo.com.br' }
       await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
       expect(visit.flow().contact.shown).toEqual({
         name: 'Maria da Silva',

@@ -130,7 +130,7 @@ describe('what is on record', () => {
     await goTo(visit, 'confirmacao')
     expect(rowsOf(visit)).toMatchObject({
       Endereço: 'Aveni…, nº 1**, São Paulo/SP',
-      Nome: 'M***** ****** C*****',
+      Nome: 'M**** C****',
     })
     const text = JSON.stringify(visit.state())
     expect(text).not.toMatch(

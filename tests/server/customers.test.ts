@@ -193,7 +193,7 @@ describe('migration', () => {
     const raw = await server().call('POST', '/api/fiber-migration/offers', { cpf: MIGRATION })
     expect(raw.body).toMatchObject({
       userData: {
-        name: 'M***** ****** C*****',
+        name: 'M**** C****',
         email: 'm****@example.com',
         phone: '(11) 9****-**07',
         address: 'Aveni…, nº 1**, São Paulo/SP',
@@ -209,7 +209,7 @@ describe('migration', () => {
         name: null,
         email: null,
         birth_date: null,
-        masked: { name: 'M***** ****** C*****', cpf: '***.000.007-**', birth_date: '**/**/****' },
+        masked: { name: 'M**** C****', cpf: '***.000.007-**', birth_date: '**/**/****' },
         address: { city: 'São Paulo', address: '', number: '' },
       })
       expect(lead.body.answered).toEqual(

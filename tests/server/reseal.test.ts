@@ -148,7 +148,7 @@ describe('resealing', () => {
     const interest = { id: ids.waiting, email: 'ana@example.com' }
     expect((await alone.call('PUT', '/api/lead-no-coverage', interest)).status).toBe(200)
     const customer = await alone.call('POST', '/api/fiber-migration/offers', { cpf: '30000000701' })
-    expect(customer.body).toMatchObject({ userData: { name: 'M***** ****** C*****' } })
+    expect(customer.body).toMatchObject({ userData: { name: 'M**** C****' } })
     await deliverAll(alone)
     expect(mailsWith(alone, [ANSWERS.email.email])).toHaveLength(1)
     const phone = ANSWERS.phone.phone

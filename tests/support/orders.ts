@@ -191,9 +191,9 @@ export function wholeLead(more: Partial<Lead> = {}): Lead {
     schedules: [{ date: '27/11/2026', period: 'manha' }],
     masked: {
       cpf: '***.982.247-**',
-      mothers_name: 'A** ** S****',
+      mothers_name: 'A**** S****',
       phone: '(11) 9****-**21',
-      agency: '**34',
+      agency: '****34',
       account_number: '****5-6',
     },
     answered: [...new Set(asked.flatMap(({ wire = [] }) => wire))] as Lead['answered'],

@@ -3,8 +3,7 @@ import type { OrderRecordProps } from '../../../src/desk/pages/order-record-prop
 import type { OpeningReason } from '../../../src/contract/order-actions.ts'
 import { formatCnpj, maskCnpj } from '../../../src/lib/cnpj.ts'
 import { formatCpf, maskCpf } from '../../../src/lib/cpf.ts'
-import { formatPhone, maskPhone } from '../../../src/lib/phone.ts'
-import { maskName } from '../../../src/funnel/mask-personal-data.ts'
+import { formatPhone } from '../../../src/lib/phone.ts'
 import {
   addOpening,
   deedsAbout,
@@ -17,12 +16,11 @@ import {
 import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
 import { prefixOf } from '../../rules/campaign-of-request.ts'
-import { maskAddress, maskEmail } from '../../rules/clean-and-mask-text.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { freeDatesOf } from '../free-installation-dates.ts'
-import { streetOfLead } from '../get-lead-response.ts'
+import { linkMasks } from '../get-lead-response.ts'
 import { addressLines } from '../order-notices.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
@@ -151,14 +149,10 @@ const documentOf = ({ vault }: Pick<Desk, 'vault'>, { id, answers }: LeadRow) =>
 }
 
 function maskedContact(desk: Pick<Desk, 'vault'>, row: LeadRow): Contact {
-  const { answers, place } = row
   const { cpf, cnpj } = documentOf(desk, row)
   return {
-    name: answers.name ? maskName(answers.name.name) : '',
-    phone: answers.phone ? maskPhone(desk.vault.open(answers.phone.phone, row.id)) : '',
-    email: answers.email ? maskEmail(answers.email.email) : '',
+    ...linkMasks(row, desk.vault),
     document: cpf ? maskCpf(cpf) : cnpj ? maskCnpj(cnpj) : '',
-    address: maskAddress({ ...place, address: streetOfLead(row) }),
   }
 }
 

@@ -80,10 +80,10 @@ export const person: readonly StepRow[] = [
       },
     ],
     restore: [
-      { lead: wholeLead(), answer: { values: {}, masked: 'A** ** S****' } },
+      { lead: wholeLead(), answer: { values: {}, masked: 'A**** S****' } },
       { lead: emptyLead(), answer: null },
     ],
-    show: [{ values: { mothers_name: 'Ana de Souza' }, text: 'A** ** S****' }],
+    show: [{ values: { mothers_name: 'Ana de Souza' }, text: 'A**** S****' }],
     secret: true,
     clears: ['risk'],
   },
