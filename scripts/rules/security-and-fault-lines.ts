@@ -55,6 +55,7 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   S45: { says: 'An agent’s link says nothing after its first order or its person’s erasure.' },
   S43: { says: 'Nobody books out the visits: per telephone, mailbox, house and network only so many.' },
   S49: { says: 'Orders of one network are named, and decide no experiment.' },
+  S51: { says: 'After the visit a lead’s id opens a masked receipt; masks tell no length.' },
   X1: { says: 'Killed before an order is committed.' },
   X2: { says: 'Killed between the commit of an order and its reply.' },
   X3: { says: 'Killed in the middle of an answer.' },

@@ -1,4 +1,5 @@
 import { LeadStep, type BankInfo, type Lead, type RiskState } from '../../src/contract/lead.ts'
+import { hiddenAddress } from '../../src/content/hidden-address.ts'
 import { maskName, maskTail } from '../../src/funnel/mask-personal-data.ts'
 import { maskCnpj } from '../../src/lib/cnpj.ts'
 import { maskCpf } from '../../src/lib/cpf.ts'
@@ -49,8 +50,7 @@ function asGiven(answers: StoredAnswers): Shown {
  */
 export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
   const lead = showWholeLead(row, shelf, vault, now)
-  const isOver =
-    row.ordered_at !== null && !isLinkOpen({ schedule: row.schedule, at: row.ordered_at }, now)
+  const isOver = row.ordered_at !== null && !isLinkOpen({ schedule: row.schedule, at: row.ordered_at }, now)
   return isOver ? showReceipt(lead, row, vault) : lead
 }
 
@@ -159,19 +159,20 @@ const isQuizNeeded = (risk: RiskState): boolean => risk === 'quiz' || risk === '
 
 /**
  * Returns the installation address. If it comes from a customer's record, only city and state are returned
- * here; `recordMasks` returns it masked.
+ * here, and not even these before the code; `recordMasks` returns it masked.
  */
 function addressOf(row: LeadRow): Lead['address'] {
   const { place } = row
   const parts = addressParts(row.answers.address)
   const known = place.onRecord ? { cep: '', number: '', complement: '' } : place
+  const town = place.onRecord && isCodeDue(row) ? { city: '', state: '' } : place
   return {
     ...parts,
     cep: known.cep,
     address: place.onRecord ? '' : streetOfLead(row),
     neighborhood: place.onRecord ? parts.neighborhood : neighborhoodOfLead(row),
-    city: place.city,
-    state: place.state,
+    city: town.city,
+    state: town.state,
     number: known.number,
     complement: parts.complement || known.complement,
     is_block_allotment: place.is_block_allotment,
@@ -218,13 +219,27 @@ function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, v
   }
 }
 
+/**
+ * Returns how the address on a customer's record is shown: nothing of it before the code, because anyone may
+ * know a CPF (S51); masked afterwards, and where customers get no codes (D88).
+ */
+export const addressOnRecord = (
+  place: Parameters<typeof maskAddress>[0],
+  { isCodeDue }: { isCodeDue: boolean },
+): string => (isCodeDue ? hiddenAddress : maskAddress(place))
+
+/** Returns whether the customer on record has not entered the code yet that the order needs. */
+const isCodeDue = ({ origin, verified }: Pick<LeadRow, 'origin' | 'verified'>): boolean =>
+  origin.codeNeeded === true && verified.customer === undefined
+
 /** Returns the masks of values that come from a customer's record. */
-function recordMasks({ place, answers }: LeadRow): Lead['masked'] {
+function recordMasks(row: LeadRow): Lead['masked'] {
+  const { place, answers } = row
   return {
     ...(answers.name?.onRecord && { name: maskName(answers.name.name) }),
     ...(answers.email?.onRecord && { email: maskEmail(answers.email.email) }),
     ...(answers.birthDate?.onRecord && { birth_date: '**/**/****' }),
-    ...(place.onRecord && { address: maskAddress(place) }),
+    ...(place.onRecord && { address: addressOnRecord(place, { isCodeDue: isCodeDue(row) }) }),
   }
 }
 

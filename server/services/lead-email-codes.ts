@@ -21,6 +21,7 @@ import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules
 import { maskEmail } from '../rules/clean-and-mask-text.ts'
 import { missingForRisk } from '../rules/required-steps.ts'
 import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
+import { addressOnRecord } from './get-lead-response.ts'
 import { holdingLead } from './hold-order-for-agent.ts'
 import { DAY_S, hasPass, passOf, takePass } from './risk-check-limits.ts'
 
@@ -118,5 +119,6 @@ export async function checkLeadCode(context: Context, code: TypedCode): Promise<
   if (purpose === 'risk') await holdingLead(context, id, () => takePass(context, row, address))
   if (purpose === 'customer' && row.origin.customer !== undefined)
     await proveDocument(context, await getCustomer(context.db, row.origin.customer))
-  return reply
+  const isRecordShown = purpose === 'customer' && row.place.onRecord
+  return isRecordShown ? { ...reply, address: addressOnRecord(row.place, { isCodeDue: false }) } : reply
 }

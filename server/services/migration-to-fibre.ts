@@ -19,9 +19,10 @@ import { type CustomerRecord } from '../rules/customer-record.ts'
 import type { StoredAnswers, LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
 import { createLead, findLead } from '../repositories/leads.ts'
 import { moveMigration, type MovedBy } from '../repositories/migration-address.ts'
-import { clean, maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
+import { clean, maskEmail } from '../rules/clean-and-mask-text.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import { coverageOfHouse } from './coverage.ts'
+import { addressOnRecord } from './get-lead-response.ts'
 import { creationKey, onceById } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
@@ -136,7 +137,7 @@ export async function openMigrationLead(
       name: maskName(record.name),
       email: maskEmail(record.email),
       phone: maskPhone(record.phone),
-      address: maskAddress(place),
+      address: addressOnRecord(place, { isCodeDue: codeNeeded }),
     },
     idLead,
     codeNeeded,

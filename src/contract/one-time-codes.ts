@@ -27,6 +27,8 @@ export const CodeReply = z.object({
   validated: z.boolean(),
   reason: z.nullable(z.enum(['wrong', 'expired', 'spent'])),
   triesLeft: z.number(),
+  /** Only after the right code of a migration: the address on the customer's record, masked (S51). */
+  address: z.optional(z.string()),
 })
 export type CodeReply = z.infer<typeof CodeReply>
 

@@ -24,7 +24,9 @@ it.each([
   ['Ana B', 'A**** B****'],
   ['Ana e B Sá', 'A**** S****'],
   ['', ''],
-])('the name %s is shown as %s, whatever its length (S51)', (name, shown) => expect(maskName(name)).toBe(shown))
+])('the name %s is shown as %s, whatever its length (S51)', (name, shown) =>
+  expect(maskName(name)).toBe(shown),
+)
 
 it.each([
   ['12345-6', '****5-6'],
@@ -34,4 +36,6 @@ it.each([
   ['1234-X', '****4-X'],
   ['7', '****'],
   ['', ''],
-])('the account %s is shown as %s, whatever its length (S51)', (account, shown) => expect(maskTail(account)).toBe(shown))
+])('the account %s is shown as %s, whatever its length (S51)', (account, shown) =>
+  expect(maskTail(account)).toBe(shown),
+)

@@ -1,5 +1,6 @@
 /** The code of a migration where mail is sent: to the contact on record, before the confirmation (D9, D67). */
 import { describe, expect, it } from 'vitest'
+import { addressText } from '../../src/questions/order-display.ts'
 import { codeAsked } from '../../src/store/events.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
@@ -25,6 +26,16 @@ const sends = (visit: Visit) => visit.wire.lines().filter((line) => /^POST .*\/c
 const problem = (visit: Visit) => inWords(visit.flow().problems.codigo).code ?? ''
 
 describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', (mode) => {
+  it('comes before anything of the address on record, which then stands in the review (S51)', async () => {
+    const visit = await upToCode(mode)
+    expect(addressText(visit.order())).toBe('O do seu cadastro')
+    expect(JSON.stringify(visit.state())).not.toMatch(/Aveni|São Paulo/)
+    visit.answer('codigo', { code: mail.codeTo(ON_RECORD) })
+    await visit.at('confirmacao')
+    expect(addressText(visit.order())).toBe('Aveni…, nº 1**, São Paulo/SP')
+    expect(visit.errors).toEqual([])
+  })
+
   it('is shown where it went, and lets the order be made', async () => {
     const visit = await upToCode(mode)
     expect(visit.order().facts.code).toMatchObject({ sentTo: 'm****@example.com', minutes: 10 })

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/types.ts'
 import { drafted, modeAsked, restartAsked } from '../../src/store/events.ts'
-import { addressText } from '../../src/questions/order-display.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
@@ -57,36 +56,6 @@ describe('a reload', () => {
     const back = reload(visit, 'cep')
     await back.at('pedido-realizado')
   })
-
-  it.each(['pages', 'chat'] as const)(
-    'in the %s months after the visit shows the receipt still, with nothing of the person but masks (D16, S51)',
-    async (mode) => {
-      const visit = journeys().open({ mode })
-      await goTo(visit, 'confirmacao')
-      await answerAll(visit, [confirmation])
-      await visit.at('pedido-realizado')
-      expect([...visit.kept.keys()].filter((name) => name !== 'lead')).toEqual([])
-      const whole = JSON.stringify(visit.order())
-      expect(whole).toContain('Avenida Paulista')
-      const now = journeys().clock.now().getTime()
-      journeys().clock.advance(180 * 86_400_000)
-      const again = reload(visit)
-      await again.at('pedido-realizado')
-      journeys().clock.set(new Date(now).toISOString())
-      const { finished } = visit.order()
-      expect(again.order().finished).toMatchObject({
-        orderNumber: finished?.orderNumber,
-        schedule: finished?.schedule,
-      })
-      expect(addressText(again.order())).toBe('Aveni…, nº 1**, São Paulo/SP')
-      const { nome, email, 'data-nascimento': birth } = visit.order().answers
-      const text = JSON.stringify(again.order())
-      for (const value of [nome?.values.name, email?.values.email, birth?.values.birth_date])
-        expect(text).not.toContain(value)
-      expect(text).not.toContain('Avenida Paulista')
-      expect(again.errors).toEqual([])
-    },
-  )
 
   it.each(['pages', 'chat'] as const)(
     'at the review whose reply never came shows the receipt, in the %s',

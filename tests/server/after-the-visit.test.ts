@@ -18,9 +18,9 @@ const MASKS = {
 describe('a finished order (S51)', () => {
   const server = useServer({ at: ORDERED })
   const load = async (id: string) => Lead.parse((await server().call('GET', `/api/lead/${id}`)).body)
-  async function ordered(answers: object = {}) {
+  async function ordered() {
     server().clock.set(ORDERED)
-    const id = await readyLead(server(), answers)
+    const id = await readyLead(server())
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
     return { id, lead: await load(id) }
   }
@@ -74,7 +74,7 @@ describe('a finished order (S51)', () => {
 
   it('without a visit, or cancelled, is over thirty days after the order', async () => {
     const { id } = await ordered()
-    await server().sql("update leads set schedule = null where id = $1", [id])
+    await server().sql('update leads set schedule = null where id = $1', [id])
     server().clock.advance(30 * DAY_MS)
     expect((await load(id)).name).toBe(ANSWERS.name.name)
     server().clock.advance(DAY_MS)

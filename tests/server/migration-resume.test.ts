@@ -22,12 +22,14 @@ describe('a migration that is loaded again', () => {
   const mail = fakeMail('smtp')
   const server = useServer({ providers: { mail: mail.provider } })
 
-  it('shows what is on record as masks, the address among them, and what was answered', async () => {
+  it('shows what is on record as masks, the address among them after the code, and what was answered (S51)', async () => {
     const id = await migrate(server())
     const fresh = await load(server(), id)
     expect(fresh.migration).toMatchObject({ code_needed: true, verified: false, address_on_record: true })
     expect(skus(fresh.migration?.offers)).toEqual(['mg500', 'mg600', 'mg1000'])
-    expect(fresh.masked).toMatchObject({ address: 'Aveni…, nº 1**, São Paulo/SP', phone: '(11) 9****-**07' })
+    // anyone may know a CPF: before the code nothing of the address is shown (S51)
+    expect(fresh.masked).toMatchObject({ address: 'O do seu cadastro', phone: '(11) 9****-**07' })
+    expect(fresh.address).toMatchObject({ city: '', state: '', address: '', number: '' })
     expect(fresh).toMatchObject({ idPlan: null, addon: 'migracao-ultrafibra', streetByHand: false })
 
     await server().call('PATCH', `/api/fiber-migration/plan/${id}`, { idPlan: 'plan-mg600' })
@@ -35,12 +37,14 @@ describe('a migration that is loaded again', () => {
     await server().call('PATCH', `/api/lead-v2/${id}/address`, {})
     await server().call('POST', `/api/fiber-migration/${id}/code`, {})
     const code = mail.codeTo('miguel.campos@example.com')
-    await server().call('PATCH', `/api/fiber-migration/${id}/code`, { code })
+    const proven = await server().call('PATCH', `/api/fiber-migration/${id}/code`, { code })
+    expect(proven.body).toMatchObject({ validated: true, address: 'Aveni…, nº 1**, São Paulo/SP' })
     const later = await load(server(), id)
     expect(later.migration).toMatchObject({ verified: true, address_on_record: true })
     expect(later.idPlan).toBe('plan-mg600')
     expect(later.answered).toEqual(expect.arrayContaining(['plan', 'address', 'phone', 'documentNumber']))
-    expect(later.masked.address).toBe(fresh.masked.address)
+    expect(later.masked.address).toBe('Aveni…, nº 1**, São Paulo/SP')
+    expect(later.address).toMatchObject({ city: 'São Paulo', address: '', number: '' })
   })
 
   it('keeps the campaign and where the visitor came from', async () => {

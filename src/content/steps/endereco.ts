@@ -24,6 +24,11 @@ export const endereco: StepText = {
       again: 'Vai ser em outro endereço?',
       why: 'Ela ainda não chegou ao endereço do seu cadastro. Sua oferta vale em qualquer endereço que já tenha fibra.',
     },
+    hidden: {
+      heading: 'A instalação é no endereço do seu cadastro?',
+      again: 'É no endereço do cadastro?',
+      why: 'Por segurança, só mostramos uma parte dele depois que você digitar o código do e-mail.',
+    },
     moved: {
       heading: 'Quer trocar o endereço da instalação?',
       again: 'Quer trocar o endereço?',

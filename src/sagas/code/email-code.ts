@@ -166,6 +166,11 @@ function* submitCode(step: Step, values: Values) {
   const { validated, reason } = outcome.reply
   if (reason !== 'wrong') yield* forgetSentCode()
   yield* learn({ isVerified: validated })
+  const { address } = outcome.reply
+  if (address) {
+    const { onRecord } = (yield* select(selectOrder)).facts
+    yield* put(factsLearned({ facts: { onRecord: { ...onRecord, address } } }))
+  }
   if (!outcome.reply.validated) {
     yield* put(refused({ step: step.id, problems: { [fieldOf(step)]: codeProblem(outcome.reply) } }))
     return

@@ -14,7 +14,7 @@ const canStay = (order: Order): boolean =>
 
 /**
  * Step that asks where a migrating customer wants the fibre: at the address on record, which is shown masked,
- * or at another one (D9). The answer is saved only if the address is kept. For another address, the next step
+ * or at another one (D9). Before the code nothing of it is shown (S51). The answer is saved only if the address is kept. For another address, the next step
  * saves its CEP (postcode).
  */
 export const endereco: Step = {
@@ -32,7 +32,12 @@ export const endereco: Step = {
   wire: ['address'],
   applies: () => true,
   isDone: (order) => order.answers.endereco !== undefined || hasMoved(order),
-  variant: (order) => (hasMoved(order) ? 'moved' : canStay(order) ? '' : 'noNetwork'),
+  variant: (order) => {
+    if (hasMoved(order)) return 'moved'
+    if (!canStay(order)) return 'noNetwork'
+    const { code } = order.facts
+    return code?.isNeeded && !code.isVerified ? 'hidden' : ''
+  },
   restore: (lead) => {
     if (lead.masked.address === undefined) return { values: { same_address: 'false' } }
     return lead.answered.includes('address') ? { values: { same_address: 'true' } } : null
