@@ -29,9 +29,5 @@ export function OtherChoice({ asked, line }: { readonly asked: AskedStep; readon
   const other = choice && text.options?.find((option) => option.value !== current)
   if (!other) return null
   const onClick = () => changeFields(line.read('', { [choice.name]: other.value }), draft, onChange)
-  return (
-    <QuietButton onClick={onClick}>
-      {other.label}, {other.detail}
-    </QuietButton>
-  )
+  return <QuietButton onClick={onClick}>{`${other.label}, ${other.detail}`}</QuietButton>
 }

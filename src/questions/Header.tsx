@@ -68,7 +68,8 @@ const strand = <Progress />
 
 /** Help with the current question, the same text as in the chat. */
 function HelpWithQuestion() {
-  return useSelector(({ flow }: RootState) => textOf(flow, flow.position).help)
+  const text = useSelector(({ flow }: RootState) => textOf(flow, flow.position).help)
+  return <span>{text}</span>
 }
 const hint = <HelpWithQuestion />
 

@@ -15,13 +15,13 @@ type PlanSubmitProps = {
  * is with or without direct debit.
  */
 export function PlanSubmitLabel({ plan, children }: PlanSubmitProps) {
-  if (!plan) return children
+  if (!plan) return <span>{children}</span>
   return (
     <>
-      {planWords.submit(plan.plan)}
+      <span>{planWords.submit(plan.plan)}</span>
       <span className="plan-submit__price num">
         <span className="hush">, </span>
-        {planWords.submitPrice(unbrokenBRL(plan.price_with_dacc))}
+        <span>{planWords.submitPrice(unbrokenBRL(plan.price_with_dacc))}</span>
       </span>
     </>
   )

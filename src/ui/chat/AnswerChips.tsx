@@ -22,7 +22,7 @@ export function AnswerChips({ chips, onCorrect }: ChipsProps) {
     <div className="answer">
       <div className="answer__bubble chips">
         <span className="hush">
-          {chat.speaker.visitor} {chips.map(({ text }) => text).join(conversation.chips.between)}
+          {`${chat.speaker.visitor} ${chips.map(({ text }) => text).join(conversation.chips.between)}`}
         </span>
         {chips.map(({ key, text, step, changed }) =>
           step === undefined ? (
@@ -37,7 +37,7 @@ export function AnswerChips({ chips, onCorrect }: ChipsProps) {
               aria-label={conversation.chips.correct(text)}
               onClick={() => onCorrect(step)}
             >
-              {text}
+              <span>{text}</span>
               {changed && <span className="answer__changed">{chat.changed}</span>}
             </button>
           ),

@@ -100,12 +100,12 @@ export const Answer = memo(function Answer({
 function Breakable({ children }: { children: string }) {
   const [before = '', ...rest] = children.split('@')
   return rest.length === 1 ? (
-    <>
+    <span key={children}>
       {before}@<wbr />
       {rest}
-    </>
+    </span>
   ) : (
-    children
+    <span>{children}</span>
   )
 }
 

@@ -136,12 +136,13 @@ function PlanCard({ group, name, value, onChange, isInFirstView }: PlanCardProps
     <>
       <span className="plan__choice-name">{plan.choice}</span>{' '}
       <span className="plan__choice-price num">
-        {plan.extra}
+        <span>{plan.extra}</span>
         <span className="hush">
-          {' '}
-          {plan === shown
-            ? planWords.countedIn(total(plan))
-            : planWords.streamingTotal(condition, total(plan))}
+          {` ${
+            plan === shown
+              ? planWords.countedIn(total(plan))
+              : planWords.streamingTotal(condition, total(plan))
+          }`}
         </span>
       </span>
     </>
@@ -155,7 +156,7 @@ function PlanCard({ group, name, value, onChange, isInFirstView }: PlanCardProps
         )}
         <label className="plan__name" htmlFor={`plan-radio-${shown.id}`} id={`${id}-name`}>
           <span className="plan__name-speed">{speed}</span>
-          {rest}
+          {rest && <span>{rest}</span>}
         </label>
       </div>
       <div className="plan__price" id={`${id}-price`} data-first-view={isInFirstView || undefined}>
@@ -170,12 +171,12 @@ function PlanCard({ group, name, value, onChange, isInFirstView }: PlanCardProps
         <span className="plan__speed">
           <ArrowDown size={14} aria-hidden="true" />
           <span className="hush">Download de </span>
-          {shown.note ?? speedName(shown.download)}
+          <span>{shown.note ?? speedName(shown.download)}</span>
         </span>
         <span className="plan__speed">
           <ArrowUp size={14} aria-hidden="true" />
           <span className="hush">Upload de </span>
-          {speedName(shown.upload)}
+          <span>{speedName(shown.upload)}</span>
         </span>
         {badge && (
           <span className="plan__badge" id={`${id}-badge`}>

@@ -28,7 +28,7 @@ export function Price({ value, struck }: { value: number; struck?: number }) {
       <span className="price__now">
         <span className="price__small">R$ </span>
         <span className="price__reais">{reais}</span>
-        <span className="price__cents">,{cents}</span>
+        <span className="price__cents">{`,${cents}`}</span>
         <span className="price__small">/mês</span>
       </span>
     </p>

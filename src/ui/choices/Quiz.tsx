@@ -22,9 +22,7 @@ export function Quiz({ questions, values, onChange, errors = {} }: QuizProps) {
     <ol className="quiz">
       {questions.map((question, index) => (
         <li key={question.id}>
-          <p className="quiz__count num">
-            Pergunta {index + 1} de {questions.length}
-          </p>
+          <p className="quiz__count num">{`Pergunta ${index + 1} de ${questions.length}`}</p>
           <RadioCards
             name={question.id}
             label={question.text}

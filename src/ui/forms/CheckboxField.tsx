@@ -22,7 +22,7 @@ export function CheckboxField({ name, label, value, onChange, hint, error }: Che
           aria-describedby={describedBy(id, { hint, error })}
         />
         <span>
-          {label}
+          <span>{label}</span>
           {hint && (
             <span className="checkbox__hint" id={`${id}-hint`}>
               {hint}

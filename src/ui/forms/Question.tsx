@@ -114,7 +114,7 @@ export function FieldTexts({
           <CircleAlert size={20} aria-hidden="true" />
           <span>
             <span className="hush">{errorWord}</span>
-            {error}
+            <span>{error}</span>
           </span>
         </p>
       )}

@@ -27,7 +27,7 @@ export function OrderProgress({ percent, stage, stages, label = frame.stages[sta
             {index === at ? label : frame.stages[id]}
           </li>
         ))}
-        <li className="progress__percent num">{rounded}%</li>
+        <li className="progress__percent num">{`${rounded}%`}</li>
       </ol>
       <svg
         className="strand"

@@ -35,7 +35,7 @@ export function SiteHeader({ homeHref = '/', switchTo, callHref, hint, help, chi
             ) : (
               <Form size={18} aria-hidden="true" />
             )}
-            {switchTo.mode === 'chat' ? frame.switchToChat : frame.switchToPages}
+            <span>{switchTo.mode === 'chat' ? frame.switchToChat : frame.switchToPages}</span>
           </a>
         )}
         <HelpPanel callHref={callHref} hint={hint}>

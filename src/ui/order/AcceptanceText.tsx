@@ -21,7 +21,7 @@ export function AcceptanceText({ id, priceFull }: AcceptanceTextProps) {
         const named = legal.accepted.find((document) => document.words === words)
         return named ? <DocumentLink key={words} {...named} /> : words
       })}
-      {priceFull !== undefined && <strong> {legal.afterPromotion(unbrokenBRL(priceFull))}</strong>}
+      {priceFull !== undefined && <strong>{` ${legal.afterPromotion(unbrokenBRL(priceFull))}`}</strong>}
     </p>
   )
 }

@@ -5,11 +5,11 @@
 export function Breakable({ children }: { children: string }) {
   const [before = '', ...rest] = children.split('@')
   return rest.length === 1 ? (
-    <>
+    <span key={children}>
       {before}@<wbr />
       {rest}
-    </>
+    </span>
   ) : (
-    children
+    <span>{children}</span>
   )
 }

@@ -58,7 +58,7 @@ export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummary
         <span className="order__bar-name">{first}</span>
         {plan && (
           <span className="order__bar-price num">
-            {`${formatBRL(plan.price)}${orderSummary.perMonth} `}
+            <span>{`${formatBRL(plan.price)}${orderSummary.perMonth} `}</span>
             {plan.condition && <small>{plan.condition}</small>}
           </span>
         )}

@@ -15,19 +15,11 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   return (
     <div className="save-sign" data-state={state}>
       <span role="status">
-        {state === 'saving' && states.saving}
-        {state === 'saved' && (
-          <>
-            <Check size={16} aria-hidden="true" />
-            {states.saved}
-          </>
-        )}
-        {state === 'failed' && (
-          <>
-            <CloudOff size={16} aria-hidden="true" />
-            {states.notSaved}
-          </>
-        )}
+        {state === 'saving' && <span>{states.saving}</span>}
+        {state === 'saved' && <Check size={16} aria-hidden="true" />}
+        {state === 'saved' && <span>{states.saved}</span>}
+        {state === 'failed' && <CloudOff size={16} aria-hidden="true" />}
+        {state === 'failed' && <span>{states.notSaved}</span>}
       </span>
       {state === 'failed' && onRetry && (
         <button type="button" className="quiet-link" onClick={onRetry}>

@@ -151,8 +151,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
         </PrimaryButton>
       )}
       <p role="status" className="hush">
-        {progress === 'loading' && text.looking}
-        {progress === 'success' && text.found}
+        {progress === 'loading' ? text.looking : progress === 'success' ? text.found : ''}
       </p>
     </StepForm>
   )

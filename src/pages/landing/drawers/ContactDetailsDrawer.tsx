@@ -137,8 +137,7 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
         {text.submit}
       </PrimaryButton>
       <p role="status" className="hush">
-        {progress === 'loading' && text.sending}
-        {progress === 'success' && text.sent}
+        {progress === 'loading' ? text.sending : progress === 'success' ? text.sent : ''}
       </p>
     </StepForm>
   )

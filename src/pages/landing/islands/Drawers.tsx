@@ -79,9 +79,7 @@ export default function Drawers({ callHref }: DrawersProps) {
         {toast === 'shown' && (
           <div className="toast">
             <CircleCheck size={22} aria-hidden="true" />
-            <p>
-              {title} {text}
-            </p>
+            <p>{`${title} ${text}`}</p>
             <button
               type="button"
               className="toast__close"

@@ -25,7 +25,7 @@ export default function BenefitList({ plan, benefits }: BenefitListProps) {
           ))}
       </ul>
       <p className="benefits__more">
-        {cardWords.modem} {plan.subscriptions.length > 0 && legal.loyalty}
+        {plan.subscriptions.length > 0 ? `${cardWords.modem} ${legal.loyalty}` : cardWords.modem}
       </p>
     </>
   )

@@ -67,7 +67,7 @@ export function PlanCard(props: PlanCardProps) {
           {plan.bonus && (
             <p className="plan-card__bonus">
               <Smartphone size={18} aria-hidden="true" />
-              {plan.bonus}
+              <span>{plan.bonus}</span>
             </p>
           )}
           <p role="status" className="hush">
@@ -136,7 +136,7 @@ function Others({
       {plans.map((plan) => (
         <li key={plan.sku}>
           <a href={hrefOf(plan)} data-order="">
-            {plan.name}: {priceLine(plan)}
+            {`${plan.name}: ${priceLine(plan)}`}
           </a>
         </li>
       ))}
@@ -173,12 +173,12 @@ function Speeds({ plan: { download, upload } }: { readonly plan: PlanCardView })
       <span>
         <ArrowDown size={16} aria-hidden="true" />
         <span className="hush">Download de </span>
-        {speedName(download)}
+        <span>{speedName(download)}</span>
       </span>
       <span>
         <ArrowUp size={16} aria-hidden="true" />
         <span className="hush">Upload de </span>
-        {speedName(upload)}
+        <span>{speedName(upload)}</span>
       </span>
     </p>
   )
@@ -190,11 +190,7 @@ function WhatsApp({ plan, label }: { readonly plan: PlanCardView; readonly label
   return (
     <a href={href} className="button button--secondary" target="_blank" rel="noreferrer">
       <span className="button__text">
-        {label}{' '}
-        <span className="hush">
-          {plan.name}
-          {legal.inAnotherTab}
-        </span>
+        {label} <span className="hush">{`${plan.name}${legal.inAnotherTab}`}</span>
       </span>
     </a>
   )
