@@ -113,4 +113,5 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   },
   X43: { says: 'More people wait for a call than a page holds.' },
   X49: { says: 'One target of deliveries drips, hangs or is silent.' },
+  X48: { says: 'A translator, a blocker or an extension changes the page.' },
 }
