@@ -15,6 +15,8 @@ export const conversation = {
   },
   /** Confirmations that a message was recorded, used in turn. */
   took: ['Anotado.', 'Certo, anotei.', 'Peguei tudo.'],
+  /** Reply to an answer that was given before. */
+  tookBefore: 'Isso já está anotado.',
   /** Texts about a plan that the visitor asked for before the coverage of the address is known. */
   wishes: {
     cheapest: 'o plano mais barato',

@@ -15,6 +15,12 @@ export const chatReplies = {
     corrigido: 'A resposta está corrigida.',
     corrigirUnknown:
       'Qual resposta você quer corrigir? Toque em “Corrigir” ao lado dela ou escreva, por exemplo, “corrigir telefone”.',
+    /** Asks whether a recorded answer is to be changed, before its question opens. */
+    changeAsk: (recorded: string) => `O pedido está com ${recorded}. Quer trocar?`,
+    changeYes: 'Trocar',
+    changeNo: 'Deixar como está',
+    /** Reply if the answer has not been asked for yet. */
+    comesLater: 'Pode ser. Eu pergunto mais adiante.',
     recomecarAsk: 'Quer mesmo recomeçar? As respostas desta conversa saem da tela.',
     recomecarYes: 'Recomeçar',
     recomecarNo: 'Continuar de onde estou',

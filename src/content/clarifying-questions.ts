@@ -57,6 +57,7 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
   },
   'nr-imovel': {
     confirm: (said) => `Entendi ${said}. É o número da casa?`,
+    part: (said) => `Anotei ${said}. E o número da casa ou do prédio?`,
     invalid: (said) => `“${said}” não parece um número de casa. Qual é o número? Se não tiver, escreva S/N.`,
   },
   nome: {

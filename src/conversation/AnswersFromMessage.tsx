@@ -8,7 +8,7 @@ import { AnswerChips } from '../ui/chat/AnswerChips.tsx'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 import '../ui/chat/side-talk.css'
 import { chipsOf, wishText } from './answer-chips.ts'
-import type { Line } from './transcript.ts'
+import type { Line } from './transcript-lines.ts'
 
 type TakenAnswersProps = {
   readonly line: Extract<Line, { kind: 'taken' | 'wish' | 'side' }>

@@ -23,7 +23,7 @@ import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
-import { saidLine, type Line } from './transcript.ts'
+import { saidLine, type Line } from './transcript-lines.ts'
 import { Transcript } from './Transcript.tsx'
 import { useCallRequestChatCommands } from './useCallRequestChatCommands.ts'
 

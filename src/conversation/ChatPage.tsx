@@ -36,7 +36,8 @@ import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { PendingMessages } from './PendingMessages.tsx'
 import { TakeMessageContext, loadMessageReader, useMessages } from './use-message-handler.ts'
-import { transcriptOf, type TranscriptWords } from './transcript.ts'
+import { transcriptOf } from './transcript.ts'
+import { type TranscriptWords } from './transcript-lines.ts'
 import { ChangeStatus, FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transcript.tsx'
 
 export { loadMessageReader }

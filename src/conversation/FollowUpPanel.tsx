@@ -93,10 +93,12 @@ function Either({ doubt, or }: { readonly doubt: OpenDoubt; readonly or: readonl
   const store = useStore<RootState>()
   const order = useSelector(selectOrder)
   const banks = useSelector(selectBanks) ?? []
+  const labelOf = (values: Values, isWhole: boolean) =>
+    capitalised(chipsOf(order, doubt.step, values, banks, isWhole).join(', '))
   const replies = or.map((values) => ({
-    label: capitalised(chipsOf(order, doubt.step, values, banks, true).join(', ')),
+    label: labelOf(values, true),
     onPress: () => {
-      choose(store, doubt, values)
+      choose(store, doubt, values, labelOf(values, false))
       focusLine()
     },
   }))

@@ -11,7 +11,7 @@ import { Answer, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { useHref } from '../ui/useHref.ts'
-import type { Line } from './transcript.ts'
+import type { Line } from './transcript-lines.ts'
 
 /**
  * The chips of the answers from one message. Their code is loaded together with the code that reads messages.

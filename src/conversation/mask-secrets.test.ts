@@ -18,8 +18,9 @@ test.each<[StepId, string, string, { step: StepId; values: Values }[]]>([
   ['conta-debito', 'mudar a conta para 12345-6', 'mudar a conta para …', []],
   ['cep', 'corrigir cpf 111.444.777-35', 'corrigir cpf …', []],
   ['cep', 'é 0131010 ou 01310-10?', 'é 0131010 ou 01310-10?', []],
-  ['cep', '5299 8224 7250 0011', '', []],
-  ['telefone', '98765-4321', '', []],
+  ['cep', '5299 8224 7250 0011', '•••', []],
+  ['telefone', '98765-4321', '•••', []],
+  ['telefone', '👍', '👍', []],
   ['nome', 'nasci em 13/05/1990', 'nasci em …', []],
   ['data-instalacao', 'dia 27/11/2026', 'dia 27/11/2026', []],
 ])('at %s %j is shown as %j', (step, message, shown, understood) => {

@@ -28,6 +28,9 @@ function secretFrom(order: Order, position: StepId, understood: readonly Underst
 /** A date, which may be a birth date. Like a CEP, it has only eight digits. */
 const DATE = /\b\d{1,2}[/.-]\d{1,2}[/.-]\d{2,4}\b/g
 
+/** Stands for a message of which no part may be shown. */
+const NOTHING_LEFT = '•••'
+
 /** Whether a message has neither letters nor digits left. */
 const isBare = (text: string) => !/[\p{L}\d]/u.test(text)
 
@@ -36,7 +39,7 @@ const isBare = (text: string) => !/[\p{L}\d]/u.test(text)
  * be secret by '…', because secrets are never shown in full again (D22).
  * @param position step that the chat is asking for now
  * @param understood values found in the message
- * @returns '' if nothing is left to show
+ * @returns dots if nothing is left to show: a message always leaves a bubble
  */
 export function withoutSecrets(
   order: Order,
@@ -59,6 +62,6 @@ export function withoutSecrets(
     .replace(stepOf(order, position).view === 'dates' ? /(?!)/ : DATE, '…')
     .replace(numbers(secretFrom(order, position, understood)), '…')
     .replace(/…(?:\s*…)+/g, '…')
-  if (isBare(plain)) return ''
+  if (isBare(plain) && !isBare(typed)) return NOTHING_LEFT
   return plain.length > LIMIT ? `${plain.slice(0, LIMIT)}…` : plain
 }

@@ -5,69 +5,9 @@ import { asksLineByLine } from '../funnel/single-text-field-in-chat.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
-import { problemText } from '../questions/problem-texts.ts'
 import { chatWordingOf, textOf, wordingOf } from '../questions/step-texts.ts'
 import type { Dialogue, Taken } from '../store/dialogue.ts'
-
-type Said = Dialogue['lines'][number]
-
-/** One line of the conversation. Keys are stable, so that screen readers announce nothing twice. */
-export type Line =
-  | {
-      readonly kind: 'message'
-      readonly key: string
-      readonly text: string
-      /** The reason for the question, shown only for the current question to keep the history short. */
-      readonly why?: string
-      readonly link?: Said['link']
-      /**
-       * Whether the message announces that the address is covered. It is then shown with a drawing of a
-       * house.
-       */
-      readonly isFound?: true
-      /** Whether the message says what is wrong with an answer to the current question. */
-      readonly isProblem?: boolean
-    }
-  | {
-      readonly kind: 'answer'
-      readonly key: string
-      readonly step: StepId
-      readonly name: string
-      readonly text: string
-      readonly changed?: boolean
-      readonly correcting?: boolean
-    }
-  /** The answers that one message contained. */
-  | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
-  /** A question that is asked field by field. */
-  | { readonly kind: 'parts'; readonly key: string; readonly step: StepId }
-  /** What was said beside an answer some turns ago, folded (D95). */
-  | { readonly kind: 'side'; readonly key: string; readonly lines: readonly Line[] }
-  /** Says whether a plan matches what the visitor asked for before the plan question. */
-  | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
-
-/** Texts of a conversation that belong to no particular step. Each journey's chat provides them. */
-export interface TranscriptWords {
-  readonly greeting: string
-  /** Shown in place of an answer that was left empty. */
-  readonly none: string
-  /** Returns the announcement that the address is covered, shown before the plans or after one was chosen. */
-  found?(order: Order): string
-  planChosen?(plan: string): string
-  /** Whether the server call that the visitor waited for has failed, so that its text ("a few seconds") is wrong. */
-  readonly hasWaitFailed?: boolean
-  /** What a limit that has stopped the order makes the chat say in place of the text of the wait (D89). */
-  readonly stopped?: string | undefined
-  /** Returns an error message in other words if `times` answers to the same question were not accepted before. */
-  notAgain?(problem: string, times: number): string
-}
-
-const message = (key: string, text: string, why?: string) => ({
-  kind: 'message' as const,
-  key,
-  text,
-  ...(why && { why }),
-})
+import { message, saidLine, type Line, type Said, type TranscriptWords } from './transcript-lines.ts'
 
 /**
  * Announces coverage once the server has confirmed it, because a coverage result fetched in advance may still
@@ -154,9 +94,9 @@ function stepsIn({ answers }: Taken, order: Order): StepId[] {
 
 /**
  * Builds the lines of the conversation from the order and the chat's state (D37): every answered question
- * with its answer, then the current question. Several answers from one message become one line of chips, and
- * their questions are left out. During a correction, the question is repeated at the end and the old answer
- * keeps its place.
+ * with its answer, then the current question. Several answers from one message become one line of chips at the question
+ * at which it was sent, and the other questions are left out. What was said at one question stands in the order of time.
+ * During a correction, the question is repeated at the end and the old answer keeps its place.
  * @param position step that the chat is asking for now
  * @param returnTo step to which the visitor returns after a correction
  */
@@ -164,57 +104,89 @@ export function transcriptOf(
   order: Order,
   position: StepId,
   returnTo: StepId | null,
-  { lines: said, taken, dropped }: Pick<Dialogue, 'lines' | 'taken' | 'dropped'>,
+  { lines: said, taken, dropped, openedAt }: Pick<Dialogue, 'lines' | 'taken' | 'dropped' | 'openedAt'>,
   words: TranscriptWords,
 ): Line[] {
   const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting)]
   // after a failed coverage check, the later questions are asked again once a check has succeeded
   const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)
+  const isAgain = position !== goal || order.answers[position] !== undefined
   const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
   const isSaid = (line: Said) => !line.problem || line.isSaid || asksLineByLine(stepOf(order, line.step))
   const here = said.filter(
     (line) =>
       !line.isPast && (line.passing || ((line.step === position || line.step === goal) && isSaid(line))),
   )
+  const homeOf = (each: Together): StepId | undefined => {
+    const { at, steps } = each
+    if (at === position && isAgain && each.id > openedAt) return undefined
+    if (order.answers[at]) return at
+    return at === goal ? undefined : steps.find((id) => order.answers[id])
+  }
   const beside = besideOf(order, goal, said, together, words)
   for (const step of stepsOf(order, 'chat')) {
-    const answered = order.answers[step.id] !== undefined
-    const message = answered ? together.find(({ steps }) => steps.includes(step.id)) : undefined
+    const { id } = step
+    const answered = order.answers[id] !== undefined
+    const message = answered ? together.find(({ steps }) => steps.includes(id)) : undefined
+    const sent = together.filter((each) => homeOf(each) === id && each !== message)
+    const between = () =>
+      inOrder([...beside(step), ...sent.map((each) => ({ at: each.id, line: takenLine(each) }))])
     lines.push(...planTaken(order, step, words))
     if (answered && !message && isUnknown(order, step)) continue
-    if (answered || step.id === goal) lines.push(...beside(step, true))
-    if (message)
-      lines.push(...takenWith(order, step, message, words, beside(step)), ...afterAnswer(order, step))
-    else if (answered)
+    if (answered || id === goal) lines.push(...inOrder(beside(step, true)))
+    if (message) {
+      const isHome = homeOf(message) === id
       lines.push(
-        ...questionOf(order, step, false, words),
-        ...beside(step),
-        ...answerOf(order, step, step.id === position && !order.answers[step.id]?.lacks, words),
+        ...(isHome && message.at === id ? questionOf(order, step, false, words) : []),
+        ...between(),
+        ...(isHome ? [takenLine(message)] : []),
+        ...(message.at !== id && step.view === 'plans' ? metWish(id) : []),
         ...afterAnswer(order, step),
       )
-    else if (step.id === goal) {
+    } else if (answered)
+      lines.push(
+        ...questionOf(order, step, false, words),
+        ...between(),
+        ...answerOf(order, step, id === position && !order.answers[id]?.lacks, words),
+        ...afterAnswer(order, step),
+      )
+    else if (id === goal) {
       lines.push(
         ...here.filter((line) => line.passing && position === goal).map((line) => saidLine(line, words)),
       )
-      if (dropped?.step === step.id && dropped.values.wish)
-        lines.push({ kind: 'wish', key: `${step.id}-unmet`, step: step.id, wish: dropped.values.wish })
-      lines.push(...questionOf(order, step, true, words), ...beside(step))
-      if (step.parts) lines.push({ kind: 'parts', key: `${step.id}-parts`, step: step.id })
+      if (dropped?.step === id && dropped.values.wish)
+        lines.push({ kind: 'wish', key: `${id}-unmet`, step: id, wish: dropped.values.wish })
+      lines.push(...questionOf(order, step, true, words), ...inOrder(beside(step)))
+      if (step.parts) lines.push({ kind: 'parts', key: `${id}-parts`, step: id })
     }
   }
-  const isAgain = position !== goal || order.answers[position] !== undefined
   const isBefore = (line: Said) => isAgain && (line.passing || line.opens || line.step !== position)
   const isShown = (line: Said) => isAgain || !line.passing
-  lines.push(...together.filter(({ steps }) => isAhead(order, steps)).map(takenLine))
-  lines.push(...here.filter(isBefore).map((line) => saidLine(line, words)))
+  const waiting = together
+    .filter((each) => each.steps.length > 0 && homeOf(each) === undefined)
+    .map((each) => ({ at: each.id, line: takenLine(each), isBefore: isAgain && each.at !== position }))
+  const now = here
+    .filter((line) => isBefore(line) || isShown(line))
+    .map((line) => ({ at: line.id, line: saidLine(line, words), isBefore: isBefore(line) }))
+  const tail = [...waiting, ...now]
+  lines.push(...inOrder(tail.filter((each) => each.isBefore)))
   if (isAgain) {
     const { heading, why } = chatWordingOf(order, position)
     const stopped = stepOf(order, position).kind === 'wait' && words.stopped
     lines.push(stopped ? message(`${position}-stopped`, stopped) : message(`${position}-again`, heading, why))
   }
-  lines.push(...here.filter((line) => isShown(line) && !isBefore(line)).map((line) => saidLine(line, words)))
+  lines.push(...inOrder(tail.filter((each) => !each.isBefore)))
   return lines
 }
+
+/** A line with its place in the order of time. */
+interface Placed {
+  readonly at: number
+  readonly line: Line
+}
+
+const inOrder = (lines: readonly Placed[]): Line[] =>
+  lines.toSorted((a, b) => a.at - b.at).map(({ line }) => line)
 
 /** Turns after which what was said beside an answer is folded. */
 const FOLDED_AFTER = 2
@@ -229,7 +201,7 @@ function besideOf(
   said: Dialogue['lines'],
   together: readonly Together[],
   words: TranscriptWords,
-): (step: Step, isBefore?: boolean) => Line[] {
+): (step: Step, isBefore?: boolean) => Placed[] {
   const turns = stepsOf(order, 'chat').filter(
     ({ id }) => order.answers[id] && !together.some(({ steps }) => steps.indexOf(id) > 0),
   )
@@ -242,56 +214,21 @@ function besideOf(
   return ({ id }, isBefore = false) => {
     const lines = said
       .filter((line) => line.isPast && (line.passing ?? false) === isBefore && homeOf(line) === id)
-      .map((line) => saidLine(line, words))
-    const at = turns.findIndex((each) => each.id === id)
-    const isFolded = at >= 0 && turns.length - at >= FOLDED_AFTER && lines.length > 0
-    return isFolded ? [{ kind: 'side', key: `${id}-side${isBefore ? '-before' : ''}`, lines }] : lines
+      .map((line) => ({ at: line.id, line: saidLine(line, words) }))
+    const turn = turns.findIndex((each) => each.id === id)
+    const [first] = lines
+    if (!first || turn < 0 || turns.length - turn < FOLDED_AFTER) return lines
+    const key = `${id}-side${isBefore ? '-before' : ''}`
+    return [{ at: first.at, line: { kind: 'side', key, lines: lines.map(({ line }) => line) } }]
   }
 }
 
 type Together = Taken & { readonly steps: readonly StepId[] }
 
-/** Whether none of the answers from a message could be recorded yet. */
-const isAhead = (order: Order, steps: readonly StepId[]) =>
-  steps.length > 0 && steps.every((id) => order.answers[id] === undefined)
-
 const takenLine = ({ id, steps }: Together): Line => ({ kind: 'taken', key: `taken-${id}`, steps })
-
-/**
- * Shows all answers from one message in one line, at the first of their steps. The other questions were never
- * asked.
- */
-function takenWith(
-  order: Order,
-  step: Step,
-  message: Together,
-  words: TranscriptWords,
-  beside: readonly Line[],
-): Line[] {
-  const { id } = step
-  const wish = message.at !== id && step.view === 'plans' ? metWish(id) : []
-  if (message.steps.find((each) => order.answers[each]) !== id) return [...beside, ...wish]
-  const question = message.at === id ? questionOf(order, step, false, words) : []
-  return [...question, ...beside, takenLine(message), ...wish]
-}
 
 /**
  * Announces the plan that matches the visitor's request, with its price, because the plan question was not
  * asked.
  */
 const metWish = (step: StepId): Line[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]
-
-/** Returns a line that is neither question nor answer as the conversation shows it. */
-export function saidLine(
-  { id, step, who, text: plain, whole: said = plain, problem, again = 0, link, isPast }: Said,
-  words: Pick<TranscriptWords, 'notAgain'>,
-): Line {
-  const key = `said-${id}`
-  if (problem) {
-    const why = problemText(problem)
-    const text = said || (again && words.notAgain?.(why, again)) || why
-    return { ...message(key, text), isProblem: !isPast }
-  }
-  if (who === 'assistant') return { ...message(key, said), ...(link && { link }) }
-  return { kind: 'answer', key, step, name: '', text: said }
-}

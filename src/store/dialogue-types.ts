@@ -43,11 +43,13 @@ export interface OpenDoubt {
 }
 
 /**
- * A button under an answer. Pressing it records `answers`, or sends its label as a message if there are none.
+ * A button under an answer. Pressing it records `answers` or opens the question `opens`; without either, it sends its
+ * label as a message.
  */
 export interface ChatAction {
   readonly label: string
   readonly answers?: Readonly<Record<StepId, Values>>
+  readonly opens?: StepId
 }
 
 /** A message that was sent at a question before the code that reads messages had loaded. */

@@ -33,6 +33,8 @@ export interface Dialogue {
   /** Number of messages in a row that were not understood at the open question. */
   misses: number
   taken: readonly Taken[]
+  /** Id of what was said last when the open question, or the rest of it, opened. */
+  openedAt: number
   /** An answer that was given early and that its question did not accept unchanged. */
   dropped: { readonly step: StepId; readonly values: Values } | null
   /** How often each list of wordings was used. */
@@ -48,6 +50,7 @@ const silence: Dialogue = {
   aside: null,
   misses: 0,
   taken: [],
+  openedAt: 0,
   dropped: null,
   turns: {},
   noted: {},
@@ -88,7 +91,7 @@ function saying(dialogue: Dialogue, line: Said): Dialogue {
   const again = line.problem && { again: refusalsBefore(dialogue, line) }
   return {
     ...dialogue,
-    lines: [...lines, { id: nextId(dialogue.lines), ...line, ...again }],
+    lines: [...lines, { id: nextId(dialogue), ...line, ...again }],
     turns: line.turn ? { ...turns, [line.turn]: (turns[line.turn] ?? 0) + 1 } : turns,
   }
 }
@@ -124,7 +127,8 @@ const refusalsBefore = ({ lines }: Dialogue, { step, problem }: Said): number =>
   return (last?.again ?? -1) + 1
 }
 
-const nextId = (entries: readonly { readonly id: number }[]) => (entries.at(-1)?.id ?? 0) + 1
+/** Lines and messages with answers are numbered together, in the order of time. */
+const nextId = ({ lines, taken }: Dialogue) => Math.max(lines.at(-1)?.id ?? 0, taken.at(-1)?.id ?? 0) + 1
 
 export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.said, (dialogue, line) => saying(line.whole === undefined ? dialogue : masked(dialogue), line))
@@ -165,7 +169,7 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.callRefused, (dialogue, { problem }) => refuse(dialogue, CALL_STEP, problem))
   on(events.saveRefused, (dialogue, { step, problem }) => refuse(dialogue, step, problem, { isSaid: true }))
   on(events.answered, (dialogue) => settled(dialogue, ({ passing }) => passing === true))
-  on(events.accepted, (dialogue, { step, values }) => ({
+  on(events.accepted, (dialogue, { step, values, lacks }) => ({
     ...inTaken(
       settled(
         dialogue.doubt?.step === step ? masked(dialogue) : dialogue,
@@ -176,10 +180,11 @@ export const dialogueReducer = reducerOf(silence, (on) => {
     ),
     doubt: dialogue.doubt?.step === step ? null : dialogue.doubt,
     dropped: dialogue.dropped?.step === step ? null : dialogue.dropped,
+    openedAt: lacks === undefined ? dialogue.openedAt : nextId(dialogue) - 1,
   }))
   on(events.taken, (dialogue, { at, answers }) => ({
     ...dialogue,
-    taken: [...dialogue.taken, { id: nextId(dialogue.taken), at, answers }],
+    taken: [...dialogue.taken, { id: nextId(dialogue), at, answers }],
   }))
   on(events.aheadDropped, (dialogue, dropped) => ({
     ...inTaken(dialogue, dropped.step, undefined),
@@ -191,6 +196,7 @@ export const dialogueReducer = reducerOf(silence, (on) => {
       (line) => !line.opens || line.step === to,
     ),
     misses: 0,
+    openedAt: nextId(dialogue) - 1,
     doubt: dialogue.doubt?.step === to ? dialogue.doubt : null,
     aside: null,
   }))

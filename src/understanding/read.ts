@@ -30,6 +30,7 @@ import { wayOutIn } from './intents/requests-instead-of-answer.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { namedOption } from './words/named-option.ts'
 import { fold } from './words/lower-case-without-accents.ts'
+import { withoutOwnName } from './words/own-name.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
 
@@ -58,8 +59,9 @@ const NOTHING: Reading = {
  * Works out what a chat message means: answers, doubtful values, a command, questions about the service. It
  * applies fixed rules and uses neither a language model nor a server (docs/decisions/0022).
  */
-export function read(message: string, situation: Situation): Reading {
-  if (PROGRAM_CODE.test(message.toLowerCase())) return NOTHING
+export function read(typed: string, situation: Situation): Reading {
+  if (PROGRAM_CODE.test(typed.toLowerCase())) return NOTHING
+  const message = withoutOwnName(typed, situation)
   let extraction = new Extraction(message, situation)
   const { said, raw } = extraction.text
   const agreed = yesNo(said, raw)
@@ -170,9 +172,10 @@ const isAdviceAsked = (extraction: Extraction): boolean =>
   asksForAdvice(extraction.text.said) &&
   (extraction.given('plan') === null || /\b(?:planos?|megas?|gigas?|pacotes?)\b/.test(extraction.text.said))
 
-/** Returns what is requested instead of an answer. Only who is on the waiting list can withdraw: 'não quero' answers. */
-function wayOutAt({ text, situation: { order, step } }: Extraction): Reading['wayOut'] {
+/** Returns what is requested instead of an answer. 'Não quero' and 'não recebi nada' are answers at most questions. */
+function wayOutAt({ text, open, situation: { order, step } }: Extraction): Reading['wayOut'] {
   const wayOut = wayOutIn(text.said)
+  if (wayOut === 'code' && !open.includes('code')) return null
   return wayOut === 'withdraw' && stepOf(order, step).view !== 'waiting-list' ? null : wayOut
 }
 

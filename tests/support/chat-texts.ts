@@ -110,6 +110,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'cepSearch.chat.one': [some, some],
   'cepSearch.chat.many': [count],
   'cepSearch.chat.option': [some, some],
+  'chatReplies.commands.changeAsk': [some],
   'chatReplies.commands.corrigir': [maybe],
   'chatReplies.commands.otherDay': [maybe, list],
   'chat.changedStatus': [some],

@@ -121,7 +121,8 @@ export function visitObserver(
     if (!isMissing || !line || line === dialogue.lines.at(-1)) return
     isMissing = false
     const seen = memory.seen[line.step]
-    if (seen && line.who === 'visitor')
+    // a line of marks or of dots for secrets tells nothing
+    if (seen && line.who === 'visitor' && /[\p{L}\d]/u.test(line.text))
       tellMissed({ step: line.step, channel: seen.channel, text: line.text })
   }
 

@@ -25,8 +25,9 @@ import {
   problemWith,
   recordAnswers,
   recordFields,
+  recordShown,
 } from './record-answers.ts'
-import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
+import { askAgain, quote, say, sayInTurn, type Store } from './add-chat-lines.ts'
 
 /** Whether a yes or a no is enough to answer the chat's question about a doubtful value. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
@@ -163,10 +164,25 @@ function asTyped(store: Store, { step, values }: OpenDoubt): Values | undefined 
   return problemWith(selectOrder(state), step, { [name]: found }) === null ? { [name]: found } : undefined
 }
 
-/** Records the value that the visitor chose from several. */
-export function choose(store: Store, { step }: OpenDoubt, values: Values): void {
+/**
+ * Records the value that the visitor chose from several.
+ * @param echo the choice as shown in the transcript
+ */
+export function choose(store: Store, { step }: OpenDoubt, values: Values, echo: string): void {
   store.dispatch(messageRead({ understood: true }))
-  recordAnswers(store, { [step]: values })
+  take(store, { [step]: values }, echo)
+}
+
+/** Records a value that the visitor has confirmed. If it replaces another, the chat says so, and asks on. */
+function take(store: Store, answers: Readonly<Record<StepId, Values>>, echo: string): void {
+  const position = selectPosition(store.getState())
+  const isShown = recordShown(store, answers)
+  const isHere = selectPosition(store.getState()) === position
+  if (!isShown) quote(store, echo)
+  if (!isHere || answers[position]) return
+  if (isShown) sayInTurn(store, 'took', conversation.took)
+  else say(store, chatReplies.commands.corrigido)
+  askAgain(store)
 }
 
 /**
@@ -174,12 +190,9 @@ export function choose(store: Store, { step }: OpenDoubt, values: Values): void 
  * transcript
  */
 export function settle(store: Store, doubt: OpenDoubt, agreed: boolean, echo: string): void {
-  if (agreed) {
-    recordAnswers(store, { [doubt.step]: doubt.values })
-    return
-  }
-  if (doubt.typed) {
-    recordAnswers(store, { [doubt.step]: doubt.typed })
+  const values = agreed ? doubt.values : doubt.typed
+  if (values) {
+    take(store, { [doubt.step]: values }, echo)
     return
   }
   clearLine(store)

@@ -23,6 +23,7 @@ import {
 } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/types.ts'
 import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
+import { askToChange } from './press-action.ts'
 import { recordAnswers } from './record-answers.ts'
 
 /**
@@ -51,11 +52,18 @@ export function goBack(store: Store, echo: string): void {
  * Corrects an answer. A valid new value in the message is recorded; otherwise the question is asked again.
  * @param step id of the step to correct; '' if the message does not say which
  * @param echo the message with secrets masked, as shown in the transcript
+ * @param isAsking whether the message asks something: "posso usar outro CPF?" opens nothing before it is confirmed
  */
-export function correct(store: Store, step: StepId, reading: Reading, echo: string): void {
+export function correct(store: Store, step: StepId, reading: Reading, echo: string, isAsking: boolean): void {
   const from = selectPosition(store.getState())
   const order = selectOrder(store.getState())
   const isKnown = isStepOf(order, step) && order.answers[step] !== undefined
+  const isTold = reading.answers[step] ?? reading.doubts.find((doubt) => doubt.step === step)
+  if (isAsking && isKnown && step !== from && !isTold) {
+    quote(store, echo)
+    askToChange(store, step)
+    return
+  }
   const values = isKnown ? reading.answers[step] : undefined
   const isSubmitted = isKnown && stepOf(order, step).submits !== undefined
   const isFine = values && !isSubmitted && 'values' in check(stepOf(order, step), values, order)

@@ -1,16 +1,20 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { wishes } from '../../content/order-self-service.ts'
-import { addressStep, firstStep } from '../../funnel/journeys.ts'
-import { asideOpened, codeAsked, correctionAsked, wished, withdrawAsked } from '../../store/events.ts'
-import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
+import { addressStep, findStep, stepOf } from '../../funnel/journeys.ts'
+import type { StepId } from '../../funnel/types.ts'
+import { asideOpened, codeAsked, wished, withdrawAsked } from '../../store/events.ts'
+import { selectOrder, selectPosition, selectSubjectId } from '../../store/selectors.ts'
 import type { WayOut } from '../../understanding/types.ts'
-import { quote, say, type Store } from './add-chat-lines.ts'
+import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
+import { answerFacts } from './answer-visitor-questions.ts'
+import { askToChange, openQuestion } from './press-action.ts'
 
 /**
  * Carries out a request that does not answer the current question, such as trying another address.
  * @param echo the message with secrets masked, as shown in the transcript
+ * @param isAsking whether the message asks something
  */
-export function leave(store: Store, way: WayOut, echo: string): void {
+export function leave(store: Store, way: WayOut, echo: string, isAsking: boolean): void {
   const order = selectOrder(store.getState())
   switch (way) {
     case 'device': {
@@ -21,12 +25,15 @@ export function leave(store: Store, way: WayOut, echo: string): void {
       return
     }
     case 'address':
-      store.dispatch(correctionAsked({ step: addressStep(order) }))
+      change(store, addressStep(order), echo, isAsking)
       return
-    case 'document':
-      store.dispatch(correctionAsked({ step: firstStep(order) }))
+    case 'document': {
+      const step = findStep(order, ({ fields }) => fields.some(({ said }) => said === 'document'))
+      change(store, step?.id ?? selectPosition(store.getState()), echo, isAsking)
       return
+    }
     case 'withdraw':
+      quote(store, echo)
       store.dispatch(withdrawAsked())
       return
     case 'visit': {
@@ -45,4 +52,28 @@ export function leave(store: Store, way: WayOut, echo: string): void {
       quote(store, echo)
       store.dispatch(codeAsked())
   }
+}
+
+/**
+ * Handles a message about another address or document than the recorded one, which may only be a remark: "ela mora em
+ * outro endereço". Its question opens at once only where nothing else is left to do; elsewhere the visitor is asked.
+ */
+function change(store: Store, step: StepId, echo: string, isAsking: boolean): void {
+  const state = store.getState()
+  const order = selectOrder(state)
+  const position = selectPosition(state)
+  if (stepOf(order, position).isDeadEnd && !isAsking) {
+    openQuestion(store, step, echo)
+    return
+  }
+  quote(store, echo)
+  const answer = order.answers[step]
+  const isAddress = step === addressStep(order)
+  if (position !== step && answer) {
+    askToChange(store, step)
+    return
+  }
+  if (isAddress) answerFacts(store, ['qual-endereco'], '', false)
+  else if (position !== step) say(store, chatReplies.commands.comesLater)
+  askAgain(store)
 }

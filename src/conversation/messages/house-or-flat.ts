@@ -1,24 +1,59 @@
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import { asksSecondLine } from '../../funnel/single-text-field-in-chat.ts'
-import type { Order } from '../../funnel/types.ts'
+import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { messageRead, volunteered } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { readComplement, saysHouse } from '../../understanding/extractors/house-or-flat.ts'
-import type { Reading } from '../../understanding/types.ts'
+import {
+  readComplement,
+  saysHouse,
+  type SaidComplement,
+} from '../../understanding/extractors/house-or-flat.ts'
+import type { Doubt, Reading } from '../../understanding/types.ts'
+import { MessageText } from '../../understanding/words/message-text.ts'
 import { quote, say, type Store } from './add-chat-lines.ts'
-import { clearLine } from './record-answers.ts'
+import { raise } from './ask-to-confirm.ts'
+import { clearLine, recordAnswers } from './record-answers.ts'
 
 /**
- * Marks the address as a house if the message says so together with the house number. The chat then does not
- * ask "É casa ou apartamento?" (D80).
+ * Completes what a message says of the house, so that nothing that was said is asked again: with the flat told before
+ * its number, with the recorded flat if only the number is corrected, with the recorded number if only the flat is. If
+ * the message says that it is a house, the chat does not ask "É casa ou apartamento?" (D80).
+ * @param pending the doubt that was open before the message
  */
-export function withHouse(reading: Reading, message: string, order: Order): Reading {
+export function withHouse(
+  reading: Reading,
+  message: string,
+  order: Order,
+  pending: Doubt | null = null,
+): Reading {
   const step = findStep(order, ({ second }) => second !== undefined)
-  const said = step && reading.answers[step.id]
-  if (!said || said.complement || !saysHouse(message)) return reading
-  return { ...reading, answers: { ...reading.answers, [step.id]: { ...said, home: 'house' } } }
+  if (!step) return reading
+  const { id } = step
+  const answer = order.answers[id]
+  const recorded = answer && !answer.isUnsure ? answer.values : null
+  const told = reading.answers[id]
+  const withValues = (values: Values): Reading => ({
+    ...reading,
+    answers: { ...reading.answers, [id]: values },
+    doubts: reading.doubts.filter((doubt) => doubt.step !== id),
+  })
+  if (!told) {
+    const { complement } = reading.doubts.find((doubt) => doubt.step === id && isPart(doubt))?.values ?? {}
+    return complement && recorded ? withValues({ ...recorded, complement }) : reading
+  }
+  if (told.complement || !told.number) return reading
+  if (saysHouse(message)) return withValues({ ...told, home: 'house' })
+  const isElsewhere = Object.keys(reading.answers).some(
+    (each) => each !== id && stepOf(order, each).isKeptInTab,
+  )
+  const { complement } =
+    (pending?.step === id && isPart(pending) ? pending.values : isElsewhere ? null : recorded) ?? {}
+  return complement ? withValues({ ...told, complement }) : reading
 }
+
+/** Whether only the flat was said: 'apto 42'. */
+const isPart = ({ why, values }: Doubt): boolean => why === 'part' && !values.number && !values.block_number
 
 /**
  * Handles the answer to "É casa ou apartamento?" (house or flat). A message with other content, such as a
@@ -31,19 +66,39 @@ export function answerSecondLine(store: Store, reading: Reading, message: string
   const order = selectOrder(state)
   const position = selectPosition(state)
   if (!asksSecondLine(order, stepOf(order, position))) return false
-  const { command, facts, wayOut, advice, answers } = reading
-  const isElse = command !== null || facts.length > 0 || wayOut !== null || advice
+  const { command, facts, wayOut, advice, unanswered, answers } = reading
+  const isElse = command !== null || facts.length > 0 || wayOut !== null || advice || unanswered
   if (isElse || answers[position]?.complement) return false
-  const said = readComplement(message)
+  const { [position]: _, ...others } = answers
+  const doubt = reading.doubts.find(({ step }) => step !== position)
+  const isWhole = Object.keys(others).length === 0 && !doubt
+  const said = isWhole ? readComplement(message) : complementIn(reading, position, message)
   if (said === null) return false
   store.dispatch(messageRead({ understood: true }))
   clearLine(store)
   if (said === 'no-number') {
     quote(store, echo)
+    if (!isWhole) recordAnswers(store, others)
     say(store, textOf(order, position).second?.which ?? '')
     return true
   }
   const { values = {} } = order.answers[position] ?? {}
-  store.dispatch(volunteered({ answers: { [position]: { ...values, complement: said.complement } } }))
+  // "É casa" changes nothing in the bubble of the number
+  if (said.complement === '') {
+    say(store, textOf(order, position).second?.heading ?? '', { passing: true })
+    quote(store, echo, { passing: true })
+  }
+  const house = { ...values, complement: said.complement }
+  store.dispatch(volunteered({ answers: { ...others, [position]: house } }))
+  if (doubt) raise(store, doubt, '')
   return true
+}
+
+/** Returns the complement in a message that answers other questions, too: 'apto 42 e meu zap é 11 98765-4321'. */
+function complementIn({ doubts }: Reading, position: StepId, message: string): SaidComplement | null {
+  const { complement } = doubts.find(({ step }) => step === position)?.values ?? {}
+  if (complement) return { complement }
+  const text = new MessageText(message)
+  const said = text.clauses.map(({ from, to }) => readComplement(text.typed(from, to)))
+  return said.find((each) => each !== null) ?? null
 }

@@ -1,16 +1,57 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
-import { asideClosed, messageRead, volunteered, type ChatAction } from '../../store/events.ts'
+import {
+  asideClosed,
+  asideOpened,
+  correctionAsked,
+  messageRead,
+  volunteered,
+  type ChatAction,
+} from '../../store/events.ts'
+import { idsOf, stepOf } from '../../funnel/journeys.ts'
+import type { Order, StepId } from '../../funnel/types.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { chipsOf } from '../answer-chips.ts'
 import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
 import { clearLine, recordAnswers } from './record-answers.ts'
 
+/** Returns an answer as its chips show it. For the address, the house stands behind the postcode. */
+function recorded(order: Order, step: StepId): string {
+  const isAddress = stepOf(order, step).isKeptInTab === true
+  const ids = isAddress ? idsOf(order, 'chat').filter((id) => stepOf(order, id).isKeptInTab) : [step]
+  return ids
+    .flatMap((id) => (order.answers[id] ? chipsOf(order, id, order.answers[id].values, []) : []))
+    .join(', ')
+}
+
+/** Asks whether a recorded answer is to be changed, before its question opens. */
+export function askToChange(store: Store, step: StepId): void {
+  const { commands } = chatReplies
+  say(store, commands.changeAsk(recorded(selectOrder(store.getState()), step)))
+  store.dispatch(
+    asideOpened({ actions: [{ label: commands.changeYes, opens: step }, { label: commands.changeNo }] }),
+  )
+}
+
+/** Opens a question for correction. What led to it is shown before it. */
+export function openQuestion(store: Store, step: StepId, echo: string): void {
+  store.dispatch(correctionAsked({ step }))
+  quote(store, echo, { opens: true })
+}
+
 /**
- * Does what a button under an answer says, if it records an answer. An answer that was given before is replaced.
+ * Does what a button under an answer says, if it records an answer or opens a question. An answer that was given
+ * before is replaced.
  * @returns whether it did; otherwise the button's label is to be read as a message
  */
-export function pressAction(store: Store, { label, answers }: ChatAction): boolean {
+export function pressAction(store: Store, { label, answers, opens }: ChatAction): boolean {
   const state = store.getState()
   store.dispatch(asideClosed())
+  if (opens !== undefined) {
+    store.dispatch(messageRead({ understood: true }))
+    clearLine(store)
+    openQuestion(store, opens, label)
+    return true
+  }
   if (!answers) return false
   store.dispatch(messageRead({ understood: true }))
   const order = selectOrder(state)

@@ -30,6 +30,8 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
   // a question beside the answer is no part of it: '1000, aceita cachorro?'
   if (reading.facts.length > 0 || reading.unanswered) return reading
   const read = reading.answers[step]
+  // nor is another answer: '1000 e meu zap é 11 98765-4321'
+  if (Object.keys(reading.answers).length > 1 || reading.doubts.length > 0) return reading
   const checked = present.line && read ? check(present, present.line.read(text, {}), order) : null
   if (!read || !checked || 'problems' in checked) return reading
   const agrees = Object.entries(read).every(([name, value]) => !value || checked.values[name] === value)

@@ -119,6 +119,28 @@ export function keepInForm(store: Store, values: Values): void {
   for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
 }
 
+/**
+ * Records the answers from a message.
+ * @returns whether the conversation shows them in a new place. An answer that was given before changes where it stands
+ *   (D37), so the message itself must then be shown.
+ */
+export function recordShown(store: Store, answers: Answers): boolean {
+  const before = store.getState()
+  const position = selectPosition(before)
+  recordAnswers(store, answers)
+  const after = store.getState()
+  const isNew = Object.keys(answers).some(
+    (id) => !before.order.answers[id] && after.order.answers[id] !== undefined,
+  )
+  return (
+    isNew ||
+    after.dialogue.taken !== before.dialogue.taken ||
+    after.parts.taken !== before.parts.taken ||
+    (answers[position] !== undefined && selectPosition(after) !== position) ||
+    after.order.answers[position]?.lacks !== before.order.answers[position]?.lacks
+  )
+}
+
 /** Records the answers from a message. If one of them is submitted to the server, it is recorded last. */
 export function recordAnswers(store: Store, answers: Answers): void {
   const state = store.getState()

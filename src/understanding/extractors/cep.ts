@@ -46,7 +46,9 @@ function tooFewIn({ text }: Extraction) {
     only.digits.length < 10 &&
     only.digits.length !== 8 &&
     unexpectedWordsIn(text.rest).length === 0
-  return isAlone && !/[a-z]\d|\b(?:anos?|rua|av|ap|casa|n|numero|mega|giga|reais)\b/.test(text.rest)
+  // '49,99' is a price
+  return isAlone &&
+    !/\d,\d\d(?!\d)|[a-z]\d|\b(?:anos?|rua|av|ap|casa|n|numero|mega|giga|reais)\b/.test(text.rest)
     ? only
     : null
 }

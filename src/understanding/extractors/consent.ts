@@ -14,10 +14,17 @@ const OPENERS = new Set(
   'oi ola opa eita bah oxe uai ah hmm ue bom boa dia tarde noite moco kkk rs so gente'.split(' '),
 )
 
+const COMPLEMENT_IS =
+  /\bcomplement\w*:? (?:(?:e|eh|era|certo|correto|ficou|ta|esta|errad[oa]|na verdade),? )+/
+
 /** Extracts the visitor's consent to the final order: a yes without any condition, question or correction. */
 export function extractConsent(extraction: Extraction): void {
   const { text } = extraction
-  if (!extraction.open.includes('consent')) return
+  if (!extraction.open.includes('consent')) {
+    // 'o complemento é apto 42', at any question
+    if (!extraction.isOpen('house') && COMPLEMENT_IS.test(text.said)) extractComplementAtReview(extraction)
+    return
+  }
   if (extractComplementAtReview(extraction) || !extraction.isOpen('consent')) return
   const told = text.said.replace(THANKS_FOR, ' obrigado ').replace(WAITS, ' ').replace(HAS_READ, ' ')
   if (text.clauses.some(({ isQuestion }) => isQuestion) || /[<>¤]/.test(text.rest)) {

@@ -2,13 +2,13 @@
 
 /** Words for the price. They count only if no cue matches. */
 export const PRICE =
-  /\b(?:quanto|qto|qnto|qnt|preco|precos|valor|valores|custa|custam|mensalidade|how much|price|cuanto|cuesta|precio)\b/
+  /\b(?:quanto|qto|qnto|qnt|preco|precos|valor|valores|custa|custam|mensalidade|how much|price|cuanto|cuesta|precio)\b|\b(?:[oa]|um|uma|planos?|oferta|promocao) (?:(?:de|por|d[ao]) )?(?:r\$ ?)?\d{2,3},\d{2}\b/
 /** 'quanto' (how much, how many) in a question about a time or a number rather than the price. */
 export const OF_TIME =
   /\bquanto (?:eu )?precis\w+|\bdemor\w+|\bquant[oa]s? (?:de |e o )?(?:tempo|dias?|horas?|meses|megas?|anos|upload)\b|\btempo\b/
 /** The price as a topic, in a clause that is not a question. */
 export const PRICE_TOPIC =
-  /\b(?:(?:preco|precos|valor|valores|mensalidade)(?! (?:que|q|(?:ta|esta|e) (?:certo|ok|bo[am]|esse))\b)|quanto (?:custa|fica|e|ta|sai|vou pagar)|qto (?:ta|custa|fica|e|sai))\b/
+  /\b(?:(?:preco|precos|valor|valores|mensalidade)(?! (?:que|q|(?:ta|esta|e) (?:certo|ok|bo[am]|esse))\b)|quanto (?:custa|fica|e|ta|sai|vou pagar)|qto (?:ta|custa|fica|e|sai))\b|\b(?:[oa]|um|uma|planos?|oferta|promocao) (?:(?:de|por) )?(?:r\$ ?)?\d{2,3},\d{2}\b/
 
 /** A question about the reason that does not say what it asks about: 'pra que isso?' (what is that for?). */
 export const BARE_WHY =

@@ -1,0 +1,199 @@
+/** Acts on the meaning of a message that was read. */
+import { advice } from '../../content/plan-advice.ts'
+import { chatReplies } from '../../content/chat-command-replies.ts'
+import { conversation } from '../../content/assistant-messages.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { textOf } from '../../questions/step-texts.ts'
+import { asideOpened, messageRead, volunteered, type OpenDoubt } from '../../store/events.ts'
+import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
+import type { Reading } from '../../understanding/types.ts'
+import { wishText } from '../answer-chips.ts'
+import { plansOnOffer } from './plans-on-offer.ts'
+import { askToRestart, callPerson, correct, goBack, help } from './carry-out-commands.ts'
+import { askStill, raise } from './ask-to-confirm.ts'
+import { escalate } from './reply-when-not-understood.ts'
+import { admit, answerFacts } from './answer-visitor-questions.ts'
+import { askAgain, quote, say, sayInTurn, sayTook, type Store } from './add-chat-lines.ts'
+import { clearLine, keepInForm, problemWith, recordShown, withForm } from './record-answers.ts'
+import { leave } from './carry-out-self-service-requests.ts'
+import { isUnderstood } from './read-in-context.ts'
+
+/** What is known about a message when the chat acts on it. */
+export interface Heard {
+  readonly reading: Reading
+  /** The message with secrets masked, as shown in the transcript. */
+  readonly echo: string
+  readonly text: string
+  /** The doubtful value that the chat was asking about. */
+  readonly pending: OpenDoubt | null
+}
+
+/**
+ * Acts on the meaning of a message. If a message has several meanings, the first branch here wins: commands
+ * first, small talk last.
+ */
+export function act(store: Store, heard: Heard): void {
+  const { reading, echo, text, pending } = heard
+  const { command, facts, wayOut, smalltalk, person, agreed, unanswered } = reading
+  const order = selectOrder(store.getState())
+  const step = stepOf(order, selectPosition(store.getState()))
+  const isNo = reading.wrong || (step.view === 'review' && agreed === false)
+  store.dispatch(messageRead({ understood: isNo || isUnderstood(reading) }))
+  const [doubt] = reading.doubts
+  if (command !== null) {
+    clearLine(store)
+    // what is told beside 'me ajuda' is not asked again
+    if (command === 'help' || command === 'human') volunteer(store, reading.answers)
+    obey(store, command, heard)
+    if (facts.length > 0) answerFacts(store, facts, text, true)
+    if (command.startsWith('correct:') && doubt) raise(store, doubt, '')
+    else if (command === 'help' && pending) askStill(store, pending)
+  } else if (wayOut !== null && !(facts.length > 0 && isRemark(wayOut))) {
+    clearLine(store)
+    leave(store, wayOut, echo, text.includes('?'))
+    if (facts.length > 0) answerFacts(store, facts, text, true)
+  } else if (Object.keys(reading.answers).length > 0) answer(store, heard)
+  else if (reading.advice) advise(store, echo)
+  else if (doubt) {
+    raise(store, doubt, echo, text)
+    if (facts.length > 0) answerFacts(store, facts, text, true)
+    if (unanswered) admit(store, true)
+  } else if (facts.length > 0) {
+    clearLine(store)
+    quote(store, echo)
+    answerFacts(store, facts, text, false)
+    if (unanswered) admit(store, true)
+    askOn(store, pending)
+  } else if (person !== null) switchPerson(store, person, echo)
+  else if (unanswered) {
+    clearLine(store)
+    if (store.getState().dialogue.misses > 2) escalate(store, echo)
+    else {
+      quote(store, echo)
+      askOn(store, pending)
+      admit(store, false)
+    }
+  } else if (smalltalk !== null) reply(store, smalltalk, echo, pending)
+  else if (isNo) {
+    clearLine(store)
+    quote(store, echo)
+    say(store, chatReplies.commands.corrigirUnknown)
+  } else {
+    clearLine(store)
+    escalate(store, echo, text)
+    if (pending && store.getState().dialogue.misses < 2) askStill(store, pending)
+  }
+}
+
+/** Whether a message may only mention what it seems to request: "e num outro endereço, o preço muda?". */
+const isRemark = (way: NonNullable<Reading['wayOut']>) => way === 'address' || way === 'document'
+
+/** Asks what was open before the message: a doubtful value, or the question of the order. */
+function askOn(store: Store, pending: OpenDoubt | null): void {
+  const state = store.getState()
+  if (pending) askStill(store, pending)
+  // above the cards of the plans only the last message is in view, which must be the answer
+  else if (stepOf(selectOrder(state), selectPosition(state)).view !== 'plans') askAgain(store)
+}
+
+function obey(store: Store, command: NonNullable<Reading['command']>, { reading, echo, text }: Heard): void {
+  if (command === 'back') goBack(store, echo)
+  else if (command === 'restart') askToRestart(store, echo)
+  else if (command === 'help') help(store, echo)
+  else if (command === 'human') callPerson(store, echo)
+  else correct(store, command.slice('correct:'.length), reading, echo, text.includes('?'))
+}
+
+function volunteer(store: Store, answers: Reading['answers']): void {
+  if (Object.keys(answers).length > 0) store.dispatch(volunteered({ answers }))
+}
+
+/** Records the answers of a message, then replies to the rest of it. */
+function answer(store: Store, { reading, echo, text }: Heard): void {
+  const { answers, facts, doubts, unanswered } = reading
+  const [doubt] = doubts.filter(({ step }) => isJudged(store, step))
+  const order = selectOrder(store.getState())
+  const position = selectPosition(store.getState())
+  const own = answers[position]
+  const draft = store.getState().flow.drafts[position] ?? {}
+  const problem = own ? problemWith(order, position, withForm(stepOf(order, position), own, draft)) : null
+  const isSubmitted = stepOf(order, position).submits !== undefined
+  if (problem !== null && !isSubmitted) quote(store, echo)
+  else clearLine(store)
+  // before the answer is refused, because typing clears the error
+  if (problem !== null && own) keepInForm(store, own)
+  const isShown = recordShown(store, answers)
+  const now = selectPosition(store.getState())
+  if (problem === null && !isShown) quote(store, echo)
+  if (facts.length > 0) answerFacts(store, facts, text, true, now !== position)
+  if (unanswered) admit(store, true, now !== position)
+  if (doubt) raise(store, doubt, '')
+  else if (now !== position) {
+    if (Object.keys(answers).length > 1) sayTook(store)
+  } else if (!own) {
+    const { wish } = answers.planos ?? {}
+    if (wish) say(store, conversation.wishes.kept(wishText(wish)))
+    else if (isShown) sayInTurn(store, 'took', conversation.took)
+    else say(store, conversation.tookBefore)
+    askAgain(store)
+  } else if (problem === null && !isShown) askAgain(store)
+}
+
+/**
+ * Whether the chat can ask about a doubtful value of a step yet. For dates and plans, the list must have
+ * loaded first.
+ */
+function isJudged(store: Store, id: string): boolean {
+  const order = selectOrder(store.getState())
+  const { view } = stepOf(order, id)
+  if (view === 'dates') return order.facts.freeDates !== null
+  return view !== 'plans' || order.facts.coverage !== null
+}
+
+/** Switches between CPF and CNPJ after a message such as "Sou empresa". */
+function switchPerson(store: Store, person: 'pf' | 'pj', echo: string): void {
+  const order = selectOrder(store.getState())
+  const position = selectPosition(store.getState())
+  clearLine(store)
+  keepInForm(store, { person_type: person })
+  quote(store, echo)
+  const { variants, heading } = textOf(order, position)
+  say(store, variants?.[person]?.heading ?? heading)
+}
+
+/** Replies to small talk. A visitor who stays upset is offered contact with a person. */
+function reply(
+  store: Store,
+  smalltalk: NonNullable<Reading['smalltalk']>,
+  echo: string,
+  pending: OpenDoubt | null,
+): void {
+  const { smalltalk: replies } = conversation
+  clearLine(store)
+  quote(store, echo)
+  const list = smalltalk === 'bye' && !selectKeeps(store.getState()) ? replies.byeOpen : replies[smalltalk]
+  sayInTurn(store, smalltalk, list)
+  if (smalltalk === 'upset' && (store.getState().dialogue.turns.upset ?? 0) >= list.length)
+    store.dispatch(asideOpened('human'))
+  if (smalltalk !== 'bye') askOn(store, pending)
+}
+
+/**
+ * Replies to "Qual é o melhor?" with the plan advice, once plans or the customer's own offers are known. What the
+ * visitor told about the household is not asked again.
+ */
+function advise(store: Store, echo: string): void {
+  const { home } = store.getState().dialogue.noted
+  clearLine(store)
+  quote(store, echo)
+  if (plansOnOffer(selectOrder(store.getState())).length === 0) {
+    say(store, advice.later)
+    askAgain(store)
+  } else if (home?.people !== undefined) {
+    answerFacts(store, ['serve'], '', false)
+    askAgain(store)
+  } else {
+    say(store, advice.start)
+    store.dispatch(asideOpened('advice'))
+  }
+}

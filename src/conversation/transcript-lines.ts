@@ -1,0 +1,80 @@
+/** The lines of the chat's conversation. */
+import type { Order, StepId } from '../funnel/types.ts'
+import { problemText } from '../questions/problem-texts.ts'
+import type { Dialogue } from '../store/dialogue.ts'
+
+export type Said = Dialogue['lines'][number]
+
+/** One line of the conversation. Keys are stable, so that screen readers announce nothing twice. */
+export type Line =
+  | {
+      readonly kind: 'message'
+      readonly key: string
+      readonly text: string
+      /** The reason for the question, shown only for the current question to keep the history short. */
+      readonly why?: string
+      readonly link?: Said['link']
+      /**
+       * Whether the message announces that the address is covered. It is then shown with a drawing of a
+       * house.
+       */
+      readonly isFound?: true
+      /** Whether the message says what is wrong with an answer to the current question. */
+      readonly isProblem?: boolean
+    }
+  | {
+      readonly kind: 'answer'
+      readonly key: string
+      readonly step: StepId
+      readonly name: string
+      readonly text: string
+      readonly changed?: boolean
+      readonly correcting?: boolean
+    }
+  /** The answers that one message contained. */
+  | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
+  /** A question that is asked field by field. */
+  | { readonly kind: 'parts'; readonly key: string; readonly step: StepId }
+  /** What was said beside an answer some turns ago, folded (D95). */
+  | { readonly kind: 'side'; readonly key: string; readonly lines: readonly Line[] }
+  /** Says whether a plan matches what the visitor asked for before the plan question. */
+  | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
+
+/** Texts of a conversation that belong to no particular step. Each journey's chat provides them. */
+export interface TranscriptWords {
+  readonly greeting: string
+  /** Shown in place of an answer that was left empty. */
+  readonly none: string
+  /** Returns the announcement that the address is covered, shown before the plans or after one was chosen. */
+  found?(order: Order): string
+  planChosen?(plan: string): string
+  /** Whether the server call that the visitor waited for has failed, so that its text ("a few seconds") is wrong. */
+  readonly hasWaitFailed?: boolean
+  /** What a limit that has stopped the order makes the chat say in place of the text of the wait (D89). */
+  readonly stopped?: string | undefined
+  /** Returns an error message in other words if `times` answers to the same question were not accepted before. */
+  notAgain?(problem: string, times: number): string
+}
+
+/** A message of the assistant. */
+export const message = (key: string, text: string, why?: string) => ({
+  kind: 'message' as const,
+  key,
+  text,
+  ...(why && { why }),
+})
+
+/** Returns a line that is neither question nor answer as the conversation shows it. */
+export function saidLine(
+  { id, step, who, text: plain, whole: said = plain, problem, again = 0, link, isPast }: Said,
+  words: Pick<TranscriptWords, 'notAgain'>,
+): Line {
+  const key = `said-${id}`
+  if (problem) {
+    const why = problemText(problem)
+    const text = said || (again && words.notAgain?.(why, again)) || why
+    return { ...message(key, text), isProblem: !isPast }
+  }
+  if (who === 'assistant') return { ...message(key, said), ...(link && { link }) }
+  return { kind: 'answer', key, step, name: '', text: said }
+}
