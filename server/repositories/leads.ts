@@ -94,37 +94,36 @@ export type Made = { made_id: string; covered: boolean; fingerprint: string }
  */
 export const findMade = (sql: Sql, hash: string) => sql.row<Made>(MADE, [hash])
 
-// A changed address removes the answers that depend on it (D15). If the address is unchanged, the plan stays
-// as long as it is on offer. Answers sent with the address replace earlier ones; a different name requires a
+// A changed address removes the answers that no longer hold there (D15); $5 names them. The plan stays only as long as
+// it is on offer. Answers sent with the address replace earlier ones; a different name requires a
 // new risk check.
 const MOVE = statement(
   'lead.move',
   `with u as (
      update leads set
        place = $2, origin = origin || $3, updated_at = $4, seq = seq + 1,
-       answers = (case
-         when $5 then answers - '{plan,scheduleDate,address}'::text[]
+       answers = ((case
          when $2::jsonb->'plans' ? (answers->'plan'->>'idPlan') then answers
-         else answers - '{plan,scheduleDate}'::text[] end) || $9::jsonb,
+         else answers - '{plan,scheduleDate}'::text[] end) - $5::text[]) || $9::jsonb,
        versions = versions || (
          select coalesce(jsonb_object_agg(g.step, coalesce((leads.versions->>g.step)::int, 0) + 1), '{}')
          from jsonb_object_keys($9::jsonb) as g (step)),
        risk = case when $9::jsonb ? 'name' and answers->'name'->>'name' is distinct from $9::jsonb->'name'->>'name'
          then 'none' else risk end
      where id = $1 and status = 'open'
-     returning id, seq, versions
+     returning id, seq, versions, answers ? 'plan' as has_plan, answers ? 'scheduleDate' as has_visit
    ), e as (
      insert into lead_events (lead_id, seq, at, what, channel, steps, detail)
      select id, seq, $4, 'coverage', $6, $10::text[], $11::jsonb from u
    ), k as (
      insert into creation_keys (key_hash, made_id, covered, fingerprint, created_at)
      select $7, id, true, $8, $4 from u where $7::text is not null
-   ) select versions from u`,
+   ) select versions, has_plan, has_visit from u`,
 )
 
 /**
- * Stores the address of a lead after a new coverage check. Returns the versions of the lead's answers;
- * undefined if the lead is unknown or finished.
+ * Stores the address of a lead after a new coverage check. Returns the versions of the lead's answers, and
+ * which of plan and visit it still has; undefined if the lead is unknown or finished.
  */
 export async function moveLead(
   sql: Sql,
@@ -133,27 +132,33 @@ export async function moveLead(
     at: Date
     place: LeadPlace
     origin: Origin
-    moved: boolean
+    /** Steps whose answers do not hold at the new address. */
+    lost: readonly string[]
     channel: string | null
     key?: CreationKey
     along?: Along
   },
-): Promise<Record<string, number> | undefined> {
+): Promise<{ versions: Record<string, number>; kept: string[] } | undefined> {
   const answers = lead.along?.answers ?? {}
-  const row = await sql.row<{ versions: Record<string, number> }>(MOVE, [
-    lead.id,
-    lead.place,
-    lead.origin,
-    lead.at,
-    lead.moved,
-    lead.channel,
-    lead.key?.hash ?? null,
-    lead.key?.fingerprint ?? null,
-    answers,
-    Object.keys(answers),
-    lead.along?.detail ?? null,
-  ])
-  return row?.versions
+  const row = await sql.row<{ versions: Record<string, number>; has_plan: boolean; has_visit: boolean }>(
+    MOVE,
+    [
+      lead.id,
+      lead.place,
+      lead.origin,
+      lead.at,
+      lead.lost,
+      lead.channel,
+      lead.key?.hash ?? null,
+      lead.key?.fingerprint ?? null,
+      answers,
+      Object.keys(answers),
+      lead.along?.detail ?? null,
+    ],
+  )
+  if (!row) return undefined
+  const kept = [...(row.has_plan ? ['plan'] : []), ...(row.has_visit ? ['scheduleDate'] : [])]
+  return { versions: row.versions, kept }
 }
 
 const ADDON = statement('lead.addon', "select origin->>'addon' as addon from leads where id = $1")

@@ -15,6 +15,7 @@ import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForCollaborators } from '../rules/plans-on-offer.ts'
 import { leadCameOfLink, originOfLink } from './agent-links.ts'
 import { answerContext } from './answers.ts'
+import { freeDatesOf } from './free-installation-dates.ts'
 import { bonusOfLine, keepBonus } from './mobile-bonus.ts'
 import { coverageOfHouse, type CheckedCoverage } from './coverage.ts'
 import { creationKey, leadReply, once } from './idempotent-creation.ts'
@@ -130,16 +131,16 @@ async function checkAndMake(
   const along = await readAlong(context, id, request, origin)
 
   if (before) {
-    // A first address is not a change of address: a plan chosen before stays if it is on offer there.
-    const moved = before.place.cep !== '' && HOUSE.some((name) => before.place[name] !== place[name])
+    const lost = await lostAt(context, before, place, found)
     // If nothing is sold there, the key belongs to the no-coverage lead that is created below.
     const more = isCovered ? { key, along } : {}
-    const versions = await moveLead(context.db, { id, at, place, origin, moved, channel, ...more })
-    if (!versions) throw leadFinished()
+    const moved = await moveLead(context.db, { id, at, place, origin, lost, channel, ...more })
+    if (!moved) throw leadFinished()
+    const { versions, kept } = moved
     if (isCovered) {
       await tieLink(context, request, id)
       if (request.phone !== undefined) await keepBonus(context, id, request.phone, versions.phone ?? 0)
-      return leadReply(context, id, showCoverage(found), versions)
+      return leadReply(context, id, showCoverage(found), versions, kept)
     }
   } else if (isCovered) {
     const idPlanAddonBonus = await bonusOfLine(context, origin.addon, request.phone ?? '')
@@ -157,6 +158,32 @@ async function checkAndMake(
   const contact = { contact: null, phoneLookup: null }
   await createNoCoverageLead(context.db, { id: none, at, reason, place, origin, ...contact, key })
   return leadReply(context, none, showCoverage(found), undefined)
+}
+
+/**
+ * Returns the steps whose answers do not hold at another address (D15): the plan stays if it is sold there at the price
+ * at which it was accepted, the visit if the same team comes and still has the days free. A first address is not a change
+ * of address.
+ */
+async function lostAt(
+  context: Context,
+  { place: old, answers }: LeadRow,
+  place: LeadPlace,
+  { plans }: CheckedCoverage,
+): Promise<string[]> {
+  if (old.cep === '' || HOUSE.every((name) => old[name] === place[name])) return []
+  const chosen = answers.plan
+  const plan = plans.find(({ id }) => id === chosen?.idPlan)
+  const { accepted } = chosen ?? {}
+  const isSold =
+    plan !== undefined &&
+    (!accepted || (accepted.price === plan.price && accepted.price_with_dacc === plan.price_with_dacc))
+  if (!isSold) return ['address', 'plan', 'scheduleDate']
+  const free = old.team === place.team ? await freeDatesOf(context, { place, schedule: null }) : []
+  const isFree = (answers.scheduleDate?.schedules ?? []).every(({ date, period }) =>
+    free.some((day) => day.date === date && day.periods.includes(period)),
+  )
+  return isFree ? ['address'] : ['address', 'scheduleDate']
 }
 
 async function tieLink(context: Context, { agentLink }: LeadRequest, lead: string): Promise<void> {

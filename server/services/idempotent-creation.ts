@@ -10,13 +10,15 @@ import { findLead, findMade, type CreationKey, type Made } from '../repositories
 
 /**
  * Builds the response of POST lead-v2. `versions` are the versions of the lead's answers. If they are
- * undefined, the response describes a waiting-list entry (a no-coverage lead) instead of a lead.
+ * undefined, the response describes a waiting-list entry (a no-coverage lead) instead of a lead. `kept` names what a
+ * corrected address has left of plan and visit (D15).
  */
 export const leadReply = (
   { vault }: Pick<Context, 'vault'>,
   id: string,
   cepCoverage: CepCoverage,
   versions: Record<string, number> | undefined,
+  kept?: string[],
 ): LeadReply => ({
   success: true,
   id,
@@ -24,6 +26,7 @@ export const leadReply = (
   idLeadNoCoverage: versions ? null : id,
   cepCoverage,
   ...(versions && { versions }),
+  ...(kept && { kept }),
   reference: shortReference(vault, id),
 })
 
@@ -97,7 +100,8 @@ async function standing(context: Context, made: Made): Promise<LeadReply> {
   const place = row.place as LeadPlace
   const plans = place.plans.flatMap((plan) => shelf.byId.get(plan) ?? [])
   const coverage = { infra: place.infra, plans, address: addressOf(place) }
-  return leadReply(context, id, coverage, lead?.versions)
+  const kept = lead && ['plan', 'scheduleDate'].filter((step) => step in lead.answers)
+  return leadReply(context, id, coverage, lead?.versions, kept)
 }
 
 /** Returns the address that the coverage check found; null if it found none. */

@@ -57,7 +57,8 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
   },
   'nr-imovel': {
     confirm: (said) => `Entendi ${said}. É o número da casa?`,
-    part: (said) => `Anotei ${said}. E o número da casa ou do prédio?`,
+    part: (said, missing) =>
+      `Anotei ${said}. E ${/^(?:quadra|lote)/i.test(said) ? missing : 'o número da casa ou do prédio'}?`,
     invalid: (said) => `“${said}” não parece um número de casa. Qual é o número? Se não tiver, escreva S/N.`,
   },
   nome: {

@@ -73,7 +73,8 @@ export type LeadRequest = z.infer<typeof LeadRequest>
 
 /**
  * Reply of POST lead-v2. `id` repeats idLead or idLeadNoCoverage, whichever is set. `versions`, present only
- * with idLead, is the version of each answer. Visitors read `reference` out to an agent on the phone (D72).
+ * with idLead, is the version of each answer. `kept` names what a corrected address has left of plan and visit (D15).
+ * Visitors read `reference` out to an agent on the phone (D72).
  */
 export const LeadReply = z.object({
   success: z.literal(true),
@@ -82,6 +83,7 @@ export const LeadReply = z.object({
   idLeadNoCoverage: z.nullable(z.string()),
   cepCoverage: CepCoverage,
   versions: z.optional(z.record(z.string(), z.number())),
+  kept: z.optional(z.array(z.string())),
   reference: z.optional(z.string()),
 })
 export type LeadReply = z.infer<typeof LeadReply>

@@ -104,10 +104,11 @@ export function transcriptOf(
   order: Order,
   position: StepId,
   returnTo: StepId | null,
-  { lines: said, taken, dropped, openedAt }: Pick<Dialogue, 'lines' | 'taken' | 'dropped' | 'openedAt'>,
+  { lines: talk, taken, dropped, openedAt }: Pick<Dialogue, 'lines' | 'taken' | 'dropped' | 'openedAt'>,
   words: TranscriptWords,
 ): Line[] {
   const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting)]
+  const said = talk.map((line) => withResult(order, line))
   // after a failed coverage check, the later questions are asked again once a check has succeeded
   const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)
   const isAgain = position !== goal || order.answers[position] !== undefined
@@ -178,6 +179,9 @@ export function transcriptOf(
   lines.push(...inOrder(tail.filter((each) => !each.isBefore)))
   return lines
 }
+
+const withResult = (order: Order, line: Said): Said =>
+  line.result ? { ...line, text: textOf(order, line.result.of).result?.(line.result.values) ?? '' } : line
 
 /** A line with its place in the order of time. */
 interface Placed {

@@ -19,7 +19,7 @@ function forgotten(order: Order): string[] {
 }
 
 describe('a correction clears only what depends on it (D15)', () => {
-  const address = ['planos', 'instalacao', 'data-instalacao', 'coverage', 'complementTypes', 'freeDates']
+  const address = ['instalacao', 'coverage', 'complementTypes', 'freeDates']
   test.each<[StepId, Values, string[]]>([
     ['cep', { cep: '01311000' }, address],
     ['nr-imovel', { number: '131' }, address],

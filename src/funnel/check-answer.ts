@@ -126,8 +126,9 @@ export function withAnswer(order: Order, id: StepId, values: Values, lacks?: str
   // checked for coverage
   if (!before && !step.isKeptInTab) return { ...order, answers }
   for (const dependent of step.clears ?? []) {
-    const { drops, facts: forget } = DEPENDENTS[dependent]
+    const { drops, rechecks = [], facts: forget } = DEPENDENTS[dependent]
     for (const dropped of drops) delete answers[dropped]
+    for (const other of rechecks) if (answers[other]) answers[other] = { ...answers[other], isUnsure: true }
     if (forget) facts = { ...facts, ...forget(facts) }
   }
   return { ...order, answers, facts }
@@ -141,6 +142,28 @@ export function withDrafts(order: Order, drafts: Readonly<Record<StepId, Values>
   const answers = { ...order.answers }
   for (const [id, values] of Object.entries(drafts)) answers[id] = { ...answers[id], values }
   return { ...order, answers }
+}
+
+/**
+ * Returns the order with the coverage of its new address. What was chosen for the old one stands as far as the server has
+ * kept it (D15).
+ * @param kept the wire names of the answers that stand
+ */
+export function withCoverage(
+  order: Order,
+  coverage: NonNullable<Order['facts']['coverage']>,
+  kept: readonly string[],
+): Order {
+  const answers: { -readonly [K in keyof Answers]: Answers[K] } = { ...order.answers }
+  for (const id of DEPENDENTS.coverage.rechecks ?? []) {
+    const { isUnsure, ...answer } = answers[id] ?? { values: {} }
+    if (!isUnsure) continue
+    const { wire, view } = stepOf(order, id)
+    const isSold = view !== 'plans' || coverage.plans.some((plan) => plan.id === answer.values.idPlan)
+    if (isSold && wire?.some((name) => kept.includes(name))) answers[id] = answer
+    else delete answers[id]
+  }
+  return { ...order, answers, facts: { ...order.facts, coverage } }
 }
 
 /** Returns the API call that saves an answer; null if there is no answer or its step has no such call. */

@@ -21,6 +21,8 @@ export const noFacts: Facts = {
 interface Forgetting {
   /** Steps whose answers are cleared. */
   readonly drops: readonly StepId[]
+  /** Steps whose answers stand if the next check of the address says so. */
+  readonly rechecks?: readonly StepId[]
   /** Returns the server data (`Facts`) to overwrite, with its cleared values. */
   readonly facts?: (facts: Facts) => Partial<Facts>
 }
@@ -30,8 +32,11 @@ interface Forgetting {
  * step's answer.
  */
 export const DEPENDENTS: Readonly<Record<Dependent, Forgetting>> = {
-  coverage: { drops: ['instalacao'], facts: () => ({ coverage: null, complementTypes: null }) },
-  plan: { drops: ['planos'] },
+  coverage: {
+    drops: ['instalacao'],
+    rechecks: ['planos', 'data-instalacao'],
+    facts: () => ({ coverage: null, complementTypes: null, freeDates: null }),
+  },
   slots: { drops: ['data-instalacao'], facts: () => ({ freeDates: null }) },
   risk: { drops: [], facts: () => ({ risk: 'none', quizFields: [] }) },
   bankInfo: { drops: ['conta-debito'] },

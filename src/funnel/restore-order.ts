@@ -52,7 +52,10 @@ export function restoreOrder(
       : null,
   }
   const forgotten = new Set<Dependent>()
-  const dropped = (id: StepId) => [...forgotten].some((each) => DEPENDENTS[each].drops.includes(id))
+  const dropped = (id: StepId) =>
+    [...forgotten].some((each) =>
+      [DEPENDENTS[each].drops, DEPENDENTS[each].rechecks].some((ids) => ids?.includes(id)),
+    )
   const answers: { -readonly [K in keyof Answers]: Answers[K] } = {}
   // in the order of the chat, where every answer comes after the answers that it depends on
   for (const id of idsOf(order, 'chat')) {

@@ -81,7 +81,7 @@ export type CustomerStep = 'offers' | 'cep' | 'number'
 export type WireStep = LeadStep | CustomerStep
 
 /** Kinds of data that depend on answers. They are cleared when such an answer changes (D15). */
-export type Dependent = 'coverage' | 'plan' | 'slots' | 'risk' | 'bankInfo' | 'price' | 'code'
+export type Dependent = 'coverage' | 'slots' | 'risk' | 'bankInfo' | 'price' | 'code'
 
 /** Data to load from the server, or checks to run, when a step is opened. There is one saga for each. */
 export type Need =

@@ -17,6 +17,8 @@ export interface Said {
   /** A temporary reply. It is shown before the next question, until the visitor's next message. */
   readonly passing?: boolean
   readonly link?: { readonly label: string; readonly href: string }
+  /** What an answer has led to, put in words by its step's text (`result`); shown if `text` is empty. */
+  readonly result?: { readonly of: StepId; readonly values: Values }
   /** Why an answer was not accepted; shown if `text` is empty. */
   readonly problem?: Problem
   /** Whether `problem` is said although the form of the question shows its errors beside the fields. */

@@ -205,6 +205,8 @@ export const coverageChecked = createAction<{
   noCoverageId: string | null
   /** Versions of the answers that were stored with the address. */
   versions?: Readonly<Record<string, number>>
+  /** Wire names of the answers that stand at the new address. */
+  kept?: readonly string[]
   reference?: string
 }>('coverage/checked')
 export const complementTypesLoaded = createAction<{ types: readonly { id: string; name: string }[] }>(

@@ -4,7 +4,7 @@
  */
 import type { RiskState } from '../contract/lead.ts'
 import type { RiskReply } from '../contract/risk.ts'
-import { withAnswer } from '../funnel/check-answer.ts'
+import { withAnswer, withCoverage } from '../funnel/check-answer.ts'
 import { DEPENDENTS, noFacts } from '../funnel/initial-facts-and-data-to-clear.ts'
 import type { Facts, Order, StepId } from '../funnel/types.ts'
 import * as events from './events.ts'
@@ -39,8 +39,8 @@ export const orderReducer = reducerOf(nobody, (on) => {
   on(events.restarted, (_, { order }) => order)
   on(events.accepted, (order, { step, values, lacks }) => withAnswer(order, step, values, lacks))
   on(events.factsLearned, (order, { facts }) => learn(order, facts))
-  on(events.coverageChecked, (order, { coverage, reference = order.facts.reference }) =>
-    learn(order, { coverage, reference }),
+  on(events.coverageChecked, (order, { coverage, kept = [], reference = order.facts.reference }) =>
+    learn(withCoverage(order, coverage, kept), { reference }),
   )
   on(events.complementTypesLoaded, (order, { types }) => learn(order, { complementTypes: types }))
   on(events.riskChecked, (order, reply) => {

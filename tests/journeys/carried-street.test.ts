@@ -17,10 +17,7 @@ it.each(['pages', 'chat'] as const)(
     await answerAll(visit, [['instalacao', { address: 'Rua do Carmo' }]])
     await visit.at('nr-imovel')
     visit.store.dispatch(disowned({ step: 'nr-imovel' }))
-    await answerAll(visit, [
-      ['nr-imovel', house('78')],
-      ['planos', { idPlan: 'plan-d500a' }],
-    ])
+    await answerAll(visit, [['nr-imovel', house('78')]])
     await visit.at('data-de-vencimento')
     expect(visit.order().answers.instalacao?.values.address).toBe('Rua do Carmo')
     await visit.saved()

@@ -6,7 +6,6 @@ import {
   answerAll,
   before,
   confirmation,
-  dates,
   goTo,
   house,
   journeyServer,
@@ -18,7 +17,6 @@ import { always, firstOnes } from '../support/wire.ts'
 const journeys = journeyServer()
 
 const NEW_CEP = { cep: '04007-001' }
-const plan: Values = { idPlan: 'plan-d500a' }
 
 /** Changes a part of the address; its check does not get through. */
 async function alter(visit: Visit, step: 'cep' | 'nr-imovel', values: Values): Promise<void> {
@@ -67,11 +65,8 @@ describe('a reload while the address is corrected', () => {
     await again.at('nr-imovel')
     expect(addressIn(again)).toEqual(['04007001', '1000'])
     again.answer('nr-imovel', house('78'))
-    await again.at('planos')
-    expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
-    again.answer('planos', plan)
-    await answerAll(again, [dates])
     await again.at('confirmacao')
+    expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
     expect(addressIn(again)).toEqual(['04007001', '78'])
     await answerAll(again, [confirmation])
     await again.at('pedido-realizado')
@@ -82,12 +77,11 @@ describe('a reload while the address is corrected', () => {
     'at %s checks the new address, and leads straight back to the review',
     async (step) => {
       const again = reload(await altered(), step)
-      await again.at('planos')
-      // planos shows the old ones until the new address is checked
       await expect.poll(() => place(again)).toEqual({ cep: '04007001', number: '1000' })
-      await again.until('the plans there', ({ flow }) => flow.position === 'planos' && flow.wait === null)
-      again.answer('planos', plan)
-      await answerAll(again, [dates])
+      if (step === 'planos') {
+        await again.until('the plans there', ({ order }) => order.facts.coverage !== null)
+        again.answer('planos', { idPlan: 'plan-d600a' })
+      }
       await again.at('confirmacao')
       expect(again.flow().returnTo).toBeNull()
     },
@@ -98,7 +92,7 @@ describe('a reload while the address is corrected', () => {
     await goTo(visit, 'confirmacao')
     await alter(visit, 'nr-imovel', house('1500', 'casa 2'))
     const again = reload(visit, 'verificando-disponibilidade')
-    await again.at('planos')
+    await again.at('confirmacao')
     expect(await place(again)).toEqual({ cep: '01310100', number: '1500' })
     expect(again.order().answers['nr-imovel']?.values.complement).toBe('casa 2')
   })
@@ -107,7 +101,6 @@ describe('a reload while the address is corrected', () => {
     const again = reload(await altered('email'), 'nr-imovel')
     await again.at('nr-imovel')
     again.answer('nr-imovel', house('78'))
-    await answerAll(again, [['planos', plan]])
     await again.at('email')
     expect(again.flow().returnTo).toBeNull()
   })
@@ -138,7 +131,7 @@ describe('a reload while the address is corrected', () => {
     await sameNumber(visit)
     await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
     const again = reload(visit, 'verificando-disponibilidade')
-    await again.at('planos')
+    await again.at('confirmacao')
     expect(addressIn(again)).toEqual(['04007001', '1000'])
     expect(again.wire.lines()).not.toContain('POST /lead-v2')
     expect([...again.kept.keys()]).toEqual(['lead'])
@@ -155,7 +148,7 @@ describe('what the tab keeps of an address that is corrected', () => {
     })
     visit.wire.disturb(null)
     visit.signal('visible')
-    await visit.at('planos')
+    await visit.at('confirmacao')
     expect([...visit.kept.keys()]).toEqual(['lead'])
   })
 
@@ -208,7 +201,7 @@ describe('what the tab keeps of an address that is corrected', () => {
   it('outlives a link to a lead that is gone', async () => {
     const visit = await altered()
     const again = journeys().open({ kept: visit.kept, linked: crypto.randomUUID(), step: null })
-    await again.at('planos')
+    await again.at('confirmacao')
     expect(await place(again)).toEqual({ cep: '04007001', number: '1000' })
   })
 })
@@ -229,11 +222,10 @@ describe('an address that is corrected', () => {
     visit.store.dispatch(correctionAsked({ step: 'cep' }))
     await answerAll(visit, [['cep', NEW_CEP]])
     await sameNumber(visit)
-    await visit.at('planos')
+    await visit.at('confirmacao')
     expect(visit.flow().notice).toEqual({ kind: 'other-tab' })
     expect(visit.order().answers.nome?.values).toEqual({ name: 'Eva de Souza' })
     expect(await place(visit)).toEqual({ cep: '04007001', number: '1000' })
-    await answerAll(visit, [['planos', plan], dates])
     await visit.at('confirmacao')
   })
 
@@ -254,7 +246,6 @@ describe('an address that is corrected', () => {
     expect(wordingOf(again.order(), 'nr-imovel').heading).toBe('Qual é o número da casa ou do prédio?')
     again.wire.disturb(null)
     again.answer('nr-imovel', house('78'))
-    await answerAll(again, [['planos', plan]])
     await again.at('email')
     expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
   })

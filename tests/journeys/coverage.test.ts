@@ -239,7 +239,7 @@ describe('what the address still lacks (D1)', () => {
 })
 
 describe('a corrected address', () => {
-  it('is checked again on the same lead, clears the plan and keeps the person', async () => {
+  it('is checked again on the same lead, keeps plan, visit and person where they hold (D15)', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     const { subjectId: leadId } = visit.flow()
@@ -247,22 +247,18 @@ describe('a corrected address', () => {
     await visit.at('cep')
     visit.answer('cep', { cep: '04007-001' })
     await sameNumber(visit)
-    await visit.at('planos')
-    expect(visit.flow().subjectId).toBe(leadId)
-    expect(visit.order().answers['data-instalacao']).toBeUndefined()
-    expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
-    visit.answer('planos', { idPlan: 'plan-d500a' })
-    await visit.at('data-instalacao')
-    expect(visit.order().facts.risk).toBe('approved')
-    visit.answer('data-instalacao', { date: '24/11/2026', period: 'tarde' })
     await visit.at('confirmacao')
+    expect(visit.flow().subjectId).toBe(leadId)
+    expect(visit.order().answers['data-instalacao']?.isUnsure).toBeUndefined()
+    expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
+    expect(visit.order().facts.risk).toBe('approved')
     visit.answer('confirmacao', { accept_information: 'true' })
     await visit.at('pedido-realizado')
     const [row] = await journeys().sql(
       'select plan_id, installation_day::text from orders where lead_id = $1',
       [leadId],
     )
-    expect(row).toEqual({ plan_id: 'plan-d500a', installation_day: '2026-11-24' })
+    expect(row).toEqual({ plan_id: 'plan-d600a', installation_day: '2026-11-23' })
   })
 
   it('to where nothing is sold has a way back that goes over the number, not over the gap', async () => {

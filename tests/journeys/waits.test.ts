@@ -116,8 +116,6 @@ describe('from the payment to the dates the visitor waits for one call (D74)', (
       await correct(visit, 'cep', { cep: '01311-000' })
       await sameNumber(visit)
       expect(visit.order().facts.freeDates).toBeNull()
-      // only the plan is asked again: the person's answers are kept
-      await answerAll(visit, before('nome').slice(2))
       await visit.at('data-instalacao')
     })
     expect(calls).toContain(DATES)

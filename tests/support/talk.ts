@@ -35,7 +35,7 @@ export async function talkWith(visit: Visit) {
       const key = `${line.id} ${line.text}`
       if (seen.has(key) || line.who !== 'assistant') continue
       seen.add(key)
-      if (!line.problem) told.push(line.text)
+      if (!line.problem && line.text) told.push(line.text)
     }
   }
   visit.store.subscribe(follow)

@@ -29,7 +29,10 @@ describe('what the assistant says besides the questions (A20)', () => {
   })
 
   it('asks for the part that lacks', () => {
-    expect(doubtText('nr-imovel', 'part', 'quadra 2', 'o lote')).toBe('Anotei quadra 2. E o lote?')
+    expect(doubtText('nr-imovel', 'part', 'apto 42', 'o número')).toBe(
+      'Anotei apto 42. E o número da casa ou do prédio?',
+    )
+    expect(doubtText('conta-debito', 'part', 'Itaú', 'agência')).toBe('Anotei Itaú. E agência?')
   })
 
   it('never shows a document, an account or a name of the mother that it refuses (D22)', () => {

@@ -1,3 +1,4 @@
+import { formatCep } from '../../lib/cep.ts'
 import type { StepText } from '../types.ts'
 
 /** Name of this step at the operator's desk. */
@@ -45,6 +46,17 @@ export const nrImovel: StepText = {
     'quadra e lote',
   ],
   row: { group: 'address', label: 'Endereço' },
+  // D15: what a corrected address has left of plan and visit
+  result: ({ cep, number, complement, block_number, allotment_number, plan, visit }) => {
+    const house = number || `quadra ${block_number}, lote ${allotment_number}`
+    const place = [cep && formatCep(cep), house, complement].filter(Boolean).join(', ')
+    if (plan !== 'true')
+      return `Troquei para ${place}. Neste endereço os planos são outros: escolha de novo, e o resto continua.`
+    if (visit === undefined) return `Troquei para ${place}. O plano continua.`
+    return visit === 'true'
+      ? `Troquei para ${place}. Plano e visita continuam.`
+      : `Troquei para ${place}. O plano continua; só o dia da visita precisa ser outro.`
+  },
   shown: ({ block_number, allotment_number, complement }) =>
     [`Quadra ${block_number}`, `lote ${allotment_number}`, complement].filter(Boolean).join(', '),
 }

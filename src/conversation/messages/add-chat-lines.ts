@@ -10,7 +10,7 @@ import type { AppStore } from '../../store/store.ts'
 /** The part of the Redux store that the chat's code needs: reading the state and dispatching events. */
 export type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>
 
-type More = Partial<Omit<Said, 'step' | 'who' | 'text'>>
+type More = Partial<Omit<Said, 'who' | 'text'>>
 
 /** Adds a line of the assistant to the conversation, at the current question. */
 export function say(store: Store, text: string, more: More = {}): void {

@@ -77,7 +77,9 @@ export function correct(store: Store, step: StepId, reading: Reading, echo: stri
   // opening a question removes the lines that led to the previous question, so new lines are added afterwards
   const now = selectPosition(store.getState())
   const opens = now !== from
-  quote(store, echo, { opens })
+  // while the address is checked, what was said waits for the question to which the visitor returns
+  if (isFine && opens) quote(store, echo, { passing: true, step: from })
+  else quote(store, echo, { opens })
   if (isFine && !opens) {
     say(store, chatReplies.commands.corrigido)
     askAgain(store)

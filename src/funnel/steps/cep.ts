@@ -25,7 +25,7 @@ export const cep: Step = {
   schema: () => z.object({ cep: field(parseCep) }),
   applies: () => true,
   isDone: (order) => order.answers.cep !== undefined,
-  clears: ['coverage', 'plan', 'slots'],
+  clears: ['coverage'],
   unsettles: () => ['nr-imovel'],
   restore: (lead) => (lead.address.cep ? { values: { cep: lead.address.cep } } : null),
   show: (values) => formatCep(values.cep ?? ''),

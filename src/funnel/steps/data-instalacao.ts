@@ -75,7 +75,7 @@ export const dataInstalacao: Step = {
   save: (values) => ({ step: 'scheduleDate', body: { schedules: wishesOf(values) } }),
   wire: ['scheduleDate'],
   applies: (order) => planOf(order)?.installationSchedule === true,
-  isDone: (order) => order.answers['data-instalacao'] !== undefined,
+  isDone: ({ answers: { 'data-instalacao': visit } }) => visit !== undefined && !visit.isUnsure,
   restore: (lead) =>
     lead.schedules.length
       ? {

@@ -132,7 +132,7 @@ export const nrImovel: Step = {
   applies: () => true,
   isDone: ({ answers: { 'nr-imovel': house } }) =>
     house !== undefined && !house.isUnsure && house.lacks === undefined,
-  clears: ['coverage', 'plan', 'slots'],
+  clears: ['coverage'],
   restore: ({ address }) =>
     address.number || address.block_number
       ? {

@@ -3,7 +3,7 @@ import { fetchModule } from '../../lib/import-with-retry.ts'
 import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
-import { coverageChecked, moved, refused } from '../../store/events.ts'
+import { coverageChecked, moved, noticeRaised, refused, said } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, outside, put, select, spawn } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
@@ -58,14 +58,39 @@ export function* checkCoverage() {
     yield* settleRefusal(error, subjectId)
     return
   }
-  if (!(lacksNetwork(yield* select(selectOrder)) && (yield* doubted()))) yield* goOnChecked()
+  if (!(lacksNetwork(yield* select(selectOrder)) && (yield* doubted()))) yield* goOnChecked(present)
 }
 
-/** Continues after the coverage check, or with the expected result while the check is still running. */
-export function* goOnChecked() {
+/**
+ * Continues after the coverage check, or with the expected result while the check is still running.
+ * @param before the order before the check
+ */
+export function* goOnChecked(before?: Order) {
   yield* fetchComplementTypes()
   yield* settlePlan()
+  if (before) yield* tellWhatStands(before)
   yield* moveOn(yield* select(selectPosition))
+}
+
+/** Says what of plan and visit a corrected address has left (D15). */
+function* tellWhatStands({ answers: before }: Order) {
+  const order = yield* select(selectOrder)
+  const home = findStep(order, ({ fields }) => fields.some(({ said }) => said === 'house'))
+  const { planos, 'data-instalacao': visit } = before
+  if (!home || !planos?.isUnsure || !order.facts.coverage?.plans.length) return
+  const { cep, [home.id]: house } = order.answers
+  const values = {
+    ...house?.values,
+    ...(cep?.changed ? { cep: cep.values.cep ?? '' } : {}),
+    plan: String(order.answers.planos !== undefined),
+    ...(visit ? { visit: String(order.answers['data-instalacao'] !== undefined) } : {}),
+  }
+  const { mode, returnTo, position, notice } = yield* select(selectFlow)
+  const result = { of: home.id, values }
+  if (mode === 'chat')
+    yield* put(said({ step: returnTo ?? position, who: 'assistant', text: '', result, passing: true }))
+  // whatever else is to be said is more urgent
+  else if (!notice) yield* put(noticeRaised({ kind: 'result', tone: 'info', ...result }))
 }
 
 /** Stores the reply of a check, and the id of the record that it created, if any. */

@@ -157,8 +157,8 @@ function* leaveClosed() {
 }
 
 /**
- * Until the record exists, removes from the save queue every answer that the order no longer has, such as a
- * plan after a change of address.
+ * Until the record exists, removes from the save queue every answer that the order no longer has or that no server has
+ * kept, such as a plan after a change of address.
  */
 function* dropOrphans() {
   for (;;) {
@@ -166,6 +166,7 @@ function* dropOrphans() {
     if (OVER.includes(type) || (yield* select(selectSubjectId))) return
     const { answers } = yield* select(selectOrder)
     const { items } = yield* select(selectSaves)
-    for (const { key, step } of items) if (!answers[step]) yield* put(saveDropped({ key }))
+    for (const { key, step } of items)
+      if (!answers[step] || answers[step].isUnsure) yield* put(saveDropped({ key }))
   }
 }

@@ -32,6 +32,8 @@ export interface AddressChecked {
   readonly subjectId: string | null
   readonly noCoverageId: string | null
   readonly versions?: Readonly<Record<string, number>>
+  /** Wire names of the answers for the old address that stand at the new one (D15). */
+  readonly kept?: readonly string[]
   readonly reference?: string
 }
 

@@ -27,6 +27,6 @@ export const coverageSubject: Subject = {
   addressRequest: (order, _id, visit) => query(order, visit),
   *checkAddress(api, order, _id, visit) {
     const { infra, plans, address } = yield* call(api.address.coverage, query(order, visit))
-    return { coverage: { infra, plans, address }, subjectId: null, noCoverageId: null }
+    return { coverage: { infra, plans, address }, subjectId: null, noCoverageId: null, kept: ['plan'] }
   },
 }

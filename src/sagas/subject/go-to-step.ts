@@ -1,4 +1,5 @@
 /** Moves the visitor to the next step, or back to an answer that must be corrected. */
+import { DEPENDENTS } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { nextStep } from '../../funnel/navigation.ts'
@@ -17,8 +18,10 @@ export function* moveOn(from: StepId, wasMissing = false) {
   while (yield* takeAhead(to, false)) to = yield* stepBehind(from, wasMissing)
   const order = yield* select(selectOrder)
   const { returnTo } = yield* select(selectFlow)
-  // Forgets the step to return to if it no longer applies, such as a quiz whose risk check is void.
-  const isLost = returnTo !== null && !stepOf(order, returnTo).applies(order)
+  // Forgets the step to return to if it no longer applies, such as a quiz whose risk check is void. Whether the day of the
+  // visit does is not known while a corrected address is checked.
+  const isOpen = DEPENDENTS.coverage.rechecks?.some((id) => order.answers[id]?.isUnsure) === true
+  const isLost = returnTo !== null && !isOpen && !stepOf(order, returnTo).applies(order)
   const isEnd = stepOf(order, to).kind === 'receipt'
   const how = stepOf(order, from).isTransient || isEnd ? 'replace' : 'push'
   yield* put(moved({ to, how, ...(isLost ? { returnTo: null } : {}) }))

@@ -76,6 +76,7 @@ export const leadSubject = {
       subjectId: reply.idLead,
       noCoverageId: reply.idLeadNoCoverage,
       versions: reply.versions,
+      kept: reply.kept,
       reference: reply.reference,
     }
   },

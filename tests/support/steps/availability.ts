@@ -42,7 +42,7 @@ export const availability: readonly StepRow[] = [
     save: [{ values: { cep: '01310100' }, call: null }],
     restore: [{ lead: emptyLead(), answer: { values: { cep: '01310100' } } }],
     show: [{ values: { cep: '01310100' }, text: '01310-100' }],
-    clears: ['coverage', 'plan', 'slots'],
+    clears: ['coverage'],
   },
   {
     id: 'nr-imovel',
@@ -131,7 +131,7 @@ export const availability: readonly StepRow[] = [
       { values: blockAndLot, text: 'Quadra 12, lote 7' },
       { values: { ...blockAndLot, complement: 'casa 3' }, text: 'Quadra 12, lote 7, casa 3' },
     ],
-    clears: ['coverage', 'plan', 'slots'],
+    clears: ['coverage'],
   },
   {
     id: 'verificando-disponibilidade',

@@ -1,0 +1,107 @@
+/** A corrected address keeps what still holds there: the plan at its price, the visit of the same team (D15). */
+import { describe, expect, it } from 'vitest'
+import { textOf } from '../../src/questions/step-texts.ts'
+import { correctionAsked } from '../../src/store/events.ts'
+import { answerAll, confirmation, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+const stored = async (visit: Visit) => {
+  const [row] = await journeys().sql('select answers, place from leads where id = $1', [
+    visit.flow().subjectId,
+  ])
+  const { plan, scheduleDate } = row?.answers as Record<string, unknown>
+  return { plan: plan !== undefined, visit: scheduleDate !== undefined }
+}
+/** The sentence about what has changed, on pages above the question, in the chat in the conversation. */
+function told(visit: Visit): string {
+  const { notice } = visit.flow()
+  const line = visit.state().dialogue.lines.findLast(({ result }) => result)
+  const values = notice?.kind === 'result' ? notice.values : (line?.result?.values ?? {})
+  return textOf(visit.order(), 'nr-imovel').result?.(values) ?? ''
+}
+
+async function mend(visit: Visit, number: string) {
+  visit.store.dispatch(correctionAsked({ step: 'nr-imovel' }))
+  await answerAll(visit, [['nr-imovel', house(number, 'apto 12')]])
+}
+
+describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (D15)', (mode) => {
+  it('keeps plan and visit, says so, and becomes the order', async () => {
+    const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
+    await goTo(visit, 'confirmacao')
+    await mend(visit, '1002')
+    await visit.at('confirmacao')
+    expect(told(visit)).toBe('Troquei para 1002, apto 12. Plano e visita continuam.')
+    expect(await stored(visit)).toEqual({ plan: true, visit: true })
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    const [row] = await journeys().sql(
+      `select o.plan_id, o.installation_day::text as day, l.place->>'number' as number
+       from orders o join leads l on l.id = o.lead_id where l.id = $1`,
+      [visit.flow().subjectId],
+    )
+    expect(row).toEqual({ plan_id: 'plan-d600a', day: '2026-11-23', number: '1002' })
+  })
+
+  it('asks for the plan again if its price is another than the accepted one', async () => {
+    const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
+    await goTo(visit, 'confirmacao')
+    await journeys().sql("update plans set price_with_dacc = price_with_dacc + 1 where id = 'plan-d600a'")
+    journeys().clock.advance(6_000)
+    try {
+      await mend(visit, '1002')
+      await visit.at('planos')
+      expect(told(visit)).toContain('os planos são outros')
+      expect(await stored(visit)).toEqual({ plan: false, visit: false })
+      expect(visit.order().answers.cpf).toBeDefined()
+    } finally {
+      await journeys().sql("update plans set price_with_dacc = price_with_dacc - 1 where id = 'plan-d600a'")
+      journeys().clock.advance(6_000)
+    }
+  })
+
+  it('asks for the day alone if the team has it no longer free', async () => {
+    const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
+    await goTo(visit, 'confirmacao')
+    const [lead] = await journeys().sql("select place->>'team' as team from leads where id = $1", [
+      visit.flow().subjectId,
+    ])
+    await journeys().sql(
+      `insert into installation_slots (team, day, period, capacity, booked) values ($1, '2026-11-23', 'manha', 9999, 9999)
+       on conflict (team, day, period) do update set capacity = 9999, booked = 9999`,
+      [lead?.team],
+    )
+    await mend(visit, '1002')
+    await visit.at('data-instalacao')
+    expect(told(visit)).toContain('O plano continua; só o dia da visita precisa ser outro.')
+    expect(await stored(visit)).toEqual({ plan: true, visit: false })
+    await journeys().sql('delete from installation_slots where team = $1', [lead?.team])
+    await answerAll(visit, [['data-instalacao', { date: '24/11/2026', period: 'tarde' }], confirmation])
+    await visit.at('pedido-realizado')
+  })
+
+  it('asks for the day alone if another team comes to the new address', async () => {
+    const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
+    await goTo(visit, 'confirmacao')
+    await journeys().sql(
+      "update leads set place = place || jsonb_build_object('team', 'another-team') where id = $1",
+      [visit.flow().subjectId],
+    )
+    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    await answerAll(visit, [['cep', { cep: '04007-001' }]])
+    await sameNumber(visit)
+    await visit.at('data-instalacao')
+    expect(told(visit)).toContain('só o dia da visita precisa ser outro')
+    expect(await stored(visit)).toEqual({ plan: true, visit: false })
+  })
+})
+
+it('a number mended before the visit is asked keeps the plan and leads back', async () => {
+  const visit = journeys().open()
+  await goTo(visit, 'email')
+  await mend(visit, '1002')
+  await visit.at('email')
+  expect(told(visit)).toBe('Troquei para 1002, apto 12. O plano continua.')
+})

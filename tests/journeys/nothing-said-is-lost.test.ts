@@ -1,0 +1,136 @@
+/** Talks to the receipt in which something used to get lost (docs/decisions/0092). */
+import { expect, it } from 'vitest'
+import { journeyServer } from '../support/journey.ts'
+import { talkWith, type Talk } from '../support/talk.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+
+const begin = async () => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  return { visit, talk: await talkWith(visit) }
+}
+
+const ADDRESS = ['01310-100', '1000 ap 12']
+const PERSON = [
+  '500 mega',
+  'Maria da Silva',
+  '11 98765-4321',
+  'maria@exemplo.com.br',
+  '13/05/1990',
+  'Antonia Pereira',
+]
+const PAYMENT = ['529.982.247-25', 'dia 10', 'não']
+const VISIT = ['23/11/2026 de manhã']
+
+async function tell(talk: Talk, said: readonly string[]): Promise<void> {
+  for (const each of said) await talk.say(each)
+}
+
+async function finish(visit: Visit, talk: Talk): Promise<void> {
+  await visit.at('confirmacao')
+  await talk.say('sim, confirmo o pedido')
+  await visit.at('pedido-realizado')
+}
+
+it('a remark about another address is answered where it is made, and moves nothing', async () => {
+  const { visit, talk } = await begin()
+  const first = 'quero contratar pra minha mãe, ela mora em outro endereço'
+  await talk.say(first)
+  expect(talk.texts()).toContain(first)
+  expect(await talk.say('é pra outra casa, não a minha')).toContain('Vale o endereço onde a internet vai ser')
+  await tell(talk, [...ADDRESS, ...PERSON, '529.982.247-25'])
+  for (const said of [
+    'a fatura pode ir para outro endereço?',
+    'dá pra colocar em outra casa também?',
+    'posso usar outro cpf?',
+  ]) {
+    expect(await talk.say(said)).not.toBe('')
+    expect(talk.texts()).toContain(said)
+    expect(talk.position()).toBe('data-de-vencimento')
+  }
+  expect(talk.buttons()).toEqual(['Trocar', 'Deixar como está'])
+  expect(await talk.say('não')).toContain('Certo, continuamos daqui.')
+  await tell(talk, ['dia 10', 'não', ...VISIT])
+  await finish(visit, talk)
+})
+
+it('another address opens when that is confirmed', async () => {
+  const { talk } = await begin()
+  await tell(talk, ADDRESS)
+  expect(await talk.say('dá pra colocar em outra casa também?')).toContain('O pedido está com CEP 01310-100')
+  await talk.say('sim')
+  expect(talk.position()).toBe('cep')
+})
+
+it('a house mended at the review keeps plan and visit, in one message (D15)', async () => {
+  const { visit, talk } = await begin()
+  await tell(talk, [...ADDRESS, ...PERSON, ...PAYMENT, ...VISIT])
+  await visit.at('confirmacao')
+  await talk.say('na verdade o número da casa é 1002')
+  await visit.at('confirmacao')
+  expect(talk.texts().slice(-4, -2)).toEqual([
+    'na verdade o número da casa é 1002',
+    'Troquei para 1002, ap 12. Plano e visita continuam.',
+  ])
+  await finish(visit, talk)
+  const [row] = await journeys().sql(
+    "select place->>'number' as number, place->>'complement' as flat from leads where id = $1",
+    [visit.flow().subjectId],
+  )
+  expect(row).toEqual({ number: '1002', flat: 'ap 12' })
+})
+
+it('what was noted is not asked again, and bubbles stand in the order of time', async () => {
+  const { visit, talk } = await begin()
+  await tell(talk, ['01310-100', 'apto 42'])
+  await talk.say('1000')
+  expect(talk.position(), 'the flat was told before its number').toBe('planos')
+  await tell(talk, [...PERSON])
+  expect(await talk.say('Maria da Silva 529.982.247-25'), 'her name says whose document it is').toBe('')
+  expect(talk.position()).toBe('data-de-vencimento')
+  expect(await talk.say('o complemento é apto 43')).toContain('1000, apto 43')
+  await talk.say('sim')
+  await visit.at('data-de-vencimento')
+  await tell(talk, ['meu email é outra@exemplo.com.br', 'dia 10', 'não', ...VISIT])
+  await finish(visit, talk)
+  expect(visit.order().answers['nr-imovel']?.values).toMatchObject({ number: '1000', complement: 'apto 43' })
+})
+
+it('the question stands again behind an error, which goes with its answer', async () => {
+  const { visit, talk } = await begin()
+  expect(await talk.say('vocês tem o de 49,99?')).toMatch(/R\$.59,99[^]*E o seu CEP\?/)
+  await talk.say('1310')
+  expect(talk.texts().at(-1)).toBe('CEP tem 8 números; você digitou 4')
+  for (const said of ['oi', 'tem fidelidade?', 'obrigada']) {
+    expect(await talk.say(said)).not.toContain('8 números')
+    expect(talk.texts().at(-1)).toContain('E o seu CEP?')
+  }
+  await tell(talk, [...ADDRESS, ...PERSON.slice(0, 4), '31/02/1990'])
+  expect(await talk.say('por que precisa disso?')).not.toContain('Data')
+  expect(talk.texts().at(-1)).not.toContain('Data inválida')
+  await tell(talk, [...PERSON.slice(4), ...PAYMENT, ...VISIT])
+  await finish(visit, talk)
+})
+
+it.each([
+  ['apto 42 bloco b e meu zap é 11 98765-4321', 'apto 42 bloco b'],
+  ['casa, meu zap é 11 98765-4321', ''],
+  ['bloco b apto 42. pode mandar pro 11 98765-4321', 'bloco b apto 42'],
+  ['apto 42 tel 11987654321', 'apto 42'],
+])('%j is a flat and a telephone, not one address', async (said, complement) => {
+  const { visit, talk } = await begin()
+  await tell(talk, ['01310-100', '1000', said])
+  expect(visit.order().answers['nr-imovel']?.values.complement).toBe(complement)
+  expect(visit.order().answers.telefone?.values.phone).toBe('11987654321')
+  await tell(talk, [
+    '500 mega',
+    'Maria da Silva',
+    'maria@exemplo.com.br',
+    '13/05/1990',
+    'Antonia Pereira',
+    ...PAYMENT,
+    ...VISIT,
+  ])
+  await finish(visit, talk)
+})
