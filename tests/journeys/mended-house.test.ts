@@ -11,7 +11,7 @@ const stored = async (visit: Visit) => {
   const [row] = await journeys().sql('select answers, place from leads where id = $1', [
     visit.flow().subjectId,
   ])
-  const { plan, scheduleDate } = row?.answers as Record<string, unknown>
+  const { plan, scheduleDate } = (row?.answers ?? {}) as Record<string, unknown>
   return { plan: plan !== undefined, visit: scheduleDate !== undefined }
 }
 /** The sentence about what has changed, on pages above the question, in the chat in the conversation. */

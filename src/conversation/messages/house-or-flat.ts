@@ -1,59 +1,15 @@
-import { findStep, stepOf } from '../../funnel/journeys.ts'
+import { stepOf } from '../../funnel/journeys.ts'
 import { asksSecondLine } from '../../funnel/single-text-field-in-chat.ts'
-import type { Order, StepId, Values } from '../../funnel/types.ts'
+import type { StepId } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { messageRead, volunteered } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import {
-  readComplement,
-  saysHouse,
-  type SaidComplement,
-} from '../../understanding/extractors/house-or-flat.ts'
-import type { Doubt, Reading } from '../../understanding/types.ts'
+import { readComplement, type SaidComplement } from '../../understanding/extractors/house-or-flat.ts'
+import type { Reading } from '../../understanding/types.ts'
 import { MessageText } from '../../understanding/words/message-text.ts'
 import { quote, say, type Store } from './add-chat-lines.ts'
 import { raise } from './ask-to-confirm.ts'
 import { clearLine, recordAnswers } from './record-answers.ts'
-
-/**
- * Completes what a message says of the house, so that nothing that was said is asked again: with the flat told before
- * its number, with the recorded flat if only the number is corrected, with the recorded number if only the flat is. If
- * the message says that it is a house, the chat does not ask "É casa ou apartamento?" (D80).
- * @param pending the doubt that was open before the message
- */
-export function withHouse(
-  reading: Reading,
-  message: string,
-  order: Order,
-  pending: Doubt | null = null,
-): Reading {
-  const step = findStep(order, ({ second }) => second !== undefined)
-  if (!step) return reading
-  const { id } = step
-  const answer = order.answers[id]
-  const recorded = answer && !answer.isUnsure ? answer.values : null
-  const told = reading.answers[id]
-  const withValues = (values: Values): Reading => ({
-    ...reading,
-    answers: { ...reading.answers, [id]: values },
-    doubts: reading.doubts.filter((doubt) => doubt.step !== id),
-  })
-  if (!told) {
-    const { complement } = reading.doubts.find((doubt) => doubt.step === id && isPart(doubt))?.values ?? {}
-    return complement && recorded ? withValues({ ...recorded, complement }) : reading
-  }
-  if (told.complement || !told.number) return reading
-  if (saysHouse(message)) return withValues({ ...told, home: 'house' })
-  const isElsewhere = Object.keys(reading.answers).some(
-    (each) => each !== id && stepOf(order, each).isKeptInTab,
-  )
-  const { complement } =
-    (pending?.step === id && isPart(pending) ? pending.values : isElsewhere ? null : recorded) ?? {}
-  return complement ? withValues({ ...told, complement }) : reading
-}
-
-/** Whether only the flat was said: 'apto 42'. */
-const isPart = ({ why, values }: Doubt): boolean => why === 'part' && !values.number && !values.block_number
 
 /**
  * Handles the answer to "É casa ou apartamento?" (house or flat). A message with other content, such as a

@@ -1,0 +1,44 @@
+import { findStep, stepOf } from '../../funnel/journeys.ts'
+import type { Order, Values } from '../../funnel/types.ts'
+import { saysHouse } from '../../understanding/extractors/house-or-flat.ts'
+import type { Doubt, Reading } from '../../understanding/types.ts'
+
+/**
+ * Completes what a message says of the house, so that nothing that was said is asked again: with the flat told before
+ * its number, with the recorded flat if only the number is corrected, with the recorded number if only the flat is. If
+ * the message says that it is a house, the chat does not ask "É casa ou apartamento?" (D80).
+ * @param pending the doubt that was open before the message
+ */
+export function withHouse(
+  reading: Reading,
+  message: string,
+  order: Order,
+  pending: Doubt | null = null,
+): Reading {
+  const step = findStep(order, ({ second }) => second !== undefined)
+  if (!step) return reading
+  const { id } = step
+  const answer = order.answers[id]
+  const recorded = answer && !answer.isUnsure ? answer.values : null
+  const told = reading.answers[id]
+  const withValues = (values: Values): Reading => ({
+    ...reading,
+    answers: { ...reading.answers, [id]: values },
+    doubts: reading.doubts.filter((doubt) => doubt.step !== id),
+  })
+  if (!told) {
+    const { complement } = reading.doubts.find((doubt) => doubt.step === id && isPart(doubt))?.values ?? {}
+    return complement && recorded ? withValues({ ...recorded, complement }) : reading
+  }
+  if (told.complement || !told.number) return reading
+  if (saysHouse(message)) return withValues({ ...told, home: 'house' })
+  const isElsewhere = Object.keys(reading.answers).some(
+    (each) => each !== id && stepOf(order, each).isKeptInTab,
+  )
+  const { complement } =
+    (pending?.step === id && isPart(pending) ? pending.values : isElsewhere ? null : recorded) ?? {}
+  return complement ? withValues({ ...told, complement }) : reading
+}
+
+/** Whether only the flat was said: 'apto 42'. */
+const isPart = ({ why, values }: Doubt): boolean => why === 'part' && !values.number && !values.block_number
