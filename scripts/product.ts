@@ -64,6 +64,8 @@ export type ProductOptions = {
   readonly script?: string
   /** Port, if the settings refer to it; by default a free one. */
   readonly port?: number
+  /** A program and its arguments through which to start the server, which it must become (`exec`). */
+  readonly through?: readonly string[]
   /** Startup timeout in milliseconds. */
   readonly patience?: number
   /** File for the server's output; `log()` is then empty. */
@@ -93,7 +95,8 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     const folder = options.folder ?? root
     const script = options.script ?? 'server/main.ts'
     const output = options.logFile === undefined ? 'pipe' : openSync(options.logFile, 'a')
-    child = spawn(process.execPath, [...HEAP, path.join(folder, script)], {
+    const [program, ...args] = [...(options.through ?? []), process.execPath, ...HEAP, path.join(folder, script)]
+    child = spawn(program ?? process.execPath, args, {
       cwd: folder,
       env,
       stdio: ['ignore', output, output],

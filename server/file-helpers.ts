@@ -11,6 +11,12 @@ export function jsonIn(file: string): unknown {
   }
 }
 
+/** Returns whether two paths lead to the same folder, whichever links they contain. Throws if one leads nowhere. */
+export function isSameFolder(one: string, other: string): boolean {
+  const [a, b] = [statSync(one), statSync(other)]
+  return a.dev === b.dev && a.ino === b.ino
+}
+
 /**
  * Makes a folder and its missing parents. (Node's own option `recursive` never returns on a file system that
  * refuses new folders, such as /proc.)

@@ -2,6 +2,7 @@
 import type pg from 'pg'
 import { codeOf, isLost } from './error-codes.ts'
 import { openPool, type Pool, type PoolOptions } from './pool.ts'
+import { makeWriteCheck } from './write-check.ts'
 
 /** A prepared statement. Because it has a name, PostgreSQL parses it only once per connection. */
 export type Statement = Readonly<{ name: string; text: string }>
@@ -29,31 +30,14 @@ export interface Db extends Sql {
   /** Returns how many callers are using the database now, including those that wait for a connection. */
   asking(): number
   /**
-   * Returns whether the database refuses writes, because its disk is full or it is read-only. True from a
-   * failed write until a write that needs disk space succeeds (X32, X40).
+   * Rejects unless the database accepts writes now. After a write that was refused, because the disk is full or
+   * the database read-only, only a write that needs new disk space counts (X32, X40).
    */
-  refusesWrites(): boolean
-  /** Writes test rows to find out whether writes work again; rejects if they do not. */
-  tryWriting(): Promise<void>
+  checkWrites(): Promise<void>
   pool: pg.Pool
   client: Pool['client']
   close(): Promise<void>
 }
-
-/** The SQLSTATEs with which a database refuses every write: disk full, read-only, I/O error. */
-const REFUSED_WRITES = new Set(['53100', '25006', '58030'])
-
-/**
- * Statements that test whether the database can write. They need disk space, because an update in place would
- * succeed even on a full disk (X40). Truncating the table gives it a new file, so that every row inserted
- * afterwards needs space. Most of the rows are deleted again.
- */
-const WRITE: readonly Statement[] = [
-  'truncate write_checks',
-  'insert into write_checks select n, now() from generate_series(1, 5000) as n',
-  'truncate write_checks',
-  'insert into write_checks values (1, now())',
-].map((text, at) => statement(`write.try.${at}`, text))
 
 /**
  * SQLSTATEs with which PostgreSQL aborts a transaction because of a concurrent one: serialization failure,
@@ -79,18 +63,12 @@ export function openDb(options: PoolOptions): Db {
   const { pool, begin, client, doubt, close } = openPool(options)
   const direct = sqlOn(pool)
   let asking = 0
-  let isRefusing = false
-  let refusals = 0
-  let trying: Promise<void> | undefined
   async function counted<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
     asking += 1
     try {
       return await work(direct)
     } catch (error) {
-      if (REFUSED_WRITES.has(codeOf(error) ?? '')) {
-        isRefusing = true
-        refusals += 1
-      }
+      writes.failed(error)
       if (isLost(error)) doubt()
       throw error
     } finally {
@@ -130,14 +108,7 @@ export function openDb(options: PoolOptions): Db {
   }
 
   const transaction = <T>(work: (sql: Sql) => Promise<T>) => counted(() => retried(() => once(work)))
-
-  async function write(): Promise<void> {
-    const before = refusals
-    await transaction(async (sql) => {
-      for (const each of WRITE) await sql.rows(each)
-    })
-    if (refusals === before) isRefusing = false
-  }
+  const writes = makeWriteCheck(transaction)
 
   return {
     pool,
@@ -149,8 +120,7 @@ export function openDb(options: PoolOptions): Db {
     async script(text: string) {
       await pool.query(text)
     },
-    refusesWrites: () => isRefusing,
-    tryWriting: () => (trying ??= write().finally(() => (trying = undefined))),
+    checkWrites: () => writes.check(),
     client,
     close,
   }

@@ -1,20 +1,10 @@
 /** Health checks: whether the process runs, and whether it can serve visitors. */
 import * as z from 'zod/mini'
 import type { Context } from '../context.ts'
-import { statement } from '../db/database.ts'
 import { isUnavailable } from '../db/error-codes.ts'
-import { batchLookups } from '../db/merge-concurrent-calls.ts'
 import { unavailable } from '../errors.ts'
 import type { OutboxWatch } from '../services/outbox-health.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
-
-const PING = statement('health.ping', 'select 1 as one')
-
-/** Queries the database. Health checks are not rate-limited, so concurrent ones share one query. */
-const ping = batchLookups<'database', true>(async (sql) => {
-  await sql.rows(PING)
-  return new Map([['database', true]])
-})
 
 const Live = z.object({ success: z.literal(true), status: z.literal('live') })
 const Ready = z.object({
@@ -29,7 +19,7 @@ const Ready = z.object({
 
 /**
  * Adds the health checks. 'live' means that the process responds. 'ready' means that, in addition, the
- * database accepts writes (X32) and the process is not shutting down. /health is an alias of /health/ready.
+ * database accepts writes (X32, X52) and the process is not shutting down. /health is an alias of /health/ready.
  */
 export function healthRoutes(
   app: ApiApp,
@@ -48,8 +38,7 @@ export function healthRoutes(
       async () => {
         if (isLeaving()) throw unavailable()
         try {
-          if (context.db.refusesWrites()) await context.db.tryWriting()
-          else await ping(context.db, 'database')
+          await context.db.checkWrites()
           return { success: true as const, status: 'ready' as const, outbox: await outbox.health() }
         } catch (error) {
           throw isUnavailable(error) ? unavailable() : error

@@ -17,12 +17,23 @@ const owner = 'owner.pid'
 
 export type TestDatabase = {
   readonly url: string
+  /** The same as the role with limited rights that the server has in its embedded database (S38). */
+  readonly serverUrl: string
   /** Drops it, terminating open connections. */
   readonly drop: () => Promise<void>
 }
 
-/** Starts the run's PostgreSQL; `url` is the address of its administration database. */
-export async function startCluster(): Promise<{ readonly url: string; readonly stop: () => Promise<void> }> {
+/** The run's PostgreSQL. */
+export type TestCluster = {
+  /** The address of its administration database. */
+  readonly url: string
+  /** The address of the template as the role with limited rights. */
+  readonly serverUrl: string
+  readonly stop: () => Promise<void>
+}
+
+/** Starts the run's PostgreSQL. */
+export async function startCluster(): Promise<TestCluster> {
   await sweep()
   const dataDir = await mkdtemp(path.join(tmpdir(), prefix))
   await writeFile(path.join(dataDir, owner), String(process.pid))
@@ -40,7 +51,7 @@ export async function startCluster(): Promise<{ readonly url: string; readonly s
     await migrate(db, 'all')
     await seed(db, 'demo')
     await db.close()
-    return { url, stop }
+    return { url, serverUrl: await cluster.limitedUrl(template), stop }
   } catch (error) {
     await stop()
     throw error
@@ -48,18 +59,23 @@ export async function startCluster(): Promise<{ readonly url: string; readonly s
 }
 
 /** A fresh database with everything that a first start of the server creates, in some 50 ms. */
-export const cloneDatabase = (adminUrl: string): Promise<TestDatabase> => databaseFrom(template, adminUrl)
+export const cloneDatabase = (adminUrl: string, serverUrl = adminUrl): Promise<TestDatabase> =>
+  databaseFrom(template, adminUrl, serverUrl)
 
 /** A fresh database with nothing in it. */
-export const emptyDatabase = (adminUrl: string): Promise<TestDatabase> => databaseFrom('template0', adminUrl)
+export const emptyDatabase = (adminUrl: string): Promise<TestDatabase> =>
+  databaseFrom('template0', adminUrl, adminUrl)
 
-async function databaseFrom(source: string, adminUrl: string): Promise<TestDatabase> {
+async function databaseFrom(source: string, adminUrl: string, serverUrl: string): Promise<TestDatabase> {
   const name = `test_${randomUUID().replaceAll('-', '')}`
   // the default way writes the copy to the WAL as well, a file of 16 MB for nearly each of them: 250 ms instead of 40
   await admin(adminUrl, `create database ${name} template ${source} strategy file_copy`)
-  const url = new URL(adminUrl)
-  url.pathname = `/${name}`
-  return { url: url.href, drop: () => admin(adminUrl, `drop database if exists ${name} with (force)`) }
+  const named = (address: string) => new URL(`/${name}`, address).href
+  return {
+    url: named(adminUrl),
+    serverUrl: named(serverUrl),
+    drop: () => admin(adminUrl, `drop database if exists ${name} with (force)`),
+  }
 }
 
 async function admin(url: string, ...statements: string[]): Promise<void> {

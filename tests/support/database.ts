@@ -4,7 +4,7 @@ import { cloneDatabase, emptyDatabase, type TestDatabase } from './cluster.ts'
 
 /** A new migrated and seeded database; the caller drops it. */
 export async function createDatabase(): Promise<TestDatabase> {
-  return cloneDatabase(inject('clusterUrl'))
+  return cloneDatabase(inject('clusterUrl'), inject('serverUrl'))
 }
 
 /**

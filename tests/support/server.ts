@@ -34,6 +34,7 @@ export type TestServer = {
   readonly app: FastifyInstance
   readonly db: Db
   readonly config: Config
+  /** The address of its database, as the database's owner. */
   readonly url: string
   readonly providers: Providers
   readonly clock: { now(): Date; set(iso: string): void; advance(ms: number): void }
@@ -43,6 +44,7 @@ export type TestServer = {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Reply>
+  /** Runs one statement as the database's owner. */
   readonly sql: (text: string, values?: readonly unknown[]) => Promise<Row[]>
 }
 
@@ -86,7 +88,10 @@ export async function withKeys(server: TestServer, keys: Config['keys']): Promis
   return { ...server, app, config, call: callsOf(app) }
 }
 
-/** Builds a server; `close` drops its database too. */
+/**
+ * Builds a server, which has the role with limited rights that it has in production (S38, X44). `close` drops its
+ * database too.
+ */
 export async function startServer(
   options: ServerOptions = {},
 ): Promise<TestServer & { close(): Promise<void> }> {
@@ -95,12 +100,12 @@ export async function startServer(
   const config = readConfig({
     ...settings,
     LOG_LEVEL: 'silent',
-    DATABASE_URL: database.url,
+    DATABASE_URL: database.serverUrl,
     DATA_DIR: dataDir,
     CUSTOMER_CODES: options.providers?.mail?.kind === 'smtp' ? 'on' : settings.CUSTOMER_CODES,
     ...options.env,
   })
-  const url = (await options.through?.(database.url)) ?? database.url
+  const url = (await options.through?.(database.serverUrl)) ?? database.serverUrl
   const db = openDb({ ...config.database, url })
   let now = Date.parse(options.at ?? '2026-11-20T15:00:00Z')
   const clock = {

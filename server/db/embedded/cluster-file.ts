@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import * as z from 'zod'
 import { ConfigError } from '../../config.ts'
-import { jsonIn } from '../../file-helpers.ts'
+import { isSameFolder, jsonIn } from '../../file-helpers.ts'
 import { livePostmaster } from './postmaster.ts'
 
 const USER = 'prosa'
@@ -60,7 +60,7 @@ async function answers(cluster: ClusterFile): Promise<boolean> {
   try {
     await client.connect()
     const { rows } = await client.query<{ data_directory: string }>('show data_directory')
-    return rows[0]?.data_directory === cluster.folder
+    return isSameFolder(rows[0]?.data_directory ?? '', cluster.folder)
   } catch {
     return false
   } finally {

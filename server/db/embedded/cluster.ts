@@ -11,17 +11,16 @@ import {
   writeClusterFile,
   type ClusterFile,
 } from './cluster-file.ts'
-import { clusterFolder, reachablePrograms } from './programs-and-data-folder.ts'
+import { makeClusterFolder, ownClusterFolder, reachablePrograms } from './programs-and-data-folder.ts'
 import { init } from './create-cluster.ts'
 import { freePort, isFree } from './ports.ts'
+import { keepStarted, type Watch } from './keep-started.ts'
 import { livePostmaster } from './postmaster.ts'
 import { run } from './run-program.ts'
 import { limitServerRole } from './limited-database-role.ts'
 import { start } from './start-cluster.ts'
 
 const DATABASE = 'prosa'
-/** Milliseconds between two checks that PostgreSQL is still running. */
-const LOOK_MS = 500
 
 /** The PostgreSQL that the server runs itself, if no DATABASE_URL is configured. */
 export type EmbeddedCluster = {
@@ -31,10 +30,10 @@ export type EmbeddedCluster = {
   urlOf(database: string): string
   folder: string
   /**
-   * Returns the URL of the product's database with a role of limited rights. The role is not a superuser, and
-   * it cannot change or delete audit entries (S38). Call it when the schema is up to date.
+   * Returns the URL of the product's database, or of another one, with a role of limited rights. The role is not
+   * a superuser, and it cannot change or delete audit entries (S38). Call it when the schema is up to date.
    */
-  limitedUrl(): Promise<string>
+  limitedUrl(database?: string): Promise<string>
   /** Whether PostgreSQL was already running because an earlier server was killed. */
   reused: boolean
   /** Restarts PostgreSQL whenever it dies, until `stop`; calls `tell` with each event (X4). */
@@ -45,15 +44,18 @@ export type EmbeddedCluster = {
 
 /**
  * Opens the PostgreSQL in DATA_DIR. It is created the first time, reused if a killed server left it running,
- * and started otherwise. It never runs twice on one data directory, and listens on loopback only.
+ * and started otherwise. It never runs twice on one data directory, and listens on loopback only. A copy of DATA_DIR
+ * has a PostgreSQL of its own (X50).
  */
 export async function openEmbedded(options: { dataDir: string }): Promise<EmbeddedCluster> {
   const { dataDir } = options
   const who = databaseIdentity()
   const programs = await reachablePrograms(who)
   const known = readClusterFile(dataDir)
-  const folder = known?.folder ?? clusterFolder(dataDir, who)
-  const cluster: ClusterFile = known ?? { folder, port: 0, password: randomBytes(24).toString('hex') }
+  const folder = known ? ownClusterFolder(dataDir, known.folder, who) : makeClusterFolder(dataDir, who)
+  // A copy has a port of its own, too.
+  const port = known?.folder === folder ? known.port : 0
+  const cluster: ClusterFile = { folder, port, password: known?.password ?? randomBytes(24).toString('hex') }
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     writeClusterFile(dataDir, cluster)
     await init(cluster, programs, who)
@@ -72,27 +74,18 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
   writeClusterFile(dataDir, cluster)
   await ensureDatabase(cluster, DATABASE)
 
-  let watch: NodeJS.Timeout | undefined
-  /** The restart in progress. */
-  let starting: Promise<void> | undefined
+  let watch: Watch | undefined
   return {
     url: urlFor(cluster, DATABASE),
     urlOf: (database) => urlFor(cluster, database),
     folder,
-    limitedUrl: () => limitServerRole(cluster, DATABASE),
+    limitedUrl: (database = DATABASE) => limitServerRole(cluster, database),
     reused,
     keepRunning(tell) {
-      watch = setInterval(() => {
-        if (starting || livePostmaster(folder)) return
-        tell('The database has stopped unexpectedly and is started again.')
-        starting = start(cluster, programs, who)
-          .catch((error: unknown) => tell(error instanceof Error ? error.message : String(error)))
-          .finally(() => (starting = undefined))
-      }, LOOK_MS).unref()
+      watch = keepStarted(folder, () => start(cluster, programs, who), tell)
     },
     async stop() {
-      clearInterval(watch)
-      await starting
+      await watch?.stop()
       await run(programs.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30'], who, true)
     },
   }

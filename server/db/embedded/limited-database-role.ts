@@ -7,10 +7,11 @@ const ROLE = 'prosa_server'
 
 /**
  * Returns the password of the role. It is derived from the cluster's password without revealing that
- * password.
+ * password. It is another one in a copy of the cluster, which has the same password: if the copy gets the port of the
+ * original, the server's connections fail there instead of writing into it (X50).
  */
-const passwordOf = ({ password }: ClusterFile): string =>
-  createHmac('sha256', password).update(ROLE).digest('hex')
+const passwordOf = ({ folder, password }: ClusterFile): string =>
+  createHmac('sha256', password).update(`${ROLE} ${folder}`).digest('hex')
 
 /**
  * Creates or corrects the database role that the server uses. The role can read and write rows, except that

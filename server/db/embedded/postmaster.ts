@@ -1,19 +1,24 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { isSameFolder } from '../../file-helpers.ts'
 
 /** The process id and the port in `postmaster.pid`, a file that PostgreSQL writes while it runs. */
 export type Postmaster = { pid: number; port: number }
 
 const fileOf = (folder: string) => join(folder, 'postmaster.pid')
 
-/** Returns the PostgreSQL process that runs on the data directory; undefined if there is none. */
+/**
+ * Returns the PostgreSQL process that runs on the data directory; undefined if there is none. Throws if that cannot be
+ * read, for example because the disk has died (X53).
+ */
 export function livePostmaster(folder: string): Postmaster | undefined {
   const file = fileOf(folder)
   if (!existsSync(file)) return undefined
   const lines = readFileSync(file, 'utf8').split('\n')
   const pid = Number.parseInt(lines[0] ?? '', 10)
   const port = Number.parseInt(lines[3] ?? '', 10)
-  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid) || !isPostgres(pid)) return undefined
+  if (!Number.isInteger(pid) || pid <= 0 || !isAlive(pid)) return undefined
+  if (!isPostgres(pid) || !runsOn(folder, pid, lines[1] ?? '')) return undefined
   return { pid, port }
 }
 
@@ -41,8 +46,25 @@ function isPostgres(pid: number): boolean {
 }
 
 /**
- * Removes `postmaster.pid` if its process id now belongs to another program. PostgreSQL itself removes a file
- * whose process no longer exists.
+ * Returns whether a PostgreSQL runs on this data directory, which is its working directory. In a copy of a data directory
+ * `postmaster.pid` names the PostgreSQL of the original (X50).
+ * @param noted the data directory according to `postmaster.pid`, which decides where there is no /proc
+ */
+function runsOn(folder: string, pid: number, noted: string): boolean {
+  for (const its of [`/proc/${pid}/cwd`, noted]) {
+    try {
+      return isSameFolder(its, folder)
+    } catch {
+      continue
+    }
+  }
+  // It may have been moved while PostgreSQL runs on it, and no second one may start there.
+  return true
+}
+
+/**
+ * Removes `postmaster.pid` if its process id now belongs to another program, or to the PostgreSQL of another data
+ * directory. PostgreSQL itself removes a file whose process no longer exists.
  */
 export function forgetStranger(folder: string): void {
   if (!existsSync(fileOf(folder)) || livePostmaster(folder)) return

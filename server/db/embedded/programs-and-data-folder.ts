@@ -5,6 +5,7 @@ import { createRequire } from 'node:module'
 import { arch, platform } from 'node:os'
 import { dirname, join } from 'node:path'
 import { pathToFileURL } from 'node:url'
+import { ConfigError } from '../../config.ts'
 import { canEnter, canRun, type Identity } from './database-user.ts'
 
 /** The paths of the PostgreSQL programs that the server runs. */
@@ -70,30 +71,51 @@ function own(folder: string, who: Identity): void {
   if (who.uid !== undefined && who.gid !== undefined) chownSync(folder, who.uid, who.gid)
 }
 
+const insideOf = (dataDir: string) => join(dataDir, 'postgres')
+const sharedFor = (dataDir: string) =>
+  join(SHARED, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
+
 /**
- * Creates the data directory of PostgreSQL and returns its path, normally `DATA_DIR/postgres`. If the server
+ * Returns where the data directory of PostgreSQL belongs, normally `DATA_DIR/postgres`. If the server
  * runs as root, the group of the database user gets read and search access to DATA_DIR. If DATA_DIR is still
  * not accessible, the data directory is below /var/lib/prosa, named after a hash of DATA_DIR.
  */
-export function clusterFolder(dataDir: string, who: Identity): string {
-  mkdirSync(dataDir, { recursive: true })
-  const here = join(dataDir, 'postgres')
-  if (who.uid === undefined || who.gid === undefined) {
-    mkdirSync(here, { recursive: true, mode: 0o700 })
-    return here
-  }
+function placeFor(dataDir: string, who: Identity): string {
+  if (who.uid === undefined || who.gid === undefined) return insideOf(dataDir)
   if (!canEnter(dataDir, who) && canEnter(dirname(dataDir), who)) {
     const { mode } = statSync(dataDir)
     chownSync(dataDir, -1, who.gid)
     chmodSync(dataDir, (mode & 0o777) | 0o050)
   }
-  const folder = canEnter(dataDir, who)
-    ? here
-    : join(SHARED, `data-${createHash('sha256').update(dataDir).digest('hex').slice(0, 12)}`)
-  if (folder !== here) mkdirSync(SHARED, { recursive: true, mode: 0o755 })
+  return canEnter(dataDir, who) ? insideOf(dataDir) : sharedFor(dataDir)
+}
+
+/** Creates the data directory of PostgreSQL and returns its path. */
+export function makeClusterFolder(dataDir: string, who: Identity): string {
+  mkdirSync(dataDir, { recursive: true })
+  const folder = placeFor(dataDir, who)
+  if (folder !== insideOf(dataDir)) mkdirSync(SHARED, { recursive: true, mode: 0o755 })
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   own(folder, who)
   return folder
+}
+
+/**
+ * Returns the data directory that belongs to DATA_DIR. It is not the one in postgres.json if DATA_DIR was copied or
+ * moved: that one belongs to the original, or is gone (X50).
+ * @param noted the data directory according to postgres.json
+ * @throws ConfigError if there is none, or the database user cannot access it
+ */
+export function ownClusterFolder(dataDir: string, noted: string, who: Identity): string {
+  const possible = [insideOf(dataDir), sharedFor(dataDir)]
+  if (possible.includes(noted)) return noted
+  const place = placeFor(dataDir, who)
+  if (existsSync(join(place, 'PG_VERSION'))) return place
+  const found = possible.find((each) => existsSync(join(each, 'PG_VERSION')))
+  throw new ConfigError(
+    `DATA_DIR ${dataDir} was copied or moved, and its database is not where it belongs: ` +
+      `copy ${found ?? noted} to ${place} while nothing runs on it (cp -a), then start again.`,
+  )
 }
 
 /**

@@ -1,0 +1,189 @@
+/** A DATA_DIR that was copied or moved, beside its original or after it: never two folders on one database (X50). */
+import { execFileSync } from 'node:child_process'
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterEach, describe, expect, it } from 'vitest'
+import { startProduct, type Product } from '../../scripts/product.ts'
+import { openDb } from '../../server/db/database.ts'
+import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
+import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
+import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
+import { migrate } from '../../server/db/migrate.ts'
+import { PAULISTA } from '../support/lead.ts'
+import { query } from '../support/sql.ts'
+
+/** Some things only root can show. */
+const asRoot = process.getuid?.() === 0 ? ['root'] : []
+const folders: string[] = []
+const clusters: EmbeddedCluster[] = []
+const products: Product[] = []
+
+afterEach(async () => {
+  for (const product of products.splice(0)) await product.stop()
+  for (const cluster of clusters.splice(0)) await cluster.stop()
+  for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
+})
+
+/** A folder in which originals and copies are; the user of the database may enter it. */
+function newFolder(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'prosa-copied-'))
+  chmodSync(folder, 0o755)
+  folders.push(folder)
+  return folder
+}
+
+async function open(dataDir: string): Promise<EmbeddedCluster> {
+  const cluster = await openEmbedded({ dataDir })
+  clusters.push(cluster)
+  return cluster
+}
+
+/** Copies a folder as docs/operations.md tells to. */
+const copy = (from: string, to: string) => execFileSync('cp', ['-a', from, to])
+
+const idsIn = async ({ url }: EmbeddedCluster) =>
+  (await query(url, 'select id from kept order by id')).map(({ id }) => id)
+
+/** The address under which a server uses a database, with everything that its start creates. */
+async function limitedUrl(cluster: EmbeddedCluster): Promise<string> {
+  const db = openDb({ url: cluster.url, pool: 1, timeoutMs: 30_000 })
+  await migrate(db, 'all')
+  await db.close()
+  return await cluster.limitedUrl()
+}
+
+/** An original with a table of one row; it runs. */
+async function original(): Promise<{ home: string; dataDir: string; cluster: EmbeddedCluster }> {
+  const home = newFolder()
+  const dataDir = path.join(home, 'original')
+  const cluster = await open(dataDir)
+  await query(cluster.url, 'create table kept as select 1 as id')
+  return { home, dataDir, cluster }
+}
+
+describe('a copy of DATA_DIR (X50)', () => {
+  it('beside its original has a database of its own, and stops only that', async () => {
+    const { home, dataDir, cluster } = await original()
+    await cluster.stop()
+    const second = path.join(home, 'copy')
+    copy(dataDir, second)
+    const first = await open(dataDir)
+    const copied = await open(second)
+    expect([copied.folder, copied.reused]).toEqual([path.join(second, 'postgres'), false])
+    await query(copied.url, 'insert into kept values (2)')
+    expect([await idsIn(first), await idsIn(copied)]).toEqual([[1], [1, 2]])
+    // Should it ever get the port of the original, its server is refused there.
+    const its = new URL(await limitedUrl(copied))
+    await limitedUrl(first)
+    expect(await query(its.href, 'select 1 as one')).toEqual([{ one: 1 }])
+    its.port = new URL(first.url).port
+    await expect(query(its.href, 'select 1')).rejects.toThrow(/password/)
+    await copied.stop()
+    expect(await idsIn(first)).toEqual([1])
+    // Again, from what the copy has noted of itself.
+    expect(await idsIn(await open(second))).toEqual([1, 2])
+    expect(await idsIn(first)).toEqual([1])
+  })
+
+  it('made while the original runs does not take its process for its own', async () => {
+    const { home, dataDir, cluster } = await original()
+    await query(cluster.url, 'checkpoint')
+    const second = path.join(home, 'copy')
+    copy(dataDir, second)
+    const pid = livePostmaster(cluster.folder)?.pid
+    expect(livePostmaster(path.join(second, 'postgres'))).toBeUndefined()
+    const copied = await open(second)
+    await query(copied.url, 'insert into kept values (2)')
+    expect([await idsIn(cluster), await idsIn(copied)]).toEqual([[1], [1, 2]])
+    expect(livePostmaster(cluster.folder)?.pid).toBe(pid)
+    expect((await open(dataDir)).reused).toBe(true)
+  })
+
+  it('that takes the place of its original goes on, and so does a folder that was moved', async () => {
+    const { home, dataDir, cluster } = await original()
+    await cluster.stop()
+    copy(dataDir, path.join(home, 'copy'))
+    rmSync(dataDir, { recursive: true })
+    renameSync(path.join(home, 'copy'), dataDir)
+    const restored = await open(dataDir)
+    expect(await idsIn(restored)).toEqual([1])
+    await restored.stop()
+    const moved = path.join(home, 'moved')
+    renameSync(dataDir, moved)
+    const running = await open(moved)
+    expect(await idsIn(running)).toEqual([1])
+    expect(existsSync(dataDir)).toBe(false)
+    // Moved while its database runs, it is given no second one.
+    renameSync(moved, dataDir)
+    expect(livePostmaster(path.join(dataDir, 'postgres'))?.port).toBe(Number(new URL(running.url).port))
+    renameSync(dataDir, moved)
+  })
+
+  it('without the database says so, and makes no empty one', async () => {
+    const { home, dataDir, cluster } = await original()
+    const second = path.join(home, 'copy')
+    mkdirSync(second)
+    copy(path.join(dataDir, 'postgres.json'), second)
+    await expect(openEmbedded({ dataDir: second })).rejects.toThrow(
+      `DATA_DIR ${second} was copied or moved, and its database is not where it belongs: ` +
+        `copy ${cluster.folder} to ${path.join(second, 'postgres')} while nothing runs on it (cp -a), then start again.`,
+    )
+    expect(existsSync(path.join(second, 'postgres'))).toBe(false)
+    expect(await idsIn(cluster)).toEqual([1])
+  })
+
+  it.each(asRoot)('whose database is elsewhere is refused until it has its own (seen by %s)', async () => {
+    const closed = newFolder()
+    chmodSync(closed, 0o700)
+    const dataDir = path.join(closed, 'original')
+    const cluster = await open(dataDir)
+    folders.push(cluster.folder)
+    await query(cluster.url, 'create table kept as select 1 as id')
+    const second = path.join(closed, 'copy')
+    copy(dataDir, second)
+    const said = await openEmbedded({ dataDir: second }).then(
+      () => '',
+      (error: unknown) => String(error),
+    )
+    const [, from = '', to = ''] = /copy (\S+) to (\S+) while/.exec(said) ?? []
+    expect([from, path.dirname(to)]).toEqual([cluster.folder, path.dirname(cluster.folder)])
+    await cluster.stop()
+    copy(from, to)
+    folders.push(to)
+    const [first, copied] = [await open(dataDir), await open(second)]
+    await query(copied.url, 'insert into kept values (2)')
+    expect([await idsIn(first), await idsIn(copied)]).toEqual([[1], [1, 2]])
+  })
+})
+
+describe('a server on a copy of DATA_DIR', () => {
+  it('takes orders into the copy alone, and the original outlives it (X50)', async () => {
+    const env = { LOG_LEVEL: 'warn' }
+    const first = await startProduct({ env })
+    products.push(first)
+    await first.kill('SIGTERM')
+    const home = newFolder()
+    const second = path.join(home, 'copy')
+    copy(first.dataDir, second)
+    await first.restart()
+    const copied = await startProduct({ env: { ...env, DATA_DIR: second } })
+    products.unshift(copied)
+    const opened = await fetch(`${copied.url}/api/lead-v2`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(PAULISTA),
+    })
+    expect(opened.status).toBe(200)
+    const leadsIn = async (dataDir: string) => {
+      const file = readClusterFile(dataDir)
+      if (!file) throw new Error('a server with an embedded database has its file')
+      return await query(urlFor(file, 'prosa'), 'select count(*)::int as count from leads')
+    }
+    expect(await leadsIn(first.dataDir)).toEqual([{ count: 0 }])
+    expect(await leadsIn(second)).toEqual([{ count: 1 }])
+    await copied.kill('SIGTERM')
+    expect((await fetch(`${first.url}/api/health/ready`)).status).toBe(200)
+    expect(await leadsIn(first.dataDir)).toEqual([{ count: 0 }])
+  }, 300_000)
+})

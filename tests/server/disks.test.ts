@@ -1,0 +1,172 @@
+/**
+ * Disks that fill, hang and die under a server of its own, which has the role that it has in production: with its
+ * embedded database, and with an own PostgreSQL.
+ */
+import { renameSync, rmSync, symlinkSync } from 'node:fs'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
+import { readClusterFile, urlFor, type ClusterFile } from '../../server/db/embedded/cluster-file.ts'
+import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
+import { PAULISTA } from '../support/lead.ts'
+import { seenBy, smallDisks, writeUntilFull } from '../support/small-disk.ts'
+import { query } from '../support/sql.ts'
+
+/** A disk that hangs ends no statement, so no limit must. */
+const env = { LOG_LEVEL: 'warn', DATABASE_TIMEOUT_MS: '120000', ...generousLimits }
+
+const ENCRYPTION = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
+
+/** Starts a second server, for which the same PostgreSQL is an own one, with the role of docs/desk.md, The audit log. */
+async function startOnOwn(cluster: ClusterFile): Promise<Product> {
+  const owner = { user: 'shop', password: 'of-the-shop' }
+  await query(urlFor(cluster, 'postgres'), `create role shop login password '${owner.password}'`)
+  await query(urlFor(cluster, 'postgres'), 'create database shop owner shop')
+  return await startProduct({ env: { ...env, ...ENCRYPTION, DATABASE_URL: urlFor(cluster, 'shop', owner) } })
+}
+
+/** Milliseconds between two looks of a server at its PostgreSQL. */
+const LOOK_MS = 500
+/** More milliseconds than a write counts that has succeeded. */
+const MORE_THAN_FRESH_MS = 1_200
+/** How many milliseconds a caller waits for a reply; more than the server's own limits. */
+const PATIENCE_MS = 20_000
+
+const post = (body: object) => ({
+  method: 'POST',
+  headers: { 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+})
+const status = async (address: string, request: RequestInit = {}) => {
+  const reply = await fetch(address, { ...request, signal: AbortSignal.timeout(PATIENCE_MS) })
+  await reply.arrayBuffer()
+  return reply.status
+}
+const ready = ({ url }: Product) => status(`${url}/api/health/ready`)
+const open = ({ url }: Product) => status(`${url}/api/lead-v2`, post(PAULISTA))
+
+/** Waits until all are ready for visitors and take them. The limit is generous: the machine may be busy. */
+async function expectBack(all: readonly Product[]): Promise<void> {
+  for (const each of all) {
+    await expect.poll(() => ready(each), { timeout: 60_000 }).toBe(200)
+    expect(await open(each)).toBe(200)
+  }
+}
+
+describe('servers whose disk', () => {
+  const [through] = smallDisks(256)
+  let started: { embedded: Product; own: Product; cluster: ClusterFile } | undefined
+  /** The server with the embedded database, the one with an own PostgreSQL, and both. */
+  function servers() {
+    if (!started) throw new Error('the servers are there only while tests run')
+    return { ...started, both: [started.embedded, started.own] }
+  }
+  /** A file in DATA_DIR of the embedded database. */
+  const fileOf = (...names: string[]) => {
+    const { embedded } = servers()
+    return seenBy(embedded.pid(), path.join(embedded.dataDir, ...names))
+  }
+
+  beforeAll(async () => {
+    const embedded = await startProduct({ env, ...(through && { through }) })
+    try {
+      const cluster = readClusterFile(seenBy(embedded.pid(), embedded.dataDir))
+      if (!cluster) throw new Error('a server with an embedded database has its file')
+      started = { embedded, own: await startOnOwn(cluster), cluster }
+    } catch (error) {
+      await embedded.stop()
+      throw error
+    }
+  }, 300_000)
+  afterAll(async () => {
+    await started?.own.stop()
+    await started?.embedded.stop()
+  }, 300_000)
+
+  it.each(through ? ['a small disk'] : [])(
+    'fills and is freed are back without a restart, also a second time (X44, X40, X32; on %s)',
+    async () => {
+      const { embedded, own, both } = servers()
+      const filler = fileOf('filler')
+      for (let times = 0; times < 2; times += 1) {
+        await expectBack(both)
+        writeUntilFull(filler)
+        for (const each of both) {
+          // Pages that are not full yet take some more rows.
+          await expect.poll(() => open(each), { timeout: 60_000, interval: 1 }).toBe(503)
+          expect(await ready(each)).toBe(503)
+        }
+        rmSync(filler)
+      }
+      await expectBack(both)
+      expect(embedded.log() + own.log()).not.toContain('permission denied')
+    },
+    300_000,
+  )
+
+  it('hangs are not ready while no write returns, and are after it (X52)', async () => {
+    const { cluster, both } = servers()
+    await expectBack(both)
+    /** Lets commits wait for a standby as they would for a disk; whoever only reads notices nothing. */
+    const waitFor = async (standby: string) => {
+      await query(urlFor(cluster, 'postgres'), `alter system set synchronous_standby_names = '${standby}'`)
+      await query(urlFor(cluster, 'postgres'), 'select pg_reload_conf()')
+    }
+    await waitFor('nobody')
+    for (const each of both) {
+      await expect.poll(() => ready(each), { timeout: 60_000 }).toBe(503)
+      expect([await ready(each), await ready(each)]).toEqual([503, 503])
+      expect(await status(`${each.url}/api/health/live`)).toBe(200)
+    }
+    await waitFor('')
+    await expectBack(both)
+  }, 300_000)
+
+  it('only hangs for a moment stay ready: a slow commit is no dead disk (X52)', async () => {
+    const { cluster, embedded } = servers()
+    const locker = new pg.Client({ connectionString: urlFor(cluster, 'prosa') })
+    await locker.connect()
+    await wait(MORE_THAN_FRESH_MS)
+    await locker.query('begin')
+    await locker.query('update write_checks set at = now()')
+    const waiting = ready(embedded)
+    const waits =
+      "select 1 from pg_stat_activity where query like 'insert into write_checks%' and wait_event_type = 'Lock'"
+    await expect.poll(() => query(urlFor(cluster, 'prosa'), waits), { interval: 5 }).toHaveLength(1)
+    await locker.query('commit')
+    await locker.end()
+    expect(await waiting).toBe(200)
+  }, 300_000)
+
+  it('dies answer 503 with a sentence, log a line, and are back with it (X53)', async () => {
+    const { embedded, own, both } = servers()
+    const pids = both.map((each) => each.pid())
+    const file = fileOf('postgres', 'postmaster.pid')
+    const postmaster = livePostmaster(fileOf('postgres'))?.pid ?? 0
+    renameSync(file, `${file}.kept`)
+    // Whoever reads this file gets what a dead disk gives: EIO.
+    symlinkSync('/proc/self/mem', file)
+    await expect.poll(embedded.log, { timeout: 60_000 }).toContain('EIO')
+    // What PostgreSQL still answers is served.
+    expect(await ready(embedded)).toBe(200)
+    process.kill(postmaster, 'SIGKILL')
+    for (const each of both) {
+      await expect.poll(() => ready(each), { timeout: 60_000 }).toBe(503)
+      const reply = await fetch(`${each.url}/api/lead-v2`, post(PAULISTA))
+      expect([reply.status, await reply.json()]).toEqual([
+        503,
+        expect.objectContaining({ message: expect.stringMatching(/^Serviço indisponível/) }),
+      ])
+    }
+    await wait(3 * LOOK_MS)
+    // Said once, not every half second.
+    expect(embedded.log().match(/EIO/g)).toHaveLength(1)
+    expect(embedded.log() + own.log()).not.toContain('something unforeseen')
+    rmSync(file)
+    renameSync(`${file}.kept`, file)
+    await expectBack(both)
+    expect(both.map((each) => each.pid())).toEqual(pids)
+  }, 300_000)
+})

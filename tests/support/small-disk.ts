@@ -1,0 +1,44 @@
+/** A disk that a test may fill: a tmpfs that only one process and its children see. */
+import { spawnSync } from 'node:child_process'
+import { closeSync, openSync, writeSync } from 'node:fs'
+
+const MIB = 1024 * 1024
+
+/**
+ * Returns the program through which a process is started (`ProductOptions.through`) so that its DATA_DIR is a disk of
+ * `mib` MiB. An ordinary user mounts it in a user namespace and becomes themselves again in a second one.
+ */
+function throughSmallDisk(mib: number): string[] {
+  const isRoot = process.getuid?.() === 0
+  const who = `--map-user=${process.getuid?.()} --map-group=${process.getgid?.()}`
+  const become = isRoot ? '' : `unshare --user ${who}`
+  const script = `mount -t tmpfs -o size=${mib}m tmpfs "$DATA_DIR" && exec ${become} "$@"`
+  const spaces = isRoot ? ['--mount'] : ['--user', '--map-root-user', '--mount']
+  return ['unshare', ...spaces, 'sh', '-c', script, 'sh']
+}
+
+/** The program above; none where this machine lets its user mount nothing, as some containers do not. */
+export function smallDisks(mib: number): string[][] {
+  const through = throughSmallDisk(mib)
+  const [program = '', ...args] = [...through, 'true']
+  return spawnSync(program, args, { env: { ...process.env, DATA_DIR: '/mnt' } }).status === 0 ? [through] : []
+}
+
+/** The path at which a file is reached that only the process sees. */
+export const seenBy = (pid: number, file: string) => `/proc/${pid}/root${file}`
+
+/** Takes all the room that a disk has left. */
+export function writeUntilFull(file: string): void {
+  const handle = openSync(file, 'w')
+  try {
+    for (const size of [MIB, 4_096, 512]) {
+      try {
+        for (;;) if (writeSync(handle, Buffer.alloc(size)) === 0) break
+      } catch (error) {
+        if ((error as NodeJS.ErrnoException).code !== 'ENOSPC') throw error
+      }
+    }
+  } finally {
+    closeSync(handle)
+  }
+}
