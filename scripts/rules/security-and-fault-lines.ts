@@ -114,4 +114,8 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   X43: { says: 'More people wait for a call than a page holds.' },
   X49: { says: 'One target of deliveries drips, hangs or is silent.' },
   X48: { says: 'A translator, a blocker or an extension changes the page.' },
+  X44: { says: 'The disk was full, or the database read-only, and is no longer.' },
+  X50: { says: 'A data folder is copied or moved.' },
+  X52: { says: 'The disk hangs.' },
+  X53: { says: 'The disk dies.' },
 }

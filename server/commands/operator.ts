@@ -144,7 +144,7 @@ async function followAudit(parts: AccountParts, { head, accepts }: Asked, dataDi
     for (const each of [seen, head === null ? undefined : headOf(head)]) if (each) await compare(db, each)
   }
   const now = (await auditHead(db)) ?? { seq: 0, chain: '' }
-  keepSeenHead(dataDir, now)
+  await keepSeenHead(dataDir, now)
   const noted =
     seen || head !== null ? '' : ' Nothing was noted of it here before: compare it with the log.\n'
   return `${entries} entries of the audit log are as they were written.\nIts end is ${now.seq}:${now.chain}.${noted || '\n'}`

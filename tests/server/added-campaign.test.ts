@@ -57,7 +57,7 @@ await Promise.all(['', ...campaigns.prefixes].map(buildPages))
 
 describe('a campaign that is one folder more', () => {
   const server = useServer({ site, campaigns })
-  beforeAll(() => seed(server().db, 'demo', campaigns))
+  beforeAll(() => server().asOwner((db) => seed(db, 'demo', campaigns)))
 
   const open = async (address: string) => {
     const { status, headers, text } = await server().call('GET', address)

@@ -56,7 +56,7 @@ describe('a database that restarts (X4)', () => {
 describe('a database that takes no writes (X6)', () => {
   const server = useServer()
 
-  it('is never told as a success; the server is not ready until a write succeeds again (X32)', async () => {
+  it('is never told as a success; the server is not ready until a write succeeds again (X32, X44)', async () => {
     const id = await openLead(server())
     const name = new URL(server().url).pathname.slice(1)
     await server().sql(`alter database ${name} set default_transaction_read_only = on`)

@@ -42,6 +42,8 @@ describe('a disk that is full (X6)', () => {
 
 describe('a disk on which updates in place still succeed (X40)', () => {
   const server = useServer()
+  const ready = async () => (await server().call('GET', '/api/health/ready')).status
+  const open = async () => (await server().call('POST', '/api/lead-v2', PAULISTA)).status
 
   it('is not ready from the first refused insert until one succeeds again', async () => {
     await server().sql(`create function full_disk() returns trigger language plpgsql as
@@ -51,8 +53,6 @@ describe('a disk on which updates in place still succeed (X40)', () => {
       $$ begin raise exception using errcode = 'disk_full', message = 'could not create file'; end $$`)
     await server().sql(`create event trigger no_new_file on ddl_command_start
       when tag in ('CREATE TABLE', 'CREATE TABLE AS') execute function no_new_file()`)
-    const ready = async () => (await server().call('GET', '/api/health/ready')).status
-    const open = async () => (await server().call('POST', '/api/lead-v2', PAULISTA)).status
     expect(await ready()).toBe(200)
     expect(await open()).toBe(503)
     await server().sql('update write_checks set at = now()')
@@ -61,5 +61,17 @@ describe('a disk on which updates in place still succeed (X40)', () => {
     await server().sql('drop function full_disk, no_new_file cascade')
     expect([await ready(), await open()]).toEqual([200, 200])
     expect(await server().sql('select id from write_checks')).toEqual([{ id: 1 }])
+  })
+
+  it('is ready again under a role that may create nothing, once a write succeeds (X44)', async () => {
+    const name = new URL(server().url).pathname.slice(1)
+    await server().sql(`revoke temporary on database ${name} from public`)
+    await server().sql(`create function full_disk() returns trigger language plpgsql as
+      $$ begin raise exception using errcode = 'disk_full', message = 'could not extend file'; end $$`)
+    for (const table of ['leads', 'write_checks'])
+      await server().sql(`create trigger full_disk before insert on ${table} execute function full_disk()`)
+    expect([await open(), await ready()]).toEqual([503, 503])
+    await server().sql('drop function full_disk cascade')
+    expect([await ready(), await open()]).toEqual([200, 200])
   })
 })

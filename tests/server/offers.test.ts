@@ -58,7 +58,7 @@ describe('the offers', () => {
   it('are rewritten at a start; the operator’s own lists stay', async () => {
     await server().sql("update offers set checkout = '{d300a}', landing = '{}' where addon = 'timblack'")
     await server().sql("insert into offers values ('bairro-novo', '{d300a}', '{d300a}')")
-    await seed(server().db, 'catalogue')
+    await server().asOwner((db) => seed(db, 'catalogue'))
     server().clock.advance(6_000)
     expect(await shown('timblack')).toEqual(campaigns.rulesOf('timblack').checkout)
     expect(await shown('bairro-novo')).toEqual(['d300a'])
@@ -66,11 +66,11 @@ describe('the offers', () => {
 
   it('are not touched where nothing is to be seeded', async () => {
     await server().sql("update offers set checkout = '{d300a}' where addon = 'timpre'")
-    await seed(server().db, 'none')
+    await server().asOwner((db) => seed(db, 'none'))
     expect(await server().sql("select checkout from offers where addon = 'timpre'")).toEqual([
       { checkout: ['d300a'] },
     ])
-    await seed(server().db, 'demo')
+    await server().asOwner((db) => seed(db, 'demo'))
   })
 
   it('take the campaigns that they are given', async () => {
@@ -78,7 +78,7 @@ describe('the offers', () => {
       default: { checkout: ['d500a'] },
       vila: { checkout: ['d600a', 'd700a'], excluded: ['d300a'] },
     })
-    await seed(server().db, 'demo', one)
+    await server().asOwner((db) => seed(db, 'demo', one))
     const [row] = await server().sql("select landing, checkout from offers where addon = 'vila'")
     expect(row?.checkout).toEqual(['d600a', 'd700a'])
     expect(row?.landing).toContain('d2000b')

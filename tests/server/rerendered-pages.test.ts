@@ -82,7 +82,7 @@ describe('the marketing pages', () => {
       `insert into plans select (jsonb_populate_record(plans, '{"id": "vila", "sku": "d550v",
          "name": "Plano da vila", "price_with_dacc": 9876, "show_on_landing": true}')).* from plans where sku = 'd500a'`,
     )
-    await seed(server().db, 'demo')
+    await server().asOwner((db) => seed(db, 'demo'))
     const after = await restart(server())
     const cards = cardsOf(await after.get('/'))
     expect(cards.filter((card) => card.includes('123,45'))).toHaveLength(1)

@@ -63,10 +63,10 @@ describe('a database that falls silent (X4)', () => {
       ...ids.map((id) => server.call('GET', `/api/lead/${id}`)),
       server.call('PUT', `/api/lead/${ready}`, FINISH),
       server.call('POST', '/api/lead-v2', PAULISTA),
-      server.call('GET', '/api/health'),
     ])
+    const health = await server.call('GET', '/api/health')
     expect(performance.now() - began).toBeLessThan(6_000)
-    for (const reply of replies) {
+    for (const reply of [...replies, health]) {
       expect([reply.status, reply.body.code]).toEqual([503, 'unavailable'])
       expect(reply.headers['retry-after']).toBeDefined()
     }

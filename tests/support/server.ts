@@ -44,6 +44,8 @@ export type TestServer = {
     body?: unknown,
     headers?: Readonly<Record<string, string>>,
   ) => Promise<Reply>
+  /** Runs `work` with the database as its owner, as a start and the commands have it. */
+  readonly asOwner: <T>(work: (db: Db) => Promise<T>) => Promise<T>
   /** Runs one statement as the database's owner. */
   readonly sql: (text: string, values?: readonly unknown[]) => Promise<Row[]>
 }
@@ -136,6 +138,14 @@ export async function startServer(
     providers,
     clock,
     call: callsOf(app),
+    async asOwner(work) {
+      const owner = openDb({ ...config.database, url: database.url })
+      try {
+        return await work(owner)
+      } finally {
+        await owner.close()
+      }
+    },
     sql: (text, values) => query(database.url, text, values),
     async close() {
       // a client's last call may still be under way; its connection would be kept alive for another minute

@@ -2,7 +2,8 @@
  * Detects that the audit log was truncated or replaced by an older copy, by recording its newest entry
  * outside the database.
  */
-import { chmodSync, existsSync, renameSync, writeFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
+import { chmod, rename, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod'
@@ -26,13 +27,16 @@ export function readSeenHead(dataDir: string): AuditHead | undefined {
   return read.success ? read.data : undefined
 }
 
-/** Records the number and the hash of the newest audit log entry in a file in DATA_DIR, atomically. */
-export function keepSeenHead(dataDir: string, { seq, chain }: AuditHead): void {
+/**
+ * Records the number and the hash of the newest audit log entry in a file in DATA_DIR, atomically. If the disk hangs,
+ * nobody else is held up (X52).
+ */
+export async function keepSeenHead(dataDir: string, { seq, chain }: AuditHead): Promise<void> {
   makeFolder(dataDir)
   const fresh = `${fileIn(dataDir)}.${process.pid}`
-  writeFileSync(fresh, `${JSON.stringify({ seq, chain })}\n`, { mode: 0o600 })
-  chmodSync(fresh, 0o600)
-  renameSync(fresh, fileIn(dataDir))
+  await writeFile(fresh, `${JSON.stringify({ seq, chain })}\n`, { mode: 0o600 })
+  await chmod(fresh, 0o600)
+  await rename(fresh, fileIn(dataDir))
 }
 
 /**
@@ -80,7 +84,7 @@ export function watchAudit({ db, dataDir, log }: AuditWatchParts): () => Promise
       return
     }
     if (head.chain === seen?.chain) return
-    keepSeenHead(dataDir, head)
+    await keepSeenHead(dataDir, head)
     if (head.seq > 0) log.info({ audit: { seq: head.seq, chain: head.chain } }, 'the audit log has grown')
   }
 }

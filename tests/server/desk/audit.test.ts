@@ -1,5 +1,10 @@
 /** The audit log: who did what, written only by the server and never changed. */
-import { spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { readFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { describe, expect, it } from 'vitest'
 import { auditHead } from '../../../server/repositories/desk/audit-log.ts'
 import { compareHead, readSeenHead, watchAudit } from '../../../server/services/desk/detect-audit-rollback.ts'
@@ -159,5 +164,32 @@ describe('the end of the audit log, noted outside of the database (S38)', () => 
       status: 1,
       said: expect.stringContaining('has another entry 5') as string,
     })
+  })
+})
+
+describe('the note of the end of the audit log', () => {
+  const server = useServer()
+
+  it('holds nobody up while the disk of the note hangs (X52)', async () => {
+    const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-audit-'))
+    // Writing to a pipe waits for its reader, as a write to a disk that hangs waits for the disk.
+    const disk = path.join(dataDir, `audit-head.json.${process.pid}`)
+    execFileSync('mkfifo', [disk])
+    const see = watchAudit({
+      db: server().db,
+      dataDir,
+      log: { info: () => undefined, error: () => undefined },
+    })
+    const parts = partsOf(server())
+    await parts.db.transaction((sql) => audit(sql, parts, { by: null, what: 'entry_refused' }))
+    const late = spawn('sh', ['-c', 'sleep 20; cat "$1"', 'sh', disk])
+    const seen = see()
+    await wait(200)
+    expect((await server().call('GET', '/api/health/ready')).status).toBe(200)
+    // Still waiting: a server that was held up would have gone on only with the late reader.
+    expect(JSON.parse(await readFile(disk, 'utf8'))).toEqual(await auditHead(server().db))
+    await seen
+    late.kill()
+    rmSync(dataDir, { recursive: true })
   })
 })
