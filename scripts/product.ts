@@ -95,7 +95,12 @@ export async function startProduct(options: ProductOptions = {}): Promise<Produc
     const folder = options.folder ?? root
     const script = options.script ?? 'server/main.ts'
     const output = options.logFile === undefined ? 'pipe' : openSync(options.logFile, 'a')
-    const [program, ...args] = [...(options.through ?? []), process.execPath, ...HEAP, path.join(folder, script)]
+    const [program, ...args] = [
+      ...(options.through ?? []),
+      process.execPath,
+      ...HEAP,
+      path.join(folder, script),
+    ]
     child = spawn(program ?? process.execPath, args, {
       cwd: folder,
       env,

@@ -11,7 +11,9 @@ declare module 'vitest' {
 }
 
 /** Each project loads this file separately: what they share is kept outside modules. */
-const run = globalThis as typeof globalThis & { prosaCluster?: { start: Promise<TestCluster>; users: number } }
+const run = globalThis as typeof globalThis & {
+  prosaCluster?: { start: Promise<TestCluster>; users: number }
+}
 
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const shared = (run.prosaCluster ??= { start: startCluster(), users: 0 })
