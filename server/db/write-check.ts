@@ -1,6 +1,8 @@
 /** Checks whether the database accepts writes, which decides whether the server is ready for visitors. */
 import { codeOf, isUnavailable } from './error-codes.ts'
-import type { Sql, Statement } from './database.ts'
+
+/** A prepared statement (database.ts, which imports this file). */
+type Statement = Readonly<{ name: string; text: string }>
 
 /** The SQLSTATEs with which a database refuses every write: disk full, read-only, I/O error. */
 const REFUSED_WRITES = new Set(['53100', '25006', '58030'])
@@ -31,7 +33,9 @@ const WRITE_IN_NEW_SPACE: readonly Statement[] = [
 /** The SQLSTATE for a role that lacks the right to do something. */
 const NOT_ALLOWED = '42501'
 
-type Transaction = (work: (sql: Sql) => Promise<unknown>) => Promise<unknown>
+type Transaction = (
+  work: (sql: { rows(what: Statement): Promise<unknown> }) => Promise<unknown>,
+) => Promise<unknown>
 
 /** Checks whether the database accepts writes. */
 export type WriteCheck = {

@@ -8,7 +8,7 @@ const MIB = 1024 * 1024
  * Returns the program through which a process is started (`ProductOptions.through`) so that its DATA_DIR is a disk of
  * `mib` MiB. An ordinary user mounts it in a user namespace and becomes themselves again in a second one.
  */
-function throughSmallDisk(mib: number): string[] {
+function throughSmallDisk(mib: number): [program: string, ...args: string[]] {
   const isRoot = process.getuid?.() === 0
   const who = `--map-user=${process.getuid?.()} --map-group=${process.getgid?.()}`
   const become = isRoot ? '' : `unshare --user ${who}`
@@ -20,8 +20,10 @@ function throughSmallDisk(mib: number): string[] {
 /** The program above; none where this machine lets its user mount nothing, as some containers do not. */
 export function smallDisks(mib: number): string[][] {
   const through = throughSmallDisk(mib)
-  const [program = '', ...args] = [...through, 'true']
-  return spawnSync(program, args, { env: { ...process.env, DATA_DIR: '/mnt' } }).status === 0 ? [through] : []
+  const [program, ...args] = through
+  return spawnSync(program, [...args, 'true'], { env: { ...process.env, DATA_DIR: '/mnt' } }).status === 0
+    ? [through]
+    : []
 }
 
 /** The path at which a file is reached that only the process sees. */
