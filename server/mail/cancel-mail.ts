@@ -1,14 +1,14 @@
 import { brand } from '../../src/content/brand.ts'
 import { cancelMailWords as words, orderMailWords } from '../../src/content/emails.ts'
 import type { CancelMail } from '../rules/notice-types.ts'
+import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
 import { color, textLine, type } from './mail-style.ts'
 import { shortMailPage, type Words } from './short-mail-page.ts'
 
 /** Builds the e-mail about a cancelled order. */
 export function cancelMail({ name, orderNumber }: CancelMail): Words {
-  const [firstName = ''] = name.split(' ')
-  const title = words.title(firstName)
+  const title = words.title(firstNameForMail(name))
   const { whatsapp, call, automatic } = orderMailWords
   return {
     subject: words.subject(orderNumber),

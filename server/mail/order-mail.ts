@@ -11,7 +11,8 @@ import type { Schedule } from '../../src/contract/lead.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import { formatLong } from '../../src/lib/parse-and-format-dates.ts'
 import { formatBRL } from '../../src/lib/money.ts'
-import type { OrderMail } from '../rules/notice-types.ts'
+import type { MailedAddress, OrderMail } from '../rules/notice-types.ts'
+import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { orderPage, type OrderMailView } from './order-mail-html.ts'
 import type { Words } from './short-mail-page.ts'
 
@@ -25,7 +26,7 @@ const RENEWAL_ROWS: OrderMailView['rows'] = [[words.labels.payment, [samePayment
 
 function viewOf(order: OrderMail): OrderMailView {
   const { connection, plan } = order
-  const [firstName = ''] = order.name.split(' ')
+  const firstName = firstNameForMail(order.name)
   const when = connection ? whenOf(connection) : ''
   const parts = connection ? connectionOf(connection, when) : { rows: RENEWAL_ROWS, next: [] }
   const { title, lead } = connection ? words.order : words.renewal
@@ -61,13 +62,17 @@ function connectionOf(connection: Connection, when: string): Pick<OrderMailView,
   return {
     rows: [
       [labels.installation, [when || words.noVisitYet]],
-      [labels.address, connection.address],
+      [labels.address, shownAddress(connection)],
       [labels.due, [words.due(due_date)]],
       [labels.payment, [debit ? words.debit : words.invoice]],
     ],
     next: events.map((event) => `${event.when}: ${event.what}`),
   }
 }
+
+/** Returns the lines of the address, and what became of parts that were left out. */
+export const shownAddress = ({ address, isAddressCut }: MailedAddress): string[] =>
+  isAddressCut ? [...address, words.addressCut] : address
 
 /** Returns the installation appointment as a calendar file to attach. `at` becomes the file's timestamp. */
 export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<Words['calendar']> => {

@@ -4,9 +4,10 @@ import { orderMailWords, rescheduleMailWords as words } from '../../src/content/
 import { receipt } from '../../src/content/receipt.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import type { RescheduleMail } from '../rules/notice-types.ts'
+import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
 import { color, textLine, type } from './mail-style.ts'
-import { calendarOf } from './order-mail.ts'
+import { calendarOf, shownAddress } from './order-mail.ts'
 import { shortMailPage, type Words } from './short-mail-page.ts'
 
 /**
@@ -15,12 +16,11 @@ import { shortMailPage, type Words } from './short-mail-page.ts'
  */
 export function rescheduleMail(change: RescheduleMail, at: Date): Words {
   const { orderNumber, link, before, schedule, address } = change
-  const [firstName = ''] = change.name.split(' ')
-  const title = words.title(firstName)
+  const title = words.title(firstNameForMail(change.name))
   const rows = [
     [words.now, [scheduleText(schedule)]],
     [words.before, [scheduleText(before)]],
-    [words.where, address],
+    [words.where, shownAddress(change)],
     [receipt.number, [orderNumber]],
   ] as const
   const { whatsapp, call, automatic } = orderMailWords

@@ -30,6 +30,13 @@ type OrderCreated = {
   origin: Record<string, unknown>
 }
 
+/** The installation address in an e-mail. */
+export type MailedAddress = {
+  address: string[]
+  /** Parts that could lead the reader elsewhere were left out (D113). */
+  isAddressCut?: boolean
+}
+
 /**
  * The content of the confirmation e-mail. It leaves out sensitive data such as documents or bank accounts.
  */
@@ -44,13 +51,13 @@ export type OrderMail = {
   /** Reais per month. A renewal names both prices, because it does not ask for direct debit (D99). */
   plan: { name: string; price: number; price_full: number; price_without_debit?: number }
   /** Present for a new connection; null for a renewal. */
-  connection: {
-    due_date: number
-    direct_debit: boolean
-    schedule: Schedule | null
-    /** The lines of the installation address. */
-    address: string[]
-  } | null
+  connection:
+    | ({
+        due_date: number
+        direct_debit: boolean
+        schedule: Schedule | null
+      } & MailedAddress)
+    | null
 }
 
 /** The notice of a changed appointment. */
@@ -65,9 +72,7 @@ export type RescheduleMail = {
   link?: string
   before: Schedule
   schedule: Schedule
-  /** Lines of the installation address. */
-  address: string[]
-}
+} & MailedAddress
 
 /** The notice of a cancelled order. `schedule` is the appointment that it had. */
 type OrderCancelled = { orderNumber: string; reason: CancelReason; schedule: Schedule | null }

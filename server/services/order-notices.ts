@@ -5,8 +5,9 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { ComplementType } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { OfferedPlan } from '../repositories/orders.ts'
-import type { Notice } from '../rules/notice-types.ts'
+import type { MailedAddress, Notice } from '../rules/notice-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
+import { safePartsOfLine } from '../rules/typed-text-in-mail.ts'
 import type { Vault } from '../security/vault.ts'
 import { neighborhoodOfLead, openBank, streetOfLead } from './get-lead-response.ts'
 
@@ -79,7 +80,7 @@ export function orderNotices(
         due_date: dueDay,
         direct_debit: directDebit,
         schedule,
-        address: addressLines(row, complementTypes),
+        ...addressForMail(row, complementTypes),
       },
     },
   }
@@ -97,14 +98,17 @@ export function rescheduleNotices(
   const to = row.answers.email?.email
   if (!to) return [notice]
   const name = row.answers.name?.name ?? ''
-  const address = addressLines(row, complementTypes)
+  const place = addressForMail(row, complementTypes)
   return [
     notice,
-    { kind: 'order.rescheduled.mail', data: { to, name, orderNumber, link, before, schedule, address } },
+    { kind: 'order.rescheduled.mail', data: { to, name, orderNumber, link, before, schedule, ...place } },
   ]
 }
 
-/** Builds the notices of a cancelled order, for the operator and for the customer. */
+/**
+ * Builds the notices of a cancelled order, for the operator and for the customer. A cancellation for suspicion mails
+ * nobody, because the address may be that of the person whose data were used (D113).
+ */
 export function cancelNotices(
   row: LeadRow,
   order: { orderNumber: string; reason: CancelReason; schedule: Schedule | null },
@@ -112,7 +116,6 @@ export function cancelNotices(
   const { orderNumber, reason, schedule } = order
   const notice: Notice = { kind: 'order.cancelled', data: { orderNumber, reason, schedule } }
   const to = row.answers.email?.email
-  // Whoever used somebody's address must not reach them once more through the shop (D112).
   if (!to || reason === 'suspeita') return [notice]
   const name = row.answers.name?.name ?? ''
   return [notice, { kind: 'order.cancelled.mail', data: { to, name, orderNumber } }]
@@ -148,14 +151,29 @@ function addressFields(row: LeadRow, types: readonly ComplementType[]): Record<s
   }
 }
 
-/** Returns the address line by line, as on an envelope. */
-export function addressLines(row: LeadRow, types: readonly ComplementType[]): string[] {
+/** Returns the parts of the address that a visitor may have typed, line by line. */
+function typedParts(row: LeadRow, types: readonly ComplementType[]): string[][] {
   const { place } = row
   const { is_block_allotment, block_number, allotment_number } = place
   const house = is_block_allotment ? `quadra ${block_number}, lote ${allotment_number}` : place.number
-  const first = [streetOfLead(row), house, complementOf(row, types)].filter(Boolean).join(', ')
-  const second = [neighborhoodOfLead(row), [place.city, place.state].filter(Boolean).join('/')].filter(
-    Boolean,
-  )
-  return [first, second.join(', '), `CEP ${formatCep(place.cep)}`].filter(Boolean)
+  const lines = [
+    [streetOfLead(row), house, complementOf(row, types)],
+    [neighborhoodOfLead(row), [place.city, place.state].filter(Boolean).join('/')],
+  ]
+  return lines.map((parts) => parts.filter(Boolean))
+}
+
+const asLines = (parts: readonly string[][], { place }: LeadRow): string[] =>
+  [...parts.map((line) => line.join(', ')), `CEP ${formatCep(place.cep)}`].filter(Boolean)
+
+/** Returns the address line by line, as on an envelope. */
+export const addressLines = (row: LeadRow, types: readonly ComplementType[]): string[] =>
+  asLines(typedParts(row, types), row)
+
+/** Returns the address as an e-mail may show it: without the parts that could lead its reader elsewhere (D113). */
+function addressForMail(row: LeadRow, types: readonly ComplementType[]): MailedAddress {
+  const parts = typedParts(row, types)
+  const safe = parts.map(safePartsOfLine)
+  const isCut = safe.flat().length < parts.flat().length
+  return { address: asLines(safe, row), ...(isCut && { isAddressCut: true }) }
 }

@@ -24,6 +24,8 @@ export const orderMailWords = {
     due: 'Vencimento',
     payment: 'Pagamento',
   },
+  /** Below an address of which a part was left out, because it could be taken for a link or a telephone (D113). */
+  addressCut: 'O endereço completo está anotado no seu pedido.',
   due: (day: number) => `Todo dia ${day}`,
   debit: 'Débito automático',
   invoice: 'Fatura todo mês',
