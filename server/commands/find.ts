@@ -68,8 +68,8 @@ async function act(parts: ActionParts, id: string, wish: Asked): Promise<string>
   if (wish.cancel !== undefined) {
     const reason = CANCEL_REASONS.find((each) => each === wish.cancel)
     if (!reason) throw new ConfigError(USAGE)
-    const isDone = await cancel(parts, 'command', id, reason)
-    return isDone ? 'The order is cancelled, and the customer gets a mail.\n' : 'It was cancelled before.\n'
+    if (!(await cancel(parts, 'command', id, reason))) return 'It was cancelled before.\n'
+    return `The order is cancelled, and ${reason === 'suspeita' ? 'nobody' : 'the customer'} gets a mail.\n`
   }
   if (wish.send !== undefined) {
     const kind = SENT.find((each) => each === wish.send)

@@ -107,7 +107,8 @@ export function orderRoutes(door: Door): void {
     const reason = CANCEL_REASONS.find((each) => each === form.motivo)
     if (!reason) throw wrong(words.cancel.missing)
     if (form.certeza !== 'sim') throw wrong(words.cancel.unsure)
-    return (await cancel(desk, operator, id, reason)) ? 'pedido-cancelado' : 'ja-cancelado'
+    if (!(await cancel(desk, operator, id, reason))) return 'ja-cancelado'
+    return reason === 'suspeita' ? 'cancelado-por-suspeita' : 'pedido-cancelado'
   })
 
   action(door, 'mandar', async ({ form, operator }, id) => {

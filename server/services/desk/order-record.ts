@@ -13,6 +13,7 @@ import {
   openingOf,
   type NoticeRow,
 } from '../../repositories/desk/order-records.ts'
+import { cancellationOf } from '../../repositories/cancel-order.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
 import { prefixOf } from '../../rules/campaign-of-request.ts'
@@ -98,8 +99,9 @@ export async function readRecord(
   const row = await findLead(db, id)
   if (!row) return null
   const reference = shortReference(vault, id)
-  const [order, events, notices, deeds, looks] = await Promise.all([
+  const [order, cancellation, events, notices, deeds, looks] = await Promise.all([
     row.order_number === null ? undefined : findOrder(db, row.order_number),
+    row.cancelled_at ? cancellationOf(db, id) : undefined,
     eventsOf(db, id),
     noticesOf(db, id),
     deedsAbout(db, reference),
@@ -115,7 +117,7 @@ export async function readRecord(
     dueDay: row.answers.dueDate?.due_date ?? null,
     schedule: row.schedule,
     campaign: prefixOf(row.origin.addon),
-    hasEmail: row.answers.email !== undefined,
+    isMailable: row.answers.email !== undefined && cancellation?.reason !== 'suspeita',
     hasPhone: row.answers.phone !== undefined,
     hasFailed: notices.some(isTroubled),
     history: mergeHistory(events, notices, deeds),

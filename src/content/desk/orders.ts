@@ -126,7 +126,7 @@ export const orderRecord = {
   },
   cancel: {
     title: 'Cancelar o pedido',
-    why: 'Libera o horário do técnico e a porta da rede, avisa o sistema da operadora e manda um e-mail à pessoa. Não dá para desfazer.',
+    why: 'Libera o horário do técnico e a porta da rede, avisa o sistema da operadora e manda um e-mail à pessoa, menos por suspeita de fraude: o e-mail pode ser de outra pessoa. Não dá para desfazer.',
     reason: 'Por que cancelar?',
     missing: 'Escolha por que cancelar.',
     sure: 'Combinei o cancelamento ou ele não depende da pessoa',

@@ -87,7 +87,7 @@ const MoveVisit = ({ to, choices, shown }: MoveVisitProps) => (
   </CollapsibleSection>
 )
 
-function WayBack({ to, orderNumber, hasEmail }: At & OrderRecordProps) {
+function WayBack({ to, orderNumber, isMailable }: At & OrderRecordProps) {
   const isOrder = orderNumber !== null
   return (
     <CollapsibleSection summary={isOrder ? words.way.orderTitle : words.way.leadTitle}>
@@ -95,7 +95,7 @@ function WayBack({ to, orderNumber, hasEmail }: At & OrderRecordProps) {
         <p className="desk-why">{isOrder ? words.way.orderWhy : words.way.leadWhy}</p>
         <div className="desk-buttons">
           <Button label={words.way.whatsapp} kind="secondary" name="por" value="whatsapp" />
-          {hasEmail && <Button label={words.way.email} kind="secondary" name="por" value="email" />}
+          {isMailable && <Button label={words.way.email} kind="secondary" name="por" value="email" />}
         </div>
       </Form>
     </CollapsibleSection>
@@ -132,10 +132,10 @@ const KINDS = {
 function SendAgain({
   to,
   state,
-  hasEmail,
+  isMailable,
   hasFailed,
 }: At & Omit<OrderRecordProps, 'state'> & { readonly state: keyof typeof KINDS }) {
-  const kinds = KINDS[state].filter((kind) => hasEmail || !kind.endsWith('.mail'))
+  const kinds = KINDS[state].filter((kind) => isMailable || !kind.endsWith('.mail'))
   return (
     <CollapsibleSection summary={words.send.title}>
       <Form action={`${to}/mandar`} className="desk-panel desk-form">

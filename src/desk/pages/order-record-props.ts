@@ -37,7 +37,8 @@ export type OrderRecordProps = {
   readonly opened: OpeningReason | null
   /** Other appointments that are free; none if the order has none or is masked. */
   readonly choices: readonly Schedule[]
-  readonly hasEmail: boolean
+  /** Whether e-mails go to the person: they left an address, and the order was not cancelled for suspicion. */
+  readonly isMailable: boolean
   readonly hasPhone: boolean
   /** Whether a notice about the order has failed and was not delivered since. */
   readonly hasFailed: boolean

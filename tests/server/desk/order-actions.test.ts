@@ -227,4 +227,31 @@ describe('an order at the desk', () => {
     const [row] = await server().sql('select cancelled_at from orders where lead_id = $1', [id])
     expect(row?.cancelled_at).toBeNull()
   })
+
+  it.each([
+    ['cliente', 'pedido-cancelado', ['order.cancelled', 'order.cancelled.mail'], true],
+    // the address may be that of the person whose data a stranger used
+    ['suspeita', 'cancelado-por-suspeita', ['order.cancelled'], false],
+  ])(
+    'cancelled because of “%s” says whether it mails the person (D113, S44)',
+    async (reason, done, kinds, mails) => {
+      const who = await agent()
+      const { id, path } = await order()
+      await deliverAll(server())
+      await open(who, path)
+      const cancelled = await who.send(`${path}/cancelar`, { motivo: reason, certeza: 'sim' })
+      expect(cancelled.to).toContain(`feito=${done}`)
+      const rows = await server().sql(
+        "select kind from outbox where subject_id = $1 and kind like 'order.cancelled%' order by kind",
+        [id],
+      )
+      expect(rows.map(({ kind }) => kind)).toEqual(kinds)
+      // nor can it be mailed by mistake later
+      const page = await who.open(path)
+      expect(page.html.includes('value="order.cancelled.mail"')).toBe(mails)
+      const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+      const sent = await who.post(`${path}/mandar`, { csrf, 'o-que': 'order.cancelled.mail' })
+      expect(sent.to).toContain(mails ? 'feito=mandado' : 'feito=sem-email')
+    },
+  )
 })
