@@ -17,6 +17,12 @@ export const limits = {
   RATE_LIMIT_MAILBOX_CODES_PER_HOUR: whole(20, 1).describe(
     'mailed codes of one kind to one mailbox in total, if it is on record or corporate.',
   ),
+  RATE_LIMIT_ORDER_MAILS_PER_DAY: whole(5, 1).describe(
+    'mails about orders to one unproven mailbox from one IP address; from all addresses, twice as many. Beyond it an order is taken without its mail.',
+  ),
+  RATE_LIMIT_ORDER_MAILS_PER_HOUR: whole(120, 1).describe(
+    'mails about orders from one IP address to all unproven mailboxes together.',
+  ),
   RATE_LIMIT_QUIZ_PER_MINUTE: whole(10, 1).describe('quiz answers and codes tried for one lead.'),
   RATE_LIMIT_FAILED_QUIZZES_PER_DAY: whole(4, 1).describe('failed quizzes of a document; then a person.'),
   RATE_LIMIT_CALLS_PER_MINUTE: whole(60, 1).describe('call requests from one IP address.'),

@@ -68,6 +68,9 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     codesPerHour: e.RATE_LIMIT_CODES_PER_HOUR,
     /** E-mailed codes of one kind to one mailbox in total. */
     mailboxCodesPerHour: e.RATE_LIMIT_MAILBOX_CODES_PER_HOUR,
+    /** E-mails about orders from one IP address: to one unproven mailbox, and to all of them. */
+    orderMailsPerDay: e.RATE_LIMIT_ORDER_MAILS_PER_DAY,
+    orderMailsPerHour: e.RATE_LIMIT_ORDER_MAILS_PER_HOUR,
     quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
     failedQuizzesPerDay: e.RATE_LIMIT_FAILED_QUIZZES_PER_DAY,
     callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,

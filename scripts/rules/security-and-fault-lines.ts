@@ -52,6 +52,7 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   S41: { says: 'The desk replies 401 to strangers before anything else.' },
   S46: { says: 'A quiz cannot be guessed: four failures of a document a day.' },
   S47: { says: 'The log holds no order link, key or code, however it is requested.' },
+  S44: { says: 'Orders mail an unproven mailbox a few times a day, and nothing that leads elsewhere.' },
   S45: { says: 'An agent’s link says nothing after its first order or its person’s erasure.' },
   S43: { says: 'Nobody books out the visits: per telephone, mailbox, house and network only so many.' },
   S49: { says: 'Orders of one network are named, and decide no experiment.' },

@@ -262,7 +262,10 @@ create table orders (
   installation_day date,
   installation_period text,
   -- A cancelled order stays; its visit and its network port are free again.
-  cancelled_at timestamptz
+  cancelled_at timestamptz,
+  -- Whether the confirmation of an order was not mailed, because its mailbox had had enough of them (docs/decisions/0089). The
+  -- receipt and the desk say so; mailed later by an operator, it is false again.
+  mail_withheld boolean not null default false
 );
 create index orders_created on orders (created_at);
 

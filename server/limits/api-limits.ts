@@ -5,6 +5,7 @@ import { networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
 import { HOUR, makeCounters, MINUTE, UNLIMITED, type Counter } from './counters.ts'
 import { mailLimits, type MailWish } from './mail.ts'
+import { orderMailLimit, type OrderMailLimit } from './order-mails.ts'
 import { riskLimits, type RiskLimits } from './risk-checks.ts'
 
 /**
@@ -25,6 +26,7 @@ export type Limits = RiskLimits & {
   lineLookup(address: string, phone: string): Promise<void>
   /** Counts an e-mail with a code or a link (S28, S36). */
   mail(wish: MailWish): Promise<void>
+  orderMail: OrderMailLimit
   /** Counts a guess: the answers to a quiz, a code, a phone number. */
   guess(address: string, subject: string): Promise<void>
   callRequest(address: string): Promise<void>
@@ -88,6 +90,7 @@ export function makeLimits(
   return {
     ...riskLimits(counter, limits, metrics),
     mail: mailLimits(counter, limits),
+    orderMail: orderMailLimit(vault, limits, metrics),
     leadCreation: (address) => byAddress(leads, address),
     async documentLookup(address, document) {
       await byAddress(calledLookups, address)

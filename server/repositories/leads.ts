@@ -4,9 +4,13 @@ import { statement, type Db, type Sql } from '../db/database.ts'
 import { keyList, batchLookups } from '../db/merge-concurrent-calls.ts'
 import type { StoredAnswers, LeadRow, Origin, LeadPlace } from '../rules/lead-row-types.ts'
 
+/** SQL: a column of the lead's order, null before the order is placed. */
+const ofOrder = (column: string) =>
+  `case when status = 'finished' then (select o.${column} from orders o where o.lead_id = leads.id) end`
+
 const COLUMNS = `id, status, place, origin, answers, versions, risk, quizzes, order_number, schedule, verified,
-  case when status = 'finished' then (select o.created_at from orders o where o.lead_id = leads.id) end as ordered_at,
-  case when status = 'finished' then (select o.cancelled_at from orders o where o.lead_id = leads.id) end as cancelled_at`
+  ${ofOrder('created_at')} as ordered_at, ${ofOrder('cancelled_at')} as cancelled_at,
+  ${ofOrder('mail_withheld')} as mail_withheld`
 
 const GET = statement('lead.get', `select ${COLUMNS} from leads where id = any(${keyList('$1::uuid[]')})`)
 const LOCK = statement('lead.lock', `select ${COLUMNS} from leads where id = $1 for update`)

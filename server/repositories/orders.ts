@@ -102,8 +102,8 @@ const FINISH = statement(
      select id, seq, $2, 'finished', $6, jsonb_build_object('consent', $5::jsonb) from u
    ), o as (
      insert into orders (lead_id, number, created_at, plan_id, sku, price, price_full, direct_debit, due_day,
-       installation_day, installation_period)
-     select id, $3, $2, $7, $8, $9, $10, $11, $12, $13, $14 from u
+       installation_day, installation_period, mail_withheld)
+     select id, $3, $2, $7, $8, $9, $10, $11, $12, $13, $14, $16 from u
    ), x as (
      insert into outbox (subject_id, id, kind, payload, created_at, next_at)
      select u.id, m.id, m.kind, m.payload, $2, $2 from u,
@@ -124,6 +124,8 @@ export type OrderToStore = {
   directDebit: boolean
   dueDay: number
   outbox: readonly OutboxEntry[]
+  /** Whether `outbox` lacks the confirmation, because the mailbox had enough of them (D113). */
+  isMailWithheld: boolean
 }
 
 /**
@@ -148,6 +150,17 @@ export async function finishLead(sql: Sql, order: OrderToStore): Promise<void> {
     schedule?.day ?? null,
     schedule?.period ?? null,
     JSON.stringify(order.outbox),
+    order.isMailWithheld,
   ])
   if (!row) throw new Error('the lead changed while it was locked')
+}
+
+const MAILED = statement(
+  'order.mailed',
+  'update orders set mail_withheld = false where lead_id = $1 and mail_withheld',
+)
+
+/** Stores that the confirmation of an order was mailed after all. */
+export async function setConfirmationMailed(sql: Sql, lead: string): Promise<void> {
+  await sql.rows(MAILED, [lead])
 }

@@ -6,6 +6,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
 import { sellerLine, type Seller } from '../../src/content/seller.ts'
 import { refusals } from '../../src/content/server-error-messages.ts'
+import type { OrderLinkPageProps } from '../../src/order-link/OrderLinkPage.tsx'
 import type { OrderLinkRenderer } from '../../src/order-link/render.tsx'
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
@@ -15,12 +16,14 @@ import { readForms, type FormFields } from '../plugins/form-parser.ts'
 import { admitRequests } from '../plugins/load-shedding.ts'
 import { limitTime } from '../plugins/request-timeout.ts'
 import { headersOf } from '../plugins/security-headers.ts'
+import { sourceOf } from '../plugins/request-source.ts'
 import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
 import { canReschedule } from '../rules/installation-days.ts'
 import { ORDER_LINK_PATH, orderLinkPath } from '../rules/order-link.ts'
 import { askForCancellation } from '../services/call-requests.ts'
 import { withSeller } from '../site/seller-in-pages.ts'
 import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/order-link.ts'
+import { mailLimitFor } from '../services/limit-order-mails.ts'
 import { readVisit, reschedule } from '../services/reschedule.ts'
 
 /** The renderer of the pages, and the URL of their style sheet. */
@@ -53,7 +56,13 @@ const HEADERS = {
 type LinkRequest = FastifyRequest<{ Params: { link: string }; Querystring: { feito?: string } }>
 
 /** What a page shows beside the order. */
-type Outcome = { done?: 'visit' | null; problem?: Refusal | null }
+type Outcome = { done?: OrderLinkPageProps['done']; problem?: Refusal | null }
+
+/** What the query of the page says was done. */
+const DONE: Readonly<Record<string, OrderLinkPageProps['done']>> = {
+  visita: 'visit',
+  'visita-sem-email': 'visit-unmailed',
+}
 
 /**
  * Adds the pages of an order's link: the order, and its forms to change the appointment and to ask for the
@@ -81,7 +90,7 @@ export async function orderLinkRoutes(
       const opened = await openOrderLink(context, request.params.link)
       if (!opened) return showDeadLink(reply, built(pages))
       return show(context, built(pages), reply, opened, {
-        done: request.query.feito === 'visita' ? 'visit' : null,
+        done: DONE[request.query.feito ?? ''] ?? null,
       })
     })
     app.post(`${url}/visita`, { schema }, async (request: LinkRequest, reply) =>
@@ -89,8 +98,15 @@ export async function orderLinkRoutes(
         const { visit, was } = fieldsOf(request)
         const wish = readVisit(visit)
         if (!wish) throw new Refusal(400, 'invalid', words.visit.missing)
-        await reschedule(context, { id: row.id, wish, shown: readVisit(was), key: null, channel: null })
-        return '?feito=visita'
+        const moved = await reschedule(context, {
+          id: row.id,
+          wish,
+          shown: readVisit(was),
+          key: null,
+          channel: null,
+          mayMail: mailLimitFor(context, sourceOf(request)),
+        })
+        return moved.mail_withheld ? '?feito=visita-sem-email' : '?feito=visita'
       }),
     )
     app.post(`${url}/cancelamento`, { schema }, async (request: LinkRequest, reply) =>

@@ -1,6 +1,8 @@
 import { OrderSchedule, RescheduleRequest } from '../../src/contract/reschedule.ts'
 import type { Context } from '../context.ts'
+import { sourceOf } from '../plugins/request-source.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
+import { mailLimitFor } from '../services/limit-order-mails.ts'
 import { reschedule } from '../services/reschedule.ts'
 import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
@@ -20,7 +22,13 @@ export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
     async (request) => {
       const id = knownId(request.params.id)
       await context.limits.guess(request.ip, `schedule:${id}`)
-      return reschedule(context, { id, wish: request.body, key: keyOf(request), channel: channelOf(request) })
+      return reschedule(context, {
+        id,
+        wish: request.body,
+        key: keyOf(request),
+        channel: channelOf(request),
+        mayMail: mailLimitFor(context, sourceOf(request)),
+      })
     },
   )
 }

@@ -90,6 +90,8 @@ export type LeadRow = {
   ordered_at: Date | null
   /** When the order was cancelled; it then has no appointment any more. */
   cancelled_at: Date | null
+  /** Whether the confirmation of the order was not mailed (D113); null before the order is placed. */
+  mail_withheld: boolean | null
   /**
    * The purposes for which the visitor has entered an e-mailed code, each with the HMAC of the e-mail
    * address. `risk` is a pass that allows one risk check. `visit` says that an operator lets the order book its

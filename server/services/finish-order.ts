@@ -26,7 +26,8 @@ import { holdingLead } from './hold-order-for-agent.ts'
 import { limitOpenVisits } from './limit-open-visits.ts'
 import { asksForCode } from './find-customer-by-cpf.ts'
 import { orderLinkOf } from './order-link.ts'
-import { orderNotices } from './order-notices.ts'
+import { mayMailAboutOrder } from './limit-order-mails.ts'
+import { orderNotices, withoutMails } from './order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'
 
 /**
@@ -48,7 +49,13 @@ export async function finish(
     if (!row) throw leadNotFound()
     if (row.status === 'finished' && row.order_number) {
       const orderLink = orderLinkPath(context.vault, { number: row.order_number, lead: id })
-      return { success: true, orderNumber: row.order_number, schedule: row.schedule, orderLink }
+      const number = row.order_number
+      return replyOf({
+        number,
+        schedule: row.schedule,
+        orderLink,
+        isMailWithheld: row.mail_withheld ?? false,
+      })
     }
     const plan = row.answers.plan && (await planOnSale(sql, row.answers.plan.idPlan))
     const missing = missingForFinish(row, plan?.installation_schedule ?? false)
@@ -73,6 +80,8 @@ export async function finish(
       context.vault,
       complementTypes,
     )
+    const isMailWithheld = !(await mayMailAboutOrder(context, sql, row, source))
+    const written = isMailWithheld ? withoutMails(notices) : notices
     await finishLead(sql, {
       lead: id,
       at,
@@ -84,13 +93,14 @@ export async function finish(
       price,
       directDebit,
       dueDay,
-      outbox: notices.map((notice) => outboxEntryOf(context.vault, id, notice)),
+      outbox: written.map((notice) => outboxEntryOf(context.vault, id, notice)),
+      isMailWithheld,
     })
     if (row.origin.agentLink !== undefined) await closeAgentLink(sql, row.origin.agentLink, id)
     await tieOrder(sql, id, number, at)
     const orderLink = orderLinkPath(context.vault, { number, lead: id })
     isNew = true
-    return { success: true, orderNumber: number, schedule: wish, orderLink }
+    return replyOf({ number, schedule: wish, orderLink, isMailWithheld })
   }
   const reply = await holdingLead(context, id, () => context.db.transaction(place))
   if (isNew) {
@@ -99,6 +109,21 @@ export async function finish(
   }
   return reply
 }
+
+type Placed = {
+  number: string
+  schedule: FinishReply['schedule']
+  orderLink: string
+  isMailWithheld: boolean
+}
+
+const replyOf = ({ number, schedule, orderLink, isMailWithheld }: Placed): FinishReply => ({
+  success: true,
+  orderNumber: number,
+  schedule,
+  orderLink,
+  ...(isMailWithheld && { mail_withheld: true as const }),
+})
 
 /**
  * Returns the current price in cents per month. Refuses with price_changed if it is not the price that the

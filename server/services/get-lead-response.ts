@@ -127,6 +127,7 @@ function showWholeLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lea
     schedule: row.schedule,
     can_reschedule: row.schedule !== null && canReschedule(row.schedule.date, now),
     ...(row.cancelled_at && { cancelled: true as const }),
+    ...(row.mail_withheld && { mail_withheld: true as const }),
     ...(row.order_number !== null && {
       orderLink: orderLinkPath(vault, { number: row.order_number, lead: row.id }),
     }),

@@ -87,6 +87,10 @@ export function orderNotices(
   return [created, mail]
 }
 
+/** Returns the notices without those that go to the customer. */
+export const withoutMails = (notices: readonly Notice[]): Notice[] =>
+  notices.filter(({ kind }) => !kind.endsWith('.mail'))
+
 /** Builds the notices of a changed appointment, for the operator and for the customer (D71). */
 export function rescheduleNotices(
   row: LeadRow,

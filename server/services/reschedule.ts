@@ -23,7 +23,7 @@ import { readAnswer } from '../rules/validate-answers.ts'
 import { canReschedule } from '../rules/installation-days.ts'
 import { answerContext } from './answers.ts'
 import { orderLinkOf } from './order-link.ts'
-import { rescheduleNotices } from './order-notices.ts'
+import { rescheduleNotices, withoutMails } from './order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'
 
 const MOVES_AN_HOUR = 5
@@ -56,6 +56,8 @@ export type Reschedule = {
   key: string | null
   channel: string | null
   record?: (sql: Sql, before: Schedule) => Promise<void>
+  /** Returns whether the customer may be mailed; without it they always are. Called in that transaction. */
+  mayMail?: (sql: Sql, row: LeadRow) => Promise<boolean>
 }
 
 /**
@@ -67,7 +69,7 @@ export async function reschedule(
   context: Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
   request: Reschedule,
 ): Promise<OrderSchedule> {
-  const { id, wish, shown, key, channel, record } = request
+  const { id, wish, shown, key, channel, record, mayMail } = request
   const isVisitor = channel !== DESK_CHANNEL
   const at = context.clock.now()
   const rules = await answerContext(context, id)
@@ -92,10 +94,17 @@ export async function reschedule(
     await moveAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint, detail })
     const link = orderLinkOf(context, { number: orderNumber, lead: id })
     const notices = rescheduleNotices(row, { orderNumber, link, before, schedule: wish }, complementTypes)
-    const entries = notices.map((notice) => outboxEntryOf(context.vault, id, notice))
+    const isMailed = (await mayMail?.(sql, row)) ?? true
+    const written = isMailed ? notices : withoutMails(notices)
+    const entries = written.map((notice) => outboxEntryOf(context.vault, id, notice))
     await addToOutbox(sql, id, at, entries)
     await record?.(sql, before)
-    return { success: true, orderNumber, schedule: wish }
+    return {
+      success: true,
+      orderNumber,
+      schedule: wish,
+      ...(!isMailed && { mail_withheld: true as const }),
+    }
   })
 }
 

@@ -20,6 +20,13 @@ describe('after an order', () => {
     ])
   })
 
+  it('without a mail to the mailbox promise none, and say to keep the number (S44)', () => {
+    const [now] = eventsAfterOrder({ ...KNOWN, isUnmailed: true })
+    expect(now?.when).toBe('Agora')
+    expect(now?.what).toContain('Guarde o número do pedido')
+    expect(now?.what).not.toContain(KNOWN.email)
+  })
+
   it('a visit whose day has come is not offered for a change', () => {
     expect(whens({ ...KNOWN, visit: { ...VISIT, isFixed: true } })).toEqual([
       'Agora',

@@ -15,9 +15,14 @@ export type NextEvent = {
 /** Reminder that someone must be at home for the installation. */
 export const SOMEONE_AT_HOME = 'Alguém precisa estar em casa para receber o técnico.'
 
+const UNMAILED =
+  'Guarde o número do pedido. Este e-mail já recebeu muitas mensagens nossas hoje, por isso a confirmação não vai por ele.'
+
 type Known = {
   /** E-mail address for the confirmation, possibly masked; '' leaves out the entry about the confirmation. */
   readonly email: string
+  /** Whether no confirmation goes there, because the mailbox got many e-mails that day (D113). */
+  readonly isUnmailed?: boolean | undefined
   /**
    * The appointment as text and its day as dd/mm/yyyy; null if the plan is installed without an appointment.
    */
@@ -33,11 +38,18 @@ type Known = {
  * Returns what happens after the order of a new connection, such as confirmation, installation and first
  * bill, in chronological order. The list contains only what the specification promises (D71, M§9).
  */
-export function eventsAfterOrder({ email, visit, dueDay, debit, isOnPage }: Known): NextEvent[] {
+export function eventsAfterOrder({
+  email,
+  isUnmailed = false,
+  visit,
+  dueDay,
+  debit,
+  isOnPage,
+}: Known): NextEvent[] {
   const bill = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'
   const lastDay = visit && formatLong(addDays(brToIso(visit.date), -1))
   return [
-    ...(email ? [{ when: 'Agora', what: `A confirmação vai para ${email}.` }] : []),
+    ...(email ? [{ when: 'Agora', what: isUnmailed ? UNMAILED : `A confirmação vai para ${email}.` }] : []),
     ...(visit && !visit.isFixed
       ? [
           {

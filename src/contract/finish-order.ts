@@ -14,6 +14,8 @@ export const FinishReply = z.object({
   schedule: z.nullable(Schedule),
   /** Path of the signed link back to the order, for its calendar file (not in the specified API, D100). */
   orderLink: z.optional(z.string()),
+  /** Present if the confirmation is not mailed, because the mailbox got many e-mails that day (ours, D113). */
+  mail_withheld: z.optional(z.literal(true)),
 })
 export type FinishRequest = z.infer<typeof FinishRequest>
 export type FinishReply = z.infer<typeof FinishReply>

@@ -252,6 +252,8 @@ export const Lead = z.object({
   can_reschedule: z.optional(z.boolean()),
   /** Present if the order was cancelled; it then has no appointment. */
   cancelled: z.optional(z.literal(true)),
+  /** Present if the confirmation is not mailed, because the mailbox got many e-mails that day (D113). */
+  mail_withheld: z.optional(z.literal(true)),
   /** Path of the signed link back to the order (D100); absent before the order is placed. */
   orderLink: z.optional(z.string()),
   /** Whether the employee's code was validated for the current e-mail address (D6). */

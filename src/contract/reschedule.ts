@@ -22,5 +22,7 @@ export const OrderSchedule = z.object({
   success: z.literal(true),
   orderNumber: z.string(),
   schedule: Schedule,
+  /** Present if the new date is not mailed, because the mailbox got many e-mails that day (D113). */
+  mail_withheld: z.optional(z.literal(true)),
 })
 export type OrderSchedule = z.infer<typeof OrderSchedule>

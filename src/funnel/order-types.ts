@@ -157,6 +157,9 @@ export interface Order {
     readonly isFixed?: boolean
     /** Whether the operator has cancelled the order. */
     readonly isCancelled?: boolean
+    /** Whether the confirmation, or the date of a moved appointment, is not mailed (D113). */
+    readonly isUnmailed?: boolean
+    readonly isMoveUnmailed?: boolean
     /** Path of the signed link back to the order, for the calendar file (D100). */
     readonly link?: string
   } | null

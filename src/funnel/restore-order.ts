@@ -47,6 +47,7 @@ export function restoreOrder(
           schedule: lead.schedule,
           ...(lead.can_reschedule === false ? { isFixed: true } : {}),
           ...(lead.cancelled ? { isCancelled: true } : {}),
+          ...(lead.mail_withheld ? { isUnmailed: true } : {}),
           ...(lead.orderLink ? { link: lead.orderLink } : {}),
         }
       : null,

@@ -43,7 +43,7 @@ export type OrderLinkPageProps = {
   /** The URL of this page, to which its forms are sent. */
   readonly here: string
   /** What the visitor has just done. */
-  readonly done: 'visit' | null
+  readonly done: 'visit' | 'visit-unmailed' | null
   /** Why the form that was just sent was refused. */
   readonly problem: string | null
 }
@@ -55,9 +55,9 @@ export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLi
   return (
     <>
       {problem !== null && <Notice tone="error" title={problem} />}
-      {done === 'visit' && schedule && (
+      {done !== null && schedule && (
         <Notice tone="done" title={words.visit.done(scheduleText(schedule))}>
-          <p>{masked.email && words.visit.doneText}</p>
+          <p>{masked.email && done === 'visit' && words.visit.doneText}</p>
         </Notice>
       )}
       {isCancelled && (

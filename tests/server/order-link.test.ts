@@ -181,6 +181,11 @@ describe('on the page of the link', () => {
     const after = await scheduleOf(placed)
     expect(`${after.date} ${after.period}`).toBe(wish)
     expect((await open(`${placed.link}?feito=visita`)).text).toContain(words.visit.done(scheduleText(after)))
+    expect((await open(`${placed.link}?feito=visita`)).text).toContain(words.visit.doneText)
+    // moved beyond the limit of its mailbox
+    const { text } = await open(`${placed.link}?feito=visita-sem-email`)
+    expect(text).toContain(words.visit.done(scheduleText(after)))
+    expect(text).not.toContain(words.visit.doneText)
     await deliverAll(server)
     const raw = mailAbout(placed.number, 'mudou de dia')
     expect(partOf(raw, 'text/plain')).toContain(SITE + placed.link)

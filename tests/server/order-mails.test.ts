@@ -1,10 +1,11 @@
 /** E-mails about orders to addresses that nobody has proved: what they say, and how many there are (D113, S44). */
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orderMailWords } from '../../src/content/emails.ts'
 import { deliverAll } from '../support/delivery.ts'
-import { FINISH, PAULISTA, readyLead, wishOf } from '../support/lead.ts'
+import { from } from '../support/held.ts'
+import { ANSWERS, FINISH, PAULISTA, readyLead, wishOf } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
-import { useServer, type TestServer } from '../support/server.ts'
+import { useServer } from '../support/server.ts'
 import type { Mail } from '../../server/providers/mail/types.ts'
 
 const VICTIM = 'maria.silva@gmail.com'
@@ -87,5 +88,147 @@ describe('an e-mail about an order', () => {
       expect(text).not.toContain(orderMailWords.addressCut)
       expect(calendar?.content.replaceAll('\r\n ', '')).toContain(street)
     }
+  })
+})
+
+describe('e-mails about orders to one mailbox (D113, S44)', () => {
+  const mail = fakeMail()
+  const server = useServer({
+    providers: { mail: mail.provider },
+    env: {
+      TRUST_PROXY: '1',
+      RATE_LIMIT_ORDER_MAILS_PER_DAY: '5',
+      RATE_LIMIT_ORDER_MAILS_PER_HOUR: '20',
+    },
+  })
+  beforeAll(() => server().sql('update coverage_areas set team_capacity = 1000, free_ports = null'))
+  afterEach(() => {
+    mail.sent.splice(0)
+    server().clock.advance(25 * 3_600_000)
+  })
+
+  type Orderer = { email?: string; address?: string; place?: object }
+  const ready = ({ email = VICTIM, place = PAULISTA }: Orderer) =>
+    readyLead(server(), { email: { email, accept_promotions: false } }, place)
+  const confirm = (id: string, { address = '198.51.100.1' }: Orderer) =>
+    server().call('PUT', `/api/lead/${id}`, FINISH, from(address))
+  /** Places an order, and returns its lead and whether the reply says that no e-mail goes out. */
+  async function order(who: Orderer = {}) {
+    const id = await ready(who)
+    const { status, body } = await confirm(id, who)
+    expect(status).toBe(200)
+    expect(body.orderNumber).toMatch(/^P/)
+    return { id, isWithheld: body.mail_withheld === true }
+  }
+  async function orders(count: number, who: (at: number) => Orderer = () => ({})) {
+    const placed = []
+    for (let at = 0; at < count; at += 1) placed.push(await order(who(at)))
+    await deliverAll(server())
+    return placed
+  }
+  const erase = (id: string) => server().call('DELETE', '/api/lead', { id, phone: ANSWERS.phone.phone })
+  const withheld = (placed: readonly { isWithheld: boolean }[]) =>
+    placed.filter(({ isWithheld }) => isWithheld).length
+
+  it('of a dozen orders: all are taken, five are mailed, however the mailbox is spelt', async () => {
+    const spelt = ['maria.silva+1@gmail.com', 'm.a.r.i.a.silva@googlemail.com', 'MARIASILVA@gmail.com']
+    const placed = await orders(12, (at) => ({ email: spelt[at % 3] ?? '' }))
+    expect([mail.sent.length, withheld(placed)]).toEqual([5, 7])
+    const [{ taken, told } = {}] = await server().sql(
+      `select count(*)::int as taken, (select count(*)::int from outbox where kind = 'order.created') as told from orders`,
+    )
+    expect([taken, told]).toEqual([12, 12])
+  })
+
+  it('of twenty at the same moment: five are mailed', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => ready({})))
+    const replies = await Promise.all(ids.map((id) => confirm(id, {})))
+    expect(replies.map(({ status }) => status)).toEqual(Array.from({ length: 20 }, () => 200))
+    await deliverAll(server())
+    expect(mail.sent).toHaveLength(5)
+  })
+
+  it('of orders that are erased and placed again: five are mailed, and nothing names the mailbox', async () => {
+    for (let at = 0; at < 9; at += 1) {
+      const { id } = await order()
+      await deliverAll(server())
+      expect((await erase(id)).status).toBe(200)
+    }
+    expect(mail.sent).toHaveLength(5)
+    const keys = JSON.stringify(await server().sql('select key from rate_limits'))
+    expect(keys).not.toMatch(/maria|silva|gmail|198\.51/i)
+  })
+
+  it('from many networks: twice as many, and their own again on the next day', async () => {
+    const placed = await orders(14, (at) => ({ address: `198.51.${at}.1` }))
+    expect([mail.sent.length, withheld(placed)]).toEqual([10, 4])
+    server().clock.advance(25 * 3_600_000)
+    expect(withheld(await orders(1))).toBe(0)
+  })
+
+  it('the person whose mailbox a stranger used still gets their own e-mail', async () => {
+    await orders(9)
+    expect(withheld(await orders(1, () => ({ address: '203.0.113.5' })))).toBe(0)
+    expect(mail.sent).toHaveLength(6)
+  })
+
+  it('of a refused or repeated confirmation are not counted again', async () => {
+    const id = await ready({})
+    const wrong = { ...FINISH, price: 1 }
+    for (let at = 0; at < 8; at += 1)
+      expect((await server().call('PUT', `/api/lead/${id}`, wrong, from('198.51.100.1'))).status).toBe(409)
+    for (let at = 0; at < 3; at += 1) expect((await confirm(id, {})).body).not.toHaveProperty('mail_withheld')
+    expect(withheld(await orders(4))).toBe(0)
+    expect(mail.sent).toHaveLength(5)
+  })
+
+  it('a repeated confirmation and the order itself go on saying that it was not mailed', async () => {
+    await orders(5)
+    const [{ id } = expect.unreachable()] = await orders(1)
+    expect((await confirm(id, {})).body).toMatchObject({ mail_withheld: true })
+    expect((await server().call('GET', `/api/lead/${id}`)).body).toMatchObject({ mail_withheld: true })
+  })
+
+  it('about visits that are moved count, too: the reply says that none goes out', async () => {
+    const [{ id } = expect.unreachable()] = await orders(3)
+    const move = async (period: string) => {
+      const wish = await wishOf(server(), id, period)
+      const reply = await server().call('PUT', `/api/order/${id}/schedule`, wish, from('198.51.100.1'))
+      expect(reply.status).toBe(200)
+      return reply.body.mail_withheld === true
+    }
+    const moves = []
+    for (const period of ['tarde', 'manha', 'tarde']) moves.push(await move(period))
+    expect(moves).toEqual([false, false, true])
+    await deliverAll(server())
+    expect(mail.sent).toHaveLength(5)
+  })
+
+  it('a family of three orders in one house, with one mailbox, gets all three', async () => {
+    const house = { place: { ...PAULISTA, number: '1004' } }
+    expect(withheld(await orders(3, () => house))).toBe(0)
+    expect(mail.sent).toHaveLength(3)
+  })
+
+  it('a condominium whose portal has one address: each neighbour gets theirs', async () => {
+    const neighbour = (at: number) => ({ email: `vizinho${at}@example.com`, address: '192.0.2.9' })
+    expect(withheld(await orders(12, neighbour))).toBe(0)
+    expect(mail.sent).toHaveLength(12)
+  })
+
+  it('to ever other mailboxes end for one network, and for no other', async () => {
+    const stranger = (at: number) => ({ email: `estranho${at}@example.com`, address: '192.0.2.10' })
+    expect(withheld(await orders(23, stranger))).toBe(3)
+    expect(withheld(await orders(1, () => ({ email: 'x@example.com', address: '192.0.2.11' })))).toBe(0)
+  })
+
+  it('who has proved the mailbox with a code is not counted', async () => {
+    await orders(5)
+    const id = await ready({})
+    await server().sql(
+      `update leads set verified = jsonb_build_object('customer', answers->'email'->>'lookup') where id = $1`,
+      [id],
+    )
+    expect((await confirm(id, {})).body).not.toHaveProperty('mail_withheld')
   })
 })

@@ -10,6 +10,7 @@ import { mailsSince, noticesOf } from '../../repositories/desk/order-records.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
 import { allowVisit } from '../../repositories/open-visits.ts'
+import { setConfirmationMailed } from '../../repositories/orders.ts'
 import { addToOutbox, sendAgain } from '../../repositories/outbox.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import type { Notice } from '../../rules/notice-types.ts'
@@ -83,6 +84,7 @@ export async function sendNotice(parts: ActionParts, by: By, id: string, kind: S
     )
       throw new Refusal(429, 'too_many', words.send.tooMany)
     await addToOutbox(sql, id, now, [outboxEntryOf(vault, id, notice)])
+    if (kind === 'order.mail') await setConfirmationMailed(sql, id)
     await recorder(parts, by, 'order_notice_sent', id, { kind })(sql)
   })
   return true

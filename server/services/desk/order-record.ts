@@ -118,6 +118,7 @@ export async function readRecord(
     schedule: row.schedule,
     campaign: prefixOf(row.origin.addon),
     isMailable: row.answers.email !== undefined && cancellation?.reason !== 'suspeita',
+    isMailWithheld: row.mail_withheld ?? false,
     hasPhone: row.answers.phone !== undefined,
     hasFailed: notices.some(isTroubled),
     history: mergeHistory(events, notices, deeds),

@@ -89,7 +89,10 @@ export const orderRecord = {
     email: 'E-mail',
     document: 'CPF ou CNPJ',
     address: 'Endereço',
+    confirmation: 'Confirmação',
   },
+  mailWithheld:
+    'Não foi por e-mail: este endereço já tinha recebido muitos avisos no dia. Dá para mandar em “Mandar de novo”.',
   noVisit: 'Sem visita marcada',
   none: '–',
   price: (plan: string, price: string, condition: string) => `${plan}, ${price} por mês ${condition}`,

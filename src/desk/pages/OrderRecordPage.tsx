@@ -15,7 +15,7 @@ const planText = ({ plan }: OrderRecordProps): string => {
 }
 
 function factsOf(props: OrderRecordProps): (readonly [string, string])[] {
-  const { state, stopped, plan, dueDay, schedule, contact, reference, campaign } = props
+  const { state, stopped, plan, dueDay, schedule, contact, reference, campaign, isMailWithheld } = props
   const { facts } = words
   return [
     [facts.state, orderSearch.states[state]],
@@ -31,6 +31,7 @@ function factsOf(props: OrderRecordProps): (readonly [string, string])[] {
     ...(['name', 'phone', 'email', 'document', 'address'] as const)
       .filter((name) => contact[name] !== '')
       .map((name) => [facts[name], contact[name]] as const),
+    ...(isMailWithheld ? [[facts.confirmation, words.mailWithheld] as const] : []),
     [facts.reference, reference],
     [facts.campaign, campaignName(campaign)],
   ]

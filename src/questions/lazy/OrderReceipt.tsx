@@ -24,9 +24,9 @@ function nextOf(order: Order): NextEvent[] {
   const { next } = textOf(order, lastStep(order))
   const debit = paysByDebit(order) === true
   const dueDay = order.answers['data-de-vencimento']?.values.due_date ?? ''
-  const { schedule = null, isFixed } = order.finished ?? {}
+  const { schedule = null, isFixed, isUnmailed } = order.finished ?? {}
   const visit = schedule && { when: scheduleText(schedule), date: schedule.date, isFixed }
-  const events = eventsAfterOrder({ email, visit, dueDay, debit, isOnPage: true })
+  const events = eventsAfterOrder({ email, isUnmailed, visit, dueDay, debit, isOnPage: true })
   return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what }))] : events
 }
 
@@ -34,14 +34,14 @@ function nextOf(order: Order): NextEvent[] {
 function Keep({ order }: { readonly order: Order }) {
   const review = findStep(order, ({ kind }) => kind === 'review')
   const href = useHref(review ? pageOf(order, review.id).path : '')
-  const { orderNumber = '', schedule = null, link: path } = order.finished ?? {}
+  const { orderNumber = '', schedule = null, link: path, isUnmailed } = order.finished ?? {}
   const link = path ? new URL(path, location.origin).href : ''
   // a masked address is of no use in a calendar
   const place = order.facts.onRecord?.address && !order.answers.cep ? '' : addressText(order)
   const calendar = schedule && {
     name: visitFileName(orderNumber),
     content: () => visitFile({ orderNumber, schedule, place, link }, new Date()),
-    isMailed: emailOf(order) !== '',
+    isMailed: emailOf(order) !== '' && !isUnmailed,
   }
   const message = receipt.message(orderNumber, schedule ? scheduleText(schedule) : '')
   return <SaveOrShareReceipt calendar={calendar} message={message} reviewHref={href} />

@@ -30,10 +30,13 @@ type Finished = NonNullable<Order['finished']>
 export default function RescheduleAppointment() {
   const { finished } = useSelector(selectOrder)
   if (!finished?.schedule) return null
-  return <Visit schedule={finished.schedule} isFixed={finished.isFixed === true} />
+  const { schedule, isFixed = false, isMoveUnmailed = false } = finished
+  return <Visit schedule={schedule} isFixed={isFixed} isMailed={!isMoveUnmailed} />
 }
 
-function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule']>; isFixed: boolean }) {
+type VisitProps = { schedule: NonNullable<Finished['schedule']>; isFixed: boolean; isMailed: boolean }
+
+function Visit({ schedule, isFixed, isMailed }: VisitProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const { states, problems } = useSelector((state: RootState) => state.wishes)
@@ -61,7 +64,7 @@ function Visit({ schedule, isFixed }: { schedule: NonNullable<Finished['schedule
     <div className="order-wish order-wish--visit" ref={box} tabIndex={-1}>
       {isDone && (
         <Notice tone="done" title={words.done(scheduleText(schedule))}>
-          {[email && words.mailed(email), words.doneText].filter(Boolean).join(' ')}
+          {[isMailed && email && words.mailed(email), words.doneText].filter(Boolean).join(' ')}
         </Notice>
       )}
       {states.reschedule === 'failed' && (isOpen || isFixed) && (

@@ -28,8 +28,15 @@ export function* submitFinish(step: Step) {
     yield* takeWayOut(outcome.way)
     return
   }
-  const { orderNumber, schedule, orderLink } = outcome.reply
-  yield* put(orderFinished({ orderNumber, schedule, ...(orderLink && { link: orderLink }) }))
+  const { orderNumber, schedule, orderLink, mail_withheld: isUnmailed } = outcome.reply
+  yield* put(
+    orderFinished({
+      orderNumber,
+      schedule,
+      ...(orderLink && { link: orderLink }),
+      ...(isUnmailed && { isUnmailed }),
+    }),
+  )
   yield* moveOn(step.id)
 }
 

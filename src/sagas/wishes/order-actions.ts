@@ -129,7 +129,9 @@ function* reschedule(schedule: Schedule) {
   if (!subjectId || !finished) return
   try {
     const moved = yield* call(api.lead.reschedule, subjectId, schedule, uuid())
-    yield* put(orderFinished({ ...finished, schedule: moved.schedule }))
+    const { isMoveUnmailed: _, ...order } = finished
+    const isUnmailed = moved.mail_withheld && { isMoveUnmailed: true }
+    yield* put(orderFinished({ ...order, schedule: moved.schedule, ...isUnmailed }))
     yield* put(wishGranted({ what: 'reschedule' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -254,4 +254,15 @@ describe('an order at the desk', () => {
       expect(sent.to).toContain(mails ? 'feito=mandado' : 'feito=sem-email')
     },
   )
+
+  it('says that its confirmation was not mailed, until it is (D113, S44)', async () => {
+    const who = await agent()
+    const { id, path } = await order()
+    await server().sql('update orders set mail_withheld = true where lead_id = $1', [id])
+    await open(who, path)
+    const page = await who.open(path)
+    expect(page.text).toContain(words.mailWithheld)
+    await who.send(`${path}/mandar`, { 'o-que': 'order.mail' })
+    expect((await who.open(path)).text).not.toContain(words.mailWithheld)
+  })
 })

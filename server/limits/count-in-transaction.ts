@@ -1,0 +1,22 @@
+/** Counts in the transaction that does what is counted, so that what is rolled back is not counted. */
+import { statement, type Sql } from '../db/database.ts'
+
+// The table of rate-limiter-flexible (counters.ts), which deletes the row some time after `expire`.
+const COUNT = statement(
+  'limit.count',
+  `insert into rate_limits as r (key, points, expire) values ($1, 1, $3)
+   on conflict (key) do update set
+     points = case when r.expire <= $2 then 1 else r.points + 1 end,
+     expire = case when r.expire <= $2 then excluded.expire else r.expire end
+   returning points`,
+)
+
+/**
+ * Counts one event, and returns how many there were in its period, this one included. The row stays locked until the
+ * transaction ends.
+ * @param key the name of the counter and the HMAC of what is counted
+ */
+export async function countInTransaction(sql: Sql, key: string, now: Date, seconds: number): Promise<number> {
+  const at = now.getTime()
+  return (await sql.row<{ points: number }>(COUNT, [key, at, at + seconds * 1000]))?.points ?? 1
+}

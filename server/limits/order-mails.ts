@@ -1,0 +1,55 @@
+import type { Config } from '../config.ts'
+import type { Sql } from '../db/database.ts'
+import type { BusinessMetrics } from '../business-metrics.ts'
+import { networkOf } from '../rules/ip-network.ts'
+import { mailboxOf } from '../rules/normalize-email.ts'
+import type { Vault } from '../security/vault.ts'
+import { countInTransaction } from './count-in-transaction.ts'
+import { DAY, HOUR } from './counters.ts'
+
+/** An e-mail about an order. `address` is the IP address of the request that causes it; null if that says nothing. */
+export type OrderMailWish = { email: string; address: string | null; at: Date }
+
+/**
+ * Counts an e-mail about an order to an unproven mailbox, in the transaction that writes it. Returns false if the
+ * mailbox or the network has had its share; the order is taken all the same (D113).
+ */
+export type OrderMailLimit = (sql: Sql, wish: OrderMailWish) => Promise<boolean>
+
+/** How many times as many e-mails a mailbox gets from all networks together as from one. */
+const FROM_ALL = 2
+
+/**
+ * Creates the limits on e-mails about orders. Only HMACs are stored, and with no reference to the order, so that they
+ * outlast its erasure: ordering and erasing again and again mails nobody more often. What is first counted is first used
+ * up: a visitor who is beyond the limit for one mailbox uses up neither the network's nor the mailbox's own.
+ */
+export function orderMailLimit(
+  vault: Pick<Vault, 'lookup'>,
+  { orderMailsPerDay, orderMailsPerHour }: Config['limits'],
+  metrics: Pick<BusinessMetrics, 'refusalsBy'>,
+): OrderMailLimit {
+  const countRefusal = metrics.refusalsBy('ordermail')
+  return async (sql, { email, address, at }) => {
+    const mailbox = mailboxOf(email)
+    const network = address === null ? null : networkOf(address)
+    const counters = [
+      ...(network === null
+        ? []
+        : [
+            { of: `pair:${network}:${mailbox}`, most: orderMailsPerDay, seconds: DAY },
+            { of: `network:${network}`, most: orderMailsPerHour, seconds: HOUR },
+          ]),
+      { of: `mailbox:${mailbox}`, most: orderMailsPerDay * FROM_ALL, seconds: DAY },
+    ]
+    for (const { of, most, seconds } of counters) {
+      if (
+        (await countInTransaction(sql, `ordermail:${vault.lookup(`ordermail:${of}`)}`, at, seconds)) <= most
+      )
+        continue
+      countRefusal()
+      return false
+    }
+    return true
+  }
+}

@@ -1,0 +1,34 @@
+import type { Context } from '../context.ts'
+import type { Sql } from '../db/database.ts'
+import type { LeadRow } from '../rules/lead-row-types.ts'
+import type { RequestSource } from '../rules/order-source-types.ts'
+
+/** Returns whether the visitor has typed a code that was mailed to the lead's address. */
+function isProven({ vault }: Pick<Context, 'vault'>, { answers, verified }: LeadRow): boolean {
+  const mailbox = answers.email && vault.lookup(answers.email.email.toLowerCase())
+  return mailbox !== undefined && [verified.collaborator, verified.customer].includes(mailbox)
+}
+
+type LimitParts = Pick<Context, 'vault' | 'limits' | 'clock' | 'orderSources'>
+
+/** Returns `mayMailAboutOrder` for the transaction of a changed appointment. */
+export const mailLimitFor =
+  (context: LimitParts, source: RequestSource) =>
+  (sql: Sql, row: LeadRow): Promise<boolean> =>
+    mayMailAboutOrder(context, sql, row, source)
+
+/**
+ * Counts an e-mail about a lead's order that a visitor causes, and returns whether it may go out (D113). Call it in the
+ * transaction that writes it.
+ */
+export async function mayMailAboutOrder(
+  context: LimitParts,
+  sql: Sql,
+  row: LeadRow,
+  source: RequestSource,
+): Promise<boolean> {
+  const email = row.answers.email?.email
+  if (!email || isProven(context, row)) return true
+  const address = context.orderSources.addressOf(source)
+  return context.limits.orderMail(sql, { email, address, at: context.clock.now() })
+}
