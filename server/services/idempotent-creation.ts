@@ -26,7 +26,7 @@ export const leadReply = (
   idLeadNoCoverage: versions ? null : id,
   cepCoverage,
   ...(versions && { versions }),
-  ...(kept && { kept }),
+  ...(kept?.length && { kept }),
   reference: shortReference(vault, id),
 })
 

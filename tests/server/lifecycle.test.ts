@@ -175,14 +175,15 @@ describe('a lead', () => {
 describe('a corrected address', () => {
   const server = useServer()
 
-  it('keeps the answers and forgets what depends on it', async () => {
+  it('keeps the answers, and of plan and visit what holds there (D15)', async () => {
     const id = await answeredLead(server())
     const { body } = await server().call('POST', '/api/lead-v2', { cep: '22410003', number: '5', id })
-    expect(body).toMatchObject({ idLead: id, cepCoverage: { infra: 'V.TAL' } })
+    expect(body).toMatchObject({ idLead: id, cepCoverage: { infra: 'V.TAL' }, kept: ['plan'] })
     const lead = await server().call('GET', `/api/lead/${id}`)
     expect(lead.body).toMatchObject({
       name: 'Maria da Silva',
-      idPlan: null,
+      idPlan: 'plan-d600a',
+      schedules: [],
       address: { cep: '22410003', number: '5' },
     })
   })
