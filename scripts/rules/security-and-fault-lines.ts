@@ -119,4 +119,5 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   X50: { says: 'A data folder is copied or moved.' },
   X52: { says: 'The disk hangs.' },
   X53: { says: 'The disk dies.' },
+  X51: { says: 'The clock was ahead by a day or a year and is corrected.' },
 }

@@ -306,6 +306,8 @@ create table outbox (
   failed_at timestamptz,
   -- When it was first tried: the retry period starts then.
   tried_at timestamptz,
+  -- How often a mail was handed to the mail server without a known refusal: at most twice (docs/decisions/0085).
+  handed_over integer not null default 0,
   primary key (subject_id, id)
 );
 create index outbox_due on outbox (target, next_at) where delivered_at is null and failed_at is null;

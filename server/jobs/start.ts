@@ -12,12 +12,13 @@ import { watchAudit } from '../services/desk/detect-audit-rollback.ts'
 import { countNewOrders } from '../services/desk/update-daily-order-counts.ts'
 import { fillReferences } from '../services/find-by-reference.ts'
 import { noteNetworkArrivals } from '../services/network-arrivals.ts'
-import { deliverDue, targetsOf } from '../services/outbox.ts'
+import { correctFalseTimes, makeDelivery, targetsOf } from '../services/outbox.ts'
 import { warnOfUntold } from '../services/outbox-health.ts'
 import { purge } from '../services/retention.ts'
 import { repeat, type RunningJob } from './repeat.ts'
 
 const DELIVERY_PAUSE_MS = 1_000
+const CLOCK_PAUSE_MS = 30_000
 const RETENTION_PAUSE_MS = 3_600_000
 const FIGURES_PAUSE_MS = 60_000
 const UNTOLD_PAUSE_MS = 3_600_000
@@ -37,7 +38,7 @@ export type JobParts = {
 }
 
 /**
- * Starts the server's background jobs: delivering the outbox, warning of notices that have no configured
+ * Starts the server's background jobs: delivering the outbox, correcting false times, warning of notices that have no configured
  * target, deleting expired data, counting orders, recording prices, storing references, finding places on the waiting
  * list that have a network now, writing the rows of people to call, and watching the audit log.
  */
@@ -48,10 +49,19 @@ export function startJobs(parts: JobParts): RunningJob {
     repeat({
       name: `delivery by ${target}`,
       pauseMs: DELIVERY_PAUSE_MS,
-      work: () => deliverDue(delivering, target),
+      work: makeDelivery(delivering, target),
       log,
     }),
   )
+  const clock = repeat({
+    name: 'clock',
+    pauseMs: CLOCK_PAUSE_MS,
+    work: async () => {
+      await correctFalseTimes(parts)
+      return false
+    },
+    log,
+  })
   const retention = repeat({
     name: 'retention',
     pauseMs: RETENTION_PAUSE_MS,
@@ -111,6 +121,7 @@ export function startJobs(parts: JobParts): RunningJob {
     async stop() {
       await Promise.all([
         ...deliveries.map((each) => each.stop()),
+        clock.stop(),
         retention.stop(),
         figures.stop(),
         untold.stop(),

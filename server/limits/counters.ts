@@ -1,4 +1,5 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { CLOCK_TOLERANCE_MS } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { tooMany, type Refusal } from '../errors.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
@@ -55,9 +56,22 @@ export const makeCounters =
       // database.
       ...(points < UNLIMITED && { inMemoryBlockOnConsumed: points }),
     })
+    const isFalse = (result: RateLimiterRes) => result.msBeforeNext > duration * 1000 + CLOCK_TOLERANCE_MS
+    /** Counts one request. A period that a clock which was ahead began would last until then; a new one begins (X51). */
+    const consume = async (subject: string): Promise<RateLimiterRes> => {
+      const key = vault.lookup(subject)
+      try {
+        const result = await limiter.consume(key)
+        if (!isFalse(result)) return result
+      } catch (problem) {
+        if (!(problem instanceof RateLimiterRes && isFalse(problem))) throw problem
+      }
+      await limiter.delete(key)
+      return limiter.consume(key)
+    }
     const spent = async (subject: string): Promise<number | null> => {
       try {
-        await db.counted(() => limiter.consume(vault.lookup(subject)))
+        await db.counted(() => consume(subject))
         return null
       } catch (problem) {
         if (!(problem instanceof RateLimiterRes)) throw problem
@@ -71,7 +85,7 @@ export const makeCounters =
         const seconds = await spent(subject)
         if (seconds !== null) throw refuse(seconds)
       },
-      add: async (subject) => (await db.counted(() => limiter.consume(vault.lookup(subject)))).consumedPoints,
+      add: async (subject) => (await db.counted(() => consume(subject))).consumedPoints,
       async giveBack(subject) {
         await db.counted(() => limiter.reward(vault.lookup(subject)))
       },

@@ -22,4 +22,9 @@ function withSeller(mail: Mail, seller: string): Mail {
  * @param company who sells; null leaves the e-mails unchanged
  */
 export const signedMail = (provider: MailProvider, company: Seller | null): MailProvider =>
-  company ? { ...provider, send: (mail) => provider.send(withSeller(mail, sellerLine(company))) } : provider
+  company
+    ? {
+        ...provider,
+        send: (mail, attempt) => provider.send(withSeller(mail, sellerLine(company)), attempt),
+      }
+    : provider

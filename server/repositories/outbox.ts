@@ -38,7 +38,7 @@ const CLAIM = statement(
    )
    update outbox o set attempts = attempts + 1, next_at = $3, tried_at = coalesce(tried_at, $2)
    from due where o.subject_id = due.subject_id and o.id = due.id
-   returning o.subject_id, o.id, o.kind, o.payload, o.created_at, o.tried_at, o.attempts`,
+   returning o.subject_id, o.id, o.kind, o.payload, o.created_at, o.tried_at, o.attempts, o.handed_over`,
 )
 
 /** A notice that this process is about to deliver. */
@@ -52,6 +52,8 @@ export type Claimed = {
   tried_at: Date
   /** The number of attempts, this one included. */
   attempts: number
+  /** How often it was handed to the mail server without a known refusal, before this attempt. */
+  handed_over: number
 }
 
 /**
@@ -60,6 +62,22 @@ export type Claimed = {
  */
 export const claimDue = (sql: Sql, target: OutboxTarget, now: Date, until: Date, limit: number) =>
   sql.rows<Claimed>(CLAIM, [target, now, until, limit])
+
+/** How often a mail is handed to the mail server at most, unless it is known to have refused it. */
+export const MOST_HANDOVERS = 2
+
+const HANDED_OVER = statement(
+  'outbox.handedover',
+  `update outbox set handed_over = $4
+   where subject_id = $1 and id = $2 and attempts = $3 and delivered_at is null returning id`,
+)
+
+/**
+ * Records that a mail is being handed to the mail server once more. Returns false if another process has claimed it
+ * since, or it was erased: it must not be sent then.
+ */
+export const markHandedOver = async (sql: Sql, row: Claimed): Promise<boolean> =>
+  (await sql.row(HANDED_OVER, [row.subject_id, row.id, row.attempts, row.handed_over + 1])) !== undefined
 
 const DELIVERED = statement(
   'outbox.delivered',
@@ -77,7 +95,7 @@ export async function markDelivered(sql: Sql, row: Claimed, at: Date): Promise<b
 
 const FAILED = statement(
   'outbox.failed',
-  `update outbox set next_at = $4, last_error = $5, failed_at = $6
+  `update outbox set next_at = $4, last_error = $5, failed_at = $6, handed_over = $7
    where subject_id = $1 and id = $2 and attempts = $3 and delivered_at is null`,
 )
 
@@ -88,11 +106,32 @@ const FAILED = statement(
 export async function markFailed(
   sql: Sql,
   row: Claimed,
-  outcome: { next: Date; error: string; gaveUpAt: Date | null },
+  outcome: { next: Date; error: string; gaveUpAt: Date | null; handedOver: number },
 ): Promise<void> {
-  const { next, error, gaveUpAt } = outcome
-  await sql.rows(FAILED, [row.subject_id, row.id, row.attempts, next, error, gaveUpAt])
+  const { next, error, gaveUpAt, handedOver } = outcome
+  await sql.rows(FAILED, [row.subject_id, row.id, row.attempts, next, error, gaveUpAt, handedOver])
 }
+
+const SET_BACK = statement(
+  'outbox.setback',
+  // Two parts, so that each can use its own index.
+  `with false_times as (
+     select subject_id, id from outbox
+     where delivered_at is null and failed_at is null and (created_at > $2 or next_at > $3)
+     union all
+     select subject_id, id from outbox where failed_at > $2 and delivered_at is null
+   )
+   update outbox o set created_at = least(created_at, $1), next_at = $1, failed_at = null,
+     tried_at = case when tried_at > $1 then $1 else tried_at end
+   from false_times f where o.subject_id = f.subject_id and o.id = f.id returning o.id`,
+)
+
+/**
+ * Makes notices due that a clock which was ahead has dated: those written or given up on after `latest`, and those whose
+ * next attempt is after `latestNext`. Returns how many.
+ */
+export const setBackFalseTimes = async (sql: Sql, now: Date, latest: Date, latestNext: Date) =>
+  (await sql.rows(SET_BACK, [now, latest, latestNext])).length
 
 const STATE = statement(
   'outbox.state',
@@ -147,13 +186,16 @@ export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Pro
 const AGAIN = statement(
   'outbox.again',
   // A row that was given up on may then be tried for the full time again.
-  `update outbox set created_at = case when failed_at is null then created_at else $3 end, failed_at = null, next_at = $3
+  // It is asked for by a person, who may have a mail sent that perhaps arrived twice already.
+  `update outbox set created_at = case when failed_at is null then created_at else $3 end, failed_at = null,
+     next_at = $3, handed_over = 0
    where subject_id = $1 and id = $2 and delivered_at is null and (failed_at is not null or last_error is not null)
    returning kind`,
 )
 const ALL_AGAIN = statement(
   'outbox.allagain',
-  'update outbox set created_at = $1, failed_at = null, next_at = $1 where failed_at is not null and delivered_at is null returning id',
+  `update outbox set created_at = $1, failed_at = null, next_at = $1
+   where failed_at is not null and delivered_at is null and handed_over < $2 returning id`,
 )
 
 /**
@@ -163,5 +205,9 @@ const ALL_AGAIN = statement(
 export const sendAgain = async (sql: Sql, subject: string, id: string, now: Date) =>
   (await sql.row<{ kind: string }>(AGAIN, [subject, id, now]))?.kind
 
-/** Schedules all notices that were given up on for delivery now; returns how many. */
-export const sendAllAgain = async (sql: Sql, now: Date) => (await sql.rows(ALL_AGAIN, [now])).length
+/**
+ * Schedules all notices that were given up on for delivery now, except mails that perhaps arrived already; returns how
+ * many.
+ */
+export const sendAllAgain = async (sql: Sql, now: Date) =>
+  (await sql.rows(ALL_AGAIN, [now, MOST_HANDOVERS])).length

@@ -1,20 +1,23 @@
 /** Delivers the notices in the outbox to the webhook or by e-mail, and retries failed deliveries. */
 import { randomUUID } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
-import { deliveryPause } from '../../src/lib/backoff.ts'
+import { deliveryPause, LONGEST_DELIVERY_PAUSE } from '../../src/lib/backoff.ts'
 import { cancelMail } from '../mail/cancel-mail.ts'
 import { orderMail } from '../mail/order-mail.ts'
 import type { Words } from '../mail/short-mail-page.ts'
 import { rescheduleMail } from '../mail/reschedule-mail.ts'
-import type { Clock } from '../clock.ts'
+import { CLOCK_TOLERANCE_MS, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { maskText } from '../security/mask-text.ts'
-import { Undeliverable } from '../providers/mail/types.ts'
+import { Undeliverable, Unconfirmed, type Mail } from '../providers/mail/types.ts'
 import type { Providers } from '../providers/types.ts'
 import {
   claimDue,
   markDelivered,
   markFailed,
+  markHandedOver,
+  MOST_HANDOVERS,
+  setBackFalseTimes,
   type Claimed,
   type OutboxEntry,
   type OutboxTarget,
@@ -55,20 +58,37 @@ export const targetsOf = (providers: Pick<Providers, 'webhook'>): OutboxTarget[]
   providers.webhook ? ['webhook', 'mail'] : ['mail']
 
 /**
- * Delivers rows for one target that are due, up to a limit; returns true if there may be more. Only one process at a
- * time delivers a row. If a delivered row could not be marked as delivered, it is delivered again with the same id.
- * Each target needs its own loop: one that is slow must not hold up the other (X49).
+ * Creates a function that delivers rows for one target that are due, up to a limit, and returns true if there may be
+ * more. Only one process at a time delivers a row. Each target needs its own loop: one that is slow must not hold up
+ * the other (X49).
  */
-export async function deliverDue(parts: DeliveryParts, target: OutboxTarget): Promise<boolean> {
-  const now = parts.clock.now()
-  const until = new Date(now.getTime() + HOLD_MS)
-  const rows = await claimDue(parts.db, target, now, until, AT_ONCE[target])
-  await Promise.all(rows.map((row) => deliver(parts, target, row)))
-  return rows.length === AT_ONCE[target]
+export function makeDelivery(parts: DeliveryParts, target: OutboxTarget): () => Promise<boolean> {
+  /** Rows that were delivered while the database could not record it: they must not be delivered again. */
+  const unrecorded = new Map<string, Claimed>()
+  const record = async (row: Claimed) => {
+    unrecorded.set(row.id, row)
+    const isKept = await markDelivered(parts.db, row, parts.clock.now())
+    unrecorded.delete(row.id)
+    // The lead was erased during the delivery: the files that the delivery wrote are removed too.
+    if (!isKept) await parts.providers.mail.forget(row.subject_id)
+  }
+  return async () => {
+    for (const row of unrecorded.values()) await record(row)
+    const now = parts.clock.now()
+    const until = new Date(now.getTime() + HOLD_MS)
+    const rows = await claimDue(parts.db, target, now, until, AT_ONCE[target])
+    await Promise.all(rows.map((row) => deliver(parts, target, row, record)))
+    return rows.length === AT_ONCE[target]
+  }
 }
 
-async function deliver(parts: DeliveryParts, target: OutboxTarget, row: Claimed): Promise<void> {
-  const { db, clock, log, providers, onAttempt } = parts
+async function deliver(
+  parts: DeliveryParts,
+  target: OutboxTarget,
+  row: Claimed,
+  record: (row: Claimed) => Promise<void>,
+): Promise<void> {
+  const { log, onAttempt } = parts
   const { id, kind, attempts } = row
   try {
     await send(parts, row)
@@ -76,11 +96,9 @@ async function deliver(parts: DeliveryParts, target: OutboxTarget, row: Claimed)
     await putBack(parts, target, row, error)
     return
   }
-  const isKept = await markDelivered(db, row, clock.now())
-  // The lead was erased during the delivery: the files that the delivery wrote are removed too.
-  if (!isKept) await providers.mail.forget(row.subject_id)
   onAttempt?.(target, kind, 'delivered')
   log.info({ outbox: { id, kind, attempts } }, 'delivered')
+  await record(row)
 }
 
 function wordsOf(notice: MailNotice, at: Date): Words {
@@ -90,12 +108,35 @@ function wordsOf(notice: MailNotice, at: Date): Words {
 
 const isMail = (notice: Notice): notice is MailNotice => notice.kind.endsWith('.mail')
 
-async function send({ vault, providers, clock }: DeliveryParts, row: Claimed): Promise<void> {
+/** Thrown if a mail may have arrived as often as it may. */
+class HandedOverTooOften extends Error {
+  override name = 'HandedOverTooOften'
+}
+
+/**
+ * Sends a mail. What is recorded before its end bounds how often it arrives: if the process dies, or the reply is lost,
+ * nobody knows whether the mail server accepted it.
+ */
+async function sendMail({ db, providers }: DeliveryParts, row: Claimed, mail: Mail): Promise<void> {
+  if (row.handed_over >= MOST_HANDOVERS)
+    throw new HandedOverTooOften('sent twice, and the mail server confirmed neither')
+  await providers.mail.send(mail, {
+    isRepeat: row.handed_over > 0,
+    beforeEnd: async () => {
+      if (!(await markHandedOver(db, row)))
+        throw new Error('the mail was claimed by another process, or erased')
+    },
+  })
+}
+
+async function send(parts: DeliveryParts, row: Claimed): Promise<void> {
+  const { vault, providers, clock } = parts
   const { id, created_at: at } = row
   const data: unknown = JSON.parse(vault.open(row.payload, row.subject_id))
   const notice = { kind: row.kind, data } as Notice
   if (isMail(notice)) {
-    await providers.mail.send({ id, about: row.subject_id, at, to: notice.data.to, ...wordsOf(notice, at) })
+    const mail = { id, about: row.subject_id, at, to: notice.data.to, ...wordsOf(notice, at) }
+    await sendMail(parts, row, mail)
     return
   }
   if (!providers.webhook) throw new Error('there is no webhook')
@@ -118,9 +159,11 @@ async function putBack(
   // or a running server.
   const since = Math.max(row.created_at.getTime(), row.tried_at.getTime())
   const lastMoment = since + parts.giveUpHours * 3_600_000
-  const isOver = error instanceof Undeliverable || next.getTime() > lastMoment
+  const isOver =
+    error instanceof Undeliverable || error instanceof HandedOverTooOften || next.getTime() > lastMoment
+  const handedOver = row.handed_over + (error instanceof Unconfirmed ? 1 : 0)
   const reason = reasonOf(error)
-  await markFailed(db, row, { next, error: reason, gaveUpAt: isOver ? now : null })
+  await markFailed(db, row, { next, error: reason, gaveUpAt: isOver ? now : null, handedOver })
   onAttempt?.(target, kind, isOver ? 'gave_up' : 'failed')
   const seconds = Math.round(wait / 1000)
   if (isOver) log.error({ outbox: { id, kind, attempts }, reason }, 'delivery was given up')
@@ -132,4 +175,19 @@ function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown'
   const cause = error.cause instanceof Error ? `: ${error.cause.message}` : ''
   return maskText(`${error.message}${cause}`).slice(0, 300)
+}
+
+/**
+ * Makes notices due at once whose times can only come from a clock that was ahead and has been corrected: they would
+ * wait until then, and health would not count them as late (X51).
+ */
+export async function correctFalseTimes({
+  db,
+  clock,
+  log,
+}: Pick<DeliveryParts, 'db' | 'clock' | 'log'>): Promise<void> {
+  const now = clock.now()
+  const latest = now.getTime() + CLOCK_TOLERANCE_MS
+  const count = await setBackFalseTimes(db, now, new Date(latest), new Date(latest + LONGEST_DELIVERY_PAUSE))
+  if (count > 0) log.warn({ notices: count }, 'notices were dated ahead, by a wrong clock; they are due now')
 }

@@ -20,6 +20,9 @@ export function clientPause(retry: number, asked = 0, chance = Math.random()): n
   return Math.round(least + chance * Math.min(least / 5, 1000))
 }
 
+/** The longest pause between two tries of a delivery, in milliseconds. */
+export const LONGEST_DELIVERY_PAUSE = 3_600_000
+
 /**
  * Returns how many milliseconds pass before a failed delivery is retried: 5 seconds, doubled after each
  * failure up to an hour. Up to half is subtracted at random, so that deliveries that failed at the same time
@@ -28,4 +31,4 @@ export function clientPause(retry: number, asked = 0, chance = Math.random()): n
  * @param chance a random number from 0 to 1
  */
 export const deliveryPause = (attempts: number, chance: number): number =>
-  Math.round(doubledPause(attempts - 1, 5000, 3_600_000) * (1 - chance / 2))
+  Math.round(doubledPause(attempts - 1, 5000, LONGEST_DELIVERY_PAUSE) * (1 - chance / 2))

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { deliverRound } from '../support/delivery.ts'
+import { deliveryRounds } from '../support/delivery.ts'
 import { installationDays } from '../../server/rules/installation-days.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/keys.ts'
@@ -129,13 +129,13 @@ describe('the metrics of the shop', () => {
     await server().call('PUT', `/api/lead/${await readyLead(server())}`, FINISH)
     const metrics = makeMetrics()
     const vault = makeVault(loadKeys(server().config))
-    await deliverRound({
+    await deliveryRounds({
       ...server(),
       vault,
       log: server().app.log,
       giveUpHours: 1,
       onAttempt: metrics.countDelivery,
-    })
+    })()
     expect(await metrics.registry.metrics()).toMatch(
       /prosa_outbox_deliveries_total\{target="mail",kind="order\.mail",result="delivered"\} \d/,
     )

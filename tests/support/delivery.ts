@@ -1,15 +1,15 @@
 /** Deliveries of a test server's outbox, made by hand: each call is one round of one process. */
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
-import { deliverDue, targetsOf, type DeliveryParts } from '../../server/services/outbox.ts'
+import { makeDelivery, targetsOf, type DeliveryParts } from '../../server/services/outbox.ts'
 import type { TestServer } from './server.ts'
 
 export type LogLine = { readonly level: 'info' | 'warn' | 'error'; readonly text: string }
 
-/** One round for each target; true if there may be more. */
-export async function deliverRound(parts: DeliveryParts): Promise<boolean> {
-  const rounds = await Promise.all(targetsOf(parts.providers).map((target) => deliverDue(parts, target)))
-  return rounds.some(Boolean)
+/** The deliveries of one process: each call makes one round for each target, and returns true if there may be more. */
+export function deliveryRounds(parts: DeliveryParts): () => Promise<boolean> {
+  const deliveries = targetsOf(parts.providers).map((target) => makeDelivery(parts, target))
+  return async () => (await Promise.all(deliveries.map((deliver) => deliver()))).some(Boolean)
 }
 
 /** A process that delivers what the server wrote; `lines` is what it logged. */
@@ -26,7 +26,7 @@ export function deliverer(server: TestServer, more: Partial<DeliveryParts> = {})
     log: { info: write('info'), warn: write('warn'), error: write('error') },
     ...more,
   }
-  return { lines, parts, round: () => deliverRound(parts) }
+  return { lines, parts, round: deliveryRounds(parts) }
 }
 
 /** Delivers everything that waits, until nothing is due any more. */

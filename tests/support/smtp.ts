@@ -1,5 +1,5 @@
 /** A mail server that speaks the protocol, on loopback. */
-import type { AddressInfo } from 'node:net'
+import type { AddressInfo, Socket } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 type Received = {
@@ -20,17 +20,28 @@ export type MailServer = {
 type Options = SMTPServerOptions & {
   /** Refuses a recipient or a text with this SMTP status. */
   readonly refuse?: { readonly at: 'rcpt' | 'data'; readonly status: number }
+  /** Is awaited before it replies to a recipient or to a whole mail; may throw a refusal, or cut all connections. */
+  readonly before?: (moment: 'rcpt' | 'accepted') => Promise<void | 'cut'> | undefined
 }
 
 const refusal = (status: number) => Object.assign(new Error('refused'), { responseCode: status })
 
-export async function startMailServer({ refuse, ...options }: Options = {}): Promise<MailServer> {
+export async function startMailServer({ refuse, before, ...options }: Options = {}): Promise<MailServer> {
   const mails: Received[] = []
+  const sockets = new Set<Socket>()
+  const reply = async (moment: 'rcpt' | 'accepted', callback: (error?: Error | null) => void) => {
+    try {
+      if ((await before?.(moment)) === 'cut') for (const socket of sockets) socket.destroy()
+      else callback()
+    } catch (error) {
+      callback(error as Error)
+    }
+  }
   const server = new SMTPServer({
     authOptional: true,
     logger: false,
     onRcptTo: (_address, _session, callback) =>
-      callback(refuse?.at === 'rcpt' ? refusal(refuse.status) : undefined),
+      refuse?.at === 'rcpt' ? callback(refusal(refuse.status)) : void reply('rcpt', callback),
     onData(stream, session, callback) {
       let raw = ''
       stream.setEncoding('utf8')
@@ -45,13 +56,17 @@ export async function startMailServer({ refuse, ...options }: Options = {}): Pro
           isEncrypted: session.secure,
           user: session.user === undefined ? undefined : String(session.user),
         })
-        callback()
+        void reply('accepted', callback)
       })
     },
     ...options,
   })
   // A client that disconnects in the middle is part of the tests.
   server.on('error', () => undefined)
+  server.server.on('connection', (socket: Socket) => {
+    sockets.add(socket)
+    socket.on('close', () => sockets.delete(socket))
+  })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', () => resolve()))
   return {
     port: (server.server.address() as AddressInfo).port,

@@ -12,3 +12,11 @@ export async function query(url: string, text: string, values: readonly unknown[
     await client.end()
   }
 }
+
+/** Lets nobody read or write a table until the function that it returns is called, as if the database hung there. */
+export async function holdTable(url: string, table: string): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query(`begin; lock table ${table}`)
+  return () => client.end()
+}

@@ -1,8 +1,9 @@
 /** Sends e-mails through a mail server (SMTP). */
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
+import { withHandover } from './handover.ts'
 import { messageOf } from './message.ts'
-import { Undeliverable, type MailProvider } from './types.ts'
+import { Undeliverable, Unconfirmed, type MailProvider } from './types.ts'
 
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
@@ -17,7 +18,7 @@ const LIMIT_MS = 25_000
  */
 const CONNECTIONS = 3
 
-type SmtpFailure = { code?: string; command?: string; responseCode?: number; message?: string }
+type SmtpFailure = { code?: string; command?: string; responseCode?: number; response?: string }
 
 /**
  * Returns whether the mail server has permanently rejected the recipient or the content (5xx to RCPT or
@@ -25,6 +26,9 @@ type SmtpFailure = { code?: string; command?: string; responseCode?: number; mes
  */
 const isFinal = ({ command = '', responseCode = 0 }: SmtpFailure) =>
   responseCode >= 500 && responseCode < 600 && /^(?:RCPT TO|DATA)/.test(command)
+
+/** Returns whether the mail server refused an e-mail because it had already accepted one with the same Message-ID. */
+const isDuplicate = ({ response = '' }: SmtpFailure) => /duplicate/i.test(response)
 
 /**
  * Creates the provider that sends e-mails through SMTP. STARTTLS is used if it is offered, and required if a
@@ -54,19 +58,39 @@ export function smtpMail(
     dnsTimeout: CONNECT_MS,
     socketTimeout: SILENCE_MS,
   })
+  /** What to call before the end of each e-mail that is being sent, by Message-ID. */
+  const handovers = new Map<string, () => Promise<void>>()
+  transport.use('stream', (mail, done) => {
+    const beforeEnd = handovers.get(mail.data.messageId ?? '')
+    if (beforeEnd) mail.message.processFunc((stream) => withHandover(stream, beforeEnd))
+    done()
+  })
   return {
     kind: 'smtp',
-    async send(mail) {
+    async send(mail, attempt) {
       const signal = AbortSignal.timeout(limitMs)
+      let isWhole = false
+      const beforeEnd = async () => {
+        await attempt?.beforeEnd()
+        isWhole = true
+      }
+      const message = messageOf(mail, from)
+      handovers.set(message.messageId, beforeEnd)
       try {
-        await transport.sendMail({ ...messageOf(mail, from), signal })
+        await transport.sendMail({ ...message, signal })
       } catch (error) {
-        if (signal.aborted) throw new Error('the mail server took too long', { cause: error })
         const failure = error as SmtpFailure
+        const isAnswered = failure.responseCode !== undefined
+        const why = signal.aborted ? 'the mail server took too long' : 'the mail server was lost'
+        if (isWhole && !isAnswered) throw new Unconfirmed(why, { cause: error })
+        if (signal.aborted) throw new Error(why, { cause: error })
         if (isFinal(failure)) {
+          if (attempt?.isRepeat && isDuplicate(failure)) return
           throw new Undeliverable(`the mail server refused it (${failure.responseCode})`, { cause: error })
         }
         throw error
+      } finally {
+        handovers.delete(message.messageId)
       }
     },
     forget: () => Promise.resolve(),

@@ -14,14 +14,25 @@ export type Mail = {
   calendar?: { name: string; content: string }
 }
 
+/** What the sender of an e-mail keeps of its attempts, so that it is not delivered again and again. */
+export type Attempt = {
+  /**
+   * Called when all of the e-mail has been sent but its end, so that nobody has accepted it yet. If it rejects, the
+   * e-mail is not delivered.
+   */
+  beforeEnd: () => Promise<void>
+  /** Whether an earlier attempt got as far and its outcome is unknown. */
+  isRepeat: boolean
+}
+
 /** Delivers e-mails (D47): through SMTP, or to files if no mail server is configured. */
 export interface MailProvider {
   readonly kind: 'smtp' | 'files'
   /**
-   * Sends an e-mail. Rejects with Undeliverable if a retry is pointless, and with any other error if a retry
-   * may help.
+   * Sends an e-mail. Rejects with Undeliverable if a retry is pointless, with Unconfirmed if it may have been delivered,
+   * and with any other error if it was not delivered and a retry may help.
    */
-  send(mail: Mail): Promise<void>
+  send(mail: Mail, attempt?: Attempt): Promise<void>
   /** Removes stored e-mails about a lead. E-mails that have been sent cannot be removed. */
   forget(about: string): Promise<void>
   /** Removes stored e-mails written before a given time and returns how many were removed. */
@@ -33,4 +44,9 @@ export interface MailProvider {
 /** Thrown if the mail server has permanently rejected the recipient or the content of an e-mail. */
 export class Undeliverable extends Error {
   override name = 'Undeliverable'
+}
+
+/** Thrown if the whole e-mail was sent and the mail server did not say whether it accepted it. */
+export class Unconfirmed extends Error {
+  override name = 'Unconfirmed'
 }

@@ -4,7 +4,10 @@
  */
 import { statement, type Sql } from '../../db/database.ts'
 
-const LATEST = statement('orders.counted', 'select max(day)::text as day from order_counts')
+const LATEST = statement(
+  'orders.counted',
+  'select max(day)::text as day from order_counts where day <= $1::date',
+)
 
 // Orders that are deleted later still count, so a count never goes down.
 const COUNT = statement(
@@ -47,9 +50,9 @@ const FIRST = statement(
   "select (min(created_at) at time zone 'America/Sao_Paulo')::date::text as day from orders",
 )
 
-/** Returns the last day whose orders have been counted (yyyy-mm-dd); null if there is none. */
-export const lastCountedDay = async (sql: Sql): Promise<string | null> =>
-  (await sql.row<{ day: string | null }>(LATEST))?.day ?? null
+/** Returns the last day, `today` at the latest, whose orders have been counted (yyyy-mm-dd); null if there is none. */
+export const lastCountedDay = async (sql: Sql, today: string): Promise<string | null> =>
+  (await sql.row<{ day: string | null }>(LATEST, [today]))?.day ?? null
 
 /** Returns the day of the oldest order (yyyy-mm-dd); null if there is none. */
 export const firstOrderDay = async (sql: Sql): Promise<string | null> =>

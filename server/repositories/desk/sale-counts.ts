@@ -66,7 +66,8 @@ const COUNT_LEADS = statement(
 
 const LAST = statement(
   'sales.counted',
-  `select (select max(day) from sale_counts)::text as sales, (select max(day) from lead_counts)::text as leads`,
+  `select (select max(day) from sale_counts where day <= $1::date)::text as sales,
+     (select max(day) from lead_counts where day <= $1::date)::text as leads`,
 )
 
 // Days from which leads were purged already would count too few of them. Those that never ended in an order are purged
@@ -76,11 +77,15 @@ const FIRST_LEAD = statement(
   `select (min(created_at) at time zone 'America/Sao_Paulo')::date::text as day from leads where status = 'open'`,
 )
 
-/** Returns the last days (yyyy-mm-dd) for which sales and leads have been counted; null for none. */
+/** Returns the last days, `today` at the latest, for which sales and leads have been counted (yyyy-mm-dd); null for none. */
 export const lastCountedSales = async (
   sql: Sql,
+  today: string,
 ): Promise<{ readonly sales: string | null; readonly leads: string | null }> =>
-  (await sql.row<{ sales: string | null; leads: string | null }>(LAST)) ?? { sales: null, leads: null }
+  (await sql.row<{ sales: string | null; leads: string | null }>(LAST, [today])) ?? {
+    sales: null,
+    leads: null,
+  }
 
 /** Returns the day of the oldest lead that never became an order (yyyy-mm-dd); null if there is none. */
 export const firstLeadDay = async (sql: Sql): Promise<string | null> =>

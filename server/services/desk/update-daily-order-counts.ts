@@ -35,16 +35,17 @@ const startAt = async (last: string | null, first: () => Promise<string | null>)
 
 /**
  * Brings the stored counts per day up to date. The last counted day and the day before it are counted again, since an
- * order may have been committed after the last count. Several processes may do this concurrently.
+ * order may have been committed after the last count. Days after today do not count as counted: an order may be dated
+ * ahead by a clock that was wrong (X51). Several processes may do this concurrently.
  */
 export async function countNewOrders(parts: Parts): Promise<void> {
   const { db } = parts
-  const last = await lastCountedSales(db)
-  const orders = await startAt(await lastCountedDay(db), () => firstOrderDay(db))
+  const today = todayInSaoPaulo(parts.clock.now())
+  const last = await lastCountedSales(db, today)
+  const orders = await startAt(await lastCountedDay(db, today), () => firstOrderDay(db))
   if (orders !== null) await countFrom(parts, orders, DAYS.orders, countOrders)
   const sales = await startAt(last.sales, () => firstOrderDay(db))
   if (sales !== null) await countFrom(parts, sales, DAYS.orders, countSales)
-  const today = todayInSaoPaulo(parts.clock.now())
   const leads = (await startAt(last.leads, () => firstLeadDay(db))) ?? today
   await countFrom(parts, leads, DAYS.leads, countLeads)
 }
