@@ -182,6 +182,7 @@ create table leads (
       and (risk = 'rejected' or answers ? 'documentNumber'), false)
   ) stored
 ) with (fillfactor = 70);
+comment on column leads.answers is 'birth date and access notes are sealed';
 create index leads_created on leads (created_at);
 -- For erasure and retention, like those below on a time column. None is on a column that an answer changes, so that
 -- answers still rewrite their row in place.

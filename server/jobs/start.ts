@@ -14,6 +14,7 @@ import { fillReferences } from '../services/find-by-reference.ts'
 import { noteNetworkArrivals } from '../services/network-arrivals.ts'
 import { correctFalseTimes, makeDelivery, targetsOf } from '../services/outbox.ts'
 import { warnOfUntold } from '../services/outbox-health.ts'
+import { makeAnswerSealing } from '../services/seal-answers.ts'
 import { purge } from '../services/retention.ts'
 import { repeat, type RunningJob } from './repeat.ts'
 
@@ -22,6 +23,7 @@ const CLOCK_PAUSE_MS = 30_000
 const RETENTION_PAUSE_MS = 3_600_000
 const FIGURES_PAUSE_MS = 60_000
 const UNTOLD_PAUSE_MS = 3_600_000
+const SEALING_PAUSE_MS = 600_000
 const NETWORK_PAUSE_MS = 3_600_000
 const AUDIT_PAUSE_MS = 10_000
 const PEOPLE_PAUSE_MS = 2_000
@@ -40,7 +42,8 @@ export type JobParts = {
 /**
  * Starts the server's background jobs: delivering the outbox, correcting false times, warning of notices that have no configured
  * target, deleting expired data, counting orders, recording prices, storing references, finding places on the waiting
- * list that have a network now, writing the rows of people to call, and watching the audit log.
+ * list that have a network now, writing the rows of people to call, watching the audit log, and
+ * sealing answers that an older release stored in clear.
  */
 export function startJobs(parts: JobParts): RunningJob {
   const { config, log, metrics } = parts
@@ -111,6 +114,12 @@ export function startJobs(parts: JobParts): RunningJob {
     },
     log,
   })
+  const sealing = repeat({
+    name: 'sealing',
+    pauseMs: SEALING_PAUSE_MS,
+    work: makeAnswerSealing(parts),
+    log,
+  })
   const people = repeat({
     name: 'people',
     pauseMs: PEOPLE_PAUSE_MS,
@@ -127,6 +136,7 @@ export function startJobs(parts: JobParts): RunningJob {
         untold.stop(),
         network.stop(),
         auditWatch.stop(),
+        sealing.stop(),
         people.stop(),
       ])
     },

@@ -89,8 +89,10 @@ export const makeCounters =
       async giveBack(subject) {
         await db.counted(() => limiter.reward(vault.lookup(subject)))
       },
-      points: async (subject) =>
-        (await db.counted(() => limiter.get(vault.lookup(subject))))?.consumedPoints ?? 0,
+      async points(subject) {
+        const result = await db.counted(() => limiter.get(vault.lookup(subject)))
+        return result && !isFalse(result) ? result.consumedPoints : 0
+      },
       async forget(subject) {
         await db.counted(() => limiter.delete(vault.lookup(subject)))
       },

@@ -88,8 +88,10 @@ type Sealed = { [S in keyof StoredAnswers]-?: readonly (keyof NonNullable<Stored
 /** The encrypted texts in a lead's answers (lead-row-types.ts). */
 const IN_ANSWERS = {
   phone: ['phone', 'phone2'],
+  birthDate: ['sealedBirthDate'],
   motherName: ['mothers_name'],
   documentNumber: ['cpf', 'cnpj'],
+  address: ['sealedAccessNotes'],
   bankInfo: ['bankInfo', 'deviceInfo'],
 } as const satisfies Partial<Sealed>
 

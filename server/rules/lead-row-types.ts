@@ -33,11 +33,12 @@ export type StoredAnswers = {
   name?: Kept<{ name: string; webcare_tuid?: string }>
   phone?: { phone: Sealed; phone2?: Sealed; lookup: string; acceptPhoneContact?: boolean }
   email?: Kept<{ email: string; accept_promotions: boolean; lookup: string }>
-  birthDate?: Kept<{ birth_date: string }>
+  /** In clear as `birth_date` if an older release stored it (server/rules/sealed-answers.ts). */
+  birthDate?: Kept<{ birth_date?: string; sealedBirthDate?: Sealed }>
   motherName?: { mothers_name: Sealed }
   documentNumber?: { cpf?: Sealed; cnpj?: Sealed; lookup: string }
-  /** An answer stored by an older release lacks the newer parts. */
-  address?: StepBody<'address'>
+  /** An answer stored by an older release lacks the newer parts, and its access notes may be in clear. */
+  address?: StepBody<'address'> & { sealedAccessNotes?: Sealed }
   dueDate?: { due_date: number }
   plan?: { idPlan: string; accepted: { price: number; price_with_dacc: number; price_full: number } }
   bankInfo?: { direct_debit: boolean; bankInfo?: Sealed; deviceInfo?: Sealed }

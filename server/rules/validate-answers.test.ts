@@ -16,6 +16,7 @@ const context: AnswerContext = {
     ],
   } as unknown as Shelf,
   seal: (plain) => `sealed ${plain}`,
+  sealsMore: false,
   lookup: (plain) => `key of ${plain}`,
   corporateDomains: ['prosa.net.br'],
 }

@@ -13,6 +13,7 @@ import type { Shelf } from './catalogue-types.ts'
 import { absent, planUnavailable, unparsed } from '../errors.ts'
 import { addressParts } from './address-parts.ts'
 import { readBankInfo } from './bank-account.ts'
+import { sealAnswers } from './sealed-answers.ts'
 import { installationDays } from './installation-days.ts'
 
 /**
@@ -23,6 +24,8 @@ export type AnswerContext = {
   now: Date
   shelf: Shelf
   seal: (plain: string) => string
+  /** Whether birth date and access notes are stored sealed, too. */
+  sealsMore: boolean
   lookup: (plain: string) => string
   /** The e-mail domains of employees. */
   corporateDomains: readonly string[]
@@ -166,5 +169,8 @@ export const SHOWN = {
  */
 export function readAnswer<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerContext): Answer {
   const rule: (body: StepBody<S>, context: AnswerContext) => Omit<Answer, 'step'> = rules[step]
-  return { step, ...rule(body, context) }
+  const answer = { step, ...rule(body, context) }
+  if (!context.sealsMore) return answer
+  const sealed: Partial<Record<LeadStep, object>> = sealAnswers({ [step]: answer.values }, context.seal)
+  return { ...answer, values: { ...(sealed[step] ?? answer.values) } }
 }

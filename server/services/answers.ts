@@ -21,6 +21,7 @@ import {
 } from '../errors.ts'
 import { explain, saveAnswer } from '../repositories/answers.ts'
 import { readAnswer, type AnswerContext } from '../rules/validate-answers.ts'
+import { isSealing } from './seal-answers.ts'
 import { keepBonus } from './mobile-bonus.ts'
 
 /** A request to store the answer to one step of a lead. */
@@ -40,13 +41,14 @@ export type StepWrite<S extends LeadStep = LeadStep> = {
  * only be decrypted with the same id.
  */
 export async function answerContext(
-  context: Pick<Context, 'clock' | 'vault' | 'config' | 'catalogue'>,
+  context: Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
   owner: string,
 ): Promise<AnswerContext> {
   return {
     now: context.clock.now(),
     shelf: await context.catalogue.shelf(),
     seal: (plain) => context.vault.seal(plain, owner),
+    sealsMore: await isSealing(context.db),
     lookup: (plain) => context.vault.lookup(plain),
     corporateDomains: context.config.collaboratorDomains,
   }

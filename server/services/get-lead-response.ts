@@ -16,6 +16,7 @@ import { prefixOf } from '../rules/campaign-of-request.ts'
 import { isLinkOpen, orderLinkPath } from '../rules/order-link.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import type { Vault } from '../security/vault.ts'
+import { openAnswers } from '../rules/sealed-answers.ts'
 
 /** Returns the street of a lead: the one found for its CEP, or else the one that the visitor typed. */
 export const streetOfLead = (row: Pick<LeadRow, 'place' | 'answers'>): string =>
@@ -48,7 +49,8 @@ function asGiven(answers: StoredAnswers): Shown {
  * Builds the response of GET lead, with sensitive values masked (S3, S4, D22). Once the order's link is over,
  * nothing personal is returned but what the link's page showed (S51).
  */
-export function showLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
+export function showLead(stored: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
+  const row = openAnswers(stored, vault)
   const lead = showWholeLead(row, shelf, vault, now)
   const isOver = row.ordered_at !== null && !isLinkOpen({ schedule: row.schedule, at: row.ordered_at }, now)
   return isOver ? showReceipt(lead, row, vault) : lead

@@ -26,6 +26,8 @@ import { addressOnRecord } from './get-lead-response.ts'
 import { creationKey, onceById } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
+import { sealAnswers } from '../rules/sealed-answers.ts'
+import { isSealing } from './seal-answers.ts'
 
 /** The campaign of a migration if its request names none. */
 const OWN_PREFIX = 'migracao-ultrafibra'
@@ -68,9 +70,15 @@ async function placeFor(context: Context, house: House, customer: CustomerRow): 
 }
 
 /** Returns the answers that come from a customer's record; the visitor sees them masked. */
-function answersOnRecord(context: Context, lead: string, record: CustomerRecord): StoredAnswers {
+function answersOnRecord(
+  context: Context,
+  lead: string,
+  record: CustomerRecord,
+  sealsMore: boolean,
+): StoredAnswers {
   const seal = (plain: string) => context.vault.seal(plain, lead)
   const { lookup } = context.vault
+  const birthDate = { birth_date: record.birth_date, onRecord: true } as const
   return {
     name: { name: record.name, onRecord: true },
     phone: { phone: seal(record.phone), lookup: lookup(record.phone) },
@@ -80,7 +88,7 @@ function answersOnRecord(context: Context, lead: string, record: CustomerRecord)
       lookup: lookup(record.email.toLowerCase()),
       onRecord: true,
     },
-    birthDate: { birth_date: record.birth_date, onRecord: true },
+    ...(sealsMore ? sealAnswers({ birthDate }, seal) : { birthDate }),
     documentNumber: { cpf: seal(record.cpf), lookup: lookup(record.cpf) },
   }
 }
@@ -104,9 +112,10 @@ export async function openMigrationLead(
   if (!customer) return { success: true, plansOffers: [], userData: null, idLead: null, codeNeeded }
   const record = openRecord(context, customer)
   const { cep, number, complement } = record.address
-  const [place, shelf] = await Promise.all([
+  const [place, shelf, sealsMore] = await Promise.all([
     placeFor(context, atNumber(cep, number, complement), customer),
     context.catalogue.shelf(),
+    isSealing(context.db),
   ])
   const plansOffers = plansOfSkus(shelf, customer.offers)
   const key = creationKey(context, given, { to: 'migrate', ...asked })
@@ -123,7 +132,7 @@ export async function openMigrationLead(
         codeNeeded,
         offers: plansOffers.map((plan) => plan.id),
       },
-      answers: answersOnRecord(context, id, record),
+      answers: answersOnRecord(context, id, record, sealsMore),
       channel,
       key,
     })

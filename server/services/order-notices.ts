@@ -10,6 +10,7 @@ import { shortReference } from '../rules/short-reference.ts'
 import { safePartsOfLine } from '../rules/typed-text-in-mail.ts'
 import type { Vault } from '../security/vault.ts'
 import { neighborhoodOfLead, openBank, streetOfLead } from './get-lead-response.ts'
+import { openAnswers } from '../rules/sealed-answers.ts'
 
 /** An order that is being placed. `price` is what the visitor accepted, in cents per month. */
 export type PlacedOrder = {
@@ -29,11 +30,12 @@ export type PlacedOrder = {
  * without sensitive data.
  */
 export function orderNotices(
-  row: LeadRow,
+  stored: LeadRow,
   order: PlacedOrder,
   vault: Vault,
   complementTypes: readonly ComplementType[],
 ): Notice[] {
+  const row = openAnswers(stored, vault)
   const { answers } = row
   const open = (sealed: string | undefined) => (sealed === undefined ? '' : vault.open(sealed, row.id))
   const { number, link, plan, directDebit, dueDay, schedule } = order

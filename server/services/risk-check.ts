@@ -13,6 +13,7 @@ import { missingForRisk } from '../rules/required-steps.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { holdingLead } from './hold-order-for-agent.ts'
 import { limitChecks, limitQuizzes, takeQuizTry } from './risk-check-limits.ts'
+import { openAnswers } from '../rules/sealed-answers.ts'
 
 /** The maximum number of quizzes per lead. A quiz is a set of questions that prove who is ordering (D10). */
 const QUIZZES = 2
@@ -211,7 +212,8 @@ const keyOf = ({ vault }: Context, { id, quizzes, versions }: LeadRow): string =
 }
 
 /** Decrypts the lead's personal data for the provider. */
-function personOf(context: Context, { id, answers }: LeadRow): Person {
+function personOf(context: Context, row: LeadRow): Person {
+  const { id, answers } = openAnswers(row, context.vault)
   const open = (sealed: string | undefined) => (sealed === undefined ? '' : context.vault.open(sealed, id))
   return {
     cpf: open(answers.documentNumber?.cpf),

@@ -15,6 +15,8 @@ const CANARY = {
   phone: '68991827364',
   mother: 'Quitéria Bragança Xerez',
   bot: 'canary-of-the-device-fingerprint',
+  birth: '07/02/1931',
+  notes: 'chave com a vizinha do 404, Dona Zuleide',
   plain: 'Iolanda Quintanilha Uchoa',
 } as const
 
@@ -45,6 +47,8 @@ beforeAll(async () => {
   const answers = {
     name: { name: CANARY.plain },
     phone: { phone: CANARY.phone },
+    birthDate: { birth_date: CANARY.birth },
+    address: { accessNotes: CANARY.notes },
     motherName: { mothers_name: CANARY.mother },
     bankInfo: { direct_debit: true, bankInfo: account, deviceInfo: device },
   }
@@ -91,6 +95,8 @@ describe('the database files after whole orders (S23)', () => {
     ['telephone', [CANARY.phone, '(68) 99182-7364']],
     ["mother's name", [CANARY.mother, 'Bragança Xerez']],
     ['device data', [CANARY.bot]],
+    ['birth date', [CANARY.birth, '1931-02-07']],
+    ['notes on the access', [CANARY.notes, 'Zuleide']],
   ])('hold no %s', (_, forms) => {
     for (const form of forms) expect(filesWith(form)).toEqual([])
   })

@@ -20,3 +20,24 @@ export async function holdTable(url: string, table: string): Promise<() => Promi
   await client.query(`begin; lock table ${table}`)
   return () => client.end()
 }
+
+/**
+ * Lets nobody write a row until the function that it returns is called. `change` is done in the same transaction, which
+ * that function commits.
+ */
+export async function holdRow(
+  url: string,
+  table: string,
+  id: string,
+  change?: { readonly text: string },
+): Promise<() => Promise<void>> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  await client.query('begin')
+  await client.query(`select 1 from ${table} where id = $1 for update`, [id])
+  if (change) await client.query(change.text, [id])
+  return async () => {
+    await client.query('commit')
+    await client.end()
+  }
+}

@@ -1,0 +1,46 @@
+/** SQL for sealing the birth dates and access notes that leads hold in clear. */
+import { statement, type Sql } from '../db/database.ts'
+import type { StoredAnswers } from '../rules/lead-row-types.ts'
+
+/** The number of the migration from which on they are stored sealed (docs/decisions/0086). */
+const CONTRACTED = 57
+
+const IS_CONTRACTED = statement('answers.contracted', 'select from schema_migrations where number = $1')
+
+/** Returns whether no server of a release that cannot read them sealed runs any more. */
+export const mayBeSealed = async (sql: Sql): Promise<boolean> =>
+  (await sql.row(IS_CONTRACTED, [CONTRACTED])) !== undefined
+
+const READ = statement(
+  'answers.unsealed',
+  // Without an index on answers, which would make every answer more expensive, each batch reads so many leads.
+  `select id, case when answers #> '{birthDate,birth_date}' is not null
+     or coalesce(answers #>> '{address,accessNotes}', '') <> '' then answers end as answers
+   from leads where id > $1 order by id limit $2`,
+)
+
+/** A lead; `answers` is null if none of its answers is to be sealed. */
+type Read = { id: string; answers: StoredAnswers | null }
+
+/** Reads the next leads after an id, in the order of their ids. */
+export const readUnsealed = (sql: Sql, after: string, limit: number) => sql.rows<Read>(READ, [after, limit])
+
+const WRITE = statement(
+  'answers.seal',
+  `update leads l set answers = v.fresh
+   from unnest($1::uuid[], $2::jsonb[], $3::jsonb[]) as v (id, old, fresh)
+   where l.id = v.id and l.answers = v.old returning l.id`,
+)
+
+/** Answers of a lead, as they were read and as they are to be stored. */
+export type Sealing = { id: string; old: StoredAnswers; fresh: StoredAnswers }
+
+/** Writes answers where they are still those that were read. Returns how many leads were written. */
+export const writeSealed = async (sql: Sql, changes: readonly Sealing[]): Promise<number> => {
+  const columns = [
+    changes.map(({ id }) => id),
+    changes.map(({ old }) => JSON.stringify(old)),
+    changes.map(({ fresh }) => JSON.stringify(fresh)),
+  ]
+  return (await sql.rows(WRITE, columns)).length
+}
