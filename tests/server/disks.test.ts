@@ -2,6 +2,7 @@
  * Disks that fill, hang and die under a server of its own, which has the role that it has in production: with its
  * embedded database, and with an own PostgreSQL.
  */
+import { randomBytes } from 'node:crypto'
 import { renameSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -17,14 +18,21 @@ import { query } from '../support/sql.ts'
 /** A disk that hangs ends no statement, so no limit must. */
 const env = { LOG_LEVEL: 'warn', DATABASE_TIMEOUT_MS: '120000', ...generousLimits }
 
-const ENCRYPTION = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
+const newKey = () => randomBytes(32).toString('hex')
 
 /** Starts a second server, for which the same PostgreSQL is an own one, with the role of docs/desk.md, The audit log. */
 async function startOnOwn(cluster: ClusterFile): Promise<Product> {
   const owner = { user: 'shop', password: 'of-the-shop' }
   await query(urlFor(cluster, 'postgres'), `create role shop login password '${owner.password}'`)
   await query(urlFor(cluster, 'postgres'), 'create database shop owner shop')
-  return await startProduct({ env: { ...env, ...ENCRYPTION, DATABASE_URL: urlFor(cluster, 'shop', owner) } })
+  return await startProduct({
+    env: {
+      ...env,
+      ENCRYPTION_KEY: newKey(),
+      LOOKUP_KEY: newKey(),
+      DATABASE_URL: urlFor(cluster, 'shop', owner),
+    },
+  })
 }
 
 /** Milliseconds between two looks of a server at its PostgreSQL. */
