@@ -87,51 +87,58 @@ for (const [name, { path, first, person: visitor }] of Object.entries(JOURNEYS))
   for (const way of WAYS) {
     for (const pace of PACES) {
       const isSampled = name === 'standard' && (way === 'chat') === (pace === 'delayed')
-      const title = `${name} by ${way}, translated ${pace} (D111, X48)`
-      test(title, isSampled ? {} : inFull, async ({ page, context, server, guard }) => {
-        const email = `joana.${way}.${pace.replace(' ', '-')}@timbrasil.com.br`
-        const person = name === 'collaborator' ? { ...visitor, email: { email } } : visitor
-        guard.allow(DRAWN_AGAIN)
-        await translatePages(context, pace)
-        await page.goto(`/${path}${way === 'chat' ? 'chat' : first}`)
-        await walkThrough(page, name, person, server.dataDir)
-        expect(await orderNumber(page)).toMatch(/^\S+/)
-      })
+      const details = isSampled ? {} : inFull
+      test(
+        `${name} by ${way}, translated ${pace} (D111, X48)`,
+        details,
+        async ({ page, context, server, guard }) => {
+          const email = `joana.${way}.${pace.replace(' ', '-')}@timbrasil.com.br`
+          const person = name === 'collaborator' ? { ...visitor, email: { email } } : visitor
+          guard.allow(DRAWN_AGAIN)
+          await translatePages(context, pace)
+          await page.goto(`/${path}${way === 'chat' ? 'chat' : first}`)
+          await walkThrough(page, name, person, server.dataDir)
+          expect(await orderNumber(page)).toMatch(/^\S+/)
+        },
+      )
     }
   }
 }
 
 for (const way of WAYS) {
-  const title = `wrong answers, a switch, a reload and a correction by ${way}, translated (D111, X48)`
-  test(title, inFull, async ({ page, context, guard }) => {
-    const each = stillFresh(page)
-    guard.allow(DRAWN_AGAIN)
-    await translatePages(context, 'delayed')
-    await page.goto(way === 'chat' ? '/chat' : '/checkout/cep/')
-    for (const cep of ['0131', '01310']) {
-      await answer(page, 'cep', { cep })
-      await expect(page.getByText(`CEP tem 8 números; você digitou ${cep.length}`).last()).toBeVisible()
-    }
-    await walk(page, { person: joao, until: 'cpf', each })
-    await answer(page, 'cpf', { cpf: '52998224724' })
-    await expect(page.getByText(/CPF não é válido/).last()).toBeVisible()
-    await switchTo(page, way === 'chat' ? 'pages' : 'chat')
-    await expectStep(page, 'cpf')
-    await each('the switch')
-    await switchTo(page, way)
-    await expectStep(page, 'cpf')
-    await page.reload()
-    await walk(page, { person: joao, until: 'confirmacao', each })
-    await page
-      .getByRole('button', { name: /(Corrigir|Alterar).*Vencimento/i })
-      .first()
-      .click()
-    await answer(page, 'data-de-vencimento', { due_date: '20' })
-    await expectStep(page, 'confirmacao')
-    await expect(page.getByText(/dia 20/i).last()).toBeVisible()
-    await each('the correction')
-    await walk(page, { person: joao, each })
-  })
+  test(
+    `wrong answers, a switch, a reload and a correction by ${way}, translated (D111, X48)`,
+    inFull,
+    async ({ page, context, guard }) => {
+      const each = stillFresh(page)
+      guard.allow(DRAWN_AGAIN)
+      await translatePages(context, 'delayed')
+      await page.goto(way === 'chat' ? '/chat' : '/checkout/cep/')
+      for (const cep of ['0131', '01310']) {
+        await answer(page, 'cep', { cep })
+        await expect(page.getByText(`CEP tem 8 números; você digitou ${cep.length}`).last()).toBeVisible()
+      }
+      await walk(page, { person: joao, until: 'cpf', each })
+      await answer(page, 'cpf', { cpf: '52998224724' })
+      await expect(page.getByText(/CPF não é válido/).last()).toBeVisible()
+      await switchTo(page, way === 'chat' ? 'pages' : 'chat')
+      await expectStep(page, 'cpf')
+      await each('the switch')
+      await switchTo(page, way)
+      await expectStep(page, 'cpf')
+      await page.reload()
+      await walk(page, { person: joao, until: 'confirmacao', each })
+      await page
+        .getByRole('button', { name: /(Corrigir|Alterar).*Vencimento/i })
+        .first()
+        .click()
+      await answer(page, 'data-de-vencimento', { due_date: '20' })
+      await expectStep(page, 'confirmacao')
+      await expect(page.getByText(/dia 20/i).last()).toBeVisible()
+      await each('the correction')
+      await walk(page, { person: joao, each })
+    },
+  )
 }
 
 test('plans on a landing page, translated (D111, X48)', inFull, async ({ page, context, guard }) => {
