@@ -45,8 +45,8 @@ describe('an e-mail about an order', () => {
   it.each([
     ['Fatura-Tim.Click Silva', 'tim.click/2via', /click/i],
     ['Regularize.shop Silva', 'Regularize em https://tim.shop', /shop|regularize/i],
-    ['Tim.app Silva', 'Ligue (11) 98765-4321', /98765|\bapp\b/i],
-    ['Maria da Silva', 'pague no Pix 11987654321', /98765|pix/i],
+    ['Tim.app Silva', 'Ligue (21) 95550-1122', /95550|\bapp\b/i],
+    ['Maria da Silva', 'pague no Pix 21955501122', /9555|pix/i],
     ['Maria da Silva', 'tim。click', /click/i],
     ['Maria da Silva', 'atendimento@tim', /atendimento/i],
   ])(
