@@ -51,7 +51,7 @@ export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   const { statusCode: status = 500, code: cause } = (error ?? {}) as Partial<FastifyError>
   if (cause === 'FST_ERR_HANDLER_TIMEOUT') {
     // The time was spent by a client that sent its body too slowly, not by us.
-    if (request && !request.raw.complete) return new Refusal(408, ...ownOf(408))
+    if (request?.raw.complete === false) return new Refusal(408, ...ownOf(408))
     return timedOut(Math.ceil((request?.routeOptions.handlerTimeout ?? 0) / 1000))
   }
   if (status === 429) return tooMany(60)
