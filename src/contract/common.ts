@@ -1,6 +1,7 @@
 /** Schemas that many API calls share: ids, dates, tracking values, campaigns, error replies. */
 import * as z from 'zod/mini'
 import type { ProblemKey } from '../lib/problems.ts'
+import { cleanTyped } from '../lib/text.ts'
 
 /** Id of a lead: a v4 UUID. Whoever knows the id has access to the lead (S1). Upper case is accepted. */
 export const LeadId = z.uuid().check(z.toLowerCase())
@@ -9,7 +10,9 @@ export const LeadId = z.uuid().check(z.toLowerCase())
 export const INVALID_DATE = 'data-invalida' satisfies ProblemKey
 
 /** A calendar date in requests and replies: dd/mm/yyyy (F§5). */
-export const WireDate = z.string().check(z.regex(/^\d{2}\/\d{2}\/\d{4}$/, INVALID_DATE))
+export const WireDate = z
+  .string()
+  .check(z.overwrite(cleanTyped), z.regex(/^\d{2}\/\d{2}\/\d{4}$/, INVALID_DATE))
 
 /** Installation periods (F§5): morning 8h–12h, afternoon 12h–18h. */
 export const Period = z.enum(['manha', 'tarde'])

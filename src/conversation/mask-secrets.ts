@@ -1,7 +1,7 @@
 /** Removes secrets from a visitor's message before the chat shows it. */
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
-import { normalise } from '../lib/text.ts'
+import { cleanTyped, collapse, normalise } from '../lib/text.ts'
 
 /** Maximum number of characters of a message that are shown. */
 const LIMIT = 280
@@ -47,7 +47,7 @@ export function withoutSecrets(
   message: string,
   understood: readonly Understood[] = [],
 ): string {
-  const typed = message.replace(/\s+/g, ' ').trim()
+  const typed = collapse(cleanTyped(message))
   const words = new Set(
     understood
       .filter(({ step }) => stepOf(order, step).secret)

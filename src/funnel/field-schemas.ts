@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import type { Problem } from '../lib/problems.ts'
 import type { Parsed } from '../lib/parse-result.ts'
+import { cleanTyped } from '../lib/text.ts'
 import type { Values } from './types.ts'
 
 /** The part of a Zod transform's context that collects the issues. */
@@ -17,14 +18,14 @@ export function refuse({ issues }: Context, input: unknown, problem: Problem, na
 }
 
 /**
- * Builds the schema of a form field from a parser. If the parser returns an error, the schema reports it. A
+ * Builds the schema of a form field from a parser. The parser gets the cleaned text (D110). If it returns an error, the schema reports it. A
  * missing value is treated as ''.
  */
 export function field(parse: (raw: string) => Parsed<string>) {
   return z.pipe(
     z._default(z.string(), ''),
     z.transform((raw: string, context) => {
-      const parsed = parse(raw)
+      const parsed = parse(cleanTyped(raw))
       if ('value' in parsed) return parsed.value
       refuse(context, raw, parsed)
       return z.NEVER

@@ -1,12 +1,13 @@
 /** Parses the number of a bank branch (agência) and of a bank account. */
 import type { Parsed } from './parse-result.ts'
+import { cleanTyped } from './text.ts'
 
 /**
  * Parses the number of a bank branch (agência): 1 to 5 digits and, after a hyphen or space, an optional check
  * digit (a digit or X). The value is '1234' or '1234-5'.
  */
 export function parseAgency(raw: string): Parsed<string> {
-  const text = raw.trim().replace(/[.]/g, '').toUpperCase()
+  const text = cleanTyped(raw).trim().replace(/[.]/g, '').toUpperCase()
   if (text === '') return { problem: 'agencia-vazia' }
   if (/[^\dX\s-]/.test(text)) return { problem: 'agencia-letras' }
   const match = /^(\d+)(?:[\s-]+([\dX]))?$/.exec(text)
@@ -22,7 +23,9 @@ export function parseAgency(raw: string): Parsed<string> {
  * the hyphen: '12345-6'. The check digit itself is verified on the server, because its rules vary by bank (D30).
  */
 export function parseAccount(raw: string): Parsed<string> {
-  const text = raw.toUpperCase().replace(/[\s.\-/]/g, '')
+  const text = cleanTyped(raw)
+    .toUpperCase()
+    .replace(/[\s.\-/]/g, '')
   if (text === '') return { problem: 'conta-vazia' }
   if (/[^\dX]/.test(text)) return { problem: 'conta-letras' }
   if (text.length < 2) return { problem: 'conta-curta' }

@@ -1,9 +1,10 @@
 /** Parses and formats postcodes (CEP). */
 import type { Parsed } from './parse-result.ts'
+import { cleanTyped } from './text.ts'
 
-/** Returns only the digits of a text. */
+/** Returns only the digits of a text, also those of other scripts (D110). */
 export function digits(text: string): string {
-  return text.replace(/\D/g, '')
+  return cleanTyped(text).replace(/\D/g, '')
 }
 
 type CepProblem = 'cep-vazio' | 'cep-tamanho' | 'cep-inexistente'

@@ -1,5 +1,6 @@
 /** Parses, formats and masks a CNPJ, the tax id of a company. */
 import type { Parsed } from './parse-result.ts'
+import { cleanTyped } from './text.ts'
 
 /**
  * Computes one check digit. A character's value is its ASCII code − 48; the weights run from 2 to 9 and
@@ -16,7 +17,7 @@ function checkDigit(base: string): number {
 
 /** Returns the letters (in upper case) and digits of a text, without a leading 'CNPJ:'. */
 function characters(raw: string): string {
-  return raw
+  return cleanTyped(raw)
     .replace(/^\s*cnpj[\s:]+/i, '')
     .replace(/[^a-z\d]/gi, '')
     .toUpperCase()

@@ -1,5 +1,6 @@
 /** Parses e-mail addresses. */
 import type { Parsed } from './parse-result.ts'
+import { cleanTyped } from './text.ts'
 
 const LIMIT = 96
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
@@ -17,12 +18,26 @@ type EmailProblem =
   | 'email-sem-arroba'
   | 'email-vazio'
 
+/** No text with an address is longer; the patterns below would take long to read one that is. */
+const LONGEST = 1000
+
+/** Returns the address in 'Maria <maria@exemplo.com>', 'mailto:maria@exemplo.com' and 'maria@exemplo.com.' (D110). */
+function bareAddress(raw: string): string {
+  if (raw.length > LONGEST) return raw
+  const text = cleanTyped(raw).trim()
+  const inside = /<([^<>]*)>[\s.,;]*$/.exec(text)?.[1] ?? text
+  return inside
+    .trim()
+    .replace(/^mailto:([^?]*).*$/i, '$1')
+    .replace(/[.,;]+$/, '')
+}
+
 /**
- * Parses an e-mail address (M§5): at most 96 characters, no spaces, and a top-level domain of 2–6 letters. The value is
- * trimmed, with its domain in lower case.
+ * Parses an e-mail address (M§5): at most 96 characters, no spaces, and a top-level domain of 2–6 letters. The value is the
+ * bare address, with its domain in lower case.
  */
 export function parseEmail(raw: string): Parsed<string, EmailProblem> {
-  const text = raw.trim()
+  const text = bareAddress(raw)
   if (text === '') return { problem: 'email-vazio' }
   if (text.length > LIMIT) return { problem: 'email-longo', most: LIMIT, typed: text.length }
   if (/\s/.test(text)) return { problem: 'email-espaco' }

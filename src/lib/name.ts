@@ -1,7 +1,7 @@
 /** Parses the full name of a person. */
 import { wordOutOfPlace } from './words-not-in-names.ts'
 import type { Parsed } from './parse-result.ts'
-import { collapse } from './text.ts'
+import { cleanTyped, collapse } from './text.ts'
 
 const LIMIT = 128
 const WORD = /^\p{L}\p{M}*(?:['.-]?\p{L}\p{M}*)*'?$/u
@@ -28,7 +28,7 @@ type NameProblem =
  * refused.
  */
 export function parseName(raw: string): Parsed<string, NameProblem> {
-  const typed = collapse(raw.normalize('NFC')).replace(LEAD_IN, '')
+  const typed = collapse(cleanTyped(raw).normalize('NFC')).replace(LEAD_IN, '')
   const value = typed
     .replace(/[’‘ʼ´`]/g, "'")
     .replace(/[‐‑–]/g, '-')

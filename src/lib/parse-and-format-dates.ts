@@ -3,7 +3,7 @@ import { digits } from './cep.ts'
 import { ageOn, brToIso, civil, daysOf, isoToBr, weekday } from './iso-dates.ts'
 import type { Parsed } from './parse-result.ts'
 import type { Problem } from './problems.ts'
-import { normalise } from './text.ts'
+import { cleanTyped, normalise } from './text.ts'
 
 const WEEKDAYS = [
   'domingo',
@@ -41,7 +41,7 @@ function monthOf(word: string): number {
  * ISO date. The value is dd/mm/yyyy.
  */
 export function parseDate(raw: string, today: string): Parsed<string> {
-  if (raw.trim() === '') return { problem: 'data-vazia' }
+  if (cleanTyped(raw).trim() === '') return { problem: 'data-vazia' }
   const iso = readIso(raw, today)
   return iso ? { value: isoToBr(iso) } : wrongDate(raw, true)
 }
@@ -96,7 +96,7 @@ export function readDate(raw: string): { day: number; month: number; year: strin
  * dd/mm/yyyy.
  */
 export function parseBirthDate(raw: string, today: string): Parsed<string> {
-  if (raw.trim() === '') return { problem: 'nascimento-vazio' }
+  if (cleanTyped(raw).trim() === '') return { problem: 'nascimento-vazio' }
   const parsed = parseDate(raw, today)
   if ('problem' in parsed) return parsed
   const birth = brToIso(parsed.value)

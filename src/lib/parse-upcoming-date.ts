@@ -1,6 +1,7 @@
 import { civil, isoToBr } from './iso-dates.ts'
 import { readDate, wrongDate } from './parse-and-format-dates.ts'
 import type { Parsed } from './parse-result.ts'
+import { cleanTyped } from './text.ts'
 
 /**
  * Parses a future date, such as an installation date. It works like `parseDate`, with two differences. The
@@ -8,7 +9,7 @@ import type { Parsed } from './parse-result.ts'
  * year belongs to this century. The value is dd/mm/yyyy. If a year was given, the date may be in the past.
  */
 export function parseUpcomingDate(raw: string, today: string): Parsed<string> {
-  if (raw.trim() === '') return { problem: 'data-vazia' }
+  if (cleanTyped(raw).trim() === '') return { problem: 'data-vazia' }
   const { day, month, year } = readDate(raw) ?? { day: 0, month: 0, year: '' }
   const thisYear = Number(today.slice(0, 4))
   let iso: string | null

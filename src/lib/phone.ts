@@ -1,6 +1,7 @@
 /** Parses, formats and masks Brazilian phone numbers. */
 import { digits } from './cep.ts'
 import type { Parsed } from './parse-result.ts'
+import { cleanTyped } from './text.ts'
 
 // All Brazilian area codes (D32).
 const AREA = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])/
@@ -22,7 +23,8 @@ export const hasTrunkZero = (raw: string): boolean => TRUNK.test(raw)
  * Returns the digits of a phone number without country code and leading zeros: '+55 (011) 98765-4321' →
  * '11987654321'.
  */
-export function phoneDigits(raw: string): string {
+export function phoneDigits(typed: string): string {
+  const raw = cleanTyped(typed)
   const all = digits(raw)
   const bare = all.replace(/^0+/, '')
   const isInternational = bare.length > 11 || raw.trim().startsWith('+')
@@ -43,7 +45,7 @@ type PhoneProblem =
  * and 8 more digits) or a landline (2–5 and 7 more digits). The value has 10 or 11 digits.
  */
 export function parsePhone(raw: string): Parsed<string, PhoneProblem> {
-  if (/^\s*\+(?!\D*5\D*5)/.test(raw)) return { problem: 'telefone-exterior' }
+  if (/^\s*\+(?!\D*5\D*5)/.test(cleanTyped(raw))) return { problem: 'telefone-exterior' }
   const value = phoneDigits(raw)
   if (value === '') return { problem: 'telefone-vazio' }
   const local = /^(9?\d{4})(\d{4})$/.exec(value)

@@ -1,5 +1,6 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import type { StepId } from '../../funnel/types.ts'
+import { cleanTyped } from '../../lib/text.ts'
 import {
   type Aside,
   type ChatAction,
@@ -35,7 +36,7 @@ import { isTalk, readInContext } from './read-in-context.ts'
  *   neither answers the open question nor contains anything else, such as a command.
  */
 export function handleMessage(store: Store, message: string, orElse?: () => void): void {
-  const text = message.trim()
+  const text = cleanTyped(message).trim()
   if (text === '') return
   answerWaiting(store)
   const { dialogue } = store.getState()

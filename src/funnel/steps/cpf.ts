@@ -2,6 +2,7 @@
 import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
+import { cleanTyped } from '../../lib/text.ts'
 import { refuse } from '../field-schemas.ts'
 import { restoreMasked } from '../mask-personal-data.ts'
 import type { Step, Values } from '../types.ts'
@@ -13,7 +14,7 @@ const isCompany = (draft: Values) => draft.person_type === 'pj'
  * either. Only a CNPJ (company) has letters or more than eleven digits.
  */
 function kindOf(typed: string): 'pf' | 'pj' | null {
-  const bare = typed.replace(/[^a-z\d]/gi, '')
+  const bare = cleanTyped(typed).replace(/[^a-z\d]/gi, '')
   if (/\d/.test(bare) && (bare.length > 11 || /[a-z]/i.test(bare))) return 'pj'
   return isCpf(bare) ? 'pf' : null
 }

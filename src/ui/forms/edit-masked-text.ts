@@ -1,4 +1,5 @@
 /** What a masked field holds after an edit, and where its caret is then. */
+import { cleanTyped } from '../../lib/text.ts'
 import { formatTyped, formatWhole, masks } from './mask-formats.ts'
 import type { MaskName } from './mask-formats.ts'
 
@@ -51,8 +52,10 @@ function isSeparatorDeleted({ mask, words, old, before, text, caret }: Edit): bo
 const withPart = (text: string) => text.replace(/(^|\/)(\d[\s/.-])$/, '$10$2')
 
 /** Formats the text of a field after an edit. The caret stays behind the same letter or digit. */
-export function editMaskedText(edit: Edit): Edited {
-  const { mask, words, old, before, caret } = edit
+export function editMaskedText(typed: Edit): Edited {
+  const caret = cleanTyped(typed.text.slice(0, typed.caret)).length
+  const edit = { ...typed, text: cleanTyped(typed.text), caret }
+  const { mask, words, old, before } = edit
   const isWhole = edit.text.length > 1 && (!before || (before.start === 0 && before.end === old.length))
   if (isWhole) {
     const text = formatWhole(mask, edit.text, words)
@@ -65,10 +68,10 @@ export function editMaskedText(edit: Edit): Edited {
       : { text: edit.text, caret }
   const isAtEnd = mended.caret === mended.text.length
   const isDeleted = mended.text.length < old.length
-  let { text: typed } = mended
-  if (mask === 'date' && isAtEnd && masks.date.plain.test(typed))
-    typed = isDeleted ? typed.replace(/[\s/.-]+$/, '') : withPart(typed)
-  const text = formatTyped(mask, typed, words) ?? typed
+  let { text: kept } = mended
+  if (mask === 'date' && isAtEnd && masks.date.plain.test(kept))
+    kept = isDeleted ? kept.replace(/[\s/.-]+$/, '') : withPart(kept)
+  const text = formatTyped(mask, kept, words) ?? kept
   if (isAtEnd) return { text, caret: text.length }
   if (text === mended.text) return { text, caret: mended.caret }
   return { text, caret: behindSign(text, signsIn(mended.text.slice(0, mended.caret))) }

@@ -5,6 +5,7 @@
  */
 import { digits } from '../../lib/cep.ts'
 import { hasTrunkZero, phoneDigits } from '../../lib/phone.ts'
+import { cleanTyped } from '../../lib/text.ts'
 
 export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 
@@ -138,6 +139,7 @@ export function formatTyped(mask: MaskName, text: string, words: boolean): strin
 }
 
 /** Formats a text that was entered as a whole: pasted, autofilled or set by the page. */
-export function formatWhole(mask: MaskName, text: string, words: boolean): string {
+export function formatWhole(mask: MaskName, typed: string, words: boolean): string {
+  const text = cleanTyped(typed)
   return formatTyped(mask, mask === 'date' ? wholeDate(text) : text, words) ?? text
 }

@@ -10,10 +10,12 @@ import { withDigits } from '../words/number-words.ts'
 
 // includes the spaces that keyboards insert around @ and dots
 const TYPED =
-  /[^\s@¤,;:<>()"]{1,64}[ ]?@+[ ]?[^\s@¤,;:<>()"]{0,80}(?: ?\. ?(?:com|br|net|org|gov|edu)\b){0,3}(?:(?<=@ ?[a-z0-9-]+) (?:com|org)\b)?(?: br\b)?/
+  /(?:mailto: ?)?[^\s@¤,;:<>()"]{1,64}[ ]?@+[ ]?[^\s@¤,;:<>()"]{0,80}(?: ?\. ?(?:com|br|net|org|gov|edu)\b){0,3}(?:(?<=@ ?[a-z0-9-]+) (?:com|org)\b)?(?: br\b)?/
 const SPOKEN =
   /(?<![a-z0-9._+-])(?:[a-z0-9._+-]+(?: (?:ponto|underline|underscore|anderline|sublinhado|traco|hifen|tracinho) )){0,5}[a-z0-9._+-]+,? (?:arroba|aroba|at(?=,? [a-z0-9-]+(?: ponto|\.| com))),? [a-z0-9.-]+(?: ponto (?:be erre\b|[a-z0-9]{2,12})){0,3}(?:(?<=a,? [a-z0-9-]+) (?:com|org)\b)?(?: br\b)?/
 const NO_AT = /(?:^|\s)[a-z0-9._-]+(?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?\b/
+/** As mail programs copy an address: 'Maria <maria@…>'. */
+const NAMED = /^[^<>@]*<((?:mailto:)?[^\s<>@]+@[^\s<>@]+)>[\s.,;]*$/i
 /** An address whose sign is missing: 'chico.do.bode gmail.com'. */
 const PARTED =
   /(?:^|\s)([a-z0-9_-]*[.\d_][a-z0-9._-]*|(?!(?:email|e-mail|meu|pelo|conta|tenho)\b)[a-z]{4,}) ((?:gmail|hotmail|outlook|yahoo|icloud|uol|bol)\.com(?:\.br)?)\b/
@@ -25,11 +27,11 @@ const HANDLE = /^\W*@[a-z0-9_.]{3,}\W*$|\b(?:www\.)?(?:facebook|instagram)\.com\
 const PROMOTIONS =
   /\b(?:pode|podem|quero|queria|aceito|gostaria|manda\w*|receber|recebo|topo)\b[^¤,.;!?]{0,40}\b(?:promoc\w*|ofertas?|novidades?|propagandas?|descontos)\b/
 
-/** Removes punctuation at the end, which belongs to the sentence, and 'www.'; a well-known host gets its ending. */
+/** Removes punctuation at the end, which belongs to the sentence, 'mailto:' and 'www.'; a well-known host gets its ending. */
 const addressOf = (text: string) =>
   text
     .replace(/[.!?'"]+$/, '')
-    .replace(/^www\./i, '')
+    .replace(/^(?:mailto: ?)?(?:www\.)?/i, '')
     .replace(HOST_ALONE, '$&.com')
 const HOST_ALONE = /@(?:gmail|hotmail|outlook|icloud|yahoo)$/i
 
@@ -49,6 +51,12 @@ export function extractEmail(extraction: Extraction): void {
       .replace(/^www\./, '')
     text.claim(0, text.rest.length)
     add(extraction, addressOf(`${local}@${fromSpoken(host)}`), 0, true)
+    return
+  }
+  const named = extraction.isOpen('email') && !extraction.isOpen('name') ? NAMED.exec(text.raw) : null
+  if (named) {
+    text.claim(0, text.rest.length)
+    add(extraction, addressOf(named[1] ?? ''), 0, false)
     return
   }
   const isWhole =

@@ -1,0 +1,35 @@
+/** One cleaning for what is typed on pages and in the chat; tests/server/typed-texts.test.ts has the server (D110). */
+import { expect, it } from 'vitest'
+import { goTo, journeyServer } from '../support/journey.ts'
+import { talkWith } from '../support/talk.ts'
+import { TYPED_TEXTS } from '../support/typed-texts.ts'
+
+const journeys = journeyServer()
+
+const questions = TYPED_TEXTS.map((row) => [row.step, row] as const)
+
+it.each(questions)('%s takes what is meant by other characters, on pages (D110)', async (step, row) => {
+  const visit = journeys().open({ mode: 'pages' })
+  await goTo(visit, step)
+  for (const typed of row.typed) {
+    visit.answer(step, { [row.field]: typed })
+    expect([typed, visit.flow().problems[step] ?? {}]).toEqual([typed, {}])
+    expect([typed, visit.order().answers[step]?.values[row.field]]).toEqual([typed, row.meant])
+    expect([typed, visit.position()]).not.toEqual([typed, step])
+    visit.link(step)
+  }
+})
+
+it.each(questions)('%s takes what is meant by other characters, in the chat (D110)', async (step, row) => {
+  const visit = journeys().open({ mode: 'chat', step: null })
+  const talk = await talkWith(visit)
+  await goTo(visit, step)
+  for (const typed of row.typed) {
+    await talk.say(typed)
+    expect([typed, visit.order().answers[step]?.values[row.field]]).toEqual([typed, row.meant])
+    // a house number alone is followed by 'É casa ou apartamento?'
+    if (step !== 'nr-imovel') expect([typed, visit.position()]).not.toEqual([typed, step])
+    visit.link(step)
+    await visit.at(step)
+  }
+})
