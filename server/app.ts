@@ -58,6 +58,7 @@ import { routesForRobots } from './site/robots-and-sitemap.ts'
 import { redirectFromLegacyHosts } from './site/legacy-hosts.ts'
 import { pagePlansOf } from './site/checksums-for-rerendering.ts'
 import { renewPages } from './site/rerender-marketing-pages.ts'
+import { withReadablePath } from './site/find-page-or-redirect.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
 import { stillOf } from './site/campaign-preview.ts'
 
@@ -81,6 +82,8 @@ export type AppParts = {
   leaving?: AbortSignal
 }
 
+const isOfApi = (url: string) => /^\/api(?:[/?#]|$)/.test(url)
+
 /**
  * Builds the Fastify app with all routes. It does not open a port, and it closes nothing that was passed in.
  * The database must already be migrated.
@@ -97,6 +100,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       isOfDesk(request.url)
         ? answerUnparsableUrl(request, reply)
         : void sendRefusal(request, reply, refusalOf(error)),
+    rewriteUrl: ({ url = '' }) => (isOfDesk(url) || isOfApi(url) ? url : withReadablePath(url)),
     routerOptions: { maxParamLength: 200 },
   })
   app.setValidatorCompiler(validatorCompiler)

@@ -36,6 +36,34 @@ export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute 
 }
 
 /**
+ * Returns a path in lower case if it has capitals, is no page, and the site has a page or a redirect at the path in
+ * lower case; otherwise null. Links are typed by hand and printed with capitals (D109, S15).
+ */
+export function inLowerCase(pathname: string, query: URLSearchParams, campaigns: Campaigns): string | null {
+  const small = pathname.toLowerCase()
+  if (small === pathname || servedPageOf(pathname, campaigns).isKnown) return null
+  // a campaign in the query does not make a page of the path
+  const others = new URLSearchParams(query)
+  others.delete('a')
+  const isThere = servedPageOf(small, campaigns).isKnown || redirectOf(small, others, campaigns) !== null
+  return isThere ? small : null
+}
+
+/**
+ * Returns a URL whose path can be decoded. In a malformed one, such as '/black-friday%', each percent sign stands for
+ * itself. Without this, Fastify refuses the request in the API's shape, before any of our code (D109).
+ */
+export function withReadablePath(url: string): string {
+  const [path = ''] = url.split(/[?#]/, 1)
+  try {
+    decodeURIComponent(path)
+    return url
+  } catch {
+    return path.replaceAll('%', '%25') + url.slice(path.length)
+  }
+}
+
+/**
  * Returns the URL to which a path is redirected; null if it is not. A path is redirected if its page was
  * removed or renamed, or if the query parameter `a` names a campaign (D56, D59, D96, M§2).
  */

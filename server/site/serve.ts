@@ -14,7 +14,7 @@ import { fileAt } from '../../src/site/page-at-path.ts'
 import type { Site } from './built-site.ts'
 import { planOfLink, withPlanPreview } from './plan-preview.ts'
 import { readableBy, withRegulations } from './regulations-without-javascript.ts'
-import { servedPageOf, redirectOf, type SiteRoute } from './find-page-or-redirect.ts'
+import { inLowerCase, servedPageOf, redirectOf, type SiteRoute } from './find-page-or-redirect.ts'
 
 const HASHED = /^assets\/.+-[\w-]{8,}\.\w+$/
 const YEAR = 'public, max-age=31536000, immutable'
@@ -82,6 +82,11 @@ async function answer(serving: Serving, request: FastifyRequest, reply: FastifyR
     return reply.sendFile(name, site.renewed.get(name) ?? site.folder)
   }
   const query = new URL(request.url, 'http://site.invalid').searchParams
+  const small = inLowerCase(pathname, query, campaigns)
+  if (small !== null) {
+    const rest = request.url.slice(request.url.split('?', 1)[0]?.length)
+    return reply.header('cache-control', HTML).redirect(encodeURI(small) + rest, 301)
+  }
   const elsewhere = redirectOf(pathname, query, campaigns)
   if (elsewhere !== null) return reply.header('cache-control', HTML).redirect(elsewhere, 302)
   const page = servedPageOf(pathname, campaigns)

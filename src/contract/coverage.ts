@@ -5,6 +5,7 @@
 import * as z from 'zod/mini'
 import { Campaign, queryFlag, text } from './common.ts'
 import { Plan } from './plan.ts'
+import { cleanTyped } from '../lib/text.ts'
 
 /**
  * The address in a coverage reply. It is not in the specified API; with it the order pages need no second
@@ -37,7 +38,7 @@ export type CepCoverage = z.infer<typeof CepCoverage>
  * look-up returns is never replaced by them.
  */
 export const CoverageQuery = z.object({
-  cep: z.string().check(z.regex(/^\d{5}-?\d{3}$/)),
+  cep: z.string().check(z.overwrite(cleanTyped), z.regex(/^\d{5}-?\d{3}$/)),
   number: z.optional(text(64)),
   block: queryFlag,
   blockNumber: z.optional(text(32)),

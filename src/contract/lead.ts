@@ -3,6 +3,7 @@ import * as z from 'zod/mini'
 import { Campaign, CountedBrowser, ErrorCode, LeadId, Period, Tracking, WireDate, text } from './common.ts'
 import { CepCoverage, CoverageAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
+import { cleanTyped } from '../lib/text.ts'
 
 /** A day and period for the installation. */
 export const Schedule = z.object({ date: WireDate, period: Period })
@@ -28,7 +29,7 @@ export type DeviceInfo = z.infer<typeof DeviceInfo>
 export const LeadRequest = z.object({
   ...Tracking.shape,
   id: z.optional(LeadId),
-  cep: z.string().check(z.regex(/^\d{8}$/)),
+  cep: z.string().check(z.overwrite(cleanTyped), z.regex(/^\d{8}$/)),
   number: z.optional(text(64)),
   complement: z.optional(text(128)),
   is_block_allotment: z.optional(z.boolean()),

@@ -129,9 +129,59 @@ describe('the site', () => {
     expect((await get(url)).text).toBe(`<title>${title}</title>`)
   })
 
-  it('refuses an address that is none, in the API’s shape', async () => {
-    const reply = await get('/%zz')
+  it.each(['/%zz', '/black-friday%', '/chat/%E0%A4%A', '/%?a=%', '/%0d%0aLocation:%20//evil.example%'])(
+    '%s is malformed: a page says so with 404, and all headers (D109)',
+    async (url) => {
+      const reply = await get(url)
+      expect([reply.status, reply.text]).toEqual([
+        404,
+        expect.stringMatching('<title>(?:nada|casca)</title>'),
+      ])
+      expect(reply.headers).toMatchObject({
+        'content-type': 'text/html; charset=utf-8',
+        'content-security-policy': expect.stringContaining('default-src'),
+        'x-content-type-options': 'nosniff',
+      })
+      expect(reply.headers.location).toBeUndefined()
+    },
+  )
+
+  it('refuses a malformed address of a call in the API’s shape', async () => {
+    const reply = await get('/api/%zz')
     expect([reply.status, reply.body.code]).toEqual([400, 'invalid'])
+  })
+
+  it.each([
+    ['/CHAT', '/chat'],
+    ['/Black-Friday', '/black-friday'],
+    ['/Black-Friday/?utm_source=Zap&x=A%20B', '/black-friday/?utm_source=Zap&x=A%20B'],
+    ['/black-friday/Chat?S=d600a', '/black-friday/chat?S=d600a'],
+    ['/GloboPlay/TimPre/Checkout/CEP/', '/globoplay/timpre/checkout/cep/'],
+    ['/Regulamentos/Geral/', '/regulamentos/geral/'],
+    // redirected further from there
+    ['/MAX', '/max'],
+  ])('%s leads to %s, for good (D109)', async (url, target) => {
+    const reply = await get(url)
+    expect([reply.status, reply.headers.location]).toEqual([301, target])
+    expect([200, 302]).toContain((await get(target)).status)
+  })
+
+  it.each([
+    '/Nada',
+    '/EVIL/chat',
+    '//EVIL.example',
+    '/%2f%2fEVIL.example',
+    '/%5cEvil.example',
+    '/CHAT//evil.example',
+    '/@Evil',
+    '/JavaScript:alert(1)',
+    '/CHAT/%0d%0aLocation:evil',
+    // nothing is looked for below an address that takes an id
+    '/Pedido/AbCdEf',
+  ])('%s leads nowhere: capitals open no address that is on no list (D109, S15)', async (url) => {
+    const reply = await get(url)
+    expect(reply.status).toBe(404)
+    expect(reply.headers.location).toBeUndefined()
   })
 
   it.each([

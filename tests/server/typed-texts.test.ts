@@ -28,7 +28,10 @@ describe('an answer in other characters', () => {
 
   it('takes a CEP and a house number too (D110)', async () => {
     const texts = (name: string) => TYPED_TEXTS.find(({ field }) => field === name)?.typed ?? []
-    for (const cep of texts('cep')) await openLead(server(), { ...PAULISTA, cep })
+    for (const cep of texts('cep')) {
+      const found = await server().call('GET', `/api/cep/coverage?number=1000&cep=${encodeURIComponent(cep)}`)
+      expect([cep, found.status]).toEqual([cep, 200])
+    }
     for (const number of texts('number')) {
       const id = await openLead(server(), { ...PAULISTA, number })
       const [row] = await server().sql("select place->>'number' as number from leads where id = $1", [id])
