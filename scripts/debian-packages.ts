@@ -1,4 +1,4 @@
-/** Installs Debian's packages that `npm run test:debian` needs, where that is possible (docs/decisions/0080). */
+/** Installs Debian's packages that `npm run rig -- debian` needs, where that is possible (docs/decisions/0080). */
 import { existsSync } from 'node:fs'
 import { run } from './run.ts'
 

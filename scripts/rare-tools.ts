@@ -1,13 +1,13 @@
 /**
- * Installs and loads the packages of rarely used commands (Lighthouse, Stryker, drivers of other browsers). They are in
- * tests/tools, because they are half of all packages, and neither `npm start` nor `npm test` needs them.
+ * Installs and loads the packages of rarely used commands (Lighthouse, drivers of other browsers, a subsetter of fonts). They are in
+ * rigs/tools, because they are half of all packages, and neither `npm start` nor `npm test` needs them.
  */
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { run } from './run.ts'
 
-const folder = path.resolve(import.meta.dirname, '../tests/tools')
+const folder = path.resolve(import.meta.dirname, '../rigs/tools')
 const limit = 10 * 60_000
 
 const changedAt = (file: string): Promise<number> =>
@@ -29,14 +29,14 @@ export async function hasTools(): Promise<boolean> {
  */
 export async function installTools(): Promise<void> {
   if (await hasTools()) return
-  console.log('Installing the tools of rare commands into tests/tools/node_modules …')
+  console.log('Installing the tools of rare commands into rigs/tools/node_modules …')
   const args = ['ci', '--prefix', folder, '--ignore-scripts', '--loglevel=error']
   const code = await run('npm', args, { cwd: folder, limit })
-  if (code !== 0) throw new Error(`npm ci in tests/tools failed with code ${code}`)
+  if (code !== 0) throw new Error(`npm ci in rigs/tools failed with code ${code}`)
 }
 
 /**
- * Loads a module of tests/tools, after installing the tools if necessary.
+ * Loads a module of rigs/tools, after installing the tools if necessary.
  * @param file name in that folder. The module's types are checked there; the caller names the type that it expects
  */
 export async function openTool<T>(file: string): Promise<T> {

@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs all checks and counts the tests. It first runs the build together with types and lint,
  * then Vitest together with the checks for unused code and format, then Playwright. `--full` (`npm run
- * test:full`) runs all combinations instead of a sample (tests/support/matrix.ts), and checks tests/tools
+ * test:full`) runs all combinations instead of a sample (tests/support/matrix.ts), and checks rigs/tools
  * even if its packages are not installed yet. Failed tests are listed again at the end, and the last line is
  * `N passed, N failed, N skipped`. The run fails if anything failed or a suite ran no test.
  */
@@ -120,18 +120,18 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
 const debian: Suite = {
   name: 'debian',
   run: async () => {
-    const last = await runVitest('debian', ['--config', 'tests/debian/vitest.config.ts'], 10 * minutes)
+    const last = await runVitest('debian', ['--config', 'rigs/debian/vitest.config.ts'], 10 * minutes)
     return fromVitest(['debian'], last, () => 'debian')
   },
 }
 
 /** Tests of the last release running alongside this one (docs/operations.md, Upgrade). */
-const upgrade = playwright('upgrade', ['--config', 'tests/upgrade/playwright.config.ts'])
+const upgrade = playwright('upgrade', ['--config', 'rigs/upgrade/playwright.config.ts'])
 
 type Group = { readonly name: string; readonly suites: readonly Suite[] }
 
-/** Type check of tests/tools, which is possible only if its packages are installed. */
-const tools = check('tools', bin('oxlint'), ['-c', 'tests/tools/oxlint.json', '--type-check', 'tests/tools'])
+/** Type check of rigs/tools, which is possible only if its packages are installed. */
+const tools = check('tools', bin('oxlint'), ['-c', 'rigs/tools/oxlint.json', '--type-check', 'rigs/tools'])
 if (options.full) {
   await installTools()
   await installDebianPackages()

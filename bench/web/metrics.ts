@@ -11,7 +11,7 @@ export type Audit = {
   readonly strangers: readonly string[]
 }
 
-/** Type of the function `audit` of tests/tools/lighthouse.ts: audits a page in the browser with this debugging port. */
+/** Type of the function `audit` of rigs/tools/lighthouse.ts: audits a page in the browser with this debugging port. */
 export type AuditPage = (url: string, port: number) => Promise<Audit>
 
 export type Fault = { readonly category: CategoryId; readonly id: string; readonly value: string }

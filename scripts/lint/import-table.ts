@@ -27,6 +27,7 @@ export const folders = [
   'tests',
   'scripts',
   'bench',
+  'rigs',
 ] as const
 
 export type Folder = (typeof folders)[number]
@@ -99,9 +100,10 @@ export const table: Readonly<Record<Folder, Row>> = {
     ],
   },
   server: { values: [...shared, 'campaigns', 'site', 'understanding'], types: ['desk', 'order-link'] },
-  tests: { values: [...shared, ...source, 'server', 'scripts', 'bench'] },
+  tests: { values: [...shared, ...source, 'server', 'scripts', 'bench', 'rigs'] },
   scripts: { values: [...shared, ...source, 'server'] },
   bench: { values: ['scripts', 'server', 'campaigns', 'site', 'understanding'] },
+  rigs: { values: [...shared, ...source, 'server', 'scripts', 'bench', 'tests'] },
 }
 
 /** Packages that a folder must not use, so that order logic is independent of the UI, and views of sagas. */

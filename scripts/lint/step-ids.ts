@@ -26,7 +26,7 @@ const texts = path.resolve(import.meta.dirname, '../../src/content/steps')
 const ids = new Set(readdirSync(texts).map((file) => file.replace(/\.ts$/, '')))
 
 /** Files that may compare step ids: those that define steps, journeys and their texts, and everything outside src. */
-const allowed = /^src\/(?:funnel|content)\/|^(?:tests|bench|scripts|server)\/|\.test\.tsx?$/
+const allowed = /^src\/(?:funnel|content)\/|^(?:tests|bench|rigs|scripts|server)\/|\.test\.tsx?$/
 
 /**
  * Names of variables that usually contain a step id; other variables are ignored, because some ids are also field names

@@ -3,8 +3,8 @@
  */
 export type TrustLine = {
   readonly says: string
-  /** A separate run that proves it, in place of test files: npm script, file, and what it proves. */
-  readonly run?: { readonly script: string; readonly file: string; readonly shows: string }
+  /** A rig that proves it, in place of test files: its name, its file, and what it proves. */
+  readonly run?: { readonly rig: string; readonly file: string; readonly shows: string }
 }
 
 /** Short texts of the rules by id; the full texts are in docs/rules. */
@@ -97,8 +97,8 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   X38: {
     says: 'The machine of the database dies, and a standby takes over.',
     run: {
-      script: 'test:failover',
-      file: 'tests/failover/run.ts',
+      rig: 'failover',
+      file: 'rigs/failover/run.ts',
       shows: 'rounds of orders while the primary is killed, stopped or cut off: nothing lost, nothing twice',
     },
   },
@@ -107,8 +107,8 @@ export const TRUST_LINES: Readonly<Record<string, TrustLine>> = {
   X41: {
     says: 'The database is behind PgBouncer.',
     run: {
-      script: 'test:debian',
-      file: 'tests/debian/vitest.config.ts',
+      rig: 'debian',
+      file: 'rigs/debian/vitest.config.ts',
       shows: 'orders through PgBouncer in both modes; what it refuses is said in its own words',
     },
   },

@@ -55,14 +55,14 @@ function rowOf({ id, line, tests }: Trusted): string {
   const shown = [...tests].map(
     ([file, titles]) => `\`${file}\`: ${titles.map((title) => cell(filled(title))).join('; ')}`,
   )
-  if (line.run) shown.push(`\`npm run ${line.run.script}\` (\`${line.run.file}\`): ${line.run.shows}`)
+  if (line.run) shown.push(`\`npm run rig -- ${line.run.rig}\` (\`${line.run.file}\`): ${line.run.shows}`)
   return `| ${id} | ${line.says} | ${shown.length > 0 ? shown.join('<br>') : '**none**'} |`
 }
 
 /** Returns the row of the page in docs: id, short text, test files. */
 function shortRow({ id, line, tests }: Trusted): string {
   const files = [...tests.keys()].map((file) => `\`${file}\``)
-  if (line.run) files.push(`\`npm run ${line.run.script}\``)
+  if (line.run) files.push(`\`npm run rig -- ${line.run.rig}\``)
   return `| ${id} | ${line.says} | ${files.length > 0 ? files.join(', ') : '**none**'} |`
 }
 
@@ -71,8 +71,8 @@ export const trustPage = (trusted: readonly Trusted[]): string =>
   pageOf(trusted, shortRow, [
     '# Which test files show which line of security and faults',
     '',
-    'Written by `npm run rules:coverage` from the titles of the tests; do not edit it. Tests in `tests/upgrade` run with',
-    '`npm run test:upgrade`, all others with `npm test`. `reports/coverage-of-trust.md` of such a run quotes the titles.',
+    'Written by `npm run rules:coverage` from the titles of the tests; do not edit it. Tests in `rigs/upgrade` run with',
+    '`npm run rig -- upgrade`, all others with `npm test`. `reports/coverage-of-trust.md` of such a run quotes the titles.',
   ])
 
 /** Returns the text of the page in reports/, which also contains the titles of the tests. */

@@ -17,7 +17,7 @@ export function planOfLink(shelf: Shelf, query: URLSearchParams): Plan | undefin
 
 /**
  * Returns a page with the preview of a plan in its head. The picture is replaced only if it was drawn with the plan's
- * present name and price (`npm run art`).
+ * present name and price (`npm run rig -- art`).
  * @param path path and query of the link, without anything that belongs to one visitor
  */
 export function withPlanPreview(html: string, plan: Plan, path: string): string {

@@ -1,9 +1,9 @@
-/** `npm run demo:data` makes a shop whose pages agree: what one page of the desk counts, the others count too. */
+/** `npm run rig -- demo-data` makes a shop whose pages agree: what one page of the desk counts, the others count too. */
 import { parse } from 'csv-parse/sync'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { addCallers } from '../../scripts/demo/call-center.ts'
-import { randomFrom } from '../../scripts/demo/random.ts'
-import { liveDay, type Day } from '../../scripts/demo/one-day.ts'
+import { addCallers } from '../../rigs/demo-data/call-center.ts'
+import { randomFrom } from '../../rigs/demo-data/random.ts'
+import { liveDay, type Day } from '../../rigs/demo-data/one-day.ts'
 import { generousLimits } from '../../scripts/product.ts'
 import { accounts } from '../../src/content/desk/accounts.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'

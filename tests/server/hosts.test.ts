@@ -5,7 +5,7 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDb, statement, type Db } from '../../server/db/database.ts'
 import { reach } from '../../server/db/wait-for-database.ts'
-import { openToDatabase, PASSWORD, placeNode, USER, type Node } from '../failover/node.ts'
+import { openToDatabase, PASSWORD, placeNode, USER, type Node } from '../../rigs/failover/node.ts'
 import { useDatabase } from '../support/database.ts'
 
 const PORT = statement('port', "select current_setting('port')::int as port")

@@ -3,8 +3,8 @@
  * desk has to say of them, computed from what happened and not from what was reported.
  */
 import { Agent, request } from 'node:http'
-import { pick, randomFrom } from '../../scripts/demo/random.ts'
-import { batchesOf, drawStory, type Story } from '../../scripts/demo/random-visit.ts'
+import { pick, randomFrom } from '../../rigs/demo-data/random.ts'
+import { batchesOf, drawStory, type Story } from '../../rigs/demo-data/random-visit.ts'
 import type { VisitBatch } from '../../src/contract/visit-counts.ts'
 import { PHONE } from './counts.ts'
 

@@ -13,7 +13,7 @@ const alarms = rules
   .slice(1)
   .map((text) => ({ name: /^\w+/.exec(text)?.[0] ?? '', text }))
 const pages = globSync('docs/alarms/*.md', { cwd: root }).filter((file) => !file.endsWith('README.md'))
-const played = globSync('tests/debian/*.test.yml', { cwd: root }).map(read).join('\n')
+const played = globSync('rigs/debian/*.test.yml', { cwd: root }).map(read).join('\n')
 const sources = globSync('server/plugins/*.ts', { cwd: root }).map(read).join('\n')
 
 describe('the alarms', () => {

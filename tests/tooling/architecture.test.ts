@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { folders, table, type Folder } from '../../scripts/lint/import-table.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
-const top: readonly Folder[] = ['server', 'tests', 'scripts', 'bench']
+const top: readonly Folder[] = ['server', 'tests', 'scripts', 'bench', 'rigs']
 
 /** Where a folder of the table is, relative to the project. */
 function home(folder: Folder): string {

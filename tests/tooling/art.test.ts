@@ -1,10 +1,10 @@
-/** The drawings of the marketing site, and the files that repeat them (`npm run art`). */
+/** The drawings of the marketing site, and the files that repeat them (`npm run rig -- art`). */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement, type ReactElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it, test } from 'vitest'
-import { CAMPAIGN_PICTURES, campaignPages, drawnCampaignsFile } from '../../scripts/art/campaign-pictures.ts'
+import { CAMPAIGN_PICTURES, campaignPages, drawnCampaignsFile } from '../../rigs/art/campaign-pictures.ts'
 import {
   benefitFiles,
   faviconPage,
@@ -13,8 +13,8 @@ import {
   planPages,
   planPictures,
   sharePages,
-} from '../../scripts/art/files.ts'
-import { icoFile } from '../../scripts/art/ico.ts'
+} from '../../rigs/art/files.ts'
+import { icoFile } from '../../rigs/art/ico.ts'
 import { sharePictures, shareSize } from '../../src/content/landing/share-pictures.ts'
 import { BannerScene, scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
 import { BenefitArt } from '../../src/ui/art/BenefitArt.tsx'
@@ -106,7 +106,7 @@ describe('the files that repeat the drawings', () => {
   })
 
   it.each(benefitFiles())('$file is today’s drawing', ({ file, text: drawn }) => {
-    expect(text(file), 'npm run art').toBe(drawn)
+    expect(text(file), 'npm run rig -- art').toBe(drawn)
     expect(drawn).toMatch(/<rect fill="oklch\([^)]+\)"/)
     expect(drawn).not.toMatch(/var\(|class=|style|=""/)
   })
@@ -146,7 +146,7 @@ describe('the files that repeat the drawings', () => {
   it('writes heading and offer with its condition on each picture of a campaign (D99)', () => {
     // the formatter has been over the file
     const bare = (source: string) => source.replaceAll(/[\s'",]/g, '')
-    expect(bare(text(CAMPAIGN_PICTURES)), 'npm run art').toBe(bare(drawnCampaignsFile()))
+    expect(bare(text(CAMPAIGN_PICTURES)), 'npm run rig -- art').toBe(bare(drawnCampaignsFile()))
     const page = campaignPages().find(({ file }) => file.endsWith('/livelo.jpg'))?.text
     expect(page).toContain(
       '<p class="long">Sua fibra vale pontos Livelo</p><p class="price">Fibra 500\u00A0Mega</p>',
@@ -155,7 +155,7 @@ describe('the files that repeat the drawings', () => {
   })
 
   it('writes plan and price with its condition on each picture of a plan (D99)', () => {
-    expect(text(PLAN_PICTURES), 'npm run art').toBe(planPictures())
+    expect(text(PLAN_PICTURES), 'npm run rig -- art').toBe(planPictures())
     const page = planPages().find(({ file }) => file === 'public/og/planos/d1000a.jpg')?.text
     expect(page).toContain('<p>Fibra 1\u00A0Giga</p><p class="price">R$ 139,99 por mês</p>')
     expect(page).toContain('com débito automático, nos primeiros 12 meses</p>')

@@ -1,6 +1,6 @@
 /** Everything that plan cards can show is shown by some campaign (D60). */
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../../scripts/catalogue/card-states.ts'
+import { rowsOf } from '../../rigs/catalogue/card-states.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
 
 const rows = ['', ...PREFIXES].flatMap(rowsOf)

@@ -1,13 +1,14 @@
-/** Links between the pages of docs, citations of them in the code and files that they name point at what exists. */
+/** Links between the pages of docs, citations of them in the code, and files and commands that are named exist. */
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { RIGS } from '../../rigs/rigs.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const read = (file: string) => readFileSync(path.join(project, file), 'utf8')
 const pages = ['README.md', ...globSync('docs/**/*.md', { cwd: project })].toSorted()
 const sources = globSync(
-  ['{src,server,scripts,tests,bench}/**/*.{ts,tsx,sql,css}', '*.{ts,yaml}', 'Containerfile'],
+  ['{src,server,scripts,tests,bench,rigs}/**/*.{ts,tsx,sql,css}', '*.{ts,yaml}', 'Containerfile'],
   { cwd: project },
 ).filter((file) => !file.includes('node_modules/') && !file.endsWith('doc-links.test.ts'))
 
@@ -49,7 +50,7 @@ function brokenCitationsOf(file: string): string[] {
 }
 
 /** `src/lib/cpf.ts` or a folder or glob in what describes the code as it is; rules and how-tos have examples. */
-const FILE = /`(?<file>(?:src|server|scripts|tests|bench|public)\/[^`\s…<]+)`/g
+const FILE = /`(?<file>(?:src|server|scripts|tests|bench|rigs|public)\/[^`\s…<]+)`/g
 const described = pages.filter((page) => /^(?:README|docs\/(?:decisions\/)?[\w-]+)\.md$/.test(page))
 
 function missingFilesOf(page: string): string[] {
@@ -69,5 +70,32 @@ describe('the documentation', () => {
   it('is cited by headings that exist', () => {
     expect(sources.length).toBeGreaterThan(1000)
     expect(sources.flatMap((file) => brokenCitationsOf(file).map((each) => `${file}: ${each}`))).toEqual([])
+  })
+})
+
+/** `npm run name`, and the rig that it runs. */
+const COMMAND = /\bnpm run (?<name>[a-z][\w:]*)(?: -- (?<option>[a-z][\w:-]*))?/g
+const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
+
+function missingCommandsOf(file: string): string[] {
+  const text = read(file).replaceAll(NEXT_LINE, ' ')
+  return [...text.matchAll(COMMAND)].flatMap(([command, name = '', option]) => {
+    const isThere = name === 'rig' && option ? Object.hasOwn(RIGS, option) : Object.hasOwn(scripts, name)
+    return isThere ? [] : [`${file}: ${command}`]
+  })
+}
+
+describe('commands', () => {
+  it('exist wherever they are named', () => {
+    expect([...pages, ...sources].flatMap(missingCommandsOf)).toEqual([])
+  })
+
+  it('are all in docs/commands.md, and rigs in docs/rigs.md', () => {
+    const commands = read('docs/commands.md')
+    const isNamed = (name: string) => new RegExp(`[\`\\s]${name}[\`\\s,]`).test(commands)
+    expect(Object.keys(scripts).filter((name) => !isNamed(name))).toEqual([])
+    const rigs = read('docs/rigs.md')
+    expect(Object.keys(RIGS).filter((name) => !rigs.includes(`\n| \`${name}\``))).toEqual([])
+    expect(Object.values(RIGS).filter(({ file }) => !existsSync(path.join(project, file)))).toEqual([])
   })
 })

@@ -20,7 +20,7 @@ function find(packages: Packages, from: string, name: string): string | undefine
   return folders.map((folder) => `${folder}node_modules/${name}`).find((place) => place in packages)
 }
 
-describe.each(['.', 'tests/tools'])('the lock file in %s', (folder) => {
+describe.each(['.', 'rigs/tools'])('the lock file in %s', (folder) => {
   const packages = packagesOf(folder)
 
   it('names the binaries of every platform: npm ci refuses it otherwise', () => {

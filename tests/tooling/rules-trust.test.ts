@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
+import { RIGS } from '../../rigs/rigs.ts'
 import { TRUST_LINES } from '../../scripts/rules/security-and-fault-lines.ts'
 import {
   openLines,
@@ -26,10 +27,9 @@ describe('the lines of security and faults', () => {
   }, 60_000)
 
   it('name runs that exist', () => {
-    const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
     for (const [id, { run }] of Object.entries(TRUST_LINES)) {
       if (!run) continue
-      expect(scripts[run.script]).toContain(run.file)
+      expect(RIGS[run.rig]?.file).toBe(run.file)
       expect(read(run.file)).toContain(id)
     }
   })

@@ -35,7 +35,7 @@ function situationOf({ step, journey }: Line): Situation {
 
 const readings = new Map<Line, Reading>()
 
-/** Read once, by the test that asks first: a mutant must meet the one that compares every line. */
+/** Read once, by the test that asks first: so that a wrong reading fails the test that compares every line. */
 function readingOf(line: Line): Reading {
   const reading = readings.get(line) ?? read(line.text, situationOf(line))
   readings.set(line, reading)

@@ -1,4 +1,4 @@
-/** Finds the pictures of links to campaigns and plans, as long as they show what is true (`npm run art`). */
+/** Finds the pictures of links to campaigns and plans, as long as they show what is true (`npm run rig -- art`). */
 import { drawnCampaigns } from './drawn-campaigns.ts'
 import { planPictures } from './plan-pictures.ts'
 

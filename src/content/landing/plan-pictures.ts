@@ -1,5 +1,5 @@
 /**
- * What is written on the pictures of links to plans, by sku, written by `npm run art`. A picture is shown only while
+ * What is written on the pictures of links to plans, by sku, written by `npm run rig -- art`. A picture is shown only while
  * the plan has this name and this price in reais per month with direct debit.
  */
 export const planPictures: Readonly<Record<string, { readonly name: string; readonly price: number }>> = {

@@ -1,7 +1,7 @@
-/** A day of `npm run demo:data`: figures on every page that a newcomer looks at. */
+/** A day of `npm run rig -- demo-data`: figures on every page that a newcomer looks at. */
 import { describe, expect, it } from 'vitest'
-import { randomFrom } from '../../../scripts/demo/random.ts'
-import { liveDay } from '../../../scripts/demo/one-day.ts'
+import { randomFrom } from '../../../rigs/demo-data/random.ts'
+import { liveDay } from '../../../rigs/demo-data/one-day.ts'
 import { generousLimits } from '../../../scripts/product.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
 import { people as list } from '../../../src/content/desk/call-list.ts'

@@ -1,0 +1,28 @@
+/**
+ * The letters of the marketing pages' headings and prices in the brand's typeface, in one small file that is there at the
+ * first paint (docs/decisions/0065).
+ */
+import { readFile } from 'node:fs/promises'
+import path from 'node:path'
+import { openTool } from '../../scripts/rare-tools.ts'
+
+type FontTool = { subsetOf(font: Buffer, letters: string, weight: number): Promise<Buffer> }
+
+const root = path.resolve(import.meta.dirname, '../..')
+const whole = 'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2'
+
+export const HEADING_FONT = 'src/pages/landing/figtree-heading.woff2'
+
+/** All that headings and prices are written with: the Portuguese alphabet, digits and punctuation. */
+export const headingLetters =
+  'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789' +
+  'ÁÀÂÃÉÊÍÓÔÕÚÇáàâãéêíóôõúç$%&+,.:;?!-–/()“”\u00A0 '
+
+/** Between the weights of headings (680) and prices (760): a file with both would be 11.4 instead of 6.6 KB. */
+const WEIGHT = 700
+
+/** Returns the font file. */
+export async function headingFont(): Promise<Buffer> {
+  const { subsetOf } = await openTool<FontTool>('font-subset.ts')
+  return subsetOf(await readFile(path.join(root, whole)), headingLetters, WEIGHT)
+}

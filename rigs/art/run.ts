@@ -1,0 +1,91 @@
+/**
+ * `npm run rig -- art`: generates image files from the drawings in `src/ui/art`, to be committed with them: pictures
+ * of benefits for the catalogue, link preview images, the home screen icon and `/favicon.ico`. It also makes the font of
+ * the marketing pages' headings.
+ */
+import { mkdir, writeFile } from 'node:fs/promises'
+import path from 'node:path'
+import { chromium, type Browser, type PageScreenshotOptions } from '@playwright/test'
+import react from '@vitejs/plugin-react'
+import { createServer } from 'vite'
+import { shareSize } from '../../src/content/landing/share-pictures.ts'
+import { HEADING_FONT, headingFont } from './heading-font.ts'
+import { icoFile, type IconPicture } from './ico.ts'
+import { browserFlags, browserPath } from '../../scripts/browser.ts'
+import { run } from '../../scripts/run.ts'
+
+const root = path.resolve(import.meta.dirname, '../..')
+
+/** Loads the drawings through Vite, because they are JSX. */
+async function drawings(): Promise<[typeof import('./files.ts'), typeof import('./campaign-pictures.ts')]> {
+  const vite = await createServer({
+    root,
+    configFile: false,
+    logLevel: 'warn',
+    appType: 'custom',
+    plugins: [react()],
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, hmr: false, ws: false, watch: null },
+  })
+  try {
+    return [
+      (await vite.ssrLoadModule('/rigs/art/files.ts')) as typeof import('./files.ts'),
+      (await vite.ssrLoadModule('/rigs/art/campaign-pictures.ts')) as typeof import('./campaign-pictures.ts'),
+    ]
+  } finally {
+    await vite.close()
+  }
+}
+
+async function photograph(
+  browser: Browser,
+  html: string,
+  size: { width: number; height: number },
+  options: PageScreenshotOptions = {},
+): Promise<Buffer> {
+  const page = await browser.newPage({ viewport: size })
+  await page.setContent(html)
+  await page.evaluate(async () => document.fonts.ready)
+  const picture = await page.screenshot(options)
+  await page.close()
+  return picture
+}
+
+/** Makes the icon for clients that request `/favicon.ico` without reading a page. */
+async function favicon(browser: Browser): Promise<Buffer> {
+  const pictures: IconPicture[] = []
+  for (const size of [16, 32, 48]) {
+    const html = faviconPage(size)
+    const png = await photograph(browser, html, { width: size, height: size }, { omitBackground: true })
+    pictures.push({ size, png })
+  }
+  return icoFile(pictures)
+}
+
+async function write(file: string, content: string | Buffer): Promise<void> {
+  const target = path.join(root, file)
+  await mkdir(path.dirname(target), { recursive: true })
+  await writeFile(target, content)
+  process.stdout.write(`${file}  ${(content.length / 1024).toFixed(1)} KB\n`)
+}
+
+const [drawn, ofCampaigns] = await drawings()
+const { benefitFiles, faviconPage, iconPage, planPages, planPictures, PLAN_PICTURES, sharePages } = drawn
+const { campaignPages, CAMPAIGN_PICTURES, drawnCampaignsFile } = ofCampaigns
+for (const { file, text } of benefitFiles()) await write(file, text)
+await write(PLAN_PICTURES, planPictures())
+await write(CAMPAIGN_PICTURES, drawnCampaignsFile())
+await run('oxfmt', [CAMPAIGN_PICTURES], { cwd: root, limit: 60_000 })
+await write(HEADING_FONT, await headingFont())
+const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
+try {
+  for (const { file, text } of sharePages())
+    await write(file, await photograph(browser, text, shareSize, { type: 'jpeg', quality: 88 }))
+  for (const { file, text } of [...planPages(), ...campaignPages()])
+    await write(file, await photograph(browser, text, shareSize, { type: 'jpeg', quality: 78 }))
+  const homeScreen = await photograph(browser, iconPage(), { width: 180, height: 180 })
+  await write('public/apple-touch-icon.png', homeScreen)
+  await write('public/favicon.ico', await favicon(browser))
+} finally {
+  await browser.close()
+}

@@ -1,0 +1,20 @@
+/**
+ * `npm run rig -- debian`: what needs programs of Debian's packages: the alarms, and a database behind PgBouncer (X41).
+ * It is no part of `npm test`, which runs everywhere and skips nothing; without a package its tests fail and name the
+ * command that installs it (docs/decisions/0080-tests-that-need-debian.md).
+ */
+import path from 'node:path'
+import { defineConfig } from 'vitest/config'
+
+export default defineConfig({
+  test: {
+    root: path.resolve(import.meta.dirname, '../..'),
+    include: ['rigs/debian/*.test.ts'],
+    environment: 'node',
+    setupFiles: ['./tests/support/console.ts'],
+    globalSetup: ['./tests/support/cluster.global.ts'],
+    testTimeout: 300_000,
+    hookTimeout: 180_000,
+    maxWorkers: 1,
+  },
+})

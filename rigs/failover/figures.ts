@@ -1,0 +1,49 @@
+/** What a run has shown, as readable lines. */
+import type { Book } from '../../tests/support/writers.ts'
+import { BLOWS } from './cluster.ts'
+import type { Outcome, Plan } from './round.ts'
+
+/** The longest that writing may take to work again after a promotion, in milliseconds (X38). */
+const AGAIN_LIMIT_MS = 10_000
+/** The longest a call may take: 10 s, 11 s where a risk check waits for a silent connection, and a busy machine's. */
+const REQUEST_LIMIT_MS = 12_000
+
+export type Played = { readonly plan: Plan; readonly outcome: Outcome }
+
+const seconds = (ms: number): string => `${(ms / 1000).toFixed(2)} s`
+
+const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
+
+/** Whether a round kept what it had to keep. */
+const isGood = ({ lost, twice, againMs }: Outcome): boolean =>
+  lost === 0 && twice === 0 && againMs <= AGAIN_LIMIT_MS
+
+export function lineOf({ plan, outcome }: Played, number: number, book: Book): string {
+  const how = `${plan.blow}, lag ${plan.lag}${plan.isDuringFinish ? ', during finish' : ''}`
+  const result = `lost ${outcome.lost}, twice ${outcome.twice}, writes again after ${seconds(outcome.againMs)}`
+  const problems = outcome.examples.map((each) => `\n      ${each}`).join('')
+  return `  ${isGood(outcome) ? '✓' : '✗'} ${number}. ${how}: ${result} (${book.answers} answers, ${book.orders} orders)${problems}`
+}
+
+/** The totals of a run, and whether everything was as it must be. */
+export function summary(
+  played: readonly Played[],
+  book: Book,
+): { readonly lines: string[]; readonly isGood: boolean } {
+  const outcomes = played.map(({ outcome }) => outcome)
+  const sum = (key: 'lost' | 'twice') => outcomes.reduce((all, each) => all + each[key], 0)
+  const kinds = BLOWS.map((blow) => `${blow} ${played.filter(({ plan }) => plan.blow === blow).length}`)
+  const times = outcomes.map(({ againMs }) => againMs)
+  const isQuick = book.longestMs <= REQUEST_LIMIT_MS
+  return {
+    isGood: outcomes.every(isGood) && isQuick && book.orders > 0,
+    lines: [
+      `  rounds ${played.length} (${kinds.join(', ')}; during finish ${played.filter(({ plan }) => plan.isDuringFinish).length})`,
+      `  acknowledged: ${book.answers} answers, ${book.orders} orders`,
+      `  lost ${sum('lost')}, twice ${sum('twice')}`,
+      `  writes again after the promotion: median ${seconds(median(times))}, max ${seconds(Math.max(...times))} (limit ${seconds(AGAIN_LIMIT_MS)})`,
+      `  longest call of a writer: ${seconds(book.longestMs)}${isQuick ? '' : ' ✗'}`,
+    ],
+  }
+}

@@ -1,0 +1,45 @@
+/** Two of our servers on a cluster, ready for rounds. */
+import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
+import { query } from '../../tests/support/sql.ts'
+import { freeDates, newBook } from '../../tests/support/writers.ts'
+import type { Cluster } from './cluster.ts'
+import { drawing } from './draw.ts'
+import type { Stage } from './round.ts'
+import { KEYS } from '../../tests/support/keys.ts'
+
+/** Opens a cluster with two servers for `work`, and closes all of it. */
+export async function onStage<T>(
+  openCluster: () => Promise<Cluster>,
+  seed: number,
+  work: (stage: Stage) => Promise<T>,
+): Promise<T> {
+  const cluster = await openCluster()
+  const servers: Product[] = []
+  const close = async () => {
+    await Promise.all(servers.map((each) => each.kill('SIGKILL').then(each.stop)))
+    await cluster.close()
+  }
+  // Nodes do not end with this process.
+  const leave = () => void close().finally(() => process.exit(1))
+  process.once('SIGINT', leave).once('SIGTERM', leave)
+  try {
+    const env = {
+      ...KEYS,
+      LOG_LEVEL: 'fatal',
+      SEED: 'demo',
+      ...generousLimits,
+    }
+    for (const url of cluster.urls) servers.push(await startProduct({ env: { ...env, DATABASE_URL: url } }))
+    // More than all orders of a run: full slots are tested elsewhere.
+    await query(cluster.primaryUrl(), 'update coverage_areas set team_capacity = 100000')
+    const dates = await freeDates(servers[0]?.url ?? '')
+    return await work({ cluster, servers, book: newBook(), dates, draw: drawing(seed) })
+  } catch (error) {
+    throw new Error(`what the servers said:\n${servers.map((each) => each.log().slice(-2000)).join('\n')}`, {
+      cause: error,
+    })
+  } finally {
+    process.off('SIGINT', leave).off('SIGTERM', leave)
+    await close()
+  }
+}

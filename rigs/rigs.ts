@@ -1,0 +1,52 @@
+/** A run beyond `npm test`: what it shows or makes, and the file that runs, or that configures its test runner. */
+type Rig = { readonly shows: string; readonly file: string }
+
+/** What `npm run rig -- NAME` runs, by name. Each has its lines in docs/rigs.md. */
+export const RIGS: Readonly<Record<string, Rig>> = {
+  art: {
+    shows: 'makes the image files that repeat drawings of src/ui/art, and the font of headings',
+    file: 'rigs/art/run.ts',
+  },
+  browsers: { shows: 'orders in Firefox and WebKit', file: 'rigs/browsers/run.ts' },
+  catalogue: { shows: 'prints what the plan cards of campaigns show', file: 'rigs/catalogue/run.ts' },
+  debian: {
+    shows: 'alarms in Prometheus, orders through PgBouncer',
+    file: 'rigs/debian/vitest.config.ts',
+  },
+  'demo-data': {
+    shows: 'fills an empty shop with 30 days of invented visits',
+    file: 'rigs/demo-data/run.ts',
+  },
+  drill: { shows: 'a restore from a backup to the second before a mistake', file: 'rigs/drill/run.ts' },
+  failover: {
+    shows: "kills the database's primary while visitors order: nothing is lost",
+    file: 'rigs/failover/run.ts',
+  },
+  release: { shows: 'archives this release for the upgrade to the next one', file: 'rigs/release/run.ts' },
+  screenshots: {
+    shows: "takes the README's pictures, and an order at every size",
+    file: 'rigs/screenshots/order.ts',
+  },
+  'screenshots:campaigns': {
+    shows: "takes the campaigns' landing pages",
+    file: 'rigs/screenshots/campaigns.ts',
+  },
+  'screenshots:desk': { shows: "takes the pages of the operator's desk", file: 'rigs/screenshots/desk.ts' },
+  'screenshots:screens': {
+    shows: 'takes every kind of screen beside the plain questions',
+    file: 'rigs/screenshots/screens.ts',
+  },
+  smoke: { shows: "a newcomer's first run: clone, npm ci, npm start", file: 'rigs/smoke/run.ts' },
+  soak: {
+    shows: 'half an hour of mixed traffic with kills: nothing is lost, nothing grows',
+    file: 'rigs/soak/run.ts',
+  },
+  spec: {
+    shows: 'lists the values of the original specification that no rule states',
+    file: 'rigs/spec/run.ts',
+  },
+  upgrade: {
+    shows: 'the last release alongside this one on one database',
+    file: 'rigs/upgrade/playwright.config.ts',
+  },
+}

@@ -1,0 +1,142 @@
+/**
+ * `npm run rig -- screenshots:desk`: every page of the operator's desk with the figures of `npm run rig -- demo-data`, at every size in
+ * both themes, for looking at (reports/desk), and the README's picture. Names of pages as arguments take only those:
+ * `-- funil entregas`; `--readme` the README's picture alone.
+ */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync } from 'node:fs'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Page } from '@playwright/test'
+import { Secret, TOTP } from 'otpauth'
+import { addTroubledDeliveries, DEAF, orderToShow } from './desk-deliveries.ts'
+import { inStudio, root, THEMES } from './studio.ts'
+
+const { values, positionals } = parseArgs({
+  options: { readme: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const folder = path.join(root, 'reports/desk')
+const EMAIL = 'ana@loja.example'
+const PASSWORD = 'quatro gatos no telhado'
+
+/** Name of the picture, and the page. */
+const PAGES: readonly (readonly [name: string, path: string])[] = [
+  ['inicio', '/operador'],
+  ['pedidos', '/operador/pedidos'],
+  ['ligacoes', '/operador/ligacoes'],
+  ['links', '/operador/links'],
+  ['vendas', '/operador/vendas'],
+  ['funil', '/operador/funil'],
+  ['experimento', '/operador/experimento'],
+  ['nao-entendido', '/operador/nao-entendido'],
+  ['campanhas', '/operador/campanhas'],
+  ['campanha', '/operador/campanhas/ver?campanha=sp'],
+  ['atendimento', '/operador/atendimento'],
+  ['exportacoes', '/operador/exportacoes'],
+  ['entregas', '/operador/entregas'],
+  ['agenda', '/operador/agenda'],
+  ['cobertura', '/operador/cobertura'],
+  ['erros', '/operador/erros'],
+  ['pessoas', '/operador/pessoas'],
+  ['registro', '/operador/registro'],
+]
+const chosen = PAGES.filter(([name]) => positionals.length === 0 || positionals.includes(name))
+
+const dataDir = await mkdtemp(path.join(tmpdir(), 'prosa-desk-'))
+const env = { ...process.env, DATA_DIR: dataDir }
+
+function run(script: string, ...args: string[]): string {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [script, ...args], {
+    cwd: root,
+    encoding: 'utf8',
+    env,
+  })
+  if (status !== 0) throw new Error(`${script}: ${stderr}`)
+  return stdout
+}
+
+/** Finds an order by its number, opens it with a reason, and takes the search, the masked and the open page. */
+async function takeOrder(
+  page: Page,
+  url: string,
+  number: string,
+  name: (what: string) => string,
+): Promise<void> {
+  await page.goto(`${url}/operador/pedidos`)
+  await page.locator('#busca').fill(number)
+  await page.locator('main form button').first().click()
+  await take(page, name('pedido-achado'), true)
+  await page.locator('tbody a').first().click()
+  const reason = page.locator('input[name=motivo]').first()
+  if ((await page.locator('form[action$="/abrir"]').count()) > 0) {
+    await take(page, name('pedido-escondido'), true)
+    await reason.check()
+    await page.locator('form[action$="/abrir"] button').click()
+  }
+  await take(page, name('pedido'), true)
+}
+
+/** Logged in by the first access, as the administration. */
+async function enter(page: Page, url: string): Promise<void> {
+  const told = run('server/commands/operator.ts', 'add', EMAIL, '--role', 'administracao')
+  const setup = /^ {2}([\w-]{19})$/m.exec(told)?.[1] ?? ''
+  const send = () => page.locator('.desk-form button').click()
+  await page.goto(`${url}/operador/primeiro-acesso`)
+  await page.locator('#email').fill(EMAIL)
+  await page.locator('#codigo').fill(setup)
+  await page.locator('#senha').fill(PASSWORD)
+  await page.locator('#repetida').fill(PASSWORD)
+  await send()
+  await page.locator('#email').fill(EMAIL)
+  await page.locator('#senha').fill(PASSWORD)
+  await send()
+  const secret = ((await page.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
+  await page.locator('#codigo').fill(new TOTP({ secret: Secret.fromBase32(secret) }).generate())
+  await send()
+  await page.locator('h1', { hasText: 'Hoje' }).waitFor()
+}
+
+async function take(page: Page, file: string, isWhole: boolean): Promise<void> {
+  await page.evaluate(async () => document.fonts.ready)
+  await page.screenshot({ path: file, fullPage: isWhole })
+  console.log(path.relative(root, file))
+}
+
+mkdirSync(folder, { recursive: true })
+try {
+  console.log('A shop of thirty days …')
+  run('rigs/demo-data/run.ts')
+  const number = await orderToShow(dataDir)
+  await addTroubledDeliveries(dataDir)
+  await inStudio(
+    async ({ open, url }) => {
+      const page = await open({ width: 1280, height: 940 }, 'light')
+      await enter(page, url)
+      await page.goto(`${url}/operador/funil`)
+      await take(page, path.join(root, 'docs/screenshots/desk.png'), false)
+      for (const width of values.readme ? [] : [360, 768, 1280])
+        for (const theme of THEMES) {
+          await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
+          await page.emulateMedia({ colorScheme: theme })
+          for (const [name, place] of chosen) {
+            await page.goto(url + place)
+            await take(page, path.join(folder, `${name}-${width}-${theme}.png`), true)
+          }
+          const file = (what: string) => path.join(folder, `${what}-${width}-${theme}.png`)
+          if (positionals.length === 0 || positionals.includes('pedidos'))
+            await takeOrder(page, url, number, file)
+          if (positionals.length > 0) continue
+          // the next call, which from the second time on is still the same
+          await page.goto(`${url}/operador/ligacoes`)
+          await page.locator('.desk-next button').click()
+          await take(page, path.join(folder, `ligacao-${width}-${theme}.png`), true)
+        }
+    },
+    { DATA_DIR: dataDir, ...DEAF },
+  )
+} finally {
+  await rm(dataDir, { recursive: true, force: true })
+}

@@ -1,0 +1,64 @@
+/**
+ * `npm run rig -- screenshots`: the README's pictures, and an order by both ways at every size in both themes for looking at
+ * (reports/orders). `--all` takes every question instead of the chosen ones, `--readme` the README's pictures alone.
+ */
+import { mkdirSync } from 'node:fs'
+import path from 'node:path'
+import { parseArgs } from 'node:util'
+import type { Page } from '@playwright/test'
+import type { StepId } from '../../src/funnel/types.ts'
+import { entrance, walk, WAYS } from '../../tests/support/driver.ts'
+import { joao } from '../../tests/support/people.ts'
+import { inStudio, root, THEMES } from './studio.ts'
+
+const { values } = parseArgs({
+  options: { all: { type: 'boolean', default: false }, readme: { type: 'boolean', default: false } },
+})
+const folders = { orders: path.join(root, 'reports/orders'), readme: path.join(root, 'docs/screenshots') }
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 768, height: 1024 },
+  { width: 1280, height: 800 },
+]
+/** The questions that show most: the order so far is shown beside them. */
+const chosen: readonly StepId[] = ['cep', 'planos', 'data-de-vencimento', 'confirmacao', 'pedido-realizado']
+
+mkdirSync(folders.orders, { recursive: true })
+await inStudio(async ({ open, url }) => {
+  // the same order at the same question, in the chat and on a page
+  for (const way of WAYS) {
+    const page = await open({ width: 390, height: 780 }, 'light')
+    await page.goto(url + entrance[way])
+    await walk(page, { person: joao, until: 'data-de-vencimento' })
+    await take(page, path.join(folders.readme, way === 'chat' ? 'chat' : 'page'))
+    await page.context().close()
+  }
+  if (values.readme) return
+  for (const way of WAYS) {
+    for (const size of sizes) {
+      for (const theme of THEMES) {
+        const page = await open(size, theme)
+        await page.goto(url + entrance[way])
+        await order(page, path.join(folders.orders, `${way}-${size.width}-${theme}`))
+        await page.context().close()
+      }
+    }
+  }
+})
+
+/** One order, with a picture of every chosen question before it is answered. */
+async function order(page: Page, name: string): Promise<void> {
+  await walk(page, {
+    person: joao,
+    each: async (step) => {
+      if (values.all || chosen.includes(step)) await take(page, `${name}-${step}`)
+    },
+  })
+}
+
+async function take(page: Page, name: string): Promise<void> {
+  // a card or a question may still be moving into its place
+  await page.waitForTimeout(300)
+  await page.screenshot({ path: `${name}.png` })
+  console.log(path.relative(root, `${name}.png`))
+}

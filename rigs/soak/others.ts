@@ -1,0 +1,116 @@
+/** Visitors besides those who order: they read leads, look up addresses, are counted, ask for calls, and renew. */
+import { randomUUID } from 'node:crypto'
+import { query } from '../../tests/support/sql.ts'
+import type { Findings } from '../../tests/support/stored.ts'
+import { FINISH } from '../../tests/support/lead.ts'
+import { insist, type Visit } from '../../tests/support/writers.ts'
+
+/** What was acknowledged to them. */
+export type OthersBook = {
+  reads: number
+  lookups: number
+  /** Visits that were counted. */
+  counted: number
+  /** Ids of requests for a call. */
+  readonly calls: string[]
+  /** Keys with which calls were asked for, acknowledged or not. */
+  readonly callKeys: Set<string>
+  /** Renewals by id, with the number that each was given. */
+  readonly renewals: Map<string, string>
+}
+
+export const newOthersBook = (): OthersBook => ({
+  reads: 0,
+  lookups: 0,
+  counted: 0,
+  calls: [],
+  callKeys: new Set(),
+  renewals: new Map(),
+})
+
+/** Streets of several cities that the network reaches, and one that it does not. */
+const CEPS = ['01310100', '04538133', '20040002', '30130010', '80020310', '69900000']
+/** A customer with offers (docs/test-people.md). */
+const CUSTOMER = { cpf: '30000000620' }
+/** What a browser sends of a visit's first question (docs/decisions/0035). */
+const SEEN = {
+  journey: 'standard',
+  campaign: '',
+  device: 'telefone',
+  version: 'A',
+  age: 0,
+  counts: [{ what: 'shown', step: 'cep', channel: 'pages', isEntry: true }],
+}
+const OFFERS = ['plan-rf500', 'plan-rf600']
+
+const draw = <T>(visit: Visit, list: readonly T[]): T | undefined => list[visit.draw(list.length)]
+
+async function readLead(visit: Visit, book: OthersBook): Promise<void> {
+  const id = draw(visit, [...visit.book.leads.keys()].slice(-100))
+  if (id && (await insist(visit, ['GET', `/api/lead/${id}`], randomUUID()))) book.reads += 1
+}
+
+async function lookUp(visit: Visit, book: OthersBook): Promise<void> {
+  const path = `/api/cep/coverage?cep=${draw(visit, CEPS)}&number=${1 + visit.draw(2000)}`
+  if (await insist(visit, ['GET', path], randomUUID())) book.lookups += 1
+}
+
+async function beCounted(visit: Visit, book: OthersBook): Promise<void> {
+  if (await insist(visit, ['POST', '/api/visits', SEEN], randomUUID())) book.counted += 1
+}
+
+async function askForCall(visit: Visit, book: OthersBook): Promise<void> {
+  const key = randomUUID()
+  book.callKeys.add(key)
+  const telephone = `119${String(10_000_000 + visit.draw(89_999_999))}`
+  const made = await insist(visit, ['POST', '/api/supportRequest', { telephone }], key)
+  if (made) book.calls.push(String(made.id))
+}
+
+async function renew(visit: Visit, book: OthersBook): Promise<void> {
+  const opened = await insist(visit, ['POST', '/api/renewalBaseUser/documentNumber', CUSTOMER], randomUUID())
+  if (!opened) return
+  const id = String(opened.id_renewal_request)
+  const path = `/api/renewalBaseUser/${id}`
+  const choice = {
+    id_renewal_base_user: opened.id_renewal_base_user,
+    offer1: draw(visit, OFFERS),
+    offer2: null,
+  }
+  if (!(await insist(visit, ['PATCH', path, choice], randomUUID()))) return
+  const done = await insist(visit, ['PUT', path, FINISH], randomUUID())
+  if (done) book.renewals.set(id, String(done.orderNumber))
+}
+
+/** One thing after another, reads and look-ups most of all, until the visit is over. Rejects with Unexpected. */
+export async function keepAsking(visit: Visit, book: OthersBook): Promise<void> {
+  const kinds = [readLead, readLead, readLead, lookUp, lookUp, beCounted, beCounted, askForCall, renew]
+  while (!visit.over.aborted) await draw(visit, kinds)?.(visit, book)
+}
+
+/** Compares what was acknowledged with the database at `url`; nobody may be writing. */
+export async function compareOthers(url: string, book: OthersBook): Promise<Findings> {
+  const calls = new Set((await query(url, 'select id from support_requests')).map(({ id }) => String(id)))
+  const rows = await query(
+    url,
+    'select id, order_number from renewal_requests where order_number is not null',
+  )
+  const renewals = new Map(rows.map((row) => [String(row.id), String(row.order_number)]))
+  const examples = [
+    ...book.calls.filter((id) => !calls.has(id)).map((id) => `lost: call ${id}`),
+    ...[...book.renewals]
+      .filter(([id, number]) => renewals.get(id) !== number)
+      .map(([id]) => `lost: renewal ${id}`),
+  ]
+  const missing = examples.length
+  const calledTwice = Math.max(0, calls.size - book.callKeys.size)
+  if (calledTwice > 0) examples.push(`twice: ${calls.size} calls by ${book.callKeys.size} keys`)
+  // a batch that is sent again because its reply was lost counts twice: figures, not orders
+  const [sum] = await query(url, "select sum(shown)::int as seen from step_counts where campaign = ''")
+  const uncounted = Math.max(0, book.counted - Number(sum?.seen ?? 0))
+  if (uncounted > 0) examples.push(`lost: ${uncounted} counted visits`)
+  const numbers = [...renewals.values()]
+  const numberedTwice = numbers.length - new Set(numbers).size
+  if (numberedTwice > 0) examples.push(`twice: ${numberedTwice} numbers of renewals`)
+  return { lost: missing + uncounted, twice: calledTwice + numberedTwice, examples: examples.slice(0, 5) }
+}

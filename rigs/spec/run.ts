@@ -1,0 +1,38 @@
+/**
+ * `npm run rig -- spec`: lists the values in the specification that no row of docs/rules contains. The
+ * specification is outside the project, in the folder that `SPEC_DIR` names. What cannot be compared is an error.
+ */
+import { existsSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readRows } from '../../scripts/rules/rule-rows.ts'
+import { isTold, stated } from '../../scripts/rules/spec-literals.ts'
+
+const project = path.resolve(import.meta.dirname, '../..')
+const folder = process.env.SPEC_DIR
+if (!folder) {
+  console.error('spec: SPEC_DIR must name the folder of the specification, with funnel.md and marketing.md')
+  process.exit(1)
+}
+
+const documents = [
+  { page: 'funnel', section: undefined },
+  { page: 'marketing', section: undefined },
+] as const
+
+const missing: string[] = []
+let compared = 0
+const rows = readRows()
+for (const { page, section } of documents) {
+  const file = path.resolve(project, folder, `${page}.md`)
+  if (!existsSync(file)) {
+    console.error(`spec: nothing to compare with, there is no ${file}`)
+    process.exit(1)
+  }
+  const told = rows.filter((row) => row.page === page)
+  const values = stated(readFileSync(file, 'utf8'), section)
+  compared += values.length
+  for (const { line, value } of values) if (!isTold(value, told)) missing.push(`${page}.md:${line}  ${value}`)
+}
+for (const line of missing) console.error(line)
+console.log(`spec: ${compared} values compared, ${missing.length} without a row`)
+process.exitCode = missing.length > 0 ? 1 : 0

@@ -1,0 +1,163 @@
+/**
+ * The last release (releases/) and this one on one database: migrated while visitors of both order, pages of one with
+ * the API of the other, back, and contracted (docs/operations.md, Upgrade).
+ */
+import { execFile } from 'node:child_process'
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { expect, test } from '@playwright/test'
+import { startProduct, type Product } from '../../scripts/product.ts'
+import { lastRelease, unpack } from '../release/archive.ts'
+import { emptyDatabase, type TestDatabase } from '../../tests/support/cluster.ts'
+import { entrance, orderNumber, walk, WAYS } from '../../tests/support/driver.ts'
+import { clusterVariable } from '../../tests/support/e2e.global.ts'
+import { guard } from '../../tests/support/guard.ts'
+import { settings } from '../../tests/support/settings.ts'
+import { query } from '../../tests/support/sql.ts'
+import { compare } from '../../tests/support/stored.ts'
+import { freeDates, keepOrdering, newBook, type Book } from '../../tests/support/writers.ts'
+import { startRelay } from './relay.ts'
+
+const WRITERS = 4
+/** Replies that each server has to give before a round ends. */
+const ENOUGH = 150
+
+const root = path.resolve(import.meta.dirname, '../..')
+const { version, file } = lastRelease()
+const folder = mkdtempSync(path.join(tmpdir(), 'prosa-last-release-'))
+const numberOf = (file: string) => Number.parseInt(file, 10)
+const migrationsIn = (of: string) => readdirSync(path.join(of, 'server/db/migrations')).sort()
+// by number: a contracting migration is renamed with the next release
+const applied = async () =>
+  (await query(database.url, 'select number from schema_migrations order by number')).map(
+    ({ number }) => number,
+  )
+
+let database: TestDatabase
+let last: Product
+let present: Product
+let dates: string[]
+const book: Book = newBook()
+
+test.describe.configure({ mode: 'serial' })
+
+const start = (of?: string) =>
+  startProduct({
+    ...(of !== undefined && { folder: of }),
+    env: { ...settings, LOG_LEVEL: 'warn', DATABASE_URL: database.url },
+  })
+
+/** Visitors order at these servers until each has answered enough, and `meanwhile` is done. */
+async function ordersAt(urls: readonly string[], meanwhile: () => Promise<unknown> = async () => undefined) {
+  const over = new AbortController()
+  const given = new Map(urls.map((url) => [url, 0]))
+  const before = book.orders
+  const enough = Promise.withResolvers<void>()
+  const writers = Array.from({ length: WRITERS }, () =>
+    keepOrdering({
+      urls,
+      book,
+      over: over.signal,
+      dates,
+      draw: randomInt,
+      patienceMs: 10_000,
+      onAcknowledged({ url }) {
+        given.set(url, (given.get(url) ?? 0) + 1)
+        if ([...given.values()].every((count) => count >= ENOUGH)) enough.resolve()
+      },
+    }),
+  )
+  const all = Promise.all(writers)
+  await Promise.race([Promise.all([enough.promise, meanwhile()]), all])
+  over.abort()
+  await all
+  expect(book.orders).toBeGreaterThan(before)
+}
+
+/** Nothing acknowledged is lost or stored twice, and no server met anything unexpected. */
+async function expectWhole() {
+  expect(await compare(database.url, book)).toEqual({ lost: 0, twice: 0, examples: [] })
+  const lines = [last, present].flatMap((server) => server.log().split('\n'))
+  const bad = lines.filter((line) => /request failed|job failed|something unforeseen/.test(line))
+  expect(bad.slice(0, 3).map((line) => line.slice(0, 300))).toEqual([])
+}
+
+test.beforeAll(async () => {
+  unpack(file, folder)
+  database = await emptyDatabase(process.env[clusterVariable] ?? '')
+  last = await start(folder)
+  dates = await freeDates(last.url)
+  // Enough capacity for every order: full slots are tested elsewhere.
+  await query(database.url, 'update coverage_areas set team_capacity = 100000')
+})
+test.afterAll(async () => {
+  for (const server of [last, present]) await server?.stop()
+  await database?.drop()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+test(`visitors of ${version} order while this release migrates, and of both afterwards (X39)`, async () => {
+  await ordersAt([last.url], async () => {
+    present = await start()
+  })
+  const old = migrationsIn(folder).map(numberOf)
+  const expanding = migrationsIn(root).filter(
+    (name) => old.includes(numberOf(name)) || !name.includes('_contract_'),
+  )
+  expect(await applied()).toEqual(expanding.map(numberOf))
+  await ordersAt([last.url, present.url])
+  await expectWhole()
+})
+
+for (const way of WAYS)
+  for (const [site, api] of [
+    ['last', 'present'],
+    ['present', 'last'],
+  ] as const)
+    test(`the ${site} release's site orders with the ${api} one's API (X30), by ${way}`, async ({
+      page,
+      context,
+    }) => {
+      const watch = guard(context)
+      const servers = { last: last.url, present: present.url }
+      const relay = await startRelay({ site: servers[site], api: servers[api] })
+      try {
+        // One more lead, by a key that only the browser knows.
+        book.creations.add(`${site} site, ${way}`)
+        await page.goto(relay.url + entrance[way])
+        await walk(page)
+        const orders = await query(database.url, 'select sku from orders where number = $1', [
+          await orderNumber(page),
+        ])
+        expect(orders).toHaveLength(1)
+        expect(watch.complaints()).toEqual([])
+        await context.close()
+      } finally {
+        await relay.close()
+      }
+    })
+
+test(`the servers of ${version} come back after all (X39)`, async () => {
+  await present.kill('SIGTERM')
+  await last.kill('SIGTERM')
+  await last.restart()
+  await ordersAt([last.url])
+  await expectWhole()
+})
+
+test('what only they needed goes once they are gone, while visitors order (X39)', async () => {
+  await last.kill('SIGTERM')
+  await present.restart()
+  await ordersAt([present.url], async () => {
+    const env = { ...process.env, ...settings, DATABASE_URL: database.url }
+    await promisify(execFile)(process.execPath, ['server/commands/contract-migrations.ts'], {
+      cwd: root,
+      env,
+    })
+  })
+  expect(await applied()).toEqual(migrationsIn(root).map(numberOf))
+  await expectWhole()
+})
