@@ -3,8 +3,9 @@ import type { Db } from '../db/database.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
-import { HOUR, makeCounters, MINUTE, UNLIMITED, type Counter } from './counters.ts'
+import { HOUR, makeCounters, MINUTE, UNLIMITED } from './counters.ts'
 import { mailLimits, type MailWish } from './mail.ts'
+import { networkCounter } from './network-counter.ts'
 import { orderMailLimit, type OrderMailLimit } from './order-mails.ts'
 import { riskLimits, type RiskLimits } from './risk-checks.ts'
 
@@ -53,26 +54,25 @@ export function makeLimits(
 ): Limits {
   const counter = makeCounters(db, vault, metrics)
   const { addressPerMinute } = limits
-  const leads = counter('lead', limits.leadsPerMinute, MINUTE)
-  const lookups = counter('cpf', addressPerMinute, MINUTE)
+  const byNetwork = (name: string, points: number) => networkCounter(counter, name, points, MINUTE)
+  const leads = byNetwork('lead', limits.leadsPerMinute)
+  const lookups = byNetwork('cpf', addressPerMinute)
   // An upper bound on all lookups from an IP address, so that a flood of requests is answered from memory.
-  const calledLookups = counter('lookup', addressPerMinute * WAY, MINUTE)
+  const calledLookups = byNetwork('lookup', addressPerMinute * WAY)
   const pairs = counter('pair', limits.cpfPerMinute, MINUTE)
   // These three never refuse. `ways` finds the first lookup of a journey, `shares` counts what one address
   // adds to a document, and `documents` counts the lookups of a document.
   const ways = counter('way', UNLIMITED, MINUTE)
   const shares = counter('share', UNLIMITED, HOUR)
   const documents = counter('document', UNLIMITED, HOUR)
-  const guesses = counter('guess', addressPerMinute, MINUTE)
+  const guesses = byNetwork('guess', addressPerMinute)
   const quizzes = counter('quiz', limits.quizPerMinute, MINUTE)
-  const calls = counter('call', limits.callsPerMinute, MINUTE)
-  const waiting = counter('waiting', addressPerMinute, MINUTE)
-  const streets = counter('street', addressPerMinute, MINUTE)
-
-  const byAddress = (each: Counter, address: string) => each.count(`address:${networkOf(address)}`)
+  const calls = byNetwork('call', limits.callsPerMinute)
+  const waiting = byNetwork('waiting', addressPerMinute)
+  const streets = byNetwork('street', addressPerMinute)
 
   const lookup = async (address: string, subject: string) => {
-    await byAddress(lookups, address)
+    await lookups.count(address)
     await pairs.count(`pair:${networkOf(address)}:${subject}`)
   }
 
@@ -91,9 +91,9 @@ export function makeLimits(
     ...riskLimits(counter, limits, metrics),
     mail: mailLimits(counter, limits),
     orderMail: orderMailLimit(vault, limits, metrics),
-    leadCreation: (address) => byAddress(leads, address),
+    leadCreation: (address) => leads.count(address),
     async documentLookup(address, document) {
-      await byAddress(calledLookups, address)
+      await calledLookups.count(address)
       const way = `way:${networkOf(address)}:${document}`
       if (((await ways.add(way)) - 1) % WAY !== 0)
         return { isCrowded: (await documents.points(`document:${document}`)) > limits.documentPerHour }
@@ -109,11 +109,11 @@ export function makeLimits(
     proven: (document) => documents.forget(`document:${document}`),
     lineLookup: lookup,
     async guess(address, subject) {
-      await byAddress(guesses, address)
+      await guesses.count(address)
       await quizzes.count(`subject:${subject}`)
     },
-    callRequest: (address) => byAddress(calls, address),
-    streetSearch: (address) => byAddress(streets, address),
-    waitingList: (address) => byAddress(waiting, address),
+    callRequest: (address) => calls.count(address),
+    streetSearch: (address) => streets.count(address),
+    waitingList: (address) => waiting.count(address),
   }
 }

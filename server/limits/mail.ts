@@ -3,6 +3,7 @@ import { needsPerson } from '../errors.ts'
 import { mailboxOf } from '../rules/normalize-email.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import { HOUR, MINUTE, type MakeCounter } from './counters.ts'
+import { networkCounter } from './network-counter.ts'
 
 /**
  * The kind of an e-mail. `link` is a link to an unfinished order, sent to an unverified address. The others
@@ -30,14 +31,14 @@ export function mailLimits(
   limits: Config['limits'],
 ): (wish: MailWish) => Promise<void> {
   const { addressPerMinute, codesPerHour, mailboxCodesPerHour } = limits
-  const mails = counter('mail', addressPerMinute, MINUTE)
+  const mails = networkCounter(counter, 'mail', addressPerMinute, MINUTE)
   const few = counter('code', codesPerHour, HOUR)
   const many = counter('codes', mailboxCodesPerHour, HOUR)
 
   return async ({ kind, address, subject, email }) => {
     const mailbox = mailboxOf(email)
     const network = networkOf(address)
-    await mails.count(`address:${kind}:${network}`)
+    await mails.count(address, kind)
     if (kind === 'link') {
       await few.count(`for:${subject}`)
       await few.count(`subject:${mailbox}`)

@@ -3,6 +3,7 @@ import { mailboxOf } from '../rules/normalize-email.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import { DAY, HOUR, MINUTE, UNLIMITED, type MakeCounter } from './counters.ts'
+import { networkCounter } from './network-counter.ts'
 
 /**
  * A pass for one more risk check, which a visitor earns by entering an e-mailed code. `address` is the
@@ -44,7 +45,7 @@ export function riskLimits(
   limits: Config['limits'],
   metrics: Pick<BusinessMetrics, 'refusalsBy'>,
 ): RiskLimits {
-  const risks = counter('risk', limits.addressPerMinute, MINUTE)
+  const risks = networkCounter(counter, 'risk', limits.addressPerMinute, MINUTE)
   const pairs = counter('riskpair', limits.riskPerHour, HOUR)
   const documents = counter('riskdocument', limits.documentPerHour, HOUR)
   const once = counter('riskpass', 1, DAY)
@@ -66,9 +67,11 @@ export function riskLimits(
 
   return {
     async riskCheck(address, document) {
-      const network = networkOf(address)
-      await risks.count(`address:${network}`)
-      return (await pairs.spent(`risk:${network}:${document}`)) ?? (await documents.spent(`risk:${document}`))
+      await risks.count(address)
+      return (
+        (await pairs.spent(`risk:${networkOf(address)}:${document}`)) ??
+        (await documents.spent(`risk:${document}`))
+      )
     },
     hasRiskPass,
     async takeRiskPass(pass) {

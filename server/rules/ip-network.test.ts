@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { networkOf, networksAround } from './ip-network.ts'
+import { largerNetworksOf, networkOf, networksAround } from './ip-network.ts'
 
 describe('whom an address counts as (S30)', () => {
   it.each([
@@ -30,5 +30,16 @@ describe('the networks around an address (D112)', () => {
     ['', []],
   ])('%s: %j', (address, networks) => {
     expect(networksAround(address).map(({ prefix, bits }) => `${prefix}/${bits}`)).toEqual(networks)
+  })
+})
+
+describe('the blocks around the network of an address (S30)', () => {
+  it.each([
+    ['2001:db8:1:2ff::6', ['2001:db8:1:200/56', '2001:db8:1/48'], [2, 3]],
+    ['203.0.113.7', ['203.0.113/24'], [3]],
+    ['not an address', [], []],
+  ])('of %s: %j', (address, blocks, times) => {
+    const larger = largerNetworksOf(address)
+    expect([larger.map(({ network }) => network), larger.map((each) => each.times)]).toEqual([blocks, times])
   })
 })

@@ -51,3 +51,20 @@ export function networksAround(address: string): IpNetwork[] {
     { prefix: site, bits: 48 },
   ]
 }
+
+/** A block of addresses around the network of an address. */
+export type LargerNetwork = {
+  readonly network: string
+  readonly version: 4 | 6
+  /** How many times as much as one network the whole block may do. */
+  readonly times: number
+}
+
+/** How many times as much as one network (`networkOf`) a block may do: providers spread many customers over one. */
+const TIMES = { 24: 3, 56: 2, 48: 3 } as const
+
+/** Returns the blocks around the network of an address, smallest first, and what they may do (S30). */
+export const largerNetworksOf = (address: string): LargerNetwork[] =>
+  networksAround(address).flatMap(({ prefix, bits }) =>
+    bits === 64 ? [] : [{ network: `${prefix}/${bits}`, version: bits === 24 ? 4 : 6, times: TIMES[bits] }],
+  )

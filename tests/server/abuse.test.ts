@@ -1,5 +1,6 @@
 /** What one visitor can do to others, to a mailbox, or to a document that is not theirs, is limited. */
 import { describe, expect, it } from 'vitest'
+import { isCpf } from '../../src/lib/cpf.ts'
 import { ANSWERS, answeredLead, openLead, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { leadOf } from '../support/quiz.ts'
@@ -8,6 +9,8 @@ import { useServer, type Reply, type TestServer } from '../support/server.ts'
 /** Documents that belong to nobody in particular. */
 const STRANGERS = ['71428793860', '11144477735', '12345678909', '98765432100']
 const RENEWAL = '30000000620'
+/** Many more of these. */
+const DOCUMENTS = Array.from({ length: 5_000 }, (_, at) => String(71_428_793_860 + at)).filter(isCpf)
 
 const from = (address: string) => ({ 'x-forwarded-for': address })
 const statuses = (replies: readonly Reply[]) => replies.map(({ status }) => status)
@@ -121,12 +124,36 @@ describe('mails from one address (S28)', () => {
 describe('an IPv6 address (S30)', () => {
   const server = useServer({ env: { TRUST_PROXY: '1', RATE_LIMIT_ADDRESS_PER_MINUTE: '3' } })
   const look = (address: string, at: number) =>
-    server().call('GET', `/api/renewalBaseUser/check-client/${STRANGERS[at]}`, undefined, from(address))
+    server().call('GET', `/api/renewalBaseUser/check-client/${DOCUMENTS[at]}`, undefined, from(address))
+  const order = (address: string) =>
+    server().call('POST', '/api/lead-v2', { cep: '01310100', number: '1000' }, from(address))
 
   it('counts by its /64', async () => {
     const replies = await times(4, (at) => look(`2001:db8:1:2:${at}::1`, at))
     expect(statuses(replies)).toEqual([200, 200, 200, 429])
     expect((await look('2001:db8:1:3::1', 0)).status).toBe(200)
+  })
+
+  // one person may hold a /56 or a /48 of a provider, with 256 or 65,536 networks in it
+  it.each([
+    ['/56', (at: number) => `2001:db8:2:1${at % 8}::1`, 6],
+    ['/48', (at: number) => `2001:db8:3:${1 + (at % 8)}00::1`, 9],
+  ])('counts by its %s, too, with a larger limit', async (_block, address, limit) => {
+    const replies = await times(24, (at) => look(address(at), at))
+    expect(statuses(replies).filter((status) => status === 200)).toHaveLength(limit)
+    expect(replies.at(-1)).toMatchObject({ status: 429, body: { code: 'too_many' } })
+  })
+
+  it('that is beyond its limit takes nothing from its neighbours in the same block', async () => {
+    const flood = await times(12, (at) => look('2001:db8:4:10::1', at))
+    expect(statuses(flood).filter((status) => status === 200)).toHaveLength(3)
+    const neighbours = await times(3, (at) => look('2001:db8:4:11::1', at))
+    expect(statuses(neighbours)).toEqual([200, 200, 200])
+  })
+
+  it('of a carrier that gives each telephone a /64: as many telephones order as behind an IPv4 address', async () => {
+    const leads = await times(60, (at) => order(`2001:db8:5:${at.toString(16)}::1`))
+    expect(statuses(leads)).not.toContain(429)
   })
 })
 

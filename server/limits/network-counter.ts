@@ -1,0 +1,38 @@
+import { largerNetworksOf, networkOf } from '../rules/ip-network.ts'
+import type { MakeCounter, Refuse } from './counters.ts'
+
+/** Counts requests by the IP network that they come from. */
+export type NetworkCounter = {
+  /**
+   * Counts one request from an IP address; beyond the limit, throws the error that `refuse` creates.
+   * @param kind what is counted separately, if several kinds share the counter's name
+   */
+  count(address: string, kind?: string, refuse?: Refuse): Promise<void>
+}
+
+/**
+ * Creates a counter that allows each IP network `points` requests in `seconds` seconds, and the IPv6 blocks around it
+ * more (S30). The smallest network is counted first, so that what it is refused uses up nothing of its neighbours'.
+ */
+export function networkCounter(
+  makeCounter: MakeCounter,
+  name: string,
+  points: number,
+  seconds: number,
+): NetworkCounter {
+  const own = makeCounter(name, points, seconds)
+  const larger = new Map<number, ReturnType<MakeCounter>>()
+  const counterOf = (times: number) => {
+    const counter = larger.get(times) ?? makeCounter(name, points * times, seconds)
+    larger.set(times, counter)
+    return counter
+  }
+  return {
+    async count(address, kind, refuse) {
+      const subject = kind === undefined ? 'address' : `address:${kind}`
+      await own.count(`${subject}:${networkOf(address)}`, refuse)
+      for (const { network, version, times } of largerNetworksOf(address))
+        if (version === 6) await counterOf(times).count(`${subject}:${network}`, refuse)
+    },
+  }
+}
