@@ -38,6 +38,7 @@ export const generousLimits = {
   OPEN_VISITS_PER_HOUSE: '1000000',
   OPEN_VISITS_PER_BUILDING: '1000000',
   OPEN_VISITS_PER_NETWORK: '1000000',
+  RATE_LIMIT_OPERATOR_ADDRESS_TRIES: '1000000',
 } as const
 
 export type Product = {

@@ -1,9 +1,9 @@
-import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { tooMany } from '../errors.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
-import { networkOf } from '../rules/ip-network.ts'
+import { largerNetworksOf, networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** An attempt to log in. `device` is the id of the browser if this account has logged in there before. */
@@ -25,11 +25,8 @@ export type EntryLimits = {
 
 /** Seconds for which a failed attempt counts. */
 const WINDOW_S = 300
-/**
- * How many attempts per minute all unknown browsers together may make. Each costs about 35 ms of processor
- * time.
- */
-const STRANGERS_PER_MINUTE = 60
+
+type Counted = { readonly by: RateLimiterPostgres; readonly subject: string }
 
 /** Creates the limits of the desk's log-in. */
 export function makeEntryLimits(
@@ -38,8 +35,7 @@ export function makeEntryLimits(
   limits: Config['limits'],
   metrics: Pick<BusinessMetrics, 'countRefusedLogin'>,
 ): EntryLimits {
-  const points = limits.operatorTries
-  const limiter = (keyPrefix: string) =>
+  const limiter = (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
       storeClient: db.pool,
       storeType: 'pool',
@@ -53,57 +49,58 @@ export function makeEntryLimits(
       // allowed attempt may be correct, so it is still checked.
       inMemoryBlockOnConsumed: points + 1,
     })
-  const counters = { account: limiter('opaccount'), address: limiter('opaddress'), code: limiter('opcode') }
-  const strangers = new RateLimiterMemory({ points: Math.max(points, STRANGERS_PER_MINUTE), duration: 60 })
+  const account = limiter('opaccount', limits.operatorTries)
+  const code = limiter('opcode', limits.operatorTries)
+  const networkLimiters = new Map<number, RateLimiterPostgres>()
+  const networkLimiter = (times: number) => {
+    const known = networkLimiters.get(times) ?? limiter('opaddress', limits.operatorAddressTries * times)
+    networkLimiters.set(times, known)
+    return known
+  }
 
-  const keysOf = ({ address, account, device }: Try) =>
-    device === null
-      ? ([
-          ['address', `address:${networkOf(address)}`],
-          ['account', `account:${account}`],
-        ] as const)
-      : ([['account', `device:${device}`]] as const)
+  /** The counters of an IP address: of its network, and of the IPv6 blocks around that (S30). */
+  const networksOf = (address: string): Counted[] => [
+    { by: networkLimiter(1), subject: `address:${networkOf(address)}` },
+    ...largerNetworksOf(address)
+      .filter(({ version }) => version === 6)
+      .map(({ network, times }) => ({ by: networkLimiter(times), subject: `address:${network}` })),
+  ]
+  const ownCounter = (by: Try): Counted => ({
+    by: account,
+    subject: by.device === null ? `account:${by.account}` : `device:${by.device}`,
+  })
 
   const refuse = (spent: RateLimiterRes) => {
     metrics.countRefusedLogin('limit')
     return tooMany(Math.max(1, Math.ceil(spent.msBeforeNext / 1000)))
   }
-  async function consume(work: () => Promise<unknown>): Promise<void> {
+  async function count({ by, subject }: Counted): Promise<void> {
     try {
-      await work()
+      await db.counted(() => by.consume(vault.lookup(subject)))
     } catch (problem) {
       if (problem instanceof RateLimiterRes) throw refuse(problem)
       throw problem
     }
   }
-  /** Refuses if unknown browsers have no attempts left, without counting one. */
-  async function refuseIfSpent(): Promise<void> {
-    const known = await strangers.get('all')
-    if (known && known.remainingPoints <= 0) throw refuse(known)
-  }
-  const count = (name: keyof typeof counters, subject: string) =>
-    consume(() => db.counted(() => counters[name].consume(vault.lookup(subject))))
-  const forget = (name: keyof typeof counters, subject: string) =>
-    db.counted(() => counters[name].delete(vault.lookup(subject)))
-  const giveBack = (name: keyof typeof counters, subject: string) =>
-    db.counted(() => counters[name].reward(vault.lookup(subject)))
+  const forget = ({ by, subject }: Counted) => db.counted(() => by.delete(vault.lookup(subject)))
+  const codesOf = (operator: string): Counted => ({ by: code, subject: `code:${operator}` })
 
   return {
     async password(by) {
-      // A flood that is refused anyway must not reach the database.
-      if (by.device === null) await refuseIfSpent()
-      for (const [name, subject] of keysOf(by)) await count(name, subject)
-      if (by.device === null) await consume(() => strangers.consume('all'))
+      if (by.device === null) for (const each of networksOf(by.address)) await count(each)
+      await count(ownCounter(by))
     },
     async wasRight(by) {
+      await forget(ownCounter(by))
+      if (by.device !== null) return
       // The other attempts from an IP address stay counted. Otherwise anyone with an account could try the
       // passwords of others endlessly.
-      for (const [name, subject] of keysOf(by))
-        await (name === 'address' ? giveBack(name, subject) : forget(name, subject))
+      for (const each of networksOf(by.address))
+        await db.counted(() => each.by.reward(vault.lookup(each.subject)))
     },
-    code: (operator) => count('code', `code:${operator}`),
+    code: (operator) => count(codesOf(operator)),
     async codeWasRight(operator) {
-      await forget('code', `code:${operator}`)
+      await forget(codesOf(operator))
     },
   }
 }

@@ -40,6 +40,11 @@ function admit({ desk }: Door, { reply }: DeskVisit, token: string): void {
   setCookie(reply, desk.config, 'session', token, SESSION_MS / 1000)
 }
 
+/** Has the browser recognised at the next log-in of this account, so that no stranger's tries keep it out (S34). */
+function rememberBrowser({ desk }: Door, { reply }: DeskVisit, email: string): void {
+  setCookie(reply, desk.config, 'device', newDevice(desk.vault, email), DEVICE_S)
+}
+
 /**
  * Returns the text and status of a refusal, which the form shows instead of an error page; rethrows every
  * other error.
@@ -107,7 +112,7 @@ export function logInRoutes(door: Door): void {
       )
       if (fresh === null) return await showCode(visit, back, { problem: codeWords.wrong, status: 401 })
       admit(door, visit, fresh)
-      setCookie(visit.reply, desk.config, 'device', newDevice(desk.vault, session.email), DEVICE_S)
+      rememberBrowser(door, visit, session.email)
       return visit.go(back)
     } catch (problem) {
       return await showCode(visit, back, saidInForm(problem))
@@ -149,7 +154,9 @@ function setupRoutes(door: Door): void {
     if (problem !== null) return again(problem, 400)
     try {
       const isSet = await setUpAccount(desk, { email, code, password }, fromOf(door, visit, email))
-      return isSet ? visit.go('/operador/entrar?feito=senha') : again(setupWords.wrong, 401)
+      if (!isSet) return again(setupWords.wrong, 401)
+      rememberBrowser(door, visit, accountEmailOf(email))
+      return visit.go('/operador/entrar?feito=senha')
     } catch (thrown) {
       const said = saidInForm(thrown)
       return again(said.problem, said.status, said.retryAfter)

@@ -103,7 +103,8 @@ export async function enterByCode(
 
 /**
  * Sets the first password of an account with the setup code that `operator.ts` printed. Returns false for a
- * wrong, used or expired code and for an unknown account.
+ * wrong, used or expired code and for an unknown account. Only these count as tries: nobody can guess a code, and
+ * nobody's tries keep out who has it (S50).
  * @throws Refusal 429 after too many wrong tries
  */
 export async function setUpAccount(
@@ -113,17 +114,19 @@ export async function setUpAccount(
 ): Promise<boolean> {
   const email = accountEmailOf(typed.email)
   const by = { address: from.address, account: email, device: from.device }
-  await desk.entryLimits.password(by)
   const account = await accountOf(desk.db, email)
   const setupHash = setupHashOf(typed.code)
-  if (!account || account.disabled_at || account.setup_hash !== setupHash) return false
+  if (!account || account.disabled_at || account.setup_hash !== setupHash) {
+    await desk.entryLimits.password(by)
+    return false
+  }
   const password = await desk.passwords.hash(typed.password)
   const isSet = await desk.db.transaction(async (sql) => {
     const isDone = await setPassword(sql, account.id, setupHash, password, desk.clock.now())
     if (isDone) await audit(sql, desk, { by: account, what: 'password_set' })
     return isDone
   })
-  if (isSet) await desk.entryLimits.wasRight(by)
+  if (!isSet) await desk.entryLimits.password(by)
   return isSet
 }
 

@@ -1,6 +1,8 @@
 import { randomBytes, timingSafeEqual, type Argon2Parameters } from 'node:crypto'
 import { once } from 'node:events'
+import { setTimeout } from 'node:timers/promises'
 import { Worker } from 'node:worker_threads'
+import { RateLimiterMemory } from 'rate-limiter-flexible'
 import { busy } from '../../errors.ts'
 
 /** Returns why a new password is too weak, or null if it is fine. Length matters most (NIST SP 800-63B). */
@@ -27,8 +29,8 @@ export type Passwords = {
   /** Returns an argon2id hash in PHC format. */
   hash(password: string): Promise<string>
   /**
-   * Returns whether the password matches the hash. If the hash is null, returns false after the same amount
-   * of work.
+   * Returns whether the password matches the hash. If the hash is null, because there is no such account, returns
+   * false after the same time.
    */
   isRight(password: string, hash: string | null): Promise<boolean>
 }
@@ -38,8 +40,14 @@ const bytesOf = (password: string) => Buffer.from(password.normalize('NFKC'))
 
 const text64 = (bytes: Buffer) => bytes.toString('base64').replace(/=+$/, '')
 
-/** How many passwords may wait to be hashed. */
-const QUEUE = 8
+/** How many passwords of accounts may wait to be hashed, each for about 35 ms: a team that logs in at once. */
+const QUEUE = 32
+/**
+ * How many passwords for accounts that do not exist may wait, and how many are hashed per minute. They take as long as
+ * others, so that nobody learns which accounts exist; and a flood of them must not make the others wait (S50).
+ */
+const UNKNOWN_QUEUE = 4
+const UNKNOWN_PER_MINUTE = 60
 
 async function newHash(password: string): Promise<string> {
   const salt = randomBytes(SALT)
@@ -68,6 +76,10 @@ async function isBehind(password: string, known: string): Promise<boolean> {
  */
 export function makePasswords(): Passwords {
   let waiting = 0
+  let unknownWaiting = 0
+  /** How many milliseconds the latest check took. */
+  let latest = 35
+  const unknown = new RateLimiterMemory({ points: UNKNOWN_PER_MINUTE, duration: 60 })
   /** The hash that a password for an unknown account is compared with; made at the first log-in. */
   let nobody: Promise<string> | null = null
 
@@ -77,16 +89,40 @@ export function makePasswords(): Passwords {
     return work().finally(() => (waiting -= 1))
   }
 
+  const check = (password: string, known: string) =>
+    inTurn(async () => {
+      const started = performance.now()
+      const isRight = await isBehind(password, known)
+      latest = performance.now() - started
+      return isRight
+    })
+
+  /** Spends the time of a check: with one, or waiting where too many are under way. */
+  async function pretend(password: string): Promise<void> {
+    unknownWaiting += 1
+    try {
+      if (unknownWaiting > UNKNOWN_QUEUE || !(await isAllowed(unknown))) await setTimeout(latest)
+      else await check(password, await (nobody ??= newHash(randomBytes(SALT).toString('hex'))))
+    } finally {
+      unknownWaiting -= 1
+    }
+  }
+
   return {
     hash: (password) => inTurn(() => newHash(password)),
-    isRight: (password, known) =>
-      inTurn(async () => {
-        const other = await (nobody ??= newHash(randomBytes(SALT).toString('hex')))
-        const right = await isBehind(password, known ?? other)
-        return right && known !== null
-      }),
+    async isRight(password, known) {
+      if (known !== null) return check(password, known)
+      await pretend(password)
+      return false
+    },
   }
 }
+
+const isAllowed = (limiter: RateLimiterMemory) =>
+  limiter.consume('all').then(
+    () => true,
+    () => false,
+  )
 
 /** The only hashing thread of the process, started at the first log-in. It hashes one password at a time. */
 let thread: Worker | null = null

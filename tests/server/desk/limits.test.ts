@@ -1,10 +1,11 @@
 /** Wrong tries slow down, for the account and for the address; nobody is locked out of their own browser. */
 import { describe, expect, it } from 'vitest'
-import { desk, enter, firstAccess, PASSWORD, person } from '../../support/desk.ts'
+import { addAccount } from '../../../server/services/desk/accounts.ts'
+import { desk, enter, firstAccess, partsOf, PASSWORD, person } from '../../support/desk.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
 const TRIES = '5'
-const env = { RATE_LIMIT_OPERATOR_TRIES: TRIES }
+const env = { RATE_LIMIT_OPERATOR_TRIES: TRIES, RATE_LIMIT_OPERATOR_ADDRESS_TRIES: TRIES }
 
 async function tryAs(
   server: TestServer,
@@ -108,36 +109,108 @@ describe('wrong tries', () => {
   })
 })
 
-describe('a flood of tries from everywhere', () => {
+/** Sends wrong tries for invented accounts, each address in turn; returns how often each status was replied. */
+async function flood(server: TestServer, tries: number, addresses: number) {
+  const first = person(server)
+  const page = await first.open('/operador/entrar')
+  const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+  const statuses = new Map<number, number>()
+  const send = async (index: number) => {
+    const { statusCode } = await server.app.inject({
+      method: 'POST',
+      url: '/operador/entrar',
+      remoteAddress: `10.9.${index % addresses}.1`,
+      headers: {
+        'content-type': 'application/x-www-form-urlencoded',
+        cookie: `operador-entrada=${first.cookies.get('operador-entrada')}`,
+      },
+      payload: new URLSearchParams({ csrf, email: `x${index}@exemplo.com.br`, senha: 'errada' }).toString(),
+    })
+    statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+  }
+  for (let index = 0; index < tries; index += 50)
+    await Promise.all(Array.from({ length: 50 }, (_, at) => send(index + at)))
+  return statuses
+}
+
+describe('a flood of tries for invented accounts, from 60 addresses (S50)', () => {
   const server = useServer({ desk, env })
 
-  it('is bounded before any password is looked at: of 300 tries 60 at most', async () => {
-    const first = person(server())
-    const page = await first.open('/operador/entrar')
-    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    const statuses = new Map<number, number>()
-    const started = performance.now()
-    const send = async (index: number) => {
-      const { statusCode } = await server().app.inject({
-        method: 'POST',
-        url: '/operador/entrar',
-        remoteAddress: `10.${index >> 8}.${index & 255}.1`,
-        headers: {
-          'content-type': 'application/x-www-form-urlencoded',
-          cookie: `operador-entrada=${first.cookies.get('operador-entrada')}`,
-        },
-        payload: new URLSearchParams({ csrf, email: `x${index}@exemplo.com.br`, senha: 'errada' }).toString(),
-      })
-      statuses.set(statusCode, (statuses.get(statusCode) ?? 0) + 1)
+  it('is answered like wrong passwords, and each address has its limit', async () => {
+    expect(await flood(server(), 300, 60)).toEqual(new Map([[401, 300]]))
+    expect(await flood(server(), 100, 60)).toEqual(new Map([[429, 100]]))
+  })
+
+  it('keeps out neither a new colleague nor one who enters in another browser', async () => {
+    const old = await firstAccess(
+      server(),
+      'atendimento',
+      'antiga@exemplo.com.br',
+      person(server(), '192.0.2.60'),
+    )
+    await flood(server(), 150, 50)
+    const during = flood(server(), 600, 200)
+    await firstAccess(server(), 'analise', 'nova@exemplo.com.br', person(server(), '192.0.2.61'))
+    await enter(server(), old, person(server(), '192.0.2.62'))
+    await during
+  })
+
+  it('does not show which accounts there are', async () => {
+    const { email } = await firstAccess(
+      server(),
+      'analise',
+      'existe@exemplo.com.br',
+      person(server(), '192.0.2.63'),
+    )
+    await flood(server(), 150, 150)
+    const pages = { known: [] as unknown[], unknown: [] as unknown[] }
+    for (let times = 0; times < 7; times += 1) {
+      const known = await tryAs(server(), email, 'errada', `198.51.102.${times}`)
+      const unknown = await tryAs(server(), 'nao-existe@exemplo.com.br', 'errada', `198.51.103.${times}`)
+      pages.known.push([known.status, known.text])
+      pages.unknown.push([unknown.status, unknown.text])
     }
-    for (let index = 0; index < 300; index += 50)
-      await Promise.all(Array.from({ length: 50 }, (_, at) => send(index + at)))
-    expect(performance.now() - started).toBeLessThan(60_000)
-    // 503: more at the same time than may queue
-    expect((statuses.get(401) ?? 0) + (statuses.get(503) ?? 0)).toBeLessThanOrEqual(60)
-    expect(statuses.get(429)).toBeGreaterThanOrEqual(240)
-    // refused tries are not counted in the database, by account and by address: those of two rounds at most are
-    const [row] = await server().sql("select count(*)::int as rows from rate_limits where key like 'op%'")
-    expect(row?.rows).toBeLessThanOrEqual(2 * 110)
+    expect(pages.unknown).toEqual(pages.known)
+  })
+})
+
+describe('a first access whose account strangers try', () => {
+  const server = useServer({ desk, env })
+
+  it('goes on with the right code; wrong codes are slowed down (S50)', async () => {
+    const email = 'novata@exemplo.com.br'
+    const code = (await addAccount(partsOf(server()), email, 'analise')) ?? ''
+    const send = async (codigo: string, from: string, who = person(server(), from)) => {
+      await who.open('/operador/primeiro-acesso')
+      return who.send('/operador/primeiro-acesso', { email, codigo, senha: PASSWORD, repetida: PASSWORD })
+    }
+    const statuses = []
+    for (let times = 0; times < 7; times += 1)
+      statuses.push((await send('AAAA-AAAA-AAAA-AAAA', `198.51.104.${times}`)).status)
+    expect(statuses).toEqual([401, 401, 401, 401, 401, 429, 429])
+    const who = person(server(), '192.0.2.64')
+    expect((await send(code, '', who)).to).toBe('/operador/entrar?feito=senha')
+    // and with the new password in that browser, while strangers go on
+    expect((await tryAs(server(), email, PASSWORD, '198.51.105.1')).status).toBe(429)
+    expect((await tryAs(server(), email, PASSWORD, '', who)).status).toBe(303)
+  })
+})
+
+describe('an office behind one address', () => {
+  const server = useServer({ desk })
+
+  it('lets ten colleagues in at once, each in a new browser, after a wrong try each (S50)', async () => {
+    const accounts = []
+    for (let at = 0; at < 10; at += 1)
+      accounts.push(
+        await firstAccess(server(), 'atendimento', `c${at}@exemplo.com.br`, person(server(), '192.0.2.70')),
+      )
+    const office = () => person(server(), '192.0.2.71')
+    for (const { email } of accounts)
+      expect((await tryAs(server(), email, 'errada', '', office())).status).toBe(401)
+    const entered = await Promise.all(
+      accounts.map(({ email }) => tryAs(server(), email, PASSWORD, '', office())),
+    )
+    expect(entered.map(({ status }) => status)).toEqual(accounts.map(() => 303))
   })
 })

@@ -33,10 +33,31 @@ describe('hashing of passwords', () => {
 
   it('turns away those for whom there is no place to wait', async () => {
     const { hash } = makePasswords()
-    const all = await Promise.allSettled(Array.from({ length: 12 }, () => hash('x')))
-    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(8)
+    const all = await Promise.allSettled(Array.from({ length: 40 }, () => hash('x')))
+    expect(all.filter(({ status }) => status === 'fulfilled')).toHaveLength(32)
     for (const one of all)
       if (one.status === 'rejected') expect(one.reason).toMatchObject({ status: 503, code: 'busy' })
+  })
+
+  it('has a place for those with an account during a flood of unknown ones, of which it hashes few (S50)', async () => {
+    const { hash, isRight } = makePasswords()
+    const known = await hash('quatro gatos no telhado')
+    const cpuOf = async (work: () => Promise<unknown>) => {
+      const before = process.cpuUsage()
+      await work()
+      const { user, system } = process.cpuUsage(before)
+      return user + system
+    }
+    const one = (await cpuOf(async () => [await hash('x'), await hash('y'), await hash('z')])) / 3
+    const flood = (tries: number) => Array.from({ length: tries }, async () => isRight('errada', null))
+    const spent = await cpuOf(async () => {
+      for (let round = 0; round < 6; round += 1) {
+        const wrong = flood(50)
+        expect(await isRight('quatro gatos no telhado', known)).toBe(true)
+        expect(new Set(await Promise.all(wrong))).toEqual(new Set([false]))
+      }
+    })
+    expect(spent).toBeLessThan(150 * one)
   })
 
   it('goes on after a hash that nothing can be derived from', async () => {
