@@ -26,6 +26,15 @@ export const limits = {
   RATE_LIMIT_QUIZ_PER_MINUTE: whole(10, 1).describe('quiz answers and codes tried for one lead.'),
   RATE_LIMIT_FAILED_QUIZZES_PER_DAY: whole(4, 1).describe('failed quizzes of a document; then a person.'),
   RATE_LIMIT_CALLS_PER_MINUTE: whole(60, 1).describe('call requests from one IP address.'),
+  RATE_LIMIT_CALL_NOTICES_PER_DAY: whole(5, 1).describe(
+    'notifications of call requests for one telephone; further requests are only on the list of the desk.',
+  ),
+  OPEN_CALL_HOURS: whole(24, 1, 24 * 365).describe(
+    'how long further requests for a telephone belong to the call that was requested, unless the desk settles it.',
+  ),
+  CALLS_PER_NETWORK: whole(10, 1).describe(
+    'call requests a day from one IP address that are never too many. Beyond them and `LIST_SHARE_PERCENT` of the day’s they are called after all others, unless they come from `OPEN_VISITS_UNCOUNTED_NETWORKS`.',
+  ),
   RATE_LIMIT_WRITES_PER_MINUTE: whole(60, 1).describe(
     'answers and other writes to one lead, counted by each server separately.',
   ),
@@ -52,6 +61,9 @@ export const limits = {
   ),
   FLOOD_PERCENT: whole(5, 1, 100).describe(
     "percent of a day's counts from one address above which the desk reports a [flood](desk.md#floods).",
+  ),
+  LIST_SHARE_PERCENT: whole(5, 1, 100).describe(
+    "percent of the desk's lists of messages and browser errors that one IP address may fill in a day, and of the day's calls. Each server counts separately.",
   ),
   BODY_LIMIT: whole(64 * 1024, 1024).describe('maximum size of a request body, in bytes.'),
   REQUEST_TIMEOUT_MS: whole(15_000, 100, 600_000).describe('time for a client to send its request.'),

@@ -74,6 +74,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     quizPerMinute: e.RATE_LIMIT_QUIZ_PER_MINUTE,
     failedQuizzesPerDay: e.RATE_LIMIT_FAILED_QUIZZES_PER_DAY,
     callsPerMinute: e.RATE_LIMIT_CALLS_PER_MINUTE,
+    /** Notices of call requests for one telephone. */
+    callNoticesPerDay: e.RATE_LIMIT_CALL_NOTICES_PER_DAY,
     writesPerMinute: e.RATE_LIMIT_WRITES_PER_MINUTE,
     /** Batches of counted events from one IP address. */
     visitsPerMinute: e.RATE_LIMIT_VISITS_PER_MINUTE,
@@ -93,6 +95,10 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   },
   /** The percentage of a day's counts above which one IP address is reported as a flood (D93). */
   floodPercent: e.FLOOD_PERCENT,
+  /** The percentage of a list at the desk that one IP network may fill in a day (S48). */
+  listSharePercent: e.LIST_SHARE_PERCENT,
+  /** Calls that visitors request (D117). */
+  calls: { openHours: e.OPEN_CALL_HOURS, perNetwork: e.CALLS_PER_NETWORK },
   bodyLimit: e.BODY_LIMIT,
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
   addressProvider: e.ADDRESS_PROVIDER,

@@ -401,8 +401,15 @@ create table support_requests (
   campaign text,
   step text,
   plan_id text,
-  city text
+  city text,
+  -- Of all requests for a telephone, one is announced to the operator until it is settled or old.
+  is_announced boolean not null default false,
+  -- How many requests this row stands for.
+  requests integer not null default 1,
+  -- Its network has requested too many calls: everybody else is called first.
+  is_last boolean not null default false
 );
+create unique index support_requests_announced on support_requests (phone_lookup) where is_announced;
 create index support_requests_created on support_requests (created_at);
 create index support_requests_phone on support_requests (phone_lookup);
 create index support_requests_lead on support_requests (lead_id) where lead_id is not null;
@@ -921,7 +928,9 @@ create table people_to_call (
   -- When an operator took the call last, unless it was noted or released.
   taken_at timestamptz,
   -- From then on the row no longer holds, and the person is read from their records.
-  changes_at timestamptz not null
+  changes_at timestamptz not null,
+  -- Null in rows of a server of the release before: as false.
+  is_last boolean
 );
 create index people_to_call_changes_at on people_to_call (changes_at);
 -- The people whose records have changed since their row was written, once for each change. Rows are only added and

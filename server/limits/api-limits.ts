@@ -3,7 +3,7 @@ import type { Db } from '../db/database.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
-import { HOUR, makeCounters, MINUTE, UNLIMITED } from './counters.ts'
+import { DAY, HOUR, makeCounters, MINUTE, UNLIMITED } from './counters.ts'
 import { mailLimits, type MailWish } from './mail.ts'
 import { networkCounter } from './network-counter.ts'
 import { orderMailLimit, type OrderMailLimit } from './order-mails.ts'
@@ -31,6 +31,10 @@ export type Limits = RiskLimits & {
   /** Counts a guess: the answers to a quiz, a code, a phone number. */
   guess(address: string, subject: string): Promise<void>
   callRequest(address: string): Promise<void>
+  /** Returns whether the operator may be notified of one more request for this telephone today, without counting (S48). */
+  hasCallNotice(telephone: string): Promise<boolean>
+  /** Counts a notice of a call request. */
+  callNotice(telephone: string): Promise<void>
   /** Counts a search for the CEPs of a street (D98). */
   streetSearch(address: string): Promise<void>
   /** Counts a change of an entry of the waiting list (S31). */
@@ -68,6 +72,7 @@ export function makeLimits(
   const guesses = byNetwork('guess', addressPerMinute)
   const quizzes = counter('quiz', limits.quizPerMinute, MINUTE)
   const calls = byNetwork('call', limits.callsPerMinute)
+  const callNotices = counter('callnotice', UNLIMITED, DAY)
   const waiting = byNetwork('waiting', addressPerMinute)
   const streets = byNetwork('street', addressPerMinute)
 
@@ -113,6 +118,11 @@ export function makeLimits(
       await quizzes.count(`subject:${subject}`)
     },
     callRequest: (address) => calls.count(address),
+    hasCallNotice: async (telephone) =>
+      (await callNotices.points(`telephone:${telephone}`)) < limits.callNoticesPerDay,
+    async callNotice(telephone) {
+      await callNotices.add(`telephone:${telephone}`)
+    },
     streetSearch: (address) => streets.count(address),
     waitingList: (address) => waiting.count(address),
   }

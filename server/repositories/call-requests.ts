@@ -6,8 +6,9 @@ const CALL = statement(
   'support.create',
   `with s as (
      insert into support_requests (id, created_at, telephone, phone_lookup, channel, lead_id, renewal_id, is_first, about,
-       campaign, step, plan_id, city)
-     values ($1, $2, $3, $4, $5, $8, $9, $10, $11, $12, $13, $14, $15) returning id
+       campaign, step, plan_id, city, is_last, is_announced)
+     values ($1, $2, $3, $4, $5, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17)
+     on conflict (phone_lookup) where is_announced do nothing returning id
    ), k as (
      insert into creation_keys (key_hash, made_id, covered, fingerprint, created_at)
      select $6, id, false, $7, $2 from s where $6::text is not null
@@ -30,6 +31,8 @@ export type CallRequest = {
   key: CreationKey
   about: CallSubject | null
   visit: VisitOfCall
+  /** Everybody else is called first. */
+  isLast: boolean
 }
 
 /** What is known about the visit in which a call was requested: campaign, step, id of the plan, and city. */
@@ -40,10 +43,18 @@ export type VisitOfCall = {
   city: string | null
 }
 
-/** Stores a call request. A request made from an order on hold goes to the top of the call list (D89). */
-export async function createSupportRequest(sql: Sql, call: CallRequest): Promise<void> {
-  const { id, at, telephone, lookup, channel, order, key, about, visit } = call
-  await sql.rows(CALL, [
+/**
+ * Stores a call request. A request made from an order on hold goes to the top of the call list (D89).
+ * @param isAnnounced whether it is the one of its phone number that the operator is told of (D117)
+ * @returns false if another one is that already, so that nothing was stored
+ */
+export async function createSupportRequest(
+  sql: Sql,
+  call: CallRequest,
+  isAnnounced: boolean,
+): Promise<boolean> {
+  const { id, at, telephone, lookup, channel, order, key, about, visit, isLast } = call
+  const rows = await sql.rows(CALL, [
     id,
     at,
     telephone,
@@ -59,8 +70,84 @@ export async function createSupportRequest(sql: Sql, call: CallRequest): Promise
     visit.step,
     visit.plan,
     visit.city,
+    isLast,
+    isAnnounced,
   ])
+  return rows.length > 0
 }
+
+const IS_SETTLED = 'exists (select 1 from call_tasks t where t.subject_id = s.id and t.closed_at is not null)'
+
+const END_ANNOUNCED = statement(
+  'support.end',
+  `update support_requests s set is_announced = false
+   where s.phone_lookup = $1 and s.is_announced and (s.created_at <= $2 or ${IS_SETTLED})`,
+)
+
+/** Lets the next request for a phone number be announced, if the desk has settled the last one or it is older than `before`. */
+export async function endAnnouncedCall(sql: Sql, lookup: string, before: Date): Promise<void> {
+  await sql.rows(END_ANNOUNCED, [lookup, before])
+}
+
+const OPEN = statement(
+  'support.open',
+  `select count(*)::int as requests, coalesce(bool_or(s.is_first and coalesce(s.lead_id, s.renewal_id) = $2), false) as has_held
+   from support_requests s where s.phone_lookup = $1 and not ${IS_SETTLED}`,
+)
+
+/**
+ * Returns how many requests for a phone number are stored that the desk has not settled, and whether one of them was made
+ * from this order on hold.
+ */
+export const openCallsOf = async (
+  sql: Sql,
+  lookup: string,
+  order: string | null,
+): Promise<{ requests: number; has_held: boolean }> =>
+  (await sql.row<{ requests: number; has_held: boolean }>(OPEN, [lookup, order])) ?? {
+    requests: 0,
+    has_held: false,
+  }
+
+const COUNT = statement(
+  'support.count',
+  `update support_requests set requests = requests + 1, is_last = is_last and $2
+   where id = (select s.id from support_requests s where s.phone_lookup = $1 and not ${IS_SETTLED}
+     order by s.created_at desc, s.id limit 1)`,
+)
+
+/** Counts a further request for a phone number in the newest one that is stored. */
+export async function countCallRequest(sql: Sql, lookup: string, isLast: boolean): Promise<void> {
+  await sql.rows(COUNT, [lookup, isLast])
+}
+
+const IS_ANNOUNCED = statement('support.announced', 'select is_announced from support_requests where id = $1')
+
+/** Returns whether this request is the one of its phone number that the operator was told of. */
+export const isAnnouncedCall = async (sql: Sql, id: string): Promise<boolean> =>
+  (await sql.row<{ is_announced: boolean }>(IS_ANNOUNCED, [id]))?.is_announced ?? false
+
+const ANNOUNCE_NEXT = statement(
+  'support.next',
+  `update support_requests set is_announced = true where id = (
+     select s.id from support_requests s where s.phone_lookup = $1 and s.about is null and not ${IS_SETTLED}
+     order by s.created_at, s.id limit 1)
+   returning id, telephone, channel, lead_id, renewal_id, is_first, is_last, campaign, step, plan_id as plan, city`,
+)
+
+/** A stored call request, as it is announced. */
+export type StoredCall = VisitOfCall & {
+  id: string
+  telephone: string
+  channel: string | null
+  lead_id: string | null
+  renewal_id: string | null
+  is_first: boolean
+  is_last: boolean
+}
+
+/** Makes the oldest other request for a phone number the announced one; undefined if there is none. */
+export const announceNextCall = (sql: Sql, lookup: string) => sql.row<StoredCall>(ANNOUNCE_NEXT, [lookup])
 
 const OPEN_CANCELLATION = statement(
   'support.cancellation',

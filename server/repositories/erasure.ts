@@ -86,15 +86,17 @@ export async function deleteRenewal(sql: Sql, id: string, orderNumber: string | 
 const CALLS = statement(
   'erase.calls',
   `with s as (
-     delete from support_requests where id = $1 or lead_id = $1 or renewal_id = $1 returning id, phone_lookup
+     delete from support_requests where id = $1 or lead_id = $1 or renewal_id = $1 returning id, phone_lookup, is_announced
    ), k as (
      delete from creation_keys using s where creation_keys.made_id = s.id
-   ) select id, phone_lookup from s`,
+   ) select id, phone_lookup, is_announced from s`,
 )
 
 /**
  * Deletes the call request with this id, or all call requests made from the order with this id (D90). Returns
- * the ids of the deleted ones, and the HMACs of their phone numbers. A phone number is never enough to delete, because anyone can claim it (S35).
+ * the deleted ones, with the HMACs of their phone numbers, and whether the operator was told of them. A phone number is never enough to delete, because anyone can claim it (S35).
  */
-export const eraseCalls = (sql: Sql, id: string): Promise<{ id: string; phone_lookup: string }[]> =>
-  sql.rows(CALLS, [id])
+export const eraseCalls = (
+  sql: Sql,
+  id: string,
+): Promise<{ id: string; phone_lookup: string; is_announced: boolean }[]> => sql.rows(CALLS, [id])

@@ -26,10 +26,11 @@ export async function holdRenewal(sql: Sql, id: string, at: Date): Promise<void>
 const FIND = statement(
   'held.find',
   `select id as lead, null::uuid as renewal, held_at is not null and status = 'open' as is_held,
-     answers->'phone'->>'phone' as phone
+     answers->'phone'->>'phone' as phone, answers->'phone'->>'lookup' as phone_lookup, null::uuid as customer_id, null as customer
    from leads where id = $1
    union all
-   select null, id, held_at is not null and order_number is null, null from renewal_requests where id = $1`,
+   select null, r.id, r.held_at is not null and r.order_number is null, null, null, c.id, c.content
+   from renewal_requests r left join customers c on c.id = r.customer_id where r.id = $1`,
 )
 
 /** The order from which a call was requested. */
@@ -40,6 +41,11 @@ export type CallingOrder = {
   is_held: boolean
   /** The encrypted phone number of the lead; null if it has none, and for a renewal request. */
   phone: string | null
+  /** The HMAC of that phone number. */
+  phone_lookup: string | null
+  /** The customer of a renewal, with the encrypted record. */
+  customer_id: string | null
+  customer: string | null
 }
 
 /**

@@ -12,14 +12,7 @@ import { networkOf } from '../rules/ip-network.ts'
 import { makeFailureLog } from '../services/log-browser-errors.ts'
 import { makeFailureCounting } from '../services/desk/browser-errors.ts'
 import { makeCounting } from '../services/desk/visit-counting.ts'
-import { type Source } from '../services/desk/tally-events-by-ip-network.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
-
-/** Returns the IP network that a request came from. */
-function networkSourceOf(request: FastifyRequest): Source {
-  const { address, isHidden } = sourceOf(request)
-  return { network: networkOf(address), isHidden }
-}
 
 /**
  * Adds the routes that count visits, browsers in the experiment, and errors in browsers. Nothing is stored
@@ -29,9 +22,9 @@ export function visitRoutes(
   app: ApiApp,
   { db, clock, campaigns, config, metrics, originalPlaces }: Context,
 ): void {
-  const counting = makeCounting(db, clock, campaigns.prefixes)
+  const counting = makeCounting(db, clock, campaigns.prefixes, config.listSharePercent)
   const note = makeFailureLog((line) => app.log.info(line, 'error in a browser'), originalPlaces)
-  const countFailures = makeFailureCounting({ db, clock, note })
+  const countFailures = makeFailureCounting({ db, clock, note, sharePercent: config.listSharePercent })
   // This limit is counted in memory: a counter in the database would cost as much as the batches save.
   const limit = new RateLimiterMemory({ points: config.limits.visitsPerMinute, duration: 60 })
   const countRefusal = metrics.refusalsBy('visit')
@@ -62,7 +55,7 @@ export function visitRoutes(
       },
     },
     async (request) => {
-      if (await isCounted(request)) await counting.count(request.body, networkSourceOf(request))
+      if (await isCounted(request)) await counting.count(request.body, sourceOf(request))
       return { success: true as const }
     },
   )
@@ -77,7 +70,7 @@ export function visitRoutes(
       },
     },
     async (request) => {
-      if (await isCounted(request)) await counting.expose(request.body, networkSourceOf(request))
+      if (await isCounted(request)) await counting.expose(request.body, sourceOf(request))
       return { success: true as const }
     },
   )
@@ -92,7 +85,7 @@ export function visitRoutes(
       },
     },
     async (request) => {
-      if (await isCounted(request)) await countFailures(request.body)
+      if (await isCounted(request)) await countFailures(request.body, sourceOf(request))
       return { success: true as const }
     },
   )

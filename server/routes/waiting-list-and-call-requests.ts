@@ -1,4 +1,5 @@
 /** Routes for visitors who wait for coverage or want to be called. */
+import { CallReply } from '../../src/contract/call-reply.ts'
 import { CreatedReply } from '../../src/contract/common.ts'
 import { NoCoverageLead, NoCoverageRequest } from '../../src/contract/waiting-list.ts'
 import { SupportRequest } from '../../src/contract/call-request.ts'
@@ -12,12 +13,20 @@ import {
   showNoCoverageLead,
   withdrawNoCoverageLead,
 } from '../services/waiting-list.ts'
+import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+import { networkShare } from '../rules/network-share.ts'
+import { sourceOf } from '../plugins/request-source.ts'
 import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['contact']
 
 /** Adds the routes for the waiting list and for call requests (F§7). */
 export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): void {
+  const { calls, listSharePercent } = context.config
+  const takeShare = networkShare((requests) =>
+    Math.max(calls.perNetwork, (requests * listSharePercent) / 100),
+  )
+
   app.post(
     '/lead-no-coverage',
     {
@@ -83,12 +92,16 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
 
   app.post(
     '/supportRequest',
-    { schema: { tags, summary: 'Call me', body: SupportRequest, response: replies(CreatedReply) } },
+    { schema: { tags, summary: 'Call me', body: SupportRequest, response: replies(CallReply) } },
     async (request) => {
       await context.limits.callRequest(request.ip)
       const { telephone, idLead: order, ...visit } = request.body
-      const wish = { telephone, order, visit, channel: channelOf(request), key: keyOf(request) }
-      return { success: true as const, id: await askForCall(context, wish) }
+      const address = context.orderSources.addressOf(sourceOf(request))
+      const today = todayInSaoPaulo(context.clock.now())
+      const isFromCrowd = address !== null && !takeShare(today, { address, isHidden: false })
+      const wish = { telephone, order, visit, channel: channelOf(request), key: keyOf(request), isFromCrowd }
+      const { id, isRepeated } = await askForCall(context, wish)
+      return { success: true as const, id, ...(isRepeated && { alreadyRequested: true as const }) }
     },
   )
 }

@@ -102,6 +102,7 @@ type CallRequested = {
   reference?: string
   isHeld?: boolean
   about?: 'cancellation'
+  isLast?: boolean
   campaign?: string
   step?: string
   plan?: string

@@ -1,11 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { LeadId } from '../../src/contract/common.ts'
-import { parseLandingPhone } from '../../src/lib/phone.ts'
+import { parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
+import type { Sql } from '../db/database.ts'
 import { codeOf } from '../db/error-codes.ts'
 import { absent, unparsed } from '../errors.ts'
 import {
+  announceNextCall,
+  countCallRequest,
   createSupportRequest,
+  endAnnouncedCall,
+  isAnnouncedCall,
+  openCallsOf,
   openCancellationCall,
   type CallSubject,
   type VisitOfCall,
@@ -15,7 +21,8 @@ import type { CreationKey } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { shortReference } from '../rules/short-reference.ts'
-import { creationKey, onceById } from './idempotent-creation.ts'
+import { openRecord } from './find-customer-by-cpf.ts'
+import { creationKey, repeatable } from './idempotent-creation.ts'
 import { outboxEntryOf } from './outbox.ts'
 import { NO_VISIT, readVisitOfCall, type VisitSaid } from './visit-of-call.ts'
 
@@ -31,15 +38,19 @@ export type CallbackRequest = {
   channel: string | null
   /** The Idempotency-Key of the request. */
   key: string | null
+  /** The IP network of the request has requested more calls today than its share (S48). */
+  isFromCrowd: boolean
 }
+
+/** A stored request. `isRepeated`: the telephone already waits for a call, and the request was only counted (D117). */
+export type CallAsked = { id: string; isRepeated: boolean }
 
 /**
  * Handles POST supportRequest: stores a callback request and notifies the operator, once per Idempotency-Key.
  * If the request has no phone number, that of the order is used. The request is accepted even if the order no
  * longer exists. Refuses a missing or invalid phone number (400).
- * @returns the id of the callback request
  */
-export async function askForCall(context: Context, wish: CallbackRequest): Promise<string> {
+export async function askForCall(context: Context, wish: CallbackRequest): Promise<CallAsked> {
   const known = LeadId.safeParse(wish.order)
   const order = known.success ? await findCallingOrder(context.db, known.data) : undefined
   const telephone = telephoneOf(context, wish, order)
@@ -48,7 +59,7 @@ export async function askForCall(context: Context, wish: CallbackRequest): Promi
   const about = await readVisitOfCall(context, wish.visit)
   const make = (of: CallingOrder | undefined) =>
     makeCall(context, { ...wish, telephone, visit: about }, of, creation)
-  return onceById(context, creation, async () => {
+  const makeOnce = async () => {
     try {
       return await make(order)
     } catch (error) {
@@ -56,7 +67,11 @@ export async function askForCall(context: Context, wish: CallbackRequest): Promi
       if (order && codeOf(error) === '23503') return make(undefined)
       throw error
     }
-  })
+  }
+  return repeatable(context, creation, makeOnce, async ({ made_id: id }) => ({
+    id,
+    isRepeated: !(await isAnnouncedCall(context.db, id)),
+  }))
 }
 
 /** Returns the phone number to call, digits only. */
@@ -77,49 +92,140 @@ export async function askForCancellation(context: Context, row: LeadRow): Promis
   if (row.cancelled_at || (await openCancellationCall(context.db, id))) return
   const telephone = answers.phone ? context.vault.open(answers.phone.phone, id) : undefined
   if (telephone === undefined) throw absent(['telephone'])
-  const order = { lead: id, renewal: null, is_held: false, phone: null }
-  const call = { telephone, channel: null, about: 'cancellation', visit: NO_VISIT } as const
-  await makeCall(context, call, order, undefined)
+  const call = { telephone, channel: null, visit: NO_VISIT, isFromCrowd: false }
+  await context.db.transaction((sql) =>
+    storeCall(context, sql, call, { lead: id, renewal: null, is_held: false }, undefined, {
+      about: 'cancellation',
+      isAnnounced: false,
+      isNotified: true,
+    }),
+  )
 }
 
 /** A call request to store. `telephone` is digits only. */
-type CallToMake = Pick<CallbackRequest, 'channel'> & {
-  telephone: string
-  about?: CallSubject
-  visit: VisitOfCall
-}
+type CallToMake = Pick<CallbackRequest, 'channel' | 'isFromCrowd'> & { telephone: string; visit: VisitOfCall }
 
+type OrderOfCall = { lead: string | null; renewal: string | null; is_held: boolean }
+
+/** How many requests for one telephone are stored each; further ones are counted in the newest. */
+const STORED = 20
+
+/**
+ * Stores a request, and notifies the operator if the telephone does not wait for a call yet (D117). Each request has its
+ * own id, with which only that request can be erased (S35). A request from an order on hold is announced as well, once for
+ * each order, because a person has to continue it (D89).
+ */
 async function makeCall(
   context: Context,
-  { telephone, channel, about: subject, visit }: CallToMake,
-  order: CallingOrder | undefined,
+  call: CallToMake,
+  found: CallingOrder | undefined,
   key: CreationKey,
-): Promise<string> {
+): Promise<CallAsked> {
+  const { vault, config, limits, clock } = context
+  const lookup = vault.lookup(call.telephone)
+  const order = found && { ...found, is_held: found.is_held && isOwnTelephone(context, found, lookup) }
+  const mayNotify = await limits.hasCallNotice(call.telephone)
+  const before = new Date(clock.now().getTime() - config.calls.openHours * HOUR_MS)
+  const made = await context.db.transaction(async (sql) => {
+    await endAnnouncedCall(sql, lookup, before)
+    const first = { isAnnounced: true, isNotified: mayNotify }
+    const id = await storeCall(context, sql, call, order, key, first)
+    if (id !== undefined) return { id, isRepeated: false, isNotified: mayNotify }
+    const open = await openCallsOf(sql, lookup, order?.lead ?? order?.renewal ?? null)
+    const isHeld = order?.is_held === true && !open.has_held
+    if (open.requests >= STORED && !isHeld) {
+      await countCallRequest(sql, lookup, call.isFromCrowd)
+      return { id: randomUUID(), isRepeated: true, isNotified: false }
+    }
+    const isNotified = isHeld && mayNotify
+    const more = await storeCall(context, sql, call, order, key, { isAnnounced: false, isNotified })
+    return { id: more ?? randomUUID(), isRepeated: !isHeld, isNotified }
+  })
+  if (made.isNotified) await limits.callNotice(call.telephone)
+  return { id: made.id, isRepeated: made.isRepeated }
+}
+
+const HOUR_MS = 3_600_000
+
+/**
+ * Returns whether a telephone is the one in the order: that of the lead, or of the customer who renews. Anyone can type
+ * another one, which therefore does not come first (D117).
+ */
+function isOwnTelephone(context: Context, order: CallingOrder, lookup: string): boolean {
+  if (order.phone_lookup !== null) return order.phone_lookup === lookup
+  const { customer_id: id, customer: content } = order
+  if (id === null || content === null) return false
+  return context.vault.lookup(phoneDigits(openRecord(context, { id, content }).phone)) === lookup
+}
+
+type HowToStore = { about?: CallSubject; isAnnounced: boolean; isNotified: boolean }
+
+/** Stores a request, and its notice. Returns its id; undefined if another request of its telephone is announced. */
+async function storeCall(
+  context: Context,
+  sql: Sql,
+  { telephone, channel, visit, isFromCrowd: isLast }: CallToMake,
+  order: OrderOfCall | undefined,
+  key: CreationKey,
+  { about, isAnnounced, isNotified }: HowToStore,
+): Promise<string | undefined> {
   const { vault } = context
   const id = randomUUID()
   const at = context.clock.now()
-  const about = order?.lead ?? order?.renewal
-  const more = about && {
-    reference: shortReference(vault, about),
-    isHeld: order?.is_held ?? false,
-    ...(subject && { about: subject }),
+  const request = {
+    id,
+    at,
+    telephone: vault.seal(telephone, id),
+    lookup: vault.lookup(telephone),
+    channel,
+    order,
+    key,
+    about: about ?? null,
+    visit,
+    isLast,
   }
-  const known = Object.fromEntries(Object.entries(visit).filter(([, value]) => value !== null))
-  const data = { telephone, channel, ...known, ...more }
-  const entry = outboxEntryOf(vault, id, { kind: 'call.requested', data })
-  await context.db.transaction(async (sql) => {
-    await createSupportRequest(sql, {
-      id,
-      at,
-      telephone: vault.seal(telephone, id),
-      lookup: vault.lookup(telephone),
-      channel,
-      order,
-      key,
-      about: subject ?? null,
-      visit,
-    })
-    await addToOutbox(sql, id, at, [entry])
-  })
+  if (!(await createSupportRequest(sql, request, isAnnounced))) return undefined
+  if (isNotified) await notify(context, sql, { id, telephone, channel, visit, order, about, isLast })
   return id
+}
+
+type CallToNotify = Omit<CallToMake, 'isFromCrowd'> & {
+  id: string
+  order: OrderOfCall | undefined
+  about?: CallSubject | undefined
+  isLast: boolean
+}
+
+/** Adds the notice of a request to the outbox. */
+async function notify({ vault, clock }: Context, sql: Sql, call: CallToNotify): Promise<void> {
+  const { id, telephone, channel, visit, order, about, isLast } = call
+  const subject = order?.lead ?? order?.renewal
+  const known = Object.fromEntries(Object.entries(visit).filter(([, value]) => value !== null))
+  const more = subject && {
+    reference: shortReference(vault, subject),
+    isHeld: order?.is_held ?? false,
+    ...(about && { about }),
+  }
+  const data = { telephone, channel, ...known, ...more, ...(isLast && { isLast }) }
+  const entry = outboxEntryOf(vault, id, { kind: 'call.requested', data })
+  await addToOutbox(sql, id, clock.now(), [entry])
+}
+
+/**
+ * Notifies the operator of the oldest other request for a phone number, after the announced one was erased before its
+ * notice was sent: whoever erases a request takes nobody else's (S35).
+ */
+export async function announceAnotherCall(context: Context, sql: Sql, lookup: string): Promise<void> {
+  const next = await announceNextCall(sql, lookup)
+  if (!next) return
+  const { id, channel, lead_id: lead, renewal_id: renewal, is_first, is_last: isLast } = next
+  const { campaign, step, plan, city } = next
+  await notify(context, sql, {
+    id,
+    telephone: context.vault.open(next.telephone, id),
+    channel,
+    visit: { campaign, step, plan, city },
+    order: { lead, renewal, is_held: is_first },
+    isLast,
+  })
 }

@@ -15,6 +15,7 @@ import {
 import { settlePeopleNow } from '../repositories/desk/people-to-call.ts'
 import { addToOutbox, dropFromOutbox } from '../repositories/outbox.ts'
 import { lockRenewal } from '../repositories/renewals.ts'
+import { announceAnotherCall } from './call-requests.ts'
 import { outboxEntryOf } from './outbox.ts'
 
 /**
@@ -33,10 +34,10 @@ export async function eraseLead(context: Context, id: string, phone: string | un
     const lead = await lockForErasure(sql, id)
     if (lead && lead.phone_lookup !== null && lead.phone_lookup !== lookup) throw leadNotFound()
     const calls = await eraseCalls(sql, id)
-    await dropFromOutbox(
-      sql,
-      calls.map((each) => each.id),
-    )
+    for (const { id: call, phone_lookup, is_announced } of calls) {
+      const heard = await dropFromOutbox(sql, [call])
+      if (is_announced && heard.length === 0) await announceAnotherCall(context, sql, phone_lookup)
+    }
     if (lead) await eraseOrder(context, sql, lead)
     else if (!(await eraseRenewal(context, sql, id)) && calls.length === 0) throw leadNotFound()
     const numbers = calls.map((each) => each.phone_lookup)

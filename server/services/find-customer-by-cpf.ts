@@ -73,8 +73,10 @@ export async function customerFor(
 }
 
 /** Decrypts the operator's record of a customer. */
-export const openRecord = (context: Pick<Context, 'vault'>, customer: CustomerRow): CustomerRecord =>
-  JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
+export const openRecord = (
+  context: Pick<Context, 'vault'>,
+  customer: Pick<CustomerRow, 'id' | 'content'>,
+): CustomerRecord => JSON.parse(context.vault.open(customer.content, customer.id)) as CustomerRecord
 
 /**
  * Resets the lookup limit of a customer's CPF. Call it after the customer has entered the code sent to the

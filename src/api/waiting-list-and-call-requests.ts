@@ -1,4 +1,5 @@
 import { AgentLinkDetails, AgentLinkPreview } from '../contract/agent-link.ts'
+import { CallReply } from '../contract/call-reply.ts'
 import { CreatedReply } from '../contract/common.ts'
 import { NoCoverageLead, type NoCoverageRequest } from '../contract/waiting-list.ts'
 import type { SupportRequest } from '../contract/call-request.ts'
@@ -31,7 +32,7 @@ export function waitingListAndCallRequestCalls(send: Send) {
       send({ method: 'DELETE', path: '/lead-no-coverage', reply: Success, body, key }),
     /** POST supportRequest: asks for a phone call, during an order or without one. */
     callMe: (body: SupportRequest, key: string) =>
-      send({ method: 'POST', path: '/supportRequest', reply: CreatedReply, body, key }),
+      send({ method: 'POST', path: '/supportRequest', reply: CallReply, body, key }),
     /** POST agentLink: what an agent's link says before it is accepted (D97). */
     openAgentLink: (key: string) =>
       send({ method: 'POST', path: '/agentLink', reply: AgentLinkPreview, body: { key } }),

@@ -12,6 +12,11 @@ export const callRequest = {
     text: 'Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
     close: 'Fechar aviso',
   },
+  /** Shown instead if the telephone already waits for a call (D117). */
+  already: {
+    title: 'Já está anotado!',
+    text: 'Este telefone já está na nossa lista de ligações. Vamos ligar pelo DDD 16; você não precisa pedir de novo.',
+  },
   back: 'Voltar ao pedido',
   /** Reply in the chat to a request for help. */
   help: 'Escreva o telefone com o DDD, como 11 98765-4321, e a gente liga. Você também pode escrever: voltar ou atendente.',

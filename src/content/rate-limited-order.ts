@@ -15,11 +15,19 @@ export const unblockOrder = {
   },
   call: {
     text: 'Por segurança, paramos aqui. O que você respondeu está guardado, e a sua ligação passa na frente.',
+    /** Shown instead where a telephone is asked for: only the order's own one comes first (D117). */
+    textWithTelephone:
+      'Por segurança, paramos aqui. O que você respondeu está guardado. Deixe um telefone, e uma pessoa liga para terminar com você.',
     submit: 'Quero receber a ligação',
     failed: 'Não conseguimos enviar agora. O que você respondeu continua guardado.',
     sent: {
       title: 'Pedido guardado',
       text: 'Uma pessoa liga para terminar com você. Não precisa preencher nada de novo.',
+    },
+    /** Shown instead if the telephone already waits for a call (D117). */
+    already: {
+      title: 'Já está anotado!',
+      text: 'Este telefone já está na nossa lista de ligações. Uma pessoa liga para terminar com você; não precisa pedir de novo.',
     },
   },
 } as const

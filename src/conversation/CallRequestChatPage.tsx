@@ -38,7 +38,7 @@ const opening: readonly Line[] = [
  * conversation (F§7).
  */
 export default function CallRequestChatPage() {
-  const { state, problem, refusals, telephone, type, send } = useCallRequest()
+  const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()
   const { wantsPerson, handleCommand } = useCallRequestChatCommands()
   const said = useSelector((app: RootState) => app.dialogue.lines)
   const lines = useMemo(
@@ -51,6 +51,7 @@ export default function CallRequestChatPage() {
   const checkout = useHref('/checkout/carrinho')
   useTitle(words.chatTitle, problem !== '')
   const isSent = state === 'sent'
+  const done = isRepeated ? words.already : words.sent
   const isSaid = isSent || state === 'sending'
 
   function answer(values: FormValues) {
@@ -105,7 +106,7 @@ export default function CallRequestChatPage() {
           {formatPhone(phoneDigits(telephone))}
         </Answer>
       )}
-      {isSent && <Message>{`${words.sent.title} ${words.sent.text}`}</Message>}
+      {isSent && <Message>{`${done.title} ${done.text}`}</Message>}
     </ChatFrame>
   )
 }

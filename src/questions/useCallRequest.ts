@@ -40,6 +40,7 @@ export function useCallRequest() {
   const telephone = drafts[CALL_STEP]?.telephone ?? ''
   return {
     state: contact.call,
+    isRepeated: contact.isCallRepeated,
     problem,
     refusals: problem ? refusals : 0,
     telephone,

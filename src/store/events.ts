@@ -228,9 +228,12 @@ export const slotsTaken = createAction<{ problem: Problem; step: StepId }>('sche
 export const orderFinished = createAction<NonNullable<Order['finished']>>('order/finished')
 
 // Contacts of visitors without an offer, and callback requests.
-export const contactSettled = createAction<{ what: 'notify' | 'withdraw' | 'call'; state: Contact }>(
-  'contact/settled',
-)
+export const contactSettled = createAction<{
+  what: 'notify' | 'withdraw' | 'call'
+  state: Contact
+  /** The telephone was already waiting for a call (D117). */
+  isRepeated?: boolean
+}>('contact/settled')
 /**
  * The contact of an entry on the waiting list as it is shown: whole where it was typed, masked afterwards (D94).
  * A value that was not given is null.

@@ -61,6 +61,8 @@ export interface Flow {
     notify: Contact
     withdraw: Contact
     call: Contact
+    /** Whether the telephone of a sent call request was already waiting for a call (D117). */
+    isCallRepeated: boolean
     callProblem: Problem | null
     /** Masked contact on the waiting list; null while unknown. */
     shown: ShownContact | null
@@ -95,7 +97,14 @@ const initialState: Flow = {
   banksProblem: null,
   regulations: null,
   regulationsProblem: null,
-  contact: { notify: 'none', withdraw: 'none', call: 'none', callProblem: null, shown: null },
+  contact: {
+    notify: 'none',
+    withdraw: 'none',
+    call: 'none',
+    isCallRepeated: false,
+    callProblem: null,
+    shown: null,
+  },
 }
 
 /**
@@ -230,12 +239,12 @@ export const flowReducer = reducerOf(initialState, (on) => {
     problems: { ...flow.problems, [step]: { [field]: problem } },
     refusals: flow.refusals + 1,
   }))
-  on(events.contactSettled, (flow, { what, state }) => ({
+  on(events.contactSettled, (flow, { what, state, isRepeated = false }) => ({
     ...flow,
     contact: {
       ...flow.contact,
       [what]: state,
-      ...(what === 'call' && { callProblem: null }),
+      ...(what === 'call' && { callProblem: null, isCallRepeated: isRepeated }),
       ...(what === 'withdraw' && state === 'sent' && { shown: null }),
     },
   }))

@@ -126,6 +126,33 @@ describe('a call', () => {
   })
 })
 
+describe.each(['pages', 'chat'] as const)(
+  'a call for a telephone that already waits for one, in the %s',
+  (mode) => {
+    it('is said to be noted; once settled, another one is a new one (D117)', async () => {
+      const telephone = mode === 'chat' ? '(11) 98765-4331' : '(11) 98765-4332'
+      const ask = async () => {
+        const visit = journeys().open({ mode })
+        visit.store.dispatch(callAsked({ telephone }))
+        await visit.until('the word', ({ flow }) => flow.contact.call === 'sent')
+        return visit
+      }
+      const first = await ask()
+      expect(first.flow().contact.isCallRepeated).toBe(false)
+      const again = await ask()
+      expect(again.flow().contact.isCallRepeated).toBe(true)
+      // each visitor can erase what they asked for, and nothing else
+      expect(again.kept.get('calls')).not.toBe(first.kept.get('calls'))
+      await journeys().sql(
+        `insert into call_tasks (subject_id, result, closed_at, updated_at)
+       select id, 'recusou', now(), now() from support_requests where id = any($1)`,
+        [[first.kept.get('calls'), again.kept.get('calls')]],
+      )
+      expect((await ask()).flow().contact.isCallRepeated).toBe(false)
+    })
+  },
+)
+
 describe('a contact typed before the check', () => {
   it('is taken over by the form of the waiting list: nothing is asked twice', async () => {
     const visit = journeys().open({ parts: compact, prefix: 'c' })

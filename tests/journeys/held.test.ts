@@ -73,7 +73,8 @@ describe('a code that no longer arrives (D89)', () => {
     await visit.until('a person is offered', ({ flow }) => flow.wait?.help?.by === 'call')
     visit.store.dispatch(retryAsked())
     await visit.until('still', ({ flow }) => flow.wait?.help?.by === 'call')
-    visit.store.dispatch(callAsked({ telephone: '(11) 98765-4321' }))
+    // the telephone on record
+    visit.store.dispatch(callAsked({ telephone: '(11) 91234-0006' }))
     await visit.until('it is asked for', ({ flow }) => flow.contact.call === 'sent')
     const calls = () =>
       journeys().sql('select is_first, renewal_id is not null as held from support_requests')

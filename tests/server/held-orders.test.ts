@@ -179,13 +179,14 @@ describe('codes to the contact on record (D89, S36)', () => {
     expect(mail.sent.length - before).toBe(20)
     const id = await open('10.31.1.1', cpf)
     expect(seen(await send(id, '10.31.1.1'))).toEqual(CALL)
-    const wish = { idLead: id, telephone: '11987654321' }
-    const call = await server().call('POST', '/api/supportRequest', wish)
-    expect(await requested(server(), call.body.id)).toEqual({
-      lead_id: null,
-      renewal_id: id,
-      is_first: true,
-    })
+    // the telephone on record; with any other one the call is one among the others (D117)
+    for (const [telephone, is_first] of [
+      ['21912340008', true],
+      ['11987654321', false],
+    ] as const) {
+      const call = await server().call('POST', '/api/supportRequest', { idLead: id, telephone })
+      expect(await requested(server(), call.body.id)).toEqual({ lead_id: null, renewal_id: id, is_first })
+    }
   })
 
   it('share no counter with links to an address that nobody has proven', async () => {

@@ -50,7 +50,7 @@ export function showWith(
           return replies[asked.length - 1] ?? found
         },
         findStreets: async (query) => ({ status: 'done', query, towns: [], streets: [] }),
-        askForCall: async () => null,
+        askForCall: async () => ({ isRepeated: false }),
         storedOrder: async () => null,
         newsVideos: async () => null,
         ...services,

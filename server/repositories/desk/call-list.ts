@@ -31,6 +31,8 @@ export type PersonToCall = {
   result: string | null
   /** The time for which another call was agreed; null if none was. */
   promised: Date | null
+  /** Everybody else is called first, because the person's network has requested too many calls (S48). */
+  is_last: boolean
 }
 
 /** A row of the list. `is_next`: “Próxima” gives this person to whoever has no call now. */
@@ -39,15 +41,15 @@ type ListedPerson = PersonToCall & { is_next: boolean }
 /** How the call list is sorted. 'espera': longest waiting first. 'valor': most expensive plan first. */
 export type ListOrder = 'espera' | 'valor'
 
-// People whose order is on hold come first (D89).
+// People whose order is on hold come first (D89), and last those whose network has requested too many calls (S48).
 const ORDERS: Readonly<Record<ListOrder, string>> = {
-  espera: 'p.is_first desc, p.since, p.number',
-  valor: 'p.is_first desc, p.value desc nulls last, p.since, p.number',
+  espera: 'p.is_first desc, p.is_last, p.since, p.number',
+  valor: 'p.is_first desc, p.is_last, p.value desc nulls last, p.since, p.number',
 }
 
 // Orders on hold come first (D89), then calls that were agreed for a time that has come, then those who have
-// waited less than an hour, since they still remember why they asked.
-const CALL_ORDER = `p.is_first desc, p.promised nulls last,
+// waited less than an hour, since they still remember why they asked. Those of a crowded network come last (S48).
+const CALL_ORDER = `p.is_first desc, p.promised nulls last, p.is_last,
   p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number`
 
 /**
@@ -73,7 +75,7 @@ const listBy = (order: ListOrder): Statement =>
      ), firsts as (
        select distinct on (number) * from parts order by number, is_first desc, (${IS_REQUESTED}) desc, since, id
      ), sums as (
-       select number, array_agg(distinct why) as whys, count(*) filter (where ${IS_REQUESTED})::int as asked,
+       select number, array_agg(distinct why) as whys, (sum(requests) filter (where ${IS_REQUESTED}))::int as asked,
          max(taken_by) as taken_by, max(tries) as tries,
          min(next_try) filter (where result = 'de-novo') as promised
        from parts group by number
@@ -83,7 +85,7 @@ const listBy = (order: ListOrder): Statement =>
        select number, max(value) as value, max(city) as city, (array_agg(held_id) filter (where is_first))[1] as held_id
        from shown group by number
      )
-     select f.id, x.held_id, y.whys, f.since, y.asked, x.value, x.city, y.taken_by, y.tries, f.result, y.promised,
+     select f.id, x.held_id, y.whys, f.since, y.asked, x.value, x.city, y.taken_by, y.tries, f.result, y.promised, p.is_last,
        p.number = (select number from next) as is_next, w.counts
      from whole w left join (page p join firsts f on f.number = p.number join sums y on y.number = p.number
        join facts x on x.number = p.number) on true

@@ -17,6 +17,9 @@ export type CallableRecord = {
   why: ReasonToCall
   /** The id of the order or renewal that is on hold until this call (D89). */
   held_id: string | null
+  is_last: boolean
+  /** How many requests for a call the record stands for. */
+  requests: number
   since: Date
   /** The price of the chosen plan in reais per month; null before a plan is chosen. */
   value: number | null
@@ -49,7 +52,7 @@ export type CallableRecord = {
 export const isOpen = ({ closed_at, is_callable }: Pick<CallableRecord, 'closed_at' | 'is_callable'>) =>
   closed_at === null && is_callable
 
-const RECORD = `select r.id, r.number, r.why, r.held_id, r.since, r.value, r.city, r.contact, r.name, r.plan, r.campaign,
+const RECORD = `select r.id, r.number, r.why, r.held_id, r.is_last, r.requests, r.since, r.value, r.city, r.contact, r.name, r.plan, r.campaign,
     r.step, r.place, array(select jsonb_object_keys(r.answers)) as answered, case when o.id is not null then t.taken_by end as taken_by_id,
     o.email as taken_by, coalesce(t.tries, 0) as tries, t.result, t.note, t.next_try, t.closed_at, r.is_callable`
 

@@ -81,17 +81,17 @@ export const recordsWhere = (
   where: { asked: string; waiting: string; lead: string },
   isHistory = false,
 ): string =>
-  `select s.id, s.phone_lookup as number, coalesce(s.about, 'asked') as why, s.is_first, ${HELD} as held_id, s.created_at as since,
+  `select s.id, s.phone_lookup as number, coalesce(s.about, 'asked') as why, s.is_first, s.is_last, s.requests, ${HELD} as held_id, s.created_at as since,
      ${ofLeadOr(PLAN_PRICE, REQUESTED_PRICE)} as value, ${ofLeadOr(PLACE, 's.city')} as city, ${ofLead(NAME)} as name,
      ${ofLeadOr(PLAN, 's.plan_id')} as plan, ${ofLeadOr(CAMPAIGN, 's.campaign')} as campaign, s.step, s.telephone as contact,
      ${ofLead('s.answers')} as answers, ${ofLead('s.place')} as place, true as is_callable, null::timestamptz as starts_at, null::timestamptz as ends_at
    from support_requests s left join plans p on p.id = s.plan_id where ${where.asked}
    union all
-   select s.id, s.phone_lookup, 'waiting', false, null, s.created_at, null, ${PLACE}, null, s.place->>'idPlan', ${CAMPAIGN}, null,
+   select s.id, s.phone_lookup, 'waiting', false, false, 1, null, s.created_at, null, ${PLACE}, null, s.place->>'idPlan', ${CAMPAIGN}, null,
      s.contact, null, s.place, true, null, null
    from no_coverage_leads s where s.phone_lookup is not null and s.network_since is not null and ${where.waiting}
    union all
    select s.id, coalesce(s.answers->'phone'->>'lookup', s.id::text),
-     case when s.risk = 'rejected' then 'risk' else 'late' end, false, null, s.updated_at, ${PLAN_PRICE}, ${PLACE},
+     case when s.risk = 'rejected' then 'risk' else 'late' end, false, false, 1, null, s.updated_at, ${PLAN_PRICE}, ${PLACE},
      ${NAME}, ${PLAN}, ${CAMPAIGN}, null, s.answers->'phone'->>'phone', s.answers, s.place, s.is_contactable, ${LEAD_STARTS}, ${LEAD_ENDS}
    from leads s where ${isHistory ? `(s.is_contactable or ${IS_CALLED})` : 's.is_contactable'} and ${where.lead}`

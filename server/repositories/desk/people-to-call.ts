@@ -29,7 +29,7 @@ export const recordsOfPeople = (people: string): string => {
       select k.record_id from search_keys k join ${people} p on p.number = k.lookup where k.kind = 'phone'
       union all select number::uuid from ${people} where ${IS_LEAD_ID}
     ), ${people}_records as (
-      select r.number, r.id, r.why, r.is_first, r.since, r.value, r.city, r.held_id, ${QUEUE} as queue,
+      select r.number, r.id, r.why, r.is_first, r.is_last, r.requests, r.since, r.value, r.city, r.held_id, ${QUEUE} as queue,
         coalesce(t.tries, 0) as tries, t.result, t.next_try, coalesce(t.next_try, r.since) as waits,
         case when t.result = 'de-novo' then t.next_try end as promised,
         case when t.taken_by is not null then t.taken_at end as taken_at, case when ${IS_TAKEN} then t.taken_by end as taken_by_id,
@@ -45,7 +45,7 @@ export const recordsOfPeople = (people: string): string => {
 const earliest = (when: string) =>
   `coalesce(min(${when}) filter (where is_due and ${HAS_REQUESTED}), min(${when}) filter (where is_due))`
 
-const COLUMNS = 'number, queue, is_first, since, value, promised, waits, taken_at, changes_at'
+const COLUMNS = 'number, queue, is_first, is_last, since, value, promised, waits, taken_at, changes_at'
 
 /**
  * The rows of the table for the people of a common table expression, grouped from its `recordsOfPeople`. Among these may
@@ -53,6 +53,7 @@ const COLUMNS = 'number, queue, is_first, since, value, promised, waits, taken_a
  */
 const grouped = (people: string) =>
   `select number, min(queue) filter (where is_due) as queue, bool_or(is_first) filter (where is_due) as is_first,
+     coalesce(bool_and(is_last) filter (where is_due and ${HAS_REQUESTED}), false) as is_last,
      ${earliest('since')} as since, max(value) filter (where is_due) as value,
      min(promised) filter (where is_due) as promised, ${earliest('waits')} as waits,
      max(taken_at) filter (where is_due) as taken_at, coalesce(min(changes_at), 'infinity') as changes_at
@@ -71,7 +72,7 @@ export const PEOPLE = `stale as materialized (
     where changes_at > $1 and number not in (select number from people_to_call_changes)
     union all select ${COLUMNS} from reread
   ), people as not materialized (
-    select number, queue, is_first, since, value, promised, waits,
+    select number, queue, is_first, coalesce(is_last, false) as is_last, since, value, promised, waits,
       coalesce(taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes', false) as is_taken
     from everybody where queue is not null
   )`

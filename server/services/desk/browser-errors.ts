@@ -10,6 +10,7 @@ import {
   failureKinds,
   type FailureCount,
 } from '../../repositories/desk/browser-errors.ts'
+import type { RequestSource } from '../../rules/order-source-types.ts'
 import { boundedTexts } from './limit-distinct-texts-per-day.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
@@ -22,14 +23,21 @@ const OTHERS = { name: 'Error', message: '…', place: '…' }
 const MOST = 100
 
 type Counting = Parts & {
+  /** The percentage of different errors a day that may come from one IP network. */
+  readonly sharePercent: number
   /** Called with the errors of a day (yyyy-mm-dd) after they were counted, to log them. */
   readonly note: (day: string, failures: readonly FailureCount[]) => void
 }
 
 /** Creates the function that counts the errors in a browser's report. */
-export function makeFailureCounting({ db, clock, note }: Counting): (report: FailureReport) => Promise<void> {
-  const bounded = boundedTexts(DIFFERENT)
-  return async ({ release, failures }) => {
+export function makeFailureCounting({
+  db,
+  clock,
+  note,
+  sharePercent,
+}: Counting): (report: FailureReport, source: RequestSource) => Promise<void> {
+  const bounded = boundedTexts(DIFFERENT, sharePercent)
+  return async ({ release, failures }, source) => {
     const day = todayInSaoPaulo(clock.now())
     const sums = new Map<string, FailureCount>()
     let known = release
@@ -39,7 +47,7 @@ export function makeFailureCounting({ db, clock, note }: Counting): (report: Fai
         message: knownErrorText(failure.message),
         place: failure.place,
       }
-      const isFree = bounded(day, JSON.stringify([release, told])) !== '…'
+      const isFree = bounded(day, JSON.stringify([release, told]), source) !== '…'
       if (!isFree) known = '…'
       const kept = isFree ? told : OTHERS
       const key = JSON.stringify(kept)

@@ -28,6 +28,7 @@ export const rowOf = ({ vault }: Pick<Desk, 'vault'>, each: PersonToCall): CallL
   tries: each.tries,
   result: resultOf(each.result),
   promised: each.promised?.toISOString() ?? null,
+  isLast: each.is_last,
 })
 
 /**

@@ -1,19 +1,28 @@
-/** Returns the text unchanged, or '…' if the day (yyyy-mm-dd) already has too many different texts. */
-export type Bounded = (day: string, text: string) => string
+import type { RequestSource } from '../../rules/order-source-types.ts'
+import { networkShare } from '../../rules/network-share.ts'
+
+/**
+ * Returns the text unchanged, or '…' if the day (yyyy-mm-dd) already has too many different texts, or too many of them
+ * came from the source's IP network.
+ */
+export type Bounded = (day: string, text: string, source: RequestSource) => string
 
 /**
  * Creates a limit on how many different texts are stored per day. The texts come from
  * browsers, where anybody can forge them, and each new text adds a row: without a limit the table could grow
  * without bound. Each process counts on its own.
  * @param most the maximum number of different texts per day
+ * @param percent how many percent of these may come from one IP network (S48)
  */
-export function boundedTexts(most: number): Bounded {
+export function boundedTexts(most: number, percent: number): Bounded {
   let of = ''
   const known = new Set<string>()
-  return (day, text) => {
+  const takeShare = networkShare(() => (most * percent) / 100)
+  return (day, text, source) => {
     if (day !== of) known.clear()
     of = day
-    if (known.size >= most && !known.has(text)) return '…'
+    if (known.has(text)) return text
+    if (known.size >= most || !takeShare(day, source)) return '…'
     known.add(text)
     return text
   }

@@ -90,7 +90,9 @@ async function personOf(
   return {
     ...rowOf(desk, {
       ...found,
-      asked: records.filter(({ why }) => why === 'asked' || why === 'cancellation').length,
+      asked: records
+        .filter(({ why }) => why === 'asked' || why === 'cancellation')
+        .reduce((sum, { requests }) => sum + requests, 0),
       whys,
       held_id: firstOf(records, ({ held_id }) => held_id),
       value: firstOf(records, ({ value }) => value),

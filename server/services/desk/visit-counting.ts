@@ -15,8 +15,10 @@ import {
   type Increment,
 } from '../../repositories/desk/visit-counts.ts'
 import { deskStepsOf } from '../../rules/desk/journey-steps.ts'
-import { boundedTexts, type Bounded } from './limit-distinct-texts-per-day.ts'
-import { daySources, type Source } from './tally-events-by-ip-network.ts'
+import { networkOf } from '../../rules/ip-network.ts'
+import type { RequestSource } from '../../rules/order-source-types.ts'
+import { boundedTexts } from './limit-distinct-texts-per-day.ts'
+import { daySources } from './tally-events-by-ip-network.ts'
 import { presentExperiment } from './experiment-runs.ts'
 
 type Tally = Record<Counted, Map<string, Increment>>
@@ -53,10 +55,15 @@ const HOUR = new Intl.DateTimeFormat('pt-BR', {
  * Counts the messages that the chat did not understand. Of each message, only the words on a fixed list are
  * stored (reportable-words.ts).
  */
-function tallyMissed(tally: Tally, counts: readonly Count[], day: string, messages: Bounded): void {
+function tallyMissed(
+  tally: Tally,
+  counts: readonly Count[],
+  day: string,
+  wordsOf: (text: string) => string,
+): void {
   for (const count of counts)
     if (count.what === 'missed')
-      add(tally.missed, [day, count.step, messages(day, reportableWords(count.words))], 'missed')
+      add(tally.missed, [day, count.step, wordsOf(reportableWords(count.words))], 'missed')
 }
 
 /** Refuses journeys, campaigns and steps that none of our pages sends. */
@@ -86,6 +93,8 @@ function tallyCount(tally: Tally, batch: VisitBatch, count: Count, day: string, 
     add(tally.hours, [day, hour, journey, campaign, channel, device], 'entered')
 }
 
+const networkIn = ({ address, isHidden }: RequestSource) => ({ network: networkOf(address), isHidden })
+
 /** Counts what browsers report about visits. */
 export type Counting = {
   /**
@@ -93,16 +102,24 @@ export type Counting = {
    * share the next SQL statement, so that only one runs at a time.
    * @throws Refusal (400) for a journey, campaign or step that does not exist
    */
-  count(batch: VisitBatch, source: Source): Promise<void>
+  count(batch: VisitBatch, source: RequestSource): Promise<void>
   /** Counts a browser's first exposure to the experiment; resolves when it is stored. */
-  expose(report: ExposureReport, source: Source): Promise<void>
+  expose(report: ExposureReport, source: RequestSource): Promise<void>
 }
 
-/** Creates the counter of visits. `prefixes` are the URL prefixes of all campaigns. */
-export function makeCounting(db: Db, clock: { now(): Date }, prefixes: readonly string[]): Counting {
+/**
+ * Creates the counter of visits. `prefixes` are the URL prefixes of all campaigns, `sharePercent` is what one IP network
+ * may fill of the list of messages.
+ */
+export function makeCounting(
+  db: Db,
+  clock: { now(): Date },
+  prefixes: readonly string[],
+  sharePercent: number,
+): Counting {
   let next: { tally: Tally; stored: Promise<void> } | null = null
   let running: Promise<unknown> = Promise.resolve()
-  const messages = boundedTexts(MESSAGES)
+  const messages = boundedTexts(MESSAGES, sharePercent)
   const sources = daySources()
   /** Resolves when the first experiment exists. */
   let begun: Promise<unknown> | null = null
@@ -140,10 +157,10 @@ export function makeCounting(db: Db, clock: { now(): Date }, prefixes: readonly 
       const { tally, stored } = waiting()
       const hour = Number(HOUR.format(now))
       for (const count of batch.counts) tallyCount(tally, batch, count, day, hour)
-      tallyMissed(tally, batch.counts, today, messages)
+      tallyMissed(tally, batch.counts, today, (text) => messages(today, text, source))
       const { version, journey, campaign, device } = batch
       if (batch.isFirst) add(tally.entries, [day, version, journey, campaign, device], 'visitors')
-      sources.add(today, day, 'visits', source, batch.counts.length)
+      sources.add(today, day, 'visits', networkIn(source), batch.counts.length)
       await stored
     },
     async expose({ version }, source) {
@@ -154,7 +171,7 @@ export function makeCounting(db: Db, clock: { now(): Date }, prefixes: readonly 
       const today = todayInSaoPaulo(clock.now())
       const { tally, stored } = waiting()
       add(tally.exposures, [today, version], 'visitors')
-      sources.add(today, today, 'exposures', source, 1)
+      sources.add(today, today, 'exposures', networkIn(source), 1)
       await stored
     },
   }

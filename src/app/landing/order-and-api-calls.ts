@@ -8,7 +8,7 @@ import { callDrawer } from '../../content/landing/forms.ts'
 import { startPage } from '../../content/start-page.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { filledIn } from '../../content/problems/fill-in-error-message.ts'
-import type { LookUp, StoredOrder, Destination } from '../../pages/landing/landing-services.ts'
+import type { CallAnswer, LookUp, StoredOrder, Destination } from '../../pages/landing/landing-services.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { keepCall } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
@@ -99,18 +99,19 @@ export async function searchStreets(query: StreetsQuery): Promise<StreetSearch> 
 /** Idempotency-Keys of callback requests that may not have arrived, by telephone number (X11). */
 const callKeys = new Map<string, string>()
 
-export async function askForCall(telephone: string): Promise<string | null> {
+export async function askForCall(telephone: string): Promise<CallAnswer> {
   const key = callKeys.get(telephone) ?? uuid()
   callKeys.set(telephone, key)
   try {
     const { prefix } = readCampaign()
     const wish = { telephone, ...(prefix && { addon: prefix }) }
-    const { id } = await (await loadApi()).contact.callMe(wish, key)
+    const { id, alreadyRequested: isRepeated = false } = await (await loadApi()).contact.callMe(wish, key)
     keepCall(browserStorage(), id)
     callKeys.delete(telephone)
-    return null
+    return { isRepeated }
   } catch (error) {
-    if (!(error instanceof ApiError)) return callDrawer.failed
-    return ownWords(error.failure) || (isRetryable(error) ? callDrawer.failed : textOf(error))
+    if (!(error instanceof ApiError)) return { problem: callDrawer.failed }
+    const own = ownWords(error.failure)
+    return { problem: own || (isRetryable(error) ? callDrawer.failed : await textOf(error)) }
   }
 }

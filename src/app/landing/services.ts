@@ -31,7 +31,8 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
     orElse(async (calls) => calls.lookUpCep(cep, sku), { problem: startPage.notLoaded, isRefused: false }),
   findStreets: async (query) =>
     orElse(async (calls) => calls.searchStreets(query), { status: 'failed', query }),
-  askForCall: async (telephone) => orElse(async (calls) => calls.askForCall(telephone), startPage.notLoaded),
+  askForCall: async (telephone) =>
+    orElse(async (calls) => calls.askForCall(telephone), { problem: startPage.notLoaded }),
   storedOrder: async () =>
     browserStorage().read('lead') === null ? null : orElse(async (calls) => calls.readStoredOrder(), null),
   newsVideos: async () => (await import('../session/third-parties.ts')).newsVideos(),

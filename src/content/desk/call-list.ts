@@ -20,7 +20,7 @@ export const people = {
   promised: 'combinado para',
   nextWhy: {
     pediu:
-      '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, depois quem pediu há menos de uma hora, depois quem espera há mais tempo.',
+      '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, depois quem pediu há menos de uma hora, depois quem espera há mais tempo. Por último vem quem pediu por uma rede da qual já vieram muitos pedidos hoje.',
     analise:
       '“Próxima” chama primeiro quem tem um pedido guardado, depois quem tem hora combinada que já chegou, depois quem parou há menos de uma hora, depois quem espera há mais tempo. Só aceitaram SMS e WhatsApp: mande mensagem, não ligue.',
     parou:
@@ -45,6 +45,7 @@ export const people = {
   takenBy: (email: string) => `com ${email}`,
   free: 'livre',
   held: 'Pedido guardado',
+  last: 'por último: muitos pedidos da mesma rede',
   askedTimes: (times: number) => `Pediu uma ligação ${inNumbers(times)} vezes`,
   tries: (tries: number) => (tries === 1 ? '1 tentativa' : `${tries} tentativas`),
   none: '–',

@@ -35,6 +35,8 @@ export type CallListRow = {
   readonly result: CallResult | null
   /** The time for which another call was agreed; null if none was. */
   readonly promised: string | null
+  /** Everybody else is called first, because the person's network has requested too many calls. */
+  readonly isLast: boolean
 }
 
 /** A record found by the reference that a customer read out. */
@@ -71,11 +73,12 @@ export const whyOf = ({ whys, asked, isHeld }: Pick<CallListRow, 'whys' | 'asked
       .map((why) => (why === 'asked' && asked > 1 ? words.askedTimes(asked) : words.whys[why])),
   ].join(' · ')
 
-const stateOf = ({ takenBy, tries, result }: CallListRow): string =>
+const stateOf = ({ takenBy, tries, result, isLast }: CallListRow): string =>
   [
     takenBy === null ? words.free : words.takenBy(takenBy),
     ...(result === null ? [] : [words.results[result]]),
     ...(tries > 0 ? [words.tries(tries)] : []),
+    ...(isLast ? [words.last] : []),
   ].join(' · ')
 
 const pathOf = (queue: CallQueue, order: CallListProps['order'] = 'espera') =>

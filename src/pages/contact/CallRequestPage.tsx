@@ -19,7 +19,8 @@ import { useCallRequest } from '../../questions/useCallRequest.ts'
  * The page /receber-ligacao/, on which visitors ask to be phoned. It sends POST supportRequest (F§2, F§7).
  */
 export default function CallRequestPage() {
-  const { state, problem, refusals, telephone, type, send } = useCallRequest()
+  const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()
+  const done = isRepeated ? words.already : words.sent
   const checkout = useHref('/checkout/carrinho')
   useTitle(words.title, problem !== '')
   useInputTypedBeforeHydration(CALL_STEP, ({ telephone: typed = '' }, isSent) => {
@@ -39,8 +40,8 @@ export default function CallRequestPage() {
     >
       {state === 'sent' ? (
         <div className="ask">
-          <Notice tone="done" title={words.sent.title}>
-            <p>{words.sent.text}</p>
+          <Notice tone="done" title={done.title}>
+            <p>{done.text}</p>
           </Notice>
           <ButtonLink href={checkout}>{words.back}</ButtonLink>
         </div>

@@ -44,6 +44,12 @@ export interface NewsVideos {
   readonly ids: Readonly<Record<string, string>>
 }
 
+/**
+ * What became of a call request: an error message for the visitor, or whether the telephone was already waiting for a
+ * call (D117).
+ */
+export type CallAnswer = { readonly problem: string } | { readonly isRepeated: boolean }
+
 /** Functions of the app that the islands of a landing page can call. */
 export interface LandingServices {
   /** Preloads the code of the order. Errors are ignored until the code is needed. */
@@ -59,9 +65,8 @@ export interface LandingServices {
   findStreets(query: StreetsQuery): Promise<StreetSearch>
   /**
    * Asks the operator to phone the visitor, with POST supportRequest. Never rejects.
-   * @returns an error message for the visitor; null on success
    */
-  askForCall(telephone: string): Promise<string | null>
+  askForCall(telephone: string): Promise<CallAnswer>
   /** Returns the stored order; null if there is none or it has expired. Never rejects. */
   storedOrder(): Promise<StoredOrder | null>
   /** Returns what the operator has configured for the videos of news items; null if there is no player. */

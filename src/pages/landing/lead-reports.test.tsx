@@ -29,7 +29,7 @@ function unsteady() {
     takeOver: async () => {
       if (fails()) throw new Error('Failed to fetch')
     },
-    askForCall: async () => (fails() ? 'Tente de novo.' : null),
+    askForCall: async () => (fails() ? { problem: 'Tente de novo.' } : { isRepeated: false }),
   }
 }
 

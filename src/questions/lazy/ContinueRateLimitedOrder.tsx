@@ -100,16 +100,17 @@ function ByCode({ help, title }: HeldOrderProps) {
 function ByCall({ help, title }: HeldOrderProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  const { state, problem, telephone, type, send } = useCallRequest()
+  const { state, isRepeated, problem, telephone, type, send } = useCallRequest()
   // the call goes to the phone number in the order; renewals and document lookups have no such number
   const isKnown = !help.proof && asksPhoneToErase(order)
   const ask = () => (isKnown ? dispatch(callAsked({})) : send({ telephone }))
   const words = unblockOrder.call
+  const done = isRepeated ? words.already : words.sent
   if (state === 'sent') {
     return (
       <div tabIndex={-1} ref={takeFocus}>
-        <Notice tone="done" title={words.sent.title}>
-          <p>{words.sent.text}</p>
+        <Notice tone="done" title={done.title}>
+          <p>{done.text}</p>
         </Notice>
       </div>
     )
@@ -117,7 +118,7 @@ function ByCall({ help, title }: HeldOrderProps) {
   return (
     <div className="stack" ref={onEnter(ask)}>
       <Notice title={title}>
-        <p>{words.text}</p>
+        <p>{isKnown ? words.text : words.textWithTelephone}</p>
       </Notice>
       {!isKnown && (
         <MaskedField

@@ -154,10 +154,11 @@ function* askForCall(telephone: string | undefined) {
   try {
     const wish = { ...(parsed && { telephone: parsed.value }), ...(yield* orderNow()) }
     const key = yield* keyFor('call', wish)
-    const { id } = yield* call(api.contact.callMe, { ...wish, ...(yield* visitNow()) }, key)
+    const request = { ...wish, ...(yield* visitNow()) }
+    const { id, alreadyRequested: isRepeated = false } = yield* call(api.contact.callMe, request, key)
     keepCall(storage, id)
     yield* settled('call')
-    yield* put(contactSettled({ what: 'call', state: 'sent' }))
+    yield* put(contactSettled({ what: 'call', state: 'sent', isRepeated }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const isRefused = ownWords(error.failure) !== '' || !isRetryable(error)

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { failures as words } from '../../../src/content/desk/browser-errors.ts'
 import { purge } from '../../../server/services/retention.ts'
-import { FAILURE_REPORT, sendFailures } from '../../support/counts.ts'
+import { FAILURE_REPORT, PHONE, sendFailures } from '../../support/counts.ts'
 import { desk, firstAccess } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -80,5 +80,21 @@ describe('errors in browsers', () => {
     server().clock.advance(91 * 86_400_000)
     await purge({ ...server(), retention: server().config.retention })
     expect(await server().sql(stored)).toEqual([])
+  })
+})
+
+describe('different errors of one network (S48)', () => {
+  const server = useServer({ desk, env: { TRUST_PROXY: '1', LIST_SHARE_PERCENT: '5' } })
+  const send = (report: object, address: string) =>
+    server().call('POST', '/api/failures', report, { 'user-agent': PHONE, 'x-forwarded-for': address })
+  const kinds = () => server().sql("select distinct release, place from failure_counts where place <> '…'")
+
+  it('fill no more than a share of the list; those of others are kept', async () => {
+    for (let at = 0; at < 60; at += 1)
+      for (let release = 0; release < 2; release += 1)
+        await send(reportOf({ place: `first-CU4rUAJ9.js:1:${at}` }, `9.${release}.0`), '203.0.113.7')
+    expect(await kinds()).toHaveLength(50)
+    await send(reportOf({ place: 'first-CU4rUAJ9.js:7:7' }), '198.51.100.1')
+    expect(await kinds()).toHaveLength(51)
   })
 })

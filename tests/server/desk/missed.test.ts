@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Count } from '../../../src/contract/visit-counts.ts'
 import { purge } from '../../../server/services/retention.ts'
-import { batchOf, sendBatch } from '../../support/counts.ts'
+import { batchOf, PHONE, sendBatch } from '../../support/counts.ts'
 import { desk, firstAccess } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 import { tracesOf } from '../../support/traces.ts'
@@ -73,6 +73,34 @@ describe('messages that were not understood', () => {
       missedMessages: 6,
     })
     expect(await server().sql(stored)).toEqual([])
+  })
+})
+
+describe('different messages of one network (S48)', () => {
+  const server = useServer({ desk, env: { TRUST_PROXY: '1', LIST_SHARE_PERCENT: '5' } })
+  const words = ['nao', 'quero', 'fibra', 'boleto', 'plano', 'roteador', 'sinal', 'caro', 'cabo', 'chip']
+  const texts = words.flatMap((a) => words.flatMap((b) => words.map((c) => `${a} ${b} ${c}`)))
+  const send = (messages: readonly string[], address: string) =>
+    server().call('POST', '/api/visits', batchOf(messages.map((text) => missed(text))), {
+      'user-agent': PHONE,
+      'x-forwarded-for': address,
+    })
+
+  it('fill no more than a share of the list; those of others, and known ones, are kept', async () => {
+    for (let at = 0; at < texts.length; at += 100) await send(texts.slice(at, at + 100), '203.0.113.7')
+    const wordless = () => server().sql("select missed from missed_counts where words = '…'")
+    expect(await server().sql("select 1 from missed_counts where words <> '…'")).toHaveLength(100)
+    expect(await wordless()).toEqual([{ missed: 900 }])
+    // somebody else behind the same carrier's address says what others say, too
+    await send([texts[0] ?? ''], '203.0.113.7')
+    await send(['tem ip fixo'], '198.51.100.1')
+    expect(await wordless()).toEqual([{ missed: 900 }])
+    expect(await server().sql('select missed from missed_counts where words = $1', [texts[0]])).toEqual([
+      { missed: 2 },
+    ])
+    expect(await server().sql("select missed from missed_counts where words = 'tem ip fixo'")).toEqual([
+      { missed: 1 },
+    ])
   })
 })
 

@@ -51,12 +51,13 @@ export default function CallQuestion({ step: id, variant, Form = PageForm }: Que
       <p>{coverageWords.from(unbrokenBRL(lowest))}</p>
     </Notice>
   )
+  const done = contact.isCallRepeated ? callRequest.already : callRequest.sent
   if (contact.call === 'sent') {
     return (
       <StepForm step={id} onAnswer={nothingToSend} className="ask">
         <div tabIndex={-1} ref={takeFocus}>
-          <Notice tone="done" title={callRequest.sent.title}>
-            <p>{callRequest.sent.text}</p>
+          <Notice tone="done" title={done.title}>
+            <p>{done.text}</p>
           </Notice>
         </div>
         {orderNow}

@@ -34,12 +34,13 @@ function CallForm({ onAsked }: Pick<DrawerProps, 'onAsked'>) {
       return
     }
     setIsBusy(true)
-    const problem = await askForCall(phone.value)
+    const answer = await askForCall(phone.value)
     setIsBusy(false)
-    if (problem === null) {
+    if ('problem' in answer) refuse({ telephone: answer.problem })
+    else {
       reportLead('ligacao')
-      onAsked()
-    } else refuse({ telephone: problem })
+      onAsked(answer.isRepeated)
+    }
   }
   return (
     <StepForm

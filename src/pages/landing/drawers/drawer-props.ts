@@ -2,8 +2,11 @@
 export interface DrawerProps {
   readonly isOpen: boolean
   readonly onClose: () => void
-  /** Called after the visitor has requested a call, so that the page can confirm it. */
-  readonly onAsked: () => void
+  /**
+   * Called after the visitor has requested a call, so that the page can confirm it. `isRepeated`: the telephone was
+   * already waiting for a call (D117).
+   */
+  readonly onAsked: (isRepeated: boolean) => void
   /** Id (sku) of the plan, if the drawer was opened from a plan card. */
   readonly sku?: string | undefined
 }

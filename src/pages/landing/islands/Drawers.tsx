@@ -42,6 +42,7 @@ export default function Drawers({ callHref }: DrawersProps) {
   const { prepare } = useLandingServices()
   const [shown, setShown] = useState<Shown | null>(null)
   const [toast, setToast] = useState<'none' | 'coming' | 'shown'>('none')
+  const [done, setDone] = useState<{ readonly title: string; readonly text: string }>(callRequest.sent)
 
   useEffect(() => {
     const open = (event: MouseEvent) => {
@@ -67,11 +68,11 @@ export default function Drawers({ callHref }: DrawersProps) {
   }, [toast])
 
   const close = () => setShown((before) => before && { ...before, isOpen: false })
-  const asked = () => {
+  const asked = (isRepeated: boolean) => {
     close()
+    setDone(isRepeated ? callRequest.already : callRequest.sent)
     setToast('coming')
   }
-  const { title, text } = callRequest.sent
   return (
     <>
       {shown && <shown.Part isOpen={shown.isOpen} onClose={close} onAsked={asked} sku={shown.sku} />}
@@ -79,7 +80,7 @@ export default function Drawers({ callHref }: DrawersProps) {
         {toast === 'shown' && (
           <div className="toast">
             <CircleCheck size={22} aria-hidden="true" />
-            <p>{`${title} ${text}`}</p>
+            <p>{`${done.title} ${done.text}`}</p>
             <button
               type="button"
               className="toast__close"

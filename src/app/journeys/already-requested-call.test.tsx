@@ -1,0 +1,53 @@
+/** Every place in which a visitor asks for a call says that a telephone already waits for one (D117). */
+import { configureStore } from '@reduxjs/toolkit'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { beforeAll, expect, it, vi } from 'vitest'
+import { field, send, showWith } from '../../../tests/support/landing-parts.tsx'
+import { callRequest } from '../../content/call-request.ts'
+import { unblockOrder } from '../../content/rate-limited-order.ts'
+import CallRequestChatPage from '../../conversation/CallRequestChatPage.tsx'
+import ContinueRateLimitedOrder from '../../questions/lazy/ContinueRateLimitedOrder.tsx'
+import { booted, contactSettled } from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { rootReducer } from '../../store/store.ts'
+import { loadMasks } from '../../ui/forms/MaskedField.tsx'
+import CallRequestDrawer from '../../pages/landing/drawers/CallRequestDrawer.tsx'
+import { parts } from './coverage/parts.ts'
+import CallRequestPage from '../../pages/contact/CallRequestPage.tsx'
+
+// masks that arrive late would change the page outside of `act`
+beforeAll(loadMasks)
+
+const held = <ContinueRateLimitedOrder help={{ by: 'call' }} />
+
+it.each([
+  ['the page', <CallRequestPage key="page" />, callRequest],
+  ['the chat', <CallRequestChatPage key="chat" />, callRequest],
+  ['a held order', held, unblockOrder.call],
+])('%s says so, and says of a new call that it comes', (_where, part, words) => {
+  const store = configureStore({ reducer: rootReducer })
+  const order = emptyOrder({ journey: parts.id, prefix: '', wish: {}, today: '2026-11-20' })
+  store.dispatch(booted({ order, mode: 'pages', position: 'cep', subjectId: null }))
+  render(<Provider store={store}>{part}</Provider>)
+  const settle = (isRepeated: boolean) =>
+    act(() => void store.dispatch(contactSettled({ what: 'call', state: 'sent', isRepeated })))
+  settle(true)
+  expect(document.body.textContent).toContain(words.already.title)
+  expect(document.body.textContent).toContain(words.already.text)
+  settle(false)
+  expect(document.body.textContent).toContain(words.sent.text)
+  expect(document.body.textContent).not.toContain(words.already.text)
+})
+
+it('the drawer of a landing page tells the page, which says so', async () => {
+  const told: boolean[] = []
+  showWith(
+    { askForCall: async () => ({ isRepeated: true }) },
+    <CallRequestDrawer isOpen onClose={() => {}} onAsked={(isRepeated) => told.push(isRepeated)} />,
+  )
+  fireEvent.input(field('telephone'), { target: { value: '11987654321' } })
+  send('telephone')
+  await vi.waitFor(() => expect(told).toEqual([true]))
+  expect(screen.queryByText(callRequest.sent.text)).toBeNull()
+})

@@ -1,0 +1,257 @@
+/** One open call for each telephone: whoever asks again, or in somebody's name, causes no second one (D117, S48). */
+import { describe, expect, it } from 'vitest'
+import { people as words } from '../../src/content/desk/call-list.ts'
+import { desk, signedIn, type Person } from '../support/desk.ts'
+import { from } from '../support/held.ts'
+import { answeredLead } from '../support/lead.ts'
+import { useServer, type Reply, type TestServer } from '../support/server.ts'
+
+const HOUR = 3_600_000
+/** The telephone of the renewing customer (docs/test-people.md). */
+const RENATA = '11912340006'
+/** As shipped. */
+const env = {
+  TRUST_PROXY: '1',
+  RATE_LIMIT_CALL_NOTICES_PER_DAY: '5',
+  CALLS_PER_NETWORK: '10',
+  LIST_SHARE_PERCENT: '5',
+}
+
+const ask = (server: TestServer, telephone: string, address = '10.60.0.1', more: object = {}) =>
+  server.call('POST', '/api/supportRequest', { telephone, ...more }, from(address))
+
+/** Replies that say that the call was already requested. */
+const repeats = (replies: readonly Reply[]) => replies.filter(({ body }) => body.alreadyRequested === true)
+
+const notices = async (server: TestServer, ids: readonly unknown[]) =>
+  server.sql("select subject_id from outbox where kind = 'call.requested' and subject_id = any($1)", [ids])
+const allNotices = async (server: TestServer) =>
+  (await server.sql("select 1 from outbox where kind = 'call.requested'")).length
+const recordsOf = (server: TestServer, ids: readonly unknown[]) =>
+  server.sql('select id from support_requests where id = any($1)', [ids])
+
+/** “Próxima”, as the next free operator presses it; the page of the call. */
+async function next(who: Person): Promise<string> {
+  await who.open('/operador/ligacoes')
+  const { to = '' } = await who.send('/operador/ligacoes/proxima')
+  return (await who.open(to)).text
+}
+
+describe('a telephone for which many calls are requested (D117, S48)', () => {
+  const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
+
+  it('gets one notification and one entry; further requests are said to be known, and count', async () => {
+    const replies = []
+    for (let at = 0; at < 60; at += 1) replies.push(await ask(server(), '11987650001'))
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+    expect(replies[0]?.body).toEqual({ success: true, id: expect.any(String) })
+    expect(repeats(replies)).toHaveLength(59)
+    expect(await allNotices(server())).toBe(1)
+    // few records, however often
+    const ids = replies.map(({ body }) => body.id)
+    expect(new Set(ids).size).toBe(60)
+    expect((await recordsOf(server(), ids)).length).toBe(20)
+    const who = await signedIn(server(), 'atendimento')
+    expect((await who.open('/operador/ligacoes')).text).toContain(words.askedTimes(60))
+    expect(await next(who)).toContain(words.askedTimes(60))
+  })
+
+  it('gets one of requests at the same time, too', async () => {
+    const before = await allNotices(server())
+    const replies = await Promise.all(
+      Array.from({ length: 20 }, () => ask(server(), '11987650002', '10.60.0.2')),
+    )
+    expect(repeats(replies)).toHaveLength(19)
+    expect((await allNotices(server())) - before).toBe(1)
+  })
+
+  it('gets another after a day, and as soon as the desk has settled the first', async () => {
+    const telephone = '11987650003'
+    const first = await ask(server(), telephone)
+    server().clock.advance(23 * HOUR)
+    expect((await ask(server(), telephone)).body.alreadyRequested).toBe(true)
+    server().clock.advance(2 * HOUR)
+    const second = await ask(server(), telephone)
+    expect(second.body.alreadyRequested).toBeUndefined()
+    expect(await notices(server(), [first.body.id, second.body.id])).toHaveLength(2)
+    await server().sql(
+      `insert into call_tasks (subject_id, result, closed_at, updated_at)
+       select id, 'recusou', $1, $1 from support_requests where id = any($2)`,
+      [server().clock.now(), [first.body.id, second.body.id]],
+    )
+    expect((await ask(server(), telephone)).body.alreadyRequested).toBeUndefined()
+  })
+
+  it('gets few notifications a day, though the requests are erased each time', async () => {
+    let sent = 0
+    for (let at = 0; at < 12; at += 1) {
+      const { body } = await ask(server(), '11987650004')
+      sent += (await notices(server(), [body.id])).length
+      expect((await server().call('DELETE', '/api/lead', { id: body.id })).status).toBe(200)
+      expect(await recordsOf(server(), [body.id])).toEqual([])
+    }
+    expect(sent).toBe(5)
+    // the person is still listened to
+    const own = await ask(server(), '11987650004', '10.60.0.9')
+    expect(own.body.alreadyRequested).toBeUndefined()
+    expect(await recordsOf(server(), [own.body.id])).toHaveLength(1)
+    expect(await notices(server(), [own.body.id])).toEqual([])
+  })
+})
+
+describe('a person whose telephone a stranger used (D117, S35, S48)', () => {
+  const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
+
+  it('is called though the stranger erases the first request, and the operator is told once', async () => {
+    const stranger = await ask(server(), '11987650011', '10.61.0.1')
+    const own = await ask(server(), '11987650011', '10.61.0.2')
+    expect(own.body).toEqual({ success: true, id: expect.any(String), alreadyRequested: true })
+    expect(await notices(server(), [own.body.id])).toEqual([])
+    expect((await server().call('DELETE', '/api/lead', { id: stranger.body.id })).status).toBe(200)
+    expect(await recordsOf(server(), [stranger.body.id, own.body.id])).toHaveLength(1)
+    expect(await notices(server(), [own.body.id])).toHaveLength(1)
+    // the stranger's next request is a further one
+    expect((await ask(server(), '11987650011', '10.61.0.1')).body.alreadyRequested).toBe(true)
+  })
+
+  it('is not told twice of a call whose notice was sent before the stranger erased it', async () => {
+    const stranger = await ask(server(), '11987650012', '10.61.0.1')
+    const own = await ask(server(), '11987650012', '10.61.0.2')
+    const sent = 'update outbox set attempts = 1, delivered_at = now() where subject_id = $1'
+    await server().sql(sent, [stranger.body.id])
+    await server().call('DELETE', '/api/lead', { id: stranger.body.id })
+    expect(await notices(server(), [own.body.id])).toEqual([])
+    expect(await recordsOf(server(), [own.body.id])).toHaveLength(1)
+  })
+
+  it('is first with an order of their own that is held, also after a stranger’s 30 requests; once', async () => {
+    for (let at = 0; at < 30; at += 1) await ask(server(), '11987650013', '10.61.0.3')
+    const id = await answeredLead(server(), { phone: { phone: '11987650013' } })
+    await server().sql('update leads set held_at = now() where id = $1', [id])
+    const replies = []
+    for (let at = 0; at < 3; at += 1)
+      replies.push(await server().call('POST', '/api/supportRequest', { idLead: id }, from('10.61.0.4')))
+    expect(replies.map(({ body }) => body.alreadyRequested)).toEqual([undefined, true, true])
+    expect(
+      await notices(
+        server(),
+        replies.map(({ body }) => body.id),
+      ),
+    ).toHaveLength(1)
+    const rows = await server().sql('select distinct is_first from support_requests where lead_id = $1', [id])
+    expect(rows).toEqual([{ is_first: true }])
+  })
+
+  it('of a renewal comes first only with the telephone on record', async () => {
+    const open = async () => {
+      const path = '/api/renewalBaseUser/documentNumber'
+      const { body } = await server().call('POST', path, { cpf: '30000000620' })
+      await server().sql('update renewal_requests set held_at = now() where id = $1', [
+        body.id_renewal_request,
+      ])
+      return body.id_renewal_request
+    }
+    const isFirst = async (telephone: string) => {
+      const { body } = await ask(server(), telephone, '10.62.0.3', { idLead: await open() })
+      return (await server().sql('select is_first from support_requests where id = $1', [body.id]))[0]
+        ?.is_first
+    }
+    expect(await isFirst('11987650021')).toBe(false)
+    expect(await isFirst(RENATA)).toBe(true)
+  })
+})
+
+describe('a telephone that was typed for somebody’s held order (D117, S48)', () => {
+  const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
+
+  it('does not come first; five of five', async () => {
+    await ask(server(), '11987650020', '10.62.0.1')
+    server().clock.advance(60_000)
+    for (let at = 0; at < 5; at += 1) {
+      const id = await answeredLead(server(), { phone: { phone: '11987650019' } })
+      await server().sql('update leads set held_at = now() where id = $1', [id])
+      const call = await ask(server(), `1198765003${at}`, '10.62.0.2', { idLead: id })
+      const [row] = await server().sql('select is_first, lead_id from support_requests where id = $1', [
+        call.body.id,
+      ])
+      expect(row).toEqual({ is_first: false, lead_id: id })
+    }
+    const who = await signedIn(server(), 'atendimento')
+    expect(await next(who)).toContain('(11) 98765-0020')
+  })
+})
+
+describe('a network that requests many calls (S48)', () => {
+  const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
+  let numbers = 0
+  const another = (address: string) =>
+    ask(server(), `119870${String((numbers += 1)).padStart(5, '0')}`, address)
+  const isLast = async (replies: readonly Reply[]) =>
+    (
+      await server().sql('select is_last from support_requests where id = any($1) order by created_at', [
+        replies.map(({ body }) => body.id),
+      ])
+    ).map(({ is_last }) => is_last)
+
+  it('of five /64 does not fill the queue: others are called before', async () => {
+    const flood = []
+    for (let at = 0; at < 300; at += 1) {
+      if (at % 60 === 0) await server().sql("delete from rate_limits where key like 'call:%'")
+      flood.push(await another(`2001:db8:9:${at % 5}::${at}`))
+    }
+    expect(flood.every(({ status }) => status === 200 || status === 429)).toBe(true)
+    server().clock.advance(60_000)
+    const genuine = []
+    for (let at = 0; at < 5; at += 1) genuine.push(await another(`10.63.${at}.1`))
+    expect(await isLast(genuine)).toEqual([false, false, false, false, false])
+    const before = await server().sql(
+      'select 1 from support_requests where not is_last and not (id = any($1))',
+      [genuine.map(({ body }) => body.id)],
+    )
+    // a /56 may do twice what one network may
+    expect(before).toHaveLength(20)
+    const who = await signedIn(server(), 'atendimento')
+    const page = await who.open('/operador/ligacoes?pagina=2')
+    const rows = [...page.document.querySelectorAll('tbody tr')].map((row) => row.textContent)
+    expect(rows.length).toBeGreaterThan(5)
+    expect(rows.slice(0, 5).some((row) => row.includes(words.last))).toBe(false)
+    expect(rows.slice(5).every((row) => row.includes(words.last))).toBe(true)
+  })
+
+  it('that is a call centre or a condominium is taken whole: all are on the list, and the operator is told', async () => {
+    const replies = []
+    for (let at = 0; at < 40; at += 1) replies.push(await another('10.64.0.1'))
+    expect(replies.map(({ status }) => status)).toEqual(replies.map(() => 200))
+    expect(repeats(replies)).toEqual([])
+    expect(
+      await notices(
+        server(),
+        replies.map(({ body }) => body.id),
+      ),
+    ).toHaveLength(40)
+    expect((await isLast(replies)).filter((each) => each === false)).toHaveLength(10)
+  })
+
+  it('puts nobody last who also asks from elsewhere', async () => {
+    for (let at = 0; at < 12; at += 1) await another('10.65.0.1')
+    await ask(server(), '11987650099', '10.65.0.1')
+    await ask(server(), '11987650099', '10.66.0.1')
+    const who = await signedIn(server(), 'atendimento')
+    const listed = []
+    for (const page of [1, 2, 3, 4, 5, 6, 7, 8, 9, 10])
+      for (const row of (await who.open(`/operador/ligacoes?pagina=${page}`)).document.querySelectorAll(
+        'tbody tr',
+      ))
+        listed.push(row.textContent)
+    const own = listed.find((row) => row.includes(words.askedTimes(2)))
+    expect(own).toBeDefined()
+    expect(own).not.toContain(words.last)
+  })
+
+  it('that is a carrier’s address keeps its share of a large shop’s calls', async () => {
+    for (let at = 0; at < 400; at += 1) await another(`10.${70 + (at % 100)}.${at >> 2}.1`)
+    const carrier = []
+    for (let at = 0; at < 20; at += 1) carrier.push(await another('100.64.0.1'))
+    expect(new Set(await isLast(carrier))).toEqual(new Set([false]))
+  })
+})
