@@ -1,5 +1,6 @@
 /** Mails that the mail server accepted while nobody could record it: never more than twice. */
 import { afterEach, describe, expect, it } from 'vitest'
+import { openDb } from '../../server/db/database.ts'
 import { deliverer } from '../support/delivery.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -16,19 +17,19 @@ type Moment = 'rcpt' | 'accepted'
 /** What happens at a moment of each delivery, before the mail server replies. */
 type Events = Partial<Record<Moment, () => Promise<void | 'cut'>>>
 
-/** A server whose database gives up after half a second, and a mail server. */
+/** A mail server, and a server with processes that deliver, each of which gives up on a silent database soon. */
 async function shop(options: Parameters<typeof startMailServer>[0] & { readonly on?: Events } = {}) {
   const { on = {}, ...others } = options
   const mails = await startMailServer({ ...others, before: (moment) => on[moment]?.() })
   ends.push(mails.stop)
-  const server = await startServer({
-    env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mails.port), DATABASE_TIMEOUT_MS: '500' },
-  })
+  const server = await startServer({ env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mails.port) } })
+  const db = openDb({ ...server.config.database, url: server.url, timeoutMs: 1_500 })
   ends.push(async () => {
     await server.providers.mail.close()
+    await db.close()
     await server.close()
   })
-  return { mails, server }
+  return { mails, server, newProcess: () => deliverer(server, { db }) }
 }
 
 async function order(server: TestServer): Promise<void> {
@@ -56,9 +57,9 @@ describe('a mail that was accepted while the database hung (X8)', () => {
         release = await holdTable(server.url, 'outbox')
       },
     }
-    const { mails, server } = await shop({ on })
+    const { mails, server, newProcess } = await shop({ on })
     await order(server)
-    const { round } = deliverer(server)
+    const { round } = newProcess()
     await expect(round()).rejects.toThrow(/timeout/i)
     later(server)
     await expect(round()).rejects.toThrow(/timeout/i)
@@ -74,10 +75,10 @@ describe('a mail that was accepted while the database hung (X8)', () => {
     const on: Events = {
       accepted: async () => void releases.push(await holdTable(server.url, 'outbox')),
     }
-    const { mails, server } = await shop({ on })
+    const { mails, server, newProcess } = await shop({ on })
     await order(server)
     for (const copies of [1, 2, 2, 2]) {
-      await deliverer(server)
+      await newProcess()
         .round()
         .catch(() => undefined)
       for (const release of releases.splice(0)) await release()
@@ -100,16 +101,16 @@ describe('a mail that was accepted while the database hung (X8)', () => {
         if (isHeld) release = await holdTable(server.url, 'outbox')
       },
     }
-    const { mails, server } = await shop({ on })
+    const { mails, server, newProcess } = await shop({ on })
     await order(server)
-    await deliverer(server)
+    await newProcess()
       .round()
       .catch(() => undefined)
     isHeld = false
     await release()
     expect(mails.mails).toEqual([])
     later(server)
-    await deliverer(server).round()
+    await newProcess().round()
     expect(mails.mails).toHaveLength(1)
     expect((await row(server))?.delivered_at).not.toBeNull()
   })
@@ -118,7 +119,7 @@ describe('a mail that was accepted while the database hung (X8)', () => {
 describe('a mail server (X8)', () => {
   it('that says it has the mail already is believed when it was sent before, and only then', async () => {
     let isDying = true
-    const { mails, server } = await shop({
+    const { mails, server, newProcess } = await shop({
       on: {
         accepted: () => {
           if (isDying) return Promise.resolve('cut')
@@ -127,14 +128,14 @@ describe('a mail server (X8)', () => {
       },
     })
     await order(server)
-    await deliverer(server).round()
+    await newProcess().round()
     expect((await row(server))?.delivered_at).toBeNull()
     isDying = false
     later(server)
-    await deliverer(server).round()
+    await newProcess().round()
     expect((await row(server))?.delivered_at).not.toBeNull()
     await order(server)
-    await deliverer(server).round()
+    await newProcess().round()
     const given = await server.sql("select 1 from outbox where kind = 'order.mail' and failed_at is not null")
     expect(given).toHaveLength(1)
     expect(idsOf(mails).size).toBe(2)
@@ -142,7 +143,7 @@ describe('a mail server (X8)', () => {
 
   it('that refuses for now, however often, gets the mail again until it takes it', async () => {
     let refusals = 6
-    const { mails, server } = await shop({
+    const { mails, server, newProcess } = await shop({
       on: {
         accepted: () => {
           refusals -= 1
@@ -153,7 +154,7 @@ describe('a mail server (X8)', () => {
     })
     await order(server)
     for (let attempt = 0; attempt < 7; attempt += 1) {
-      await deliverer(server).round()
+      await newProcess().round()
       later(server)
     }
     expect((await row(server))?.delivered_at).not.toBeNull()
