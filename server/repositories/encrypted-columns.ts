@@ -3,7 +3,7 @@
  * key.
  */
 import { statement, type Sql, type Statement } from '../db/database.ts'
-import type { StoredAnswers } from '../rules/lead-row-types.ts'
+import { SEALED } from '../rules/answer-lists.ts'
 
 /** A row with encrypted content. `owner` is the id without which the content cannot be decrypted. */
 export type SealedRow<T> = { owner: string; id: string; value: T }
@@ -83,28 +83,12 @@ const column = (table: string, owner: string, id: string, value: string): Sealed
     (sealed, reseal) => reseal(sealed),
   )
 
-type Sealed = { [S in keyof StoredAnswers]-?: readonly (keyof NonNullable<StoredAnswers[S]>)[] }
-
-/** The encrypted texts in a lead's answers (lead-row-types.ts). */
-const IN_ANSWERS = {
-  phone: ['phone', 'phone2'],
-  birthDate: ['sealedBirthDate'],
-  motherName: ['mothers_name'],
-  documentNumber: ['cpf', 'cnpj'],
-  address: ['sealedAccessNotes'],
-  bankInfo: ['bankInfo', 'deviceInfo'],
-} as const satisfies Partial<Sealed>
-
-const PATHS = Object.entries(IN_ANSWERS).flatMap(([step, names]) =>
-  names.map((name) => [step, name] as const),
-)
-
 type Stored = Record<string, Record<string, unknown> | undefined>
 
 function changeAnswers(answers: Stored, reseal: (sealed: string) => string | undefined): Stored | undefined {
   const fresh = { ...answers }
   let isChanged = false
-  for (const [step, name] of PATHS) {
+  for (const [step, name] of SEALED) {
     const sealed = answers[step]?.[name]
     const changed = typeof sealed === 'string' ? reseal(sealed) : undefined
     if (changed === undefined) continue
@@ -116,7 +100,7 @@ function changeAnswers(answers: Stored, reseal: (sealed: string) => string | und
 
 const LEADS = sealedColumn<Stored>(
   { table: 'leads', owner: 'id', id: 'id', value: 'answers', type: 'jsonb' },
-  `exists (select from unnest(array[${PATHS.map(([step, name]) => `answers #>> '{${step},${name}}'`).join(', ')}])
+  `exists (select from unnest(array[${SEALED.map(([step, name]) => `answers #>> '{${step},${name}}'`).join(', ')}])
      as each (sealed) where not starts_with(sealed, $1))`,
   changeAnswers,
 )

@@ -1,5 +1,6 @@
 /** Routes of a lead, an order in progress. */
 import * as z from 'zod/mini'
+import { answers } from '../../src/contract/answers/all.ts'
 import { FinishReply, FinishRequest } from '../../src/contract/finish-order.ts'
 import { FreeDates } from '../../src/contract/free-dates.ts'
 import {
@@ -9,7 +10,6 @@ import {
   LeadReply,
   LeadRequest,
   LeadStep,
-  StepBodies,
   StepReply,
   type StepBody,
 } from '../../src/contract/lead.ts'
@@ -163,7 +163,7 @@ function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): 
         tags,
         summary: `Store the answer ${step}; If-Match carries its version`,
         params: IdParams,
-        body: StepBodies[step],
+        body: answers[step].body,
         response: replies(StepReply),
       },
     },

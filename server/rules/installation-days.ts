@@ -1,5 +1,5 @@
 /** Computes the days on which installations are possible, and which of them are free. */
-import type { Schedule } from '../../src/contract/lead.ts'
+import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import { addDays, brToIso, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/iso-dates.ts'
 import { isNationalHoliday } from '../../src/lib/holidays.ts'
 

@@ -1,5 +1,7 @@
 import type { CoverageAddress } from '../../src/contract/coverage.ts'
-import type { RiskState, Schedule, StepBody } from '../../src/contract/lead.ts'
+import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
+import type { LeadStep, RiskState, StepBody } from '../../src/contract/lead.ts'
+import type { answers } from '../../src/contract/answers/all.ts'
 
 /**
  * The checked address of a lead. `plans` are the ids of the plans on offer there; `area` and `team` are null
@@ -22,28 +24,50 @@ export type LeadPlace = CoverageAddress & {
 /** Text that the vault has encrypted (server/security/vault.ts). */
 type Sealed = string
 
+type Fields<S extends LeadStep> = (typeof answers)[S]['fields']
+
+/** The fields of an answer that older releases stored in clear (server/rules/sealed-answers.ts). */
+type OnceClear<S extends LeadStep> = {
+  [Name in keyof Fields<S>]: Fields<S>[Name] extends { readonly sealedAs: string } ? Name : never
+}[keyof Fields<S>]
+
+type StoredFields<S extends LeadStep> = {
+  [Name in keyof Omit<StepBody<S>, OnceClear<S>>]: Name extends keyof Fields<S>
+    ? Fields<S>[Name] extends { readonly kept: 'sealed' }
+      ? Sealed
+      : StepBody<S>[Name]
+    : never
+} & Partial<Pick<StepBody<S>, OnceClear<S> & keyof StepBody<S>>> & {
+    [
+      Name in keyof Fields<S> as Fields<S>[Name] extends { readonly sealedAs: infer As extends string }
+        ? As
+        : never
+    ]?: Sealed
+  }
+
+/** The HMAC under which an answer is found again. */
+type StoredLookup<S extends LeadStep> = {
+  [Name in keyof Fields<S>]: Fields<S>[Name] extends { readonly lookUp: unknown } ? { lookup: string } : never
+}[keyof Fields<S>]
+
+/** What the server stores with an answer besides its fields. */
+interface Besides {
+  plan: { accepted: { price: number; price_with_dacc: number; price_full: number } }
+}
+
 /**
- * An answer that may come from a customer's record (`onRecord`). It is then shown masked until the visitor
+ * A stored answer. One that comes from a customer's record (`onRecord`) is shown masked until the visitor
  * replaces it.
  */
-type Kept<T> = T & { onRecord?: true }
+type StoredAnswer<S extends LeadStep> = StoredFields<S> &
+  ([StoredLookup<S>] extends [never] ? unknown : StoredLookup<S>) &
+  (S extends keyof Besides ? Besides[S] : unknown) & { onRecord?: true }
 
-/** The answers of a lead as they are stored, by step and with the API's field names. */
-export type StoredAnswers = {
-  name?: Kept<{ name: string; webcare_tuid?: string }>
-  phone?: { phone: Sealed; phone2?: Sealed; lookup: string; acceptPhoneContact?: boolean }
-  email?: Kept<{ email: string; accept_promotions: boolean; lookup: string }>
-  /** In clear as `birth_date` if an older release stored it (server/rules/sealed-answers.ts). */
-  birthDate?: Kept<{ birth_date?: string; sealedBirthDate?: Sealed }>
-  motherName?: { mothers_name: Sealed }
-  documentNumber?: { cpf?: Sealed; cnpj?: Sealed; lookup: string }
-  /** An answer stored by an older release lacks the newer parts, and its access notes may be in clear. */
-  address?: StepBody<'address'> & { sealedAccessNotes?: Sealed }
-  dueDate?: { due_date: number }
-  plan?: { idPlan: string; accepted: { price: number; price_with_dacc: number; price_full: number } }
-  bankInfo?: { direct_debit: boolean; bankInfo?: Sealed; deviceInfo?: Sealed }
-  scheduleDate?: { schedules: Schedule[] }
-}
+/**
+ * The answers of a lead as they are stored, by step. An answer stored by an older release lacks the newer
+ * parts.
+ */
+export type StoredAnswers = { [S in LeadStep]?: StoredAnswer<S> }
 
 /** Where a lead came from: its campaign, the flags of its offer, and tracking parameters. */
 export type Origin = {

@@ -1,6 +1,26 @@
 /** The types of all notices: events that are reported to the operator or to a customer. */
-import type { BankInfo, Schedule } from '../../src/contract/lead.ts'
+import type { BankInfo } from '../../src/contract/answers/bank-info.ts'
+import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
+import type { answers } from '../../src/contract/answers/all.ts'
+import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
 import type { CancelReason } from '../../src/contract/order-actions.ts'
+
+type Fields<S extends LeadStep> = (typeof answers)[S]['fields']
+type ToldWith<S extends LeadStep, How> = {
+  [Name in keyof Fields<S>]: Fields<S>[Name] extends { readonly told: How } ? Name : never
+}[keyof Fields<S>] &
+  keyof StepBody<S>
+
+/** The fields of an answer that the order system is told (src/contract/answers). */
+type Told<S extends LeadStep> = Required<Pick<StepBody<S>, ToldWith<S, { readonly otherwise: unknown }>>> &
+  Partial<Pick<StepBody<S>, ToldWith<S, true>>>
+
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** All fields of answers that the order system is told. */
+export type ToldAnswers = Merged<{ [S in LeadStep]: Told<S> }[LeadStep]>
 
 /**
  * The notice of a new order: everything the operator needs to fulfil it. Names, prices in reais and dates are
@@ -16,19 +36,9 @@ type OrderCreated = {
   bankInfo?: BankInfo
   schedule: Schedule | null
   address: Record<string, string | boolean>
-  name: string
-  email: string
-  phone: string
-  phone2?: string
-  birth_date: string
-  mothers_name: string
-  cpf?: string
-  cnpj?: string
-  accept_promotions: boolean
-  acceptPhoneContact: boolean
   /** The campaign, its flags, and the tracking parameters. */
   origin: Record<string, unknown>
-}
+} & ToldAnswers
 
 /** The installation address in an e-mail. */
 export type MailedAddress = {

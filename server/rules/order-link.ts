@@ -1,6 +1,6 @@
 /** The signed links with which customers come back to their order (D100). */
 import { timingSafeEqual } from 'node:crypto'
-import type { Schedule } from '../../src/contract/lead.ts'
+import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import { addDays, brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { isOrderNumber } from '../../src/lib/order-number.ts'
 import type { Vault } from '../security/vault.ts'

@@ -1,28 +1,14 @@
 /** Decides what is missing before the risk check, and before the order can be placed. */
+import type { LeadStep } from '../../src/contract/lead.ts'
+import { required } from './answer-lists.ts'
 import type { LeadRow } from './lead-row-types.ts'
-
-/**
- * The steps that must be answered before the risk check (D1, D21), in funnel order. The payment method is not
- * among them, because the check does not depend on it and runs while the visitor chooses it
- * (docs/decisions/0042-the-risk-check-ahead.md).
- */
-const BEFORE_RISK = [
-  'plan',
-  'name',
-  'phone',
-  'email',
-  'birthDate',
-  'motherName',
-  'documentNumber',
-  'dueDate',
-] as const
 
 /**
  * Returns what is missing before the risk check: unanswered steps, coverage, the house number, the code that
  * an employee gets by e-mail, and `address` if the CEP is that of a whole town and the street is unknown.
  */
 export function missingForRisk(row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified'>): string[] {
-  const missing: string[] = BEFORE_RISK.filter((step) => row.answers[step] === undefined)
+  const missing: string[] = required('for-risk').filter((step) => row.answers[step] === undefined)
   if (row.place.infra === null || row.place.plans.length === 0) missing.unshift('coverage')
   const hasStreet = Boolean(row.place.address || row.answers.address?.address)
   if (!hasStreet) missing.push('address')
@@ -40,15 +26,22 @@ export function missingForFinish(
   schedules: boolean,
 ): string[] {
   const missing = missingForRisk(row)
-  if (!isPaymentChosen(row.answers.bankInfo)) missing.push('bankInfo')
+  const lacking = required('for-order').filter((step) => !isAnswered(row.answers, step))
+  missing.push(...lacking.filter((step) => step !== 'scheduleDate'))
   if (row.risk !== 'approved') missing.push('riskValidation')
   if (row.origin.codeNeeded && !row.verified.customer) missing.push('customerCode')
-  if (schedules && !row.answers.scheduleDate?.schedules.length) missing.push('scheduleDate')
+  if (schedules && lacking.includes('scheduleDate')) missing.push('scheduleDate')
   return missing
 }
 
-const isPaymentChosen = (payment: LeadRow['answers']['bankInfo']): boolean =>
-  payment !== undefined && (!payment.direct_debit || Boolean(payment.bankInfo))
+/** Whether an answer is stored, and has all that an order needs of it. */
+function isAnswered(answers: LeadRow['answers'], step: LeadStep): boolean {
+  const { bankInfo, scheduleDate } = answers
+  if (step === 'bankInfo')
+    return bankInfo !== undefined && (!bankInfo.direct_debit || Boolean(bankInfo.bankInfo))
+  if (step === 'scheduleDate') return Boolean(scheduleDate?.schedules.length)
+  return answers[step] !== undefined
+}
 
 /** Returns whether an employee has entered the code sent to the current e-mail address (D6). */
 export const isCollaboratorValidated = (row: Pick<LeadRow, 'answers' | 'verified'>): boolean =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { consentVersions } from '../../src/content/consent-versions.ts'
-import { StepBodies, type LeadStep, type StepBody } from '../../src/contract/lead.ts'
+import { answers } from '../../src/contract/answers/all.ts'
+import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
 import type { Shelf } from './catalogue-types.ts'
 import { isCorporateEmail, readAnswer, type AnswerContext } from './validate-answers.ts'
 
@@ -85,7 +86,7 @@ describe('an answer as it is stored', () => {
   })
 
   it('of an address is one line for each part, empty where none was given', () => {
-    const noTexts = Object.fromEntries(Object.keys(StepBodies.address.shape).map((name) => [name, '']))
+    const noTexts = Object.fromEntries(Object.keys(answers.address.body.shape).map((name) => [name, '']))
     const empty = { ...noTexts, notFoundComplement: false }
     expect(answer('address', {})).toEqual({ step: 'address', values: empty })
     const given = { ...empty, notFoundComplement: true, accessNotes: 'by the\n\tgate ' }

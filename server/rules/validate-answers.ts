@@ -1,15 +1,10 @@
 import { consentVersions } from '../../src/content/consent-versions.ts'
-import { DUE_DATES } from '../../src/contract/due-days.ts'
-import type { Lead, LeadStep, StepBody } from '../../src/contract/lead.ts'
-import { parseCnpj } from '../../src/lib/cnpj.ts'
-import { parseCpf } from '../../src/lib/cpf.ts'
+import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
 import { brToIso, isBrDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { parseBirthDate, wrongDate } from '../../src/lib/parse-and-format-dates.ts'
-import { parseEmail } from '../../src/lib/email.ts'
-import { parseName } from '../../src/lib/name.ts'
-import { parsePhone } from '../../src/lib/phone.ts'
+import { wrongDate } from '../../src/lib/parse-and-format-dates.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { Shelf } from './catalogue-types.ts'
+import { fieldsOf, resetsRisk } from './answer-lists.ts'
 import { absent, planUnavailable, unparsed } from '../errors.ts'
 import { addressParts } from './address-parts.ts'
 import { readBankInfo } from './bank-account.ts'
@@ -63,61 +58,39 @@ function take<T>(field: string, parsed: Parsed<T>): T {
   return parsed.value
 }
 
-type Rules = { [S in LeadStep]: (body: StepBody<S>, context: AnswerContext) => Omit<Answer, 'step'> }
+/** An answer without the step that it answers. */
+type Kept = Omit<Answer, 'step'>
 
-/** The rule of each step: it validates the body of the step's call and returns what to store. */
-const rules: Rules = {
-  name: (body) => ({
-    values: { name: take('name', parseName(body.name)), webcare_tuid: body.webcare_tuid },
-    resetsRisk: true,
-  }),
-  phone: (body, { seal, lookup }) => {
-    const phone = take('phone', parsePhone(body.phone))
-    const phone2 = body.phone2?.trim() ? seal(take('phone2', parsePhone(body.phone2))) : undefined
-    const { acceptPhoneContact } = body
-    return {
-      values: { phone: seal(phone), phone2, lookup: lookup(phone), acceptPhoneContact },
-      ...(acceptPhoneContact !== undefined && {
-        consent: { acceptPhoneContact, text: consentVersions.acceptPhoneContact },
-      }),
-    }
-  },
-  email: (body, { lookup, corporateDomains }) => {
-    const email = take('email', parseEmail(body.email))
-    const isCorporate = isCorporateEmail(email, corporateDomains)
-    return {
-      values: { email, accept_promotions: body.accept_promotions, lookup: lookup(email.toLowerCase()) },
-      ...(!isCorporate && { notCorporate: true }),
-      consent: { accept_promotions: body.accept_promotions, text: consentVersions.accept_promotions },
-    }
-  },
-  birthDate: (body, { now }) => ({
-    values: { birth_date: take('birth_date', parseBirthDate(body.birth_date, todayInSaoPaulo(now))) },
-    resetsRisk: true,
-  }),
-  motherName: (body, { seal }) => ({
-    values: { mothers_name: seal(take('mothers_name', parseName(body.mothers_name))) },
-    resetsRisk: true,
-  }),
-  documentNumber: (body, { seal, lookup }) => {
-    const isCompany = Boolean(body.cnpj?.trim())
-    if (!isCompany && body.cpf === undefined) throw absent(['cpf'])
-    const document = isCompany
-      ? take('cnpj', parseCnpj(body.cnpj ?? ''))
-      : take('cpf', parseCpf(body.cpf ?? ''))
-    return {
-      values: { [isCompany ? 'cnpj' : 'cpf']: seal(document), lookup: lookup(document) },
-      document: lookup(document),
-      resetsRisk: true,
-    }
-  },
-  address: (body) => ({ values: addressParts(body) }),
-  dueDate: (body) => {
-    if (!DUE_DATES.some((day) => day === body.due_date)) {
-      throw unparsed('due_date', { problem: 'vencimento-vazio' })
-    }
-    return { values: { due_date: body.due_date } }
-  },
+/** Prepares an answer as its declaration says (src/contract/answers). */
+function keep<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerContext): Kept {
+  const { now, seal, lookup } = context
+  const today = todayInSaoPaulo(now)
+  const given: Readonly<Record<string, unknown>> = body
+  const values: Record<string, unknown> = {}
+  const consent: Record<string, unknown> = {}
+  for (const [name, field] of fieldsOf(step)) {
+    const sent = given[name]
+    if (sent === undefined || (field.isDroppedIfBlank && typeof sent === 'string' && sent.trim() === ''))
+      continue
+    const value = field.parse ? take(name, field.parse(sent, today)) : sent
+    const text = typeof value === 'string' ? value : JSON.stringify(value)
+    values[name] = field.kept === 'sealed' ? seal(text) : value
+    if (field.lookUp) values.lookup = lookup(field.lookUp(value))
+    if (field.isConsent) Object.assign(consent, { [name]: value, text: consentVersions[name as ConsentName] })
+  }
+  return {
+    values,
+    ...(resetsRisk(step) && { resetsRisk: true }),
+    ...('text' in consent && { consent: consent as Consent }),
+  }
+}
+
+type ConsentName = Exclude<keyof Consent, 'text'>
+
+type Checks = { readonly [S in LeadStep]?: (body: StepBody<S>, context: AnswerContext) => Kept }
+
+/** What the declaration of an answer cannot say: it validates the body and returns what to store. */
+const checks: Checks = {
   plan: (body, { shelf }) => {
     const plan = shelf.byId.get(body.idPlan)
     if (!plan) throw planUnavailable()
@@ -126,16 +99,27 @@ const rules: Rules = {
     const { price, price_with_dacc, price_full } = plan
     return { values: { idPlan: plan.id, accepted: { price, price_with_dacc, price_full } }, plan: plan.id }
   },
-  bankInfo: (body, { shelf, seal }) => {
-    const { direct_debit } = body
-    const deviceInfo = body.deviceInfo && seal(JSON.stringify(body.deviceInfo))
+  email: (body, context) => {
+    const kept = keep('email', body, context)
+    const isCorporate = isCorporateEmail(String(kept.values.email), context.corporateDomains)
+    return { ...kept, ...(!isCorporate && { notCorporate: true }) }
+  },
+  documentNumber: ({ cpf, cnpj }, context) => {
+    const isCompany = Boolean(cnpj?.trim())
+    if (!isCompany && cpf === undefined) throw absent(['cpf'])
+    const kept = keep('documentNumber', isCompany ? { cnpj } : { cpf }, context)
+    return { ...kept, document: String(kept.values.lookup) }
+  },
+  address: (body) => ({ values: addressParts(body) }),
+  bankInfo: (body, context) => {
+    const { direct_debit, bankInfo, deviceInfo } = body
     // Without direct debit there is no account to store (F§5). With direct debit, the choice may arrive
     // before the account, because they are separate questions. Choosing direct debit again does not remove
     // the account.
-    if (!direct_debit) return { values: { direct_debit, deviceInfo } }
-    if (!body.bankInfo) return { values: { direct_debit, deviceInfo }, adds: true }
-    const bankInfo = seal(JSON.stringify(readBankInfo(body.bankInfo, shelf.banks)))
-    return { values: { direct_debit, bankInfo, deviceInfo } }
+    if (!direct_debit) return keep('bankInfo', { direct_debit, deviceInfo }, context)
+    if (!bankInfo) return { ...keep('bankInfo', { direct_debit, deviceInfo }, context), adds: true }
+    const account = readBankInfo(bankInfo, context.shelf.banks)
+    return keep('bankInfo', { direct_debit, bankInfo: account, deviceInfo }, context)
   },
   scheduleDate: (body, { now }) => {
     const open = new Set(installationDays(now))
@@ -150,26 +134,12 @@ const rules: Rules = {
 }
 
 /**
- * The values of each step that GET lead returns unmasked. All other values are returned masked or not at all
- * (S3, S4).
- */
-export const SHOWN = {
-  name: ['name'],
-  phone: ['acceptPhoneContact'],
-  email: ['email', 'accept_promotions'],
-  birthDate: ['birth_date'],
-  dueDate: ['due_date'],
-  plan: ['idPlan'],
-  bankInfo: ['direct_debit'],
-} as const satisfies Partial<Record<LeadStep, readonly (keyof Lead)[]>>
-
-/**
  * Validates the answer to a step and makes it ready to store. Throws a Refusal with the message for the
  * visitor.
  */
 export function readAnswer<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerContext): Answer {
-  const rule: (body: StepBody<S>, context: AnswerContext) => Omit<Answer, 'step'> = rules[step]
-  const answer = { step, ...rule(body, context) }
+  const check: Checks[S] = checks[step]
+  const answer = { step, ...(check ? check(body, context) : keep(step, body, context)) }
   if (!context.sealsMore) return answer
   const sealed: Partial<Record<LeadStep, object>> = sealAnswers({ [step]: answer.values }, context.seal)
   return { ...answer, values: { ...(sealed[step] ?? answer.values) } }

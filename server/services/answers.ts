@@ -1,11 +1,6 @@
 /** Stores the answers of a lead: one alone, or several in one request. */
-import {
-  StepBodies,
-  type BatchReply,
-  type BatchRequest,
-  type LeadStep,
-  type StepBody,
-} from '../../src/contract/lead.ts'
+import { answers } from '../../src/contract/answers/all.ts'
+import type { BatchReply, BatchRequest, LeadStep, StepBody } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import {
   detailsOf,
@@ -116,7 +111,7 @@ async function saveItem(
   { step, body, key, version }: Item,
   channel: string | null,
 ): Promise<number> {
-  const parsed = StepBodies[step].safeParse(body)
+  const parsed = answers[step].body.safeParse(body)
   if (!parsed.success) throw misshapen(parsed.error.issues, body)
   return saveStep(context, {
     id,

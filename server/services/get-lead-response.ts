@@ -1,13 +1,14 @@
-import { LeadStep, type BankInfo, type Lead, type RiskState } from '../../src/contract/lead.ts'
+import type { BankInfo } from '../../src/contract/answers/bank-info.ts'
+import type { shownAnswers } from '../../src/contract/answers/all.ts'
+import { LeadStep, type Lead, type RiskState } from '../../src/contract/lead.ts'
 import { hiddenAddress } from '../../src/content/hidden-address.ts'
-import { maskName, maskTail } from '../../src/funnel/mask-personal-data.ts'
-import { maskCnpj } from '../../src/lib/cnpj.ts'
-import { maskCpf } from '../../src/lib/cpf.ts'
+import { maskTail } from '../../src/funnel/mask-personal-data.ts'
+import { maskName } from '../../src/lib/mask-name.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import { addressParts } from '../rules/address-parts.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'
 import type { StoredAnswers, LeadRow } from '../rules/lead-row-types.ts'
-import { SHOWN } from '../rules/validate-answers.ts'
+import { fieldsOf, GIVEN, STEPS } from '../rules/answer-lists.ts'
 import { canReschedule } from '../rules/installation-days.ts'
 import { maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
 import { markForLink } from '../rules/plans-on-offer.ts'
@@ -33,16 +34,16 @@ export const neighborhoodOfLead = ({ place, answers }: Pick<LeadRow, 'place' | '
 
 const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as LeadStep] !== undefined
 
-type Shown = Pick<Lead, (typeof SHOWN)[keyof typeof SHOWN][number]>
+type NameOf<S> = S extends LeadStep ? keyof (typeof shownAnswers)[S]['given'] : never
+type Given = Pick<Lead, NameOf<LeadStep>>
 
 /** Returns the answers that may be shown unmasked. Those that come from a customer's record are null (D9). */
-function asGiven(answers: StoredAnswers): Shown {
-  const stored: Readonly<Record<string, Readonly<Record<string, unknown>>>> = answers
-  const values = Object.entries(SHOWN).flatMap(([step, names]) => {
-    const answer = stored[step]?.onRecord === true ? undefined : stored[step]
-    return names.map((name) => [name, answer?.[name] ?? null])
+function asGiven(answers: StoredAnswers): Given {
+  const values = GIVEN.flatMap(([step, names]) => {
+    const stored: Readonly<Record<string, unknown>> = answers[step]?.onRecord ? {} : (answers[step] ?? {})
+    return names.map((name) => [name, stored[name] ?? null])
   })
-  return Object.fromEntries(values) as Shown
+  return Object.fromEntries(values) as Given
 }
 
 /**
@@ -64,16 +65,15 @@ function showReceipt(lead: Lead, row: LeadRow, vault: Vault): Lead {
     ...rest,
     address: { ...NO_ADDRESS, city, state },
     streetByHand: false,
-    name: null,
-    email: null,
-    accept_promotions: null,
-    acceptPhoneContact: null,
-    birth_date: null,
+    ...asGiven(ofReceipt(row.answers)),
     bank: null,
     schedules: [],
     masked: linkMasks(row, vault),
   }
 }
+
+/** The answers that describe the order, not the person who placed it. */
+const ofReceipt = ({ plan, dueDate, bankInfo }: StoredAnswers): StoredAnswers => ({ plan, dueDate, bankInfo })
 
 const NO_ADDRESS: Lead['address'] = {
   ...addressParts(undefined),
@@ -206,18 +206,15 @@ function secondAddressOf(row: LeadRow): Pick<Lead, 'addressV2' | 'complements'> 
 
 /** Returns the masks of the sensitive values that the visitor entered. */
 function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, vault: Vault): Lead['masked'] {
-  const open = (sealed: string | undefined) => (sealed === undefined ? undefined : vault.open(sealed, id))
-  const cpf = open(answers.documentNumber?.cpf)
-  const cnpj = open(answers.documentNumber?.cnpj)
-  const mother = open(answers.motherName?.mothers_name)
-  const phone = open(answers.phone?.phone)
-  const phone2 = open(answers.phone?.phone2)
+  const masked = STEPS.flatMap((step) => {
+    const stored: Readonly<Record<string, unknown>> = answers[step] ?? {}
+    return fieldsOf(step).flatMap(([name, { mask }]) => {
+      const sealed = stored[name]
+      return mask && typeof sealed === 'string' ? [[name, mask(vault.open(sealed, id))] as const] : []
+    })
+  })
   return {
-    ...(cpf && { cpf: maskCpf(cpf) }),
-    ...(cnpj && { cnpj: maskCnpj(cnpj) }),
-    ...(mother && { mothers_name: maskName(mother) }),
-    ...(phone && { phone: maskPhone(phone) }),
-    ...(phone2 && { phone2: maskPhone(phone2) }),
+    ...Object.fromEntries(masked),
     ...(bank && { agency: maskTail(bank.agency), account_number: maskTail(bank.account_number) }),
   }
 }

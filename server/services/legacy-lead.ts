@@ -1,6 +1,6 @@
 /** Handles the legacy call POST lead, which creates a lead together with its answers. */
+import { answers } from '../../src/contract/answers/all.ts'
 import type { LeadReply, LeadStep } from '../../src/contract/lead.ts'
-import { StepBodies } from '../../src/contract/lead.ts'
 import type { LegacyLeadRequest } from '../../src/contract/legacy-lead.ts'
 import type { Context } from '../context.ts'
 import { misshapen } from '../errors.ts'
@@ -12,7 +12,7 @@ import { openLead } from './create-lead.ts'
  * A legacy request answers the address step if it contains one of these fields. `complement` is not among
  * them, because it belongs to the house number.
  */
-const { complement: _ofTheNumber, ...ADDRESS } = StepBodies.address.shape
+const { complement: _ofTheNumber, ...ADDRESS } = answers.address.body.shape
 const addressFields = Object.keys(ADDRESS) as (keyof typeof ADDRESS)[]
 
 /** Steps whose answers `openLead` already stores when it creates the lead. */
@@ -54,7 +54,7 @@ export async function openLegacyLead(
   channel: string | null,
 ): Promise<LeadReply> {
   const bodies = answersIn(request).map(([step, raw]) => {
-    const parsed = StepBodies[step].safeParse(raw)
+    const parsed = answers[step].body.safeParse(raw)
     if (!parsed.success) throw misshapen(parsed.error.issues, raw)
     return { step, body: parsed.data }
   })

@@ -8,7 +8,7 @@ import type {
   MigrationOffers,
   MigrationRequest,
 } from '../../src/contract/migration.ts'
-import { maskName } from '../../src/funnel/mask-personal-data.ts'
+import { maskName } from '../../src/lib/mask-name.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'

@@ -1,11 +1,12 @@
-import type { Schedule } from '../../src/contract/lead.ts'
+import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import type { CancelReason } from '../../src/contract/order-actions.ts'
 import { formatCep } from '../../src/lib/cep.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { ComplementType } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { OfferedPlan } from '../repositories/orders.ts'
-import type { MailedAddress, Notice } from '../rules/notice-types.ts'
+import { fieldsOf, STEPS } from '../rules/answer-lists.ts'
+import type { MailedAddress, Notice, ToldAnswers } from '../rules/notice-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { safePartsOfLine } from '../rules/typed-text-in-mail.ts'
 import type { Vault } from '../security/vault.ts'
@@ -37,13 +38,11 @@ export function orderNotices(
 ): Notice[] {
   const row = openAnswers(stored, vault)
   const { answers } = row
-  const open = (sealed: string | undefined) => (sealed === undefined ? '' : vault.open(sealed, row.id))
   const { number, link, plan, directDebit, dueDay, schedule } = order
   const price = order.price / 100
   const price_full = plan.price_full / 100
   const email = answers.email?.email ?? ''
   const bankInfo = openBank(row, vault)
-  const { cpf, cnpj } = answers.documentNumber ?? {}
   const created: Notice = {
     kind: 'order.created',
     data: {
@@ -55,16 +54,7 @@ export function orderNotices(
       ...(directDebit && bankInfo && { bankInfo }),
       schedule,
       address: addressFields(row, complementTypes),
-      name: answers.name?.name ?? '',
-      email,
-      phone: open(answers.phone?.phone),
-      ...(answers.phone?.phone2 && { phone2: open(answers.phone.phone2) }),
-      birth_date: answers.birthDate?.birth_date ?? '',
-      mothers_name: open(answers.motherName?.mothers_name),
-      ...(cpf && { cpf: open(cpf) }),
-      ...(cnpj && { cnpj: open(cnpj) }),
-      accept_promotions: answers.email?.accept_promotions ?? false,
-      acceptPhoneContact: answers.phone?.acceptPhoneContact ?? false,
+      ...toldAnswers(row, vault),
       origin: row.origin,
     },
   }
@@ -92,6 +82,20 @@ export function orderNotices(
 /** Returns the notices without those that go to the customer. */
 export const withoutMails = (notices: readonly Notice[]): Notice[] =>
   notices.filter(({ kind }) => !kind.endsWith('.mail'))
+
+/** Returns what the order system is told of the answers: the fields whose declaration says so, decrypted. */
+function toldAnswers({ id, answers }: Pick<LeadRow, 'id' | 'answers'>, vault: Vault): ToldAnswers {
+  const told = STEPS.flatMap((step) => {
+    const stored: Readonly<Record<string, unknown>> = answers[step] ?? {}
+    return fieldsOf(step).flatMap(([name, field]): [string, unknown][] => {
+      if (!field.told) return []
+      const value = stored[name]
+      if (value === undefined) return field.told === true ? [] : [[name, field.told.otherwise]]
+      return [[name, field.kept === 'sealed' && typeof value === 'string' ? vault.open(value, id) : value]]
+    })
+  })
+  return Object.fromEntries(told) as ToldAnswers
+}
 
 /** Builds the notices of a changed appointment, for the operator and for the customer (D71). */
 export function rescheduleNotices(

@@ -10,7 +10,7 @@ import type {
   RenewalRequest,
   RenewalState,
 } from '../../src/contract/renewal.ts'
-import { maskName } from '../../src/funnel/mask-personal-data.ts'
+import { maskName } from '../../src/lib/mask-name.ts'
 import { maskCpf } from '../../src/lib/cpf.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'

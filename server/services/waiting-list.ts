@@ -1,7 +1,7 @@
 /** Manages the waiting list: people who want to be told when their address gets coverage. */
 import { randomUUID } from 'node:crypto'
 import type { NoCoverageLead, NoCoverageRequest } from '../../src/contract/waiting-list.ts'
-import { maskName } from '../../src/funnel/mask-personal-data.ts'
+import { maskName } from '../../src/lib/mask-name.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseEmail } from '../../src/lib/email.ts'
 import { parseName } from '../../src/lib/name.ts'

@@ -1,3 +1,4 @@
+import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { CodeReply, CodeSent, ResumeCode, ResumeReply } from '../contract/one-time-codes.ts'
 import { CreatedReply } from '../contract/common.ts'
 import { FinishReply, type FinishRequest } from '../contract/finish-order.ts'
@@ -101,7 +102,7 @@ export function leadCalls(send: Send) {
      * PUT order/{id}/schedule: changes the installation appointment. This is possible until the day before it
      * (D71).
      */
-    reschedule: (id: string, body: contract.Schedule, key: string) =>
+    reschedule: (id: string, body: Schedule, key: string) =>
       send({
         method: 'PUT',
         path: `/order/${encodeURIComponent(id)}/schedule`,

@@ -1,5 +1,5 @@
 /** The installation appointment as an .ics calendar file. */
-import type { Schedule } from '../contract/lead.ts'
+import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { calendarFile } from '../lib/icalendar.ts'
 import { brand } from './brand.ts'

@@ -1,4 +1,4 @@
-import type { Schedule } from '../contract/lead.ts'
+import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
 

@@ -1,6 +1,6 @@
 /** Schemas of the call that finishes an order. */
 import * as z from 'zod/mini'
-import { Schedule } from './lead.ts'
+import { Schedule } from './answers/schedule-date.ts'
 
 /** PUT lead/{leadId}: finishes the order at the monthly `price` that the visitor accepted, in reais (X24). */
 export const FinishRequest = z.object({

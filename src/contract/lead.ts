@@ -1,26 +1,11 @@
 /** Schemas of the API calls of a lead. A lead is an order in progress. */
 import * as z from 'zod/mini'
-import { Campaign, CountedBrowser, ErrorCode, LeadId, Period, Tracking, WireDate, text } from './common.ts'
+import { shownAnswers, type answers } from './answers/all.ts'
+import { Schedule } from './answers/schedule-date.ts'
+import { Campaign, CountedBrowser, ErrorCode, LeadId, Tracking, text } from './common.ts'
 import { CepCoverage, CoverageAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
 import { cleanTyped } from '../lib/text.ts'
-
-/** A day and period for the installation. */
-export const Schedule = z.object({ date: WireDate, period: Period })
-export type Schedule = z.infer<typeof Schedule>
-
-/** The bank account for direct debit. */
-export const BankInfo = z.object({ bank: text(8), agency: text(16), account_number: text(32) })
-export type BankInfo = z.infer<typeof BankInfo>
-
-/** Device data that the browser sends with the payment. */
-export const DeviceInfo = z.object({
-  cookies: z.optional(text(4096)),
-  jsc: z.optional(text(8192)),
-  hdim_payload: z.optional(text(8192)),
-  user_prefs2: z.optional(text(4096)),
-})
-export type DeviceInfo = z.infer<typeof DeviceInfo>
 
 /**
  * POST lead-v2: checks the coverage of an address and creates a lead for it (F§7, D20). If `id` is sent, that
@@ -89,54 +74,27 @@ export const LeadReply = z.object({
 })
 export type LeadReply = z.infer<typeof LeadReply>
 
-/** The steps of PATCH lead-v2/{idLead}/{step}. `address` is not in the specified API (D21). */
-export const LeadStep = z.enum([
-  'name',
-  'phone',
-  'email',
-  'birthDate',
-  'motherName',
-  'documentNumber',
-  'address',
-  'dueDate',
-  'plan',
-  'bankInfo',
-  'scheduleDate',
-])
+type Steps = { [S in keyof typeof shownAnswers]: S }
+
+/** The steps of PATCH lead-v2/{idLead}/{step}: the names of the answers. */
+export const LeadStep = z.enum(
+  Object.fromEntries(Object.keys(shownAnswers).map((step) => [step, step])) as Steps,
+)
 export type LeadStep = z.infer<typeof LeadStep>
 
-/** Request body of each step. Unknown fields are dropped (S8). */
-export const StepBodies = {
-  name: z.object({ name: text(128), webcare_tuid: z.optional(text(256)) }),
-  phone: z.object({
-    phone: text(32),
-    phone2: z.optional(text(32)),
-    acceptPhoneContact: z.optional(z.boolean()),
-  }),
-  email: z.object({ email: text(96), accept_promotions: z.boolean() }),
-  birthDate: z.object({ birth_date: WireDate }),
-  motherName: z.object({ mothers_name: text(128) }),
-  documentNumber: z.object({ cpf: z.optional(text(18)), cnpj: z.optional(text(24)) }),
-  address: z.object({
-    address: z.optional(text(128)),
-    neighborhood: z.optional(text(128)),
-    complement: z.optional(text(128)),
-    complemento1: z.optional(text(64)),
-    complemento2: z.optional(text(64)),
-    customComplement: z.optional(text(128)),
-    notFoundComplement: z.optional(z.boolean()),
-    accessNotes: z.optional(text(256)),
-  }),
-  dueDate: z.object({ due_date: z.int() }),
-  plan: z.object({ idPlan: text(64) }),
-  bankInfo: z.object({
-    direct_debit: z.boolean(),
-    bankInfo: z.optional(BankInfo),
-    deviceInfo: z.optional(DeviceInfo),
-  }),
-  scheduleDate: z.object({ schedules: z.array(Schedule).check(z.minLength(1), z.maxLength(3)) }),
-} as const satisfies Record<LeadStep, z.ZodMiniType>
-export type StepBody<S extends LeadStep = LeadStep> = z.infer<(typeof StepBodies)[S]>
+/** Request body of a step's call. */
+export type StepBody<S extends LeadStep = LeadStep> = z.infer<(typeof answers)[S]['body']>
+
+type ShownAnswers = (typeof shownAnswers)[LeadStep]
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** Returns the schemas of what GET lead shows of all answers: as given, or masked. */
+function shapeOf<How extends keyof ShownAnswers>(how: How) {
+  const shapes = Object.values(shownAnswers).map((shown) => shown[how])
+  return Object.assign({}, ...shapes) as Merged<ShownAnswers[How]>
+}
 
 /** Reply to an answer: its new version, which the next correction sends as If-Match. */
 export const StepReply = z.object({ success: z.literal(true), version: z.number() })
@@ -180,13 +138,7 @@ export type BatchReply = z.infer<typeof BatchReply>
 
 /** Masked personal data; these values are never returned in full (S3, D22). */
 const Masked = z.object({
-  cpf: z.optional(z.string()),
-  cnpj: z.optional(z.string()),
-  mothers_name: z.optional(z.string()),
-  phone: z.optional(z.string()),
-  phone2: z.optional(z.string()),
-  agency: z.optional(z.string()),
-  account_number: z.optional(z.string()),
+  ...shapeOf('masked'),
   /** Present only while the value comes from the customer's record (D9, S4). */
   name: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -230,17 +182,9 @@ export const Lead = z.object({
   plansOffers: z.array(Plan),
   /** The whole campaign prefix from the allow-list (`globoplay/timpre`, never an alias); '' for none. */
   addon: z.string(),
-  idPlan: z.nullable(z.string()),
   idPlanRenewal: z.optional(z.nullable(z.string())),
   offerSelected: z.optional(z.nullable(z.string())),
-  name: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  accept_promotions: z.nullable(z.boolean()),
-  /** Consent given with the current phone number; null or absent if the visitor was not asked. */
-  acceptPhoneContact: z.optional(z.nullable(z.boolean())),
-  birth_date: z.nullable(z.string()),
-  due_date: z.nullable(z.number()),
-  direct_debit: z.nullable(z.boolean()),
+  ...shapeOf('given'),
   bank: z.nullable(z.string()),
   schedules: z.array(Schedule),
   masked: Masked,

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini'
 import { text } from './common.ts'
-import { BankInfo, DeviceInfo, LeadRequest, Schedule, StepBodies } from './lead.ts'
+import { answer as address } from './answers/address.ts'
+import { BankInfo, DeviceInfo } from './answers/bank-info.ts'
+import { Schedule } from './answers/schedule-date.ts'
+import { LeadRequest } from './lead.ts'
 
 /**
  * POST lead (legacy): creates a lead from the address and any answers in one call. The reply is that of POST
@@ -18,6 +21,6 @@ export const LegacyLeadRequest = z.object({
   bankInfo: z.optional(BankInfo),
   deviceInfo: z.optional(DeviceInfo),
   schedules: z.optional(z.array(Schedule).check(z.maxLength(3))),
-  ...StepBodies.address.shape,
+  ...address.body.shape,
 })
 export type LegacyLeadRequest = z.infer<typeof LegacyLeadRequest>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Schedule } from './lead.ts'
+import { Schedule } from './answers/schedule-date.ts'
 
 /**
  * PUT order/{id}/schedule (not in the specified API): changes the appointment of a finished order, until the

@@ -1,7 +1,7 @@
 /** Formats, word for word (F§5). */
 import { describe, expect, test } from 'vitest'
 import { said } from '../../tests/support/problems.ts'
-import { StepBodies } from './lead.ts'
+import { answers } from './answers/all.ts'
 import { parseCep } from '../lib/cep.ts'
 import { parseCpf } from '../lib/cpf.ts'
 import { parseDate } from '../lib/parse-and-format-dates.ts'
@@ -17,7 +17,7 @@ describe('a format', () => {
       expect(said(parseDate(none, '2026-11-20'))).toEqual({
         problem: expect.stringMatching(/^Data inválida: /),
       })
-    const travels = (birth_date: string) => StepBodies.birthDate.safeParse({ birth_date })
+    const travels = (birth_date: string) => answers.birthDate.body.safeParse({ birth_date })
     expect(travels('13/05/1990').success).toBe(true)
     for (const other of ['1990-05-13', '13/5/1990', 'dd/mm/yyyy'])
       expect(travels(other).error?.issues[0]?.message).toBe('data-invalida')

@@ -1,5 +1,6 @@
 /** Masks personal data for display, and restores answers that are known only in masked form. */
 import type { Lead, LeadStep } from '../contract/lead.ts'
+import { HIDDEN } from '../lib/mask-name.ts'
 import type { Answer } from './types.ts'
 
 /**
@@ -9,16 +10,6 @@ import type { Answer } from './types.ts'
  */
 export function restoreMasked(lead: Lead, step: LeadStep, masked: string | undefined): Answer | null {
   return lead.answered.includes(step) && masked ? { values: {}, masked } : null
-}
-
-/** Stands for what a mask hides, always of the same length, so that a mask does not tell that of its value (S51). */
-const HIDDEN = '****'
-
-/** Masks a name, except for the first letters of its first and last word: 'Maria da Silva' → 'M**** S****'. */
-export function maskName(name: string): string {
-  const words = name.split(' ').filter(Boolean)
-  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
-  return ends.map((word = '') => word.charAt(0) + HIDDEN).join(' ')
 }
 
 /**

@@ -3,7 +3,8 @@
  * steps and journeys are in types.ts.
  */
 import type { CoverageAddress } from '../contract/coverage.ts'
-import type { RiskState, Schedule } from '../contract/lead.ts'
+import type { Schedule } from '../contract/answers/schedule-date.ts'
+import type { RiskState } from '../contract/lead.ts'
 import type { Plan } from '../contract/plan.ts'
 
 /** Values of a form by the field names of the API. All are strings; a checkbox has 'true' or 'false'. */

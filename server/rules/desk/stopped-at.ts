@@ -1,19 +1,9 @@
+import { answers } from '../../../src/contract/answers/all.ts'
 import type { StepId } from '../../../src/funnel/types.ts'
+import { STEPS } from '../answer-lists.ts'
 
-/** The stored answers of an order, in the order of its questions, and the question of each. */
-const QUESTIONS: readonly (readonly [answer: string, step: StepId])[] = [
-  ['plan', 'planos'],
-  ['name', 'nome'],
-  ['phone', 'telefone'],
-  ['email', 'email'],
-  ['birthDate', 'data-nascimento'],
-  ['motherName', 'nome-mae'],
-  ['documentNumber', 'cpf'],
-  ['dueDate', 'data-de-vencimento'],
-  ['bankInfo', 'ativar-debito'],
-  ['scheduleDate', 'data-instalacao'],
-]
-
-/** Returns the question at which an order with these answers stopped: the first one that has no answer. */
-export const stoppedAt = (answered: readonly string[]): StepId =>
-  QUESTIONS.find(([answer]) => !answered.includes(answer))?.[1] ?? 'confirmacao'
+/** Returns the question at which an order with these answers stopped: the first required one that has no answer. */
+export function stoppedAt(answered: readonly string[]): StepId {
+  const open = STEPS.find((each) => answers[each].required !== 'optional' && !answered.includes(each))
+  return open ? answers[open].step : 'confirmacao'
+}

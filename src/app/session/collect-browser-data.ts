@@ -1,5 +1,5 @@
 /** Collects the browser data that is sent with a lead, and does the site's deferred startup work. */
-import type { DeviceInfo } from '../../contract/lead.ts'
+import type { DeviceInfo } from '../../contract/answers/bank-info.ts'
 import { type GaIds, gaIds } from '../../lib/google-analytics-ids.ts'
 import { entryDay } from '../counting/first-visit-day.ts'
 import { exposedFor } from '../counting/experiment-exposure.ts'

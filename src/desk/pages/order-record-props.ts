@@ -1,5 +1,5 @@
 /** The data of the desk page with one order or lead. */
-import type { Schedule } from '../../contract/lead.ts'
+import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import type { OpeningReason } from '../../contract/order-actions.ts'
 import type { HistoryRow, LookRow } from './OrderHistory.tsx'
 import type { OrderQuestion } from './OrderSearchPage.tsx'

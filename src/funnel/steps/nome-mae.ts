@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
+import { maskName } from '../../lib/mask-name.ts'
 import { parseName } from '../../lib/name.ts'
 import { field } from '../field-schemas.ts'
-import { maskName, restoreMasked } from '../mask-personal-data.ts'
+import { restoreMasked } from '../mask-personal-data.ts'
 import type { Step } from '../types.ts'
 
 /** Step for the mother's name, asked only for the identity check. */

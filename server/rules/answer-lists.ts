@@ -1,0 +1,44 @@
+/** Lists of answers and their fields that follow from their declarations (src/contract/answers). */
+import { answers, shownAnswers } from '../../src/contract/answers/all.ts'
+import type { Answer, AnswerField } from '../../src/contract/answers/types.ts'
+import type { LeadStep } from '../../src/contract/lead.ts'
+import type { Parsed } from '../../src/lib/parse-result.ts'
+
+/** A field of any answer; its own declaration says which values it takes. */
+type AnyField = Pick<AnswerField, 'kept' | 'sealedAs' | 'isDroppedIfBlank' | 'isConsent'> & {
+  readonly parse?: (value: unknown, today: string) => Parsed<unknown>
+  readonly lookUp?: (value: unknown) => string
+  readonly mask?: (value: string) => string
+  readonly told?: true | { readonly otherwise: unknown }
+}
+
+/** All steps, in the order of the standard journey. */
+export const STEPS = Object.keys(answers) as LeadStep[]
+
+const declared: Readonly<Record<LeadStep, Omit<Answer, 'body' | 'fields'> & { readonly fields: object }>> =
+  answers
+
+/** Returns the fields of an answer by name. */
+export const fieldsOf = (step: LeadStep): [string, AnyField][] =>
+  Object.entries(declared[step].fields as Readonly<Record<string, AnyField>>)
+
+/** Whether the risk check must be repeated after a change of this answer. */
+export const resetsRisk = (step: LeadStep): boolean => declared[step].resets === 'risk'
+
+/** The answers without which there is no risk check, or no order. */
+export const required = (what: 'for-risk' | 'for-order'): LeadStep[] =>
+  STEPS.filter((step) => declared[step].required === what)
+
+/** The encrypted fields of all answers. */
+export const SEALED: readonly (readonly [LeadStep, string])[] = STEPS.flatMap((step) =>
+  fieldsOf(step).flatMap(([name, { kept, sealedAs }]) => {
+    const sealed = kept === 'sealed' ? name : sealedAs
+    return sealed === undefined ? [] : [[step, sealed] as const]
+  }),
+)
+
+/** The names of the fields that GET lead returns unmasked, by answer (S3, S4). */
+export const GIVEN: readonly (readonly [LeadStep, readonly string[]])[] = STEPS.map((step) => [
+  step,
+  Object.keys(shownAnswers[step].given),
+])

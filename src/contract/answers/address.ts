@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+import { text } from '../common.ts'
+import type { Answer, ShownAnswer } from './types.ts'
+
+const body = z.object({
+  address: z.optional(text(128)),
+  neighborhood: z.optional(text(128)),
+  complement: z.optional(text(128)),
+  complemento1: z.optional(text(64)),
+  complemento2: z.optional(text(64)),
+  customComplement: z.optional(text(128)),
+  notFoundComplement: z.optional(z.boolean()),
+  accessNotes: z.optional(text(256)),
+})
+
+/** Lead has the address as a whole, together with the place that was found for it. */
+export const shown = { given: {}, masked: {} } as const satisfies ShownAnswer
+
+/**
+ * What the coverage check did not find of the address. It is not in the specified API (D21). An answer stored by an
+ * older release lacks the newer parts. An order needs a street only where the CEP has none (required-steps.ts).
+ */
+export const answer = {
+  body,
+  fields: {
+    address: { kept: 'clear' },
+    neighborhood: { kept: 'clear' },
+    complement: { kept: 'clear' },
+    complemento1: { kept: 'clear' },
+    complemento2: { kept: 'clear' },
+    customComplement: { kept: 'clear' },
+    notFoundComplement: { kept: 'clear' },
+    accessNotes: { kept: 'clear', sealedAs: 'sealedAccessNotes' },
+  },
+  step: 'instalacao',
+  required: 'optional',
+  isSpecified: false,
+} as const satisfies Answer<typeof body>

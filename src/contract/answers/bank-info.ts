@@ -1,0 +1,43 @@
+import * as z from 'zod/mini'
+import { text } from '../common.ts'
+import type { Answer, ShownAnswer } from './types.ts'
+
+/** The bank account for direct debit. */
+export const BankInfo = z.object({ bank: text(8), agency: text(16), account_number: text(32) })
+export type BankInfo = z.infer<typeof BankInfo>
+
+/** Device data that the browser sends with the payment. */
+export const DeviceInfo = z.object({
+  cookies: z.optional(text(4096)),
+  jsc: z.optional(text(8192)),
+  hdim_payload: z.optional(text(8192)),
+  user_prefs2: z.optional(text(4096)),
+})
+export type DeviceInfo = z.infer<typeof DeviceInfo>
+
+const body = z.object({
+  direct_debit: z.boolean(),
+  bankInfo: z.optional(BankInfo),
+  deviceInfo: z.optional(DeviceInfo),
+})
+
+export const shown = {
+  given: { direct_debit: z.nullable(z.boolean()) },
+  masked: { agency: z.optional(z.string()), account_number: z.optional(z.string()) },
+} as const satisfies ShownAnswer
+
+/**
+ * How the customer pays. The risk check does not need it, because it does not depend on it and runs while the
+ * visitor chooses (docs/decisions/0042-the-risk-check-ahead.md).
+ */
+export const answer = {
+  body,
+  fields: {
+    direct_debit: { kept: 'clear' },
+    bankInfo: { kept: 'sealed' },
+    deviceInfo: { kept: 'sealed' },
+  },
+  step: 'ativar-debito',
+  required: 'for-order',
+  isSpecified: true,
+} as const satisfies Answer<typeof body>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
+import { WireDate } from '../common.ts'
+import type { Answer, ShownAnswer } from './types.ts'
+
+const body = z.object({ birth_date: WireDate })
+
+export const shown = {
+  given: { birth_date: z.nullable(z.string()) },
+  masked: {},
+} as const satisfies ShownAnswer
+
+/** The visitor's date of birth. */
+export const answer = {
+  body,
+  fields: {
+    birth_date: {
+      parse: parseBirthDate,
+      kept: 'clear',
+      sealedAs: 'sealedBirthDate',
+      told: { otherwise: '' },
+    },
+  },
+  step: 'data-nascimento',
+  required: 'for-risk',
+  resets: 'risk',
+  isSpecified: true,
+} as const satisfies Answer<typeof body>

@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
+import { maskCpf, parseCpf } from '../../lib/cpf.ts'
+import { text } from '../common.ts'
+import type { Answer, ShownAnswer } from './types.ts'
+
+const body = z.object({ cpf: z.optional(text(18)), cnpj: z.optional(text(24)) })
+
+export const shown = {
+  given: {},
+  masked: { cpf: z.optional(z.string()), cnpj: z.optional(z.string()) },
+} as const satisfies ShownAnswer
+
+/** The visitor's CPF, or the CNPJ of a company. */
+export const answer = {
+  body,
+  fields: {
+    cpf: { parse: parseCpf, kept: 'sealed', lookUp: (cpf) => cpf, mask: maskCpf, told: true },
+    cnpj: { parse: parseCnpj, kept: 'sealed', lookUp: (cnpj) => cnpj, mask: maskCnpj, told: true },
+  },
+  step: 'cpf',
+  required: 'for-risk',
+  resets: 'risk',
+  isSpecified: true,
+} as const satisfies Answer<typeof body>

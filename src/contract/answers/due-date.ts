@@ -1,0 +1,25 @@
+import * as z from 'zod/mini'
+import { DUE_DATES } from '../due-days.ts'
+import type { Answer, ShownAnswer } from './types.ts'
+
+const body = z.object({ due_date: z.int() })
+
+export const shown = {
+  given: { due_date: z.nullable(z.number()) },
+  masked: {},
+} as const satisfies ShownAnswer
+
+/** The day of the month on which the bill is due (D23). */
+export const answer = {
+  body,
+  fields: {
+    due_date: {
+      parse: (value) =>
+        DUE_DATES.some((day) => day === value) ? { value } : { problem: 'vencimento-vazio' },
+      kept: 'clear',
+    },
+  },
+  step: 'data-de-vencimento',
+  required: 'for-risk',
+  isSpecified: true,
+} as const satisfies Answer<typeof body>

@@ -1,0 +1,28 @@
+import * as z from 'zod/mini'
+import { parseEmail } from '../../lib/email.ts'
+import { text } from '../common.ts'
+import type { Answer, ShownAnswer } from './types.ts'
+
+const body = z.object({ email: text(96), accept_promotions: z.boolean() })
+
+export const shown = {
+  given: { email: z.nullable(z.string()), accept_promotions: z.nullable(z.boolean()) },
+  masked: {},
+} as const satisfies ShownAnswer
+
+/** The e-mail address, and the consent to promotions. */
+export const answer = {
+  body,
+  fields: {
+    email: {
+      parse: parseEmail,
+      kept: 'clear',
+      lookUp: (email) => email.toLowerCase(),
+      told: { otherwise: '' },
+    },
+    accept_promotions: { kept: 'clear', isConsent: true, told: { otherwise: false } },
+  },
+  step: 'email',
+  required: 'for-risk',
+  isSpecified: true,
+} as const satisfies Answer<typeof body>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { maskName } from '../../lib/mask-name.ts'
+import { parseName } from '../../lib/name.ts'
+import { text } from '../common.ts'
+import type { Answer, ShownAnswer } from './types.ts'
+
+const body = z.object({ mothers_name: text(128) })
+
+export const shown = {
+  given: {},
+  masked: { mothers_name: z.optional(z.string()) },
+} as const satisfies ShownAnswer
+
+/** The name of the visitor's mother. */
+export const answer = {
+  body,
+  fields: {
+    mothers_name: { parse: parseName, kept: 'sealed', mask: maskName, told: { otherwise: '' } },
+  },
+  step: 'nome-mae',
+  required: 'for-risk',
+  resets: 'risk',
+  isSpecified: true,
+} as const satisfies Answer<typeof body>

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini'
+import { parseName } from '../../lib/name.ts'
+import { text } from '../common.ts'
+import type { Answer, ShownAnswer } from './types.ts'
+
+const body = z.object({ name: text(128), webcare_tuid: z.optional(text(256)) })
+
+export const shown = {
+  given: { name: z.nullable(z.string()) },
+  masked: {},
+} as const satisfies ShownAnswer
+
+/** The visitor's full name. */
+export const answer = {
+  body,
+  fields: {
+    name: { parse: parseName, kept: 'clear', told: { otherwise: '' } },
+    webcare_tuid: { kept: 'clear' },
+  },
+  step: 'nome',
+  required: 'for-risk',
+  resets: 'risk',
+  isSpecified: true,
+} as const satisfies Answer<typeof body>

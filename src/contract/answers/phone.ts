@@ -1,0 +1,37 @@
+import * as z from 'zod/mini'
+import { maskPhone, parsePhone } from '../../lib/phone.ts'
+import { text } from '../common.ts'
+import type { Answer, ShownAnswer } from './types.ts'
+
+const body = z.object({
+  phone: text(32),
+  phone2: z.optional(text(32)),
+  acceptPhoneContact: z.optional(z.boolean()),
+})
+
+export const shown = {
+  given: {
+    /** Consent given with the current phone number; null or absent if the visitor was not asked. */
+    acceptPhoneContact: z.optional(z.nullable(z.boolean())),
+  },
+  masked: { phone: z.optional(z.string()), phone2: z.optional(z.string()) },
+} as const satisfies ShownAnswer
+
+/** The visitor's phone number, perhaps a second one, and the consent to messages (M3.9). */
+export const answer = {
+  body,
+  fields: {
+    phone: {
+      parse: parsePhone,
+      kept: 'sealed',
+      lookUp: (digits) => digits,
+      mask: maskPhone,
+      told: { otherwise: '' },
+    },
+    phone2: { parse: parsePhone, kept: 'sealed', mask: maskPhone, isDroppedIfBlank: true, told: true },
+    acceptPhoneContact: { kept: 'clear', isConsent: true, told: { otherwise: false } },
+  },
+  step: 'telefone',
+  required: 'for-risk',
+  isSpecified: true,
+} as const satisfies Answer<typeof body>

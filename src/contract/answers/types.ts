@@ -1,0 +1,61 @@
+/** The type of an answer's declaration. */
+import type * as z from 'zod/mini'
+import type { Parsed } from '../../lib/parse-result.ts'
+
+/** How the server checks, keeps and passes on one field of an answer. */
+export interface AnswerField<Value = never> {
+  /**
+   * Validates and normalises the value; without it, the value is kept as sent.
+   * @param today today's ISO date in São Paulo
+   */
+  readonly parse?: (value: Value, today: string) => Parsed<Value>
+  /** A sealed value is encrypted in the database. */
+  readonly kept: 'clear' | 'sealed'
+  /**
+   * The name under which the value is kept sealed, of a field that older releases kept in clear
+   * (server/rules/sealed-answers.ts).
+   */
+  readonly sealedAs?: string
+  /** Returns the form under which the answer is found again. Only its HMAC is stored. */
+  readonly lookUp?: (value: Value) => string
+  /** Masks a sealed value for GET lead. Its name must be among `shown.masked`. */
+  readonly mask?: (value: Value) => string
+  /** A blank text counts as not given. */
+  readonly isDroppedIfBlank?: true
+  /** The value is a consent, which is recorded in the history with the version of its wording. */
+  readonly isConsent?: true
+  /**
+   * Set if the order system is told the value when an order is placed. A value that was not given is left out, or
+   * replaced by `otherwise`.
+   */
+  readonly told?: true | { readonly otherwise: NonNullable<Value> }
+}
+
+/** The fields of an answer, by their names in its body. */
+type FieldsOf<Values> = { readonly [Name in keyof Values]-?: AnswerField<NonNullable<Values[Name]>> }
+
+/**
+ * An answer as it is stored: the body of its call, and everything that the server does with its fields. Whatever
+ * does not fit is a function in `checks` of server/rules/validate-answers.ts.
+ */
+export interface Answer<Body extends z.ZodMiniObject = z.ZodMiniObject> {
+  /** Request body of PATCH lead-v2/{idLead}/{step}. Unknown fields are dropped (S8). */
+  readonly body: Body
+  readonly fields: FieldsOf<z.infer<Body>>
+  /** The step of the standard journey that asks for it first. At the desk it has that step's name. */
+  readonly step: string
+  /** What cannot go on without it: the risk check (D1, D21), the order, or neither. */
+  readonly required: 'for-risk' | 'for-order' | 'optional'
+  /** What must be repeated after a change. */
+  readonly resets?: 'risk'
+  /** Whether the specified API has it, so that any backend of the specification takes it. */
+  readonly isSpecified: boolean
+}
+
+/** What GET lead shows of an answer: schemas by field name. Every other value stays on the server (S3, S4). */
+export interface ShownAnswer {
+  /** Values shown as they were given. */
+  readonly given: Readonly<Record<string, z.ZodMiniType>>
+  /** Values shown masked. */
+  readonly masked: Readonly<Record<string, z.ZodMiniType<string | undefined>>>
+}

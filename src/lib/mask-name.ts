@@ -1,0 +1,11 @@
+/** Masks the name of a person. */
+
+/** Stands for what a mask hides, always of the same length, so that a mask does not tell that of its value (S51). */
+export const HIDDEN = '****'
+
+/** Masks a name, except for the first letters of its first and last word: 'Maria da Silva' → 'M**** S****'. */
+export function maskName(name: string): string {
+  const words = name.split(' ').filter(Boolean)
+  const ends = words.length > 1 ? [words[0], words.at(-1)] : words
+  return ends.map((word = '') => word.charAt(0) + HIDDEN).join(' ')
+}
