@@ -1,16 +1,27 @@
-import type { OrderQuestion } from '../../../src/desk/pages/OrderSearchPage.tsx'
-import { questionNames } from '../../../src/content/desk/orders.ts'
+import { STEPS } from '../../rules/answer-lists.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { missingForFinish } from '../../rules/required-steps.ts'
 import type { Desk } from './desk-context.ts'
 
-const QUESTIONS = Object.keys(questionNames) as OrderQuestion[]
+/** What may be missing besides answers, behind the one after which it is asked. */
+const BEHIND: Readonly<Record<string, readonly string[]>> = {
+  email: ['collaboratorCode'],
+  bankInfo: ['riskValidation', 'customerCode'],
+}
+
+/** Everything that may be missing in a lead, in the order in which it is asked. */
+const QUESTIONS = [
+  'coverage',
+  'number',
+  'address',
+  ...STEPS.flatMap((step) => [step, ...(BEHIND[step] ?? [])]),
+]
 
 /** Returns the first question that an unfinished lead has not answered. */
 export async function firstMissingQuestion(
   { catalogue }: Pick<Desk, 'catalogue'>,
   row: LeadRow,
-): Promise<OrderQuestion> {
+): Promise<string> {
   const plan = row.answers.plan?.idPlan
   const schedules = plan === undefined || (await catalogue.shelf()).byId.get(plan)?.installationSchedule
   const missing = missingForFinish(row, schedules ?? true)

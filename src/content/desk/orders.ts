@@ -47,26 +47,22 @@ export const searchedBy = {
   document: 'CPF ou CNPJ',
 } as const
 
-/** Names of what may still be missing in a lead, in the order in which it is asked. */
-export const questionNames = {
+/**
+ * Names of what may still be missing in a lead besides its answers, and of answers that are called something else here
+ * than the step that asks for them. All other answers have the name of their step.
+ */
+export const namesOfMissing: Readonly<Record<string, string>> = {
   coverage: 'Cobertura',
   number: 'Número da casa',
   address: 'Endereço',
-  plan: 'Plano',
-  name: 'Nome',
-  phone: 'Telefone',
-  email: 'E-mail',
   collaboratorCode: 'Código do colaborador',
-  birthDate: 'Data de nascimento',
-  motherName: 'Nome da mãe',
-  documentNumber: 'CPF ou CNPJ',
   dueDate: 'Vencimento',
   bankInfo: 'Pagamento',
   riskValidation: 'Análise',
   customerCode: 'Código do cliente',
   scheduleDate: 'Visita do técnico',
   finish: 'Confirmação final',
-} as const
+}
 
 const hello = (firstName: string) => (firstName === '' ? 'Oi!' : `Oi, ${firstName}!`)
 

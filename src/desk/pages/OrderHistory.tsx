@@ -2,12 +2,12 @@ import { detailsText, movedText } from '../../content/desk/audit-log.ts'
 import { sentenceOf } from '../../content/desk/audit-sentences.ts'
 import { answerName, deliveries } from '../../content/desk/deliveries.ts'
 import { channelNames } from '../../content/desk/display-names.ts'
-import { orderRecord, questionNames } from '../../content/desk/orders.ts'
+import { orderRecord } from '../../content/desk/orders.ts'
+import { questionName } from '../question-name.ts'
 import { capitalised } from '../../lib/text.ts'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DayList } from '../parts/DayList.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { OrderQuestion } from './OrderSearchPage.tsx'
 
 const words = orderRecord.history
 
@@ -48,8 +48,6 @@ export type LookRow = {
   /** The reasons with which the data were opened. */
   readonly reasons: readonly string[]
 }
-
-const questionName = (step: string): string => questionNames[step as OrderQuestion] ?? step
 
 function whatOf(row: HistoryRow): React.ReactNode {
   if (row.kind === 'notice') {

@@ -1,5 +1,6 @@
 import { campaignName } from '../../content/desk/display-names.ts'
-import { orderRecord as words, orderSearch, questionNames } from '../../content/desk/orders.ts'
+import { orderRecord as words, orderSearch } from '../../content/desk/orders.ts'
+import { questionName } from '../question-name.ts'
 import { scheduleText } from '../../content/appointment-text.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { Heading } from '../parts/Heading.tsx'
@@ -19,7 +20,7 @@ function factsOf(props: OrderRecordProps): (readonly [string, string])[] {
   const { facts } = words
   return [
     [facts.state, orderSearch.states[state]],
-    ...(stopped === null ? [] : [[facts.stopped, questionNames[stopped]] as const]),
+    ...(stopped === null ? [] : [[facts.stopped, questionName(stopped)] as const]),
     [facts.plan, planText(props)],
     ...(state === 'cancelled'
       ? []

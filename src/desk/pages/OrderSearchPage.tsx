@@ -1,13 +1,11 @@
-import { orderSearch as words, questionNames } from '../../content/desk/orders.ts'
+import { orderSearch as words } from '../../content/desk/orders.ts'
+import { questionName } from '../question-name.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Notice } from '../parts/Notice.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
-
-/** A question of the order, or the last thing that is missing in it. */
-export type OrderQuestion = keyof typeof questionNames
 
 /** A record that was found, without personal data. */
 type FoundOrderRow = {
@@ -21,7 +19,7 @@ type FoundOrderRow = {
   readonly city: string | null
   readonly state: keyof typeof words.states
   /** The question at which an unfinished order stopped; null for everything else. */
-  readonly stopped: OrderQuestion | null
+  readonly stopped: string | null
 }
 
 export type OrderSearchProps = {
@@ -37,7 +35,7 @@ export type OrderSearchProps = {
 }
 
 const stateOf = ({ state, stopped }: FoundOrderRow): string =>
-  stopped === null ? words.states[state] : words.stopped(questionNames[stopped])
+  stopped === null ? words.states[state] : words.stopped(questionName(stopped))
 
 /** Searches for orders and unfinished leads by one field, and lists what was found. */
 export function OrderSearchPage({ found, unreadable }: OrderSearchProps) {

@@ -2,7 +2,6 @@
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import type { OpeningReason } from '../../contract/order-actions.ts'
 import type { HistoryRow, LookRow } from './OrderHistory.tsx'
-import type { OrderQuestion } from './OrderSearchPage.tsx'
 
 /** A link that was just made, and the message with it for WhatsApp. */
 export type WayBackProps = {
@@ -20,7 +19,7 @@ export type OrderRecordProps = {
   readonly orderNumber: string | null
   readonly state: 'placed' | 'cancelled' | 'open'
   /** The question at which an unfinished order stopped. */
-  readonly stopped: OrderQuestion | null
+  readonly stopped: string | null
   /** The plan with its price in reais per month; `directDebit` is null before it was asked. */
   readonly plan: {
     readonly name: string
