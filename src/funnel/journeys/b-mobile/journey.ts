@@ -1,6 +1,6 @@
 import { addJourney } from '../../journeys.ts'
-import { onePageAddress } from '../b/journey.ts'
-import { mobile, pagesOfMobile } from '../mobile/journey.ts'
+import { addressPage } from '../b/journey.ts'
+import { mobile, pagesAfterAddress } from '../mobile/journey.ts'
 
 /**
  * Journey for customers of a mobile plan, in the campaigns whose addresses begin with /b. It asks for CEP
@@ -9,5 +9,5 @@ import { mobile, pagesOfMobile } from '../mobile/journey.ts'
 export const bMobile = addJourney({
   ...mobile,
   id: 'b-mobile',
-  pages: onePageAddress(pagesOfMobile),
+  pages: [addressPage, ...pagesAfterAddress],
 })

@@ -1,23 +1,47 @@
 /** The journey of the campaigns under `b`. */
 import { addJourney } from '../../journeys.ts'
 import type { Page } from '../../types.ts'
-import { backs, needsPlans, pages } from '../standard/journey.ts'
+import { backs, checkoutPages, needsPlans } from '../standard/journey.ts'
 
-/**
- * Puts the questions for CEP (postcode) and house number on one page, and removes the separate page for the
- * house number (D4).
- */
-export const onePageAddress = (all: readonly Page[]): readonly Page[] =>
-  all.flatMap((page) => {
-    if (page.steps.includes('nr-imovel')) return []
-    return page.steps.includes('cep') ? [{ ...page, steps: ['cep', 'nr-imovel'] }] : [page]
-  })
+/** The checkout's page for the CEP (postcode), which asks for the house number, too (D4). */
+export const addressPage: Page = {
+  path: '/checkout/cep/',
+  layout: 'checkout',
+  stage: 'disponibilidade',
+  steps: ['cep', 'nr-imovel'],
+}
+
+const pages: readonly Page[] = [
+  addressPage,
+  ...checkoutPages(
+    'verificando-disponibilidade',
+    'oferta-indisponivel',
+    'planos',
+    'nome',
+    'telefone',
+    'email',
+    'data-nascimento',
+    'nome-mae',
+    'cpf',
+    'instalacao',
+    'data-de-vencimento',
+    'ativar-debito',
+    'conta-debito',
+    'confirmando-dados',
+    'validacao',
+    'erro1',
+    'erro2',
+    'data-instalacao',
+    'confirmacao',
+    'pedido-realizado',
+  ),
+]
 
 /** Journey for the campaigns under `b`: the standard journey, with CEP and house number on one page. */
 export const b = addJourney({
   id: 'b',
   root: '',
-  pages: onePageAddress(pages),
+  pages,
   backs,
   redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
   subject: 'lead',

@@ -1,7 +1,7 @@
 /** The journey of the employee offer. */
 import { addJourney } from '../../journeys.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
-import { backs, needsPlans, pages } from '../standard/journey.ts'
+import { backs, checkoutPages, needsPlans } from '../standard/journey.ts'
 
 const confirmation: Page = {
   path: '/checkout/confirmacao-colaborador/',
@@ -10,15 +10,30 @@ const confirmation: Page = {
   steps: ['confirmacao-colaborador'],
 }
 
-const asks = (id: StepId) => (page: Page) => page.steps.includes(id)
-
-/** Moves the page for the e-mail address before the plans, and adds the page for the code after it (D6). */
-function withCode(all: readonly Page[]): Page[] {
-  const proof = [...all.filter(asks('email')), confirmation]
-  return all
-    .filter((page) => !asks('email')(page))
-    .flatMap((page) => (asks('planos')(page) ? [...proof, page] : [page]))
-}
+/** Pages of the checkout, with the e-mail address and the page for its code before the plans (D6). */
+const pages: readonly Page[] = [
+  ...checkoutPages('cep', 'nr-imovel', 'verificando-disponibilidade', 'oferta-indisponivel', 'email'),
+  confirmation,
+  ...checkoutPages(
+    'planos',
+    'nome',
+    'telefone',
+    'data-nascimento',
+    'nome-mae',
+    'cpf',
+    'instalacao',
+    'data-de-vencimento',
+    'ativar-debito',
+    'conta-debito',
+    'confirmando-dados',
+    'validacao',
+    'erro1',
+    'erro2',
+    'data-instalacao',
+    'confirmacao',
+    'pedido-realizado',
+  ),
+]
 
 /** Steps that may be opened before the code is validated (F§2, D6). */
 const OPEN: readonly StepId[] = [
@@ -43,7 +58,7 @@ function redirect(order: Order, wanted: StepId): Target | null {
 export const collaborator = addJourney({
   id: 'collaborator',
   root: '',
-  pages: withCode(pages),
+  pages,
   backs: { ...backs, nome: () => 'confirmacao-colaborador' },
   redirect,
   subject: 'lead',

@@ -1,19 +1,17 @@
 /** The journey with several questions on one page. */
 import { addJourney } from '../../journeys.ts'
-import type { Page } from '../../types.ts'
-import { backs, needsPlans, pages as standardPages, standard } from '../standard/journey.ts'
+import type { Page, StepId } from '../../types.ts'
+import { backs, checkoutPages, needsPlans, standard } from '../standard/journey.ts'
 
-/**
- * Pages of the compact journey that show several steps with one submit button. Each takes the place of its
- * first step's page (D7).
- */
-const composed: readonly Page[] = [
+/** Pages of the compact journey. Some show several steps with one submit button (D7). */
+const pages: readonly Page[] = [
   {
     path: '/checkout/cep-dados-cliente/',
     layout: 'checkout-2',
     stage: 'disponibilidade',
     steps: ['cep', 'nr-imovel', 'nome', 'telefone', 'email'],
   },
+  ...checkoutPages('verificando-disponibilidade', 'oferta-indisponivel', 'planos'),
   {
     path: '/checkout/dados-pessoais/',
     layout: 'checkout',
@@ -26,13 +24,42 @@ const composed: readonly Page[] = [
     stage: 'pagamento',
     steps: ['instalacao', 'data-de-vencimento', 'ativar-debito', 'conta-debito'],
   },
+  ...checkoutPages(
+    'confirmando-dados',
+    'validacao',
+    'erro1',
+    'erro2',
+    'data-instalacao',
+    'confirmacao',
+    'pedido-realizado',
+  ),
 ]
 
-const pages = standardPages.flatMap((page): readonly Page[] => {
-  const home = composed.find(({ steps }) => steps.some((id) => page.steps.includes(id)))
-  if (!home) return [page]
-  return page.steps.includes(home.steps[0] ?? '') ? [home] : []
-})
+/** The order in which the chat asks. */
+const talk: readonly StepId[] = [
+  'cep',
+  'nr-imovel',
+  'verificando-disponibilidade',
+  'oferta-indisponivel',
+  'planos',
+  'nome',
+  'telefone',
+  'email',
+  'data-nascimento',
+  'nome-mae',
+  'cpf',
+  'instalacao',
+  'data-de-vencimento',
+  'ativar-debito',
+  'conta-debito',
+  'confirmando-dados',
+  'validacao',
+  'erro1',
+  'erro2',
+  'data-instalacao',
+  'confirmacao',
+  'pedido-realizado',
+]
 
 /**
  * Journey of the campaign `c`, with several steps on some of its pages (D7, D69). The chat asks one question
@@ -42,7 +69,7 @@ export const compact = addJourney({
   id: 'compact',
   root: '',
   pages,
-  talk: standardPages.flatMap((page) => page.steps),
+  talk,
   countsAs: standard.id,
   // no back link leads to the plans; the link "Trocar plano" (change plan) opens them (D2)
   backs: { ...backs, 'data-nascimento': () => 'email' },

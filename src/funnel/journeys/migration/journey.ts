@@ -1,19 +1,13 @@
 /** The journey of customers who migrate to fibre. */
 import { addJourney } from '../../journeys.ts'
-import type { Page, StepId } from '../../types.ts'
-import { pages as checkout } from '../standard/journey.ts'
+import type { Page } from '../../types.ts'
+import { checkoutPages } from '../standard/journey.ts'
 
 const FIRST = 'consulta-cpf'
 
-/** Checkout steps that a migration skips: customers choose one of their own offers instead of a plan (D9). */
-const others: readonly StepId[] = ['planos']
-
-const ofCheckout = checkout.filter(({ steps }) => !steps.some((id) => others.includes(id)))
-const review = ofCheckout.findIndex(({ steps }) => steps.includes('confirmacao'))
-
 /**
  * Pages of a migration (D51). Pages that the checkout does not have are directly under the campaign prefix.
- * The others have the same paths as in the checkout.
+ * The others have the same paths as in the checkout. There are no plans: customers choose one of their own offers (D9).
  */
 const pages: readonly Page[] = [
   { path: '/consulta-cpf/', layout: 'home', stage: 'identificação', steps: [FIRST] },
@@ -26,9 +20,29 @@ const pages: readonly Page[] = [
   },
   { path: '/ofertas/', layout: 'home', stage: 'oferta', steps: ['ofertas'] },
   { path: '/endereco/', layout: 'checkout', stage: 'disponibilidade', steps: ['endereco'] },
-  ...ofCheckout.slice(0, review),
+  ...checkoutPages(
+    'cep',
+    'nr-imovel',
+    'verificando-disponibilidade',
+    'oferta-indisponivel',
+    'nome',
+    'telefone',
+    'email',
+    'data-nascimento',
+    'nome-mae',
+    'cpf',
+    'instalacao',
+    'data-de-vencimento',
+    'ativar-debito',
+    'conta-debito',
+    'confirmando-dados',
+    'validacao',
+    'erro1',
+    'erro2',
+    'data-instalacao',
+  ),
   { path: '/codigo/', layout: 'checkout', stage: 'pagamento', steps: ['codigo'] },
-  ...ofCheckout.slice(review),
+  ...checkoutPages('confirmacao', 'pedido-realizado'),
 ]
 
 /** Journey for customers of the old network who migrate to fibre (D9, D51). */

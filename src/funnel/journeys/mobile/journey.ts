@@ -1,7 +1,7 @@
 /** The journey of the mobile brands' campaigns. */
 import { addJourney } from '../../journeys.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
-import { backs, needsPlans, pages } from '../standard/journey.ts'
+import { backs, checkoutPages, needsPlans } from '../standard/journey.ts'
 
 const line: Page = {
   path: '/checkout/consulta-telefone/',
@@ -10,10 +10,30 @@ const line: Page = {
   steps: ['consulta-telefone'],
 }
 
-/** Pages of the standard journey, with a page for the mobile number before the name (D5). */
-export const pagesOfMobile: readonly Page[] = pages.flatMap((page) =>
-  page.steps.includes('nome') ? [line, page] : [page],
-)
+/** Pages behind those for the address, with a page for the mobile number before the name (D5). */
+export const pagesAfterAddress: readonly Page[] = [
+  ...checkoutPages('verificando-disponibilidade', 'oferta-indisponivel', 'planos'),
+  line,
+  ...checkoutPages(
+    'nome',
+    'telefone',
+    'email',
+    'data-nascimento',
+    'nome-mae',
+    'cpf',
+    'instalacao',
+    'data-de-vencimento',
+    'ativar-debito',
+    'conta-debito',
+    'confirmando-dados',
+    'validacao',
+    'erro1',
+    'erro2',
+    'data-instalacao',
+    'confirmacao',
+    'pedido-realizado',
+  ),
+]
 
 const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> = {
   ...backs,
@@ -24,7 +44,7 @@ const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> =
 export const mobile = addJourney({
   id: 'mobile',
   root: '',
-  pages: pagesOfMobile,
+  pages: [...checkoutPages('cep', 'nr-imovel'), ...pagesAfterAddress],
   backs: backsOfMobile,
   redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
   subject: 'lead',

@@ -3,7 +3,7 @@ import { addJourney, idsOf } from '../../journeys.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
 
 /** Pages of the standard order, called the checkout (F§2, M§2). */
-export const pages: readonly Page[] = [
+const pages: readonly Page[] = [
   { path: '/checkout/cep/', layout: 'checkout', stage: 'disponibilidade', steps: ['cep'] },
   { path: '/checkout/nr-imovel/', layout: 'checkout', stage: 'disponibilidade', steps: ['nr-imovel'] },
   {
@@ -65,6 +65,17 @@ export const pages: readonly Page[] = [
   { path: '/checkout/confirmacao/', layout: 'cart', stage: 'pagamento', steps: ['confirmacao'] },
   { path: '/pedido-realizado/', layout: 'cart', stage: 'pedido-realizado', steps: ['pedido-realizado'] },
 ]
+
+/**
+ * Returns the checkout's pages that ask these steps, in this order, for a journey that is based on it. A journey names
+ * its steps itself, so that a page added to the checkout appears in no other journey.
+ */
+export const checkoutPages = (...steps: readonly StepId[]): readonly Page[] =>
+  steps.map((id) => {
+    const page = pages.find((each) => each.steps.includes(id))
+    if (!page) throw new Error(`no page of the checkout asks ${id}`)
+    return page
+  })
 
 /** Back links of the standard order that do not lead to the previous page (F§2). */
 export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = {
