@@ -20,9 +20,9 @@ export type Period = z.infer<typeof Period>
 
 /**
  * Returns the schema of a text with a maximum length in characters. Every free text of a request has one
- * (S22).
+ * (S22). The annotation lets bundles for browsers leave out schemas of requests.
  */
-export const text = (max: number) => z.string().check(z.maxLength(max))
+export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) => z.string().check(z.maxLength(max))
 
 /**
  * Tracking values that a request may contain (S16), with at most 256 characters each, or 512 for the user
