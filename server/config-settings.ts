@@ -188,9 +188,7 @@ const delivery = {
   ORDER_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
     .optional()
-    .describe(
-      'receives [notifications](operations.md#receiving-the-webhook) of orders: https, or http within a private network.',
-    ),
+    .describe('receives [notifications](webhook.md) of orders: https, or http within a private network.'),
   ORDER_WEBHOOK_SECRET: z
     .string()
     .min(16, 'must have 16 characters or more')

@@ -14,6 +14,8 @@ describe('the container', () => {
   it('runs the Node that the packages pin', () => {
     const { dependencies } = JSON.parse(read('package.json')) as { dependencies: Record<string, string> }
     expect(containerfile).toContain(`library/node:${dependencies.node}-`)
+    const [major] = dependencies.node?.split('.') ?? []
+    for (const page of ['README.md', 'docs/operations.md']) expect(read(page)).toContain(`Node ${major}`)
   })
 
   it('copies what exists, and what is not kept out', () => {
