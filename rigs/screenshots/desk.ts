@@ -1,7 +1,7 @@
 /**
  * `npm run rig -- screenshots:desk`: every page of the operator's desk with the figures of `npm run rig -- demo-data`, at every size in
- * both themes, for looking at (reports/desk), and the README's picture. Names of pages as arguments take only those:
- * `-- funil entregas`; `--readme` the README's picture alone.
+ * both themes, for looking at (reports/desk), and the picture of docs/desk.md. Names of pages as arguments take only those:
+ * `funil entregas`; `--docs` the picture of docs/desk.md alone.
  */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync } from 'node:fs'
@@ -15,7 +15,7 @@ import { addTroubledDeliveries, DEAF, orderToShow } from './desk-deliveries.ts'
 import { inStudio, root, THEMES } from './studio.ts'
 
 const { values, positionals } = parseArgs({
-  options: { readme: { type: 'boolean', default: false } },
+  options: { docs: { type: 'boolean', default: false } },
   allowPositionals: true,
 })
 const folder = path.join(root, 'reports/desk')
@@ -117,7 +117,7 @@ try {
       await enter(page, url)
       await page.goto(`${url}/operador/funil`)
       await take(page, path.join(root, 'docs/screenshots/desk.png'), false)
-      for (const width of values.readme ? [] : [360, 768, 1280])
+      for (const width of values.docs ? [] : [360, 768, 1280])
         for (const theme of THEMES) {
           await page.setViewportSize({ width, height: width === 360 ? 740 : 900 })
           await page.emulateMedia({ colorScheme: theme })

@@ -1,6 +1,6 @@
 /**
  * `npm run rig -- screenshots`: the README's pictures, and an order by both ways at every size in both themes for looking at
- * (reports/orders). `--all` takes every question instead of the chosen ones, `--readme` the README's pictures alone.
+ * (reports/orders). `--all` takes every question instead of the chosen ones, `--docs` the README's pictures alone.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'
@@ -12,9 +12,9 @@ import { joao } from '../../tests/support/people.ts'
 import { inStudio, root, THEMES } from './studio.ts'
 
 const { values } = parseArgs({
-  options: { all: { type: 'boolean', default: false }, readme: { type: 'boolean', default: false } },
+  options: { all: { type: 'boolean', default: false }, docs: { type: 'boolean', default: false } },
 })
-const folders = { orders: path.join(root, 'reports/orders'), readme: path.join(root, 'docs/screenshots') }
+const folders = { orders: path.join(root, 'reports/orders'), docs: path.join(root, 'docs/screenshots') }
 const sizes = [
   { width: 360, height: 740 },
   { width: 768, height: 1024 },
@@ -30,10 +30,10 @@ await inStudio(async ({ open, url }) => {
     const page = await open({ width: 390, height: 780 }, 'light')
     await page.goto(url + entrance[way])
     await walk(page, { person: joao, until: 'data-de-vencimento' })
-    await take(page, path.join(folders.readme, way === 'chat' ? 'chat' : 'page'))
+    await take(page, path.join(folders.docs, way === 'chat' ? 'chat' : 'page'))
     await page.context().close()
   }
-  if (values.readme) return
+  if (values.docs) return
   for (const way of WAYS) {
     for (const size of sizes) {
       for (const theme of THEMES) {
