@@ -3,7 +3,7 @@ import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { Why } from '../types.ts'
-import { BARE, hasAnother, LED, loneNumbers, NUMBER } from './lone-numbers.ts'
+import { BARE, FLOOR, hasAnother, LED, loneNumbers, NUMBER } from './lone-numbers.ts'
 import { extractLoosely } from './house-told-loosely.ts'
 import { numberInStreet, KM, spanOf } from './house-in-street.ts'
 import { extractPlace, noneIn, ROAD_KM } from './place-without-number.ts'
@@ -17,7 +17,6 @@ import {
   type Span,
 } from '../words/address-complement-in-text.ts'
 import { laterExtractors } from './later-extractors.ts'
-import { HOME, NOW, AGAIN, SAID, LABELLED, ORDERED_FOR, SIGN } from './house-number-patterns.ts'
 import type { MessageText } from '../words/message-text.ts'
 import { fold } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
@@ -32,6 +31,30 @@ const LOT =
 const BLOCK_LABEL = /(?:quadra|qdr?a?|q)\.?:? ?([0-9a-z]{1,5})/i
 const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5}(?:[/-][0-9]{1,3})?)/i
 const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
+/** A number that belongs to the home: 'moro no 77'. */
+const HOME = new RegExp(
+  `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+)
+/** The number that holds now: 'era 77, agora é 1093'. */
+const NOW = new RegExp(
+  `\\b(?:agora|hoje|atual|nov[oa]|cert[oa])(?: n[oa] [a-z]+)? (?:e|eh)(?: o)? (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+)
+/** What is said to be right at the end: '120... 28. 128 isso'. */
+const AGAIN = new RegExp(`(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?=,? (?:e )?isso(?: (?:mesmo|ai))?\\W*$)`)
+/** What was said, beside what is shown: 'eu disse 88 e ali tá 80'. */
+const SAID = new RegExp(
+  `\\b(?:disse|falei|pedi|informei|digitei|coloquei|botei|passei|mandei) (?:(?:que|q|e|eh|era|o|a|numero|n) )*(${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+)
+const LABELLED = new RegExp(
+  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
+)
+/** Where the internet goes, after another house: 'moro no 65 mas a internet é pra minha mãe, no 67'. */
+const ORDERED_FOR = new RegExp(
+  `\\b(?:internet|net|fibra|instalac\\w+) (?:e|eh|vai ser|fica|vai ficar|sera) [^\\d.;!?]{0,60}\\bn[oa] (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+)
+const SIGN = new RegExp(
+  `\\b(?:placa|fachada|portao|porta|muro) (?:ta|esta|tem|diz|e|eh)(?: o| escrito)? (${NUMBER})(?![\\d/a-z]|[.,-]\\d)|(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) n[oa] (?:placa|fachada|portao|porta|muro)`,
+)
 /**
  * Extracts a house number with its complement (flat, tower), a block and lot (quadra e lote), or 'S/N' for a
  * house without a number. A number without a label counts only if its clause contains nothing else, or next
