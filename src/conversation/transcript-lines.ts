@@ -3,7 +3,7 @@ import type { Order, StepId } from '../funnel/types.ts'
 import { problemText } from '../questions/problem-texts.ts'
 import type { Dialogue } from '../store/dialogue.ts'
 
-export type Said = Dialogue['lines'][number]
+export type DialogueLine = Dialogue['lines'][number]
 
 /** One line of the conversation. Keys are stable, so that screen readers announce nothing twice. */
 export type Line =
@@ -13,7 +13,7 @@ export type Line =
       readonly text: string
       /** The reason for the question, shown only for the current question to keep the history short. */
       readonly why?: string
-      readonly link?: Said['link']
+      readonly link?: DialogueLine['link']
       /**
        * Whether the message announces that the address is covered. It is then shown with a drawing of a
        * house.
@@ -66,7 +66,7 @@ export const message = (key: string, text: string, why?: string) => ({
 
 /** Returns a line that is neither question nor answer as the conversation shows it. */
 export function saidLine(
-  { id, step, who, text: plain, whole: said = plain, problem, again = 0, link, isPast }: Said,
+  { id, step, who, text: plain, whole: said = plain, problem, again = 0, link, isPast }: DialogueLine,
   words: Pick<TranscriptWords, 'notAgain'>,
 ): Line {
   const key = `said-${id}`

@@ -7,7 +7,7 @@ import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { chatWordingOf, textOf, wordingOf } from '../questions/step-texts.ts'
 import type { Dialogue, Taken } from '../store/dialogue.ts'
-import { message, saidLine, type Line, type Said, type TranscriptWords } from './transcript-lines.ts'
+import { message, saidLine, type Line, type DialogueLine, type TranscriptWords } from './transcript-lines.ts'
 
 /**
  * Announces coverage once the server has confirmed it, because a coverage result fetched in advance may still
@@ -113,7 +113,8 @@ export function transcriptOf(
   const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)
   const isAgain = position !== goal || order.answers[position] !== undefined
   const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
-  const isSaid = (line: Said) => !line.problem || line.isSaid || asksLineByLine(stepOf(order, line.step))
+  const isSaid = (line: DialogueLine) =>
+    !line.problem || line.isSaid || asksLineByLine(stepOf(order, line.step))
   const here = said.filter(
     (line) =>
       !line.isPast && (line.passing || ((line.step === position || line.step === goal) && isSaid(line))),
@@ -161,8 +162,8 @@ export function transcriptOf(
       if (step.parts) lines.push({ kind: 'parts', key: `${id}-parts`, step: id })
     }
   }
-  const isBefore = (line: Said) => isAgain && (line.passing || line.opens || line.step !== position)
-  const isShown = (line: Said) => isAgain || !line.passing
+  const isBefore = (line: DialogueLine) => isAgain && (line.passing || line.opens || line.step !== position)
+  const isShown = (line: DialogueLine) => isAgain || !line.passing
   const waiting = together
     .filter((each) => each.steps.length > 0 && homeOf(each) === undefined)
     .map((each) => ({ at: each.id, line: takenLine(each), isBefore: isAgain && each.at !== position }))
@@ -180,7 +181,7 @@ export function transcriptOf(
   return lines
 }
 
-const withResult = (order: Order, line: Said): Said =>
+const withResult = (order: Order, line: DialogueLine): DialogueLine =>
   line.result ? { ...line, text: textOf(order, line.result.of).result?.(line.result.values) ?? '' } : line
 
 /** A line with its place in the order of time. */
@@ -211,7 +212,7 @@ function besideOf(
   )
   const ids = idsOf(order, 'chat')
   // a reply that was said while the server was asked belongs to the question after it
-  const homeOf = (line: Said) =>
+  const homeOf = (line: DialogueLine) =>
     line.passing
       ? ids.slice(ids.indexOf(line.step)).find((id) => order.answers[id] || id === goal)
       : line.step

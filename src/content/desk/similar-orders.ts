@@ -1,7 +1,7 @@
 /** Texts of the desk pages that show open visits with something in common (D112). */
 export const similarOrders = {
   title: 'Pedidos parecidos',
-  why: 'Visitas marcadas que têm algo em comum. Uma família ou um condomínio é normal; muitos pedidos em poucos minutos, não. Acima do limite, um pedido novo fica guardado e espera por uma pessoa.',
+  why: 'Visitas marcadas que têm algo em comum. Uma família ou um condomínio é normal; muitos pedidos de uma vez, não. Acima do limite, um pedido novo fica guardado e espera por uma pessoa.',
   caption: 'O que visitas marcadas têm em comum',
   empty: 'Nenhuma visita marcada tem tanto em comum com outras.',
   what: 'Em comum',
