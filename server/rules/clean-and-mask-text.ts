@@ -1,10 +1,10 @@
-import { collapse, withoutControls } from '../../src/lib/text.ts'
+import { cleanLine } from '../../src/lib/clean-typed.ts'
 
 /**
  * Normalizes a one-line text: control characters and line breaks become spaces, and several spaces become
- * one.
+ * one. Invisible characters are removed, and digits of other scripts become plain ones (D110).
  */
-export const clean = (text: string | undefined): string => collapse(withoutControls(text ?? ''))
+export const clean = (text: string | undefined): string => cleanLine(text ?? '')
 
 export { maskEmail } from '../../src/lib/email-mask.ts'
 

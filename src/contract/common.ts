@@ -1,7 +1,7 @@
 /** Schemas that many API calls share: ids, dates, tracking values, campaigns, error replies. */
 import * as z from 'zod/mini'
 import type { ProblemKey } from '../lib/problems.ts'
-import { cleanTyped } from '../lib/text.ts'
+import { cleanTyped } from '../lib/clean-typed.ts'
 
 /** Id of a lead: a v4 UUID. Whoever knows the id has access to the lead (S1). Upper case is accepted. */
 export const LeadId = z.uuid().check(z.toLowerCase())

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { Campaign, queryFlag, text } from './common.ts'
 import { Plan } from './plan.ts'
-import { cleanTyped } from '../lib/text.ts'
+import { cleanTyped } from '../lib/clean-typed.ts'
 
 /**
  * The address in a coverage reply. It is not in the specified API; with it the order pages need no second

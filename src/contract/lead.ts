@@ -5,7 +5,7 @@ import { Schedule } from './answers/schedule-date.ts'
 import { Campaign, CountedBrowser, ErrorCode, LeadId, Tracking, text } from './common.ts'
 import { CepCoverage, CoverageAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
-import { cleanTyped } from '../lib/text.ts'
+import { cleanTyped } from '../lib/clean-typed.ts'
 
 /**
  * POST lead-v2: checks the coverage of an address and creates a lead for it (F§7, D20). If `id` is sent, that

@@ -1,7 +1,8 @@
 /** Removes secrets from a visitor's message before the chat shows it. */
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
-import { cleanTyped, collapse, normalise } from '../lib/text.ts'
+import { cleanTyped } from '../lib/clean-typed.ts'
+import { collapse, normalise } from '../lib/text.ts'
 
 /** Maximum number of characters of a message that are shown. */
 const LIMIT = 280

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import type { Problem } from '../lib/problems.ts'
 import type { Parsed } from '../lib/parse-result.ts'
-import { cleanTyped } from '../lib/text.ts'
+import { cleanTyped } from '../lib/clean-typed.ts'
 import type { Values } from './types.ts'
 
 /** The part of a Zod transform's context that collects the issues. */

@@ -1,6 +1,6 @@
 /** Parses and formats postcodes (CEP). */
 import type { Parsed } from './parse-result.ts'
-import { cleanTyped } from './text.ts'
+import { cleanTyped } from './clean-typed.ts'
 
 /** Returns only the digits of a text, also those of other scripts (D110). */
 export function digits(text: string): string {

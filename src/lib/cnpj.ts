@@ -1,6 +1,6 @@
 /** Parses, formats and masks a CNPJ, the tax id of a company. */
 import type { Parsed } from './parse-result.ts'
-import { cleanTyped } from './text.ts'
+import { cleanTyped } from './clean-typed.ts'
 
 /**
  * Computes one check digit. A character's value is its ASCII code − 48; the weights run from 2 to 9 and

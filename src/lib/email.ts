@@ -1,6 +1,6 @@
 /** Parses e-mail addresses. */
 import type { Parsed } from './parse-result.ts'
-import { cleanTyped } from './text.ts'
+import { cleanTyped } from './clean-typed.ts'
 
 const LIMIT = 96
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/

@@ -1,6 +1,6 @@
 /** Parses house numbers, and splits them from a complement (flat, tower) or into block and lot. */
 import type { Parsed } from './parse-result.ts'
-import { collapse, withoutControls } from './text.ts'
+import { cleanLine } from './clean-typed.ts'
 
 const LIMIT = 64
 const NO_NUMBER = /^(?:s\s*[/.]?\s*n\.?[º°]?|sem n[uú]mero)$/i
@@ -31,7 +31,7 @@ type HouseNumberProblem = 'numero-cep' | 'numero-longo' | 'numero-rua' | 'numero
  * address are refused. The problem for a whole address contains the number found in it.
  */
 export function parseHouseNumber(raw: string): Parsed<string, HouseNumberProblem> {
-  const text = collapse(withoutControls(raw)).replace(PREFIX, '')
+  const text = cleanLine(raw).replace(PREFIX, '')
   if (text === '') return { problem: 'numero-vazio' }
   if (text.length > LIMIT) return { problem: 'numero-longo', most: LIMIT, typed: text.length }
   if (NO_NUMBER.test(text)) return { value: 'S/N' }
@@ -48,7 +48,7 @@ export function parseHouseNumber(raw: string): Parsed<string, HouseNumberProblem
  * The parts are not validated.
  */
 export function splitNumberAndComplement(raw: string): { number: string; complement: string } {
-  const text = collapse(withoutControls(raw)).replace(PREFIX, '')
+  const text = cleanLine(raw).replace(PREFIX, '')
   const match = WITH_COMPLEMENT.exec(text)
   const number = match?.[1]
   const complement = match?.[2]
@@ -79,7 +79,7 @@ const LOT_FIRST = new RegExp(`^${LOT}${VALUE}${JOINT}${BLOCK}${VALUE}(?:[\\s,;-]
  * begin with a block and a lot. The parts are not validated.
  */
 export function splitBlockAndLot(raw: string): { block: string; lot: string; rest: string } | null {
-  const text = collapse(withoutControls(raw)).replace(GLUED, '$1 ')
+  const text = cleanLine(raw).replace(GLUED, '$1 ')
   const [, block, lot, rest = ''] = BLOCK_FIRST.exec(text) ?? []
   if (block && lot) return { block, lot, rest }
   const [, first, second, more = ''] = LOT_FIRST.exec(text) ?? []

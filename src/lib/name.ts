@@ -1,7 +1,8 @@
 /** Parses the full name of a person. */
 import { wordOutOfPlace } from './words-not-in-names.ts'
 import type { Parsed } from './parse-result.ts'
-import { cleanTyped, collapse } from './text.ts'
+import { cleanTyped } from './clean-typed.ts'
+import { collapse } from './text.ts'
 
 const LIMIT = 128
 const WORD = /^\p{L}\p{M}*(?:['.-]?\p{L}\p{M}*)*'?$/u

@@ -3,7 +3,8 @@ import { digits } from './cep.ts'
 import { ageOn, brToIso, civil, daysOf, isoToBr, weekday } from './iso-dates.ts'
 import type { Parsed } from './parse-result.ts'
 import type { Problem } from './problems.ts'
-import { cleanTyped, normalise } from './text.ts'
+import { cleanTyped } from './clean-typed.ts'
+import { normalise } from './text.ts'
 
 const WEEKDAYS = [
   'domingo',
@@ -79,7 +80,7 @@ function readIso(raw: string, today: string): string | null {
  * checked. `year` has 4, 2 or no digits.
  */
 export function readDate(raw: string): { day: number; month: number; year: string } | null {
-  const text = normalise(raw)
+  const text = normalise(cleanTyped(raw))
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (iso) return { day: Number(iso[3]), month: Number(iso[2]), year: iso[1] ?? '' }
   const match =

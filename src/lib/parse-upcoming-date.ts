@@ -1,7 +1,7 @@
 import { civil, isoToBr } from './iso-dates.ts'
 import { readDate, wrongDate } from './parse-and-format-dates.ts'
 import type { Parsed } from './parse-result.ts'
-import { cleanTyped } from './text.ts'
+import { cleanTyped } from './clean-typed.ts'
 
 /**
  * Parses a future date, such as an installation date. It works like `parseDate`, with two differences. The

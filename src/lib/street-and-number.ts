@@ -1,5 +1,5 @@
 /** Separates the house number from a street as it is typed: 'rua augusta, 1200 apto 12, são paulo'. */
-import { collapse, withoutControls } from './text.ts'
+import { cleanLine } from './clean-typed.ts'
 
 const TYPE =
   /^(?:rua|r|avenida|av|alameda|al|travessa|trav|tv|pra[cç]a|p[cç]a|rodovia|rod|estrada|estr|largo|viela|beco|ladeira|servid[aã]o)\.?$/i
@@ -16,7 +16,7 @@ export type StreetAndNumber = { readonly street: string; readonly number: string
  * complement after the number is left out of both.
  */
 export function splitStreetAndNumber(typed: string): StreetAndNumber {
-  const text = collapse(withoutControls(typed))
+  const text = cleanLine(typed)
   for (const match of text.matchAll(NUMBER)) {
     const [whole, label, number = ''] = match
     const before = text.slice(0, match.index)

@@ -1,6 +1,6 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import type { StepId } from '../../funnel/types.ts'
-import { cleanTyped } from '../../lib/text.ts'
+import { cleanTyped } from '../../lib/clean-typed.ts'
 import {
   type Aside,
   type ChatAction,

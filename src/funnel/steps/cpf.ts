@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
-import { cleanTyped } from '../../lib/text.ts'
+import { cleanTyped } from '../../lib/clean-typed.ts'
 import { refuse } from '../field-schemas.ts'
 import { restoreMasked } from '../mask-personal-data.ts'
 import type { Step, Values } from '../types.ts'

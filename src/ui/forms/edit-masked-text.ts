@@ -1,5 +1,5 @@
 /** What a masked field holds after an edit, and where its caret is then. */
-import { cleanTyped } from '../../lib/text.ts'
+import { cleanTyped } from '../../lib/clean-typed.ts'
 import { formatTyped, formatWhole, masks } from './mask-formats.ts'
 import type { MaskName } from './mask-formats.ts'
 

@@ -5,7 +5,7 @@
  */
 import { digits } from '../../lib/cep.ts'
 import { hasTrunkZero, phoneDigits } from '../../lib/phone.ts'
-import { cleanTyped } from '../../lib/text.ts'
+import { cleanTyped } from '../../lib/clean-typed.ts'
 
 export type MaskName = 'cep' | 'phone' | 'cpf' | 'cnpj' | 'document' | 'date'
 

@@ -1,4 +1,5 @@
 /** Prepares a chat message for the extractors and divides it into clauses. */
+import { cleanTyped } from '../../lib/clean-typed.ts'
 import { withoutControls } from '../../lib/text.ts'
 import { fold } from './lower-case-without-accents.ts'
 import { withDigits } from './number-words.ts'
@@ -45,8 +46,7 @@ export class MessageText {
   #clauses: readonly Clause[] | undefined
 
   constructor(message: string) {
-    const lines = message
-      .slice(0, LIMIT)
+    const lines = cleanTyped(message.slice(0, LIMIT))
       .normalize('NFC')
       .split(/[\r\n]+/)
     const typed = lines.map(withoutControls).join('\n')
