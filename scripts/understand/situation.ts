@@ -2,6 +2,7 @@ import { loadParts } from '../../src/app/journeys/load.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts'
 import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
+import { plainChoice } from '../../src/questions/plain-choice.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { learnLaterAnswers } from '../../src/understanding/later-answers.ts'
 import type { Situation } from '../../src/understanding/types.ts'
@@ -103,7 +104,8 @@ export function situationAt(step: StepId, today: string, among: readonly Journey
     today,
   }
   const words = Object.fromEntries(ids.map((id) => [id, textOf(order, id).words]))
-  return { step, order, quiz: null, banks, words, doubt: null, draft: {} }
+  const choice = plainChoice(order, step)
+  return { step, order, quiz: null, banks, words, doubt: null, draft: {}, choice }
 
   function chosenOffer(): Values {
     const id = offers?.plans[0]?.id ?? ''

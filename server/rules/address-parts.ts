@@ -1,9 +1,9 @@
-import { answer } from '../../src/contract/answers/address.ts'
+import { addressAnswer } from '../../src/contract/answers/address.ts'
 import type { StepBody } from '../../src/contract/lead.ts'
 import { clean } from './clean-and-mask-text.ts'
 
 type Given = StepBody<'address'>
-const NAMES = Object.keys(answer.body.shape) as (keyof Given)[]
+const NAMES = Object.keys(addressAnswer.body.shape) as (keyof Given)[]
 
 /**
  * Returns every part of an answer to the step `address`: each text as one line, '' or false where none was given. A

@@ -1,6 +1,6 @@
 /** Lists of answers and their fields that follow from their declarations (src/contract/answers). */
 import { answers, shownAnswers } from '../../src/contract/answers/all.ts'
-import type { Answer, AnswerField } from '../../src/contract/answers/types.ts'
+import type { AnswerDeclaration, AnswerField } from '../../src/contract/answers/types.ts'
 import type { LeadStep } from '../../src/contract/lead.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
 
@@ -15,8 +15,9 @@ type AnyField = Pick<AnswerField, 'kept' | 'sealedAs' | 'isDroppedIfBlank' | 'is
 /** All steps, in the order of the standard journey. */
 export const STEPS = Object.keys(answers) as LeadStep[]
 
-const declared: Readonly<Record<LeadStep, Omit<Answer, 'body' | 'fields'> & { readonly fields: object }>> =
-  answers
+const declared: Readonly<
+  Record<LeadStep, Omit<AnswerDeclaration, 'body' | 'fields'> & { readonly fields: object }>
+> = answers
 
 /** Returns the fields of an answer by name. */
 export const fieldsOf = (step: LeadStep): [string, AnyField][] =>

@@ -6,6 +6,8 @@ export type OptionText = {
   /** Value that is sent to the server. */
   value: string
   label: string
+  /** Other names that visitors may type for the option: lower case, without diacritics. */
+  words?: readonly string[]
   detail?: string
   /** Shown before the detail; `price` is the formatted monthly price that the option leads to (D99). */
   monthly?: (price: string) => string

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from './common.ts'
-import { answer as address } from './answers/address.ts'
+import { addressAnswer } from './answers/address.ts'
 import { BankInfo, DeviceInfo } from './answers/bank-info.ts'
 import { Schedule } from './answers/schedule-date.ts'
 import { LeadRequest } from './lead.ts'
@@ -21,6 +21,6 @@ export const LegacyLeadRequest = z.object({
   bankInfo: z.optional(BankInfo),
   deviceInfo: z.optional(DeviceInfo),
   schedules: z.optional(z.array(Schedule).check(z.maxLength(3))),
-  ...address.body.shape,
+  ...addressAnswer.body.shape,
 })
 export type LegacyLeadRequest = z.infer<typeof LegacyLeadRequest>

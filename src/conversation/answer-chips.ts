@@ -10,6 +10,7 @@ import { formatCpf } from '../lib/cpf.ts'
 import { listInWords } from '../lib/list-in-words.ts'
 import { formatPhone } from '../lib/phone.ts'
 import { speedName } from '../lib/plan-speed.ts'
+import { plainChoice } from '../questions/plain-choice.ts'
 import { shownText } from '../questions/answer-text.ts'
 
 type Banks = readonly { readonly id: string; readonly name: string }[]
@@ -102,12 +103,18 @@ export function shownValues(
   })
 }
 
+/** Returns the label of an option, if the chat reads this choice by its options; else nothing. */
+function optionLabel(order: Order, step: StepId, name: string, value: string): string | readonly never[] {
+  const choice = plainChoice(order, step)
+  return (choice?.name === name && choice.options.find((each) => each.value === value)?.label) || []
+}
+
 /**
  * Returns the labels of the chips that show an answer in the chat: ['nº 1000', 'apto 12']. Secrets are masked (D22),
  * unless `isWhole` (D94).
  */
 export function chipsOf(order: Order, step: StepId, values: Values, banks: Banks, isWhole = false): string[] {
   return partsOf(order, step, values, banks, isWhole).flatMap(
-    ({ name, shown }) => chipLabels[name]?.(shown) ?? [],
+    ({ name, shown }) => chipLabels[name]?.(shown) ?? optionLabel(order, step, name, shown),
   )
 }

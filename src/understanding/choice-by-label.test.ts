@@ -35,6 +35,26 @@ describe('a choice that no extractor looks for', () => {
     })
   })
 
+  test.each([
+    ['uso a claro', 'claro'],
+    ['é a oi', 'oi'],
+    ['oi', 'oi'],
+    ['minha operadora é a vivo', 'vivo'],
+    ['tenho claro', 'claro'],
+    ['prefiro não dizer', 'none'],
+    ['não quero dizer', 'none'],
+  ])('is answered by another name of an option, among words that mean nothing here: %j', (text, value) => {
+    const operators = [
+      { value: 'claro', label: 'Claro', words: ['net'] },
+      { value: 'vivo', label: 'Vivo', words: ['minha operadora e a vivo'] },
+      { value: 'oi', label: 'Oi' },
+      { value: 'none', label: 'Prefiro não dizer', words: ['nao quero dizer'] },
+    ]
+    expect(read(text, { ...situation, choice: { name: 'operator', options: operators } })).toMatchObject({
+      answers: { codigo: { operator: value } },
+    })
+  })
+
   test.each(['não sei', 'voltar', 'quanto custa a instalação?', 'manhã ou tarde'])(
     'is not answered by %j',
     (text) => {

@@ -7,10 +7,11 @@ import type { Order, StepId, Values } from '../funnel/types.ts'
 /** Id of a question that visitors often ask. Its prepared answer is in src/content/visitor-questions.ts. */
 export type { FactId }
 
-/** An option of a question with its visible label. */
+/** An option of a question with its visible label, and other names for it. */
 export interface Option {
   readonly value: string
   readonly label: string
+  readonly words?: readonly string[]
 }
 
 /**

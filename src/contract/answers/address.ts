@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from '../common.ts'
-import type { Answer, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({
   address: z.optional(text(128)),
@@ -14,13 +14,13 @@ const body = z.object({
 })
 
 /** Lead has the address as a whole, together with the place that was found for it. */
-export const shown = { given: {}, masked: {} } as const satisfies ShownAnswer
+export const addressInLead = { given: {}, masked: {} } as const satisfies ShownAnswer
 
 /**
  * What the coverage check did not find of the address. It is not in the specified API (D21). An answer stored by an
  * older release lacks the newer parts. An order needs a street only where the CEP has none (required-steps.ts).
  */
-export const answer = {
+export const addressAnswer = {
   body,
   fields: {
     address: { kept: 'clear' },
@@ -35,4 +35,4 @@ export const answer = {
   step: 'instalacao',
   required: 'optional',
   isSpecified: false,
-} as const satisfies Answer<typeof body>
+} as const satisfies AnswerDeclaration<typeof body>

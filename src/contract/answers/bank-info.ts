@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { text } from '../common.ts'
-import type { Answer, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 /** The bank account for direct debit. */
 export const BankInfo = z.object({ bank: text(8), agency: text(16), account_number: text(32) })
@@ -21,7 +21,7 @@ const body = z.object({
   deviceInfo: z.optional(DeviceInfo),
 })
 
-export const shown = {
+export const bankInfoInLead = {
   given: { direct_debit: z.nullable(z.boolean()) },
   masked: { agency: z.optional(z.string()), account_number: z.optional(z.string()) },
 } as const satisfies ShownAnswer
@@ -30,7 +30,7 @@ export const shown = {
  * How the customer pays. The risk check does not need it, because it does not depend on it and runs while the
  * visitor chooses (docs/decisions/0042-the-risk-check-ahead.md).
  */
-export const answer = {
+export const bankInfoAnswer = {
   body,
   fields: {
     direct_debit: { kept: 'clear' },
@@ -40,4 +40,4 @@ export const answer = {
   step: 'ativar-debito',
   required: 'for-order',
   isSpecified: true,
-} as const satisfies Answer<typeof body>
+} as const satisfies AnswerDeclaration<typeof body>

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { WireDate } from '../common.ts'
-import type { Answer, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({ birth_date: WireDate })
 
-export const shown = {
+export const birthDateInLead = {
   given: { birth_date: z.nullable(z.string()) },
   masked: {},
 } as const satisfies ShownAnswer
 
 /** The visitor's date of birth. */
-export const answer = {
+export const birthDateAnswer = {
   body,
   fields: {
     birth_date: {
@@ -25,4 +25,4 @@ export const answer = {
   required: 'for-risk',
   resets: 'risk',
   isSpecified: true,
-} as const satisfies Answer<typeof body>
+} as const satisfies AnswerDeclaration<typeof body>

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { maskCpf, parseCpf } from '../../lib/cpf.ts'
 import { text } from '../common.ts'
-import type { Answer, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({ cpf: z.optional(text(18)), cnpj: z.optional(text(24)) })
 
-export const shown = {
+export const documentNumberInLead = {
   given: {},
   masked: { cpf: z.optional(z.string()), cnpj: z.optional(z.string()) },
 } as const satisfies ShownAnswer
 
 /** The visitor's CPF, or the CNPJ of a company. */
-export const answer = {
+export const documentNumberAnswer = {
   body,
   fields: {
     cpf: { parse: parseCpf, kept: 'sealed', lookUp: (cpf) => cpf, mask: maskCpf, told: true },
@@ -22,4 +22,4 @@ export const answer = {
   required: 'for-risk',
   resets: 'risk',
   isSpecified: true,
-} as const satisfies Answer<typeof body>
+} as const satisfies AnswerDeclaration<typeof body>

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 import { DUE_DATES } from '../due-days.ts'
-import type { Answer, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({ due_date: z.int() })
 
-export const shown = {
+export const dueDateInLead = {
   given: { due_date: z.nullable(z.number()) },
   masked: {},
 } as const satisfies ShownAnswer
 
 /** The day of the month on which the bill is due (D23). */
-export const answer = {
+export const dueDateAnswer = {
   body,
   fields: {
     due_date: {
@@ -22,4 +22,4 @@ export const answer = {
   step: 'data-de-vencimento',
   required: 'for-risk',
   isSpecified: true,
-} as const satisfies Answer<typeof body>
+} as const satisfies AnswerDeclaration<typeof body>

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { text } from '../common.ts'
-import type { Answer, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({ email: text(96), accept_promotions: z.boolean() })
 
-export const shown = {
+export const emailInLead = {
   given: { email: z.nullable(z.string()), accept_promotions: z.nullable(z.boolean()) },
   masked: {},
 } as const satisfies ShownAnswer
 
 /** The e-mail address, and the consent to promotions. */
-export const answer = {
+export const emailAnswer = {
   body,
   fields: {
     email: {
@@ -25,4 +25,4 @@ export const answer = {
   step: 'email',
   required: 'for-risk',
   isSpecified: true,
-} as const satisfies Answer<typeof body>
+} as const satisfies AnswerDeclaration<typeof body>

@@ -2,17 +2,17 @@ import * as z from 'zod/mini'
 import { maskName } from '../../lib/mask-name.ts'
 import { parseName } from '../../lib/name.ts'
 import { text } from '../common.ts'
-import type { Answer, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({ mothers_name: text(128) })
 
-export const shown = {
+export const motherNameInLead = {
   given: {},
   masked: { mothers_name: z.optional(z.string()) },
 } as const satisfies ShownAnswer
 
 /** The name of the visitor's mother. */
-export const answer = {
+export const motherNameAnswer = {
   body,
   fields: {
     mothers_name: { parse: parseName, kept: 'sealed', mask: maskName, told: { otherwise: '' } },
@@ -21,4 +21,4 @@ export const answer = {
   required: 'for-risk',
   resets: 'risk',
   isSpecified: true,
-} as const satisfies Answer<typeof body>
+} as const satisfies AnswerDeclaration<typeof body>

@@ -1,17 +1,17 @@
 import * as z from 'zod/mini'
 import { parseName } from '../../lib/name.ts'
 import { text } from '../common.ts'
-import type { Answer, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({ name: text(128), webcare_tuid: z.optional(text(256)) })
 
-export const shown = {
+export const nameInLead = {
   given: { name: z.nullable(z.string()) },
   masked: {},
 } as const satisfies ShownAnswer
 
 /** The visitor's full name. */
-export const answer = {
+export const nameAnswer = {
   body,
   fields: {
     name: { parse: parseName, kept: 'clear', told: { otherwise: '' } },
@@ -21,4 +21,4 @@ export const answer = {
   required: 'for-risk',
   resets: 'risk',
   isSpecified: true,
-} as const satisfies Answer<typeof body>
+} as const satisfies AnswerDeclaration<typeof body>

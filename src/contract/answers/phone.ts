@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { text } from '../common.ts'
-import type { Answer, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({
   phone: text(32),
@@ -9,7 +9,7 @@ const body = z.object({
   acceptPhoneContact: z.optional(z.boolean()),
 })
 
-export const shown = {
+export const phoneInLead = {
   given: {
     /** Consent given with the current phone number; null or absent if the visitor was not asked. */
     acceptPhoneContact: z.optional(z.nullable(z.boolean())),
@@ -18,7 +18,7 @@ export const shown = {
 } as const satisfies ShownAnswer
 
 /** The visitor's phone number, perhaps a second one, and the consent to messages (M3.9). */
-export const answer = {
+export const phoneAnswer = {
   body,
   fields: {
     phone: {
@@ -34,4 +34,4 @@ export const answer = {
   step: 'telefone',
   required: 'for-risk',
   isSpecified: true,
-} as const satisfies Answer<typeof body>
+} as const satisfies AnswerDeclaration<typeof body>

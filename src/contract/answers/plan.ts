@@ -1,19 +1,19 @@
 import * as z from 'zod/mini'
 import { text } from '../common.ts'
-import type { Answer, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 const body = z.object({ idPlan: text(64) })
 
-export const shown = {
+export const planInLead = {
   given: { idPlan: z.nullable(z.string()) },
   masked: {},
 } as const satisfies ShownAnswer
 
 /** The chosen plan. The server keeps its prices with it, and tells them with the order. */
-export const answer = {
+export const planAnswer = {
   body,
   fields: { idPlan: { kept: 'clear' } },
   step: 'planos',
   required: 'for-risk',
   isSpecified: true,
-} as const satisfies Answer<typeof body>
+} as const satisfies AnswerDeclaration<typeof body>

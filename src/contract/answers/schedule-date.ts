@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { Period, WireDate } from '../common.ts'
-import type { Answer, ShownAnswer } from './types.ts'
+import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
 /** A day and period for the installation. */
 export const Schedule = z.object({ date: WireDate, period: Period })
@@ -9,13 +9,13 @@ export type Schedule = z.infer<typeof Schedule>
 const body = z.object({ schedules: z.array(Schedule).check(z.minLength(1), z.maxLength(3)) })
 
 /** Lead has them as a list that is empty without an answer. */
-export const shown = { given: {}, masked: {} } as const satisfies ShownAnswer
+export const scheduleDateInLead = { given: {}, masked: {} } as const satisfies ShownAnswer
 
 /** The wished days for the installation, in an order of preference. */
-export const answer = {
+export const scheduleDateAnswer = {
   body,
   fields: { schedules: { kept: 'clear' } },
   step: 'data-instalacao',
   required: 'for-order',
   isSpecified: true,
-} as const satisfies Answer<typeof body>
+} as const satisfies AnswerDeclaration<typeof body>

@@ -38,7 +38,7 @@ type FieldsOf<Values> = { readonly [Name in keyof Values]-?: AnswerField<NonNull
  * An answer as it is stored: the body of its call, and everything that the server does with its fields. Whatever
  * does not fit is a function in `checks` of server/rules/validate-answers.ts.
  */
-export interface Answer<Body extends z.ZodMiniObject = z.ZodMiniObject> {
+export interface AnswerDeclaration<Body extends z.ZodMiniObject = z.ZodMiniObject> {
   /** Request body of PATCH lead-v2/{idLead}/{step}. Unknown fields are dropped (S8). */
   readonly body: Body
   readonly fields: FieldsOf<z.infer<Body>>

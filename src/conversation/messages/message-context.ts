@@ -1,6 +1,7 @@
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { addDays, isoToBr } from '../../lib/iso-dates.ts'
+import { plainChoice } from '../../questions/plain-choice.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition, selectQuiz } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
@@ -24,18 +25,8 @@ export function situationOf(state: RootState, message: string): Situation {
     doubt: state.dialogue.doubt,
     draft: withoutMessage(state, step, message),
     advised: state.dialogue.noted.advised,
-    choice: choiceAt(order, step),
+    choice: plainChoice(order, step),
   }
-}
-
-/** Returns the choice of a step, if no field of that step is read from messages in another way (`Field.said`). */
-function choiceAt(order: Order, step: StepId): Situation['choice'] {
-  const { fields } = stepOf(order, step)
-  const { options } = textOf(order, step)
-  const field = fields.find(({ kind }) => kind === 'choice')
-  return field && options && fields.every(({ said }) => said === undefined)
-    ? { name: field.name, options }
-    : undefined
 }
 
 /** Number of days, from tomorrow on, for which an installation can be booked. */

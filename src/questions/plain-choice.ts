@@ -1,0 +1,20 @@
+import type { OptionText } from '../content/types.ts'
+import { stepOf } from '../funnel/journeys.ts'
+import type { Order, StepId } from '../funnel/types.ts'
+import { textOf } from './step-texts.ts'
+
+/** A field of a step, and its options in words. */
+type PlainChoice = { readonly name: string; readonly options: readonly OptionText[] }
+
+/**
+ * Returns the choice of a step that the chat reads by the words of its options: one of a step that has no field
+ * with a `said`.
+ */
+export function plainChoice(order: Order, step: StepId): PlainChoice | undefined {
+  const { fields } = stepOf(order, step)
+  const { options } = textOf(order, step)
+  const field = fields.find(({ kind }) => kind === 'choice')
+  return field && options && fields.every(({ said }) => said === undefined)
+    ? { name: field.name, options }
+    : undefined
+}
