@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { JOURNEY, reached, wholeTown } from '../../tests/support/journey-orders.ts'
+import { SPECIFIED, reached, wholeTown } from '../../tests/support/journey-orders.ts'
 import { street, wholeOrder, type Changed } from '../../tests/support/orders.ts'
 import { withAnswer, withDrafts } from './check-answer.ts'
 import { formOf, idsOf, pageAt, pageOf, stepOf } from './journeys.ts'
@@ -13,7 +13,7 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
     journey: 'compact',
   })
   const whole = { ...wholeOrder(), journey: 'compact' }
-  const following = (id: StepId): StepId => JOURNEY[JOURNEY.indexOf(id) + 1] ?? ''
+  const following = (id: StepId): StepId => SPECIFIED[SPECIFIED.indexOf(id) + 1] ?? ''
   const pages = [
     ['/checkout/cep-dados-cliente/', 'checkout-2', ['cep', 'nr-imovel', 'nome', 'telefone', 'email']],
     ['/checkout/dados-pessoais/', 'checkout', ['data-nascimento', 'nome-mae', 'cpf']],
@@ -33,8 +33,8 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
   })
 
   test('the chat asks in the order of the standard journey, the pages in theirs', () => {
-    expect(idsOf(whole, 'chat')).toEqual(JOURNEY)
-    expect([...idsOf(whole, 'pages')].sort()).toEqual([...JOURNEY].sort())
+    expect(idsOf(whole, 'chat')).toEqual(SPECIFIED)
+    expect([...idsOf(whole, 'pages')].sort()).toEqual([...SPECIFIED].sort())
     const checked = inCompact('nome')
     expect(firstMissing(inCompact('nr-imovel'), 'pages')).toBe('nr-imovel')
     expect([firstMissing(checked, 'pages'), firstMissing(checked, 'chat')]).toEqual(['nome', 'nome'])
@@ -155,7 +155,7 @@ describe('campaign b (D4)', () => {
     expect(page).toMatchObject({ path: '/checkout/cep/', steps: ['cep', 'nr-imovel'] })
     expect(formOf(page)).toBe('cep')
     expect(pageAt(order, '/checkout/nr-imovel/')).toBeNull()
-    expect(idsOf(order, 'chat')).toEqual(JOURNEY)
+    expect(idsOf(order, 'chat')).toEqual(SPECIFIED)
   })
 
   test('skips nr-imovel forward and back', () => {

@@ -16,13 +16,13 @@ export const STAGES: readonly Stage[] = [
 ]
 
 /**
- * Returns the ids of a journey's steps, grouped by position in the progress bar. A dead end has the same
- * position as the page before it.
+ * Returns the ids of a journey's steps, grouped by position in the progress bar. A dead end, and a page that
+ * the specification does not know, has the same position as the page before it.
  */
 function placesOf({ pages }: Journey): StepId[][] {
   const places: StepId[][] = []
-  for (const { steps, isOutcome } of pages) {
-    if (isOutcome && places.length > 0) places.at(-1)?.push(...steps)
+  for (const { steps, isOutcome, isExtra } of pages) {
+    if ((isOutcome || isExtra) && places.length > 0) places.at(-1)?.push(...steps)
     else places.push([...steps])
   }
   return places

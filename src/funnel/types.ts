@@ -185,6 +185,11 @@ export interface Page {
   readonly isOpenEnded?: boolean
   /** Whether the page is a dead end. The progress bar then stays where it was on the page before. */
   readonly isOutcome?: boolean
+  /**
+   * Whether the page asks something that the specification does not know. The progress bar then stays where it was
+   * on the page before, so that all other pages keep their percentages.
+   */
+  readonly isExtra?: boolean
 }
 
 /**

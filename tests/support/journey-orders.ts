@@ -1,11 +1,16 @@
 /** Orders at every place of the standard journey (D1). */
-import { idsOf } from '../../src/funnel/journeys.ts'
+import { idsOf, pageOf } from '../../src/funnel/journeys.ts'
 import type { Order, StepId } from '../../src/funnel/types.ts'
 import { examples } from '../../scripts/example-answers.ts'
 import { answerValues, emptyLead, wholeOrder, type Answered, type Changed } from './orders.ts'
 
 /** Every step in order; `src/funnel/steps.test.ts` compares it with the rows of the table. */
 export const JOURNEY: readonly StepId[] = idsOf({ journey: 'standard' }, 'pages')
+
+/** The steps of the standard journey that the specification knows. */
+export const SPECIFIED: readonly StepId[] = JOURNEY.filter(
+  (id) => pageOf({ journey: 'standard' }, id).isExtra !== true,
+)
 
 const place = (id: StepId) => JOURNEY.findIndex((each) => each === id)
 

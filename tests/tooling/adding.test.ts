@@ -1,11 +1,13 @@
 /** What a new journey or a new step still lacks, each in a sentence that names the file (docs/how-to). */
 import { expect, test } from 'vitest'
+import { fieldsOf, STEPS } from '../../server/rules/answer-lists.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
 import { journeyModule, loadParts } from '../../src/app/journeys/load.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
 import { journeyNames } from '../../src/content/journey-descriptions.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
+import { answers, shownAnswers } from '../../src/contract/answers/all.ts'
 import { check } from '../../src/funnel/check-answer.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
@@ -71,4 +73,28 @@ test('an example is of a step, and a good answer to it', () => {
     expect([id, idsOf({ journey }, 'pages').includes(id)]).toEqual([id, true])
     expect(check(stepOf({ journey }, id), example, order)).toEqual({ values: example })
   }
+})
+
+test('an answer is asked by the step that it names, and shown as its declaration says', async () => {
+  await (await loadParts(standard)).later?.()
+  const lacks = STEPS.flatMap((answer) => {
+    const { step } = answers[answer]
+    const { given, masked } = shownAnswers[answer]
+    const fields = fieldsOf(answer)
+    const isClear = (name: string) => fields.some((each) => each[0] === name && each[1].kept === 'clear')
+    return [
+      ...(stepOf({ journey: standard }, step).wire?.includes(answer)
+        ? []
+        : [`name '${answer}' in the wire of ${step}`]),
+      ...Object.keys(given).flatMap((name) =>
+        isClear(name) ? [] : [`GET lead shows ${name} of ${answer}, which is not kept in clear`],
+      ),
+      ...fields.flatMap(([name, { mask }]) =>
+        (mask === undefined) === !(name in masked)
+          ? []
+          : [`mask ${name} of ${answer} in both of its objects`],
+      ),
+    ]
+  })
+  expect(lacks).toEqual([])
 })
