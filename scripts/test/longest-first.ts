@@ -16,6 +16,10 @@ const LONG = [
   'server/imports',
   'server/retention',
   'server/fuzz',
+  'server/disks',
+  'server/copied-data',
+  'server/open-visits',
+  'server/failed-quizzes',
 ].map((name) => `tests/${name}.test.ts`)
 
 /** Vitest sequencer that starts the longest files first, and keeps Vitest's order for the rest. */

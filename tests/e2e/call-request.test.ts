@@ -57,7 +57,8 @@ test('the help of the chat leads to the chat of the call request, which understa
   await expect(page).not.toHaveURL(/receber/)
 })
 
-test('the chat of the call request opens by itself and after a reload', async ({ page }) => {
+// addresses.test.ts
+test('the chat of the call request opens by itself and after a reload', inFull, async ({ page }) => {
   await page.goto('/receber-ligacao/chat')
   await expect(field(page, 'telephone')).toBeVisible()
   await page.reload()

@@ -1,7 +1,7 @@
 /** In the chat nothing is announced before it is certain, however the check of the address fails (D62, D77). */
 import type { Route } from '@playwright/test'
 import { answer, bubbles, walk } from '../support/driver.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { matrix } from '../support/matrix.ts'
 import { joao } from '../support/people.ts'
 
@@ -11,30 +11,32 @@ const faults: readonly [string, (route: Route) => Promise<void>][] = [
   ['no reply comes', () => new Promise(() => {})],
 ]
 
-test('a plan by link, and an address that cannot be checked: an error with a retry, and nothing else', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(failedResource)
-  await page.clock.install()
-  for (const [what, fail] of matrix(faults, 1)) {
-    await test.step(what, async () => {
-      await page.unrouteAll()
-      await page.route(/\/api\/lead-v2$/, fail)
-      await page.goto('/chat?s=d600a')
-      await page.evaluate(() => {
-        localStorage.clear()
-        sessionStorage.clear()
+// tests/journeys/announced.test.ts
+test(
+  'a plan by link, and an address that cannot be checked: an error with a retry, and nothing else',
+  inFull,
+  async ({ page, guard }) => {
+    guard.allow(failedResource)
+    await page.clock.install()
+    for (const [what, fail] of matrix(faults, 1)) {
+      await test.step(what, async () => {
+        await page.unrouteAll()
+        await page.route(/\/api\/lead-v2$/, fail)
+        await page.goto('/chat?s=d600a')
+        await page.evaluate(() => {
+          localStorage.clear()
+          sessionStorage.clear()
+        })
+        await page.goto('/chat?s=d600a')
+        await walk(page, { person: joao, until: 'nr-imovel' })
+        await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
+        await page.clock.runFor(60_000)
+        await expect(page.getByRole('button', { name: 'Tentar de novo' }).first()).toBeVisible()
+        const log = page.getByRole('log')
+        await expect(log).not.toContainText('Tem fibra')
+        await expect(log).not.toContainText('Você escolheu')
+        expect(await bubbles(page)).not.toContain('Não tem')
       })
-      await page.goto('/chat?s=d600a')
-      await walk(page, { person: joao, until: 'nr-imovel' })
-      await answer(page, 'nr-imovel', joao['nr-imovel'] ?? {})
-      await page.clock.runFor(60_000)
-      await expect(page.getByRole('button', { name: 'Tentar de novo' }).first()).toBeVisible()
-      const log = page.getByRole('log')
-      await expect(log).not.toContainText('Tem fibra')
-      await expect(log).not.toContainText('Você escolheu')
-      expect(await bubbles(page)).not.toContain('Não tem')
-    })
-  }
-})
+    }
+  },
+)

@@ -7,7 +7,8 @@ import { returnTo } from '../support/return-visit.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
 
-test('the log exists before the first message and says who speaks', async ({ page, request }) => {
+// heard.test.ts
+test('the log exists before the first message and says who speaks', inFull, async ({ page, request }) => {
   const html = await (await request.get('/chat')).text()
   expect(html).toMatch(/role="log"/)
   await page.goto('/chat')

@@ -121,43 +121,43 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
   ],
 }
 
+// tests/server/desk/access.test.ts
 for (const look of looks(1280, 'light'))
-  test(`each role sees what is theirs, and nothing else ${nameOf(look)}`, async ({
-    page,
-    server,
-    context,
-    guard,
-  }) => {
-    guard.allow(failedResource)
-    await lookAt(page, look)
-    for (const [role, menu] of Object.entries(MENUS) as [Role, readonly string[]][]) {
-      await giveSession(server, context, role)
-      await page.goto('/operador')
-      if (look.width === 390) await page.getByRole('button', { name: deskFrame.menu }).click()
-      await expect(page.locator('.desk-menu__role')).toHaveText(roleNames[role])
-      const links = page.getByRole('navigation', { name: deskFrame.menuLabel }).getByRole('link')
-      expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual(menu)
-      // what waits is shown only to those who can do something about it
-      const matters = await page.locator('.desk-matter').allTextContents()
-      const names = (text: string) => matters.some((each) => each.includes(text))
-      expect([names('entregas abandonadas'), names('ligação')]).toEqual([
-        menu.includes('/operador/entregas'),
-        menu.includes(CALLS),
-      ])
-      for (const path of MENUS.administracao.filter((each) => !menu.includes(each))) {
-        const reply = await page.goto(path)
-        expect([path, reply?.status()]).toEqual([path, 403])
-        await expect(page.getByText('Esta página não faz parte do seu acesso.')).toBeVisible()
+  test(
+    `each role sees what is theirs, and nothing else ${nameOf(look)}`,
+    inFull,
+    async ({ page, server, context, guard }) => {
+      guard.allow(failedResource)
+      await lookAt(page, look)
+      for (const [role, menu] of Object.entries(MENUS) as [Role, readonly string[]][]) {
+        await giveSession(server, context, role)
+        await page.goto('/operador')
+        if (look.width === 390) await page.getByRole('button', { name: deskFrame.menu }).click()
+        await expect(page.locator('.desk-menu__role')).toHaveText(roleNames[role])
+        const links = page.getByRole('navigation', { name: deskFrame.menuLabel }).getByRole('link')
+        expect(await links.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual(menu)
+        // what waits is shown only to those who can do something about it
+        const matters = await page.locator('.desk-matter').allTextContents()
+        const names = (text: string) => matters.some((each) => each.includes(text))
+        expect([names('entregas abandonadas'), names('ligação')]).toEqual([
+          menu.includes('/operador/entregas'),
+          menu.includes(CALLS),
+        ])
+        for (const path of MENUS.administracao.filter((each) => !menu.includes(each))) {
+          const reply = await page.goto(path)
+          expect([path, reply?.status()]).toEqual([path, 403])
+          await expect(page.getByText('Esta página não faz parte do seu acesso.')).toBeVisible()
+        }
+        for (const path of isFull ? menu : [])
+          expect([path, (await page.goto(path))?.status()]).toEqual([path, 200])
+        if (!menu.includes('/operador/exportacoes')) continue
+        // single orders and keys are for the house
+        await page.goto('/operador/exportacoes')
+        const isHouse = role === 'administracao'
+        const orders = page.getByLabel(exportWords.dataset).locator('option[value=pedidos]')
+        await expect(orders).toHaveCount(isHouse ? 1 : 0)
+        await expect(page.getByRole('heading', { name: exportWords.keys })).toHaveCount(isHouse ? 1 : 0)
       }
-      for (const path of isFull ? menu : [])
-        expect([path, (await page.goto(path))?.status()]).toEqual([path, 200])
-      if (!menu.includes('/operador/exportacoes')) continue
-      // single orders and keys are for the house
-      await page.goto('/operador/exportacoes')
-      const isHouse = role === 'administracao'
-      const orders = page.getByLabel(exportWords.dataset).locator('option[value=pedidos]')
-      await expect(orders).toHaveCount(isHouse ? 1 : 0)
-      await expect(page.getByRole('heading', { name: exportWords.keys })).toHaveCount(isHouse ? 1 : 0)
-    }
-    await expectSound(page, 'exports of the administration')
-  })
+      await expectSound(page, 'exports of the administration')
+    },
+  )

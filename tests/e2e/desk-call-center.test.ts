@@ -25,107 +25,108 @@ async function caller(server: Server, context: BrowserContext): Promise<{ page: 
 const factOf = (page: Page, name: string) =>
   page.locator('.desk-facts div', { has: page.getByText(name, { exact: true }) }).locator('dd')
 
+// tests/server/desk/call-center.test.ts; from the desk to an order in a browser: agent-link.test.ts
 for (const look of looks(390, 'light'))
-  test(`from the request for a call to the order that is tied to it ${nameOf(look)}`, async ({
-    page,
-    startServer,
-    browser,
-  }) => {
-    const server = await startServer()
-    await page.goto(`${server.url}/timpre/receber-ligacao/`)
-    await field(page, 'telephone').fill(TELEPHONE)
-    await field(page, 'telephone').press('Enter')
-    await expect(page.getByText('entraremos em contato', { exact: false })).toBeVisible()
+  test(
+    `from the request for a call to the order that is tied to it ${nameOf(look)}`,
+    inFull,
+    async ({ page, startServer, browser }) => {
+      const server = await startServer()
+      await page.goto(`${server.url}/timpre/receber-ligacao/`)
+      await field(page, 'telephone').fill(TELEPHONE)
+      await field(page, 'telephone').press('Enter')
+      await expect(page.getByText('entraremos em contato', { exact: false })).toBeVisible()
 
-    // the caller takes the next person, and reads what is known
-    const desk = await browser.newContext()
-    const { page: ana } = await caller(server, desk)
-    await lookAt(ana, look)
-    await ana.goto(`${server.url}/operador/ligacoes`)
-    await press(ana, list.next)
-    await expect(ana.getByRole('link', { name: words.call(SHOWN) })).toHaveAttribute(
-      'href',
-      `tel:+55${TELEPHONE}`,
-    )
-    await expect(factOf(ana, words.campaign)).toHaveText('timpre')
-    await expect(ana.getByRole('link', { name: words.whatsapp })).toHaveAttribute(
-      'href',
-      new RegExp(`^https://wa.me/55${TELEPHONE}\\?text=`),
-    )
-    await expectSound(ana, 'a call that one has')
+      // the caller takes the next person, and reads what is known
+      const desk = await browser.newContext()
+      const { page: ana } = await caller(server, desk)
+      await lookAt(ana, look)
+      await ana.goto(`${server.url}/operador/ligacoes`)
+      await press(ana, list.next)
+      await expect(ana.getByRole('link', { name: words.call(SHOWN) })).toHaveAttribute(
+        'href',
+        `tel:+55${TELEPHONE}`,
+      )
+      await expect(factOf(ana, words.campaign)).toHaveText('timpre')
+      await expect(ana.getByRole('link', { name: words.whatsapp })).toHaveAttribute(
+        'href',
+        new RegExp(`^https://wa.me/55${TELEPHONE}\\?text=`),
+      )
+      await expectSound(ana, 'a call that one has')
 
-    // a first talk: a note, and when to call again
-    await ana.getByLabel(list.results['de-novo'], { exact: true }).check()
-    await ana.getByLabel(words.newNote, { exact: true }).fill(NOTE)
-    await ana.getByLabel(words.next).fill(addDays(todayInSaoPaulo(new Date()), 1))
-    await ana.getByLabel(words.nextTime).fill('15:30')
-    await press(ana, words.save)
-    await press(ana, list.next)
-    await expect(ana.getByText(notices.ninguem ?? '')).toBeVisible()
-    const [task] = await server.sql(
-      "select to_char(next_try at time zone 'America/Sao_Paulo', 'HH24:MI') as time from call_tasks",
-    )
-    expect(task?.time).toBe('15:30')
+      // a first talk: a note, and when to call again
+      await ana.getByLabel(list.results['de-novo'], { exact: true }).check()
+      await ana.getByLabel(words.newNote, { exact: true }).fill(NOTE)
+      await ana.getByLabel(words.next).fill(addDays(todayInSaoPaulo(new Date()), 1))
+      await ana.getByLabel(words.nextTime).fill('15:30')
+      await press(ana, words.save)
+      await press(ana, list.next)
+      await expect(ana.getByText(notices.ninguem ?? '')).toBeVisible()
+      const [task] = await server.sql(
+        "select to_char(next_try at time zone 'America/Sao_Paulo', 'HH24:MI') as time from call_tasks",
+      )
+      expect(task?.time).toBe('15:30')
 
-    // that time has come: the second talk knows of the first one, and ends with a link
-    await server.sql("update call_tasks set next_try = now() - interval '1 minute'")
-    await press(ana, list.next)
-    await expect(ana.getByText(NOTE)).toBeVisible()
-    await ana.getByText(words.link.open).click()
-    await expect(ana.getByLabel(agentLinks.fields.telefone)).toHaveValue(SHOWN)
-    await ana.getByLabel(agentLinks.fields.nome).fill('João Pereira da Silva')
-    await ana.getByLabel(agentLinks.fields.cep).fill('01310-100')
-    await ana.getByLabel(agentLinks.fields.numero, { exact: true }).fill('1500')
-    await ana.getByLabel(agentLinks.fields.complemento).fill('apto 12')
-    await ana.getByLabel(agentLinks.fields.plano).selectOption('d1000a')
-    await press(ana, agentLinks.submit)
-    const link = new URL(await ana.getByLabel(agentLinks.link).inputValue())
-    await expectSound(ana, 'a call with its link')
-    await ana.getByLabel(list.results.mensagem, { exact: true }).check()
-    await press(ana, words.save)
+      // that time has come: the second talk knows of the first one, and ends with a link
+      await server.sql("update call_tasks set next_try = now() - interval '1 minute'")
+      await press(ana, list.next)
+      await expect(ana.getByText(NOTE)).toBeVisible()
+      await ana.getByText(words.link.open).click()
+      await expect(ana.getByLabel(agentLinks.fields.telefone)).toHaveValue(SHOWN)
+      await ana.getByLabel(agentLinks.fields.nome).fill('João Pereira da Silva')
+      await ana.getByLabel(agentLinks.fields.cep).fill('01310-100')
+      await ana.getByLabel(agentLinks.fields.numero, { exact: true }).fill('1500')
+      await ana.getByLabel(agentLinks.fields.complemento).fill('apto 12')
+      await ana.getByLabel(agentLinks.fields.plano).selectOption('d1000a')
+      await press(ana, agentLinks.submit)
+      const link = new URL(await ana.getByLabel(agentLinks.link).inputValue())
+      await expectSound(ana, 'a call with its link')
+      await ana.getByLabel(list.results.mensagem, { exact: true }).check()
+      await press(ana, words.save)
 
-    // the customer orders by the link: nobody types a number, and nobody calls again
-    const phone = await browser.newContext({ baseURL: server.url, locale: 'pt-BR' })
-    const customer = await phone.newPage()
-    await customer.goto(server.url + link.pathname + link.search)
-    await customer.getByRole('button', { name: 'Recusar' }).click({ timeout: 5000 })
-    await customer.getByRole('button', { name: agentLink.yes }).click()
-    await expect(question(customer, 'cep')).toHaveCount(0)
-    await walk(customer, { person: { ...joao, 'ativar-debito': { direct_debit: 'false' } } })
-    const number = (await orderNumber(customer)) ?? ''
-    expect(number).toMatch(/^P/)
-    await phone.close()
-    const calls = await server.sql('select result, order_number from calls order by taken_at')
-    expect(calls).toEqual([
-      { result: 'de-novo', order_number: null },
-      { result: 'pedido', order_number: number },
-    ])
-    await server.sql(
-      "update call_tasks set next_try = now() - interval '1 minute' where next_try is not null",
-    )
-    await ana.goto(`${server.url}/operador/ligacoes`)
-    await expect(ana.getByText(list.empty)).toBeVisible()
-    await desk.close()
+      // the customer orders by the link: nobody types a number, and nobody calls again
+      const phone = await browser.newContext({ baseURL: server.url, locale: 'pt-BR' })
+      const customer = await phone.newPage()
+      await customer.goto(server.url + link.pathname + link.search)
+      await customer.getByRole('button', { name: 'Recusar' }).click({ timeout: 5000 })
+      await customer.getByRole('button', { name: agentLink.yes }).click()
+      await expect(question(customer, 'cep')).toHaveCount(0)
+      await walk(customer, { person: { ...joao, 'ativar-debito': { direct_debit: 'false' } } })
+      const number = (await orderNumber(customer)) ?? ''
+      expect(number).toMatch(/^P/)
+      await phone.close()
+      const calls = await server.sql('select result, order_number from calls order by taken_at')
+      expect(calls).toEqual([
+        { result: 'de-novo', order_number: null },
+        { result: 'pedido', order_number: number },
+      ])
+      await server.sql(
+        "update call_tasks set next_try = now() - interval '1 minute' where next_try is not null",
+      )
+      await ana.goto(`${server.url}/operador/ligacoes`)
+      await expect(ana.getByText(list.empty)).toBeVisible()
+      await desk.close()
 
-    // who reads figures sees what the callers did
-    const figures = await browser.newContext()
-    const email = String(
-      (await server.sql("select email from operators where role = 'atendimento'"))[0]?.email,
-    )
-    await giveSession(server, figures, 'analise')
-    const chief = await figures.newPage()
-    await lookAt(chief, look)
-    await chief.goto(`${server.url}/operador/atendimento`)
-    const [row] = await tableSeen(chief, callerFigures.caption)
-    expect(row).toMatchObject({
-      [callerFigures.caller]: email,
-      [callerFigures.taken]: '2',
-      [callerFigures.reached]: '2',
-      [callerFigures.sold]: '1',
-    })
-    await expectSound(chief, 'figures by caller')
-    await figures.close()
-  })
+      // who reads figures sees what the callers did
+      const figures = await browser.newContext()
+      const email = String(
+        (await server.sql("select email from operators where role = 'atendimento'"))[0]?.email,
+      )
+      await giveSession(server, figures, 'analise')
+      const chief = await figures.newPage()
+      await lookAt(chief, look)
+      await chief.goto(`${server.url}/operador/atendimento`)
+      const [row] = await tableSeen(chief, callerFigures.caption)
+      expect(row).toMatchObject({
+        [callerFigures.caller]: email,
+        [callerFigures.taken]: '2',
+        [callerFigures.reached]: '2',
+        [callerFigures.sold]: '1',
+      })
+      await expectSound(chief, 'figures by caller')
+      await figures.close()
+    },
+  )
 
 test(
   'two callers at one queue of forty: nobody is called twice, nobody is skipped',

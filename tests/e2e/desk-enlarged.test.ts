@@ -90,7 +90,7 @@ for (const window of matrix(WINDOWS, ({ width }) => width === 320))
     await giveSession(server, context)
     await fill(page, server)
     const wrong: Record<string, readonly string[]> = {}
-    for (const path of matrix(PAGES, 8)) {
+    for (const path of matrix(PAGES, 5)) {
       await page.goto(server.url + path)
       await expect(page.locator('h1')).toBeVisible()
       await openFolds(page)

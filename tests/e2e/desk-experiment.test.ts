@@ -6,54 +6,55 @@ import {
 import { notices } from '../../src/content/desk/action-results.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 
+// tests/server/desk/experiment-runs.test.ts
 for (const look of looks(1280, 'dark'))
-  test(`an experiment is planned, started and stopped at the desk ${nameOf(look)}`, async ({
-    page,
-    startServer,
-    context,
-  }) => {
-    const server = await startServer()
-    const today = `'${todayInSaoPaulo(new Date())}'::date`
-    // four weeks of visitors, and an experiment that ended yesterday
-    await server.sql(
-      `insert into exposure_counts select ${today} - d, v, 400
+  test(
+    `an experiment is planned, started and stopped at the desk ${nameOf(look)}`,
+    inFull,
+    async ({ page, startServer, context }) => {
+      const server = await startServer()
+      const today = `'${todayInSaoPaulo(new Date())}'::date`
+      // four weeks of visitors, and an experiment that ended yesterday
+      await server.sql(
+        `insert into exposure_counts select ${today} - d, v, 400
        from generate_series(1, 28) d, unnest(array['A', 'B']) v`,
-    )
-    await server.sql(
-      `insert into experiments values (${today} - 60, ${today} - 2, 'O primeiro', 'pages', 'chat', 0.01, 0.05, 19478)`,
-    )
-    await giveSession(server, context)
-    await lookAt(page, look)
-    await page.goto(`${server.url}/operador/experimento`)
-    await expect(page.getByText('“O primeiro”')).toBeVisible()
-    await expectSound(page, 'a past experiment')
+      )
+      await server.sql(
+        `insert into experiments values (${today} - 60, ${today} - 2, 'O primeiro', 'pages', 'chat', 0.01, 0.05, 19478)`,
+      )
+      await giveSession(server, context)
+      await lookAt(page, look)
+      await page.goto(`${server.url}/operador/experimento`)
+      await expect(page.getByText('“O primeiro”')).toBeVisible()
+      await expectSound(page, 'a past experiment')
 
-    await page.getByRole('link', { name: words.start }).click()
-    await page.getByLabel(planWords.name).fill('Chat ou formulário, de novo')
-    await page.getByLabel(planWords.base).fill('6,5')
-    await page.getByLabel(planWords.effect).fill('0,0001')
-    await press(page, planWords.calculate)
-    await expect(page.getByRole('alert')).toBeVisible()
-    await page.getByLabel(planWords.effect).fill('2')
-    await press(page, planWords.calculate)
-    await expect(page.getByText(planWords.paceText('800'))).toBeVisible()
-    await expectSound(page, 'the plan of an experiment')
+      await page.getByRole('link', { name: words.start }).click()
+      await page.getByLabel(planWords.name).fill('Chat ou formulário, de novo')
+      await page.getByLabel(planWords.base).fill('6,5')
+      await page.getByLabel(planWords.effect).fill('0,0001')
+      await press(page, planWords.calculate)
+      await expect(page.getByRole('alert')).toBeVisible()
+      await page.getByLabel(planWords.effect).fill('2')
+      await press(page, planWords.calculate)
+      await expect(page.getByText(planWords.paceText('800'))).toBeVisible()
+      await expectSound(page, 'the plan of an experiment')
 
-    await press(page, planWords.start)
-    await expect(page.getByText(notices['experimento-comecou'] ?? '')).toBeVisible()
-    await expect(page.getByText('“Chat ou formulário, de novo”, desde')).toBeVisible()
-    const decides = page.locator('.desk-facts > div').filter({ hasText: words.facts.decides })
-    await expect(decides).toContainText(words.decidesFrom('').slice(0, 10))
-    await expectSound(page, 'a running experiment')
+      await press(page, planWords.start)
+      await expect(page.getByText(notices['experimento-comecou'] ?? '')).toBeVisible()
+      await expect(page.getByText('“Chat ou formulário, de novo”, desde')).toBeVisible()
+      const decides = page.locator('.desk-facts > div').filter({ hasText: words.facts.decides })
+      await expect(decides).toContainText(words.decidesFrom('').slice(0, 10))
+      await expectSound(page, 'a running experiment')
 
-    // nothing is stopped by chance: it takes two steps
-    await page.getByText(words.stop).click()
-    await expect(page.getByText(words.stopWhy)).toBeVisible()
-    await press(page, words.stopNow)
-    await expect(page.getByText(notices['experimento-parou'] ?? '')).toBeVisible()
-    await expect(page.getByRole('link', { name: 'O primeiro' })).toBeVisible()
-    const deeds = await server.sql("select what from audit_log where what like 'experiment%' order by seq")
-    expect(deeds.map(({ what }) => what)).toEqual(['experiment_started', 'experiment_stopped'])
-  })
+      // nothing is stopped by chance: it takes two steps
+      await page.getByText(words.stop).click()
+      await expect(page.getByText(words.stopWhy)).toBeVisible()
+      await press(page, words.stopNow)
+      await expect(page.getByText(notices['experimento-parou'] ?? '')).toBeVisible()
+      await expect(page.getByRole('link', { name: 'O primeiro' })).toBeVisible()
+      const deeds = await server.sql("select what from audit_log where what like 'experiment%' order by seq")
+      expect(deeds.map(({ what }) => what)).toEqual(['experiment_started', 'experiment_stopped'])
+    },
+  )

@@ -5,7 +5,7 @@ import { salesWords } from '../../src/content/desk/sales.ts'
 import { missingNetworkWords as cities } from '../../src/content/desk/uncovered-cities.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, tableSeen } from '../support/desk-browser.ts'
-import { expect, test, type Server } from '../support/e2e.ts'
+import { expect, inFull, type Server, test } from '../support/e2e.ts'
 
 /** The height up to which a page of a list can be looked through on a telephone, in pixels. */
 const HIGHEST = 4000
@@ -39,64 +39,69 @@ async function fill(server: Server, today: string): Promise<void> {
   )
 }
 
+// tests/server/desk/people.test.ts and operation.test.ts; the width of lists: desk-pages.test.ts
 for (const look of looks(390, 'light'))
-  test(`long lists are pages of twenty rows ${nameOf(look)}`, async ({ page, startServer, context }) => {
-    const server = await startServer()
-    const today = todayInSaoPaulo(new Date())
-    await fill(server, today)
-    await giveSession(server, context)
-    await lookAt(page, look)
+  test(
+    `long lists are pages of twenty rows ${nameOf(look)}`,
+    inFull,
+    async ({ page, startServer, context }) => {
+      const server = await startServer()
+      const today = todayInSaoPaulo(new Date())
+      await fill(server, today)
+      await giveSession(server, context)
+      await lookAt(page, look)
 
-    /** Opens a page, and returns the rows of its list. */
-    const open = async (path: string, caption: string) => {
-      await page.goto(server.url + path)
-      return tableSeen(page, caption)
-    }
-    /** Follows the link to more rows. */
-    const more = async (caption: string) => {
-      await page.getByRole('link', { name: words.after }).first().click()
-      return tableSeen(page, caption)
-    }
-    const short = async (where: string) => {
-      await expectSound(page, where)
-      const height = await page.evaluate(() => document.documentElement.scrollHeight)
-      if (look.width < 768) expect(height, `height of ${where}`).toBeLessThan(HIGHEST)
-    }
+      /** Opens a page, and returns the rows of its list. */
+      const open = async (path: string, caption: string) => {
+        await page.goto(server.url + path)
+        return tableSeen(page, caption)
+      }
+      /** Follows the link to more rows. */
+      const more = async (caption: string) => {
+        await page.getByRole('link', { name: words.after }).first().click()
+        return tableSeen(page, caption)
+      }
+      const short = async (where: string) => {
+        await expectSound(page, where)
+        const height = await page.evaluate(() => document.documentElement.scrollHeight)
+        if (look.width < 768) expect(height, `height of ${where}`).toBeLessThan(HIGHEST)
+      }
 
-    expect(await open('/operador/ligacoes?fila=pediu&ordem=valor', calls.caption)).toHaveLength(20)
-    await short('people to call')
-    await more(calls.caption)
-    expect(page.url()).toContain('ordem=valor')
-    await expect(page.getByText(words.part(21, 40, 45))).toBeVisible()
-    expect(await more(calls.caption)).toHaveLength(5)
-    await expect(page.getByRole('link', { name: words.after })).toHaveCount(0)
-
-    const period = `de=${addDays(today, -49)}&ate=${today}`
-    const { dia } = salesWords.dimensions
-    const sold = await open(`/operador/vendas?${period}&campanha=sp&por=dia&ordem=pedidos`, dia)
-    expect(sold).toHaveLength(20)
-    await short('sales by day')
-    const rest = await more(dia)
-    expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
-      de: addDays(today, -49),
-      campanha: 'sp',
-      por: 'dia',
-      ordem: 'pedidos',
-    })
-    expect(new Set([...sold, ...rest].map((row) => row[dia])).size).toBe(40)
-
-    for (const [path, caption] of [
-      ['/operador/cobertura', cities.build.title],
-      ['/operador/agenda', 'Agenda'],
-    ] as const) {
-      await open(path, caption)
-      await expect(page.locator('tbody').first().locator('tr')).toHaveCount(20)
-      await short(path)
-      await more(caption)
+      expect(await open('/operador/ligacoes?fila=pediu&ordem=valor', calls.caption)).toHaveLength(20)
+      await short('people to call')
+      await more(calls.caption)
+      expect(page.url()).toContain('ordem=valor')
       await expect(page.getByText(words.part(21, 40, 45))).toBeVisible()
-    }
-    await open('/operador/campanhas/ver?campanha=sp', '')
-    await short('a campaign')
-    await more('')
-    await expect(page).toHaveURL(/campanha=sp&pagina=2#dias$/)
-  })
+      expect(await more(calls.caption)).toHaveLength(5)
+      await expect(page.getByRole('link', { name: words.after })).toHaveCount(0)
+
+      const period = `de=${addDays(today, -49)}&ate=${today}`
+      const { dia } = salesWords.dimensions
+      const sold = await open(`/operador/vendas?${period}&campanha=sp&por=dia&ordem=pedidos`, dia)
+      expect(sold).toHaveLength(20)
+      await short('sales by day')
+      const rest = await more(dia)
+      expect(Object.fromEntries(new URL(page.url()).searchParams)).toMatchObject({
+        de: addDays(today, -49),
+        campanha: 'sp',
+        por: 'dia',
+        ordem: 'pedidos',
+      })
+      expect(new Set([...sold, ...rest].map((row) => row[dia])).size).toBe(40)
+
+      for (const [path, caption] of [
+        ['/operador/cobertura', cities.build.title],
+        ['/operador/agenda', 'Agenda'],
+      ] as const) {
+        await open(path, caption)
+        await expect(page.locator('tbody').first().locator('tr')).toHaveCount(20)
+        await short(path)
+        await more(caption)
+        await expect(page.getByText(words.part(21, 40, 45))).toBeVisible()
+      }
+      await open('/operador/campanhas/ver?campanha=sp', '')
+      await short('a campaign')
+      await more('')
+      await expect(page).toHaveURL(/campanha=sp&pagina=2#dias$/)
+    },
+  )

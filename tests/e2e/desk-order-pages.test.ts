@@ -5,7 +5,7 @@ import { cancelMailWords } from '../../src/content/emails.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
 import { question } from '../support/driver.ts'
-import { expect, failedResource, test, type Server } from '../support/e2e.ts'
+import { expect, failedResource, inFull, type Server, test } from '../support/e2e.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { partOf } from '../support/smtp.ts'
@@ -121,37 +121,37 @@ for (const look of looks(1280, 'light'))
     ])
   })
 
+// tests/server/desk/order-actions.test.ts
 for (const look of looks(390, 'dark'))
-  test(`a lead says where it stopped, and a link brings its visitor back ${nameOf(look)}`, async ({
-    page,
-    server,
-    context,
-    browser,
-  }) => {
-    const email = `lia.${look.width}.${look.theme}@gmail.com`
-    const { plan, birthDate } = ANSWERS
-    await startedAt(server.url, {
-      plan,
-      name: { name: 'Lia Moraes Dias' },
-      phone: { phone: '21987001122' },
-      email: { email, accept_promotions: false },
-      birthDate,
-    })
-    await giveSession(server, context, 'atendimento')
-    await lookAt(page, look)
-    await find(page, email)
-    await expect(page.getByText(search.stopped('Nome da mãe'))).toBeVisible()
-    await page.getByRole('link', { name: /^Abrir/ }).click()
-    await expect(heading(page)).toHaveText(words.lead)
-    await openWithReason(page)
-    await page.getByText(words.way.leadTitle, { exact: true }).click()
-    await press(page, words.way.whatsapp)
-    const link = await page.getByLabel(words.way.link, { exact: true }).inputValue()
-    await expectSound(page, 'a lead with its link')
+  test(
+    `a lead says where it stopped, and a link brings its visitor back ${nameOf(look)}`,
+    inFull,
+    async ({ page, server, context, browser }) => {
+      const email = `lia.${look.width}.${look.theme}@gmail.com`
+      const { plan, birthDate } = ANSWERS
+      await startedAt(server.url, {
+        plan,
+        name: { name: 'Lia Moraes Dias' },
+        phone: { phone: '21987001122' },
+        email: { email, accept_promotions: false },
+        birthDate,
+      })
+      await giveSession(server, context, 'atendimento')
+      await lookAt(page, look)
+      await find(page, email)
+      await expect(page.getByText(search.stopped('Nome da mãe'))).toBeVisible()
+      await page.getByRole('link', { name: /^Abrir/ }).click()
+      await expect(heading(page)).toHaveText(words.lead)
+      await openWithReason(page)
+      await page.getByText(words.way.leadTitle, { exact: true }).click()
+      await press(page, words.way.whatsapp)
+      const link = await page.getByLabel(words.way.link, { exact: true }).inputValue()
+      await expectSound(page, 'a lead with its link')
 
-    const visitor = await browser.newContext({ locale: 'pt-BR' })
-    const other = await visitor.newPage()
-    await other.goto(server.url + new URL(link).pathname + new URL(link).search)
-    await expect(question(other, 'nome-mae')).toBeVisible()
-    await visitor.close()
-  })
+      const visitor = await browser.newContext({ locale: 'pt-BR' })
+      const other = await visitor.newPage()
+      await other.goto(server.url + new URL(link).pathname + new URL(link).search)
+      await expect(question(other, 'nome-mae')).toBeVisible()
+      await visitor.close()
+    },
+  )

@@ -1,6 +1,6 @@
 /** Orders as a file: text from a visitor's URL is no formula in a spreadsheet, and unchanged for a program (S12). */
 import { expectSound, giveSession, lookAt, looks, nameOf } from '../support/desk-browser.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { downloadSet, rowsIn } from '../support/figure-files.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { readyAt, send } from '../support/visitor.ts'
@@ -13,32 +13,33 @@ const EVIL = {
   utm_content: '-2+3',
 } as const
 
+// tests/server/desk/exports.test.ts
 for (const look of looks(1280, 'light'))
-  test(`orders are downloaded and read by a reader of CSV ${nameOf(look)}`, async ({
-    page,
-    server,
-    context,
-  }) => {
-    const id = await readyAt(server.url, {}, { ...PAULISTA, ...EVIL })
-    const { body } = await send(server.url, 'PUT', `/api/lead/${id}`, FINISH)
-    await giveSession(server, context)
-    await lookAt(page, look)
-    await page.goto('/operador/exportacoes')
-    await expectSound(page, 'exports')
-    const text = await downloadSet(page, 'pedidos', 'csv')
-    const stored = await server.sql('select number from orders order by created_at, number')
-    const rows = rowsIn(text, 'csv')
-    expect(rows.map(({ number }) => number)).toEqual(stored.map(({ number }) => number))
-    const own = rows.find(({ number }) => number === body.orderNumber)
-    const names = Object.keys(EVIL) as (keyof typeof EVIL)[]
-    for (const name of names) expect(own?.[name]).toMatch(/^'[=+@-]/)
-    for (const row of rows)
-      for (const [name, value] of Object.entries(row))
-        if (Number.isNaN(Number(value)))
-          expect(value, `${name} of ${row.number}`).not.toMatch(/^\s*[=+@\-\t]|;\s*[=+@-]/)
-    expect(text).not.toMatch(/Maria|98765|529982/)
+  test(
+    `orders are downloaded and read by a reader of CSV ${nameOf(look)}`,
+    inFull,
+    async ({ page, server, context }) => {
+      const id = await readyAt(server.url, {}, { ...PAULISTA, ...EVIL })
+      const { body } = await send(server.url, 'PUT', `/api/lead/${id}`, FINISH)
+      await giveSession(server, context)
+      await lookAt(page, look)
+      await page.goto('/operador/exportacoes')
+      await expectSound(page, 'exports')
+      const text = await downloadSet(page, 'pedidos', 'csv')
+      const stored = await server.sql('select number from orders order by created_at, number')
+      const rows = rowsIn(text, 'csv')
+      expect(rows.map(({ number }) => number)).toEqual(stored.map(({ number }) => number))
+      const own = rows.find(({ number }) => number === body.orderNumber)
+      const names = Object.keys(EVIL) as (keyof typeof EVIL)[]
+      for (const name of names) expect(own?.[name]).toMatch(/^'[=+@-]/)
+      for (const row of rows)
+        for (const [name, value] of Object.entries(row))
+          if (Number.isNaN(Number(value)))
+            expect(value, `${name} of ${row.number}`).not.toMatch(/^\s*[=+@\-\t]|;\s*[=+@-]/)
+      expect(text).not.toMatch(/Maria|98765|529982/)
 
-    const lines = rowsIn(await downloadSet(page, 'pedidos', 'ndjson'), 'ndjson')
-    expect(lines.map(({ number }) => number)).toEqual(rows.map(({ number }) => number))
-    expect(lines.find(({ number }) => number === body.orderNumber)).toMatchObject(EVIL)
-  })
+      const lines = rowsIn(await downloadSet(page, 'pedidos', 'ndjson'), 'ndjson')
+      expect(lines.map(({ number }) => number)).toEqual(rows.map(({ number }) => number))
+      expect(lines.find(({ number }) => number === body.orderNumber)).toMatchObject(EVIL)
+    },
+  )

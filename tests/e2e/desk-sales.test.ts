@@ -21,7 +21,7 @@ import {
   tableSeen,
   type SeenRow,
 } from '../support/desk-browser.ts'
-import { expect, test, type Server } from '../support/e2e.ts'
+import { expect, inFull, type Server, test } from '../support/e2e.ts'
 
 /** Sales of a day and of one 40 days earlier: campaign, channel, source, orders, cents; and visits as they were counted. */
 const SOLD = [
@@ -57,87 +57,88 @@ async function sell(server: Server, day: string, share: number): Promise<void> {
 
 const first = (rows: readonly SeenRow[], column: string) => rows.map((row) => row[column])
 
+// tests/server/desk/sales.test.ts
 for (const look of looks(390, 'light'))
-  test(`which campaign earns, and is the chat worth it ${nameOf(look)}`, async ({
-    page,
-    startServer,
-    context,
-  }) => {
-    const server = await startServer()
-    const today = todayInSaoPaulo(new Date())
-    await sell(server, addDays(today, -5), 1)
-    await sell(server, addDays(today, -40), 0.5)
-    await giveSession(server, context, 'analise')
-    await page.goto(`${server.url}/operador/vendas`)
-    const partly = await tableSeen(page, words.dimensions.campanha)
-    expect(partly[0]?.[words.amount], 'a period with days that were not counted').not.toContain('%')
-    await sell(server, addDays(today, -100), 0)
-    await lookAt(page, look)
+  test(
+    `which campaign earns, and is the chat worth it ${nameOf(look)}`,
+    inFull,
+    async ({ page, startServer, context }) => {
+      const server = await startServer()
+      const today = todayInSaoPaulo(new Date())
+      await sell(server, addDays(today, -5), 1)
+      await sell(server, addDays(today, -40), 0.5)
+      await giveSession(server, context, 'analise')
+      await page.goto(`${server.url}/operador/vendas`)
+      const partly = await tableSeen(page, words.dimensions.campanha)
+      expect(partly[0]?.[words.amount], 'a period with days that were not counted').not.toContain('%')
+      await sell(server, addDays(today, -100), 0)
+      await lookAt(page, look)
 
-    await page.goto(`${server.url}/operador`)
-    await expectSound(page, 'today')
-    await page.getByRole('link', { name: words.all }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
-    await expectSound(page, 'sales')
+      await page.goto(`${server.url}/operador`)
+      await expectSound(page, 'today')
+      await page.getByRole('link', { name: words.all }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(words.title)
+      await expectSound(page, 'sales')
 
-    // the one that earns most stands first, with what it earned before beside it
-    const by = words.dimensions
-    const tab = (name: string) =>
-      page.getByRole('navigation', { name: words.by }).getByRole('link', { name, exact: true })
-    const seen = () => tableSeen(page, by.campanha)
-    const rows = await seen()
-    expect(first(rows, by.campanha)).toEqual([campaignName(''), campaignName('sp')])
-    expect(rows[0]?.[words.amount]).toBe(`${unbrokenBRL(4000)} antes ${unbrokenBRL(2000)} (+100%)`)
-    // twenty orders are too few for a percentage: the plain figures stand there
-    expect(rows[1]?.[words.ordered]).toBe('40 antes 20')
-    expect(rows[1]?.[words.amount]).toBe(`${unbrokenBRL(3900)} antes ${unbrokenBRL(1950)}`)
-    expect(rows[1]?.[words.rate]).toBe(`${inPercent(40 / 500)} antes ${words.ordersOf('20', '500')}`)
-    await expect(page.getByText(words.fewInRows('30'))).toBeVisible()
+      // the one that earns most stands first, with what it earned before beside it
+      const by = words.dimensions
+      const tab = (name: string) =>
+        page.getByRole('navigation', { name: words.by }).getByRole('link', { name, exact: true })
+      const seen = () => tableSeen(page, by.campanha)
+      const rows = await seen()
+      expect(first(rows, by.campanha)).toEqual([campaignName(''), campaignName('sp')])
+      expect(rows[0]?.[words.amount]).toBe(`${unbrokenBRL(4000)} antes ${unbrokenBRL(2000)} (+100%)`)
+      // twenty orders are too few for a percentage: the plain figures stand there
+      expect(rows[1]?.[words.ordered]).toBe('40 antes 20')
+      expect(rows[1]?.[words.amount]).toBe(`${unbrokenBRL(3900)} antes ${unbrokenBRL(1950)}`)
+      expect(rows[1]?.[words.rate]).toBe(`${inPercent(40 / 500)} antes ${words.ordersOf('20', '500')}`)
+      await expect(page.getByText(words.fewInRows('30'))).toBeVisible()
 
-    // sorted by conversion: by the list, and on a wide screen by the column's head
-    await page.getByLabel(words.order).selectOption('conversao')
-    await press(page, words.apply)
-    expect(first(await seen(), by.campanha)).toEqual([campaignName('sp'), campaignName('')])
-    await expect(tab(by.campanha)).toHaveAttribute('aria-current', 'page')
-    if (look.width > 768) {
-      const head = page.getByRole('columnheader', { name: words.amount })
-      await head.getByRole('link').click()
-      await expect(head).toHaveAttribute('aria-sort', 'descending')
-      expect(first(await seen(), by.campanha)).toEqual([campaignName(''), campaignName('sp')])
-    }
+      // sorted by conversion: by the list, and on a wide screen by the column's head
+      await page.getByLabel(words.order).selectOption('conversao')
+      await press(page, words.apply)
+      expect(first(await seen(), by.campanha)).toEqual([campaignName('sp'), campaignName('')])
+      await expect(tab(by.campanha)).toHaveAttribute('aria-current', 'page')
+      if (look.width > 768) {
+        const head = page.getByRole('columnheader', { name: words.amount })
+        await head.getByRole('link').click()
+        await expect(head).toHaveAttribute('aria-sort', 'descending')
+        expect(first(await seen(), by.campanha)).toEqual([campaignName(''), campaignName('sp')])
+      }
 
-    // of one campaign, by source
-    await page.getByLabel(filterWords.campaign).selectOption('sp')
-    await press(page, words.apply)
-    await tab(by.origem).click()
-    const sources = await tableSeen(page, by.origem)
-    expect(first(sources, by.origem)).toEqual(['google', 'meta'])
-    expect(sources[0]?.[words.rate]).toBe(`${inPercent(0.25)} antes ${words.ordersOf('15', '120')}`)
-    await expect(page.getByText(words.byLeads.slice(0, 40))).toBeVisible()
-    await expectSound(page, 'sales by source')
+      // of one campaign, by source
+      await page.getByLabel(filterWords.campaign).selectOption('sp')
+      await press(page, words.apply)
+      await tab(by.origem).click()
+      const sources = await tableSeen(page, by.origem)
+      expect(first(sources, by.origem)).toEqual(['google', 'meta'])
+      expect(sources[0]?.[words.rate]).toBe(`${inPercent(0.25)} antes ${words.ordersOf('15', '120')}`)
+      await expect(page.getByText(words.byLeads.slice(0, 40))).toBeVisible()
+      await expectSound(page, 'sales by source')
 
-    // the file says the same, as Excel in Brazil reads it
-    const [file] = await Promise.all([
-      page.waitForEvent('download'),
-      page.getByRole('link', { name: words.sheet }).click(),
-    ])
-    const bytes = await readFile(await file.path())
-    expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
-    const sheet = parse(bytes, { bom: true, delimiter: ';', columns: true }) as SeenRow[]
-    const period = words.sheetPeriod(inDay(addDays(today, -29)), inDay(today))
-    expect(sheet.map((row) => [row[by.origem], row[`${words.sheetAmount}, ${period}`]])).toEqual([
-      ['google', '3000'],
-      ['meta', '900'],
-      [words.total, '3900'],
-    ])
+      // the file says the same, as Excel in Brazil reads it
+      const [file] = await Promise.all([
+        page.waitForEvent('download'),
+        page.getByRole('link', { name: words.sheet }).click(),
+      ])
+      const bytes = await readFile(await file.path())
+      expect(bytes.subarray(0, 3)).toEqual(Buffer.from([0xef, 0xbb, 0xbf]))
+      const sheet = parse(bytes, { bom: true, delimiter: ';', columns: true }) as SeenRow[]
+      const period = words.sheetPeriod(inDay(addDays(today, -29)), inDay(today))
+      expect(sheet.map((row) => [row[by.origem], row[`${words.sheetAmount}, ${period}`]])).toEqual([
+        ['google', '3000'],
+        ['meta', '900'],
+        [words.total, '3900'],
+      ])
 
-    // the chat: what it sold, and where the question is answered
-    await tab(by.canal).click()
-    await page.getByLabel(filterWords.campaign).selectOption('')
-    await press(page, words.apply)
-    const channels = await tableSeen(page, by.canal)
-    expect(channels[0]?.[by.canal]).toBe('Chat')
-    expect(channels[0]?.[words.ordered]).toBe('100 antes 50')
-    await page.getByRole('link', { name: words.experiment }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(experimentWords.title)
-  })
+      // the chat: what it sold, and where the question is answered
+      await tab(by.canal).click()
+      await page.getByLabel(filterWords.campaign).selectOption('')
+      await press(page, words.apply)
+      const channels = await tableSeen(page, by.canal)
+      expect(channels[0]?.[by.canal]).toBe('Chat')
+      expect(channels[0]?.[words.ordered]).toBe('100 antes 50')
+      await page.getByRole('link', { name: words.experiment }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(experimentWords.title)
+    },
+  )

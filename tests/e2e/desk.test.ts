@@ -74,7 +74,11 @@ for (const width of matrix([390, 1280], 1)) {
     await press(page, callWords.save)
     await expect(page.getByRole('status')).toHaveText('Ligação anotada.')
 
-    for (const path of ['entregas', 'agenda', 'cobertura', 'registro']) {
+    // the others: desk-pages.test.ts
+    for (const path of matrix(
+      ['entregas', 'agenda', 'cobertura', 'registro'],
+      (each) => each === 'registro',
+    )) {
       await page.goto(`/operador/${path}`)
       await expectReflow(page, path)
       if (width === 390 || path === 'registro') await expectAccessibleInBoth(page, path)

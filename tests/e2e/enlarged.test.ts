@@ -106,7 +106,7 @@ for (const campaign of matrix(longNames, 1)) {
 }
 
 /** What opens over a question, over a marketing page, and from a link; the full run has all of them. */
-const sampled = ['the price panel by chat', 'the choice of cookies', 'the order of a link']
+const sampled = ['the price panel by chat', 'the choice of cookies']
 for (const { name, open, upTo = Infinity } of matrix(SCREENS, (each) => sampled.includes(each.name))) {
   test(`${name} at every size`, async ({ page, server, guard }) => {
     guard.allow(failedResource)

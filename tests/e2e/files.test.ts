@@ -271,7 +271,7 @@ test('an address without an offer says so once later files load', inFull, async 
 })
 
 for (const address of matrix(['/receber-ligacao/', '/receber-ligacao/chat'], 1)) {
-  test(`a call whose file is lost is reported, and asked for again, at ${address}`, async ({
+  test(`a call whose file is lost is reported, and asked for again, at ${address} (F2.26)`, async ({
     page,
     guard,
   }) => {

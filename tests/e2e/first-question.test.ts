@@ -30,7 +30,9 @@ for (const { way, address } of [...ways, landing]) {
     expect(html).toMatch(/<input[^>]*name="cep"/)
   })
 
-  test(`on ${way}: an answer sent before the app is ready is taken once it is`, async ({ page }) => {
+  // one script keeps early answers in both ways of the order
+  const details = address === '/chat' ? inFull : {}
+  test(`on ${way}: an answer sent before the app is ready is taken once it is`, details, async ({ page }) => {
     const release = await keepBack(page, script)
     await page.goto(address, { waitUntil: 'commit' })
     await question(page, 'cep').locator('[name=cep]').fill('01310-100')
@@ -43,13 +45,12 @@ for (const { way, address } of [...ways, landing]) {
     await expect(page).not.toHaveURL(/cep=/)
   })
 
-  // every other test would notice one too
-  if (isFull || address === '/chat')
-    test(`on ${way}: it is answered without a console message`, async ({ page }) => {
-      await page.goto(address)
-      await answer(page, 'cep', { cep: '01310100' })
-      await expect.poll(() => currentStep(page)).toBe('nr-imovel')
-    })
+  // every other test would notice one, too
+  test(`on ${way}: it is answered without a console message`, inFull, async ({ page }) => {
+    await page.goto(address)
+    await answer(page, 'cep', { cep: '01310100' })
+    await expect.poll(() => currentStep(page)).toBe('nr-imovel')
+  })
 }
 
 // one script keeps early answers in both ways of the order, and another one on a landing page
@@ -161,23 +162,26 @@ for (const { way, address, draft } of drawnAnew) {
 }
 
 for (const { way, address } of [...ways, landing]) {
-  test(`on ${way}: where an order exists, no question is shown that will vanish`, async ({
-    page,
-    server,
-  }) => {
-    const release = await keepBack(page, script)
-    await returnAtEmail(page, server.url, address, 'commit')
-    await page.locator('form[data-step]').waitFor({ state: 'attached' })
-    // the start page keeps its question beside the way back to the order
-    await expect(page.locator('form[data-step] [name=cep]')).toBeVisible({ visible: address === '/' })
-    const words = await page.evaluate(
-      () => getComputedStyle(document.querySelector('#root')!, '::after').content,
-    )
-    expect(words).toBe(address === '/' ? 'none' : '"Buscando o seu atendimento"')
-    release()
-    if (address === '/') await page.getByRole('link', { name: 'Continuar de onde parei' }).waitFor()
-    else await expectStep(page, address === '/chat' ? 'email' : 'cep')
-  })
+  // one script hides the question in both ways of the order
+  const details = address === '/checkout/cep/' ? inFull : {}
+  test(
+    `on ${way}: where an order exists, no question is shown that will vanish`,
+    details,
+    async ({ page, server }) => {
+      const release = await keepBack(page, script)
+      await returnAtEmail(page, server.url, address, 'commit')
+      await page.locator('form[data-step]').waitFor({ state: 'attached' })
+      // the start page keeps its question beside the way back to the order
+      await expect(page.locator('form[data-step] [name=cep]')).toBeVisible({ visible: address === '/' })
+      const words = await page.evaluate(
+        () => getComputedStyle(document.querySelector('#root')!, '::after').content,
+      )
+      expect(words).toBe(address === '/' ? 'none' : '"Buscando o seu atendimento"')
+      release()
+      if (address === '/') await page.getByRole('link', { name: 'Continuar de onde parei' }).waitFor()
+      else await expectStep(page, address === '/chat' ? 'email' : 'cep')
+    },
+  )
 
   test(
     `on ${way}: a CEP sent early is no answer to an order that is still on its way`,

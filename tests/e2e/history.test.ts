@@ -34,21 +34,18 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`Back does not return to a passed check, by ${way}`, async ({ page, server }) => {
-    await returnTo(page, server.url, way, 'data-de-vencimento', { person: quizzed })
+  test(`Back does not return to a passed check, and after the order shows the receipt (X15), by ${way}`, async ({
+    page,
+    server,
+  }) => {
+    const id = await returnTo(page, server.url, way, 'data-de-vencimento', { person: quizzed })
     await walk(page, { person: quizzed, until: 'confirmacao' })
     const steps: StepId[] = ['data-instalacao', 'ativar-debito', 'data-de-vencimento']
     for (const step of steps) {
       await page.goBack()
       await expectStep(page, step)
     }
-  })
-}
-
-for (const way of eitherWay('pages')) {
-  test(`after the order Back shows the receipt (X15), by ${way}`, async ({ page, server }) => {
-    const id = await returnTo(page, server.url, way, 'data-de-vencimento')
-    await walk(page, { person: joao })
+    await walk(page, { person: quizzed })
     const number = await orderNumber(page)
     for (let times = 0; times < 3; times += 1) {
       await page.goBack()

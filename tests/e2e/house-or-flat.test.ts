@@ -1,6 +1,6 @@
 /** "É casa ou apartamento?" after a bare number in the chat (D80). */
 import { expectStep, question, sendButton, switchTo, walk } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 
 test('a bare number is followed by house or flat, in one entry of history (D80, X13)', async ({ page }) => {
   await page.goto('/chat')
@@ -30,17 +30,22 @@ test('a bare number is followed by house or flat, in one entry of history (D80, 
   await expect(page.locator('[role="log"]')).toContainText('1000, apto 42')
 })
 
-test('"É casa" is one press, and the number can still be corrected before it (D80)', async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { until: 'nr-imovel' })
-  const form = question(page, 'nr-imovel')
-  await form.locator('[name=number]').fill('1001')
-  await sendButton(page, 'nr-imovel').click()
-  await expect(form.locator('[name=complement]')).toBeFocused()
-  await page.getByRole('button', { name: /Corrigir.*número/ }).click()
-  await expect(form.locator('[name=number]')).toHaveValue('1001')
-  await form.locator('[name=number]').fill('1000')
-  await sendButton(page, 'nr-imovel').click()
-  await form.getByRole('button', { name: 'É casa' }).click()
-  await expectStep(page, 'planos')
-})
+// tests/journeys/house-or-flat.test.ts
+test(
+  '"É casa" is one press, and the number can still be corrected before it (D80)',
+  inFull,
+  async ({ page }) => {
+    await page.goto('/chat')
+    await walk(page, { until: 'nr-imovel' })
+    const form = question(page, 'nr-imovel')
+    await form.locator('[name=number]').fill('1001')
+    await sendButton(page, 'nr-imovel').click()
+    await expect(form.locator('[name=complement]')).toBeFocused()
+    await page.getByRole('button', { name: /Corrigir.*número/ }).click()
+    await expect(form.locator('[name=number]')).toHaveValue('1001')
+    await form.locator('[name=number]').fill('1000')
+    await sendButton(page, 'nr-imovel').click()
+    await form.getByRole('button', { name: 'É casa' }).click()
+    await expectStep(page, 'planos')
+  },
+)

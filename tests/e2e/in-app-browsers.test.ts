@@ -147,16 +147,21 @@ test(
   },
 )
 
-test('Back leads to the question before, never out of the order (F§2)', async ({ browser, server }) => {
-  const [{ name: _name, ...whatsapp }] = BROWSERS
-  const context = await browser.newContext({ ...PHONE, ...whatsapp, baseURL: server.url })
-  const page: Page = await context.newPage()
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'telefone' })
-  await page.goBack()
-  await expectStep(page, 'nome')
-  await page.goForward()
-  await expectStep(page, 'telefone')
-  await expect(page.getByRole('button', { name: UNKNOWN_CEP })).toHaveCount(0)
-  await context.close()
-})
+// history.test.ts
+test(
+  'Back leads to the question before, never out of the order (F§2)',
+  inFull,
+  async ({ browser, server }) => {
+    const [{ name: _name, ...whatsapp }] = BROWSERS
+    const context = await browser.newContext({ ...PHONE, ...whatsapp, baseURL: server.url })
+    const page: Page = await context.newPage()
+    await page.goto('/chat')
+    await walk(page, { person: joao, until: 'telefone' })
+    await page.goBack()
+    await expectStep(page, 'nome')
+    await page.goForward()
+    await expectStep(page, 'telefone')
+    await expect(page.getByRole('button', { name: UNKNOWN_CEP })).toHaveCount(0)
+    await context.close()
+  },
+)

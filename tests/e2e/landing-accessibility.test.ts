@@ -6,8 +6,8 @@ import { examineSitePage } from '../support/site-page.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
-/** A theme of its own, blocks of its own, and the posters of a service. The rest: `npm run test:full`. */
-const SAMPLE = ['black-friday', 'livelo', 'hbo-max']
+/** A theme of its own, and the posters of a service. The rest: `npm run test:full`. */
+const SAMPLE = ['black-friday', 'hbo-max']
 for (const prefix of matrix(sellingCampaigns, (each) => SAMPLE.includes(each)))
   test(`/${prefix} is accessible and fits its windows`, async ({ page }) => {
     test.slow()

@@ -95,7 +95,6 @@ const places: readonly Place[] = [
     choose: take('.wide-offer--gamer a'),
     promotion: 'gamer',
     sku: 'd2000b',
-    isUsual: true,
   },
   { what: 'a card', path: '/', size: wide, choose: take('.plan-card a[data-order].button'), sku: 'd300a' },
   {
@@ -189,7 +188,8 @@ const forms: readonly Form[] = [
   { source: 'ligacao', send: askForCallTwice, leadsOn: false, after: [] },
 ]
 
-for (const { source, send, leadsOn, after } of forms)
+// that of coverage, sent once: landing-measured.test.ts
+for (const { source, send, leadsOn, after } of matrix(forms, ({ source }) => source !== 'cobertura'))
   test(`the form '${source}' is reported once as a lead, without a person, and not if it was sent before consent (D42)`, async ({
     page,
   }) => {

@@ -95,8 +95,8 @@ const ads: readonly Ad[] = [
   },
 ]
 
-/** In every run: a form by chat, and a plan's card by pages, of two campaigns. */
-const SAMPLE = ['/ form', '/hbo-max card']
+/** In every run: a form by chat; from a plan's card to the receipt: landing-orders.test.ts. */
+const SAMPLE = ['/ form']
 
 /** Everything that the tag manager is told, in order, each once. */
 function expectedEvents({ start, list, item, promotion }: Ad, transaction_id: string) {

@@ -37,7 +37,7 @@ const coveredOnTheWay = (page: Page) =>
     return { covered: [...covered], shown }
   })
 
-const SAMPLE = ['', 'livelo', 'globoplay/timpre']
+const SAMPLE = ['', 'globoplay/timpre']
 for (const prefix of matrix(sellingCampaigns, (each) => SAMPLE.includes(each)))
   test(`a bar with the offer of /${prefix} comes after scrolling, covers no form, and leads to the order`, async ({
     page,

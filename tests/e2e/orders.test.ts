@@ -106,9 +106,9 @@ const onlyInFull: readonly Person[] = [quizzed, company, typedComplement, wholeT
 const sampled = matrix(rows, ({ person, query }) => !query && !onlyInFull.includes(person))
 
 for (const [index, { name, person, steps, made, query = '' }] of sampled.entries()) {
-  // by pages a whole order is made with the keyboard (keyboard.test.ts)
+  // the order below is made by the same person in both ways, one by pages with the keyboard (keyboard.test.ts)
   for (const way of eitherWay(WAYS[index % 2] ?? 'chat')) {
-    test(`an order by ${way} ${name}`, async ({ page, server }) => {
+    test(`an order by ${way} ${name}`, inFull, async ({ page, server }) => {
       await page.goto(entrance[way] + query)
       expect(await walk(page, { person })).toEqual(steps)
       await expectOrder(server, await orderNumber(page), made)

@@ -100,7 +100,7 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`on paper the receipt has a title, and nothing that only a screen can do, by ${way}`, async ({
     page,
     server,

@@ -1,6 +1,5 @@
 /** The risk check (D10): a quiz that is passed, one that fails twice, and a refusal without a quiz. */
 import {
-  WAYS,
   answer,
   eitherWay,
   expectStep,
@@ -14,8 +13,9 @@ import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { quizFailed, quizzed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
+// tests/journeys/risk.test.ts
 for (const way of eitherWay('pages')) {
-  test(`a quiz that fails, another one that is passed, by ${way}`, async ({ page, server }) => {
+  test(`a quiz that fails, another one that is passed, by ${way}`, inFull, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'erro1', { person: quizzed, quiz: 'wrong' })
     if (way === 'pages') await expect(page).toHaveURL(/\/checkout\/validacao\/erro1$/)
     await expect(page.getByText('As respostas não bateram').last()).toBeVisible()
@@ -54,7 +54,8 @@ for (const way of eitherWay('chat')) {
 /** What both ways say of an order that waits for a person, as its title or as the last message. */
 const HELD = 'Daqui uma pessoa segue com você'
 
-for (const way of WAYS) {
+// both: tests/journeys/held.test.ts
+for (const way of eitherWay('chat')) {
   test(`an order that is held for a person says so instead of going on checking, by ${way}`, async ({
     page,
     startServer,

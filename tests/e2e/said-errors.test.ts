@@ -1,8 +1,9 @@
 /** In the chat an error belongs to its input and is said in the conversation, again in other words (U-chat, U-inputs). */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
-import { answer, expectStep, field, freeLine, question, walk } from '../support/driver.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { answer, eitherWay, expectStep, field, freeLine, question, walk } from '../support/driver.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
+import { matrix } from '../support/matrix.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
@@ -39,13 +40,15 @@ const PHONES = [
   ['20987654321', 'O DDD 20 não existe.'],
 ] as const
 
-test('the number of a mobile line', async ({ page }) => {
+// as at every other line: below
+test('the number of a mobile line', inFull, async ({ page }) => {
   await page.goto('/timcontrole/chat')
   await walk(page, { person: joao, until: 'consulta-telefone' })
   await refuseAll(page, 'phone', PHONES)
 })
 
-test("the code of an employee's e-mail", async ({ page, guard }) => {
+// as at every other line: below
+test("the code of an employee's e-mail", inFull, async ({ page, guard }) => {
   guard.allow(failedResource)
   await page.goto('/oferta-colaborador/chat')
   const email = `joao${Date.now()}@timbrasil.com.br`
@@ -58,7 +61,8 @@ test("the code of an employee's e-mail", async ({ page, guard }) => {
   ])
 })
 
-test('the contact for the waiting list, where one word is a wrong e-mail', async ({ page }) => {
+// tests/journeys/wrong-answers-in-talk.test.ts
+test('the contact for the waiting list, where one word is a wrong e-mail', inFull, async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
   await refuseAll(page, 'name', [
@@ -92,7 +96,8 @@ for (const [way, entrance] of [
   ['pages', '/consultar-cobertura/'],
   ['chat', '/consultar-cobertura/chat'],
 ] as const) {
-  test(`the telephone for a call at an address with fibre, by ${way}`, async ({ page }) => {
+  // bad-input.test.ts
+  test(`the telephone for a call at an address with fibre, by ${way}`, inFull, async ({ page }) => {
     await page.goto(entrance)
     await walk(page, { person: joao, until: 'planos' })
     await page.getByRole('link', { name: 'Prefiro receber uma ligação' }).click()
@@ -117,7 +122,7 @@ const UNREAD: readonly (readonly [StepId, string, string])[] = [
   ['data-nascimento', 'birth_date', 'ontem'],
 ]
 
-for (const [step, name, typed] of UNREAD) {
+for (const [step, name, typed] of matrix(UNREAD, 1)) {
   test(`an answer that is not understood marks the input: ${step}`, async ({ page, server }) => {
     await returnTo(page, server.url, 'chat', step)
     await answer(page, step, { [name]: typed })
@@ -148,7 +153,7 @@ test('the line under cards, sent empty', async ({ page, server }) => {
   await expect(freeLine(page)).not.toHaveAttribute('aria-invalid')
 })
 
-for (const way of ['chat', 'pages'] as const) {
+for (const way of eitherWay('chat')) {
   test(`Escape closes the price panel and leaves the focus in the field, by ${way}`, async ({
     page,
     server,

@@ -1,6 +1,6 @@
 /** Who sells, where the operator has configured it: in the footer of every kind of page, and in the mail (D86). */
 import type { Page } from '@playwright/test'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { joao } from '../support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../support/return-visit.ts'
@@ -36,31 +36,32 @@ const PATHS = [
 const expectSeller = async (page: Page, where: string) =>
   expect(page.getByRole('contentinfo').locator('.site-footer__seller'), where).toHaveText(LINE)
 
-test('who sells is in the footer of every kind of page, and in the mail (D86)', async ({
-  page,
-  guard,
-  startServer,
-}) => {
-  guard.allow(failedResource)
-  const { url, dataDir } = await startServer(COMPANY)
-  for (const path of PATHS) {
-    await page.goto(url + path)
-    await expectSeller(page, path)
-  }
-  await returnTo(page, url, 'pages', 'cpf')
-  await expectSeller(page, 'a question')
-  await returnToReview(page, url, 'pages')
-  await expectSeller(page, 'the review')
-  await returnToReceipt(page, url, 'pages')
-  await expectSeller(page, 'the receipt')
+// tests/server/rerendered-pages.test.ts
+test(
+  'who sells is in the footer of every kind of page, and in the mail (D86)',
+  inFull,
+  async ({ page, guard, startServer }) => {
+    guard.allow(failedResource)
+    const { url, dataDir } = await startServer(COMPANY)
+    for (const path of PATHS) {
+      await page.goto(url + path)
+      await expectSeller(page, path)
+    }
+    await returnTo(page, url, 'pages', 'cpf')
+    await expectSeller(page, 'a question')
+    await returnToReview(page, url, 'pages')
+    await expectSeller(page, 'the review')
+    await returnToReceipt(page, url, 'pages')
+    await expectSeller(page, 'the receipt')
 
-  const mails = async () => mailsTo(dataDir, joao.email?.email ?? '')
-  await expect.poll(async () => (await mails()).length).toBeGreaterThan(0)
-  const text = partOf((await mails())[0] ?? '', 'text/plain')
-  expect(text).toContain(LINE)
-  const link = /http\S+\/meu-pedido\/\S+/.exec(text)?.[0] ?? ''
-  await page.goto(url + new URL(link).pathname)
-  await expectSeller(page, 'the order behind the link in its mail')
-  await page.goto(`${url}/meu-pedido/nada`)
-  await expectSeller(page, 'a link that leads nowhere')
-})
+    const mails = async () => mailsTo(dataDir, joao.email?.email ?? '')
+    await expect.poll(async () => (await mails()).length).toBeGreaterThan(0)
+    const text = partOf((await mails())[0] ?? '', 'text/plain')
+    expect(text).toContain(LINE)
+    const link = /http\S+\/meu-pedido\/\S+/.exec(text)?.[0] ?? ''
+    await page.goto(url + new URL(link).pathname)
+    await expectSeller(page, 'the order behind the link in its mail')
+    await page.goto(`${url}/meu-pedido/nada`)
+    await expectSeller(page, 'a link that leads nowhere')
+  },
+)

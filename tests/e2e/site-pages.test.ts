@@ -23,7 +23,8 @@ test('/linktree: a name, a line, and every way to us', async ({ page }) => {
   await examineSitePage(page, 'linktree')
 })
 
-test('/linktree keeps the campaign', async ({ page }) => {
+// campaigns.test.ts
+test('/linktree keeps the campaign', inFull, async ({ page }) => {
   await page.goto('/timpre/linktree')
   await page.getByRole('link', { name: /Regulamentos e contratos/ }).click()
   await expect(page).toHaveURL(/\/timpre\/regulamentos\/$/)
@@ -45,7 +46,7 @@ test('/selecao-plano-movel: each mobile plan with its bonus', inFull, async ({ p
   await examineSitePage(page, 'mobile plan selection')
 })
 
-for (const { name, bonus, path } of matrix(choices, 2)) {
+for (const { name, bonus, path } of matrix(choices, ({ path }) => path === '/')) {
   test(`/selecao-plano-movel: ${name} leads to ${path}, with plan and tracking`, async ({ page }) => {
     await page.goto('/selecao-plano-movel?s=d500a&utm_source=tv&cpf=52998224725')
     const button = page.getByRole('button', { name })
@@ -58,7 +59,7 @@ for (const { name, bonus, path } of matrix(choices, 2)) {
   })
 }
 
-test('/selecao-plano-movel: the mobile plan that was chosen, its bonus and the source are stored with the lead', async ({
+test('/selecao-plano-movel: the mobile plan that was chosen, its bonus and the source are stored with the lead (F2.30)', async ({
   page,
   server,
 }) => {
@@ -108,18 +109,15 @@ test('what is answered before the pages are alive is taken once they are (D35)',
   }
 })
 
-for (const file of ['faq-migracao.pdf', 'politica-de-privacidade.pdf']) {
-  test(`/${file} is a PDF that the footer links to`, async ({ page }) => {
+test('the footer links to two PDFs, and /faq-migracao.pdf is downloaded (F2.33)', async ({ page }) => {
+  await page.goto('/linktree')
+  for (const file of ['faq-migracao.pdf', 'politica-de-privacidade.pdf']) {
     const reply = await page.request.get(`/${file}`)
+    expect(reply.status()).toBe(200)
     expect(reply.headers()['content-type']).toBe('application/pdf')
     expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-')
-    await page.goto('/linktree')
     await expect(page.getByRole('contentinfo').locator(`a[href="/${file}"]`)).toBeVisible()
-  })
-}
-
-test('/faq-migracao.pdf is downloaded', async ({ page }) => {
-  await page.goto('/linktree')
+  }
   const download = page.waitForEvent('download')
   await page.getByRole('link', { name: 'Dúvidas sobre a migração (PDF)' }).click()
   expect((await download).suggestedFilename()).toBe('faq-migracao.pdf')

@@ -7,7 +7,7 @@ const search = (page: Page) => page.getByRole('textbox', { name: 'Procurar' })
 const status = (page: Page) => page.getByRole('search').getByRole('status')
 const api = '**/api/plans/regulationsAndSummaries/getAll*'
 
-test('documents are listed by plan and found by typing; a live region says so', async ({ page }) => {
+test('documents are listed by plan and found by typing; a live region says so (F2.32)', async ({ page }) => {
   await page.goto('/regulamentos')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Regulamentos, sumários e contratos')
   await expect(status(page)).toHaveText('9 documentos')
@@ -20,6 +20,8 @@ test('documents are listed by plan and found by typing; a live region says so', 
     '2 Giga',
     'Todos os planos',
   ])
+  for (const kind of ['Regulamentos', 'Sumários', 'Contratos'])
+    await expect(page.getByRole('main').getByText(kind, { exact: false }).first()).toBeVisible()
   await examineSitePage(page, 'regulations')
 
   await search(page).fill('700')

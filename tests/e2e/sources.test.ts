@@ -90,15 +90,15 @@ interface Row {
   readonly before?: (page: Page) => Promise<unknown>
   /** The question at which the address has been checked; 'nome' by default, after a plan was chosen. */
   readonly until?: StepId
-  /** The first of those that the same code carries: in every run. */
+  /** What only a browser can show: in every run. By form and card: landing-measured.test.ts and landing-orders.test.ts. */
   readonly isUsual?: true
 }
 
 const rows: readonly Row[] = [
-  { name: 'a card', first: '/', way: hire, isUsual: true },
+  { name: 'a card', first: '/', way: hire },
   { name: "a card's dialog", first: '/timblack/', way: byDialog },
-  { name: 'the coverage form and its drawer', first: '/', way: byForm, until: 'planos', isUsual: true },
-  { name: 'the drawer of a coverage call', first: '/', way: byDrawer, until: 'planos', isUsual: true },
+  { name: 'the coverage form and its drawer', first: '/', way: byForm, until: 'planos' },
+  { name: 'the drawer of a coverage call', first: '/', way: byDrawer, until: 'planos' },
   { name: 'a mini-card', first: '/', way: (page) => page.locator('.mini-card').first().click() },
   { name: 'the chat', first: '/', way: (page) => page.getByRole('link', { name: 'Prefiro o chat' }).click() },
   { name: 'the chat of its own address', first: '/chat', way: async () => {} },

@@ -51,38 +51,3 @@ test('what is no page shows the 404 page with status 404, and three ways on (M2.
     '/receber-ligacao/',
   ])
 })
-
-test('/receber-ligacao/ asks for a call (F2.26)', async ({ page, server }) => {
-  await page.goto('/receber-ligacao/')
-  await page.locator('[name="telephone"]').fill('11987650011')
-  await page.locator('[name="telephone"]').press('Enter')
-  const asked = async () => (await server.sql('select id from support_requests')).length
-  await expect.poll(asked).toBeGreaterThan(0)
-})
-
-test('/regulamentos/ holds regulations, summaries and contracts (F2.32)', async ({ page }) => {
-  await page.goto('/regulamentos/')
-  const main = page.getByRole('main')
-  for (const kind of ['Regulamentos', 'Sumários', 'Contratos'])
-    await expect(main.getByText(kind, { exact: false }).first()).toBeVisible()
-})
-
-test('/faq-migracao.pdf is a file to download (F2.33)', async ({ page, server }) => {
-  const reply = await page.request.get(`${server.url}/faq-migracao.pdf`)
-  expect(reply.status()).toBe(200)
-  expect(reply.headers()['content-type']).toContain('application/pdf')
-  expect((await reply.body()).subarray(0, 5).toString()).toBe('%PDF-')
-  await page.goto('/')
-  const download = page.waitForEvent('download')
-  await page
-    .getByRole('contentinfo')
-    .getByRole('link', { name: /migração/ })
-    .click()
-  expect((await download).suggestedFilename()).toBe('faq-migracao.pdf')
-})
-
-test('/selecao-plano-movel asks for the mobile plan and leads to its campaign (F2.30)', async ({ page }) => {
-  await page.goto('/selecao-plano-movel')
-  await page.getByRole('button', { name: /TIM Black/ }).click()
-  await expect(page).toHaveURL(/\/timblack\/?$/)
-})

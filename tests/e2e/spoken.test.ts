@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { expectStep, field, freeLine, leadId, orderNumber, question, walk } from '../support/driver.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
+import { matrix } from '../support/matrix.ts'
 import { joao } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 
@@ -26,7 +27,8 @@ const own = (page: Page, text: string) =>
     .filter({ hasText: new RegExp(`: ${text}$`) })
     .last()
 
-test('a whole order in the words of a visitor', async ({ page, server }) => {
+// talk.test.ts
+test('a whole order in the words of a visitor', inFull, async ({ page, server }) => {
   await page.goto('/chat')
   const lines: [StepId, string][] = [
     ['cep', '01310-100'],
@@ -203,10 +205,11 @@ async function expectPlace(page: Page, server: Server, place: Readonly<Record<st
   }).toPass()
 }
 
-for (const [typed, place, shown] of [
-  ['1000 apto 12', { number: '1000', complement: 'apto 12' }, '1000, apto 12'],
+const numbers = [
   ['s/n', { number: 'S/N' }, 'S/N'],
-] as const)
+  ['1000 apto 12', { number: '1000', complement: 'apto 12' }, '1000, apto 12'],
+] as const
+for (const [typed, place, shown] of matrix(numbers, 1))
   test(`the number of a house in one line: ${typed}`, async ({ page, server }) => {
     await page.goto('/chat')
     await say(page, 'cep', '01310100')

@@ -180,7 +180,8 @@ const talks: readonly Talk[] = [
   },
 ]
 
-play(talks)
+// such orders: tests/journeys/wrong-answers-in-talk.test.ts and talk-of-order.test.ts; one in a browser: talk.test.ts
+play(talks, inFull)
 
 test('what is said stays in the conversation: nothing of it is kept or in an address, and it can be used by all', async ({
   page,

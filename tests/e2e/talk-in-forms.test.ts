@@ -61,7 +61,8 @@ test(
   },
 )
 
-test('a question is answered where the mobile line is asked', async ({ page }) => {
+// tests/journeys/mobile.test.ts
+test('a question is answered where the mobile line is asked', inFull, async ({ page }) => {
   await page.goto('/b/timblack/chat')
   await walk(page, { person: maria, until: 'consulta-telefone' })
   await talkAt(page, 'consulta-telefone')

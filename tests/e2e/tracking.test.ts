@@ -32,59 +32,66 @@ const FIELDS =
   complement street dueDate directDebit bankId bankAccountAgency bankAccountNr installationSchedules
   accept_information`.split(/\s+/)
 
+// tests/journeys/tracking.test.ts; in a browser: landing-measured.test.ts
 for (const way of eitherWay('pages'))
-  test(`every step of funil_recuperacao with its fields, the purchase once, the lead's id and person never (S1, S17), by ${way}`, async ({
-    page,
-    startServer,
-    others,
-  }) => {
-    const server = await startServer(others.env)
-    await page
-      .context()
-      .addCookies(
-        Object.entries({ cookie_consent: 'both', cookie_consent_expiry: String(Date.now() + 6e8) }).map(
-          ([name, value]) => ({ name, value, url: server.url }),
-        ),
+  test(
+    `every step of funil_recuperacao with its fields, the purchase once, the lead's id and person never (S1, S17), by ${way}`,
+    inFull,
+    async ({ page, startServer, others }) => {
+      const server = await startServer(others.env)
+      await page
+        .context()
+        .addCookies(
+          Object.entries({ cookie_consent: 'both', cookie_consent_expiry: String(Date.now() + 6e8) }).map(
+            ([name, value]) => ({ name, value, url: server.url }),
+          ),
+        )
+      await page.goto(server.url + entrance[way])
+      await walk(page, { person: everyQuestion })
+      const number = await orderNumber(page)
+      const funnel = async () =>
+        (await calls(page)).flatMap(([name, what, told]) =>
+          name === 'event' && what === 'funil_recuperacao' ? [told as Told & { step: number }] : [],
+        )
+      await expect.poll(async () => (await funnel()).at(-1)?.step).toBe(14)
+      const steps = await funnel()
+      expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+      // cumulative: each has what the one before it had
+      for (const [at, told] of steps.entries())
+        expect(told).toMatchObject({ ...steps[at - 1], step: told.step })
+      expect(Object.keys(steps.at(-1) ?? {}).toSorted()).toEqual(['step', ...FIELDS].toSorted())
+      expect(steps.at(-1)?.phone).toBe('5511987654321')
+      const told = (await calls(page)).filter(([name]) => name === 'checkout' || name === 'addToShoppingCart')
+      expect(told).toEqual([
+        [
+          'addToShoppingCart',
+          { ref: expect.any(String), name: expect.any(String), price: expect.any(Number), qty: 1 },
+        ],
+        ['checkout', { total_itens: 1, total_price: expect.any(Number), n_pedido: number }],
+      ])
+      const names = (await ecommerce(page)).map(({ event }) => event)
+      expect(names).toEqual([
+        'view_item_list',
+        'select_item',
+        'begin_checkout',
+        'add_payment_info',
+        'purchase',
+      ])
+      expect(JSON.stringify(await ecommerce(page))).not.toMatch(/98765|João|3000000/)
+      const heard =
+        (await page.evaluate(() => JSON.stringify(window.dataLayer))) + JSON.stringify(await calls(page))
+      expect(heard).not.toContain(await leadId(page))
+      // the receipt, reloaded, is no second purchase
+      const before = (await calls(page)).filter(([name]) => name !== 'pageView' && name !== 'funnelStep')
+      await page.reload()
+      await expectStep(page, 'pedido-realizado')
+      await expect.poll(async () => (await calls(page)).at(-1)?.[0]).toMatch(/pageView|funnelStep/)
+      expect((await calls(page)).filter(([name]) => name !== 'pageView' && name !== 'funnelStep')).toEqual(
+        before,
       )
-    await page.goto(server.url + entrance[way])
-    await walk(page, { person: everyQuestion })
-    const number = await orderNumber(page)
-    const funnel = async () =>
-      (await calls(page)).flatMap(([name, what, told]) =>
-        name === 'event' && what === 'funil_recuperacao' ? [told as Told & { step: number }] : [],
-      )
-    await expect.poll(async () => (await funnel()).at(-1)?.step).toBe(14)
-    const steps = await funnel()
-    expect(steps.map(({ step }) => step)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
-    // cumulative: each has what the one before it had
-    for (const [at, told] of steps.entries())
-      expect(told).toMatchObject({ ...steps[at - 1], step: told.step })
-    expect(Object.keys(steps.at(-1) ?? {}).toSorted()).toEqual(['step', ...FIELDS].toSorted())
-    expect(steps.at(-1)?.phone).toBe('5511987654321')
-    const told = (await calls(page)).filter(([name]) => name === 'checkout' || name === 'addToShoppingCart')
-    expect(told).toEqual([
-      [
-        'addToShoppingCart',
-        { ref: expect.any(String), name: expect.any(String), price: expect.any(Number), qty: 1 },
-      ],
-      ['checkout', { total_itens: 1, total_price: expect.any(Number), n_pedido: number }],
-    ])
-    const names = (await ecommerce(page)).map(({ event }) => event)
-    expect(names).toEqual(['view_item_list', 'select_item', 'begin_checkout', 'add_payment_info', 'purchase'])
-    expect(JSON.stringify(await ecommerce(page))).not.toMatch(/98765|João|3000000/)
-    const heard =
-      (await page.evaluate(() => JSON.stringify(window.dataLayer))) + JSON.stringify(await calls(page))
-    expect(heard).not.toContain(await leadId(page))
-    // the receipt, reloaded, is no second purchase
-    const before = (await calls(page)).filter(([name]) => name !== 'pageView' && name !== 'funnelStep')
-    await page.reload()
-    await expectStep(page, 'pedido-realizado')
-    await expect.poll(async () => (await calls(page)).at(-1)?.[0]).toMatch(/pageView|funnelStep/)
-    expect((await calls(page)).filter(([name]) => name !== 'pageView' && name !== 'funnelStep')).toEqual(
-      before,
-    )
-    expect(await ecommerce(page)).toEqual([])
-  })
+      expect(await ecommerce(page)).toEqual([])
+    },
+  )
 
 test(
   'what was not allowed is never sent; the next step that is allowed sends all so far, except what is masked',

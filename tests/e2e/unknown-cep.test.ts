@@ -71,7 +71,8 @@ test('the search says what it does not find, and which town is meant (D98)', asy
   await expect(field(page, 'number')).toHaveValue('7')
 })
 
-test('in the chat it is a turn with buttons (D98)', async ({ page }) => {
+// tests/journeys/cep-search.test.ts
+test('in the chat it is a turn with buttons (D98)', inFull, async ({ page }) => {
   await page.goto('/chat')
   await page.getByRole('button', { name: UNKNOWN_CEP }).click()
   const log = page.getByRole('log')
@@ -123,16 +124,19 @@ test('in the landing form the choice fills in the CEP, and the number goes along
   await expect(field(page, 'number')).toHaveValue('100')
 })
 
-test('pressed before the landing form has its code, the link waits for the search (D98)', async ({
-  page,
-}) => {
-  const release = await keepBack(page, /\/CoverageForm-[^/]*\.js$/)
-  await page.goto('/')
-  await coverageForm(page).getByRole('link', { name: UNKNOWN_CEP }).click()
-  await expect(finder(page)).toHaveCount(0)
-  release()
-  await expect(finder(page)).toBeVisible()
-})
+// pulled-drawer.test.ts
+test(
+  'pressed before the landing form has its code, the link waits for the search (D98)',
+  inFull,
+  async ({ page }) => {
+    const release = await keepBack(page, /\/CoverageForm-[^/]*\.js$/)
+    await page.goto('/')
+    await coverageForm(page).getByRole('link', { name: UNKNOWN_CEP }).click()
+    await expect(finder(page)).toHaveCount(0)
+    release()
+    await expect(finder(page)).toBeVisible()
+  },
+)
 
 test('pressed in a landing form whose code does not come, the link opens as usual (D98)', async ({
   page,

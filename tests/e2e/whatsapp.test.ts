@@ -1,5 +1,5 @@
 /** A visitor sent by WhatsApp: the chat opens in the app's own browser, with campaign, plan and protocol (D11). */
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
 import { joao } from '../support/people.ts'
 
@@ -13,7 +13,8 @@ test.use({
   hasTouch: true,
 })
 
-test('orders in the chat, and the lead knows where they came from', async ({ page, server }) => {
+// in-app-browsers.test.ts; what is stored: tests/server/entries.test.ts
+test('orders in the chat, and the lead knows where they came from', inFull, async ({ page, server }) => {
   await page.goto('/livelo/chat-tct?s=d600a&webcare_tuid=tuid-77&utm_source=whatsapp')
   await expectStep(page, 'cep')
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(360)

@@ -35,7 +35,7 @@ function reader(server: () => TestServer): () => Person {
   }
 }
 
-describe('60,000 counts of one version from one address', () => {
+describe('15,000 counts of one version from one address', () => {
   const server = useServer({ desk, env: trusting, at: '2026-11-20T15:00:00Z' })
   const analyst = reader(server)
 
@@ -56,18 +56,18 @@ describe('60,000 counts of one version from one address', () => {
 
   it('leave the experiment open that day; the figure says so, and shows them all (S40)', async () => {
     expect((await analyst().open('/operador/experimento')).text).toContain(experimentWords.verdicts.b.title)
-    await inTurns(600, (at) => sendExposure(server(), at % 2 ? 'A' : 'B', addressOf(at)))
-    await inTurns(600, () => told(server(), '203.0.113.9'))
-    await inTurns(3_000, () => sendExposure(server(), 'B', '203.0.113.9'))
+    await inTurns(150, (at) => sendExposure(server(), at % 2 ? 'A' : 'B', addressOf(at)))
+    await inTurns(150, () => told(server(), '203.0.113.9'))
+    await inTurns(750, () => sendExposure(server(), 'B', '203.0.113.9'))
     const experiment = await analyst().open('/operador/experimento')
     expect(experiment.document.querySelector<HTMLElement>('.verdict')?.dataset.verdict).toBe('open')
     expect(experiment.text).toContain(experimentWords.held)
-    expect(experiment.text).toContain('20/11/2026: um só endereço fez 83,3% das contagens (3.000 de 3.600).')
+    expect(experiment.text).toContain('20/11/2026: um só endereço fez 83,3% das contagens (750 de 900).')
     expect(experiment.text).toContain(sourceWords.uncut)
     const funnel = await analyst().open('/operador/funil')
-    expect(funnel.text).toContain('20/11/2026: um só endereço fez 100% das contagens (60.000 de 60.000).')
+    expect(funnel.text).toContain('20/11/2026: um só endereço fez 100% das contagens (15.000 de 15.000).')
     const [counted] = await server().sql("select sum(shown)::int as n from step_counts where campaign = '*'")
-    expect(counted).toEqual({ n: 60_000 })
+    expect(counted).toEqual({ n: 15_000 })
   }, 300_000)
 
   it('decide nothing later either: that day’s counts are left out of the answer, which comes on the next', async () => {
@@ -107,11 +107,11 @@ describe('many visitors behind one address', () => {
     await sendExposure(server(), 'B', addressOf(1))
     expect(await isNamed()).toBe(false)
     // a carrier's address: 4 % of a larger shop's
-    await inTurns(1_000, (at) => sendExposure(server(), 'A', addressOf(at)))
-    await inTurns(42, () => sendExposure(server(), 'A', '192.0.2.1'))
+    await inTurns(500, (at) => sendExposure(server(), 'A', addressOf(at)))
+    await inTurns(21, () => sendExposure(server(), 'A', '192.0.2.1'))
     expect(await isNamed()).toBe(false)
     // and one that is a flood: one of every ten visitors
-    await inTurns(80, () => sendExposure(server(), 'A', '192.0.2.1'))
+    await inTurns(40, () => sendExposure(server(), 'A', '192.0.2.1'))
     expect(await isNamed()).toBe(true)
   })
 })

@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test'
 import { addDays, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/iso-dates.ts'
 import { expectStep, freeLine, orderNumber } from './driver.ts'
 import { matrix } from './matrix.ts'
-import { expect, test } from './e2e.ts'
+import { expect, test, type inFull } from './e2e.ts'
 
 const SEND = /^— (.*)$/
 const PRESS = /^— \[(.*)\]$/
@@ -69,9 +69,9 @@ export type Talk = {
  * One test for each conversation, with `npm test` for the first of a file (understanding is tested in
  * src/understanding): it ends with an order that holds what was said.
  */
-export function play(talks: readonly Talk[]): void {
+export function play(talks: readonly Talk[], details: typeof inFull | object = {}): void {
   for (const { title, says, order } of matrix(talks, 1)) {
-    test(title, async ({ page, server }) => {
+    test(title, details, async ({ page, server }) => {
       test.setTimeout(90_000)
       await page.goto('/chat')
       await converse(page, says)

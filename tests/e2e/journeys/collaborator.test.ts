@@ -13,7 +13,7 @@ import {
   typed,
   walk,
 } from '../../support/driver.ts'
-import { expect, test } from '../../support/e2e.ts'
+import { expect, inFull, test } from '../../support/e2e.ts'
 import { codeMailed } from '../../support/mail-files.ts'
 import { joao } from '../../support/people.ts'
 import { expectFrame } from '../../support/frame.ts'
@@ -24,8 +24,9 @@ const entrance = { chat: '/oferta-colaborador/chat', pages: '/oferta-colaborador
 
 test.setTimeout(120_000)
 
+// tests/journeys/collaborator.test.ts and collaborator-code.test.ts; the code in a browser: enlarged.test.ts
 for (const way of eitherWay('pages')) {
-  test(`an order of the collaborators' offer, by ${way}`, async ({ page, server, guard }) => {
+  test(`an order of the collaborators' offer, by ${way}`, inFull, async ({ page, server, guard }) => {
     guard.allow(/^Failed to load resource.*400/)
     const other = way === 'chat' ? 'pages' : 'chat'
     const email = `joao.${way}@timbrasil.com.br`

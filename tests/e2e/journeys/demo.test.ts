@@ -105,7 +105,8 @@ for (const pack of packs) {
     })
 }
 
-test('cancelled, with nothing left in the browser', async ({ page }) => {
+// tests/journeys/demo.test.ts
+test('cancelled, with nothing left in the browser', inFull, async ({ page }) => {
   await page.goto('/demo/plans/')
   await expect(page).toHaveURL(/\/demo\/details\/$/)
   await page.getByLabel('Name').fill(ana.name)
@@ -120,7 +121,8 @@ test('cancelled, with nothing left in the browser', async ({ page }) => {
   expect(kept).not.toContain(ana.email)
 })
 
-test('goes back, switches and changes its language in the middle of it', async ({ page }) => {
+// tests/journeys/demo.test.ts
+test('goes back, switches and changes its language in the middle of it', inFull, async ({ page }) => {
   await page.goto('/demo')
   await link(page, 'GO').first().click()
   await page.getByLabel('Name').fill(ana.name)

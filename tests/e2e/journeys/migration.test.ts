@@ -48,7 +48,8 @@ async function expectOrder(server: Server, number: string, cep: string): Promise
   expect(rows).toEqual([{ sku: 'mg600', cep, addon: 'migracao-ultrafibra' }])
 }
 
-test('a migration on pages, to the address on record', async ({ page, server }) => {
+// tests/journeys/migration.test.ts; its offers in a browser: suggested-offers.test.ts
+test('a migration on pages, to the address on record', inFull, async ({ page, server }) => {
   const privacy = watchPrivacy(page, miguel)
   await page.goto(`${base}/`)
   await expect(page).toHaveURL(`${base}/consulta-cpf/`)

@@ -27,8 +27,9 @@ const unknown = { phone: '11987654321' }
 
 test.setTimeout(120_000)
 
+// tests/journeys/mobile.test.ts; in a browser: campaign-orders.test.ts and site-pages.test.ts
 for (const way of eitherWay('chat')) {
-  test(`an order under a mobile brand, by ${way}`, async ({ page }) => {
+  test(`an order under a mobile brand, by ${way}`, inFull, async ({ page }) => {
     const other = way === 'chat' ? 'pages' : 'chat'
     const privacy = watchPrivacy(page, joao, { [LINE]: black }, { [LINE]: unknown })
     const each = (step: string) => expectFrame(page, step)

@@ -166,7 +166,8 @@ test('another document and the offers can be said', inFull, async ({ page }) => 
   await expect(question(page, 'confirmacao').getByText('700 Mega + Globoplay').first()).toBeVisible()
 })
 
-test('the chat advises among the offers, and takes the one that is pressed', async ({ page }) => {
+// tests/journeys/talk-of-offers.test.ts
+test('the chat advises among the offers, and takes the one that is pressed', inFull, async ({ page }) => {
   await page.goto(entrance.chat)
   await answer(page, 'consulta-cpf', CUSTOMER)
   await expectStep(page, 'ofertas')
