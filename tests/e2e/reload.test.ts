@@ -23,8 +23,8 @@ import { returnTo, returnToReview } from '../support/return-visit.ts'
 async function answersOf(server: Server, number: string) {
   const [row] = await server.sql(
     `select l.answers->'name'->>'name' as name, l.answers->'email'->>'email' as email,
-       l.answers->'birthDate'->>'birth_date' as birth_date, l.place->>'complement' as complement,
-       l.answers ?& array['phone', 'motherName', 'documentNumber', 'bankInfo', 'scheduleDate'] as secrets
+       l.place->>'complement' as complement,
+       l.answers ?& array['phone', 'birthDate', 'motherName', 'documentNumber', 'bankInfo', 'scheduleDate'] as secrets
      from orders o join leads l on l.id = o.lead_id where o.number = $1`,
     [number],
   )
@@ -34,7 +34,6 @@ async function answersOf(server: Server, number: string) {
 const expected = (person: Person) => ({
   name: person.nome?.name,
   email: person.email?.email,
-  birth_date: person['data-nascimento']?.birth_date,
   complement: person['nr-imovel']?.complement,
   secrets: true,
 })

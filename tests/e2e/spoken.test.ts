@@ -52,7 +52,7 @@ test('a whole order in the words of a visitor', inFull, async ({ page, server })
 
   const [order] = await server.sql(
     `select l.place->>'number' as number, l.place->>'complement' as complement, o.due_day, o.direct_debit, o.sku,
-       l.answers->'birthDate'->>'birth_date' as birth_date, o.installation_period as period
+       o.installation_period as period
      from orders o join leads l on l.id = o.lead_id where o.number = $1`,
     [await orderNumber(page)],
   )
@@ -62,7 +62,6 @@ test('a whole order in the words of a visitor', inFull, async ({ page, server })
     due_day: 15,
     direct_debit: false,
     sku: 'd500a',
-    birth_date: '13/05/1990',
     period: 'tarde',
   })
 })
