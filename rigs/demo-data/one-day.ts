@@ -115,7 +115,8 @@ async function takeLead(
   const { cep, number, answers } = person
   const source = pick(next, SOURCES)
   const lead = { cep, number, addon: campaign, version, ...begun, ...source }
-  const opened = await call(app, 'POST', '/lead-v2', lead, { channel })
+  const remoteAddress = addressOf(next)
+  const opened = await call(app, 'POST', '/lead-v2', lead, { channel, remoteAddress })
   const checked = stops.findIndex(({ step }) => step === 'verificando-disponibilidade')
   if (typeof opened.idLead !== 'string')
     return { stops: endedAt(stops, checked, 'oferta-indisponivel'), isOrder: false }
@@ -142,7 +143,7 @@ async function takeLead(
       await call(app, 'PATCH', `${path}/scheduleDate`, { schedules })
     }
     if (step === 'confirmacao') {
-      await call(app, 'PUT', `/lead/${opened.idLead}`, { accept_information: true })
+      await call(app, 'PUT', `/lead/${opened.idLead}`, { accept_information: true }, { remoteAddress })
       return { stops, isOrder: true }
     }
   }

@@ -172,7 +172,10 @@ describe('what the address still lacks (D1)', () => {
     const [row] = await journeys().sql(`select answers->'address' as address from leads where id = $1`, [
       lead,
     ])
-    expect(row?.address).toMatchObject({ address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
+    expect(row?.address).toMatchObject({
+      address: 'Rua das Amoreiras',
+      sealedAccessNotes: expect.any(String),
+    })
     const again = journeys().open({ kept: visit.kept, step: 'data-de-vencimento' })
     await again.at('data-de-vencimento')
     expect(again.back()).toBe('instalacao')

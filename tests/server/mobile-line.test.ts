@@ -127,7 +127,8 @@ describe('a mobile line', () => {
     await server().call('POST', '/api/lead-v2', { ...PAULISTA, id })
     expect(await load(id)).toMatchObject({ idPlan: PLAN, answered: ['plan', 'phone'] })
     await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, number: '5' })
-    expect((await load(id)).idPlan).toBeNull()
+    // still sold there at the price that was accepted (D15)
+    expect((await load(id)).idPlan).toBe(PLAN)
   })
 
   it('stores the plan on a lead, without a conflict for a page that had saved it already (F7.22)', async () => {

@@ -3,6 +3,7 @@
  * the chat, by kind of value.
  */
 import fc from 'fast-check'
+import { cleanTyped } from '../../src/lib/clean-typed.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { grouped, withChecks } from './documents.ts'
 
@@ -22,7 +23,7 @@ export interface Kind {
 }
 
 export const signsOf = (text: string) =>
-  text
+  cleanTyped(text)
     .normalize('NFD')
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]/gu, '')

@@ -20,7 +20,7 @@ test('every text is read', { timeout: 60_000 }, () => {
   const found = unreadTexts(
     root,
     filesIn('src/content/**/*.ts'),
-    filesIn('{src,server,scripts}/**/*.{ts,tsx}'),
+    filesIn('{src,server,scripts,rigs}/**/*.{ts,tsx}'),
   )
   expect(found.filter((name) => !EXCEPT.some(([texts]) => texts.test(name)))).toEqual([])
   for (const [texts] of EXCEPT) expect(found).toContainEqual(expect.stringMatching(texts))

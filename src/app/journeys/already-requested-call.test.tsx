@@ -26,7 +26,11 @@ it.each([
   ['the chat', <CallRequestChatPage key="chat" />, callRequest],
   ['a held order', held, unblockOrder.call],
 ])('%s says so, and says of a new call that it comes', (_where, part, words) => {
-  const store = configureStore({ reducer: rootReducer })
+  const store = configureStore({
+    reducer: rootReducer,
+    // its checks warn when they are slow
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
+  })
   const order = emptyOrder({ journey: parts.id, prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(booted({ order, mode: 'pages', position: 'cep', subjectId: null }))
   render(<Provider store={store}>{part}</Provider>)

@@ -3,6 +3,10 @@ import type { StepText } from '../types.ts'
 /** Name of this step at the operator's desk. */
 export const deskName = 'Perguntas de segurança'
 
+/** Which question of the quiz one is, from 1. */
+export const quizCount = (question: number, questions: number): string =>
+  `Pergunta ${question} de ${questions}`
+
 /** Texts of the identity quiz, which the risk check may ask for. */
 export const validacao: StepText = {
   title: 'Confirme que é você',

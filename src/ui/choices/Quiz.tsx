@@ -1,3 +1,4 @@
+import { quizCount } from '../../content/steps/validacao.ts'
 import { RadioCards } from '../forms/RadioCards.tsx'
 import './quiz.css'
 
@@ -22,7 +23,7 @@ export function Quiz({ questions, values, onChange, errors = {} }: QuizProps) {
     <ol className="quiz">
       {questions.map((question, index) => (
         <li key={question.id}>
-          <p className="quiz__count num">{`Pergunta ${index + 1} de ${questions.length}`}</p>
+          <p className="quiz__count num">{quizCount(index + 1, questions.length)}</p>
           <RadioCards
             name={question.id}
             label={question.text}
