@@ -8,7 +8,7 @@ import { watchPrivacy } from '../../support/privacy.ts'
 const plan = { idPlan: 'plan-d600a' }
 
 test('by pages: address, plans, and on in the checkout with nothing asked again', async ({ page }) => {
-  const privacy = watchPrivacy(page, { 'com-cobertura': { telephone: '11987654321' } })
+  const privacy = watchPrivacy(page, { 'com-cobertura': { telephone: '11973515942' } })
   await page.goto('/timpre/consultar-cobertura/cep/a1b2c3/')
   await answer(page, 'cep', { cep: '01310100' })
   await expectStep(page, 'nr-imovel')
@@ -26,7 +26,7 @@ test('by pages: address, plans, and on in the checkout with nothing asked again'
   await expect(page.getByText(/^Tem fibra em .*São Paulo\/SP/)).toBeVisible()
   await examine(page, 'com-cobertura')
   await expectFrame(page, 'com-cobertura')
-  await answer(page, 'com-cobertura', { telephone: '11987654321' })
+  await answer(page, 'com-cobertura', { telephone: '11973515942' })
   await expect(page.getByText('entraremos em contato através do DDD 16')).toBeVisible()
   await privacy.expectNothing('com-cobertura')
   await page.getByRole('button', { name: 'Pedir agora' }).click()
