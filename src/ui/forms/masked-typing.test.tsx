@@ -5,6 +5,7 @@ import fc from 'fast-check'
 import { useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMasks, MaskedField } from './MaskedField.tsx'
+import { isFull } from '../../../tests/support/matrix.ts'
 import type { MaskName } from './mask-formats.ts'
 
 beforeAll(loadMasks)
@@ -174,7 +175,7 @@ describe('a masked field holds what a plain one would, formatted (D110, U7)', ()
           }
         },
       ),
-      { numRuns: 80 },
+      { numRuns: isFull ? 400 : 20 },
     )
   })
 })
