@@ -59,7 +59,7 @@ export async function order(browser: Browser, { name, url }: Case): Promise<Wait
 }
 
 /**
- * The answer in the chat, which would ask whether a bare number is a house or a flat (D80); the page has a field for
+ * The answer in the chat, which would ask whether a bare number is a house or a flat; the page has a field for
  * it.
  */
 const IN_CHAT = { number: '1500 apto 12' }

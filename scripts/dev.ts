@@ -26,7 +26,7 @@ const server = spawn(
   },
 )
 
-// keeps the browser's Host header, because the server accepts writes only from pages at its own address (S21, S33)
+// keeps the browser's Host header, because the server accepts writes only from pages at its own address
 const api = { target: `http://127.0.0.1:${behind}`, changeOrigin: false }
 const site = await createServer({
   root,

@@ -57,7 +57,7 @@ const reais = (cents: number) => cents / 100
 /**
  * Creates the cached catalogue. It is read from the database again once it is older than a few seconds: most
  * requests need it, and it rarely changes. Placing an order does not use the cache but reads the plan in its
- * own transaction (X24).
+ * own transaction.
  */
 export function makeCatalogue(db: Db, clock: Clock): Catalogue {
   let kept: { at: number; shelf: Promise<Shelf> } | undefined

@@ -33,7 +33,7 @@ const list = (fallback: string) =>
         .filter(Boolean),
     )
 
-/** Decodes a key of 32 random bytes, written as 64 hex digits or as base64 (D39). */
+/** Decodes a key of 32 random bytes, written as 64 hex digits or as base64. */
 const bytesOf = (value: string): Buffer =>
   Buffer.from(value, /^[0-9a-f]{64}$/i.test(value) ? 'hex' : 'base64')
 const isKey = (bytes: Buffer) => bytes.length === 32

@@ -22,29 +22,29 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     timeoutMs: e.DATABASE_TIMEOUT_MS,
     pooler: e.DATABASE_POOLER,
   },
-  /** Which data to load at startup. The operator's own database gets demo data only if SEED says so (S37). */
+  /** Which data to load at startup. The operator's own database gets demo data only if SEED says so. */
   seed: e.SEED ?? (e.DATABASE_URL ? 'catalogue' : 'demo'),
   /** `decryption` contains further keys that are only used to decrypt. */
   keys: { encryption: e.ENCRYPTION_KEY, lookup: e.LOOKUP_KEY, decryption: e.DECRYPTION_KEYS },
   /** The public URL of the site without a trailing slash, used for links in e-mails. */
   publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
-  /** Who sells (D86); null if it is not configured. */
+  /** Who sells; null if it is not configured. */
   company: companyOf(e),
   /** The last day of the prices, for search engines. */
   pricesUntil: e.PRICES_UNTIL,
-  /** Former host names of the site. Their page of the employee offer redirects to `publicUrl` (M2.35). */
+  /** Former host names of the site. Their page of the employee offer redirects to `publicUrl`. */
   legacyHosts: e.LEGACY_HOSTS,
   /** Which proxies are trusted. With `false`, the address of the socket counts as the client's. */
   trustProxy: e.TRUST_PROXY,
   allowedOrigins: e.ALLOWED_ORIGINS,
   apiHosts: e.API_HOSTS,
   /**
-   * Third-party hosts that pages may use (D61): `script` for scripts, `connect` for those scripts' calls and
+   * Third-party hosts that pages may use: `script` for scripts, `connect` for those scripts' calls and
    * images, `frame` for frames.
    */
   thirdPartyHosts: { script: e.SCRIPT_HOSTS, connect: e.CONNECT_HOSTS, frame: e.FRAME_HOSTS },
   /**
-   * URLs of third-party scripts, each loaded only after the consent that it needs (D61), and of the video
+   * URLs of third-party scripts, each loaded only after the consent that it needs, and of the video
    * player. Undefined if not configured. `videos` are the ids of videos by news item.
    */
   thirdParties: {
@@ -54,9 +54,9 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     video: e.VIDEO_URL,
     videos: e.NEWS_VIDEOS,
   },
-  /** Third-party pages that marketing pages link to (M7.4). */
+  /** Third-party pages that marketing pages link to. */
   outsideLinks: e.OUTSIDE_LINKS,
-  /** Rate limits (D27). The names state the period. */
+  /** Rate limits. The names state the period. */
   limits: {
     leadsPerMinute: e.RATE_LIMIT_LEADS_PER_MINUTE,
     /** Requests of any other kind from one IP address; each kind is counted separately. */
@@ -84,7 +84,7 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     /** The same by IP address. */
     operatorAddressTries: e.RATE_LIMIT_OPERATOR_ADDRESS_TRIES,
   },
-  /** How many visits may be open for what they have in common (D112). `uncounted` are the networks of call centres. */
+  /** How many visits may be open for what they have in common. `uncounted` are the networks of call centres. */
   openVisits: {
     phone: e.OPEN_VISITS_PER_PHONE,
     mailbox: e.OPEN_VISITS_PER_MAILBOX,
@@ -93,23 +93,23 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     network: e.OPEN_VISITS_PER_NETWORK,
     uncounted: e.OPEN_VISITS_UNCOUNTED_NETWORKS,
   },
-  /** The percentage of a day's counts above which one IP address is reported as a flood (D93). */
+  /** The percentage of a day's counts above which one IP address is reported as a flood. */
   floodPercent: e.FLOOD_PERCENT,
-  /** The percentage of a list at the desk that one IP network may fill in a day (S48). */
+  /** The percentage of a list at the desk that one IP network may fill in a day. */
   listSharePercent: e.LIST_SHARE_PERCENT,
-  /** Calls that visitors request (D117). */
+  /** Calls that visitors request. */
   calls: { openHours: e.OPEN_CALL_HOURS, perNetwork: e.CALLS_PER_NETWORK },
   bodyLimit: e.BODY_LIMIT,
   requestTimeoutMs: e.REQUEST_TIMEOUT_MS,
   addressProvider: e.ADDRESS_PROVIDER,
-  /** Who searches for the CEPs of a street (D98). `origin` is the source without a trailing slash. */
+  /** Who searches for the CEPs of a street. `origin` is the source without a trailing slash. */
   streetSearch: { provider: e.STREET_PROVIDER, origin: e.VIACEP_URL.replace(/\/+$/, '') },
   /** The risk service of RISK_PROVIDER=http; undefined with the embedded one. `timeoutMs` is for all tries. */
   riskService:
     e.RISK_PROVIDER === 'http' && e.RISK_URL && e.RISK_TOKEN
       ? { url: e.RISK_URL, token: e.RISK_TOKEN, timeoutMs: e.RISK_TIMEOUT_MS }
       : undefined,
-  /** `off`: existing customers need no e-mailed code to renew or migrate (D88). */
+  /** `off`: existing customers need no e-mailed code to renew or migrate. */
   customerCodes: e.CUSTOMER_CODES,
   collaboratorDomains: e.COLLABORATOR_DOMAINS,
   bonus: { timcontrole: e.BONUS_TIMCONTROLE, timblack: e.BONUS_TIMBLACK, timpre: e.BONUS_TIMPRE },

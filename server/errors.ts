@@ -47,8 +47,7 @@ export const absent = (missing: readonly [string, ...string[]], message = refusa
 export const notCorporate = () => invalid('email', refusals.notCorporate)
 
 /**
- * Refuses a CPF that is not on the customer's record: a migration is only for the customer it was opened for
- * (D9).
+ * Refuses a CPF that is not on the customer's record: a migration is only for the customer it was opened for.
  */
 export const notOnRecord = () => invalid('cpf', refusals.notOnRecord)
 
@@ -57,7 +56,7 @@ export const notAccepted = (field: string) => invalid(field, refusals.invalidVal
 
 /**
  * Refuses a field that its schema rejects. `why` is the schema's message; only the one about dates is shown
- * to visitors (F§5).
+ * to visitors.
  */
 const invalidValue = (field: string, path: string, why: string | undefined) =>
   invalid(
@@ -104,10 +103,10 @@ export function detailsOf({ more: { missing, field, current, price, help } }: Re
   }
 }
 
-/** Refuses an unknown lead. Erased and expired ones get the same answer (S2). */
+/** Refuses an unknown lead. Erased and expired ones get the same answer. */
 export const leadNotFound = () => new Refusal(404, 'not_found', refusals.leadNotFound)
 
-/** Refuses an unknown code from a link. Used and expired codes get the same answer (S2). */
+/** Refuses an unknown code from a link. Used and expired codes get the same answer. */
 export const linkGone = () => new Refusal(404, 'not_found', refusals.linkGone)
 
 /** Refuses to change a lead after its order has been placed. */
@@ -127,7 +126,7 @@ export const planUnavailable = () => new Refusal(409, 'plan_unavailable', refusa
 /** Refuses an appointment because the requested slots have been booked in the meantime. */
 export const slotsTaken = () => new Refusal(409, 'slots_taken', refusals.slotsTaken)
 
-/** Refuses to change an appointment that is today or in the past (D71). */
+/** Refuses to change an appointment that is today or in the past. */
 export const tooLate = () => new Refusal(409, 'too_late', refusals.tooLate)
 
 /** Refuses to change an appointment because it is no longer the one that the page showed. `now` is the present one. */
@@ -155,31 +154,30 @@ export const tooMany = (seconds: number) =>
   })
 
 /**
- * Refuses a request beyond a rate limit, if waiting would take too long (S27). The visitor can still continue
- * with a code sent by e-mail (D89). If a CPF was looked up, `proof` is the id of the request to which that
+ * Refuses a request beyond a rate limit, if waiting would take too long. The visitor can still continue
+ * with a code sent by e-mail. If a CPF was looked up, `proof` is the id of the request to which that
  * code belongs.
  */
 export const needsCode = (seconds: number, proof?: string) =>
   new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'code', ...(proof && { proof }) })
 
 /**
- * Refuses a request that only an agent can continue. The order is put on hold until the visitor is called
- * (D89).
+ * Refuses a request that only an agent can continue. The order is put on hold until the visitor is called.
  */
 export const needsPerson = (seconds: number) =>
   new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'call' })
 
-/** Refuses to book a visit before a person has looked at the order, which is put on hold (D112). */
+/** Refuses to book a visit before a person has looked at the order, which is put on hold. */
 export const visitNeedsPerson = (seconds: number) =>
   new Refusal(429, 'too_many', refusals.visitHeld, { retryAfter: seconds, help: 'call' })
 
-/** Refuses renewal and migration: they require a code, and no mail server is configured to send it (D88). */
+/** Refuses renewal and migration: they require a code, and no mail server is configured to send it. */
 export const customersUnavailable = () => new Refusal(409, 'unavailable', refusals.customersUnavailable)
 
 /** Refuses a request because the server is overloaded. */
 export const busy = () => new Refusal(503, 'busy', refusals.busy, { retryAfter: 2 })
 
-/** Refuses a request that exceeded its time limit (X33). */
+/** Refuses a request that exceeded its time limit. */
 export const timedOut = (seconds: number) =>
   new Refusal(503, 'unavailable', refusals.late(seconds), {
     retryAfter: 3,

@@ -32,7 +32,7 @@ const CAREFUL = headersOf({
     },
   },
   strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-  // A URL may contain the key to a lead (D41), so browsers must not send it to anyone.
+  // A URL may contain the key to a lead, so browsers must not send it to anyone.
   referrerPolicy: { policy: 'no-referrer' },
   xFrameOptions: { action: 'deny' },
   crossOriginEmbedderPolicy: false,
@@ -78,8 +78,7 @@ export type Listener = {
 
 /**
  * Opens the port before the app exists and answers 503 until `lead` is called. Health checks during startup
- * therefore see a server that is alive but not ready. Slow clients are disconnected after `requestTimeoutMs`
- * (S22). Once `leaving` is aborted, every response closes its connection. Throws ConfigError if the port is
+ * therefore see a server that is alive but not ready. Slow clients are disconnected after `requestTimeoutMs`. Once `leaving` is aborted, every response closes its connection. Throws ConfigError if the port is
  * not available.
  */
 export async function openListener(

@@ -76,7 +76,7 @@ function checkDataDir({ dataDir, database, smtp }: Config): void {
 
 /**
  * Returns the database as the server uses it. The embedded database is opened again, under a role with fewer
- * rights. For a database in DATABASE_URL, a warning is logged if the role is a superuser (S38).
+ * rights. For a database in DATABASE_URL, a warning is logged if the role is a superuser.
  */
 async function asServer(
   owner: Db,
@@ -137,7 +137,7 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   announce(`Prosa em ${listener.url}`)
 }
 
-/** Logs the demo settings in use, so that they never serve customers unnoticed (S37), and what weakens the limits (S34). */
+/** Logs the demo settings in use, so that they never serve customers unnoticed, and what weakens the limits. */
 function sayWhatIsMissing(config: Config, providers: Providers): void {
   const lines = demoSettingLines(config)
   for (const each of demoSettingsInUse(config, providers)) announce(lines[each])
@@ -146,8 +146,7 @@ function sayWhatIsMissing(config: Config, providers: Providers): void {
 
 /**
  * Closes everything that was opened: first running requests and jobs, then what they depend on. After an
- * aborted start the database is not closed, because that could hang; its connections end with the process
- * (X34).
+ * aborted start the database is not closed, because that could hang; its connections end with the process.
  */
 async function close({ listener, jobs, app, providers, db, cluster, lock }: Opened): Promise<void> {
   await Promise.all([listener?.close(PATIENCE_MS), jobs?.stop()])

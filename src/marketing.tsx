@@ -53,7 +53,7 @@ setTimeout(() => {
   afterPaint(deferredSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
 })
 
-// reloads a page restored from the back/forward cache if the stored order has changed since (X14)
+// reloads a page restored from the back/forward cache if the stored order has changed since
 const lead = browserStorage().read('lead')
 addEventListener('pageshow', ({ persisted }) => {
   if (persisted && browserStorage().read('lead') !== lead) location.reload()

@@ -3,7 +3,7 @@ import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 
 export type AuditedPage = {
   readonly path: string
-  /** Whether the page is excluded from search engines (M§2), which costs points in Lighthouse's SEO. */
+  /** Whether the page is excluded from search engines, which costs points in Lighthouse's SEO. */
   readonly isHidden?: boolean
 }
 
@@ -33,7 +33,7 @@ export const startPages: readonly string[] = sites.map((prefix) => addressOf(pre
 
 const services = ['globoplay', 'hbo-max', 'paramount']
 
-/** Whether a page is the start page of a streaming service, which starts with a row of series (M2.38). */
+/** Whether a page is the start page of a streaming service, which starts with a row of series. */
 export const beginsWithSeries = (path: string): boolean =>
   startPages.includes(path) && services.includes(path.split('/')[1] ?? '')
 

@@ -1,4 +1,4 @@
-/** Pictures of shared links to campaigns: the heading of the landing page, its offer, the price with its condition (D99). */
+/** Pictures of shared links to campaigns: the heading of the landing page, its offer, the price with its condition. */
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'

@@ -13,7 +13,7 @@ import { drawnPage, root, sheet, type DrawnFile } from './drawn-page.ts'
 
 type Theme = 'light' | 'dark'
 
-/** Apps with a separate picture for dark pages (M3.3). */
+/** Apps with a separate picture for dark pages. */
 const twofold: readonly string[] = ['MAX', 'deezer']
 
 /** Returns the catalogue's pictures of benefits, `imageLight` and `imageDark`. */

@@ -22,7 +22,7 @@ import {
 /** A state of a plan card on a campaign's landing page. */
 export interface Row {
   readonly campaign: string
-  /** Id of the card's group of plans (M§4). */
+  /** Id of the card's group of plans. */
   readonly group: string
   /** The streaming toggle that is on; null for none. */
   readonly on: Streaming | null

@@ -1,4 +1,4 @@
-/** The database behind PgBouncer (X41): orders are placed, and what it refuses is said in its own words. */
+/** The database behind PgBouncer: orders are placed, and what it refuses is said in its own words. */
 import { afterEach, describe, expect, it } from 'vitest'
 import { openDb, statement, type Db } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'

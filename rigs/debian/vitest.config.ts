@@ -1,5 +1,5 @@
 /**
- * `npm run rig -- debian`: what needs programs of Debian's packages: the alarms, and a database behind PgBouncer (X41).
+ * `npm run rig -- debian`: what needs programs of Debian's packages: the alarms, and a database behind PgBouncer.
  * It is no part of `npm test`, which runs everywhere and skips nothing; without a package its tests fail and name the
  * command that installs it (docs/decisions/0080-tests-that-need-debian.md).
  */

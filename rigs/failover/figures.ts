@@ -3,7 +3,7 @@ import type { Book } from '../../tests/support/writers.ts'
 import { BLOWS } from './cluster.ts'
 import type { Outcome, Plan } from './round.ts'
 
-/** The longest that writing may take to work again after a promotion, in milliseconds (X38). */
+/** The longest that writing may take to work again after a promotion, in milliseconds. */
 const AGAIN_LIMIT_MS = 10_000
 /** The longest a call may take: 10 s, 11 s where a risk check waits for a silent connection, and a busy machine's. */
 const REQUEST_LIMIT_MS = 12_000

@@ -1,6 +1,6 @@
 /**
  * Kills the primary of a replicating PostgreSQL again and again while visitors order at two servers, and counts what
- * was lost (X38):
+ * was lost:
  *
  *   npm run rig -- failover [--rounds 30] [--seed 1] [--only own|controls|patroni]
  *

@@ -1,7 +1,7 @@
 /**
  * Lint rule `architecture/engine`: the code that runs every journey (the engine) must not depend on a
  * particular journey. The engine must not import the operator's steps, journeys, campaigns and texts. Neither
- * must the starter template, which uses the engine with its own content (D48).
+ * must the starter template, which uses the engine with its own content.
  */
 import path from 'node:path'
 

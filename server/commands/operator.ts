@@ -130,7 +130,7 @@ When you have restored a backup yourself: operator.ts audit --accept (docs/desk.
 
 /**
  * Checks the chain of hashes in the audit log, and that the log still contains the entries recorded outside
- * the database (S38). With `accepts`, the log is accepted as it is, and an audit entry records that.
+ * the database. With `accepts`, the log is accepted as it is, and an audit entry records that.
  */
 async function followAudit(parts: AccountParts, { head, accepts }: Asked, dataDir: string): Promise<string> {
   const { db, vault } = parts

@@ -31,7 +31,7 @@ export interface Db extends Sql {
   asking(): number
   /**
    * Rejects unless the database accepts writes now. After a write that was refused, because the disk is full or
-   * the database read-only, only a write that needs new disk space counts (X32, X40).
+   * the database read-only, only a write that needs new disk space counts.
    */
   checkWrites(): Promise<void>
   pool: pg.Pool

@@ -26,7 +26,7 @@ const rowsOf = ({ prefixes, rulesOf }: Campaigns) =>
 /**
  * The statement that writes the plan lists of the campaigns. If a campaign has an exclusion list, its landing
  * page may show every plan that is not on that list. If it has none, the landing page shows the plans that
- * the campaign sells (D60).
+ * the campaign sells.
  */
 const WRITE = `
   insert into offers (addon, landing, checkout)
@@ -41,7 +41,7 @@ const WRITE = `
   where (offers.landing, offers.checkout) is distinct from (excluded.landing, excluded.checkout)`
 
 /**
- * Writes the plan lists of the campaigns. Their only source is the campaigns' rules (D70). Plan lists with
+ * Writes the plan lists of the campaigns. Their only source is the campaigns' rules. Plan lists with
  * other names belong to the operator and are not changed.
  */
 async function writeOffers(client: ClientBase, campaigns: Campaigns): Promise<void> {

@@ -9,7 +9,7 @@ const REFUSED_WRITES = new Set(['53100', '25006', '58030'])
 
 /** How many milliseconds a successful write counts, so that polling does not make the database write all the time. */
 const FRESH_MS = 1_000
-/** How many milliseconds a write may take before the database counts as hanging (X52). */
+/** How many milliseconds a write may take before the database counts as hanging. */
 const LIMIT_MS = 2_000
 
 const WRITE: Statement = {
@@ -18,8 +18,7 @@ const WRITE: Statement = {
 }
 
 /**
- * Needs new disk space, unlike an update in place or an insert into a page that has room, which succeed on a full disk
- * (X40). A temporary table is a new file, any role may create one, and it is gone at the end of the transaction
+ * Needs new disk space, unlike an update in place or an insert into a page that has room, which succeed on a full disk. A temporary table is a new file, any role may create one, and it is gone at the end of the transaction
  * (docs/decisions/0084).
  */
 const WRITE_IN_NEW_SPACE: readonly Statement[] = [
@@ -79,7 +78,7 @@ export function makeWriteCheck(transaction: Transaction): WriteCheck {
         for (const each of WRITE_IN_NEW_SPACE) await sql.rows(each)
       })
     } catch (error) {
-      // A role that may not create temporary tables must not keep the server from ever being ready again (X44).
+      // A role that may not create temporary tables must not keep the server from ever being ready again.
       if (codeOf(error) !== NOT_ALLOWED) throw error
     }
   }

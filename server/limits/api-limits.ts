@@ -10,34 +10,33 @@ import { orderMailLimit, type OrderMailLimit } from './order-mails.ts'
 import { riskLimits, type RiskLimits } from './risk-checks.ts'
 
 /**
- * The rate limits of the API, shared by all server processes because they are counted in the database (D27,
- * S5). Each call counts one request and throws a 429 Refusal with Retry-After beyond the limit. Requests from
- * one IP address never use up the limits of visitors at other addresses (S34).
+ * The rate limits of the API, shared by all server processes because they are counted in the database. Each call counts one request and throws a 429 Refusal with Retry-After beyond the limit. Requests from
+ * one IP address never use up the limits of visitors at other addresses.
  */
 export type Limits = RiskLimits & {
   leadCreation(address: string): Promise<void>
   /**
-   * Counts a lookup of a document. All lookups of one journey count as one (D51). `isCrowded` means that the
+   * Counts a lookup of a document. All lookups of one journey count as one. `isCrowded` means that the
    * document was looked up too often, from all IP addresses together.
    */
   documentLookup(address: string, document: string): Promise<{ isCrowded: boolean }>
-  /** Resets the limit of a document after its holder has entered a code from an e-mail (S34). */
+  /** Resets the limit of a document after its holder has entered a code from an e-mail. */
   proven(document: string): Promise<void>
   /** Counts a lookup of a mobile line. */
   lineLookup(address: string, phone: string): Promise<void>
-  /** Counts an e-mail with a code or a link (S28, S36). */
+  /** Counts an e-mail with a code or a link. */
   mail(wish: MailWish): Promise<void>
   orderMail: OrderMailLimit
   /** Counts a guess: the answers to a quiz, a code, a phone number. */
   guess(address: string, subject: string): Promise<void>
   callRequest(address: string): Promise<void>
-  /** Returns whether the operator may be notified of one more request for this telephone today, without counting (S48). */
+  /** Returns whether the operator may be notified of one more request for this telephone today, without counting. */
   hasCallNotice(telephone: string): Promise<boolean>
   /** Counts a notice of a call request. */
   callNotice(telephone: string): Promise<void>
-  /** Counts a search for the CEPs of a street (D98). */
+  /** Counts a search for the CEPs of a street. */
   streetSearch(address: string): Promise<void>
-  /** Counts a change of an entry of the waiting list (S31). */
+  /** Counts a change of an entry of the waiting list. */
   waitingList(address: string): Promise<void>
 }
 

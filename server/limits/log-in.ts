@@ -13,7 +13,7 @@ export type Try = { address: string; account: string; device: string | null }
  * The limits of the desk's log-in. Each attempt is counted before anything else is done. A correct attempt
  * does not count and resets the account's failed ones. Beyond a limit, `password` and `code` throw a 429
  * Refusal with Retry-After. A browser in which the account has logged in before has its own counter, so that
- * nobody else can lock the owner out with failed attempts (S34).
+ * nobody else can lock the owner out with failed attempts.
  */
 export type EntryLimits = {
   password(by: Try): Promise<void>
@@ -58,7 +58,7 @@ export function makeEntryLimits(
     return known
   }
 
-  /** The counters of an IP address: of its network, and of the IPv6 blocks around that (S30). */
+  /** The counters of an IP address: of its network, and of the IPv6 blocks around that. */
   const networksOf = (address: string): Counted[] => [
     { by: networkLimiter(1), subject: `address:${networkOf(address)}` },
     ...largerNetworksOf(address)

@@ -22,9 +22,9 @@ export type MailWish = {
 }
 
 /**
- * Creates the limits on e-mails that a request can cause (S28). Each kind has its own counters. Links, which
- * anyone can have sent to any address, therefore do not use up the limit of codes (S36). If the limit of a
- * code is used up, an agent has to continue the order (D89).
+ * Creates the limits on e-mails that a request can cause. Each kind has its own counters. Links, which
+ * anyone can have sent to any address, therefore do not use up the limit of codes. If the limit of a
+ * code is used up, an agent has to continue the order.
  */
 export function mailLimits(
   counter: MakeCounter,

@@ -12,7 +12,7 @@ export type OrderMailWish = { email: string; address: string | null; at: Date }
 
 /**
  * Counts an e-mail about an order to an unproven mailbox, in the transaction that writes it. Returns false if the
- * mailbox or the network has had its share; the order is taken all the same (D113).
+ * mailbox or the network has had its share; the order is taken all the same.
  */
 export type OrderMailLimit = (sql: Sql, wish: OrderMailWish) => Promise<boolean>
 

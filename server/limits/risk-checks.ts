@@ -14,22 +14,22 @@ export type RiskPass = { address: string; email: string; document: string }
 /** The limits on risk checks. */
 export type RiskLimits = {
   /**
-   * Counts a risk check by IP address and document (S27). The IP address is counted first, so that one beyond
+   * Counts a risk check by IP address and document. The IP address is counted first, so that one beyond
    * its own limit does not use up the document's limit.
    * @returns null if the check may be made, else the seconds until it may
    */
   riskCheck(address: string, document: string): Promise<number | null>
-  /** Returns whether a pass can still be given (D89), without counting anything. */
+  /** Returns whether a pass can still be given, without counting anything. */
   hasRiskPass(pass: RiskPass): Promise<boolean>
   /**
    * Counts a pass. Each mailbox and each IP address gets one a day, each document ten. Returns false if none
    * was left.
    */
   takeRiskPass(pass: RiskPass): Promise<boolean>
-  /** Returns whether a document's quiz may be tried today (D115), without counting anything. */
+  /** Returns whether a document's quiz may be tried today, without counting anything. */
   hasQuizTry(document: string): Promise<boolean>
   /**
-   * Counts a failed quiz of a document (D115). It is counted before its answers are judged, so that quizzes
+   * Counts a failed quiz of a document. It is counted before its answers are judged, so that quizzes
    * answered at the same moment cannot exceed the limit.
    * @returns null if no try is left today, else the function that takes the failure back
    */

@@ -4,7 +4,7 @@ import { html } from './html.ts'
 import { color, textLine } from './mail-style.ts'
 import { shortMailPage, type Words } from './short-mail-page.ts'
 
-/** Builds the e-mail with a six-digit code (D6, D9). */
+/** Builds the e-mail with a six-digit code. */
 export function codeMail(code: string): Words {
   const { title, notYou } = codeMailWords
   const validity = codeMailWords.validity(CODE_MINUTES)
@@ -19,7 +19,7 @@ export function codeMail(code: string): Words {
 }
 
 /**
- * Builds the e-mail with a link back to an unfinished order (D41). `minutes` says how long the link works.
+ * Builds the e-mail with a link back to an unfinished order. `minutes` says how long the link works.
  */
 export function resumeMail(link: string, minutes: number): Words {
   const { title, subject } = resumeMailWords

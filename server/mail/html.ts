@@ -1,4 +1,4 @@
-/** Builds HTML from templates and escapes all values (S12). */
+/** Builds HTML from templates and escapes all values. */
 
 const ENTITIES: Record<string, string> = {
   '&': '&amp;',
@@ -25,6 +25,6 @@ const show = (part: Part): string => {
   return part.map((each) => each.text).join('')
 }
 
-/** The template tag for HTML. It escapes all values except those that are `Html` themselves (S12). */
+/** The template tag for HTML. It escapes all values except those that are `Html` themselves. */
 export const html = (strings: TemplateStringsArray, ...parts: readonly Part[]): Html =>
   new Html(strings.reduce((all, string, at) => all + show(parts[at - 1] ?? '') + string))

@@ -9,7 +9,7 @@ import { color, strand, textLine, SHEET, TABLE, type } from './mail-style.ts'
 /** The content of the order confirmation e-mail, for its text and its HTML version. */
 export type OrderMailView = {
   orderNumber: string
-  /** The signed link back to the order (D100); '' for a renewal, which has none. */
+  /** The signed link back to the order; '' for a renewal, which has none. */
   link: string
   preview: string
   title: string

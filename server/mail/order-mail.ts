@@ -21,7 +21,7 @@ type Connection = NonNullable<OrderMail['connection']>
 /** Returns the appointment of a new connection as text, or '' if there is none. */
 const whenOf = ({ schedule }: Connection) => (schedule ? scheduleText(schedule) : '')
 
-/** A renewal neither asks nor changes the form of payment (D99). */
+/** A renewal neither asks nor changes the form of payment. */
 const RENEWAL_ROWS: OrderMailView['rows'] = [[words.labels.payment, [samePayment]]]
 
 function viewOf(order: OrderMail): OrderMailView {
@@ -84,7 +84,7 @@ export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<Words['ca
 type VisitOfOrder = { orderNumber: string; schedule: Schedule; address: string[]; link?: string | undefined }
 
 /**
- * Builds the e-mail that confirms an order: the same content as text and as HTML (D47), with the appointment
+ * Builds the e-mail that confirms an order: the same content as text and as HTML, with the appointment
  * as a calendar file. `at` becomes that file's timestamp.
  */
 export function orderMail(order: OrderMail, at: Date): Words {

@@ -11,7 +11,7 @@ import { calendarOf, shownAddress } from './order-mail.ts'
 import { shortMailPage, type Words } from './short-mail-page.ts'
 
 /**
- * Builds the e-mail about a changed appointment, with a calendar file (D71). `at` becomes that file's
+ * Builds the e-mail about a changed appointment, with a calendar file. `at` becomes that file's
  * timestamp.
  */
 export function rescheduleMail(change: RescheduleMail, at: Date): Words {

@@ -18,7 +18,7 @@ function withSeller(mail: Mail, seller: string): Mail {
 }
 
 /**
- * Returns a provider that adds who sells to every e-mail (D86).
+ * Returns a provider that adds who sells to every e-mail.
  * @param company who sells; null leaves the e-mails unchanged
  */
 export const signedMail = (provider: MailProvider, company: Seller | null): MailProvider =>

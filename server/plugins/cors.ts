@@ -3,7 +3,7 @@ import cors from '@fastify/cors'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
-/** The request headers that the site sends (ASKED) and the response headers that it reads (TOLD) (D25). */
+/** The request headers that the site sends (ASKED) and the response headers that it reads (TOLD). */
 const ASKED = ['content-type', 'if-match', 'idempotency-key', 'x-channel', 'x-request-id']
 const TOLD = ['etag', 'retry-after', 'x-request-id']
 const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
@@ -11,7 +11,7 @@ const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE']
 const KEPT_S = 7200
 
 /**
- * Lets pages from `allowedOrigins` call the API, for a site that is served by another host (D26). The API
+ * Lets pages from `allowedOrigins` call the API, for a site that is served by another host. The API
  * uses no cookies, so no credentials are allowed. Calls from any other origin are answered as if this plugin
  * were absent.
  */

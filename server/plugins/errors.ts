@@ -8,7 +8,7 @@ import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { isUnavailable } from '../db/error-codes.ts'
 import { detailsOf, timedOut, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
 
-/** The message that visitors see when the server fails (F§8). */
+/** The message that visitors see when the server fails. */
 const SERVER_FAILURE = anyProblemText({ problem: 'servidor-falhou' })
 
 /** Code and message for Fastify's own errors, by status. */
@@ -28,12 +28,12 @@ const HUNG_UP = [400, 'invalid', refusals.unreadable] as const
 
 /**
  * Returns whether the client disconnected before it had sent its whole request. Then nobody reads the reply,
- * and nothing failed on our side (X37).
+ * and nothing failed on our side.
  */
 const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.complete
 
 /**
- * Turns any thrown value into the refusal to send. A refusal with a 5xx status never reveals the cause (S20).
+ * Turns any thrown value into the refusal to send. A refusal with a 5xx status never reveals the cause.
  */
 export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   if (error instanceof Refusal) return error

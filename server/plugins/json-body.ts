@@ -7,11 +7,11 @@ import type { FastifyInstance } from 'fastify'
  */
 const HAS_ESCAPE = /\\u(?:0000|d[89a-f])/i
 
-/** The maximum nesting depth of a body (S22); the API's own bodies need four. */
+/** The maximum nesting depth of a body; the API's own bodies need four. */
 const DEEPEST = 32
 
 /**
- * Makes the app accept only JSON bodies. Removes `__proto__`, `constructor` (S13) and NULs from them, and
+ * Makes the app accept only JSON bodies. Removes `__proto__`, `constructor` and NULs from them, and
  * repairs malformed Unicode. Rejects bodies that are nested too deeply.
  */
 export function readJsonOnly(app: FastifyInstance): void {

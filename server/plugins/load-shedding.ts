@@ -1,4 +1,4 @@
-/** Refuses requests while the server is overloaded, and asks clients to retry later (X5). */
+/** Refuses requests while the server is overloaded, and asks clients to retry later. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
@@ -22,7 +22,7 @@ const STANDING = 2.5
 const REST_S = 4
 
 /**
- * Sheds load: admits as many requests as can be served soon and asks the rest to retry later (X5). A short
+ * Sheds load: admits as many requests as can be served soon and asks the rest to retry later. A short
  * burst is served completely: up to `queue` more requests than there are connections may use the database. A
  * permanent queue would only add latency, so each request of a burst takes one of `queue` places, which
  * become free only seconds later. If no place is free, only as many requests are admitted as keep the

@@ -1,4 +1,4 @@
-/** Gives every request an id and logs the request, without personal data (S19). */
+/** Gives every request an id and logs the request, without personal data. */
 import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -12,7 +12,7 @@ const SHAPE = /^[\w.:=+/-]{4,128}$/
 /**
  * Returns the id of a request: the one in `x-request-id` if it is valid, so that a proxy's log can be matched
  * with ours, or else a new one. An id that looks like a document, a phone number or an order's link is not
- * accepted (S19, S47).
+ * accepted.
  */
 export function requestId(request: IncomingMessage): string {
   const given = request.headers['x-request-id']

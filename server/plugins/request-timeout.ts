@@ -1,4 +1,4 @@
-/** Limits how long the server works on a request (X33). */
+/** Limits how long the server works on a request. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 
@@ -9,12 +9,12 @@ declare module 'fastify' {
   }
 }
 
-/** Extra milliseconds for routes that wait for an external system; the site gives up after 20 s (D25). */
+/** Extra milliseconds for routes that wait for an external system; the site gives up after 20 s. */
 const OUTSIDE_MS = 10_000
 
 /**
  * Limits the total time of each request, whatever it waits for: a connection, a lock, a statement, other
- * writes to the same lead (X33). Call it before the routes are added.
+ * writes to the same lead. Call it before the routes are added.
  */
 export function limitTime(app: FastifyInstance, { timeoutMs }: Config['database']): void {
   app.addHook('onRoute', (route) => {

@@ -6,7 +6,7 @@ import { campaignOfRequest, type Sent } from '../rules/campaign-of-request.ts'
 const isObject = (part: unknown): part is Sent => typeof part === 'object' && part !== null
 
 /**
- * Resolves the campaign of every request before its handler runs. A request may name it in two ways (D79),
+ * Resolves the campaign of every request before its handler runs. A request may name it in two ways,
  * but the handler always finds the whole prefix in `addon`, and no `prefix`.
  */
 export function readCampaigns(app: FastifyInstance, campaigns: Campaigns): void {

@@ -11,7 +11,7 @@ const NONE: PageHashes = { scripts: [], styles: [] }
 
 /**
  * Returns a function that builds the Content-Security-Policy of a page. It contains no unsafe-inline: the
- * page's own inline scripts and styles are listed by hash. Configured third-party hosts are allowed (D61).
+ * page's own inline scripts and styles are listed by hash. Configured third-party hosts are allowed.
  */
 export function makePolicy(config: Config): (page?: PageHashes) => string {
   const others = config.thirdPartyHosts
@@ -47,7 +47,7 @@ export function makePolicy(config: Config): (page?: PageHashes) => string {
 }
 
 /**
- * Adds the security headers to every reply (S14), such as HSTS, nosniff, Referrer-Policy, and a
+ * Adds the security headers to every reply, such as HSTS, nosniff, Referrer-Policy, and a
  * Content-Security-Policy that allows no inline code.
  */
 export function securityHeaders(app: FastifyInstance, config: Config): void {

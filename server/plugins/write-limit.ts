@@ -1,4 +1,4 @@
-/** Limits how often a lead, renewal or order may be written to per minute (S31). */
+/** Limits how often a lead, renewal or order may be written to per minute. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import type { Config } from '../config.ts'
@@ -21,7 +21,7 @@ function weightOf({ body }: FastifyRequest): number {
 }
 
 /**
- * Limits how many writes per minute a lead accepts (S31). Each process counts on its own, because an answer
+ * Limits how many writes per minute a lead accepts. Each process counts on its own, because an answer
  * should cost the database no second write. Several servers together therefore allow more. Calls that create
  * something have their own limits (server/limits/api-limits.ts).
  */

@@ -17,7 +17,7 @@ const IS_JSON = /^application\/json(?:\s*;|\s*$)/i
 
 /**
  * Refuses write requests that are not JSON, that come from an origin that is not allowed, or that have an
- * invalid If-Match. A missing Origin or If-Match is accepted (D25, S21, S39).
+ * invalid If-Match. A missing Origin or If-Match is accepted.
  */
 export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {
@@ -38,7 +38,7 @@ type OriginConfig = Pick<Config, 'allowedOrigins' | 'publicUrl'>
 /**
  * Returns whether a request has no Origin, our own, or one of `allowedOrigins`. If PUBLIC_URL is set, only
  * its origin counts as our own, and the request must be sent to its host. This refuses requests through a
- * foreign host name that points to this server (S33).
+ * foreign host name that points to this server.
  */
 export function isAllowedOrigin(
   request: FastifyRequest,
@@ -56,7 +56,7 @@ export function isAllowedOrigin(
 const originOf = (address: string): string | undefined =>
   URL.canParse(address) ? new URL(address).origin : undefined
 
-/** Returns the channel that the history records for a request: chat or pages (D25). */
+/** Returns the channel that the history records for a request: chat or pages. */
 export function channelOf(request: FastifyRequest): 'chat' | 'pages' | null {
   const channel = request.headers['x-channel']
   return channel === 'chat' || channel === 'pages' ? channel : null
@@ -64,7 +64,7 @@ export function channelOf(request: FastifyRequest): 'chat' | 'pages' | null {
 
 /**
  * Returns the version in If-Match (3, "3" or W/"3"); null if the header is absent. Refuses anything else with
- * 400, because an invalid condition must not turn into an unconditional write (S39).
+ * 400, because an invalid condition must not turn into an unconditional write.
  */
 export function ifMatchOf({ headers }: Pick<FastifyRequest, 'headers'>): number | null {
   const given = headers['if-match']

@@ -19,7 +19,7 @@ type BankQuestion = { fact: string; text: string; decoys: string[] }
 const read = <T>(file: string) => JSON.parse(readFileSync(join(SEED, file), 'utf8')) as T
 
 const ANSWERS = 4
-/** With four answers each, one guess in 1,024 passes (D115). */
+/** With four answers each, one guess in 1,024 passes. */
 const QUESTIONS = 5
 
 function shuffled<T>(list: readonly T[]): T[] {
@@ -34,7 +34,7 @@ function shuffled<T>(list: readonly T[]): T[] {
 
 /**
  * Returns the wrong answers of a question in an order that depends only on the CPF. Comparing two quizzes of
- * one person therefore does not reveal the right answer (S27).
+ * one person therefore does not reveal the right answer.
  */
 function decoysFor(cpf: string, decoys: readonly string[]): string[] {
   const place = (decoy: string) => createHash('sha256').update(`${cpf}:${decoy}`).digest('hex')
@@ -56,8 +56,7 @@ function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson
 }
 
 /**
- * Creates the embedded risk provider: test people get their documented result, everyone else is approved
- * (D30). `slowMs` is how long the check of the slow test person takes.
+ * Creates the embedded risk provider: test people get their documented result, everyone else is approved. `slowMs` is how long the check of the slow test person takes.
  */
 export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
   const people = new Map(read<TestPerson[]>('people.json').map((person) => [person.cpf, person]))

@@ -28,7 +28,7 @@ export type FoundAddress = {
 export interface AddressProvider {
   /**
    * Returns the address of a CEP; undefined if the CEP does not exist. Rejects if the provider does not
-   * respond (X7).
+   * respond.
    */
   find(cep: string): Promise<FoundAddress | undefined>
 }
@@ -36,7 +36,7 @@ export interface AddressProvider {
 /** A street, or the part of one, with its CEP. `part` says which houses; '' if all of them or unknown. */
 export type FoundPart = FoundAddress & { part: string }
 
-/** Searches for the CEPs of a street (D98). */
+/** Searches for the CEPs of a street. */
 export interface StreetProvider {
   /**
    * Returns the CEPs of the streets of a town whose name contains a text; none if there is no such street.

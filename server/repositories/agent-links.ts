@@ -1,4 +1,4 @@
-/** SQL for the links with which an agent sends a customer into the chat (D97). */
+/** SQL for the links with which an agent sends a customer into the chat. */
 import { statement, type Sql } from '../db/database.ts'
 
 const ADD = statement(
@@ -26,7 +26,7 @@ export async function addAgentLink(sql: Sql, link: AgentLinkToStore): Promise<vo
 /** A link that is still valid. `content` is encrypted. */
 export type StoredAgentLink = { id: string; agent: string; content: string }
 
-/** SQL: whether an order came of the link, which closes it (D114). */
+/** SQL: whether an order came of the link, which closes it. */
 const ORDERED = 'exists (select 1 from orders o where o.lead_id = agent_links.lead_id)'
 
 /** SQL: the link with the hash $1, if it is still valid at $2. */
@@ -52,7 +52,7 @@ const TIE = statement(
 )
 
 /**
- * Ties an accepted link to the first lead that came of it (D114). A later lead knows the link by its origin, so that
+ * Ties an accepted link to the first lead that came of it. A later lead knows the link by its origin, so that
  * the link is erased with either.
  */
 export async function tieAgentLink(sql: Sql, hash: string, lead: string): Promise<void> {
@@ -64,7 +64,7 @@ const CLOSE = statement(
   `update agent_links set lead_id = $2 where id = $1 and not ${ORDERED}`,
 )
 
-/** Ties a link to the lead of its first order, which closes it (D114). Call it after the order was stored. */
+/** Ties a link to the lead of its first order, which closes it. Call it after the order was stored. */
 export async function closeAgentLink(sql: Sql, id: string, lead: string): Promise<void> {
   await sql.rows(CLOSE, [id, lead])
 }

@@ -44,8 +44,8 @@ export type VisitOfCall = {
 }
 
 /**
- * Stores a call request. A request made from an order on hold goes to the top of the call list (D89).
- * @param isAnnounced whether it is the one of its phone number that the operator is told of (D117)
+ * Stores a call request. A request made from an order on hold goes to the top of the call list.
+ * @param isAnnounced whether it is the one of its phone number that the operator is told of
  * @returns false if another one is that already, so that nothing was stored
  */
 export async function createSupportRequest(

@@ -63,7 +63,7 @@ export async function createLead(
     origin: Origin
     channel: string | null
     key: CreationKey
-    /** Personal data from a customer's record (D9). */
+    /** Personal data from a customer's record. */
     answers?: StoredAnswers
     /** The answers that the visitor sent in the same request. */
     along?: Along
@@ -98,7 +98,7 @@ export type Made = { made_id: string; covered: boolean; fingerprint: string }
  */
 export const findMade = (sql: Sql, hash: string) => sql.row<Made>(MADE, [hash])
 
-// A changed address removes the answers that no longer hold there (D15); $5 names them. The plan stays only as long as
+// A changed address removes the answers that no longer hold there; $5 names them. The plan stays only as long as
 // it is on offer. Answers sent with the address replace earlier ones; a different name requires a
 // new risk check.
 const MOVE = statement(

@@ -7,7 +7,7 @@ import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'
 
 /**
  * What a code is for. 'collaborator': the visitor proves to be an employee. 'customer': the visitor proves to
- * be the customer on record. 'risk': allows one more check of a document that was checked too often (D89).
+ * be the customer on record. 'risk': allows one more check of a document that was checked too often.
  */
 export type CodePurpose = 'collaborator' | 'customer' | 'risk'
 

@@ -146,7 +146,7 @@ const ALLOW = statement(
    where id = $1 and status = 'open' and held_at is not null returning id`,
 )
 
-/** Lets a held order book its visit, because an operator has looked at it (D112). */
+/** Lets a held order book its visit, because an operator has looked at it. */
 export async function allowVisit(sql: Sql, lead: string): Promise<void> {
   await sql.rows(ALLOW, [lead])
 }

@@ -1,6 +1,5 @@
 /**
- * SQL for orders on hold: those that exceeded a rate limit, so that only an agent can continue them, by phone
- * (D89).
+ * SQL for orders on hold: those that exceeded a rate limit, so that only an agent can continue them, by phone.
  */
 import { statement, type Sql } from '../db/database.ts'
 

@@ -124,7 +124,7 @@ export type OrderToStore = {
   directDebit: boolean
   dueDay: number
   outbox: readonly OutboxEntry[]
-  /** Whether `outbox` lacks the confirmation, because the mailbox had enough of them (D113). */
+  /** Whether `outbox` lacks the confirmation, because the mailbox had enough of them. */
   isMailWithheld: boolean
 }
 

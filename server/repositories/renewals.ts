@@ -115,7 +115,7 @@ const FINISH = statement(
    where id = $1 returning id`,
 )
 
-/** Marks a locked renewal as ordered. `consent` is what the customer agreed to (D91). */
+/** Marks a locked renewal as ordered. `consent` is what the customer agreed to. */
 export async function finishRenewal(
   sql: Sql,
   id: string,

@@ -6,7 +6,7 @@ import type { RiskState } from '../../src/contract/lead.ts'
 import { statement, type Sql } from '../db/database.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 
-/** The maximum number of different documents that may be checked for one lead (S27). */
+/** The maximum number of different documents that may be checked for one lead. */
 const DOCUMENTS = 3
 
 const ADD_DOCUMENT = statement(

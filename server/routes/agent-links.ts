@@ -6,7 +6,7 @@ import { replies, type ApiApp } from './route-helpers.ts'
 const tags = ['agent link']
 
 /**
- * Adds the routes that open an agent's link in the chat (D97). The key is in the body, never in a URL, so
+ * Adds the routes that open an agent's link in the chat. The key is in the body, never in a URL, so
  * that no log and no Referer contains it.
  */
 export function agentLinkRoutes(app: ApiApp, context: Context): void {

@@ -32,7 +32,7 @@ const FileParams = z.object({ file: text(40) })
 const FileQuery = z.object({ sold: z.optional(z.enum(['true'])) })
 const PartnerParams = z.object({ partner: text(40), file: text(40) })
 
-/** Adds GET /json/{file}, the plan list of a campaign, such as plans.json or b/r.json (F§7, D19). */
+/** Adds GET /json/{file}, the plan list of a campaign, such as plans.json or b/r.json. */
 export function planListRoutes(app: ApiApp, context: Context): void {
   const summary = 'Plan list of an addon, and the benefits of the catalogue'
   const send = async (
@@ -124,7 +124,7 @@ export function catalogueRoutes(app: ApiApp, context: Context): void {
 
 /**
  * Adds the route that lists the configured third-party scripts. Because the site loads this list while
- * running, the list can be changed without a new build (D61).
+ * running, the list can be changed without a new build.
  */
 export function thirdPartyRoutes(app: ApiApp, { config }: Context): void {
   app.get(

@@ -15,14 +15,14 @@ import { IdParams, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 /**
  * Adds the routes for the code that is e-mailed to employees (collaborators), and the routes for links that
- * reopen a lead (D6, D41).
+ * reopen a lead.
  */
 export function codeRoutes(app: ApiApp, context: Context): void {
   app.get(
     '/lead/collaborator/getNewcode/:id',
     {
       // This GET sends an e-mail. It therefore has no HEAD route, and the site calls it only when the visitor
-      // asks for a code (D40).
+      // asks for a code.
       exposeHeadRoute: false,
       config: { asksOutside: true },
       schema: {

@@ -45,8 +45,7 @@ async function information(context: Context, raw: string, query: CepQuery = {}) 
 }
 
 /**
- * Adds the routes that return the coverage and the address of a CEP (postcode). They store nothing (F§7,
- * M§7).
+ * Adds the routes that return the coverage and the address of a CEP (postcode). They store nothing.
  */
 export function coverageRoutes(app: ApiApp, context: Context): void {
   app.get(

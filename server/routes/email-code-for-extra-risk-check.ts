@@ -10,7 +10,7 @@ const tags = ['lead']
 
 /**
  * Adds two routes: one sends a code by e-mail, the other checks it. A correct code allows one more risk check
- * of a document that has reached its limit. The routes are not in the specified API (D89).
+ * of a document that has reached its limit. The routes are not in the specified API.
  */
 export function riskCodeRoutes(app: ApiApp, context: Context): void {
   app.post(

@@ -4,7 +4,7 @@ import type { Context } from '../context.ts'
 import { eraseLead } from '../services/erasure.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
-/** Adds DELETE /lead, which erases a visitor's data at their request (F§7). */
+/** Adds DELETE /lead, which erases a visitor's data at their request. */
 export function erasureRoutes(app: ApiApp, context: Context): void {
   app.delete(
     '/lead',

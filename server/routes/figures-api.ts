@@ -38,7 +38,7 @@ const Query = z.looseObject({
  */
 export function figureApiRoutes(app: ApiApp, context: Context): void {
   const { db, clock, campaigns } = context
-  // The key is checked before the rest of the request is read (S41).
+  // The key is checked before the rest of the request is read.
   const needsKey = async (request: FastifyRequest) => {
     const holder = await holderOf(db, clock, request.headers.authorization)
     if (holder === undefined) throw new Refusal(401, 'not_found', refusals.figureKey)

@@ -19,7 +19,7 @@ const Ready = z.object({
 
 /**
  * Adds the health checks. 'live' means that the process responds. 'ready' means that, in addition, the
- * database accepts writes (X32, X52) and the process is not shutting down. /health is an alias of /health/ready.
+ * database accepts writes and the process is not shutting down. /health is an alias of /health/ready.
  */
 export function healthRoutes(
   app: ApiApp,

@@ -29,7 +29,7 @@ import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.
 
 const tags = ['lead']
 
-/** Adds the routes that create a lead, save its answers, check the risk and finish the order (F§4, F§7). */
+/** Adds the routes that create a lead, save its answers, check the risk and finish the order. */
 export function leadRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead-v2',

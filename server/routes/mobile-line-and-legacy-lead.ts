@@ -13,7 +13,7 @@ const tags = ['lead']
 
 /**
  * Adds two routes that create a lead in other ways than POST lead-v2. POST lead is the legacy call, which
- * sends all answers at once. POST lead/createFromRenta starts from the visitor's mobile number (D5, D20).
+ * sends all answers at once. POST lead/createFromRenta starts from the visitor's mobile number.
  */
 export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): void {
   app.post(

@@ -1,5 +1,5 @@
 /**
- * The pages that the link in an order's e-mails and calendar file opens (D100). The server renders them; they
+ * The pages that the link in an order's e-mails and calendar file opens. The server renders them; they
  * contain no scripts, so that nothing but this site learns the link.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
@@ -119,7 +119,7 @@ export async function orderLinkRoutes(
   })
 }
 
-/** Adds who sells to the footer of every page (D86). */
+/** Adds who sells to the footer of every page. */
 function signed(pages: OrderLinkPages, company: Seller | null): OrderLinkPages {
   const seller = company ? sellerLine(company) : ''
   return {

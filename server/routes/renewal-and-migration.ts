@@ -39,7 +39,7 @@ import { checkRenewalCode, sendRenewalCode } from '../services/renewal-email-cod
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
 import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
-/** Adds the routes for renewal and migration, the journeys of existing customers (F§7, D9). */
+/** Adds the routes for renewal and migration, the journeys of existing customers. */
 export function renewalAndMigrationRoutes(app: ApiApp, context: Context): void {
   renewalRoutes(app, context)
   migrationRoutes(app, context)

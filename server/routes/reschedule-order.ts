@@ -6,7 +6,7 @@ import { mailLimitFor } from '../services/limit-order-mails.ts'
 import { reschedule } from '../services/reschedule.ts'
 import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
-/** Adds the route that changes the installation appointment of an order (D71). */
+/** Adds the route that changes the installation appointment of an order. */
 export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
   app.put(
     '/order/:id/schedule',

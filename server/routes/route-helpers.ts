@@ -18,7 +18,7 @@ export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': Er
 
 /**
  * The parameters of a path with `{id}`. The schema accepts malformed ids, because they must get the same
- * reply as unknown leads (S2). `knownId` refuses them with that reply.
+ * reply as unknown leads. `knownId` refuses them with that reply.
  */
 export const IdParams = z.object({ id: z.string().check(z.maxLength(64)) })
 

@@ -20,7 +20,7 @@ import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.
 
 const tags = ['contact']
 
-/** Adds the routes for the waiting list and for call requests (F§7). */
+/** Adds the routes for the waiting list and for call requests. */
 export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): void {
   const { calls, listSharePercent } = context.config
   const takeShare = networkShare((requests) =>

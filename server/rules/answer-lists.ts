@@ -38,7 +38,7 @@ export const SEALED: readonly (readonly [LeadStep, string])[] = STEPS.flatMap((s
   }),
 )
 
-/** The names of the fields that GET lead returns unmasked, by answer (S3, S4). */
+/** The names of the fields that GET lead returns unmasked, by answer. */
 export const GIVEN: readonly (readonly [LeadStep, readonly string[]])[] = STEPS.map((step) => [
   step,
   Object.keys(shownAnswers[step].given),

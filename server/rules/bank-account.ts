@@ -14,7 +14,7 @@ const PUBLISHED = new Set(['001', '033', '041', '104', '237', '260', '341'])
 
 /**
  * Validates a bank account and returns it in stored form: agency '1234' or '1234-5', account '12345-6'.
- * Accounts of the first bank in the list are only checked for their format (D30). Throws a Refusal that names
+ * Accounts of the first bank in the list are only checked for their format. Throws a Refusal that names
  * the field.
  */
 export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]): BankInfo {

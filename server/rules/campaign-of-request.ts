@@ -4,7 +4,7 @@ import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 /**
  * Returns the campaign prefix for a stored `addon`. A prefix ('globoplay/timpre') is returned as it is. An
  * alias from an old row ('black') becomes its prefix ('timblack'). Anything else becomes ''. Use it for
- * everything that is displayed, linked or sent by e-mail (S15).
+ * everything that is displayed, linked or sent by e-mail.
  */
 export const prefixOf = (addon: string | undefined): string => campaigns.prefixOf(addon ?? '')
 
@@ -15,7 +15,7 @@ export const prefixOf = (addon: string | undefined): string => campaigns.prefixO
 export type Sent = { addon?: string; prefix?: string }
 
 /**
- * Returns the campaign of a request, as it is stored (D79). That is `prefix` if it belongs to a campaign with
+ * Returns the campaign of a request, as it is stored. That is `prefix` if it belongs to a campaign with
  * the alias `addon`. Otherwise it is the campaign prefix for `addon`. If there is none, it is `addon` itself,
  * which may name a plan list that the operator added.
  */

@@ -35,7 +35,7 @@ export function areaOf(house: HouseSaid, areas: readonly Area[]): Area | undefin
 }
 
 /**
- * Returns whether the houses of a CEP are identified by block and lot (D62): all of its narrowest areas must
+ * Returns whether the houses of a CEP are identified by block and lot: all of its narrowest areas must
  * list blocks.
  */
 export function isByBlock(areas: readonly Area[]): boolean {

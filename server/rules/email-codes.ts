@@ -2,7 +2,7 @@ import { randomInt } from 'node:crypto'
 import { digits } from '../../src/lib/cep.ts'
 import type { CodeReply } from '../../src/contract/one-time-codes.ts'
 
-/** A six-digit code sent by e-mail is valid for `CODE_MINUTES` minutes and `CODE_TRIES` attempts (D6). */
+/** A six-digit code sent by e-mail is valid for `CODE_MINUTES` minutes and `CODE_TRIES` attempts. */
 export const CODE_MINUTES = 10
 export const CODE_TRIES = 5
 

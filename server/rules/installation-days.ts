@@ -11,7 +11,7 @@ const PERIODS = ['manha', 'tarde'] as const
 
 /**
  * Returns the days on which installations are possible, as ISO dates: from the third to the thirtieth day
- * after today in São Paulo, Monday to Saturday, without national holidays (D23).
+ * after today in São Paulo, Monday to Saturday, without national holidays.
  */
 export function installationDays(now: Date): string[] {
   const today = todayInSaoPaulo(now)
@@ -21,7 +21,7 @@ export function installationDays(now: Date): string[] {
 }
 
 /**
- * Returns whether an appointment may still be changed, which is possible until the day before (D71). `date`
+ * Returns whether an appointment may still be changed, which is possible until the day before. `date`
  * is dd/mm/yyyy.
  */
 export const canReschedule = (date: string, now: Date): boolean => brToIso(date) > todayInSaoPaulo(now)

@@ -24,7 +24,7 @@ const inHex = (groups: readonly number[]) => groups.map((group) => group.toStrin
 
 /**
  * Returns the IP network under which an IP address is counted: an IPv4 address itself, or the /64 of an IPv6
- * address, which is the block that a household or a phone is assigned (S30).
+ * address, which is the block that a household or a phone is assigned.
  */
 export function networkOf(address: string): string {
   const plain = plainOf(address)
@@ -63,7 +63,7 @@ export type LargerNetwork = {
 /** How many times as much as one network (`networkOf`) a block may do: providers spread many customers over one. */
 const TIMES = { 24: 3, 56: 2, 48: 3 } as const
 
-/** Returns the blocks around the network of an address, smallest first, and what they may do (S30). */
+/** Returns the blocks around the network of an address, smallest first, and what they may do. */
 export const largerNetworksOf = (address: string): LargerNetwork[] =>
   networksAround(address).flatMap(({ prefix, bits }) =>
     bits === 64 ? [] : [{ network: `${prefix}/${bits}`, version: bits === 24 ? 4 : 6, times: TIMES[bits] }],

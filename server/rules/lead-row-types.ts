@@ -17,7 +17,7 @@ export type LeadPlace = CoverageAddress & {
   area: string | null
   team: string | null
   plans: string[]
-  /** The address comes from a customer's record and is only shown masked (D9). */
+  /** The address comes from a customer's record and is only shown masked. */
   onRecord?: true
 }
 
@@ -81,9 +81,9 @@ export type Origin = {
   winBack?: boolean
   /** The sku of the plan in the visitor's link. */
   sku?: string
-  /** The agent whose link the visitor accepted (D97). */
+  /** The agent whose link the visitor accepted. */
   agent?: string
-  /** The id of that link: it closes with the order, and is erased with the lead (D114). */
+  /** The id of that link: it closes with the order, and is erased with the lead. */
   agentLink?: string
   idPlanRenewal?: string
   offerSelected?: string
@@ -115,12 +115,12 @@ export type LeadRow = {
   ordered_at: Date | null
   /** When the order was cancelled; it then has no appointment any more. */
   cancelled_at: Date | null
-  /** Whether the confirmation of the order was not mailed (D113); null before the order is placed. */
+  /** Whether the confirmation of the order was not mailed; null before the order is placed. */
   mail_withheld: boolean | null
   /**
    * The purposes for which the visitor has entered an e-mailed code, each with the HMAC of the e-mail
    * address. `risk` is a pass that allows one risk check. `visit` says that an operator lets the order book its
-   * visit (D112).
+   * visit.
    */
   verified: { collaborator?: string; customer?: string; risk?: string; visit?: string }
 }

@@ -24,11 +24,11 @@ export type ToldAnswers = Merged<{ [S in LeadStep]: Told<S> }[LeadStep]>
 
 /**
  * The notice of a new order: everything the operator needs to fulfil it. Names, prices in reais and dates are
- * as in the API (F§3).
+ * as in the API.
  */
 type OrderCreated = {
   orderNumber: string
-  /** The reference that the customer can read out on the phone (D72). */
+  /** The reference that the customer can read out on the phone. */
   reference: string
   plan: { id: string; sku: string; name: string; price: number; price_full: number }
   due_date: number
@@ -43,7 +43,7 @@ type OrderCreated = {
 /** The installation address in an e-mail. */
 export type MailedAddress = {
   address: string[]
-  /** Parts that could lead the reader elsewhere were left out (D113). */
+  /** Parts that could lead the reader elsewhere were left out. */
   isAddressCut?: boolean
 }
 
@@ -54,11 +54,11 @@ export type OrderMail = {
   to: string
   name: string
   orderNumber: string
-  /** The signed link back to the order (D100). A renewal has none, nor do mails of older releases. */
+  /** The signed link back to the order. A renewal has none, nor do mails of older releases. */
   link?: string
   /** The day of the order in São Paulo, yyyy-mm-dd. */
   day: string
-  /** Reais per month. A renewal names both prices, because it does not ask for direct debit (D99). */
+  /** Reais per month. A renewal names both prices, because it does not ask for direct debit. */
   plan: { name: string; price: number; price_full: number; price_without_debit?: number }
   /** Present for a new connection; null for a renewal. */
   connection:
@@ -78,7 +78,7 @@ export type RescheduleMail = {
   to: string
   name: string
   orderNumber: string
-  /** The signed link back to the order (D100); mails of older releases have none. */
+  /** The signed link back to the order; mails of older releases have none. */
   link?: string
   before: Schedule
   schedule: Schedule
@@ -103,8 +103,8 @@ type RenewalCreated = {
 
 /**
  * The notice of a call request. If the visitor sent it from an order, it contains the order's reference, and
- * whether the order is on hold until an agent continues it (D89). `about` says that the visitor wants to
- * cancel the order (D100). Campaign, step, plan (its id) and city are those of the visit, if known.
+ * whether the order is on hold until an agent continues it. `about` says that the visitor wants to
+ * cancel the order. Campaign, step, plan (its id) and city are those of the visit, if known.
  */
 type CallRequested = {
   telephone: string

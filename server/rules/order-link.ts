@@ -1,4 +1,4 @@
-/** The signed links with which customers come back to their order (D100). */
+/** The signed links with which customers come back to their order. */
 import { timingSafeEqual } from 'node:crypto'
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import { addDays, brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

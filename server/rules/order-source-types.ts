@@ -4,7 +4,7 @@
  */
 export type RequestSource = { readonly address: string; readonly isHidden: boolean }
 
-/** Where orders come from. No IP address is stored (D93, D112). */
+/** Where orders come from. No IP address is stored. */
 export type OrderSources = {
   /**
    * Returns the IP address by whose networks the visits of an order are counted; null if it says nothing: that of an

@@ -41,7 +41,7 @@ export function listOf(campaigns: Campaigns, shelf: Shelf, addon: string): strin
 
 /**
  * Returns whether the employee offer (`collaborator`) is requested, by its flag or by a campaign that sets
- * it. It requires a code sent by e-mail (D6).
+ * it. It requires a code sent by e-mail.
  */
 export const isForCollaborators = (
   campaigns: Campaigns,
@@ -53,10 +53,10 @@ export const isForCollaborators = (
 /**
  * Returns the plans on offer at an address with coverage, in order. The employee offer, `premium` and `rs`
  * each select a list of their own. If there is no campaign, or the regional flag is set, the area's region
- * selects the list (D29, D44). The plan with the requested sku is added, unless it is on a closed list or is
- * a plan for renewal or migration. Plans with a regional price are sold only in their state (D82). If fewer
+ * selects the list. The plan with the requested sku is added, unless it is on a closed list or is
+ * a plan for renewal or migration. Plans with a regional price are sold only in their state. If fewer
  * than two plans of a list remain, the default list is sold (docs/decisions/0057). If the list already has the
- * same thing as the plan with the requested sku, only the cheaper of the two is sold (D81).
+ * same thing as the plan with the requested sku, only the cheaper of the two is sold.
  */
 export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: Where, asked: Asked): Plan[] {
   if (region === 'none') return []
@@ -99,7 +99,7 @@ export function markForLink(
   return same ? plans.map((plan) => (plan === same ? { ...plan, insteadOf: linked.sku } : plan)) : plans
 }
 
-/** Returns whether a plan may be sold in a state: a plan with a regional price only in its own (D82). */
+/** Returns whether a plan may be sold in a state: a plan with a regional price only in its own. */
 const isSoldIn = (state: string | null, sku: string) => (STATE_OF_PLAN[sku] ?? state) === state
 
 /** Returns the plan with the requested sku, if a link may sell it in a state. */
@@ -108,7 +108,7 @@ function linkedPlan(shelf: Shelf, sku: string | undefined, state: string | null)
   return plan && isSoldByLink(shelf, plan) ? plan : undefined
 }
 
-/** Returns whether two plans are the same but for their prices: speed, streaming and other services (D81). */
+/** Returns whether two plans are the same but for their prices: speed, streaming and other services. */
 const isSameThing = (one: Plan, other: Plan): boolean =>
   one.plan_download === other.plan_download &&
   one.plan_upload === other.plan_upload &&
@@ -143,7 +143,7 @@ export function planFileOf(shelf: Shelf, list: string): Plan[] | undefined {
 
 /**
  * Returns a plan file: the plans on a campaign's landing page, then the others that it sells. `showOnLanding`
- * says whether this campaign shows the plan, after its exclusion list has been applied (D60).
+ * says whether this campaign shows the plan, after its exclusion list has been applied.
  */
 export function planFile(landing: readonly Plan[], checkout: readonly Plan[]): Plan[] {
   const shown = landing.filter((plan) => plan.showOnLanding)

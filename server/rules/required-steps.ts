@@ -43,6 +43,6 @@ function isAnswered(answers: LeadRow['answers'], step: LeadStep): boolean {
   return answers[step] !== undefined
 }
 
-/** Returns whether an employee has entered the code sent to the current e-mail address (D6). */
+/** Returns whether an employee has entered the code sent to the current e-mail address. */
 export const isCollaboratorValidated = (row: Pick<LeadRow, 'answers' | 'verified'>): boolean =>
   row.verified.collaborator !== undefined && row.verified.collaborator === row.answers.email?.lookup

@@ -9,7 +9,7 @@ const LENGTH = 8
 
 /**
  * Returns the reference of a record: eight characters that a customer can read out on the phone and an agent
- * can search for (D72). An id always has the same reference, and the reference does not reveal the id.
+ * can search for. An id always has the same reference, and the reference does not reveal the id.
  */
 export function shortReference(vault: Lookup, id: string): string {
   const bytes = Buffer.from(vault.lookup(`reference:${id}`), 'base64url').subarray(0, LENGTH)

@@ -36,7 +36,7 @@ export type Answer = {
   resetsRisk?: true
   /** The answer is accepted only if this plan is on offer at the lead's address. */
   plan?: string
-  /** The e-mail address is not corporate, so it is refused for a lead with the employee offer (D6). */
+  /** The e-mail address is not corporate, so it is refused for a lead with the employee offer. */
   notCorporate?: true
   /** The HMAC of the CPF or CNPJ. */
   document?: string
@@ -94,7 +94,7 @@ const checks: Checks = {
   plan: (body, { shelf }) => {
     const plan = shelf.byId.get(body.idPlan)
     if (!plan) throw planUnavailable()
-    // Prices come from the catalogue, never from the client (S7). They are compared again when the order is
+    // Prices come from the catalogue, never from the client. They are compared again when the order is
     // placed.
     const { price, price_with_dacc, price_full } = plan
     return { values: { idPlan: plan.id, accepted: { price, price_with_dacc, price_full } }, plan: plan.id }
@@ -113,7 +113,7 @@ const checks: Checks = {
   address: (body) => ({ values: addressParts(body) }),
   bankInfo: (body, context) => {
     const { direct_debit, bankInfo, deviceInfo } = body
-    // Without direct debit there is no account to store (F§5). With direct debit, the choice may arrive
+    // Without direct debit there is no account to store. With direct debit, the choice may arrive
     // before the account, because they are separate questions. Choosing direct debit again does not remove
     // the account.
     if (!direct_debit) return keep('bankInfo', { direct_debit, deviceInfo }, context)

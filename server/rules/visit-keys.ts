@@ -1,4 +1,4 @@
-/** What the visits of several orders can have in common, and how many of them may be open (D112). */
+/** What the visits of several orders can have in common, and how many of them may be open. */
 import { mailboxOf } from './normalize-email.ts'
 import { networksAround } from './ip-network.ts'
 import type { LeadRow } from './lead-row-types.ts'

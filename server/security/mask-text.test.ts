@@ -1,4 +1,4 @@
-/** What the log keeps of texts and addresses (S19, S47). */
+/** What the log keeps of texts and addresses. */
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { formsOf } from '../../tests/support/secret-addresses.ts'

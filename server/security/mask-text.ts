@@ -1,4 +1,4 @@
-/** Masks personal data and secrets in texts and addresses, for the log and for stored error messages (S19, S47). */
+/** Masks personal data and secrets in texts and addresses, for the log and for stored error messages. */
 
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/gi
 /** Ten or more consecutive digits, with or without common punctuation: documents, phone numbers, accounts. */
@@ -39,7 +39,7 @@ function isWord(part: string): boolean {
 
 /**
  * Masks anything in a text that may identify a person: lead ids, documents, phone numbers, e-mail addresses,
- * order links (S19). Control characters are removed, so that no value can forge a log line.
+ * order links. Control characters are removed, so that no value can forge a log line.
  */
 export function maskPersonalData(text: string): string {
   return text
@@ -52,7 +52,7 @@ export function maskPersonalData(text: string): string {
 
 /**
  * Masks personal data and whatever has the shape of a key: order links, keys of agents' links, codes in
- * links, tokens (S47).
+ * links, tokens.
  */
 export function maskText(text: string): string {
   return maskPersonalData(text)
@@ -65,7 +65,7 @@ const UUID = new RegExp(`^${ID.source}$`, 'i')
 /**
  * Masks the path of a requested address, without its query. Anybody may request any address, and a mistyped
  * one may hold a key as well. Only segments that read like the name of a page or a file therefore are kept,
- * whatever stands before or after them (S47).
+ * whatever stands before or after them.
  */
 export function maskPath(url: string): string {
   const segments = decodeOnce(url.split(/[?#]/, 1)[0] ?? '').split('/')

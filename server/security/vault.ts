@@ -30,7 +30,7 @@ export type Vault = {
   reseal(sealed: string, owner: string): string | undefined
   /** The prefix of every text that was encrypted with the newest key. */
   mark: string
-  /** Returns the HMAC-SHA256 of a text with a second key, so that equal texts can be found (D39). */
+  /** Returns the HMAC-SHA256 of a text with a second key, so that equal texts can be found. */
   lookup(plain: string): string
 }
 

@@ -51,7 +51,7 @@ export async function answerContext(
 
 /**
  * Stores one answer and returns its version. If it is a phone number that earns a bonus plan as a mobile
- * line, that plan is stored too (D68). Refuses with 400, 404, 409 or 422.
+ * line, that plan is stored too. Refuses with 400, 404, 409 or 422.
  */
 export async function saveStep<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
   const version = await store(context, write)
@@ -125,7 +125,7 @@ async function saveItem(
 }
 
 /**
- * Stores answers in order and returns the version of each (D76). Stops and throws at the first answer that is
+ * Stores answers in order and returns the version of each. Stops and throws at the first answer that is
  * refused. The answers before it stay stored; resending them with their keys writes nothing.
  */
 export async function saveAll(
@@ -140,7 +140,7 @@ export async function saveAll(
 }
 
 /**
- * Stores several answers in order, each like a separate request (D34). A rejected answer does not stop the
+ * Stores several answers in order, each like a separate request. A rejected answer does not stop the
  * others; an unknown lead or an internal error rejects the whole batch.
  */
 export async function saveBatch(

@@ -38,11 +38,11 @@ export type CallbackRequest = {
   channel: string | null
   /** The Idempotency-Key of the request. */
   key: string | null
-  /** The IP network of the request has requested more calls today than its share (S48). */
+  /** The IP network of the request has requested more calls today than its share. */
   isFromCrowd: boolean
 }
 
-/** A stored request. `isRepeated`: the telephone already waits for a call, and the request was only counted (D117). */
+/** A stored request. `isRepeated`: the telephone already waits for a call, and the request was only counted. */
 export type CallAsked = { id: string; isRepeated: boolean }
 
 /**
@@ -84,7 +84,7 @@ function telephoneOf({ vault }: Context, wish: CallbackRequest, order: CallingOr
 }
 
 /**
- * Requests a call about the cancellation of a finished order (D100). An agent calls the phone number in the
+ * Requests a call about the cancellation of a finished order. An agent calls the phone number in the
  * order; the order stays as it is until then. While such a call is still to be made, nothing more is stored.
  */
 export async function askForCancellation(context: Context, row: LeadRow): Promise<void> {
@@ -111,9 +111,9 @@ type OrderOfCall = { lead: string | null; renewal: string | null; is_held: boole
 const STORED = 20
 
 /**
- * Stores a request, and notifies the operator if the telephone does not wait for a call yet (D117). Each request has its
- * own id, with which only that request can be erased (S35). A request from an order on hold is announced as well, once for
- * each order, because a person has to continue it (D89).
+ * Stores a request, and notifies the operator if the telephone does not wait for a call yet. Each request has its
+ * own id, with which only that request can be erased. A request from an order on hold is announced as well, once for
+ * each order, because a person has to continue it.
  */
 async function makeCall(
   context: Context,
@@ -149,7 +149,7 @@ const HOUR_MS = 3_600_000
 
 /**
  * Returns whether a telephone is the one in the order: that of the lead, or of the customer who renews. Anyone can type
- * another one, which therefore does not come first (D117).
+ * another one, which therefore does not come first.
  */
 function isOwnTelephone(context: Context, order: CallingOrder, lookup: string): boolean {
   if (order.phone_lookup !== null) return order.phone_lookup === lookup
@@ -213,7 +213,7 @@ async function notify({ vault, clock }: Context, sql: Sql, call: CallToNotify): 
 
 /**
  * Notifies the operator of the oldest other request for a phone number, after the announced one was erased before its
- * notice was sent: whoever erases a request takes nobody else's (S35).
+ * notice was sent: whoever erases a request takes nobody else's.
  */
 export async function announceAnotherCall(context: Context, sql: Sql, lookup: string): Promise<void> {
   const next = await announceNextCall(sql, lookup)

@@ -22,7 +22,7 @@ export type AddressSaid = {
 }
 
 /**
- * Completes a looked-up address with what the visitor typed (D24, D29). If the CEP is unknown, the address
+ * Completes a looked-up address with what the visitor typed. If the CEP is unknown, the address
  * consists of the typed values. If the CEP is that of a whole town, only the typed neighbourhood is added. An
  * address with a street is not changed.
  */
@@ -34,7 +34,7 @@ function complete(cep: string, found: FoundAddress | undefined, said: AddressSai
   return /^[A-Z]{2}$/.test(state) && city ? { cep, state, city, neighborhood, address: '' } : undefined
 }
 
-/** Returns the coverage of a house, the plans on offer there, and its address (D3, D29). */
+/** Returns the coverage of a house, the plans on offer there, and its address. */
 export async function coverageOfHouse(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns' | 'providers'>,
   house: HouseSaid & { cep: string },
@@ -45,7 +45,7 @@ export async function coverageOfHouse(
     findCepPlace(context.db, house.cep),
     context.catalogue.shelf(),
   ])
-  // If the address provider is down, only the street name is missing, and the visitor types it (X7).
+  // If the address provider is down, only the street name is missing, and the visitor types it.
   const known = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
   const address = complete(house.cep, known, said)
   const area = areaOf(house, areas)
@@ -62,8 +62,8 @@ const plansIn = (
 
 /**
  * Returns the coverage that all houses of a CEP share, so that the visitor does not wait for a check of the
- * house number (D77). Returns undefined if coverage depends on the house, if the address is incomplete, or if
- * nothing is sold there. Also returns undefined for the employee offer, because that needs a code (D6).
+ * house number. Returns undefined if coverage depends on the house, if the address is incomplete, or if
+ * nothing is sold there. Also returns undefined for the employee offer, because that needs a code.
  */
 export async function coverageOfAll(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns'>,
@@ -85,7 +85,7 @@ const isComplete = ({ address, neighborhood, city, state }: FoundAddress) =>
 
 /**
  * Looks up the address of a CEP: first in our own table, then with the provider, then in the CEP ranges of
- * towns, which gives an empty street (D24, D29). If the provider is down and nothing else is known, `strict`
+ * towns, which gives an empty street. If the provider is down and nothing else is known, `strict`
  * throws and `forgiving` returns undefined.
  */
 export async function findAddress(
@@ -99,7 +99,7 @@ export async function findAddress(
 
 /**
  * Returns what is known about a CEP before the house number: whether its houses are identified by block and
- * lot, and whether its town has any network (D62).
+ * lot, and whether its town has any network.
  */
 export async function describeCep(context: Pick<Context, 'db'>, cep: string) {
   const { areas } = await findCepPlace(context.db, cep)

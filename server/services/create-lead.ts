@@ -21,7 +21,7 @@ import { coverageOfHouse, type CheckedCoverage } from './coverage.ts'
 import { creationKey, leadReply, once } from './idempotent-creation.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
 
-/** The sku of the win-back offer (F§3). */
+/** The sku of the win-back offer. */
 const WIN_BACK = 'd600wb'
 
 /**
@@ -97,7 +97,7 @@ const HOUSE = ['cep', 'number', 'is_block_allotment', 'block_number', 'allotment
 /**
  * Handles POST lead-v2: checks the address and creates a lead, or a no-coverage lead if nothing can be sold
  * there. If the request contains the `id` of a lead, that lead moves to the address in the request and keeps
- * its answers (D20). A retry with the same key creates nothing and returns what the first request created.
+ * its answers. A retry with the same key creates nothing and returns what the first request created.
  */
 export function openLead(
   context: Context,
@@ -161,7 +161,7 @@ async function checkAndMake(
 }
 
 /**
- * Returns the steps whose answers do not hold at another address (D15): the plan stays if it is sold there at the price
+ * Returns the steps whose answers do not hold at another address: the plan stays if it is sold there at the price
  * at which it was accepted, the visit if the same team comes and still has the days free. A first address is not a change
  * of address.
  */
@@ -192,7 +192,7 @@ async function tieLink(context: Context, { agentLink }: LeadRequest, lead: strin
 
 /**
  * Validates the name, phone number and e-mail address in the request as their own steps would, and makes them
- * ready to store with the lead (D69).
+ * ready to store with the lead.
  */
 async function readAlong(context: Context, id: string, request: LeadRequest, origin: Origin): Promise<Along> {
   const { name, phone, acceptPhoneContact, email, accept_promotions = false, webcare_tuid } = request

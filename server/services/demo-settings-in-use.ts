@@ -4,7 +4,7 @@ import type { Providers } from '../providers/types.ts'
 
 /**
  * A setting that is acceptable in a demonstration but not for real customers: it uses invented data, or
- * leaves something unconfigured (S37).
+ * leaves something unconfigured.
  */
 export type DemoSetting =
   | 'seed'

@@ -1,4 +1,4 @@
-/** Checks that the configured keys can decrypt the database and find its records (S32). */
+/** Checks that the configured keys can decrypt the database and find its records. */
 import { ConfigError } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import {
@@ -40,7 +40,7 @@ const compare = (vault: Vault, plain: string, { lookup }: Sealed) => {
 }
 
 /**
- * Checks that the keys can decrypt the database and find its records (S32). In a new database, it stores an
+ * Checks that the keys can decrypt the database and find its records. In a new database, it stores an
  * encrypted sample for the checks at later starts.
  * @throws ConfigError if a key is wrong
  */

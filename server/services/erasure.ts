@@ -20,9 +20,9 @@ import { outboxEntryOf } from './outbox.ts'
 
 /**
  * Handles DELETE lead: deletes everything stored about a lead, a migration lead, a renewal request or a call
- * request in one transaction (S24, D39). That includes the order, history, stored replies, quizzes, codes,
- * pending outbox rows, e-mails on disk, and call requests made from that order (D90). Other call requests
- * with the same phone number stay, because they may be someone else's (S35). A customer's record stays too,
+ * request in one transaction. That includes the order, history, stored replies, quizzes, codes,
+ * pending outbox rows, e-mails on disk, and call requests made from that order. Other call requests
+ * with the same phone number stay, because they may be someone else's. A customer's record stays too,
  * because it belongs to the operator.
  *
  * If the phone number of the lead is known, `phone` must match it. Wrong phone numbers and unknown, erased

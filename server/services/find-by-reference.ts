@@ -18,7 +18,7 @@ import type { Vault } from '../security/vault.ts'
 type FoundRecord = { kind: RecordKind; id: string; answered: string[]; orderNumber: string | null }
 
 /**
- * Finds the ids of the records with a reference that a customer read out (D72): leads, entries of the waiting
+ * Finds the ids of the records with a reference that a customer read out: leads, entries of the waiting
  * list, renewals. References are HMACs of ids. Those of new records are stored within a minute; until then
  * each of these ids is tried. Two records may have the same reference.
  */

@@ -14,7 +14,7 @@ const CROWD_S = 600
 
 /**
  * Whether existing customers must enter an e-mailed code to renew or migrate. The code proves that the CPF is
- * theirs (D9, D88).
+ * theirs.
  */
 export type CustomerCodes = 'asked' | 'off' | 'unavailable'
 
@@ -31,8 +31,8 @@ export function customerCodes({ config, providers }: CodeSettings): CustomerCode
 }
 
 /**
- * Returns whether the visitor must enter a code sent to the e-mail address on record (D9). Refuses if a code
- * is required but cannot be sent (D88).
+ * Returns whether the visitor must enter a code sent to the e-mail address on record. Refuses if a code
+ * is required but cannot be sent.
  */
 export function asksForCode(context: Context): boolean {
   const codes = customerCodes(context)
@@ -42,15 +42,15 @@ export function asksForCode(context: Context): boolean {
 
 /**
  * What is needed to look up a customer by CPF. `address` is the IP address, `raw` the CPF as typed. `proof`
- * is the id of the request in which the visitor proved with a code that the CPF is theirs (D89).
+ * is the id of the request in which the visitor proved with a code that the CPF is theirs.
  */
 export type CpfLookup = { address: string; raw: string; proof?: string | undefined }
 
 /**
- * Validates the CPF of a request and counts the lookup against the rate limits (S5). Throws a Refusal if the
- * CPF is invalid or was looked up too often; it does not reveal whether the CPF belongs to a customer (S4). A
+ * Validates the CPF of a request and counts the lookup against the rate limits. Throws a Refusal if the
+ * CPF is invalid or was looked up too often; it does not reveal whether the CPF belongs to a customer. A
  * CPF that was looked up too often can still be looked up with a code sent to the e-mail address on record,
- * so that nobody can lock a customer out (S34, D89).
+ * so that nobody can lock a customer out.
  */
 export async function readDocument(context: Context, { address, raw, proof }: CpfLookup): Promise<string> {
   const isAsked = asksForCode(context)
@@ -80,7 +80,7 @@ export const openRecord = (
 
 /**
  * Resets the lookup limit of a customer's CPF. Call it after the customer has entered the code sent to the
- * e-mail address on record (S34).
+ * e-mail address on record.
  */
 export async function proveDocument(context: Context, customer: CustomerRow | undefined): Promise<void> {
   if (customer) await context.limits.proven(openRecord(context, customer).cpf)
@@ -92,7 +92,7 @@ export const plansOfSkus = (shelf: Shelf, skus: readonly string[]): Plan[] =>
 
 /**
  * Handles GET renewalBaseUser/check-client/{cpf}: returns whether the CPF belongs to a customer, and whether
- * that customer may renew or migrate. It reveals nothing else about the person (S4).
+ * that customer may renew or migrate. It reveals nothing else about the person.
  */
 export async function checkClient(context: Context, address: string, raw: string): Promise<ClientCheck> {
   const cpf = await readDocument(context, { address, raw })

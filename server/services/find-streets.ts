@@ -1,4 +1,4 @@
-/** Finds the CEPs of a street, for visitors who do not know theirs (D98). */
+/** Finds the CEPs of a street, for visitors who do not know theirs. */
 import type { Town } from '../../src/contract/streets.ts'
 import type { StreetsQuery } from '../../src/contract/streets-query.ts'
 import type { Context } from '../context.ts'

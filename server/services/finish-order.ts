@@ -32,8 +32,8 @@ import { outboxEntryOf } from './outbox.ts'
 
 /**
  * Handles PUT lead/{id}: places the order in one transaction. For a lead that is already finished, returns
- * its order number again (S9, X1, X2). Refuses with missing_steps, plan_unavailable, price_changed or
- * slots_taken, or holds the order for a person if too many visits are open for what it has in common with others (D112).
+ * its order number again. Refuses with missing_steps, plan_unavailable, price_changed or
+ * slots_taken, or holds the order for a person if too many visits are open for what it has in common with others.
  */
 export async function finish(
   context: Context,
@@ -59,7 +59,7 @@ export async function finish(
     }
     const plan = row.answers.plan && (await planOnSale(sql, row.answers.plan.idPlan))
     const missing = missingForFinish(row, plan?.installation_schedule ?? false)
-    // A migration that was opened while e-mailed codes were off needs a code now (D88).
+    // A migration that was opened while e-mailed codes were off needs a code now.
     if (row.origin.customer !== undefined && !row.verified.customer && asksForCode(context))
       missing.push(...(missing.includes('customerCode') ? [] : ['customerCode']))
     if (missing.length > 0) throw missingSteps(missing)
@@ -128,7 +128,7 @@ const replyOf = ({ number, schedule, orderLink, isMailWithheld }: Placed): Finis
 /**
  * Returns the current price in cents per month. Refuses with price_changed if it is not the price that the
  * visitor last saw: the one sent with the finish request, else the catalogue price at the time the plan was
- * chosen (X24).
+ * chosen.
  */
 function acceptedPrice(
   row: LeadRow,
@@ -144,7 +144,7 @@ function acceptedPrice(
 }
 
 /**
- * Books the first of the visitor's preferred slots that has room (D23). Refuses with slots_taken if none has.
+ * Books the first of the visitor's preferred slots that has room. Refuses with slots_taken if none has.
  */
 async function book(sql: Sql, row: LeadRow, now: Date) {
   const { team, area } = row.place

@@ -5,9 +5,9 @@ import type { LeadRow } from '../rules/lead-row-types.ts'
 import { freeDates, installationDays, slotOf } from '../rules/installation-days.ts'
 
 /**
- * Returns the free installation dates at a lead's address, or none if there is no coverage (D23). They depend
- * only on the address, not on other answers (D74). If the lead already has an appointment, its date is
- * included even if the slot is now full (D71).
+ * Returns the free installation dates at a lead's address, or none if there is no coverage. They depend
+ * only on the address, not on other answers. If the lead already has an appointment, its date is
+ * included even if the slot is now full.
  */
 export async function freeDatesOf(
   context: Pick<Context, 'db' | 'clock'>,

@@ -37,7 +37,7 @@ const isStep = (step: string): step is LeadStep => LeadStep.def.entries[step as 
 type NameOf<S> = S extends LeadStep ? keyof (typeof shownAnswers)[S]['given'] : never
 type Given = Pick<Lead, NameOf<LeadStep>>
 
-/** Returns the answers that may be shown unmasked. Those that come from a customer's record are null (D9). */
+/** Returns the answers that may be shown unmasked. Those that come from a customer's record are null. */
 function asGiven(answers: StoredAnswers): Given {
   const values = GIVEN.flatMap(([step, names]) => {
     const stored: Readonly<Record<string, unknown>> = answers[step]?.onRecord ? {} : (answers[step] ?? {})
@@ -47,8 +47,8 @@ function asGiven(answers: StoredAnswers): Given {
 }
 
 /**
- * Builds the response of GET lead, with sensitive values masked (S3, S4, D22). Once the order's link is over,
- * nothing personal is returned but what the link's page showed (S51).
+ * Builds the response of GET lead, with sensitive values masked. Once the order's link is over,
+ * nothing personal is returned but what the link's page showed.
  */
 export function showLead(stored: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
   const row = openAnswers(stored, vault)
@@ -89,7 +89,7 @@ const NO_ADDRESS: Lead['address'] = {
   allotment_number: '',
 }
 
-/** Returns the masked data of a person that an order's link shows (D100). */
+/** Returns the masked data of a person that an order's link shows. */
 export function linkMasks(
   { id, answers, place }: Pick<LeadRow, 'id' | 'answers' | 'place'>,
   vault: Vault,
@@ -221,7 +221,7 @@ function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, v
 
 /**
  * Returns how the address on a customer's record is shown: nothing of it before the code, because anyone may
- * know a CPF (S51); masked afterwards, and where customers get no codes (D88).
+ * know a CPF; masked afterwards, and where customers get no codes.
  */
 export const addressOnRecord = (
   place: Parameters<typeof maskAddress>[0],

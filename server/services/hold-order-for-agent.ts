@@ -1,10 +1,10 @@
-/** Puts an order on hold when only an agent can continue it (D89). */
+/** Puts an order on hold when only an agent can continue it. */
 import type { Context } from '../context.ts'
 import { Refusal } from '../errors.ts'
 import { holdLead, holdRenewal } from '../repositories/orders-on-hold.ts'
 
 /**
- * Runs `work`. If it is refused because only an agent can continue the order, puts the order on hold (D89)
+ * Runs `work`. If it is refused because only an agent can continue the order, puts the order on hold
  * and rethrows the refusal.
  */
 async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Promise<T> {

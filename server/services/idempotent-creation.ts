@@ -11,7 +11,7 @@ import { findLead, findMade, type CreationKey, type Made } from '../repositories
 /**
  * Builds the response of POST lead-v2. `versions` are the versions of the lead's answers. If they are
  * undefined, the response describes a waiting-list entry (a no-coverage lead) instead of a lead. `kept` names what a
- * corrected address has left of plan and visit (D15).
+ * corrected address has left of plan and visit.
  */
 export const leadReply = (
   { vault }: Pick<Context, 'vault'>,

@@ -55,8 +55,8 @@ export type CodeWish = { id: string; purpose: CodePurpose; channel: string | nul
 
 /**
  * Sends a new six-digit code by e-mail. The purpose determines the recipient: for `collaborator` the
- * employee's own address (D6), for `customer` the address on the customer's record (D9), and for `risk` the
- * address that the visitor entered. A `risk` code allows one more risk check (D89).
+ * employee's own address, for `customer` the address on the customer's record, and for `risk` the
+ * address that the visitor entered. A `risk` code allows one more risk check.
  */
 export async function sendLeadCode(
   context: Context,
@@ -107,7 +107,7 @@ async function emailOnRecord(context: Context, row: LeadRow): Promise<string | u
 
 type TypedCode = { id: string; purpose: CodePurpose; typed: string; channel: string | null; address: string }
 
-/** Checks a code that the visitor typed. A wrong code revokes an earlier validation (F§4). */
+/** Checks a code that the visitor typed. A wrong code revokes an earlier validation. */
 export async function checkLeadCode(context: Context, code: TypedCode): Promise<CodeReply> {
   const { id, purpose, typed, channel, address } = code
   const row = await openLead(context, id)

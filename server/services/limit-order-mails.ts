@@ -18,7 +18,7 @@ export const mailLimitFor =
     mayMailAboutOrder(context, sql, row, source)
 
 /**
- * Counts an e-mail about a lead's order that a visitor causes, and returns whether it may go out (D113). Call it in the
+ * Counts an e-mail about a lead's order that a visitor causes, and returns whether it may go out. Call it in the
  * transaction that writes it.
  */
 export async function mayMailAboutOrder(

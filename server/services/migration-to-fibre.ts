@@ -95,7 +95,7 @@ function answersOnRecord(
 
 /**
  * Handles POST fiber-migration/offers: creates a lead for a customer of the old network who moves to fibre,
- * and fills it from the customer's record. Anyone else gets a reply of the same shape without offers (S4). A
+ * and fills it from the customer's record. Anyone else gets a reply of the same shape without offers. A
  * retry with the same key creates no second lead.
  */
 export async function openMigrationLead(
@@ -242,7 +242,7 @@ export async function moveToNumber(
     is_block_allotment: body.is_block_allotment ?? Boolean(clean(body.block_number)),
     block_number: clean(body.block_number),
     allotment_number: clean(body.allotment_number),
-    // The CEP is still the one on record, so the address stays masked (S4).
+    // The CEP is still the one on record, so the address stays masked.
     ...(row.place.onRecord && { onRecord: row.place.onRecord }),
   }
   return moveTo(context, write, 'number', body, house, customer)

@@ -6,7 +6,7 @@ import { lookupOfLine } from '../rules/mobile-line-hmac.ts'
 
 /**
  * Returns the id of the bonus plan that a mobile number earns, or null. A number earns one only in the
- * campaign of its mobile brand (F§3, D68).
+ * campaign of its mobile brand.
  */
 export async function bonusOfLine(context: Context, addon: string, given: string): Promise<string | null> {
   const { campaigns, config, db, vault } = context

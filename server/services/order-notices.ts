@@ -16,7 +16,7 @@ import { openAnswers } from '../rules/sealed-answers.ts'
 /** An order that is being placed. `price` is what the visitor accepted, in cents per month. */
 export type PlacedOrder = {
   number: string
-  /** The signed link back to the order (D100). */
+  /** The signed link back to the order. */
   link: string
   at: Date
   plan: Pick<OfferedPlan, 'id' | 'sku' | 'name' | 'price_full'>
@@ -97,7 +97,7 @@ function toldAnswers({ id, answers }: Pick<LeadRow, 'id' | 'answers'>, vault: Va
   return Object.fromEntries(told) as ToldAnswers
 }
 
-/** Builds the notices of a changed appointment, for the operator and for the customer (D71). */
+/** Builds the notices of a changed appointment, for the operator and for the customer. */
 export function rescheduleNotices(
   row: LeadRow,
   moved: { orderNumber: string; link: string; before: Schedule; schedule: Schedule },
@@ -117,7 +117,7 @@ export function rescheduleNotices(
 
 /**
  * Builds the notices of a cancelled order, for the operator and for the customer. A cancellation for suspicion mails
- * nobody, because the address may be that of the person whose data were used (D113).
+ * nobody, because the address may be that of the person whose data were used.
  */
 export function cancelNotices(
   row: LeadRow,
@@ -180,7 +180,7 @@ const asLines = (parts: readonly string[][], { place }: LeadRow): string[] =>
 export const addressLines = (row: LeadRow, types: readonly ComplementType[]): string[] =>
   asLines(typedParts(row, types), row)
 
-/** Returns the address as an e-mail may show it: without the parts that could lead its reader elsewhere (D113). */
+/** Returns the address as an e-mail may show it: without the parts that could lead its reader elsewhere. */
 function addressForMail(row: LeadRow, types: readonly ComplementType[]): MailedAddress {
   const parts = typedParts(row, types)
   const safe = parts.map(safePartsOfLine)

@@ -60,7 +60,7 @@ export const targetsOf = (providers: Pick<Providers, 'webhook'>): OutboxTarget[]
 /**
  * Creates a function that delivers rows for one target that are due, up to a limit, and returns true if there may be
  * more. Only one process at a time delivers a row. Each target needs its own loop: one that is slow must not hold up
- * the other (X49).
+ * the other.
  */
 export function makeDelivery(parts: DeliveryParts, target: OutboxTarget): () => Promise<boolean> {
   /** Rows that were delivered while the database could not record it: they must not be delivered again. */
@@ -179,7 +179,7 @@ function reasonOf(error: unknown): string {
 
 /**
  * Makes notices due at once whose times can only come from a clock that was ahead and has been corrected: they would
- * wait until then, and health would not count them as late (X51).
+ * wait until then, and health would not count them as late.
  */
 export async function correctFalseTimes({
   db,

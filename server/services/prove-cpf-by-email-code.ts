@@ -1,5 +1,5 @@
 /**
- * Lets a visitor prove with an e-mailed code that a CPF is theirs, after it was looked up too often (D89).
+ * Lets a visitor prove with an e-mailed code that a CPF is theirs, after it was looked up too often.
  */
 import { randomUUID } from 'node:crypto'
 import type { Context } from '../context.ts'
@@ -14,7 +14,7 @@ const LASTS_MS = 3_600_000
 
 /**
  * Creates a request in which a visitor can prove, with an e-mailed code, that a CPF is theirs after it was
- * looked up too often (D89). It is created for any CPF, so it does not reveal whether the CPF belongs to a
+ * looked up too often. It is created for any CPF, so it does not reveal whether the CPF belongs to a
  * customer.
  * @returns the id of the request
  */

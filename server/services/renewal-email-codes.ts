@@ -16,14 +16,14 @@ const hashOf = (context: Context, id: string, code: string) =>
 
 /**
  * Returns whether a renewal can only be finished with an e-mailed code. It may need one even if it was opened
- * while codes were off (D88).
+ * while codes were off.
  */
 export const needsRenewalCode = (context: Context, row: Pick<RenewalRow, 'code_needed'>): boolean =>
   row.code_needed || asksForCode(context)
 
 /**
- * Sends a code to the e-mail address on the customer's record (D9). If the request was made by `openProof`,
- * the reply does not contain that address and is the same whether or not the CPF belongs to a customer (S4).
+ * Sends a code to the e-mail address on the customer's record. If the request was made by `openProof`,
+ * the reply does not contain that address and is the same whether or not the CPF belongs to a customer.
  */
 export async function sendRenewalCode(context: Context, id: string, address: string): Promise<CodeSent> {
   const row = await findRenewal(context.db, id)

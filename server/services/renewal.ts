@@ -74,7 +74,7 @@ function offersOf(
   }
 }
 
-/** Returns the masked data that anyone who knows the CPF may see (S4). */
+/** Returns the masked data that anyone who knows the CPF may see. */
 const masksOf = ({ cpf, name, email, phone }: CustomerRecord) => ({
   documentNumber: maskCpf(cpf),
   name: maskName(name),
@@ -87,7 +87,7 @@ const customerOf = (sql: Sql, row: RenewalRow): Promise<CustomerRow | undefined>
 
 /**
  * Handles POST renewalBaseUser/documentNumber: creates a request to renew a contract, once per
- * Idempotency-Key. Anyone who is not a customer gets a reply of the same shape with empty lists (S4).
+ * Idempotency-Key. Anyone who is not a customer gets a reply of the same shape with empty lists.
  */
 export async function renewalOffers(
   context: Context,
@@ -123,7 +123,7 @@ export async function renewalOffers(
 }
 
 /**
- * Handles GET renewalBaseUser/{id}: returns what another tab or browser needs to resume the renewal (D71).
+ * Handles GET renewalBaseUser/{id}: returns what another tab or browser needs to resume the renewal.
  */
 export async function renewalState(context: Context, id: string): Promise<RenewalState> {
   const row = await findRenewal(context.db, id)
@@ -174,7 +174,7 @@ type RenewalWrite = {
 }
 
 /**
- * Handles PATCH renewalBaseUser/{id}: stores the choice of a main offer and an optional extra (D9) and
+ * Handles PATCH renewalBaseUser/{id}: stores the choice of a main offer and an optional extra and
  * returns its version. A retry with the same key writes nothing and returns the original version. Refuses
  * with 404, 409 (finished, version_conflict or plan_unavailable), or 422 if the key belongs to another
  * choice.
@@ -199,7 +199,7 @@ export async function chooseRenewal(context: Context, write: RenewalWrite): Prom
 }
 
 /**
- * Handles PUT renewalBaseUser/{id}: finishes the renewal once, with the customer's consent (D91). A retry
+ * Handles PUT renewalBaseUser/{id}: finishes the renewal once, with the customer's consent. A retry
  * returns the same order number.
  */
 export async function finishRenewalRequest(context: Context, id: string): Promise<RenewalDone> {

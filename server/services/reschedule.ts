@@ -62,7 +62,7 @@ export type Reschedule = {
 
 /**
  * Handles PUT order/{id}/schedule: changes the appointment of an order. In one transaction it books the new
- * slot, releases the old one and notifies operator and customer (D71). src/contract/reschedule.ts lists the
+ * slot, releases the old one and notifies operator and customer. src/contract/reschedule.ts lists the
  * refusals.
  */
 export async function reschedule(
@@ -109,8 +109,7 @@ export async function reschedule(
 }
 
 /**
- * Limits how often per hour the appointment of an order can be changed, because each change sends an e-mail
- * (S28).
+ * Limits how often per hour the appointment of an order can be changed, because each change sends an e-mail.
  */
 async function limitMoves(sql: Sql, id: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS)

@@ -13,7 +13,7 @@ import { siteOrigin } from '../rules/site-origin.ts'
 import { mailNow } from './lead-email-codes.ts'
 
 /**
- * Minutes for which the code in a resume link is valid. The link opens an unfinished order again (D41, D57).
+ * Minutes for which the code in a resume link is valid. The link opens an unfinished order again.
  */
 const LINK_MINUTES = 15
 

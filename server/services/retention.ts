@@ -30,7 +30,7 @@ export type Purged = Record<string, number>
 const DAY = 86_400_000
 
 /**
- * Deletes data after its retention period (S24): leads without activity for `days`, with everything that
+ * Deletes data after its retention period: leads without activity for `days`, with everything that
  * belongs to them; stored replies, quizzes, callback requests, outbox rows and e-mails of that age; entries
  * of the waiting list after `waitingListDays`; and orders after `orderDays`. Works in small batches until
  * nothing is left. Several processes may run it concurrently.

@@ -1,6 +1,6 @@
 /**
  * Limits risk checks. A visitor over the limit can earn a pass for one more check by entering a code sent by
- * e-mail (D89).
+ * e-mail.
  */
 import type { Context } from '../context.ts'
 import { needsCode, needsPerson } from '../errors.ts'
@@ -18,7 +18,7 @@ const documentOf = ({ answers }: Checked): string => answers.documentNumber?.loo
 
 /**
  * Returns the pass that a lead gets when its visitor enters the e-mailed code. A pass allows one more risk
- * check, of exactly this document (D89).
+ * check, of exactly this document.
  */
 export const passOf = ({ vault }: Pick<Context, 'vault'>, row: Checked): string =>
   vault.lookup(`risk:${row.id}:${documentOf(row)}`)
@@ -30,7 +30,7 @@ const wishOf = (row: Checked, address: string): RiskPass => ({
 })
 
 /**
- * Returns whether the visitor can still get a pass for one more risk check (D89): codes can be sent by
+ * Returns whether the visitor can still get a pass for one more risk check: codes can be sent by
  * e-mail, and no limit on passes is used up.
  */
 export const hasPass = async ({ providers, limits }: Context, row: Checked, address: string) =>
@@ -49,13 +49,13 @@ export async function takePass(context: Context, row: Checked, address: string):
   throw needsPerson(DAY_S)
 }
 
-/** Refuses a quiz of a document whose quizzes failed too often today: only an agent can continue then (D115). */
+/** Refuses a quiz of a document whose quizzes failed too often today: only an agent can continue then. */
 export async function limitQuizzes({ limits }: Context, row: Checked): Promise<void> {
   if (!(await limits.hasQuizTry(documentOf(row)))) throw needsPerson(DAY_S)
 }
 
 /**
- * Counts a failed quiz of the lead's document, before its answers are judged (D115).
+ * Counts a failed quiz of the lead's document, before its answers are judged.
  * @returns the function that takes the failure back
  */
 export async function takeQuizTry({ limits }: Context, row: Checked): Promise<() => Promise<void>> {
@@ -65,9 +65,9 @@ export async function takeQuizTry({ limits }: Context, row: Checked): Promise<()
 }
 
 /**
- * Limits how many documents a lead may have checked and how often a document is checked (S27), because each
+ * Limits how many documents a lead may have checked and how often a document is checked, because each
  * risk check costs money and reveals something about a person. Beyond these limits, a code sent by e-mail
- * allows one more check. After that only an agent can continue the order (D89).
+ * allows one more check. After that only an agent can continue the order.
  * @returns the pass that this check uses up, to be restored if the check has no result; null if none was
  *   needed
  */

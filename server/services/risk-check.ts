@@ -1,4 +1,4 @@
-/** Runs the risk check of a lead, and the quiz that it may require (D10). */
+/** Runs the risk check of a lead, and the quiz that it may require. */
 import { randomUUID } from 'node:crypto'
 import { riskMessages } from '../../src/content/server-error-messages.ts'
 import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
@@ -15,7 +15,7 @@ import { holdingLead } from './hold-order-for-agent.ts'
 import { limitChecks, limitQuizzes, takeQuizTry } from './risk-check-limits.ts'
 import { openAnswers } from '../rules/sealed-answers.ts'
 
-/** The maximum number of quizzes per lead. A quiz is a set of questions that prove who is ordering (D10). */
+/** The maximum number of quizzes per lead. A quiz is a set of questions that prove who is ordering. */
 const QUIZZES = 2
 
 type Kept = {
@@ -84,7 +84,7 @@ export async function assessLead(
 
 /**
  * Runs the risk check of the provider, within the limits. If it has no result, `giveBack` restores the pass
- * that allowed it (D89).
+ * that allowed it.
  */
 async function judge(context: Context, row: LeadRow, address: string) {
   const pass = await holdingLead(context, row.id, () => limitChecks(context, row, address))
@@ -108,7 +108,7 @@ async function judge(context: Context, row: LeadRow, address: string) {
 
 /**
  * Builds the reply to a visitor who passed. It contains the free dates if the plan is installed by
- * appointment, because the next question is the date (D76).
+ * appointment, because the next question is the date.
  */
 async function approved(context: Context, row: LeadRow): Promise<RiskReply> {
   const { byId } = await context.catalogue.shelf()
@@ -135,8 +135,7 @@ function decide(context: Context, row: LeadRow, outcome: RiskOutcome) {
 
 /**
  * Handles PATCH …/QuizAnswer: checks the answers to a quiz. The visitor passes if all are correct; otherwise
- * one more quiz may be tried. If the document's quizzes failed too often today, the answers are not judged
- * (D115).
+ * one more quiz may be tried. If the document's quizzes failed too often today, the answers are not judged.
  */
 export async function takeQuizAnswers(
   context: Context,
@@ -194,7 +193,7 @@ function withIds(questions: readonly DrawnQuestion[]): Kept {
 const openQuiz = (context: Context, lead: string, content: string) =>
   JSON.parse(context.vault.open(content, lead)) as Kept
 
-/** Returns the quiz as the visitor gets it, without the right answers (S25). */
+/** Returns the quiz as the visitor gets it, without the right answers. */
 const shown = (idQuiz: string, kept: Kept): Quiz => ({
   idQuiz,
   questions: kept.questions.map(({ id, text, answers }) => ({ id, text, answers })),

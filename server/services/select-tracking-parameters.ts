@@ -1,7 +1,7 @@
 /** Selects which tracking parameters of a request are stored. */
 import { cleanTrackingValue, TRACKING_KEYS } from '../../src/lib/tracking-parameters.ts'
 
-/** The tracking parameters that may be stored (S16). */
+/** The tracking parameters that may be stored. */
 const NAMES = [...TRACKING_KEYS, 'userAgent', 'origin', 'client_id', 'session_id', 'lp_origin'] as const
 
 type Named = Partial<Record<(typeof NAMES)[number], string | undefined>>
@@ -18,7 +18,7 @@ export function trackingOf(request: Named): Record<string, string> {
 
 /**
  * Returns the origin to store when a request changes an existing record. If the record already has tracking
- * parameters, they stay unchanged: those of a later visit are never added (D101).
+ * parameters, they stay unchanged: those of a later visit are never added.
  * @param stored the stored origin
  * @param told the origin in the request
  */

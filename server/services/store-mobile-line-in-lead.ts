@@ -49,7 +49,7 @@ function leadWithoutAddress(
 }
 
 /**
- * Stores the plan sent with the mobile number, as the step `plan` does (F7.22), and returns the plan that the
+ * Stores the plan sent with the mobile number, as the step `plan` does, and returns the plan that the
  * lead has now. A plan that is not on offer is ignored, so that the number is stored anyway. A plan that the
  * lead already has is not written again, because a new version would conflict with corrections on an open
  * page. A retry does not overwrite a plan chosen since; it is recognised by the key of its phone answer.
@@ -82,8 +82,7 @@ const isRepeated = async ({ db }: Context, id: string, key: string | null): Prom
 /**
  * Handles POST lead/createFromRenta: stores a customer's mobile number in a lead, and the plan if the request
  * contains one. If the request names no lead, creates one without an address. The phone question then counts
- * as answered (D5). An unknown number, or a number of another brand than the campaign's, earns no bonus
- * (D68). A retry with the same key returns the same version and does not change later answers.
+ * as answered. An unknown number, or a number of another brand than the campaign's, earns no bonus. A retry with the same key returns the same version and does not change later answers.
  */
 export async function createFromRenta(
   context: Context,

@@ -63,7 +63,7 @@ const originOf = ({ addon, ...request }: NoCoverageRequest) => ({
 
 /**
  * Handles GET lead-no-coverage/{id}: returns an entry of the waiting list, to prefill the form for a
- * returning visitor (D56).
+ * returning visitor.
  */
 export async function showNoCoverageLead(context: Context, id: string): Promise<NoCoverageLead> {
   const row = await findNoCoverageLead(context.db, id)
@@ -92,7 +92,7 @@ export async function showNoCoverageLead(context: Context, id: string): Promise<
 
 const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
 
-/** Handles POST lead-no-coverage: adds an entry to the waiting list (D8), once per Idempotency-Key. */
+/** Handles POST lead-no-coverage: adds an entry to the waiting list, once per Idempotency-Key. */
 export async function addNoCoverageLead(
   context: Context,
   request: NoCoverageRequest,
@@ -155,8 +155,7 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
 
 /**
  * Handles DELETE lead-no-coverage ("Não quero ser avisado"): removes an entry from the waiting list. The id
- * is a secret, so it suffices as proof; the page stores nothing else (S18). If a phone number is sent too
- * (F7.10), it must match the stored one.
+ * is a secret, so it suffices as proof; the page stores nothing else. If a phone number is sent too, it must match the stored one.
  */
 export async function withdrawNoCoverageLead(
   context: Context,

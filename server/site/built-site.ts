@@ -14,7 +14,7 @@ export type Site = {
   /** The hashes of a page's inline scripts and styles. The key is the page's file. */
   hashes: ReadonlyMap<string, PageHashes>
   /**
-   * For each page that was rendered again after the build, the folder with its new version (D70). The key is
+   * For each page that was rendered again after the build, the folder with its new version. The key is
    * the page's file.
    */
   renewed: ReadonlyMap<string, string>

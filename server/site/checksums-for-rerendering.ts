@@ -41,7 +41,7 @@ export function pagePlansOf(campaigns: Campaigns, shelf: Shelf, prefix: string):
 export type PageAddresses = {
   readonly origin: string
   readonly links: OutsideLinks
-  /** Who sells; null if it is not configured (D86). */
+  /** Who sells; null if it is not configured. */
   readonly company: Seller | null
   /** The last day of the prices, as yyyy-mm-dd; null if it is not configured. */
   readonly pricesUntil: string | null

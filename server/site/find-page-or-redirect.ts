@@ -8,7 +8,7 @@ export type SiteRoute = {
   prefix: string
   page: string
   isKnown: boolean
-  /** Whether the page is hidden from search engines (M§2). */
+  /** Whether the page is hidden from search engines. */
   isHidden: boolean
   /**
    * The prerendered file of the page, in the campaign's folder; null if the campaign's empty page (shell) is
@@ -19,7 +19,7 @@ export type SiteRoute = {
 
 /**
  * Finds the page at a path and the prefix of its campaign (src/site/page-at-path.ts). A path without a page
- * is unknown and gets 404 (S15).
+ * is unknown and gets 404.
  */
 export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute {
   const { prefix, path } = campaigns.splitPrefix(pathname)
@@ -37,7 +37,7 @@ export function servedPageOf(pathname: string, campaigns: Campaigns): SiteRoute 
 
 /**
  * Returns a path in lower case if it has capitals, is no page, and the site has a page or a redirect at the path in
- * lower case; otherwise null. Links are typed by hand and printed with capitals (D109, S15).
+ * lower case; otherwise null. Links are typed by hand and printed with capitals.
  */
 export function inLowerCase(pathname: string, query: URLSearchParams, campaigns: Campaigns): string | null {
   const small = pathname.toLowerCase()
@@ -51,7 +51,7 @@ export function inLowerCase(pathname: string, query: URLSearchParams, campaigns:
 
 /**
  * Returns a URL whose path can be decoded. In a malformed one, such as '/black-friday%', each percent sign stands for
- * itself. Without this, Fastify refuses the request in the API's shape, before any of our code (D109).
+ * itself. Without this, Fastify refuses the request in the API's shape, before any of our code.
  */
 export function withReadablePath(url: string): string {
   const [path = ''] = url.split(/[?#]/, 1)
@@ -65,7 +65,7 @@ export function withReadablePath(url: string): string {
 
 /**
  * Returns the URL to which a path is redirected; null if it is not. A path is redirected if its page was
- * removed or renamed, or if the query parameter `a` names a campaign (D56, D59, D96, M§2).
+ * removed or renamed, or if the query parameter `a` names a campaign.
  */
 export function redirectOf(pathname: string, query: URLSearchParams, campaigns: Campaigns): string | null {
   const { prefix, path } = campaigns.splitPrefix(pathname)

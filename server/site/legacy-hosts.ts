@@ -7,7 +7,7 @@ const EMPLOYEE_OFFER = 'oferta-colaborador'
 
 /**
  * Redirects requests to the former host of the employee offer to the offer's current URL, and keeps their
- * query (M2.35). Does nothing if LEGACY_HOSTS is not configured.
+ * query. Does nothing if LEGACY_HOSTS is not configured.
  */
 export function redirectFromLegacyHosts(
   app: FastifyInstance,

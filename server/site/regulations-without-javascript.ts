@@ -31,7 +31,7 @@ export const readableBy = (all: readonly Regulation[], isCollaborator: boolean):
 
 /**
  * Adds the texts of regulations, summaries and contracts to their page: all of them, or a single one. The
- * texts come from the database, so they are added when the page is sent (D55).
+ * texts come from the database, so they are added when the page is sent.
  * @param page the page as the build wrote it
  * @param back on the page of a single text, the URL of the list; null on the list itself
  */

@@ -78,7 +78,7 @@ type Made = {
 
 /**
  * Renders marketing pages again if their plans or prices differ from the database, or if they lack the site's
- * origin (scheme and host) or who sells. Writes both into the HTML of all other pages (D70, D86), and who sells into
+ * origin (scheme and host) or who sells. Writes both into the HTML of all other pages, and who sells into
  * the PDF files. Pages rendered at an
  * earlier start are reused. If the pages of a campaign cannot be rendered, those of the build stay in use:
  * old prices are better than no page, and the visitor sees the right price while ordering.

@@ -11,7 +11,7 @@ export function routesForRobots(
   campaigns: Campaigns,
   { publicUrl, env }: Pick<Config, 'publicUrl' | 'env'>,
 ): void {
-  // A test environment is kept out of search engines entirely (M2.76). The paths are computed at the first
+  // A test environment is kept out of search engines entirely. The paths are computed at the first
   // request, because that takes 70 ms and would delay the start.
   let found: readonly string[] | null = null
   const paths = () => (found ??= env === 'test' ? [] : indexablePaths(campaigns))

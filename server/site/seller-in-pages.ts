@@ -1,4 +1,4 @@
-/** Writes who sells into pages that were rendered without it (D86). */
+/** Writes who sells into pages that were rendered without it. */
 import { html } from '../mail/html.ts'
 
 /**

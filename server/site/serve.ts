@@ -21,11 +21,11 @@ const YEAR = 'public, max-age=31536000, immutable'
 const HTML = 'no-cache'
 const HOUR = 'public, max-age=3600'
 
-/** Query parameters that give access to a lead. A page opened with one of them sends no Referer (D41). */
+/** Query parameters that give access to a lead. A page opened with one of them sends no Referer. */
 const LEAD_PARAMETERS = ['l', 'ls', 'lmig', 'k']
 
 /**
- * The path of the page with all regulations, summaries and contracts, or of the page with one of them (D55).
+ * The path of the page with all regulations, summaries and contracts, or of the page with one of them.
  */
 const REGULATIONS = /^regulamentos(?:\/(.+))?$/
 
@@ -48,7 +48,7 @@ type Serving = {
 
 /**
  * Serves the built site: files by name, pages by their routes. An unknown path gets the empty page (shell)
- * with status 404. A missing file gets an empty reply with status 404 (X16).
+ * with status 404. A missing file gets an empty reply with status 404.
  */
 export async function serveSite(app: FastifyInstance, serving: Serving): Promise<void> {
   // Without a build there is no folder; `sendPage` then replies with an error.

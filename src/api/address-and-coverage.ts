@@ -24,7 +24,7 @@ export function addressCalls(send: Send) {
       }),
     /**
      * GET cep/information/{cep}: loads the town and the street of a CEP (postcode). If requested, the reply
-     * also contains the coverage, provided that it is the same for all houses of the CEP (D77).
+     * also contains the coverage, provided that it is the same for all houses of the CEP.
      */
     ofCep: (cep: string, query: CepQuery) =>
       send({
@@ -35,7 +35,7 @@ export function addressCalls(send: Send) {
         wordless: 'cep-invalido',
         incomplete: 'endereco-incompleto',
       }),
-    /** GET cep/streets: searches for the CEPs of a street (D98). */
+    /** GET cep/streets: searches for the CEPs of a street. */
     streets: (query: StreetsQuery) =>
       send({
         method: 'GET',

@@ -5,12 +5,11 @@
 import type * as z from 'zod/mini'
 import { ApiError, type EmptyKey, type IncompleteKey, type WordlessKey } from './errors.ts'
 
-/** Request timeout in seconds (D25). */
+/** Request timeout in seconds. */
 export const TIMEOUT_SECONDS = 20
 
 /**
- * The name of the method that redux-saga calls to cancel a promise. Here this method aborts the request
- * (A12).
+ * The name of the method that redux-saga calls to cancel a promise. Here this method aborts the request.
  */
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 
@@ -30,7 +29,7 @@ export interface Call<T> {
   readonly body?: unknown
   readonly key?: string
   readonly version?: number
-  /** The key of the error message for an empty response (F§8). Most calls have a message of their own. */
+  /** The key of the error message for an empty response. Most calls have a message of their own. */
   readonly empty?: EmptyKey
   /** The key of the error message for an error reply without a message. */
   readonly wordless?: WordlessKey
@@ -49,7 +48,7 @@ export type Send = <T>(call: Call<T>) => Promise<T>
 
 const TEXT_FIELDS = ['message', 'mensagem', 'error', 'erro'] as const
 
-/** Returns all error fields of a response. One of them may also be inside `data` (M7.1). */
+/** Returns all error fields of a response. One of them may also be inside `data`. */
 function errorsIn(body: Readonly<Record<string, unknown>>): unknown[] {
   const { data } = body
   const inner = data && typeof data === 'object' && 'error' in data ? data.error : null
@@ -101,7 +100,7 @@ async function read(response: Response, empty: EmptyKey): Promise<Record<string,
 
 /**
  * Throws if a response is an error. "A response is an error if it carries an error, erro, message or mensagem
- * field" (F§5); `success: false` is an error too (F5.8). An error with a success status (2xx) is treated as
+ * field"; `success: false` is an error too. An error with a success status (2xx) is treated as
  * 422 if it names a field, otherwise as 500.
  */
 function refuse(response: Response, body: Record<string, unknown>, wordless: WordlessKey | undefined): void {

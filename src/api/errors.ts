@@ -3,7 +3,7 @@ import type { ErrorReply, Help } from '../contract/common.ts'
 import { saidProblem, type Problem, type ProblemKey } from '../lib/problems.ts'
 
 /**
- * Every way in which an API call can fail (A13). `server` means that the server replied with an error: `text`
+ * Every way in which an API call can fail. `server` means that the server replied with an error: `text`
  * is the message in the reply, '' if there is none, and `reply` contains the other fields.
  */
 export type ApiFailure =
@@ -54,7 +54,7 @@ export class ApiError extends Error {
   }
 }
 
-/** Returns the error message for a failure (F§8). A text from the server takes precedence. */
+/** Returns the error message for a failure. A text from the server takes precedence. */
 function problemOf(failure: ApiFailure): Problem {
   switch (failure.kind) {
     case 'network':
@@ -77,14 +77,14 @@ function problemOf(failure: ApiFailure): Problem {
 }
 
 /**
- * Returns the message that the server sent, which is shown instead of our texts (F8.17). Returns '' if there
+ * Returns the message that the server sent, which is shown instead of our texts. Returns '' if there
  * is none, or if the server failed internally.
  */
 export const ownWords = (failure: ApiFailure): string =>
   failure.kind === 'server' && failure.reply.code !== 'internal' ? failure.text : ''
 
 /**
- * Returns whether a failed call may be retried automatically. A call that the server rejected may not (D25).
+ * Returns whether a failed call may be retried automatically. A call that the server rejected may not.
  * docs/decisions/0012-what-is-retried-automatically.md explains why more failures are retried than D25 lists.
  */
 export function isRetryable({ failure }: ApiError): boolean {
@@ -98,7 +98,7 @@ export function isRetryable({ failure }: ApiError): boolean {
     case 'http':
       return failure.status === 429 || failure.status >= 500
     case 'server':
-      // Waiting does not help here: the visitor needs a code or an agent (D89).
+      // Waiting does not help here: the visitor needs a code or an agent.
       return !failure.reply.help && (failure.status === 429 || failure.status >= 500)
     case 'missing':
       return false

@@ -12,7 +12,7 @@ import { type QuizAnswerRequest, RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
 
 /**
- * API calls of a lead, which is an order in progress (F§7). Every function rejects with ApiError if its call
+ * API calls of a lead, which is an order in progress. Every function rejects with ApiError if its call
  * fails.
  */
 export function leadCalls(send: Send) {
@@ -53,7 +53,7 @@ export function leadCalls(send: Send) {
       }),
     /**
      * PATCH lead-v2/{idLead}/batch: stores several answers; with `keepalive` the request continues after the
-     * page is closed (D34).
+     * page is closed.
      */
     batch: (id: string, items: contract.BatchRequest['items'], keepalive: boolean) =>
       send({
@@ -64,7 +64,7 @@ export function leadCalls(send: Send) {
         keepalive,
         empty: 'resposta-vazia-gravacao',
       }),
-    /** PUT lead-v2/{idLead}: runs the risk check; `items` are answers to store before it (D76). */
+    /** PUT lead-v2/{idLead}: runs the risk check; `items` are answers to store before it. */
     confirm: (id: string, key: string, items: contract.BatchRequest['items']) =>
       send({ method: 'PUT', path: at(id), reply: RiskReply, body: items.length ? { items } : {}, key }),
     /** PATCH …/riskValidation/QuizAnswer: sends the answers of a quiz. */
@@ -73,15 +73,15 @@ export function leadCalls(send: Send) {
     /** GET lead-v2/{id}/scheduleDate: loads the free installation dates. */
     freeDates: (id: string) => send({ method: 'GET', path: `${at(id)}/scheduleDate`, reply: FreeDates }),
     /**
-     * POST lead/resume: exchanges the single-use code of a link for a lead (D41, D57). The reply is 404 if
+     * POST lead/resume: exchanges the single-use code of a link for a lead. The reply is 404 if
      * the code is used, expired or unknown.
      */
     resume: (code: string) =>
       send({ method: 'POST', path: '/lead/resume', reply: ResumeReply, body: { code } }),
-    /** POST lead-v2/{id}/resumeCode: creates a code that opens the order in another browser (D57). */
+    /** POST lead-v2/{id}/resumeCode: creates a code that opens the order in another browser. */
     resumeCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/resumeCode`, reply: ResumeCode, body: {} }),
-    /** POST lead-v2/{id}/riskCode: e-mails a code that allows one more risk check (D89). */
+    /** POST lead-v2/{id}/riskCode: e-mails a code that allows one more risk check. */
     sendRiskCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/riskCode`, reply: CodeSent, body: {} }),
     /** PATCH lead-v2/{id}/riskCode: checks the code that allows one more risk check. */
@@ -99,8 +99,7 @@ export function leadCalls(send: Send) {
         body: { id, ...(phone ? { phone } : {}) },
       }),
     /**
-     * PUT order/{id}/schedule: changes the installation appointment. This is possible until the day before it
-     * (D71).
+     * PUT order/{id}/schedule: changes the installation appointment. This is possible until the day before it.
      */
     reschedule: (id: string, body: Schedule, key: string) =>
       send({
@@ -110,7 +109,7 @@ export function leadCalls(send: Send) {
         body,
         key,
       }),
-    /** POST lead (legacy): creates a lead from the address and all answers together (D20). */
+    /** POST lead (legacy): creates a lead from the address and all answers together. */
     open: (body: LegacyLeadRequest, key: string) =>
       send({
         method: 'POST',
@@ -122,8 +121,7 @@ export function leadCalls(send: Send) {
       }),
     /**
      * GET lead/collaborator/getNewcode/{id}: e-mails a code to an employee (collaborator). The call is never
-     * prefetched, because it sends an e-mail (D6, D40). If `lead` in the reply is null, there is no coverage
-     * (F5.9).
+     * prefetched, because it sends an e-mail. If `lead` in the reply is null, there is no coverage.
      */
     sendCollaboratorCode: (id: string) =>
       send({
@@ -134,7 +132,7 @@ export function leadCalls(send: Send) {
       }),
     /**
      * PATCH lead/collaborator/validate: checks the code that an employee (collaborator) entered. A wrong code
-     * revokes an earlier validation (F§4).
+     * revokes an earlier validation.
      */
     checkCollaboratorCode: (idLead: string, code: string) =>
       send({
@@ -143,7 +141,7 @@ export function leadCalls(send: Send) {
         reply: CodeReply,
         body: { idLead, code },
       }),
-    /** POST lead/createFromRenta: sends the mobile number that may earn a bonus plan (D5, D68). */
+    /** POST lead/createFromRenta: sends the mobile number that may earn a bonus plan. */
     bringLine: (body: RentaRequest, key: string) =>
       send({
         method: 'POST',

@@ -5,7 +5,7 @@ import type { Send } from './client.ts'
 import { regulationsCall } from './regulations.ts'
 
 /**
- * Creates the API calls that load the lists shown in the order (F§7): regulations, banks, complement types.
+ * Creates the API calls that load the lists shown in the order: regulations, banks, complement types.
  */
 export function catalogueCalls(send: Send) {
   return {

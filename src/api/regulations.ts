@@ -5,9 +5,9 @@ import type { Send } from './client.ts'
 const LISTS = ['regulations', 'sumarries'] as const
 
 /**
- * Creates the call GET plans/regulationsAndSummaries/getAll (F§7), which loads regulations, summaries and
+ * Creates the call GET plans/regulationsAndSummaries/getAll, which loads regulations, summaries and
  * contracts. The call rejects with ApiError if it fails. A reply with neither regulations nor summaries
- * counts as empty, even if it has contracts (F§8).
+ * counts as empty, even if it has contracts.
  */
 export function regulationsCall(send: Send) {
   /** @param collaborator whether to include the texts that only employees may read */

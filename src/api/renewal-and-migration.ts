@@ -24,14 +24,14 @@ interface Write<T extends z.ZodMiniType> {
 }
 
 /**
- * Creates the API calls for existing customers, who renew a contract or migrate to fibre (F§7, D9). Every
+ * Creates the API calls for existing customers, who renew a contract or migrate to fibre. Every
  * function rejects with ApiError if its call fails.
  */
 export function renewalAndMigrationCalls(send: Send) {
   return {
     ...renewalCalls(send),
     ...migrationCalls(send),
-    /** GET customers/availability: whether renewal and migration are offered here (D88). */
+    /** GET customers/availability: whether renewal and migration are offered here. */
     availability: () => send({ method: 'GET', path: '/customers/availability', reply: Availability }),
   }
 }
@@ -52,7 +52,7 @@ function renewalCalls(send: Send) {
         key,
         empty: 'resposta-vazia-pedido',
       }),
-    /** GET renewalBaseUser/{id}: loads a renewal request (D71). */
+    /** GET renewalBaseUser/{id}: loads a renewal request. */
     loadRenewal: (id: string) =>
       send({ method: 'GET', path: at(id), reply: contract.RenewalState, empty: 'resposta-vazia-pedido' }),
     /** PATCH renewalBaseUser/{id}: stores the chosen offers. Every call sends the whole choice. */

@@ -1,4 +1,4 @@
-/** The look-up of a CEP as the marketing pages get it, word for word (M§5, M§7, M§8). */
+/** The look-up of a CEP as the marketing pages get it, word for word. */
 import { describe, expect, test } from 'vitest'
 import { failureOf, json, servers, textOf } from '../../tests/support/api-client.ts'
 import { createApi } from './api.ts'

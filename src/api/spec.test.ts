@@ -1,4 +1,4 @@
-/** What counts as an error, word for word (F§5, F§8). */
+/** What counts as an error, word for word. */
 import { describe, expect, test } from 'vitest'
 import { call, client, failureOf, json, servers, textOf } from '../../tests/support/api-client.ts'
 

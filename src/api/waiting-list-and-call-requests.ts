@@ -8,7 +8,7 @@ import type { Send } from './client.ts'
 
 /**
  * Creates the API calls for the waiting list (visitors whom the operator cannot serve yet) and for call
- * requests (F§7).
+ * requests.
  */
 export function waitingListAndCallRequestCalls(send: Send) {
   return {
@@ -20,7 +20,7 @@ export function waitingListAndCallRequestCalls(send: Send) {
       const method = body.id === undefined ? 'POST' : 'PUT'
       return send({ method, path: '/lead-no-coverage', reply: CreatedReply, body, key })
     },
-    /** GET lead-no-coverage/{id}: loads an entry of the waiting list (D56). */
+    /** GET lead-no-coverage/{id}: loads an entry of the waiting list. */
     waiting: (id: string) =>
       send({
         method: 'GET',
@@ -33,7 +33,7 @@ export function waitingListAndCallRequestCalls(send: Send) {
     /** POST supportRequest: asks for a phone call, during an order or without one. */
     callMe: (body: SupportRequest, key: string) =>
       send({ method: 'POST', path: '/supportRequest', reply: CallReply, body, key }),
-    /** POST agentLink: what an agent's link says before it is accepted (D97). */
+    /** POST agentLink: what an agent's link says before it is accepted. */
     openAgentLink: (key: string) =>
       send({ method: 'POST', path: '/agentLink', reply: AgentLinkPreview, body: { key } }),
     /** POST agentLink/accept: everything that the agent entered. */

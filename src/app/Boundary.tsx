@@ -18,8 +18,8 @@ type Props = {
 }
 
 /**
- * Catches render errors. No answer is lost: "Continuar" reloads the page at the same step (X29). If browser
- * storage is blocked, a reload would lose the order (X19), so the button renders the screen again instead.
+ * Catches render errors. No answer is lost: "Continuar" reloads the page at the same step. If browser
+ * storage is blocked, a reload would lose the order, so the button renders the screen again instead.
  */
 export class Boundary extends Component<Props, { failed: boolean }> {
   override state = { failed: false }

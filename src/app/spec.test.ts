@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Version of the visitor, protocol of the chat, base host: word for word (F§2, F§4, F§7, F§9). */
+/** Version of the visitor, protocol of the chat, base host: word for word. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readProtocol } from './session/web-chat-protocol-number.ts'
 import { versionOf } from './session/ab-version.ts'

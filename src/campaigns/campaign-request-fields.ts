@@ -1,7 +1,7 @@
 import type { PageCampaign } from './types.ts'
 
 /**
- * Returns the request fields that name the page's campaign (D79). Most campaigns send their prefix as
+ * Returns the request fields that name the page's campaign. Most campaigns send their prefix as
  * `addon`. A campaign with an alias in the specification, such as 'black', sends the alias as `addon` and its
  * prefix as `prefix`.
  */

@@ -32,21 +32,20 @@ export type LandingBlock =
   | 'faq'
 
 /**
- * The campaign prefix that selects a special FAQ and layout, called `addonSelComp` in the specification
- * (M2.40); '' if the campaign has none.
+ * The campaign prefix that selects a special FAQ and layout, called `addonSelComp` in the specification; '' if the campaign has none.
  */
 export type ComponentPrefix = 'paramount' | 'hbo-max' | 'oferta-colaborador' | 'black-friday' | 'livelo' | ''
 
-/** How plans are listed: one card per plan, one card per group of plans, or groups behind tabs (M2.59). */
+/** How plans are listed: one card per plan, one card per group of plans, or groups behind tabs. */
 export type PlanListMode = 'all' | 'group' | 'tabs'
 
-/** How plan cards look on a landing page (M2.60). The texts are in `src/content/landing/plan-cards.ts`. */
+/** How plan cards look on a landing page. The texts are in `src/content/landing/plan-cards.ts`. */
 export interface CardStyle {
   /** Order buttons: 'Contratar agora' and 'via Whatsapp', or 'Contratar online' and 'por Whatsapp'. */
   readonly variant: 'new' | 'old'
   /** Button at the foot of a card: 'Conferir benefícios', 'Serviços Inclusos' or 'Conteúdo online'. */
   readonly foot: 'benefits' | 'services' | 'content'
-  /** Whether a card alternates between two badges or shows only the first one (M4.4). */
+  /** Whether a card alternates between two badges or shows only the first one. */
   readonly badge: 'alternating' | 'still'
 }
 
@@ -78,15 +77,15 @@ export interface Landing {
   /** Blocks of the page, in order. */
   readonly blocks: readonly LandingBlock[]
   readonly list: PlanListMode
-  /** The streaming service whose plan card comes first, whatever the price (D59); null for none. */
+  /** The streaming service whose plan card comes first, whatever the price; null for none. */
   readonly leads: Streaming | null
   readonly card: CardStyle
   readonly component: ComponentPrefix
-  /** Text of the block that invites visitors to check coverage (M2.57); null leaves the block out. */
+  /** Text of the block that invites visitors to check coverage; null leaves the block out. */
   readonly coverageCall: 'check' | 'doubt' | null
-  /** Whether the consent box of the coverage form is checked at first (D83). */
+  /** Whether the consent box of the coverage form is checked at first. */
   readonly consentChecked: boolean
-  /** Whether the page loads the affiliate script with the parameter `url_product` (M2.74). */
+  /** Whether the page loads the affiliate script with the parameter `url_product`. */
   readonly hasAffiliate: boolean
 }
 

@@ -15,7 +15,7 @@ export interface Campaigns {
   readonly prefixes: readonly string[]
   /** Returns the complete rules of a campaign; for '' and unknown prefixes, those of the default one. */
   readonly rulesOf: (prefix: string) => Campaign
-  /** Splits a path into campaign prefix and route (S15). */
+  /** Splits a path into campaign prefix and route. */
   readonly splitPrefix: (pathname: string) => PrefixedPath
   /**
    * Returns the campaign prefix for a value of `addon`, the field that names the campaign in requests and

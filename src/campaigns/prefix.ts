@@ -1,6 +1,6 @@
 /**
- * The allow-list of campaign prefixes, the first part of a campaign's URL paths (M§2, D18). No other path
- * segment is ever treated as a prefix (S15). Each prefix has a folder next to this file.
+ * The allow-list of campaign prefixes, the first part of a campaign's URL paths. No other path
+ * segment is ever treated as a prefix. Each prefix has a folder next to this file.
  */
 export const PREFIXES = [
   'timcontrole',

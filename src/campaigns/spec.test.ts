@@ -1,4 +1,4 @@
-/** What the spec says of campaigns, word for word (F§1, F§2, F§4, M§2). */
+/** What the spec says of campaigns, word for word. */
 import { describe, expect, test } from 'vitest'
 import { campaigns } from './all-campaigns.ts'
 

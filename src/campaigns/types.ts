@@ -1,38 +1,38 @@
 /** Types of the rules of a campaign. */
 import type { JourneyId } from '../funnel/types.ts'
 
-/** Flags that mark a campaign's orders in requests to the API (F§3). */
+/** Flags that mark a campaign's orders in requests to the API. */
 export type CampaignFlags = Partial<
   Record<'collaborator' | 'regionOffer' | 'premium' | 'rs' | 'from_livelo' | 'premium_special_offer', true>
 >
 
-/** Which phone numbers the footer shows (F§1, D43). */
+/** Which phone numbers the footer shows. */
 export interface CampaignFooter {
   readonly sales: boolean
   readonly support: boolean
 }
 
-/** A campaign's own colour theme, always dark: `src/campaigns/<theme>/theme.css` (M§2). */
+/** A campaign's own colour theme, always dark: `src/campaigns/<theme>/theme.css`. */
 export type CampaignTheme = 'black-friday'
 
-/** The mobile plan whose customers may earn a bonus. The ids of the bonus plans are settings (D5). */
+/** The mobile plan whose customers may earn a bonus. The ids of the bonus plans are settings. */
 export type CampaignBonus = 'timcontrole' | 'timblack' | 'timpre'
 
 /** Type of a campaign's `rules.ts`. Omitted fields are inherited (`inheritance-order.ts`). */
 export interface CampaignRules {
-  /** Name of the campaign in requests (F§4); by default its prefix. Never inherited. */
+  /** Name of the campaign in requests; by default its prefix. Never inherited. */
   readonly wire?: string
-  /** Name of the landing page in tracking, `lp_origin` (F§1, D44). */
+  /** Name of the landing page in tracking, `lp_origin`. */
   readonly lpOrigin?: string
-  /** Title of the landing page, without the brand (M§2). */
+  /** Title of the landing page, without the brand. */
   readonly title?: string
-  /** The journey (sequence of order pages) that the campaign's links open (D4–D7, D9). */
+  /** The journey (sequence of order pages) that the campaign's links open. */
   readonly journey?: JourneyId
   readonly flags?: CampaignFlags
   /** Skus of the plans offered at a covered address, in display order. */
   readonly checkout?: readonly string[]
   /**
-   * Skus that the landing page hides (M§2, D60). If the list is set, the page shows every other plan that has
+   * Skus that the landing page hides. If the list is set, the page shows every other plan that has
    * `showOnLanding`. If not, it shows only those plans of `checkout` that have `showOnLanding`. Inherited
    * together with `checkout`.
    */
@@ -43,7 +43,7 @@ export interface CampaignRules {
   readonly theme?: CampaignTheme
   /**
    * Prefix of the campaign, '' for the general one, of which this one is a variant for a test or a partner. Search
-   * engines are sent to that page instead (D85). Never inherited.
+   * engines are sent to that page instead. Never inherited.
    */
   readonly variantOf?: string
   readonly bonus?: CampaignBonus
@@ -60,7 +60,7 @@ export interface Campaign {
   readonly flags: CampaignFlags
   readonly checkout: readonly string[]
   readonly excluded: readonly string[] | null
-  /** State whose regional prices the campaign offers, two letters (D82). */
+  /** State whose regional prices the campaign offers, two letters. */
   readonly state: string | null
   readonly footer: CampaignFooter
   readonly robots: 'noindex' | null

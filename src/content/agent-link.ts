@@ -12,7 +12,7 @@ type Known = {
   readonly plan: { readonly name: string; readonly price: number } | null
 }
 
-/** Texts of a visit that begins with an agent's link from WhatsApp (D97). */
+/** Texts of a visit that begins with an agent's link from WhatsApp. */
 export const agentLink = {
   /** The assistant's greeting; the buttons `yes` and `no` follow. */
   greeting: ({ firstName, city, house, phone, plan }: Known): string => {

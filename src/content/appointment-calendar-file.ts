@@ -5,7 +5,7 @@ import { calendarFile } from '../lib/icalendar.ts'
 import { brand } from './brand.ts'
 import { SOMEONE_AT_HOME } from './what-happens-next.ts'
 
-/** Start and end of each installation period, in hours of the day (F§5). */
+/** Start and end of each installation period, in hours of the day. */
 const HOURS = { manha: [8, 12], tarde: [12, 18] } as const
 
 type Visit = {
@@ -13,7 +13,7 @@ type Visit = {
   readonly schedule: Schedule
   /** The installation address in one line; '' if only its masked form is known. */
   readonly place: string
-  /** The signed link back to the order (D100); '' if unknown. */
+  /** The signed link back to the order; '' if unknown. */
   readonly link: string
 }
 
@@ -22,7 +22,7 @@ export const visitFileName = (orderNumber: string) => `visita-${orderNumber}.ics
 
 /**
  * Returns the installation appointment as the text of an .ics calendar file. The UID depends only on the
- * order, so that calendars replace the appointment when its date changes (D71).
+ * order, so that calendars replace the appointment when its date changes.
  * @param now the time at which the file is created
  */
 export function visitFile({ orderNumber, schedule, place, link }: Visit, now: Date): string {

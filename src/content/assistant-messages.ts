@@ -6,7 +6,7 @@ const FIRST_WORD =
 
 const afterColon = (text: string) => text.replace(FIRST_WORD, (word) => word.toLowerCase())
 
-/** What the chat assistant says between the questions: confirmations, small talk, offers of help (A20). */
+/** What the chat assistant says between the questions: confirmations, small talk, offers of help. */
 export const conversation = {
   /** Texts of the chips, the buttons that show what a message answered and let the visitor correct it. */
   chips: {
@@ -56,7 +56,7 @@ export const conversation = {
     greeting: ['Oi, que bom falar com você.', 'Olá! Vamos lá.', 'Oi de novo. Seguimos.'],
     thanks: ['Por nada.', 'Eu que agradeço.', 'Imagina.'],
     bye: ['Até logo. Suas respostas ficam guardadas: é só voltar quando quiser.'],
-    /** Used instead of `bye` if the browser blocks storage (X19). */
+    /** Used instead of `bye` if the browser blocks storage. */
     byeOpen: ['Até logo. Suas respostas ficam só nesta página: para continuar, deixe-a aberta.'],
     upset: [
       'Sinto muito pelo incômodo. Vou ser direto.',
@@ -84,7 +84,7 @@ export const conversation = {
       'Continuo sem entender, e não quero fazer você repetir. Estes são os canais com gente:',
       'Para não errar o seu pedido, não anotei nada dessa mensagem. Uma pessoa pode ajudar:',
     ],
-    /** The reference, `code`, is short and lets agents find the order (D72). */
+    /** The reference, `code`, is short and lets agents find the order. */
     reference: (code: string) => `Diga a referência ${code}: com ela a equipe acha o seu pedido.`,
     stillHere: 'Se quiser seguir por aqui, a pergunta continua aberta.',
     buttons: {

@@ -1,4 +1,4 @@
-/** Texts of the request for a phone call, on its own page, in its own chat and within an order (D44). */
+/** Texts of the request for a phone call, on its own page, in its own chat and within an order. */
 export const callRequest = {
   title: 'Receber uma ligação',
   chatTitle: 'Receber uma ligação, por conversa',
@@ -12,7 +12,7 @@ export const callRequest = {
     text: 'Dentro de alguns segundos, entraremos em contato através do DDD 16 para tirar suas dúvidas.',
     close: 'Fechar aviso',
   },
-  /** Shown instead if the telephone already waits for a call (D117). */
+  /** Shown instead if the telephone already waits for a call. */
   already: {
     title: 'Já está anotado!',
     text: 'Este telefone já está na nossa lista de ligações. Vamos ligar pelo DDD 16; você não precisa pedir de novo.',

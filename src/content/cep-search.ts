@@ -1,4 +1,4 @@
-/** Texts for visitors who do not know their CEP (postcode) and search for it by street (D98). */
+/** Texts for visitors who do not know their CEP (postcode) and search for it by street. */
 
 /** Where the postal service finds a CEP. */
 export const postalService = {

@@ -121,7 +121,7 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
 
 /**
  * Returns the clarifying question for an answer to a step.
- * @param said the understood value as displayed: 'João Pereira', '01310-100'; secrets are masked (D22)
+ * @param said the understood value as displayed: 'João Pereira', '01310-100'; secrets are masked
  * @param missing for `part`, the missing fields in lower case: 'o lote', 'a agência e a conta'
  */
 export function doubtText(step: string, kind: DoubtKind, said: string, missing = ''): string {

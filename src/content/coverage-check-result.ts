@@ -1,4 +1,4 @@
-/** Texts for the result of a coverage check and for the ways to continue (D54). */
+/** Texts for the result of a coverage check and for the ways to continue. */
 export const coverageWords = {
   hasFibre: (where: string) => `Tem fibra em ${where}`,
   from: (price: string) => `Planos a partir de ${price} por mês com débito automático.`,

@@ -1,5 +1,5 @@
 /**
- * Button labels of two pages on which an order cannot continue (D3, D10): the risk check rejected it, or
+ * Button labels of two pages on which an order cannot continue: the risk check rejected it, or
  * there are no offers. The other texts of these pages are in steps/erro2.ts and steps/sem-ofertas.ts.
  */
 export const outcomes = {

@@ -24,7 +24,7 @@ export const orderMailWords = {
     due: 'Vencimento',
     payment: 'Pagamento',
   },
-  /** Below an address of which a part was left out, because it could be taken for a link or a telephone (D113). */
+  /** Below an address of which a part was left out, because it could be taken for a link or a telephone. */
   addressCut: 'O endereço completo está anotado no seu pedido.',
   due: (day: number) => `Todo dia ${day}`,
   debit: 'Débito automático',
@@ -32,7 +32,7 @@ export const orderMailWords = {
   noVisitYet: 'Vamos combinar com você',
   help: 'Precisa mudar alguma coisa?',
   helpText: 'Fale com a gente e diga o número do pedido.',
-  /** Shown above the link back to the order (D100). */
+  /** Shown above the link back to the order. */
   linkText:
     'Veja o pedido, mude o dia da visita ou peça o cancelamento. O link é só seu e vale até o dia da visita.',
   link: 'Ver o meu pedido',
@@ -43,7 +43,7 @@ export const orderMailWords = {
   notYou: 'Não foi você? Avise a gente por um dos canais acima.',
 } as const
 
-/** Texts of the e-mail about a changed appointment (D71). */
+/** Texts of the e-mail about a changed appointment. */
 export const rescheduleMailWords = {
   subject: (orderNumber: string) => `A visita do pedido ${orderNumber} mudou de dia`,
   title: (name: string) => (name ? `${name}, a sua visita mudou de dia` : 'A sua visita mudou de dia'),
@@ -62,7 +62,7 @@ export const cancelMailWords = {
   notYou: 'Não foi isso que combinamos, ou mudou de ideia? Fale com a gente por um destes canais.',
 } as const
 
-/** Texts of the e-mail with a six-digit code (D6, D9). */
+/** Texts of the e-mail with a six-digit code. */
 export const codeMailWords = {
   title: `Seu código da ${brand.name}`,
   subject: (code: string) => `${code} é o seu código da ${brand.name}`,
@@ -71,7 +71,7 @@ export const codeMailWords = {
     'Não pediu este código? Ignore esta mensagem: sem ele nada acontece. Nunca pedimos o código por telefone.',
 } as const
 
-/** Texts of the e-mail with a link back to an unfinished order (D41). */
+/** Texts of the e-mail with a link back to an unfinished order. */
 export const resumeMailWords = {
   title: 'Continue o seu pedido',
   subject: `Continue o seu pedido da ${brand.name}`,

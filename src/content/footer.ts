@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** Texts of the page footer. E-mails repeat some of them (F§1, M§9). The phone numbers are in brand.ts. */
+/** Texts of the page footer. E-mails repeat some of them. The phone numbers are in brand.ts. */
 export const footer = {
   sales: `Vendas: ${brand.sales.phone}`,
   support: `Suporte: ${brand.support.phone}`,

@@ -1,4 +1,4 @@
-/** Texts of the calendar in which visitors choose up to three dates for the installation (D23). */
+/** Texts of the calendar in which visitors choose up to three dates for the installation. */
 export const calendarWords = {
   none: 'Não há datas livres nos próximos 30 dias. Fale com a gente para agendar.',
   typed: 'Prefere escrever a data?',

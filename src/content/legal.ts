@@ -1,10 +1,10 @@
-/** Legal texts: contract term, price conditions, and what visitors accept with an order (F§1, M§9). */
+/** Legal texts: contract term, price conditions, and what visitors accept with an order. */
 export const legal = {
   loyaltyShort: 'Fidelidade de 12 meses.',
   loyalty: 'Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
   /** Shown directly below every price that applies with direct debit. */
   directDebitShort: 'com débito automático, por 12 meses',
-  /** A monthly price that applies with direct debit, on one line (D99). */
+  /** A monthly price that applies with direct debit, on one line. */
   monthlyWithDebit: (price: string) => `${price}/mês com débito automático`,
   directDebit: 'Preço com débito automático, válido por 12 meses.',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,

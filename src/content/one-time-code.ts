@@ -1,4 +1,4 @@
-/** Texts of the page on which visitors enter a code sent by e-mail (D6, D9). */
+/** Texts of the page on which visitors enter a code sent by e-mail. */
 export const codeWords = {
   /** `at` is a time of day, such as '14:32'. */
   sent: (to: string, at: string, minutes: number) =>

@@ -1,6 +1,6 @@
 import { brand } from './brand.ts'
 
-/** Texts of the page that the link in an order's e-mails and calendar file opens (D100). */
+/** Texts of the page that the link in an order's e-mails and calendar file opens. */
 export const orderLinkPage = {
   title: (orderNumber: string) => `Seu pedido ${orderNumber}`,
   heading: 'Seu pedido',

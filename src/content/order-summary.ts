@@ -11,10 +11,10 @@ export const orderSummary = {
   perMonth: '/mês',
 } as const
 
-/** How a renewal is paid: it neither asks nor changes the form of payment (D99). */
+/** How a renewal is paid: it neither asks nor changes the form of payment. */
 export const samePayment = 'A mesma de hoje'
 
-/** Condition of a monthly price (D99). A separate export, because the order's first bundle needs no other text of this file. */
+/** Condition of a monthly price. A separate export, because the order's first bundle needs no other text of this file. */
 export const priceConditions = {
   withDebit: 'com débito automático',
   withoutDebit: 'sem débito automático',

@@ -26,7 +26,7 @@ export const orderTalk = {
   // M§5 (a landline is accepted)
   'telefone-serve':
     'Pode ser celular ou fixo, com qualquer DDD; melhor ainda um celular com WhatsApp. É por ele que falamos com você sobre o pedido e a visita.',
-  // the name of the contract is that of the CPF (D10)
+  // the name of the contract is that of the CPF
   'em-nome-de-quem':
     'O contrato e a fatura saem no nome de quem contrata: nome, nascimento, nome da mãe e CPF são todos dessa mesma pessoa, como no documento. Para uma empresa vale o CNPJ, com os dados do representante.',
   'nome-negativado': `Se uma restrição no CPF muda alguma coisa, não sei dizer: ${team}. Aqui ele serve para o contrato e para conferir que é você mesmo quem pede.`,
@@ -87,7 +87,7 @@ export const orderTalk = {
     'Daqui eu não vejo cadastros, conversas de antes nem o número de onde você escreve. Pode escrever por aqui?',
   desistir:
     'Tudo bem: nada foi contratado. Se mudar de ideia, é só responder; para apagar o que já disse, use “Apagar meus dados”, na ajuda.',
-  /** The answers are kept in the browser, or only in this page if it blocks storage (X19). */
+  /** The answers are kept in the browser, or only in this page if it blocks storage. */
   'volto-depois': (isKept: boolean) =>
     isKept
       ? 'Sem pressa. Suas respostas ficam guardadas neste aparelho, e a pergunta espera por você.'

@@ -4,7 +4,7 @@ import { brand } from './brand.ts'
 export const frame = {
   /** Promises to the visitor, shown beside the first question. */
   promises: ['Uma pergunta de cada vez.', 'Nada é contratado antes de você confirmar.'],
-  /** The last promise: `promiseKept` if the browser allows storage, otherwise `promiseOpen` (X19). */
+  /** The last promise: `promiseKept` if the browser allows storage, otherwise `promiseOpen`. */
   promiseKept: 'Pare quando quiser: suas respostas ficam guardadas.',
   promiseOpen: 'Suas respostas ficam só nesta página: deixe-a aberta até o fim.',
   skipToQuestion: 'Ir para a pergunta',
@@ -16,7 +16,7 @@ export const frame = {
     label: 'Progresso do pedido',
     text: (percent: number, stage: string) => `${percent}%, etapa ${stage}`,
   },
-  /** Labels of the progress stages, by id (F§2). */
+  /** Labels of the progress stages, by id. */
   stages: {
     disponibilidade: 'Disponibilidade',
     'dados-pessoais': 'Dados pessoais',

@@ -1,4 +1,4 @@
-/** Texts of the buttons that zoom the page (F§4). */
+/** Texts of the buttons that zoom the page. */
 export const zoom = {
   label: 'Tamanho da página',
   smaller: 'Diminuir a página',

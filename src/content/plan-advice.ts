@@ -1,7 +1,7 @@
 /**
- * Texts of the plan advice in the chat (A20). The chat asks up to three multiple-choice questions, then
+ * Texts of the plan advice in the chat. The chat asks up to three multiple-choice questions, then
  * recommends one plan, with reason and price. What the texts claim comes from the plan or from the
- * specification (M2.51, M2.52, M9.7).
+ * specification.
  */
 import { listInWords } from '../lib/list-in-words.ts'
 

@@ -1,6 +1,6 @@
 import { soldSpeed, speedName } from '../lib/plan-speed.ts'
 
-/** Badges on plan cards, by the plan's sku (M§9). */
+/** Badges on plan cards, by the plan's sku. */
 export const planBadges: Readonly<Record<string, string>> = {
   d600sp: 'Melhor Custo Benefício',
   d1000a: 'Melhor Custo Benefício',
@@ -12,8 +12,7 @@ export const planBadges: Readonly<Record<string, string>> = {
 export const suggestedBadge = 'Sugerido para você'
 
 /**
- * Returns the explanation of an advertised speed that includes a bonus: 700 Mega are '600 Mega + 100 Mega de bônus' (D28,
- * D65). Returns undefined if the plan has no bonus.
+ * Returns the explanation of an advertised speed that includes a bonus: 700 Mega are '600 Mega + 100 Mega de bônus'. Returns undefined if the plan has no bonus.
  * @param download the plan's own download speed in Mega
  */
 export function bonusOf(sku: string, download: number): string | undefined {

@@ -1,7 +1,7 @@
-/** Badge of the plan card with the lowest price (M§4). */
+/** Badge of the plan card with the lowest price. */
 export const cheapestBadge = 'Menor Preço'
 
-/** Texts of the question that asks for a plan. It shows one card for each speed (D65, D78). */
+/** Texts of the question that asks for a plan. It shows one card for each speed. */
 export const planWords = {
   /** Shown below the list of plans; true of every plan. */
   modem: 'O modem com Wi-Fi vem junto, emprestado enquanto durar o contrato.',
@@ -13,7 +13,7 @@ export const planWords = {
   fullPrice: 'Após 12 meses vale o preço cheio, com ou sem débito automático.',
   /**
    * Above the streaming choices of a card, whose prices are added to the card's own. They are not totals, so that
-   * none of them reads as another price of the plan (D99).
+   * none of them reads as another price of the plan.
    */
   streaming: (condition: string) => `Streaming opcional por mês, ${condition}:`,
   streamingConditions: { either: 'com ou sem débito', withDebit: 'com débito automático' },

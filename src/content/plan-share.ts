@@ -1,4 +1,4 @@
-/** Texts of the preview of a link to the chat that names a plan (D97), every price with its condition (D99). */
+/** Texts of the preview of a link to the chat that names a plan, every price with its condition. */
 import { formatBRL } from '../lib/money.ts'
 import { brand } from './brand.ts'
 import { inState } from './regional-prices.ts'
@@ -13,7 +13,7 @@ export type SharedPlan = {
   readonly state?: string | undefined
 }
 
-/** Says where a plan is sold that is sold in one state only (D82). */
+/** Says where a plan is sold that is sold in one state only. */
 const place = ({ state }: SharedPlan) => (state ? ` ${inState(state)}` : '')
 const placeAfterComma = (plan: SharedPlan) => `${plan.state ? ',' : ''}${place(plan)}`
 

@@ -1,6 +1,6 @@
 /**
  * Texts for an order that a rate limit has stopped. Visitors continue with a code sent by e-mail, or ask for
- * a phone call (D89).
+ * a phone call.
  */
 export const unblockOrder = {
   code: {
@@ -15,7 +15,7 @@ export const unblockOrder = {
   },
   call: {
     text: 'Por segurança, paramos aqui. O que você respondeu está guardado, e a sua ligação passa na frente.',
-    /** Shown instead where a telephone is asked for: only the order's own one comes first (D117). */
+    /** Shown instead where a telephone is asked for: only the order's own one comes first. */
     textWithTelephone:
       'Por segurança, paramos aqui. O que você respondeu está guardado. Deixe um telefone, e uma pessoa liga para terminar com você.',
     submit: 'Quero receber a ligação',
@@ -24,7 +24,7 @@ export const unblockOrder = {
       title: 'Pedido guardado',
       text: 'Uma pessoa liga para terminar com você. Não precisa preencher nada de novo.',
     },
-    /** Shown instead if the telephone already waits for a call (D117). */
+    /** Shown instead if the telephone already waits for a call. */
     already: {
       title: 'Já está anotado!',
       text: 'Este telefone já está na nossa lista de ligações. Uma pessoa liga para terminar com você; não precisa pedir de novo.',

@@ -6,7 +6,7 @@ const OF_STATE: Readonly<Record<string, string>> = {
 }
 
 /**
- * Says that the regional prices that the visitor came for are not sold at the address (D82).
+ * Says that the regional prices that the visitor came for are not sold at the address.
  * @param state two letters
  */
 export const onlyInState = (state: string): string =>
@@ -22,13 +22,13 @@ const IN_STATE: Readonly<Record<string, string>> = {
 export const inState = (state: string): string => IN_STATE[state] ?? `em ${state}`
 
 /**
- * Says where a regional price holds, behind its other conditions (D82).
+ * Says where a regional price holds, behind its other conditions.
  * @param state two letters
  */
 export const onlyThere = (state: string): string => `só ${inState(state)}`
 
 /**
- * Says where a regional price holds, beside that price (D82).
+ * Says where a regional price holds, beside that price.
  * @param state two letters
  */
 export const soldOnlyIn = (state: string): string => `Preço ${onlyThere(state)}`

@@ -1,4 +1,4 @@
-/** Texts of the review page, on which visitors check their answers and place the order (U6). */
+/** Texts of the review page, on which visitors check their answers and place the order. */
 export const review = {
   change: 'Alterar',
   /** Says what “Alterar” (change) refers to; only screen readers read it. */
@@ -18,6 +18,6 @@ export const review = {
   /** Heading of the review once the order is placed. */
   whole: 'Seu pedido completo',
   readOnly: 'Este pedido já foi feito. Aqui está o que você pediu.',
-  /** Shown after a house number without complement (D80). */
+  /** Shown after a house number without complement. */
   noComplement: 'sem complemento',
 } as const

@@ -1,6 +1,6 @@
 /**
  * What the chat answers while the visitor decides: about prices, plans and the household. The figures are those of
- * the plans on the screen, each with its condition (D99); nothing is promised that their cards do not say.
+ * the plans on the screen, each with its condition; nothing is promised that their cards do not say.
  */
 import { choiceInWords, listInWords } from '../lib/list-in-words.ts'
 import { brand } from './brand.ts'

@@ -9,7 +9,7 @@ export type OptionText = {
   /** Other names that visitors may type for the option: lower case, without diacritics. */
   words?: readonly string[]
   detail?: string
-  /** Shown before the detail; `price` is the formatted monthly price that the option leads to (D99). */
+  /** Shown before the detail; `price` is the formatted monthly price that the option leads to. */
   monthly?: (price: string) => string
   /** Shown before the detail if the option saves money; `price` is the formatted saving per month. */
   saving?: (price: string) => string
@@ -28,16 +28,16 @@ type Wording = {
 export type StepText = {
   /** Title of the page in the browser, without the brand. */
   title: string
-  /** In the progress bar, the name of the stage while this step is asked, if it differs (D64). */
+  /** In the progress bar, the name of the stage while this step is asked, if it differs. */
   stage?: string
   /** The question, which is also the label or legend of the step's first field. */
   heading: string
-  /** In the chat, a shorter wording that repeats the question after another topic (A20). */
+  /** In the chat, a shorter wording that repeats the question after another topic. */
   again?: string
   /** Alternative wordings, by the step's `variant`. */
   variants?: Record<string, Wording>
   /**
-   * Question that asks whether an earlier answer is still valid; `{answer}` is replaced by that answer (D62).
+   * Question that asks whether an earlier answer is still valid; `{answer}` is replaced by that answer.
    */
   still?: {
     heading: string
@@ -58,7 +58,7 @@ export type StepText = {
   /** In the chat, a hint on what to type, if one text field asks for all fields of the step. */
   line?: string
   /**
-   * In the chat, the follow-up question for a field that the answer left empty (D80). `line` is a hint on
+   * In the chat, the follow-up question for a field that the answer left empty. `line` is a hint on
    * what to type, `none` the button for "there is none", `which` the reply to an incomplete answer.
    */
   second?: { heading: string; label: string; line: string; none: string; which: string }
@@ -88,7 +88,7 @@ export type StepText = {
   result?: (values: Values) => string
   /** On the receipt, the list of what happens next, if it is the same for every order. */
   next?: readonly string[]
-  /** Of a review: how the order is paid, in a journey that does not ask (D99). */
+  /** Of a review: how the order is paid, in a journey that does not ask. */
   payment?: string
   /** Group and label of the answer in the review. */
   row?: { group: ReviewGroupId; label: string }

@@ -10,7 +10,7 @@ import { visitFacts } from './visitor-questions/coverage-and-installation.ts'
 const all = { ...priceFacts, ...contractFacts, ...visitFacts, ...planFacts, ...personFacts }
 
 /**
- * Questions that visitors may ask at any time, and the prepared answers, for the chat and the FAQ (A20). If
+ * Questions that visitors may ask at any time, and the prepared answers, for the chat and the FAQ. If
  * the specification does not cover a question, the answer says where to find out more. The comment above each
  * answer names the rules that it is based on.
  */

@@ -1,5 +1,5 @@
 /**
- * Texts of the waiting list for visitors whose address has no fibre network or no offer (D3, D10). The texts
+ * Texts of the waiting list for visitors whose address has no fibre network or no offer. The texts
  * of its form are in steps/oferta-indisponivel.ts.
  */
 export const waitingList = {
@@ -9,7 +9,7 @@ export const waitingList = {
   withdraw: 'Não quero ser avisado',
   person: 'Falar com uma pessoa',
   sent: { title: 'Anotado', text: 'Avisamos quando a fibra puder chegar a este endereço.' },
-  /** @param contact the name, phone number and e-mail address that the visitor left; masked after a reload (D94) */
+  /** @param contact the name, phone number and e-mail address that the visitor left; masked after a reload */
   reachedBy: (contact: readonly string[]) =>
     contact.length > 0 ? `O aviso vai para: ${contact.join(', ')}.` : 'O aviso vai para o seu contato.',
   withdrawn: { title: 'Tudo certo', text: 'Não vamos avisar você sobre este endereço.' },

@@ -2,12 +2,12 @@
 export const states = {
   loading: 'Carregando',
   loadingLead: 'Buscando o seu atendimento',
-  /** Heading of an order that a rate limit has stopped, by the way to continue it (D89). */
+  /** Heading of an order that a rate limit has stopped, by the way to continue it. */
   stopped: { code: 'Falta confirmar que é você', call: 'Daqui uma pessoa segue com você' },
   saving: 'Salvando',
   saved: 'Salvo',
   notSaved: 'Ainda não salvo',
-  /** Shown below a field whose answer is stored but never displayed in full (D22). */
+  /** Shown below a field whose answer is stored but never displayed in full. */
   kept: (masked: string) => `Já temos: ${masked}. Deixe em branco para manter.`,
   retry: 'Tentar de novo',
   close: 'Fechar',
@@ -29,7 +29,7 @@ export const states = {
   boundary: {
     title: 'Esta tela não abriu direito',
     text: 'Suas respostas continuam guardadas. Toque em continuar para recarregar a etapa.',
-    /** Used if the browser blocks storage (X19), in which case the page must not be reloaded. */
+    /** Used if the browser blocks storage, in which case the page must not be reloaded. */
     textOpen: 'Suas respostas continuam nesta página. Toque em continuar para abrir a etapa de novo.',
     action: 'Continuar',
   },

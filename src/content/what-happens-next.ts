@@ -21,7 +21,7 @@ const UNMAILED =
 type Known = {
   /** E-mail address for the confirmation, possibly masked; '' leaves out the entry about the confirmation. */
   readonly email: string
-  /** Whether no confirmation goes there, because the mailbox got many e-mails that day (D113). */
+  /** Whether no confirmation goes there, because the mailbox got many e-mails that day. */
   readonly isUnmailed?: boolean | undefined
   /**
    * The appointment as text and its day as dd/mm/yyyy; null if the plan is installed without an appointment.
@@ -36,7 +36,7 @@ type Known = {
 
 /**
  * Returns what happens after the order of a new connection, such as confirmation, installation and first
- * bill, in chronological order. The list contains only what the specification promises (D71, M§9).
+ * bill, in chronological order. The list contains only what the specification promises.
  */
 export function eventsAfterOrder({
   email,

@@ -1,4 +1,4 @@
-/** Schemas of the links with which an agent sends a customer into the chat (D97). */
+/** Schemas of the links with which an agent sends a customer into the chat. */
 import * as z from 'zod/mini'
 import { text } from './common.ts'
 import { Plan } from './plan.ts'

@@ -4,6 +4,6 @@ import { CreatedReply } from './common.ts'
 
 /**
  * Reply of POST supportRequest. `alreadyRequested` (not in the specified API): this telephone is already waiting for a
- * call, and the request was only counted (D117).
+ * call, and the request was only counted.
  */
 export const CallReply = z.extend(CreatedReply, { alreadyRequested: z.optional(z.literal(true)) })

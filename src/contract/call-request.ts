@@ -5,8 +5,7 @@ import { Campaign, text } from './common.ts'
 /**
  * POST supportRequest: asks the operator's desk to phone the visitor.
  *
- * `idLead` (not in the specified API) is the id of the visitor's lead, migration lead or renewal request
- * (D89, D90). The call request is then erased together with that record, and visitors whose order was stopped
+ * `idLead` (not in the specified API) is the id of the visitor's lead, migration lead or renewal request. The call request is then erased together with that record, and visitors whose order was stopped
  * by a rate limit are called first. With the id of a lead, `telephone` may be omitted; the phone number in
  * the lead is then called. An unknown id is ignored.
  *

@@ -4,13 +4,13 @@ import { CepCoverage } from './coverage.ts'
 
 /**
  * Reply of GET cep/information/{cep}: street and town of a CEP (postcode). `address` is the street, '' for a
- * CEP that covers a whole town (D24).
+ * CEP that covers a whole town.
  *
  * Three fields are not in the specified API.
- * - `by_block`: houses of this CEP are identified by block and lot, not by a number (D62).
- * - `network`: the fibre network reaches some part of the town (D62).
+ * - `by_block`: houses of this CEP are identified by block and lot, not by a number.
+ * - `network`: the fibre network reaches some part of the town.
  * - `coverage`: the result of the coverage check for every house of this CEP. It is absent if the result
- *   depends on the house or was not requested (D77).
+ *   depends on the house or was not requested.
  */
 export const CepInformation = z.object({
   success: z.literal(true),
@@ -26,7 +26,7 @@ export const CepInformation = z.object({
 export type CepInformation = z.infer<typeof CepInformation>
 
 /**
- * Query of GET cep/information/{cep} (M§7). `coverage` (not in the specified API) requests the coverage too.
+ * Query of GET cep/information/{cep}. `coverage` (not in the specified API) requests the coverage too.
  * The other parameters decide which plans the coverage contains.
  */
 export const CepQuery = z.object({

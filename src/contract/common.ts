@@ -3,29 +3,28 @@ import * as z from 'zod/mini'
 import type { ProblemKey } from '../lib/problems.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
 
-/** Id of a lead: a v4 UUID. Whoever knows the id has access to the lead (S1). Upper case is accepted. */
+/** Id of a lead: a v4 UUID. Whoever knows the id has access to the lead. Upper case is accepted. */
 export const LeadId = z.uuid().check(z.toLowerCase())
 
-/** The key of the error message for a date that does not exist (F§5). */
+/** The key of the error message for a date that does not exist. */
 export const INVALID_DATE = 'data-invalida' satisfies ProblemKey
 
-/** A calendar date in requests and replies: dd/mm/yyyy (F§5). */
+/** A calendar date in requests and replies: dd/mm/yyyy. */
 export const WireDate = z
   .string()
   .check(z.overwrite(cleanTyped), z.regex(/^\d{2}\/\d{2}\/\d{4}$/, INVALID_DATE))
 
-/** Installation periods (F§5): morning 8h–12h, afternoon 12h–18h. */
+/** Installation periods: morning 8h–12h, afternoon 12h–18h. */
 export const Period = z.enum(['manha', 'tarde'])
 export type Period = z.infer<typeof Period>
 
 /**
- * Returns the schema of a text with a maximum length in characters. Every free text of a request has one
- * (S22). The annotation lets bundles for browsers leave out schemas of requests.
+ * Returns the schema of a text with a maximum length in characters. Every free text of a request has one. The annotation lets bundles for browsers leave out schemas of requests.
  */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) => z.string().check(z.maxLength(max))
 
 /**
- * Tracking values that a request may contain (S16), with at most 256 characters each, or 512 for the user
+ * Tracking values that a request may contain, with at most 256 characters each, or 512 for the user
  * agent.
  */
 export const Tracking = z.object({
@@ -45,7 +44,7 @@ export const Tracking = z.object({
 export type Tracking = z.infer<typeof Tracking>
 
 /**
- * How a request names its campaign (D79). If only `addon` is sent, it is the whole campaign prefix
+ * How a request names its campaign. If only `addon` is sent, it is the whole campaign prefix
  * (`globoplay/timpre`) or an alias. If `prefix` (not in the specified API) is sent too, `addon` is the
  * specified alias (`black`) and `prefix` is the whole campaign prefix (`b/timblack`). A prefix that does not
  * belong to the alias is ignored.
@@ -92,7 +91,7 @@ export type ErrorCode = z.infer<typeof ErrorCode>
  *   `field` is then the first of them. Both are absent if the request could not be parsed.
  * - 409 missing_steps: `missing` lists steps of the lead. 409 version_conflict: `current` is the stored
  *   version. 409 price_changed: `price` is the old and the new price in reais.
- * - 429 too_many: `help` is set if waiting does not help (D89). 'code': the visitor needs a code, which is
+ * - 429 too_many: `help` is set if waiting does not help. 'code': the visitor needs a code, which is
  *   sent by e-mail; for a document, `proof` is the id of the renewal request that sends it. 'call': the
  *   operator's desk has to phone the visitor.
  */
@@ -111,7 +110,7 @@ export const ErrorReply = z.object({
 export type ErrorReply = z.infer<typeof ErrorReply>
 
 /**
- * What a visitor needs after a 429 if waiting does not help (D89): a code that is sent by e-mail, or a phone
+ * What a visitor needs after a 429 if waiting does not help: a code that is sent by e-mail, or a phone
  * call from the operator's desk. For a document, `proof` is the id of the renewal request that sends the
  * code.
  */
@@ -129,7 +128,7 @@ export const CountedBrowser = z.object({
   entered: z.optional(text(10)),
   /**
    * How many midnights have passed since the random draw of the A/B version first decided what this browser
-   * sees (D92). 7 means seven or more; absent if the draw never decided. A number of days is sent instead of
+   * sees. 7 means seven or more; absent if the draw never decided. A number of days is sent instead of
    * a date, because a browser's clock may be wrong.
    */
   exposedFor: z.optional(z.number()),

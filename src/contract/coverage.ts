@@ -32,7 +32,7 @@ export const CepCoverage = z.object({
 export type CepCoverage = z.infer<typeof CepCoverage>
 
 /**
- * Query of GET cep/coverage (F§7). `regionOffer` requests the offers of the region, even within a campaign.
+ * Query of GET cep/coverage. `regionOffer` requests the offers of the region, even within a campaign.
  * `state` (two letters), `city` and `neighborhood` are typed by the visitor. If the CEP (postcode) is
  * unknown, these three form the address. If it covers a whole town, `neighborhood` is used. What the address
  * look-up returns is never replaced by them.
@@ -56,7 +56,7 @@ export const CoverageQuery = z.object({
 
 export type CoverageQuery = z.infer<typeof CoverageQuery>
 
-/** Reply of GET cep/coverage. The specification says: "a coverage response must contain plans" (F§5). */
+/** Reply of GET cep/coverage. The specification says: "a coverage response must contain plans". */
 export const CoverageReply = z.object({
   success: z.literal(true),
   infra: z.nullable(z.string()),

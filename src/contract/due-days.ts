@@ -1,5 +1,5 @@
 /**
- * Days of the month on which a bill may be due (D23). The days are in a separate file, so that the step that
+ * Days of the month on which a bill may be due. The days are in a separate file, so that the step that
  * shows them does not have to load any schemas.
  */
 export const DUE_DATES = [1, 5, 10, 15, 20, 25] as const

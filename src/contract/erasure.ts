@@ -4,7 +4,7 @@ import { LeadId, text } from './common.ts'
 /**
  * Request of DELETE lead and of DELETE lead-no-coverage, which erase a visitor's data.
  *
- * - DELETE lead takes the id of a lead, a migration lead, a renewal request or a call request (D90). If the
+ * - DELETE lead takes the id of a lead, a migration lead, a renewal request or a call request. If the
  *   lead has a phone number (its answer `phone`), `phone` must be that number, in any notation.
  * - A renewal request needs only its id.
  * - DELETE lead-no-coverage takes the id of an entry of the waiting list. If `phone` is sent, it must match

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { Schedule } from './answers/schedule-date.ts'
 
-/** PUT lead/{leadId}: finishes the order at the monthly `price` that the visitor accepted, in reais (X24). */
+/** PUT lead/{leadId}: finishes the order at the monthly `price` that the visitor accepted, in reais. */
 export const FinishRequest = z.object({
   accept_information: z.literal(true),
   price: z.optional(z.number()),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { Period, WireDate } from './common.ts'
 
 /**
- * GET lead-v2/{id}/scheduleDate: the free installation dates of the lead's area (D23). They depend on no
- * answer, so they can be loaded early (D74). A finished lead has them too, to move its appointment.
+ * GET lead-v2/{id}/scheduleDate: the free installation dates of the lead's area. They depend on no
+ * answer, so they can be loaded early. A finished lead has them too, to move its appointment.
  */
 export const FreeDates = z.object({
   success: z.literal(true),

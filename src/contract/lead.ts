@@ -8,7 +8,7 @@ import { Plan } from './plan.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
 
 /**
- * POST lead-v2: checks the coverage of an address and creates a lead for it (F§7, D20). If `id` is sent, that
+ * POST lead-v2: checks the coverage of an address and creates a lead for it. If `id` is sent, that
  * lead gets the corrected address and keeps its answers. The CEP (postcode) has 8 digits.
  */
 export const LeadRequest = z.object({
@@ -34,23 +34,23 @@ export const LeadRequest = z.object({
   from_livelo: z.optional(z.boolean()),
   premium_special_offer: z.optional(z.boolean()),
   webcare_tuid: z.optional(text(256)),
-  /** The key of the agent's link that the visitor accepted (D97); one that is not valid is ignored. */
+  /** The key of the agent's link that the visitor accepted; one that is not valid is ignored. */
   agentLink: z.optional(text(64)),
   user_prefs2: z.optional(text(4096)),
-  /** The renewal plan named in the visitor's link, and the offer chosen there (F§3). */
+  /** The renewal plan named in the visitor's link, and the offer chosen there. */
   idPlanRenewal: z.optional(text(64)),
   offerSelected: z.optional(text(64)),
-  /** The A/B version drawn for this visitor (D12). */
+  /** The A/B version drawn for this visitor. */
   version: z.optional(z.enum(['A', 'B'])),
   ...CountedBrowser.shape,
   /**
-   * Answers given before the lead exists (D69), checked and stored like the steps name, phone and email. If
+   * Answers given before the lead exists, checked and stored like the steps name, phone and email. If
    * one is invalid, the whole request fails (400 with `field`). Omitted consent counts as refused. Without
    * coverage, no answer is stored.
    */
   name: z.optional(text(128)),
   phone: z.optional(text(32)),
-  /** Consent to messages by SMS and WhatsApp (M3.9). */
+  /** Consent to messages by SMS and WhatsApp. */
   acceptPhoneContact: z.optional(z.boolean()),
   email: z.optional(text(96)),
   accept_promotions: z.optional(z.boolean()),
@@ -59,8 +59,8 @@ export type LeadRequest = z.infer<typeof LeadRequest>
 
 /**
  * Reply of POST lead-v2. `id` repeats idLead or idLeadNoCoverage, whichever is set. `versions`, present only
- * with idLead, is the version of each answer. `kept` names what a corrected address has left of plan and visit (D15).
- * Visitors read `reference` out to an agent on the phone (D72).
+ * with idLead, is the version of each answer. `kept` names what a corrected address has left of plan and visit.
+ * Visitors read `reference` out to an agent on the phone.
  */
 export const LeadReply = z.object({
   success: z.literal(true),
@@ -100,7 +100,7 @@ function shapeOf<How extends keyof ShownAnswers>(how: How) {
 export const StepReply = z.object({ success: z.literal(true), version: z.number() })
 export type StepReply = z.infer<typeof StepReply>
 
-/** PATCH lead-v2/{idLead}/batch (not in the specified API): stores several answers in one call (D34). */
+/** PATCH lead-v2/{idLead}/batch (not in the specified API): stores several answers in one call. */
 export const BatchRequest = z.object({
   items: z
     .array(
@@ -136,10 +136,10 @@ export const BatchReply = z.object({
 export type BatchRequest = z.infer<typeof BatchRequest>
 export type BatchReply = z.infer<typeof BatchReply>
 
-/** Masked personal data; these values are never returned in full (S3, D22). */
+/** Masked personal data; these values are never returned in full. */
 const Masked = z.object({
   ...shapeOf('masked'),
-  /** Present only while the value comes from the customer's record (D9, S4). */
+  /** Present only while the value comes from the customer's record. */
   name: z.optional(z.string()),
   email: z.optional(z.string()),
   birth_date: z.optional(z.string()),
@@ -150,14 +150,14 @@ export const RiskState = z.enum(['none', 'quiz', 'approved', 'retry', 'rejected'
 export type RiskState = z.infer<typeof RiskState>
 
 /**
- * Reply of GET lead/{idLead} (F§5). `answered` lists the steps with a stored answer, `versions` the version
+ * Reply of GET lead/{idLead}. `answered` lists the steps with a stored answer, `versions` the version
  * of each. `risk` is the state of the risk check ('retry': failed once, one more quiz allowed). `schedule` is
  * the appointment of a finished lead.
  */
 export const Lead = z.object({
   success: z.literal(true),
   id: z.string(),
-  /** A short code that the visitor can read out to an agent on the phone (D72). */
+  /** A short code that the visitor can read out to an agent on the phone. */
   reference: z.optional(z.string()),
   address: z.object({
     ...CoverageAddress.shape,
@@ -176,7 +176,7 @@ export const Lead = z.object({
   addressV2: z.optional(z.string()),
   /** The complements of the address; `id` is the complement type, '' for none. */
   complements: z.optional(z.array(z.object({ id: z.string(), value: z.string() }))),
-  /** True if the CEP covers a whole town, so that `address.address` is what the visitor typed (D24). */
+  /** True if the CEP covers a whole town, so that `address.address` is what the visitor typed. */
   streetByHand: z.optional(z.boolean()),
   infra: z.nullable(z.string()),
   plansOffers: z.array(Plan),
@@ -197,14 +197,14 @@ export const Lead = z.object({
   can_reschedule: z.optional(z.boolean()),
   /** Present if the order was cancelled; it then has no appointment. */
   cancelled: z.optional(z.literal(true)),
-  /** Present if the confirmation is not mailed, because the mailbox got many e-mails that day (D113). */
+  /** Present if the confirmation is not mailed, because the mailbox got many e-mails that day. */
   mail_withheld: z.optional(z.literal(true)),
-  /** Path of the signed link back to the order (D100); absent before the order is placed. */
+  /** Path of the signed link back to the order; absent before the order is placed. */
   orderLink: z.optional(z.string()),
-  /** Whether the employee's code was validated for the current e-mail address (D6). */
+  /** Whether the employee's code was validated for the current e-mail address. */
   collaborator_validated: z.optional(z.boolean()),
   /**
-   * Only on a migration lead (D9). `code_needed`: finishing requires a code sent to the contact on record.
+   * Only on a migration lead. `code_needed`: finishing requires a code sent to the contact on record.
    * `verified`: that code was entered correctly. `address_on_record`: the address was not corrected.
    * `offers`: the customer's own, even if plansOffers is empty for lack of a network at a new address.
    */
@@ -223,7 +223,7 @@ export const Lead = z.object({
   regionOffer: z.optional(z.boolean()),
   premium: z.optional(z.boolean()),
   premium_special_offer: z.optional(z.boolean()),
-  /** True if quiz answers are needed: a quiz is open, or one more may be tried (F§3). */
+  /** True if quiz answers are needed: a quiz is open, or one more may be tried. */
   riskValidationRequired: z.optional(z.boolean()),
 })
 export type Lead = z.infer<typeof Lead>

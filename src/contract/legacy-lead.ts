@@ -7,7 +7,7 @@ import { LeadRequest } from './lead.ts'
 
 /**
  * POST lead (legacy): creates a lead from the address and any answers in one call. The reply is that of POST
- * lead-v2 (D20).
+ * lead-v2.
  */
 export const LegacyLeadRequest = z.object({
   ...LeadRequest.shape,

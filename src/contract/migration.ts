@@ -4,7 +4,7 @@ import { Campaign, LeadId, Tracking, text } from './common.ts'
 import { Plan } from './plan.ts'
 
 /**
- * POST fiber-migration/offers: looks up the offers of a customer on the old network (F§7, D9). `addon` is the
+ * POST fiber-migration/offers: looks up the offers of a customer on the old network. `addon` is the
  * whole campaign prefix and is stored with the lead. If it is omitted or unknown, `migracao-ultrafibra` is
  * stored. A repeated call with the same Idempotency-Key returns the same lead.
  */
@@ -24,7 +24,7 @@ const MaskedCustomer = z.object({
 })
 
 /**
- * Offers of a migration. `idLead` (D9) and `userData` are null for a document without an offer. `plansOffers`
+ * Offers of a migration. `idLead` and `userData` are null for a document without an offer. `plansOffers`
  * are the customer's own offers, independent of the network at the address on record. PATCH
  * fiber-migration/plan can choose any of them immediately.
  *

@@ -13,21 +13,21 @@ export const CodeSent = z.object({ success: z.literal(true), sentTo: z.string(),
 export type CodeSent = z.infer<typeof CodeSent>
 
 /**
- * PATCH lead/collaborator/validate: the code that shows that the visitor is an employee (collaborator) (D6).
+ * PATCH lead/collaborator/validate: the code that shows that the visitor is an employee (collaborator).
  */
 export const CollaboratorCode = z.object({ idLead: LeadId, code: CodeText })
 
 /**
  * Reply to a code that the visitor entered. `reason` is set if the code was not accepted. After 'expired' and
  * 'spent' a new code must be requested. There is no `message` field, because clients treat a 200 with a
- * message as an error (F§5).
+ * message as an error.
  */
 export const CodeReply = z.object({
   success: z.literal(true),
   validated: z.boolean(),
   reason: z.nullable(z.enum(['wrong', 'expired', 'spent'])),
   triesLeft: z.number(),
-  /** Only after the right code of a migration: the address on the customer's record, masked (S51). */
+  /** Only after the right code of a migration: the address on the customer's record, masked. */
   address: z.optional(z.string()),
 })
 export type CodeReply = z.infer<typeof CodeReply>

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PlanList } from './plan.ts'
 
 /**
- * A benefit in the catalogue, such as a streaming service (M§3). `imageLight` and `imageDark` are URLs on
+ * A benefit in the catalogue, such as a streaming service. `imageLight` and `imageDark` are URLs on
  * this site. They differ only if the light image would be invisible on a dark background.
  * `src/funnel/plan-benefits.ts` decides which plans have the benefit.
  */

@@ -1,11 +1,11 @@
 /** Schemas of a plan and of the plan list of a campaign. */
 import * as z from 'zod/mini'
 
-/** A benefit that comes with a plan (M§3). */
+/** A benefit that comes with a plan. */
 const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
 
 /**
- * A plan as every call returns it (F§3, M§3). Prices are in reais per month. `price_full` is the list price,
+ * A plan as every call returns it. Prices are in reais per month. `price_full` is the list price,
  * which is paid after the promotion. `price` is the price without direct debit, `price_with_dacc` the price
  * with it. `discount` is how much direct debit reduces `price_full`. Speeds are in Mbps. `insteadOf` is the sku
  * that the visitor's link names, if this plan is the same at a lower price and sold in its place

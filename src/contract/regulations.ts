@@ -10,7 +10,7 @@ const RegulationText = z.object({
 
 /**
  * Reply of GET plans/regulationsAndSummaries/getAll: all regulations, summaries and contracts. `sumarries` is
- * the specification's spelling (F§5).
+ * the specification's spelling.
  */
 export const Regulations = z.object({
   success: z.literal(true),

@@ -4,12 +4,12 @@ import { Campaign, LeadId, Tracking, text } from './common.ts'
 import { Plan } from './plan.ts'
 
 /**
- * POST renewalBaseUser/documentNumber: looks up the renewal offers of an existing fibre customer (F§7).
+ * POST renewalBaseUser/documentNumber: looks up the renewal offers of an existing fibre customer.
  * `addon` is the whole campaign prefix and is stored with the request. A repeated call with the same
  * Idempotency-Key returns the same renewal request.
  *
  * A document that is looked up too often is refused with 429, `help: 'code'` and `proof`, whether or not it
- * belongs to a customer (D89). POST renewalBaseUser/{proof}/code then sends a code to the e-mail address on
+ * belongs to a customer. POST renewalBaseUser/{proof}/code then sends a code to the e-mail address on
  * record (`sentTo` is empty in the reply), and PATCH checks the code. For an hour afterwards, the call
  * succeeds if it sends this `proof`.
  */
@@ -22,7 +22,7 @@ export const RenewalRequest = z.object({
 
 /**
  * Reply of POST renewalBaseUser/documentNumber: the offers of a renewal request. The shape is the same for
- * customers and others (S4); without offers the lists are empty. `extraOffers` (not in the specified API) may
+ * customers and others; without offers the lists are empty. `extraOffers` (not in the specified API) may
  * be added to one of `plansOffers`. If `codeNeeded` is true, the renewal can be finished only with a code
  * that is sent to `contact` (masked).
  */
@@ -40,14 +40,14 @@ export const RenewalOffers = z.object({
     ),
   ),
   codeNeeded: z.boolean(),
-  /** A short code that the customer can read out to an agent on the phone (D72). */
+  /** A short code that the customer can read out to an agent on the phone. */
   reference: z.optional(z.string()),
 })
 export type RenewalOffers = z.infer<typeof RenewalOffers>
 
 /**
  * GET renewalBaseUser/{id} (not in the specified API): the current state of a renewal, so that a reload,
- * another tab or another browser can continue it (D71). `id` is the bearer secret `id_renewal_request`;
+ * another tab or another browser can continue it. `id` is the bearer secret `id_renewal_request`;
  * unknown, erased and expired ids get the reply of an unknown lead (404 not_found, S2).
  *
  * - Nothing chosen yet: `offer1` is null and `version` is 0. `offer2` is null if no extra was chosen.
@@ -82,7 +82,7 @@ export const RenewalChoice = z.object({
 })
 
 /**
- * PUT renewalBaseUser/{id}: finishes the renewal with the customer's consent (D91). A repeated request
+ * PUT renewalBaseUser/{id}: finishes the renewal with the customer's consent. A repeated request
  * returns the same order number.
  *
  * Refusals:

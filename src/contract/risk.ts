@@ -4,7 +4,7 @@ import { text } from './common.ts'
 import { FreeDates } from './free-dates.ts'
 import { BatchRequest } from './lead.ts'
 
-/** A quiz of 3 to 5 multiple-choice questions. Ids are opaque, and the right answers are never sent (D10). */
+/** A quiz of 3 to 5 multiple-choice questions. Ids are opaque, and the right answers are never sent. */
 export const Quiz = z.object({
   idQuiz: z.string(),
   questions: z.array(
@@ -29,7 +29,7 @@ export type QuizAnswerRequest = z.infer<typeof QuizAnswerRequest>
 /**
  * PUT lead-v2/{idLead}: runs the risk check. The request may contain the answers of a quiz, and answers that
  * are not stored yet (`items`, as in a batch). The `items` are stored first, in order. The first refused item
- * ends the call with the error of its own step (D76).
+ * ends the call with the error of its own step.
  */
 export const RiskRequest = z.object({
   riskValidation: z.optional(QuizAnswerRequest),
@@ -45,7 +45,7 @@ export const RiskRequest = z.object({
  * - Neither: approved.
  *
  * If the order is approved and the plan needs an installation appointment, `dates` are the free dates, as in
- * GET lead-v2/{id}/scheduleDate. `versions` is the version of each answer in `items` (D76).
+ * GET lead-v2/{id}/scheduleDate. `versions` is the version of each answer in `items`.
  */
 export const RiskReply = z.object({
   success: z.literal(true),

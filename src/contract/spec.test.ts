@@ -1,4 +1,4 @@
-/** Formats, word for word (F§5). */
+/** Formats, word for word. */
 import { describe, expect, test } from 'vitest'
 import { said } from '../../tests/support/problems.ts'
 import { answers } from './answers/all.ts'

@@ -1,5 +1,5 @@
 /**
- * Schema of the query that searches for the CEP (postcode) of a street (D98). The browser needs only its type, so it is
+ * Schema of the query that searches for the CEP (postcode) of a street. The browser needs only its type, so it is
  * apart from the schemas that the browser loads.
  */
 import * as z from 'zod/mini'

@@ -1,4 +1,4 @@
-/** Schemas of the search for the CEP (postcode) of a street (D98). The call is not in the specified API. */
+/** Schemas of the search for the CEP (postcode) of a street. The call is not in the specified API. */
 import * as z from 'zod/mini'
 
 /** A town with its state. */

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { Campaign, LeadId, Tracking, text } from './common.ts'
 
-/** POST and PUT lead-no-coverage: the contact of a visitor who wants to be notified when the network arrives (D8). */
+/** POST and PUT lead-no-coverage: the contact of a visitor who wants to be notified when the network arrives. */
 export const NoCoverageRequest = z.object({
   ...Tracking.shape,
   id: z.optional(LeadId),
@@ -21,7 +21,7 @@ export type NoCoverageRequest = z.infer<typeof NoCoverageRequest>
 
 /**
  * Reply of GET lead-no-coverage/{id} (not in the specified API): an entry of the waiting list. The link
- * parameter `ls` contains its id (D56). `id` is a bearer secret; unknown and withdrawn ids get the reply of
+ * parameter `ls` contains its id. `id` is a bearer secret; unknown and withdrawn ids get the reply of
  * an unknown lead (404 not_found).
  *
  * - `reason`: 'network' if there is no network; 'offer' if the network has no free port or no offer; 'asked'

@@ -14,7 +14,7 @@ type Link = NonNullable<RootState['wishes']['agentLink']>
 
 /**
  * Greets a visitor whom an agent has sent, and asks whether the link is theirs. Nothing of the link is used
- * before the visitor says so (D97).
+ * before the visitor says so.
  */
 export function AgentLinkGreeting() {
   const link = useSelector((state: RootState) => state.wishes.agentLink)

@@ -35,7 +35,7 @@ const opening: readonly Line[] = [
 
 /**
  * The screen at /receber-ligacao/chat, on which visitors who come from the chat request a call in a short
- * conversation (F§7).
+ * conversation.
  */
 export default function CallRequestChatPage() {
   const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()

@@ -85,7 +85,7 @@ export function ChatForm(props: FormProps) {
 
 const asksCep = ({ fields }: Step) => fields.some(({ said }) => said === 'cep')
 
-/** Button that says in the visitor's place that the CEP is not known (D98). */
+/** Button that says in the visitor's place that the CEP is not known. */
 const UnknownCep = ({ onPress }: { readonly onPress: (message: string) => void }) => (
   <QuietButton onClick={() => onPress(UNKNOWN_CEP)}>{UNKNOWN_CEP}</QuietButton>
 )

@@ -5,7 +5,7 @@ import type { RootState } from '../store/store.ts'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 
 /**
- * Matches numbers of nine digits or more. They may be secret (D22), so they are not shown. A postcode has
+ * Matches numbers of nine digits or more. They may be secret, so they are not shown. A postcode has
  * only eight digits.
  */
 const SECRET = /\d(?:[\s./()-]*\d){8,}/g

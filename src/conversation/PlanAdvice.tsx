@@ -17,7 +17,7 @@ const QUESTIONS = ['people', 'use', 'series'] as const
 
 /**
  * Asks up to three multiple-choice questions, then recommends one plan with a reason and its price. All plans
- * stay visible (A20).
+ * stay visible.
  */
 export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) {
   const store = useStore<RootState>()

@@ -86,8 +86,7 @@ function SaidMessage({ children, link, ...rest }: SaidMessageProps) {
 }
 
 /**
- * Announces a corrected answer to screen readers, because its bubble in the conversation changes in place
- * (D37).
+ * Announces a corrected answer to screen readers, because its bubble in the conversation changes in place.
  */
 export const ChangeStatus = memo(function ChangeStatus() {
   const { changedStatus } = use(ChatWordsContext)

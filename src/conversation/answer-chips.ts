@@ -38,7 +38,7 @@ const FORMATS: Readonly<Record<string, (value: string) => string>> = {
 
 /**
  * Returns the text that shows a value, or '' if the value should not appear.
- * @param isWhole whether a secret is shown in full, because the visitor is asked whether it is right (D94)
+ * @param isWhole whether a secret is shown in full, because the visitor is asked whether it is right
  */
 function shownValue(
   order: Order,
@@ -87,8 +87,7 @@ function partsOf(order: Order, step: StepId, values: Values, banks: Banks, isWho
 }
 
 /**
- * Returns the values of an answer as texts without labels: ['João Pereira']. Secrets are masked (D22), unless `isWhole`
- * (D94).
+ * Returns the values of an answer as texts without labels: ['João Pereira']. Secrets are masked, unless `isWhole`.
  */
 export function shownValues(
   order: Order,
@@ -110,8 +109,8 @@ function optionLabel(order: Order, step: StepId, name: string, value: string): s
 }
 
 /**
- * Returns the labels of the chips that show an answer in the chat: ['nº 1000', 'apto 12']. Secrets are masked (D22),
- * unless `isWhole` (D94).
+ * Returns the labels of the chips that show an answer in the chat: ['nº 1000', 'apto 12']. Secrets are masked,
+ * unless `isWhole`.
  */
 export function chipsOf(order: Order, step: StepId, values: Values, banks: Banks, isWhole = false): string[] {
   return partsOf(order, step, values, banks, isWhole).flatMap(

@@ -37,7 +37,7 @@ const isBare = (text: string) => !/[\p{L}\d]/u.test(text)
 
 /**
  * Prepares a visitor's message for display in the conversation: shortens it, and replaces everything that may
- * be secret by '…', because secrets are never shown in full again (D22).
+ * be secret by '…', because secrets are never shown in full again.
  * @param position step that the chat is asking for now
  * @param understood values found in the message
  * @returns dots if nothing is left to show: a message always leaves a bubble

@@ -35,7 +35,7 @@ export type Line =
   | { readonly kind: 'taken'; readonly key: string; readonly steps: readonly StepId[] }
   /** A question that is asked field by field. */
   | { readonly kind: 'parts'; readonly key: string; readonly step: StepId }
-  /** What was said beside an answer some turns ago, folded (D95). */
+  /** What was said beside an answer some turns ago, folded. */
   | { readonly kind: 'side'; readonly key: string; readonly lines: readonly Line[] }
   /** Says whether a plan matches what the visitor asked for before the plan question. */
   | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
@@ -50,7 +50,7 @@ export interface TranscriptWords {
   planChosen?(plan: string): string
   /** Whether the server call that the visitor waited for has failed, so that its text ("a few seconds") is wrong. */
   readonly hasWaitFailed?: boolean
-  /** What a limit that has stopped the order makes the chat say in place of the text of the wait (D89). */
+  /** What a limit that has stopped the order makes the chat say in place of the text of the wait. */
   readonly stopped?: string | undefined
   /** Returns an error message in other words if `times` answers to the same question were not accepted before. */
   notAgain?(problem: string, times: number): string

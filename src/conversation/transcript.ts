@@ -11,7 +11,7 @@ import { message, saidLine, type Line, type DialogueLine, type TranscriptWords }
 
 /**
  * Announces coverage once the server has confirmed it, because a coverage result fetched in advance may still
- * change (D77).
+ * change.
  */
 const found = (order: Order, words: TranscriptWords): Line[] =>
   words.found && isConfirmed(order) ? [{ ...message('covered', words.found(order)), isFound: true }] : []
@@ -54,7 +54,7 @@ function answerOf(order: Order, step: Step, correcting: boolean, words: Transcri
   ]
 }
 
-/** Returns what the assistant says after an answer, for example about the price that it leads to (D99). */
+/** Returns what the assistant says after an answer, for example about the price that it leads to. */
 function afterAnswer(order: Order, { id, show }: Step): Line[] {
   const answer = order.answers[id]
   const shown = answer && show?.(answer.values, order)
@@ -64,8 +64,7 @@ function afterAnswer(order: Order, { id, show }: Step): Line[] {
 }
 
 /**
- * Returns the lines that replace the plan question if exactly one plan matched and was chosen automatically
- * (D14).
+ * Returns the lines that replace the plan question if exactly one plan matched and was chosen automatically.
  */
 function planTaken(order: Order, next: Step, words: TranscriptWords): Line[] {
   const plans = findStep(order, ({ view }) => view === 'plans')
@@ -93,7 +92,7 @@ function stepsIn({ answers }: Taken, order: Order): StepId[] {
 }
 
 /**
- * Builds the lines of the conversation from the order and the chat's state (D37): every answered question
+ * Builds the lines of the conversation from the order and the chat's state: every answered question
  * with its answer, then the current question. Several answers from one message become one line of chips at the question
  * at which it was sent, and the other questions are left out. What was said at one question stands in the order of time.
  * During a correction, the question is repeated at the end and the old answer keeps its place.

@@ -114,7 +114,7 @@ export function Greeted({ name }: { name: string }) {
   )
 }
 
-/** The page for any unknown path below /demo (M8.6). */
+/** The page for any unknown path below /demo. */
 export function NotFound() {
   const { notFound, buttons } = usePack()
   return (

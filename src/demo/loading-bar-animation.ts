@@ -1,6 +1,6 @@
 /** Controls how the loading bar of the demo site at /demo fills up over time. */
 
-/** Share of the loading bar that is filled when loading starts (M1.4). */
+/** Share of the loading bar that is filled when loading starts. */
 export const MINIMUM = 0.08
 /** Duration in milliseconds of one movement of the loading bar. A full bar disappears after this time. */
 export const SPEED = 200

@@ -3,7 +3,7 @@ import type { Order } from './types.ts'
 
 /**
  * Returns the state whose regional prices the campaign or the link offers, if the address is not in it; null
- * otherwise (D82).
+ * otherwise.
  */
 export function stateElsewhere(
   { facts: { coverage }, wish }: Order,

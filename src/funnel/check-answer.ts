@@ -34,7 +34,7 @@ export function check(step: Step, raw: Values, order: Order): Checked {
 
 /**
  * Returns the initial form values of a step that was already answered. If the answer is known only in masked
- * form, the form starts empty, except for choices, which are not secret (D22).
+ * form, the form starts empty, except for choices, which are not secret.
  */
 export function startingValues(step: Step, answer: Answer): Values {
   if (answer.isUnsure) return {}
@@ -59,8 +59,7 @@ export function knownContact(step: Step, answers: Answers): Values {
 }
 
 /**
- * Whether the visitor left the form of a masked answer unchanged. The value stored on the server is then kept
- * (D22).
+ * Whether the visitor left the form of a masked answer unchanged. The value stored on the server is then kept.
  */
 export function keepsMasked(step: Step, raw: Values, order: Order): boolean {
   const answer = order.answers[step.id]
@@ -85,8 +84,7 @@ export function isChange(order: Order, id: StepId, values: Values): boolean {
 }
 
 /**
- * Returns the name of the field that this answer left empty and for which the chat asks a follow-up question
- * (D80); undefined if there is no such field. The chat asks only once: if the visitor gives the same answer
+ * Returns the name of the field that this answer left empty and for which the chat asks a follow-up question; undefined if there is no such field. The chat asks only once: if the visitor gives the same answer
  * again, the field stays empty.
  * @param raw the values as understood from the message; `home` is 'house' if the visitor said that there is
  * no complement
@@ -101,8 +99,8 @@ export function lackOf(order: Order, step: Step, raw: Values, values: Values): s
 }
 
 /**
- * Returns the order with a valid answer added. Only data that depends on this answer is cleared (D15). Other
- * answers that may no longer be right are marked as unsure (D62). An unchanged answer changes nothing.
+ * Returns the order with a valid answer added. Only data that depends on this answer is cleared. Other
+ * answers that may no longer be right are marked as unsure. An unchanged answer changes nothing.
  * @param lacks the field for which the chat asks a follow-up question (see `lackOf`)
  */
 export function withAnswer(order: Order, id: StepId, values: Values, lacks?: string): Order {
@@ -146,7 +144,7 @@ export function withDrafts(order: Order, drafts: Readonly<Record<StepId, Values>
 
 /**
  * Returns the order with the coverage of its new address. What was chosen for the old one stands as far as the server has
- * kept it (D15).
+ * kept it.
  * @param kept the wire names of the answers that stand
  */
 export function withCoverage(

@@ -12,7 +12,7 @@ export function planOf({ answers, facts: { coverage, offers } }: Chosen): Plan |
   return coverage?.plans.find(isChosen) ?? offers?.plans.find(isChosen) ?? null
 }
 
-/** Returns the plans that are being ordered: the chosen plan and the extra, if there is one (D9). */
+/** Returns the plans that are being ordered: the chosen plan and the extra, if there is one. */
 export function plansOf(order: Chosen): readonly Plan[] {
   const plan = planOf(order)
   const extra = order.facts.offers?.extras.find(({ id }) => id === order.answers.ofertas?.values.offer2)

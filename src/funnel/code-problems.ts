@@ -1,7 +1,7 @@
 import type { CodeReply } from '../contract/one-time-codes.ts'
 import type { Problem } from '../lib/problems.ts'
 
-/** Returns the error message for a one-time code that was rejected (D6). */
+/** Returns the error message for a one-time code that was rejected. */
 export function codeProblem({ reason, triesLeft }: Pick<CodeReply, 'reason' | 'triesLeft'>): Problem {
   if (reason === 'expired') return { problem: 'codigo-vencido' }
   if (reason === 'spent' || triesLeft === 0) return { problem: 'codigo-esgotado' }

@@ -74,7 +74,7 @@ export interface ChatLine {
   read(typed: string, draft: Values): Values
 }
 
-/** A follow-up question of the chat, for a field that the first answer did not contain (D80). */
+/** A follow-up question of the chat, for a field that the first answer did not contain. */
 export interface SecondLine {
   readonly line: ChatLine
   /** Whether a valid answer left the field empty, so that the chat must ask the follow-up question. */

@@ -28,7 +28,7 @@ interface Forgetting {
 }
 
 /**
- * How each kind of dependent data is cleared (D15). In a step, `clears` lists the kinds that depend on the
+ * How each kind of dependent data is cleared. In a step, `clears` lists the kinds that depend on the
  * step's answer.
  */
 export const DEPENDENTS: Readonly<Record<Dependent, Forgetting>> = {

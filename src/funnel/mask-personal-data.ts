@@ -4,7 +4,7 @@ import { HIDDEN } from '../lib/mask-name.ts'
 import type { Answer } from './types.ts'
 
 /**
- * Restores an answer that is known only in masked form, because its full value stays on the server (D22). The
+ * Restores an answer that is known only in masked form, because its full value stays on the server. The
  * step counts as answered, but its form values are empty, so a correction starts from an empty form. Returns
  * null if the lead has no answer for this step.
  */

@@ -1,4 +1,4 @@
-/** How a migration changes the checkout's steps, and its own question (D9). */
+/** How a migration changes the checkout's steps, and its own question. */
 import { describe, expect, test } from 'vitest'
 import { checkedInWords } from '../../tests/support/problems.ts'
 import {

@@ -69,7 +69,7 @@ function firstBeside(order: Order, id: StepId, mode: Mode): StepId {
 }
 
 /**
- * Returns the destination of the back link (F§2, D2): the previous page that applies and is not a wait,
+ * Returns the destination of the back link: the previous page that applies and is not a wait,
  * unless the journey defines another destination. If the destination page has several steps, returns its
  * first step that applies. In the review of a finished order, the back link leads to the receipt.
  */
@@ -108,7 +108,7 @@ export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId
 export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: Target }
 
 /**
- * Decides whether a step may be opened by its URL (D3). The `redirect` of the journey is checked first. A
+ * Decides whether a step may be opened by its URL. The `redirect` of the journey is checked first. A
  * step after the first incomplete step redirects to that incomplete step. In a finished order, only the
  * receipt and the read-only review may be opened.
  */

@@ -10,7 +10,7 @@ import type { Plan } from '../contract/plan.ts'
 /** Values of a form by the field names of the API. All are strings; a checkbox has 'true' or 'false'. */
 export type Values = Readonly<Record<string, string>>
 
-/** Id of a step: the last segment of the step's URL (F§2). */
+/** Id of a step: the last segment of the step's URL. */
 export type StepId = string
 
 /** Id of a journey: 'standard', 'renewal', … */
@@ -27,19 +27,19 @@ export type Shown = string | Values
 
 /**
  * A valid answer to a step. `masked` is how a secret answer is displayed; the `values` of such an answer may
- * be unknown (D22).
+ * be unknown.
  */
 export interface Answer {
   readonly values: Values
   readonly masked?: Shown
-  /** Whether the answer was corrected. The transcript marks corrected answers (D37). */
+  /** Whether the answer was corrected. The transcript marks corrected answers. */
   readonly changed?: boolean
   /**
    * Whether something that the answer depends on has changed, such as the CEP (postcode) of a house number.
-   * The visitor is then asked again (D62).
+   * The visitor is then asked again.
    */
   readonly isUnsure?: boolean
-  /** Name of the field that the answer left empty, if the chat asks a follow-up question for it (D80). */
+  /** Name of the field that the answer left empty, if the chat asks a follow-up question for it. */
   readonly lacks?: string
 }
 
@@ -50,13 +50,13 @@ export type Answers = Readonly<Record<StepId, Answer>>
  * null if there is no network.
  */
 export interface Coverage {
-  readonly isExpected?: true // a prediction, used until the check returns (D77)
+  readonly isExpected?: true // a prediction, used until the check returns
   readonly infra: string | null
   readonly plans: readonly Plan[]
   readonly address: CoverageAddress | null
 }
 
-/** The plan that the visitor's link requests. The fields are query parameters of the link (F§2, D14). */
+/** The plan that the visitor's link requests. The fields are query parameters of the link. */
 export interface PlanWish {
   readonly idr?: string
   readonly idm?: string
@@ -121,23 +121,23 @@ export interface Facts {
   readonly offers: CustomerOffers | null
   readonly code: CodeState | null
   readonly onRecord: OnRecord | null
-  /** Whether renewal and migration are currently unavailable (D88). */
+  /** Whether renewal and migration are currently unavailable. */
   readonly isUnavailable?: boolean
   /** Street and town in one line, as returned by the address lookup. */
   readonly addressLine: string | null
   /**
-   * What is known about a CEP (postcode) before the visitor enters the house number (D62). It may be the CEP
+   * What is known about a CEP (postcode) before the visitor enters the house number. It may be the CEP
    * of an earlier answer.
    */
   readonly place: {
     readonly cep: string
     readonly isByBlock: boolean
     readonly hasNetwork: boolean // whether the town has a network anywhere
-    readonly coverage?: Coverage | null // set if every house has the same coverage (D77)
+    readonly coverage?: Coverage | null // set if every house has the same coverage
   } | null
-  /** Whether the visitor gets the bonus for the mobile number (D68); null if it was not looked up yet. */
+  /** Whether the visitor gets the bonus for the mobile number; null if it was not looked up yet. */
   readonly lineHasBonus: boolean | null
-  /** A short code that the visitor can read out to an agent on the phone (D72). */
+  /** A short code that the visitor can read out to an agent on the phone. */
   readonly reference: string | null
 }
 
@@ -158,10 +158,10 @@ export interface Order {
     readonly isFixed?: boolean
     /** Whether the operator has cancelled the order. */
     readonly isCancelled?: boolean
-    /** Whether the confirmation, or the date of a moved appointment, is not mailed (D113). */
+    /** Whether the confirmation, or the date of a moved appointment, is not mailed. */
     readonly isUnmailed?: boolean
     readonly isMoveUnmailed?: boolean
-    /** Path of the signed link back to the order, for the calendar file (D100). */
+    /** Path of the signed link back to the order, for the calendar file. */
     readonly link?: string
   } | null
   /** ISO date (yyyy-mm-dd) in America/Sao_Paulo. */

@@ -4,7 +4,7 @@ import { soldSpeed } from '../lib/plan-speed.ts'
 
 /**
  * The visitor's answers about the household. `series` is the slug of the streaming service that the visitor
- * wants (M§3), or 'none'.
+ * wants, or 'none'.
  */
 export interface Home {
   readonly people: 'few' | 'some' | 'many'
@@ -25,7 +25,7 @@ type Offered = Pick<Plan, 'sku' | 'price_with_dacc' | 'subscriptions'>
 
 /**
  * Advertised speeds in Mega that a household needs, by the number of people and by use. The speed for games
- * is specified (M9.8).
+ * is specified.
  */
 const BY_PEOPLE = { few: 500, some: 700, many: 1000 } as const
 const BY_USE = { games: 2000, work: 1000, neither: 0 } as const

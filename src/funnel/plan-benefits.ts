@@ -5,7 +5,7 @@
 import type { Benefit } from '../contract/plan-file.ts'
 import type { Plan } from '../contract/plan.ts'
 
-/** Benefits that are listed last, each with the skus of the plans that always include it (M4.10). */
+/** Benefits that are listed last, each with the skus of the plans that always include it. */
 const APPENDED: Readonly<Record<string, readonly string[]>> = {
   MAX: ['d500b', 'd1000b', 'd2000b'],
   deezer: ['d500b', 'd1000b'],
@@ -25,7 +25,7 @@ function isEnabled({ sku, benefits }: Pick<Plan, 'sku' | 'benefits'>, slug: stri
 }
 
 /**
- * Returns all benefits of the catalogue for the card of a plan, with HBO Max and Deezer last (M3.3, M4.10).
+ * Returns all benefits of the catalogue for the card of a plan, with HBO Max and Deezer last.
  */
 export const benefitsOf = (
   plan: Pick<Plan, 'sku' | 'benefits'>,

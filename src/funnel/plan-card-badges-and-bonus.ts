@@ -7,7 +7,7 @@ import type { Plan } from '../contract/plan.ts'
 
 /** Texts of the badges on plan cards. */
 export interface BadgeTexts {
-  /** Badges of individual plans, by sku (M9.3). */
+  /** Badges of individual plans, by sku. */
   readonly bySku: Readonly<Record<string, string>>
   /** The badge that claims the lowest price. */
   readonly cheapest: string
@@ -23,7 +23,7 @@ interface Card {
   readonly hasChoice: boolean
   /**
    * Whether the campaign determines the streaming service of the card. If so, only the first `gamer` badge is
-   * shown (M4.4).
+   * shown.
    */
   readonly isStill: boolean
 }
@@ -52,14 +52,14 @@ export function cheapestOf<P extends Pick<Plan, 'price_with_dacc'>>(plans: reado
   return plans.find(({ price_with_dacc }) => price_with_dacc === lowest)
 }
 
-/** Returns the loyalty points to show on a plan's ribbon; null outside the loyalty campaign (M9.4). */
+/** Returns the loyalty points to show on a plan's ribbon; null outside the loyalty campaign. */
 export const pointsOf = (
   { livelo_dacc_points: points }: Pick<Plan, 'livelo_dacc_points'>,
   isLoyalty: boolean,
 ): number | null => (isLoyalty && points ? points : null)
 
 /**
- * Returns the text about the mobile bonus of a plan (M9.4): the campaign's text or, if the campaign has none,
+ * Returns the text about the mobile bonus of a plan: the campaign's text or, if the campaign has none,
  * the catalogue's. Returns null if there is no bonus.
  */
 export function mobileBonusOf(
@@ -73,7 +73,7 @@ export function mobileBonusOf(
 
 /**
  * Returns the WhatsApp link of a plan for the page's host: the link for this host's domain or, if there is
- * none, the general link ('*') (M3.1).
+ * none, the general link ('*').
  */
 export function whatsAppOf({ whatsApps }: Pick<Plan, 'whatsApps'>, host: string): string | null {
   const isAt = (domain: string) => host === domain || host.endsWith(`.${domain}`)
@@ -83,16 +83,16 @@ export function whatsAppOf({ whatsApps }: Pick<Plan, 'whatsApps'>, host: string)
   return link?.complete_link ?? null
 }
 
-/** Slugs of the streaming services, by the path segment that selects them (M2.42). */
+/** Slugs of the streaming services, by the path segment that selects them. */
 const BY_SEGMENT: Readonly<Record<string, string>> = { 'hbo-max': 'MAX', paramount: 'paramount-plus' }
 const GLOBOPLAY = { segment: 'globoplay', slug: 'globo-play' }
 
 /**
- * Returns the plans that a marketing page shows, out of all plans of the campaign (M2.42). The pages of the
+ * Returns the plans that a marketing page shows, out of all plans of the campaign. The pages of the
  * coverage check show all plans; other pages show only the plans marked for landing pages. If the path
  * contains `hbo-max` or `paramount`, only plans with that streaming service are shown. If it contains
  * `globoplay`, only plans without another service are shown: with a mobile brand, the page also lists plans without
- * streaming (D59).
+ * streaming.
  */
 export function plansAt<P extends Pick<Plan, 'showOnLanding' | 'subscriptions'>>(
   plans: readonly P[],

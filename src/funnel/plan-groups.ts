@@ -10,11 +10,11 @@ import { hasOnly, isPlain, type Streaming } from './streaming-toggles.ts'
  */
 export interface PlanGroup {
   /**
-   * Id of the group: '300', '400', '500', '600a', '600', '1000' or '2000' (M§4). '600a' is 700 Mega without
+   * Id of the group: '300', '400', '500', '600a', '600', '1000' or '2000'. '600a' is 700 Mega without
    * streaming.
    */
   readonly id: string
-  /** Advertised speed in Mbps: 700 for the plans that download at 600 (D28). */
+  /** Advertised speed in Mbps: 700 for the plans that download at 600. */
   readonly speed: number
   readonly plans: readonly [Plan, ...Plan[]]
   /** Whether every plan of the group has streaming. */
@@ -22,7 +22,7 @@ export interface PlanGroup {
 }
 
 /**
- * Returns the id of the group of a plan (M§4). Plans of 700 Mega count as 600; those without streaming are a
+ * Returns the id of the group of a plan. Plans of 700 Mega count as 600; those without streaming are a
  * separate group, 600a.
  */
 const groupOf = (plan: Plan) => {
@@ -53,7 +53,7 @@ function grouped(
 }
 
 /**
- * Returns one group of plans for each card of the plan list (M§4, D65), the cheapest first.
+ * Returns one group of plans for each card of the plan list, the cheapest first.
  * @param leads a streaming service: its plan comes first in the group, and that group comes first in the list
  */
 export function planGroups(plans: readonly Plan[], leads: Streaming | null = null): readonly PlanGroup[] {
@@ -70,14 +70,14 @@ function speedAndServices({ sku, id, benefits, subscriptions }: Plan): string {
 
 /**
  * Returns one group of plans for each speed, the cheapest group first, for the order's question about the
- * plan (D78). Each group starts with the plan without streaming, followed by the others by price. A plan with other
+ * plan. Each group starts with the plan without streaming, followed by the others by price. A plan with other
  * services, such as one for companies, is a group of its own. Marketing pages use `planGroups` instead.
  */
 export const speedGroups = (plans: readonly Plan[]): readonly PlanGroup[] =>
   grouped(plans, speedAndServices, byPrice).toSorted(({ plans: [a] }, { plans: [b] }) => byPrice(a, b))
 
 /**
- * Returns the groups of plans for the cards of a landing page's plan list (M2.59). Depending on the list, a
+ * Returns the groups of plans for the cards of a landing page's plan list. Depending on the list, a
  * card shows a single plan or a whole group. If the list has tabs, plans with streaming and plans without are
  * on separate cards.
  */

@@ -8,7 +8,7 @@ function speed(value: string | null): number | undefined {
   return value && Number.isFinite(number) && number > 0 ? number : undefined
 }
 
-/** Parses the query parameters that select a plan (F§2): idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
+/** Parses the query parameters that select a plan: idr, idm, id, s/sk/sku, dl, ul, sb, sba. */
 export function parsePlanWish(query: URLSearchParams): PlanWish {
   const one = (name: string) => query.get(name)?.slice(0, 64) || undefined
   const sb = list(query.getAll('sb')).slice(0, 20)

@@ -15,7 +15,7 @@ function nearest(plans: readonly Plan[], { dl, ul }: PlanWish): readonly Plan[] 
 }
 
 /**
- * Returns the plans that match the request in a link (D14). The ids are tried first (idr, idm, id), then the
+ * Returns the plans that match the request in a link. The ids are tried first (idr, idm, id), then the
  * sku, also that of a plan in whose place another one is sold. If none of them matches, the plans nearest to the requested download and upload speed are taken, and
  * among these the plans with the requested subscriptions. A criterion that no plan meets is ignored, because
  * an outdated link must not empty the list.
@@ -48,7 +48,7 @@ function plansAskedFor(plans: readonly Plan[], wish: PlanWish): readonly Plan[] 
 
 /**
  * Returns the plan to prefer: the plan with subscriptions whose price by direct debit is highest. If no plan
- * has subscriptions, all plans are compared (F§4).
+ * has subscriptions, all plans are compared.
  */
 export function preferredPlan(plans: readonly Plan[]): Plan | null {
   const rank = (plan: Plan) => (plan.subscriptions.length > 0 ? 1 : 0)
@@ -58,7 +58,7 @@ export function preferredPlan(plans: readonly Plan[]): Plan | null {
 /**
  * Applies the request in a link to the plans on offer. `only` is set if exactly one plan matches; the step
  * planos is then skipped. `preferred` is the plan to mark among those that match the request; null if there
- * is none (D78).
+ * is none.
  */
 export function choosePlan(
   plans: readonly Plan[],
@@ -70,7 +70,7 @@ export function choosePlan(
 }
 
 /**
- * Returns the customer's offer that a link selects (D14); null if the visitor still has to choose. A single
+ * Returns the customer's offer that a link selects; null if the visitor still has to choose. A single
  * offer is selected only if the link names it, because the visitor must otherwise see it first.
  */
 export function linkedOffer(plans: readonly Plan[], wish: PlanWish): Plan | null {
@@ -79,6 +79,6 @@ export function linkedOffer(plans: readonly Plan[], wish: PlanWish): Plan | null
   return isNamed || plans.length > 1 ? only : null
 }
 
-/** Returns a customer's offers in display order: by price with direct debit, the cheapest first (D78). */
+/** Returns a customer's offers in display order: by price with direct debit, the cheapest first. */
 export const offersInOrder = (plans: readonly Plan[]): readonly Plan[] =>
   plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)

@@ -22,7 +22,7 @@ it.each([
   ['cheapest', ['d500a']],
   ['fastest', ['d1000a']],
   ['500', ['d500a']],
-  // 700 Mega is 600 and a bonus (D65)
+  // 700 Mega is 600 and a bonus
   ['700', ['d600a']],
   ['1000', ['d1000a']],
   ['2000', []],

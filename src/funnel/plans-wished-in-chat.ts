@@ -4,7 +4,7 @@ import { soldSpeed } from '../lib/plan-speed.ts'
 
 type Offered = Pick<Plan, 'id' | 'sku' | 'plan_download' | 'price_with_dacc' | 'subscriptions'>
 
-/** Slugs of the streaming services (M§3), by the name that `wish` uses. */
+/** Slugs of the streaming services, by the name that `wish` uses. */
 const SERVICES: Readonly<Record<string, string>> = {
   globoplay: 'globo-play',
   max: 'MAX',
@@ -20,7 +20,7 @@ function best<P>(plans: readonly P[], score: (plan: P) => number): readonly P[] 
 /**
  * Returns the offered plans that match a wish that the visitor expressed before the coverage of the address
  * was known. The wish is 'cheapest', 'fastest', an advertised speed in Mega ('500', '1000') or a streaming
- * service ('globoplay', 'max', 'paramount'), or both ('1000 max'). A speed selects the plan without streaming (D65); 'fastest'
+ * service ('globoplay', 'max', 'paramount'), or both ('1000 max'). A speed selects the plan without streaming; 'fastest'
  * selects the cheapest of equally fast plans.
  */
 export function plansWished<P extends Offered>(plans: readonly P[], wish: string): readonly P[] {

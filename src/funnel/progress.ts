@@ -3,10 +3,10 @@ import { journeyOf, pageOf, stepOf } from './journeys.ts'
 import type { Journey, Mode, Order, Stage, StepId } from './types.ts'
 import { stepsBeside } from './navigation.ts'
 
-/** Percentage of the progress bar at the first question (F§9). */
+/** Percentage of the progress bar at the first question. */
 const PROGRESS_START = 10
 
-/** Stages of the progress bar for a new order (F§2). */
+/** Stages of the progress bar for a new order. */
 export const STAGES: readonly Stage[] = [
   'disponibilidade',
   'dados-pessoais',
@@ -51,7 +51,7 @@ export function stageOf(order: Order, step: StepId, mode: Mode): Stage {
 
 /**
  * Returns the percentage of the progress bar for a journey in which one page has a fixed percentage. The
- * progress rises evenly up to that page and is 100 after it (D67).
+ * progress rises evenly up to that page and is 100 after it.
  */
 export function progressOfPlaces(
   order: Order,
@@ -66,7 +66,7 @@ export function progressOfPlaces(
 }
 
 /**
- * Returns the percentage of the progress bar, 10 to 100 (D13): 10 + 90 × position ÷ position of the receipt.
+ * Returns the percentage of the progress bar, 10 to 100: 10 + 90 × position ÷ position of the receipt.
  * Skipped steps count as positions too. A page with several steps has the position of its first step. In a
  * quiz, 3 + 2 × `quizAnswered` percentage points are added, up to one point below the next position.
  */

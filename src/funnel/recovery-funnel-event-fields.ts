@@ -1,12 +1,12 @@
 /**
- * Fields of the analytics event 'funil_recuperacao' (M7.3, D42). The event reports how far an order has come,
+ * Fields of the analytics event 'funil_recuperacao'. The event reports how far an order has come,
  * so that marketing can bring visitors back to unfinished orders. The event is sent at 14 steps. Each step
  * follows a particular answer or event, and adds its own fields to those of the earlier steps.
  */
 import { isStepOf, stepOf } from './journeys.ts'
 import type { Order, StepId } from './types.ts'
 
-/** Fields of the analytics event 'funil_recuperacao', by their specified names (M3.10). */
+/** Fields of the analytics event 'funil_recuperacao', by their specified names. */
 export type Told = Readonly<Record<string, unknown>>
 
 /**
@@ -37,7 +37,7 @@ function said(order: Order, step: StepId, name: string): boolean | undefined {
   return value === undefined ? undefined : value === 'true'
 }
 
-/** Formats a phone number for tracking, with the country code and only digits: '5511987654321' (M7.3). */
+/** Formats a phone number for tracking, with the country code and only digits: '5511987654321'. */
 export const phoneForTracking = (phone: string | undefined): string | undefined =>
   phone && `55${phone.replaceAll(/\D/g, '')}`
 

@@ -17,7 +17,7 @@ function recordOf({ masked, versions }: Lead): OnRecord {
 }
 
 /**
- * Rebuilds an order from a migration lead (D9), which contains the customer's own offers. Name, contact,
+ * Rebuilds an order from a migration lead, which contains the customer's own offers. Name, contact,
  * birth date and address may be known only in masked form.
  */
 export function restoreMigration(

@@ -7,7 +7,7 @@ import type { Answers, Dependent, Facts, OnRecord, Order, StepId } from './types
 
 /**
  * Returns who ordered, as far as the receipt of an order shows it after its visit. By then the server returns
- * these values only masked (S51).
+ * these values only masked.
  */
 function maskedPerson({ orderNumber, masked: { name, email, address } }: Lead): OnRecord | null {
   return orderNumber && address ? { address, ...(name && { name }), ...(email && { email }) } : null
@@ -16,7 +16,7 @@ function maskedPerson({ orderNumber, masked: { name, email, address } }: Lead): 
 /**
  * Rebuilds an order from a stored lead (the order as the server stores it). Every answer is validated again,
  * in the sequence of the journey. An answer that is no longer valid is dropped, together with the answers
- * that depend on it, and the visitor is asked again (D22).
+ * that depend on it, and the visitor is asked again.
  * @param known server data that a migration lead adds or overrides
  */
 export function restoreOrder(
@@ -33,7 +33,7 @@ export function restoreOrder(
       coverage: {
         infra: lead.infra,
         plans: lead.plansOffers,
-        // the result of the address look-up; a street typed by hand is an answer instead (D24)
+        // the result of the address look-up; a street typed by hand is an answer instead
         address: { ...lead.address, ...(lead.streetByHand ? { address: '' } : {}) },
       },
       risk: lead.risk,
@@ -74,6 +74,6 @@ export function restoreOrder(
     answers[id] = answer
     order = { ...order, answers: { ...answers } }
   }
-  // the risk check must be repeated if an answer that it depends on was dropped (D15)
+  // the risk check must be repeated if an answer that it depends on was dropped
   return forgotten.has('risk') ? { ...order, facts: { ...order.facts, risk: 'none' } } : order
 }

@@ -24,7 +24,7 @@ export function renewalFacts(
 }
 
 /**
- * Rebuilds an order from a stored renewal (D71). A choice that is no longer offered is dropped, so that the
+ * Rebuilds an order from a stored renewal. A choice that is no longer offered is dropped, so that the
  * visitor is asked again.
  */
 export function restoreRenewal(state: RenewalState, base: Order): Order {

@@ -18,7 +18,7 @@ export const asksLineByLine = (step: Step): boolean =>
   asksOneLine(step) ||
   ((step.kind === 'question' || step.parts !== undefined) && step.fields.every(({ kind }) => kind === 'text'))
 
-/** Whether the chat is now asking the follow-up question of a step (D80). */
+/** Whether the chat is now asking the follow-up question of a step. */
 export const asksSecondLine = (order: Order, { id, second }: Step): boolean => {
   const answer = order.answers[id]
   return second !== undefined && answer?.lacks !== undefined && !answer.isUnsure

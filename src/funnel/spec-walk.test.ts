@@ -1,4 +1,4 @@
-/** Routes, layouts, back links, redirects and progress, word for word (F§2, F§4, F§9, M§2). */
+/** Routes, layouts, back links, redirects and progress, word for word. */
 import { describe, expect, test } from 'vitest'
 import { nothingYet, reached } from '../../tests/support/journey-orders.ts'
 import { scheduled, unscheduled, wholeOrder } from '../../tests/support/orders.ts'

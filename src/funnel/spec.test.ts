@@ -1,4 +1,4 @@
-/** The choice of a plan, word for word (F§2, F§4). */
+/** The choice of a plan, word for word. */
 import { describe, expect, test } from 'vitest'
 import { plan } from '../../tests/support/orders.ts'
 import { parsePlanWish } from './plan-wish.ts'

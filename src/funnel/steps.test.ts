@@ -46,7 +46,7 @@ describe.each(rows)('$id', (row) => {
 
   test.each(row.accepts ?? [])('accepts $raw', ({ raw, values, in: order = wholeOrder() }) => {
     expect(check(step, raw, order)).toEqual({ values })
-    // An accepted answer must be accepted again: after a reload, and when a form resubmits it (D22).
+    // An accepted answer must be accepted again: after a reload, and when a form resubmits it.
     expect(check(step, values, order)).toEqual({ values })
   })
 

@@ -4,14 +4,14 @@
  */
 import type { Plan } from '../contract/plan.ts'
 
-/** A streaming service that has a toggle on the plan cards (M§4). */
+/** A streaming service that has a toggle on the plan cards. */
 export type Streaming = 'globoplay' | 'hbo-max' | 'paramount'
 
 interface Service {
   /** Slug in a plan's subscriptions. */
   readonly slug: string
   /**
-   * Skus of the plans that the toggle shows (M4.3). If a group has none of them, the toggle shows the plan
+   * Skus of the plans that the toggle shows. If a group has none of them, the toggle shows the plan
    * with only this service.
    */
   readonly skus: readonly string[]
@@ -25,7 +25,7 @@ const SERVICES: Readonly<Record<Streaming, Service>> = {
 
 const ALL = Object.keys(SERVICES) as Streaming[]
 
-/** Skus of plans for which one toggle of the card is always on (M4.3). */
+/** Skus of plans for which one toggle of the card is always on. */
 const NEVER_OFF: ReadonlySet<string> = new Set(['d600b', 'd600c', 'd600gl', 'd600gles'])
 
 type Offered = Pick<Plan, 'sku' | 'subscriptions'>

@@ -1,4 +1,4 @@
-/** The search for the CEP of a street, for visitors who do not know theirs (D98). */
+/** The search for the CEP of a street, for visitors who do not know theirs. */
 import type { FoundStreet, StreetsReply } from '../contract/streets.ts'
 import type { StreetsQuery } from '../contract/streets-query.ts'
 import { isInPart } from '../lib/street-part.ts'

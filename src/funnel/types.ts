@@ -38,7 +38,7 @@ export type {
   Values,
 }
 
-/** Stages of the progress bar (F§2). The last three belong to the journeys for existing customers. */
+/** Stages of the progress bar. The last three belong to the journeys for existing customers. */
 export type Stage =
   | 'disponibilidade'
   | 'dados-pessoais'
@@ -49,7 +49,7 @@ export type Stage =
   | 'oferta'
   | 'confirmação'
 
-/** Layouts of the pages, as specified for each page (M§2). */
+/** Layouts of the pages, as specified for each page. */
 export type Layout =
   | 'checkout'
   | 'checkout-2'
@@ -80,7 +80,7 @@ export type Save =
 export type CustomerStep = 'offers' | 'cep' | 'number'
 export type WireStep = LeadStep | CustomerStep
 
-/** Kinds of data that depend on answers. They are cleared when such an answer changes (D15). */
+/** Kinds of data that depend on answers. They are cleared when such an answer changes. */
 export type Dependent = 'coverage' | 'slots' | 'risk' | 'bankInfo' | 'price' | 'code'
 
 /** Data to load from the server, or checks to run, when a step is opened. There is one saga for each. */
@@ -132,14 +132,14 @@ export interface Step {
   /** Whether the step is complete. */
   isDone(order: Order): boolean
   readonly clears?: readonly Dependent[]
-  /** Set if the answer decides which price of the chosen plan applies; pages then say the new one (D99). */
+  /** Set if the answer decides which price of the chosen plan applies; pages then say the new one. */
   readonly setsPrice?: true
   /**
    * Returns the values to keep when this answer is cleared because another answer has changed; null to keep
    * none.
    */
   carries?(values: Values, order: Order): Values | null
-  /** Returns the steps whose answers become unsure when this answer changes (D62). */
+  /** Returns the steps whose answers become unsure when this answer changes. */
   unsettles?(before: Values, now: Values): readonly StepId[]
   /** API steps under which the server stores this answer. */
   readonly wire?: readonly WireStep[]
@@ -149,16 +149,16 @@ export interface Step {
   show?(values: Values, order: Order): Shown
   /** Returns the variant of the step's texts to use, '' for the default one. */
   variant?(order: Order, draft: Values): string
-  /** Whether the answer is never shown in full after it was sent (D22). */
+  /** Whether the answer is never shown in full after it was sent. */
   readonly secret?: boolean
-  /** Whether the step is never shown again once it is done, like a wait or a passed quiz (D2). */
+  /** Whether the step is never shown again once it is done, like a wait or a passed quiz. */
   readonly isTransient?: boolean
   /**
    * Whether the step is a dead end. After a correction, the order continues from the corrected answer instead
    * of returning to this step.
    */
   readonly isDeadEnd?: boolean
-  /** Whether the answer is kept in the storage of the browser tab until it is stored on the server (D16). */
+  /** Whether the answer is kept in the storage of the browser tab until it is stored on the server. */
   readonly isKeptInTab?: boolean
   /** Whether only the server can validate this answer. A stored answer is then not validated again. */
   readonly isCheckedByServer?: boolean
@@ -222,7 +222,7 @@ export interface Journey {
    * opened.
    */
   redirect?(order: Order, wanted: StepId): Target | null
-  /** The journey whose positions and stages the progress bar uses, if not its own (D13). */
+  /** The journey whose positions and stages the progress bar uses, if not its own. */
   readonly countsAs?: JourneyId
   /**
    * If true, links into the order lead to its first step, or to the step at which a stored order continues.

@@ -20,7 +20,7 @@ export function parseAgency(raw: string): Parsed<string> {
 
 /**
  * Parses a bank account number: 2 to 13 characters, the last one the check digit (a digit or X). The value always has
- * the hyphen: '12345-6'. The check digit itself is verified on the server, because its rules vary by bank (D30).
+ * the hyphen: '12345-6'. The check digit itself is verified on the server, because its rules vary by bank.
  */
 export function parseAccount(raw: string): Parsed<string> {
   const text = cleanTyped(raw)

@@ -2,7 +2,7 @@
 import type { Parsed } from './parse-result.ts'
 import { cleanTyped } from './clean-typed.ts'
 
-/** Returns only the digits of a text, also those of other scripts (D110). */
+/** Returns only the digits of a text, also those of other scripts. */
 export function digits(text: string): string {
   return cleanTyped(text).replace(/\D/g, '')
 }
@@ -11,7 +11,7 @@ type CepProblem = 'cep-vazio' | 'cep-tamanho' | 'cep-inexistente'
 
 /**
  * Parses a postcode (CEP), with or without hyphen, dots and spaces. The value has 8 digits, as in every API
- * call (F§5).
+ * call.
  */
 export function parseCep(raw: string): Parsed<string, CepProblem> {
   const value = digits(raw)

@@ -10,7 +10,7 @@ function plainDigit(digit: string): string {
 }
 
 /**
- * Cleans what a person typed or pasted (D110): removes invisible characters, such as those around a number copied from
+ * Cleans what a person typed or pasted: removes invisible characters, such as those around a number copied from
  * the contacts of a phone, and replaces full-width characters, digits of other scripts and unbreakable hyphens by plain
  * ones. Pages, chat and server clean with this function.
  */

@@ -23,7 +23,7 @@ function characters(raw: string): string {
     .toUpperCase()
 }
 
-/** Whether a text is a valid CNPJ: 12 letters or digits, followed by two correct check digits (D31). */
+/** Whether a text is a valid CNPJ: 12 letters or digits, followed by two correct check digits. */
 export function isCnpj(cnpj: string): boolean {
   return (
     /^[A-Z\d]{12}\d{2}$/.test(cnpj) &&
@@ -48,7 +48,7 @@ export function formatCnpj(cnpj: string): string {
   return cnpj.replace(/^(\w{2})(\w{3})(\w{3})(\w{4})(\w{2})$/, '$1.$2.$3/$4-$5')
 }
 
-/** Masks a CNPJ for display (D22): 12ABC34501DE35 → **.ABC.345/****-**; '' for any other length. */
+/** Masks a CNPJ for display: 12ABC34501DE35 → **.ABC.345/****-**; '' for any other length. */
 export function maskCnpj(cnpj: string): string {
   const match = /^\w{2}(\w{3})(\w{3})\w{6}$/.exec(characters(cnpj))
   return match ? `**.${match[1]}.${match[2]}/****-**` : ''

@@ -1,7 +1,7 @@
 /** Reads and stores the visitor's choice about cookies. */
 
 /**
- * The visitor's choice about cookies (M3.12). 'publi' allows those for advertising, 'func' those for
+ * The visitor's choice about cookies. 'publi' allows those for advertising, 'func' those for
  * performance and functionality.
  */
 export type Consent = 'denied' | 'both' | 'publi' | 'func'
@@ -10,8 +10,7 @@ export type Consent = 'denied' | 'both' | 'publi' | 'func'
 export type Purpose = 'publi' | 'func'
 
 /**
- * The cookie with the choice, and the cookie with its expiry time. Scripts cannot read the expiry of a cookie
- * (D73).
+ * The cookie with the choice, and the cookie with its expiry time. Scripts cannot read the expiry of a cookie.
  */
 const CONSENT_COOKIE = 'cookie_consent'
 const EXPIRY_COOKIE = 'cookie_consent_expiry'
@@ -19,7 +18,7 @@ const EXPIRY_COOKIE = 'cookie_consent_expiry'
 const DAY = 86_400_000
 /**
  * How many days a choice is valid. Until the visitor chooses, a refusal is assumed and stored for
- * `FIRST_DAYS` days (M9.1).
+ * `FIRST_DAYS` days.
  */
 const CHOICE_DAYS = 7
 const FIRST_DAYS = 365
@@ -42,7 +41,7 @@ function valueOf(name: string, cookies: string): string | undefined {
   return pair?.slice(name.length + 1)
 }
 
-/** Whether an expiry time is valid: in the future, and at most seven days away (M4.11). */
+/** Whether an expiry time is valid: in the future, and at most seven days away. */
 function isCurrent(expiry: string | undefined, now: number): boolean {
   const left = /^\d{1,15}$/.test(expiry ?? '') ? Number(expiry) - now : -1
   return left > 0 && left <= CHOICE_DAYS * DAY
@@ -58,7 +57,7 @@ function cookiesFor(consent: Consent, days: number, now: number, isSecure: boole
 }
 
 /**
- * Reads the consent from the cookies (M4.11). Without a choice, consent counts as denied for 365 days and the
+ * Reads the consent from the cookies. Without a choice, consent counts as denied for 365 days and the
  * visitor is asked. If the expiry is missing, invalid or more than seven days away, the visitor is asked
  * again, and consent counts as denied meanwhile.
  * @param cookies the value of `document.cookie`
@@ -73,7 +72,7 @@ export function readConsent(cookies: string, now: number, isSecure: boolean): Co
 
 /**
  * Returns the consent state after the visitor has chosen, with the cookies that store the choice for seven
- * days (M4.11). To accept is 'both', to refuse 'denied'.
+ * days. To accept is 'both', to refuse 'denied'.
  */
 export function chooseConsent(consent: Consent, now: number, isSecure: boolean): ConsentState {
   return { consent, isAsked: false, cookies: cookiesFor(consent, CHOICE_DAYS, now, isSecure) }
@@ -81,7 +80,7 @@ export function chooseConsent(consent: Consent, now: number, isSecure: boolean):
 
 /**
  * Converts the toggles of the cookie settings ("Gerenciar") to a choice. Returns null if no toggle is on; the
- * visitor is then asked again (M4.11).
+ * visitor is then asked again.
  */
 export function consentOf(toggles: Readonly<Record<Purpose, boolean>>): Consent | null {
   if (toggles.publi && toggles.func) return 'both'

@@ -18,7 +18,7 @@ export function isCpf(cpf: string): boolean {
   )
 }
 
-/** Parses a CPF, a person's tax id, with or without punctuation. The value has 11 digits (F§5). */
+/** Parses a CPF, a person's tax id, with or without punctuation. The value has 11 digits. */
 export function parseCpf(raw: string): Parsed<string> {
   const value = digits(raw)
   if (value === '') return { problem: 'cpf-vazio' }
@@ -31,7 +31,7 @@ export function formatCpf(cpf: string): string {
   return cpf.replace(/^(\d{3})(\d{3})(\d{3})(\d{2})$/, '$1.$2.$3-$4')
 }
 
-/** Masks a CPF for display (D22): 52998224725 → ***.982.247-**; '' for any other length. */
+/** Masks a CPF for display: 52998224725 → ***.982.247-**; '' for any other length. */
 export function maskCpf(cpf: string): string {
   const match = /^\d{3}(\d{3})(\d{3})\d{2}$/.exec(digits(cpf))
   return match ? `***.${match[1]}.${match[2]}-**` : ''

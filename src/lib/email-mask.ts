@@ -1,5 +1,5 @@
 /**
- * Masks an e-mail address for display (D22): 'maria@gmail.com' → 'm****@gmail.com'. Returns '' if there is
+ * Masks an e-mail address for display: 'maria@gmail.com' → 'm****@gmail.com'. Returns '' if there is
  * nothing before the @.
  */
 export function maskEmail(email: string): string {

@@ -21,7 +21,7 @@ type EmailProblem =
 /** No text with an address is longer; the patterns below would take long to read one that is. */
 const LONGEST = 1000
 
-/** Returns the address in 'Maria <maria@exemplo.com>', 'mailto:maria@exemplo.com' and 'maria@exemplo.com.' (D110). */
+/** Returns the address in 'Maria <maria@exemplo.com>', 'mailto:maria@exemplo.com' and 'maria@exemplo.com.'. */
 function bareAddress(raw: string): string {
   if (raw.length > LONGEST) return raw
   const text = cleanTyped(raw).trim()
@@ -33,7 +33,7 @@ function bareAddress(raw: string): string {
 }
 
 /**
- * Parses an e-mail address (M§5): at most 96 characters, no spaces, and a top-level domain of 2–6 letters. The value is the
+ * Parses an e-mail address: at most 96 characters, no spaces, and a top-level domain of 2–6 letters. The value is the
  * bare address, with its domain in lower case.
  */
 export function parseEmail(raw: string): Parsed<string, EmailProblem> {

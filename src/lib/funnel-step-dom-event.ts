@@ -1,8 +1,7 @@
 /** The DOM event with which pages outside the order report a step of the order to analytics. */
 
 /**
- * The highest step number of the analytics event 'funil_recuperacao', which reports how far an order has come
- * (M7.3).
+ * The highest step number of the analytics event 'funil_recuperacao', which reports how far an order has come.
  */
 const LAST = 14
 

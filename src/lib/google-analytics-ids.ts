@@ -1,4 +1,4 @@
-/** The ids that Google Analytics uses for the visitor and the session. They are sent with a lead (F§3). */
+/** The ids that Google Analytics uses for the visitor and the session. They are sent with a lead. */
 export interface GaIds {
   readonly client_id?: string
   readonly session_id?: string

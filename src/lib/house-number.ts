@@ -26,7 +26,7 @@ function numberIn(text: string): string {
 type HouseNumberProblem = 'numero-cep' | 'numero-longo' | 'numero-rua' | 'numero-sem-digito' | 'numero-vazio'
 
 /**
- * Parses a house number: a text of at most 64 characters that contains a digit (M§5). 'sn', 's/n' and 'sem
+ * Parses a house number: a text of at most 64 characters that contains a digit. 'sn', 's/n' and 'sem
  * número' become 'S/N', and a leading 'nº' is dropped. A CEP (postcode), a text without a digit and a whole
  * address are refused. The problem for a whole address contains the number found in it.
  */

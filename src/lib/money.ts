@@ -8,7 +8,7 @@ export interface PriceParts {
 
 /**
  * Splits a price in reais for display: whole reais, with dots between thousands and a minus sign if negative,
- * and two digits of cents (M§9).
+ * and two digits of cents.
  */
 export function priceParts(price: number): PriceParts {
   const cents = Math.round(Math.abs(price) * 100)

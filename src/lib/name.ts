@@ -21,7 +21,7 @@ type NameProblem =
   | 'nome-vazio'
 
 /**
- * Parses a full name (M§5, D32). It needs two words or more, the first with at least two letters, and has at
+ * Parses a full name. It needs two words or more, the first with at least two letters, and has at
  * most 128 characters: letters, apostrophes, hyphens, and dots between letters.
  *
  * Spaces are collapsed, typographic apostrophes become ', and the dot of an initial and a leading "meu nome

@@ -2,7 +2,7 @@
 
 /**
  * The characters of an order number: digits and letters without 0, O, 1, I and L, which are easily confused
- * when a number is read aloud (D33).
+ * when a number is read aloud.
  */
 export const ALPHABET = '23456789ABCDEFGHJKMNPQRSTUVWXYZ'
 const SHAPE = new RegExp(`^P\\d{6}[${ALPHABET}]{6}$`)

@@ -2,7 +2,7 @@
 import { trackingFrom } from './tracking-parameters.ts'
 
 /**
- * Parameters that select a plan or an A/B version (F§2). Parameters that identify a lead (l, ls, lmig) are
+ * Parameters that select a plan or an A/B version. Parameters that identify a lead (l, ls, lmig) are
  * not kept.
  */
 const PLAN_KEYS = ['idr', 'idm', 'id', 's', 'sk', 'sku', 'dl', 'ul', 'sb', 'sba', 'test'] as const

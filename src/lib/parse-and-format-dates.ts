@@ -48,7 +48,7 @@ export function parseDate(raw: string, today: string): Parsed<string> {
 }
 
 /**
- * Returns what is wrong with a text that is no date (D110).
+ * Returns what is wrong with a text that is no date.
  * @param needsYear whether a date without a year is wrong
  */
 export function wrongDate(raw: string, needsYear: boolean): Problem {
@@ -93,7 +93,7 @@ export function readDate(raw: string): { day: number; month: number; year: strin
 }
 
 /**
- * Parses a birth date, which must be 18 to 120 years ago (D32). `today` is an ISO date; the value is
+ * Parses a birth date, which must be 18 to 120 years ago. `today` is an ISO date; the value is
  * dd/mm/yyyy.
  */
 export function parseBirthDate(raw: string, today: string): Parsed<string> {

@@ -3,7 +3,7 @@ import { digits } from './cep.ts'
 import type { Parsed } from './parse-result.ts'
 import { cleanTyped } from './clean-typed.ts'
 
-// All Brazilian area codes (D32).
+// All Brazilian area codes.
 const AREA = /^(?:1[1-9]|2[12478]|3[1-578]|4[1-9]|5[1345]|6[1-9]|7[134579]|8[1-9]|9[1-9])/
 
 /** Matches a trunk zero, which is dialled before an area code: '0 19' or '(019)'. */
@@ -41,7 +41,7 @@ type PhoneProblem =
   | 'telefone-vazio'
 
 /**
- * Parses a phone number by the strict rule of the order (D32): an existing area code, then a mobile number (9
+ * Parses a phone number by the strict rule of the order: an existing area code, then a mobile number (9
  * and 8 more digits) or a landline (2–5 and 7 more digits). The value has 10 or 11 digits.
  */
 export function parsePhone(raw: string): Parsed<string, PhoneProblem> {
@@ -57,7 +57,7 @@ export function parsePhone(raw: string): Parsed<string, PhoneProblem> {
 }
 
 /**
- * Parses a phone number by the wider rule of the landing pages' forms (M§5): an area code that does not start
+ * Parses a phone number by the wider rule of the landing pages' forms: an area code that does not start
  * with 0, then a mobile number starting with 9 or a landline starting with 1–8. All invalid numbers get the
  * same error.
  */
@@ -71,7 +71,7 @@ export function formatPhone(phone: string): string {
   return phone.replace(/^(\d{2})(\d{4,5})(\d{4})$/, '($1) $2-$3')
 }
 
-/** Masks a phone number for display (D22): 11987654321 → (11) 9****-**21; '' for any other length. */
+/** Masks a phone number for display: 11987654321 → (11) 9****-**21; '' for any other length. */
 export function maskPhone(phone: string): string {
   const match = /^(\d{2})(\d)(\d{3,4})\d{2}(\d{2})$/.exec(digits(phone))
   return match ? `(${match[1]}) ${match[2]}${'*'.repeat(match[3]?.length ?? 0)}-**${match[4]}` : ''

@@ -1,5 +1,5 @@
 /**
- * All keys that this site uses in browser storage (S18). A `local` value is kept when the tab is closed, a
+ * All keys that this site uses in browser storage. A `local` value is kept when the tab is closed, a
  * `session` value is not. The journey at /demo is exempt from S18; its keys are in
  * `src/demo/language-and-theme.ts` and `src/sagas/subject/order-kept-in-browser.ts`.
  * `src/app/prerender/head-script.ts` imports nothing and repeats five of the keys;
@@ -10,17 +10,17 @@ export const storageKeys = {
   lead: { key: 'prosa.lead', kind: 'local' },
   migration: { key: 'prosa.migration', kind: 'local' },
   renewal: { key: 'prosa.renewal', kind: 'local' },
-  /** Ids of call requests, which the visitor needs to erase them (D90). */
+  /** Ids of call requests, which the visitor needs to erase them. */
   calls: { key: 'prosa.calls', kind: 'local' },
   mode: { key: 'prosa.mode', kind: 'local' },
   /** The visitor's address, kept until a lead exists. */
   address: { key: 'prosa.draft', kind: 'session' },
   wish: { key: 'prosa.wish', kind: 'session' },
-  /** Tracking parameters of the first page of this visit (D101). */
+  /** Tracking parameters of the first page of this visit. */
   tracking: { key: 'prosa.tracking', kind: 'session' },
   sent: { key: 'prosa.sent', kind: 'session' },
   checkKey: { key: 'prosa.check', kind: 'session' },
-  /** The URL at which the visitor entered a journey, if it is one of the journey's alternative URLs (D51). */
+  /** The URL at which the visitor entered a journey, if it is one of the journey's alternative URLs. */
   entrance: { key: 'prosa.entrance', kind: 'session' },
   /** When a code was sent, so that a reload does not send another one. */
   code: { key: 'prosa.code', kind: 'session' },

@@ -14,8 +14,7 @@ export const keptCalls = (storage: Pick<CallStorage, 'read'>): string[] =>
   storage.read('calls')?.split(' ').filter(Boolean) ?? []
 
 /**
- * Stores the id of a call request in the browser, because the visitor needs the id to erase the request
- * (D90).
+ * Stores the id of a call request in the browser, because the visitor needs the id to erase the request.
  */
 export function keepCall(storage: CallStorage, id: string): void {
   const ids = [...new Set([...keptCalls(storage), id])]

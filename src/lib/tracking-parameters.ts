@@ -1,6 +1,6 @@
 import { withoutControls } from './text.ts'
 
-/** The names of the tracking parameters that are taken from a URL and sent with a lead (F§2). */
+/** The names of the tracking parameters that are taken from a URL and sent with a lead. */
 export const TRACKING_KEYS = [
   'utm_source',
   'utm_medium',
@@ -16,7 +16,7 @@ export type Tracking = Partial<Record<TrackingKey, string>>
 
 const LIMIT = 256
 
-/** Cleans one tracking value: no control characters, no angle brackets, at most 256 characters (S16). */
+/** Cleans one tracking value: no control characters, no angle brackets, at most 256 characters. */
 export function cleanTrackingValue(raw: string): string {
   // Cut first, so that a value of 10 kB costs no more than a short one.
   return withoutControls(raw.slice(0, 4 * LIMIT))

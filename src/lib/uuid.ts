@@ -1,4 +1,4 @@
-/** Whether a text is a UUID, in upper or lower case. The ids of leads are UUIDs of version 4 (S1). */
+/** Whether a text is a UUID, in upper or lower case. The ids of leads are UUIDs of version 4. */
 export function isUuid(text: string): boolean {
   return /^[\da-f]{8}-[\da-f]{4}-[1-8][\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/i.test(text)
 }

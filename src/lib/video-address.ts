@@ -1,8 +1,7 @@
 /** Builds the URL of the player for a video. */
 
 /**
- * The video quality to request from the player. It applies only if the video is available in this quality
- * (M2.65).
+ * The video quality to request from the player. It applies only if the video is available in this quality.
  */
 const QUALITY = 'hd1080'
 

@@ -1,4 +1,4 @@
-/** The page that the link in an order's e-mails and calendar file opens. It contains no scripts (D100). */
+/** The page that the link in an order's e-mails and calendar file opens. It contains no scripts. */
 import type { ReactNode } from 'react'
 import { scheduleText } from '../content/appointment-text.ts'
 import { brand } from '../content/brand.ts'

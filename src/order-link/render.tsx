@@ -1,4 +1,4 @@
-/** Renders the page that an order's link opens to HTML on the server (D100). */
+/** Renders the page that an order's link opens to HTML on the server. */
 import type { ReactNode } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { brand } from '../content/brand.ts'

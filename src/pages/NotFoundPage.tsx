@@ -10,8 +10,8 @@ import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { useHref } from '../ui/useHref.ts'
 
 /**
- * The page for unknown URLs (M§2). It links to the first step of an order, to the page for existing customers
- * and to the operator's contact channels (D96).
+ * The page for unknown URLs. It links to the first step of an order, to the page for existing customers
+ * and to the operator's contact channels.
  */
 export default function NotFoundPage() {
   useTitle(notFound.title)

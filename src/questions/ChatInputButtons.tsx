@@ -6,7 +6,7 @@ import type { AskedStep } from './useStep.ts'
 
 /**
  * Chat button that answers a follow-up question with "nothing to add". An example is "É casa" (it is a
- * house), which says that the address has no flat number (D80).
+ * house), which says that the address has no flat number.
  */
 export function NothingMore({ label, onPress }: { readonly label?: string; readonly onPress: () => void }) {
   return (
@@ -20,7 +20,7 @@ export function NothingMore({ label, onPress }: { readonly label?: string; reado
 
 /**
  * Chat button that switches the text field to the other kind of answer, for example from a personal tax
- * number (CPF) to a company tax number (CNPJ) (D17).
+ * number (CPF) to a company tax number (CNPJ).
  */
 export function OtherChoice({ asked, line }: { readonly asked: AskedStep; readonly line: ChatLine }) {
   const { step, text, draft, onChange } = asked

@@ -89,7 +89,7 @@ function Fields({ asked, variant, isPart = false, note, isLast = true }: StepFie
             kept={field === lines[0] ? kept : index === 0 ? note : undefined}
             options={field.kind === 'choice' ? optionsOf(order, text.options) : options[field.name]}
             last={isLast && field === lines.at(-1)}
-            // also words that say that the CEP is not known (D98)
+            // also words that say that the CEP is not known
             words={variant === 'chat' || field.said === 'cep'}
           />
         )

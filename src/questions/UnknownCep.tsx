@@ -1,4 +1,4 @@
-/** Helps visitors on pages who do not know their CEP (D98). */
+/** Helps visitors on pages who do not know their CEP. */
 import { useState } from 'react'
 import { UNKNOWN_CEP } from '../content/unknown-cep.ts'
 import { streetInstead } from '../lib/street-instead-of-cep.ts'

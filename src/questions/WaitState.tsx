@@ -69,7 +69,7 @@ export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean })
             {wait.offline && <p>{states.offline}.</p>}
           </Notice>
         ) : (
-          // the specified text (F§8) speaks of networks and servers, which confuses visitors who are offline
+          // the specified text speaks of networks and servers, which confuses visitors who are offline
           <Notice tone="error" title={`${states.offline}.`}>
             <p>{states.offlineWait}</p>
           </Notice>

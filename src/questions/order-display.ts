@@ -67,7 +67,7 @@ export function addressText(order: Order, home = answerText(order, 'nr-imovel'))
 
 /**
  * Returns the address for the review. It points out a missing complement, because the technician needs it to
- * find a flat (D80).
+ * find a flat.
  */
 function checkedAddress(order: Order): string {
   const { number, complement } = order.answers['nr-imovel']?.values ?? {}
@@ -117,7 +117,7 @@ export function glanceOf(order: Order) {
 type Row = { readonly label: string; readonly value: string; readonly step: StepId | null }
 
 /**
- * Returns the full phone number if this tab has it, so that the visitor can check it in the review (D63).
+ * Returns the full phone number if this tab has it, so that the visitor can check it in the review.
  * Otherwise returns the masked number.
  */
 const wholePhone = (order: Order, id: StepId) =>
@@ -163,7 +163,7 @@ const isReviewed = (order: Order, id: StepId) => {
   return step.applies(order) || step.isOpenForChange === true || order.answers[id]?.masked !== undefined
 }
 
-/** Returns the groups of the review. Each row names the step that changes its answer (U6). */
+/** Returns the groups of the review. Each row names the step that changes its answer. */
 export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
   const more = moreOf(order)
   const rowsOf = (group: ReviewGroupId): Row[] => [

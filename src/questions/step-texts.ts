@@ -24,7 +24,7 @@ export function textOf({ journey }: OfJourney, id: StepId): StepText {
 
 /**
  * Returns the name that the progress bar gives to the present stage if the page, or in the chat the question,
- * has one of its own (D64). Tracking and the server get the stage itself.
+ * has one of its own. Tracking and the server get the stage itself.
  */
 export const stageNameOf = (of: OfJourney, id: StepId, mode: Mode): string | undefined =>
   (mode === 'chat' ? textOf(of, id) : formTextOf(of, formOf(pageOf(of, id)))).stage
@@ -59,7 +59,7 @@ export function wordingOf(
 
 /**
  * Returns the wording of the question that the chat is asking: the question of the step, or its follow-up
- * question (D80).
+ * question.
  */
 export function chatWordingOf(order: Order, id: StepId, draft?: Values): ReturnType<typeof wordingOf> {
   const { second } = textOf(order, id)

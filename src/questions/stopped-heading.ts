@@ -1,7 +1,7 @@
 import { states } from '../content/waits-errors-and-notices.ts'
 import type { RootState } from '../store/store.ts'
 
-/** Returns the heading of an order that a rate limit has stopped; undefined for all others (D89). */
+/** Returns the heading of an order that a rate limit has stopped; undefined for all others. */
 export function selectStoppedHeading({ flow: { wait } }: RootState): string | undefined {
   return wait?.help ? states.stopped[wait.help.by] : undefined
 }

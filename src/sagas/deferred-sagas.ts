@@ -1,4 +1,4 @@
-/** Sagas that the first questions do not need, as one bundle, which `load-deferred.ts` loads (D34). */
+/** Sagas that the first questions do not need, as one bundle, which `load-deferred.ts` loads. */
 export { loadBanks, loadRegulations } from './catalogue/load-banks-and-regulations.ts'
 export { loadPriceRange } from './catalogue/load-price-range.ts'
 export { handleCall, handleWithdraw, submitContact } from './contact/waiting-list-and-call-requests.ts'

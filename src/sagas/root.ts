@@ -35,7 +35,7 @@ const openStoredOrder = deferred((workers) => workers.openStoredOrder, 'load')
 const loadBanks = deferred((workers) => workers.loadBanks)
 
 /**
- * Prefetches the list of banks after the first answer, or once a stored order has loaded (D34). Only journeys
+ * Prefetches the list of banks after the first answer, or once a stored order has loaded. Only journeys
  * with a risk check have a payment step.
  */
 function* fetchBanksAhead() {
@@ -54,7 +54,7 @@ function* fetchBanksAhead() {
 
 /**
  * Starts reporting to third parties at the order's first event. If the code for that does not load, nothing
- * is reported (D42).
+ * is reported.
  */
 function* track() {
   const first = yield* take([events.accepted.type, events.keptAhead.type, events.subjectLoaded.type])
@@ -66,7 +66,7 @@ function* track() {
   if (loaded) yield* loaded.follow(first, heard)
 }
 
-/** Looks up the CEP while the house number is being asked (D74). The visitor never waits for it. */
+/** Looks up the CEP while the house number is being asked. The visitor never waits for it. */
 function* lookUpPlace() {
   const step = yield* select(selectStep)
   // steps that need the town look up the same data

@@ -10,8 +10,7 @@ const canonical = (campaigns: Campaigns, prefix: string, document: string): stri
     : canonicalOf(campaigns, prefix, document)
 
 /**
- * Returns the canonical path of every prerendered page. Pages that search engines must not index are left out
- * (M2.76).
+ * Returns the canonical path of every prerendered page. Pages that search engines must not index are left out.
  */
 export function indexablePaths(campaigns: Campaigns): string[] {
   return ['', ...campaigns.prefixes].flatMap((prefix) =>

@@ -2,12 +2,12 @@
 import type { JourneyId } from '../funnel/types.ts'
 import { JOURNEY_ROOTS } from './journey-roots.ts'
 
-/** First path segment of the demo site at /demo, which belongs to no campaign (D48). */
+/** First path segment of the demo site at /demo, which belongs to no campaign. */
 const DEMO = 'demo'
 
 /**
  * First path segment of the page that asks existing customers for their CPF (taxpayer number). In the
- * migration campaign the page belongs to the migration journey, elsewhere to the renewal journey (D51).
+ * migration campaign the page belongs to the migration journey, elsewhere to the renewal journey.
  */
 const DOCUMENT = 'consulta-cpf'
 

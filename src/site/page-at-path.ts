@@ -21,13 +21,13 @@ export interface Address {
   readonly journey: JourneyId | null
   /** Value of `data-step` on the form of the page; null if the page redirects or has no form. */
   readonly form: string | null
-  /** Whether search engines must not index the page (M§2). */
+  /** Whether search engines must not index the page. */
   readonly isHidden: boolean
 }
 
 /**
  * Whether a path starts with `/` and contains neither a backslash nor an empty, `.` or `..` segment. A
- * browser could read a path with such parts as another host (S15).
+ * browser could read a path with such parts as another host.
  */
 const isWellFormed = (pathname: string) =>
   pathname.startsWith('/') && !/\\|\/\/|\/\.\.?(?:\/|$)/.test(pathname)
@@ -53,11 +53,11 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
   return { ...shared, screen: 'step', layout: 'checkout', journey, form: null }
 }
 
-/** Prefix of the loyalty campaign. Some links put it after another campaign's prefix (F2.31, D96). */
+/** Prefix of the loyalty campaign. Some links put it after another campaign's prefix. */
 const LOYALTY = 'livelo'
 
 /**
- * Returns the target of a redirect for a path without a page (D96). The root of a journey redirects to the
+ * Returns the target of a redirect for a path without a page. The root of a journey redirects to the
  * journey's first page in the same campaign. The loyalty campaign's prefix after another prefix redirects to
  * the loyalty campaign's start page. Returns null for any other path.
  */
@@ -73,7 +73,7 @@ export function addressBehind(pathname: string, campaigns: Campaigns): string | 
 
 /**
  * Removes the campaign's prefix from the path of a file in `SITE_FILES`, because these files are served below
- * every prefix (D96). Any other path is returned unchanged.
+ * every prefix. Any other path is returned unchanged.
  */
 export function fileAt(pathname: string, campaigns: Campaigns): string {
   const { path } = campaigns.splitPrefix(pathname)

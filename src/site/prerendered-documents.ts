@@ -8,7 +8,7 @@ import { SITE_PAGES } from './site-pages.ts'
 /** Name of the prerendered page that is served for every unknown path. */
 export const NOT_FOUND = '/404'
 
-/** Prerendered pages of the demo site at /demo (D48). */
+/** Prerendered pages of the demo site at /demo. */
 const DEMO = ['/demo', '/demo/about', '/demo/details/']
 
 const addressOf = (prefix: string, path: string) => (prefix && `/${prefix}`) + path
@@ -40,7 +40,7 @@ export function documentAt(pathname: string, campaigns: Campaigns): string | nul
 }
 
 /**
- * Returns the names of all pages that the build prerenders for a campaign (D35), including its landing pages.
+ * Returns the names of all pages that the build prerenders for a campaign, including its landing pages.
  */
 export function documentsOf(campaigns: Campaigns, prefix: string): string[] {
   const ofJourneys = journeysOf(campaigns, prefix).flatMap((journey) => {

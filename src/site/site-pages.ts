@@ -8,7 +8,7 @@ type SitePage = { readonly screen: SiteScreen; readonly layout: Layout }
 const start: SitePage = { screen: 'start', layout: 'home' }
 const cart: SitePage = { screen: 'cart', layout: 'cart' }
 
-/** Pages outside an order, by path without the campaign's prefix (M§2). */
+/** Pages outside an order, by path without the campaign's prefix. */
 export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
   '/': start,
   '/ofertas': start,
@@ -28,13 +28,12 @@ export const SITE_PAGES: Readonly<Record<string, SitePage>> = {
 
 /**
  * Paths of the PDF files that the site links to. They are served at the root and below every campaign's
- * prefix (F2.33, D96).
+ * prefix.
  */
 export const SITE_FILES: readonly string[] = ['/faq-migracao.pdf', '/politica-de-privacidade.pdf']
 
 /**
- * Returns the page at a path; null if there is none. Each legal document has a page below /regulamentos
- * (D55).
+ * Returns the page at a path; null if there is none. Each legal document has a page below /regulamentos.
  */
 export function sitePageAt(bare: string): SitePage | null {
   const known = /^\/regulamentos\/[\w-]{1,64}$/.test(bare) ? '/regulamentos' : bare
@@ -49,7 +48,7 @@ export const isChatOf = (root: string, bare: string): boolean =>
   bare === `${root}/chat` || (bare === WHATSAPP_CHAT && root === '')
 
 /**
- * Whether a page redirects to the order in a campaign without a start page (D9). The pages for call requests
+ * Whether a page redirects to the order in a campaign without a start page. The pages for call requests
  * and legal documents never redirect.
  */
 export const isGivenUp = (screen: SiteScreen): boolean => !isCallRequest(screen) && screen !== 'regulations'

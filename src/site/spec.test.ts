@@ -1,4 +1,4 @@
-/** Addresses, their layouts and their stages, word for word (F§2, M§2). */
+/** Addresses, their layouts and their stages, word for word. */
 import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import { campaigns } from '../campaigns/all-campaigns.ts'

@@ -10,7 +10,7 @@ export interface Said {
   readonly step: StepId
   readonly who: 'visitor' | 'assistant'
   readonly text: string
-  /** The text with its secrets in full, shown instead while the question about them is open (D94). */
+  /** The text with its secrets in full, shown instead while the question about them is open. */
   readonly whole?: string | undefined
   /** Whether this line, such as "voltar", brought the visitor to the question. It precedes the question. */
   readonly opens?: boolean
@@ -81,7 +81,7 @@ export interface Noted {
   readonly advised?: string
   /** Null if the prices could not be loaded. */
   readonly range?: readonly [lowest: Plan, highest: Plan] | null
-  /** What was said of an address whose CEP is not known (D98). */
+  /** What was said of an address whose CEP is not known. */
   readonly cepSearch?: CepSearch
 }
 

@@ -20,7 +20,7 @@ export interface Taken {
 
 /**
  * State of the chat: commands, replies, invalid answers, and doubtful values to be confirmed. It is kept in
- * memory only. The transcript is computed from the order and this state (D37).
+ * memory only. The transcript is computed from the order and this state.
  */
 export interface Dialogue {
   lines: readonly (Said & { readonly id: number })[]
@@ -97,7 +97,7 @@ function saying(dialogue: Dialogue, line: Said): Dialogue {
 }
 
 /**
- * Keeps what was said beside an answer where it was said (D95). Repetitions of the question and
+ * Keeps what was said beside an answer where it was said. Repetitions of the question and
  * confirmations go.
  */
 function settled(dialogue: Dialogue, isOver: (line: Said) => boolean): Dialogue {
@@ -109,7 +109,7 @@ function settled(dialogue: Dialogue, isOver: (line: Said) => boolean): Dialogue 
   return { ...dialogue, lines }
 }
 
-/** Masks the secrets that a question about them has shown in full (D94). */
+/** Masks the secrets that a question about them has shown in full. */
 function masked(dialogue: Dialogue): Dialogue {
   if (!dialogue.lines.some(({ whole }) => whole !== undefined)) return dialogue
   return { ...dialogue, lines: dialogue.lines.map(({ whole: _whole, ...line }) => line) }

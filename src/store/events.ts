@@ -59,7 +59,7 @@ export type Notice =
   /** Outcome of an action, as a finished text. */
   | { readonly kind: 'told'; readonly tone: 'info' | 'done'; readonly text: string }
 
-/** An answer in the save queue; kept in memory only (D34). */
+/** An answer in the save queue; kept in memory only. */
 export interface SaveItem {
   /** Idempotency-Key of the request that saves the answer. */
   readonly key: string
@@ -95,8 +95,7 @@ export const disowned = createAction<{ step: StepId }>('visitor/disowned')
 export const correctionLeft = createAction<{ step: StepId } | undefined>('visitor/correctionLeft')
 export const modeAsked = createAction<{ mode: Mode }>('visitor/modeAsked')
 /**
- * Asks for another attempt. `proof` is the id of the request for which the visitor entered the e-mailed code
- * (D89).
+ * Asks for another attempt. `proof` is the id of the request for which the visitor entered the e-mailed code.
  */
 export const retryAsked = createAction<{ proof?: string | undefined } | undefined>('visitor/retryAsked')
 export const anotherQuizAsked = createAction('visitor/anotherQuizAsked')
@@ -231,11 +230,11 @@ export const orderFinished = createAction<NonNullable<Order['finished']>>('order
 export const contactSettled = createAction<{
   what: 'notify' | 'withdraw' | 'call'
   state: Contact
-  /** The telephone was already waiting for a call (D117). */
+  /** The telephone was already waiting for a call. */
   isRepeated?: boolean
 }>('contact/settled')
 /**
- * The contact of an entry on the waiting list as it is shown: whole where it was typed, masked afterwards (D94).
+ * The contact of an entry on the waiting list as it is shown: whole where it was typed, masked afterwards.
  * A value that was not given is null.
  */
 export type ShownContact = NoCoverageLead['contact']

@@ -14,14 +14,14 @@ export interface Flow {
   /** Campaign prefix of this page. The order may belong to another campaign. */
   prefix: string
   /**
-   * loading: a stored lead is being fetched; lost: it no longer exists (X21); erased: the visitor erased it.
+   * loading: a stored lead is being fetched; lost: it no longer exists; erased: the visitor erased it.
    */
   phase: 'loading' | 'ready' | 'lost' | 'erased'
   mode: Mode
   position: StepId
   /**
    * Alternative URL by which the visitor entered the journey, such as /consulta-cpf. It is kept for the chat,
-   * too (D51). Null for the journey's own URL.
+   * too. Null for the journey's own URL.
    */
   entrance: string | null
   /**
@@ -48,7 +48,7 @@ export interface Flow {
     | { what: WaitFor; status: 'failed'; problem: Problem; offline: boolean; help?: Help | null }
     | null
   notice: Notice | null
-  /** Whether browser storage works. If not, the order lasts only as long as the page (X19). */
+  /** Whether browser storage works. If not, the order lasts only as long as the page. */
   keeps: boolean
   online: boolean
   /** Whether the risk check is being requested in the background. */
@@ -61,7 +61,7 @@ export interface Flow {
     notify: Contact
     withdraw: Contact
     call: Contact
-    /** Whether the telephone of a sent call request was already waiting for a call (D117). */
+    /** Whether the telephone of a sent call request was already waiting for a call. */
     isCallRepeated: boolean
     callProblem: Problem | null
     /** Masked contact on the waiting list; null while unknown. */

@@ -15,9 +15,9 @@ export interface Wishes {
   readonly problems: Partial<Record<Wish['what'], Problem>>
   /** The code for continuing in another browser. */
   readonly code: ResumeCode | null
-  /** Where the code was sent with which a rate-limited order continues (D89); null if none was sent. */
+  /** Where the code was sent with which a rate-limited order continues; null if none was sent. */
   readonly sent: CodeSent | null
-  /** The agent's link with which the visit began, with what it says (D97). */
+  /** The agent's link with which the visit began, with what it says. */
   readonly agentLink: OpenedAgentLink | null
 }
 

@@ -10,10 +10,10 @@ export type Wish =
   | { readonly what: 'check-code'; readonly code: string }
   | { readonly what: 'erase'; readonly phone: string }
   | { readonly what: 'reschedule'; readonly schedule: Schedule }
-  /** What an agent's link says, and taking its values (D97). */
+  /** What an agent's link says, and taking its values. */
   | { readonly what: 'open-agent-link' | 'accept-agent-link'; readonly key: string }
 
-/** An agent's link that was opened: its key, and what it says (D97). */
+/** An agent's link that was opened: its key, and what it says. */
 export type OpenedAgentLink = { readonly key: string; readonly preview: AgentLinkPreview }
 
 /** An action that succeeded, with its result. */

@@ -15,7 +15,7 @@ export function emptyOrder(base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'to
   return { ...base, answers: {}, facts: noFacts, finished: null }
 }
 
-/** The risk check's state after a reply (D10). */
+/** The risk check's state after a reply. */
 export function riskAfter(reply: RiskReply): RiskState {
   if (reply.rejected) return reply.quiz_needed ? 'retry' : 'rejected'
   return reply.quiz_needed ? 'quiz' : 'approved'

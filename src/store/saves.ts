@@ -4,7 +4,7 @@ import * as events from './events.ts'
 import type { SaveItem } from './events.ts'
 import { reducerOf } from './create-reducer.ts'
 
-/** Store slice of the save queue (D34), and of the version of every saved answer. */
+/** Store slice of the save queue, and of the version of every saved answer. */
 export interface Saves {
   items: SaveItem[]
   /**
@@ -12,7 +12,7 @@ export interface Saves {
    * no reply came.
    */
   tried: readonly string[]
-  /** Keys of the items that are sent with the risk check; the queue skips them (D76). */
+  /** Keys of the items that are sent with the risk check; the queue skips them. */
   held: readonly string[]
   failure: { problem: Problem; offline: boolean } | null
   versions: Record<string, number>

@@ -30,7 +30,7 @@ export const selectNotice = ({ flow, order }: RootState) => {
   const isElsewhere = notice && 'step' in notice && !stepsBeside(order, position, mode).includes(notice.step)
   return isElsewhere ? null : notice
 }
-/** Whether browser storage works (X19). */
+/** Whether browser storage works. */
 export const selectKeeps = (state: RootState) => state.flow.keeps
 export const selectSaves = (state: RootState) => state.saves
 export const selectQuiz = (state: RootState) => state.flow.quiz

@@ -1,6 +1,5 @@
 /**
- * Retries scripts and stylesheets that fail to load, and reloads the page if a required file stays missing
- * (X16).
+ * Retries scripts and stylesheets that fail to load, and reloads the page if a required file stays missing.
  */
 import { doubledPause } from '../lib/backoff.ts'
 import { storageKeys } from '../lib/storage-keys.ts'
@@ -48,7 +47,7 @@ export async function isSiteThere(): Promise<boolean> {
 }
 
 /**
- * Reloads the page because a required file fails to load (X16). Either a deploy has removed the file, or the
+ * Reloads the page because a required file fails to load. Either a deploy has removed the file, or the
  * browser keeps repeating the failure of an import until the page is reloaded (whatwg/html#6768). The order
  * is unaffected. The page reloads only if the site answers. If reloads follow each other quickly, the minimum
  * time between them doubles each time.

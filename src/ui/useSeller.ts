@@ -1,5 +1,5 @@
 /**
- * Returns the line that says who sells (D86); '' if the operator has not configured it. The server writes it into the
+ * Returns the line that says who sells; '' if the operator has not configured it. The server writes it into the
  * head of every page (server/site/seller-in-pages.ts), so that a page's script renders the same footer.
  */
 export const useSeller = (): string =>

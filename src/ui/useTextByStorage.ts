@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 
 /**
  * React context that says whether the browser can store data for this site. If it cannot, an order is lost
- * when its page is closed (X19).
+ * when its page is closed.
  */
 export const StoragePersistsContext = createContext(true)
 

@@ -5,7 +5,7 @@ import { brand, type HelpWanted } from '../content/brand.ts'
 export const HelpWantedContext = createContext<HelpWanted>({})
 
 /**
- * Returns the WhatsApp link. Its message contains the order's number (D100) or, while the order is open, its reference,
- * the plan, the question, and the link back to it (D97).
+ * Returns the WhatsApp link. Its message contains the order's number or, while the order is open, its reference,
+ * the plan, the question, and the link back to it.
  */
 export const useWhatsappHref = (): string => brand.whatsapp.about(useContext(HelpWantedContext))

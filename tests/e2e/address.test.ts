@@ -1,4 +1,4 @@
-/** An address that the CEP gives only in part: the street in a town with one CEP, block and lot (D24, D62). */
+/** An address that the CEP gives only in part: the street in a town with one CEP, block and lot. */
 import {
   eitherWay,
   answer,

@@ -1,6 +1,6 @@
 /**
- * Every address shows something different: the page of the table, or the one it redirects to (M§2, F§2). What was
- * prerendered is hydrated as it is (D35).
+ * Every address shows something different: the page of the table, or the one it redirects to. What was
+ * prerendered is hydrated as it is.
  */
 import type { Page } from '@playwright/test'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

@@ -1,4 +1,4 @@
-/** The plans follow the number immediately where the look-up of the CEP was certain of them (D77). */
+/** The plans follow the number immediately where the look-up of the CEP was certain of them. */
 import type { Page, Route } from '@playwright/test'
 import { banner } from '../support/consent.ts'
 import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/driver.ts'

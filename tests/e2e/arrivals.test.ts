@@ -1,4 +1,4 @@
-/** Where an address leads (D2, D3, D16, D18): plan links, deep links, campaign prefixes, return visits. */
+/** Where an address leads: plan links, deep links, campaign prefixes, return visits. */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import {
@@ -154,7 +154,7 @@ for (const { prefix, way } of matrix(prefixes, (row) => row.prefix === '/globopl
     const privacy = watchPrivacy(page, maria)
     await page.goto(prefix + entrance[way])
     await walk(page, {
-      // under b the number is asked together with the CEP (D4)
+      // under b the number is asked together with the CEP
       person: prefix.startsWith('/b/')
         ? { ...maria, planos: {}, cep: { ...maria.cep, ...maria['nr-imovel'] } }
         : { ...maria, planos: {} },
@@ -231,7 +231,7 @@ test('an address that is no page says so', inFull, async ({ page, guard }) => {
     await expect(page.getByRole('heading', { name: 'Não achamos esta página' })).toBeVisible()
   }
   const main = page.getByRole('main')
-  // the page for customers, and a person to talk to (D96)
+  // the page for customers, and a person to talk to
   const customers = main.getByRole('link', { name: 'Já sou cliente' })
   await expect(customers).toHaveAttribute('href', '/timblack/consulta-cpf/')
   await expect(main.getByRole('link', { name: 'Receber uma ligação' })).toBeVisible()

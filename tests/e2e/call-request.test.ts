@@ -1,4 +1,4 @@
-/** A request for a call, by page and in the chat, at the width of a telephone (F§2, F§7). */
+/** A request for a call, by page and in the chat, at the width of a telephone. */
 import { examine } from '../support/looks-of-step.ts'
 import { field } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'

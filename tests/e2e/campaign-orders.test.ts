@@ -28,7 +28,7 @@ const sampled = matrix(
 
 const of = (...steps: string[]): Fields => Object.assign({}, ...steps.map((id) => maria[id])) as Fields
 
-/** What is asked together on composed pages, by the page's last segment (D7). */
+/** What is asked together on composed pages, by the page's last segment. */
 const TOGETHER: Readonly<Record<string, Fields>> = {
   'cep-dados-cliente': of('cep', 'nr-imovel', 'nome', 'telefone', 'email'),
   'dados-pessoais': of('data-nascimento', 'nome-mae', 'cpf'),

@@ -58,7 +58,7 @@ for (const { address, sent } of matrix(leads, 1)) {
   test(`a lead of ${address} carries its name and flags`, async ({ page }) => {
     await page.goto(`${address}checkout/cep/`)
     await question(page, 'cep').locator('[name=cep]').fill('01310-100')
-    // under b the number is asked together with the CEP (D4)
+    // under b the number is asked together with the CEP
     if (!address.startsWith('/b/')) {
       await page.keyboard.press('Enter')
       await expectStep(page, 'nr-imovel')

@@ -1,4 +1,4 @@
-/** In the chat nothing is announced before it is certain, however the check of the address fails (D62, D77). */
+/** In the chat nothing is announced before it is certain, however the check of the address fails. */
 import type { Route } from '@playwright/test'
 import { answer, bubbles, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'

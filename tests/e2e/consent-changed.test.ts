@@ -1,4 +1,4 @@
-/** A choice about cookies is no one-way street (M4.11, D73). */
+/** A choice about cookies is no one-way street. */
 import type { Page } from '@playwright/test'
 import { banner, choose, cookies } from '../support/consent.ts'
 import { expect, test } from '../support/e2e.ts'

@@ -1,4 +1,4 @@
-/** Cookies and what they allow: the banner in all its forms, and third-party scripts (M4.11, D42, D61, D73). */
+/** Cookies and what they allow: the banner in all its forms, and third-party scripts. */
 import type { Page } from '@playwright/test'
 import { expectAccessibleInBoth } from '../support/axe.ts'
 import { banner, choose, cookies } from '../support/consent.ts'

@@ -1,4 +1,4 @@
-/** Corrections return straight to where they came from, and clear only what depends on them (D15). */
+/** Corrections return straight to where they came from, and clear only what depends on them. */
 import type { Locator, Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import {
@@ -28,7 +28,7 @@ type Correction = {
   readonly values: Fields
   /** How the corrected answer reads. */
   readonly reads: string
-  /** What the transcript says, where it stays masked (D63). */
+  /** What the transcript says, where it stays masked. */
   readonly said?: string
   /** Questions that have to be answered again before the way back. */
   readonly again?: readonly StepId[]

@@ -48,7 +48,7 @@ test('what a visitor saw, answered and left arrives and adds up; the order carri
   await expectStep(page, 'telefone')
   const [lead] = await server.sql('select origin from leads')
   const [entry] = await server.sql('select version, day::text, visitors from entry_counts')
-  // a direct link brought this browser here, not the draw (D92)
+  // a direct link brought this browser here, not the draw
   expect(entry).toMatchObject({ version: '-', visitors: 1 })
   expect(lead?.origin).toMatchObject({ entered: entry?.day })
   expect(lead?.origin).not.toHaveProperty('exposed')

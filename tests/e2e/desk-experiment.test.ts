@@ -1,4 +1,4 @@
-/** An administrator plans an experiment, starts it, sees when it can decide, and stops it (D92). */
+/** An administrator plans an experiment, starts it, sees when it can decide, and stops it. */
 import {
   experimentPlanWords as planWords,
   experimentWords as words,

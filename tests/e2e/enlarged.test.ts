@@ -1,5 +1,5 @@
 /**
- * Text at 200 % and the steps of the page zoom (F4.18), measured by the boxes of every kind of screen: nothing leaves the
+ * Text at 200 % and the steps of the page zoom, measured by the boxes of every kind of screen: nothing leaves the
  * screen, lies over anything else, is cut off or broken within a word, and no bar stays in more than a quarter of it.
  * Questions of an order at two sizes: every-question.test.ts.
  */

@@ -287,7 +287,7 @@ for (const address of matrix(['/receber-ligacao/', '/receber-ligacao/chat'], 1))
     await page.unroute(file('later'))
     await line.press('Enter')
     // where the page was loaded again the number is typed again
-    // the other way of this test has already asked for a call to this telephone (D117)
+    // the other way of this test has already asked for a call to this telephone
     const isDone = page.getByText(/Tudo certo!|Já está anotado!/)
     await expect.poll(async () => (await isDone.isVisible()) || (await line.inputValue()) === '').toBe(true)
     if (!(await isDone.isVisible())) {

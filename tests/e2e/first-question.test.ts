@@ -13,7 +13,7 @@ const ways = [
   { way: 'the chat', address: '/chat' },
 ] as const
 
-/** The coverage form of a landing page takes CEP and telephone, and asks for the rest in a drawer (M4.5). */
+/** The coverage form of a landing page takes CEP and telephone, and asks for the rest in a drawer. */
 const landing = { way: 'the start page', address: '/' }
 
 const script = /\/assets\/.*\.js$/

@@ -1,4 +1,4 @@
-/** The browser's Back and Forward (D2, D36). */
+/** The browser's Back and Forward. */
 import type { StepId } from '../../src/funnel/types.ts'
 import {
   answer,
@@ -122,7 +122,7 @@ test(
     await expectStep(page, 'email')
     await walk(page, { person: joao, until: 'confirmacao' })
     await expect(question(page, 'confirmacao').getByText('João Carlos Prado')).toBeVisible()
-    // what was typed in this session is shown whole, so that it can be checked (D63)
+    // what was typed in this session is shown whole, so that it can be checked
     await expect(question(page, 'confirmacao').getByText('(11) 98765-4321')).toBeVisible()
   },
 )

@@ -1,4 +1,4 @@
-/** "É casa ou apartamento?" after a bare number in the chat (D80). */
+/** "É casa ou apartamento?" after a bare number in the chat. */
 import { expectStep, question, sendButton, switchTo, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 

@@ -1,4 +1,4 @@
-/** Rows of cards that scroll, news with their texts and videos, and the carousels of the streaming pages (M§2, M§9). */
+/** Rows of cards that scroll, news with their texts and videos, and the carousels of the streaming pages. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible, expectAccessibleInBoth } from '../support/axe.ts'
 import { expect, inFull, test } from '../support/e2e.ts'

@@ -1,6 +1,6 @@
 /**
  * The events of landing pages, at each place that sends one: once for what is done, whatever is repeated, and nothing of
- * what was done before consent (D42).
+ * what was done before consent.
  */
 import type { Locator, Page } from '@playwright/test'
 import { choose } from '../support/consent.ts'

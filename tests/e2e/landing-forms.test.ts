@@ -1,4 +1,4 @@
-/** The coverage form of a landing page, and the drawers that lead from it into coverage and order (M§2, M§4, M§8). */
+/** The coverage form of a landing page, and the drawers that lead from it into coverage and order. */
 import type { Page, Route } from '@playwright/test'
 import { expectStep, field, question, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
@@ -255,7 +255,7 @@ test(
     await open.locator('[name="cep"]').fill('68800000')
     await expect(send).toBeEnabled()
     await send.click()
-    // a town without any network: said at the CEP, before anything else is asked (D62)
+    // a town without any network: said at the CEP, before anything else is asked
     await expect(open).toContainText('A fibra ainda não chegou à sua cidade (Breves/PA).')
     await open.getByRole('button', { name: 'Entrar na lista de espera' }).click()
     await expectStep(page, 'oferta-indisponivel')

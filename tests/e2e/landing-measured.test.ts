@@ -1,4 +1,4 @@
-/** Advertisements followed to the receipt: what the tag manager, the lead and the order hold of each (D42, D83, D101). */
+/** Advertisements followed to the receipt: what the tag manager, the lead and the order hold of each. */
 import type { Page } from '@playwright/test'
 import { consentVersions } from '../../src/content/consent-versions.ts'
 import { choose, cookies } from '../support/consent.ts'
@@ -145,7 +145,7 @@ const expectedOrigin = ({ path, way, start, item }: Ad) => ({
 const expectedConsent = ({ start }: Ad) => ({
   accept_promotions: true,
   accept_information: true,
-  // the form has a box for it (M2.47); the order's own question has none
+  // the form has a box for it; the order's own question has none
   ...(start === 'form' && { acceptPhoneContact: true }),
 })
 

@@ -1,4 +1,4 @@
-/** Orders that begin on a landing page, at its coverage form or at a card, up to the receipt (M1.2, D12). */
+/** Orders that begin on a landing page, at its coverage form or at a card, up to the receipt. */
 import type { Page } from '@playwright/test'
 import {
   currentStep,
@@ -29,7 +29,7 @@ type Device = keyof typeof devices
 const campaigns = [
   { prefix: '', sku: 'd500a', plan: '500 Mega' },
   { prefix: 'black-friday', sku: 'd600a', plan: '700 Mega' },
-  // asks for the mobile line that may earn a bonus (D5)
+  // asks for the mobile line that may earn a bonus
   { prefix: 'timcontrole', sku: 'd500a', plan: '500 Mega' },
 ] as const
 type Campaign = (typeof campaigns)[number]
@@ -47,7 +47,7 @@ const rows = campaigns.flatMap((campaign) =>
 /** With `npm run test:full` alone: from the form to the receipt landing-measured.test.ts, by a card sources.test.ts. */
 const sampled = matrix(rows, () => false)
 
-/** By a plan's card: on narrow windows the page asks for the way, on wide ones it follows the version (D12). */
+/** By a plan's card: on narrow windows the page asks for the way, on wide ones it follows the version. */
 async function takeCard(page: Page, { plan }: Campaign, device: Device, way: Way) {
   const card = page
     .locator('.plan-list:visible .plan-card')

@@ -1,4 +1,4 @@
-/** The plans on the landing page: list, cards, toggles, drawer, the way to order, comparison (M2.43, M2.49, M2.59, M2.60). */
+/** The plans on the landing page: list, cards, toggles, drawer, the way to order, comparison. */
 import type { Locator, Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, inFull, test } from '../support/e2e.ts'

@@ -1,4 +1,4 @@
-/** The monthly price that an answer about direct debit leads to is read aloud, once (D99). */
+/** The monthly price that an answer about direct debit leads to is read aloud, once. */
 import type { Page } from '@playwright/test'
 import { answer, eitherWay, expectStep, nextStep, question, switchTo } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'

@@ -1,4 +1,4 @@
-/** Addresses where nothing can be sold (D3, D8): two texts, leave a contact, withdraw, try elsewhere. */
+/** Addresses where nothing can be sold: two texts, leave a contact, withdraw, try elsewhere. */
 import { matrix } from '../support/matrix.ts'
 import { answer, eitherWay, entrance, expectStep, question, sendButton, walk } from '../support/driver.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
@@ -32,7 +32,7 @@ const newest = async (server: Server) => {
   return row
 }
 
-/** The page is shown before its place is stored (D77). */
+/** The page is shown before its place is stored. */
 const newestAt = async (server: Server, cep: string | undefined) => {
   await expect.poll(async () => (await newest(server))?.cep).toBe(cep)
   return newest(server)

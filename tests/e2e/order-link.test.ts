@@ -1,4 +1,4 @@
-/** From the mail back to the order: what a customer does with the link days later (D100). */
+/** From the mail back to the order: what a customer does with the link days later. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'

@@ -1,4 +1,4 @@
-/** The question about the plan: a card for each speed, its streaming inside, none marked (D65, D78). */
+/** The question about the plan: a card for each speed, its streaming inside, none marked. */
 import type { Page } from '@playwright/test'
 import {
   eitherWay,

@@ -1,4 +1,4 @@
-/** What a visitor says stays where it belongs (D22). */
+/** What a visitor says stays where it belongs. */
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { eitherWay, entrance, expectStep, field, leadId, question, walk } from '../support/driver.ts'
@@ -43,7 +43,7 @@ for (const way of eitherWay('pages')) {
     const watch = (request: Request) => {
       const { referer = '' } = request.headers()
       const { pathname } = new URL(request.url())
-      // the path of this call names the CEP, and nothing more (M7.1)
+      // the path of this call names the CEP, and nothing more
       const url = /^\/api\/cep\/information\/\d{8}$/.test(pathname) ? '' : request.url()
       for (const text of [url, referer])
         if (found(text, all).length > 0) slips.push(`${request.method()} ${text}`)
@@ -66,7 +66,7 @@ for (const way of eitherWay('pages')) {
         expect(found(local + cookies + bar + dataLayer, all), `kept at ${step}`).toEqual([])
         expect(found(session, forbidden), `kept for the tab at ${step}: ${session}`).toEqual([])
         expect({ databases, caches, workers }).toEqual({ databases: 0, caches: 0, workers: 0 })
-        // the review shows the telephone of this session whole, so that it can be checked (D63)
+        // the review shows the telephone of this session whole, so that it can be checked
         const isShown = (each: StepId) => each === 'telefone' && step === 'confirmacao'
         const hidden = given
           .filter((each) => secret.includes(each) && !isShown(each))

@@ -1,4 +1,4 @@
-/** The receipt is there to be kept, and the visit may still change (D71). */
+/** The receipt is there to be kept, and the visit may still change. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { scheduleText } from '../../src/content/appointment-text.ts'

@@ -1,4 +1,4 @@
-/** Regional prices are sold in their state only, and elsewhere the visitor is told why (D82). */
+/** Regional prices are sold in their state only, and elsewhere the visitor is told why. */
 import { entrance, eitherWay, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { maria } from '../support/people.ts'

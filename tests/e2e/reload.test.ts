@@ -1,4 +1,4 @@
-/** A reload lands on the same question, with every earlier answer intact (D16, D34). */
+/** A reload lands on the same question, with every earlier answer intact. */
 import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import {

@@ -103,7 +103,7 @@ for (const way of eitherWay('pages')) {
         { status: 200, contentType: 'application/json', body: '{"success":' },
         { status: 200, contentType: 'application/json', body: '' },
       ]
-      // a look-up that is certain of the house would let the check run after the visitor moves on (D77)
+      // a look-up that is certain of the house would let the check run after the visitor moves on
       await page.route('**/api/cep/information/**', async (route) => {
         const { coverage: _, ...rest } = (await (await route.fetch()).json()) as Record<string, unknown>
         await route.fulfill({ json: rest })

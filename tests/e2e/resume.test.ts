@@ -1,4 +1,4 @@
-/** Going on in another browser, and being forgotten (D57, F§7). */
+/** Going on in another browser, and being forgotten. */
 import { expectStep, question, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { guard as watch } from '../support/guard.ts'

@@ -1,4 +1,4 @@
-/** The review shows what must be checked, and what confirming means is in sight with the button (D63, D66). */
+/** The review shows what must be checked, and what confirming means is in sight with the button. */
 import { eitherWay, entrance, expectStep, question, walk } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { maria } from '../support/people.ts'

@@ -1,4 +1,4 @@
-/** Who sells, where the operator has configured it: in the footer of every kind of page, and in the mail (D86). */
+/** Who sells, where the operator has configured it: in the footer of every kind of page, and in the mail. */
 import type { Page } from '@playwright/test'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { mailsTo } from '../support/mail-files.ts'

@@ -85,7 +85,7 @@ test('every campaign’s landing page is whole before any script runs (M2.71, M2
     expect(types.includes('BreadcrumbList'), where).toBe(Object.hasOwn(STREAMING, prefix.split('/')[0] ?? ''))
     const asked = [...document.querySelectorAll('.faq summary')].map((each) => each.textContent)
     expect(types.includes('FAQPage'), where).toBe(asked.length > 0)
-    // the staff's questions are on a separate page (M2.70)
+    // the staff's questions are on a separate page
     if (landingOf(prefix).component !== 'oferta-colaborador')
       expect(asked.length, where).toBeGreaterThanOrEqual(5)
     else expect(text).toContain('Clique Aqui')
@@ -123,7 +123,7 @@ test('an address that does not exist says so in its document', async ({ request 
   const { status, document, canonical } = await read(request, '/timblack/nada')
   expect([status, document.title, canonical]).toEqual([404, 'Não achamos esta página · TIM Ultrafibra', null])
   const ways = [...document.querySelectorAll('main a')].map((each) => each.getAttribute('href'))
-  // an order, "já sou cliente", a person (D96)
+  // an order, "já sou cliente", a person
   expect(ways.slice(0, 2)).toEqual(['/timblack/checkout/cep/', '/timblack/consulta-cpf/'])
   expect(ways.slice(2).map((href) => href?.replace(/\?.*/, ''))).toEqual([
     'https://wa.me/558005551020',

@@ -1,4 +1,4 @@
-/** Pages beside the order: the link page (D52) and the choice of the mobile plan (D49). */
+/** Pages beside the order: the link page and the choice of the mobile plan. */
 import { expect, inFull, test } from '../support/e2e.ts'
 import { answer, expectStep, leadId, walk } from '../support/driver.ts'
 import { joao } from '../support/people.ts'

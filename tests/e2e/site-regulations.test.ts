@@ -1,4 +1,4 @@
-/** `/regulamentos`: documents by plan, found by typing, each on its own page (D55). */
+/** `/regulamentos`: documents by plan, found by typing, each on its own page. */
 import type { Page } from '@playwright/test'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { examineSitePage } from '../support/site-page.ts'

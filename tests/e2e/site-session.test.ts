@@ -1,4 +1,4 @@
-/** What the start page does behind the first question (M§4, D45). */
+/** What the start page does behind the first question. */
 import { expect, test } from '../support/e2e.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })

@@ -1,4 +1,4 @@
-/** Page zoom (F§4): a control in the help of every screen, remembered, applied before the first paint. */
+/** Page zoom: a control in the help of every screen, remembered, applied before the first paint. */
 import type { Page } from '@playwright/test'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, inFull, test } from '../support/e2e.ts'

@@ -1,4 +1,4 @@
-/** The source of a visit reaches the lead, whichever way the order begins (D101, F2.51). */
+/** The source of a visit reaches the lead, whichever way the order begins. */
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answer, expectStep, leadId, walk } from '../support/driver.ts'
@@ -147,7 +147,7 @@ for (const { name, first, way, before, until = 'nome' } of matrix(rows, ({ isUsu
     const there = (await way(page)) ?? page
     await walk(there, { person: joao, until })
     expect((await sent).postDataJSON()).toMatchObject(SOURCE)
-    // the check may run after the visitor has moved on (D77)
+    // the check may run after the visitor has moved on
     await expect(async () => {
       const [lead] = await server.sql('select origin from leads where id = $1', [await leadId(there)])
       expect(lead?.origin).toMatchObject(SOURCE)
@@ -162,7 +162,7 @@ test('a place on the waiting list has the source of the visit (D101)', async ({ 
   await expectStep(page, 'nr-imovel')
   await answer(page, 'nr-imovel', { number: '1041' })
   await expectStep(page, 'sem-cobertura')
-  // the page is shown before its place is stored (D77)
+  // the page is shown before its place is stored
   await expect(async () => {
     const places = await server.sql(`select origin from no_coverage_leads where place->>'number' = '1041'`)
     expect(places).toMatchObject([{ origin: { ...SOURCE, addon: 'rs' } }])

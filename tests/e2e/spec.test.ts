@@ -1,4 +1,4 @@
-/** What the spec says of every page (F§2, F§4, M§2). */
+/** What the spec says of every page. */
 import { answer } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 

@@ -125,7 +125,7 @@ test(
     await say(page, 'email', 'mudar o nome para Joana Prado')
     await expect(own(page, 'mudar o nome para Joana Prado')).toBeVisible()
     await walk(page, { person: joao, until: 'data-de-vencimento' })
-    // what was said stays where it was said (D95)
+    // what was said stays where it was said
     await expect(own(page, 'mudar o nome para Joana Prado')).toBeAttached()
     await say(page, 'data-de-vencimento', 'corrigir a cor da casa')
     await expect(own(page, 'corrigir a cor da casa')).toBeVisible()
@@ -196,7 +196,7 @@ test('"sou empresa", "cpf" and the document say whose it is', inFull, async ({ p
   await expect(log(page).getByText('**.ABC.345/****-**')).toBeVisible()
 })
 
-/** Waits until the lead holds the place: the plans may be there before it is checked (D77). */
+/** Waits until the lead holds the place: the plans may be there before it is checked. */
 async function expectPlace(page: Page, server: Server, place: Readonly<Record<string, string>>) {
   await expect(async () => {
     const [lead] = await server.sql('select place from leads where id = $1', [await leadId(page)])

@@ -1,4 +1,4 @@
-/** A customer's offer that a link or the advice marks says why it is marked, as a plan does (A20, D78). */
+/** A customer's offer that a link or the advice marks says why it is marked, as a plan does. */
 import type { Page } from '@playwright/test'
 import { answer, eitherWay, expectStep, field, freeLine, question } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'

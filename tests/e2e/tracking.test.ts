@@ -1,4 +1,4 @@
-/** A whole order as the web chat and the tag container see it (M7.3, D42, D45). */
+/** A whole order as the web chat and the tag container see it. */
 import type { Page } from '@playwright/test'
 import { eitherWay, entrance, expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
 import { expect, inFull, test as base } from '../support/e2e.ts'
@@ -26,7 +26,7 @@ const ecommerce = (page: Page) =>
     }),
   )
 
-/** What is known at the end of an order with every question (M3.10). */
+/** What is known at the end of an order with every question. */
 const FIELDS =
   `zip streetNr planoAvailable name phone acceptPhoneContact email acceptEmailOffers birthDate motherName cpf
   complement street dueDate directDebit bankId bankAccountAgency bankAccountNr installationSchedules

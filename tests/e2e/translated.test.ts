@@ -1,4 +1,4 @@
-/** Orders on pages that the browser translates while they are used (D111, X48). */
+/** Orders on pages that the browser translates while they are used. */
 import type { Page } from '@playwright/test'
 import {
   answer,

@@ -1,4 +1,4 @@
-/** What a browser does while a visitor types into a masked field, digit by digit (D110, U7). */
+/** What a browser does while a visitor types into a masked field, digit by digit. */
 import type { Locator } from '@playwright/test'
 import { expectStep, field, sendButton } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'

@@ -1,4 +1,4 @@
-/** Visitors who do not know their CEP find it by street and town, in every place that asks for it (D98). */
+/** Visitors who do not know their CEP find it by street and town, in every place that asks for it. */
 import type { Page } from '@playwright/test'
 import { chat } from '../../src/content/chat.ts'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'

@@ -1,4 +1,4 @@
-/** A visitor sent by WhatsApp: the chat opens in the app's own browser, with campaign, plan and protocol (D11). */
+/** A visitor sent by WhatsApp: the chat opens in the app's own browser, with campaign, plan and protocol. */
 import { expect, inFull, test } from '../support/e2e.ts'
 import { expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
 import { joao } from '../support/people.ts'

@@ -1,4 +1,4 @@
-/** A browser that comes back to its order long after the visit (D16, S51). */
+/** A browser that comes back to its order long after the visit. */
 import { describe, expect, it } from 'vitest'
 import { addressText } from '../../src/questions/order-display.ts'
 import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'

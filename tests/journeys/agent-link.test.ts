@@ -1,4 +1,4 @@
-/** A customer whom an agent has sent into the chat by a link (D97). */
+/** A customer whom an agent has sent into the chat by a link. */
 import { describe, expect, it } from 'vitest'
 import { wished } from '../../src/store/events.ts'
 import { agentLink } from '../support/agent-link.ts'

@@ -1,4 +1,4 @@
-/** The chat announces nothing before it is certain, and no bubble holds what the visitor did not say (D62, D77). */
+/** The chat announces nothing before it is certain, and no bubble holds what the visitor did not say. */
 import { describe, expect, it } from 'vitest'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { foundText } from '../../src/app/journeys/standard/address-covered-text.ts'

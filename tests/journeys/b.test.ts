@@ -1,4 +1,4 @@
-/** Campaign b asks CEP and house number on one page (D4). */
+/** Campaign b asks CEP and house number on one page. */
 import { describe, expect, it } from 'vitest'
 import { parts as b } from '../../src/app/journeys/b/parts.ts'
 import { backAsked } from '../../src/store/events.ts'

@@ -1,4 +1,4 @@
-/** In a town of one CEP the street is asked after the address check, and asked once (D24, D62). */
+/** In a town of one CEP the street is asked after the address check, and asked once. */
 import { expect, it } from 'vitest'
 import { correctionAsked, disowned } from '../../src/store/events.ts'
 import { answerAll, before, house, journeyServer } from '../support/journey.ts'

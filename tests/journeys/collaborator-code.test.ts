@@ -1,4 +1,4 @@
-/** The code of the collaborators' offer: wrong, expired, spent, sent again, lost in transit (D6). */
+/** The code of the collaborators' offer: wrong, expired, spent, sent again, lost in transit. */
 import { describe, expect, it } from 'vitest'
 import { codeAsked, correctionAsked, retryAsked } from '../../src/store/events.ts'
 import {

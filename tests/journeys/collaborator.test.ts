@@ -1,4 +1,4 @@
-/** The collaborators' offer: a code sent to the corporate e-mail precedes everything personal (D6). */
+/** The collaborators' offer: a code sent to the corporate e-mail precedes everything personal. */
 import { describe, expect, it } from 'vitest'
 import type { Mode, StepId } from '../../src/funnel/types.ts'
 import { backAsked, modeAsked, visited } from '../../src/store/events.ts'

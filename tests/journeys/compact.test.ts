@@ -1,4 +1,4 @@
-/** The compact order on its composed pages and in the chat (D7, D69). */
+/** The compact order on its composed pages and in the chat. */
 import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/compact/parts.ts'
 import { progressOf } from '../../src/funnel/progress.ts'

@@ -1,4 +1,4 @@
-/** The turn that asks whether a value is right shows it whole, once; masks afterwards (D94). */
+/** The turn that asks whether a value is right shows it whole, once; masks afterwards. */
 import { describe, expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey.ts'
 import { talkWith } from '../support/talk.ts'

@@ -166,7 +166,7 @@ describe('a save that is refused (D34)', () => {
     await visit.at('nome-mae')
     await visit.saved()
     expect(await stored(visit, "'email'->'email'")).toBe('outra@exemplo.com.br')
-    // sealed at rest (S23)
+    // sealed at rest
     expect(await stored(visit, "'birthDate'->'sealedBirthDate'")).toEqual(expect.any(String))
   })
 

@@ -9,7 +9,7 @@ import { always, firstOnes, refusal } from '../support/wire.ts'
 
 const journeys = journeyServer()
 
-/** Without an offer, with a contact that was taken (D8). */
+/** Without an offer, with a contact that was taken. */
 describe('a contact that was sent', () => {
   const contact = { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' }
   const reload = (visit: Visit) => journeys().open({ kept: visit.kept, step: 'oferta-indisponivel' })
@@ -178,7 +178,7 @@ describe('a contact typed before the check', () => {
   })
 })
 
-/** What happens on a press after a lost reply (X11, X12). */
+/** What happens on a press after a lost reply. */
 describe('a reply that was lost', () => {
   const contact = { name: 'Ana Souza', phone: '11987654322', email: 'a@x.com.br' }
   const lose = (visit: Visit, line: RegExp) => visit.wire.disturb(firstOnes(1, line, 'lost-reply'))

@@ -1,4 +1,4 @@
-/** The plans follow the number immediately where the look-up of its CEP was certain of them (D77). */
+/** The plans follow the number immediately where the look-up of its CEP was certain of them. */
 import { describe, expect, it } from 'vitest'
 import { volunteered } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'

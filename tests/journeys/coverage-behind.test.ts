@@ -1,4 +1,4 @@
-/** The check that runs after the visitor has moved on says something else, fails, or has no answer yet (D77). */
+/** The check that runs after the visitor has moved on says something else, fails, or has no answer yet. */
 import { describe, expect, it } from 'vitest'
 import { restartAsked } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'

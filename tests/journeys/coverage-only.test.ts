@@ -1,4 +1,4 @@
-/** Coverage without ordering, the waiting list and the way into the checkout (D8, D54). */
+/** Coverage without ordering, the waiting list and the way into the checkout. */
 import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/coverage/parts.ts'
 import { screenAt } from '../../src/app/screen-at.ts'

@@ -1,4 +1,4 @@
-/** The starter template on the engine: asked, corrected, cancelled and kept without any server (M1.4, D48, D75). */
+/** The starter template on the engine: asked, corrected, cancelled and kept without any server. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/demo/parts.ts'
 import { screenAt } from '../../src/app/screen-at.ts'

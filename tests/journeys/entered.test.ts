@@ -1,4 +1,4 @@
-/** From an address to the stored lead: campaign flags, the win-back offer, links to what exists (F3.15, F3.16, F2.48). */
+/** From an address to the stored lead: campaign flags, the win-back offer, links to what exists. */
 import { describe, expect, it } from 'vitest'
 import { readOpenedAddress } from '../../src/app/boot/read-opened-address.ts'
 import { loadParts } from '../../src/app/journeys/load.ts'

@@ -1,4 +1,4 @@
-/** Every text of the error catalogue (F§8) where a visitor meets it, on pages and in the chat, with a way to go on. */
+/** Every text of the error catalogue where a visitor meets it, on pages and in the chat, with a way to go on. */
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/funnel/types.ts'
 import { callAsked, regulationsAsked, retryAsked } from '../../src/store/events.ts'

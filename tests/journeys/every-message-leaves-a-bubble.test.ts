@@ -117,7 +117,7 @@ it(
           const own = ANSWERS[position] ?? ['ajuda']
           const text = typeof each === 'string' ? each : (own[each.at % own.length] ?? '')
           const before = { bubbles: bubbles(talk.lines()), answers: answersOf(visit.state()) }
-          // an answer under correction changes where it stands (D37), also if it is the same
+          // an answer under correction changes where it stands, also if it is the same
           const stands = visit.order().answers[position] !== undefined
           script.push(`${position}: ${text}`)
           await talk.say(text)

@@ -1,4 +1,4 @@
-/** What visitors see of limits that others used up, and of codes that cannot be mailed (D88, D89, D90). */
+/** What visitors see of limits that others used up, and of codes that cannot be mailed. */
 import { describe, expect, it } from 'vitest'
 import { parts as migration } from '../../src/app/journeys/migration/parts.ts'
 import { parts } from '../../src/app/journeys/renewal/parts.ts'

@@ -1,4 +1,4 @@
-/** In the chat a bare house number is followed by "É casa ou apartamento?" (D80). */
+/** In the chat a bare house number is followed by "É casa ou apartamento?". */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadSaleTalk } from '../../src/conversation/messages/load-sale-talk.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'

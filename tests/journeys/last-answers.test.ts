@@ -8,7 +8,7 @@ import { always, firstOnes, refusal, slowWire } from '../support/wire.ts'
 
 const journeys = journeyServer()
 
-/** What is said after debit was declined (D99), and not of a conflict. */
+/** What is said after debit was declined, and not of a conflict. */
 const NEW_PRICE = { kind: 'result', of: 'ativar-debito' }
 
 async function stored(visit: Visit) {

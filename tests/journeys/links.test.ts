@@ -1,4 +1,4 @@
-/** Where a link to an order leads (D41, D56, D57): codes, bare ids, orders of another campaign. */
+/** Where a link to an order leads: codes, bare ids, orders of another campaign. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { parts as coverage } from '../../src/app/journeys/coverage/parts.ts'

@@ -1,4 +1,4 @@
-/** A corrected address keeps what still holds there: the plan at its price, the visit of the same team (D15). */
+/** A corrected address keeps what still holds there: the plan at its price, the visit of the same team. */
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionAsked } from '../../src/store/events.ts'

@@ -1,4 +1,4 @@
-/** The code of a migration where mail is sent: to the contact on record, before the confirmation (D9, D67). */
+/** The code of a migration where mail is sent: to the contact on record, before the confirmation. */
 import { describe, expect, it } from 'vitest'
 import { addressText } from '../../src/questions/order-display.ts'
 import { codeAsked } from '../../src/store/events.ts'

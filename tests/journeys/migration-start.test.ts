@@ -1,4 +1,4 @@
-/** How a migration is begun: by its customer's document, by a link, and not without one (D9, D51). */
+/** How a migration is begun: by its customer's document, by a link, and not without one. */
 import { describe, expect, it } from 'vitest'
 import { parts as renewal } from '../../src/app/journeys/renewal/parts.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'

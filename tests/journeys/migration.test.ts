@@ -1,4 +1,4 @@
-/** A customer of the old network moves to fibre (D9, D51): pages and chat, another address, reloads, kills. */
+/** A customer of the old network moves to fibre: pages and chat, another address, reloads, kills. */
 import { describe, expect, it } from 'vitest'
 import { addressStep } from '../../src/funnel/journeys.ts'
 import type { StepId } from '../../src/funnel/types.ts'
@@ -53,7 +53,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
       'PATCH /fiber-migration/plan/{id}',
       'PATCH /lead-v2/{id}/address',
       ...callsOf(personal),
-      // with the due date (D76)
+      // with the due date
       'PUT /lead-v2/{id}?fiberMigration=true',
       'PATCH /lead-v2/{id}/bankInfo',
       'PATCH /lead-v2/{id}/bankInfo',
@@ -151,7 +151,7 @@ describe('what is on record', () => {
     expect(rowsOf(visit)).toMatchObject({ Nome: 'Miguel Alves Campos' })
     const again = reload(visit)
     await again.at('confirmacao')
-    // in full where it was typed, masked from then on (D63)
+    // in full where it was typed, masked from then on
     expect(rowsOf(visit)).toMatchObject({ Telefone: '(11) 98765-4321' })
     expect(rowsOf(again)).toEqual({ ...rowsOf(visit), Telefone: '(11) 9****-**21' })
     await answerAll(again, [confirmation])

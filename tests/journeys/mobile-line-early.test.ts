@@ -1,4 +1,4 @@
-/** A mobile line that a marketing page has asked for, before its question in the order (D68). */
+/** A mobile line that a marketing page has asked for, before its question in the order. */
 import { expect, it } from 'vitest'
 import { parts as mobile } from '../../src/app/journeys/mobile/parts.ts'
 import type { Mode, Values } from '../../src/funnel/types.ts'

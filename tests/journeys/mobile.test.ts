@@ -1,4 +1,4 @@
-/** The campaigns of the mobile brands: consulta-telefone before the name, and the bonus of a line (D5, D58, D68). */
+/** The campaigns of the mobile brands: consulta-telefone before the name, and the bonus of a line. */
 import { describe, expect, it } from 'vitest'
 import { parts as bMobile } from '../../src/app/journeys/b-mobile/parts.ts'
 import { parts as mobile } from '../../src/app/journeys/mobile/parts.ts'

@@ -1,4 +1,4 @@
-/** A check of the address whose reply holds no lead (F§8). */
+/** A check of the address whose reply holds no lead. */
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/funnel/types.ts'
 import { retryAsked } from '../../src/store/events.ts'

@@ -1,4 +1,4 @@
-/** What the answer about direct debit does to the price is said in words, and how a renewal is paid (D99). */
+/** What the answer about direct debit does to the price is said in words, and how a renewal is paid. */
 import { describe, expect, it } from 'vitest'
 import { parts as renewal } from '../../src/app/journeys/renewal/parts.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'

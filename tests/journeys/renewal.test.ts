@@ -74,7 +74,7 @@ describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
       expect(channel).toBe(mode)
     }
     expect(visit.errors).toEqual([])
-    // only the id is kept, and the document nowhere (S17, S18)
+    // only the id is kept, and the document nowhere
     expect([...visit.kept.keys()]).toEqual(['renewal'])
     expect(JSON.stringify([visit.state().order, visit.flow(), visit.went])).not.toMatch(/300\.?000\.?006/)
   })

@@ -1,4 +1,4 @@
-/** A check of an address whose reply was lost makes one lead, whatever the browser now says of itself (X11, M§4). */
+/** A check of an address whose reply was lost makes one lead, whatever the browser now says of itself. */
 import { expect, it } from 'vitest'
 import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { answered } from '../../src/store/events.ts'

@@ -1,4 +1,4 @@
-/** Where a look at coverage ends, word for word (M§2). */
+/** Where a look at coverage ends, word for word. */
 import { expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/coverage/parts.ts'
 import { screenAt } from '../../src/app/screen-at.ts'

@@ -1,4 +1,4 @@
-/** What the web chat is sent about an order, word for word (M§7). */
+/** What the web chat is sent about an order, word for word. */
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/saga-environment.ts'
 import { answerAll, ask, house, journeyServer, wholeTable } from '../support/journey.ts'

@@ -242,7 +242,7 @@ describe('where there is fibre', () => {
   })
 
   it('leaves out what the checkout does not take, and asks for it', async () => {
-    // the landing page takes area codes that do not exist (M5.3)
+    // the landing page takes area codes that do not exist
     const told = { ...said, telefone: { phone: '(20) 98765-4321' } }
     const visit = await come('01310-100', 'planos', {}, told)
     visit.answer('planos', chosen)

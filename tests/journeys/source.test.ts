@@ -1,4 +1,4 @@
-/** Every call that begins something says where the visit came from, in the wire names of F2.51 (D101). */
+/** Every call that begins something says where the visit came from, in the wire names of F2.51. */
 import { describe, expect, it } from 'vitest'
 import { parts as coverage } from '../../src/app/journeys/coverage/parts.ts'
 import { parts as migration } from '../../src/app/journeys/migration/parts.ts'

@@ -1,4 +1,4 @@
-/** A whole order, as the spec describes it in one sentence (F§1, F§4, F§6). */
+/** A whole order, as the spec describes it in one sentence. */
 import { describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answerAll, journeyServer, wholeTable } from '../support/journey.ts'

@@ -1,4 +1,4 @@
-/** The progress bar names what is asked now; tracking gets the stage of the specification's table (D64). */
+/** The progress bar names what is asked now; tracking gets the stage of the specification's table. */
 import { describe, expect, it } from 'vitest'
 import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { parts as mobile } from '../../src/app/journeys/mobile/parts.ts'

@@ -1,4 +1,4 @@
-/** Customers who renew or migrate are advised among their own offers, which need no address (A20, D9). */
+/** Customers who renew or migrate are advised among their own offers, which need no address. */
 import { expect, it } from 'vitest'
 import { parts as renewal } from '../../src/app/journeys/renewal/parts.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'

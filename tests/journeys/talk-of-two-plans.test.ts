@@ -1,4 +1,4 @@
-/** Two plans are compared by what differs between them, however that is asked (A20, D78). */
+/** Two plans are compared by what differs between them, however that is asked. */
 import { expect, it } from 'vitest'
 import { journeyServer } from '../support/journey.ts'
 import { talkWith } from '../support/talk.ts'

@@ -1,4 +1,4 @@
-/** What the recorded requests say besides the answers: campaign, visit, browser (F§3, F§7). */
+/** What the recorded requests say besides the answers: campaign, visit, browser. */
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'

@@ -1,4 +1,4 @@
-/** What third parties learn of an order (M7.3, D42). */
+/** What third parties learn of an order. */
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/saga-environment.ts'
 import { answered, correctionAsked, volunteered } from '../../src/store/events.ts'

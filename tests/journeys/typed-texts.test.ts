@@ -1,4 +1,4 @@
-/** One cleaning for what is typed on pages and in the chat; tests/server/typed-texts.test.ts has the server (D110). */
+/** One cleaning for what is typed on pages and in the chat; tests/server/typed-texts.test.ts has the server. */
 import { expect, it } from 'vitest'
 import { goTo, journeyServer } from '../support/journey.ts'
 import { talkWith } from '../support/talk.ts'

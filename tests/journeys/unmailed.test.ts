@@ -1,4 +1,4 @@
-/** What the receipt says of e-mails that do not go out, because their mailbox got many that day (D113, S44). */
+/** What the receipt says of e-mails that do not go out, because their mailbox got many that day. */
 import { describe, expect, it } from 'vitest'
 import { wished } from '../../src/store/events.ts'
 import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'

@@ -12,7 +12,7 @@ const journeys = journeyServer()
 addLater('standard')
 
 const aHouse = { ...house('1000'), home: 'house' }
-// "é casa" was said along with the number, so nothing more is asked about it (D80)
+// "é casa" was said along with the number, so nothing more is asked about it
 const table: Record<string, Values> = { ...Object.fromEntries(wholeTable), 'nr-imovel': aHouse }
 const open = () => journeys().open({ mode: 'chat' })
 const say = (visit: Visit, answers: Readonly<Record<StepId, Values>>) =>

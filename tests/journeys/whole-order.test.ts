@@ -31,7 +31,7 @@ const SENT: Readonly<Partial<Record<StepId, Call>>> = {
   'data-nascimento': ['PATCH /lead-v2/{id}/birthDate', { birth_date: '13/05/1990' }],
   'nome-mae': ['PATCH /lead-v2/{id}/motherName', { mothers_name: 'Ana de Souza' }],
   cpf: ['PATCH /lead-v2/{id}/documentNumber', { cpf: '52998224725' }],
-  // with the due date, and answered with the dates (D76), while the visitor chooses how to pay
+  // with the due date, and answered with the dates, while the visitor chooses how to pay
   'data-de-vencimento': ['PUT /lead-v2/{id}', { items: [{ step: 'dueDate', body: { due_date: 10 } }] }],
   'ativar-debito': ['PATCH /lead-v2/{id}/bankInfo', { direct_debit: true }],
   'conta-debito': [

@@ -1,4 +1,4 @@
-/** Messages that are no answer: what the chat says to them, and that the input is marked as wrong (U11). */
+/** Messages that are no answer: what the chat says to them, and that the input is marked as wrong. */
 import { expect, it } from 'vitest'
 import { inWords } from '../support/problems.ts'
 import { ask, goTo, house, journeyServer } from '../support/journey.ts'

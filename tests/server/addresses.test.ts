@@ -1,4 +1,4 @@
-/** Every address that the site knows, and those that it does not (M§2, D18, D56, D59). */
+/** Every address that the site knows, and those that it does not. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

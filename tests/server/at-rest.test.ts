@@ -1,4 +1,4 @@
-/** What the database's own files hold of a whole order (S23). */
+/** What the database's own files hold of a whole order. */
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'

@@ -1,4 +1,4 @@
-/** Two ways to one schema: a new database starts from server/db/baseline.sql, an existing one is migrated (A10). */
+/** Two ways to one schema: a new database starts from server/db/baseline.sql, an existing one is migrated. */
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'

@@ -1,4 +1,4 @@
-/** Every call takes a campaign by its whole prefix, and by its alias with the prefix beside it (D79). */
+/** Every call takes a campaign by its whole prefix, and by its alias with the prefix beside it. */
 import { randomUUID } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PAULISTA } from '../support/lead.ts'

@@ -3,7 +3,7 @@ import { PlanFile } from '../../src/contract/plan-file.ts'
 import { Regulations } from '../../src/contract/regulations.ts'
 import { useServer } from '../support/server.ts'
 
-/** Every sku of the spec (M§3), and the win-back offer (F§3). */
+/** Every sku of the spec, and the win-back offer. */
 const SKUS = (
   'd300a d300r d400a d400rt d500a d500b d500rs d500ar d500br d500em d600a d600b d600c d600cb d600ar d600br ' +
   'd600gl d600gles d600ar3 d600sp d700a d700b d700rs d1000a d1000b d1000c d1000d d1000cb d1000em d2000b d600wb'

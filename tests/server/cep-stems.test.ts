@@ -1,4 +1,4 @@
-/** Ranges that hold a CEP, found by their stems (A10): exactly those that a plain comparison finds. */
+/** Ranges that hold a CEP, found by their stems: exactly those that a plain comparison finds. */
 import { describe, expect, it } from 'vitest'
 import {
   cityOf,

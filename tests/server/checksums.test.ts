@@ -1,4 +1,4 @@
-/** Pages are made of the seed's plans; a start compares them with the database's (D70). */
+/** Pages are made of the seed's plans; a start compares them with the database's. */
 import { describe, expect, it } from 'vitest'
 import { makeCatalogue } from '../../server/catalogue.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'

@@ -1,4 +1,4 @@
-/** A DATA_DIR that was copied or moved, beside its original or after it: never two folders on one database (X50). */
+/** A DATA_DIR that was copied or moved, beside its original or after it: never two folders on one database. */
 import { execFileSync } from 'node:child_process'
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'

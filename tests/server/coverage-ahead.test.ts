@@ -1,4 +1,4 @@
-/** What the look-up of a CEP says of every house there: never more than the check of each would (D77). */
+/** What the look-up of a CEP says of every house there: never more than the check of each would. */
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
 

@@ -52,7 +52,7 @@ const OFFERS = [
   [{ cep: '01310100', premium: 'true' }, ['d1000a', 'd1000d']],
   [{ cep: '90020004', addon: 'rs', rs: 'true' }, ['d500rs', 'd700rs']],
   [{ cep: '90020004', addon: 'c', sku: 'd500rs' }, ['d500rs', 'd600c']],
-  // regional prices hold in their state (D82)
+  // regional prices hold in their state
   [{ cep: '01310100', addon: 'rs', rs: 'true' }, ['d500a', 'd600a']],
   [{ cep: '01310100', addon: 'es', regionOffer: 'true' }, ['d500a', 'd1000a']],
   [{ cep: '01310100', addon: 'sp', regionOffer: 'true' }, ['d500a', 'd600sp']],

@@ -1,4 +1,4 @@
-/** Codes of customers are on unless they have been turned off (D88, S37). */
+/** Codes of customers are on unless they have been turned off. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** DELETE lead: the right to be forgotten (D39). */
+/** DELETE lead: the right to be forgotten. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { deliverAll, deliverer } from '../support/delivery.ts'

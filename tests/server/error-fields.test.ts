@@ -1,4 +1,4 @@
-/** `field` and `missing` of a refusal mean the same on every call and by whichever check it is refused (D25). */
+/** `field` and `missing` of a refusal mean the same on every call and by whichever check it is refused. */
 import { describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/common.ts'
 import { CALLS } from '../support/calls.ts'

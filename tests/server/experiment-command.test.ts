@@ -1,4 +1,4 @@
-/** `npm run experiment`, as a process of its own (D92). */
+/** `npm run experiment`, as a process of its own. */
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'

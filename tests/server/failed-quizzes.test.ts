@@ -1,4 +1,4 @@
-/** A document's quiz cannot be guessed, and guessing costs its holder nothing but a call (D115, S46). */
+/** A document's quiz cannot be guessed, and guessing costs its holder nothing but a call. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
 import { CALL, from, seen } from '../support/held.ts'

@@ -1,4 +1,4 @@
-/** Counts that come from one address (D93, S40): named, never cut, and no basis for a decision. */
+/** Counts that come from one address: named, never cut, and no basis for a decision. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { experimentWords, sourceWords } from '../../src/content/desk/experiment.ts'
 import type { Count } from '../../src/contract/visit-counts.ts'

@@ -1,4 +1,4 @@
-/** Unknown, erased and expired leads answer identically, whatever is asked of them (S2). */
+/** Unknown, erased and expired leads answer identically, whatever is asked of them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { purge } from '../../server/services/retention.ts'

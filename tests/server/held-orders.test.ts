@@ -1,4 +1,4 @@
-/** Others' requests about a person's document or mailbox delay that person's order, and never lose it (D89, S36). */
+/** Others' requests about a person's document or mailbox delay that person's order, and never lose it. */
 import { describe, expect, it } from 'vitest'
 import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE, wishOf } from '../support/lead.ts'
 import { CALL, CODE, from, LIMITS, seen, times } from '../support/held.ts'
@@ -179,7 +179,7 @@ describe('codes to the contact on record (D89, S36)', () => {
     expect(mail.sent.length - before).toBe(20)
     const id = await open('10.31.1.1', cpf)
     expect(seen(await send(id, '10.31.1.1'))).toEqual(CALL)
-    // the telephone on record; with any other one the call is one among the others (D117)
+    // the telephone on record; with any other one the call is one among the others
     for (const [telephone, is_first] of [
       ['21912340008', true],
       ['11987654321', false],

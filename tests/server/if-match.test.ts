@@ -1,4 +1,4 @@
-/** A condition that cannot be read is refused, on every call that writes (S39). */
+/** A condition that cannot be read is refused, on every call that writes. */
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '../support/calls.ts'
 import { ANSWERS, openLead } from '../support/lead.ts'

@@ -1,4 +1,4 @@
-/** POST lead-v2 takes name, telephone and e-mail along: compact asks for them before there is a lead (D69). */
+/** POST lead-v2 takes name, telephone and e-mail along: compact asks for them before there is a lead. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { LeadReply } from '../../src/contract/lead.ts'

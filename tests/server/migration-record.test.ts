@@ -1,4 +1,4 @@
-/** What a migration shows of a customer's record, and who gets its code (D9, S4). */
+/** What a migration shows of a customer's record, and who gets its code. */
 import { describe, expect, it } from 'vitest'
 import { MigrationOffers } from '../../src/contract/migration.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'

@@ -1,4 +1,4 @@
-/** A migration comes back as it was left, and survives replies that get lost (D9, D71, X11, X17). */
+/** A migration comes back as it was left, and survives replies that get lost. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { Lead } from '../../src/contract/lead.ts'
@@ -27,7 +27,7 @@ describe('a migration that is loaded again', () => {
     const fresh = await load(server(), id)
     expect(fresh.migration).toMatchObject({ code_needed: true, verified: false, address_on_record: true })
     expect(skus(fresh.migration?.offers)).toEqual(['mg500', 'mg600', 'mg1000'])
-    // anyone may know a CPF: before the code nothing of the address is shown (S51)
+    // anyone may know a CPF: before the code nothing of the address is shown
     expect(fresh.masked).toMatchObject({ address: 'O do seu cadastro', phone: '(11) 9****-**07' })
     expect(fresh.address).toMatchObject({ city: '', state: '', address: '', number: '' })
     expect(fresh).toMatchObject({ idPlan: null, addon: 'migracao-ultrafibra', streetByHand: false })

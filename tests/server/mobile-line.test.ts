@@ -1,4 +1,4 @@
-/** POST lead/createFromRenta: the mobile line that brings the bonus (D5, D58, D68). */
+/** POST lead/createFromRenta: the mobile line that brings the bonus. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { RentaReply } from '../../src/contract/mobile-line.ts'
@@ -127,7 +127,7 @@ describe('a mobile line', () => {
     await server().call('POST', '/api/lead-v2', { ...PAULISTA, id })
     expect(await load(id)).toMatchObject({ idPlan: PLAN, answered: ['plan', 'phone'] })
     await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, number: '5' })
-    // still sold there at the price that was accepted (D15)
+    // still sold there at the price that was accepted
     expect((await load(id)).idPlan).toBe(PLAN)
   })
 

@@ -1,4 +1,4 @@
-/** One open call for each telephone: whoever asks again, or in somebody's name, causes no second one (D117, S48). */
+/** One open call for each telephone: whoever asks again, or in somebody's name, causes no second one. */
 import { describe, expect, it } from 'vitest'
 import { people as words } from '../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../support/desk.ts'

@@ -1,4 +1,4 @@
-/** One telephone, mailbox, house or network books only so many visits; what is more waits for a person (D112, S43). */
+/** One telephone, mailbox, house or network books only so many visits; what is more waits for a person. */
 import { describe, expect, it } from 'vitest'
 import { makeAgentLink } from '../../server/services/agent-links.ts'
 import { makeCatalogue } from '../../server/catalogue.ts'

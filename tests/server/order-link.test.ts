@@ -1,4 +1,4 @@
-/** The signed link in an order's mails and calendar file, and the page that it opens (D100). */
+/** The signed link in an order's mails and calendar file, and the page that it opens. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'

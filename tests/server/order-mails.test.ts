@@ -1,4 +1,4 @@
-/** E-mails about orders to addresses that nobody has proved: what they say, and how many there are (D113, S44). */
+/** E-mails about orders to addresses that nobody has proved: what they say, and how many there are. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orderMailWords } from '../../src/content/emails.ts'
 import { deliverAll } from '../support/delivery.ts'

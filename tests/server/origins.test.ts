@@ -1,4 +1,4 @@
-/** Pages of another origin that may call this server (D25, D26). */
+/** Pages of another origin that may call this server. */
 import { describe, expect, it } from 'vitest'
 import { PAULISTA } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'

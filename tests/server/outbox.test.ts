@@ -1,4 +1,4 @@
-/** Order notices are delivered at least once, whatever happens to their receivers (X8). */
+/** Order notices are delivered at least once, whatever happens to their receivers. */
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { warnOfUntold } from '../../server/services/outbox-health.ts'

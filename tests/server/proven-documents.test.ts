@@ -1,4 +1,4 @@
-/** A document that very many ask about: the same answer for everyone, and the holder's way on (D89, S4, S34). */
+/** A document that very many ask about: the same answer for everyone, and the holder's way on. */
 import { describe, expect, it } from 'vitest'
 import { CODE, from, LIMITS, seen, times } from '../support/held.ts'
 import { fakeMail } from '../support/mail.ts'

@@ -1,4 +1,4 @@
-/** The operator's desk finds the reference that a customer gives on the telephone (D72). */
+/** The operator's desk finds the reference that a customer gives on the telephone. */
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'

@@ -1,4 +1,4 @@
-/** Marketing pages follow the database at a start (D70); pages that cannot be rendered stay as the build made them. */
+/** Marketing pages follow the database at a start; pages that cannot be rendered stay as the build made them. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Keys that change: what the earlier ones have sealed opens, and is resealed while servers run (D39). */
+/** Keys that change: what the earlier ones have sealed opens, and is resealed while servers run. */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'

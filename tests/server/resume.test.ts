@@ -1,4 +1,4 @@
-/** Going on elsewhere: a code on the screen, a link by mail, a place on the waiting list (D41, D56, D57). */
+/** Going on elsewhere: a code on the screen, a link by mail, a place on the waiting list. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { NoCoverageLead } from '../../src/contract/waiting-list.ts'

@@ -1,4 +1,4 @@
-/** What has been kept long enough is deleted (D39). */
+/** What has been kept long enough is deleted. */
 import { readdirSync } from 'node:fs'
 import path from 'node:path'
 import { randomUUID } from 'node:crypto'

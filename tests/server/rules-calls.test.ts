@@ -1,4 +1,4 @@
-/** Renewal, migration and the waiting list, word for word as funnel.md has them (F§3, F§7). */
+/** Renewal, migration and the waiting list, word for word as funnel.md has them. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
 

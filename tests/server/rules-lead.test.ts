@@ -1,4 +1,4 @@
-/** The calls of a lead, word for word as funnel.md has them (F§3, F§4, F§7). */
+/** The calls of a lead, word for word as funnel.md has them. */
 import { describe, expect, it } from 'vitest'
 import {
   ANSWERS,

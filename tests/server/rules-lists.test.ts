@@ -1,4 +1,4 @@
-/** Coverage, lists and other ways in, word for word as funnel.md has them (F§3, F§5, F§7). */
+/** Coverage, lists and other ways in, word for word as funnel.md has them. */
 import { describe, expect, it } from 'vitest'
 import { openLead, PAULISTA } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'

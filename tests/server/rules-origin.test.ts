@@ -1,4 +1,4 @@
-/** What a lead carries, word for word as funnel.md has it (F§1, F§2, F§3). */
+/** What a lead carries, word for word as funnel.md has it. */
 import { describe, expect, it } from 'vitest'
 import { openLead, PAULISTA, PEOPLE } from '../support/lead.ts'
 import { check, leadOf } from '../support/quiz.ts'

@@ -1,4 +1,4 @@
-/** The calls of the marketing site, word for word (M§3, M§7). */
+/** The calls of the marketing site, word for word. */
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
 

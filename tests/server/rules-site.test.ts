@@ -1,4 +1,4 @@
-/** Addresses that redirect elsewhere, and pages with two names (F§2, M§2). */
+/** Addresses that redirect elsewhere, and pages with two names. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'

@@ -1,4 +1,4 @@
-/** Operators close periods of a team, or limit them: bookings keep to that (D23). */
+/** Operators close periods of a team, or limit them: bookings keep to that. */
 import { describe, expect, it } from 'vitest'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'

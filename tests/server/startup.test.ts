@@ -178,7 +178,7 @@ describe('a start that finds its data broken (X36)', () => {
   }, 300_000)
 })
 
-/** How long a server may take to exit once it gets the signal, in milliseconds (X34). */
+/** How long a server may take to exit once it gets the signal, in milliseconds. */
 const GOES_WITHIN_MS = 2_000
 /** A busy machine may delay one try; a server that waits for its database delays them all. */
 const TRIES = 3

@@ -1,4 +1,4 @@
-/** The call that finds the CEP of a street, for visitors who do not know theirs (D98). */
+/** The call that finds the CEP of a street, for visitors who do not know theirs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { useServer, type TestServer } from '../support/server.ts'
 import { viaCep, type ViaCep } from '../support/viacep.ts'

@@ -1,4 +1,4 @@
-/** Third-party scripts are added by configuration, and the policy follows it (D61). */
+/** Third-party scripts are added by configuration, and the policy follows it. */
 import { describe, expect, it } from 'vitest'
 import { useServer } from '../support/server.ts'
 

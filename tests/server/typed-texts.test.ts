@@ -1,4 +1,4 @@
-/** The server cleans what is typed as pages and chat do (D110). */
+/** The server cleans what is typed as pages and chat do. */
 import { describe, expect, it } from 'vitest'
 import { PAULISTA, openLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'

@@ -1,4 +1,4 @@
-/** No write of the API can be sent without limit, whatever it is about (S31). */
+/** No write of the API can be sent without limit, whatever it is about. */
 import { describe, expect, it } from 'vitest'
 import { CALLS } from '../support/calls.ts'
 import { fakeMail } from '../support/mail.ts'

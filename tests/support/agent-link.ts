@@ -1,4 +1,4 @@
-/** Links of agents, as the desk makes them (D97). */
+/** Links of agents, as the desk makes them. */
 import { makeCatalogue } from '../../server/catalogue.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'

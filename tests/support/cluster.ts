@@ -17,7 +17,7 @@ const owner = 'owner.pid'
 
 export type TestDatabase = {
   readonly url: string
-  /** The same as the role with limited rights that the server has in its embedded database (S38). */
+  /** The same as the role with limited rights that the server has in its embedded database. */
   readonly serverUrl: string
   /** Drops it, terminating open connections. */
   readonly drop: () => Promise<void>

@@ -1,4 +1,4 @@
-/** Visitors of the collaborators' offer, and their codes (D6). */
+/** Visitors of the collaborators' offer, and their codes. */
 import { parts } from '../../src/app/journeys/collaborator/parts.ts'
 import { completed } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journeys.ts'

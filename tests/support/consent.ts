@@ -1,4 +1,4 @@
-/** The cookie banner and the cookies it writes (M4.11). */
+/** The cookie banner and the cookies it writes. */
 import type { Page } from '@playwright/test'
 
 const DAY = 86_400

@@ -1,4 +1,4 @@
-/** What the tag manager is told in a tab, over all of its pages (D42). */
+/** What the tag manager is told in a tab, over all of its pages. */
 import type { Page } from '@playwright/test'
 
 type Entry = Readonly<Record<string, unknown>> | readonly unknown[]

@@ -83,7 +83,7 @@ export async function fill(
   const form = question(page, step)
   // in one query: half of a walk's work was asking the browser for one thing after the other
   const { isInDoubt, kinds } = await form.evaluate(inSight)
-  // an answer in doubt gives way to another one (D62)
+  // an answer in doubt gives way to another one
   if (isInDoubt) await form.getByRole('button', { name: ANOTHER }).click()
   for (const [name, value] of Object.entries(asTyped(page, step, values))) {
     const fields = form.locator(`[name="${name}"]`)
@@ -98,7 +98,7 @@ export async function fill(
 
 const PLANS: readonly StepId[] = ['planos', 'ofertas']
 
-/** Chooses the first plan if none is chosen: nothing is preselected (D78). */
+/** Chooses the first plan if none is chosen: nothing is preselected. */
 async function choosePlan(form: Locator): Promise<void> {
   const radios = form.locator('.plans input[type=radio]')
   if ((await radios.and(form.page().locator(':checked')).count()) === 0) await radios.first().check()
@@ -128,7 +128,7 @@ async function enter(fields: Locator, kind: string, value: string): Promise<void
   const first = fields.first()
   if (kind === 'radio') await fields.and(fields.page().locator(`[value="${value}"]`)).check()
   else if (kind === 'checkbox') {
-    // the look-up of the CEP may tick it at the same moment (D62)
+    // the look-up of the CEP may tick it at the same moment
     const tick = async () => first.setChecked(value === 'true', { timeout: 2000 })
     await expect(tick).toPass({ timeout: 10_000 })
   } else if (kind === 'select') await first.selectOption(value)
@@ -180,7 +180,7 @@ export function sendButton(page: Page, step: StepId, values: Fields = {}): Locat
   return form.locator('button[type=submit]').first()
 }
 
-/** "Ainda é o nº …?": it is, at the CEP that was corrected (D62). */
+/** "Ainda é o nº …?": it is, at the CEP that was corrected. */
 export async function sameNumber(page: Page): Promise<void> {
   await expectStep(page, 'nr-imovel')
   await question(page, 'nr-imovel').getByRole('button', { name: 'Sim, é o mesmo' }).click()
@@ -234,7 +234,7 @@ export async function answer(
   if (isChat(page) && step === 'nr-imovel' && isBare) await sayHouse(page)
 }
 
-/** "É casa ou apartamento?", where the chat asks it after a number (D80): a house. */
+/** "É casa ou apartamento?", where the chat asks it after a number: a house. */
 async function sayHouse(page: Page): Promise<void> {
   const second = question(page, 'nr-imovel').locator('input[name="complement"]')
   const asked = async () => ((await currentStep(page)) === 'nr-imovel' ? second.count() : 'gone')

@@ -1,4 +1,4 @@
-/** Screens at 200 % of text and at the steps of the page zoom (F§4), in windows from a small telephone to a desk. */
+/** Screens at 200 % of text and at the steps of the page zoom, in windows from a small telephone to a desk. */
 import { expect, type Page } from '@playwright/test'
 import { ZOOM_STEPS, type ZoomStep } from '../../src/ui/zoom/zoom.ts'
 import { wrongBoxes } from './boxes.ts'

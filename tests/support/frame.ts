@@ -1,9 +1,9 @@
-/** What surrounds every question, whichever journey asks it (F§3). */
+/** What surrounds every question, whichever journey asks it. */
 import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { question } from './driver.ts'
 
-/** Forms of pages that ask several questions: they are named after the end of their path (D7). */
+/** Forms of pages that ask several questions: they are named after the end of their path. */
 const composed: readonly StepId[] = ['cep-dados-cliente', 'dados-pessoais', 'instalacao-pagamento']
 
 /** The switch to the other way, one transcript in the chat alone, one submit on a composed page, a number at the end. */

@@ -1,4 +1,4 @@
-/** Limits as an attacker and the holder of a document meet them (D89). */
+/** Limits as an attacker and the holder of a document meet them. */
 import type { Reply } from './server.ts'
 
 export const from = (address: string) => ({ 'x-forwarded-for': address })

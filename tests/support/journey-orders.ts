@@ -1,4 +1,4 @@
-/** Orders at every place of the standard journey (D1). */
+/** Orders at every place of the standard journey. */
 import { idsOf, pageOf } from '../../src/funnel/journeys.ts'
 import type { Order, StepId } from '../../src/funnel/types.ts'
 import { examples } from '../../scripts/example-answers.ts'
@@ -45,7 +45,7 @@ export const finished: Order = wholeOrder({
 export const noNetwork = reached('planos', { coverage: { infra: null, plans: [], address: null } })
 export const noOffer = reached('planos', { coverage: { infra: 'I-SYSTEMS', plans: [], address: null } })
 
-/** A CEP of a whole town: the look-up knows no street (D24). */
+/** A CEP of a whole town: the look-up knows no street. */
 export const wholeTown = {
   infra: 'I-SYSTEMS',
   plans: wholeOrder().facts.coverage?.plans ?? [],

@@ -50,7 +50,7 @@ export const storedAs = (answers: readonly Answer[]): string[] => [
 ]
 
 /**
- * The calls that save answers, each sent alone. The due date goes with the risk check (D76), the confirmation makes
+ * The calls that save answers, each sent alone. The due date goes with the risk check, the confirmation makes
  * the order.
  */
 export const callsOf = (answers: readonly Answer[]): string[] =>
@@ -89,7 +89,7 @@ export const house = (number: string, complement = ''): Values => ({
   is_block_allotment: 'false',
 })
 
-/** "Sim, é o mesmo": the number still holds at the CEP that was corrected (D62). */
+/** "Sim, é o mesmo": the number still holds at the CEP that was corrected. */
 export async function sameNumber(visit: Visit): Promise<void> {
   await visit.at('nr-imovel')
   visit.answer('nr-imovel', visit.order().answers['nr-imovel']?.values ?? {})

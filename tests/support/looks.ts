@@ -93,7 +93,7 @@ export async function expectFields(page: Page): Promise<void> {
   }
 }
 
-/** The same at the largest page zoom (F§4): a wide window has little room then. */
+/** The same at the largest page zoom: a wide window has little room then. */
 export async function expectReflowAtZoom(page: Page, where: string): Promise<void> {
   await page.evaluate(() => document.documentElement.style.setProperty('--zoom', '2.5'))
   await expectReflow(page, `${where} at 250 %`)

@@ -12,7 +12,7 @@ export const maria: Person = {
   ...examples,
   cep: { cep: '01310100' },
   'nr-imovel': { number: '1000', complement: 'apto 42' },
-  // not a customer's line: the order goes on without a bonus (D68)
+  // not a customer's line: the order goes on without a bonus
   'consulta-telefone': { phone: '11987654321' },
   nome: { name: 'Maria Aparecida da Silva' },
   telefone: { phone: '11987654321' },

@@ -79,10 +79,10 @@ function agentLink({ url, env }: Shop): string {
   return url + pathname + search
 }
 
-/** The risk check refuses to check a document again: a person is called instead (D89). */
+/** The risk check refuses to check a document again: a person is called instead. */
 async function holdOrder(page: Page, { url }: Shop, way: Way): Promise<void> {
   const calls = '**/api/lead-v2/*'
-  // before the visit: the check is asked for ahead (D76)
+  // before the visit: the check is asked for ahead
   await page.route(calls, async (route) => {
     if (route.request().method() !== 'PUT') return route.fallback()
     const text = 'Por segurança, esses dados não podem ser conferidos de novo por aqui agora.'

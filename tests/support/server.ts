@@ -91,7 +91,7 @@ export async function withKeys(server: TestServer, keys: Config['keys']): Promis
 }
 
 /**
- * Builds a server, which has the role with limited rights that it has in production (S38, X44). `close` drops its
+ * Builds a server, which has the role with limited rights that it has in production. `close` drops its
  * database too.
  */
 export async function startServer(

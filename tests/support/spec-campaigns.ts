@@ -1,5 +1,5 @@
 /**
- * Campaign prefixes that the specification and the decisions name: the 23 of M§2, b/timblack, premium and livelo (D18).
+ * Campaign prefixes that the specification and the decisions name: the 23 of M§2, b/timblack, premium and livelo.
  * Tables of tests say what is said of them there; a later campaign is described by its folder alone.
  */
 export const SPEC_PREFIXES: readonly string[] = [

@@ -24,9 +24,9 @@ export type StepRow = {
   readonly kind: StepKind
   /** Where its answer leads, for the first time or again. */
   readonly next: readonly (Led & { readonly to: StepId })[]
-  /** Where its back link leads (F§2, D2). */
+  /** Where its back link leads. */
   readonly back: readonly (Led & { readonly to: Target })[]
-  /** What a visit by its address gets (D3): 'allowed', or where it leads instead. */
+  /** What a visit by its address gets: 'allowed', or where it leads instead. */
   readonly guard: readonly (Led & { readonly to: Target })[]
   readonly accepts?: readonly Accepted[]
   readonly refuses?: readonly Refused[]

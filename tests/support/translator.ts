@@ -11,7 +11,7 @@ type Translated = { readonly staleTexts: string[] }
  * Makes pages what Chrome's built-in translator makes of them: every text node is taken out and two nested `font`
  * elements with its translation stand in its place, also for texts that come later. The translation is the text
  * itself, so that a test finds what it looks for. React must not trip over nodes that are gone
- * (https://issues.chromium.org/41407169), and must not write a new text into one (D111).
+ * (https://issues.chromium.org/41407169), and must not write a new text into one.
  */
 export async function translatePages(context: BrowserContext, pace: Pace): Promise<void> {
   await context.addInitScript(

@@ -166,7 +166,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   function answer(step: StepId, values: Values): void {
     for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
     store.dispatch(answered({ answers: { [step]: values } }))
-    // "É casa ou apartamento?": nothing more to say (D80)
+    // "É casa ou apartamento?": nothing more to say
     if (store.getState().order.answers[step]?.lacks && values.complement === '')
       store.dispatch(answered({ answers: { [step]: values } }))
   }

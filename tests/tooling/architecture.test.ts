@@ -66,7 +66,7 @@ const cases: Case[] = [
   { file: 'server/all.ts', text: write('import', '../src/campaigns/all-campaigns.ts') },
 ]
 
-/** What would teach the engine a journey, and what the starter template is made of (D48). */
+/** What would teach the engine a journey, and what the starter template is made of. */
 const crossings: readonly Case[] = [
   { file: 'src/store/words.ts', text: write('import type', '../content/page-frame.ts') },
   { file: 'src/funnel/navigation.ts', text: write('import', './steps/cep.ts') },

@@ -1,5 +1,5 @@
 /**
- * What a visitor sees of each campaign of the requirement on its landing page, in its words and numbers (M§2, M§4, M§9).
+ * What a visitor sees of each campaign of the requirement on its landing page, in its words and numbers.
  */
 import { JSDOM } from 'jsdom'
 import { beforeAll, describe, expect, it } from 'vitest'
@@ -89,7 +89,7 @@ const usual = {
   coverageCall: 'Consultar',
 } as const satisfies Partial<Seen>
 
-/** Cards of the older form (M2.60). */
+/** Cards of the older form. */
 const old = { whatsApp: 'Contratar por Whatsapp' } as const
 const doubt = { coverageCall: 'Consulte sua cobertura' } as const
 const PRE = 'Internet de bônus por até 12 meses'

@@ -1,4 +1,4 @@
-/** Everything that plan cards can show is shown by some campaign (D60). */
+/** Everything that plan cards can show is shown by some campaign. */
 import { describe, expect, it } from 'vitest'
 import { rowsOf } from '../../rigs/catalogue/card-states.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'

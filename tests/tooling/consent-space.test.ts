@@ -1,4 +1,4 @@
-/** The space that a marketing page keeps for the cookie banner (D84). */
+/** The space that a marketing page keeps for the cookie banner. */
 import { JSDOM } from 'jsdom'
 import { expect, it } from 'vitest'
 import { consentSpaceScript } from '../../scripts/build/consent-space.ts'

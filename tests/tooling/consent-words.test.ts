@@ -1,4 +1,4 @@
-/** How consent is taken back: by a number that the page itself shows (D83, F1.9). */
+/** How consent is taken back: by a number that the page itself shows. */
 import { expect, it } from 'vitest'
 import { addressOf, marketingPages } from '../support/marketing-pages.ts'
 

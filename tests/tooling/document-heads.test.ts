@@ -1,4 +1,4 @@
-/** The documents of the order and beside it: what they are, and what search engines and shared links read (M2.76). */
+/** The documents of the order and beside it: what they are, and what search engines and shared links read. */
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
@@ -34,7 +34,7 @@ describe('the documents of a campaign, besides its marketing pages', () => {
       NOT_FOUND,
     ])
     expect(others('')).toEqual(expect.arrayContaining(['/demo', '/demo/about', '/demo/details/']))
-    // below it everything but help and legal pages asks for the document first (M2.34)
+    // below it everything but help and legal pages asks for the document first
     expect(others('migracao-ultrafibra')).not.toContain('/linktree')
     expect(others('migracao-ultrafibra')).toEqual(expect.arrayContaining(['/consulta-cpf/', '/regulamentos']))
   })

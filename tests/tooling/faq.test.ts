@@ -21,14 +21,14 @@ const entriesOf = (id: FaqListId, prefix = '') =>
 const answerOf = (id: FaqListId, question: string, prefix = '') =>
   entriesOf(id, prefix).find((each) => each.id === question)?.answer ?? ''
 
-/** Every topic of the spec for the general list, in its order (M2.71). */
+/** Every topic of the spec for the general list, in its order. */
 const topics =
   'o-que-e fibra-ou-adsl vantagens como-contratar qual-plano aplicativos cobertura vizinho inicio-da-cobranca ' +
   'streaming ativar-streaming mais-procurado passo-a-passo por-que-documentos enviar-documentos ' +
   'teste-de-velocidade upload-e-download wifi-6 contato suporte bonus-no-celular segunda-via pagamento ' +
   'cancelar-plano cancelar-streaming'
 
-/** The badge of 2 Giga, in the words of the spec (M9.3). */
+/** The badge of 2 Giga, in the words of the spec. */
 const BADGE = 'Entretenimento garantido'
 
 describe('the lists of questions', () => {

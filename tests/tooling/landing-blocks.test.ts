@@ -1,4 +1,4 @@
-/** Each block of the requirement is on a page, and what the start page leaves out is on a page to which it leads (M§2). */
+/** Each block of the requirement is on a page, and what the start page leaves out is on a page to which it leads. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { LandingBlock } from '../../src/campaigns/landing-types.ts'
 import { identity } from '../../src/content/landing/identity-check.ts'

@@ -52,7 +52,7 @@ describe('figures of blocks', () => {
     expect(
       bundleCards(plans).map((card) => [card.link, card.title, card.price, card.full_price, card.streaming]),
     ).toEqual([
-      // the regional plan, where it is sold (D81)
+      // the regional plan, where it is sold
       ['/checkout/cep/?s=d600gles', '700 Mega', 109.99, 129.99, 'globoplay'],
       ['/checkout/cep/?s=d1000c', '1 Giga', 149.99, 199.99, 'paramount'],
       ['/checkout/cep/?s=d1000d', '1 Giga', 159.99, 219.99, 'hbo-max'],

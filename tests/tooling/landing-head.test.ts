@@ -1,4 +1,4 @@
-/** What search engines and shared links read of every marketing page (M2.72, M2.75, M2.76, D50). */
+/** What search engines and shared links read of every marketing page. */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'

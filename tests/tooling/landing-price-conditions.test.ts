@@ -1,4 +1,4 @@
-/** Every price on every marketing page stands with its conditions (D99), and says where it holds (D82). */
+/** Every price on every marketing page stands with its conditions, and says where it holds. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'

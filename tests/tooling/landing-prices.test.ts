@@ -1,6 +1,6 @@
 /**
  * One price for one thing in every document that the build writes, that of the catalogue, and sold there; the lowest of
- * a page is named once it is the lowest of all that the page says (D81).
+ * a page is named once it is the lowest of all that the page says.
  */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

@@ -1,4 +1,4 @@
-/** A plan list has each thing once, at one price, whichever link leads to it (D81, D82). */
+/** A plan list has each thing once, at one price, whichever link leads to it. */
 import { describe, expect, it } from 'vitest'
 import { seedCoverageAreas } from '../../server/db/seed-files.ts'
 import type { Shelf } from '../../server/rules/catalogue-types.ts'

@@ -1,4 +1,4 @@
-/** The PDFs of the site: tagged, in Portuguese, with a title, and the same bytes from the same words (D55). */
+/** The PDFs of the site: tagged, in Portuguese, with a title, and the same bytes from the same words. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, printed } from '../../server/site/pdf.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'

@@ -1,4 +1,4 @@
-/** Every figure of the question about the plan says what it is, under each campaign, whichever plan is chosen (D99). */
+/** Every figure of the question about the plan says what it is, under each campaign, whichever plan is chosen. */
 import { JSDOM } from 'jsdom'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'

@@ -1,4 +1,4 @@
-/** `/regulamentos` without JavaScript: every document can be read, as stored in the database (D55). */
+/** `/regulamentos` without JavaScript: every document can be read, as stored in the database. */
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { seedRegulations } from '../../server/db/seed-files.ts'

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { children, sourceOf, type Node } from '../../scripts/rules/syntax.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
-/** The demo speaks English and Spanish (D75). */
+/** The demo speaks English and Spanish. */
 const files = globSync('src/content/**/*.ts', { cwd: project }).filter((file) => !/demo|\.test\./.test(file))
 
 /** Words that every English sentence has and no Portuguese one. */
@@ -12,12 +12,12 @@ const english = /\b(?:the|your|you|please|with|and|this|what|next|submit|loading
 
 /**
  * Promises that no rule makes: hours and waiting times of people, a length of the order, free services, means of
- * payment besides direct debit, superlatives, purposes and capacities without a source (A20). A text that needs one of
+ * payment besides direct debit, superlatives, purposes and capacities without a source. A text that needs one of
  * these words needs a rule first.
  */
 const promise =
   /toda semana|todos os dias|24 horas|dias? út(?:il|eis)|poucos minutos|(?:um|dois|três|menos de um) minutos?\b|grátis|gratuit|sem custo|sem multa|\bpix\b|boleto|melhor preço|técnico liga|qualquer atendente|só é usado|para mais nada|mais de 18|A lei pede|sem anúncios|garantid|garantia de|ilimitad/i
-/** The spec's own words (M9.3). */
+/** The spec's own words. */
 const literal = 'Entretenimento garantido'
 const seeds = ['plans', 'benefits', 'regulations'].map((name) => `server/db/seed/${name}.json`)
 

@@ -1,4 +1,4 @@
-/** What the requirement says of the choice about cookies (M§4, M§9). */
+/** What the requirement says of the choice about cookies. */
 import { expect, it } from 'vitest'
 import { chooseConsent, consentOf, readConsent } from '../../src/lib/cookie-consent.ts'
 

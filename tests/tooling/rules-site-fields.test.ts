@@ -1,4 +1,4 @@
-/** What the requirement says of the fields of the marketing forms (M§5). */
+/** What the requirement says of the fields of the marketing forms. */
 import { describe, expect, it } from 'vitest'
 import { said } from '../support/problems.ts'
 import { parseCep } from '../../src/lib/cep.ts'
@@ -8,7 +8,7 @@ import { parseName } from '../../src/lib/name.ts'
 import { parseLandingPhone } from '../../src/lib/phone.ts'
 import { formatTyped, masks } from '../../src/ui/forms/mask-formats.ts'
 
-/** A pattern in the signs of the requirement (M5.8). */
+/** A pattern in the signs of the requirement. */
 const tokens = (pattern: string) => pattern.replaceAll('0', '#').replaceAll('A', '*')
 
 describe('fields of the marketing forms', () => {

@@ -1,4 +1,4 @@
-/** The measures of the requirement (M§9); how they are kept is shown by the tests of each part. */
+/** The measures of the requirement; how they are kept is shown by the tests of each part. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

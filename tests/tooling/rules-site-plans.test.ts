@@ -1,4 +1,4 @@
-/** What the requirement says of plans, their prices and their promises (M§3, M§4, M§9). */
+/** What the requirement says of plans, their prices and their promises. */
 import { describe, expect, it } from 'vitest'
 import { seedBenefits } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'

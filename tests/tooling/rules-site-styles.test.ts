@@ -1,4 +1,4 @@
-/** What the requirement says of the site's looks, where pictures and styles state it (M§2, M§4, M§9). */
+/** What the requirement says of the site's looks, where pictures and styles state it. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it } from 'vitest'

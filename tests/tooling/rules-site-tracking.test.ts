@@ -1,4 +1,4 @@
-/** What web chat and recovery must learn of an order, by the requirement (M§3, M§7). */
+/** What web chat and recovery must learn of an order, by the requirement. */
 import { describe, expect, it } from 'vitest'
 import { funnelFields, phoneForTracking } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import { isFunnelStep } from '../../src/lib/funnel-step-dom-event.ts'

@@ -26,7 +26,7 @@ const asked = journeys.flatMap(({ id: journey }) =>
   idsOf({ journey }, 'pages').map((id) => ({ journey, id })),
 )
 
-/** The demo's chat neither helps nor asks a second time, and its texts are the template's own (D75). */
+/** The demo's chat neither helps nor asks a second time, and its texts are the template's own. */
 const isTemplate = (journey: string) => journey === 'demo'
 
 /** Fields that a widget draws by itself, and the button that confirms. */

@@ -1,4 +1,4 @@
-/** Style sheets look at the page, not at the window, so that page zoom gives it less room (F§4). */
+/** Style sheets look at the page, not at the window, so that page zoom gives it less room. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'

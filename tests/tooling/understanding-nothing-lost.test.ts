@@ -1,5 +1,5 @@
 /**
- * The chat's first promise (A20), as a property: no letter and no digit that was typed inside a value is missing from
+ * The chat's first promise, as a property: no letter and no digit that was typed inside a value is missing from
  * what is recorded, or it is asked back. Sentences consist of lead-ins, values, marks and noise, so that the truth is
  * known; a wrong record is shrunk to its shortest sentence.
  */

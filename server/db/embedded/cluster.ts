@@ -31,12 +31,12 @@ export type EmbeddedCluster = {
   folder: string
   /**
    * Returns the URL of the product's database, or of another one, with a role of limited rights. The role is not
-   * a superuser, and it cannot change or delete audit entries (S38). Call it when the schema is up to date.
+   * a superuser, and it cannot change or delete audit entries. Call it when the schema is up to date.
    */
   limitedUrl(database?: string): Promise<string>
   /** Whether PostgreSQL was already running because an earlier server was killed. */
   reused: boolean
-  /** Restarts PostgreSQL whenever it dies, until `stop`; calls `tell` with each event (X4). */
+  /** Restarts PostgreSQL whenever it dies, until `stop`; calls `tell` with each event. */
   keepRunning(tell: (text: string) => void): void
   /** Stops PostgreSQL: open transactions are rolled back, committed data stays. */
   stop(): Promise<void>
@@ -45,7 +45,7 @@ export type EmbeddedCluster = {
 /**
  * Opens the PostgreSQL in DATA_DIR. It is created the first time, reused if a killed server left it running,
  * and started otherwise. It never runs twice on one data directory, and listens on loopback only. A copy of DATA_DIR
- * has a PostgreSQL of its own (X50).
+ * has a PostgreSQL of its own.
  */
 export async function openEmbedded(options: { dataDir: string }): Promise<EmbeddedCluster> {
   const { dataDir } = options

@@ -7,7 +7,7 @@ import { run } from './run-program.ts'
 /**
  * Creates a new database cluster with initdb, first next to its final location, and then moves it there. If
  * this is interrupted, the next attempt removes what is left. The password is passed to initdb in a file next
- * to the cluster, never in the temporary directory (X35).
+ * to the cluster, never in the temporary directory.
  */
 export async function init(
   { folder, password }: ClusterFile,

@@ -1,4 +1,4 @@
-/** Keeps the embedded PostgreSQL running (X4), also across a disk that dies and comes back (X53). */
+/** Keeps the embedded PostgreSQL running, also across a disk that dies and comes back. */
 import { livePostmaster } from './postmaster.ts'
 
 /** Milliseconds between two checks that PostgreSQL is still running. */

@@ -8,14 +8,14 @@ const ROLE = 'prosa_server'
 /**
  * Returns the password of the role. It is derived from the cluster's password without revealing that
  * password. It is another one in a copy of the cluster, which has the same password: if the copy gets the port of the
- * original, the server's connections fail there instead of writing into it (X50).
+ * original, the server's connections fail there instead of writing into it.
  */
 const passwordOf = ({ folder, password }: ClusterFile): string =>
   createHmac('sha256', password).update(`${ROLE} ${folder}`).digest('hex')
 
 /**
  * Creates or corrects the database role that the server uses. The role can read and write rows, except that
- * it can only append to the audit log. It owns nothing and is not a superuser (S38). Call this at each start,
+ * it can only append to the audit log. It owns nothing and is not a superuser. Call this at each start,
  * after the migrations. Databases of earlier releases then get the role too, and the role gets access to new
  * tables.
  * @returns the URL of the database for that role

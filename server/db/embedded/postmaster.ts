@@ -9,7 +9,7 @@ const fileOf = (folder: string) => join(folder, 'postmaster.pid')
 
 /**
  * Returns the PostgreSQL process that runs on the data directory; undefined if there is none. Throws if that cannot be
- * read, for example because the disk has died (X53).
+ * read, for example because the disk has died.
  */
 export function livePostmaster(folder: string): Postmaster | undefined {
   const file = fileOf(folder)
@@ -47,7 +47,7 @@ function isPostgres(pid: number): boolean {
 
 /**
  * Returns whether a PostgreSQL runs on this data directory, which is its working directory. In a copy of a data directory
- * `postmaster.pid` names the PostgreSQL of the original (X50).
+ * `postmaster.pid` names the PostgreSQL of the original.
  * @param noted the data directory according to `postmaster.pid`, which decides where there is no /proc
  */
 function runsOn(folder: string, pid: number, noted: string): boolean {

@@ -17,7 +17,7 @@ const mark = (about: string) => createHash('sha256').update(about).digest('hex')
 
 const nameOf = (mail: Mail) => `${stamp(mail.at)}-${mark(mail.about)}-${mail.id.replace(/[^\w-]/g, '')}.eml`
 
-/** The names of e-mail files, and of incomplete ones that a killed process left behind (S29). */
+/** The names of e-mail files, and of incomplete ones that a killed process left behind. */
 const NAME = /^(\d{8}T\d{6}Z)-([0-9a-f]{24})-[\w-]+\.eml(?:\.\d+)?$/
 
 /**

@@ -8,7 +8,7 @@ import { Undeliverable, Unconfirmed, type MailProvider } from './types.ts'
 const CONNECT_MS = 10_000
 const SILENCE_MS = 20_000
 /**
- * The longest that one e-mail may take in all, however often the server says a little (X49). It is shorter than a
+ * The longest that one e-mail may take in all, however often the server says a little. It is shorter than a
  * process waits for running deliveries when it shuts down (server/main.ts).
  */
 const LIMIT_MS = 25_000

@@ -25,7 +25,7 @@ export type Attempt = {
   isRepeat: boolean
 }
 
-/** Delivers e-mails (D47): through SMTP, or to files if no mail server is configured. */
+/** Delivers e-mails: through SMTP, or to files if no mail server is configured. */
 export interface MailProvider {
   readonly kind: 'smtp' | 'files'
   /**

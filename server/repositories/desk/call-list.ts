@@ -15,7 +15,7 @@ export type PersonToCall = {
    * else the record that has waited longest.
    */
   id: string
-  /** The id of the order or renewal that is on hold until this call (D89); null if there is none. */
+  /** The id of the order or renewal that is on hold until this call; null if there is none. */
   held_id: string | null
   /** All the reasons to call the person. */
   whys: readonly ReasonToCall[]
@@ -31,7 +31,7 @@ export type PersonToCall = {
   result: string | null
   /** The time for which another call was agreed; null if none was. */
   promised: Date | null
-  /** Everybody else is called first, because the person's network has requested too many calls (S48). */
+  /** Everybody else is called first, because the person's network has requested too many calls. */
   is_last: boolean
 }
 
@@ -41,14 +41,14 @@ type ListedPerson = PersonToCall & { is_next: boolean }
 /** How the call list is sorted. 'espera': longest waiting first. 'valor': most expensive plan first. */
 export type ListOrder = 'espera' | 'valor'
 
-// People whose order is on hold come first (D89), and last those whose network has requested too many calls (S48).
+// People whose order is on hold come first, and last those whose network has requested too many calls.
 const ORDERS: Readonly<Record<ListOrder, string>> = {
   espera: 'p.is_first desc, p.is_last, p.since, p.number',
   valor: 'p.is_first desc, p.is_last, p.value desc nulls last, p.since, p.number',
 }
 
-// Orders on hold come first (D89), then calls that were agreed for a time that has come, then those who have
-// waited less than an hour, since they still remember why they asked. Those of a crowded network come last (S48).
+// Orders on hold come first, then calls that were agreed for a time that has come, then those who have
+// waited less than an hour, since they still remember why they asked. Those of a crowded network come last.
 const CALL_ORDER = `p.is_first desc, p.promised nulls last, p.is_last,
   p.waits > $1::timestamptz - interval '${FRESH_MINUTES} minutes' desc, p.waits, p.number`
 

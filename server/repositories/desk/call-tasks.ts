@@ -15,7 +15,7 @@ export type CallableRecord = {
    */
   number: string
   why: ReasonToCall
-  /** The id of the order or renewal that is on hold until this call (D89). */
+  /** The id of the order or renewal that is on hold until this call. */
   held_id: string | null
   is_last: boolean
   /** How many requests for a call the record stands for. */

@@ -4,7 +4,7 @@ import { ABANDONED_AFTER_MINUTES, ABANDONED_DAYS, TAKEN_MINUTES } from '../../ru
 
 /**
  * Why the desk may contact a person. `asked`: the person requested a call. `cancellation`: the person requested
- * one to cancel an order (D100). `waiting`: the person is on the waiting list, and the network has come. `late`:
+ * one to cancel an order. `waiting`: the person is on the waiting list, and the network has come. `late`:
  * the person left an order after entering a CPF or CNPJ. `risk`: the risk check rejected the person.
  */
 export type ReasonToCall = 'asked' | 'cancellation' | 'waiting' | 'late' | 'risk'
@@ -61,7 +61,7 @@ const ofLead = (what: string) =>
 /** Returns the SQL of a value that the lead has, or else the call request itself. */
 const ofLeadOr = (what: string, own: string) => `coalesce(${ofLead(what)}, ${own})`
 
-// The id of the order or renewal that is on hold until an agent calls (D89).
+// The id of the order or renewal that is on hold until an agent calls.
 const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 
 // Between these times the visitor of an abandoned order may be called. In hours, since some days of a time zone have 23.

@@ -122,7 +122,7 @@ export const settlePeople = (db: Db, now: Date): Promise<boolean> =>
     return numbers.length >= BATCH
   })
 
-/** Writes the rows of these people at once, so that nothing is left of those whose records were erased (S24). */
+/** Writes the rows of these people at once, so that nothing is left of those whose records were erased. */
 export async function settlePeopleNow(sql: Sql, now: Date, numbers: readonly string[]): Promise<void> {
   await sql.rows(WAIT_TURN)
   await sql.rows(FORGET_CHANGES, [numbers])

@@ -6,7 +6,7 @@ import { pageAsked } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import { linkTyped } from './link-form.ts'
 
-/** Adds the desk's page with the links of agents, and its forms to make and to revoke one (D97). */
+/** Adds the desk's page with the links of agents, and its forms to make and to revoke one. */
 export function agentLinkPageRoutes(door: Door): void {
   const { desk } = door
 

@@ -87,7 +87,7 @@ export function route(
     url: path,
     exposeHeadRoute: false,
     schema: { hide: true },
-    // The session is checked before the rest of the request is read (S41).
+    // The session is checked before the rest of the request is read.
     onRequest: (request, reply) => guard(door, request, reply, roles),
     preHandler: async (request, reply) => {
       request.visit = (await visitOf(door, request, reply, roles)) ?? null
@@ -146,7 +146,7 @@ async function whoAsks({ desk }: Door, request: FastifyRequest, roles: Access['r
 }
 
 /**
- * Handles requests that lack the required log-in (S41). Requests for a page are redirected to the log-in
+ * Handles requests that lack the required log-in. Requests for a page are redirected to the log-in
  * page, and others are refused. A form from one of our own pages is not refused here, so that its input can
  * be shown again.
  * @throws Refusal 401
@@ -199,7 +199,7 @@ async function visitOf(
   return visit
 }
 
-/** Returns whether a form came from one of our own pages (S21). */
+/** Returns whether a form came from one of our own pages. */
 const isOurs = (desk: Desk, request: FastifyRequest): boolean =>
   isAllowedOrigin(request, { ...desk.config, allowedOrigins: [] })
 

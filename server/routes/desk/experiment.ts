@@ -1,4 +1,4 @@
-/** The desk's pages of the experiment: its results, the plan of another one, its start and its end (D92). */
+/** The desk's pages of the experiment: its results, the plan of another one, its start and its end. */
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import { invalid, Refusal } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'

@@ -18,8 +18,7 @@ import { cookieOf, setCookie } from './cookies.ts'
 import { operatorRoute, route, type Door, type DeskVisit } from './desk-route.ts'
 
 /**
- * Returns the page to open after the log-in: the requested path if it belongs to the desk, else the home page
- * (S15).
+ * Returns the page to open after the log-in: the requested path if it belongs to the desk, else the home page.
  */
 const wayBack = (asked: string | undefined): string =>
   asked !== undefined && asked.length <= 500 && /^\/operador(?:\/[a-z\d/-]*)?(?:\?[\w=&%.+-]*)?$/i.test(asked)
@@ -40,7 +39,7 @@ function admit({ desk }: Door, { reply }: DeskVisit, token: string): void {
   setCookie(reply, desk.config, 'session', token, SESSION_MS / 1000)
 }
 
-/** Has the browser recognised at the next log-in of this account, so that no stranger's tries keep it out (S34). */
+/** Has the browser recognised at the next log-in of this account, so that no stranger's tries keep it out. */
 function rememberBrowser({ desk }: Door, { reply }: DeskVisit, email: string): void {
   setCookie(reply, desk.config, 'device', newDevice(desk.vault, email), DEVICE_S)
 }

@@ -6,7 +6,7 @@ import { sendRefusal } from '../../plugins/errors.ts'
 
 /**
  * Returns the refusal of a desk request without a log-in. The refusal is the same whatever else is wrong with
- * the request (S41).
+ * the request.
  */
 export const notIn = (): Refusal => new Refusal(401, 'origin', deskRefusals.sessionEnded)
 

@@ -11,7 +11,7 @@ const LIST = '/operador/parecidos'
 
 const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
 
-/** Adds the desk's pages on open visits with something in common, and the form that cancels them (D112). */
+/** Adds the desk's pages on open visits with something in common, and the form that cancels them. */
 export function similarOrderRoutes(door: Door): void {
   const { desk } = door
 

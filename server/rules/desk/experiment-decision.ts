@@ -67,9 +67,9 @@ export function sumOf(days: readonly ExposureDay[]): { readonly a: Arm; readonly
  * nothing, so the result does not depend on when somebody opens the page.
  * @param days the days with exposures, in order
  * @param flooded days on which too many events came from one IP address. These days are left out, and no
- *   decision is made on them (D93)
+ *   decision is made on them
  * @param forged days on which too many orders came from one network: no decision is made on them, and their
- *   orders are not in `days` (S49)
+ *   orders are not in `days`
  */
 export function decide(
   days: readonly ExposureDay[],

@@ -1,4 +1,4 @@
-/** The links of agents as the operator's desk shows them (D97). */
+/** The links of agents as the operator's desk shows them. */
 import type { AgentLinkRow } from '../../../src/desk/pages/AgentLinksPage.tsx'
 import { phoneDigits } from '../../../src/lib/phone.ts'
 import { runningCall } from '../../repositories/desk/call-history.ts'

@@ -1,4 +1,4 @@
-/** Finds flooded days: days on which too many of the counted events came from one IP address (D93). */
+/** Finds flooded days: days on which too many of the counted events came from one IP address. */
 import type { Context } from '../../context.ts'
 import type { SourceRow } from '../../repositories/desk/visit-counts.ts'
 import { sharesByDay } from '../../repositories/desk/busiest-network-shares.ts'
@@ -25,7 +25,7 @@ export type PeriodSources = { readonly floods: readonly DaySources[]; readonly h
 
 /**
  * Finds the flooded days of a period, both ends included: days on which too many events came from one IP
- * address, or too many orders from one network (D93). A day is listed once for each figure.
+ * address, or too many orders from one network. A day is listed once for each figure.
  */
 export async function floodedDaysIn(
   { db, config }: Pick<Context, 'db' | 'config'>,

@@ -12,7 +12,7 @@ export type Bounded = (day: string, text: string, source: RequestSource) => stri
  * browsers, where anybody can forge them, and each new text adds a row: without a limit the table could grow
  * without bound. Each process counts on its own.
  * @param most the maximum number of different texts per day
- * @param percent how many percent of these may come from one IP network (S48)
+ * @param percent how many percent of these may come from one IP network
  */
 export function boundedTexts(most: number, percent: number): Bounded {
   let of = ''

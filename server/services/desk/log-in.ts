@@ -26,7 +26,7 @@ const hashIf = (token: string | undefined) => (token === undefined ? null : hash
 /**
  * Checks e-mail address and password, the first half of a log-in. Returns the token of a session in which
  * only the code of the second factor can be entered; null for a wrong password and for accounts that are
- * unknown, disabled or not set up. All of these take equally long (S2).
+ * unknown, disabled or not set up. All of these take equally long.
  * @throws Refusal 429 after too many wrong tries, 503 while too many passwords are being checked
  */
 export async function enterByPassword(
@@ -104,7 +104,7 @@ export async function enterByCode(
 /**
  * Sets the first password of an account with the setup code that `operator.ts` printed. Returns false for a
  * wrong, used or expired code and for an unknown account. Only these count as tries: nobody can guess a code, and
- * nobody's tries keep out who has it (S50).
+ * nobody's tries keep out who has it.
  * @throws Refusal 429 after too many wrong tries
  */
 export async function setUpAccount(

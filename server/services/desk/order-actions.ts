@@ -67,7 +67,7 @@ export type Sendable = (typeof SENDABLE)[keyof typeof SENDABLE][number]
 /**
  * Writes a notice about an order again, with what holds now; it is delivered like a new one. Returns false if
  * the order is in a state without this notice, or the customer gave no e-mail address.
- * @throws Refusal 429 after five e-mails in an hour (S28)
+ * @throws Refusal 429 after five e-mails in an hour
  */
 export async function sendNotice(parts: ActionParts, by: By, id: string, kind: Sendable): Promise<boolean> {
   const { db, clock, vault } = parts
@@ -121,7 +121,7 @@ export async function sendFailed(parts: ActionParts, by: By, id: string): Promis
   })
 }
 
-/** Records that an operator sends a customer on. A held order may then book its visit: a person has looked at it (D112). */
+/** Records that an operator sends a customer on. A held order may then book its visit: a person has looked at it. */
 const sendOn = (parts: ActionParts, by: By, id: string) => async (sql: Sql) => {
   await allowVisit(sql, id)
   await recorder(parts, by, 'order_link_made', id)(sql)

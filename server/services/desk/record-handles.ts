@@ -5,7 +5,7 @@ import type { Vault } from '../../security/vault.ts'
 const OWNER = 'handle of the desk'
 
 /**
- * Encrypts an id for use in the desk's URLs. A lead's id is the visitor's own key to the lead (S1), so
+ * Encrypts an id for use in the desk's URLs. A lead's id is the visitor's own key to the lead, so
  * operators must not see it; the handle is valid only at the desk.
  */
 export const handleOf = (vault: Pick<Vault, 'seal'>, id: string): string => vault.seal(id, OWNER)

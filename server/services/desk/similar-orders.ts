@@ -1,4 +1,4 @@
-/** Finds open visits that have something in common, and cancels those that are forged (D112). */
+/** Finds open visits that have something in common, and cancels those that are forged. */
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { SimilarOrderGroupProps } from '../../../src/desk/pages/SimilarOrderGroupPage.tsx'
 import type { SimilarOrdersProps } from '../../../src/desk/pages/SimilarOrdersPage.tsx'

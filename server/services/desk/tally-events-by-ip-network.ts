@@ -21,7 +21,7 @@ type Of = { readonly day: string; readonly figure: Figure; readonly tally: Sourc
 /**
  * Creates the counter of events per day and IP network. It serves to detect floods: days on which too many
  * events came from one IP network. Each day has its own tally with its own salt, in memory only. A tally is
- * dropped when its day can no longer receive events. The rows to store contain no IP address (D93).
+ * dropped when its day can no longer receive events. The rows to store contain no IP address.
  */
 export function daySources() {
   const process = randomUUID()

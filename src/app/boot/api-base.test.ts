@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Where a page's calls go: from the browser's storage to the host of the request (D26, S26). */
+/** Where a page's calls go: from the browser's storage to the host of the request. */
 import { afterEach, describe, expect, it, vi } from 'vitest'
 
 const OWN = 'https://api.prosa.test'

@@ -3,7 +3,7 @@
 /** Turns a host into an origin. If it has no scheme, https is used. */
 const originOf = (host: string) => (/^https?:\/\//.test(host) ? host : `https://${host}`)
 
-/** Hosts that `apiHost` in browser storage may name. The build sets them, separated by commas (D26, S26). */
+/** Hosts that `apiHost` in browser storage may name. The build sets them, separated by commas. */
 const ALLOWED: readonly string[] = (import.meta.env.VITE_API_HOSTS ?? '')
   .split(',')
   .map((host) => host.trim())

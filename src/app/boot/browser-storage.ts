@@ -11,7 +11,7 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
     storage.removeItem('prosa.test')
     return storage
   } catch {
-    return null // blocked or full: values are kept in memory (X19, X20)
+    return null // blocked or full: values are kept in memory
   }
 }
 

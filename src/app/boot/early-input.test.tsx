@@ -1,4 +1,4 @@
-/** The focus of a prerendered form outlives the moment in which it is drawn again (D35). */
+/** The focus of a prerendered form outlives the moment in which it is drawn again. */
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { keepForm } from './early-input.ts'
 

@@ -31,8 +31,7 @@ export function keepForm(container: HTMLElement): () => void {
 }
 
 /**
- * Puts what the visitor typed before the app was ready into the form, submits it if the visitor had done so
- * (D35), and stops recording. It does not submit while a stored order is loading, because that order would
+ * Puts what the visitor typed before the app was ready into the form, submits it if the visitor had done so, and stops recording. It does not submit while a stored order is loading, because that order would
  * overwrite the answers.
  */
 export function replayEarlyInput(store: AppStore): void {

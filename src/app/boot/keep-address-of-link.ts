@@ -14,7 +14,7 @@ export function keepAddressOfLink(
 ): boolean {
   const isFree = storage.read('lead') === null && storage.read('address') === null
   if (!cep || mode === null || !isFree) return false
-  // the chat asks for the complement of a bare number (D80)
+  // the chat asks for the complement of a bare number
   const lacks = mode === 'chat' ? { lacks: 'complement' } : {}
   const house = number ? { 'nr-imovel': { number, ...lacks } } : {}
   storage.write('address', JSON.stringify({ lead: null, cep: { cep }, ...house }))

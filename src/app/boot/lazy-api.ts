@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors.ts'
 
 /**
  * Name of the method that redux-saga calls on a promise to cancel it, for example after another effect has
- * won a race (A12).
+ * won a race.
  */
 const CANCEL = '@@redux-saga/CANCEL_PROMISE'
 

@@ -14,10 +14,10 @@ export function followPageLifecycle(
   store: AppStore,
 ): void {
   window.addEventListener('beforeunload', (event) => {
-    // warns only while an answer could not be sent (D34)
+    // warns only while an answer could not be sent
     if (selectWouldLose(store.getState())) event.preventDefault()
   })
-  // A page restored from the back/forward cache (X14) reloads if another page has started or left an order in
+  // A page restored from the back/forward cache reloads if another page has started or left an order in
   // the meantime. Otherwise it would ask for the CEP of a second order.
   window.addEventListener('pageshow', ({ persisted }) => {
     if (persisted && kind && storage.read(kind) !== selectSubjectId(store.getState()))

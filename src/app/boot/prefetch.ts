@@ -15,7 +15,7 @@ type Parts = { readonly next: readonly Part[]; readonly rest: readonly Part[] }
 
 /**
  * Fetches code files one after the other. In parallel they would use up all connections to the server, and
- * the next answer would have to wait before it could be saved (D74). If one file fails, the others still
+ * the next answer would have to wait before it could be saved. If one file fails, the others still
  * load.
  * @throws the first failure, after all files have been tried
  */
@@ -44,7 +44,7 @@ export const loadMessageReader: Part = async () =>
 
 /**
  * Creates a function that prefetches the code of all remaining questions, for pages and chat, so that the
- * visitor can continue offline (D34). Call the created function after each answer. The files are fetched
+ * visitor can continue offline. Call the created function after each answer. The files are fetched
  * once, in the order in which they will be needed. A failure is silent, and the next call tries again.
  */
 export function fetchAheadOnce(

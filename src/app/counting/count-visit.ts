@@ -96,7 +96,7 @@ async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
 
 /**
  * Counts what happens on this page, starting with the question on the screen. Bots and visits that force a
- * version with `test=` (D92) are not counted.
+ * version with `test=` are not counted.
  */
 export function countVisit(page: CountedPage): void {
   if (navigator.webdriver || page.isForced || isTabLeftOut()) return

@@ -5,7 +5,7 @@ const LEFT_OUT = '-'
 const { entry, visit } = storageKeys
 
 /**
- * Excludes a visitor who forces a version with `test=` (D12, D92). This tab's visit is excluded from all
+ * Excludes a visitor who forces a version with `test=`. This tab's visit is excluded from all
  * counts. The browser is excluded from the experiment for good, because it keeps the forced version. Throws
  * if storage is blocked.
  */

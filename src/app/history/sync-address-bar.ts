@@ -12,7 +12,7 @@ import { modeOf, screenAt } from '../screen-at.ts'
 import { nextPage } from '../session/carry-traffic-source.ts'
 
 /**
- * Reads the chat's step from the state of a history entry (D36); null if it holds no step of this journey.
+ * Reads the chat's step from the state of a history entry; null if it holds no step of this journey.
  */
 export function stepInHistory(journey: JourneyId, state: unknown): StepId | null {
   if (typeof state !== 'object' || state === null || !('step' in state)) return null

@@ -1,4 +1,4 @@
-/** Every place in which a visitor asks for a call says that a telephone already waits for one (D117). */
+/** Every place in which a visitor asks for a call says that a telephone already waits for one. */
 import { configureStore } from '@reduxjs/toolkit'
 import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'

@@ -1,4 +1,4 @@
-/** Where nothing is sold, one thing is to be done, and the rest is quieter and in one group (D3, D8). */
+/** Where nothing is sold, one thing is to be done, and the rest is quieter and in one group. */
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'

@@ -3,7 +3,7 @@ import type { Mode } from '../../funnel/types.ts'
 
 /**
  * Makes links to the order open the chat instead of the first page, if the chat is the visitor's A/B version
- * or own preference (D12). The links in the HTML lead to the first page, so they work before this code runs
+ * or own preference. The links in the HTML lead to the first page, so they work before this code runs
  * and in a new tab.
  * @param opening returns whether the order opens as chat or as pages. It is called only when a link is
  *   followed, because the visitor may have chosen by then

@@ -23,7 +23,7 @@ export const loadEngine = async () => import('../boot/start.tsx')
 /**
  * Replaces a marketing page with the order (docs/decisions/0025). A postal address typed on the page is
  * stored for this tab, as in the order itself. All other answers are passed in memory, because personal data
- * may not be stored (S18).
+ * may not be stored.
  * @param leave called when nothing can fail any more, before the page's HTML is replaced
  * @throws if the order's code cannot be loaded; the page then stays unchanged
  */
@@ -96,7 +96,7 @@ export async function searchStreets(query: StreetsQuery): Promise<StreetSearch> 
   }
 }
 
-/** Idempotency-Keys of callback requests that may not have arrived, by telephone number (X11). */
+/** Idempotency-Keys of callback requests that may not have arrived, by telephone number. */
 const callKeys = new Map<string, string>()
 
 export async function askForCall(telephone: string): Promise<CallAnswer> {

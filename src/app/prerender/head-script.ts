@@ -1,7 +1,6 @@
 /**
  * Script that the build inlines into the head of every page. It records early input, removes link codes from
- * the URL, and applies font and zoom. It runs before all other code and before the first paint (D11, D35,
- * D41). It imports nothing, because its size delays the first question.
+ * the URL, and applies font and zoom. It runs before all other code and before the first paint. It imports nothing, because its size delays the first question.
  */
 
 /** Input and submits from before the app was ready; the app replays them, then calls `release`. */
@@ -83,7 +82,7 @@ function recall(storage: 'localStorage' | 'sessionStorage', key: string): string
 
 /**
  * Reads and stores the source of the visit: the tracking parameters of the first page in the visit whose URL
- * has any (D101). It happens in this script, because the visitor may follow a link before any other script
+ * has any. It happens in this script, because the visitor may follow a link before any other script
  * has run.
  */
 function takeSource(): KeptSource | undefined {

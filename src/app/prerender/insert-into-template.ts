@@ -3,7 +3,7 @@ export interface PageContent {
   readonly html: string
   /** Title, description and canonical URL; replaces the template's title. */
   readonly head?: string
-  /** Text shown instead of the page while a stored order is loading (D11). */
+  /** Text shown instead of the page while a stored order is loading. */
   readonly waiting?: string
   /**
    * Kind of record that the server stores for this journey. The head script looks in storage for the id of

@@ -83,7 +83,7 @@ interface LandingHeadOptions {
   /** Path of the page, without the campaign's prefix. */
   readonly address: string
   readonly campaign: PageCampaign
-  /** The campaign of which this one is a variant (D85); null for most. */
+  /** The campaign of which this one is a variant; null for most. */
   readonly variantOf: string | null
   readonly landing: Landing
   /** What differs at this path, if anything. */
@@ -97,13 +97,13 @@ interface LandingHeadOptions {
   readonly first: string
   /** Scheme and host of the site. '' if unknown; addresses are then relative. */
   readonly origin: string
-  /** Who sells; null if unknown (D86). */
+  /** Who sells; null if unknown. */
   readonly company: Seller | null
   /** The last day of the prices, as yyyy-mm-dd; null if unknown. */
   readonly pricesUntil: string | null
 }
 
-/** Returns the words for a page: of its own path, of the streaming page, or of the campaign (M2.75). */
+/** Returns the words for a page: of its own path, of the streaming page, or of the campaign. */
 function pageWords({ campaign, landing, own, streaming }: LandingHeadOptions) {
   if (own) return own
   // under a mobile brand's prefix, the page has the campaign's own title
@@ -111,11 +111,11 @@ function pageWords({ campaign, landing, own, streaming }: LandingHeadOptions) {
   return { title: campaign.title, description: landing.description }
 }
 
-/** Returns the title and description, which name the page's offer with its price and condition (D99). */
+/** Returns the title and description, which name the page's offer with its price and condition. */
 function wordsOf(options: LandingHeadOptions) {
   const { title, description } = pageWords(options)
   const { plan } = options.offer ?? {}
-  // the words for a path are the same in every campaign, whose offers differ (D50)
+  // the words for a path are the same in every campaign, whose offers differ
   if (!plan || options.own) return { title, description }
   const price = unbrokenBRL(plan.price_with_dacc)
   return {

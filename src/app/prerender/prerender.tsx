@@ -56,7 +56,7 @@ function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
 }
 
 /**
- * Renders the page at a path as a new visitor sees it (D35): the first question of the order in the
+ * Renders the page at a path as a new visitor sees it: the first question of the order in the
  * campaign's journey, a page outside the order, or the "not found" page.
  * @param address without the campaign's prefix
  * @returns null if the page cannot be prerendered; the server then sends the empty template

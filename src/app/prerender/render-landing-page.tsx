@@ -33,7 +33,7 @@ export interface MarketingData {
   readonly general: readonly Plan[]
   /** Every benefit of the catalogue. */
   readonly benefits: LandingPageProps['benefits']
-  /** Prefix of the campaign of which this one is a variant (D85); null for most. */
+  /** Prefix of the campaign of which this one is a variant; null for most. */
   readonly variantOf: string | null
   /** The brand bonus that a mobile number may earn; null if there is none. */
   readonly bonus: CampaignBonus | null
@@ -45,7 +45,7 @@ export interface SiteOfOperator {
   readonly origin?: string
   /** URLs of third-party pages. */
   readonly links?: OutsideLinks
-  /** Who sells (D86). */
+  /** Who sells. */
   readonly company?: Seller | null
   /** The last day of the prices, as yyyy-mm-dd. */
   readonly pricesUntil?: string | null
@@ -54,7 +54,7 @@ export interface SiteOfOperator {
 const streamings = Object.keys(streamingPages) as Streaming[]
 
 /**
- * Returns the streaming service that a page is about (M2.38): the first segment of the campaign's prefix.
+ * Returns the streaming service that a page is about: the first segment of the campaign's prefix.
  * Returns null for a page that is not about one.
  */
 const streamingAt = (address: string, prefix: string): Streaming | null =>

@@ -8,8 +8,8 @@ const VERSION_KEY = 'prosa.version'
 const isVersion = (text: string | null): text is Version => text === 'A' || text === 'B'
 
 /**
- * Returns the visitor's A/B version (F§4, D12). It is drawn once with equal odds and stored. `test=A|B` in
- * the URL forces a version and excludes the visit from all counts (D92).
+ * Returns the visitor's A/B version. It is drawn once with equal odds and stored. `test=A|B` in
+ * the URL forces a version and excludes the visit from all counts.
  * @param draw returns a random number in [0, 1)
  */
 export function versionOf(query: URLSearchParams, draw: () => number): Version {

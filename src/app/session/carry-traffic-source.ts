@@ -20,7 +20,7 @@ function withSource(href: string): string {
 
 /**
  * Returns the URL for this tab's next page. It has the source of the visit in its query if this tab cannot
- * store the source (D101).
+ * store the source.
  */
 export const nextPage = (href: string): string =>
   !window.__prosaSource || canKeep() ? href : withSource(href)

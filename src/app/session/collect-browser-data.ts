@@ -5,7 +5,7 @@ import { entryDay } from '../counting/first-visit-day.ts'
 import { exposedFor } from '../counting/experiment-exposure.ts'
 
 export interface Session {
-  /** Returns the browser data that is sent with a lead (F§3, D45); unknown values are left out. */
+  /** Returns the browser data that is sent with a lead; unknown values are left out. */
   deviceInfo: () => DeviceInfo
   /**
    * Returns other data that is sent with a lead: the ids in the cookies of Google Analytics, the day of the
@@ -23,17 +23,17 @@ declare global {
   }
 }
 
-/** Milliseconds between checks for the cookies and preferences (M§4). */
+/** Milliseconds between checks for the cookies and preferences. */
 const RETRY = 500
 
 /** Maximum lengths in characters that the API accepts (src/contract/lead.ts). */
 const LIMITS = { cookies: 4096, user_prefs2: 4096, jsc: 8192, hdim_payload: 8192 } as const
 
 /**
- * Does the startup work that can wait until after the first question (M§4). It unregisters service workers,
+ * Does the startup work that can wait until after the first question. It unregisters service workers,
  * starts the preferences script, and copies cookies and preferences into the session, retrying every 500 ms
  * until both exist.
- * @param report called with failures while the browser is online; a failure has no other effect (M§4)
+ * @param report called with failures while the browser is online; a failure has no other effect
  */
 export function openSession(report: (error: unknown, where: string) => void): Session {
   const copied: DeviceInfo = {}

@@ -20,7 +20,7 @@ const command = function () {
 const word = (isGranted: boolean) => (isGranted ? 'granted' : 'denied')
 
 /**
- * Translates the visitor's consent into Google Consent Mode v2 (D42): 'publi' covers advertising, 'func'
+ * Translates the visitor's consent into Google Consent Mode v2: 'publi' covers advertising, 'func'
  * everything else.
  */
 function modeOf(consent: Consent) {
@@ -36,7 +36,7 @@ function modeOf(consent: Consent) {
   }
 }
 
-/** Denies everything by default. It must be the first entry in the layer (D73). */
+/** Denies everything by default. It must be the first entry in the layer. */
 export const denyByDefault = (): void => command('consent', 'default', modeOf('denied'))
 
 export const updateMode = (consent: Consent): void => command('consent', 'update', modeOf(consent))

@@ -8,7 +8,7 @@ import type { Session } from './collect-browser-data.ts'
 import type { Version } from './ab-version.ts'
 
 /**
- * Builds the data that is sent with a lead besides the answers (F§3): campaign, tracking, A/B version and
+ * Builds the data that is sent with a lead besides the answers: campaign, tracking, A/B version and
  * browser data. `origin` marks visitors from the WhatsApp chat.
  * @param source source of the visit, as stored by the head script; undefined if there is none
  * @param session browser data; empty until the session's code has loaded

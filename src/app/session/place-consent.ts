@@ -1,6 +1,6 @@
 /**
  * Finds a place for the cookie banner on the page. The banner never covers a form or the message box, and it
- * does not move the first question or anything around it (D73).
+ * does not move the first question or anything around it.
  */
 import { afterPaint } from '../boot/after-paint.ts'
 

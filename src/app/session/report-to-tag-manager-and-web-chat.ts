@@ -11,7 +11,7 @@ let viewed: string | null = null
 
 /**
  * Calls a function of the web chat, if the chat has it and the visitor consents. If the chat's script is
- * still loading, the call waits for it. A script that fails does not affect the order (X28).
+ * still loading, the call waits for it. A script that fails does not affect the order.
  */
 function callWebchat(name: WebchatFunction, ...told: unknown[]): void {
   if (!isAllowed('func')) return
@@ -23,7 +23,7 @@ function callWebchat(name: WebchatFunction, ...told: unknown[]): void {
     .catch(() => {})
 }
 
-/** Creates the tracker for the web chat and the tag manager of this page (M7.3, D42, D45). */
+/** Creates the tracker for the web chat and the tag manager of this page. */
 export const trackerOf = (report: Outside['report']): Tracker => ({
   path: () => location.pathname,
   pageView(path) {

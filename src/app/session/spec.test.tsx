@@ -1,4 +1,4 @@
-/** What the requirement says of the site's start (M§3, M§4, M§8). */
+/** What the requirement says of the site's start. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { openSession } from './collect-browser-data.ts'
 

@@ -13,7 +13,7 @@ import { trackerOf } from './report-to-tag-manager-and-web-chat.ts'
 
 export interface SessionStart {
   readonly report: (error: unknown, where: string) => void
-  /** Whether the page belongs to the loyalty campaign, which loads the affiliate's script (M2.74). */
+  /** Whether the page belongs to the loyalty campaign, which loads the affiliate's script. */
   readonly isAffiliate: boolean
 }
 
@@ -21,7 +21,7 @@ export interface SessionStart {
 let running: Session | null = null
 
 /**
- * Starts the session (M4.11, M4.12), only once per full page load: an order that replaces a marketing page
+ * Starts the session, only once per full page load: an order that replaces a marketing page
  * keeps its session. It needs neither store nor router.
  */
 export function startSession(start: SessionStart): Session {

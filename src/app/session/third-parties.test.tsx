@@ -1,4 +1,4 @@
-/** Scripts of others, loaded as far as the visitor's consent goes (D61, M§2). */
+/** Scripts of others, loaded as far as the visitor's consent goes. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { choose } from './consent.ts'
 import { loadAllowed } from './third-parties.ts'

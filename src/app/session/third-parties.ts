@@ -8,7 +8,7 @@ import { isAllowed } from './consent.ts'
 type Name = Exclude<keyof ThirdParties, 'success' | 'video' | 'videos'>
 type Addresses = Partial<ThirdParties>
 
-/** Consent that each script needs (D61). */
+/** Consent that each script needs. */
 const NEEDS: Readonly<Record<Name, Purpose>> = { container: 'publi', affiliate: 'publi', webchat: 'func' }
 const names = Object.keys(NEEDS) as Name[]
 
@@ -52,8 +52,8 @@ function addressOf(name: Name, address: string): string {
 }
 
 /**
- * Loads each script that the visitor's consent allows, once (D61).
- * @param isAffiliate whether the page belongs to the loyalty campaign (M2.74)
+ * Loads each script that the visitor's consent allows, once.
+ * @param isAffiliate whether the page belongs to the loyalty campaign
  */
 export async function loadAllowed(isAffiliate: boolean): Promise<void> {
   const wanted = () => names.filter((name) => isAllowed(NEEDS[name]) && (name !== 'affiliate' || isAffiliate))

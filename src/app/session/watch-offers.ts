@@ -1,10 +1,10 @@
-/** Reports to the tag manager what a visitor does with the offers of a page (D42). Nothing of it names a person. */
+/** Reports to the tag manager what a visitor does with the offers of a page. Nothing of it names a person. */
 import { LEAD_EVENT, type LeadForm } from '../../lib/lead-dom-event.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { consentNow, onConsent } from './consent.ts'
 import { pushEcommerce, pushEvent } from './data-layer.ts'
 
-/** sku of a link that opens an order with a plan; null for any other link (M2.44). */
+/** sku of a link that opens an order with a plan; null for any other link. */
 function skuOf(link: HTMLAnchorElement): string | null {
   const { pathname, searchParams } = new URL(link.href, location.href)
   return /\/checkout\/|\/chat\/?$/.test(pathname) ? searchParams.get('s') : null

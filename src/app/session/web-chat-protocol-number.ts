@@ -2,7 +2,7 @@
 const TRIES = 10
 const PAUSE = 1000
 
-/** Functions that a web chat may offer (D45). */
+/** Functions that a web chat may offer. */
 export type WebchatFunction =
   | 'pageView'
   | 'funnelStep'
@@ -21,7 +21,7 @@ declare global {
 
 /**
  * Reads the protocol number (webcare_tuid) of a web chat widget on the page. It tries once a second in the
- * background, up to ten times (F§9, D11). Most pages have no widget, which is not an error.
+ * background, up to ten times. Most pages have no widget, which is not an error.
  */
 export function readProtocol(found: (protocol: string) => void): void {
   let tries = 0
@@ -30,7 +30,7 @@ export function readProtocol(found: (protocol: string) => void): void {
     try {
       protocol = window.webchat?.protocol?.()
     } catch {
-      protocol = undefined // a third-party script may fail; the order goes on (X28)
+      protocol = undefined // a third-party script may fail; the order goes on
     }
     if (typeof protocol === 'string' && protocol) return found(protocol.slice(0, 256))
     tries += 1

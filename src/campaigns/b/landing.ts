@@ -2,7 +2,7 @@ import type { CampaignLanding } from '../landing-types.ts'
 
 /**
  * Landing page of campaign `b`, shorter than the default one. Its orders ask for CEP (postcode) and house
- * number on one page (D4).
+ * number on one page.
  */
 export const landing: CampaignLanding = {
   banner: {

@@ -1,7 +1,7 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
 /**
- * Landing page of the Black Friday campaign. It has no block about the apps included in the plans (M2.58).
+ * Landing page of the Black Friday campaign. It has no block about the apps included in the plans.
  */
 export const landing: CampaignLanding = {
   banner: {

@@ -2,7 +2,7 @@ import { STREAMING_1000, STREAMING_700 } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /**
- * Rules of the Black Friday campaign. It has its own colour theme, which is always dark (M§2). It sells at the prices of
+ * Rules of the Black Friday campaign. It has its own colour theme, which is always dark. It sells at the prices of
  * the general list and says so, from the cheapest plan on (docs/decisions/0063).
  */
 export const rules: CampaignRules = {

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page of campaign `c`. Its orders take fewer pages, with several questions on each (D7). */
+/** Landing page of campaign `c`. Its orders take fewer pages, with several questions on each. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Peça sua fibra em poucos passos',

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** Rules of campaign `d`, which promotes the 700 Mega plans. All paths below `/d` belong to it (M§2, D18). */
+/** Rules of campaign `d`, which promotes the 700 Mega plans. All paths below `/d` belong to it. */
 export const rules: CampaignRules = {
   lpOrigin: 'LP D',
   variantOf: '',

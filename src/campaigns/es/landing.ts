@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page of the regional campaign for the state of Espírito Santo (D44). */
+/** Landing page of the regional campaign for the state of Espírito Santo. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Fibra e Globoplay no Espírito Santo',

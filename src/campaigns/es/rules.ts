@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** Rules of the regional campaign for the state of Espírito Santo (D44). */
+/** Rules of the regional campaign for the state of Espírito Santo. */
 export const rules: CampaignRules = {
   lpOrigin: 'LP ES',
   title: 'Internet fibra no Espírito Santo',

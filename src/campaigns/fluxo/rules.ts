@@ -4,7 +4,7 @@ import type { CampaignRules } from '../types.ts'
 /** Skus of the plans that this campaign sells, in display order. */
 const checkout = ['d500a', 'd600a', 'd1000a']
 
-/** Rules of the campaign `fluxo`. Its page footer does not show the sales phone number (F§1). */
+/** Rules of the campaign `fluxo`. Its page footer does not show the sales phone number. */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Fluxo',
   variantOf: '',

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** Rules of the campaign for plans with Globoplay streaming (M§2). */
+/** Rules of the campaign for plans with Globoplay streaming. */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Globoplay',
   title: 'Internet fibra com Globoplay',

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** Rules of the campaign for plans with HBO Max streaming (M§2). */
+/** Rules of the campaign for plans with HBO Max streaming. */
 export const rules: CampaignRules = {
   lpOrigin: 'LP HBO Max',
   title: 'Internet fibra com HBO Max',

@@ -1,9 +1,9 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
 /**
- * Landing page of the campaign with the Livelo loyalty programme. It explains how points are credited (D53),
- * and has no block that invites visitors to check coverage (M2.57). Its plan cards also show points, so their
- * badge does not alternate (M4.4).
+ * Landing page of the campaign with the Livelo loyalty programme. It explains how points are credited,
+ * and has no block that invites visitors to check coverage. Its plan cards also show points, so their
+ * badge does not alternate.
  */
 export const landing: CampaignLanding = {
   banner: {

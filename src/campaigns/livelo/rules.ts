@@ -3,7 +3,7 @@ import type { CampaignRules } from '../types.ts'
 
 /**
  * Rules of the campaign with the Livelo loyalty programme, which gives points with every plan. Search engines
- * must not index its pages (M§2, D53).
+ * must not index its pages.
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Livelo',

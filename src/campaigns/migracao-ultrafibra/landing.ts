@@ -2,8 +2,7 @@ import type { CampaignLanding } from '../landing-types.ts'
 
 /**
  * Landing page content of the campaign for customers who migrate from the old network to fibre. Every
- * campaign needs this file, but visitors never see this page: they start with the first question of the order
- * (M2.34).
+ * campaign needs this file, but visitors never see this page: they start with the first question of the order.
  */
 export const landing: CampaignLanding = {
   banner: {

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** Rules of the campaign for customers who migrate from the old network to fibre (D9). */
+/** Rules of the campaign for customers who migrate from the old network to fibre. */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Migração',
   title: 'Migre para a Ultrafibra',

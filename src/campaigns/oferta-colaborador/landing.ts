@@ -1,8 +1,8 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
 /**
- * Landing page of the employee offer. It shows a notice about migration (M2.54). Its 'faq' block shows a link
- * to an internal page for employees instead of questions (M2.70).
+ * Landing page of the employee offer. It shows a notice about migration. Its 'faq' block shows a link
+ * to an internal page for employees instead of questions.
  */
 export const landing: CampaignLanding = {
   banner: {

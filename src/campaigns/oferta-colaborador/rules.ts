@@ -6,7 +6,7 @@ const checkout = ['d500em', 'd1000em']
 
 /**
  * Rules of the employee offer. Employees confirm their corporate e-mail address. The footer shows no sales
- * phone number, and search engines must not index the pages (F§1, M§2, D6).
+ * phone number, and search engines must not index the pages.
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Colaborador',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page of the plans with Paramount+ streaming. Its plan cards show one fixed badge (M4.4). */
+/** Landing page of the plans with Paramount+ streaming. Its plan cards show one fixed badge. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Paramount+ e fibra no mesmo plano',

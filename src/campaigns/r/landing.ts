@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page of campaign `r`, the first offer sold through partners (D44). */
+/** Landing page of campaign `r`, the first offer sold through partners. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Uma oferta de parceiro para a sua casa',

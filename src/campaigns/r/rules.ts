@@ -4,7 +4,7 @@ import type { CampaignRules } from '../types.ts'
 /** Skus of the plans that this campaign sells, in display order. */
 const checkout = ['d300r', 'd400rt', 'd500a', 'd600cb', 'd1000a']
 
-/** Rules of campaign `r`, the first offer sold through partners (D44). */
+/** Rules of campaign `r`, the first offer sold through partners. */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro',
   variantOf: '',

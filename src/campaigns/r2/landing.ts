@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page of campaign `r2`, a partner offer with 100 Mega extra for a year (D44, M9.4). */
+/** Landing page of campaign `r2`, a partner offer with 100 Mega extra for a year. */
 export const landing: CampaignLanding = {
   banner: {
     heading: '100 Mega a mais por um ano',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page of campaign `r3`, a partner offer with Paramount+ streaming (D44). */
+/** Landing page of campaign `r3`, a partner offer with Paramount+ streaming. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Fibra e Paramount+ com preço de parceiro',

@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** Rules of campaign `r3`, a partner offer with Paramount+ streaming (D44). */
+/** Rules of campaign `r3`, a partner offer with Paramount+ streaming. */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro 3',
   variantOf: '',

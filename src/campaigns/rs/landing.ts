@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page of the regional campaign for the state of Rio Grande do Sul (D44). */
+/** Landing page of the regional campaign for the state of Rio Grande do Sul. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Fibra para o Rio Grande do Sul',

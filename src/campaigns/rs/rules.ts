@@ -5,7 +5,7 @@ import type { CampaignRules } from '../types.ts'
 const checkout = ['d500rs', 'd700rs', 'd1000a']
 
 /**
- * Rules of the regional campaign for the state of Rio Grande do Sul. Its orders carry the flag `rs` (D44).
+ * Rules of the regional campaign for the state of Rio Grande do Sul. Its orders carry the flag `rs`.
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP RS',

@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page of the regional campaign for the state of São Paulo (D44). */
+/** Landing page of the regional campaign for the state of São Paulo. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'São Paulo na velocidade da fibra',

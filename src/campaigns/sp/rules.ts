@@ -1,6 +1,6 @@
 import type { CampaignRules } from '../types.ts'
 
-/** Rules of the regional campaign for the state of São Paulo (D44). */
+/** Rules of the regional campaign for the state of São Paulo. */
 export const rules: CampaignRules = {
   lpOrigin: 'LP SP',
   title: 'Internet fibra em São Paulo',

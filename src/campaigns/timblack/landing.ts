@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../landing-types.ts'
 
-/** Landing page for customers of the mobile plan TIM Black. It starts with their bonus (M9.4). */
+/** Landing page for customers of the mobile plan TIM Black. It starts with their bonus. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Seu TIM Black agora também em casa',

@@ -6,7 +6,7 @@ const checkout = ['d600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000, 'd2000
 
 /**
  * Rules of the campaign for customers of the mobile plan TIM Black. Its orders ask for the mobile number,
- * which may earn a bonus. The footer does not show the support phone number (F§1, D5).
+ * which may earn a bonus. The footer does not show the support phone number.
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Black',

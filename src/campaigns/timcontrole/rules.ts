@@ -6,7 +6,7 @@ const checkout = ['d500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_100
 
 /**
  * Rules of the campaign for customers of the mobile plan TIM Controle. Its orders ask for the mobile number,
- * which may earn a bonus. The footer does not show the support phone number (F§1, D5).
+ * which may earn a bonus. The footer does not show the support phone number.
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Controle',

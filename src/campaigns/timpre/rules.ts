@@ -7,7 +7,7 @@ const checkout = ['d300a', 'd500a', 'd600a']
 /**
  * Rules of the campaign for customers of the mobile plan TIM Pré. Its orders ask for the mobile number, which
  * may earn a bonus. The footer does not show the support phone number, and search engines must not index the
- * pages (F§1, M§2, D5).
+ * pages.
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Pré',

@@ -1,6 +1,6 @@
 import type { DemoPack } from './types.ts'
 
-/** English texts of the demo at `/demo`, a small starter template. English is its default language (M1.4). */
+/** English texts of the demo at `/demo`, a small starter template. English is its default language. */
 export const en: DemoPack = {
   lang: 'en',
   name: 'Starter demo',

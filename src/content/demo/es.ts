@@ -1,6 +1,6 @@
 import type { DemoPack } from './types.ts'
 
-/** Spanish texts of the demo at `/demo`, a small starter template (M1.4). */
+/** Spanish texts of the demo at `/demo`, a small starter template. */
 export const es: DemoPack = {
   lang: 'es',
   name: 'Demo inicial',

@@ -1,6 +1,6 @@
 import type { ChatWords, FormText, StepText } from '../types.ts'
 
-/** All texts of the demo at `/demo`, a small starter template, in one language (M1.4, D48). */
+/** All texts of the demo at `/demo`, a small starter template, in one language. */
 export interface DemoPack {
   readonly lang: 'en' | 'es'
   /** Name of the demo, used instead of the operator's brand. */

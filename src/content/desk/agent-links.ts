@@ -1,4 +1,4 @@
-/** Texts of the desk page with the links that agents send to customers on WhatsApp (D97). */
+/** Texts of the desk page with the links that agents send to customers on WhatsApp. */
 export const agentLinks = {
   title: 'Links de atendentes',
   why: 'Um link leva a pessoa do WhatsApp para o chat, que já sabe o que você escreveu aqui e pergunta só o resto. Vale 7 dias. Nome, telefone e endereço não aparecem no link.',

@@ -1,6 +1,6 @@
 import type { FormText } from '../types.ts'
 
-/** Texts of the order page that asks for CEP (postcode) and house number together (D4). */
+/** Texts of the order page that asks for CEP (postcode) and house number together. */
 export const address: FormText = {
   title: 'Seu endereço',
   heading: 'Onde você quer a fibra?',

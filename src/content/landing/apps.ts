@@ -2,15 +2,15 @@ import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { outsideLinks, type TextLink } from './third-party-links.ts'
 
 /**
- * One card about an app that comes with plans (M2.58). The catalogue supplies the app's text and pictures.
+ * One card about an app that comes with plans. The catalogue supplies the app's text and pictures.
  */
 export type AppText = {
-  /** Slug of the benefit in the catalogue (M§3). */
+  /** Slug of the benefit in the catalogue. */
   readonly slug: string
   /** Title of the card, if it differs from the name of the benefit. */
   readonly name?: string
   readonly signIn?: TextLink
-  /** Streaming service whose page 'Ver Planos' links to (M2.41). */
+  /** Streaming service whose page 'Ver Planos' links to. */
   readonly service?: Streaming
 }
 
@@ -24,7 +24,7 @@ type Apps = {
 }
 
 /**
- * Texts of the landing page block about the apps included in the plans, 'Saiba mais sobre os apps' (M2.58).
+ * Texts of the landing page block about the apps included in the plans, 'Saiba mais sobre os apps'.
  */
 export const apps: Apps = {
   title: 'Saiba mais sobre os apps',

@@ -1,7 +1,7 @@
 import { outsideLinks } from './third-party-links.ts'
 
 /**
- * Texts of the landing page block that invites visitors to check coverage (M2.57). Its button opens the check
+ * Texts of the landing page block that invites visitors to check coverage. Its button opens the check
  * in a drawer or, if JavaScript is off, on a separate page.
  */
 export const coverageCalls = {
@@ -15,7 +15,7 @@ export const coverageCalls = {
 /** Path of the coverage check's first page, without campaign prefix. */
 export const coverageHref = '/consultar-cobertura/cep/'
 
-/** Texts of a notice shown only on the landing page for employees (M2.54). */
+/** Texts of a notice shown only on the landing page for employees. */
 export const staffNotice = {
   title: 'Já tem internet da TIM em casa?',
   text: 'Colaboradores que já são clientes passam para a fibra pelo formulário interno de migração.',

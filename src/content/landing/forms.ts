@@ -1,12 +1,12 @@
 import { brand } from '../brand.ts'
 import { notSent } from '../contact-not-sent.ts'
 
-/** Texts of the coverage form on the landing pages (M2.49, M2.61, M2.62, M4.5–M4.7). */
+/** Texts of the coverage form on the landing pages. */
 export const coverageForm = {
   cep: 'CEP',
   phone: 'Seu telefone',
   consent: 'Aceito receber comunicações por SMS e WhatsApp',
-  /** How to take the consent back (D83), by a number that the page shows: some campaigns hide that of the support. */
+  /** How to take the consent back, by a number that the page shows: some campaigns hide that of the support. */
   withdraw: ({ support }: { readonly support: boolean }) =>
     `Para retirar o aceite, ligue ${(support ? brand.support : brand.sales).phone}.`,
   submit: 'Consultar meu endereço',
@@ -17,7 +17,7 @@ export const coverageForm = {
   callMe: 'Prefere falar? Ligamos para você',
 } as const
 
-/** Notice that coverage forms show if the town of the CEP (postcode) has no fibre network (D62). */
+/** Notice that coverage forms show if the town of the CEP (postcode) has no fibre network. */
 export const noNetwork = {
   problem: ({ city, UF }: { readonly city: string; readonly UF: string }) =>
     `A fibra ainda não chegou à sua cidade (${city}/${UF}). Confira o CEP ou entre na lista de espera: avisamos você quando chegar.`,
@@ -44,7 +44,7 @@ export const addressDrawer = {
   numberHint: 'Se não tiver número, escreva S/N.',
   phone: 'Seu Telefone',
   consent: 'Ao enviar, você aceita receber comunicações por SMS e WhatsApp.',
-  /** Label of the link to the document that tells more about consent (D83). */
+  /** Label of the link to the document that tells more about consent. */
   policy: 'Ver a política de privacidade',
   submit: 'Enviar',
   looking: 'Consultando',

@@ -1,4 +1,4 @@
-/** Texts of the landing page block that explains how a customer's identity is checked (M2.67). */
+/** Texts of the landing page block that explains how a customer's identity is checked. */
 export const identity = {
   title: 'Como confirmamos que é você',
   text: 'A verificação existe para que outra pessoa não contrate no seu nome. Quando ela é pedida, são estes passos.',

@@ -1,4 +1,4 @@
-/** One card of the news block on landing pages (M3.6). */
+/** One card of the news block on landing pages. */
 export type NewsCard = {
   readonly id: string
   /** Name of the artwork. */
@@ -14,10 +14,10 @@ export type NewsCard = {
   readonly stream: boolean
   /**
    * Id of the video at the provider of `VIDEO_URL`, if the operator does not configure it (`NEWS_VIDEOS`,
-   * docs/settings.md). '' where nobody has given one: an invented id would show a dead player (D87).
+   * docs/settings.md). '' where nobody has given one: an invented id would show a dead player.
    */
   readonly streamLink: string
-  /** False while there is nothing to tell under this title; the card is then left out (D87). */
+  /** False while there is nothing to tell under this title; the card is then left out. */
   readonly hasItem: boolean
   /** Whether 'Ver mais' opens the full text in a drawer instead of following the link. */
   readonly showModal: boolean

@@ -10,7 +10,7 @@ const bonusOf = (brand: (typeof mobilePlan.options)[number]['value']) =>
 const names = (services: readonly string[]) => services.join(', ').replace(/, ([^,]+)$/, ' e $1')
 
 /**
- * Texts of the plan cards on landing pages (M2.60, M§9). Campaigns choose the button texts by the keys of
+ * Texts of the plan cards on landing pages. Campaigns choose the button texts by the keys of
  * `variants` and `feet`.
  */
 export const cardWords = {
@@ -46,7 +46,7 @@ export const cardWords = {
   /** Tabs that separate plans with and without streaming. */
   tabs: { label: 'Tipo de plano', plain: 'Só internet', streaming: 'Com streaming' },
   arrows: { previous: 'Plano anterior', next: 'Próximo plano' },
-  /** Choice between ordering by chat and by form, shown only in narrow windows (M9.11). */
+  /** Choice between ordering by chat and by form, shown only in narrow windows. */
   ways: {
     title: 'Como você quer pedir?',
     chat: 'Pedir pelo chat',

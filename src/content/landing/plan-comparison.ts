@@ -1,4 +1,4 @@
-/** Texts of the landing page block that compares plans (M2.49). */
+/** Texts of the landing page block that compares plans. */
 export const comparison = {
   title: 'Compare os planos',
   text: 'O que muda de um para o outro, linha por linha.',
@@ -8,7 +8,7 @@ export const comparison = {
   devices: 'Aparelhos',
   upTo: (devices: number) => `até ${devices}`,
   modem: 'Modem',
-  /** Name of the modem's Wi-Fi standard (M9.8). */
+  /** Name of the modem's Wi-Fi standard. */
   wifi6: 'Wi-Fi 6',
   wifi: 'Wi-Fi',
   included: 'Incluso',

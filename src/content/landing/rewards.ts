@@ -1,6 +1,6 @@
 import { outsideLinks } from './third-party-links.ts'
 
-/** Texts of the block that explains the Livelo loyalty programme in four steps (M2.66, M9.9, D53). */
+/** Texts of the block that explains the Livelo loyalty programme in four steps. */
 export const rewards = {
   title: 'Como os pontos chegam até você',
   text: 'Quatro passos entre o pedido e os pontos na sua conta Livelo.',

@@ -1,6 +1,6 @@
 import { devices } from '../visitor-questions/plans.ts'
 
-/** Texts of the block that explains what speed a household needs (M2.51). `upload` is in Mega. */
+/** Texts of the block that explains what speed a household needs. `upload` is in Mega. */
 export const profiles = {
   title: 'Quanta fibra a sua casa pede?',
   text: 'Conte os aparelhos ligados ao mesmo tempo, do celular à lâmpada. O upload é o que sai daí: chamadas de vídeo, fotos, jogos.',
@@ -43,8 +43,8 @@ export const profiles = {
 } as const
 
 /**
- * Texts of two blocks that only wide screens show: a business offer and a gamer offer (M2.52). The business plan has the
- * catalogue's name, since the same speed is sold to homes at another price (D81).
+ * Texts of two blocks that only wide screens show: a business offer and a gamer offer. The business plan has the
+ * catalogue's name, since the same speed is sold to homes at another price.
  */
 export const wideOffers = {
   business: {

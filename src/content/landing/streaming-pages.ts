@@ -1,7 +1,7 @@
 /** Texts of the landing pages that each promote one streaming service. */
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 
-/** One programme or genre of a streaming service, with its artwork (M3.5). */
+/** One programme or genre of a streaming service, with its artwork. */
 export type Series = {
   /** Name of the artwork, drawn by `src/ui/art/GeneratedPoster.tsx`: a motif and one of its variants. */
   readonly image: `${'city' | 'moon' | 'hills' | 'stage' | 'window' | 'road'}/${string}`
@@ -29,7 +29,7 @@ export type StreamingPage = {
   }
 }
 
-/** Texts of the landing pages `/paramount`, `/hbo-max` and `/globoplay` (M2.38, M2.63, M2.64). */
+/** Texts of the landing pages `/paramount`, `/hbo-max` and `/globoplay`. */
 export const streamingPages: Readonly<Record<Streaming, StreamingPage>> = {
   paramount: {
     title: 'Internet fibra com Paramount+',

@@ -4,12 +4,12 @@ import { partners } from '../visitor-questions/plans.ts'
 /** Texts about one streaming service on landing pages. */
 type StreamingText = {
   readonly name: string
-  /** Text in the block that explains the three streaming services (M2.53, M9.7). */
+  /** Text in the block that explains the three streaming services. */
   readonly text: string
   readonly limits: readonly string[]
 }
 
-/** Texts about the streaming services, by id: the last path segment of the service's landing page (M2.38). */
+/** Texts about the streaming services, by id: the last path segment of the service's landing page. */
 export const streamings: Readonly<Record<Streaming, StreamingText>> = {
   globoplay: {
     name: 'Globoplay',
@@ -43,7 +43,7 @@ export const streamingExplainer = {
   note: 'Planos com streaming têm fidelidade de 12 meses. Ao cancelar o streaming, o acesso vai até o fim do ciclo.',
 } as const
 
-/** Texts of the small cards that advertise plans with streaming (M2.53–M2.56, D60). */
+/** Texts of the small cards that advertise plans with streaming. */
 export const bundles = {
   title: 'Fibra e streaming em um plano só',
   text: 'Preços com débito automático, por mês, nos primeiros 12 meses.',

@@ -5,7 +5,7 @@ import { brand } from '../brand.ts'
 const OPERATOR = 'https://www.tim.com.br'
 
 /**
- * Default URLs of external pages that the landing pages link to (M7.4). The specification names these pages
+ * Default URLs of external pages that the landing pages link to. The specification names these pages
  * without giving URLs, so the operator can set the URL for each name (setting `OUTSIDE_LINKS`). A default is
  * a suitable public page, or else the operator's home page.
  */
@@ -49,10 +49,10 @@ export const outsideLinks = {
   speedTest: link('speed-test', 'Fazer o teste de velocidade'),
   support: link('support', 'Abrir o atendimento'),
   rewards: link('rewards', 'Entrar na Livelo'),
-  /** Shown only on the landing page for employees (M2.54, M2.70). */
+  /** Shown only on the landing page for employees. */
   staff: link('staff', 'Clique Aqui'),
   staffMigration: link('staff-migration', 'Abrir o formulário de migração'),
-  /** Sign-in pages of the streaming services, by slug (M§3). */
+  /** Sign-in pages of the streaming services, by slug. */
   signIn: {
     'paramount-plus': link('paramount', 'Entrar no Paramount+'),
     MAX: link('hbo-max', 'Entrar no HBO Max'),

@@ -1,11 +1,11 @@
 import type { ProblemWords } from './fill-in-error-message.ts'
 
 /**
- * Error messages for failed requests to the server (F§8). Browsers load them together with the code that
+ * Error messages for failed requests to the server. Browsers load them together with the code that
  * sends requests. Network failures are in network.ts.
  */
 export const callProblems = {
-  /** The server refused a CEP (postcode) without a message of its own (M5.7). */
+  /** The server refused a CEP (postcode) without a message of its own. */
   'cep-invalido': 'Cep inválido ou inexistente',
   'endereco-incompleto': 'Propriedades não encontradas no endereço: {names}',
   /** The action needs a stored order (lead), but there is none. */
@@ -20,7 +20,7 @@ export const callProblems = {
   'resposta-vazia-gravacao': 'Gravação dos dados do usuário retornou vazia',
   'resposta-vazia-pedido': 'Busca dos dados do usuário retornou vazia',
   'resposta-vazia-regulamentos': 'Lista de regulamentos e sumários retornou vazia',
-  /** The response contains neither an order (lead) nor an entry for the waiting list (F§6). */
+  /** The response contains neither an order (lead) nor an entry for the waiting list. */
   'sem-cobertura': 'Sem cobertura',
   'servidor-falhou': 'Erro no servidor. Por favor tente novamente mais tarde',
   'servidor-http': 'Erro HTTP {status} {statusText}',

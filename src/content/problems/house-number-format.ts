@@ -1,7 +1,7 @@
 import type { ProblemWords } from './fill-in-error-message.ts'
 
 /**
- * Error messages for a house number in a place that uses block and lot, or the other way round (D62).
+ * Error messages for a house number in a place that uses block and lot, or the other way round.
  * Visitors can correct this before they are told that there is no fibre network.
  */
 export const houseProblems = {

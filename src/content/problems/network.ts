@@ -1,7 +1,7 @@
 import type { ProblemWords } from './fill-in-error-message.ts'
 
 /**
- * Error message for a failed internet connection (F§8). Browsers load it with the first question, because the
+ * Error message for a failed internet connection. Browsers load it with the first question, because the
  * code of later questions may also fail to load.
  */
 export const networkProblems = {

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import type { PrintedDocument } from './pdf-document.ts'
 
-/** Text of a PDF with questions and answers about migrating from the old network to fibre (F§1, F§2). */
+/** Text of a PDF with questions and answers about migrating from the old network to fibre. */
 export const faqMigration: PrintedDocument = {
   file: 'faq-migracao.pdf',
   title: 'Dúvidas sobre a migração para a fibra',

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 
 /**
- * Texts and links of `/linktree`, the page that the operator's social media profiles link to (D52). Paths of
+ * Texts and links of `/linktree`, the page that the operator's social media profiles link to. Paths of
  * this site are given without campaign prefix.
  */
 export const linktree = {

@@ -1,4 +1,4 @@
-/** Texts of the page `/selecao-plano-movel`, on which visitors choose their mobile plan (D49). */
+/** Texts of the page `/selecao-plano-movel`, on which visitors choose their mobile plan. */
 export const mobilePlan = {
   title: 'Seu plano de celular',
   heading: 'Você já é cliente TIM no celular?',
@@ -6,7 +6,7 @@ export const mobilePlan = {
   label: 'Seu plano de celular',
   /**
    * `to` is the start page of the matching campaign. `bonus` is what customers of the mobile plan get in
-   * addition when they order fibre (M§9).
+   * addition when they order fibre.
    */
   options: [
     { value: 'timcontrole', label: 'TIM Controle', bonus: 'Até 20 GIGA a mais', to: '/timcontrole/' },

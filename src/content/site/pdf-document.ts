@@ -1,4 +1,4 @@
-/** Content of a document that the build writes as a PDF file (D55). */
+/** Content of a document that the build writes as a PDF file. */
 export type PrintedDocument = {
   /** Path of the file below the site's root. */
   readonly file: string

@@ -1,7 +1,7 @@
 import { brand } from '../brand.ts'
 import type { PrintedDocument } from './pdf-document.ts'
 
-/** Text of the privacy policy (F§1): what data is collected, why, for how long, and the visitor's rights. */
+/** Text of the privacy policy: what data is collected, why, for how long, and the visitor's rights. */
 export const privacy: PrintedDocument = {
   file: 'politica-de-privacidade.pdf',
   title: 'Política de privacidade',

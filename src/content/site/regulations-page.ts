@@ -1,6 +1,5 @@
 /**
- * Texts of `/regulamentos`, which lists the regulations and contracts, and of the page of each document (M§2,
- * D55).
+ * Texts of `/regulamentos`, which lists the regulations and contracts, and of the page of each document.
  */
 export const regulations = {
   title: 'Regulamentos e contratos',

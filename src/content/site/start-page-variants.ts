@@ -1,4 +1,4 @@
-/** A variant of the start page with its own URL path, such as `/500mb` (M§2, D50). */
+/** A variant of the start page with its own URL path, such as `/500mb`. */
 export interface AddressLanding {
   /** Canonical path for search engines. */
   readonly path: string
@@ -82,8 +82,8 @@ type LandingCampaign = { readonly prefix: string; readonly variantOf: string | n
 
 /**
  * Returns the canonical path of a landing page for search engines. A start page variant is the same in every
- * campaign, so its canonical path has no campaign prefix (D50).
- * A campaign that is a variant of another one has that one's (D85).
+ * campaign, so its canonical path has no campaign prefix.
+ * A campaign that is a variant of another one has that one's.
  * @param path path below the prefix
  */
 export const canonicalLanding = ({ prefix, variantOf }: LandingCampaign, path: string): string =>

@@ -2,7 +2,7 @@ import type { StepText } from '../types.ts'
 import { nrImovel } from './nr-imovel.ts'
 
 /**
- * Texts of the house-number question with all its variants (D62): for addresses with block and lot, for towns
+ * Texts of the house-number question with all its variants: for addresses with block and lot, for towns
  * without a fibre network, and after a change of the CEP (postcode). Browsers load them after the first
  * question.
  */

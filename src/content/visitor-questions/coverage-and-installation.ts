@@ -11,7 +11,7 @@ export const visitFacts = {
   },
   'instalacao-custo': {
     title: 'A instalação é paga?',
-    // the specification has no fee (F§9); the review shows everything that is paid (U5, U6)
+    // the specification has no fee; the review shows everything that is paid
     answer: () =>
       'Este pedido não inclui cobrança de instalação: o que você aceita é a mensalidade, mostrada por inteiro na conferência. As condições da instalação estão no regulamento da oferta.',
     link: documentsLink,

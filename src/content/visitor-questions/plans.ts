@@ -2,17 +2,17 @@ import { listInWords } from '../../lib/list-in-words.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { documentsLink, type Fact, type FactPlan } from './types.ts'
 
-/** Recommended maximum number of devices, by advertised speed in Mega (M2.51, M2.52). */
+/** Recommended maximum number of devices, by advertised speed in Mega. */
 export const devices: Readonly<Record<number, number>> = { 500: 40, 700: 50, 1000: 68, 2000: 96 }
 
-/** Names of the streaming services by slug in the catalogue (M§3). */
+/** Names of the streaming services by slug in the catalogue. */
 export const partners: Readonly<Record<string, string>> = {
   MAX: 'HBO Max',
   'paramount-plus': 'Paramount+',
   'globo-play': 'Globoplay',
 }
 
-/** What the subscription to each streaming service includes (M9.7). */
+/** What the subscription to each streaming service includes. */
 const limits: Readonly<Record<string, string>> = {
   MAX: 'O HBO Max é em Full HD e em 2 telas.',
   'paramount-plus': 'O Paramount+ funciona em um aparelho por vez.',
@@ -87,7 +87,7 @@ export const planFacts = {
   },
   'telefone-fixo': {
     title: 'Tem telefone fixo?',
-    // the catalogue of the spec has no landline (M§1, M9.7)
+    // the catalogue of the spec has no landline
     answer: () =>
       'Não: os planos deste site são só de internet por fibra, sem telefone fixo. Você também não precisa ter uma linha fixa: basta um telefone de contato.',
   },

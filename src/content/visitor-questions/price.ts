@@ -2,7 +2,7 @@ import { formatBRL } from '../../lib/money.ts'
 import { brand } from '../brand.ts'
 import { documentsLink, type Fact, type FactFigures, perMonth } from './types.ts'
 
-/** Days of the month on which a bill may fall due (D23). */
+/** Days of the month on which a bill may fall due. */
 const days = '1, 5, 10, 15, 20 e 25'
 
 /** Returns how much direct debit saves, in reais a month. */

@@ -25,7 +25,7 @@ export type FactFigures = {
   readonly isDebit?: boolean
 }
 
-/** A question that visitors may ask at any time, and its prepared answer (A20). */
+/** A question that visitors may ask at any time, and its prepared answer. */
 export type Fact = {
   /** The question as a heading of the FAQ. */
   readonly title: string

@@ -17,7 +17,7 @@ const body = z.object({
 export const addressInLead = { given: {}, masked: {} } as const satisfies ShownAnswer
 
 /**
- * What the coverage check did not find of the address. It is not in the specified API (D21). An answer stored by an
+ * What the coverage check did not find of the address. It is not in the specified API. An answer stored by an
  * older release lacks the newer parts. An order needs a street only where the CEP has none (required-steps.ts).
  */
 export const addressAnswer = {

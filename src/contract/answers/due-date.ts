@@ -9,7 +9,7 @@ export const dueDateInLead = {
   masked: {},
 } as const satisfies ShownAnswer
 
-/** The day of the month on which the bill is due (D23). */
+/** The day of the month on which the bill is due. */
 export const dueDateAnswer = {
   body,
   fields: {

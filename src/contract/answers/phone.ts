@@ -17,7 +17,7 @@ export const phoneInLead = {
   masked: { phone: z.optional(z.string()), phone2: z.optional(z.string()) },
 } as const satisfies ShownAnswer
 
-/** The visitor's phone number, perhaps a second one, and the consent to messages (M3.9). */
+/** The visitor's phone number, perhaps a second one, and the consent to messages. */
 export const phoneAnswer = {
   body,
   fields: {

@@ -39,12 +39,12 @@ type FieldsOf<Values> = { readonly [Name in keyof Values]-?: AnswerField<NonNull
  * does not fit is a function in `checks` of server/rules/validate-answers.ts.
  */
 export interface AnswerDeclaration<Body extends z.ZodMiniObject = z.ZodMiniObject> {
-  /** Request body of PATCH lead-v2/{idLead}/{step}. Unknown fields are dropped (S8). */
+  /** Request body of PATCH lead-v2/{idLead}/{step}. Unknown fields are dropped. */
   readonly body: Body
   readonly fields: FieldsOf<z.infer<Body>>
   /** The step of the standard journey that asks for it first. At the desk it has that step's name. */
   readonly step: string
-  /** What cannot go on without it: the risk check (D1, D21), the order, or neither. */
+  /** What cannot go on without it: the risk check, the order, or neither. */
   readonly required: 'for-risk' | 'for-order' | 'optional'
   /** What must be repeated after a change. */
   readonly resets?: 'risk'
@@ -52,7 +52,7 @@ export interface AnswerDeclaration<Body extends z.ZodMiniObject = z.ZodMiniObjec
   readonly isSpecified: boolean
 }
 
-/** What GET lead shows of an answer: schemas by field name. Every other value stays on the server (S3, S4). */
+/** What GET lead shows of an answer: schemas by field name. Every other value stays on the server. */
 export interface ShownAnswer {
   /** Values shown as they were given. */
   readonly given: Readonly<Record<string, z.ZodMiniType>>

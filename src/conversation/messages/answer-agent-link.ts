@@ -13,7 +13,7 @@ export function saysItIsMe(message: string, agreed: boolean | null): boolean | n
   return /\b(?:sou eu|eu mesm[oa]|e (?:o )?meu)\b/.test(said) ? true : agreed
 }
 
-/** Takes the values of the agent's link if the visitor says that it is theirs, and drops them otherwise (D97). */
+/** Takes the values of the agent's link if the visitor says that it is theirs, and drops them otherwise. */
 export function answerAgentLink(store: Store, isTheirs: boolean, echo: string): void {
   const { agentLink, states } = store.getState().wishes
   if (states['accept-agent-link'] !== 'failed') quote(store, echo)

@@ -46,7 +46,7 @@ function missingOf(order: Order, step: StepId, values: Values): string {
 /**
  * Returns the question about a doubtful value.
  * @param isWhole whether a secret is shown in full. It is while the question is open, because nobody can confirm a
- *   masked value (D94).
+ *   masked value.
  */
 function textFor(store: Store, { step, values, why, or }: OpenDoubt, isWhole: boolean): string {
   const order = selectOrder(store.getState())
@@ -63,7 +63,7 @@ function textFor(store: Store, { step, values, why, or }: OpenDoubt, isWhole: bo
   return doubtText(step, why, said, why === 'part' ? missingOf(order, step, values) : '')
 }
 
-/** Asks about a doubtful value. A secret in the question is masked once the question is no longer open (D94). */
+/** Asks about a doubtful value. A secret in the question is masked once the question is no longer open. */
 function ask(store: Store, doubt: OpenDoubt, lead: string, more: Parameters<typeof say>[2] = {}): void {
   const [masked, whole] = [false, true].map((isWhole) => `${lead} ${textFor(store, doubt, isWhole)}`.trim())
   say(store, masked ?? '', whole === masked ? more : { ...more, whole })

@@ -96,7 +96,7 @@ export function help(store: Store, echo: string): void {
   say(store, chatReplies.help.commands)
 }
 
-/** Offers ways to reach a person and shows the reference with which an agent can find the order (D72). */
+/** Offers ways to reach a person and shows the reference with which an agent can find the order. */
 export function callPerson(store: Store, echo: string): void {
   quote(store, echo)
   say(store, chatReplies.commands.atendente)

@@ -1,4 +1,4 @@
-/** Finds the CEP of visitors who do not know it: by street and town, from which they choose (D98). */
+/** Finds the CEP of visitors who do not know it: by street and town, from which they choose. */
 import { cepSearch, postalService } from '../../content/cep-search.ts'
 import type { FoundStreet, Town } from '../../contract/streets.ts'
 import type { StreetsQuery } from '../../contract/streets-query.ts'

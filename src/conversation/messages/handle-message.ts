@@ -104,7 +104,7 @@ function answerRestart(store: Store, agreed: boolean, text: string): void {
 
 /**
  * Handles yes or no to "Ainda é o nº 1000?". The chat asks this to confirm the house number after a change of
- * CEP (D62).
+ * CEP.
  */
 function answerStill(store: Store, agreed: boolean, text: string): void {
   const step = selectPosition(store.getState())

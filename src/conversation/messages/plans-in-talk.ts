@@ -25,7 +25,7 @@ export const named = (plan: Plan): NamedPlan => ({
 /** Returns the step that asks for a plan or for one of the customer's offers; undefined if there is none. */
 const choiceStepOf = (order: Order) => findStep(order, ({ view }) => view === 'plans' || view === 'offers')
 
-/** Whether the order is about the customer's own offers, which do not depend on the address (D9). */
+/** Whether the order is about the customer's own offers, which do not depend on the address. */
 export const isOfOwnOffers = (order: Order): boolean => choiceStepOf(order)?.view === 'offers'
 
 /** Returns where the order takes a plan: a step and the name of its field; null in journeys without one. */

@@ -121,8 +121,8 @@ export function keepInForm(store: Store, values: Values): void {
 
 /**
  * Records the answers from a message.
- * @returns whether the conversation shows them in a new place. An answer that was given before changes where it stands
- *   (D37), so the message itself must then be shown.
+ * @returns whether the conversation shows them in a new place. An answer that was given before changes where it stands,
+ * so the message itself must then be shown.
  */
 export function recordShown(store: Store, answers: Answers): boolean {
   const before = store.getState()

@@ -1,4 +1,4 @@
-/** Decides which messages may begin or continue the search for a CEP, and loads the code for it (D98). */
+/** Decides which messages may begin or continue the search for a CEP, and loads the code for it. */
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Reading, Situation } from '../../understanding/types.ts'
 import type { Store } from './add-chat-lines.ts'

@@ -38,7 +38,7 @@ export type OrderRecordProps = {
   readonly choices: readonly Schedule[]
   /** Whether e-mails go to the person: they left an address, and the order was not cancelled for suspicion. */
   readonly isMailable: boolean
-  /** Whether the confirmation was not mailed, because the mailbox had enough of them (D113). */
+  /** Whether the confirmation was not mailed, because the mailbox had enough of them. */
   readonly isMailWithheld: boolean
   readonly hasPhone: boolean
   /** Whether a notice about the order has failed and was not delivered since. */

@@ -26,7 +26,7 @@ export type CallLinkProps = {
   readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
 }
 
-/** The form that makes an agent's link from a call (D97). The order that comes of it is tied to the call. */
+/** The form that makes an agent's link from a call. The order that comes of it is tied to the call. */
 export function CallLink({ handle, known, plans, made, refused }: CallLinkProps) {
   const { name, phone, cep, number, complement, plan } = known
   const typed = refused?.typed ?? {

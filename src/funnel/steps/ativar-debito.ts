@@ -4,7 +4,7 @@ import { choice } from '../field-schemas.ts'
 import { orderPrice, plansOf } from '../chosen-plan.ts'
 import type { Step } from '../types.ts'
 
-/** Step that offers direct debit. Declining it clears the bank account (D15). */
+/** Step that offers direct debit. Declining it clears the bank account. */
 export const ativarDebito: Step = {
   id: 'ativar-debito',
   kind: 'question',
@@ -12,7 +12,7 @@ export const ativarDebito: Step = {
   meanwhile: 'risk-ahead',
   fields: [{ name: 'direct_debit', kind: 'choice', said: 'debit', options: ['true', 'false'] }],
   schema: () => z.object({ direct_debit: choice(['true', 'false'], { problem: 'pagamento-vazio' }) }),
-  // The bank account (bankInfo) is omitted while it is empty or direct debit is off (F§5).
+  // The bank account (bankInfo) is omitted while it is empty or direct debit is off.
   save: (values) => ({ step: 'bankInfo', body: { direct_debit: values.direct_debit === 'true' } }),
   wire: ['bankInfo'],
   applies: () => true,

@@ -4,7 +4,7 @@ import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Step for the CEP (postcode), the first question of an order (F§2). The CEP is not saved separately, because
+ * Step for the CEP (postcode), the first question of an order. The CEP is not saved separately, because
  * the coverage check saves it.
  */
 export const cep: Step = {

@@ -7,7 +7,7 @@ import type { Answer, Step } from '../types.ts'
 /** The answer that is stored once the one-time code was verified. The code itself is never stored. */
 export const CONFIRMED: Answer = { values: {}, masked: {} }
 
-/** Step for the one-time code that is sent to the contact on a customer's record (D9, D67). */
+/** Step for the one-time code that is sent to the contact on a customer's record. */
 export const codigo: Step = {
   id: 'codigo',
   kind: 'question',

@@ -41,7 +41,7 @@ const schema = z.pipe(
 )
 
 /**
- * Step for the tax number: CPF for a person, CNPJ for a company (F§3, D17, D31). The number is sent without
+ * Step for the tax number: CPF for a person, CNPJ for a company. The number is sent without
  * punctuation.
  */
 export const cpf: Step = {

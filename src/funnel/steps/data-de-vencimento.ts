@@ -6,7 +6,7 @@ import type { Step } from '../types.ts'
 
 const options = DUE_DATES.map(String)
 
-/** Step for the day of the month on which the bill is due (D23). */
+/** Step for the day of the month on which the bill is due. */
 export const dataDeVencimento: Step = {
   id: 'data-de-vencimento',
   kind: 'question',

@@ -44,7 +44,7 @@ function schema(order: Order) {
     z.transform((raw, context) => {
       const answer: Record<string, string> = {}
       for (const suffix of WISHES) {
-        // One preferred date is enough: the second and third may stay empty (D23).
+        // One preferred date is enough: the second and third may stay empty.
         if (suffix && !raw[`date${suffix}`]) continue
         if (!raw[`date${suffix}`]) {
           refuse(context, raw, { problem: 'dia-vazio' }, 'date')

@@ -3,7 +3,7 @@ import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** Step for the birth date. The visitor must be 18 to 120 years old (D32). */
+/** Step for the birth date. The visitor must be 18 to 120 years old. */
 export const dataNascimento: Step = {
   id: 'data-nascimento',
   kind: 'question',

@@ -1,7 +1,7 @@
 import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** Step shown after the first failed quiz: a dead end from which the visitor may try one more quiz (D10). */
+/** Step shown after the first failed quiz: a dead end from which the visitor may try one more quiz. */
 export const erro1: Step = {
   id: 'erro1',
   kind: 'outcome',

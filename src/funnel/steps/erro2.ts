@@ -2,8 +2,7 @@ import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Step shown after the risk check has rejected the order: a dead end that refers the visitor to an agent
- * (D10).
+ * Step shown after the risk check has rejected the order: a dead end that refers the visitor to an agent.
  */
 export const erro2: Step = {
   id: 'erro2',

@@ -4,10 +4,10 @@ import type { Problem } from '../../lib/problems.ts'
 import { checkbox, field, optionalText, refuse } from '../field-schemas.ts'
 import type { Order, Step, Values } from '../types.ts'
 
-/** Whether the address has no street, because its CEP (postcode) covers a whole town (D24). */
+/** Whether the address has no street, because its CEP (postcode) covers a whole town. */
 const lacksStreet = (order: Order) => order.facts.coverage?.address?.address === ''
 
-/** Whether the network owner (infraco) classifies complements, and the visitor entered a complement (D1). */
+/** Whether the network owner (infraco) classifies complements, and the visitor entered a complement. */
 const lacksComplementType = (order: Order) =>
   Boolean(order.facts.complementTypes?.length && order.answers['nr-imovel']?.values.complement)
 

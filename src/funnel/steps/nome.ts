@@ -3,7 +3,7 @@ import { parseName } from '../../lib/name.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** Step for the full name (D32). */
+/** Step for the full name. */
 export const nome: Step = {
   id: 'nome',
   kind: 'question',

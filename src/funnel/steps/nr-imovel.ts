@@ -10,7 +10,7 @@ export const placeOf = ({ answers, facts }: Order) =>
   facts.place && facts.place.cep === answers.cep?.values.cep ? facts.place : null
 
 /**
- * Returns the variant of the question for a CEP (D62): 'block' asks for block and lot, 'noNetwork' says that
+ * Returns the variant of the question for a CEP: 'block' asks for block and lot, 'noNetwork' says that
  * the town has no network.
  */
 function variant(order: Order, draft: Values): string {

@@ -6,7 +6,7 @@ import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Step shown if an address has no network, or a network but no offer: a dead end (D3). Visitors can leave
+ * Step shown if an address has no network, or a network but no offer: a dead end. Visitors can leave
  * contact data for the waiting list (PUT lead-no-coverage).
  */
 export const ofertaIndisponivel: Step = {

@@ -1,7 +1,7 @@
 import { noValues } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
-/** Step for the receipt of a finished order. Its back link opens the read-only review (D2). */
+/** Step for the receipt of a finished order. Its back link opens the read-only review. */
 export const pedidoRealizado: Step = {
   id: 'pedido-realizado',
   kind: 'receipt',

@@ -7,7 +7,7 @@ import type { Step } from '../types.ts'
 
 /**
  * Step for the choice of a plan. The step is skipped if only one plan is left to choose, for example because
- * the visitor's link names it (D1, D14).
+ * the visitor's link names it.
  */
 export const planos: Step = {
   id: 'planos',

@@ -3,7 +3,7 @@ import type { Step } from '../types.ts'
 
 /**
  * Step shown if there are no offers for a CPF: a dead end. For security, the page is the same for an unknown
- * CPF as for a customer without offers (S4).
+ * CPF as for a customer without offers.
  */
 export const semOfertas: Step = {
   id: 'sem-ofertas',

@@ -5,8 +5,8 @@ import { phoneBody, restorePhone } from '../save-and-restore-phone.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Step for the phone number with area code, stored as digits (D32). Forms on marketing pages also ask for
- * consent to be contacted (M3.9); this step does not.
+ * Step for the phone number with area code, stored as digits. Forms on marketing pages also ask for
+ * consent to be contacted; this step does not.
  */
 export const telefone: Step = {
   id: 'telefone',

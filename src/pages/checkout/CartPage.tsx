@@ -18,7 +18,7 @@ import { useTextByStorage } from '../../ui/useTextByStorage.ts'
 
 /**
  * The cart page, at /checkout and /checkout/carrinho. It lists the answers given so far and links to the
- * first step that is still unanswered (D18).
+ * first step that is still unanswered.
  */
 export default function CartPage() {
   const order = useSelector(selectOrder)

@@ -1,6 +1,6 @@
 /**
  * The page of an order in progress. It shows the current step in the layout that the specification defines
- * for its URL (M§2).
+ * for its URL.
  */
 import { memo } from 'react'
 import { useSelector } from 'react-redux'

@@ -14,7 +14,7 @@ import { Back } from './StepBackLink.tsx'
 
 /**
  * The page of an order that has reached a dead end, for example because there is no coverage. It gives the
- * reason and offers ways to continue (D3, D10).
+ * reason and offers ways to continue.
  */
 export default function OutcomePage({ step, layout }: { step: StepId; layout: Layout }) {
   const order = useSelector(selectOrder)

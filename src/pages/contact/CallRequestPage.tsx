@@ -16,7 +16,7 @@ import { CALL_STEP } from '../../funnel/call-request-step.ts'
 import { useCallRequest } from '../../questions/useCallRequest.ts'
 
 /**
- * The page /receber-ligacao/, on which visitors ask to be phoned. It sends POST supportRequest (F§2, F§7).
+ * The page /receber-ligacao/, on which visitors ask to be phoned. It sends POST supportRequest.
  */
 export default function CallRequestPage() {
   const { state, isRepeated, problem, refusals, telephone, type, send } = useCallRequest()

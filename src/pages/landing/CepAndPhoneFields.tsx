@@ -22,7 +22,7 @@ export const CepField = (props: FieldProps) => (
     {...props}
     name="cep"
     mask="cep"
-    // words may say that it is not known (D98)
+    // words may say that it is not known
     words
     whenToLoad={onFirstFocus}
     placeholder="00000-000"

@@ -49,7 +49,7 @@ export interface LandingPageProps {
   /** Texts and plans of a start page variant such as /500mb; undefined on the start page itself. */
   readonly own?: AddressLanding | undefined
   /**
-   * The streaming service that the page advertises (M2.38); null if it advertises none. Such a page shows no other
+   * The streaming service that the page advertises; null if it advertises none. Such a page shows no other
    * service above its last block, the explainer of all three.
    */
   readonly streaming: Streaming | null
@@ -70,7 +70,7 @@ export interface LandingPageProps {
 }
 
 /**
- * The landing page of a campaign, at `/` and at paths such as /500mb (D50). The page is prerendered; the
+ * The landing page of a campaign, at `/` and at paths such as /500mb. The page is prerendered; the
  * browser hydrates only its islands (docs/decisions/0025).
  */
 export function LandingPage(props: LandingPageProps) {

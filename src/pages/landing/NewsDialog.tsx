@@ -13,7 +13,7 @@ export interface NewsDialogProps {
   readonly onClose: () => void
 }
 
-/** A dialog with the full text of a news item, and its video if it has one (M2.65). */
+/** A dialog with the full text of a news item, and its video if it has one. */
 export default function NewsDialog({ item, isOpen, onClose }: NewsDialogProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} title={item.title} kind="modal" isWide>
@@ -24,8 +24,7 @@ export default function NewsDialog({ item, isOpen, onClose }: NewsDialogProps) {
 }
 
 /**
- * The video of a news item. It shows a picture first and loads the video provider's player only after a click
- * (D61). Without a player or an id of the video there is only the text (D87).
+ * The video of a news item. It shows a picture first and loads the video provider's player only after a click. Without a player or an id of the video there is only the text.
  */
 function Video({ item: { id, title, imageName, streamLink } }: { readonly item: NewsCard }) {
   const { newsVideos } = useLandingServices()

@@ -1,4 +1,4 @@
-/** Helps visitors of a landing page who do not know their CEP (D98). */
+/** Helps visitors of a landing page who do not know their CEP. */
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type MouseEvent } from 'react'
 import { postalService } from '../../content/cep-search.ts'
@@ -21,7 +21,7 @@ type Props = {
 }
 
 /**
- * The link to the postal service (M2.48). Once the page is hydrated, pressing it opens the search by street instead,
+ * The link to the postal service. Once the page is hydrated, pressing it opens the search by street instead,
  * which has that link too. If the code of the search cannot be loaded, the link opens as usual from then on.
  */
 export function UnknownCepLink({ onFound, instead, refusals }: Props) {

@@ -3,7 +3,7 @@ import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { bundles, streamingOf, streamings } from '../../content/landing/streaming.ts'
 
-/** A small card for a bundle of fibre and streaming (M3.4). Prices are in reais per month. */
+/** A small card for a bundle of fibre and streaming. Prices are in reais per month. */
 export type BundleCard = {
   readonly title: string
   /** Path with query on this site, without the campaign's prefix. */
@@ -12,7 +12,7 @@ export type BundleCard = {
   readonly full_price: number
   /** Price without direct debit. */
   readonly price_without_debit: number
-  /** The only state in which the plan is sold, as two letters; null for all (D82). */
+  /** The only state in which the plan is sold, as two letters; null for all. */
   readonly state: string | null
   readonly streaming: Streaming | null
 }
@@ -21,8 +21,8 @@ type Bundle = Pick<Plan, 'sku' | 'plan' | 'price' | 'price_full' | 'price_with_d
 
 /**
  * Returns one card for each bundle that a campaign sells, so that every card leads to a plan that can be
- * ordered (M2.55). If a campaign sells both the regional and the general plan for a bundle, the card shows
- * the regional one, so that a page shows only one price (D81).
+ * ordered. If a campaign sells both the regional and the general plan for a bundle, the card shows
+ * the regional one, so that a page shows only one price.
  * @param plans the plans of the campaign
  */
 export function bundleCards(plans: readonly Bundle[]): BundleCard[] {

@@ -21,7 +21,7 @@ export type FaqEntry = {
 export type FaqGroup = { readonly title?: string; readonly entries: readonly FaqEntry[] }
 
 /**
- * Returns the id of a campaign's FAQ (M2.69–M2.71). 'staff' means that the campaign shows a link to the page
+ * Returns the id of a campaign's FAQ. 'staff' means that the campaign shows a link to the page
  * for employees instead.
  */
 export function faqListOf(component: ComponentPrefix): FaqListId | 'staff' {
@@ -49,7 +49,7 @@ export function faqGroups(id: FaqListId, offered: readonly Omit<FaqPlan, 'state'
   }))
 }
 
-/** Returns the text of a JSON-LD script that describes the questions to search engines (M2.72). */
+/** Returns the text of a JSON-LD script that describes the questions to search engines. */
 export function faqData(entries: readonly FaqEntry[]): string {
   const data: WithContext<FAQPage> = {
     '@context': 'https://schema.org',

@@ -46,7 +46,7 @@ export interface NewsVideos {
 
 /**
  * What became of a call request: an error message for the visitor, or whether the telephone was already waiting for a
- * call (D117).
+ * call.
  */
 export type CallAnswer = { readonly problem: string } | { readonly isRepeated: boolean }
 
@@ -61,7 +61,7 @@ export interface LandingServices {
    * @param cep eight digits
    */
   lookUpCep(cep: string, sku?: string): Promise<LookUp>
-  /** Searches for the CEPs of a street with GET cep/streets (D98). Never rejects. */
+  /** Searches for the CEPs of a street with GET cep/streets. Never rejects. */
   findStreets(query: StreetsQuery): Promise<StreetSearch>
   /**
    * Asks the operator to phone the visitor, with POST supportRequest. Never rejects.

@@ -1,4 +1,4 @@
-/** A form of a landing page that brings a lead reports it once, and only if it has arrived (D42). */
+/** A form of a landing page that brings a lead reports it once, and only if it has arrived. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { field, found, pass, send, showWith, type, unserved } from '../../../tests/support/landing-parts.tsx'

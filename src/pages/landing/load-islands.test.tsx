@@ -69,7 +69,7 @@ test('an app that the catalogue does not have is left out', () => {
 test('news are cards with a picture, and lead elsewhere or are told whole (M2.50, M3.6)', () => {
   const found = show(<NewsBlock />)
   const cards = screen.getAllByRole('listitem')
-  // sponsorships and awards have no item yet (D87)
+  // sponsorships and awards have no item yet
   const shown = news.cards.filter(({ hasItem }) => hasItem)
   expect(news.cards.filter((card) => !shown.includes(card)).map(({ id }) => id)).toEqual([
     'patrocinio',

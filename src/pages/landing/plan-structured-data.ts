@@ -19,7 +19,7 @@ import { formatBRL } from '../../lib/money.ts'
 
 const CONTEXT = 'https://schema.org'
 
-/** Duration of the promotion in months (M§9). */
+/** Duration of the promotion in months. */
 const PROMOTION = 12
 
 /**
@@ -52,7 +52,7 @@ interface PlanDataOptions {
 
 /**
  * Returns a plan as a schema.org Product. The data contain the price with direct debit during the promotion, the price
- * afterwards, and the only state in which the plan is sold, if there is one (D82).
+ * afterwards, and the only state in which the plan is sold, if there is one.
  */
 export function planData(plan: Plan, { url, image, pricesUntil }: PlanDataOptions): WithContext<Product> {
   const { price_with_dacc: price, price_full: full } = plan
@@ -92,7 +92,7 @@ export const siteData = (url: string): WithContext<WebSite> => ({
   inLanguage: 'pt-BR',
 })
 
-/** Returns who sells as a schema.org Organization, with the operator's company where it is configured (D86). */
+/** Returns who sells as a schema.org Organization, with the operator's company where it is configured. */
 export const organizationData = (url: string, company: Seller | null): WithContext<Organization> => ({
   '@context': CONTEXT,
   '@type': 'Organization',

@@ -1,7 +1,7 @@
 import { useRef } from 'react'
 
 /**
- * Replays what a visitor did in a form before the form's code was loaded (D35). A script in the page's head
+ * Replays what a visitor did in a form before the form's code was loaded. A script in the page's head
  * records the input.
  * @param step `data-step` of the form
  * @returns a function to call once the form can handle a submit. If the visitor used this form, it passes the

@@ -7,7 +7,7 @@ import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
 /** Whether the start and the end of a row are in view. */
 export type Ends = { readonly isAtStart: boolean; readonly isAtEnd: boolean }
 
-/** Pixels by which one press of an arrow scrolls a row (M9.11). */
+/** Pixels by which one press of an arrow scrolls a row. */
 const STEP = 320
 /** Pixels that a mouse with a pressed button must move before the movement counts as dragging. */
 const THRESHOLD = 10

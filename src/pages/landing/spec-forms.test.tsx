@@ -1,4 +1,4 @@
-/** What the requirement says of the coverage form and its drawers (M§2, M§4, M§5, M§8). */
+/** What the requirement says of the coverage form and its drawers. */
 import { fireEvent, screen, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {

@@ -10,13 +10,13 @@ export const CEP_DIGITS = 8
 interface Refused {
   readonly cep: string
   readonly problem: string
-  /** Whether the CEP exists but its town has no fibre network (D62). */
+  /** Whether the CEP exists but its town has no fibre network. */
   readonly isUnserved: boolean
 }
 
 /**
  * Looks up a CEP. The hook remembers the last CEP that the server refused, or that is in a town without a
- * fibre network. The form then does not send the same CEP again (M8.2).
+ * fibre network. The form then does not send the same CEP again.
  */
 export function useCepLookUp() {
   const { lookUpCep } = useLandingServices()

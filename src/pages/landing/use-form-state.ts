@@ -45,10 +45,10 @@ export const problemsIn = <Name extends string, Key extends SpokenKey>(
     }),
   ) as Partial<Record<Name, string>>
 
-/** Number of digits that the coverage form and its drawer require of a phone number (M5.3, M5.9). */
+/** Number of digits that the coverage form and its drawer require of a phone number. */
 export const PHONE_DIGITS = 11
 
-/** Milliseconds for which a form keeps showing progress before it shows success (M9.11). */
+/** Milliseconds for which a form keeps showing progress before it shows success. */
 export const SUCCESS_DELAY = 1200
 
 /** Resolves after this many milliseconds. */

@@ -25,7 +25,7 @@ const icons = {
   documents: FileText,
 } satisfies Record<LinktreeIcon, unknown>
 
-/** The page `/linktree`, which lists all contact channels and important links (D52). */
+/** The page `/linktree`, which lists all contact channels and important links. */
 export default function LinktreePage() {
   useTitle(words.title)
   useEffect(screenShown, [])

@@ -17,7 +17,7 @@ const readQuery = () => carriedQuery(window.location.search)
 const noChanges = () => () => {}
 
 /**
- * The page `/selecao-plano-movel`, which asks for the visitor's mobile plan (D49). The answer opens the start
+ * The page `/selecao-plano-movel`, which asks for the visitor's mobile plan. The answer opens the start
  * page of the matching campaign.
  */
 export default function MobilePlanSelectionPage() {

@@ -20,8 +20,7 @@ import { SitePageHeader } from './SitePageHeader.tsx'
 import { useTitle } from '../../questions/useTitle.ts'
 
 /**
- * The list of all legal documents at `/regulamentos`, and the page of one document at `/regulamentos/<id>`
- * (D55).
+ * The list of all legal documents at `/regulamentos`, and the page of one document at `/regulamentos/<id>`.
  */
 export default function RegulationsPage() {
   const dispatch = useDispatch()

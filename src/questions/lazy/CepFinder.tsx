@@ -1,4 +1,4 @@
-/** A drawer in which visitors who do not know their CEP find it by street and town (D98). */
+/** A drawer in which visitors who do not know their CEP find it by street and town. */
 import ExternalLink from 'lucide-react/icons/external-link'
 import { useState, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'

@@ -1,4 +1,4 @@
-/** The search for a CEP from the question of an order (D98). */
+/** The search for a CEP from the question of an order. */
 import { useDispatch, useSelector } from 'react-redux'
 import { findStep } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'

@@ -30,7 +30,7 @@ type Drafts = Readonly<Record<StepId, Values>>
 
 /**
  * Returns the steps to show on a composed page, which is one page with several steps. A value typed in one
- * step may decide whether another step is shown (D69).
+ * step may decide whether another step is shown.
  */
 function askedSteps(order: Order, { steps }: Page, drafts: Drafts): StepId[] {
   const typed = withDrafts(order, drafts)
@@ -43,7 +43,7 @@ const selectAsked = (state: RootState): string => {
   return askedSteps(selectOrder(state), page, drafts).join()
 }
 
-/** Whether the town of the typed CEP has no network (D62). */
+/** Whether the town of the typed CEP has no network. */
 const selectIsUnserved = (state: RootState): boolean =>
   placeOf(selectOrderAtTypedCep(state))?.hasNetwork === false
 

@@ -15,7 +15,7 @@ import './order-request.css'
 const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { spare: true })
 const words = wishes.elsewhere
 
-/** Creates a one-time QR code and link that open this order in another browser (D57). */
+/** Creates a one-time QR code and link that open this order in another browser. */
 export default function ContinueInOtherBrowser() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)

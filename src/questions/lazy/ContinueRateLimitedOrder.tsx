@@ -43,7 +43,7 @@ const onEnter = (press: () => void) => (place: HTMLElement | null) => {
 
 /**
  * Lets the visitor continue an order that a rate limit has stopped: with a code sent by e-mail, or through a
- * phone call (D89).
+ * phone call.
  */
 export default function ContinueRateLimitedOrder(props: HeldOrderProps) {
   return props.help.by === 'code' ? <ByCode {...props} /> : <ByCall {...props} />

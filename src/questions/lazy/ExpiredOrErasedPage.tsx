@@ -16,7 +16,7 @@ import { addProblems } from '../journey-part-registry.ts'
 addProblems(orderProblems)
 
 /**
- * Page shown after the order has expired (X21) or the visitor has erased it. If the answers of an expired
+ * Page shown after the order has expired or the visitor has erased it. If the answers of an expired
  * order are still in memory, they can be used to start a new order.
  */
 export default function ExpiredOrErasedPage() {

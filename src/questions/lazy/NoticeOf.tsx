@@ -26,7 +26,7 @@ export function NoticeOf() {
   if (words) {
     // one line about the price does not need a button of its own
     const isPrice = notice?.kind === 'result' && stepOf(order, notice.of).setsPrice
-    // the chat says in the conversation which price an answer has led to (D99)
+    // the chat says in the conversation which price an answer has led to
     if (isPrice && mode === 'chat') return null
     return (
       <Notice

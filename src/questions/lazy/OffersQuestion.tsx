@@ -20,7 +20,7 @@ import { useSuggested } from './useSuggested.ts'
 
 /**
  * Form in which an existing customer chooses from their own offers: one main offer, and an extra if the step
- * has an optional field for it (D9).
+ * has an optional field for it.
  */
 export default function OffersQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, refusals, busy, onAnswer } = useStep(id)
@@ -82,7 +82,7 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
   )
 }
 
-/** Returns the condition of an extra's price, which is often the same with and without direct debit (D99). */
+/** Returns the condition of an extra's price, which is often the same with and without direct debit. */
 const extraCondition = ({ price, price_with_dacc: withDebit }: Plan) =>
   price === withDebit ? priceConditions.either : priceConditions.withDebit
 

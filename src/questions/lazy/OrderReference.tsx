@@ -4,7 +4,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import './order-request.css'
 
 /**
- * Shows the short code that the operator's staff need to find the order (D72). Hidden while there is no
+ * Shows the short code that the operator's staff need to find the order. Hidden while there is no
  * order.
  */
 export default function OrderReference() {

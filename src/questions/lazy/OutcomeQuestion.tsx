@@ -17,7 +17,7 @@ import { useHref } from '../../ui/useHref.ts'
 import { useCallRequestHref } from '../useCallRequestHref.ts'
 import { useStep } from '../useStep.ts'
 
-/** Shown when an order reaches a dead end; always offers at least one way to continue (D3, D10). */
+/** Shown when an order reaches a dead end; always offers at least one way to continue. */
 export default function OutcomeQuestion({ step, variant, Form }: QuestionProps) {
   const { view } = stepOf(useSelector(selectOrder), step)
   if (view === 'waiting-list') return <WaitingList step={step} variant={variant} Form={Form} />
@@ -32,7 +32,7 @@ type PartProps = { readonly id: StepId }
 
 /**
  * No offer for this document: the visitor can try another one, see the plans for new customers, or contact
- * the operator (D9, D51).
+ * the operator.
  */
 function NoOffers({ id }: PartProps) {
   const dispatch = useDispatch()

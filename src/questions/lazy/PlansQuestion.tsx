@@ -21,7 +21,7 @@ import { useSuggested } from './useSuggested.ts'
 
 /**
  * Form for choosing one of the plans sold at the address. A plan is marked only if a link or the plan advice
- * names it (D78).
+ * names it.
  */
 export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const { step, text, draft, problems, refusals, busy, onChange, onAnswer } = useStep(id)

@@ -26,7 +26,7 @@ addProblems(orderProblems)
 const words = wishes.visit
 type Finished = NonNullable<Order['finished']>
 
-/** Lets the visitor move the installation appointment to another day, until the day before it (D71). */
+/** Lets the visitor move the installation appointment to another day, until the day before it. */
 export default function RescheduleAppointment() {
   const { finished } = useSelector(selectOrder)
   if (!finished?.schedule) return null

@@ -18,7 +18,7 @@ import { orderView, reviewOf } from '../order-display.ts'
 import { priceCondition } from '../price-condition.ts'
 
 /**
- * Final review of the order before it is placed (U6). Once the order is placed, the review is read-only (D2).
+ * Final review of the order before it is placed. Once the order is placed, the review is read-only.
  */
 export function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const dispatch = useDispatch()

@@ -17,7 +17,7 @@ const focusField = (step: string) =>
   )
 
 /**
- * Asks whether an earlier answer is still valid, after something that it depends on has changed (D62). The
+ * Asks whether an earlier answer is still valid, after something that it depends on has changed. The
  * chat also shows the field, so that a different answer can be typed.
  */
 export default function StillValidQuestion({ step: id, variant, Form }: QuestionProps) {

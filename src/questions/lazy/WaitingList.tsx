@@ -27,7 +27,7 @@ const nothingToSend = () => undefined
 
 /**
  * Form shown if nothing can be sold at the address. The visitor can leave a contact, decline, or try another
- * address (D3, D8).
+ * address.
  */
 export function WaitingList({ step: id, variant, Form }: QuestionProps) {
   const { contact } = useSelector(selectFlow)

@@ -108,8 +108,7 @@ function cardOf({ plans, before, badge, chosen }: CardParts): Card {
 }
 
 /**
- * Returns the cards of the question about the plan. There is one card for each speed, the cheapest first
- * (D78).
+ * Returns the cards of the question about the plan. There is one card for each speed, the cheapest first.
  * @param suggested the plan that a link or the advice has marked
  * @param chosen id of the plan that is chosen; '' if there is none
  */

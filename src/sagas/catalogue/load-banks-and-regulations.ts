@@ -13,7 +13,7 @@ import { pauseBeforeRetry } from '../runtime/retry.ts'
 
 /**
  * Loads the list of banks, once. The question for the bank account needs it, so a failure is shown with a
- * retry (F8.12).
+ * retry.
  */
 export function* loadBanks() {
   const { api } = yield* outside()
@@ -32,7 +32,7 @@ export function* loadBanks() {
 
 /**
  * Loads the legal documents of the regulations page, unless they are loaded already. A failure is shown on
- * that page with a retry button. Under the employee offer, the employees' documents are included (D55).
+ * that page with a retry button. Under the employee offer, the employees' documents are included.
  */
 export function* loadRegulations() {
   const { api } = yield* outside()

@@ -144,7 +144,7 @@ const stepWith = (order: Order, name: string): StepId | null =>
 
 /**
  * Checks a typed code. If it is right, the visitor moves on. If it is wrong, expired or used up, the question
- * says so, and an earlier validation is revoked (F§4).
+ * says so, and an earlier validation is revoked.
  */
 function* submitCode(step: Step, values: Values) {
   const order = yield* select(selectOrder)

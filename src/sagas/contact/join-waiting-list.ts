@@ -24,7 +24,7 @@ function* fillContact() {
 }
 
 /**
- * Adds the address to the waiting list, without a name (D8). A contact that the visitor leaves is added to
+ * Adds the address to the waiting list, without a name. A contact that the visitor leaves is added to
  * the entry; if the visitor declines, the entry is deleted. If this call fails, nothing is lost, because a
  * contact is then sent together with the address.
  */

@@ -29,7 +29,7 @@ function* isAwaited(what: 'notify' | 'withdraw') {
 
 /**
  * Handles "Quero receber o aviso": adds a contact to the entry on the waiting list, or creates an entry with
- * it (D8).
+ * it.
  */
 export function* submitContact(step: Step, values: Values) {
   const { api, visit } = yield* outside()
@@ -58,7 +58,7 @@ export function* submitContact(step: Step, values: Values) {
 
 /**
  * Handles "Não quero ser avisado": deletes the entry on the waiting list. The telephone number is sent, too,
- * while this page knows it (F7.10); after a reload the id is enough. If a repeated request finds nothing, the
+ * while this page knows it; after a reload the id is enough. If a repeated request finds nothing, the
  * first one has deleted the entry.
  */
 export function* handleWithdraw() {
@@ -77,7 +77,7 @@ export function* handleWithdraw() {
   }
 }
 
-/** Returns the contact as the visitor typed it, which is shown until the page is left; afterwards masked (D94). */
+/** Returns the contact as the visitor typed it, which is shown until the page is left; afterwards masked. */
 const wholeContact = ({ name = '', phone = '', email = '' }: Values): ShownContact => ({
   name: name || null,
   phone: phone ? formatPhone(phone) : null,
@@ -113,7 +113,7 @@ export function* submitCall(_step: Step, values: Values) {
 
 /**
  * Returns the id of the order that the call is about: the request whose document must still be proven, or
- * else the stored order (D89).
+ * else the stored order.
  */
 function* orderNow() {
   const { wait, subjectId } = yield* select(selectFlow)

@@ -29,7 +29,7 @@ function refusedFields({ failure }: ApiError): readonly string[] {
 
 /**
  * Runs the coverage check of a new or corrected address; the first check creates the stored record. A single
- * matching plan is selected at once (D14). If the server rejects a field, the visitor returns to the field's
+ * matching plan is selected at once. If the server rejects a field, the visitor returns to the field's
  * question and sees the server's message.
  */
 export function* checkCoverage() {
@@ -72,7 +72,7 @@ export function* goOnChecked(before?: Order) {
   yield* moveOn(yield* select(selectPosition))
 }
 
-/** Says what of plan and visit a corrected address has left (D15). */
+/** Says what of plan and visit a corrected address has left. */
 function* tellWhatStands({ answers: before }: Order) {
   const order = yield* select(selectOrder)
   const home = findStep(order, ({ fields }) => fields.some(({ said }) => said === 'house'))
@@ -105,7 +105,7 @@ export function* keepChecked(checked: AddressChecked) {
 export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra === null
 
 /**
- * Asks about the house, if necessary, before telling the visitor that the address has no network (D62). Few
+ * Asks about the house, if necessary, before telling the visitor that the address has no network. Few
  * visitors need the code for this, so it is loaded only here. Returns whether the visitor is asked.
  */
 export function* doubted() {

@@ -39,7 +39,7 @@ type Checks = Required<Pick<Subject, 'addressRequest' | 'checkAddress'>>
 
 /**
  * Uses the result that the CEP lookup gave for all houses of the CEP, so that the visitor need not wait for
- * the check (D77). The check itself, which creates the stored record, runs in the background. Answers are
+ * the check. The check itself, which creates the stored record, runs in the background. Answers are
  * saved once the record has an id. The early result is used only once. If the check is needed again, the
  * visitor waits for it.
  * @returns whether there was an early result
@@ -52,7 +52,7 @@ function* takeCoverage() {
   const { addressRequest, checkAddress } = subject ?? {}
   if (!place?.coverage || !addressRequest || !checkAddress || subjectId || !online || !hasNumber(order))
     return false
-  // answers given earlier must be sent with the check itself (D69)
+  // answers given earlier must be sent with the check itself
   if ((yield* select(selectSaves)).items.length > 0) return false
   const { coverage } = place
   const facts = { coverage: { ...coverage, isExpected: true }, place: { ...place, coverage: null } } as const
@@ -65,7 +65,7 @@ function* takeCoverage() {
 
 /**
  * Whether the house has an ordinary number, as nearly all houses do. For other houses, the check may lead to
- * a question (D62).
+ * a question.
  */
 function hasNumber(order: Order) {
   const { number, is_block_allotment: isByBlock } = houseOf(order)
@@ -112,7 +112,7 @@ function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outc
 
 /**
  * Makes the visitor wait for the check after it has failed in the background. Answers given in the meantime
- * are kept. The failure is shown at once, while the check is repeated (D25).
+ * are kept. The failure is shown at once, while the check is repeated.
  */
 function* wait(error: ApiError) {
   const step = findStep(yield* select(selectOrder), ({ needs }) => needs === 'coverage')
@@ -141,7 +141,6 @@ function* settle(checked: AddressChecked, expected: Coverage) {
   const order = yield* select(selectOrder)
   const plan = planOf(order)
   // if the plan is no longer sold, the server refuses to save it, which returns the visitor to the question
-  // (D34)
   const [before, now] = [seen, plan].map((each) => each && monthlyPrice(each, order))
   if (before != null && now != null && before !== now)
     yield* put(noticeRaised({ kind: 'price-changed', before, now }))

@@ -10,8 +10,7 @@ import { learnAddress } from './look-up-address-line.ts'
 import { takeAlong, takeAlongEarly } from './save-answers-from-marketing-page.ts'
 
 /**
- * Continues in the checkout with a plan chosen at the checked address. The address is not asked for again
- * (D54).
+ * Continues in the checkout with a plan chosen at the checked address. The address is not asked for again.
  */
 export function* submitPlan(step: Step, values: Values) {
   const order = yield* select(selectOrder)

@@ -3,7 +3,7 @@ import { streetsFailed, streetsFound, type streetsAsked } from '../../store/even
 import type { RootState } from '../../store/store.ts'
 import { call, outside, put, select } from '../runtime/effects.ts'
 
-/** Searches for the CEPs of a street (D98). The reply is ignored if a newer search has been started by then. */
+/** Searches for the CEPs of a street. The reply is ignored if a newer search has been started by then. */
 export function* loadStreets({ payload: query }: ReturnType<typeof streetsAsked>) {
   const { api } = yield* outside()
   const isLatest = ({ streets }: RootState) => streets.status === 'busy' && streets.query === query

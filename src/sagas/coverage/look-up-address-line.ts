@@ -12,7 +12,7 @@ const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
   [address || neighborhood, `${city}/${UF}`].filter(Boolean).join(', ')
 
 /**
- * Runs an address lookup and stores the result as one line. The questions also work without that line (D74).
+ * Runs an address lookup and stores the result as one line. The questions also work without that line.
  */
 function* learn(request: () => Promise<CepInformation>) {
   const { cep } = houseOf(yield* select(selectOrder))

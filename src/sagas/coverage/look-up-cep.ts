@@ -29,7 +29,7 @@ export const placeIn = ({
 })
 
 /**
- * Looks up the order's CEP. The house-number question also works without the result (D62, D74).
+ * Looks up the order's CEP. The house-number question also works without the result.
  * @param selectAsked selects the order whose CEP is looked up; by default the order with its submitted
  *   answers
  */

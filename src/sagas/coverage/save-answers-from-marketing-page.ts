@@ -30,8 +30,8 @@ function* answersToTake() {
 
 /**
  * Saves the name, e-mail address and telephone number that were given early in an order on the server
- * (docs/decisions/0025), because the browser may not store them (S18). It uses this browser's order, or
- * creates one (D69). If that fails, the checkout asks for them again.
+ * (docs/decisions/0025), because the browser may not store them. It uses this browser's order, or
+ * creates one. If that fails, the checkout asks for them again.
  * @returns whether a new order was created, with the checked address
  */
 export function* takeAlong() {
@@ -53,7 +53,7 @@ export function* takeAlong() {
 
 /**
  * Creates the order as soon as plans are found at the address, so that a reload loses nothing. If the browser
- * already has an order, even a finished one, no other is created until the visitor asks for it (D16).
+ * already has an order, even a finished one, no other is created until the visitor asks for it.
  */
 export function* takeAlongEarly() {
   const { storage } = yield* outside()
@@ -107,7 +107,7 @@ function* newOrder(answers: Answers): Generator<unknown, string | null> {
   const asked: Order = { ...order, answers: { ...order.answers, ...answers } }
   const { deviceInfo: _later, ...told } = visit()
   const request = JSON.stringify(leadSubject.addressRequest(asked, null, {}))
-  // the key prevents a second order if the same request is repeated (X11)
+  // the key prevents a second order if the same request is repeated
   const key = yield* keyFor('check', { request })
   try {
     const { subjectId } = yield* leadSubject.checkAddress(api, asked, null, told, key)

@@ -6,7 +6,7 @@ import { moveOn } from '../subject/go-to-step.ts'
 
 /**
  * Checks whether customers can be looked up, before their document is asked for. If not, the visitor is shown
- * a telephone number instead (D88).
+ * a telephone number instead.
  */
 export function* learnAvailability() {
   const { api } = yield* outside()

@@ -29,8 +29,7 @@ import { settlePlan } from '../subject/select-plan-from-link.ts'
 import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/subject-types.ts'
 
 /**
- * How to look up the other kind of customer (renewal or migration), and where the journey of that kind starts
- * (D9, D51).
+ * How to look up the other kind of customer (renewal or migration), and where the journey of that kind starts.
  */
 interface OtherWay {
   readonly kind: SubjectKind
@@ -53,7 +52,7 @@ type Found =
 
 /**
  * Handles a submitted document. It goes to the customer's offers, to the journey for the other kind of
- * customer or, if there is no offer, to the options for new customers (D9, D51). A new document opens a new
+ * customer or, if there is no offer, to the options for new customers. A new document opens a new
  * request.
  */
 export function* submitDocument(step: Step, raw: Values) {
@@ -131,7 +130,7 @@ const outsideCampaign = ({ addon: _addon, prefix: _prefix, ...visit }: Visit): V
 
 /**
  * Looks for this journey's customers first, then for the other journey's. The server counts both as one
- * lookup (S5).
+ * lookup.
  */
 function* lookUp(
   values: Values,
@@ -163,7 +162,6 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
   if (subject) storage.write(subject.kind, id)
   const base = yield* forgetBefore()
   // From here on the browser has only the masked document. The document itself is stored on the server alone
-  // (S17).
   const answers = { [step.id]: { values: {}, masked: step.show?.(values, base) ?? '' } }
   const { facts, stored } = opened
   const order: Order = stored?.restore(base) ?? { ...base, answers, facts: { ...noFacts, ...facts } }
@@ -178,7 +176,7 @@ function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
   const { mode } = yield* select(selectFlow)
   storage.write(way.kind, id)
   yield* put(correctionLeft({ step: step.id }))
-  // the plan in the link may be an offer of the other journey (D14)
+  // the plan in the link may be an offer of the other journey
   const query = wishQuery((yield* select(selectOrder)).wish)
   open(`${way.root}/${mode === 'chat' ? 'chat' : 'ofertas/'}${query && `?${query}`}`)
 }

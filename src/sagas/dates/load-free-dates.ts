@@ -7,7 +7,7 @@ import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
 
 /**
  * Fetches the free installation dates, unless an earlier reply contained them. The server decides which dates
- * are free (D23, X22).
+ * are free.
  */
 export function* fetchDates() {
   if ((yield* select(selectOrder)).facts.freeDates) return

@@ -10,7 +10,7 @@ import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
 
 /**
  * Handles "Confirmar pedido": finishes the order on the server. The server creates at most one order per
- * lead, so after a lost reply the call is repeated and returns the same number (X2, X9, X12). Leaving the
+ * lead, so after a lost reply the call is repeated and returns the same number. Leaving the
  * review while the call is pending withdraws the confirmation.
  */
 export function* submitFinish(step: Step) {

@@ -13,8 +13,7 @@ import { takeAnswer } from '../subject/take-answer.ts'
 type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
 /**
- * Validates answers in journey order, accepts the valid ones, queues them to be saved, and moves on at once
- * (D34). Answers to a question that is no longer shown come from a double click and are ignored (X12).
+ * Validates answers in journey order, accepts the valid ones, queues them to be saved, and moves on at once. Answers to a question that is no longer shown come from a double click and are ignored.
  */
 export function* handleAnswered({ payload: { answers } }: Answered) {
   const { position, mode } = yield* select(selectFlow)
@@ -31,7 +30,7 @@ export function* handleAnswered({ payload: { answers } }: Answered) {
     if (step.id === position || step.applies(yield* select(selectOrder)))
       isRefused = !(yield* take(step, answers[step.id] ?? {}, group)) || isRefused
   }
-  // the chat still asks for another part of the answer (D80)
+  // the chat still asks for another part of the answer
   if ((yield* select(selectOrder)).answers[position]?.lacks) return
   if (!isRefused) yield* moveOn(position, isNextMissing(order, position, mode))
   else if (beside.length > 1) yield* keepTyped(beside, answers)
@@ -78,7 +77,7 @@ export type SubmitHandler = (step: Step, values: Values) => Generator
 
 /**
  * Creates the saga that passes the answers of steps with one kind of submit to their handler. It handles one
- * click at a time (X12).
+ * click at a time.
  */
 export function submitter(kind: Submit, handler: SubmitHandler) {
   return function* submit({ payload: { answers } }: Answered) {

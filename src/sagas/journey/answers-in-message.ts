@@ -42,7 +42,7 @@ export function* handleVolunteered({ payload }: Volunteered) {
     if ('values' in checked) {
       const isWhole = yield* takeAnswer(id, checked.values, group, values)
       isAnswered ||= isWhole && id === position
-      // a correction changes the earlier answer where it is shown (D37)
+      // a correction changes the earlier answer where it is shown
       if (!order.answers[id]) marks[id] = checked.values
     } else if (id === position) yield* put(refused({ step: id, problems: checked.problems }))
   }
@@ -73,7 +73,7 @@ function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
 
 /**
  * Whether a step can be answered now: everything that the step depends on is known, or its answer is sent
- * with the request that creates the record (D69).
+ * with the request that creates the record.
  */
 function* isReached(order: Order, step: Step, position: StepId) {
   const { subject } = yield* outside()

@@ -25,14 +25,14 @@ export interface Arrival {
   /** The step in the URL or history entry; null for the step where the order continues. */
   readonly step: StepId | null
   readonly wish: PlanWish
-  /** Chat or pages, for an order whose link was opened on a page outside the order (D12, D56). */
+  /** Chat or pages, for an order whose link was opened on a page outside the order. */
   readonly opening: Mode
   /**
    * Set if the page is not part of the order (start page, callback request). The order is then restored
    * without navigating.
    */
   readonly idle: boolean
-  /** Id of a stored record of this journey, from a link (D41). */
+  /** Id of a stored record of this journey, from a link. */
   readonly linked: string | null
   /** Any other link, which must be looked up first. */
   readonly link?: Link | null
@@ -100,7 +100,7 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const how = arrival.step === null && mode === 'pages' ? 'replace' : 'none'
   if (verdict.allow) yield* put(moved({ to: wanted, how }))
   // In the chat, the step comes from the history entry and was not requested. On a page, the address may
-  // still have been checked in the background (D77).
+  // still have been checked in the background.
   else if (verdict.to === 'start' && (mode === 'chat' || isChecking(storage)))
     yield* put(moved({ to: firstMissing(order, mode), how: 'replace' }))
   else if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })

@@ -4,7 +4,7 @@ import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
 import type { BrowserSignal } from '../runtime/saga-environment.ts'
 import { sendAllOnLeave } from '../subject/answers-on-leave.ts'
 
-/** Handles browser events: the connection, the page's visibility and the visitor leaving the page (D34). */
+/** Handles browser events: the connection, the page's visibility and the visitor leaving the page. */
 export function* watchBrowserEvents() {
   const { signals } = yield* outside()
   const channel = yield* call(signals)
@@ -19,6 +19,6 @@ function* handleSignal(signal: BrowserSignal) {
   }
   const { failure } = yield* select(selectSaves)
   const { wait } = yield* select(selectFlow)
-  // no automatic retry if only a code or a person can help (D89)
+  // no automatic retry if only a code or a person can help
   if (failure || (wait?.status === 'failed' && !wait.help)) yield* put(retryAsked())
 }

@@ -9,7 +9,7 @@ import { rememberPlace } from '../storage/waiting-list.ts'
 import { openCoverage, openOrder } from '../subject/full-page-navigation.ts'
 import type { SubjectKind } from '../runtime/subject-types.ts'
 
-/** What a link to an order contains: a single-use code, or the id of a stored record (D41, D56). */
+/** What a link to an order contains: a single-use code, or the id of a stored record. */
 export interface Link {
   readonly by: 'l' | 'lmig' | 'ls'
   readonly value: string
@@ -19,7 +19,7 @@ export interface Link {
 interface Opening {
   /** Campaign prefix of the page. */
   readonly prefix: string
-  /** Chat or pages: as the URL says or, on the start page, as the visitor prefers (D12). */
+  /** Chat or pages: as the URL says or, on the start page, as the visitor prefers. */
   readonly mode: Mode
   readonly wish: PlanWish
 }
@@ -50,7 +50,7 @@ function* find({ by, value }: Link): Generator<unknown, Found> {
 }
 
 /**
- * Opens a link to an entry on the waiting list (D56). The coverage journey checks its address again, because
+ * Opens a link to an entry on the waiting list. The coverage journey checks its address again, because
  * there may be an offer by now. If there is none, the visitor sees what is stored about the entry.
  */
 function* openWaitingList(value: string, mode: Mode) {

@@ -14,7 +14,7 @@ type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | '
 /** Handles navigation by URL, link or browser history. The guard allows the requested step or redirects. */
 export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   const { go, storage } = yield* outside()
-  // A switch between chat and pages is stored as the visitor's preference (D12).
+  // A switch between chat and pages is stored as the visitor's preference.
   if (how === 'link' && mode !== (yield* select(selectFlow)).mode) storage.write('mode', mode)
   // While the order is loading, the allowed steps are unknown. The decision is made once it has loaded.
   if ((yield* select(selectPhase)) === 'loading') {
@@ -43,7 +43,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   }
   // When a correction is left, unsent input is discarded and the old answer stays.
   if (step === (yield* select(selectFlow)).returnTo) yield* put(correctionLeft())
-  // In the chat, Back opens an answer for correction and returns from it (D36). A link to the plans is
+  // In the chat, Back opens an answer for correction and returns from it. A link to the plans is
   // "Trocar plano", which is also a correction, because no back link leads there.
   const isChange = how === 'link' && stepOf(order, step).isOpenForChange === true
   const isCorrection = mode === 'chat' ? how === 'history' : isChange
@@ -55,7 +55,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
 }
 
 /**
- * Handles the back link (F§2). During a correction it leaves the correction and keeps the old answer, unless
+ * Handles the back link. During a correction it leaves the correction and keeps the old answer, unless
  * the correction has made an earlier step incomplete.
  */
 export function* handleBack() {
@@ -83,7 +83,7 @@ export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) 
   if (order.finished || !mayOpen) return
   const { lacks, values } = order.answers[payload.step] ?? {}
   if (lacks !== undefined && values) {
-    // the second part of this answer is still open, so the first part is asked again, as it was typed (D80)
+    // the second part of this answer is still open, so the first part is asked again, as it was typed
     yield* put(disowned({ step: payload.step }))
     for (const [name, value] of Object.entries(values))
       yield* put(drafted({ step: payload.step, name, value }))
@@ -100,7 +100,7 @@ function* handleCorrectionLeft() {
 }
 
 /**
- * Switches between chat and pages at the same question (X18). Typed input is kept, because it is stored by
+ * Switches between chat and pages at the same question. Typed input is kept, because it is stored by
  * step.
  */
 export function* handleMode({ payload }: PayloadAction<{ mode: Mode }>) {

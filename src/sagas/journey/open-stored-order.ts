@@ -17,7 +17,7 @@ export function* openStoredOrder(arrival: Arrival) {
 }
 
 /**
- * Applies new plan parameters on a return visit (D16). An unfinished order switches its plan. A finished
+ * Applies new plan parameters on a return visit. An unfinished order switches its plan. A finished
  * order is replaced by a new one.
  */
 function* settleWish({ wish, mode, idle }: Arrival) {

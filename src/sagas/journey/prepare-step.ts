@@ -11,7 +11,7 @@ import { safely } from '../runtime/safely.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 import { takeAhead } from '../subject/use-early-answer.ts'
 
-/** Keeps the URL in sync with the state (A5). */
+/** Keeps the URL in sync with the state. */
 export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {
   if (payload.how === 'none') return
   const { go } = yield* outside()

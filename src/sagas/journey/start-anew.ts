@@ -7,8 +7,7 @@ import { outside, put, select } from '../runtime/effects.ts'
 import { claimHandedOver, withKeptAddress } from '../storage/kept-address.ts'
 
 /**
- * Handles "Recomeçar": starts a new order. The old id is forgotten, and nothing is erased on the server
- * (D16).
+ * Handles "Recomeçar": starts a new order. The old id is forgotten, and nothing is erased on the server.
  */
 export function* startAnew() {
   const { storage, subject, now } = yield* outside()

@@ -8,7 +8,7 @@ import { put, select } from '../runtime/effects.ts'
 
 /**
  * On pages, says above the next question which monthly price an answer about direct debit has led to, if it is
- * not the price that was shown before (D99). The chat has a message of its own for it.
+ * not the price that was shown before. The chat has a message of its own for it.
  */
 export function* tellOfNewPrice({ payload: { step: of } }: PayloadAction<{ step: StepId }>) {
   const { mode, notice } = yield* select(selectFlow)

@@ -9,7 +9,7 @@ import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { mobileFacts } from '../subject/mobile.ts'
 
-/** Shows a notice that says whether a mobile number earns a bonus (D68). */
+/** Shows a notice that says whether a mobile number earns a bonus. */
 export function* tellOfLine(hasBonus: boolean) {
   const order = yield* select(selectOrder)
   const [bonus] = planOf(order)?.addonBonus ?? []

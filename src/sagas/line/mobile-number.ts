@@ -24,8 +24,8 @@ type Outcome = { readonly reply: RentaReply; readonly values: Values } | { reado
 
 /**
  * Submits the mobile number. POST lead/createFromRenta stores it as the lead's telephone number and says
- * whether it earns a bonus. An unknown number does not block the order (D68). The version of the answer is
- * kept, so that a later correction causes no conflict (D58).
+ * whether it earns a bonus. An unknown number does not block the order. The version of the answer is
+ * kept, so that a later correction causes no conflict.
  */
 function* submitLine(step: Step, raw: Values) {
   const order = yield* select(selectOrder)

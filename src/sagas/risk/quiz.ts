@@ -17,8 +17,7 @@ import { moveOnFromRisk } from './wait-for-risk-check.ts'
 import { askRisk } from './request.ts'
 
 /**
- * Submits the quiz answers. The reply of PATCH …/riskValidation/QuizAnswer decides how the order continues
- * (D10).
+ * Submits the quiz answers. The reply of PATCH …/riskValidation/QuizAnswer decides how the order continues.
  */
 export function* submitQuiz(step: Step, values: Values) {
   const order = yield* select(selectOrder)
@@ -74,7 +73,7 @@ export function* handleAnotherQuiz() {
 
 /**
  * Stores the quiz answers, so that they survive a reload. Only ids are stored, which mean nothing without the
- * server (S18).
+ * server.
  */
 export function* keepQuiz(id: string, draft: Readonly<Record<string, string>>) {
   const { storage } = yield* outside()

@@ -14,9 +14,9 @@ type Outcome = { readonly reply: RiskReply } | { readonly way: WayOut }
 
 /**
  * Requests the risk check for a waiting visitor. Answers that are not stored yet are sent in the same
- * request, so that the visitor waits for one call instead of two (D76). An answer that is already being sent
+ * request, so that the visitor waits for one call instead of two. An answer that is already being sent
  * is awaited first. If the server rejects the request, the save queue sends the answers and handles a
- * rejected one (D34); after that, the check is requested alone.
+ * rejected one; after that, the check is requested alone.
  * @returns null if an earlier answer was rejected or the order was reloaded; the visitor has then been
  *   notified
  */

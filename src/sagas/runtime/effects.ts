@@ -1,6 +1,6 @@
 /**
  * The only module that imports redux-saga's effects, in their typed form: `yield* call(…)` returns the
- * result's type. Use the object form of `all` and `race` (A12).
+ * result's type. Use the object form of `all` and `race`.
  */
 import { getContext as rawGetContext } from 'typed-redux-saga'
 import type { Outside } from './saga-environment.ts'

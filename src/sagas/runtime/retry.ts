@@ -59,7 +59,7 @@ export function* showFailure(what: WaitFor, error: ApiError) {
 
 /**
  * Shows that the visitor waits for a call. If that call has already failed, its message stays on the screen
- * until the visitor asks for another attempt (D25).
+ * until the visitor asks for another attempt.
  */
 export function* startWait(what: WaitFor) {
   const wait = yield* select(selectWait)
@@ -68,7 +68,7 @@ export function* startWait(what: WaitFor) {
 
 /**
  * Repeats a call that the visitor is waiting for, until it succeeds. On failure the screen shows a message
- * with a retry button. Temporary errors are also retried in the background, under the same message (D25).
+ * with a retry button. Temporary errors are also retried in the background, under the same message.
  * During a long wait, "Tentar de novo" aborts the pending request and sends a new one (U-everywhere).
  * @param request gets the visitor's action that started this attempt, if any
  * @param isForCaller whether the caller handles an error; such an error is thrown after the waiting state is

@@ -5,7 +5,7 @@ import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/type
 import type { Subject, SubjectKind, Visit } from './subject-types.ts'
 
 /**
- * Names under which the sagas may store data in the browser (S18). Under the name of a kind of record, such
+ * Names under which the sagas may store data in the browser. Under the name of a kind of record, such
  * as 'lead', they store that record's id.
  */
 export type StoredName =
@@ -21,7 +21,7 @@ export type StoredName =
   | 'quiz'
   | 'mode'
 
-/** Browser storage that never throws. `works` is false if storage is blocked (X19). */
+/** Browser storage that never throws. `works` is false if storage is blocked. */
 export interface ClientStorage {
   readonly works: boolean
   read(name: StoredName): string | null
@@ -38,10 +38,10 @@ export interface Destination {
   readonly how: 'push' | 'replace'
 }
 
-/** Functions that a web chat may offer besides 'funil_recuperacao' (M7.3, D45). */
+/** Functions that a web chat may offer besides 'funil_recuperacao'. */
 export type WebchatCall = 'funnelStep' | 'addToShoppingCart' | 'checkout_semcobertura' | 'checkout'
 
-/** Reports the order's progress to third parties, each only with the visitor's consent (D42). */
+/** Reports the order's progress to third parties, each only with the visitor's consent. */
 export interface Tracker {
   /** Current path, including the campaign prefix. */
   path(): string
@@ -87,11 +87,11 @@ export interface Outside {
    * version and the protocol number of the web chat.
    */
   visit(): Visit
-  /** Names the agent's link that the visitor has accepted, which `visit` returns from then on (D97). */
+  /** Names the agent's link that the visitor has accepted, which `visit` returns from then on. */
   acceptLink?(key: string): void
   /** Resolves once the screen shows the latest change. */
   painted(): Promise<void>
-  /** Prefetches the code of the remaining steps, so that they work offline (D34). */
+  /** Prefetches the code of the remaining steps, so that they work offline. */
   fetchAhead(): void
   /** Loads the code that reports the order's progress. */
   loadTracker(): Promise<Tracker>

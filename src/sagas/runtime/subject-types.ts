@@ -11,7 +11,7 @@ import type { QuizAnswerRequest, RiskReply } from '../../contract/risk.ts'
 import type { Coverage, Facts, Order, StepId, WireStep } from '../../funnel/types.ts'
 import type { SaveItem } from '../../store/events.ts'
 
-/** Data sent with a new record besides the answers (F§3): tracking and the campaign's flags. */
+/** Data sent with a new record besides the answers: tracking and the campaign's flags. */
 export type Visit = Partial<Omit<LeadRequest, 'cep'>> & { readonly deviceInfo?: DeviceInfo }
 
 /** Kinds of stored records. The browser stores the id of each record under this name. */
@@ -33,14 +33,14 @@ export interface AddressChecked {
   readonly subjectId: string | null
   readonly noCoverageId: string | null
   readonly versions?: Readonly<Record<string, number>>
-  /** Wire names of the answers for the old address that stand at the new one (D15). */
+  /** Wire names of the answers for the old address that stand at the new one. */
   readonly kept?: readonly string[]
   readonly reference?: string
 }
 
 /**
  * A customer's document (CPF or CNPJ) to look up. After too many lookups of the same document, `proof` is
- * needed: the id of the request whose e-mailed code proved that the document is the visitor's own (D89).
+ * needed: the id of the request whose e-mailed code proved that the document is the visitor's own.
  */
 export interface LookedUp {
   readonly cpf: string
@@ -87,7 +87,7 @@ export interface Subject {
    * closed.
    */
   leave?(api: Api, items: readonly VersionedItem[], id: string): Promise<unknown>
-  /** Steps whose answers, if given early, are sent with the address check that creates the record (D69). */
+  /** Steps whose answers, if given early, are sent with the address check that creates the record. */
   readonly opensWith?: readonly StepId[]
   /** Builds the request of an address check. An identical request is not checked twice. */
   addressRequest?(order: Order, id: string | null, visit: Visit): object
@@ -101,7 +101,7 @@ export interface Subject {
   /** Creates a customer's record from a document, once per Idempotency-Key. */
   open?(api: Api, document: LookedUp, visit: Visit, key: string): Generator<unknown, Opened>
   /**
-   * Requests the risk check. Answers that are not stored yet are sent with it, if `carries` allows it (D76).
+   * Requests the risk check. Answers that are not stored yet are sent with it, if `carries` allows it.
    */
   confirm?(api: Api, id: string, key: string, items: readonly VersionedItem[]): Promise<RiskReply>
   /** Whether an answer may be sent with the risk check. If absent, none may. */

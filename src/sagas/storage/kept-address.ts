@@ -26,7 +26,7 @@ const keptAnswers = (order: Order) =>
 
 /**
  * Stores CEP, number, complement, block and lot for this tab until a lead exists, and while a lead's address
- * is being corrected. A reload then returns to the same question (D16). Once the address has been checked,
+ * is being corrected. A reload then returns to the same question. Once the address has been checked,
  * the server stores it.
  */
 export function* rememberAddress() {
@@ -59,7 +59,7 @@ export function parsed(text: string | null): unknown {
   try {
     return text === null ? null : JSON.parse(text)
   } catch {
-    return null // corrupted or in an old format: as if nothing was kept (X20)
+    return null // corrupted or in an old format: as if nothing was kept
   }
 }
 

@@ -26,7 +26,7 @@ export function* tried(what: What) {
 
 /**
  * Returns the Idempotency-Key of a visitor's request. An identical request gets the same key until `settled`
- * is called. Pressing the button again after a lost reply therefore requests nothing twice (X11).
+ * is called. Pressing the button again after a lost reply therefore requests nothing twice.
  */
 export function* keyFor(what: What, subject: Request['subject']) {
   const { uuid } = yield* outside()
@@ -43,7 +43,7 @@ export function* settled(what: What) {
   ;(yield* openRequests()).delete(what)
 }
 
-/** Wire names of personal data: a request with one of them is never stored (S18). */
+/** Wire names of personal data: a request with one of them is never stored. */
 const PERSONAL = ['name', 'phone', 'email']
 
 /**
@@ -64,7 +64,7 @@ const bareOf = (order: Order): Order => ({
 
 /**
  * Returns the Idempotency-Key and the content of an address check. The same check is repeated exactly as it
- * was first sent, even after a reload and even if the browser has newer data (M§4). A check whose reply was
+ * was first sent, even after a reload and even if the browser has newer data. A check whose reply was
  * lost therefore creates no second lead. The key and the request are stored for as long as the address; a
  * request with personal data is kept only in memory.
  * @param requestOf builds the check's request, without tracking data

@@ -5,7 +5,7 @@ import { isRecord, parsed } from './kept-address.ts'
 
 /**
  * What this tab stores about a sent code: the id of its order, when it was sent (milliseconds since the
- * epoch) and for how many minutes it is valid. It stores no contact (S18).
+ * epoch) and for how many minutes it is valid. It stores no contact.
  */
 interface SentCode {
   readonly id: string
@@ -14,7 +14,7 @@ interface SentCode {
 }
 
 /**
- * Stores that a code was sent just now, because only five codes an hour may be requested (D27). Returns the
+ * Stores that a code was sent just now, because only five codes an hour may be requested. Returns the
  * current time in milliseconds.
  */
 export function* keepSentCode(minutes: number) {

@@ -12,7 +12,7 @@ import { houseOf, isRecord, parsed } from './kept-address.ts'
 /**
  * What this tab stores for an address without an offer: the id of its entry on the waiting list, the lead
  * that was corrected to this address, if any, and whether a contact was sent. The contact itself is never
- * stored (S18).
+ * stored.
  */
 interface Waiting {
   readonly id: string

@@ -4,8 +4,7 @@ import { versionBefore } from '../../store/saves.ts'
 import { selectFlow, selectSaves } from '../../store/selectors.ts'
 
 /**
- * Sends the whole save queue when the page is left, in one request that the browser completes afterwards
- * (D34). It also stores the versions that the server had before, so that the next page can wait until the
+ * Sends the whole save queue when the page is left, in one request that the browser completes afterwards. It also stores the versions that the server had before, so that the next page can wait until the
  * answers have arrived.
  */
 export function* sendAllOnLeave() {
@@ -29,7 +28,7 @@ function sentOnLeaving(text: string | null): [string, number][] {
     if (typeof sent !== 'object' || sent === null) return []
     return Object.entries(sent).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
   } catch {
-    return [] // corrupted or in an old format: as if nothing was sent (X20)
+    return [] // corrupted or in an old format: as if nothing was sent
   }
 }
 

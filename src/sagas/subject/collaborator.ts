@@ -9,7 +9,7 @@ const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<
 
 /**
  * Server calls for a lead of the employee offer. It works like any other lead, and its code goes to the
- * lead's e-mail address (D6).
+ * lead's e-mail address.
  */
 export const collaboratorSubject: Subject = {
   ...leadSubject,

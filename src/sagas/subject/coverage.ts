@@ -1,6 +1,6 @@
 /**
  * Server calls of the coverage journey, which checks an address without an order. Nothing is stored, so there
- * is nothing to resume (D20).
+ * is nothing to resume.
  */
 import type { CoverageQuery } from '../../contract/coverage.ts'
 import type { Order } from '../../funnel/types.ts'

@@ -20,8 +20,7 @@ export function* openUnderPrefix(prefix: string, wish: PlanWish = {}) {
 }
 
 /**
- * Opens the order that a link names: in the chat, or on a page that redirects to where the order continues
- * (D3).
+ * Opens the order that a link names: in the chat, or on a page that redirects to where the order continues.
  */
 export function* openOrder(prefix: string, mode: Mode, wish: PlanWish) {
   const { open } = yield* outside()

@@ -10,7 +10,7 @@ import { takeAhead } from './use-early-answer.ts'
 
 /**
  * Goes to the step after a completed one, and skips questions that the visitor has already answered. Loading
- * steps and quizzes leave no history entry (D2).
+ * steps and quizzes leave no history entry.
  * @param wasMissing whether the completed step was the first one that the order still lacked
  */
 export function* moveOn(from: StepId, wasMissing = false) {

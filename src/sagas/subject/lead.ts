@@ -1,5 +1,5 @@
 /**
- * Server calls for a lead (F§4). It is created by the address check, answered step by step, risk-checked and
+ * Server calls for a lead. It is created by the address check, answered step by step, risk-checked and
  * finished.
  */
 import type { Api } from '../../api/api.ts'
@@ -12,7 +12,7 @@ import { call } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import type { ItemOf, Stored, Subject, Visit } from '../runtime/subject-types.ts'
 
-/** Returns the answers given before the lead exists. They are stored when it is created (D69). */
+/** Returns the answers given before the lead exists. They are stored when it is created. */
 function earlyAnswersOf({ answers }: Order) {
   const { nome, email } = answers
   const phone = answers.telefone ?? answers['consulta-telefone']
@@ -24,7 +24,7 @@ function earlyAnswersOf({ answers }: Order) {
   }
 }
 
-/** Builds the body of POST lead-v2, the coverage check that creates a lead (D20). */
+/** Builds the body of POST lead-v2, the coverage check that creates a lead. */
 function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequest {
   const { deviceInfo: _later, ...told } = visit
   return {

@@ -56,7 +56,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
       isGone,
     )
     const restored = stored.restore(yield* select(selectOrder))
-    // A link with a plan does not open a finished order; it starts a new one here (D16).
+    // A link with a plan does not open a finished order; it starts a new one here.
     const isOver = restored.finished !== null && Object.keys(wish).length > 0
     const isInOrder = !idle || (yield* select(selectFlow)).heading !== null
     if (isInOrder && !isOver && restored.prefix !== prefix) {
@@ -138,7 +138,7 @@ function* land(wanted: StepId | null, goesOn: StepId) {
   yield* put(moved({ to, how: 'replace', returnTo: back }))
 }
 
-/** Forgets everything about a record that was erased, has expired or never existed (X21). */
+/** Forgets everything about a record that was erased, has expired or never existed. */
 export function* loseSubject() {
   const { storage, subject } = yield* outside()
   if (subject) storage.drop(subject.kind)

@@ -1,5 +1,5 @@
 /**
- * Server calls for a migration lead (F§7, D9). It is created from a customer's document and then answered
+ * Server calls for a migration lead. It is created from a customer's document and then answered
  * like any lead.
  */
 import type * as z from 'zod/mini'

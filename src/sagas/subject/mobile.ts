@@ -11,6 +11,6 @@ export const mobileFacts = ({ answered, idPlanAddonBonus }: Lead): Partial<Facts
 
 /**
  * Server calls for a lead of a mobile brand. Loading it also restores whether the mobile number earned a
- * bonus (D5, D68).
+ * bonus.
  */
 export const mobileSubject: Subject = { ...leadSubject, load: (api, id) => storedLead(api, id, mobileFacts) }

@@ -28,7 +28,7 @@ function isKept(data: unknown): data is Kept {
 }
 
 /**
- * Parses the stored order. Returns null if it is missing, has another id or comes from another build (X20).
+ * Parses the stored order. Returns null if it is missing, has another id or comes from another build.
  */
 function keptOf(text: string | null, id: string): Kept | null {
   try {
@@ -48,7 +48,7 @@ function restored(base: Order, answers: Kept['answers']): Order {
   return { ...base, answers: Object.fromEntries(valid) }
 }
 
-/** Result of a finished order that is sent nowhere and therefore has no number (D75). */
+/** Result of a finished order that is sent nowhere and therefore has no number. */
 const WITHOUT_NUMBER = { orderNumber: '', schedule: null }
 
 /**

@@ -20,7 +20,7 @@ function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
 type Choice = ItemOf<'offers', z.infer<typeof RenewalChoice>>
 
 /**
- * Server calls for a renewal request (F7.3, F7.27, F7.28, D71). It is created from a customer's document. The
+ * Server calls for a renewal request. It is created from a customer's document. The
  * customer then chooses offers, enters a code if the server sends e-mail, and confirms.
  */
 export const renewalSubject: Subject = {

@@ -46,8 +46,7 @@ const WAKING = [
 export type SettleRefusal = (item: SaveItem, error: ApiError) => Generator
 
 /**
- * Runs the save queue: sends the answers of one submit at a time, in order, until each is stored or rejected
- * (D34).
+ * Runs the save queue: sends the answers of one submit at a time, in order, until each is stored or rejected.
  * @param settleRefusal handles a rejected answer. It is loaded on demand; if that fails, it throws a network
  *   error and the save is retried.
  */

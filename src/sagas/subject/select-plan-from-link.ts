@@ -10,8 +10,8 @@ import { safely } from '../runtime/safely.ts'
 import { takeAnswer } from './take-answer.ts'
 
 /**
- * Returns the answer to the plan question if exactly one plan matches the visitor's link (D14). If an extra
- * is on offer, the visitor is always asked (D9), because a link can preselect only the main offer.
+ * Returns the answer to the plan question if exactly one plan matches the visitor's link. If an extra
+ * is on offer, the visitor is always asked, because a link can preselect only the main offer.
  */
 export function answerByLink({ facts, wish, ...order }: Order) {
   const step = findStep(order, ({ view }) => view === 'plans' || view === 'offers')
@@ -25,7 +25,7 @@ export function answerByLink({ facts, wish, ...order }: Order) {
 }
 
 /**
- * Selects the only plan that matches the visitor's request, so that the visitor is not asked (D14).
+ * Selects the only plan that matches the visitor's request, so that the visitor is not asked.
  * @returns the step that was answered, or null
  */
 export function* settlePlan() {

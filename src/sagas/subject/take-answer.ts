@@ -11,7 +11,7 @@ import { forgetSentCode } from '../storage/sent-code.ts'
  * Stores a valid answer in the order, and queues it to be saved if it has changed.
  * @param group identifies the submit that the answer was part of
  * @param raw the values before validation
- * @returns whether the question is fully answered; the chat may still ask for another part (D80)
+ * @returns whether the question is fully answered; the chat may still ask for another part
  */
 export function* takeAnswer(step: StepId, values: Values, group?: string, raw = values) {
   const { uuid, fetchAhead, visit } = yield* outside()
@@ -27,7 +27,7 @@ export function* takeAnswer(step: StepId, values: Values, group?: string, raw = 
   const save = changes && lacks === undefined ? saveOf(order, step) : null
   if (save) {
     const { webcare_tuid, deviceInfo } = visit()
-    // The chat protocol is sent with the name (F§7); it may not have existed when the lead was created.
+    // The chat protocol is sent with the name; it may not have existed when the lead was created.
     const more = {
       ...(save.step === 'name' && webcare_tuid ? { webcare_tuid } : {}),
       ...(save.step === 'bankInfo' && deviceInfo ? { deviceInfo } : {}),

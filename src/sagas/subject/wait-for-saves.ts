@@ -17,7 +17,7 @@ import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../sto
 import { outside, put, select, take } from '../runtime/effects.ts'
 import { startWait } from '../runtime/retry.ts'
 
-/** Problem shown if an action needs a lead and there is none (F§8). */
+/** Problem shown if an action needs a lead and there is none. */
 const NO_LEAD: Problem = { problem: 'pedido-sem-dados' }
 
 const STORED = [saved.type, saveFailed.type]
@@ -25,9 +25,9 @@ const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subj
 
 /**
  * Waits until the save queue is empty, apart from answers that are sent with the risk check. Sagas that need
- * a decision from the server call this first (D34). If a save fails, the screen shows the message while the
- * queue retries. If the record is still being created, this waits for it, too (D77). If there is no record,
- * the screen says so, and the visitor's retry creates one (F§8).
+ * a decision from the server call this first. If a save fails, the screen shows the message while the
+ * queue retries. If the record is still being created, this waits for it, too. If there is no record,
+ * the screen says so, and the visitor's retry creates one.
  * @returns true when everything else is stored. False if an answer was rejected or the order was reloaded;
  *   the visitor has then been notified, and the caller must not proceed.
  */
@@ -69,7 +69,7 @@ export function* waitForSaves(what: WaitFor) {
 
 /**
  * Finds the step whose address check creates the record, and prepares a new request, because the reply to the
- * earlier one had no record (F8.14).
+ * earlier one had no record.
  */
 function* checkAsked() {
   const { subject, storage } = yield* outside()

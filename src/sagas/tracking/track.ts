@@ -34,7 +34,7 @@ interface Memory {
 const NOTHING: Readonly<Memory> = { cart: null, plan: null, isAsking: false, isListed: false }
 
 /**
- * Follows the store's events and reports them (M7.3, D42). What was restored with a stored order is not
+ * Follows the store's events and reports them. What was restored with a stored order is not
  * reported again.
  * @param first the first event to report: that of the first answer, or of the loaded order
  * @param heard channel of all events after the first

@@ -1,4 +1,4 @@
-/** Opens the link of an agent, and takes its values once the visitor has said that it is theirs (D97). */
+/** Opens the link of an agent, and takes its values once the visitor has said that it is theirs. */
 import { ApiError } from '../../api/errors.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { AgentLinkDetails } from '../../contract/agent-link.ts'

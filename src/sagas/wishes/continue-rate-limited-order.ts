@@ -10,7 +10,7 @@ import { call, outside, put, select } from '../runtime/effects.ts'
 
 /**
  * Returns the calls that send and check the code: for a customer's document that must be proven, or for the
- * order whose risk check was stopped (D89).
+ * order whose risk check was stopped.
  */
 function* held() {
   const { api } = yield* outside()

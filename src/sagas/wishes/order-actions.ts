@@ -49,7 +49,7 @@ function workerOf(wish: Wish): Generator {
   }
 }
 
-/** Creates a code that opens the order in another browser, once and within 15 minutes (D57). */
+/** Creates a code that opens the order in another browser, once and within 15 minutes. */
 function* makeCode() {
   const { api } = yield* outside()
   const { subjectId } = yield* select(selectFlow)
@@ -89,7 +89,7 @@ function* erase(typed: string) {
   yield* put(erased())
 }
 
-/** Erases the call requests that this browser made outside the order, each by its own id (D90). */
+/** Erases the call requests that this browser made outside the order, each by its own id. */
 function* eraseCalls() {
   const { api, storage } = yield* outside()
   for (const id of keptCalls(storage)) {
@@ -119,7 +119,7 @@ const LATE: Readonly<Record<string, Problem>> = {
 }
 
 /**
- * Changes the installation date (D71). If the slot was taken in the meantime, the free dates are loaded
+ * Changes the installation date. If the slot was taken in the meantime, the free dates are loaded
  * again. If it is too late for a change, the order no longer offers one.
  */
 function* reschedule(schedule: Schedule) {

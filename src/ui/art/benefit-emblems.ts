@@ -11,7 +11,7 @@ const circle = (x: number, y: number, r: number) =>
 
 /**
  * Emblems of the apps that come with plans, by slug in the catalogue. The emblems are abstract and do not
- * resemble the logos of partners (D44); the name of the app is written beside its emblem.
+ * resemble the logos of partners; the name of the app is written beside its emblem.
  */
 export const emblems: Readonly<Record<string, readonly Shape[]>> = {
   'aya-bancah': [

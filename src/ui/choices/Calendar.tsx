@@ -29,7 +29,7 @@ type CalendarProps = {
 
 const longDay = (date: string) => formatLong(brToIso(date))
 
-/** Calendar for up to three preferred installation dates, each a day and a period (D23). */
+/** Calendar for up to three preferred installation dates, each a day and a period. */
 export function Calendar({
   label,
   as = 'question',

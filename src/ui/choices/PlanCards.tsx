@@ -49,7 +49,7 @@ export type PlanOnCard = PlanView & {
   extra: string
 }
 
-/** How many cards a visitor sees with name and price without scrolling, on a small telephone (D78). */
+/** How many cards a visitor sees with name and price without scrolling, on a small telephone. */
 const IN_FIRST_VIEW = 3
 
 type PlanCardsProps = FieldProps & { groups: readonly PlanGroup[] }

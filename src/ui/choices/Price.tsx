@@ -3,7 +3,7 @@ import { unbrokenBRL, priceParts } from '../../lib/money.ts'
 import { legal } from '../../content/legal.ts'
 import './price.css'
 
-/** Monthly prices of a plan in reais, named as in the contract (F§3). */
+/** Monthly prices of a plan in reais, named as in the contract. */
 export type PlanPrices = {
   /** With direct debit: the advertised price. */
   priceWithDebit: number

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-/** Periods of an installation, word for word (F§5, F§9). */
+/** Periods of an installation, word for word. */
 import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasks } from '../forms/MaskedField.tsx'

@@ -35,7 +35,7 @@ const inputModes = {
 
 /**
  * Text field that formats its text while the visitor types. The caret stays where it was, and no digit is dropped:
- * text that does not fit is left as entered, and the schema of the step reports the problem (D110). A phone number
+ * text that does not fit is left as entered, and the schema of the step reports the problem. A phone number
  * may start with +55, 55 or 0.
  */
 export function MaskedField({

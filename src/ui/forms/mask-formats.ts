@@ -1,6 +1,6 @@
 /**
- * Input masks: formats that are applied while the visitor types (F§5, M§5). A mask adds and removes separators
- * only; it keeps every character that counts, and leaves a text that it cannot format as it was typed (D110).
+ * Input masks: formats that are applied while the visitor types. A mask adds and removes separators
+ * only; it keeps every character that counts, and leaves a text that it cannot format as it was typed.
  * Masks do not validate; the schemas in src/funnel do.
  */
 import { digits } from '../../lib/cep.ts'

@@ -1,4 +1,4 @@
-/** What the requirement says of buttons, and of sending a form (M§4, M§5). */
+/** What the requirement says of buttons, and of sending a form. */
 import { render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { expect, test } from 'vitest'

@@ -14,7 +14,7 @@ type NoCoverageFrameProps = {
   lead?: ReactNode
   /**
    * An OrderSummary, shown beside a list of plans on wide windows. On narrower windows the `lead` gives
-   * enough information (D65).
+   * enough information.
    */
   order?: ReactNode
   /** A drawing at the top of the page, on a night sky. */
@@ -23,7 +23,7 @@ type NoCoverageFrameProps = {
 
 /**
  * Layout of the page for an address without coverage, with a large heading and ways to continue. Also used
- * for plans and regulations (M§2).
+ * for plans and regulations.
  */
 export function NoCoverageFrame(props: NoCoverageFrameProps) {
   const { header, heading, text, children, footer, back, lead, order, drawing } = props

@@ -3,10 +3,10 @@ import type { StageId } from '../../content/page-frame.ts'
 import './order-progress.css'
 
 type OrderProgressProps = {
-  /** From 0 to 100 (D13). */
+  /** From 0 to 100. */
   percent: number
   stage: StageId
-  /** Name of the current stage, if it differs from the stage's own (D64). */
+  /** Name of the current stage, if it differs from the stage's own. */
   label?: string | undefined
   /** The journey's stages, in order. */
   stages: readonly StageId[]

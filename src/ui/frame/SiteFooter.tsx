@@ -8,7 +8,7 @@ import './site-footer.css'
 
 /**
  * Footer with legal text, phone numbers and documents, on every screen except loading screens and the chat.
- * Some campaigns hide a phone number (F§1).
+ * Some campaigns hide a phone number.
  */
 export const SiteFooter = memo(function SiteFooter() {
   const { footer } = useCampaign()

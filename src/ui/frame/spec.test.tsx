@@ -1,4 +1,4 @@
-/** What the footer must say (F§1, F§9). */
+/** What the footer must say. */
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, test } from 'vitest'
 import { SiteFooter } from './SiteFooter.tsx'

@@ -11,7 +11,7 @@ type AcceptanceTextProps = {
 
 /**
  * Text directly above the button "Confirmar pedido". It states what the visitor accepts by pressing that
- * button (D66). Links to the legal documents in it open in a new tab.
+ * button. Links to the legal documents in it open in a new tab.
  */
 export function AcceptanceText({ id, priceFull }: AcceptanceTextProps) {
   const phrases = legal.accepted.map(({ words }) => words).join('|')

@@ -22,7 +22,7 @@ type SaveOrShareReceiptProps = {
 
 /**
  * Lets the browser download a file. Its content is never in a link on the page, where third-party scripts
- * could read it (S17).
+ * could read it.
  */
 function save(name: string, content: string) {
   const url = URL.createObjectURL(new Blob([content], { type: 'text/calendar;charset=utf-8' }))

@@ -13,7 +13,7 @@ type DialogProps = {
   readonly text?: ReactNode
   /** A drawer slides in from the side, a modal is centred. On phones both slide up from below. */
   readonly kind: 'drawer' | 'modal'
-  /** Whether the dialog is wide enough for a news text (M9.11). */
+  /** Whether the dialog is wide enough for a news text. */
   readonly isWide?: boolean
   /**
    * Rendered while the dialog is open. The first element with `data-focus` gets the focus or, if there is
@@ -22,7 +22,7 @@ type DialogProps = {
   readonly children: ReactNode
 }
 
-/** Milliseconds between hiding and closing the dialog (M9.11), so that the closing animation is visible. */
+/** Milliseconds between hiding and closing the dialog, so that the closing animation is visible. */
 const CLOSE_DELAY = 550
 
 /**

@@ -10,7 +10,7 @@ type MobilePlanFrameProps = {
 }
 
 /**
- * Layout of the page for choosing a mobile plan (M§2): one question, with its answers side by side if they
+ * Layout of the page for choosing a mobile plan: one question, with its answers side by side if they
  * fit.
  */
 export function MobilePlanFrame({ header, children, footer }: MobilePlanFrameProps) {

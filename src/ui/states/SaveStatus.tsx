@@ -10,7 +10,7 @@ type SaveStatusProps = {
   onRetry?: (() => void) | undefined
 }
 
-/** Status text that shows whether the answers are saved on the server (D34). */
+/** Status text that shows whether the answers are saved on the server. */
 export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   return (
     <div className="save-sign" data-state={state}>

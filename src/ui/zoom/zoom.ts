@@ -1,6 +1,6 @@
 import { storageKeys } from '../../lib/storage-keys.ts'
 
-/** Steps of the page zoom in percent (F§4). */
+/** Steps of the page zoom in percent. */
 export const ZOOM_STEPS = [50, 62.5, 75, 87.5, 93.75, 100, 106.25, 112.5, 125, 150, 175, 200, 250] as const
 
 export type ZoomStep = (typeof ZOOM_STEPS)[number]

@@ -32,7 +32,7 @@ const HOUSE =
 export const saysHouse = (message: string): boolean => HOUSE.test(new MessageText(message).said)
 
 /**
- * Reads an answer to "É casa ou apartamento?", house or flat (D80). Call it only if the message contains
+ * Reads an answer to "É casa ou apartamento?", house or flat. Call it only if the message contains
  * nothing else.
  * @returns null if the message does not answer that question
  */

@@ -276,7 +276,7 @@ function add(extraction: Extraction, id: string, at: number): void {
 }
 
 /**
- * Returns the plans in the order of their cards on the screen (D78), one per card, or null if coverage is not
+ * Returns the plans in the order of their cards on the screen, one per card, or null if coverage is not
  * known yet.
  */
 function shownInOrder(extraction: Extraction): readonly Plan[] | null {

@@ -117,7 +117,7 @@ type Offered = Pick<
 export type NoPlan = 'none' | 'several'
 
 /**
- * Finds the plan on offer that matches a description. A speed alone means the plan without streaming (D65).
+ * Finds the plan on offer that matches a description. A speed alone means the plan without streaming.
  */
 export function planMeant(said: SaidPlan, plans: readonly Offered[]): { readonly id: string } | NoPlan {
   if (said.isOther) return 'none'

@@ -1,4 +1,4 @@
-/** Finds a street, with its town if it was said, in a message at the question for the CEP (D98). */
+/** Finds a street, with its town if it was said, in a message at the question for the CEP. */
 import { collapse } from '../../lib/text.ts'
 import { splitStreetAndNumber, type StreetAndNumber } from '../../lib/street-and-number.ts'
 import { fold } from './lower-case-without-accents.ts'

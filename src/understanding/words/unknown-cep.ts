@@ -1,4 +1,4 @@
-/** Recognises that a visitor does not know the CEP, also typed badly: 'nao sei o sep', 'esqueci meu cep' (D98). */
+/** Recognises that a visitor does not know the CEP, also typed badly: 'nao sei o sep', 'esqueci meu cep'. */
 
 /** The CEP, also typed badly or in another language. */
 export const CEP = '(?:c[ei]p(?:e|p)?|sep|zep|cpe|codigo postal|zip(?: code)?|postal code|postcode)'

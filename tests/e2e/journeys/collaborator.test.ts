@@ -1,4 +1,4 @@
-/** The collaborators' offer in a browser: e-mail, code, wrong code, reload, Back, the other way (D6). */
+/** The collaborators' offer in a browser: e-mail, code, wrong code, reload, Back, the other way. */
 import { examine } from '../../support/looks-of-step.ts'
 import {
   eitherWay,

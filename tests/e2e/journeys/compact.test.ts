@@ -1,4 +1,4 @@
-/** The compact order of campaign c on its composed pages and in the chat, and b's page for the address (D4, D7, D69). */
+/** The compact order of campaign c on its composed pages and in the chat, and b's page for the address. */
 import type { Page } from '@playwright/test'
 import { expectStep, field, fill, orderNumber, question, switchTo, walk } from '../../support/driver.ts'
 import { expect, inFull, test } from '../../support/e2e.ts'

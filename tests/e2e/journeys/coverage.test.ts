@@ -1,4 +1,4 @@
-/** Coverage without ordering, by pages and in the chat, at the width of a telephone (D8, D54). */
+/** Coverage without ordering, by pages and in the chat, at the width of a telephone. */
 import { answer, expectStep, field, nextStep, switchTo } from '../../support/driver.ts'
 import { expect, inFull, test } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/frame.ts'

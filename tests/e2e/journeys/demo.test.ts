@@ -1,4 +1,4 @@
-/** The starter template: the order on pages and in the chat, in two languages, in a browser alone (M1.4, D48, D75). */
+/** The starter template: the order on pages and in the chat, in two languages, in a browser alone. */
 import type { Page } from '@playwright/test'
 import { en } from '../../../src/content/demo/en.ts'
 import { es } from '../../../src/content/demo/es.ts'

@@ -1,4 +1,4 @@
-/** A mobile brand in a browser: the line before the name, with and without bonus, reload, Back, the other way (D5, D68). */
+/** A mobile brand in a browser: the line before the name, with and without bonus, reload, Back, the other way. */
 import {
   eitherWay,
   answer,

@@ -101,7 +101,7 @@ for (const way of eitherWay('pages')) {
       'select order_number, offer1, offer2 from renewal_requests where order_number is not null',
     )
     expect(rows).toEqual([{ order_number: number, ...OFFERS }])
-    // only the id is kept, and the document is stored nowhere but on the server (S17, S18)
+    // only the id is kept, and the document is stored nowhere but on the server
     await privacy.expectNothing('the receipt')
     await mail.stop()
   })

@@ -1,4 +1,4 @@
-/** Experiments are planned, started and stopped at the desk, one at a time (D92). */
+/** Experiments are planned, started and stopped at the desk, one at a time. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import {
   experimentPlanWords as planWords,

@@ -1,4 +1,4 @@
-/** Without a session nobody gets further than the log-in, whatever else is wrong with a request (S41). */
+/** Without a session nobody gets further than the log-in, whatever else is wrong with a request. */
 import { describe, expect, it } from 'vitest'
 import { ACCESS } from '../../../server/routes/desk/access.ts'
 import { desk, firstAccess, person } from '../../support/desk.ts'

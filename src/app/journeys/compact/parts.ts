@@ -15,7 +15,7 @@ import { registerJourney } from '../register.ts'
 import { ofCheckout } from '../standard/parts.ts'
 
 /**
- * What the browser loads for the compact journey, which puts several questions on each page (D7). Its first
+ * What the browser loads for the compact journey, which puts several questions on each page. Its first
  * page also asks for personal data, so the steps for name, phone and e-mail are in its first bundle.
  */
 export const parts = registerJourney({

@@ -21,7 +21,7 @@ const nothingToSend = () => undefined
 
 /**
  * Form of the step for an address with coverage ("Tem fibra em …"). The visitor requests a call or goes
- * straight to the order (D54).
+ * straight to the order.
  */
 export default function CallQuestion({ step: id, variant, Form = PageForm }: QuestionProps) {
   const dispatch = useDispatch()

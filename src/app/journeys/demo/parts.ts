@@ -7,8 +7,7 @@ import { registerJourney } from '../register.ts'
 
 /**
  * What the browser loads for the journey `demo`, which is a starter template. It has its own screens,
- * registers its steps in the visitor's language (src/demo/language-and-theme.ts) and calls no server (D48,
- * D75).
+ * registers its steps in the visitor's language (src/demo/language-and-theme.ts) and calls no server.
  */
 export const parts = registerJourney({
   id: demo.id,

@@ -1,6 +1,5 @@
 /**
- * What the browser loads for the migration journey, in which customers of the old network move to fibre (D9,
- * D51).
+ * What the browser loads for the migration journey, in which customers of the old network move to fibre.
  */
 import { migrationTexts } from '../../../content/journeys/migration.ts'
 import { documentProblems } from '../../../content/problems/document-and-birth-date.ts'

@@ -24,7 +24,7 @@ import { registerJourney, workersLater } from '../register.ts'
 
 /**
  * What the browser loads for the renewal journey, which asks for the customer's document, an offer, a code if
- * e-mail is available, and one confirmation (D9, D67).
+ * e-mail is available, and one confirmation.
  */
 export const parts = registerJourney({
   id: renewal.id,

@@ -6,7 +6,7 @@ const checkout = ['d500br', 'd600br', 'd1000c']
 
 /**
  * Rules of the partner variant of campaign `b`. It sells partner plans, and its orders ask for CEP (postcode)
- * and house number on one page (D4, D44).
+ * and house number on one page.
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Parceiro B',

@@ -2,7 +2,7 @@ import type { CampaignRules } from '../../types.ts'
 
 /**
  * Rules of a campaign for customers of the mobile plan TIM Black. Its orders ask for CEP (postcode) and house
- * number on one page (D4, D5).
+ * number on one page.
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Black B',

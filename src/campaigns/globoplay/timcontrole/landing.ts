@@ -1,6 +1,6 @@
 import type { CampaignLanding } from '../../landing-types.ts'
 
-/** Landing page for customers of the mobile plan TIM Controle who come from the Globoplay page (D59). */
+/** Landing page for customers of the mobile plan TIM Controle who come from the Globoplay page. */
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Globoplay e fibra para o seu TIM Controle',

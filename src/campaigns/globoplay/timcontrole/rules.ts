@@ -4,7 +4,7 @@ import { rules as globoplay } from '../rules.ts'
 
 /**
  * Rules of the campaign for customers of the mobile plan TIM Controle who come from the Globoplay page. Its orders
- * offer the Globoplay plans first, then the plans of the TIM Controle campaign (D59); its landing page leaves out
+ * offer the Globoplay plans first, then the plans of the TIM Controle campaign; its landing page leaves out
  * those with another streaming service (`plansAt`).
  */
 export const rules: CampaignRules = {

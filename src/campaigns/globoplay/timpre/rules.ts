@@ -4,7 +4,7 @@ import { rules as globoplay } from '../rules.ts'
 
 /**
  * Rules of the campaign for customers of the mobile plan TIM Pré who come from the Globoplay page. It lists
- * the Globoplay plans first, then the plans of the TIM Pré campaign (D59).
+ * the Globoplay plans first, then the plans of the TIM Pré campaign.
  */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Globoplay TIM Pré',

@@ -14,14 +14,14 @@ export const faqLists = {
 
 export type FaqListId = keyof typeof faqLists
 
-/** Text shown instead of the FAQ on the landing page for employees (M2.70, M6.1). */
+/** Text shown instead of the FAQ on the landing page for employees. */
 export const staffFaq = {
   title: `Tire suas dúvidas sobre a ${brand.name} para colaboradores`,
   text: 'As perguntas de quem trabalha com a gente ficam na página interna.',
   link: outsideLinks.staff,
 } as const
 
-/** Title of the FAQ in the structured data for search engines (M2.72). */
+/** Title of the FAQ in the structured data for search engines. */
 export const faqDataTitle = 'Perguntas Frequentes'
 
 /** Texts beside the FAQ: a hint that visitors can ask in the chat. */

@@ -48,7 +48,7 @@ function cheapestBundle({ plans }: FaqFigures): string {
   return sentences(price, wherePriceHolds(first))
 }
 
-/** Returns one line for the plan with the lowest price (D81), and for each other plan that has a badge (M9.3). */
+/** Returns one line for the plan with the lowest price, and for each other plan that has a badge. */
 function badgesOf({ plans, cheapest }: FaqFigures): string[] {
   const lowest = cheapest && plans.length > 1 ? [`${cheapestBadge}: ${cheapest.plan}.`] : []
   const others = plans.flatMap(({ sku, plan }) => {
@@ -60,7 +60,7 @@ function badgesOf({ plans, cheapest }: FaqFigures): string[] {
 
 const bonuses = mobilePlan.options.filter(({ bonus }) => bonus !== '')
 
-/** FAQ of every campaign without a special list, in the order of the specification (M2.71). */
+/** FAQ of every campaign without a special list, in the order of the specification. */
 export const generalFaq: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [

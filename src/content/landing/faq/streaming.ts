@@ -43,7 +43,7 @@ function cancelling(id: Streaming): FaqItem {
   }
 }
 
-/** FAQ of the Paramount+ campaign: five questions (M2.69). */
+/** FAQ of the Paramount+ campaign: five questions. */
 export const paramount: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [
@@ -78,7 +78,7 @@ export const paramount: FaqList = {
   ],
 }
 
-/** FAQ of the HBO Max campaign: five questions (M2.69). */
+/** FAQ of the HBO Max campaign: five questions. */
 export const hboMax: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   groups: [
@@ -112,7 +112,7 @@ export const hboMax: FaqList = {
   ],
 }
 
-/** FAQ of the Globoplay campaign: nine questions (M2.64). */
+/** FAQ of the Globoplay campaign: nine questions. */
 export const globoplay: FaqList = {
   title: 'Dúvidas sobre o Globoplay',
   groups: [

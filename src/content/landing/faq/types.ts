@@ -7,7 +7,7 @@ import type { TextLink } from '../third-party-links.ts'
 /** The fields of a plan that FAQ answers use. */
 export type FaqPlan = FactPlan &
   Pick<Plan, 'benefits'> & {
-    /** The only state in which the plan is sold, as two letters; null for all (D82). */
+    /** The only state in which the plan is sold, as two letters; null for all. */
     readonly state: string | null
   }
 
@@ -41,7 +41,7 @@ export const paragraphs = (...blocks: readonly string[]): string => blocks.filte
 /** Joins sentences with spaces; empty ones are left out. */
 export const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ')
 
-/** Returns the sentence that says where a plan's price holds; '' if that is everywhere (D82). */
+/** Returns the sentence that says where a plan's price holds; '' if that is everywhere. */
 export const wherePriceHolds = (plan: FaqPlan | undefined): string =>
   plan?.state ? `${soldOnlyIn(plan.state)}.` : ''
 

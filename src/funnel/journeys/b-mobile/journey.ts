@@ -4,7 +4,7 @@ import { mobile, pagesAfterAddress } from '../mobile/journey.ts'
 
 /**
  * Journey for customers of a mobile plan, in the campaigns whose addresses begin with /b. It asks for CEP
- * (postcode) and house number on one page (D4, D5).
+ * (postcode) and house number on one page.
  */
 export const bMobile = addJourney({
   ...mobile,

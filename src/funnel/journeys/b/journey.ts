@@ -3,7 +3,7 @@ import { addJourney } from '../../journeys.ts'
 import type { Page } from '../../types.ts'
 import { backs, checkoutPages, needsPlans } from '../standard/journey.ts'
 
-/** The checkout's page for the CEP (postcode), which asks for the house number, too (D4). */
+/** The checkout's page for the CEP (postcode), which asks for the house number, too. */
 export const addressPage: Page = {
   path: '/checkout/cep/',
   layout: 'checkout',

@@ -2,7 +2,7 @@ import type { Step } from '../../types.ts'
 import { codigo, CONFIRMED } from '../../steps/codigo.ts'
 
 /**
- * Step for the code that is sent to an employee's corporate e-mail address (D6). The step can be opened again
+ * Step for the code that is sent to an employee's corporate e-mail address. The step can be opened again
  * once it is done, because the back link of the step `nome` leads to it.
  */
 export const confirmacaoColaborador: Step = {

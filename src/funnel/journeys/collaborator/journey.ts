@@ -10,7 +10,7 @@ const confirmation: Page = {
   steps: ['confirmacao-colaborador'],
 }
 
-/** Pages of the checkout, with the e-mail address and the page for its code before the plans (D6). */
+/** Pages of the checkout, with the e-mail address and the page for its code before the plans. */
 const pages: readonly Page[] = [
   ...checkoutPages('cep', 'nr-imovel', 'verificando-disponibilidade', 'oferta-indisponivel', 'email'),
   confirmation,
@@ -35,7 +35,7 @@ const pages: readonly Page[] = [
   ),
 ]
 
-/** Steps that may be opened before the code is validated (F§2, D6). */
+/** Steps that may be opened before the code is validated. */
 const OPEN: readonly StepId[] = [
   'cep',
   'nr-imovel',
@@ -53,7 +53,7 @@ function redirect(order: Order, wanted: StepId): Target | null {
 
 /**
  * Journey of the employee offer. Before they see plans or enter other personal data, employees enter a code
- * sent to their corporate e-mail address (D6).
+ * sent to their corporate e-mail address.
  */
 export const collaborator = addJourney({
   id: 'collaborator',

@@ -3,7 +3,7 @@ import { addJourney } from '../../journeys.ts'
 import type { Page, StepId } from '../../types.ts'
 import { backs, checkoutPages, needsPlans, standard } from '../standard/journey.ts'
 
-/** Pages of the compact journey. Some show several steps with one submit button (D7). */
+/** Pages of the compact journey. Some show several steps with one submit button. */
 const pages: readonly Page[] = [
   {
     path: '/checkout/cep-dados-cliente/',
@@ -62,7 +62,7 @@ const talk: readonly StepId[] = [
 ]
 
 /**
- * Journey of the campaign `c`, with several steps on some of its pages (D7, D69). The chat asks one question
+ * Journey of the campaign `c`, with several steps on some of its pages. The chat asks one question
  * at a time, as in the standard journey.
  */
 export const compact = addJourney({
@@ -71,7 +71,7 @@ export const compact = addJourney({
   pages,
   talk,
   countsAs: standard.id,
-  // no back link leads to the plans; the link "Trocar plano" (change plan) opens them (D2)
+  // no back link leads to the plans; the link "Trocar plano" (change plan) opens them
   backs: { ...backs, 'data-nascimento': () => 'email' },
   redirect: (order, wanted) => needsPlans(order, wanted, 'planos'),
   subject: 'lead',

@@ -5,7 +5,7 @@ import type { Step } from '../../types.ts'
 
 /**
  * Step shown if the address is covered. The visitor can request a phone call instead of choosing a plan
- * online (D54).
+ * online.
  */
 export const comCobertura: Step = {
   id: 'com-cobertura',

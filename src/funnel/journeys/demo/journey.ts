@@ -26,7 +26,7 @@ export function greetedAt(path: string): string | null {
 
 /**
  * Journey of the demo, a sample order at `/demo` that uses the same code with different questions and texts.
- * Its answers are stored only in the browser (M1.4, D48, D75).
+ * Its answers are stored only in the browser.
  */
 export const demo = addJourney({
   id: 'demo',

@@ -5,7 +5,7 @@ import { saidProblem } from '../../../lib/problems.ts'
 import { choice, field, noValues } from '../../field-schemas.ts'
 import type { Step } from '../../types.ts'
 
-/** Values of the plan field in the sample order at `/demo` (M1.4). */
+/** Values of the plan field in the sample order at `/demo`. */
 const PLANS = ['annual', 'monthly', 'weekly'] as const
 
 /*

@@ -14,7 +14,7 @@ const canStay = (order: Order): boolean =>
 
 /**
  * Step that asks where a migrating customer wants the fibre: at the address on record, which is shown masked,
- * or at another one (D9). Before the code nothing of it is shown (S51). The answer is saved only if the address is kept. For another address, the next step
+ * or at another one. Before the code nothing of it is shown. The answer is saved only if the address is kept. For another address, the next step
  * saves its CEP (postcode).
  */
 export const endereco: Step = {

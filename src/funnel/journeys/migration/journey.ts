@@ -6,8 +6,8 @@ import { checkoutPages } from '../standard/journey.ts'
 const FIRST = 'consulta-cpf'
 
 /**
- * Pages of a migration (D51). Pages that the checkout does not have are directly under the campaign prefix.
- * The others have the same paths as in the checkout. There are no plans: customers choose one of their own offers (D9).
+ * Pages of a migration. Pages that the checkout does not have are directly under the campaign prefix.
+ * The others have the same paths as in the checkout. There are no plans: customers choose one of their own offers.
  */
 const pages: readonly Page[] = [
   { path: '/consulta-cpf/', layout: 'home', stage: 'identificação', steps: [FIRST] },
@@ -45,7 +45,7 @@ const pages: readonly Page[] = [
   ...checkoutPages('confirmacao', 'pedido-realizado'),
 ]
 
-/** Journey for customers of the old network who migrate to fibre (D9, D51). */
+/** Journey for customers of the old network who migrate to fibre. */
 export const migration = addJourney({
   id: 'migration',
   root: '',

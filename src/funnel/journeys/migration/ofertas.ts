@@ -5,7 +5,7 @@ import { planOf } from '../../chosen-plan.ts'
 import type { Step } from '../../types.ts'
 
 /**
- * Step in which a migrating customer chooses one of their own offers, which are valid at any address (D9).
+ * Step in which a migrating customer chooses one of their own offers, which are valid at any address.
  */
 export const ofertas: Step = {
   id: 'ofertas',

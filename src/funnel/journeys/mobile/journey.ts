@@ -10,7 +10,7 @@ const line: Page = {
   steps: ['consulta-telefone'],
 }
 
-/** Pages behind those for the address, with a page for the mobile number before the name (D5). */
+/** Pages behind those for the address, with a page for the mobile number before the name. */
 export const pagesAfterAddress: readonly Page[] = [
   ...checkoutPages('verificando-disponibilidade', 'oferta-indisponivel', 'planos'),
   line,
@@ -40,7 +40,7 @@ const backsOfMobile: Readonly<Record<StepId, (order: Order) => Target | null>> =
   'consulta-telefone': () => 'nr-imovel',
 }
 
-/** Journey for the campaigns of mobile phone brands. The visitor's mobile number may earn a bonus (D5). */
+/** Journey for the campaigns of mobile phone brands. The visitor's mobile number may earn a bonus. */
 export const mobile = addJourney({
   id: 'mobile',
   root: '',

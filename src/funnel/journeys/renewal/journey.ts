@@ -5,7 +5,7 @@ import type { Page } from '../../types.ts'
 
 const root = '/refidelizacao'
 
-/** Pages of a renewal (F2.29, M2.6, M2.7, M2.13, D67). */
+/** Pages of a renewal. */
 const pages: readonly Page[] = [
   { path: `${root}/consulta-cpf/`, layout: 'home', stage: 'identificação', steps: ['consulta-cpf'] },
   {
@@ -27,8 +27,8 @@ const pages: readonly Page[] = [
 ]
 
 /**
- * Journey in which an existing fibre customer renews the contract (D9). A renewal has no lead and no coverage
- * check. The first page is also at `/consulta-cpf`, where all existing customers enter their CPF (D51).
+ * Journey in which an existing fibre customer renews the contract. A renewal has no lead and no coverage
+ * check. The first page is also at `/consulta-cpf`, where all existing customers enter their CPF.
  */
 export const renewal = addJourney({
   id: 'renewal',

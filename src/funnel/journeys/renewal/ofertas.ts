@@ -5,7 +5,7 @@ import { orderPrice, planOf, plansOf } from '../../chosen-plan.ts'
 import type { Step } from '../../types.ts'
 
 /**
- * Step in which a renewing customer chooses one main offer and, optionally, one extra (D9). Each request that
+ * Step in which a renewing customer chooses one main offer and, optionally, one extra. Each request that
  * saves the answer contains the whole choice.
  */
 export const ofertas: Step = {

@@ -2,7 +2,7 @@
 import { addJourney, idsOf } from '../../journeys.ts'
 import type { Order, Page, StepId, Target } from '../../types.ts'
 
-/** Pages of the standard order, called the checkout (F§2, M§2). */
+/** Pages of the standard order, called the checkout. */
 const pages: readonly Page[] = [
   { path: '/checkout/cep/', layout: 'checkout', stage: 'disponibilidade', steps: ['cep'] },
   { path: '/checkout/nr-imovel/', layout: 'checkout', stage: 'disponibilidade', steps: ['nr-imovel'] },
@@ -77,7 +77,7 @@ export const checkoutPages = (...steps: readonly StepId[]): readonly Page[] =>
     return page
   })
 
-/** Back links of the standard order that do not lead to the previous page (F§2). */
+/** Back links of the standard order that do not lead to the previous page. */
 export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = {
   nome: () => 'nr-imovel',
   'confirmando-dados': () => 'ativar-debito',
@@ -88,7 +88,7 @@ export const backs: Readonly<Record<StepId, (order: Order) => Target | null>> = 
 
 /**
  * Returns a redirect to the campaign's start page if no plan is available and the wanted step is `from` or a
- * later one; otherwise null (F§2, D3).
+ * later one; otherwise null.
  */
 export function needsPlans(order: Order, wanted: StepId, from: StepId): Target | null {
   const ids = idsOf(order, 'pages')
@@ -96,7 +96,7 @@ export function needsPlans(order: Order, wanted: StepId, from: StepId): Target |
   return isLater && !order.facts.coverage?.plans.length ? 'start' : null
 }
 
-/** Journey of a standard order (D1). */
+/** Journey of a standard order. */
 export const standard = addJourney({
   id: 'standard',
   root: '',

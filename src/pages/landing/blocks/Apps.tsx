@@ -14,8 +14,7 @@ type AppsProps = {
 }
 
 /**
- * The landing page block 'Saiba mais sobre os apps'. It shows the apps included in the plans, in two rows
- * (M2.58).
+ * The landing page block 'Saiba mais sobre os apps'. It shows the apps included in the plans, in two rows.
  */
 export function Apps({ benefits, service: only = null }: AppsProps) {
   const bySlug = new Map(benefits.map((benefit) => [benefit.slug, benefit]))

@@ -16,7 +16,7 @@ type BusinessAndGamerOffersProps = {
   readonly shows?: readonly ('business' | 'gamer')[]
 }
 
-/** The offers for companies and for gamers. They are shown only on wide screens (M2.52). */
+/** The offers for companies and for gamers. They are shown only on wide screens. */
 export function BusinessAndGamerOffers({
   businessPlan,
   shows = ['business', 'gamer'],

@@ -15,7 +15,7 @@ type ComparisonSectionProps = {
 }
 
 /**
- * The landing page block that compares plans (M2.49). It renders nothing if there are fewer than two plans.
+ * The landing page block that compares plans. It renders nothing if there are fewer than two plans.
  */
 export function ComparisonSection({ plans, rules, first }: ComparisonSectionProps) {
   const { prefix } = useCampaign()

@@ -5,7 +5,7 @@ import { useHref } from '../../../ui/useHref.ts'
 import './coverage-call.css'
 
 /**
- * The landing page block that invites visitors to check coverage (M2.57). Without scripts its link leads to
+ * The landing page block that invites visitors to check coverage. Without scripts its link leads to
  * the coverage page. With scripts, `data-opens` makes the link open the coverage drawer
  * (`islands/Drawers.tsx`).
  */

@@ -16,7 +16,7 @@ type FaqProps = {
 }
 
 /**
- * The FAQ block of a landing page (M2.72, M4.1). Answers open and close without a script. The browser also
+ * The FAQ block of a landing page. Answers open and close without a script. The browser also
  * opens an answer when a link (`#faq-<id>`) or a text search leads to it, because the id is inside the
  * `<details>`.
  */

@@ -8,8 +8,7 @@ import './fibre-profiles.css'
 const HOMES = ['500', '700', 'giga'] as const
 
 /**
- * The landing page block that explains fibre. It shows three homes and the speed that each of them needs
- * (M2.51).
+ * The landing page block that explains fibre. It shows three homes and the speed that each of them needs.
  */
 export function FibreExplainer() {
   return (

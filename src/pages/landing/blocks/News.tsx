@@ -7,7 +7,7 @@ import { TextLink } from './TextLink.tsx'
 import './news.css'
 
 /**
- * The news block of a landing page. A card opens its full text or links to another page (M2.50, M2.65, M3.6).
+ * The news block of a landing page. A card opens its full text or links to another page.
  */
 export function News() {
   const shown = news.cards.filter(({ hasItem }) => hasItem)

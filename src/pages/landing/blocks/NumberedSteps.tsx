@@ -13,8 +13,8 @@ type NumberedStepsProps = {
 }
 
 /**
- * A landing page block with numbered steps. It is used to explain how rewards are credited (M2.66) and how
- * the visitor's identity is checked (M2.67).
+ * A landing page block with numbered steps. It is used to explain how rewards are credited and how
+ * the visitor's identity is checked.
  */
 export function NumberedSteps({ title, text, steps, note, links = [], tone }: NumberedStepsProps) {
   return (

@@ -22,7 +22,7 @@ type PlanSectionProps = {
   readonly heading: 'h1' | 'h2'
 }
 
-/** Returns the plans that a page shows: those of its speed, or those that its path selects (D50, M2.42). */
+/** Returns the plans that a page shows: those of its speed, or those that its path selects. */
 export const plansOnPage = (
   plans: readonly Plan[],
   own: AddressLanding | undefined,
@@ -32,7 +32,7 @@ export const plansOnPage = (
 
 /**
  * The landing page block with the plan cards. Each card links to the order form. A page about one speed shows
- * one card for each group of plans (D50).
+ * one card for each group of plans.
  */
 export function PlanSection({ own, plans, offered, rules, first, heading: Heading }: PlanSectionProps) {
   const { prefix, state } = useCampaign()

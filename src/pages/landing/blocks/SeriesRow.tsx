@@ -16,8 +16,7 @@ type SeriesRowProps = Row & {
 const motifOf = (image: string) => motifs.find((motif) => image.startsWith(`${motif}/`))
 
 /**
- * A row of posters of films and series that scrolls sideways. It becomes a carousel when it comes into view
- * (M2.63, M2.64, M9.12).
+ * A row of posters of films and series that scrolls sideways. It becomes a carousel when it comes into view.
  */
 export function SeriesRow({ title, items, end }: SeriesRowProps) {
   const heading = useId()

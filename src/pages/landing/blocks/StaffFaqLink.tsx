@@ -5,7 +5,7 @@ import { Section } from './Section.tsx'
 
 /**
  * The FAQ block of the employee offer. It contains no questions, only a link to the operator's page for
- * employees (M2.70, M6.1).
+ * employees.
  */
 export function StaffFaqLink() {
   return (

@@ -2,7 +2,7 @@ import { staffNotice } from '../../../content/landing/coverage-check-invitation.
 import { TextLink } from './TextLink.tsx'
 import './staff-notice.css'
 
-/** A landing page notice for the operator's employees, with a link to the external migration form (M2.54). */
+/** A landing page notice for the operator's employees, with a link to the external migration form. */
 export function StaffNotice() {
   return (
     <section className="staff-notice" aria-labelledby="aviso-colaborador">

@@ -10,7 +10,7 @@ type StreamingBannerProps = {
   readonly plansHref?: string
 }
 
-/** The banner of a page about a streaming service, with a link to the plans further down (M2.63, M2.64). */
+/** The banner of a page about a streaming service, with a link to the plans further down. */
 export function StreamingBanner({ service, plansHref = '#planos' }: StreamingBannerProps) {
   const { over, heading, text, action } = streamingPages[service].banner
   return (

@@ -7,8 +7,7 @@ import { Section } from './Section.tsx'
 import './streaming-mini-cards.css'
 
 /**
- * The landing page block with bundles of fibre and streaming. Each card links to the order form
- * (M2.53–M2.56).
+ * The landing page block with bundles of fibre and streaming. Each card links to the order form.
  */
 export function StreamingBundles({ cards }: { readonly cards: readonly BundleCard[] }) {
   if (cards.length === 0) return null

@@ -4,7 +4,7 @@ import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './streaming-explainer.css'
 
-/** The landing page block that presents the three streaming services and their limits (M2.53, M9.7). */
+/** The landing page block that presents the three streaming services and their limits. */
 export function StreamingExplainer() {
   return (
     <Section title={streamingExplainer.title} text={streamingExplainer.text}>

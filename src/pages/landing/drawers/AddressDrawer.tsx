@@ -33,7 +33,7 @@ const parsers = {
 
 /**
  * The drawer that asks for CEP (Brazilian postcode), house number and phone. It then opens the order at the
- * coverage check (M2.61, M4.7).
+ * coverage check.
  */
 export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
   return (
@@ -77,7 +77,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
       await takeOver({
         path: `/checkout/verificando-disponibilidade/${sku ? `?s=${encodeURIComponent(sku)}` : ''}`,
         address: { cep: { cep: digits(given.cep) }, 'nr-imovel': { number: given.number } },
-        // the text above the button states this consent (M4.7)
+        // the text above the button states this consent
         answers: { telefone: { phone: given.phone, acceptPhoneContact: 'true' } },
       })
       reportLead('endereco')

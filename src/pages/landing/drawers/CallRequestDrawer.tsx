@@ -13,7 +13,7 @@ import { useFormState } from '../use-form-state.ts'
 import type { DrawerProps } from './drawer-props.ts'
 import './drawers.css'
 
-/** The drawer in which visitors leave their phone number to be called (M2.62). */
+/** The drawer in which visitors leave their phone number to be called. */
 export default function CallRequestDrawer({ isOpen, onClose, onAsked }: DrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title} text={text.text}>

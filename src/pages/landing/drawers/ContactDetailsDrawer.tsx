@@ -37,7 +37,7 @@ const words = { ...personProblems, ...phoneProblems }
 const parsers = { name: parseName, email: parseEmail, phone: parsePhone } as const
 /**
  * The drawer that asks for name, e-mail and phone after the coverage form was submitted. It then opens the
- * order (M2.62, M4.6).
+ * order.
  */
 export default function ContactDetailsDrawer({ isOpen, onClose, ...given }: ContactDetailsDrawerProps) {
   return (
@@ -77,7 +77,7 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
         answers: {
           nome: { name: given.name },
           telefone: { phone: given.phone, acceptPhoneContact },
-          // submitting this form includes consent to promotional e-mails (M4.6)
+          // submitting this form includes consent to promotional e-mails
           email: { email: given.email, accept_promotions: 'true' },
         },
       })

@@ -4,7 +4,7 @@ export interface DrawerProps {
   readonly onClose: () => void
   /**
    * Called after the visitor has requested a call, so that the page can confirm it. `isRepeated`: the telephone was
-   * already waiting for a call (D117).
+   * already waiting for a call.
    */
   readonly onAsked: (isRepeated: boolean) => void
   /** Id (sku) of the plan, if the drawer was opened from a plan card. */

@@ -17,13 +17,13 @@ type HeroProps = {
   readonly title: string
   readonly text: string
   readonly offer: HeroOffer | null
-  /** Whether the consent box of the coverage form is checked at first (D83). */
+  /** Whether the consent box of the coverage form is checked at first. */
   readonly consentChecked: boolean
   /** `h2` below a plan list that has the page's heading. */
   readonly heading: 'h1' | 'h2'
 }
 
-/** The banner: the campaign's heading and text, its offer, a drawing, and the coverage form (M2.46, M2.47). */
+/** The banner: the campaign's heading and text, its offer, a drawing, and the coverage form. */
 export function Hero({ banner, title, text, offer, consentChecked, heading: Heading }: HeroProps) {
   return (
     <section id={Heading === 'h1' ? 'banner' : undefined} className="hero night">
@@ -74,7 +74,7 @@ function Specials({ specials }: Pick<HeroOffer, 'specials'>) {
   )
 }
 
-/** The rest of what the price depends on, in one calm sentence each, below each other (D99). */
+/** The rest of what the price depends on, in one calm sentence each, below each other. */
 function Terms({ plan }: HeroOffer) {
   return (
     <p className="hero__terms num">

@@ -39,7 +39,7 @@ export function heroOffer(plans: readonly Plan[], rules: OfferRules): HeroOffer 
   return plan ? { plan, specials: specialsOf(plan, rules) } : null
 }
 
-/** Two plans are the same thing if speed and streaming services are the same (D81). */
+/** Two plans are the same thing if speed and streaming services are the same. */
 const thingOf = ({ sku, subscriptions }: Plan) => [soldSpeed(sku), ...subscriptions.toSorted()].join(' ')
 
 /** Returns the price of the same speed and services in the general list; null if it is not in there. */

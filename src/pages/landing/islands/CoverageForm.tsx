@@ -28,7 +28,7 @@ const words = { ...addressProblems, ...phoneProblems }
 const parsers = { cep: parseCep, phone: parseLandingPhone } as const
 
 export interface CoverageFormProps {
-  /** Whether the consent box is checked at first (D83). */
+  /** Whether the consent box is checked at first. */
   readonly consentChecked?: boolean
 }
 
@@ -42,7 +42,7 @@ interface Drawer {
 }
 
 /**
- * The coverage form in the banner of a landing page (M4.5). It asks for CEP (Brazilian postcode) and phone.
+ * The coverage form in the banner of a landing page. It asks for CEP (Brazilian postcode) and phone.
  * If the CEP is found, a drawer asks for name, e-mail and phone and then opens the order.
  */
 export default function CoverageForm({ consentChecked = true }: CoverageFormProps) {

@@ -26,7 +26,7 @@ interface Shown {
 }
 
 /**
- * Milliseconds until a drawer has closed (M9.11). A message that is shown earlier would be hidden behind the
+ * Milliseconds until a drawer has closed. A message that is shown earlier would be hidden behind the
  * drawer.
  */
 const BEHIND_DRAWER = 600

@@ -26,14 +26,14 @@ type PlanComparisonProps = {
   readonly first: string
 }
 
-/** Id (sku) of the plan that is selected at first, if it is on offer (M4.9). */
+/** Id (sku) of the plan that is selected at first, if it is on offer. */
 const FIRST = 'd300a'
 
-/** Lowest download speed, in Mega, of the plans whose modem has Wi-Fi 6 (M9.8). */
+/** Lowest download speed, in Mega, of the plans whose modem has Wi-Fi 6. */
 const WIFI6 = 1000
 
 /**
- * Compares the plans (M2.49). Phones show one plan per tab, wide screens a carousel. The carousel never moves
+ * Compares the plans. Phones show one plan per tab, wide screens a carousel. The carousel never moves
  * automatically, because visitors are comparing. CSS chooses between tabs and carousel; the ARIA roles are
  * set to match.
  */

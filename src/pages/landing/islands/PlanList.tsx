@@ -30,7 +30,7 @@ const BenefitList = lazily(async () => import('../plans/BenefitList.tsx'), {
 })
 
 /**
- * The plan cards of a landing page, as one list that scrolls sideways or as two such lists in tabs (M2.59).
+ * The plan cards of a landing page, as one list that scrolls sideways or as two such lists in tabs.
  */
 export default function PlanList(props: PlanListProps) {
   const { mode, look, cards, benefits, first, heading } = props
@@ -127,7 +127,7 @@ function useDrawer() {
   }
 }
 
-/** Returns the card whose anchor is in the URL, such as '#c500' (M2.43); null if there is none. */
+/** Returns the card whose anchor is in the URL, such as '#c500'; null if there is none. */
 const calledOf = (cards: readonly CardView[]) =>
   cards.find(({ anchor }) => anchor !== null && `#${anchor}` === window.location.hash) ?? null
 

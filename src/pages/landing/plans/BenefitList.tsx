@@ -6,7 +6,7 @@ import type { BenefitView, PlanCardView } from './plan-card-data.ts'
 type BenefitListProps = { readonly plan: PlanCardView; readonly benefits: readonly BenefitView[] }
 
 /**
- * The list of a plan's benefits, for a drawer (M2.60). It is loaded on demand, because it has many pictures.
+ * The list of a plan's benefits, for a drawer. It is loaded on demand, because it has many pictures.
  */
 export default function BenefitList({ plan, benefits }: BenefitListProps) {
   return (

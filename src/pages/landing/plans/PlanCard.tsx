@@ -39,7 +39,7 @@ type PlanCardProps = {
   readonly onNearBenefits: () => void
 }
 
-/** The card of a plan (M2.60). For a group of plans, streaming toggles switch between the plans (M4.3). */
+/** The card of a plan. For a group of plans, streaming toggles switch between the plans. */
 export function PlanCard(props: PlanCardProps) {
   const { card, look, heading: Heading, benefits, hrefOf, onOrder } = props
   const [on, setOn] = useState(() => initialToggle(card.plans))
@@ -144,7 +144,7 @@ function Others({
   )
 }
 
-/** The badge at the top of the card. Two texts alternate with a CSS animation (M4.4). */
+/** The badge at the top of the card. Two texts alternate with a CSS animation. */
 function Badge({ plan: { badges } }: { readonly plan: PlanCardView }) {
   return (
     <p className="plan-card__badge" data-kind={badges[0] === cardWords.badges.special ? 'special' : 'own'}>
@@ -155,7 +155,7 @@ function Badge({ plan: { badges } }: { readonly plan: PlanCardView }) {
   )
 }
 
-/** The labels 'lowest price', unless the badge already says so (M4.14), and reward points (M9.4). */
+/** The labels 'lowest price', unless the badge already says so, and reward points. */
 function Ribbons({ plan: { badges, isCheapest, points } }: { readonly plan: PlanCardView }) {
   const saysCheapest = isCheapest && !badges.includes(cardWords.badges.cheapest)
   if (!saysCheapest && points === null) return null

@@ -15,7 +15,7 @@ export type ConditionedPrice = {
 }
 
 /**
- * Everything that the price with direct debit above it depends on (D82, D99). It is an inline element, for cards that are
+ * Everything that the price with direct debit above it depends on. It is an inline element, for cards that are
  * one link.
  */
 export function PriceConditions({ price, priceFull, state }: ConditionedPrice) {

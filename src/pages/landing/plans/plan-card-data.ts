@@ -18,7 +18,7 @@ export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
   readonly priceWithDebit: number
   readonly price: number
   readonly priceFull: number
-  /** The only state in which the plan is sold, as two letters; null for all (D82). */
+  /** The only state in which the plan is sold, as two letters; null for all. */
   readonly state: string | null
   /** Slugs of the plan's benefits. */
   readonly benefits: readonly string[]
@@ -32,7 +32,7 @@ export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
 
 /** The data of a plan card. Plans that differ only in their streaming services may share a card. */
 export type CardView = {
-  /** Id of the card for URLs such as '#c500' (M2.43); null if an earlier card has the same id. */
+  /** Id of the card for URLs such as '#c500'; null if an earlier card has the same id. */
   readonly anchor: string | null
   readonly hasStreaming: boolean
   readonly plans: readonly [PlanCardView, ...PlanCardView[]]
@@ -80,7 +80,7 @@ function viewOf(
 
 /**
  * Returns the plan of a list that bears the label of the lowest price: none in a list of one card, or where the page
- * offers a cheaper plan outside of the list (D81).
+ * offers a cheaper plan outside of the list.
  */
 function labelledPlan(plans: readonly Plan[], offered: readonly Plan[], cards: number): Plan | undefined {
   const cheapest = cheapestOf(plans)

@@ -1,4 +1,4 @@
-/** What the requirement says of the comparison (M§4). */
+/** What the requirement says of the comparison. */
 import { render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { plan } from '../../../../tests/support/orders.ts'

@@ -14,8 +14,7 @@ import { priceLine } from './price-line.ts'
 import './ways-to-order.css'
 
 /**
- * In a window of at most this width, ordering a plan opens a dialog with the choice of chat, form or WhatsApp
- * (M9.11).
+ * In a window of at most this width, ordering a plan opens a dialog with the choice of chat, form or WhatsApp.
  */
 const NARROW = '(max-width: 1024px)'
 
