@@ -20,7 +20,7 @@ import { deferred } from './load-deferred.ts'
 import {
   actionChannel,
   call,
-  outside,
+  getDependencies,
   put,
   select,
   spawn,
@@ -39,7 +39,7 @@ const loadBanks = deferred((workers) => workers.loadBanks)
  * with a risk check have a payment step.
  */
 function* fetchBanksAhead() {
-  const { subject, painted } = yield* outside()
+  const { subject, painted } = yield* getDependencies()
   if (!subject?.confirm) return
   yield* take([events.accepted.type, events.subjectLoaded.type])
   // the next question is drawn first
@@ -59,7 +59,7 @@ function* fetchBanksAhead() {
 function* track() {
   const first = yield* take([events.accepted.type, events.keptAhead.type, events.subjectLoaded.type])
   const heard = yield* actionChannel('*')
-  const { painted } = yield* outside()
+  const { painted } = yield* getDependencies()
   // the next question is drawn first
   yield* call(painted)
   const loaded = yield* call(async () => import('./tracking/track.ts').catch(() => null))
@@ -72,7 +72,7 @@ function* lookUpPlace() {
   // steps that need the town look up the same data
   if (step.needs === 'town' || !step.fields.some(({ name }) => name === 'is_block_allotment')) return
   // the question is drawn first
-  const { painted } = yield* outside()
+  const { painted } = yield* getDependencies()
   yield* call(painted)
   if ((yield* select(selectStep)) !== step) return
   yield* learnPlace()
@@ -137,7 +137,7 @@ function* tellOfPrice(action: ReturnType<typeof events.accepted>) {
 }
 
 export function* root(arrival: Arrival) {
-  const { submits, watch } = yield* outside()
+  const { submits, watch } = yield* getDependencies()
   yield* takeEvery(events.moved, safely(followWithAddress))
   yield* takeEvery(events.moved, safely(lookUpPlace))
   yield* spawn(safely(watchMoves), LATER)

@@ -1,6 +1,6 @@
 /** What the web chat is sent about an order, word for word. */
 import { expect, it } from 'vitest'
-import type { Tracker } from '../../src/sagas/runtime/saga-environment.ts'
+import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
 import { answerAll, ask, house, journeyServer, wholeTable } from '../support/journey.ts'
 
 const journeys = journeyServer()

@@ -6,7 +6,7 @@ import { frame } from '../../src/content/page-frame.ts'
 import { stageOf } from '../../src/funnel/progress.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { stageNameOf } from '../../src/questions/step-texts.ts'
-import type { Tracker } from '../../src/sagas/runtime/saga-environment.ts'
+import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
 import { answerAll, journeyServer, wholeTable } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 

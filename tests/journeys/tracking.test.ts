@@ -1,6 +1,6 @@
 /** What third parties learn of an order. */
 import { expect, it } from 'vitest'
-import type { Tracker } from '../../src/sagas/runtime/saga-environment.ts'
+import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
 import { answered, correctionAsked, volunteered } from '../../src/store/events.ts'
 import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { parts as coverage } from '../../src/app/journeys/coverage/parts.ts'

@@ -15,10 +15,10 @@ import type {
   BrowserSignal,
   ClientStorage,
   Destination,
-  Outside,
+  Dependencies,
   StoredName,
   Tracker,
-} from '../../src/sagas/runtime/saga-environment.ts'
+} from '../../src/sagas/runtime/dependencies.ts'
 import { answered, drafted, visited } from '../../src/store/events.ts'
 import { selectBack, selectFlow, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
@@ -45,15 +45,15 @@ export type VisitOptions = Partial<Arrival> & {
   /** The journey's parts; those of the standard order by default. */
   readonly parts?: JourneyParts
   /** What is sent with a lead besides what every visit of these tests sends. */
-  readonly told?: Partial<ReturnType<Outside['visit']>>
+  readonly told?: Partial<ReturnType<Dependencies['visit']>>
   /** When the screen shows what has changed; immediately by default. */
-  readonly painted?: Outside['painted']
+  readonly painted?: Dependencies['painted']
   /** How long a call may take; as long as the product allows by default. */
   readonly timeoutSeconds?: number
   /** Receives the order's progress; none by default. */
   readonly tracker?: Tracker
   /** How its code is loaded; already loaded by default. */
-  readonly loadTracker?: Outside['loadTracker']
+  readonly loadTracker?: Dependencies['loadTracker']
 }
 
 const nobody: Tracker = {
@@ -89,7 +89,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   const listeners = new Set<(signal: BrowserSignal) => void>()
   // the first call is made while the store is created
   let channel = (): Mode => arrival.mode ?? 'pages'
-  const outside: Outside = {
+  const outside: Dependencies = {
     api: createApi({ base, fetch: wire.fetch, channel: () => channel(), timeoutSeconds }),
     storage: storageOf(kept, works),
     subject: parts.subject,

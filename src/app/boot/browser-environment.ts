@@ -2,7 +2,7 @@ import { eventChannel, type EventChannel } from 'redux-saga'
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import { uuid } from '../../lib/uuid.ts'
-import type { BrowserSignal, ClientStorage, Outside } from '../../sagas/runtime/saga-environment.ts'
+import type { BrowserSignal, ClientStorage, Dependencies } from '../../sagas/runtime/dependencies.ts'
 import { pathBelow, type AddressBar } from '../history/sync-address-bar.ts'
 import type { JourneyParts } from '../journeys/register.ts'
 import { afterPaint } from './after-paint.ts'
@@ -13,11 +13,11 @@ interface Parts {
   readonly addressBar: AddressBar
   readonly storage: ClientStorage
   readonly parts: JourneyParts
-  readonly visit: Outside['visit']
-  readonly acceptLink: Outside['acceptLink']
+  readonly visit: Dependencies['visit']
+  readonly acceptLink: Dependencies['acceptLink']
   readonly fetchAhead: (loadJourney: () => Promise<void>) => () => void
-  readonly loadMessageReader: Outside['loadMessageReader']
-  readonly report: Outside['report']
+  readonly loadMessageReader: Dependencies['loadMessageReader']
+  readonly report: Dependencies['report']
 }
 
 /**
@@ -33,7 +33,7 @@ export function browserEnvironment({
   fetchAhead,
   loadMessageReader,
   report,
-}: Parts): Outside {
+}: Parts): Dependencies {
   const loadJourney = laterOnce(parts)
   return {
     api,

@@ -2,7 +2,7 @@
  * Local and session storage that never throw. What they cannot store is kept in memory until the page closes.
  */
 import { storageKeys } from '../../lib/storage-keys.ts'
-import type { ClientStorage, StoredName } from '../../sagas/runtime/saga-environment.ts'
+import type { ClientStorage, StoredName } from '../../sagas/runtime/dependencies.ts'
 
 function storageOf(kind: 'local' | 'session'): Storage | null {
   try {

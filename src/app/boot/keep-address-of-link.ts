@@ -1,5 +1,5 @@
 import type { Mode } from '../../funnel/types.ts'
-import type { ClientStorage } from '../../sagas/runtime/saga-environment.ts'
+import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 
 /**
  * Stores the address in an ad's link (`cep`, `number`) as if it had been typed in this tab, from where the order takes

@@ -1,4 +1,4 @@
-import type { ClientStorage } from '../../sagas/runtime/saga-environment.ts'
+import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 import type { SubjectKind } from '../../sagas/runtime/subject-types.ts'
 import { selectSubjectId, selectWouldLose } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'

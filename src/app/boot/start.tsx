@@ -130,7 +130,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
       () => false,
     ))
   let agentLink: string | undefined
-  const outside = browserEnvironment({
+  const dependencies = browserEnvironment({
     addressBar,
     storage,
     parts,
@@ -144,7 +144,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     report,
   })
   const store = startStore(
-    outside,
+    dependencies,
     readOpenedAddress(
       { journey, prefix: campaign.prefix, path },
       openingMode(version, storage.read('mode')),

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { StepId } from '../../funnel/types.ts'
-import type { Destination } from '../../sagas/runtime/saga-environment.ts'
+import type { Destination } from '../../sagas/runtime/dependencies.ts'
 import { openVisit } from '../../../tests/support/visit.ts'
 import { makeAddressBar } from './sync-address-bar.ts'
 

@@ -2,7 +2,7 @@
 import { NavigationType, type Location } from 'react-router'
 import { isStepOf, pageOf } from '../../funnel/journeys.ts'
 import type { JourneyId, StepId } from '../../funnel/types.ts'
-import type { Destination } from '../../sagas/runtime/saga-environment.ts'
+import type { Destination } from '../../sagas/runtime/dependencies.ts'
 import { visited } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'

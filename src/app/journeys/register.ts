@@ -3,7 +3,7 @@ import { fetchModule } from '../../lib/import-with-retry.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { addPart, addProblems, type JourneyPart } from '../../questions/journey-part-registry.ts'
-import type { Outside } from '../../sagas/runtime/saga-environment.ts'
+import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
 import { loadDeferred } from '../../sagas/load-deferred.ts'
 
 // network error texts come first, because the network may fail before anything else has loaded
@@ -13,7 +13,7 @@ addProblems(networkProblems)
  * A journey as the browser loads it: its first steps and texts, already registered, and the sagas that run
  * it.
  */
-export interface JourneyParts extends JourneyPart, Pick<Outside, 'subject' | 'needs' | 'submits' | 'watch'> {
+export interface JourneyParts extends JourneyPart, Pick<Dependencies, 'subject' | 'needs' | 'submits' | 'watch'> {
   readonly id: JourneyId
   /**
    * Loads and registers the steps that are not in the first bundle, and their sagas; absent if there are

@@ -1,7 +1,7 @@
 import { campaignRequestFields } from '../../campaigns/campaign-request-fields.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { cleanTrackingValue, trackingFrom } from '../../lib/tracking-parameters.ts'
-import type { Outside } from '../../sagas/runtime/saga-environment.ts'
+import type { Dependencies } from '../../sagas/runtime/dependencies.ts'
 import type { KeptSource } from '../prerender/head-script.ts'
 import { readProtocol } from './web-chat-protocol-number.ts'
 import type { Session } from './collect-browser-data.ts'
@@ -20,7 +20,7 @@ export function visitOf(
   source: KeptSource | undefined,
   version: Version,
   session: Session = { deviceInfo: () => ({}), told: () => ({}) },
-): Outside['visit'] {
+): Dependencies['visit'] {
   const tracking = trackingFrom(new URLSearchParams(Object.entries(source ?? {})))
   // visitors who come from another chat bring its protocol number in the URL
   let protocol = cleanTrackingValue(query.get('webcare_tuid') ?? '') || undefined

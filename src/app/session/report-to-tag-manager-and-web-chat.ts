@@ -1,6 +1,6 @@
 /** Reports the order's progress to the page's web chat and tag manager. */
 import { isFunnelStep } from '../../lib/funnel-step-dom-event.ts'
-import type { Outside, Tracker } from '../../sagas/runtime/saga-environment.ts'
+import type { Dependencies, Tracker } from '../../sagas/runtime/dependencies.ts'
 import type { WebchatFunction } from './web-chat-protocol-number.ts'
 import { consentNow, isAllowed } from './consent.ts'
 import { pushEcommerce } from './data-layer.ts'
@@ -24,7 +24,7 @@ function callWebchat(name: WebchatFunction, ...told: unknown[]): void {
 }
 
 /** Creates the tracker for the web chat and the tag manager of this page. */
-export const trackerOf = (report: Outside['report']): Tracker => ({
+export const trackerOf = (report: Dependencies['report']): Tracker => ({
   path: () => location.pathname,
   pageView(path) {
     if (path === viewed) return

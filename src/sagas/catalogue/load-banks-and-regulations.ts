@@ -8,7 +8,7 @@ import {
   regulationsLoaded,
 } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
-import { call, outside, put, select, take } from '../runtime/effects.ts'
+import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
 
 /**
@@ -16,7 +16,7 @@ import { pauseBeforeRetry } from '../runtime/retry.ts'
  * retry.
  */
 export function* loadBanks() {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   // another worker may have loaded them in the meantime
   for (let attempt = 0; !(yield* select(selectFlow)).banks; attempt += 1) {
     try {
@@ -35,7 +35,7 @@ export function* loadBanks() {
  * that page with a retry button. Under the employee offer, the employees' documents are included.
  */
 export function* loadRegulations() {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   const { regulations } = yield* select(selectFlow)
   if (regulations) return
   const { prefix } = yield* select(selectFlow)

@@ -2,7 +2,7 @@
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import { complementTypesLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
 
 /** Repeats a request for an optional list until it succeeds. Returns null if the server rejects it. */
@@ -22,7 +22,7 @@ function* eventually<T>(request: () => Promise<T>): Generator<unknown, T | null>
  * the network has changed by then. If the server rejects the request, the list is empty.
  */
 export function* loadComplementTypes(infra: string) {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   const reply = yield* eventually(() => api.catalogue.complementTypes(infra))
   if ((yield* select(selectOrder)).facts.coverage?.infra !== infra) return
   yield* put(complementTypesLoaded({ types: reply?.complementTypes ?? [] }))
@@ -33,7 +33,7 @@ export function* loadComplementTypes(infra: string) {
  * server rejects the request, so that the order can go on.
  */
 export function* fetchTypes(infra: string) {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   try {
     return (yield* call(api.catalogue.complementTypes, infra)).complementTypes
   } catch {

@@ -1,13 +1,13 @@
 import { noted } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 
 /**
  * Loads the cheapest and the dearest plan that the campaign sells, for a visitor who asks for the price before
  * the address is known. After a failure the chat answers without figures.
  */
 export function* loadPriceRange() {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   const { prefix } = yield* select(selectFlow)
   try {
     const { plans } = yield* call(api.catalogue.plansSold, prefix)

@@ -17,7 +17,7 @@ import {
 import { maskEmail } from '../../lib/email-mask.ts'
 import { selectOrder, selectStep, selectSubjectId, selectWait } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
-import { call, outside, put, race, select, spawn, take } from '../runtime/effects.ts'
+import { call, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { forgetSentCode, keepSentCode, sentCode } from '../storage/sent-code.ts'
@@ -94,7 +94,7 @@ const isRefusal = (error: ApiError) =>
 
 function* send(step: Step) {
   if (!(yield* waitForSaves('code'))) return
-  const { api, subject } = yield* outside()
+  const { api, subject } = yield* getDependencies()
   const id = yield* select(selectSubjectId)
   const order = yield* select(selectOrder)
   const sendCode = subject?.sendCode
@@ -182,7 +182,7 @@ function* submitCode(step: Step, values: Values) {
 
 function* tryCode(step: Step, first: Values) {
   if (!(yield* waitForSaves('code'))) return null
-  const { api, subject } = yield* outside()
+  const { api, subject } = yield* getDependencies()
   const id = yield* select(selectSubjectId)
   const order = yield* select(selectOrder)
   const checkCode = subject?.checkCode

@@ -4,7 +4,7 @@ import { stepOf } from '../../funnel/journeys.ts'
 import type { Values } from '../../funnel/types.ts'
 import { contactRecalled, drafted } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
 import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
@@ -29,7 +29,7 @@ function* fillContact() {
  * contact is then sent together with the address.
  */
 export function* joinWaitingList() {
-  const { api, visit } = yield* outside()
+  const { api, visit } = yield* getDependencies()
   yield* fillContact()
   if (yield* isWaitingHere()) return
   const order = yield* select(selectOrder)

@@ -13,7 +13,7 @@ import {
   type ShownContact,
 } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { keyFor, settled, tried } from '../storage/request-keys.ts'
 import { keepWaiting } from '../storage/waiting-list.ts'
 import type { NoCoverageRequest } from '../../contract/waiting-list.ts'
@@ -32,7 +32,7 @@ function* isAwaited(what: 'notify' | 'withdraw') {
  * it.
  */
 export function* submitContact(step: Step, values: Values) {
-  const { api, visit } = yield* outside()
+  const { api, visit } = yield* getDependencies()
   const { noCoverageId } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
   const checked = check(step, values, order)
@@ -62,7 +62,7 @@ export function* submitContact(step: Step, values: Values) {
  * first one has deleted the entry.
  */
 export function* handleWithdraw() {
-  const { storage } = yield* outside()
+  const { storage } = yield* getDependencies()
   const { noCoverageId } = yield* select(selectFlow)
   yield* put(contactSettled({ what: 'withdraw', state: 'sending' }))
   try {
@@ -85,7 +85,7 @@ const wholeContact = ({ name = '', phone = '', email = '' }: Values): ShownConta
 })
 
 function* forget(id: string) {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   const isRepeated = (yield* tried('withdraw'))?.subject.id === id
   const { drafts, position } = yield* select(selectFlow)
   const phone = (yield* tried('notify'))?.subject.phone ?? drafts[position]?.phone
@@ -126,7 +126,7 @@ function* orderNow() {
  * plan and CEP.
  */
 function* visitNow() {
-  const { visit } = yield* outside()
+  const { visit } = yield* getDependencies()
   const { addon, prefix } = visit()
   const { position } = yield* select(selectFlow)
   const { answers, wish } = yield* select(selectOrder)
@@ -144,7 +144,7 @@ function* visitNow() {
 
 /** Requests a call. If no telephone number is given, the order's own number is called. */
 function* askForCall(telephone: string | undefined) {
-  const { api, storage } = yield* outside()
+  const { api, storage } = yield* getDependencies()
   const parsed = telephone === undefined ? null : parsePhone(telephone)
   if (parsed && 'problem' in parsed) {
     yield* put(callRefused({ problem: parsed }))

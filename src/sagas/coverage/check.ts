@@ -5,7 +5,7 @@ import { findStep, firstStep } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
 import { coverageChecked, moved, noticeRaised, refused, said } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { call, outside, put, select, spawn } from '../runtime/effects.ts'
+import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
@@ -33,7 +33,7 @@ function refusedFields({ failure }: ApiError): readonly string[] {
  * question and sees the server's message.
  */
 export function* checkCoverage() {
-  const { api, subject, loadJourney } = yield* outside()
+  const { api, subject, loadJourney } = yield* getDependencies()
   const { subjectId } = yield* select(selectFlow)
   if (!subject?.addressRequest || !subject.checkAddress) return
   const { addressRequest, checkAddress } = subject
@@ -95,7 +95,7 @@ function* tellWhatStands({ answers: before }: Order) {
 
 /** Stores the reply of a check, and the id of the record that it created, if any. */
 export function* keepChecked(checked: AddressChecked) {
-  const { storage, subject } = yield* outside()
+  const { storage, subject } = yield* getDependencies()
   if (subject && checked.subjectId) storage.write(subject.kind, checked.subjectId)
   yield* put(coverageChecked(checked))
   yield* rememberWaiting()

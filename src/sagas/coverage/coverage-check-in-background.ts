@@ -19,7 +19,7 @@ import {
   subjectLost,
 } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
-import { call, delay, outside, put, race, select, spawn, take } from '../runtime/effects.ts'
+import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { houseOf } from '../storage/kept-address.ts'
@@ -45,7 +45,7 @@ type Checks = Required<Pick<Subject, 'addressRequest' | 'checkAddress'>>
  * @returns whether there was an early result
  */
 function* takeCoverage() {
-  const { subject } = yield* outside()
+  const { subject } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const { online, subjectId } = yield* select(selectFlow)
   const place = placeOf(order)
@@ -94,7 +94,7 @@ function* untilGone() {
 type Outcome = { readonly checked: AddressChecked } | { readonly failed: ApiError }
 
 function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outcome> {
-  const { api, painted } = yield* outside()
+  const { api, painted } = yield* getDependencies()
   const now = yield* select(selectOrder)
   // draw the next question first: starting a request takes half as long as drawing it
   yield* call(painted)

@@ -3,7 +3,7 @@ import { check } from '../../funnel/check-answer.ts'
 import type { Step, Values } from '../../funnel/types.ts'
 import { checkoutAsked, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { outside, put, select, takeLeading } from '../runtime/effects.ts'
+import { getDependencies, put, select, takeLeading } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { handOverAddress } from '../storage/kept-address.ts'
 import { learnAddress } from './look-up-address-line.ts'
@@ -24,7 +24,7 @@ export function* submitPlan(step: Step, values: Values) {
 }
 
 function* goToCheckout(sku: string | undefined) {
-  const { open } = yield* outside()
+  const { open } = yield* getDependencies()
   const { prefix } = yield* select(selectOrder)
   const { mode } = yield* select(selectFlow)
   if (!(yield* takeAlong())) yield* handOverAddress('lead')

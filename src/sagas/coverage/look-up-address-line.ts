@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/cep-information.ts'
 import { factsLearned } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { placeIn } from './look-up-cep.ts'
 import { openByBlock } from './choose-number-or-block-and-lot.ts'
@@ -28,7 +28,7 @@ function* learn(request: () => Promise<CepInformation>) {
 
 /** Looks up a CEP's town and street while the visitor is asked for the house number. */
 export function* learnTown() {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const { cep } = houseOf(order)
   yield* learn(() => api.address.ofCep(cep, { sku: order.wish.sku }))
@@ -37,7 +37,7 @@ export function* learnTown() {
 
 /** Looks up the checked address and stores it as one line. */
 export function* learnAddress() {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   const { cep, number } = houseOf(yield* select(selectOrder))
   yield* learn(() => api.address.ofHouse(cep, number))
 }

@@ -9,7 +9,7 @@ import type { Facts, Order } from '../../funnel/types.ts'
 import { factsLearned } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { plansQuery } from '../subject/plans-query.ts'
 
@@ -37,7 +37,7 @@ export function* learnPlace(selectAsked: (state: RootState) => Order = selectOrd
   const order = yield* select(selectAsked)
   const { cep } = houseOf(order)
   if (!cep || placeOf(order)) return
-  const { api, subject, loadJourney, visit } = yield* outside()
+  const { api, subject, loadJourney, visit } = yield* getDependencies()
   // also request the plans, unless something must be stored or proven first
   const coverage = subject?.save && subject.checkAddress ? ('true' as const) : undefined
   const query = { ...plansQuery(order, visit()), coverage }

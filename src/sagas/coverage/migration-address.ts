@@ -4,7 +4,7 @@ import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step } from '../../funnel/types.ts'
 import { coverageChecked } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { call, outside, put, select, spawn } from '../runtime/effects.ts'
+import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { doubted } from './check.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
@@ -28,7 +28,7 @@ const saidBy = (order: Order, step: Step) => JSON.stringify(saveOf(order, step.i
  * number.
  */
 export function* checkNewAddress() {
-  const { subject, loadJourney, storage } = yield* outside()
+  const { subject, loadJourney, storage } = yield* getDependencies()
   const { load, save } = subject ?? {}
   if (!load || !save || !(yield* waitForSaves('coverage'))) return
   const { subjectId } = yield* select(selectFlow)
@@ -58,7 +58,7 @@ type Stores = Required<Pick<Subject, 'load' | 'save'>>
 
 /** Loads the stored record, after sending the parts of the address that it lacks. */
 function* settled({ load, save }: Stores, id: string): Generator<unknown, Stored> {
-  const { api, uuid } = yield* outside()
+  const { api, uuid } = yield* getDependencies()
   const stored = yield* load(api, id)
   const order = yield* select(selectOrder)
   const held = stored.restore(order)

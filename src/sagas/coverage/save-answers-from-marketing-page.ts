@@ -9,7 +9,7 @@ import { nome } from '../../funnel/steps/nome.ts'
 import { telefone } from '../../funnel/steps/telefone.ts'
 import type { Answers, Order, Step } from '../../funnel/types.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { call, outside, select } from '../runtime/effects.ts'
+import { call, getDependencies, select } from '../runtime/effects.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
 import { leadSubject } from '../subject/lead.ts'
 
@@ -35,7 +35,7 @@ function* answersToTake() {
  * @returns whether a new order was created, with the checked address
  */
 export function* takeAlong() {
-  const { storage } = yield* outside()
+  const { storage } = yield* getDependencies()
   const answers = yield* answersToTake()
   if (Object.keys(answers).length === 0) return false
   try {
@@ -56,7 +56,7 @@ export function* takeAlong() {
  * already has an order, even a finished one, no other is created until the visitor asks for it.
  */
 export function* takeAlongEarly() {
-  const { storage } = yield* outside()
+  const { storage } = yield* getDependencies()
   const answers = yield* answersToTake()
   if (Object.keys(answers).length === 0 || storage.read('lead') !== null) return
   try {
@@ -73,7 +73,7 @@ export function* takeAlongEarly() {
  * @returns whether there is such an order and it is not finished
  */
 function* savedInOrder(answers: Answers) {
-  const { api, storage, uuid } = yield* outside()
+  const { api, storage, uuid } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const id = storage.read('lead')
   if (!id) return false
@@ -102,7 +102,7 @@ function* savedInOrder(answers: Answers) {
  * @returns the order's id, or null if nothing can be sold
  */
 function* newOrder(answers: Answers): Generator<unknown, string | null> {
-  const { api, visit } = yield* outside()
+  const { api, visit } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const asked: Order = { ...order, answers: { ...order.answers, ...answers } }
   const { deviceInfo: _later, ...told } = visit()

@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/errors.ts'
 import { factsLearned } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 
 /**
@@ -9,7 +9,7 @@ import { moveOn } from '../subject/go-to-step.ts'
  * a telephone number instead.
  */
 export function* learnAvailability() {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   if ((yield* select(selectOrder)).facts.offers !== null) return
   const at = yield* select(selectPosition)
   try {

@@ -21,7 +21,7 @@ import {
 import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
-import { outside, put, select } from '../runtime/effects.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 import { openMigration, openRenewal } from '../subject/look-up-by-document.ts'
@@ -95,7 +95,7 @@ const isRefusal = ({ failure }: ApiError) =>
 function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
   const name = step.fields[0]?.name ?? ''
   const order = yield* select(selectOrder)
-  const { uuid } = yield* outside()
+  const { uuid } = yield* getDependencies()
   let values = first
   let keys = [uuid(), uuid()] as const
   let proof: string | undefined
@@ -137,7 +137,7 @@ function* lookUp(
   document: LookedUp,
   [ownKey, otherKey]: readonly [string, string],
 ): Generator<unknown, Found> {
-  const { api, subject, visit } = yield* outside()
+  const { api, subject, visit } = yield* getDependencies()
   if (!subject?.open) return { who: 'nobody', values, facts: {} }
   const opened = yield* subject.open(api, document, visit(), ownKey)
   const { subjectId: id, facts } = opened
@@ -158,7 +158,7 @@ function* forgetBefore() {
 }
 
 function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'own' }>) {
-  const { fetchAhead, storage, subject } = yield* outside()
+  const { fetchAhead, storage, subject } = yield* getDependencies()
   if (subject) storage.write(subject.kind, id)
   const base = yield* forgetBefore()
   // From here on the browser has only the masked document. The document itself is stored on the server alone
@@ -172,7 +172,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
 }
 
 function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
-  const { storage, open } = yield* outside()
+  const { storage, open } = yield* getDependencies()
   const { mode } = yield* select(selectFlow)
   storage.write(way.kind, id)
   yield* put(correctionLeft({ step: step.id }))
@@ -182,7 +182,7 @@ function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
 }
 
 function* tellNobody(step: Step, { values, facts }: Extract<Found, { who: 'nobody' }>) {
-  const { open, path, storage, subject } = yield* outside()
+  const { open, path, storage, subject } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const here = path().replace(/\/+$/, '')
   const { entrance } = yield* select(selectFlow)

@@ -1,6 +1,6 @@
 import { datesLoaded } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { call, outside, put, select, spawn } from '../runtime/effects.ts'
+import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
@@ -11,7 +11,7 @@ import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
  */
 export function* fetchDates() {
   if ((yield* select(selectOrder)).facts.freeDates) return
-  const { api, subject } = yield* outside()
+  const { api, subject } = yield* getDependencies()
   if (!(yield* waitForSaves('dates'))) return
   const { subjectId } = yield* select(selectFlow)
   const freeDates = subject?.freeDates

@@ -3,7 +3,7 @@ import { firstMissing } from '../../funnel/navigation.ts'
 import { moved, orderFinished } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
@@ -42,7 +42,7 @@ export function* submitFinish(step: Step) {
 
 function* finish() {
   if (!(yield* waitForSaves('finish'))) return null
-  const { api, subject, uuid } = yield* outside()
+  const { api, subject, uuid } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const { subjectId } = yield* select(selectFlow)
   const confirm = subject?.finish

@@ -6,7 +6,7 @@ import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/typ
 import { isNextMissing, stepsBeside } from '../../funnel/navigation.ts'
 import { correctionLeft, drafted, refused } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { outside, put, select } from '../runtime/effects.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 
@@ -22,7 +22,7 @@ export function* handleAnswered({ payload: { answers } }: Answered) {
   if (order.finished || !beside.some((id) => answers[id])) return
   const given = plainSteps(order, mode).filter(({ id }) => answers[id])
   if (given.length === 0) return
-  const { uuid } = yield* outside()
+  const { uuid } = yield* getDependencies()
   const group = given.length > 1 ? uuid() : undefined
   let isRefused = false
   for (const step of given) {

@@ -6,7 +6,7 @@ import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/navigation.ts'
 import { keptAhead, moved, refused, taken } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { outside, put, select } from '../runtime/effects.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 
@@ -23,7 +23,7 @@ export function* handleVolunteered({ payload }: Volunteered) {
   const before = yield* select(selectOrder)
   if (before.finished) return
   const answers = inItsSteps(before, payload.answers)
-  const { uuid } = yield* outside()
+  const { uuid } = yield* getDependencies()
   const group = uuid()
   const marks: Record<StepId, Values | null> = {}
   const later: Record<StepId, Values> = {}
@@ -76,7 +76,7 @@ function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
  * with the request that creates the record.
  */
 function* isReached(order: Order, step: Step, position: StepId) {
-  const { subject } = yield* outside()
+  const { subject } = yield* getDependencies()
   const { subjectId } = yield* select(selectFlow)
   // nothing can be judged about a step whose code has not loaded yet
   if (!journeyOf(order).steps.has(step.id)) return false

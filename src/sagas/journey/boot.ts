@@ -7,8 +7,8 @@ import { booted, moved, noticeRaised } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectPhase } from '../../store/selectors.ts'
 import { ApiError } from '../../api/errors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
-import type { ClientStorage } from '../runtime/saga-environment.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import type { ClientStorage } from '../runtime/dependencies.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { keptWish, withKeptAddress } from '../storage/kept-address.ts'
 import type { Link } from './follow-resume-link.ts'
@@ -45,7 +45,7 @@ export interface Arrival {
  * @param openStoredOrder restores the stored order. Its code is loaded on demand, because most visitors have none.
  */
 export function* boot(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
-  const { storage, subject } = yield* outside()
+  const { storage, subject } = yield* getDependencies()
   const own = subject && storage.read(subject.kind)
   const linked = arrival.linked ?? (yield* foundByLink(arrival))
   if (linked === 'elsewhere') return
@@ -65,7 +65,7 @@ const loadLinks = () =>
 
 function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }: Arrival) {
   if (!link) return null
-  const { now } = yield* outside()
+  const { now } = yield* getDependencies()
   const order = emptyOrder({ journey, prefix, wish: {}, today: todayInSaoPaulo(new Date(now())) })
   const position = step ?? firstStep(order)
   yield* put(booted({ order, mode, position, subjectId: null, isLoading: true }))
@@ -78,7 +78,7 @@ function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }
 }
 
 function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
-  const { storage, subject, now, go, loadJourney } = yield* outside()
+  const { storage, subject, now, go, loadJourney } = yield* getDependencies()
   const { journey, prefix, mode } = arrival
   const today = todayInSaoPaulo(new Date(now()))
   const subjectId = subject && storage.read(subject.kind)
@@ -115,7 +115,7 @@ const isChecking = ({ read }: ClientStorage) => read('checkKey') !== null && rea
  * which has only one URL. A page at the journey's own URL clears it.
  */
 function* entranceOf({ journey, mode }: Arrival) {
-  const { path, storage } = yield* outside()
+  const { path, storage } = yield* getDependencies()
   const { aliases = [] } = journeyOf({ journey })
   const isOne = (path: string | null) => aliases.find((alias) => alias === path?.replace(/\/+$/, '')) ?? null
   if (aliases.length === 0) return null

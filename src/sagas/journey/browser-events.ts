@@ -1,12 +1,12 @@
 import { connectionChanged, retryAsked } from '../../store/events.ts'
 import { selectFlow, selectSaves } from '../../store/selectors.ts'
-import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
-import type { BrowserSignal } from '../runtime/saga-environment.ts'
+import { call, getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
+import type { BrowserSignal } from '../runtime/dependencies.ts'
 import { sendAllOnLeave } from '../subject/answers-on-leave.ts'
 
 /** Handles browser events: the connection, the page's visibility and the visitor leaving the page. */
 export function* watchBrowserEvents() {
-  const { signals } = yield* outside()
+  const { signals } = yield* getDependencies()
   const channel = yield* call(signals)
   yield* takeEvery(channel, handleSignal)
 }

@@ -1,7 +1,7 @@
 /** Follows a link to a stored order or to an entry on the waiting list. */
 import { ApiError } from '../../api/errors.ts'
 import { isUuid } from '../../lib/uuid.ts'
-import { call, outside, put } from '../runtime/effects.ts'
+import { call, getDependencies, put } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { noticeRaised } from '../../store/events.ts'
 import type { Mode, PlanWish } from '../../funnel/types.ts'
@@ -38,7 +38,7 @@ const isDead = ({ failure }: ApiError) =>
 
 function* find({ by, value }: Link): Generator<unknown, Found> {
   if (by === 'lmig' && isUuid(value)) return { kind: 'migration', id: value, prefix: MIGRATION }
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   const { id, subject, addon } = yield* callWithRetry(
     'load',
     function* () {
@@ -54,7 +54,7 @@ function* find({ by, value }: Link): Generator<unknown, Found> {
  * there may be an offer by now. If there is none, the visitor sees what is stored about the entry.
  */
 function* openWaitingList(value: string, mode: Mode) {
-  const { api, storage } = yield* outside()
+  const { api, storage } = yield* getDependencies()
   const place = yield* callWithRetry(
     'load',
     function* () {
@@ -77,7 +77,7 @@ export function* followLink(
   link: Link,
   { prefix, mode, wish }: Opening,
 ): Generator<unknown, { readonly id: string } | 'elsewhere' | 'dead'> {
-  const { storage, subject } = yield* outside()
+  const { storage, subject } = yield* getDependencies()
   try {
     if (link.by === 'ls') {
       yield* openWaitingList(link.value, mode)

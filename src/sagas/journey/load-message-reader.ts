@@ -1,7 +1,7 @@
 import { ApiError } from '../../api/errors.ts'
 import { messagesReadable, waitEnded } from '../../store/events.ts'
 import { selectWait } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { pauseBeforeRetry, showFailure } from '../runtime/retry.ts'
 
 /**
@@ -10,7 +10,7 @@ import { pauseBeforeRetry, showFailure } from '../runtime/retry.ts'
  * screen already shows another wait.
  */
 export function* loadReaderForMessage() {
-  const { loadJourney, loadMessageReader } = yield* outside()
+  const { loadJourney, loadMessageReader } = yield* getDependencies()
   for (let attempt = 0; ; attempt += 1) {
     try {
       // loaded first, because it requests no file while the site does not answer (docs/decisions/0015)

@@ -5,7 +5,7 @@ import type { Mode, StepId } from '../../funnel/types.ts'
 import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../funnel/navigation.ts'
 import { correctionLeft, disowned, drafted, headed, moved } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
-import { outside, put, select } from '../runtime/effects.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { openUnderPrefix } from '../subject/full-page-navigation.ts'
 import { bringBackTo } from '../subject/go-to-step.ts'
 
@@ -13,7 +13,7 @@ type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | '
 
 /** Handles navigation by URL, link or browser history. The guard allows the requested step or redirects. */
 export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
-  const { go, storage } = yield* outside()
+  const { go, storage } = yield* getDependencies()
   // A switch between chat and pages is stored as the visitor's preference.
   if (how === 'link' && mode !== (yield* select(selectFlow)).mode) storage.write('mode', mode)
   // While the order is loading, the allowed steps are unknown. The decision is made once it has loaded.
@@ -59,7 +59,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
  * the correction has made an earlier step incomplete.
  */
 export function* handleBack() {
-  const { go } = yield* outside()
+  const { go } = yield* getDependencies()
   const { returnTo, mode } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
   if (returnTo && guard(order, returnTo, mode).allow) {

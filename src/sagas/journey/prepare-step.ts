@@ -6,7 +6,7 @@ import type { Need, StepId } from '../../funnel/types.ts'
 import { stepsBeside } from '../../funnel/navigation.ts'
 import { moved } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { cancel, fork, outside, select, take } from '../runtime/effects.ts'
+import { cancel, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 import { takeAhead } from '../subject/use-early-answer.ts'
@@ -14,7 +14,7 @@ import { takeAhead } from '../subject/use-early-answer.ts'
 /** Keeps the URL in sync with the state. */
 export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {
   if (payload.how === 'none') return
-  const { go } = yield* outside()
+  const { go } = yield* getDependencies()
   const { mode, position } = yield* select(selectFlow)
   go({ step: position, mode, how: payload.how })
 }
@@ -40,7 +40,7 @@ export function* watchMoves(later: Workers) {
 export type Workers = Partial<Record<Need, () => Generator>>
 
 function* arrive(later: Workers) {
-  const { needs: own } = yield* outside()
+  const { needs: own } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const { position, mode } = yield* select(selectFlow)
   for (const id of stepsBeside(order, position, mode)) {

@@ -3,14 +3,14 @@ import { firstMissing } from '../../funnel/navigation.ts'
 import { moved, restarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { outside, put, select } from '../runtime/effects.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { claimHandedOver, withKeptAddress } from '../storage/kept-address.ts'
 
 /**
  * Handles "Recomeçar": starts a new order. The old id is forgotten, and nothing is erased on the server.
  */
 export function* startAnew() {
-  const { storage, subject, now } = yield* outside()
+  const { storage, subject, now } = yield* getDependencies()
   if (subject) storage.drop(subject.kind)
   for (const name of ['sent', 'checkKey', 'waiting', 'code'] as const) storage.drop(name)
   claimHandedOver(storage)

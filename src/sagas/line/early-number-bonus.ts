@@ -5,7 +5,7 @@ import { findStep } from '../../funnel/journeys.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { coverageChecked, factsLearned, noticeRaised, saved } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
-import { call, outside, put, select, takeEvery } from '../runtime/effects.ts'
+import { call, getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { mobileFacts } from '../subject/mobile.ts'
 
@@ -35,7 +35,7 @@ export function* watchEarlyLine() {
 }
 
 function* lookAtLine() {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   const id = yield* select(selectSubjectId)
   if (!id || !(yield* isOpen())) return
   try {

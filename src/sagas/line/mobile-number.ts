@@ -11,7 +11,7 @@ import type { Problem } from '../../lib/problems.ts'
 import { answered, correctionLeft, factsLearned, refused, saved } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import type { Visit } from '../runtime/subject-types.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
@@ -68,7 +68,7 @@ const isRefusal = ({ failure }: ApiError) =>
 
 function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | null> {
   if (!(yield* waitForSaves('line'))) return null
-  const { api, uuid, visit } = yield* outside()
+  const { api, uuid, visit } = yield* getDependencies()
   const id = yield* select(selectSubjectId)
   const order = yield* select(selectOrder)
   if (!id) return null

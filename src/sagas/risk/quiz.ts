@@ -8,7 +8,7 @@ import { answered, drafted, moved, partTaken, refused, riskChecked } from '../..
 import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { isRecord, parsed } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
@@ -38,7 +38,7 @@ export function* submitQuiz(step: Step, values: Values) {
 
 function* sendQuiz(step: Step, first: Values) {
   if (!(yield* waitForSaves('quiz'))) return null
-  const { api, subject, uuid } = yield* outside()
+  const { api, subject, uuid } = yield* getDependencies()
   const { quiz, subjectId } = yield* select(selectFlow)
   const answerQuiz = subject?.answerQuiz
   if (!quiz || !subjectId || !answerQuiz) return null
@@ -76,7 +76,7 @@ export function* handleAnotherQuiz() {
  * server.
  */
 export function* keepQuiz(id: string, draft: Readonly<Record<string, string>>) {
-  const { storage } = yield* outside()
+  const { storage } = yield* getDependencies()
   const { quiz } = yield* select(selectFlow)
   const { taken } = yield* select((state: RootState) => state.parts)
   if (!quiz || stepOf(yield* select(selectOrder), id).view !== 'quiz') return
@@ -86,7 +86,7 @@ export function* keepQuiz(id: string, draft: Readonly<Record<string, string>>) {
 
 /** Restores the stored quiz answers, if the server sends the same quiz again after a reload. */
 export function* recallQuiz({ payload: { quiz } }: PayloadAction<RiskReply>) {
-  const { storage } = yield* outside()
+  const { storage } = yield* getDependencies()
   const kept = parsed(storage.read('quiz'))
   const step = findStep(yield* select(selectOrder), ({ view }) => view === 'quiz')
   if (!quiz || !step || !isRecord(kept) || kept.id !== quiz.idQuiz || !isRecord(kept.answers)) {

@@ -5,7 +5,7 @@ import { saved, saveFailed, savesHeld, savesReleased, saveStarted } from '../../
 import { versionBefore } from '../../store/saves.ts'
 import { selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { orWayOut, type WayOut } from '../subject/recover-from-rejected-call.ts'
@@ -27,7 +27,7 @@ export function* askRisk(): Generator<unknown, Outcome | null> {
   if (along === 'stopped') return null
   if (along !== 'separately') return { reply: along }
   if (!(yield* waitForSaves('risk'))) return null
-  const key = (yield* outside()).uuid()
+  const key = (yield* getDependencies()).uuid()
   return yield* orWayOut('risk', () => requestCheck(key))
 }
 
@@ -38,7 +38,7 @@ export function* askRisk(): Generator<unknown, Outcome | null> {
 export function* withHeldAnswers<T>(
   worker: (held: readonly string[]) => Generator<unknown, T>,
 ): Generator<unknown, T> {
-  const { subject } = yield* outside()
+  const { subject } = yield* getDependencies()
   const { items, tried } = yield* select(selectSaves)
   const fresh = items.filter(({ key }) => !tried.includes(key))
   const held = fresh.every((item) => subject?.carries?.(item)) ? fresh.map(({ key }) => key) : []
@@ -52,7 +52,7 @@ export function* withHeldAnswers<T>(
 
 function* askWithAnswers(): Generator<unknown, RiskReply | 'stopped' | 'separately'> {
   if (!(yield* waitForSaves('risk'))) return 'stopped'
-  const key = (yield* outside()).uuid()
+  const key = (yield* getDependencies()).uuid()
   try {
     return yield* callWithRetry(
       'risk',
@@ -81,7 +81,7 @@ function* orSaveFailed<T>(request: () => Generator<unknown, T>): Generator<unkno
  * function.
  */
 export function* requestCheck(key: string): Generator<unknown, RiskReply> {
-  const { api, subject } = yield* outside()
+  const { api, subject } = yield* getDependencies()
   const id = yield* select(selectSubjectId)
   const saves = yield* select(selectSaves)
   if (!subject?.confirm || !id) throw new Error('nothing is stored that could be checked')

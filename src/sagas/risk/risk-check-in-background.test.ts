@@ -22,7 +22,7 @@ const dates = [{ date: '23/11/2026', periods: ['manha' as const] }]
 
 /** The dates have just arrived. */
 function withDates() {
-  const sagas = createSagaMiddleware({ context: { outside: {} } })
+  const sagas = createSagaMiddleware({ context: { dependencies: {} } })
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false }).concat(sagas),

@@ -21,7 +21,7 @@ import {
 } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectSaves, selectSubjectId, selectWait } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel.ts'
-import { call, delay, outside, put, race, select, spawn, take } from '../runtime/effects.ts'
+import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { requestCheck, withHeldAnswers } from './request.ts'
@@ -32,7 +32,7 @@ import { requestCheck, withHeldAnswers } from './request.ts'
  * step that waits for it requests it again. The failure is shown only to a visitor who is already waiting.
  */
 export function* askRiskAhead() {
-  const { subject } = yield* outside()
+  const { subject } = yield* getDependencies()
   const { mode, online, isRiskAsked } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
   if (!subject?.confirm || !online || isRiskAsked || order.facts.risk !== 'none') return
@@ -88,7 +88,7 @@ function* untilOutdated() {
 }
 
 function* ask() {
-  const { painted, uuid } = yield* outside()
+  const { painted, uuid } = yield* getDependencies()
   const before = (yield* select(selectSaves)).items.map(({ key }) => key)
   yield* withHeldAnswers(function* (held) {
     // draw the question first: starting a request takes half as long as drawing it

@@ -3,7 +3,7 @@
  * result's type. Use the object form of `all` and `race`.
  */
 import { getContext as rawGetContext } from 'typed-redux-saga'
-import type { Outside } from './saga-environment.ts'
+import type { Dependencies } from './dependencies.ts'
 
 export {
   actionChannel,
@@ -21,6 +21,6 @@ export {
 } from 'typed-redux-saga'
 
 /** Returns the sagas' environment (API, storage, clock, navigation) from the saga context. */
-export function* outside() {
-  return yield* rawGetContext<Outside>('outside')
+export function* getDependencies() {
+  return yield* rawGetContext<Dependencies>('dependencies')
 }

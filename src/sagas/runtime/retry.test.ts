@@ -8,7 +8,7 @@ import { answered, connectionChanged, moved, retryAsked, type WaitFor } from '..
 import { selectWait } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/store.ts'
 import { cancelWhenLeft } from './cancel.ts'
-import { call, outside } from './effects.ts'
+import { call, getDependencies } from './effects.ts'
 import { callWithRetry } from './retry.ts'
 
 const NETWORK: ApiFailure = { kind: 'network' }
@@ -33,14 +33,14 @@ afterEach(() => {
 function waiting(outcomes: readonly (ApiFailure | string)[], isForCaller?: (error: ApiError) => boolean) {
   const tries: number[] = []
   // The tests assert on thrown errors, so they are not logged.
-  const sagas = createSagaMiddleware({ context: { outside: {} }, onError: () => {} })
+  const sagas = createSagaMiddleware({ context: { dependencies: {} }, onError: () => {} })
   const store = configureStore({
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false }).concat(sagas),
   })
   const what: WaitFor = 'coverage'
   function* request(): Generator<unknown, string> {
-    yield* outside()
+    yield* getDependencies()
     const outcome = outcomes[tries.length]
     tries.push(Date.now())
     return yield* call(() => {
@@ -130,7 +130,7 @@ describe('a call that the visitor waits for', () => {
 
 describe('a worker that belongs to a step', () => {
   function running() {
-    const sagas = createSagaMiddleware({ context: { outside: {} } })
+    const sagas = createSagaMiddleware({ context: { dependencies: {} } })
     const store = configureStore({
       reducer: rootReducer,
       middleware: (defaults) => defaults({ thunk: false }).concat(sagas),

@@ -12,7 +12,7 @@ function start(saga: () => Generator) {
   const reports: [error: unknown, where: string][] = []
   const channel = stdChannel()
   const report = (error: unknown, where: string) => void reports.push([error, where])
-  const task = runSaga({ channel, context: { outside: { report } } }, saga)
+  const task = runSaga({ channel, context: { dependencies: { report } } }, saga)
   return { channel, reports, task }
 }
 

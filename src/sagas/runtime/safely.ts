@@ -1,4 +1,4 @@
-import { call, outside } from './effects.ts'
+import { call, getDependencies } from './effects.ts'
 
 /**
  * Wraps a saga so that an error ends only that saga. An uncaught error would also end all other watchers. The error is always reported.
@@ -8,7 +8,7 @@ export function safely<Args extends unknown[]>(worker: (...args: Args) => Genera
     try {
       yield* call(worker, ...args)
     } catch (error) {
-      const { report } = yield* outside()
+      const { report } = yield* getDependencies()
       report(error, worker.name)
     }
   }

@@ -4,8 +4,8 @@ import { parsePlanWish, wishQuery } from '../../funnel/plan-wish.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, PlanWish, Values } from '../../funnel/types.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { outside, select } from '../runtime/effects.ts'
-import type { ClientStorage } from '../runtime/saga-environment.ts'
+import { getDependencies, select } from '../runtime/effects.ts'
+import type { ClientStorage } from '../runtime/dependencies.ts'
 import type { SubjectKind } from '../runtime/subject-types.ts'
 
 /** Steps of a journey whose answers are stored for this tab. */
@@ -30,7 +30,7 @@ const keptAnswers = (order: Order) =>
  * the server stores it.
  */
 export function* rememberAddress() {
-  const { storage } = yield* outside()
+  const { storage } = yield* getDependencies()
   const { subjectId, phase } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
   if (keptSteps(order).length === 0) return
@@ -103,7 +103,7 @@ export function withKeptAddress(order: Order, subjectId: string | null, storage:
  * one.
  */
 export function* handOverAddress(kind: SubjectKind) {
-  const { storage } = yield* outside()
+  const { storage } = yield* getDependencies()
   const order = yield* select(selectOrder)
   storage.write('address', JSON.stringify({ lead: storage.read(kind), ...keptAnswers(order), isNew: true }))
 }

@@ -1,6 +1,6 @@
 /** Idempotency-Keys of requests, so that a repeated request creates nothing twice. */
-import { outside } from '../runtime/effects.ts'
-import type { Outside } from '../runtime/saga-environment.ts'
+import { getDependencies } from '../runtime/effects.ts'
+import type { Dependencies } from '../runtime/dependencies.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { Visit } from '../runtime/subject-types.ts'
@@ -10,10 +10,10 @@ type What = 'join' | 'notify' | 'withdraw' | 'call' | 'check'
 type Request = { readonly subject: Readonly<Record<string, unknown>>; readonly key: string }
 
 /** Requests that are not known to have succeeded; kept in memory only, because they contain personal data. */
-const open = new WeakMap<Outside, Map<What, Request>>()
+const open = new WeakMap<Dependencies, Map<What, Request>>()
 
 function* openRequests() {
-  const visit = yield* outside()
+  const visit = yield* getDependencies()
   const known = open.get(visit) ?? new Map<What, Request>()
   open.set(visit, known)
   return known
@@ -29,7 +29,7 @@ export function* tried(what: What) {
  * is called. Pressing the button again after a lost reply therefore requests nothing twice.
  */
 export function* keyFor(what: What, subject: Request['subject']) {
-  const { uuid } = yield* outside()
+  const { uuid } = yield* getDependencies()
   const known = yield* openRequests()
   const before = known.get(what)
   if (before && JSON.stringify(before.subject) === JSON.stringify(subject)) return before.key
@@ -74,7 +74,7 @@ export function* sentCheck(
   order: Order,
   subjectId: string | null,
 ): Generator<unknown, SentCheck> {
-  const { storage, uuid, visit } = yield* outside()
+  const { storage, uuid, visit } = yield* getDependencies()
   const { deviceInfo: _later, ...told } = visit()
   if (subjectId !== null) return { order, key: uuid(), told }
   const bare = bareOf(order)

@@ -1,6 +1,6 @@
 /** Remembers in this tab that a code was sent, so that a reload does not send another one. */
 import { selectSubjectId } from '../../store/selectors.ts'
-import { outside, select } from '../runtime/effects.ts'
+import { getDependencies, select } from '../runtime/effects.ts'
 import { isRecord, parsed } from './kept-address.ts'
 
 /**
@@ -18,7 +18,7 @@ interface SentCode {
  * current time in milliseconds.
  */
 export function* keepSentCode(minutes: number) {
-  const { storage, now } = yield* outside()
+  const { storage, now } = yield* getDependencies()
   const id = yield* select(selectSubjectId)
   const at = now()
   if (id) storage.write('code', JSON.stringify({ id, at, minutes } satisfies SentCode))
@@ -27,7 +27,7 @@ export function* keepSentCode(minutes: number) {
 
 /** Reads what this tab stores about a code of this order; null if it knows of no code that is still valid. */
 export function* sentCode(): Generator<unknown, SentCode | null> {
-  const { storage, now } = yield* outside()
+  const { storage, now } = yield* getDependencies()
   const kept = parsed(storage.read('code'))
   if (!isRecord(kept) || typeof kept.at !== 'number' || typeof kept.minutes !== 'number') return null
   const { id, at, minutes } = kept
@@ -37,6 +37,6 @@ export function* sentCode(): Generator<unknown, SentCode | null> {
 
 /** Forgets the sent code. Call it if the code was right, is used up, or belongs to another contact. */
 export function* forgetSentCode() {
-  const { storage } = yield* outside()
+  const { storage } = yield* getDependencies()
   storage.drop('code')
 }

@@ -4,8 +4,8 @@ import { ApiError } from '../../api/errors.ts'
 import type { NoCoverageLead } from '../../contract/waiting-list.ts'
 import { contactRecalled, type ShownContact } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { call, outside, put, select, spawn } from '../runtime/effects.ts'
-import type { ClientStorage } from '../runtime/saga-environment.ts'
+import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
+import type { ClientStorage } from '../runtime/dependencies.ts'
 import { safely } from '../runtime/safely.ts'
 import { houseOf, isRecord, parsed } from './kept-address.ts'
 
@@ -38,7 +38,7 @@ function keptIn(storage: ClientStorage): Waiting | null {
  * sent.
  */
 export function* rememberWaiting() {
-  const { storage } = yield* outside()
+  const { storage } = yield* getDependencies()
   const { noCoverageId } = yield* select(selectFlow)
   const { facts } = yield* select(selectOrder)
   if (noCoverageId === null) {
@@ -51,7 +51,7 @@ export function* rememberWaiting() {
 
 /** Stores an entry on the waiting list, so that it survives a reload. */
 export function* keepWaiting(id: string, told: boolean) {
-  const { storage } = yield* outside()
+  const { storage } = yield* getDependencies()
   const { subjectId } = yield* select(selectFlow)
   const house = yield* houseNow()
   storage.write('waiting', JSON.stringify({ id, lead: subjectId, told, house } satisfies Waiting))
@@ -61,7 +61,7 @@ export function* keepWaiting(id: string, told: boolean) {
  * Restores the stored entry of the current lead, if any. Its contact is loaded from the server afterwards.
  */
 export function* recallContact() {
-  const { storage } = yield* outside()
+  const { storage } = yield* getDependencies()
   const { subjectId, noCoverageId, contact } = yield* select(selectFlow)
   const kept = keptIn(storage)
   if (kept?.lead !== subjectId || (noCoverageId === kept.id && contact.shown)) return
@@ -74,7 +74,7 @@ export function* recallContact() {
  * too.
  */
 function* showContact(id: string) {
-  const { api, storage } = yield* outside()
+  const { api, storage } = yield* getDependencies()
   const [masks, isGone] = yield* call(contactOf, api, id)
   const { noCoverageId, contact } = yield* select(selectFlow)
   if (noCoverageId !== id || contact.notify !== 'sent' || contact.withdraw !== 'none') return
@@ -105,7 +105,7 @@ function* houseNow() {
  * Whether this tab has put the current address on the waiting list. Restores what is known about the entry.
  */
 export function* isWaitingHere() {
-  const { storage } = yield* outside()
+  const { storage } = yield* getDependencies()
   if (keptIn(storage)?.house !== (yield* houseNow())) return false
   yield* recallContact()
   return true

@@ -1,4 +1,4 @@
-import { delay, outside, select } from '../runtime/effects.ts'
+import { delay, getDependencies, select } from '../runtime/effects.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
 import { versionBefore } from '../../store/saves.ts'
 import { selectFlow, selectSaves } from '../../store/selectors.ts'
@@ -8,7 +8,7 @@ import { selectFlow, selectSaves } from '../../store/selectors.ts'
  * answers have arrived.
  */
 export function* sendAllOnLeave() {
-  const { api, storage, subject, report } = yield* outside()
+  const { api, storage, subject, report } = yield* getDependencies()
   const { subjectId } = yield* select(selectFlow)
   const saves = yield* select(selectSaves)
   if (!subject?.leave || !subjectId || saves.items.length === 0) return
@@ -37,7 +37,7 @@ function sentOnLeaving(text: string | null): [string, number][] {
  * until the record includes them.
  */
 export function* fetchStored(load: NonNullable<Subject['load']>, id: string): Generator<unknown, Stored> {
-  const { api, storage } = yield* outside()
+  const { api, storage } = yield* getDependencies()
   const awaited = sentOnLeaving(storage.read('sent'))
   for (let attempt = 0; ; attempt += 1) {
     const stored = yield* load(api, id)

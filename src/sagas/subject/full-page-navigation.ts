@@ -1,7 +1,7 @@
 /** Opens another campaign, another order or the coverage journey with a full page load. */
 import { wishQuery } from '../../funnel/plan-wish.ts'
 import type { Mode, PlanWish } from '../../funnel/types.ts'
-import { outside } from '../runtime/effects.ts'
+import { getDependencies } from '../runtime/effects.ts'
 
 const below = (prefix: string, path: string) => `${prefix && `/${prefix}`}${path || '/'}`
 const queryOf = (wish: PlanWish) => {
@@ -15,7 +15,7 @@ const queryOf = (wish: PlanWish) => {
  * @param wish the plan requested in the URL
  */
 export function* openUnderPrefix(prefix: string, wish: PlanWish = {}) {
-  const { open, path } = yield* outside()
+  const { open, path } = yield* getDependencies()
   open(below(prefix, path()) + queryOf(wish), 'replace')
 }
 
@@ -23,13 +23,13 @@ export function* openUnderPrefix(prefix: string, wish: PlanWish = {}) {
  * Opens the order that a link names: in the chat, or on a page that redirects to where the order continues.
  */
 export function* openOrder(prefix: string, mode: Mode, wish: PlanWish) {
-  const { open } = yield* outside()
+  const { open } = yield* getDependencies()
   open(below(prefix, mode === 'chat' ? '/chat' : '/checkout/confirmacao/') + queryOf(wish), 'replace')
 }
 
 /** Opens the coverage journey after its address questions, because the address is known. */
 export function* openCoverage(prefix: string, mode: Mode) {
-  const { open } = yield* outside()
+  const { open } = yield* getDependencies()
   const page = mode === 'chat' ? 'chat' : 'verificando-disponibilidade/'
   open(below(prefix, `/consultar-cobertura/${page}`), 'replace')
 }

@@ -10,7 +10,7 @@ import { isStillNew } from '../../store/saves.ts'
 import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { fetchTypes } from '../catalogue/load-complement-types.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/kept-address.ts'
 import { fetchStored } from './answers-on-leave.ts'
@@ -41,7 +41,7 @@ export function* loadSubject(landing: LoadOptions = {}) {
 }
 
 function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
-  const { fetchAhead, storage, subject, loadJourney } = yield* outside()
+  const { fetchAhead, storage, subject, loadJourney } = yield* getDependencies()
   const { subjectId, mode, prefix } = yield* select(selectFlow)
   const read = subject?.load
   if (!read || !subjectId) return
@@ -93,7 +93,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
  * not load it. Returns null if there is no entry, or if the code cannot be loaded.
  */
 function* loadWaitingList() {
-  if ((yield* outside()).storage.read('waiting') === null) return null
+  if ((yield* getDependencies()).storage.read('waiting') === null) return null
   return yield* call(async () =>
     fetchModule(async () => import('../storage/waiting-list.ts')).catch(() => null),
   )
@@ -140,7 +140,7 @@ function* land(wanted: StepId | null, goesOn: StepId) {
 
 /** Forgets everything about a record that was erased, has expired or never existed. */
 export function* loseSubject() {
-  const { storage, subject } = yield* outside()
+  const { storage, subject } = yield* getDependencies()
   if (subject) storage.drop(subject.kind)
   for (const name of ['sent', 'checkKey', 'waiting', 'code'] as const) storage.drop(name)
   dropAddressOf(yield* select(selectSubjectId), storage)

@@ -7,7 +7,7 @@ import type { Api } from '../../api/api.ts'
 import type { MigrationCep, MigrationNumber, MigrationPlan } from '../../contract/migration.ts'
 import type { LeadStep } from '../../contract/lead.ts'
 import { restoreMigration } from '../../funnel/restore-migration.ts'
-import { call, outside } from '../runtime/effects.ts'
+import { call, getDependencies } from '../runtime/effects.ts'
 import { batchOf, leadSubject } from './lead.ts'
 import { openMigration } from './look-up-by-document.ts'
 import type { ItemOf, Stored, Subject } from '../runtime/subject-types.ts'
@@ -33,7 +33,7 @@ const open: NonNullable<Subject['open']> = function* (api, ...request) {
   const opened = yield* openMigration(api, ...request)
   if (!opened.subjectId) return opened
   // restoring the lead's answers needs the code of all steps
-  const { loadJourney } = yield* outside()
+  const { loadJourney } = yield* getDependencies()
   yield* call(loadJourney)
   return { ...opened, stored: yield* storedMigration(api, opened.subjectId) }
 }

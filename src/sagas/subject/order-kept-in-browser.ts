@@ -5,7 +5,7 @@ import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { accepted, factsLearned, moved, orderFinished, restarted } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectSubjectId } from '../../store/selectors.ts'
-import { outside, put, select, takeEvery } from '../runtime/effects.ts'
+import { getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { moveOn } from './go-to-step.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
@@ -61,7 +61,7 @@ export function keptInBrowser(kind: string) {
   const subject: Subject = {
     kind,
     *load(_api, id) {
-      const { storage } = yield* outside()
+      const { storage } = yield* getDependencies()
       const kept = keptOf(storage.read(place), id)
       return {
         versions: {},
@@ -76,7 +76,7 @@ export function keptInBrowser(kind: string) {
 
   /** Stores the order. The first answer gives it an id. */
   function* keep() {
-    const { storage, uuid } = yield* outside()
+    const { storage, uuid } = yield* getDependencies()
     let id = yield* select(selectSubjectId)
     if (id === null) {
       id = uuid()
@@ -89,7 +89,7 @@ export function keptInBrowser(kind: string) {
   }
 
   function* forget() {
-    const { storage } = yield* outside()
+    const { storage } = yield* getDependencies()
     storage.drop(place)
   }
 

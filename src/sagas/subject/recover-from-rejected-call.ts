@@ -8,7 +8,7 @@ import type { Problem } from '../../lib/problems.ts'
 import { moved, noticeRaised, saveQueued, slotsTaken, type WaitFor } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
-import { outside, put, select } from '../runtime/effects.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { loadSubject, loseSubject } from './load.ts'
 
@@ -76,7 +76,7 @@ function* chooseAgain() {
   const step = findStep(order, ({ view }) => view === 'offers')
   const save = step && saveOf(order, step.id)
   if (!save) return
-  const { uuid } = yield* outside()
+  const { uuid } = yield* getDependencies()
   yield* put(saveQueued({ key: uuid(), step: step.id, wire: save.step, body: save.body }))
 }
 
@@ -101,7 +101,7 @@ function* leadOut(way: WayOut) {
     }
     case 'price':
       yield* loadSubject()
-      if ((yield* outside()).subject?.acceptsPriceByChoice) yield* chooseAgain()
+      if ((yield* getDependencies()).subject?.acceptsPriceByChoice) yield* chooseAgain()
       yield* put(noticeRaised({ kind: 'price-changed', before: way.before, now: way.now }))
       break
     case 'plan': {

@@ -16,7 +16,7 @@ import {
 import { versionBefore } from '../../store/saves.ts'
 import { selectFlow, selectSaves } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { call, outside, put, select, take } from '../runtime/effects.ts'
+import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
 import type { VersionedItem } from '../runtime/subject-types.ts'
@@ -51,7 +51,7 @@ export type SettleRefusal = (item: SaveItem, error: ApiError) => Generator
  *   error and the save is retried.
  */
 export function* saveQueue(settleRefusal: SettleRefusal) {
-  const { painted } = yield* outside()
+  const { painted } = yield* getDependencies()
   for (;;) {
     const items = yield* select(selectNext)
     if (items.length > 0) {
@@ -102,7 +102,7 @@ function* deliver(items: readonly VersionedItem[], subjectId: string, settleRefu
  * rejected alone.
  */
 function* send(items: readonly VersionedItem[], subjectId: string, settleRefusal: SettleRefusal) {
-  const { api, subject } = yield* outside()
+  const { api, subject } = yield* getDependencies()
   const [first] = items
   if (!subject?.save || !first) return
   if (items.length === 1 || !subject.batch) {

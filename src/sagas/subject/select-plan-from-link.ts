@@ -5,7 +5,7 @@ import { choosePlan, linkedOffer } from '../../funnel/plans-matching-wish.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { loadComplementTypes } from '../catalogue/load-complement-types.ts'
-import { call, outside, select, spawn } from '../runtime/effects.ts'
+import { call, getDependencies, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { takeAnswer } from './take-answer.ts'
 
@@ -46,7 +46,7 @@ export function* fetchComplementTypes() {
 }
 
 function* loadBehind(infra: string) {
-  const { painted } = yield* outside()
+  const { painted } = yield* getDependencies()
   yield* call(painted)
   yield* loadComplementTypes(infra)
 }

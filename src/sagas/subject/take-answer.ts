@@ -3,7 +3,7 @@ import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { accepted, keptAhead, saveQueued } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { outside, put, select } from '../runtime/effects.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { forgetSentCode } from '../storage/sent-code.ts'
 
@@ -14,7 +14,7 @@ import { forgetSentCode } from '../storage/sent-code.ts'
  * @returns whether the question is fully answered; the chat may still ask for another part
  */
 export function* takeAnswer(step: StepId, values: Values, group?: string, raw = values) {
-  const { uuid, fetchAhead, visit } = yield* outside()
+  const { uuid, fetchAhead, visit } = yield* getDependencies()
   const before = yield* select(selectOrder)
   const { mode } = yield* select(selectFlow)
   const changes = isChange(before, step, values)

@@ -14,7 +14,7 @@ import {
 } from '../../store/events.ts'
 import { saveRefused, savesForgotten, subjectLoaded, subjectLost } from '../../store/events.ts'
 import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
-import { outside, put, select, take } from '../runtime/effects.ts'
+import { getDependencies, put, select, take } from '../runtime/effects.ts'
 import { startWait } from '../runtime/retry.ts'
 
 /** Problem shown if an action needs a lead and there is none. */
@@ -72,7 +72,7 @@ export function* waitForSaves(what: WaitFor) {
  * earlier one had no record.
  */
 function* checkAsked() {
-  const { subject, storage } = yield* outside()
+  const { subject, storage } = yield* getDependencies()
   const order = yield* select(selectOrder)
   if (!subject?.addressRequest || order.facts.coverage?.isExpected) return null
   storage.drop('checkKey')

@@ -14,8 +14,8 @@ import type { Order, StepId, Values } from '../../funnel/types.ts'
 import * as events from '../../store/events.ts'
 import { selectDraft, selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { call, fork, outside, select, take } from '../runtime/effects.ts'
-import type { Outside, Tracker } from '../runtime/saga-environment.ts'
+import { call, fork, getDependencies, select, take } from '../runtime/effects.ts'
+import type { Dependencies, Tracker } from '../runtime/dependencies.ts'
 import { safely } from '../runtime/safely.ts'
 
 const CURRENCY = 'BRL'
@@ -40,7 +40,7 @@ const NOTHING: Readonly<Memory> = { cart: null, plan: null, isAsking: false, isL
  * @param heard channel of all events after the first
  */
 export function* follow(first: Action, heard: TakeableChannel<Action>) {
-  const { loadTracker, painted } = yield* outside()
+  const { loadTracker, painted } = yield* getDependencies()
   const tracker = yield* call(async () => loadTracker().catch(() => null))
   if (!tracker) return
   const memory: Memory = { ...NOTHING }
@@ -79,14 +79,14 @@ const INTERESTING: readonly { readonly match: (event: Action) => boolean }[] = [
 
 const isOfInterest = (event: Action) => INTERESTING.some(({ match }) => match(event))
 
-function* tellPainted(painted: Outside['painted'], tellAll: () => void) {
+function* tellPainted(painted: Dependencies['painted'], tellAll: () => void) {
   yield* call(painted)
   tellAll()
 }
 
 /** Reports everything when the page is left, because nothing more is painted then. */
 function* watchLeaving(tellAll: () => void) {
-  const { signals } = yield* outside()
+  const { signals } = yield* getDependencies()
   const heard = yield* call(signals)
   for (;;) if ((yield* take(heard)) === 'leaving') tellAll()
 }

@@ -4,7 +4,7 @@ import type { Values } from '../../funnel/types.ts'
 import type { AgentLinkDetails } from '../../contract/agent-link.ts'
 import { noticeRaised, volunteered, wishGranted } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 
 const isDead = (error: unknown) =>
   error instanceof ApiError && 'status' in error.failure && [400, 404].includes(error.failure.status)
@@ -14,7 +14,7 @@ const isDead = (error: unknown) =>
  * no longer valid is reported. It is ignored if this browser already has an order.
  */
 export function* openAgentLink(key: string) {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   if ((yield* select(selectFlow)).subjectId !== null) return
   try {
     const preview = yield* call(api.contact.openAgentLink, key)
@@ -27,7 +27,7 @@ export function* openAgentLink(key: string) {
 
 /** Takes what the agent entered, as if the visitor had said it in one message. */
 export function* acceptAgentLink(key: string) {
-  const { api, acceptLink } = yield* outside()
+  const { api, acceptLink } = yield* getDependencies()
   const details = yield* call(api.contact.acceptAgentLink, key)
   acceptLink?.(key)
   yield* put(wishGranted({ what: 'accept-agent-link' }))

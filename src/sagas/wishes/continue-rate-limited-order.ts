@@ -6,14 +6,14 @@ import { codeProblem } from '../../funnel/code-problems.ts'
 import { parseCode } from '../../lib/one-time-code.ts'
 import { retryAsked, waitFailed, wishFailed, wishGranted } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 
 /**
  * Returns the calls that send and check the code: for a customer's document that must be proven, or for the
  * order whose risk check was stopped.
  */
 function* held() {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   const { wait, subjectId } = yield* select(selectFlow)
   const proof = wait?.help?.proof
   if (proof !== undefined)

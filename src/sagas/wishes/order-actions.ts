@@ -10,7 +10,7 @@ import { datesLoaded, erased, orderFinished, restarted, wishFailed, wishGranted 
 import type { Wish } from '../../store/order-requests.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { keptCalls } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './agent-link.ts'
 import { checkCode, sendCode } from './continue-rate-limited-order.ts'
@@ -51,7 +51,7 @@ function workerOf(wish: Wish): Generator {
 
 /** Creates a code that opens the order in another browser, once and within 15 minutes. */
 function* makeCode() {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   const { subjectId } = yield* select(selectFlow)
   if (!subjectId) return
   const code = yield* call(api.lead.resumeCode, subjectId)
@@ -60,7 +60,7 @@ function* makeCode() {
 
 /** Erases the order on the server, and everything that this browser stores about it. */
 function* erase(typed: string) {
-  const { api, storage, subject, now } = yield* outside()
+  const { api, storage, subject, now } = yield* getDependencies()
   const { subjectId, prefix } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
   if (!subject || !subjectId) return
@@ -91,7 +91,7 @@ function* erase(typed: string) {
 
 /** Erases the call requests that this browser made outside the order, each by its own id. */
 function* eraseCalls() {
-  const { api, storage } = yield* outside()
+  const { api, storage } = yield* getDependencies()
   for (const id of keptCalls(storage)) {
     try {
       yield* call(api.lead.erase, id)
@@ -104,7 +104,7 @@ function* eraseCalls() {
 }
 
 function* offerDates() {
-  const { api } = yield* outside()
+  const { api } = yield* getDependencies()
   const { subjectId } = yield* select(selectFlow)
   if (!subjectId) return
   const { dates } = yield* call(api.lead.freeDates, subjectId)
@@ -123,7 +123,7 @@ const LATE: Readonly<Record<string, Problem>> = {
  * again. If it is too late for a change, the order no longer offers one.
  */
 function* reschedule(schedule: Schedule) {
-  const { api, uuid } = yield* outside()
+  const { api, uuid } = yield* getDependencies()
   const { subjectId } = yield* select(selectFlow)
   const { finished } = yield* select(selectOrder)
   if (!subjectId || !finished) return

@@ -2,7 +2,7 @@ import type { LeadRequest } from '../../contract/lead.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
 import { booted, wishFailed } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
-import { call, outside, put, select } from '../runtime/effects.ts'
+import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load.ts'
 
 /**
@@ -10,7 +10,7 @@ import { loadSubject } from '../subject/load.ts'
  * page still has. The visitor is asked again for an answer that only the server had in full.
  */
 export function* revive() {
-  const { api, storage, subject, uuid, visit } = yield* outside()
+  const { api, storage, subject, uuid, visit } = yield* getDependencies()
   const { mode, position } = yield* select(selectFlow)
   const order = yield* select(selectOrder)
   const answers = answersForNewLead(order)

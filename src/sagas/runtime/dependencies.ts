@@ -55,7 +55,7 @@ export interface Tracker {
 }
 
 /** Everything that the sagas use outside the store. The browser provides it, or a test. */
-export interface Outside {
+export interface Dependencies {
   readonly api: Api
   readonly storage: ClientStorage
   /** Server calls for the record that this journey stores; null if it stores none. */
