@@ -17,7 +17,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'dates',
       'finish',
       'contact',
-      'wishes',
+      'order-actions',
       'tracking',
     ],
     ['journey'],

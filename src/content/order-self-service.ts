@@ -1,5 +1,5 @@
 /** Texts for actions on a whole order: continue on another device, move the appointment, erase the data. */
-export const wishes = {
+export const orderSelfService = {
   reference: 'Diga este código:',
   elsewhere: {
     title: 'Continuar em outro aparelho',

@@ -10,21 +10,21 @@ import { Notice } from '../ui/states/Notice.tsx'
 import { answerAgentLink } from './messages/answer-agent-link.ts'
 import { focusLine } from './use-message-handler.ts'
 
-type Link = NonNullable<RootState['wishes']['agentLink']>
+type Link = NonNullable<RootState['orderActions']['agentLink']>
 
 /**
  * Greets a visitor whom an agent has sent, and asks whether the link is theirs. Nothing of the link is used
  * before the visitor says so.
  */
 export function AgentLinkGreeting() {
-  const link = useSelector((state: RootState) => state.wishes.agentLink)
+  const link = useSelector((state: RootState) => state.orderActions.agentLink)
   return link && <Greeting link={link} />
 }
 
 function Greeting({ link: { preview } }: { readonly link: Link }) {
   const store = useStore<RootState>()
-  const state = useSelector(({ wishes }: RootState) => wishes.states['accept-agent-link'])
-  const problem = useSelector(({ wishes }: RootState) => wishes.problems['accept-agent-link'])
+  const state = useSelector(({ orderActions }: RootState) => orderActions.states['accept-agent-link'])
+  const problem = useSelector(({ orderActions }: RootState) => orderActions.problems['accept-agent-link'])
   useEffect(() => {
     const { firstName, city, masked, plan } = preview
     const named = plan && { name: plan.plan, price: plan.price_with_dacc }

@@ -5,7 +5,7 @@ import { fetchModule } from '../lib/import-with-retry.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
-import type { Wish } from '../store/order-requests.ts'
+import type { OrderAction } from '../store/order-actions.ts'
 import { selectOrder, selectStep } from '../store/selectors.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
 import { type Arrival, boot } from './journey/boot.ts'
@@ -101,7 +101,7 @@ const LATER: Workers = {
 
 const REGULATIONS_LOST = events.regulationsFailed({ problem: { problem: 'rede-caiu' } })
 
-const WISHES = [
+const ORDER_ACTIONS = [
   'code',
   'dates',
   'revive',
@@ -111,7 +111,7 @@ const WISHES = [
   'check-code',
   'open-agent-link',
   'accept-agent-link',
-] as const satisfies readonly Wish['what'][]
+] as const satisfies readonly OrderAction['what'][]
 
 const CALL_LOST = events.contactSettled({ what: 'call', state: 'failed' })
 
@@ -119,12 +119,12 @@ const CALL_LOST = events.contactSettled({ what: 'call', state: 'failed' })
  * Runs an action on the whole order, such as erasing it. Such actions are rare, so their code loads when the
  * first one is requested.
  */
-function* handleWish(action: ReturnType<typeof events.wished>) {
+function* handleOrderAction(action: ReturnType<typeof events.orderActionRequested>) {
   try {
-    const { grant } = yield* call(() => import('./wishes/order-actions.ts'))
-    yield* grant(action)
+    const { runOrderAction } = yield* call(() => import('./order-actions/run-order-action.ts'))
+    yield* runOrderAction(action)
   } catch (error) {
-    yield* put(events.wishFailed({ what: action.payload.what, problem: { problem: 'rede-caiu' } }))
+    yield* put(events.orderActionFailed({ what: action.payload.what, problem: { problem: 'rede-caiu' } }))
     throw error
   }
 }
@@ -162,9 +162,9 @@ export function* root(arrival: Arrival) {
     events.anotherQuizAsked,
     safely(deferred((workers) => workers.handleAnotherQuiz, 'quiz')),
   )
-  for (const wish of WISHES) {
-    const isIt = (action: Action) => events.wished.match(action) && action.payload.what === wish
-    yield* takeLeading(isIt, safely(handleWish))
+  for (const what of ORDER_ACTIONS) {
+    const isIt = (action: Action) => events.orderActionRequested.match(action) && action.payload.what === what
+    yield* takeLeading(isIt, safely(handleOrderAction))
   }
   yield* takeLeading(events.restartAsked, safely(startAnew))
   yield* takeLeading(events.withdrawAsked, safely(deferred((workers) => workers.handleWithdraw)))

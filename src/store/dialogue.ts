@@ -150,7 +150,7 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.doubtRaised, (dialogue, doubt) => ({ ...dialogue, doubt }))
   on(events.asideOpened, (dialogue, aside) => ({ ...dialogue, aside }))
   on(events.asideClosed, (dialogue) => ({ ...dialogue, aside: null }))
-  on(events.wishGranted, (dialogue, { what, agentLink }) => {
+  on(events.orderActionDone, (dialogue, { what, agentLink }) => {
     if (agentLink) return { ...dialogue, aside: 'agent' }
     return /^(?:reschedule|accept)/.test(what) ? { ...dialogue, aside: null } : dialogue
   })

@@ -7,7 +7,7 @@ import type { RiskReply } from '../contract/risk.ts'
 import type { StreetsReply } from '../contract/streets.ts'
 import type { StreetsQuery } from '../contract/streets-query.ts'
 import type { Problem } from '../lib/problems.ts'
-import type { Granted, Wish } from './order-requests.ts'
+import type { OrderActionResult, OrderAction } from './order-actions.ts'
 import type {
   Coverage,
   Facts,
@@ -141,10 +141,10 @@ export const messagesReadable = createAction('chat/messagesReadable')
 /** The held messages are being read, now that the code for this has loaded. */
 export const heldRead = createAction('chat/heldRead')
 
-/** An action on the whole order was asked for, succeeded or failed (order-requests.ts). */
-export const wished = createAction<Wish>('wish/asked')
-export const wishGranted = createAction<Granted>('wish/granted')
-export const wishFailed = createAction<{ what: Wish['what']; problem: Problem }>('wish/failed')
+/** An action on the whole order was asked for, succeeded or failed (order-actions.ts). */
+export const orderActionRequested = createAction<OrderAction>('orderAction/requested')
+export const orderActionDone = createAction<OrderActionResult>('orderAction/done')
+export const orderActionFailed = createAction<{ what: OrderAction['what']; problem: Problem }>('orderAction/failed')
 /** Everything stored about the order has been erased, here and on the server. */
 export const erased = createAction('subject/erased')
 

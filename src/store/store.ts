@@ -6,7 +6,7 @@ import { orderReducer } from './order.ts'
 import { partsReducer } from './question-parts.ts'
 import { savesReducer } from './saves.ts'
 import { streetsReducer } from './street-search.ts'
-import { wishesReducer } from './order-request-status.ts'
+import { orderActionsReducer } from './order-action-status.ts'
 
 export const rootReducer = combineReducers({
   order: orderReducer,
@@ -14,7 +14,7 @@ export const rootReducer = combineReducers({
   saves: savesReducer,
   dialogue: dialogueReducer,
   parts: partsReducer,
-  wishes: wishesReducer,
+  orderActions: orderActionsReducer,
   streets: streetsReducer,
 })
 export type RootState = ReturnType<typeof rootReducer>

@@ -1,6 +1,6 @@
 /** A customer whom an agent has sent into the chat by a link. */
 import { describe, expect, it } from 'vitest'
-import { wished } from '../../src/store/events.ts'
+import { orderActionRequested } from '../../src/store/events.ts'
 import { agentLink } from '../support/agent-link.ts'
 import { answerAll, between, journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
@@ -12,7 +12,7 @@ const keyOf = async () => (await agentLink(journeys())).key
 /** Opens the chat by a link, and waits for what it says. */
 async function arrive(key: string): Promise<Visit> {
   const visit = journeys().open({ mode: 'chat', wish: { sku: 'd1000a' } })
-  visit.store.dispatch(wished({ what: 'open-agent-link', key }))
+  visit.store.dispatch(orderActionRequested({ what: 'open-agent-link', key }))
   return visit
 }
 const calls = (visit: Visit) => visit.wire.calls.map(({ method, path }) => `${method} ${path}`)
@@ -21,7 +21,7 @@ describe('a link of an agent', () => {
   it('asks first whether it is theirs: nothing is known or stored before', async () => {
     const visit = await arrive(await keyOf())
     await visit.until('the greeting', ({ dialogue }) => dialogue.aside === 'agent')
-    expect(visit.state().wishes.agentLink?.preview).toMatchObject({ firstName: 'Ana', city: 'São Paulo' })
+    expect(visit.state().orderActions.agentLink?.preview).toMatchObject({ firstName: 'Ana', city: 'São Paulo' })
     expect(visit.order().answers).toEqual({})
     expect(calls(visit)).toEqual(['POST /agentLink'])
     // the plan of the address names nobody
@@ -32,7 +32,7 @@ describe('a link of an agent', () => {
     const key = await keyOf()
     const visit = await arrive(key)
     await visit.until('the greeting', ({ dialogue }) => dialogue.aside === 'agent')
-    visit.store.dispatch(wished({ what: 'accept-agent-link', key }))
+    visit.store.dispatch(orderActionRequested({ what: 'accept-agent-link', key }))
     await visit.at('email')
     const { answers } = visit.order()
     expect(answers.nome?.values.name).toBe('Ana Beatriz Prado')
@@ -61,9 +61,9 @@ describe('a link of an agent', () => {
     const key = await keyOf()
     const visit = journeys().open({ mode: 'chat', kept: first.kept, step: null })
     await visit.at('planos')
-    visit.store.dispatch(wished({ what: 'open-agent-link', key }))
+    visit.store.dispatch(orderActionRequested({ what: 'open-agent-link', key }))
     await visit.saved()
-    expect(visit.state().wishes.agentLink).toBeNull()
+    expect(visit.state().orderActions.agentLink).toBeNull()
     expect(visit.order().answers.cep?.values.cep).toBe('01310100')
   })
 })

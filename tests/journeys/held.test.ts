@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { parts as migration } from '../../src/app/journeys/migration/parts.ts'
 import { parts } from '../../src/app/journeys/renewal/parts.ts'
-import { callAsked, retryAsked, wished } from '../../src/store/events.ts'
+import { callAsked, retryAsked, orderActionRequested } from '../../src/store/events.ts'
 import { answerAll, before, journeyServer, quizAnswers, wholeTable } from '../support/journey.ts'
 import { from, times } from '../support/held.ts'
 import { PEOPLE } from '../support/lead.ts'
@@ -42,11 +42,11 @@ describe.each(['pages', 'chat'] as const)('a document that very many ask for, in
     const visit = journeys().open({ parts, mode })
     visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
     await visit.until('a code is offered', ({ flow }) => flow.wait?.help?.by === 'code')
-    visit.store.dispatch(wished({ what: 'send-code' }))
-    await visit.until('it is sent', ({ wishes }) => wishes.sent !== null)
-    visit.store.dispatch(wished({ what: 'check-code', code: '000000' }))
-    await visit.until('it is wrong', ({ wishes }) => wishes.states['check-code'] === 'failed')
-    visit.store.dispatch(wished({ what: 'check-code', code: mail.codeTo('renata.prado@example.com') }))
+    visit.store.dispatch(orderActionRequested({ what: 'send-code' }))
+    await visit.until('it is sent', ({ orderActions }) => orderActions.sent !== null)
+    visit.store.dispatch(orderActionRequested({ what: 'check-code', code: '000000' }))
+    await visit.until('it is wrong', ({ orderActions }) => orderActions.states['check-code'] === 'failed')
+    visit.store.dispatch(orderActionRequested({ what: 'check-code', code: mail.codeTo('renata.prado@example.com') }))
     await visit.at('ofertas')
   })
 })
@@ -80,7 +80,7 @@ describe('a code that no longer arrives (D89)', () => {
       journeys().sql('select is_first, renewal_id is not null as held from support_requests')
     expect(await calls()).toEqual([{ is_first: true, held: true }])
     expect(visit.kept.get('calls')).toMatch(/^[\da-f-]{36}$/)
-    visit.store.dispatch(wished({ what: 'erase', phone: '' }))
+    visit.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
     await visit.until('erased', () => !visit.kept.has('calls'))
     expect(await calls()).toEqual([])
   })

@@ -1,6 +1,6 @@
 /** What the receipt says of e-mails that do not go out, because their mailbox got many that day. */
 import { describe, expect, it } from 'vitest'
-import { wished } from '../../src/store/events.ts'
+import { orderActionRequested } from '../../src/store/events.ts'
 import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 
@@ -19,11 +19,11 @@ describe.each(['pages', 'chat'] as const)(
 
     /** Moves the visit to the free day at this place of the list. */
     async function move(visit: Visit, at: number) {
-      visit.store.dispatch(wished({ what: 'dates' }))
-      await visit.until('the dates', ({ wishes }) => wishes.states.dates === 'done')
+      visit.store.dispatch(orderActionRequested({ what: 'dates' }))
+      await visit.until('the dates', ({ orderActions }) => orderActions.states.dates === 'done')
       const { date = '', periods = [] } = visit.order().facts.freeDates?.[at] ?? {}
       const [period = 'manha'] = periods
-      visit.store.dispatch(wished({ what: 'reschedule', schedule: { date, period } }))
+      visit.store.dispatch(orderActionRequested({ what: 'reschedule', schedule: { date, period } }))
       await visit.until('the move', ({ order }) => order.finished?.schedule?.date === date)
     }
 

@@ -32,7 +32,7 @@ import { addProblems } from '../../questions/journey-part-registry.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { journeyAt } from '../../site/journey-at-path.ts'
 import { WHATSAPP_CHAT } from '../../site/site-pages.ts'
-import { volunteered, wished } from '../../store/events.ts'
+import { volunteered, orderActionRequested } from '../../store/events.ts'
 import { selectFlow, selectMode, selectNotice, selectPhase, selectWait } from '../../store/selectors.ts'
 import type { Flow } from '../../store/flow.ts'
 import type { AppStore } from '../../store/store.ts'
@@ -155,7 +155,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     ),
   )
   followPageLifecycle(storage, subject?.kind, store)
-  if (link.k && isInOrder()) store.dispatch(wished({ what: 'open-agent-link', key: link.k }))
+  if (link.k && isInOrder()) store.dispatch(orderActionRequested({ what: 'open-agent-link', key: link.k }))
   // a marketing page has already called it; links within the order need no source
   if (!handedOver) carrySource()
   if (handedOver) {

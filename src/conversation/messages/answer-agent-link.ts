@@ -1,5 +1,5 @@
 import { agentLink as words } from '../../content/agent-link.ts'
-import { asideClosed, wished } from '../../store/events.ts'
+import { asideClosed, orderActionRequested } from '../../store/events.ts'
 import { fold } from '../../understanding/words/lower-case-without-accents.ts'
 import { quote, say, type Store } from './add-chat-lines.ts'
 
@@ -15,9 +15,9 @@ export function saysItIsMe(message: string, agreed: boolean | null): boolean | n
 
 /** Takes the values of the agent's link if the visitor says that it is theirs, and drops them otherwise. */
 export function answerAgentLink(store: Store, isTheirs: boolean, echo: string): void {
-  const { agentLink, states } = store.getState().wishes
+  const { agentLink, states } = store.getState().orderActions
   if (states['accept-agent-link'] !== 'failed') quote(store, echo)
-  if (isTheirs && agentLink) store.dispatch(wished({ what: 'accept-agent-link', key: agentLink.key }))
+  if (isTheirs && agentLink) store.dispatch(orderActionRequested({ what: 'accept-agent-link', key: agentLink.key }))
   else {
     say(store, words.dropped)
     store.dispatch(asideClosed())

@@ -1,8 +1,8 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
-import { wishes } from '../../content/order-self-service.ts'
+import { orderSelfService } from '../../content/order-self-service.ts'
 import { addressStep, findStep, stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
-import { asideOpened, codeAsked, wished, withdrawAsked } from '../../store/events.ts'
+import { asideOpened, codeAsked, orderActionRequested, withdrawAsked } from '../../store/events.ts'
 import { selectOrder, selectPosition, selectSubjectId } from '../../store/selectors.ts'
 import type { WayOut } from '../../understanding/types.ts'
 import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
@@ -39,12 +39,12 @@ export function leave(store: Store, way: WayOut, echo: string, isAsking: boolean
     case 'visit': {
       quote(store, echo)
       if (order.finished?.isFixed) {
-        say(store, wishes.visit.fixed)
+        say(store, orderSelfService.visit.fixed)
         store.dispatch(asideOpened('human'))
         return
       }
-      say(store, wishes.visit.opened)
-      store.dispatch(wished({ what: 'dates' }))
+      say(store, orderSelfService.visit.opened)
+      store.dispatch(orderActionRequested({ what: 'dates' }))
       store.dispatch(asideOpened('visit'))
       return
     }

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { legal } from '../../content/legal.ts'
-import { wishes } from '../../content/order-self-service.ts'
+import { orderSelfService } from '../../content/order-self-service.ts'
 import { journeyOf } from '../../funnel/journeys.ts'
-import { wished } from '../../store/events.ts'
+import { orderActionRequested } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -13,14 +13,14 @@ import { problemText } from '../problem-texts.ts'
 import './order-request.css'
 
 const QrCode = lazily(async () => import('../../ui/order/QrCode.tsx'), { spare: true })
-const words = wishes.elsewhere
+const words = orderSelfService.elsewhere
 
 /** Creates a one-time QR code and link that open this order in another browser. */
 export default function ContinueInOtherBrowser() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  const { code, states, problems } = useSelector((state: RootState) => state.wishes)
-  const ask = () => dispatch(wished({ what: 'code' }))
+  const { code, states, problems } = useSelector((state: RootState) => state.orderActions)
+  const ask = () => dispatch(orderActionRequested({ what: 'code' }))
   const isBusy = states.code === 'busy'
   const by = journeyOf(order).subject === 'migration' ? 'lmig' : 'l'
   const prefix = order.prefix && `/${order.prefix}`

@@ -7,7 +7,7 @@ import { codeProblems } from '../../content/problems/one-time-code.ts'
 import { states } from '../../content/waits-errors-and-notices.ts'
 import type { Help } from '../../contract/common.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
-import { callAsked, wished } from '../../store/events.ts'
+import { callAsked, orderActionRequested } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
@@ -51,10 +51,10 @@ export default function ContinueRateLimitedOrder(props: HeldOrderProps) {
 
 function ByCode({ help, title }: HeldOrderProps) {
   const dispatch = useDispatch()
-  const wishes = useSelector((state: RootState) => state.wishes)
+  const wishes = useSelector((state: RootState) => state.orderActions)
   const [code, setCode] = useState('')
-  const send = () => dispatch(wished({ what: 'send-code' }))
-  const check = () => dispatch(wished({ what: 'check-code', code }))
+  const send = () => dispatch(orderActionRequested({ what: 'send-code' }))
+  const check = () => dispatch(orderActionRequested({ what: 'check-code', code }))
   const { 'send-code': sending, 'check-code': checking } = wishes.states
   const { sent, problems } = wishes
   const textFor = (what: 'send-code' | 'check-code') => problems[what] && problemText(problems[what])

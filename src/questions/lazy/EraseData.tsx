@@ -2,9 +2,9 @@ import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { orderProblems } from '../../content/problems/order-actions.ts'
 import { phoneProblems } from '../../content/problems/phone.ts'
-import { wishes } from '../../content/order-self-service.ts'
+import { orderSelfService } from '../../content/order-self-service.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
-import { wished } from '../../store/events.ts'
+import { orderActionRequested } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
@@ -15,7 +15,7 @@ import { problemText } from '../problem-texts.ts'
 import { addProblems } from '../journey-part-registry.ts'
 import './order-request.css'
 
-const words = wishes.erase
+const words = orderSelfService.erase
 
 addProblems({ ...orderProblems, ...phoneProblems })
 
@@ -26,14 +26,14 @@ addProblems({ ...orderProblems, ...phoneProblems })
 export default function EraseData() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  const { states, problems } = useSelector((state: RootState) => state.wishes)
+  const { states, problems } = useSelector((state: RootState) => state.orderActions)
   const [phone, setPhone] = useState('')
   const problem = states.erase === 'failed' && problems.erase ? problemText(problems.erase) : undefined
   const asksPhone = asksPhoneToErase(order)
   return (
     <details className="order-wish">
       <summary>{words.title}</summary>
-      <StepForm onAnswer={() => dispatch(wished({ what: 'erase', phone }))} className="order-wish__form">
+      <StepForm onAnswer={() => dispatch(orderActionRequested({ what: 'erase', phone }))} className="order-wish__form">
         <p className="order-wish__text">{order.finished ? words.textDone : words.text}</p>
         {asksPhone ? (
           <MaskedField

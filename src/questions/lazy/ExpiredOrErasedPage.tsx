@@ -1,9 +1,9 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { states } from '../../content/waits-errors-and-notices.ts'
 import { orderProblems } from '../../content/problems/order-actions.ts'
-import { wishes } from '../../content/order-self-service.ts'
+import { orderSelfService } from '../../content/order-self-service.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
-import { restartAsked, wished } from '../../store/events.ts'
+import { restartAsked, orderActionRequested } from '../../store/events.ts'
 import { selectPhase } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -23,8 +23,8 @@ export default function ExpiredOrErasedPage() {
   const dispatch = useDispatch()
   const isErased = useSelector(selectPhase) === 'erased'
   const isKnown = useSelector((state: RootState) => answersForNewLead(state.order) !== null)
-  const { states: wishStates, problems } = useSelector((state: RootState) => state.wishes)
-  const words = isErased ? wishes.erase.erased : { ...states.expired, text: states.expiredText }
+  const { states: wishStates, problems } = useSelector((state: RootState) => state.orderActions)
+  const words = isErased ? orderSelfService.erase.erased : { ...states.expired, text: states.expiredText }
   return (
     <NoCoverageFrame header={<Header />} heading={words.title} text={words.text}>
       {wishStates.revive === 'failed' && (
@@ -34,9 +34,9 @@ export default function ExpiredOrErasedPage() {
         <PrimaryButton
           type="button"
           state={wishStates.revive === 'busy' ? 'loading' : 'default'}
-          onClick={() => dispatch(wished({ what: 'revive' }))}
+          onClick={() => dispatch(orderActionRequested({ what: 'revive' }))}
         >
-          {wishes.revive}
+          {orderSelfService.revive}
         </PrimaryButton>
       )}
       <PrimaryButton

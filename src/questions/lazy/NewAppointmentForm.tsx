@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { scheduleText } from '../../content/appointment-text.ts'
-import { wishes } from '../../content/order-self-service.ts'
+import { orderSelfService } from '../../content/order-self-service.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import { check } from '../../funnel/check-answer.ts'
 import { dataInstalacao } from '../../funnel/steps/data-instalacao.ts'
-import { wished } from '../../store/events.ts'
+import { orderActionRequested } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { Calendar } from '../../ui/choices/Calendar.tsx'
@@ -13,7 +13,7 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { problemTexts } from '../problem-texts.ts'
 
-const words = wishes.visit
+const words = orderSelfService.visit
 
 type Texts = Readonly<Record<string, string>>
 
@@ -24,7 +24,7 @@ type Texts = Readonly<Record<string, string>>
 export function NewAppointmentForm({ schedule }: { readonly schedule: Schedule }) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  const state = useSelector(({ wishes: { states } }: RootState) => states.reschedule)
+  const state = useSelector(({ orderActions: { states } }: RootState) => states.reschedule)
   const [values, setValues] = useState<Readonly<Record<string, string>>>({})
   const [problems, setProblems] = useState<Texts>({})
   const [refusals, setRefusals] = useState(0)
@@ -32,7 +32,7 @@ export function NewAppointmentForm({ schedule }: { readonly schedule: Schedule }
   const send = () => {
     const { wish, problems: found } = readWish()
     setProblems(found)
-    if (wish) dispatch(wished({ what: 'reschedule', schedule: wish }))
+    if (wish) dispatch(orderActionRequested({ what: 'reschedule', schedule: wish }))
     else setRefusals(refusals + 1)
   }
   function readWish(): { wish: Schedule | null; problems: Texts } {

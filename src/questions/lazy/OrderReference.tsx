@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { wishes } from '../../content/order-self-service.ts'
+import { orderSelfService } from '../../content/order-self-service.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import './order-request.css'
 
@@ -13,7 +13,7 @@ export default function OrderReference() {
   return (
     <p className="order-wish">
       <span>
-        {wishes.reference} <strong className="num">{reference}</strong>
+        {orderSelfService.reference} <strong className="num">{reference}</strong>
       </span>
     </p>
   )

@@ -4,11 +4,11 @@ import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
 import { legal } from '../../content/legal.ts'
 import { orderProblems } from '../../content/problems/order-actions.ts'
-import { wishes } from '../../content/order-self-service.ts'
+import { orderSelfService } from '../../content/order-self-service.ts'
 import { scheduleText } from '../../content/appointment-text.ts'
 import type { Order } from '../../funnel/types.ts'
 import { brToIso } from '../../lib/iso-dates.ts'
-import { asideClosed, wished } from '../../store/events.ts'
+import { asideClosed, orderActionRequested } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -23,7 +23,7 @@ import './order-request.css'
 
 addProblems(orderProblems)
 
-const words = wishes.visit
+const words = orderSelfService.visit
 type Finished = NonNullable<Order['finished']>
 
 /** Lets the visitor move the installation appointment to another day, until the day before it. */
@@ -39,7 +39,7 @@ type VisitProps = { schedule: NonNullable<Finished['schedule']>; isFixed: boolea
 function Visit({ schedule, isFixed, isMailed }: VisitProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  const { states, problems } = useSelector((state: RootState) => state.wishes)
+  const { states, problems } = useSelector((state: RootState) => state.orderActions)
   // the appointment for which the form was opened; once the appointment has been moved, the form closes
   const [openFor, setOpenFor] = useState<typeof schedule | null>(null)
   // a chat message can open the form too
@@ -51,7 +51,7 @@ function Visit({ schedule, isFixed, isMailed }: VisitProps) {
     if (isAsked) box.current?.scrollIntoView({ block: 'nearest' })
   }, [isAsked, box])
   const email = emailOf(order)
-  const askDates = () => dispatch(wished({ what: 'dates' }))
+  const askDates = () => dispatch(orderActionRequested({ what: 'dates' }))
   const open = () => {
     setOpenFor(schedule)
     askDates()

@@ -1,6 +1,6 @@
 import type { LeadRequest } from '../../contract/lead.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
-import { booted, wishFailed } from '../../store/events.ts'
+import { booted, orderActionFailed } from '../../store/events.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load.ts'
@@ -18,7 +18,7 @@ export function* revive() {
   const place = subject.addressRequest(order, null, visit()) as LeadRequest
   const { idLead } = yield* call(api.lead.open, { ...place, ...answers }, uuid())
   if (idLead === null) {
-    yield* put(wishFailed({ what: 'revive', problem: { problem: 'oferta-nenhuma' } }))
+    yield* put(orderActionFailed({ what: 'revive', problem: { problem: 'oferta-nenhuma' } }))
     return
   }
   storage.write(subject.kind, idLead)

@@ -2,7 +2,7 @@
 import { ApiError } from '../../api/errors.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { AgentLinkDetails } from '../../contract/agent-link.ts'
-import { noticeRaised, volunteered, wishGranted } from '../../store/events.ts'
+import { noticeRaised, volunteered, orderActionDone } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 
@@ -18,7 +18,7 @@ export function* openAgentLink(key: string) {
   if ((yield* select(selectFlow)).subjectId !== null) return
   try {
     const preview = yield* call(api.contact.openAgentLink, key)
-    yield* put(wishGranted({ what: 'open-agent-link', agentLink: { key, preview } }))
+    yield* put(orderActionDone({ what: 'open-agent-link', agentLink: { key, preview } }))
   } catch (error) {
     if (!isDead(error)) throw error
     yield* put(noticeRaised({ kind: 'link-dead' }))
@@ -30,7 +30,7 @@ export function* acceptAgentLink(key: string) {
   const { api, acceptLink } = yield* getDependencies()
   const details = yield* call(api.contact.acceptAgentLink, key)
   acceptLink?.(key)
-  yield* put(wishGranted({ what: 'accept-agent-link' }))
+  yield* put(orderActionDone({ what: 'accept-agent-link' }))
   yield* put(volunteered({ answers: answersOf(details) }))
 }
 

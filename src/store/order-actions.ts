@@ -4,7 +4,7 @@ import type { Schedule } from '../contract/answers/schedule-date.ts'
 import type { CodeSent, ResumeCode } from '../contract/one-time-codes.ts'
 
 /** An action that the visitor asks for. */
-export type Wish =
+export type OrderAction =
   | { readonly what: 'code' | 'dates' | 'revive' }
   | { readonly what: 'send-code' }
   | { readonly what: 'check-code'; readonly code: string }
@@ -17,8 +17,8 @@ export type Wish =
 export type OpenedAgentLink = { readonly key: string; readonly preview: AgentLinkPreview }
 
 /** An action that succeeded, with its result. */
-export type Granted = {
-  readonly what: Wish['what']
+export type OrderActionResult = {
+  readonly what: OrderAction['what']
   readonly code?: ResumeCode
   readonly sent?: CodeSent
   readonly agentLink?: OpenedAgentLink

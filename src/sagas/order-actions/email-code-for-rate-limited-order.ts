@@ -4,7 +4,7 @@
 import { ApiError, helpIn } from '../../api/errors.ts'
 import { codeProblem } from '../../funnel/code-problems.ts'
 import { parseCode } from '../../lib/one-time-code.ts'
-import { retryAsked, waitFailed, wishFailed, wishGranted } from '../../store/events.ts'
+import { retryAsked, waitFailed, orderActionFailed, orderActionDone } from '../../store/events.ts'
 import { selectFlow } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 
@@ -45,7 +45,7 @@ export function* sendCode() {
   if (!order) return
   try {
     const sent = yield* call(order.send)
-    yield* put(wishGranted({ what: 'send-code', sent }))
+    yield* put(orderActionDone({ what: 'send-code', sent }))
   } catch (error) {
     yield* orByPerson(error)
   }
@@ -57,16 +57,16 @@ export function* checkCode(typed: string) {
   const code = parseCode(typed)
   if (!order) return
   if ('problem' in code) {
-    yield* put(wishFailed({ what: 'check-code', problem: code }))
+    yield* put(orderActionFailed({ what: 'check-code', problem: code }))
     return
   }
   try {
     const reply = yield* call(order.check, code.value)
     if (!reply.validated) {
-      yield* put(wishFailed({ what: 'check-code', problem: codeProblem(reply) }))
+      yield* put(orderActionFailed({ what: 'check-code', problem: codeProblem(reply) }))
       return
     }
-    yield* put(wishGranted({ what: 'check-code' }))
+    yield* put(orderActionDone({ what: 'check-code' }))
     yield* put(retryAsked({ proof: order.proof }))
   } catch (error) {
     yield* orByPerson(error)

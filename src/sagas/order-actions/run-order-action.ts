@@ -6,46 +6,46 @@ import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
-import { datesLoaded, erased, orderFinished, restarted, wishFailed, wishGranted } from '../../store/events.ts'
-import type { Wish } from '../../store/order-requests.ts'
+import { datesLoaded, erased, orderFinished, restarted, orderActionFailed, orderActionDone } from '../../store/events.ts'
+import type { OrderAction } from '../../store/order-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectFlow, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { keptCalls } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './agent-link.ts'
-import { checkCode, sendCode } from './continue-rate-limited-order.ts'
+import { checkCode, sendCode } from './email-code-for-rate-limited-order.ts'
 import { revive } from './revive-expired-order.ts'
 
 /** Carries out an action on the whole order, or reports why it failed. */
-export function* grant({ payload: wish }: PayloadAction<Wish>) {
+export function* runOrderAction({ payload: action }: PayloadAction<OrderAction>) {
   try {
-    yield* workerOf(wish)
+    yield* workerOf(action)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    yield* put(wishFailed({ what: wish.what, problem: error.problem }))
+    yield* put(orderActionFailed({ what: action.what, problem: error.problem }))
   }
 }
 
-function workerOf(wish: Wish): Generator {
-  switch (wish.what) {
+function workerOf(action: OrderAction): Generator {
+  switch (action.what) {
     case 'code':
       return makeCode()
     case 'erase':
-      return erase(wish.phone)
+      return erase(action.phone)
     case 'send-code':
       return sendCode()
     case 'check-code':
-      return checkCode(wish.code)
+      return checkCode(action.code)
     case 'dates':
       return offerDates()
     case 'reschedule':
-      return reschedule(wish.schedule)
+      return reschedule(action.schedule)
     case 'revive':
       return revive()
     case 'open-agent-link':
-      return openAgentLink(wish.key)
+      return openAgentLink(action.key)
     case 'accept-agent-link':
-      return acceptAgentLink(wish.key)
+      return acceptAgentLink(action.key)
   }
 }
 
@@ -55,7 +55,7 @@ function* makeCode() {
   const { subjectId } = yield* select(selectFlow)
   if (!subjectId) return
   const code = yield* call(api.lead.resumeCode, subjectId)
-  yield* put(wishGranted({ what: 'code', code }))
+  yield* put(orderActionDone({ what: 'code', code }))
 }
 
 /** Erases the order on the server, and everything that this browser stores about it. */
@@ -67,7 +67,7 @@ function* erase(typed: string) {
   const asksPhone = asksPhoneToErase(order)
   const phone = asksPhone ? parsePhone(typed) : null
   if (phone && 'problem' in phone) {
-    yield* put(wishFailed({ what: 'erase', problem: phone }))
+    yield* put(orderActionFailed({ what: 'erase', problem: phone }))
     return
   }
   try {
@@ -77,7 +77,7 @@ function* erase(typed: string) {
     if (!isUnknown) throw error
     // if no telephone number is asked for, a 404 means that the order is already gone
     if (asksPhone) {
-      yield* put(wishFailed({ what: 'erase', problem: { problem: 'telefone-de-outro' } }))
+      yield* put(orderActionFailed({ what: 'erase', problem: { problem: 'telefone-de-outro' } }))
       return
     }
   }
@@ -109,7 +109,7 @@ function* offerDates() {
   if (!subjectId) return
   const { dates } = yield* call(api.lead.freeDates, subjectId)
   yield* put(datesLoaded({ dates }))
-  yield* put(wishGranted({ what: 'dates' }))
+  yield* put(orderActionDone({ what: 'dates' }))
 }
 
 const LATE: Readonly<Record<string, Problem>> = {
@@ -132,11 +132,11 @@ function* reschedule(schedule: Schedule) {
     const { isMoveUnmailed: _, ...order } = finished
     const isUnmailed = moved.mail_withheld && { isMoveUnmailed: true }
     yield* put(orderFinished({ ...order, schedule: moved.schedule, ...isUnmailed }))
-    yield* put(wishGranted({ what: 'reschedule' }))
+    yield* put(orderActionDone({ what: 'reschedule' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const code = error.failure.kind === 'server' ? (error.failure.reply.code ?? '') : ''
-    yield* put(wishFailed({ what: 'reschedule', problem: LATE[code] ?? error.problem }))
+    yield* put(orderActionFailed({ what: 'reschedule', problem: LATE[code] ?? error.problem }))
     if (code === 'too_late') yield* put(orderFinished({ ...finished, isFixed: true }))
     if (code === 'slots_taken') yield* offerDates()
   }

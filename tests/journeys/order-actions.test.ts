@@ -2,8 +2,8 @@
 import { describe, expect, it } from 'vitest'
 import { parts as mobile } from '../../src/app/journeys/mobile/parts.ts'
 import { parts as renewal } from '../../src/app/journeys/renewal/parts.ts'
-import { wished } from '../../src/store/events.ts'
-import type { Wish } from '../../src/store/order-requests.ts'
+import { orderActionRequested } from '../../src/store/events.ts'
+import type { OrderAction } from '../../src/store/order-actions.ts'
 import { selectSubjectId } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
@@ -13,9 +13,9 @@ import { always, refusal } from '../support/wire.ts'
 const journeys = journeyServer()
 const PHONE = '(11) 98765-4321'
 
-const settled = (visit: Visit, what: Wish['what']) =>
-  visit.until(what, ({ wishes }) => wishes.states[what] === 'done' || wishes.states[what] === 'failed')
-const textOf = (visit: Visit, what: Wish['what']) => inWords(visit.state().wishes.problems)[what]
+const settled = (visit: Visit, what: OrderAction['what']) =>
+  visit.until(what, ({ orderActions }) => orderActions.states[what] === 'done' || orderActions.states[what] === 'failed')
+const textOf = (visit: Visit, what: OrderAction['what']) => inWords(visit.state().orderActions.problems)[what]
 
 async function ordered(): Promise<Visit> {
   const visit = journeys().open()
@@ -30,23 +30,23 @@ describe('a code for another browser', () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
-    visit.store.dispatch(wished({ what: 'code' }))
+    visit.store.dispatch(orderActionRequested({ what: 'code' }))
     await settled(visit, 'code')
-    const first = visit.state().wishes.code
+    const first = visit.state().orderActions.code
     expect(first).toMatchObject({ minutes: 15 })
     const link = { by: 'l', value: first?.code ?? '' } as const
     const there = journeys().open({ mode: 'chat', step: null, path: '/chat', link })
     await there.at('email')
     expect(there.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
-    visit.store.dispatch(wished({ what: 'code' }))
-    await visit.until('another', ({ wishes }) => wishes.code !== first)
+    visit.store.dispatch(orderActionRequested({ what: 'code' }))
+    await visit.until('another', ({ orderActions }) => orderActions.code !== first)
   })
 
   it('that cannot be made says why', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
     visit.wire.disturb((_method, path) => (path.endsWith('resumeCode') ? 'offline' : null))
-    visit.store.dispatch(wished({ what: 'code' }))
+    visit.store.dispatch(orderActionRequested({ what: 'code' }))
     await settled(visit, 'code')
     expect(textOf(visit, 'code')).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
   })
@@ -66,12 +66,12 @@ describe('“Apagar meus dados”', () => {
       ['', 'Digite o telefone com DDD'],
       ['(11) 91234-5678', 'Esse não é o telefone deste pedido. Confira o número e tente de novo.'],
     ] as const) {
-      visit.store.dispatch(wished({ what: 'erase', phone }))
+      visit.store.dispatch(orderActionRequested({ what: 'erase', phone }))
       await settled(visit, 'erase')
       expect(textOf(visit, 'erase')).toBe(text)
       expect(visit.kept.get('lead')).toBe(id)
     }
-    visit.store.dispatch(wished({ what: 'erase', phone: PHONE }))
+    visit.store.dispatch(orderActionRequested({ what: 'erase', phone: PHONE }))
     await visit.until('the end', ({ flow }) => flow.phase === 'erased')
     expect([...visit.kept]).toEqual([])
     expect(JSON.stringify(visit.state())).not.toMatch(/Maria|98765/)
@@ -85,19 +85,19 @@ describe('“Apagar meus dados”', () => {
     kept.delete = () => {
       throw new TypeError('ours')
     }
-    visit.store.dispatch(wished({ what: 'erase', phone: '' }))
+    visit.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
     await settled(visit, 'erase')
     expect(textOf(visit, 'erase')).toBe('Erro de rede: sua conexão caiu ou o servidor está fora do ar')
     await expect.poll(() => visit.errors.map(String), { timeout: 10_000 }).toEqual(['TypeError: ours'])
     Reflect.deleteProperty(kept, 'delete')
-    visit.store.dispatch(wished({ what: 'erase', phone: '' }))
+    visit.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
     await visit.until('the end', ({ flow }) => flow.phase === 'erased')
   })
 
   it('needs no telephone before one was given', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
-    visit.store.dispatch(wished({ what: 'erase', phone: '' }))
+    visit.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
     await visit.until('the end', ({ flow }) => flow.phase === 'erased')
     expect(visit.kept.has('lead')).toBe(false)
     visit.link('cep')
@@ -108,7 +108,7 @@ describe('“Apagar meus dados”', () => {
     const visit = await ordered()
     const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
     await again.at('pedido-realizado')
-    again.store.dispatch(wished({ what: 'erase', phone: PHONE }))
+    again.store.dispatch(orderActionRequested({ what: 'erase', phone: PHONE }))
     await again.until('the end', ({ flow }) => flow.phase === 'erased')
   })
 
@@ -116,7 +116,7 @@ describe('“Apagar meus dados”', () => {
     const visit = journeys().open({ parts: renewal })
     visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
     await visit.until('an answer', ({ flow }) => flow.subjectId !== null || flow.wait?.status === 'failed')
-    visit.store.dispatch(wished({ what: 'erase', phone: '' }))
+    visit.store.dispatch(orderActionRequested({ what: 'erase', phone: '' }))
     await visit.until('the end', ({ flow }) => flow.phase === 'erased')
     expect(visit.kept.has('renewal')).toBe(false)
   })
@@ -125,11 +125,11 @@ describe('“Apagar meus dados”', () => {
 describe('“Mudar o dia da visita”', () => {
   it('offers the free days, and books another', async () => {
     const visit = await ordered()
-    visit.store.dispatch(wished({ what: 'dates' }))
+    visit.store.dispatch(orderActionRequested({ what: 'dates' }))
     await settled(visit, 'dates')
     const day = visit.order().facts.freeDates?.find(({ periods }) => periods.includes('tarde'))
     const schedule = { date: day?.date ?? '', period: 'tarde' } as const
-    visit.store.dispatch(wished({ what: 'reschedule', schedule }))
+    visit.store.dispatch(orderActionRequested({ what: 'reschedule', schedule }))
     await settled(visit, 'reschedule')
     expect(visit.order().finished?.schedule).toEqual(schedule)
     const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
@@ -152,7 +152,7 @@ describe('“Mudar o dia da visita”', () => {
     const before = visit.order().finished
     const calls = visit.wire.calls.length
     visit.wire.disturb(always(/PUT \/order/, refusal(409, { code, message: 'não' })))
-    visit.store.dispatch(wished({ what: 'reschedule', schedule: { date: '24/11/2026', period: 'manha' } }))
+    visit.store.dispatch(orderActionRequested({ what: 'reschedule', schedule: { date: '24/11/2026', period: 'manha' } }))
     await settled(visit, 'reschedule')
     expect(textOf(visit, 'reschedule')).toBe(text)
     const again = code === 'slots_taken' ? ['GET /lead-v2/{id}/scheduleDate'] : []
@@ -171,7 +171,7 @@ describe('an order that expired in the middle', () => {
     await journeys().sql('delete from leads where id = $1', [old])
     visit.answer('data-de-vencimento', { due_date: '10' })
     await visit.until('the loss', ({ flow }) => flow.phase === 'lost')
-    visit.store.dispatch(wished({ what: 'revive' }))
+    visit.store.dispatch(orderActionRequested({ what: 'revive' }))
     await visit.at('ativar-debito')
     expect(visit.flow().subjectId).not.toBe(old)
     expect(visit.kept.get('lead')).toBe(visit.flow().subjectId)
@@ -191,7 +191,7 @@ describe('an order that expired in the middle', () => {
     await journeys().sql('delete from leads where id = $1', [selectSubjectId(visit.state())])
     visit.answer('nome', { name: 'Maria da Silva' })
     await visit.until('the loss', ({ flow }) => flow.phase === 'lost')
-    visit.store.dispatch(wished({ what: 'revive' }))
+    visit.store.dispatch(orderActionRequested({ what: 'revive' }))
     await visit.at('email')
     const lead = await journeys().call('GET', `/api/lead/${String(selectSubjectId(visit.state()))}`)
     expect(lead.body).toMatchObject({
@@ -209,7 +209,7 @@ describe('an order that expired in the middle', () => {
     await journeys().sql('delete from leads where id = $1', [selectSubjectId(again.state())])
     again.answer('data-de-vencimento', { due_date: '10' })
     await again.until('the loss', ({ flow }) => flow.phase === 'lost')
-    again.store.dispatch(wished({ what: 'revive' }))
+    again.store.dispatch(orderActionRequested({ what: 'revive' }))
     await again.at('telefone')
     expect(again.order().answers.nome).toBeDefined()
     expect(again.order().answers.cpf).toBeUndefined()
