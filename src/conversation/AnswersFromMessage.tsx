@@ -3,7 +3,7 @@ import { conversation } from '../content/assistant-messages.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
 import type { StepId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
-import { selectBanks, selectFlow, selectOrder } from '../store/selectors.ts'
+import { selectBanks, selectUi, selectOrder } from '../store/selectors.ts'
 import { AnswerChips } from '../ui/chat/AnswerChips.tsx'
 import { Answer, Message } from '../ui/chat/Message.tsx'
 import '../ui/chat/side-talk.css'
@@ -22,7 +22,7 @@ type TakenAnswersProps = {
  */
 export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProps) {
   const order = useSelector(selectOrder)
-  const { ahead, drafts } = useSelector(selectFlow)
+  const { ahead, drafts } = useSelector(selectUi)
   const banks = useSelector(selectBanks) ?? []
   if (line.kind === 'side') return <SideTalk lines={line.lines} />
   if (line.kind === 'wish') {

@@ -176,7 +176,7 @@ const Conversation = memo(function Conversation() {
   )
 })
 
-const isUnread = ({ flow: { wait } }: RootState) => wait?.what === 'messages' && wait.status === 'failed'
+const isUnread = ({ ui: { wait } }: RootState) => wait?.what === 'messages' && wait.status === 'failed'
 
 /** Shows the notices above the question, including a failure to load the code that reads messages. */
 function ChatNotices() {

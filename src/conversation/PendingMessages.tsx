@@ -13,7 +13,7 @@ const SECRET = /\d(?:[\s./()-]*\d){8,}/g
 /** Shows messages that the visitor sent before the code that reads messages had loaded. */
 export const PendingMessages = memo(function PendingMessages() {
   const held = useSelector(({ dialogue }: RootState) => dialogue.held)
-  const isLate = useSelector(({ flow }: RootState) => flow.wait?.what === 'messages')
+  const isLate = useSelector(({ ui }: RootState) => ui.wait?.what === 'messages')
   if (held.length === 0) return null
   return (
     <>

@@ -24,10 +24,10 @@ export function askedFields(state: RootState, id: StepId): QuestionPart[] {
   const { parts } = stepOf(order, id)
   const quiz = selectQuiz(state)
   const draft = selectDraft(state, id)
-  const open = state.flow.position === id ? selectOpenPart(state) : null
+  const open = state.ui.position === id ? selectOpenPart(state) : null
   const { taken, reopened } = state.parts
   const { asks, labels } = textOf(order, id)
-  const isSent = selectIsBusy(state) || ['sending', 'sent'].includes(state.flow.contact.notify)
+  const isSent = selectIsBusy(state) || ['sending', 'sent'].includes(state.ui.contact.notify)
   return (parts?.names(order) ?? []).flatMap((name): QuestionPart[] => {
     const asked = quiz?.questions.find((each) => each.id === name)
     const isTaken = taken[id]?.includes(name) === true

@@ -81,8 +81,8 @@ export function useMessages(): TakeMessage {
   // during a request to the server, the plans or dates that a message may mean are not known yet
   const isBusy = useSelector(selectIsBusy)
   const isWaiting = useSelector(({ dialogue }: RootState) => dialogue.isReadable && dialogue.held.length > 0)
-  const isTalking = useSelector(({ flow }: RootState) =>
-    Object.values(flow.drafts[flow.position] ?? {}).some((text) => /[\p{L},]/u.test(text)),
+  const isTalking = useSelector(({ ui }: RootState) =>
+    Object.values(ui.drafts[ui.position] ?? {}).some((text) => /[\p{L},]/u.test(text)),
   )
   const isOrderWhole = useSelector(({ order }: RootState) => isWhole(order))
   useEffect(() => {

@@ -44,9 +44,9 @@ function focusPage(path: string): boolean {
 /** Sets the language and title of the page. */
 function useHead(route: DemoRoute): void {
   const pack = usePack()
-  const form = useSelector(({ flow }: RootState) => formOf(pageOf(flow, flow.position)))
+  const form = useSelector(({ ui }: RootState) => formOf(pageOf(ui, ui.position)))
   const isRefused = useSelector((state: RootState) =>
-    pageOf(state.flow, selectPosition(state)).steps.some(
+    pageOf(state.ui, selectPosition(state)).steps.some(
       (id) => Object.keys(selectProblems(state, id)).length > 0,
     ),
   )

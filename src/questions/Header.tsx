@@ -3,7 +3,7 @@ import { memo, useDeferredValue } from 'react'
 import { useSelector } from 'react-redux'
 import { firstStep, journeyOf, lastStep, pageOf } from '../funnel/journeys.ts'
 import { stageOf, stagesOf } from '../funnel/progress.ts'
-import { selectFlow, selectOrder, selectProgress } from '../store/selectors.ts'
+import { selectUi, selectOrder, selectProgress } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { OrderProgress } from '../ui/frame/OrderProgress.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
@@ -16,17 +16,17 @@ import { useCallRequestHref } from './useCallRequestHref.ts'
  * Returns the path of the current question's page. For the first question, this is the path by which the
  * visitor entered the journey.
  */
-const selectPagePath = ({ flow }: RootState): string =>
-  (flow.position === firstStep(flow) ? flow.entrance : null) ?? pageOf(flow, flow.position).path
+const selectPagePath = ({ ui }: RootState): string =>
+  (ui.position === firstStep(ui) ? ui.entrance : null) ?? pageOf(ui, ui.position).path
 
 /**
  * Header shown above every question, identical on pages and in the chat. It has a link that switches between
  * pages and chat.
  */
 export const Header = memo(function Header() {
-  const mode = useSelector((state: RootState) => state.flow.mode)
+  const mode = useSelector((state: RootState) => state.ui.mode)
   const path = useSelector(selectPagePath)
-  const root = useSelector(({ flow }: RootState) => journeyOf(flow).root)
+  const root = useSelector(({ ui }: RootState) => journeyOf(ui).root)
   const chatHref = useHref(`${root}/chat`)
   const pageHref = useHref(path)
   return (
@@ -42,33 +42,33 @@ export const Header = memo(function Header() {
   )
 })
 
-type ProgressState = Pick<RootState, 'flow' | 'order'>
+type ProgressState = Pick<RootState, 'ui' | 'order'>
 
 const ProgressOf = memo(function ProgressOf(state: ProgressState) {
-  const { flow, order } = state
-  const { position, mode, journey } = flow
+  const { ui, order } = state
+  const { position, mode, journey } = ui
   return (
     <OrderProgress
       percent={selectProgress(state)}
       stage={stageOf(order, position, mode)}
       stages={stagesOf({ journey })}
-      label={stageNameOf(flow, position, mode)}
+      label={stageNameOf(ui, position, mode)}
     />
   )
 })
 
 function Progress() {
   // deferred: drawing the progress must not delay the question (docs/decisions/0056)
-  const flow = useDeferredValue(useSelector(selectFlow))
+  const flow = useDeferredValue(useSelector(selectUi))
   const order = useDeferredValue(useSelector(selectOrder))
   // a finished order stays so in its review
-  return <ProgressOf flow={order.finished ? { ...flow, position: lastStep(order) } : flow} order={order} />
+  return <ProgressOf ui={order.finished ? { ...flow, position: lastStep(order) } : flow} order={order} />
 }
 const strand = <Progress />
 
 /** Help with the current question, the same text as in the chat. */
 function HelpWithQuestion() {
-  const text = useSelector(({ flow }: RootState) => textOf(flow, flow.position).help)
+  const text = useSelector(({ ui }: RootState) => textOf(ui, ui.position).help)
   return <span>{text}</span>
 }
 const hint = <HelpWithQuestion />
@@ -76,7 +76,7 @@ const hint = <HelpWithQuestion />
 const OrderHelp = lazily(async () => import('./lazy/OrderActionsInHelpPanel.tsx'), { spare: true })
 
 function HelpOfOrder() {
-  const { subjectId, phase } = useSelector(selectFlow)
+  const { subjectId, phase } = useSelector(selectUi)
   return subjectId && phase === 'ready' ? <OrderHelp /> : null
 }
 const help = <HelpOfOrder />

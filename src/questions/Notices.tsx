@@ -10,7 +10,7 @@ import { NoticeOf } from './later-questions.tsx'
  * installation date taken, storage blocked.
  */
 export const Notices = memo(function Notices() {
-  const online = useSelector((state: RootState) => state.flow.online)
+  const online = useSelector((state: RootState) => state.ui.online)
   const notice = useSelector(selectNotice)
   const wait = useSelector(selectWait)
   return (

@@ -46,7 +46,7 @@ export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean })
   const dispatch = useDispatch()
   const wait = useSelector(selectWait)
   const stopped = useSelector(selectStoppedHeading)
-  const online = useSelector((state: RootState) => state.flow.online)
+  const online = useSelector((state: RootState) => state.ui.online)
   const callHref = useCallRequestHref()
   // "wait a little longer" restarts the ten seconds
   const [round, setRound] = useState(0)

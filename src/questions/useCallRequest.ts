@@ -5,7 +5,7 @@ import { CALL_STEP } from '../funnel/call-request-step.ts'
 import { callAsked, contactSettled, drafted } from '../store/events.ts'
 import { phoneProblems } from '../content/problems/phone.ts'
 import { phoneDigits } from '../lib/phone.ts'
-import { selectFlow } from '../store/selectors.ts'
+import { selectUi } from '../store/selectors.ts'
 import { problemText } from './problem-texts.ts'
 import { addProblems } from './journey-part-registry.ts'
 
@@ -18,7 +18,7 @@ addProblems(phoneProblems)
  */
 export function useCallProblem() {
   const dispatch = useDispatch()
-  const { callProblem } = useSelector(selectFlow).contact
+  const { callProblem } = useSelector(selectUi).contact
   return {
     problem: callProblem ? problemText(callProblem) : '',
     type(before: string, typed: string) {
@@ -35,7 +35,7 @@ export function useCallProblem() {
  */
 export function useCallRequest() {
   const dispatch = useDispatch()
-  const { contact, drafts, refusals } = useSelector(selectFlow)
+  const { contact, drafts, refusals } = useSelector(selectUi)
   const { problem, type } = useCallProblem()
   const telephone = drafts[CALL_STEP]?.telephone ?? ''
   return {

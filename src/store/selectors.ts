@@ -10,32 +10,32 @@ const NOTHING: Values = {}
 const NO_PROBLEMS: Problems = {}
 
 export const selectOrder = (state: RootState): Order => state.order
-export const selectFlow = (state: RootState) => state.flow
-export const selectPhase = (state: RootState) => state.flow.phase
-export const selectSubjectId = (state: RootState) => state.flow.subjectId
-export const selectReturnTo = (state: RootState) => state.flow.returnTo
-export const selectRefusals = (state: RootState) => state.flow.refusals
+export const selectUi = (state: RootState) => state.ui
+export const selectPhase = (state: RootState) => state.ui.phase
+export const selectSubjectId = (state: RootState) => state.ui.subjectId
+export const selectReturnTo = (state: RootState) => state.ui.returnTo
+export const selectRefusals = (state: RootState) => state.ui.refusals
 /** Whether the visitor is waiting for the server. */
-export const selectIsBusy = (state: RootState) => state.flow.wait?.status === 'running'
-export const selectPosition = (state: RootState) => state.flow.position
-export const selectMode = (state: RootState) => state.flow.mode
-export const selectStep = (state: RootState): Step => stepOf(state.order, state.flow.position)
-export const selectWait = (state: RootState) => state.flow.wait
+export const selectIsBusy = (state: RootState) => state.ui.wait?.status === 'running'
+export const selectPosition = (state: RootState) => state.ui.position
+export const selectMode = (state: RootState) => state.ui.mode
+export const selectStep = (state: RootState): Step => stepOf(state.order, state.ui.position)
+export const selectWait = (state: RootState) => state.ui.wait
 /**
  * The notice above the question. A notice about a rejected answer is shown only at the question of that
  * answer.
  */
-export const selectNotice = ({ flow, order }: RootState) => {
-  const { notice, position, mode } = flow
+export const selectNotice = ({ ui, order }: RootState) => {
+  const { notice, position, mode } = ui
   const isElsewhere = notice && 'step' in notice && !stepsBeside(order, position, mode).includes(notice.step)
   return isElsewhere ? null : notice
 }
 /** Whether browser storage works. */
-export const selectKeeps = (state: RootState) => state.flow.keeps
+export const selectKeeps = (state: RootState) => state.ui.keeps
 export const selectSaves = (state: RootState) => state.saves
-export const selectQuiz = (state: RootState) => state.flow.quiz
-export const selectBanks = (state: RootState) => state.flow.banks
-export const selectBanksProblem = (state: RootState) => state.flow.banksProblem
+export const selectQuiz = (state: RootState) => state.ui.quiz
+export const selectBanks = (state: RootState) => state.ui.banks
+export const selectBanksProblem = (state: RootState) => state.ui.banksProblem
 
 // Caches by answer and draft, so that components get the same object until a value changes.
 const starts = new WeakMap<Answer, Values>()
@@ -59,9 +59,9 @@ function contactOf(step: Step, answers: Answers): Values {
 }
 
 /** The form values of a step: its answer, overlaid with the draft. A masked answer starts empty. */
-export function selectDraft({ order, flow }: RootState, step: StepId): Values {
+export function selectDraft({ order, ui }: RootState, step: StepId): Values {
   const answer = order.answers[step]
-  const draft = flow.drafts[step]
+  const draft = ui.drafts[step]
   const isContact = isStepOf(order, step) && stepOf(order, step).submits === 'contact'
   if (!answer && !isContact) return draft ?? NOTHING
   const start = answer ? startOf(stepOf(order, step), answer) : contactOf(stepOf(order, step), order.answers)
@@ -74,7 +74,7 @@ export function selectDraft({ order, flow }: RootState, step: StepId): Values {
 }
 
 export function selectProblems(state: RootState, step: StepId): Problems {
-  return state.flow.problems[step] ?? NO_PROBLEMS
+  return state.ui.problems[step] ?? NO_PROBLEMS
 }
 
 /**
@@ -83,7 +83,7 @@ export function selectProblems(state: RootState, step: StepId): Problems {
  */
 export function selectOpenPart(state: RootState): string | null {
   const { id, parts, submits } = selectStep(state)
-  const { contact, problems } = state.flow
+  const { contact, problems } = state.ui
   const { taken, reopened } = state.parts
   if (submits === 'contact' && (contact.notify === 'sent' || contact.withdraw === 'sent')) return null
   if (reopened?.step === id) return reopened.name
@@ -103,22 +103,22 @@ export function selectPartBefore(state: RootState) {
 }
 
 /** Percent of the progress bar, 10 to 100. */
-export function selectProgress({ flow, order }: Pick<RootState, 'flow' | 'order'>): number {
-  const { drafts, position, mode } = flow
+export function selectProgress({ ui, order }: Pick<RootState, 'ui' | 'order'>): number {
+  const { drafts, position, mode } = ui
   const answered = Object.values(drafts[position] ?? NOTHING).filter(Boolean).length
   return progressOf(order, position, answered, mode)
 }
 
 /** The step to which the back link leads, from the specification's table; ignores corrections. */
 export const selectBack = (state: RootState) =>
-  backStep(selectOrder(state), state.flow.position, state.flow.mode)
+  backStep(selectOrder(state), state.ui.position, state.ui.mode)
 
 /**
  * The step to which "Voltar" (back) leads. During a correction, this is the step where the visitor started
  * it, unless an earlier step has become incomplete.
  */
 export function selectBackTarget(state: RootState): Target | null {
-  const { returnTo, mode } = state.flow
+  const { returnTo, mode } = state.ui
   return returnTo && guard(selectOrder(state), returnTo, mode).allow ? returnTo : selectBack(state)
 }
 
@@ -126,7 +126,7 @@ export function selectBackTarget(state: RootState): Target | null {
  * Whether the visitor is correcting an answer and may leave it unchanged. A rejected answer cannot be kept.
  */
 export function selectIsCorrection(state: RootState): boolean {
-  const { returnTo, mode } = state.flow
+  const { returnTo, mode } = state.ui
   return (
     returnTo !== null && selectStep(state).isDone(state.order) && guard(state.order, returnTo, mode).allow
   )
@@ -147,7 +147,7 @@ export function selectSaveSign(state: RootState): 'saved' | 'saving' | 'failed' 
  */
 export const selectWouldLose = (state: RootState) =>
   state.saves.items.length > 0 &&
-  (state.saves.failure !== null || !state.flow.online || state.flow.wait?.status === 'failed')
+  (state.saves.failure !== null || !state.ui.online || state.ui.wait?.status === 'failed')
 
 /** Answered steps, in journey order. */
 export function selectAnsweredSteps(state: RootState): StepId[] {

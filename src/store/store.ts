@@ -1,7 +1,7 @@
 /** Combines the slices of the store. */
 import { combineReducers, type Store } from '@reduxjs/toolkit'
 import { dialogueReducer } from './dialogue.ts'
-import { flowReducer } from './flow.ts'
+import { uiReducer } from './ui-state.ts'
 import { orderReducer } from './order.ts'
 import { partsReducer } from './question-parts.ts'
 import { savesReducer } from './saves.ts'
@@ -10,7 +10,7 @@ import { orderActionsReducer } from './order-action-status.ts'
 
 export const rootReducer = combineReducers({
   order: orderReducer,
-  flow: flowReducer,
+  ui: uiReducer,
   saves: savesReducer,
   dialogue: dialogueReducer,
   parts: partsReducer,

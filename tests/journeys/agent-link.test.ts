@@ -45,7 +45,7 @@ describe('a link of an agent', () => {
 
   it('that is not valid any more says so, and the order goes on without it', async () => {
     const visit = await arrive('nobody')
-    await visit.until('the notice', ({ flow }) => flow.notice?.kind === 'link-dead')
+    await visit.until('the notice', ({ ui }) => ui.notice?.kind === 'link-dead')
     expect([visit.position(), visit.state().dialogue.aside]).toEqual(['cep', null])
     visit.answer('cep', { cep: '01310-100' })
     await visit.at('nr-imovel')

@@ -18,8 +18,8 @@ const words = {
 
 /** What the conversation shows, line by line. */
 function textsIn(visit: Visit): string[] {
-  const { dialogue, flow } = visit.state()
-  return transcriptOf(visit.order(), flow.position, flow.returnTo, dialogue, words).flatMap((line) =>
+  const { dialogue, ui } = visit.state()
+  return transcriptOf(visit.order(), ui.position, ui.returnTo, dialogue, words).flatMap((line) =>
     'text' in line ? [line.text] : [],
   )
 }
@@ -50,7 +50,7 @@ describe('a plan by link, and the check that follows behind the visitor', () => 
       const visit = await atNumber(journeys(), { ...byLink, wire })
       wire.disturb(always(/POST .*lead-v2$/, fault()))
       visit.answer('nr-imovel', number)
-      await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+      await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
       expect(announces(visit)).toBe(false)
       expect(textsIn(visit)).not.toContain('Não tem')
       expect(textsIn(visit).join(' ')).not.toMatch(/plano|nome/i)

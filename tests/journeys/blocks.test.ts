@@ -39,7 +39,7 @@ describe('what a CEP is (D62)', () => {
   it('of blocks and lots asks about a plain number before it says no; the same again is taken', async () => {
     const visit = await atHouse(BLOCKS)
     visit.answer('nr-imovel', house('12'))
-    await visit.until('the question', ({ flow }) => flow.problems['nr-imovel'] !== undefined)
+    await visit.until('the question', ({ ui }) => ui.problems['nr-imovel'] !== undefined)
     await visit.at('nr-imovel')
     expect(inWords(visit.flow().problems['nr-imovel'])).toEqual({
       block_number: 'Neste CEP os endereços são por quadra e lote. Quais são os seus?',
@@ -52,7 +52,7 @@ describe('what a CEP is (D62)', () => {
   it('of blocks and lots goes on once both are given', async () => {
     const visit = await atHouse(BLOCKS)
     visit.answer('nr-imovel', house('12'))
-    await visit.until('the question', ({ flow }) => flow.problems['nr-imovel'] !== undefined)
+    await visit.until('the question', ({ ui }) => ui.problems['nr-imovel'] !== undefined)
     visit.answer('nr-imovel', byBlock('1', '10'))
     await visit.at('planos')
   })
@@ -60,7 +60,7 @@ describe('what a CEP is (D62)', () => {
   it('an ordinary one asks about a block before it says no', async () => {
     const visit = await atHouse('01207-001')
     visit.answer('nr-imovel', byBlock('1', '10'))
-    await visit.until('the question', ({ flow }) => flow.problems['nr-imovel'] !== undefined)
+    await visit.until('the question', ({ ui }) => ui.problems['nr-imovel'] !== undefined)
     await visit.at('nr-imovel')
     expect(inWords(visit.flow().problems['nr-imovel'])).toEqual({
       number: 'Neste CEP os endereços são por número. Qual é o seu?',

@@ -43,7 +43,7 @@ describe('what changes on the way', () => {
     journeys().clock.advance(6_000)
     try {
       await answerAll(visit, [confirmation])
-      await visit.until('the notice', ({ flow }) => flow.notice !== null)
+      await visit.until('the notice', ({ ui }) => ui.notice !== null)
       expect(visit.flow().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 114.99 })
       await visit.at('confirmacao')
       await answerAll(visit, [confirmation])
@@ -86,7 +86,7 @@ describe('what changes on the way', () => {
     const seen = visit.went.length
     await answerAll(visit, [confirmation])
     await visit.at('data-de-vencimento')
-    await visit.until('the way back', ({ flow }) => flow.returnTo === 'confirmacao')
+    await visit.until('the way back', ({ ui }) => ui.returnTo === 'confirmacao')
     visit.answer('data-de-vencimento', { due_date: '15' })
     await visit.at('confirmacao')
     expect(visit.went.slice(seen).map(({ step }) => step)).toEqual(['data-de-vencimento', 'confirmacao'])
@@ -149,7 +149,7 @@ describe('what changes on the way', () => {
     await visit.saved()
     await journeys().sql("update leads set risk = 'none' where id = $1", [visit.flow().subjectId])
     await answerAll(visit, [confirmation])
-    await visit.until('the check', ({ flow }) => flow.position === 'confirmando-dados')
+    await visit.until('the check', ({ ui }) => ui.position === 'confirmando-dados')
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
   })

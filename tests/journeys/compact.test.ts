@@ -33,7 +33,7 @@ async function upTo(visit: Visit, step: 'planos' | 'data-nascimento' | 'data-de-
   if (step === 'data-nascimento') return
   submit(visit, PERSON)
   await answerAll(visit, between('compact', 'cpf', 'data-de-vencimento'))
-  await visit.until('payment', ({ flow }) => flow.position === 'data-de-vencimento')
+  await visit.until('payment', ({ ui }) => ui.position === 'data-de-vencimento')
   if (step === 'data-de-vencimento') return
   submit(visit, PAYMENT)
   await answerAll(visit, between('compact', 'conta-debito', 'confirmacao'))
@@ -106,7 +106,7 @@ describe('the compact order', () => {
     const { kept } = visit
     const again = async (step: StepId) => {
       const later = open({ kept, step })
-      await later.until('loaded', ({ flow }) => flow.phase === 'ready')
+      await later.until('loaded', ({ ui }) => ui.phase === 'ready')
       return later
     }
     submit(visit, ['cep', 'nr-imovel'])
@@ -137,7 +137,7 @@ describe('a composed page', () => {
     const lines = visit.wire.calls.slice(before).map(({ method, path }) => `${method} ${path}`)
     expect(lines.filter((line) => line.startsWith('PATCH'))).toEqual(['PATCH /lead-v2/{id}/batch'])
     submit(visit, PERSON)
-    await visit.until('next page', ({ flow }) => flow.position === 'data-de-vencimento')
+    await visit.until('next page', ({ ui }) => ui.position === 'data-de-vencimento')
   })
 
   it('of which one was answered in another tab tells of it, and stores the others (X17)', async () => {
@@ -149,7 +149,7 @@ describe('a composed page', () => {
     submit(other, ['data-nascimento'], { 'data-nascimento': { birth_date: '01/02/1980' } })
     await other.saved()
     submit(visit, PERSON)
-    await visit.until('the notice', ({ flow }) => flow.notice?.kind === 'other-tab')
+    await visit.until('the notice', ({ ui }) => ui.notice?.kind === 'other-tab')
     await visit.saved()
     const again = open({ kept: visit.kept, step: 'data-de-vencimento' })
     await again.at('data-de-vencimento')

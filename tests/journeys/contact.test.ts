@@ -18,7 +18,7 @@ describe('a contact that was sent', () => {
   async function send(visit: Visit): Promise<void> {
     await visit.at('oferta-indisponivel')
     visit.answer('oferta-indisponivel', contact)
-    await visit.until('sent', ({ flow }) => flow.contact.notify === 'sent')
+    await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
   }
 
   /** An order whose address was corrected to one without an offer. */
@@ -99,7 +99,7 @@ describe('a contact that was sent', () => {
     await send(other)
     expect(other.wire.lines().at(-1)).toBe('POST /lead-no-coverage')
     expect(other.wire.calls.at(-1)?.body).toMatchObject({ cep: '68800000', number: '1000', ...contact })
-    await reload(other).until('sent', ({ flow }) => flow.contact.notify === 'sent')
+    await reload(other).until('sent', ({ ui }) => ui.contact.notify === 'sent')
   })
 
   it('once withdrawn, the same address can be asked again', async () => {
@@ -107,7 +107,7 @@ describe('a contact that was sent', () => {
     await ask(visit, '68800-000', house('15'))
     await visit.at('oferta-indisponivel')
     visit.store.dispatch(withdrawAsked())
-    await visit.until('withdrawn', ({ flow }) => flow.contact.withdraw === 'sent')
+    await visit.until('withdrawn', ({ ui }) => ui.contact.withdraw === 'sent')
     const again = reload(visit)
     await again.at('oferta-indisponivel')
     expect(again.flow().contact).toMatchObject({ notify: 'none', withdraw: 'none' })
@@ -121,7 +121,7 @@ describe('a call', () => {
     const text = 'Esse número não serve.'
     visit.wire.disturb(always(/supportRequest/, refusal(400, { message: text, code: 'invalid' })))
     visit.store.dispatch(callAsked({ telephone: '(11) 98765-4321' }))
-    await visit.until('the refusal', ({ flow }) => flow.contact.callProblem !== null)
+    await visit.until('the refusal', ({ ui }) => ui.contact.callProblem !== null)
     expect(visit.flow().contact).toMatchObject({ callProblem: saidProblem(text), call: 'none' })
   })
 })
@@ -134,7 +134,7 @@ describe.each(['pages', 'chat'] as const)(
       const ask = async () => {
         const visit = journeys().open({ mode })
         visit.store.dispatch(callAsked({ telephone }))
-        await visit.until('the word', ({ flow }) => flow.contact.call === 'sent')
+        await visit.until('the word', ({ ui }) => ui.contact.call === 'sent')
         return visit
       }
       const first = await ask()
@@ -173,7 +173,7 @@ describe('a contact typed before the check', () => {
     const other = { ...typed, email: 'outro@exemplo.com.br' }
     visit.answer('oferta-indisponivel', { ...draft(), email: other.email })
     expect(draft()).toEqual(other)
-    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
     expect(visit.wire.calls.at(-1)).toMatchObject({ path: '/lead-no-coverage', body: other })
   })
 })
@@ -197,10 +197,10 @@ describe('a reply that was lost', () => {
     const before = await journeys().sql('select id from support_requests')
     lose(visit, /^POST \/supportRequest/)
     visit.store.dispatch(callAsked({ telephone: '(11) 98765-4322' }))
-    await visit.until('the failure', ({ flow }) => flow.contact.call === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.contact.call === 'failed')
     for (const _ of ['again', 'later']) {
       visit.store.dispatch(callAsked({ telephone: '(11) 98765-4322' }))
-      await visit.until('the word', ({ flow }) => flow.contact.call === 'sent')
+      await visit.until('the word', ({ ui }) => ui.contact.call === 'sent')
       const now = await journeys().sql('select id from support_requests')
       expect(now.length - before.length).toBe(new Set(keys(visit, /^POST \/supportRequest/)).size)
     }
@@ -211,9 +211,9 @@ describe('a reply that was lost', () => {
     const visit = await withoutOffer('17')
     lose(visit, /lead-no-coverage/)
     visit.answer('oferta-indisponivel', contact)
-    await visit.until('the failure', ({ flow }) => flow.contact.notify === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.contact.notify === 'failed')
     visit.store.dispatch(withdrawAsked())
-    await visit.until('withdrawn', ({ flow }) => flow.contact.withdraw === 'sent')
+    await visit.until('withdrawn', ({ ui }) => ui.contact.withdraw === 'sent')
     const id = visit.flow().noCoverageId
     expect(await journeys().sql('select id from no_coverage_leads where id = $1', [id])).toEqual([])
   })
@@ -222,8 +222,8 @@ describe('a reply that was lost', () => {
     const visit = await withoutOffer('18')
     lose(visit, /^DELETE/)
     visit.store.dispatch(withdrawAsked())
-    await visit.until('the failure', ({ flow }) => flow.contact.withdraw === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.contact.withdraw === 'failed')
     visit.store.dispatch(withdrawAsked())
-    await visit.until('withdrawn', ({ flow }) => flow.contact.withdraw === 'sent')
+    await visit.until('withdrawn', ({ ui }) => ui.contact.withdraw === 'sent')
   })
 })

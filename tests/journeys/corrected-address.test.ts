@@ -24,7 +24,7 @@ async function alter(visit: Visit, step: 'cep' | 'nr-imovel', values: Values): P
   visit.store.dispatch(correctionAsked({ step }))
   await answerAll(visit, [[step, values]])
   if (step === 'cep') await sameNumber(visit)
-  await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+  await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
 }
 
 /** An order at a step, whose CEP is changed there. */
@@ -129,7 +129,7 @@ describe('a reload while the address is corrected', () => {
     visit.store.dispatch(correctionAsked({ step: 'cep' }))
     await answerAll(visit, [['cep', NEW_CEP]])
     await sameNumber(visit)
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     const again = reload(visit, 'verificando-disponibilidade')
     await again.at('confirmacao')
     expect(addressIn(again)).toEqual(['04007001', '1000'])
@@ -162,7 +162,7 @@ describe('what the tab keeps of an address that is corrected', () => {
     const visit = await altered()
     await journeys().sql('delete from leads where id = $1', [visit.flow().subjectId])
     const again = reload(visit, 'nr-imovel')
-    await again.until('lost', ({ flow }) => flow.phase === 'lost')
+    await again.until('lost', ({ ui }) => ui.phase === 'lost')
     expect([...again.kept.keys()]).toEqual([])
   })
 

@@ -166,7 +166,7 @@ describe('where it is not certain, the check is waited for as ever', () => {
     visit.wire.disturb(() => 'offline')
     visit.answer('nr-imovel', number)
     expect(visit.position()).toBe('verificando-disponibilidade')
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
   })
 
   it('an address that is corrected', async () => {

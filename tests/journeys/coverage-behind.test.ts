@@ -66,7 +66,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
 
   it('their plan has another price: they are told before they go on', () =>
     afterChange('price_with_dacc', 'plan-d600a', 99_900, async (visit) => {
-      await visit.until('the notice', ({ flow }) => flow.notice !== null)
+      await visit.until('the notice', ({ ui }) => ui.notice !== null)
       expect(visit.flow().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 999 })
       expect(visit.position()).toBe('nome')
     }))
@@ -83,7 +83,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
   it('their plan is no longer sold: another one is chosen, the rest kept', () =>
     afterChange('active', 'plan-d600a', false, async (visit) => {
       visit.answer('nome', { name: 'Ana Lima' })
-      await visit.until('the refusal', ({ flow }) => flow.problems.planos !== undefined)
+      await visit.until('the refusal', ({ ui }) => ui.problems.planos !== undefined)
       expect(visit.position()).toBe('planos')
       expect(inWords(visit.flow().problems.planos).idPlan).toBe(
         'Esse plano não está mais disponível no seu endereço. Escolha outro.',
@@ -109,7 +109,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
       visit.answer('planos', plan)
       visit.answer('nome', { name: 'Maria da Silva' })
       expect(visit.position()).toBe('telefone')
-      await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+      await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
       expect(visit.position()).toBe('verificando-disponibilidade')
       wire.disturb(null)
       visit.signal('visible')
@@ -130,7 +130,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     const visit = await atNumber(journeys(), { wire })
     wire.disturb(always(/POST .*lead-v2$/, refusal(400, { field: 'cep', message: 'CEP recusado' })))
     visit.answer('nr-imovel', number)
-    await visit.until('the refusal', ({ flow }) => flow.problems.cep !== undefined)
+    await visit.until('the refusal', ({ ui }) => ui.problems.cep !== undefined)
     expect(visit.position()).toBe('cep')
     expect(inWords(visit.flow().problems.cep)).toEqual({ cep: 'CEP recusado' })
   })
@@ -183,7 +183,7 @@ describe('before the check is answered', () => {
       ['data-de-vencimento', { due_date: '10' }],
       ['ativar-debito', { direct_debit: 'false' }],
     ])
-    await visit.until('the wait', ({ flow }) => flow.wait?.what === 'risk')
+    await visit.until('the wait', ({ ui }) => ui.wait?.what === 'risk')
     expect(visit.flow().wait?.status).toBe('running')
     release()
     await visit.at('data-instalacao')

@@ -109,7 +109,7 @@ describe('the way into the checkout', () => {
     const visit = open()
     await ask(visit, '01310-100')
     visit.answer('planos', { idPlan: 'gone' })
-    await visit.until('why', ({ flow }) => flow.problems.planos !== undefined)
+    await visit.until('why', ({ ui }) => ui.problems.planos !== undefined)
     expect(inWords(visit.flow().problems.planos)).toEqual({
       idPlan: 'Escolha um dos planos disponíveis no seu endereço',
     })
@@ -133,7 +133,7 @@ describe('the way into the checkout', () => {
     const order = journeys().open({ kept: visit.kept, step: 'verificando-disponibilidade' })
     await order.until(
       'the check',
-      ({ order: { facts }, flow }) => facts.coverage !== null && flow.wait === null,
+      ({ order: { facts }, ui }) => facts.coverage !== null && ui.wait === null,
     )
     expect(order.order().answers.cep?.values).toEqual({ cep: '01310100' })
     expect(order.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
@@ -166,14 +166,14 @@ describe('the waiting list', () => {
   it.each(WAYS)('is joined without a name, completed and left again, by %s', async (mode) => {
     const visit = open({ mode })
     await ask(visit, '01207-001', '10', 'sem-cobertura')
-    await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
+    await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
     visit.answer('sem-cobertura', contact)
-    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
     const lines = visit.wire.lines().filter((line) => line.includes('lead-no-coverage'))
     expect(lines).toEqual(['POST /lead-no-coverage', 'PUT /lead-no-coverage'])
     const again = open({ kept: visit.kept, step: 'sem-cobertura' })
     await again.at('sem-cobertura')
-    await again.until('it is known', ({ flow }) => flow.contact.notify === 'sent')
+    await again.until('it is known', ({ ui }) => ui.contact.notify === 'sent')
     expect(again.wire.lines()).not.toContain('POST /lead-no-coverage')
   })
 
@@ -182,10 +182,10 @@ describe('the waiting list', () => {
     async (mode) => {
       const visit = open({ mode })
       await ask(visit, '01207-001', '10', 'sem-cobertura')
-      await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
+      await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
       visit.answer('sem-cobertura', contact)
       const masks = { name: 'M**** S****', phone: '(11) 9****-**21', email: 'm****@exemplo.com.br' }
-      await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+      await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
       expect(visit.flow().contact.shown).toEqual({
         name: 'Maria da Silva',
         phone: '(11) 98765-4321',
@@ -193,12 +193,12 @@ describe('the waiting list', () => {
       })
       const again = open({ kept: visit.kept, mode, step: 'sem-cobertura' })
       await again.at('sem-cobertura')
-      await again.until('the masks', ({ flow }) => flow.contact.shown !== null)
+      await again.until('the masks', ({ ui }) => ui.contact.shown !== null)
       expect(again.flow().contact.shown).toEqual(masks)
       for (const value of ['Maria', '98765', 'maria@'])
         expect(JSON.stringify([...again.kept])).not.toContain(value)
       again.store.dispatch(withdrawAsked())
-      await again.until('it is gone', ({ flow }) => flow.contact.withdraw === 'sent')
+      await again.until('it is gone', ({ ui }) => ui.contact.withdraw === 'sent')
       expect(again.flow().contact.shown).toBe(null)
       expect(again.kept.has('waiting')).toBe(false)
     },
@@ -207,39 +207,39 @@ describe('the waiting list', () => {
   it('asks again where the place was withdrawn from another device', async () => {
     const visit = open()
     await ask(visit, '01207-001', '10', 'sem-cobertura')
-    await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
+    await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
     visit.answer('sem-cobertura', contact)
-    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
     await journeys().call('DELETE', '/api/lead-no-coverage', { id: visit.flow().noCoverageId })
     const again = open({ kept: visit.kept, step: 'sem-cobertura' })
     await again.at('sem-cobertura')
     await again.until(
       'it is asked',
-      ({ flow }) => flow.contact.notify === 'none' && flow.noCoverageId === null,
+      ({ ui }) => ui.contact.notify === 'none' && ui.noCoverageId === null,
     )
     again.answer('sem-cobertura', contact)
-    await again.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    await again.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
     expect(again.wire.lines().at(-1)).toBe('POST /lead-no-coverage')
   })
 
   it('is left after the contact, by anyone with its telephone', async () => {
     const visit = open()
     await ask(visit, '01207-001', '10', 'sem-cobertura')
-    await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
+    await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
     for (const [name, value] of Object.entries(contact))
       visit.store.dispatch(drafted({ step: 'sem-cobertura', name, value }))
     visit.answer('sem-cobertura', contact)
-    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
     visit.store.dispatch(withdrawAsked())
-    await visit.until('it is gone', ({ flow }) => flow.contact.withdraw === 'sent')
+    await visit.until('it is gone', ({ ui }) => ui.contact.withdraw === 'sent')
   })
 
   it('is left if no notice is wanted', async () => {
     const visit = open()
     await ask(visit, '01207-001', '10', 'sem-cobertura')
-    await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
+    await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
     visit.store.dispatch(withdrawAsked())
-    await visit.until('it is gone', ({ flow }) => flow.contact.withdraw === 'sent')
+    await visit.until('it is gone', ({ ui }) => ui.contact.withdraw === 'sent')
     expect(visit.wire.lines().at(-1)).toBe('DELETE /lead-no-coverage')
   })
 })
@@ -251,7 +251,7 @@ describe('a call', () => {
     visit.link('com-cobertura')
     await visit.at('com-cobertura')
     visit.answer('com-cobertura', { telephone: '(11) 98765-4321' })
-    await visit.until('it is asked for', ({ flow }) => flow.contact.call === 'sent')
+    await visit.until('it is asked for', ({ ui }) => ui.contact.call === 'sent')
     expect(visit.wire.calls.at(-1)).toMatchObject({
       path: '/supportRequest',
       body: { telephone: '11987654321' },

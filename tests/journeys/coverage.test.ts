@@ -34,7 +34,7 @@ describe('an address without an offer (D3)', () => {
       email: 'Digite o e-mail',
     })
     visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
-    await visit.until('sent', ({ flow }) => flow.contact.notify === 'sent')
+    await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
     expect(visit.wire.lines().at(-1)).toBe('PUT /lead-no-coverage')
   })
 
@@ -75,7 +75,7 @@ describe('an address that the server refuses', () => {
         ['cep', { cep: '01310-100' }],
         ['nr-imovel', house('10')],
       ])
-      await visit.until('back', ({ flow }) => flow.position === step && flow.wait === null)
+      await visit.until('back', ({ ui }) => ui.position === step && ui.wait === null)
       expect(inWords(visit.flow().problems[step])).toEqual({ [field === 'city' ? 'cep' : field]: message })
       expect(visit.order().answers.cep?.values).toEqual({ cep: '01310100' })
       expect(visit.order().answers['nr-imovel']?.values).toMatchObject({ number: '10' })
@@ -278,7 +278,7 @@ describe('a corrected address', () => {
     await visit.at('cep')
     visit.answer('cep', { cep: '01310-100' })
     await sameNumber(visit)
-    await visit.until('beyond the check', ({ flow }) => flow.position === 'planos')
+    await visit.until('beyond the check', ({ ui }) => ui.position === 'planos')
   })
 
   it('that is the same after all changes nothing', async () => {

@@ -57,7 +57,7 @@ async function leadFrom(address: string, cep = '01310-100') {
     ['cep', { cep }],
     ['nr-imovel', house('1000')],
   ])
-  await visit.until('the lead', ({ flow }) => flow.subjectId !== null)
+  await visit.until('the lead', ({ ui }) => ui.subjectId !== null)
   const id = visit.flow().subjectId ?? ''
   const [row] = await journeys().sql('select origin from leads where id = $1', [id])
   const { body } = await journeys().call('GET', `/api/lead/${id}`)
@@ -116,7 +116,7 @@ describe('a link with', () => {
     const visit = journeys().open({ parts, prefix: 'rs', mode: 'chat', step: null, kept: first.kept })
     await visit.at('sem-cobertura')
     visit.answer('sem-cobertura', { name: 'Ana Lima', phone: '11987654321', email: 'ana@exemplo.com.br' })
-    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
     const [row] = await journeys().sql('select contact from no_coverage_leads where id = $1', [id])
     expect(row?.contact).toEqual(expect.any(String))
   })

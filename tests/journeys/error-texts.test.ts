@@ -25,7 +25,7 @@ const journeys = journeyServer()
 const FAILURE = 'Erro no servidor. Por favor tente novamente mais tarde'
 const NETWORK = 'Erro de rede: sua conexão caiu ou o servidor está fora do ar'
 const json = (text: string) => new Response(text, { headers: { 'content-type': 'application/json' } })
-const failed = ({ flow }: RootState) => flow.wait?.status === 'failed'
+const failed = ({ ui }: RootState) => ui.wait?.status === 'failed'
 
 /** What the visitor waits for, and what is wrong with it. */
 const waited = (visit: Visit) => [visit.flow().wait?.what, waitInWords(visit.flow().wait)]
@@ -111,11 +111,11 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
       const visit = journeys().open({ mode })
       const mend = failing(visit, /banks$/, fault)
       await goTo(visit, 'conta-debito')
-      await visit.until('the failure', ({ flow }) => flow.banksProblem !== null)
+      await visit.until('the failure', ({ ui }) => ui.banksProblem !== null)
       expect(problemInWords(visit.flow().banksProblem)).toBe(text)
       expect(visit.flow().banks).toBeNull()
       mend()
-      await visit.until('the banks', ({ flow }) => flow.banks !== null)
+      await visit.until('the banks', ({ ui }) => ui.banks !== null)
       expect(visit.flow().banksProblem).toBeNull()
     },
   )
@@ -152,11 +152,11 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
       await visit.at('cep')
       visit.wire.disturb(always(/supportRequest$/, fault))
       visit.store.dispatch(callAsked({ telephone: '(11) 98765-4321' }))
-      await visit.until('the refusal', ({ flow }) => flow.contact.callProblem !== null)
+      await visit.until('the refusal', ({ ui }) => ui.contact.callProblem !== null)
       expect(visit.flow().contact.callProblem).toEqual({ problem: 'outro', text: 'Volte às 10h.' })
       visit.wire.disturb(null)
       visit.store.dispatch(callAsked({ telephone: '(11) 98765-4321' }))
-      await visit.until('the request', ({ flow }) => flow.contact.call === 'sent')
+      await visit.until('the request', ({ ui }) => ui.contact.call === 'sent')
     },
   )
 
@@ -289,10 +289,10 @@ describe('the regulations', () => {
     const visit = journeys().open()
     visit.wire.disturb(always(/regulationsAndSummaries/, json(reply)))
     visit.store.dispatch(regulationsAsked())
-    await visit.until('the failure', ({ flow }) => flow.regulationsProblem !== null)
+    await visit.until('the failure', ({ ui }) => ui.regulationsProblem !== null)
     expect(visit.flow().regulationsProblem).toEqual({ problem: 'resposta-vazia-regulamentos' })
     visit.wire.disturb(null)
     visit.store.dispatch(regulationsAsked())
-    await visit.until('the documents', ({ flow }) => flow.regulations !== null)
+    await visit.until('the documents', ({ ui }) => ui.regulations !== null)
   })
 })

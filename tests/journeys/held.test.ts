@@ -41,7 +41,7 @@ describe.each(['pages', 'chat'] as const)('a document that very many ask for, in
     await times(4, (at) => journeys().call('POST', path, { cpf: RENEWAL }, from(`10.50.0.${at}`)))
     const visit = journeys().open({ parts, mode })
     visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
-    await visit.until('a code is offered', ({ flow }) => flow.wait?.help?.by === 'code')
+    await visit.until('a code is offered', ({ ui }) => ui.wait?.help?.by === 'code')
     visit.store.dispatch(orderActionRequested({ what: 'send-code' }))
     await visit.until('it is sent', ({ orderActions }) => orderActions.sent !== null)
     visit.store.dispatch(orderActionRequested({ what: 'check-code', code: '000000' }))
@@ -70,12 +70,12 @@ describe('a code that no longer arrives (D89)', () => {
       ['consulta-cpf', { cpf: RENEWAL }],
       ['ofertas', { offer1: 'plan-rf600' }],
     ])
-    await visit.until('a person is offered', ({ flow }) => flow.wait?.help?.by === 'call')
+    await visit.until('a person is offered', ({ ui }) => ui.wait?.help?.by === 'call')
     visit.store.dispatch(retryAsked())
-    await visit.until('still', ({ flow }) => flow.wait?.help?.by === 'call')
+    await visit.until('still', ({ ui }) => ui.wait?.help?.by === 'call')
     // the telephone on record
     visit.store.dispatch(callAsked({ telephone: '(11) 91234-0006' }))
-    await visit.until('it is asked for', ({ flow }) => flow.contact.call === 'sent')
+    await visit.until('it is asked for', ({ ui }) => ui.contact.call === 'sent')
     const calls = () =>
       journeys().sql('select is_first, renewal_id is not null as held from support_requests')
     expect(await calls()).toEqual([{ is_first: true, held: true }])
@@ -97,10 +97,10 @@ describe.each(['pages', 'chat'] as const)(
       await first.at('pedido-realizado')
       const visit = journeys().open({ mode })
       await answerAll(visit, wholeTable)
-      await visit.until('a person is offered', ({ flow }) => flow.wait?.help?.by === 'call')
+      await visit.until('a person is offered', ({ ui }) => ui.wait?.help?.by === 'call')
       expect(visit.order().answers['data-instalacao']).toBeDefined()
       visit.store.dispatch(callAsked({}))
-      await visit.until('it is asked for', ({ flow }) => flow.contact.call === 'sent')
+      await visit.until('it is asked for', ({ ui }) => ui.contact.call === 'sent')
       const calls = await journeys().sql(
         'select is_first from support_requests order by created_at desc limit 1',
       )
@@ -132,12 +132,12 @@ describe.each(['pages', 'chat'] as const)(
       await stranger.at('erro1')
       // one who has the questions before them already
       begun.answer('validacao', quizAnswers(begun, 'right'))
-      await begun.until('a person is offered', ({ flow }) => flow.wait?.help?.by === 'call')
+      await begun.until('a person is offered', ({ ui }) => ui.wait?.help?.by === 'call')
       const visit = journeys().open({ mode })
       await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
-      await visit.until('a person is offered', ({ flow }) => flow.wait?.help?.by === 'call')
+      await visit.until('a person is offered', ({ ui }) => ui.wait?.help?.by === 'call')
       visit.store.dispatch(callAsked({}))
-      await visit.until('it is asked for', ({ flow }) => flow.contact.call === 'sent')
+      await visit.until('it is asked for', ({ ui }) => ui.contact.call === 'sent')
       const calls = await journeys().sql('select lead_id, is_first from support_requests')
       expect(calls).toEqual([{ lead_id: visit.flow().subjectId, is_first: true }])
       expect(visit.errors).toEqual([])

@@ -166,13 +166,13 @@ describe('after "Recomeçar" the new order knows nothing of', () => {
     await act(visit)
     await held
     visit.store.dispatch(restartAsked())
-    const { flow, order, saves } = visit.state()
+    const { ui, order, saves } = visit.state()
     const kept = [...visit.kept]
     release()
     await settle()
     expect({ flow: visit.flow(), order: visit.order(), saves: selectSaves(visit.state()) }).toEqual({
       // the banks belong to no order
-      flow: { ...flow, banks: visit.flow().banks },
+      flow: { ...ui, banks: visit.flow().banks },
       order,
       saves,
     })

@@ -18,7 +18,7 @@ async function upToCode(mode: 'pages' | 'chat'): Promise<Visit> {
   const visit = await openLead(journeys(), MIGUEL, { mode })
   await answerAll(visit, stays.slice(1, -1))
   await visit.at('codigo')
-  await visit.until('the code', ({ order, flow }) => Boolean(order.facts.code?.sentTo) && !flow.wait)
+  await visit.until('the code', ({ order, ui }) => Boolean(order.facts.code?.sentTo) && !ui.wait)
   return visit
 }
 
@@ -61,7 +61,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     visit.answer('codigo', { code: old })
     await visit.until('refused', () => problem(visit) !== '')
     visit.store.dispatch(codeAsked())
-    await visit.until('another', ({ flow }) => flow.wait === null && mail.codeTo(ON_RECORD) !== old)
+    await visit.until('another', ({ ui }) => ui.wait === null && mail.codeTo(ON_RECORD) !== old)
     await visit.at('codigo')
     visit.answer('codigo', { code: mail.codeTo(ON_RECORD) })
     await visit.at('confirmacao')
@@ -73,11 +73,11 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     for (let tries = 0; tries < 5; tries += 1) {
       const { refusals } = visit.flow()
       visit.answer('codigo', { code: wrong(code) })
-      await visit.until('refused', ({ flow }) => flow.refusals > refusals && flow.wait === null)
+      await visit.until('refused', ({ ui }) => ui.refusals > refusals && ui.wait === null)
     }
     const { refusals } = visit.flow()
     visit.answer('codigo', { code })
-    await visit.until('refused', ({ flow }) => flow.refusals > refusals && flow.wait === null)
+    await visit.until('refused', ({ ui }) => ui.refusals > refusals && ui.wait === null)
     expect(visit.position()).toBe('codigo')
   })
 
@@ -92,7 +92,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     expect(sends(again)).toHaveLength(0)
     expect(JSON.stringify([...visit.kept])).not.toContain('example')
     again.store.dispatch(codeAsked())
-    await again.until('another', ({ flow }) => flow.wait === null && sends(again).length === 1)
+    await again.until('another', ({ ui }) => ui.wait === null && sends(again).length === 1)
     again.answer('codigo', { code: mail.codeTo(ON_RECORD) })
     await again.at('confirmacao')
     expect(again.kept.has('code')).toBe(false)
@@ -106,7 +106,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
         for (let tries = 0; tries < 5; tries += 1) {
           const { refusals } = visit.flow()
           visit.answer('codigo', { code: wrong(mail.codeTo(ON_RECORD)) })
-          await visit.until('refused', ({ flow }) => flow.refusals > refusals && flow.wait === null)
+          await visit.until('refused', ({ ui }) => ui.refusals > refusals && ui.wait === null)
         }
       },
     ],
@@ -114,14 +114,14 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     const visit = await upToCode(mode)
     await pass(visit)
     const again = openPage(journeys(), { kept: visit.kept, mode, step: 'codigo' })
-    await again.until('the code', ({ order, flow }) => Boolean(order.facts.code?.sentTo) && !flow.wait)
+    await again.until('the code', ({ order, ui }) => Boolean(order.facts.code?.sentTo) && !ui.wait)
     expect(sends(again)).toHaveLength(1)
   })
 
   it('is asked again after a reload, and not once it was right', async () => {
     const visit = await upToCode(mode)
     const again = openPage(journeys(), { kept: visit.kept, mode, step: 'codigo' })
-    await again.until('the code', ({ order, flow }) => Boolean(order.facts.code?.sentTo) && !flow.wait)
+    await again.until('the code', ({ order, ui }) => Boolean(order.facts.code?.sentTo) && !ui.wait)
     again.answer('codigo', { code: mail.codeTo(ON_RECORD) })
     await again.at('confirmacao')
     const later = openPage(journeys(), { kept: visit.kept, mode, step: 'codigo' })

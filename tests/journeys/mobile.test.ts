@@ -168,7 +168,7 @@ describe('a line', () => {
     await upToLine(visit)
     visit.wire.disturb(firstOnes(1, /createFromRenta/, 'lost-reply'))
     visit.answer(LINE, black)
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     await visit.at('nome')
     expect(new Set(lines(visit).map(({ key }) => key)).size).toBe(1)
     expect(visit.state().saves.versions.phone).toBe(1)
@@ -180,7 +180,7 @@ describe('a line', () => {
     const words = { message: 'Esse número não é válido.', field: 'phoneNumber', code: 'invalid' }
     visit.wire.disturb(firstOnes(1, /createFromRenta/, refusal(400, words)))
     visit.answer(LINE, black)
-    await visit.until('refused', ({ flow }) => flow.problems[LINE] !== undefined)
+    await visit.until('refused', ({ ui }) => ui.problems[LINE] !== undefined)
     expect([visit.position(), inWords(visit.flow().problems[LINE]).phone]).toEqual([
       LINE,
       'Esse número não é válido.',

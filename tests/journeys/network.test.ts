@@ -54,7 +54,7 @@ describe('offline after CPF (X10)', () => {
       expect(visit.position()).toBe(step)
       visit.answer(step, values)
     }
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(visit.flow()).toMatchObject({
       online: false,
       position: 'confirmando-dados',
@@ -73,7 +73,7 @@ describe('offline after CPF (X10)', () => {
   it('the banks were fetched ahead with the first answer', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
-    await visit.until('banks', ({ flow }) => flow.banks !== null)
+    await visit.until('banks', ({ ui }) => ui.banks !== null)
     expect(visit.flow().banks?.length).toBeGreaterThan(5)
   })
 
@@ -82,7 +82,7 @@ describe('offline after CPF (X10)', () => {
     await goTo(visit, 'confirmacao')
     goOffline(visit)
     await answerAll(visit, [confirmation])
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(visit.flow().wait?.what).toBe('finish')
     comeBack(visit)
     await visit.at('pedido-realizado')
@@ -94,7 +94,7 @@ describe('offline after CPF (X10)', () => {
     await goTo(visit, 'confirmacao')
     goOffline(visit)
     await answerAll(visit, [confirmation])
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     visit.store.dispatch(backAsked())
     await visit.at('data-instalacao')
     comeBack(visit)
@@ -109,7 +109,7 @@ describe('offline after CPF (X10)', () => {
     const visit = journeys().open()
     goOffline(visit)
     await answerAll(visit, before('planos'))
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(visit.flow().wait).toMatchObject({ what: 'coverage', problem: NETWORK, offline: true })
     comeBack(visit)
     await visit.at('planos')
@@ -153,7 +153,7 @@ describe('a lost reply (X2, X11)', () => {
     const visit = journeys().open()
     visit.wire.disturb(always(/^POST/, 'lost-reply'))
     await answerAll(visit, before('planos'))
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     const again = journeys().open({ kept: visit.kept, step: 'verificando-disponibilidade' })
     await again.at('planos')
     expect((await journeys().rows('leads')).length).toBe(leads + 1)
@@ -176,7 +176,7 @@ describe('a lost reply (X2, X11)', () => {
     await goTo(visit, 'confirmacao')
     visit.wire.disturb(always(/^PUT \/lead\//, 'lost-reply'))
     await answerAll(visit, [confirmation])
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     const again = journeys().open({ kept: visit.kept, step: null })
     await again.at('pedido-realizado')
     expect(await ordersOf(again)).toBe(1)
@@ -215,7 +215,7 @@ describe('a server that fails', () => {
     visit.wire.disturb(firstOnes(1, /^POST/, busy))
     const started = Date.now()
     await answerAll(visit, before('planos'))
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(waitInWords(visit.flow().wait)).toBe('Aguarde 1 s e tente de novo.')
     visit.store.dispatch(retryAsked())
     await visit.at('planos')
@@ -247,7 +247,7 @@ describe('a server that fails', () => {
     }
     const patient = journeys().open({ wire })
     await answerAll(patient, before('planos'))
-    await patient.until('waiting', ({ flow }) => flow.wait?.status === 'running')
+    await patient.until('waiting', ({ ui }) => ui.wait?.status === 'running')
     slow = false
     patient.store.dispatch(retryAsked())
     await patient.at('planos')

@@ -34,7 +34,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
       ['cep', { cep: '01310-100' }],
       ['nr-imovel', house('1000')],
     ])
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(waitInWords(visit.flow().wait)).toBe('Sem cobertura')
     visit.wire.disturb(null)
     visit.store.dispatch(retryAsked())
@@ -47,7 +47,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
       const visit = journeys().open({ mode })
       visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: crypto.randomUUID() })))
       await answerAll(visit, [...before('data-de-vencimento'), ...payment])
-      await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+      await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
       expect([visit.position(), waitInWords(visit.flow().wait)]).toEqual([
         'confirmando-dados',
         'Sem dados do usuário',

@@ -102,7 +102,7 @@ describe('the waiting list, one answer after the other', () => {
     const sent = () => visit.wire.lines().filter((line) => line.includes('no-coverage')).length
     const before = sent()
     tell(visit, step, 'email', 'rita@exemplo.com.br')
-    await visit.until('sent', ({ flow }) => flow.contact.notify === 'sent')
+    await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
     expect(sent()).toBe(before + 1)
     expect(open(visit)).toBeNull()
   })

@@ -18,8 +18,8 @@ const words = { greeting: 'Oi!', none: 'Não tem' }
 
 /** What the assistant says about the monthly payment. */
 function pricesSaid(visit: Visit): string[] {
-  const { dialogue, flow } = visit.state()
-  return transcriptOf(visit.order(), flow.position, flow.returnTo, dialogue, words).flatMap((line) =>
+  const { dialogue, ui } = visit.state()
+  return transcriptOf(visit.order(), ui.position, ui.returnTo, dialogue, words).flatMap((line) =>
     line.kind === 'message' && line.text.includes('mensalidade fica')
       ? [line.text.replaceAll('\u00a0', ' ')]
       : [],
@@ -31,7 +31,7 @@ it.each(['true', 'false'])('the chat says what an answer %s about debit does to 
   await goTo(visit, 'ativar-debito')
   expect(pricesSaid(visit)).toEqual([])
   visit.answer('ativar-debito', { direct_debit: first })
-  await visit.until('the next question', ({ flow }) => flow.position !== 'ativar-debito')
+  await visit.until('the next question', ({ ui }) => ui.position !== 'ativar-debito')
   const plan = planOf(visit.order())
   const price = (reais = 0) => formatBRL(reais).replaceAll('\u00a0', ' ')
   expect(plan?.price).toBeGreaterThan(plan?.price_with_dacc ?? 0)
@@ -41,7 +41,7 @@ it.each(['true', 'false'])('the chat says what an answer %s about debit does to 
   const other = first === 'true' ? 'false' : 'true'
   visit.store.dispatch(correctionAsked({ step: 'ativar-debito' }))
   visit.answer('ativar-debito', { direct_debit: other })
-  await visit.until('the change', ({ flow }) => flow.position !== 'ativar-debito')
+  await visit.until('the change', ({ ui }) => ui.position !== 'ativar-debito')
   const back = [`Com débito automático, a mensalidade fica em ${price(plan?.price_with_dacc)}.`]
   expect(pricesSaid(visit)).toEqual(other === 'true' ? back : without)
 })

@@ -128,7 +128,7 @@ describe('a reload', () => {
     await goTo(visit, 'email')
     const again = reload(visit)
     await again.at('email')
-    await again.until('the banks', ({ flow }) => flow.banks !== null)
+    await again.until('the banks', ({ ui }) => ui.banks !== null)
     expect(again.order().facts.complementTypes).toEqual([])
   })
 
@@ -217,7 +217,7 @@ describe('return visits (D16)', () => {
     await goTo(visit, 'email')
     await visit.saved()
     const again = journeys().open({ kept: visit.kept, idle: true, wish: { sku: 'd500a' } })
-    await again.until('restored', ({ flow }) => flow.phase === 'ready')
+    await again.until('restored', ({ ui }) => ui.phase === 'ready')
     await again.saved()
     expect(again.went).toEqual([])
     expect(again.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })

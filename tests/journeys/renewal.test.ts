@@ -132,11 +132,11 @@ describe('the code', () => {
     await visit.until('a code is sent', ({ order }) => order.facts.code?.sentTo != null)
     const first = mail.codeTo(CONTACT)
     visit.answer('codigo', { code: first === '111111' ? '222222' : '111111' })
-    await visit.until('it is refused', ({ flow }) => flow.problems.codigo !== undefined)
+    await visit.until('it is refused', ({ ui }) => ui.problems.codigo !== undefined)
     expect(inWords(visit.flow().problems.codigo).code).toMatch(/não confere/)
     coded().clock.advance(11 * 60_000)
     visit.answer('codigo', { code: first })
-    await visit.until('it is too old', ({ flow }) => /venceu/.test(inWords(flow.problems.codigo).code ?? ''))
+    await visit.until('it is too old', ({ ui }) => /venceu/.test(inWords(ui.problems.codigo).code ?? ''))
     const mails = mail.sent.length
     visit.store.dispatch(codeAsked())
     await visit.until('the typed one is gone', (state) => !selectDraft(state, 'codigo').code)

@@ -12,7 +12,7 @@ const journeys = journeyServer()
 const PREFS = { user_prefs2: '{"language":"pt-BR"}' }
 
 const checks = (visit: Visit) => visit.wire.calls.filter(({ path }) => path === '/lead-v2')
-const lost = (visit: Visit) => visit.until('the wait', ({ flow }) => flow.wait?.status === 'failed')
+const lost = (visit: Visit) => visit.until('the wait', ({ ui }) => ui.wait?.status === 'failed')
 
 it('is repeated as it was after a reload', async () => {
   const visit = journeys().open()

@@ -140,7 +140,7 @@ describe('an order that is gone (X21)', () => {
     await visit.at('validacao')
     visit.wire.disturb(firstOnes(1, /QuizAnswer/, gone))
     visit.answer('validacao', quizAnswers(visit, 'right'))
-    await visit.until('lost', ({ flow }) => flow.phase === 'lost')
+    await visit.until('lost', ({ ui }) => ui.phase === 'lost')
     expect(visit.kept.has('lead')).toBe(false)
   })
 
@@ -151,7 +151,7 @@ describe('an order that is gone (X21)', () => {
     await visit.at('erro1')
     visit.wire.disturb(firstOnes(1, /^PUT/, gone))
     visit.store.dispatch(anotherQuizAsked())
-    await visit.until('lost', ({ flow }) => flow.phase === 'lost')
+    await visit.until('lost', ({ ui }) => ui.phase === 'lost')
     expect(visit.errors).toEqual([])
   })
 })
@@ -179,7 +179,7 @@ describe('a rejection', () => {
 describe('a provider that fails', () => {
   it('shows the catalogue’s text with a retry, and the answers stay', async () => {
     const visit = await asPerson(PEOPLE.serverError)
-    await visit.until('the failure', ({ flow }) => flow.wait?.status === 'failed')
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(visit.flow()).toMatchObject({
       position: 'confirmando-dados',
       wait: { what: 'risk', offline: false },

@@ -45,7 +45,7 @@ it('an order is a cart and a checkout, its way pageView and funnelStep (M7.3, M7
   await elsewhere.at('oferta-indisponivel')
   const contact = { name: 'Maria da Silva', phone: '(11) 98765-4321', email: 'm@x.com.br' }
   elsewhere.answer('oferta-indisponivel', contact)
-  await elsewhere.until('sent', ({ flow }) => flow.contact.notify === 'sent')
+  await elsewhere.until('sent', ({ ui }) => ui.contact.notify === 'sent')
   expect({ checkout_semcobertura: other.told('checkout_semcobertura') }).toEqual({
     checkout_semcobertura: [
       { total_price: 0, email: 'm@x.com.br', phone: expect.stringMatching(/^55\d{11}$/), zip: '68800000' },

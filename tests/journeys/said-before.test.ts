@@ -57,7 +57,7 @@ describe('where nothing can be sold', () => {
     expect(visit.flow().contact.notify).toBe('none')
     expect(personalIn(visit)).toEqual([])
     visit.answer('sem-cobertura', selectDraft(visit.state(), 'sem-cobertura'))
-    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
   })
 })
 
@@ -221,7 +221,7 @@ describe('where there is fibre', () => {
     visit.store.dispatch(checkoutAsked())
     await opened(visit)
     const order = checkout(visit)
-    await order.until('the check', ({ order: { facts }, flow }) => facts.coverage !== null && !flow.wait)
+    await order.until('the check', ({ order: { facts }, ui }) => facts.coverage !== null && !ui.wait)
     expect(order.flow().subjectId).toBe(begun.flow().subjectId)
     expect(order.order().answers).toMatchObject({
       cep: { values: { cep: '01310100' } },
@@ -248,7 +248,7 @@ describe('where there is fibre', () => {
     visit.answer('planos', chosen)
     await opened(visit)
     const order = checkout(visit, { wish: { sku: 'd600a' } })
-    await order.until('the order', ({ flow }) => flow.phase === 'ready' && flow.wait === null)
+    await order.until('the order', ({ ui }) => ui.phase === 'ready' && ui.wait === null)
     expect(order.order().answers.nome?.values).toEqual(said.nome)
     expect(order.order().answers.email?.values).toEqual(said.email)
     expect(order.order().answers.telefone).toBeUndefined()

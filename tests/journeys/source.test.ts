@@ -71,7 +71,7 @@ describe('the source of a visit', () => {
   it('goes with a place on the waiting list, and its campaign (F3.18)', async () => {
     const visit = open({ parts: coverage, prefix: 'rs' })
     await ask(visit, '01207-001', house('10'))
-    await visit.until('the place', ({ flow }) => flow.noCoverageId !== null)
+    await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
     expect(bodyOf(visit, '/lead-no-coverage')).toMatchObject({ ...SOURCE, addon: 'rs' })
     expect(await newestOrigin('no_coverage_leads')).toMatchObject({ ...SOURCE, addon: 'rs' })
   })
@@ -83,7 +83,7 @@ describe('the source of a visit', () => {
     await visit.at('sem-cobertura')
     visit.wire.disturb(null)
     visit.answer('sem-cobertura', { name: 'Ana Lima', phone: '11987654321', email: 'ana@exemplo.com.br' })
-    await visit.until('it is noted', ({ flow }) => flow.contact.notify === 'sent')
+    await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
     expect(await newestOrigin('no_coverage_leads')).toMatchObject({ ...SOURCE, addon: 'rs' })
   })
 })

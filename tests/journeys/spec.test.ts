@@ -36,7 +36,7 @@ describe('a visitor', () => {
     const again = journeys().open({ kept: visit.kept, step: null })
     await again.until(
       'the lead is back',
-      ({ flow }) => flow.phase === 'ready' && flow.subjectId === subjectId,
+      ({ ui }) => ui.phase === 'ready' && ui.subjectId === subjectId,
     )
     expect(again.order().answers.nome?.values).toEqual(visit.order().answers.nome?.values)
   })

@@ -45,7 +45,7 @@ it.each(entrances)(
     expect(told).toContain(`Sugiro o ${name}, porque`)
     expect(told).toContain(`Custa ${price} por mês com débito automático`)
     expect(told).not.toContain('endereço')
-    expect(visit.state().flow.drafts.ofertas).toMatchObject({ [field]: best })
+    expect(visit.state().ui.drafts.ofertas).toMatchObject({ [field]: best })
     const [take = '', compare = ''] = talk.buttons()
     expect(take).toBe(`Quero o ${name}`)
     expect(compare).toContain('Comparar 500 e')

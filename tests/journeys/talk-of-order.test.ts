@@ -77,16 +77,16 @@ describe('a talk of the order (A20)', () => {
       — a fatura chega pelo correio?
       não sei dizer`,
     )
-    expect(visit.state().flow.position).toBe('ativar-debito')
+    expect(visit.state().ui.position).toBe('ativar-debito')
   })
 
   it('takes a bare refusal as the answer where it is one', async () => {
     const { visit, talk } = await begin()
     await converse(talk, TO_DEBIT)
-    expect(visit.state().flow.position).toBe('ativar-debito')
+    expect(visit.state().ui.position).toBe('ativar-debito')
     await talk.say('não quero')
     expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'false' })
-    expect(visit.state().flow.position).toBe('data-instalacao')
+    expect(visit.state().ui.position).toBe('data-instalacao')
   })
 
   it('keeps the bank that is told beside the yes to direct debit', async () => {
@@ -94,7 +94,7 @@ describe('a talk of the order (A20)', () => {
     await converse(talk, TO_DEBIT)
     const asked = await talk.say('sim, no inter')
     expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'true' })
-    expect(visit.state().flow.position).toBe('conta-debito')
+    expect(visit.state().ui.position).toBe('conta-debito')
     expect(asked).toContain('Anotei Banco Inter. E agência e conta com dígito?')
     await talk.say('ag 0001 conta 12345-6')
     expect(visit.state().order.answers['conta-debito']?.values).toEqual({
@@ -109,7 +109,7 @@ describe('a talk of the order (A20)', () => {
     await converse(talk, TO_DEBIT.slice(0, TO_DEBIT.indexOf('— 13/05/1990')))
     const asked = await talk.say('13/05')
     expect(asked).toContain('Anotei 13/05.')
-    expect(visit.state().flow.problems['data-nascimento']).toBeUndefined()
+    expect(visit.state().ui.problems['data-nascimento']).toBeUndefined()
     expect(visit.state().order.answers['data-nascimento']).toBeUndefined()
   })
 
@@ -138,14 +138,14 @@ describe('a talk of the order (A20)', () => {
     const { visit, talk } = await begin()
     await converse(talk, TO_DEBIT)
     await talk.say('não, boleto. errei o telefone')
-    expect(visit.state().flow.position).toBe('telefone')
+    expect(visit.state().ui.position).toBe('telefone')
     expect(visit.state().order.answers['ativar-debito']?.values).toEqual({ direct_debit: 'false' })
   })
 
   it('asks about a yes among other words at the review, and orders only after a yes to that', async () => {
     const { visit, talk } = await begin()
     await converse(talk, `${TO_DEBIT}\n— não, boleto\n— 24/11 de manhã`)
-    expect(visit.state().flow.position).toBe('confirmacao')
+    expect(visit.state().ui.position).toBe('confirmacao')
     const asked = await talk.say('sim sim sim pelo amor de deus só quero internet')
     expect(asked).toContain('você confirma o pedido. É isso?')
     expect(visit.state().order.finished).toBeNull()

@@ -182,7 +182,7 @@ it('a place on the waiting list is sent once, as a checkout without coverage', a
   await ask(visit, '68800-000', house('12'))
   await visit.at('oferta-indisponivel')
   visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
-  await visit.until('sent', ({ flow }) => flow.contact.notify === 'sent')
+  await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
   expect(told.calls('checkout_semcobertura')).toEqual([
     { total_price: 0, email: 'm@x.com.br', phone: '5511987654321', zip: '68800000' },
   ])
@@ -236,7 +236,7 @@ it('the compact order sends the same numbers', async () => {
   await visit.at('data-nascimento')
   submit('data-nascimento', 'nome-mae', 'cpf')
   await answerAll(visit, between('compact', 'cpf', 'data-de-vencimento'))
-  await visit.until('payment', ({ flow }) => flow.position === 'data-de-vencimento')
+  await visit.until('payment', ({ ui }) => ui.position === 'data-de-vencimento')
   submit('data-de-vencimento', 'ativar-debito', 'conta-debito')
   await answerAll(visit, between('compact', 'conta-debito', 'pedido-realizado'))
   await visit.at('pedido-realizado')

@@ -66,7 +66,7 @@ async function toPlans(journey: JourneyId, prefix: string, more: VisitOptions = 
   const settled = async () =>
     visit.until(
       'the next question',
-      ({ flow, order }) => flow.wait === null && !stepOf(order, flow.position).isTransient,
+      ({ ui, order }) => ui.wait === null && !stepOf(order, ui.position).isTransient,
     )
   for (await settled(); !isThere(); await settled()) {
     const step = visit.position()
@@ -76,7 +76,7 @@ async function toPlans(journey: JourneyId, prefix: string, more: VisitOptions = 
       visit.answer(CODE, { code: mail.codeTo(email) })
     } else if (visit.flow().mode === 'pages') submit(visit, pageOf(visit.order(), step).steps, values)
     else visit.answer(step, values[step] ?? {})
-    await visit.until('what comes after it', ({ flow }) => flow.position !== step)
+    await visit.until('what comes after it', ({ ui }) => ui.position !== step)
   }
   expect(visit.errors).toEqual([])
   return visit

@@ -41,7 +41,7 @@ describe('several answers in one message', () => {
       const visit = open()
       visit.wire.disturb(always(/^POST \/lead-v2$/, 'lost-reply'))
       say(visit, { ...of(step), cep: { cep: '01310100' }, 'nr-imovel': aHouse })
-      await visit.until('no reply', ({ flow }) => flow.wait?.status === 'failed')
+      await visit.until('no reply', ({ ui }) => ui.wait?.status === 'failed')
       const written = JSON.stringify([...visit.kept])
       for (const value of Object.values(table[step] ?? {}).filter((each) => each.length > 5))
         expect(written).not.toContain(value.replace(/\D/g, '') || value)
@@ -110,7 +110,7 @@ describe('several answers in one message', () => {
     expect(visit.flow().ahead).toEqual({ 'data-instalacao': { date: '01/12/2020' } })
     await answerAll(visit, before('data-instalacao').slice(2))
     await visit.at('data-instalacao')
-    await visit.until('dropped', ({ flow }) => Object.keys(flow.ahead).length === 0)
+    await visit.until('dropped', ({ ui }) => Object.keys(ui.ahead).length === 0)
     expect(visit.flow().problems).toEqual({})
   })
 

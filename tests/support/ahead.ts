@@ -29,4 +29,4 @@ export async function whileMaking(journeys: Journeys, options: VisitOptions = {}
   return { visit, held, release }
 }
 
-export const made = (visit: Visit) => visit.until('the lead', ({ flow }) => flow.subjectId !== null)
+export const made = (visit: Visit) => visit.until('the lead', ({ ui }) => ui.subjectId !== null)

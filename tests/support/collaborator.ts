@@ -41,7 +41,7 @@ export async function sent(visit: Visit): Promise<void> {
   await visit.at(CODE)
   await visit.until(
     'a code sent',
-    ({ flow, order }) => flow.wait === null && Boolean(order.facts.code?.sentTo),
+    ({ ui, order }) => ui.wait === null && Boolean(order.facts.code?.sentTo),
   )
 }
 
@@ -66,7 +66,7 @@ export function collaborators() {
     },
     async prove(visit: Visit, email: string): Promise<void> {
       visit.answer(CODE, { code: mail.codeTo(email) })
-      await visit.until('the code checked', ({ flow }) => flow.position !== CODE)
+      await visit.until('the code checked', ({ ui }) => ui.position !== CODE)
     },
   }
 }

@@ -103,8 +103,8 @@ export async function ask(visit: Visit, cep: string, number: Values): Promise<vo
   ])
   await visit.until(
     'the check',
-    ({ flow, order }) =>
-      order.facts.coverage !== null && flow.wait === null && !stepOf(order, flow.position).isTransient,
+    ({ ui, order }) =>
+      order.facts.coverage !== null && ui.wait === null && !stepOf(order, ui.position).isTransient,
   )
 }
 

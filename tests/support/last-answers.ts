@@ -23,13 +23,13 @@ export async function atPayment(journeys: Journeys, step: StepId = 'conta-debito
   visit.wire.disturb(firstOnes(1, /^PUT/, 'offline'))
   await goTo(visit, step)
   await visit.saved()
-  await visit.until('banks', ({ flow }) => flow.banks !== null)
+  await visit.until('banks', ({ ui }) => ui.banks !== null)
   return visit
 }
 
 /** The risk check that is made ahead has been answered. */
 export const checked = (visit: Visit) =>
-  visit.until('the check', ({ order, flow }) => order.facts.risk !== 'none' && !flow.isRiskAsked)
+  visit.until('the check', ({ order, ui }) => order.facts.risk !== 'none' && !ui.isRiskAsked)
 
 /** The calls that something makes. */
 export async function callsOf(visit: Visit, act: () => Promise<void>): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import type { Problem } from '../../src/lib/problems.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
-import type { Flow } from '../../src/store/flow.ts'
+import type { UiState } from '../../src/store/ui-state.ts'
 
 /** A parser's result with the text of its problem, as the visitor reads it. */
 export const said = (parsed: Parsed<string>): { value: string } | { problem: string } =>
@@ -20,5 +20,5 @@ export const checkedInWords = <Values>(
 export const problemInWords = (problem: Problem | null): string => (problem ? anyProblemText(problem) : '')
 
 /** What the visitor reads of a wait that failed; '' of one that is running. */
-export const waitInWords = (wait: Flow['wait']): string =>
+export const waitInWords = (wait: UiState['wait']): string =>
   problemInWords(wait?.status === 'failed' ? wait.problem : null)

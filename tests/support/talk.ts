@@ -27,8 +27,8 @@ export async function talkWith(visit: Visit) {
   const seen = new Set<string>()
 
   const lines = (): Line[] => {
-    const { order, flow, dialogue } = visit.state()
-    return transcriptOf(order, flow.position, flow.returnTo, dialogue, chat)
+    const { order, ui, dialogue } = visit.state()
+    return transcriptOf(order, ui.position, ui.returnTo, dialogue, chat)
   }
   const follow = () => {
     for (const line of visit.state().dialogue.lines) {
@@ -48,11 +48,11 @@ export async function talkWith(visit: Visit) {
   const settle = () =>
     visit.until(
       'nothing is waited for',
-      ({ flow, order, streets }) =>
-        flow.wait === null &&
+      ({ ui, order, streets }) =>
+        ui.wait === null &&
         streets.status !== 'busy' &&
-        flow.phase === 'ready' &&
-        stepOf(order, flow.position).kind !== 'wait',
+        ui.phase === 'ready' &&
+        stepOf(order, ui.position).kind !== 'wait',
     )
 
   /** Sends a message, and returns what the assistant says to it. */

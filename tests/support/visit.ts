@@ -20,7 +20,7 @@ import type {
   Tracker,
 } from '../../src/sagas/runtime/dependencies.ts'
 import { answered, drafted, visited } from '../../src/store/events.ts'
-import { selectBack, selectFlow, selectPosition, selectSaves } from '../../src/store/selectors.ts'
+import { selectBack, selectUi, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
 import { openWire, type Wire } from './wire.ts'
 
@@ -131,9 +131,9 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     ...arrival,
   })
 
-  channel = () => selectFlow(store.getState()).mode
+  channel = () => selectUi(store.getState()).mode
   const state = (): RootState => store.getState()
-  const flow = () => selectFlow(state())
+  const ui = () => selectUi(state())
 
   /** Waits until something holds for the state. */
   async function until(what: string, holds: (state: RootState) => boolean): Promise<void> {
@@ -141,7 +141,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     await new Promise<void>((resolve, reject) => {
       const timer = setTimeout(() => {
         stop()
-        const { position, phase, wait, problems } = flow()
+        const { position, phase, wait, problems } = ui()
         const seen = JSON.stringify({ position, phase, wait, problems, saves: selectSaves(state()) })
         reject(new Error(`never: ${what}; ${seen} ${errors.map(String).join()}`))
       }, PATIENCE_MS)
@@ -156,7 +156,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
 
   /** Waits until the visitor is at a step and can answer it. */
   const at = (step: StepId) =>
-    until(step, ({ flow: { position, wait, phase, quiz }, order }) => {
+    until(step, ({ ui: { position, wait, phase, quiz }, order }) => {
       if (position !== step || wait !== null || phase !== 'ready') return false
       if (step === 'validacao') return quiz !== null
       return step === 'data-instalacao' ? order.facts.freeDates !== null : true
@@ -172,7 +172,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   }
 
   /** The back link: on a page an address, in the chat a separate event. */
-  function link(step: StepId, mode: Mode = flow().mode): void {
+  function link(step: StepId, mode: Mode = ui().mode): void {
     store.dispatch(visited({ step, mode, how: 'link' }))
   }
 
@@ -184,7 +184,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     opened,
     errors,
     state,
-    flow,
+    flow: ui,
     until,
     at,
     answer,

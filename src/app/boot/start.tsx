@@ -33,8 +33,8 @@ import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { journeyAt } from '../../site/journey-at-path.ts'
 import { WHATSAPP_CHAT } from '../../site/site-pages.ts'
 import { volunteered, orderActionRequested } from '../../store/events.ts'
-import { selectFlow, selectMode, selectNotice, selectPhase, selectWait } from '../../store/selectors.ts'
-import type { Flow } from '../../store/flow.ts'
+import { selectUi, selectMode, selectNotice, selectPhase, selectWait } from '../../store/selectors.ts'
+import type { UiState } from '../../store/ui-state.ts'
 import type { AppStore } from '../../store/store.ts'
 import { reloadOnce } from '../../ui/retry-or-reload.ts'
 import '../../ui/tokens.css'
@@ -195,7 +195,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const name = screenNameAt(journey, path)
   // The prerendered first question equals this tree only if nothing is known about the visitor and the
   // question is at its own URL. A page outside the order is the same for everyone.
-  const isFirst = ({ entrance, mode, phase, position }: Flow) =>
+  const isFirst = ({ entrance, mode, phase, position }: UiState) =>
     dataset.resume === undefined &&
     phase === 'ready' &&
     position === firstStep({ journey }) &&
@@ -208,7 +208,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     page !== undefined &&
     screenNameAt(journey, page) === name &&
     selectNotice(store.getState()) === null &&
-    (isBeside || isFirst(selectFlow(store.getState())))
+    (isBeside || isFirst(selectUi(store.getState())))
   if (isAsRendered) hydrateRoot(container, app)
   else {
     // Synchronous, so that no keystroke is lost between the old form and the new one.

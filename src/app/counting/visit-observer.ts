@@ -5,7 +5,7 @@ import type { Mode, StepId } from '../../funnel/types.ts'
 import { stepsBeside } from '../../funnel/navigation.ts'
 import { timeBucket } from '../../lib/answering-time-buckets.ts'
 import type { Aside } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 
 /**
@@ -96,18 +96,18 @@ export function visitObserver(
   }
 
   function tellProblems(before: RootState, now: RootState): void {
-    if (selectFlow(now).refusals <= selectFlow(before).refusals) return
-    for (const [step, problems] of Object.entries(selectFlow(now).problems)) {
+    if (selectUi(now).refusals <= selectUi(before).refusals) return
+    for (const [step, problems] of Object.entries(selectUi(now).problems)) {
       const seen = memory.seen[step]
-      if (!seen || problems === selectFlow(before).problems[step]) continue
+      if (!seen || problems === selectUi(before).problems[step]) continue
       for (const { problem } of Object.values(problems))
         tell({ what: 'refused', step, channel: seen.channel, text: problem })
     }
   }
 
-  function tellHelp({ dialogue, flow }: RootState, now: RootState): void {
+  function tellHelp({ dialogue, ui }: RootState, now: RootState): void {
     const isOpened = now.dialogue.aside !== dialogue.aside && HELP.has(now.dialogue.aside)
-    const isCalled = now.flow.contact.call === 'sending' && flow.contact.call !== 'sending'
+    const isCalled = now.ui.contact.call === 'sending' && ui.contact.call !== 'sending'
     if (isOpened || isCalled) helped()
   }
 
@@ -133,7 +133,7 @@ export function visitObserver(
   /** Updates the questions on the screen. A question that the visitor moved past counts as answered. */
   function move(state: RootState, at: number): void {
     const order = selectOrder(state)
-    const { position, mode } = selectFlow(state)
+    const { position, mode } = selectUi(state)
     const beside = stepsBeside(order, position, mode)
     const here = beside.filter((step) => step === position || stepOf(order, step).applies(order))
     const ids = idsOf(order, mode)
@@ -148,7 +148,7 @@ export function visitObserver(
   /** Counts answers that a new visitor gave before this code had loaded. */
   function catchUp(state: RootState): void {
     const order = selectOrder(state)
-    const { position, mode, subjectId } = selectFlow(state)
+    const { position, mode, subjectId } = selectUi(state)
     if (Object.keys(memory.seen).length > 0 || subjectId) return
     const ids = idsOf(order, mode)
     for (const step of ids.slice(0, Math.max(0, ids.indexOf(position)))) {
@@ -161,8 +161,8 @@ export function visitObserver(
   return {
     helped,
     see({ state, at, isInOrder }: Moment): void {
-      if (selectFlow(state).phase !== 'ready' || !isInOrder) {
-        last = selectFlow(state).phase === 'ready' ? state : null
+      if (selectUi(state).phase !== 'ready' || !isInOrder) {
+        last = selectUi(state).phase === 'ready' ? state : null
         return
       }
       if (last === null) {
@@ -174,7 +174,7 @@ export function visitObserver(
         tellProblems(last, state)
         tellHelp(last, state)
         tellMisses(last, state)
-        if (selectFlow(last).mode !== selectFlow(state).mode)
+        if (selectUi(last).mode !== selectUi(state).mode)
           for (const step of memory.here.slice(0, 1)) told('switched', step)
       }
       move(state, at)

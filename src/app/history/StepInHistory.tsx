@@ -1,11 +1,11 @@
 import { useLayoutEffect } from 'react'
 import { useSelector } from 'react-redux'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectUi } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { stepInHistory } from './sync-address-bar.ts'
 
 const selectChatStep = (state: RootState) => {
-  const { mode, phase, position } = selectFlow(state)
+  const { mode, phase, position } = selectUi(state)
   return mode === 'chat' && phase === 'ready' ? position : null
 }
 
@@ -16,7 +16,7 @@ const selectChatStep = (state: RootState) => {
  */
 export function StepInHistory() {
   const step = useSelector(selectChatStep)
-  const { journey } = useSelector(selectFlow)
+  const { journey } = useSelector(selectUi)
   useLayoutEffect(() => {
     if (step === null) return
     const entry = (window.history.state ?? {}) as { usr?: unknown }

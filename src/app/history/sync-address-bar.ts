@@ -4,7 +4,7 @@ import { isStepOf, pageOf } from '../../funnel/journeys.ts'
 import type { JourneyId, StepId } from '../../funnel/types.ts'
 import type { Destination } from '../../sagas/runtime/dependencies.ts'
 import { visited } from '../../store/events.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectUi } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'
 import { isCallRequest } from '../../site/site-pages.ts'
 import { createBrowserHistory, type Move } from './browser-history.ts'
@@ -119,7 +119,7 @@ export function makeAddressBar(base: string, journey: JourneyId, chatPath: strin
       if (isOwnMove && screen.kind === shown.kind) return 'same-screen'
       if (isOwnMove || !store) return 'other'
       if (mode === null) return 'other'
-      const { position, mode: presentMode } = selectFlow(store.getState())
+      const { position, mode: presentMode } = selectUi(store.getState())
       const how = move.action === NavigationType.Pop ? 'history' : 'link'
       const step = screen.kind === 'step' ? screen.step : stepInHistory(journey, move.location.state)
       const isHere = (step ?? (screen.kind === 'chat' ? position : null)) === position

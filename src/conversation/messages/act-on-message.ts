@@ -115,7 +115,7 @@ function answer(store: Store, { reading, echo, text }: Heard): void {
   const order = selectOrder(store.getState())
   const position = selectPosition(store.getState())
   const own = answers[position]
-  const draft = store.getState().flow.drafts[position] ?? {}
+  const draft = store.getState().ui.drafts[position] ?? {}
   const problem = own ? problemWith(order, position, withForm(stepOf(order, position), own, draft)) : null
   const isSubmitted = stepOf(order, position).submits !== undefined
   if (problem !== null && !isSubmitted) quote(store, echo)

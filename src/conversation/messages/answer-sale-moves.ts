@@ -39,14 +39,14 @@ interface Situation {
 }
 
 function situationOf(store: Store): Situation {
-  const { flow, dialogue } = store.getState()
+  const { ui, dialogue } = store.getState()
   const order = selectOrder(store.getState())
   const plans = plansOnOffer(order)
   return {
     order,
     plans,
     cheapest: plans[0],
-    mind: planInMind(order, flow.drafts),
+    mind: planInMind(order, ui.drafts),
     range: dialogue.noted.range,
   }
 }

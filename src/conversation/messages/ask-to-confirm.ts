@@ -85,7 +85,7 @@ function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
  */
 function completed(store: Store, { step, values }: OpenDoubt): Values | null {
   const order = selectOrder(store.getState())
-  const told = { ...store.getState().flow.drafts[step], ...values }
+  const told = { ...store.getState().ui.drafts[step], ...values }
   return missingOf(order, step, values) !== '' && missingOf(order, step, told) === '' ? told : null
 }
 

@@ -16,7 +16,7 @@ import {
 } from '../../store/events.ts'
 import {
   selectBack,
-  selectFlow,
+  selectUi,
   selectOrder,
   selectPartBefore,
   selectPosition,
@@ -37,7 +37,7 @@ export function goBack(store: Store, echo: string): void {
     store.dispatch(partReopened(state.parts.reopened ? null : part))
     return
   }
-  const { position: from, returnTo } = selectFlow(state)
+  const { position: from, returnTo } = selectUi(state)
   const target = selectBack(state)
   if (returnTo) store.dispatch(backAsked())
   else if (target !== null && target !== 'start') store.dispatch(correctionAsked({ step: target }))

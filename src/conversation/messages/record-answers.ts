@@ -61,7 +61,7 @@ export function problemsOfTyped(store: Store, text: string): Readonly<Record<str
 /** Does something without touching what is being typed into the open question meanwhile. */
 export function keepTyped(store: Store, run: () => void): void {
   const state = store.getState()
-  const { position, drafts } = state.flow
+  const { position, drafts } = state.ui
   const { fields } = stepOf(selectOrder(state), position)
   const texts = fields.filter(({ kind }) => kind === 'text').map(({ name }) => name)
   const typed = Object.fromEntries(
@@ -87,7 +87,7 @@ export function clearLine(store: Store): void {
     clearPart(store)
     return
   }
-  const draft = store.getState().flow.drafts[step] ?? {}
+  const draft = store.getState().ui.drafts[step] ?? {}
   const texts = fields.filter(({ kind, name }) => kind === 'text' && draft[name])
   if (texts.length === 0) return
   keepInForm(store, line?.read('', draft) ?? Object.fromEntries(texts.map(({ name }) => [name, ''])))
@@ -101,7 +101,7 @@ function clearPart(store: Store): void {
   const state = store.getState()
   const { reopened } = state.parts
   const open = selectOpenPart(state)
-  if (open !== null && state.flow.drafts[selectPosition(state)]?.[open])
+  if (open !== null && state.ui.drafts[selectPosition(state)]?.[open])
     keepInForm(store, { [open]: reopened?.name === open ? reopened.before : '' })
 }
 

@@ -6,7 +6,7 @@ import { Header } from '../../questions/Header.tsx'
 import { OrderCard } from '../../questions/OrderCard.tsx'
 import { useTitle } from '../../questions/useTitle.ts'
 import { reviewOf } from '../../questions/order-display.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { ButtonLink } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { CheckoutFrame } from '../../ui/frame/CheckoutFrame.tsx'
@@ -22,7 +22,7 @@ import { useTextByStorage } from '../../ui/useTextByStorage.ts'
  */
 export default function CartPage() {
   const order = useSelector(selectOrder)
-  const { phase } = useSelector(selectFlow)
+  const { phase } = useSelector(selectUi)
   const href = useHref(pageOf(order, firstMissing(order, 'pages')).path)
   const text = useTextByStorage<string>(cart.text, cart.textOpen)
   useTitle(cart.title)

@@ -67,9 +67,9 @@ function focusQuestion(): boolean {
   return true
 }
 
-const selectForm = (state: RootState) => formOf(pageOf(state.flow, state.flow.position))
+const selectForm = (state: RootState) => formOf(pageOf(state.ui, state.ui.position))
 const selectIsRefused = (state: RootState) =>
-  pageOf(state.flow, state.flow.position).steps.some(
+  pageOf(state.ui, state.ui.position).steps.some(
     (id) => Object.keys(selectProblems(state, id)).length > 0,
   )
 

@@ -5,7 +5,7 @@ import { sceneOf } from '../../questions/journey-drawings.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { wordingOf } from '../../questions/step-texts.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { Question } from '../../ui/forms/Question.tsx'
 import { CartFrame } from '../../ui/frame/CheckoutFrame.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
@@ -18,7 +18,7 @@ import { Back } from './StepBackLink.tsx'
  */
 export default function OutcomePage({ step, layout }: { step: StepId; layout: Layout }) {
   const order = useSelector(selectOrder)
-  const { contact } = useSelector(selectFlow)
+  const { contact } = useSelector(selectUi)
   const { heading, why: reason } = wordingOf(order, step)
   // the reason asks for a contact, which has been left or declined by then
   const isSettled = contact.notify === 'sent' || contact.withdraw === 'sent'

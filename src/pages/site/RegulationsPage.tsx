@@ -7,7 +7,7 @@ import type { Problem } from '../../lib/problems.ts'
 import { problemText } from '../../questions/problem-texts.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { regulationsAsked } from '../../store/events.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectUi } from '../../store/selectors.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
@@ -24,7 +24,7 @@ import { useTitle } from '../../questions/useTitle.ts'
  */
 export default function RegulationsPage() {
   const dispatch = useDispatch()
-  const { regulations, regulationsProblem } = useSelector(selectFlow)
+  const { regulations, regulationsProblem } = useSelector(selectUi)
   const documents = useMemo(() => regulations && regulationDocuments(regulations), [regulations])
   const [typed, setTyped] = useState('')
   const [, , id = ''] = useLocation().pathname.split('/')

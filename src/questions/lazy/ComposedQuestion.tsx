@@ -38,7 +38,7 @@ function askedSteps(order: Order, { steps }: Page, drafts: Drafts): StepId[] {
 }
 
 const selectAsked = (state: RootState): string => {
-  const page = pageOf(state.order, state.flow.position)
+  const page = pageOf(state.order, state.ui.position)
   const drafts = Object.fromEntries(page.steps.map((id) => [id, selectDraft(state, id)]))
   return askedSteps(selectOrder(state), page, drafts).join()
 }

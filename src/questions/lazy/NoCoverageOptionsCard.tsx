@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { notSent } from '../../content/contact-not-sent.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectUi } from '../../store/selectors.ts'
 import { Notice } from '../../ui/states/Notice.tsx'
 import { WaysOut as Ways } from './WaitingList.tsx'
 
@@ -9,7 +9,7 @@ import { WaysOut as Ways } from './WaitingList.tsx'
  * asks for a contact.
  */
 export default function WaysOut() {
-  const { contact } = useSelector(selectFlow)
+  const { contact } = useSelector(selectUi)
   return (
     <div className="ways-out">
       {contact.withdraw === 'failed' && <Notice tone="error">{notSent}</Notice>}

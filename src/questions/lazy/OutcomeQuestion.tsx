@@ -5,7 +5,7 @@ import { outcomes } from '../../content/dead-end-buttons.ts'
 import { firstStep, stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { anotherQuizAsked, correctionAsked } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { ButtonLink, PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { HelpLinks } from '../../ui/frame/HelpPanel.tsx'
@@ -57,7 +57,7 @@ function NoOffers({ id }: PartProps) {
 function AnotherQuiz({ id }: PartProps) {
   const dispatch = useDispatch()
   const { text } = useStep(id)
-  const { wait } = useSelector(selectFlow)
+  const { wait } = useSelector(selectUi)
   const callHref = useCallRequestHref()
   const busy = wait?.status === 'running'
   return (

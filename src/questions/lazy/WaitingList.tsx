@@ -5,7 +5,7 @@ import { waitingList as words } from '../../content/waiting-list.ts'
 import { addressStep } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { correctionAsked, withdrawAsked } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { HelpLinks } from '../../ui/frame/HelpPanel.tsx'
@@ -30,7 +30,7 @@ const nothingToSend = () => undefined
  * address.
  */
 export function WaitingList({ step: id, variant, Form }: QuestionProps) {
-  const { contact } = useSelector(selectFlow)
+  const { contact } = useSelector(selectUi)
   const part = useCurrentChatField(id)
   if (contact.notify === 'sent' || contact.withdraw === 'sent') return <Told id={id} />
   if (variant === 'page' || part.name === null) return <WholeContact id={id} hasFields={variant === 'page'} />
@@ -42,7 +42,7 @@ type PartProps = { readonly id: StepId }
 function Told({ id }: PartProps) {
   const dispatch = useDispatch()
   const lookElsewhere = useLookElsewhere()
-  const { contact } = useSelector(selectFlow)
+  const { contact } = useSelector(selectUi)
   const isWithdrawn = contact.withdraw === 'sent'
   const done = isWithdrawn ? words.withdrawn : words.sent
   const { name, phone, email } = contact.shown ?? {}
@@ -76,7 +76,7 @@ type WholeProps = PartProps & { readonly hasFields: boolean }
  */
 function WholeContact({ id, hasFields }: WholeProps) {
   const { text, step, draft, problems, refusals, onChange, onAnswer } = useStep(id)
-  const { contact } = useSelector(selectFlow)
+  const { contact } = useSelector(selectUi)
   return (
     <StepForm
       step={id}

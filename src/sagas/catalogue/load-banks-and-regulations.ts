@@ -7,7 +7,7 @@ import {
   regulationsFailed,
   regulationsLoaded,
 } from '../../store/events.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
 
@@ -18,7 +18,7 @@ import { pauseBeforeRetry } from '../runtime/retry.ts'
 export function* loadBanks() {
   const { api } = yield* getDependencies()
   // another worker may have loaded them in the meantime
-  for (let attempt = 0; !(yield* select(selectFlow)).banks; attempt += 1) {
+  for (let attempt = 0; !(yield* select(selectUi)).banks; attempt += 1) {
     try {
       yield* put(banksLoaded(yield* call(api.catalogue.banks)))
     } catch (error) {
@@ -36,9 +36,9 @@ export function* loadBanks() {
  */
 export function* loadRegulations() {
   const { api } = yield* getDependencies()
-  const { regulations } = yield* select(selectFlow)
+  const { regulations } = yield* select(selectUi)
   if (regulations) return
-  const { prefix } = yield* select(selectFlow)
+  const { prefix } = yield* select(selectUi)
   try {
     const reply = yield* call(api.catalogue.regulations, prefix === 'oferta-colaborador')
     yield* put(regulationsLoaded({ regulations: reply }))

@@ -1,5 +1,5 @@
 import { noted } from '../../store/events.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 
 /**
@@ -8,7 +8,7 @@ import { call, getDependencies, put, select } from '../runtime/effects.ts'
  */
 export function* loadPriceRange() {
   const { api } = yield* getDependencies()
-  const { prefix } = yield* select(selectFlow)
+  const { prefix } = yield* select(selectUi)
   try {
     const { plans } = yield* call(api.catalogue.plansSold, prefix)
     const byPrice = plans

@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Values } from '../../funnel/types.ts'
 import { contactRecalled, drafted } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
@@ -15,7 +15,7 @@ import { placeRequest } from './waiting-list-and-call-requests.ts'
  * visitor.
  */
 function* fillContact() {
-  const { ahead, position, drafts } = yield* select(selectFlow)
+  const { ahead, position, drafts } = yield* select(selectUi)
   const said: Values = { ...ahead.nome, ...ahead.telefone, ...ahead.email }
   for (const { name } of stepOf(yield* select(selectOrder), position).fields) {
     const value = said[name]
@@ -38,7 +38,7 @@ export function* joinWaitingList() {
     const { id } = yield* call(api.contact.tellMe, request, yield* keyFor('join', houseOf(order)))
     yield* settled('join')
     // the visitor was faster and is already on the list with a contact
-    if ((yield* select(selectFlow)).contact.notify !== 'none') return
+    if ((yield* select(selectUi)).contact.notify !== 'none') return
     yield* keepWaiting(id, false)
     yield* put(contactRecalled({ noCoverageId: id, notify: 'none' }))
   } catch (error) {

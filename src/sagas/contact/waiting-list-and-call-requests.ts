@@ -12,7 +12,7 @@ import {
   refused,
   type ShownContact,
 } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { keyFor, settled, tried } from '../storage/request-keys.ts'
 import { keepWaiting } from '../storage/waiting-list.ts'
@@ -24,7 +24,7 @@ import { houseOf } from '../storage/kept-address.ts'
  * Whether the result of a contact request is still wanted. Another address or a new order makes it obsolete.
  */
 function* isAwaited(what: 'notify' | 'withdraw') {
-  return (yield* select(selectFlow)).contact[what] === 'sending'
+  return (yield* select(selectUi)).contact[what] === 'sending'
 }
 
 /**
@@ -33,7 +33,7 @@ function* isAwaited(what: 'notify' | 'withdraw') {
  */
 export function* submitContact(step: Step, values: Values) {
   const { api, visit } = yield* getDependencies()
-  const { noCoverageId } = yield* select(selectFlow)
+  const { noCoverageId } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const checked = check(step, values, order)
   if ('problems' in checked) {
@@ -63,7 +63,7 @@ export function* submitContact(step: Step, values: Values) {
  */
 export function* handleWithdraw() {
   const { storage } = yield* getDependencies()
-  const { noCoverageId } = yield* select(selectFlow)
+  const { noCoverageId } = yield* select(selectUi)
   yield* put(contactSettled({ what: 'withdraw', state: 'sending' }))
   try {
     if (noCoverageId) yield* call(forget, noCoverageId)
@@ -87,7 +87,7 @@ const wholeContact = ({ name = '', phone = '', email = '' }: Values): ShownConta
 function* forget(id: string) {
   const { api } = yield* getDependencies()
   const isRepeated = (yield* tried('withdraw'))?.subject.id === id
-  const { drafts, position } = yield* select(selectFlow)
+  const { drafts, position } = yield* select(selectUi)
   const phone = (yield* tried('notify'))?.subject.phone ?? drafts[position]?.phone
   const told = typeof phone === 'string' && phone ? { phone } : {}
   const key = yield* keyFor('withdraw', { id })
@@ -116,7 +116,7 @@ export function* submitCall(_step: Step, values: Values) {
  * else the stored order.
  */
 function* orderNow() {
-  const { wait, subjectId } = yield* select(selectFlow)
+  const { wait, subjectId } = yield* select(selectUi)
   const id = wait?.help?.proof ?? subjectId
   return id === null ? {} : { idLead: id }
 }
@@ -128,7 +128,7 @@ function* orderNow() {
 function* visitNow() {
   const { visit } = yield* getDependencies()
   const { addon, prefix } = visit()
-  const { position } = yield* select(selectFlow)
+  const { position } = yield* select(selectUi)
   const { answers, wish } = yield* select(selectOrder)
   const idPlan = answers.planos?.values.idPlan ?? wish.id
   const cep = answers.cep?.values.cep

@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
 import { coverageChecked, moved, noticeRaised, refused, said } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
@@ -34,7 +34,7 @@ function refusedFields({ failure }: ApiError): readonly string[] {
  */
 export function* checkCoverage() {
   const { api, subject, loadJourney } = yield* getDependencies()
-  const { subjectId } = yield* select(selectFlow)
+  const { subjectId } = yield* select(selectUi)
   if (!subject?.addressRequest || !subject.checkAddress) return
   const { addressRequest, checkAddress } = subject
   if (subjectId && !(yield* waitForSaves('coverage'))) return
@@ -85,7 +85,7 @@ function* tellWhatStands({ answers: before }: Order) {
     plan: String(order.answers.planos !== undefined),
     ...(visit ? { visit: String(order.answers['data-instalacao'] !== undefined) } : {}),
   }
-  const { mode, returnTo, position, notice } = yield* select(selectFlow)
+  const { mode, returnTo, position, notice } = yield* select(selectUi)
   const result = { of: home.id, values }
   if (mode === 'chat')
     yield* put(said({ step: returnTo ?? position, who: 'assistant', text: '', result, passing: true }))

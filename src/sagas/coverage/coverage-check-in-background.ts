@@ -18,7 +18,7 @@ import {
   subjectLoaded,
   subjectLost,
 } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
@@ -47,7 +47,7 @@ type Checks = Required<Pick<Subject, 'addressRequest' | 'checkAddress'>>
 function* takeCoverage() {
   const { subject } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  const { online, subjectId } = yield* select(selectFlow)
+  const { online, subjectId } = yield* select(selectUi)
   const place = placeOf(order)
   const { addressRequest, checkAddress } = subject ?? {}
   if (!place?.coverage || !addressRequest || !checkAddress || subjectId || !online || !hasNumber(order))
@@ -116,7 +116,7 @@ function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outc
  */
 function* wait(error: ApiError) {
   const step = findStep(yield* select(selectOrder), ({ needs }) => needs === 'coverage')
-  const { position, returnTo } = yield* select(selectFlow)
+  const { position, returnTo } = yield* select(selectUi)
   if (!step) return
   yield* put(factsLearned({ facts: { coverage: null } }))
   yield* put(moved({ to: step.id, how: 'replace', returnTo: returnTo ?? position }))
@@ -150,7 +150,7 @@ function* settle(checked: AddressChecked, expected: Coverage) {
 
 function* leaveClosed() {
   const order = yield* select(selectOrder)
-  const { position, mode, returnTo } = yield* select(selectFlow)
+  const { position, mode, returnTo } = yield* select(selectUi)
   if (guard(order, position, mode).allow) return
   yield* put(moved({ to: firstMissing(order, mode), how: 'replace', returnTo: returnTo ?? position }))
 }

@@ -2,7 +2,7 @@
 import { check } from '../../funnel/check-answer.ts'
 import type { Step, Values } from '../../funnel/types.ts'
 import { checkoutAsked, refused } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select, takeLeading } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { handOverAddress } from '../storage/kept-address.ts'
@@ -26,7 +26,7 @@ export function* submitPlan(step: Step, values: Values) {
 function* goToCheckout(sku: string | undefined) {
   const { open } = yield* getDependencies()
   const { prefix } = yield* select(selectOrder)
-  const { mode } = yield* select(selectFlow)
+  const { mode } = yield* select(selectUi)
   if (!(yield* takeAlong())) yield* handOverAddress('lead')
   const path = mode === 'chat' ? '/chat' : '/checkout/verificando-disponibilidade/'
   open(`${prefix && `/${prefix}`}${path}${sku ? `?s=${encodeURIComponent(sku)}` : ''}`)

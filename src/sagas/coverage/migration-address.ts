@@ -3,7 +3,7 @@ import { saveOf } from '../../funnel/check-answer.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step } from '../../funnel/types.ts'
 import { coverageChecked } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { doubted } from './check.ts'
@@ -31,7 +31,7 @@ export function* checkNewAddress() {
   const { subject, loadJourney, storage } = yield* getDependencies()
   const { load, save } = subject ?? {}
   if (!load || !save || !(yield* waitForSaves('coverage'))) return
-  const { subjectId } = yield* select(selectFlow)
+  const { subjectId } = yield* select(selectUi)
   if (!subjectId) return
   const outcome = yield* orWayOut('coverage', function* () {
     yield* call(loadJourney)

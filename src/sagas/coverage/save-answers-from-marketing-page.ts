@@ -8,7 +8,7 @@ import { email } from '../../funnel/steps/email.ts'
 import { nome } from '../../funnel/steps/nome.ts'
 import { telefone } from '../../funnel/steps/telefone.ts'
 import type { Answers, Order, Step } from '../../funnel/types.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, select } from '../runtime/effects.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
 import { leadSubject } from '../subject/lead.ts'
@@ -18,7 +18,7 @@ const STEPS: readonly Step[] = [nome, telefone, email]
 
 /** The early answers that the checkout accepts unchanged. It asks for all others itself. */
 function* answersToTake() {
-  const { ahead } = yield* select(selectFlow)
+  const { ahead } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const answers: Record<string, Answers[string]> = {}
   for (const step of STEPS) {

@@ -1,7 +1,7 @@
 import { pageOf } from '../../funnel/journeys.ts'
 import { digits } from '../../lib/cep.ts'
 import { drafted } from '../../store/events.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectUi } from '../../store/selectors.ts'
 import { selectOrderAtTypedCep } from '../../store/select-order-at-typed-cep.ts'
 import { select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
@@ -17,7 +17,7 @@ export function* watchTypedCep() {
 
 function* lookUpTypedCep({ payload: { name, value } }: ReturnType<typeof drafted>) {
   if (name !== 'cep' || digits(value).length !== 8) return
-  const flow = yield* select(selectFlow)
+  const flow = yield* select(selectUi)
   if (flow.mode !== 'pages' || pageOf(flow, flow.position).steps.length < 2) return
   yield* learnPlace(selectOrderAtTypedCep)
   yield* openByBlock(selectOrderAtTypedCep)

@@ -19,7 +19,7 @@ import {
   subjectLoaded,
 } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
@@ -150,7 +150,7 @@ function* lookUp(
 
 /** Forgets everything that an earlier document had brought into the order. Returns the empty order. */
 function* forgetBefore() {
-  const { subjectId } = yield* select(selectFlow)
+  const { subjectId } = yield* select(selectUi)
   const { journey, prefix, wish, today } = yield* select(selectOrder)
   const order: Order = emptyOrder({ journey, prefix, wish, today })
   if (subjectId) yield* put(restarted({ order }))
@@ -173,7 +173,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
 
 function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
   const { storage, open } = yield* getDependencies()
-  const { mode } = yield* select(selectFlow)
+  const { mode } = yield* select(selectUi)
   storage.write(way.kind, id)
   yield* put(correctionLeft({ step: step.id }))
   // the plan in the link may be an offer of the other journey
@@ -185,7 +185,7 @@ function* tellNobody(step: Step, { values, facts }: Extract<Found, { who: 'nobod
   const { open, path, storage, subject } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const here = path().replace(/\/+$/, '')
-  const { entrance } = yield* select(selectFlow)
+  const { entrance } = yield* select(selectUi)
   const isSharedPage = entrance !== null || (journeyOf(order).aliases?.includes(here) ?? false)
   const outcome = findStep(order, ({ view }) => view === 'no-offers')
   if (isSharedPage || !outcome) {

@@ -1,5 +1,5 @@
 import { datesLoaded } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
@@ -13,7 +13,7 @@ export function* fetchDates() {
   if ((yield* select(selectOrder)).facts.freeDates) return
   const { api, subject } = yield* getDependencies()
   if (!(yield* waitForSaves('dates'))) return
-  const { subjectId } = yield* select(selectFlow)
+  const { subjectId } = yield* select(selectUi)
   const freeDates = subject?.freeDates
   if (!subjectId || !freeDates) return
   const outcome = yield* orWayOut('dates', function* () {

@@ -1,7 +1,7 @@
 import type { Step } from '../../funnel/types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { moved, orderFinished } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
@@ -15,7 +15,7 @@ import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
  */
 export function* submitFinish(step: Step) {
   const order = yield* select(selectOrder)
-  const { mode } = yield* select(selectFlow)
+  const { mode } = yield* select(selectUi)
   if (order.finished) return
   const missing = firstMissing(order, mode)
   if (missing !== step.id) {
@@ -44,7 +44,7 @@ function* finish() {
   if (!(yield* waitForSaves('finish'))) return null
   const { api, subject, uuid } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  const { subjectId } = yield* select(selectFlow)
+  const { subjectId } = yield* select(selectUi)
   const confirm = subject?.finish
   if (!subjectId || !confirm) return null
   const key = uuid()

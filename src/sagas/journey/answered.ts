@@ -5,7 +5,7 @@ import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/types.ts'
 import { isNextMissing, stepsBeside } from '../../funnel/navigation.ts'
 import { correctionLeft, drafted, refused } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
@@ -16,7 +16,7 @@ type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
  * Validates answers in journey order, accepts the valid ones, queues them to be saved, and moves on at once. Answers to a question that is no longer shown come from a double click and are ignored.
  */
 export function* handleAnswered({ payload: { answers } }: Answered) {
-  const { position, mode } = yield* select(selectFlow)
+  const { position, mode } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const beside = stepsBeside(order, position, mode)
   if (order.finished || !beside.some((id) => answers[id])) return

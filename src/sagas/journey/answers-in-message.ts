@@ -5,7 +5,7 @@ import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/navigation.ts'
 import { keptAhead, moved, refused, taken } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
@@ -19,7 +19,7 @@ type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
  * answer to the review itself.
  */
 export function* handleVolunteered({ payload }: Volunteered) {
-  const { position, mode } = yield* select(selectFlow)
+  const { position, mode } = yield* select(selectUi)
   const before = yield* select(selectOrder)
   if (before.finished) return
   const answers = inItsSteps(before, payload.answers)
@@ -77,7 +77,7 @@ function inItsSteps(order: Order, answers: Volunteered['payload']['answers']) {
  */
 function* isReached(order: Order, step: Step, position: StepId) {
   const { subject } = yield* getDependencies()
-  const { subjectId } = yield* select(selectFlow)
+  const { subjectId } = yield* select(selectUi)
   // nothing can be judged about a step whose code has not loaded yet
   if (!journeyOf(order).steps.has(step.id)) return false
   if (step.id === position || order.answers[step.id]) return true
@@ -92,7 +92,7 @@ function* isReached(order: Order, step: Step, position: StepId) {
  */
 function* goOn(position: StepId, isAnswered: boolean) {
   const order = yield* select(selectOrder)
-  const { returnTo, mode } = yield* select(selectFlow)
+  const { returnTo, mode } = yield* select(selectUi)
   if (isAnswered || !stepOf(order, position).applies(order)) {
     yield* moveOn(position)
     return

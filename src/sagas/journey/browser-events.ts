@@ -1,5 +1,5 @@
 import { connectionChanged, retryAsked } from '../../store/events.ts'
-import { selectFlow, selectSaves } from '../../store/selectors.ts'
+import { selectUi, selectSaves } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import type { BrowserSignal } from '../runtime/dependencies.ts'
 import { sendAllOnLeave } from '../subject/answers-on-leave.ts'
@@ -18,7 +18,7 @@ function* handleSignal(signal: BrowserSignal) {
     return
   }
   const { failure } = yield* select(selectSaves)
-  const { wait } = yield* select(selectFlow)
+  const { wait } = yield* select(selectUi)
   // no automatic retry if only a code or a person can help
   if (failure || (wait?.status === 'failed' && !wait.help)) yield* put(retryAsked())
 }

@@ -4,7 +4,7 @@ import { stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
 import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../funnel/navigation.ts'
 import { correctionLeft, disowned, drafted, headed, moved } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { openUnderPrefix } from '../subject/full-page-navigation.ts'
 import { bringBackTo } from '../subject/go-to-step.ts'
@@ -15,14 +15,14 @@ type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | '
 export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   const { go, storage } = yield* getDependencies()
   // A switch between chat and pages is stored as the visitor's preference.
-  if (how === 'link' && mode !== (yield* select(selectFlow)).mode) storage.write('mode', mode)
+  if (how === 'link' && mode !== (yield* select(selectUi)).mode) storage.write('mode', mode)
   // While the order is loading, the allowed steps are unknown. The decision is made once it has loaded.
   if ((yield* select(selectPhase)) === 'loading') {
     yield* put(headed({ step: asked, mode }))
     return
   }
   const order = yield* select(selectOrder)
-  const present = yield* select(selectFlow)
+  const present = yield* select(selectUi)
   // The order belongs to another campaign, so it continues on a page of that campaign.
   if (present.subjectId && order.prefix !== present.prefix) {
     yield* openUnderPrefix(order.prefix)
@@ -42,7 +42,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
     return
   }
   // When a correction is left, unsent input is discarded and the old answer stays.
-  if (step === (yield* select(selectFlow)).returnTo) yield* put(correctionLeft())
+  if (step === (yield* select(selectUi)).returnTo) yield* put(correctionLeft())
   // In the chat, Back opens an answer for correction and returns from it. A link to the plans is
   // "Trocar plano", which is also a correction, because no back link leads there.
   const isChange = how === 'link' && stepOf(order, step).isOpenForChange === true
@@ -60,7 +60,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
  */
 export function* handleBack() {
   const { go } = yield* getDependencies()
-  const { returnTo, mode } = yield* select(selectFlow)
+  const { returnTo, mode } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   if (returnTo && guard(order, returnTo, mode).allow) {
     yield* handleCorrectionLeft()
@@ -75,7 +75,7 @@ export function* handleBack() {
 /** Handles "Alterar", "Corrigir" and "Trocar plano": opens an earlier answer and returns afterwards. */
 export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) {
   const order = yield* select(selectOrder)
-  const { mode } = yield* select(selectFlow)
+  const { mode } = yield* select(selectUi)
   // one message may have answered questions after the open one; they can be corrected, too
   const isGiven = mode === 'chat' && order.answers[payload.step] !== undefined
   const mayOpen =
@@ -93,7 +93,7 @@ export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) 
 
 /** Leaves a correction without answering. */
 function* handleCorrectionLeft() {
-  const { returnTo, mode } = yield* select(selectFlow)
+  const { returnTo, mode } = yield* select(selectUi)
   if (!returnTo || !guard(yield* select(selectOrder), returnTo, mode).allow) return
   yield* put(correctionLeft())
   yield* put(moved({ to: returnTo, how: 'push' }))
@@ -104,7 +104,7 @@ function* handleCorrectionLeft() {
  * step.
  */
 export function* handleMode({ payload }: PayloadAction<{ mode: Mode }>) {
-  const { mode, position } = yield* select(selectFlow)
+  const { mode, position } = yield* select(selectUi)
   if (mode === payload.mode) return
   const to = sameQuestion(yield* select(selectOrder), position, payload.mode)
   yield* put(moved({ to, how: 'push', mode: payload.mode }))

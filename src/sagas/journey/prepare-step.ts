@@ -5,7 +5,7 @@ import { stepOf } from '../../funnel/journeys.ts'
 import type { Need, StepId } from '../../funnel/types.ts'
 import { stepsBeside } from '../../funnel/navigation.ts'
 import { moved } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancel, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { moveOn } from '../subject/go-to-step.ts'
@@ -15,7 +15,7 @@ import { takeAhead } from '../subject/use-early-answer.ts'
 export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {
   if (payload.how === 'none') return
   const { go } = yield* getDependencies()
-  const { mode, position } = yield* select(selectFlow)
+  const { mode, position } = yield* select(selectUi)
   go({ step: position, mode, how: payload.how })
 }
 
@@ -42,7 +42,7 @@ export type Workers = Partial<Record<Need, () => Generator>>
 function* arrive(later: Workers) {
   const { needs: own } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  const { position, mode } = yield* select(selectFlow)
+  const { position, mode } = yield* select(selectUi)
   for (const id of stepsBeside(order, position, mode)) {
     const { needs, meanwhile } = stepOf(order, id)
     for (const need of [needs, meanwhile]) {

@@ -2,7 +2,7 @@ import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { moved, restarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { claimHandedOver, withKeptAddress } from '../storage/kept-address.ts'
 
@@ -15,7 +15,7 @@ export function* startAnew() {
   for (const name of ['sent', 'checkKey', 'waiting', 'code'] as const) storage.drop(name)
   claimHandedOver(storage)
   const { journey, wish } = yield* select(selectOrder)
-  const { mode, prefix } = yield* select(selectFlow)
+  const { mode, prefix } = yield* select(selectUi)
   const today = todayInSaoPaulo(new Date(now()))
   const order = withKeptAddress(emptyOrder({ journey, prefix, wish, today }), null, storage)
   yield* put(restarted({ order }))

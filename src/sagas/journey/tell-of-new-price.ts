@@ -3,7 +3,7 @@ import { stepOf } from '../../funnel/journeys.ts'
 import { orderPrice, plansOf } from '../../funnel/chosen-plan.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { noticeRaised } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 
 /**
@@ -11,7 +11,7 @@ import { put, select } from '../runtime/effects.ts'
  * not the price that was shown before. The chat has a message of its own for it.
  */
 export function* tellOfNewPrice({ payload: { step: of } }: PayloadAction<{ step: StepId }>) {
-  const { mode, notice } = yield* select(selectFlow)
+  const { mode, notice } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const answer = order.answers[of]
   // whatever else is to be said is more urgent; the order may be finished before this code is loaded

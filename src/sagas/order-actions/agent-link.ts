@@ -3,7 +3,7 @@ import { ApiError } from '../../api/errors.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { AgentLinkDetails } from '../../contract/agent-link.ts'
 import { noticeRaised, volunteered, orderActionDone } from '../../store/events.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 
 const isDead = (error: unknown) =>
@@ -15,7 +15,7 @@ const isDead = (error: unknown) =>
  */
 export function* openAgentLink(key: string) {
   const { api } = yield* getDependencies()
-  if ((yield* select(selectFlow)).subjectId !== null) return
+  if ((yield* select(selectUi)).subjectId !== null) return
   try {
     const preview = yield* call(api.contact.openAgentLink, key)
     yield* put(orderActionDone({ what: 'open-agent-link', agentLink: { key, preview } }))

@@ -5,7 +5,7 @@ import { ApiError, helpIn } from '../../api/errors.ts'
 import { codeProblem } from '../../funnel/code-problems.ts'
 import { parseCode } from '../../lib/one-time-code.ts'
 import { retryAsked, waitFailed, orderActionFailed, orderActionDone } from '../../store/events.ts'
-import { selectFlow } from '../../store/selectors.ts'
+import { selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 
 /**
@@ -14,7 +14,7 @@ import { call, getDependencies, put, select } from '../runtime/effects.ts'
  */
 function* held() {
   const { api } = yield* getDependencies()
-  const { wait, subjectId } = yield* select(selectFlow)
+  const { wait, subjectId } = yield* select(selectUi)
   const proof = wait?.help?.proof
   if (proof !== undefined)
     return {
@@ -33,7 +33,7 @@ function* held() {
 /** Shows that only a person can help, if the error says so. Throws any other error. */
 function* orByPerson(error: unknown) {
   const help = error instanceof ApiError ? helpIn(error) : null
-  const { wait } = yield* select(selectFlow)
+  const { wait } = yield* select(selectUi)
   if (!(error instanceof ApiError) || !help || !wait) throw error
   const { what, offline } = wait
   yield* put(waitFailed({ what, offline, problem: error.problem, help: { ...wait.help, ...help } }))

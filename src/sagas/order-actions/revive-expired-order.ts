@@ -1,7 +1,7 @@
 import type { LeadRequest } from '../../contract/lead.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
 import { booted, orderActionFailed } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load.ts'
 
@@ -11,7 +11,7 @@ import { loadSubject } from '../subject/load.ts'
  */
 export function* revive() {
   const { api, storage, subject, uuid, visit } = yield* getDependencies()
-  const { mode, position } = yield* select(selectFlow)
+  const { mode, position } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const answers = answersForNewLead(order)
   if (!subject?.addressRequest || !answers) return

@@ -9,7 +9,7 @@ import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
 import { datesLoaded, erased, orderFinished, restarted, orderActionFailed, orderActionDone } from '../../store/events.ts'
 import type { OrderAction } from '../../store/order-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { keptCalls } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './agent-link.ts'
@@ -52,7 +52,7 @@ function workerOf(action: OrderAction): Generator {
 /** Creates a code that opens the order in another browser, once and within 15 minutes. */
 function* makeCode() {
   const { api } = yield* getDependencies()
-  const { subjectId } = yield* select(selectFlow)
+  const { subjectId } = yield* select(selectUi)
   if (!subjectId) return
   const code = yield* call(api.lead.resumeCode, subjectId)
   yield* put(orderActionDone({ what: 'code', code }))
@@ -61,7 +61,7 @@ function* makeCode() {
 /** Erases the order on the server, and everything that this browser stores about it. */
 function* erase(typed: string) {
   const { api, storage, subject, now } = yield* getDependencies()
-  const { subjectId, prefix } = yield* select(selectFlow)
+  const { subjectId, prefix } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   if (!subject || !subjectId) return
   const asksPhone = asksPhoneToErase(order)
@@ -105,7 +105,7 @@ function* eraseCalls() {
 
 function* offerDates() {
   const { api } = yield* getDependencies()
-  const { subjectId } = yield* select(selectFlow)
+  const { subjectId } = yield* select(selectUi)
   if (!subjectId) return
   const { dates } = yield* call(api.lead.freeDates, subjectId)
   yield* put(datesLoaded({ dates }))
@@ -124,7 +124,7 @@ const LATE: Readonly<Record<string, Problem>> = {
  */
 function* reschedule(schedule: Schedule) {
   const { api, uuid } = yield* getDependencies()
-  const { subjectId } = yield* select(selectFlow)
+  const { subjectId } = yield* select(selectUi)
   const { finished } = yield* select(selectOrder)
   if (!subjectId || !finished) return
   try {

@@ -5,7 +5,7 @@ import { check } from '../../funnel/check-answer.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import type { Step, Values } from '../../funnel/types.ts'
 import { answered, drafted, moved, partTaken, refused, riskChecked } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
@@ -39,7 +39,7 @@ export function* submitQuiz(step: Step, values: Values) {
 function* sendQuiz(step: Step, first: Values) {
   if (!(yield* waitForSaves('quiz'))) return null
   const { api, subject, uuid } = yield* getDependencies()
-  const { quiz, subjectId } = yield* select(selectFlow)
+  const { quiz, subjectId } = yield* select(selectUi)
   const answerQuiz = subject?.answerQuiz
   if (!quiz || !subjectId || !answerQuiz) return null
   let values = first
@@ -77,7 +77,7 @@ export function* handleAnotherQuiz() {
  */
 export function* keepQuiz(id: string, draft: Readonly<Record<string, string>>) {
   const { storage } = yield* getDependencies()
-  const { quiz } = yield* select(selectFlow)
+  const { quiz } = yield* select(selectUi)
   const { taken } = yield* select((state: RootState) => state.parts)
   if (!quiz || stepOf(yield* select(selectOrder), id).view !== 'quiz') return
   const answers = Object.fromEntries((taken[id] ?? []).map((name) => [name, draft[name]]))

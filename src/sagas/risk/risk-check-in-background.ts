@@ -19,7 +19,7 @@ import {
   subjectLoaded,
   subjectLost,
 } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectSaves, selectSubjectId, selectWait } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectSaves, selectSubjectId, selectWait } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry.ts'
@@ -33,7 +33,7 @@ import { requestCheck, withHeldAnswers } from './request.ts'
  */
 export function* askRiskAhead() {
   const { subject } = yield* getDependencies()
-  const { mode, online, isRiskAsked } = yield* select(selectFlow)
+  const { mode, online, isRiskAsked } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   if (!subject?.confirm || !online || isRiskAsked || order.facts.risk !== 'none') return
   // only if the payment is the next question: a page that asks for more has more to wait for

@@ -1,7 +1,7 @@
 /** Waits for the risk check and continues with its result. */
 import { findStep } from '../../funnel/journeys.ts'
 import { riskAheadChanged, riskChecked, waitEnded, waitStarted } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
 import { put, select, spawn, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { moveOn } from '../subject/go-to-step.ts'
@@ -47,5 +47,5 @@ function* checkRisk() {
 
 /** Fetches the questions of a quiz if a reload has lost them. */
 export function* fetchQuiz() {
-  if (!(yield* select(selectFlow)).quiz) yield* checkRisk()
+  if (!(yield* select(selectUi)).quiz) yield* checkRisk()
 }

@@ -13,7 +13,7 @@ import {
   type WaitFor,
 } from '../../store/events.ts'
 import { call, delay, put, race, select, take } from './effects.ts'
-import { selectFlow, selectWait } from '../../store/selectors.ts'
+import { selectUi, selectWait } from '../../store/selectors.ts'
 
 const isBackOnline = (action: Action) => connectionChanged.match(action) && action.payload.online
 
@@ -46,7 +46,7 @@ export function* pauseBeforeRetry(
 
 /** Shows an error on the waiting screen. */
 export function* showFailure(what: WaitFor, error: ApiError) {
-  const { online } = yield* select(selectFlow)
+  const { online } = yield* select(selectUi)
   yield* put(
     waitFailed({
       what,

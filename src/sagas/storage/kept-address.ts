@@ -3,7 +3,7 @@ import { check, withAnswer } from '../../funnel/check-answer.ts'
 import { parsePlanWish, wishQuery } from '../../funnel/plan-wish.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, PlanWish, Values } from '../../funnel/types.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import type { SubjectKind } from '../runtime/subject-types.ts'
@@ -31,7 +31,7 @@ const keptAnswers = (order: Order) =>
  */
 export function* rememberAddress() {
   const { storage } = yield* getDependencies()
-  const { subjectId, phase } = yield* select(selectFlow)
+  const { subjectId, phase } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   if (keptSteps(order).length === 0) return
   if (phase === 'loading') return // the stored address has not been read yet

@@ -3,7 +3,7 @@ import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { NoCoverageLead } from '../../contract/waiting-list.ts'
 import { contactRecalled, type ShownContact } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import { safely } from '../runtime/safely.ts'
@@ -39,7 +39,7 @@ function keptIn(storage: ClientStorage): Waiting | null {
  */
 export function* rememberWaiting() {
   const { storage } = yield* getDependencies()
-  const { noCoverageId } = yield* select(selectFlow)
+  const { noCoverageId } = yield* select(selectUi)
   const { facts } = yield* select(selectOrder)
   if (noCoverageId === null) {
     if (facts.coverage?.plans.length) storage.drop('waiting')
@@ -52,7 +52,7 @@ export function* rememberWaiting() {
 /** Stores an entry on the waiting list, so that it survives a reload. */
 export function* keepWaiting(id: string, told: boolean) {
   const { storage } = yield* getDependencies()
-  const { subjectId } = yield* select(selectFlow)
+  const { subjectId } = yield* select(selectUi)
   const house = yield* houseNow()
   storage.write('waiting', JSON.stringify({ id, lead: subjectId, told, house } satisfies Waiting))
 }
@@ -62,7 +62,7 @@ export function* keepWaiting(id: string, told: boolean) {
  */
 export function* recallContact() {
   const { storage } = yield* getDependencies()
-  const { subjectId, noCoverageId, contact } = yield* select(selectFlow)
+  const { subjectId, noCoverageId, contact } = yield* select(selectUi)
   const kept = keptIn(storage)
   if (kept?.lead !== subjectId || (noCoverageId === kept.id && contact.shown)) return
   yield* put(contactRecalled({ noCoverageId: kept.id, notify: kept.told ? 'sent' : 'none' }))
@@ -76,7 +76,7 @@ export function* recallContact() {
 function* showContact(id: string) {
   const { api, storage } = yield* getDependencies()
   const [masks, isGone] = yield* call(contactOf, api, id)
-  const { noCoverageId, contact } = yield* select(selectFlow)
+  const { noCoverageId, contact } = yield* select(selectUi)
   if (noCoverageId !== id || contact.notify !== 'sent' || contact.withdraw !== 'none') return
   if (isGone) {
     for (const name of ['waiting', 'checkKey'] as const) storage.drop(name)

@@ -1,7 +1,7 @@
 import { delay, getDependencies, select } from '../runtime/effects.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
 import { versionBefore } from '../../store/saves.ts'
-import { selectFlow, selectSaves } from '../../store/selectors.ts'
+import { selectUi, selectSaves } from '../../store/selectors.ts'
 
 /**
  * Sends the whole save queue when the page is left, in one request that the browser completes afterwards. It also stores the versions that the server had before, so that the next page can wait until the
@@ -9,7 +9,7 @@ import { selectFlow, selectSaves } from '../../store/selectors.ts'
  */
 export function* sendAllOnLeave() {
   const { api, storage, subject, report } = yield* getDependencies()
-  const { subjectId } = yield* select(selectFlow)
+  const { subjectId } = yield* select(selectUi)
   const saves = yield* select(selectSaves)
   if (!subject?.leave || !subjectId || saves.items.length === 0) return
   const items = saves.items.map((item) => ({ ...item, version: versionBefore(saves, item) }))

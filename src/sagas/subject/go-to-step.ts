@@ -4,7 +4,7 @@ import { stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { nextStep } from '../../funnel/navigation.ts'
 import { moved } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { takeAhead } from './use-early-answer.ts'
 
@@ -17,7 +17,7 @@ export function* moveOn(from: StepId, wasMissing = false) {
   let to = yield* stepBehind(from, wasMissing)
   while (yield* takeAhead(to, false)) to = yield* stepBehind(from, wasMissing)
   const order = yield* select(selectOrder)
-  const { returnTo } = yield* select(selectFlow)
+  const { returnTo } = yield* select(selectUi)
   // Forgets the step to return to if it no longer applies, such as a quiz whose risk check is void. Whether the day of the
   // visit does is not known while a corrected address is checked.
   const isOpen = DEPENDENTS.coverage.rechecks?.some((id) => order.answers[id]?.isUnsure) === true
@@ -28,7 +28,7 @@ export function* moveOn(from: StepId, wasMissing = false) {
 }
 
 function* stepBehind(from: StepId, wasMissing: boolean) {
-  const { returnTo, mode } = yield* select(selectFlow)
+  const { returnTo, mode } = yield* select(selectUi)
   return nextStep(yield* select(selectOrder), from, returnTo, mode, wasMissing)
 }
 
@@ -38,7 +38,7 @@ function* stepBehind(from: StepId, wasMissing: boolean) {
  */
 export function* bringBackTo(step: StepId) {
   const order = yield* select(selectOrder)
-  const { returnTo, position } = yield* select(selectFlow)
+  const { returnTo, position } = yield* select(selectUi)
   if (position === step) return
   const back = returnTo ?? (stepOf(order, position).isDeadEnd ? null : position)
   yield* put(moved({ to: step, how: 'push', returnTo: back }))

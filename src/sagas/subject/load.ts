@@ -7,7 +7,7 @@ import type { Order, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/navigation.ts'
 import { moved, subjectLoaded, subjectLost } from '../../store/events.ts'
 import { isStillNew } from '../../store/saves.ts'
-import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { fetchTypes } from '../catalogue/load-complement-types.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
@@ -42,7 +42,7 @@ export function* loadSubject(landing: LoadOptions = {}) {
 
 function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
   const { fetchAhead, storage, subject, loadJourney } = yield* getDependencies()
-  const { subjectId, mode, prefix } = yield* select(selectFlow)
+  const { subjectId, mode, prefix } = yield* select(selectUi)
   const read = subject?.load
   if (!read || !subjectId) return
   let goesOn: StepId
@@ -58,7 +58,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
     const restored = stored.restore(yield* select(selectOrder))
     // A link with a plan does not open a finished order; it starts a new one here.
     const isOver = restored.finished !== null && Object.keys(wish).length > 0
-    const isInOrder = !idle || (yield* select(selectFlow)).heading !== null
+    const isInOrder = !idle || (yield* select(selectUi)).pendingNavigation !== null
     if (isInOrder && !isOver && restored.prefix !== prefix) {
       yield* openUnderPrefix(restored.prefix, wish)
       return
@@ -82,10 +82,10 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
   }
   if (!(yield* select(selectOrder)).finished) fetchAhead()
   const settled = yield* settlePlan()
-  const { heading, position } = yield* select(selectFlow)
-  const target = heading ? heading.step : wanted === undefined ? position : wanted
+  const { pendingNavigation, position } = yield* select(selectUi)
+  const target = pendingNavigation ? pendingNavigation.step : wanted === undefined ? position : wanted
   // a question that the link has just answered is not asked
-  if (heading || !idle) yield* land(target === settled ? null : target, goesOn)
+  if (pendingNavigation || !idle) yield* land(target === settled ? null : target, goesOn)
 }
 
 /**
@@ -119,7 +119,7 @@ function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>)
  */
 function* land(wanted: StepId | null, goesOn: StepId) {
   const order = yield* select(selectOrder)
-  const { position, returnTo, mode } = yield* select(selectFlow)
+  const { position, returnTo, mode } = yield* select(selectUi)
   const isChecked =
     order.facts.coverage !== null || findStep(order, ({ needs }) => needs === 'coverage') === null
   // do not return to a part of the address either, which has been answered by then

@@ -4,7 +4,7 @@ import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import { accepted, factsLearned, moved, orderFinished, restarted } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectSubjectId } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { moveOn } from './go-to-step.ts'
@@ -102,7 +102,7 @@ export function keptInBrowser(kind: string) {
   function* finish(step: Step) {
     const order = yield* select(selectOrder)
     if (order.finished) return
-    const missing = firstMissing(order, (yield* select(selectFlow)).mode)
+    const missing = firstMissing(order, (yield* select(selectUi)).mode)
     if (missing !== step.id) {
       yield* put(moved({ to: missing, how: 'push' }))
       return

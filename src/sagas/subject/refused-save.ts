@@ -9,7 +9,7 @@ import {
   savesForgotten,
   type SaveItem,
 } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { loadSubject, loseSubject } from './load.ts'
 import { takeWayOut } from './recover-from-rejected-call.ts'
@@ -51,7 +51,7 @@ function* bringBack({ key, step }: SaveItem, error: ApiError, named: string | un
   const order = yield* select(selectOrder)
   const values = order.answers[step]?.values ?? {}
   const position = yield* select(selectPosition)
-  const { returnTo } = yield* select(selectFlow)
+  const { returnTo } = yield* select(selectUi)
   yield* put(
     saveRefused({
       key,

@@ -14,7 +14,7 @@ import {
   type SaveItem,
 } from '../../store/events.ts'
 import { versionBefore } from '../../store/saves.ts'
-import { selectFlow, selectSaves } from '../../store/selectors.ts'
+import { selectUi, selectSaves } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
@@ -26,7 +26,7 @@ import type { VersionedItem } from '../runtime/subject-types.ts'
  * together with it. Selects none while the first is held back for the risk check.
  */
 const selectNext = (state: RootState): readonly SaveItem[] => {
-  const { subjectId, phase } = state.flow
+  const { subjectId, phase } = state.ui
   const { items, held } = state.saves
   const [first, ...others] = items
   if (!subjectId || phase !== 'ready' || !first || held.includes(first.key)) return []
@@ -68,7 +68,7 @@ export function* saveQueue(settleRefusal: SettleRefusal) {
 function* save(items: readonly SaveItem[], settleRefusal: SettleRefusal) {
   const [first] = items
   for (let attempt = 0; first; attempt += 1) {
-    const { subjectId } = yield* select(selectFlow)
+    const { subjectId } = yield* select(selectUi)
     const saves = yield* select(selectSaves)
     // While this attempt was delayed, answers may have been discarded or replaced.
     const waiting = items.filter((item) => saves.items.some((each) => each.key === item.key))

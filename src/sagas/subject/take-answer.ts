@@ -2,7 +2,7 @@ import { isChange, lackOf, saveOf } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { accepted, keptAhead, saveQueued } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { forgetSentCode } from '../storage/sent-code.ts'
@@ -16,7 +16,7 @@ import { forgetSentCode } from '../storage/sent-code.ts'
 export function* takeAnswer(step: StepId, values: Values, group?: string, raw = values) {
   const { uuid, fetchAhead, visit } = yield* getDependencies()
   const before = yield* select(selectOrder)
-  const { mode } = yield* select(selectFlow)
+  const { mode } = yield* select(selectUi)
   const changes = isChange(before, step, values)
   const lacks = mode === 'chat' ? lackOf(before, stepOf(before, step), raw, values) : undefined
   yield* put(accepted({ step, values, ...(lacks === undefined ? {} : { lacks }) }))

@@ -4,7 +4,7 @@ import { stepOf } from '../../funnel/journeys.ts'
 import { plansWished } from '../../funnel/plans-wished-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { aheadDropped, drafted } from '../../store/events.ts'
-import { selectFlow, selectOrder } from '../../store/selectors.ts'
+import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { takeAnswer } from './take-answer.ts'
 
@@ -21,7 +21,7 @@ const wishedPlans = ({ facts }: Order, { wish }: Values): string[] | null =>
  * @returns whether the answer was used
  */
 export function* takeAhead(id: StepId, hasAll: boolean) {
-  const { ahead, mode } = yield* select(selectFlow)
+  const { ahead, mode } = yield* select(selectUi)
   const kept = ahead[id]
   const order = yield* select(selectOrder)
   const step = stepOf(order, id)

@@ -13,7 +13,7 @@ import {
   type WaitFor,
 } from '../../store/events.ts'
 import { saveRefused, savesForgotten, subjectLoaded, subjectLost } from '../../store/events.ts'
-import { selectFlow, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
+import { selectUi, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take } from '../runtime/effects.ts'
 import { startWait } from '../runtime/retry.ts'
 
@@ -44,7 +44,7 @@ export function* waitForSaves(what: WaitFor) {
       yield* put(waitEnded())
       // Done last, because navigating cancels this saga.
       if (check) {
-        const { position, returnTo } = yield* select(selectFlow)
+        const { position, returnTo } = yield* select(selectUi)
         yield* put(moved({ to: check.id, how: 'replace', returnTo: returnTo ?? position }))
       }
       return false

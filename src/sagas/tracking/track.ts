@@ -12,7 +12,7 @@ import {
 } from '../../funnel/recovery-funnel-event-fields.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import * as events from '../../store/events.ts'
-import { selectDraft, selectFlow, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectDraft, selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { call, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import type { Dependencies, Tracker } from '../runtime/dependencies.ts'
@@ -92,7 +92,7 @@ function* watchLeaving(tellAll: () => void) {
 }
 
 function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): void {
-  const order = withSaid(selectOrder(state), selectFlow(state).ahead)
+  const order = withSaid(selectOrder(state), selectUi(state).ahead)
   if (events.keptAhead.match(event)) tellSaid(tracker, Object.keys(event.payload.answers), order)
   // not the state, which has gone on if this code was loading: a link's plan is chosen right after the order has loaded
   if (events.subjectLoaded.match(event)) {

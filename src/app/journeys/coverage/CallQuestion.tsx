@@ -5,7 +5,7 @@ import { notSent } from '../../../content/contact-not-sent.ts'
 import { states } from '../../../content/waits-errors-and-notices.ts'
 import { unbrokenBRL } from '../../../lib/money.ts'
 import { checkoutAsked } from '../../../store/events.ts'
-import { selectFlow } from '../../../store/selectors.ts'
+import { selectUi } from '../../../store/selectors.ts'
 import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
@@ -27,7 +27,7 @@ export default function CallQuestion({ step: id, variant, Form = PageForm }: Que
   const dispatch = useDispatch()
   const step = useStep(id)
   const { text, order, onAnswer } = step
-  const { contact, refusals } = useSelector(selectFlow)
+  const { contact, refusals } = useSelector(selectUi)
   const { problem, type } = useCallProblem()
   const problems: Readonly<Record<string, string>> = problem ? { telephone: problem } : {}
   const asked = {

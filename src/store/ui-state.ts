@@ -9,7 +9,7 @@ import type { Contact, ShownContact, Notice, WaitFor } from './events.ts'
 import { reducerOf } from './create-reducer.ts'
 
 /** Store slice of the visitor's position in the journey, and of all other UI state; answers are in order.ts. */
-export interface Flow {
+export interface UiState {
   journey: JourneyId
   /** Campaign prefix of this page. The order may belong to another campaign. */
   prefix: string
@@ -28,7 +28,7 @@ export interface Flow {
    * Where the visitor navigated to while the stored lead was loading. A null step stands for the step where
    * the order continues.
    */
-  heading: { step: StepId | null } | null
+  pendingNavigation: { step: StepId | null } | null
   /** Set during a correction: the step to return to. */
   returnTo: StepId | null
   drafts: Readonly<Record<StepId, Values>>
@@ -72,14 +72,14 @@ export interface Flow {
   banksProblem: Problem | null
 }
 
-const initialState: Flow = {
+const initialState: UiState = {
   journey: 'standard',
   prefix: '',
   phase: 'loading',
   mode: 'pages',
   position: 'cep',
   entrance: null,
-  heading: null,
+  pendingNavigation: null,
   returnTo: null,
   drafts: {},
   problems: {},
@@ -111,8 +111,8 @@ const initialState: Flow = {
  * Returns the errors that remain after a field was edited (U-inputs). Editing a field clears its own error. A
  * checkbox or choice also clears the errors of fields that it may have hidden.
  */
-function problemsAfter(flow: Flow, step: StepId, edited: string, problems: Problems): Problems {
-  const { fields } = stepOf(flow, step)
+function problemsAfter(ui: UiState, step: StepId, edited: string, problems: Problems): Problems {
+  const { fields } = stepOf(ui, step)
   const kind = fields.find((field) => field.name === edited)?.kind
   const isSwitch = kind === 'checkbox' || kind === 'choice'
   const isGone = (name: string) =>
@@ -126,19 +126,19 @@ const without = <T>(record: Readonly<Record<StepId, T>>, step: StepId): Readonly
 }
 
 /** Clears a step's unsent input and its errors. */
-const settled = (flow: Flow, step: StepId): Flow => ({
-  ...flow,
-  drafts: without(flow.drafts, step),
-  problems: without(flow.problems, step),
+const settled = (ui: UiState, step: StepId): UiState => ({
+  ...ui,
+  drafts: without(ui.drafts, step),
+  problems: without(ui.problems, step),
 })
 
 /** Clears the notice above the question that was answered, unless it holds for the whole order. */
-const withoutOldNotice = (flow: Flow): Flow =>
-  flow.notice?.kind === 'storage' ? flow : { ...flow, notice: null }
+const withoutOldNotice = (ui: UiState): UiState =>
+  ui.notice?.kind === 'storage' ? ui : { ...ui, notice: null }
 
-export const flowReducer = reducerOf(initialState, (on) => {
-  on(events.booted, (flow, { order, mode, position, subjectId, entrance = null, isLoading = false }) => ({
-    ...flow,
+export const uiReducer = reducerOf(initialState, (on) => {
+  on(events.booted, (ui, { order, mode, position, subjectId, entrance = null, isLoading = false }) => ({
+    ...ui,
     journey: order.journey,
     prefix: order.prefix,
     mode,
@@ -147,12 +147,12 @@ export const flowReducer = reducerOf(initialState, (on) => {
     subjectId,
     phase: subjectId || isLoading ? 'loading' : 'ready',
   }))
-  on(events.subjectLoaded, (flow, { subjectId }) => ({ ...flow, phase: 'ready', subjectId }))
-  on(events.factsLearned, (flow, { subjectId = flow.subjectId }) =>
-    subjectId === flow.subjectId ? flow : { ...flow, subjectId },
+  on(events.subjectLoaded, (ui, { subjectId }) => ({ ...ui, phase: 'ready', subjectId }))
+  on(events.factsLearned, (ui, { subjectId = ui.subjectId }) =>
+    subjectId === ui.subjectId ? ui : { ...ui, subjectId },
   )
-  on(events.subjectLost, (flow) => ({ ...flow, phase: 'lost', wait: null }))
-  on(events.erased, (flow) => ({ ...flow, phase: 'erased' }))
+  on(events.subjectLost, (ui) => ({ ...ui, phase: 'lost', wait: null }))
+  on(events.erased, (ui) => ({ ...ui, phase: 'erased' }))
   on(events.restarted, ({ journey, prefix, mode, entrance, keeps, online, banks }) => ({
     ...initialState,
     journey,
@@ -165,110 +165,110 @@ export const flowReducer = reducerOf(initialState, (on) => {
     online,
     banks,
   }))
-  on(events.drafted, (flow, { step, name, value }) => {
-    const problems = flow.problems[step]
+  on(events.drafted, (ui, { step, name, value }) => {
+    const problems = ui.problems[step]
     return {
-      ...flow,
-      drafts: { ...flow.drafts, [step]: { ...flow.drafts[step], [name]: value } },
+      ...ui,
+      drafts: { ...ui.drafts, [step]: { ...ui.drafts[step], [name]: value } },
       problems:
         problems && Object.keys(problems).length
-          ? { ...flow.problems, [step]: problemsAfter(flow, step, name, problems) }
-          : flow.problems,
+          ? { ...ui.problems, [step]: problemsAfter(ui, step, name, problems) }
+          : ui.problems,
     }
   })
   // the message box is empty again
-  on(events.messageHeld, (flow) => ({ ...flow, drafts: without(flow.drafts, flow.position) }))
-  on(events.keptAhead, (flow, { answers }) => ({ ...flow, ahead: { ...flow.ahead, ...answers } }))
-  on(events.aheadDropped, (flow, { step }) => ({ ...flow, ahead: without(flow.ahead, step) }))
-  on(events.accepted, (flow, { step }) => ({
-    ...settled(withoutOldNotice(flow), step),
-    ahead: without(flow.ahead, step),
+  on(events.messageHeld, (ui) => ({ ...ui, drafts: without(ui.drafts, ui.position) }))
+  on(events.keptAhead, (ui, { answers }) => ({ ...ui, ahead: { ...ui.ahead, ...answers } }))
+  on(events.aheadDropped, (ui, { step }) => ({ ...ui, ahead: without(ui.ahead, step) }))
+  on(events.accepted, (ui, { step }) => ({
+    ...settled(withoutOldNotice(ui), step),
+    ahead: without(ui.ahead, step),
   }))
   on(events.orderFinished, withoutOldNotice)
-  on(events.refused, (flow, { step, problems, reply }) => ({
-    ...flow,
-    problems: { ...flow.problems, [step]: problems },
+  on(events.refused, (ui, { step, problems, reply }) => ({
+    ...ui,
+    problems: { ...ui.problems, [step]: problems },
     // a message that was not understood is counted as such, not as a wrong answer
-    refusals: flow.refusals + (reply ? 0 : 1),
+    refusals: ui.refusals + (reply ? 0 : 1),
   }))
-  on(events.disowned, (flow, { step }) => settled(flow, step))
-  on(events.correctionLeft, (flow, left) => settled(flow, left?.step ?? flow.position))
-  on(events.headed, (flow, { step, mode }) => ({
-    ...flow,
+  on(events.disowned, (ui, { step }) => settled(ui, step))
+  on(events.correctionLeft, (ui, left) => settled(ui, left?.step ?? ui.position))
+  on(events.headed, (ui, { step, mode }) => ({
+    ...ui,
     mode,
-    heading: { step },
-    position: step ?? flow.position,
+    pendingNavigation: { step },
+    position: step ?? ui.position,
   }))
-  on(events.moved, (flow, { to, mode = flow.mode, returnTo = flow.returnTo }) => ({
-    ...flow,
+  on(events.moved, (ui, { to, mode = ui.mode, returnTo = ui.returnTo }) => ({
+    ...ui,
     mode,
     returnTo: returnTo === to ? null : returnTo,
-    wait: flow.position === to ? flow.wait : null,
-    phase: flow.phase === 'erased' ? 'ready' : flow.phase,
+    wait: ui.position === to ? ui.wait : null,
+    phase: ui.phase === 'erased' ? 'ready' : ui.phase,
     position: to,
-    heading: null,
+    pendingNavigation: null,
   }))
-  on(events.coverageChecked, (flow, { subjectId, noCoverageId }) => ({
-    ...flow,
-    subjectId: subjectId ?? flow.subjectId,
+  on(events.coverageChecked, (ui, { subjectId, noCoverageId }) => ({
+    ...ui,
+    subjectId: subjectId ?? ui.subjectId,
     noCoverageId,
     // a contact request belongs to one address
     contact:
-      noCoverageId === flow.noCoverageId
-        ? flow.contact
-        : { ...flow.contact, notify: 'none', withdraw: 'none', shown: null },
+      noCoverageId === ui.noCoverageId
+        ? ui.contact
+        : { ...ui.contact, notify: 'none', withdraw: 'none', shown: null },
   }))
-  on(events.banksLoaded, (flow, { banks }) => ({ ...flow, banks, banksProblem: null }))
-  on(events.banksFailed, (flow, { problem }) => ({ ...flow, banksProblem: problem }))
-  on(events.regulationsAsked, (flow) => ({ ...flow, regulationsProblem: null }))
-  on(events.regulationsLoaded, (flow, { regulations }) => ({ ...flow, regulations }))
-  on(events.regulationsFailed, (flow, { problem }) => ({ ...flow, regulationsProblem: problem }))
-  on(events.riskAheadChanged, (flow, { isAsked }) => ({ ...flow, isRiskAsked: isAsked }))
+  on(events.banksLoaded, (ui, { banks }) => ({ ...ui, banks, banksProblem: null }))
+  on(events.banksFailed, (ui, { problem }) => ({ ...ui, banksProblem: problem }))
+  on(events.regulationsAsked, (ui) => ({ ...ui, regulationsProblem: null }))
+  on(events.regulationsLoaded, (ui, { regulations }) => ({ ...ui, regulations }))
+  on(events.regulationsFailed, (ui, { problem }) => ({ ...ui, regulationsProblem: problem }))
+  on(events.riskAheadChanged, (ui, { isAsked }) => ({ ...ui, isRiskAsked: isAsked }))
   // answers to one quiz do not apply to the next
-  on(events.riskChecked, (flow, { quiz }) => ({
-    ...flow,
+  on(events.riskChecked, (ui, { quiz }) => ({
+    ...ui,
     quiz,
     drafts: Object.fromEntries(
-      Object.entries(flow.drafts).filter(([step]) => stepOf(flow, step).view !== 'quiz'),
+      Object.entries(ui.drafts).filter(([step]) => stepOf(ui, step).view !== 'quiz'),
     ),
   }))
-  on(events.slotsTaken, (flow, refusal) => ({ ...flow, notice: { kind: 'slots-taken', ...refusal } }))
-  on(events.saveRefused, (flow, { step, problem, values, field }) => ({
-    ...flow,
-    drafts: { ...flow.drafts, [step]: values },
-    problems: { ...flow.problems, [step]: { [field]: problem } },
-    refusals: flow.refusals + 1,
+  on(events.slotsTaken, (ui, refusal) => ({ ...ui, notice: { kind: 'slots-taken', ...refusal } }))
+  on(events.saveRefused, (ui, { step, problem, values, field }) => ({
+    ...ui,
+    drafts: { ...ui.drafts, [step]: values },
+    problems: { ...ui.problems, [step]: { [field]: problem } },
+    refusals: ui.refusals + 1,
   }))
-  on(events.contactSettled, (flow, { what, state, isRepeated = false }) => ({
-    ...flow,
+  on(events.contactSettled, (ui, { what, state, isRepeated = false }) => ({
+    ...ui,
     contact: {
-      ...flow.contact,
+      ...ui.contact,
       [what]: state,
       ...(what === 'call' && { callProblem: null, isCallRepeated: isRepeated }),
       ...(what === 'withdraw' && state === 'sent' && { shown: null }),
     },
   }))
-  on(events.contactRecalled, (flow, { noCoverageId, notify, shown = null }) => ({
-    ...flow,
+  on(events.contactRecalled, (ui, { noCoverageId, notify, shown = null }) => ({
+    ...ui,
     noCoverageId,
-    contact: { ...flow.contact, notify, shown },
+    contact: { ...ui.contact, notify, shown },
   }))
-  on(events.callRefused, (flow, { problem }) => ({
-    ...flow,
-    contact: { ...flow.contact, call: 'none', callProblem: problem },
-    refusals: flow.refusals + 1,
+  on(events.callRefused, (ui, { problem }) => ({
+    ...ui,
+    contact: { ...ui.contact, call: 'none', callProblem: problem },
+    refusals: ui.refusals + 1,
   }))
-  on(events.waitStarted, (flow, { what }) => ({
-    ...flow,
+  on(events.waitStarted, (ui, { what }) => ({
+    ...ui,
     wait: { what, status: 'running', offline: false },
   }))
-  on(events.waitFailed, (flow, failure) => ({ ...flow, wait: { status: 'failed', ...failure } }))
-  on(events.waitEnded, (flow) => ({ ...flow, wait: null }))
-  on(events.noticeRaised, (flow, notice) => ({
-    ...flow,
+  on(events.waitFailed, (ui, failure) => ({ ...ui, wait: { status: 'failed', ...failure } }))
+  on(events.waitEnded, (ui) => ({ ...ui, wait: null }))
+  on(events.noticeRaised, (ui, notice) => ({
+    ...ui,
     notice,
-    keeps: flow.keeps && notice.kind !== 'storage',
+    keeps: ui.keeps && notice.kind !== 'storage',
   }))
-  on(events.noticeClosed, (flow) => ({ ...flow, notice: null }))
-  on(events.connectionChanged, (flow, { online }) => ({ ...flow, online }))
+  on(events.noticeClosed, (ui) => ({ ...ui, notice: null }))
+  on(events.connectionChanged, (ui, { online }) => ({ ...ui, online }))
 })

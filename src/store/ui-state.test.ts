@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { saidProblem } from '../lib/problems.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import * as events from './events.ts'
-import { flowReducer, type Flow } from './flow.ts'
+import { uiReducer, type UiState } from './ui-state.ts'
 
-type Action = Parameters<typeof flowReducer>[1]
-const after = (...actions: Action[]): Flow =>
-  actions.reduce<Flow>((flow, action) => flowReducer(flow, action), flowReducer(undefined, { type: 'start' }))
+type Action = Parameters<typeof uiReducer>[1]
+const after = (...actions: Action[]): UiState =>
+  actions.reduce<UiState>((ui, action) => uiReducer(ui, action), uiReducer(undefined, { type: 'start' }))
 const order = wholeOrder()
 const booted = (subjectId: string | null) =>
   events.booted({ order, mode: 'chat', position: 'nome', subjectId })
 
 describe('the phase of a visit', () => {
-  test.each<[string, Action[], Flow['phase']]>([
+  test.each<[string, Action[], UiState['phase']]>([
     ['no lead is stored', [booted(null)], 'ready'],
     ['a lead is stored', [booted('id')], 'loading'],
     ['it is loaded', [booted('id'), events.subjectLoaded({ order, subjectId: 'id', versions: {} })], 'ready'],
@@ -29,14 +29,14 @@ describe('the phase of a visit', () => {
 
   test('starting over keeps the way, the connection and the lists', () => {
     const banks = [{ id: '1', code: '1', name: 'Um' }]
-    const flow = after(
+    const ui = after(
       booted('id'),
       events.banksLoaded({ banks }),
       events.connectionChanged({ online: false }),
       events.drafted({ step: 'nome', name: 'name', value: 'M' }),
       events.restarted({ order }),
     )
-    expect(flow).toMatchObject({
+    expect(ui).toMatchObject({
       mode: 'chat',
       online: false,
       banks,
@@ -78,7 +78,7 @@ describe('what is typed', () => {
 
 describe('a correction', () => {
   const away = events.moved({ to: 'nome', how: 'push', returnTo: 'confirmacao' })
-  test.each<[string, Action[], Flow['returnTo']]>([
+  test.each<[string, Action[], UiState['returnTo']]>([
     ['remembers where to come back to', [away], 'confirmacao'],
     ['also over further steps', [away, events.moved({ to: 'planos', how: 'push' })], 'confirmacao'],
     ['until it is back', [away, events.moved({ to: 'confirmacao', how: 'push' })], null],
@@ -109,10 +109,10 @@ describe('a notice', () => {
 
 test('a refused save opens its question again with what was given and the server’s text', () => {
   const values = { person_type: 'pf', cpf: '52998224725' }
-  const flow = after(
+  const ui = after(
     events.saveRefused({ key: 'k', step: 'cpf', values, problem: saidProblem('Não pode.'), field: 'cpf' }),
   )
-  expect(flow).toMatchObject({
+  expect(ui).toMatchObject({
     drafts: { cpf: values },
     problems: { cpf: { cpf: saidProblem('Não pode.') } },
     refusals: 1,
@@ -121,9 +121,9 @@ test('a refused save opens its question again with what was given and the server
 
 test('a lead’s id outlives a check that finds nothing to sell', () => {
   const coverage = { infra: null, plans: [], address: null }
-  const flow = after(
+  const ui = after(
     booted('id'),
     events.coverageChecked({ coverage, subjectId: null, noCoverageId: 'other' }),
   )
-  expect(flow).toMatchObject({ subjectId: 'id', noCoverageId: 'other' })
+  expect(ui).toMatchObject({ subjectId: 'id', noCoverageId: 'other' })
 })
