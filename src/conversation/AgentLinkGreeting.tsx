@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { agentLink as words } from '../content/agent-link.ts'
 import { problemText } from '../questions/problem-texts.ts'
-import { said } from '../store/events.ts'
+import { lineAdded } from '../store/events.ts'
 import { selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/QuickReplies.tsx'
@@ -29,7 +29,7 @@ function Greeting({ link: { preview } }: { readonly link: Link }) {
     const { firstName, city, masked, plan } = preview
     const named = plan && { name: plan.plan, price: plan.price_with_dacc }
     const text = words.greeting({ firstName, city, ...masked, plan: named })
-    store.dispatch(said({ step: selectPosition(store.getState()), who: 'assistant', text }))
+    store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'assistant', text }))
   }, [store, preview])
   function answer(isTheirs: boolean) {
     if (state === 'busy') return

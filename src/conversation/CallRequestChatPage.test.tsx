@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event'
 import { Provider } from 'react-redux'
 import { beforeAll, expect, it } from 'vitest'
 import { callRequest } from '../content/call-request.ts'
-import { callAsked } from '../store/events.ts'
+import { callRequested } from '../store/events.ts'
 import { rootReducer } from '../store/store.ts'
 import { loadMasks } from '../ui/forms/MaskedField.tsx'
 import CallRequestChatPage from './CallRequestChatPage.tsx'
@@ -16,7 +16,7 @@ beforeAll(loadMasks)
 function show() {
   const sent: string[] = []
   const record: Middleware = () => (next) => (action) => {
-    if (callAsked.match(action)) sent.push(action.payload.telephone ?? '')
+    if (callRequested.match(action)) sent.push(action.payload.telephone ?? '')
     return next(action)
   }
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple(record) })

@@ -8,7 +8,7 @@ import { isSurelyPlain } from '../funnel/messages-needing-no-reader.ts'
 import type { Field, Order, Step, Values } from '../funnel/types.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { ProblemsInChatContext } from '../questions/problems-in-chat-context.ts'
-import { backAsked, drafted } from '../store/events.ts'
+import { backRequested, draftChanged } from '../store/events.ts'
 import { selectOrder, selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
@@ -43,7 +43,7 @@ export function ChatForm(props: FormProps) {
       takeMessage(values[talk.name] ?? '')
       // keep what was typed into the other fields
       for (const { name } of typed)
-        if (name !== talk.name) dispatch(drafted({ step, name, value: values[name] ?? '' }))
+        if (name !== talk.name) dispatch(draftChanged({ step, name, value: values[name] ?? '' }))
       return
     }
     // do not send an answer twice
@@ -69,7 +69,7 @@ export function ChatForm(props: FormProps) {
       refusals={refusals}
       letters={letters}
       below={asksCep(present) ? <UnknownCep onPress={takeMessage} /> : after}
-      onCancel={onCancel ?? (isCorrection ? () => dispatch(backAsked()) : undefined)}
+      onCancel={onCancel ?? (isCorrection ? () => dispatch(backRequested()) : undefined)}
     >
       <ProblemsInChatContext value={asksLineByLine(present)}>
         <LetterKeyboardContext value={letters?.isOn === true}>{children}</LetterKeyboardContext>

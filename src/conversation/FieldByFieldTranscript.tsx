@@ -1,7 +1,7 @@
 import { Fragment, useCallback } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import type { StepId } from '../funnel/types.ts'
-import { drafted, partReopened } from '../store/events.ts'
+import { draftChanged, partReopened } from '../store/events.ts'
 import { selectDraft } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Answer, Message } from '../ui/chat/Message.tsx'
@@ -17,7 +17,7 @@ export default function FieldByFieldTranscript({ step }: { readonly step: StepId
     (name: string) => {
       const { reopened } = store.getState().parts
       // discard what was typed into a correction that is still open
-      if (reopened) store.dispatch(drafted({ ...reopened, value: reopened.before }))
+      if (reopened) store.dispatch(draftChanged({ ...reopened, value: reopened.before }))
       store.dispatch(partReopened({ step, name, before: selectDraft(store.getState(), step)[name] ?? '' }))
     },
     [store, step],

@@ -9,9 +9,9 @@ import {
   asideClosed,
   type ChatAction,
   messageRead,
-  modeAsked,
+  modeChangeRequested,
   type OpenDoubt,
-  restartAsked,
+  restartRequested,
 } from '../store/events.ts'
 import { selectBanks, selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -149,7 +149,7 @@ function Ways() {
       replies={[
         press(buttons.example, () => showExample(store)),
         press(buttons.skipBack, () => goBack(store, buttons.skipBack)),
-        press(buttons.pages, () => store.dispatch(modeAsked({ mode: 'pages' }))),
+        press(buttons.pages, () => store.dispatch(modeChangeRequested({ mode: 'pages' }))),
         press(buttons.human, () => callPerson(store, buttons.human)),
       ]}
     />
@@ -166,7 +166,7 @@ function Restart() {
           <QuietButton
             onClick={() => {
               dispatch(asideClosed())
-              dispatch(restartAsked())
+              dispatch(restartRequested())
             }}
           >
             {chatReplies.commands.recomecarYes}

@@ -2,7 +2,7 @@ import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
-import { backAsked, said } from '../store/events.ts'
+import { backRequested, lineAdded } from '../store/events.ts'
 import { selectIsCorrection, selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Composer } from '../ui/chat/Composer.tsx'
@@ -39,7 +39,7 @@ export default function FreeTextLine() {
   function send() {
     if (!text.trim()) {
       const problem = { problem: 'outro', text: chatReplies.freeLineEmpty } as const
-      dispatch(said({ step: position, who: 'assistant', text: '', problem, isSaid: true }))
+      dispatch(lineAdded({ step: position, who: 'assistant', text: '', problem, isSaid: true }))
       setIsRefused(true)
       focusLine()
       return
@@ -49,7 +49,7 @@ export default function FreeTextLine() {
   }
 
   return (
-    <Composer onAnswer={send} onCancel={isCorrection ? () => dispatch(backAsked()) : undefined}>
+    <Composer onAnswer={send} onCancel={isCorrection ? () => dispatch(backRequested()) : undefined}>
       <TextField
         name="texto"
         label={chat.freeLine}

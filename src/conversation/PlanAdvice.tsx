@@ -4,7 +4,7 @@ import { useStore } from 'react-redux'
 import { advice } from '../content/plan-advice.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { SaidHome } from '../funnel/plan-advice.ts'
-import { asideClosed, messageRead, noted } from '../store/events.ts'
+import { asideClosed, messageRead, chatMemoryUpdated } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/QuickReplies.tsx'
@@ -42,7 +42,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
     if (QUESTIONS.some((name) => known[name] === undefined)) return
     // remembered only now: what is known of a household is followed by a recommendation
     const found = saleTalk()?.recommend(store, known)
-    store.dispatch(noted({ home: known }))
+    store.dispatch(chatMemoryUpdated({ home: known }))
     if (!found) {
       close()
       return

@@ -3,7 +3,7 @@ import { memo, use, useCallback, useEffect, useRef, useState, type ComponentProp
 import { useDispatch, useSelector } from 'react-redux'
 import type { Answers } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
-import { correctionAsked } from '../store/events.ts'
+import { correctionRequested } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { CHAT_PROBLEM, WHY } from '../ui/forms/Question.tsx'
@@ -34,7 +34,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
   const isOpen = useSelector((state: RootState) => selectOrder(state).finished === null)
   const correct = useCallback(
     (step: string) => {
-      dispatch(correctionAsked({ step }))
+      dispatch(correctionRequested({ step }))
     },
     [dispatch],
   )

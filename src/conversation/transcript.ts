@@ -6,7 +6,7 @@ import { planOf } from '../funnel/chosen-plan.ts'
 import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { chatWordingOf, textOf, wordingOf } from '../questions/step-texts.ts'
-import type { Dialogue, Taken } from '../store/dialogue.ts'
+import type { Dialogue, MessageAnswers } from '../store/dialogue.ts'
 import { message, saidLine, type Line, type DialogueLine, type TranscriptWords } from './transcript-lines.ts'
 
 /**
@@ -82,7 +82,7 @@ const isSame = (a: Values, b: Values) =>
 /**
  * Returns, in journey order, the steps whose answers still come from a message or have been corrected since.
  */
-function stepsIn({ answers }: Taken, order: Order): StepId[] {
+function stepsIn({ answers }: MessageAnswers, order: Order): StepId[] {
   return idsOf(order, 'chat').filter((id) => {
     const values = answers[id]
     const answer = order.answers[id]
@@ -227,7 +227,7 @@ function besideOf(
   }
 }
 
-type Together = Taken & { readonly steps: readonly StepId[] }
+type Together = MessageAnswers & { readonly steps: readonly StepId[] }
 
 const takenLine = ({ id, steps }: Together): Line => ({ kind: 'taken', key: `taken-${id}`, steps })
 

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { chatReplies } from '../content/chat-command-replies.ts'
 import { callRequest } from '../content/call-request.ts'
 import { CALL_STEP } from '../funnel/call-request-step.ts'
-import { said } from '../store/events.ts'
+import { lineAdded } from '../store/events.ts'
 import { useHref } from '../ui/useHref.ts'
 import { commandOf } from '../understanding/intents/commands.ts'
 
@@ -43,8 +43,8 @@ export function useCallRequestChatCommands() {
       return true
     }
     const reply = command === 'human' ? chatReplies.commands.atendente : callRequest.help
-    dispatch(said({ step: CALL_STEP, who: 'visitor', text }))
-    dispatch(said({ step: CALL_STEP, who: 'assistant', text: reply }))
+    dispatch(lineAdded({ step: CALL_STEP, who: 'visitor', text }))
+    dispatch(lineAdded({ step: CALL_STEP, who: 'assistant', text: reply }))
     return true
   }
 

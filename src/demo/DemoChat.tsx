@@ -6,7 +6,7 @@ import { pageOf, stepOf } from '../funnel/journeys.ts'
 import { wordingOf } from '../questions/step-texts.ts'
 import { useFocusOnMove } from '../questions/useFocusOnMove.ts'
 import { useStep } from '../questions/useStep.ts'
-import { backAsked } from '../store/events.ts'
+import { backRequested } from '../store/events.ts'
 import {
   selectBackTarget,
   selectIsCorrection,
@@ -97,7 +97,7 @@ function Talk({ parts }: { parts: Parts }) {
               onAnswer={onAnswer}
               busy={busy}
               refusals={refusals}
-              onCancel={isCorrection ? () => dispatch(backAsked()) : undefined}
+              onCancel={isCorrection ? () => dispatch(backRequested()) : undefined}
             >
               <Fields step={position} as="hidden" />
             </Composer>
@@ -131,7 +131,7 @@ function BackInChat() {
   const isOver = useSelector(selectOrder).finished !== null
   if (target === null || isOver) return null
   return (
-    <button type="button" className="quiet-link" onClick={() => dispatch(backAsked())}>
+    <button type="button" className="quiet-link" onClick={() => dispatch(backRequested())}>
       {buttons.back}
     </button>
   )

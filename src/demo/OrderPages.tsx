@@ -7,7 +7,7 @@ import { answerText } from '../questions/answer-text.ts'
 import { FieldView } from '../questions/FieldView.tsx'
 import { formTextOf, textOf } from '../questions/step-texts.ts'
 import { useStep } from '../questions/useStep.ts'
-import { answered, backAsked, correctionAsked, noticeRaised, restartAsked } from '../store/events.ts'
+import { answersSubmitted, backRequested, correctionRequested, noticeRaised, restartRequested } from '../store/events.ts'
 import {
   selectBackTarget,
   selectNotice,
@@ -57,7 +57,7 @@ function useCancel(): () => void {
   const dispatch = useDispatch()
   const { cancelled } = usePack()
   return () => {
-    dispatch(restartAsked())
+    dispatch(restartRequested())
     dispatch(noticeRaised({ kind: 'told', tone: 'done', text: cancelled }))
   }
 }
@@ -88,7 +88,7 @@ function Answers({ isOpen }: { isOpen: boolean }) {
                 <button
                   type="button"
                   className="quiet-link"
-                  onClick={() => dispatch(correctionAsked({ step: id }))}
+                  onClick={() => dispatch(correctionRequested({ step: id }))}
                 >
                   {buttons.change}
                   <span className="hush">: {textOf(order, id).name}</span>
@@ -131,7 +131,7 @@ export function AfterOrder() {
       <a className="quiet-link" href={useHref('/demo/')}>
         {buttons.home}
       </a>
-      <button type="button" className="quiet-link" onClick={() => dispatch(restartAsked())}>
+      <button type="button" className="quiet-link" onClick={() => dispatch(restartRequested())}>
         {buttons.again}
       </button>
     </div>
@@ -143,7 +143,7 @@ export function Ask({ steps, form, submit, children }: AskProps) {
   const dispatch = useDispatch()
   const refusals = useSelector(selectRefusals)
   const answer = (values: Values) =>
-    dispatch(answered({ answers: Object.fromEntries(steps.map((id) => [id, values])) }))
+    dispatch(answersSubmitted({ answers: Object.fromEntries(steps.map((id) => [id, values])) }))
   return (
     <StepForm step={form} onAnswer={answer} refusals={refusals} className="demo-form">
       {children}
@@ -171,7 +171,7 @@ function Back() {
           {buttons.back}
         </a>
       ) : (
-        <button type="button" className="quiet-link" onClick={() => dispatch(backAsked())}>
+        <button type="button" className="quiet-link" onClick={() => dispatch(backRequested())}>
           {buttons.back}
         </button>
       )}

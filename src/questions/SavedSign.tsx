@@ -1,6 +1,6 @@
 import { memo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { retryAsked } from '../store/events.ts'
+import { retryRequested } from '../store/events.ts'
 import { selectSaves, selectSaveSign, selectSubjectId, selectWait } from '../store/selectors.ts'
 import { SaveStatus } from '../ui/states/SaveStatus.tsx'
 
@@ -17,7 +17,7 @@ export const SavedSign = memo(function SavedSign() {
     <SaveStatus
       state={subjectId !== null && isSaved ? sign : 'idle'}
       // a failed wait has its own retry button, which retries both
-      onRetry={wait?.status === 'failed' ? undefined : () => dispatch(retryAsked())}
+      onRetry={wait?.status === 'failed' ? undefined : () => dispatch(retryRequested())}
     />
   )
 })

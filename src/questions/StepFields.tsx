@@ -15,7 +15,7 @@ import type { Variant } from './question-props.ts'
 import type { AskedStep } from './useStep.ts'
 import { optionsOf } from './options-with-savings.ts'
 import { problemText } from './problem-texts.ts'
-import { retryAsked } from '../store/events.ts'
+import { retryRequested } from '../store/events.ts'
 import { Notice, QuietButton } from '../ui/states/Notice.tsx'
 
 /**
@@ -106,6 +106,6 @@ function BanksProblem() {
   const dispatch = useDispatch()
   const problem = useSelector(selectBanksProblem)
   if (!problem) return null
-  const retry = <QuietButton onClick={() => void dispatch(retryAsked())}>{states.retry}</QuietButton>
+  const retry = <QuietButton onClick={() => void dispatch(retryRequested())}>{states.retry}</QuietButton>
   return <Notice tone="error" title={problemText(problem)} actions={retry} />
 }

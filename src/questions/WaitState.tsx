@@ -2,7 +2,7 @@
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { states } from '../content/waits-errors-and-notices.ts'
-import { retryAsked } from '../store/events.ts'
+import { retryRequested } from '../store/events.ts'
 import { selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
@@ -51,7 +51,7 @@ export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean })
   // "wait a little longer" restarts the ten seconds
   const [round, setRound] = useState(0)
   const retry = () => {
-    dispatch(retryAsked())
+    dispatch(retryRequested())
   }
   if (wait?.status === 'failed' && wait.help) {
     return (

@@ -2,7 +2,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
 import { CALL_STEP } from '../funnel/call-request-step.ts'
-import { callAsked, contactSettled, drafted } from '../store/events.ts'
+import { callRequested, contactRequestChanged, draftChanged } from '../store/events.ts'
 import { phoneProblems } from '../content/problems/phone.ts'
 import { phoneDigits } from '../lib/phone.ts'
 import { selectUi } from '../store/selectors.ts'
@@ -24,7 +24,7 @@ export function useCallProblem() {
     type(before: string, typed: string) {
       // a mask that loads late only formats what was typed
       const isOther = phoneDigits(typed) !== phoneDigits(before)
-      if (callProblem && isOther) dispatch(contactSettled({ what: 'call', state: 'none' }))
+      if (callProblem && isOther) dispatch(contactRequestChanged({ what: 'call', state: 'none' }))
     },
   }
 }
@@ -45,9 +45,9 @@ export function useCallRequest() {
     refusals: problem ? refusals : 0,
     telephone,
     type(name: string, value: string) {
-      dispatch(drafted({ step: CALL_STEP, name, value }))
+      dispatch(draftChanged({ step: CALL_STEP, name, value }))
       type(telephone, value)
     },
-    send: (values: FormValues) => dispatch(callAsked({ telephone: values.telephone ?? '' })),
+    send: (values: FormValues) => dispatch(callRequested({ telephone: values.telephone ?? '' })),
   }
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
-import { answered, drafted } from '../store/events.ts'
+import { answersSubmitted, draftChanged } from '../store/events.ts'
 import { selectDraft, selectIsBusy, selectOrder, selectProblems, selectRefusals } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { problemTexts } from './problem-texts.ts'
@@ -22,13 +22,13 @@ export function useStep(id: StepId) {
   const busy = useSelector(selectIsBusy)
   const onChange = useCallback(
     (name: string, value: string) => {
-      dispatch(drafted({ step: id, name, value }))
+      dispatch(draftChanged({ step: id, name, value }))
     },
     [dispatch, id],
   )
   const onAnswer = useCallback(
     (values: Values) => {
-      dispatch(answered({ answers: { [id]: values } }))
+      dispatch(answersSubmitted({ answers: { [id]: values } }))
     },
     [dispatch, id],
   )

@@ -41,7 +41,7 @@ const loadBanks = deferred((workers) => workers.loadBanks)
 function* fetchBanksAhead() {
   const { subject, painted } = yield* getDependencies()
   if (!subject?.confirm) return
-  yield* take([events.accepted.type, events.subjectLoaded.type])
+  yield* take([events.answerAccepted.type, events.subjectLoaded.type])
   // the next question is drawn first
   yield* call(painted)
   try {
@@ -57,7 +57,7 @@ function* fetchBanksAhead() {
  * is reported.
  */
 function* track() {
-  const first = yield* take([events.accepted.type, events.keptAhead.type, events.subjectLoaded.type])
+  const first = yield* take([events.answerAccepted.type, events.earlyAnswersKept.type, events.subjectLoaded.type])
   const heard = yield* actionChannel('*')
   const { painted } = yield* getDependencies()
   // the next question is drawn first
@@ -113,7 +113,7 @@ const ORDER_ACTIONS = [
   'accept-agent-link',
 ] as const satisfies readonly OrderAction['what'][]
 
-const CALL_LOST = events.contactSettled({ what: 'call', state: 'failed' })
+const CALL_LOST = events.contactRequestChanged({ what: 'call', state: 'failed' })
 
 /**
  * Runs an action on the whole order, such as erasing it. Such actions are rare, so their code loads when the
@@ -131,46 +131,46 @@ function* handleOrderAction(action: ReturnType<typeof events.orderActionRequeste
 
 const tellOfNewPrice = deferred((workers) => workers.tellOfNewPrice)
 
-function* tellOfPrice(action: ReturnType<typeof events.accepted>) {
+function* tellOfPrice(action: ReturnType<typeof events.answerAccepted>) {
   const { setsPrice } = stepOf(yield* select(selectOrder), action.payload.step)
   if (setsPrice) yield* tellOfNewPrice(action)
 }
 
 export function* root(arrival: Arrival) {
   const { submits, watch } = yield* getDependencies()
-  yield* takeEvery(events.moved, safely(followWithAddress))
-  yield* takeEvery(events.moved, safely(lookUpPlace))
+  yield* takeEvery(events.stepChanged, safely(followWithAddress))
+  yield* takeEvery(events.stepChanged, safely(lookUpPlace))
   yield* spawn(safely(watchMoves), LATER)
-  yield* takeEvery(events.answered, safely(handleAnswered))
-  yield* takeEvery(events.accepted, safely(tellOfPrice))
-  yield* takeEvery(events.volunteered, safely(handleVolunteered))
+  yield* takeEvery(events.answersSubmitted, safely(handleAnswered))
+  yield* takeEvery(events.answerAccepted, safely(tellOfPrice))
+  yield* takeEvery(events.answersVolunteered, safely(handleVolunteered))
   yield* takeLeading(events.messageHeld, safely(loadReaderForMessage))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
-    yield* takeLeading(events.answered, safely(submitter(kind as Submit, handler)))
-  yield* takeLeading(events.pricesAsked, safely(deferred(({ loadPriceRange }) => loadPriceRange)))
+    yield* takeLeading(events.answersSubmitted, safely(submitter(kind as Submit, handler)))
+  yield* takeLeading(events.pricesRequested, safely(deferred(({ loadPriceRange }) => loadPriceRange)))
   yield* takeEvery(
-    events.streetsAsked,
+    events.streetsRequested,
     safely(deferred((workers) => workers.loadStreets, events.streetsFailed())),
   )
   yield* takeEvery(events.partAnswered, safely(deferred(({ takePart }) => takePart)))
   yield* takeEvery(events.riskChecked, safely(deferred(({ recallQuiz }) => recallQuiz)))
-  yield* takeEvery(events.visited, safely(handleVisited))
-  yield* takeEvery(events.backAsked, safely(handleBack))
-  yield* takeEvery(events.correctionAsked, safely(handleCorrection))
-  yield* takeEvery(events.modeAsked, safely(handleMode))
+  yield* takeEvery(events.stepVisited, safely(handleVisited))
+  yield* takeEvery(events.backRequested, safely(handleBack))
+  yield* takeEvery(events.correctionRequested, safely(handleCorrection))
+  yield* takeEvery(events.modeChangeRequested, safely(handleMode))
   yield* takeLeading(
-    events.anotherQuizAsked,
+    events.anotherQuizRequested,
     safely(deferred((workers) => workers.handleAnotherQuiz, 'quiz')),
   )
   for (const what of ORDER_ACTIONS) {
     const isIt = (action: Action) => events.orderActionRequested.match(action) && action.payload.what === what
     yield* takeLeading(isIt, safely(handleOrderAction))
   }
-  yield* takeLeading(events.restartAsked, safely(startAnew))
-  yield* takeLeading(events.withdrawAsked, safely(deferred((workers) => workers.handleWithdraw)))
-  yield* takeLeading(events.callAsked, safely(deferred((workers) => workers.handleCall, CALL_LOST)))
+  yield* takeLeading(events.restartRequested, safely(startAnew))
+  yield* takeLeading(events.withdrawalRequested, safely(deferred((workers) => workers.handleWithdraw)))
+  yield* takeLeading(events.callRequested, safely(deferred((workers) => workers.handleCall, CALL_LOST)))
   yield* takeLeading(
-    events.regulationsAsked,
+    events.regulationsRequested,
     safely(deferred((workers) => workers.loadRegulations, REGULATIONS_LOST)),
   )
   if (watch) yield* spawn(safely(watch))

@@ -6,7 +6,7 @@ import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 
 /** A line of the chat that is neither question nor answer. */
-export interface Said {
+export interface DialogueLine {
   readonly step: StepId
   readonly who: 'visitor' | 'assistant'
   readonly text: string
@@ -76,7 +76,7 @@ export type Aside =
  * What the chat remembers besides the order, in memory only: what was told about the household, the plan that
  * it recommended, and the cheapest and the dearest plan of the campaign.
  */
-export interface Noted {
+export interface ChatMemory {
   readonly home?: SaidHome
   readonly advised?: string
   /** Null if the prices could not be loaded. */

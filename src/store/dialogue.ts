@@ -3,7 +3,7 @@ import { CALL_STEP } from '../funnel/call-request-step.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
-import type { Aside, Noted, OpenDoubt, Said } from './events.ts'
+import type { Aside, ChatMemory, OpenDoubt, DialogueLine } from './events.ts'
 import type { HeldMessage } from './dialogue-types.ts'
 import { reducerOf } from './create-reducer.ts'
 
@@ -11,7 +11,7 @@ import { reducerOf } from './create-reducer.ts'
  * Answers found in one message, by step. Null means that the answer is kept until the order reaches its
  * question.
  */
-export interface Taken {
+export interface MessageAnswers {
   readonly id: number
   /** The question that was open. */
   readonly at: StepId
@@ -23,7 +23,7 @@ export interface Taken {
  * memory only. The transcript is computed from the order and this state.
  */
 export interface Dialogue {
-  lines: readonly (Said & { readonly id: number })[]
+  lines: readonly (DialogueLine & { readonly id: number })[]
   /** Messages sent before the code that reads them had loaded. */
   held: readonly HeldMessage[]
   /** Whether the code of every step and text that a message may be about has loaded. */
@@ -32,14 +32,14 @@ export interface Dialogue {
   aside: Aside | null
   /** Number of messages in a row that were not understood at the open question. */
   misses: number
-  taken: readonly Taken[]
+  taken: readonly MessageAnswers[]
   /** Id of what was said last when the open question, or the rest of it, opened. */
   openedAt: number
   /** An answer that was given early and that its question did not accept unchanged. */
   dropped: { readonly step: StepId; readonly values: Values } | null
   /** How often each list of wordings was used. */
   turns: Readonly<Record<string, number>>
-  noted: Noted
+  noted: ChatMemory
 }
 
 const silence: Dialogue = {
@@ -60,7 +60,7 @@ const silence: Dialogue = {
  * Keeps only the lines for which `stays` returns true. Returns the same object if nothing is removed, so that
  * nothing re-renders.
  */
-function keeping(dialogue: Dialogue, stays: (line: Said) => boolean): Dialogue {
+function keeping(dialogue: Dialogue, stays: (line: DialogueLine) => boolean): Dialogue {
   const lines = dialogue.lines.filter(stays)
   return lines.length < dialogue.lines.length ? { ...dialogue, lines } : dialogue
 }
@@ -82,7 +82,7 @@ function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): 
  * the line replaces the last one, so that screen readers announce it again. If it repeats the open question,
  * the line replaces the one that did so before.
  */
-function saying(dialogue: Dialogue, line: Said): Dialogue {
+function saying(dialogue: Dialogue, line: DialogueLine): Dialogue {
   const { turns } = dialogue
   const last = dialogue.lines.at(-1)
   const isSame = last?.text === line.text && !line.result && !(last.problem && last.isPast)
@@ -100,7 +100,7 @@ function saying(dialogue: Dialogue, line: Said): Dialogue {
  * Keeps what was said beside an answer where it was said. Repetitions of the question and
  * confirmations go.
  */
-function settled(dialogue: Dialogue, isOver: (line: Said) => boolean): Dialogue {
+function settled(dialogue: Dialogue, isOver: (line: DialogueLine) => boolean): Dialogue {
   if (!dialogue.lines.some((line) => !line.isPast && isOver(line))) return dialogue
   const lines = dialogue.lines.flatMap((line) => {
     if (line.isPast || !isOver(line)) return line
@@ -119,7 +119,7 @@ function masked(dialogue: Dialogue): Dialogue {
  * Returns how many answers to a question were not accepted before. An accepted answer ends the count, unless the
  * server then refuses it for the same reason.
  */
-const refusalsBefore = ({ lines }: Dialogue, { step, problem }: Said): number => {
+const refusalsBefore = ({ lines }: Dialogue, { step, problem }: DialogueLine): number => {
   const last = lines.findLast(
     (line) =>
       line.step === step && line.problem && !(line.isPast && line.problem.problem !== problem?.problem),
@@ -131,7 +131,7 @@ const refusalsBefore = ({ lines }: Dialogue, { step, problem }: Said): number =>
 const nextId = ({ lines, taken }: Dialogue) => Math.max(lines.at(-1)?.id ?? 0, taken.at(-1)?.id ?? 0) + 1
 
 export const dialogueReducer = reducerOf(silence, (on) => {
-  on(events.said, (dialogue, line) => saying(line.whole === undefined ? dialogue : masked(dialogue), line))
+  on(events.lineAdded, (dialogue, line) => saying(line.whole === undefined ? dialogue : masked(dialogue), line))
   // a double click sends the same message twice
   on(events.messageHeld, (dialogue, message) =>
     dialogue.held.at(-1)?.text === message.text
@@ -139,8 +139,8 @@ export const dialogueReducer = reducerOf(silence, (on) => {
       : { ...dialogue, held: [...dialogue.held, message] },
   )
   on(events.messagesReadable, (dialogue) => ({ ...dialogue, isReadable: true }))
-  on(events.heldRead, (dialogue) => ({ ...dialogue, held: [] }))
-  on(events.noted, (dialogue, noted) => ({ ...dialogue, noted: { ...dialogue.noted, ...noted } }))
+  on(events.heldMessagesRead, (dialogue) => ({ ...dialogue, held: [] }))
+  on(events.chatMemoryUpdated, (dialogue, noted) => ({ ...dialogue, noted: { ...dialogue.noted, ...noted } }))
   on(events.messageRead, (dialogue, { understood }) => ({
     ...settled(masked(dialogue), ({ passing }) => passing === true),
     doubt: null,
@@ -159,17 +159,17 @@ export const dialogueReducer = reducerOf(silence, (on) => {
     dialogue: Dialogue,
     step: StepId,
     problem: Problem | undefined,
-    more?: Partial<Said>,
+    more?: Partial<DialogueLine>,
   ): Dialogue =>
     problem ? saying(dialogue, { step, who: 'assistant', text: '', problem, ...more }) : dialogue
-  on(events.partTaken, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
-  on(events.refused, (dialogue, { step, problems, reply }) =>
+  on(events.partAccepted, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))
+  on(events.answerRefused, (dialogue, { step, problems, reply }) =>
     refuse(dialogue, step, Object.values(problems)[0], reply),
   )
   on(events.callRefused, (dialogue, { problem }) => refuse(dialogue, CALL_STEP, problem))
   on(events.saveRefused, (dialogue, { step, problem }) => refuse(dialogue, step, problem, { isSaid: true }))
-  on(events.answered, (dialogue) => settled(dialogue, ({ passing }) => passing === true))
-  on(events.accepted, (dialogue, { step, values, lacks }) => ({
+  on(events.answersSubmitted, (dialogue) => settled(dialogue, ({ passing }) => passing === true))
+  on(events.answerAccepted, (dialogue, { step, values, lacks }) => ({
     ...inTaken(
       settled(
         dialogue.doubt?.step === step ? masked(dialogue) : dialogue,
@@ -182,15 +182,15 @@ export const dialogueReducer = reducerOf(silence, (on) => {
     dropped: dialogue.dropped?.step === step ? null : dialogue.dropped,
     openedAt: lacks === undefined ? dialogue.openedAt : nextId(dialogue) - 1,
   }))
-  on(events.taken, (dialogue, { at, answers }) => ({
+  on(events.answersFoundInMessage, (dialogue, { at, answers }) => ({
     ...dialogue,
     taken: [...dialogue.taken, { id: nextId(dialogue), at, answers }],
   }))
-  on(events.aheadDropped, (dialogue, dropped) => ({
+  on(events.earlyAnswerDropped, (dialogue, dropped) => ({
     ...inTaken(dialogue, dropped.step, undefined),
     dropped,
   }))
-  on(events.moved, (dialogue, { to }) => ({
+  on(events.stepChanged, (dialogue, { to }) => ({
     ...keeping(
       dialogue.doubt?.step === to ? dialogue : masked(dialogue),
       (line) => !line.opens || line.step === to,
@@ -200,5 +200,5 @@ export const dialogueReducer = reducerOf(silence, (on) => {
     doubt: dialogue.doubt?.step === to ? dialogue.doubt : null,
     aside: null,
   }))
-  on(events.restarted, () => silence)
+  on(events.orderRestarted, () => silence)
 })

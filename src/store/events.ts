@@ -19,9 +19,9 @@ import type {
   Values,
   WireStep,
 } from '../funnel/types.ts'
-import type { Aside, CepSearch, ChatAction, Noted, OpenDoubt, Said, HeldMessage } from './dialogue-types.ts'
+import type { Aside, CepSearch, ChatAction, ChatMemory, OpenDoubt, DialogueLine, HeldMessage } from './dialogue-types.ts'
 
-export type { Aside, CepSearch, ChatAction, Noted, OpenDoubt, Said }
+export type { Aside, CepSearch, ChatAction, ChatMemory, OpenDoubt, DialogueLine }
 
 /** What the visitor is waiting for. */
 export type WaitFor =
@@ -72,13 +72,13 @@ export interface SaveItem {
 
 // Visitor actions. Pages and chat dispatch the same events.
 /** The answers of one submit or message, in journey order. */
-export const answered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/answered')
+export const answersSubmitted = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/answersSubmitted')
 /**
  * One message contained these answers. Each is used once the order reaches its question
  * (docs/decisions/0021).
  */
-export const volunteered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/volunteered')
-export const drafted = createAction<{ step: StepId; name: string; value: string }>('visitor/drafted')
+export const answersVolunteered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/answersVolunteered')
+export const draftChanged = createAction<{ step: StepId; name: string; value: string }>('visitor/draftChanged')
 /** The answer to one part of a question that the chat asks in parts. */
 export const partAnswered = createAction<{ step: StepId; name: string; value: string }>(
   'visitor/partAnswered',
@@ -87,46 +87,46 @@ export const partAnswered = createAction<{ step: StepId; name: string; value: st
 export const partReopened = createAction<{ step: StepId; name: string; before: string } | null>(
   'visitor/partReopened',
 )
-export const backAsked = createAction('visitor/backAsked')
-export const correctionAsked = createAction<{ step: StepId }>('visitor/correctionAsked')
+export const backRequested = createAction('visitor/backRequested')
+export const correctionRequested = createAction<{ step: StepId }>('visitor/correctionRequested')
 /** The visitor discarded a doubtful answer; its question is asked again. */
-export const disowned = createAction<{ step: StepId }>('visitor/disowned')
+export const doubtfulAnswerDiscarded = createAction<{ step: StepId }>('visitor/doubtfulAnswerDiscarded')
 /** Leaves a correction without answering; the old answer stays. */
-export const correctionLeft = createAction<{ step: StepId } | undefined>('visitor/correctionLeft')
-export const modeAsked = createAction<{ mode: Mode }>('visitor/modeAsked')
+export const correctionCancelled = createAction<{ step: StepId } | undefined>('visitor/correctionCancelled')
+export const modeChangeRequested = createAction<{ mode: Mode }>('visitor/modeChangeRequested')
 /**
  * Asks for another attempt. `proof` is the id of the request for which the visitor entered the e-mailed code.
  */
-export const retryAsked = createAction<{ proof?: string | undefined } | undefined>('visitor/retryAsked')
-export const anotherQuizAsked = createAction('visitor/anotherQuizAsked')
+export const retryRequested = createAction<{ proof?: string | undefined } | undefined>('visitor/retryRequested')
+export const anotherQuizRequested = createAction('visitor/anotherQuizRequested')
 /** The visitor pressed "Enviar outro código". */
-export const codeAsked = createAction('visitor/codeAsked')
-export const restartAsked = createAction('visitor/restartAsked')
+export const newCodeRequested = createAction('visitor/newCodeRequested')
+export const restartRequested = createAction('visitor/restartRequested')
 export const noticeClosed = createAction('visitor/noticeClosed')
 /** The visitor pressed "Não quero ser avisado". */
-export const withdrawAsked = createAction('visitor/withdrawAsked')
+export const withdrawalRequested = createAction('visitor/withdrawalRequested')
 /** The visitor pressed "Pedir agora", which leads from a coverage lookup into an order. */
-export const checkoutAsked = createAction('visitor/checkoutAsked')
+export const checkoutRequested = createAction('visitor/checkoutRequested')
 /** Requests a call; `telephone` is as typed. If it is missing, the order's own number is called. */
-export const callAsked = createAction<{ telephone?: string }>('visitor/callAsked')
+export const callRequested = createAction<{ telephone?: string }>('visitor/callRequested')
 /**
  * The visitor navigated by URL, link or browser history. A null `step` stands for the step where the order
  * continues.
  */
-export const visited = createAction<{
+export const stepVisited = createAction<{
   step: StepId | null
   mode: Mode
   how: 'address' | 'history' | 'link'
-}>('visitor/visited')
+}>('visitor/stepVisited')
 /** The chat adds a line that is neither question nor answer. */
-export const said = createAction<Said>('chat/said')
+export const lineAdded = createAction<DialogueLine>('chat/lineAdded')
 
 /** The chat remembers something that was said. */
-export const noted = createAction<Noted>('chat/noted')
+export const chatMemoryUpdated = createAction<ChatMemory>('chat/memoryUpdated')
 /** The visitor asks for a price before the address is known. */
-export const pricesAsked = createAction('chat/pricesAsked')
+export const pricesRequested = createAction('chat/pricesRequested')
 /** The CEPs of a street are searched for, and what came of it (street-search.ts). */
-export const streetsAsked = createAction<StreetsQuery>('streets/asked')
+export const streetsRequested = createAction<StreetsQuery>('streets/requested')
 export const streetsFound = createAction<StreetsReply>('streets/found')
 export const streetsFailed = createAction('streets/failed')
 /** A message was read. Anything that the previous message left open is closed. */
@@ -139,20 +139,20 @@ export const messageHeld = createAction<HeldMessage>('chat/messageHeld')
 /** The steps and texts that a message may be about have loaded. */
 export const messagesReadable = createAction('chat/messagesReadable')
 /** The held messages are being read, now that the code for this has loaded. */
-export const heldRead = createAction('chat/heldRead')
+export const heldMessagesRead = createAction('chat/heldMessagesRead')
 
 /** An action on the whole order was asked for, succeeded or failed (order-actions.ts). */
 export const orderActionRequested = createAction<OrderAction>('orderAction/requested')
 export const orderActionDone = createAction<OrderActionResult>('orderAction/done')
 export const orderActionFailed = createAction<{ what: OrderAction['what']; problem: Problem }>('orderAction/failed')
 /** Everything stored about the order has been erased, here and on the server. */
-export const erased = createAction('subject/erased')
+export const orderErased = createAction('order/erased')
 
 /** One part of an answer was checked and is valid. */
-export const partTaken = createAction<{ step: StepId; name: string }>('journey/partTaken')
+export const partAccepted = createAction<{ step: StepId; name: string }>('journey/partAccepted')
 
 // What happened to the order.
-export const booted = createAction<{
+export const journeyStarted = createAction<{
   order: Order
   mode: Mode
   position: StepId
@@ -161,7 +161,7 @@ export const booted = createAction<{
   entrance?: string | null
   /** Whether the order that a link names is still being looked up. */
   isLoading?: boolean
-}>('journey/booted')
+}>('journey/started')
 export const subjectLoaded = createAction<{
   order: Order
   subjectId: string
@@ -170,34 +170,34 @@ export const subjectLoaded = createAction<{
 /** The stored record was erased, has expired or never existed. */
 export const subjectLost = createAction('subject/lost')
 /** Data from the server for this journey's steps. */
-export const factsLearned = createAction<{ facts: Partial<Facts>; subjectId?: string }>('subject/learned')
-export const accepted = createAction<{ step: StepId; values: Values; lacks?: string }>('order/accepted')
+export const factsLoaded = createAction<{ facts: Partial<Facts>; subjectId?: string }>('subject/factsLoaded')
+export const answerAccepted = createAction<{ step: StepId; values: Values; lacks?: string }>('order/answerAccepted')
 /** One message contained these answers; null if kept for later. `at` is the question that was open. */
-export const taken = createAction<{ at: StepId; answers: Readonly<Record<StepId, Values | null>> }>(
-  'order/taken',
+export const answersFoundInMessage = createAction<{ at: StepId; answers: Readonly<Record<StepId, Values | null>> }>(
+  'order/answersFoundInMessage',
 )
 /** Answers to questions that the order has not reached yet were kept. */
-export const keptAhead = createAction<{ answers: Readonly<Record<StepId, Values>> }>('order/keptAhead')
+export const earlyAnswersKept = createAction<{ answers: Readonly<Record<StepId, Values>> }>('order/earlyAnswersKept')
 /** A value that was given early does not fit its question, so the question is asked. */
-export const aheadDropped = createAction<{ step: StepId; values: Values }>('order/aheadDropped')
+export const earlyAnswerDropped = createAction<{ step: StepId; values: Values }>('order/earlyAnswerDropped')
 /** An answer was not accepted. `reply` is what the chat says to a message that it did not understand at all. */
-export const refused = createAction<{
+export const answerRefused = createAction<{
   step: StepId
   problems: Problems
-  reply?: Pick<Said, 'text' | 'turn'>
-}>('order/refused')
-export const moved = createAction<{
+  reply?: Pick<DialogueLine, 'text' | 'turn'>
+}>('order/answerRefused')
+export const stepChanged = createAction<{
   to: StepId
   how: 'push' | 'replace' | 'none'
   returnTo?: StepId | null
   mode?: Mode
-}>('journey/moved')
+}>('journey/stepChanged')
 /**
  * The visitor navigated while the stored lead was loading. A null `step` stands for the step where the order
  * continues.
  */
-export const headed = createAction<{ step: StepId | null; mode: Mode }>('journey/headed')
-export const restarted = createAction<{ order: Order }>('journey/restarted')
+export const navigatedWhileLoading = createAction<{ step: StepId | null; mode: Mode }>('journey/navigatedWhileLoading')
+export const orderRestarted = createAction<{ order: Order }>('order/restarted')
 export const coverageChecked = createAction<{
   coverage: Coverage
   subjectId: string | null
@@ -212,7 +212,7 @@ export const complementTypesLoaded = createAction<{ types: readonly { id: string
   'catalogue/complementTypes',
 )
 /** The regulations page was opened, or the visitor asked to load it again. */
-export const regulationsAsked = createAction('catalogue/regulationsAsked')
+export const regulationsRequested = createAction('catalogue/regulationsRequested')
 export const regulationsLoaded = createAction<{ regulations: Regulations }>('catalogue/regulations')
 export const regulationsFailed = createAction<{ problem: Problem }>('catalogue/regulationsFailed')
 export const banksLoaded = createAction<{ banks: { id: string; code: string; name: string }[] }>(
@@ -220,19 +220,19 @@ export const banksLoaded = createAction<{ banks: { id: string; code: string; nam
 )
 export const banksFailed = createAction<{ problem: Problem }>('catalogue/banksFailed')
 /** Whether the risk check runs in the background (docs/decisions/0042-the-risk-check-ahead.md). */
-export const riskAheadChanged = createAction<{ isAsked: boolean }>('risk/aheadChanged')
+export const backgroundRiskCheckChanged = createAction<{ isAsked: boolean }>('risk/backgroundCheckChanged')
 export const riskChecked = createAction<RiskReply>('risk/checked')
 export const datesLoaded = createAction<{ dates: readonly FreeDate[] }>('schedule/datesLoaded')
 export const slotsTaken = createAction<{ problem: Problem; step: StepId }>('schedule/slotsTaken')
 export const orderFinished = createAction<NonNullable<Order['finished']>>('order/finished')
 
 // Contacts of visitors without an offer, and callback requests.
-export const contactSettled = createAction<{
+export const contactRequestChanged = createAction<{
   what: 'notify' | 'withdraw' | 'call'
   state: Contact
   /** The telephone was already waiting for a call. */
   isRepeated?: boolean
-}>('contact/settled')
+}>('contact/requestChanged')
 /**
  * The contact of an entry on the waiting list as it is shown: whole where it was typed, masked afterwards.
  * A value that was not given is null.
@@ -242,11 +242,11 @@ export type ShownContact = NoCoverageLead['contact']
  * The state of the entry on the waiting list became known: after a reload, or because it was just created. If
  * the id is null, the entry no longer exists.
  */
-export const contactRecalled = createAction<{
+export const waitingListEntryLoaded = createAction<{
   noCoverageId: string | null
   notify: Contact
   shown?: ShownContact
-}>('contact/recalled')
+}>('contact/waitingListEntryLoaded')
 export const callRefused = createAction<{ problem: Problem }>('contact/callRefused')
 
 // Waiting for the server.
@@ -265,7 +265,7 @@ export const saveStarted = createAction<{ keys: readonly string[] }>('saves/star
 /** The risk check sends the answers with these keys. The save queue skips them until `savesReleased`. */
 export const savesHeld = createAction<{ keys: readonly string[] }>('saves/held')
 export const savesReleased = createAction('saves/released')
-export const saved = createAction<{ key: string; wire: WireStep; version: number }>('saves/saved')
+export const answerSaved = createAction<{ key: string; wire: WireStep; version: number }>('saves/answerSaved')
 export const saveFailed = createAction<{ problem: Problem; offline: boolean }>('saves/failed')
 /** The server has rejected an answer. `field` is the name of the field that is wrong. */
 export const saveRefused = createAction<{
@@ -277,7 +277,7 @@ export const saveRefused = createAction<{
 }>('saves/refused')
 /** A queued answer is dropped, for example because another tab or a later answer has replaced it. */
 export const saveDropped = createAction<{ key: string }>('saves/dropped')
-export const savesForgotten = createAction('saves/forgotten')
+export const saveQueueCleared = createAction('saves/queueCleared')
 
 export const noticeRaised = createAction<Notice>('notice/raised')
 export const connectionChanged = createAction<{ online: boolean }>('connection/changed')

@@ -42,6 +42,6 @@ export const orderActionsReducer = reducerOf(none, (on) => {
   }))
   // if a request is stopped again, the visitor needs a new code
   on(events.waitFailed, (actions) => (actions.sent ? { ...actions, states: {}, sent: null } : actions))
-  on(events.booted, () => none)
-  on(events.restarted, () => none)
+  on(events.journeyStarted, () => none)
+  on(events.orderRestarted, () => none)
 })

@@ -80,7 +80,7 @@ describe('the order as a state machine', () => {
 
   test('what it does not know leaves it alone', () => {
     expect(orderReducer(order, { type: 'other' })).toBe(order)
-    expect(orderReducer(order, events.accepted({ step: 'nome', values: { name: 'Maria da Silva' } }))).toBe(
+    expect(orderReducer(order, events.answerAccepted({ step: 'nome', values: { name: 'Maria da Silva' } }))).toBe(
       order,
     )
   })

@@ -34,11 +34,11 @@ function without(order: Order, steps: readonly StepId[]): Order {
 const nobody = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-01-01' })
 
 export const orderReducer = reducerOf(nobody, (on) => {
-  on(events.booted, (_, { order }) => order)
+  on(events.journeyStarted, (_, { order }) => order)
   on(events.subjectLoaded, (_, { order }) => order)
-  on(events.restarted, (_, { order }) => order)
-  on(events.accepted, (order, { step, values, lacks }) => withAnswer(order, step, values, lacks))
-  on(events.factsLearned, (order, { facts }) => learn(order, facts))
+  on(events.orderRestarted, (_, { order }) => order)
+  on(events.answerAccepted, (order, { step, values, lacks }) => withAnswer(order, step, values, lacks))
+  on(events.factsLoaded, (order, { facts }) => learn(order, facts))
   on(events.coverageChecked, (order, { coverage, kept = [], reference = order.facts.reference }) =>
     learn(withCoverage(order, coverage, kept), { reference }),
   )
@@ -53,7 +53,7 @@ export const orderReducer = reducerOf(nobody, (on) => {
   })
   on(events.datesLoaded, (order, { dates }) => learn(order, { freeDates: dates }))
   on(events.slotsTaken, (order) => without(learn(order, { freeDates: null }), DEPENDENTS.slots.drops))
-  on(events.disowned, (order, { step }) => without(order, [step]))
+  on(events.doubtfulAnswerDiscarded, (order, { step }) => without(order, [step]))
   on(events.saveRefused, (order, { step }) => without(order, [step]))
   on(events.orderFinished, (order, finished) => ({ ...order, finished }))
 })

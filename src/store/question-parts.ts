@@ -14,14 +14,14 @@ export interface Parts {
 const nothing: Parts = { taken: {}, reopened: null }
 
 export const partsReducer = reducerOf(nothing, (on) => {
-  on(events.partTaken, ({ taken }, { step, name }) => ({
+  on(events.partAccepted, ({ taken }, { step, name }) => ({
     taken: { ...taken, [step]: [...(taken[step] ?? []).filter((each) => each !== name), name] },
     reopened: null,
   }))
   on(events.partReopened, ({ taken }, reopened) => ({ taken, reopened }))
-  on(events.moved, (parts) => (parts.reopened ? { ...parts, reopened: null } : parts))
+  on(events.stepChanged, (parts) => (parts.reopened ? { ...parts, reopened: null } : parts))
   // the parts belong to one quiz, one address and one order
   on(events.riskChecked, () => nothing)
   on(events.coverageChecked, () => nothing)
-  on(events.restarted, () => nothing)
+  on(events.orderRestarted, () => nothing)
 })

@@ -2,13 +2,13 @@ import { describe, expect, test } from 'vitest'
 import type { LeadStep } from '../contract/lead.ts'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import {
-  restarted,
+  orderRestarted,
   saveDropped,
   saveFailed,
   saveQueued,
   saveRefused,
-  saved,
-  savesForgotten,
+  answerSaved,
+  saveQueueCleared,
   saveStarted,
   subjectLoaded,
   subjectLost,
@@ -54,7 +54,7 @@ describe('the save queue', () => {
     const saves = after(saveQueued(name), saveQueued(phone), saveStarted({ keys: ['n1', 'p1'] }))
     const corrected = savesReducer(saves, saveQueued(item('p2', 'phone')))
     expect(keys(corrected)).toEqual(['n1', 'p1', 'p2'])
-    const stored = savesReducer(corrected, saved({ key: 'n1', wire: 'name', version: 1 }))
+    const stored = savesReducer(corrected, answerSaved({ key: 'n1', wire: 'name', version: 1 }))
     expect(stored.tried).toEqual(['p1'])
   })
 
@@ -63,7 +63,7 @@ describe('the save queue', () => {
       saveQueued(name),
       saveStarted({ keys: ['n1'] }),
       saveFailed({ problem: { problem: 'rede-caiu' }, offline: false }),
-      saved({ key: 'n1', wire: 'name', version: 3 }),
+      answerSaved({ key: 'n1', wire: 'name', version: 3 }),
     )
     expect(saves).toEqual({ ...after(), versions: { name: 3 } })
   })
@@ -76,10 +76,10 @@ describe('the save queue', () => {
     },
   )
 
-  test.each([savesForgotten(), subjectLost(), restarted({ order: wholeOrder() })])(
+  test.each([saveQueueCleared(), subjectLost(), orderRestarted({ order: wholeOrder() })])(
     '$type forgets all',
     (action) => {
-      const saves = after(saved({ key: 'x', wire: 'name', version: 1 }), saveQueued(name), action)
+      const saves = after(answerSaved({ key: 'x', wire: 'name', version: 1 }), saveQueued(name), action)
       expect(saves).toEqual(after())
     },
   )
@@ -87,7 +87,7 @@ describe('the save queue', () => {
   test('a lead that is loaded keeps what is still a change of what it holds', () => {
     const loaded = subjectLoaded({ order: wholeOrder(), subjectId: 'id', versions: { name: 2, email: 1 } })
     const saves = after(
-      saved({ key: 'x', wire: 'name', version: 1 }),
+      answerSaved({ key: 'x', wire: 'name', version: 1 }),
       saveQueued(name),
       saveQueued(phone),
       loaded,
@@ -99,7 +99,7 @@ describe('the save queue', () => {
 describe('the version that an answer expects (If-Match)', () => {
   test('0 when it was never given, else the stored one', () => {
     expect(versionBefore(after(saveQueued(name)), name)).toBe(0)
-    expect(versionBefore(after(saved({ key: 'x', wire: 'name', version: 4 }), saveQueued(name)), name)).toBe(
+    expect(versionBefore(after(answerSaved({ key: 'x', wire: 'name', version: 4 }), saveQueued(name)), name)).toBe(
       4,
     )
   })

@@ -74,7 +74,7 @@ export const savesReducer = reducerOf(initialState, (on) => {
       : saves,
   )
   on(events.saveStarted, (saves, { keys }) => ({ ...saves, tried: [...new Set([...saves.tried, ...keys])] }))
-  on(events.saved, (saves, { key, wire, version }) => ({
+  on(events.answerSaved, (saves, { key, wire, version }) => ({
     ...without(saves, key),
     versions: { ...saves.versions, [wire]: version },
   }))
@@ -83,7 +83,7 @@ export const savesReducer = reducerOf(initialState, (on) => {
   on(events.savesReleased, (saves) => ({ ...saves, held: [] }))
   on(events.saveRefused, (saves, { key }) => without(saves, key))
   on(events.saveDropped, (saves, { key }) => without(saves, key))
-  on(events.savesForgotten, () => initialState)
+  on(events.saveQueueCleared, () => initialState)
   on(events.subjectLost, () => initialState)
-  on(events.restarted, () => initialState)
+  on(events.orderRestarted, () => initialState)
 })

@@ -18,10 +18,10 @@ import { rootReducer, type RootState } from './store.ts'
 
 function stateOf(order: Order, position: StepId = 'cpf'): RootState {
   const start = rootReducer(undefined, { type: 'start' })
-  return rootReducer(start, events.booted({ order, mode: 'pages', position, subjectId: null }))
+  return rootReducer(start, events.journeyStarted({ order, mode: 'pages', position, subjectId: null }))
 }
 const drafted = (state: RootState, step: StepId, name: string, value: string) =>
-  rootReducer(state, events.drafted({ step, name, value }))
+  rootReducer(state, events.draftChanged({ step, name, value }))
 
 describe('what a form holds', () => {
   const typed = { person_type: 'pf', cpf: '52998224725' }
@@ -86,7 +86,7 @@ describe('the back link', () => {
   const corrected = (order: Order) =>
     rootReducer(
       stateOf(order, 'confirmacao'),
-      events.moved({ to: 'nome', how: 'push', returnTo: 'confirmacao' }),
+      events.stepChanged({ to: 'nome', how: 'push', returnTo: 'confirmacao' }),
     )
 
   test('is the spec’s', () => {
@@ -116,7 +116,7 @@ describe('a correction', () => {
   const correcting = (order: Order, step: StepId) =>
     rootReducer(
       stateOf(order, 'confirmacao'),
-      events.moved({ to: step, how: 'push', returnTo: 'confirmacao' }),
+      events.stepChanged({ to: step, how: 'push', returnTo: 'confirmacao' }),
     )
 
   test('can be left while the old answer stands', () => {
@@ -132,7 +132,7 @@ describe('a correction', () => {
     )
     expect(selectIsCorrection(refused)).toBe(false)
     expect(selectNotice(refused)).toMatchObject({ kind: 'slots-taken' })
-    expect(selectNotice(rootReducer(refused, events.moved({ to: 'conta-debito', how: 'push' })))).toBeNull()
+    expect(selectNotice(rootReducer(refused, events.stepChanged({ to: 'conta-debito', how: 'push' })))).toBeNull()
   })
 
   test('a refused account neither', () => {

@@ -4,7 +4,7 @@ import * as events from './events.ts'
 
 /** Store slice of the search for a street. It is kept in memory only. */
 export const streetsReducer = reducerOf<StreetSearch>({ status: 'idle' }, (on) => {
-  on(events.streetsAsked, (_search, query) => ({ status: 'busy', query }))
+  on(events.streetsRequested, (_search, query) => ({ status: 'busy', query }))
   on(events.streetsFound, (search, { towns, streets }) =>
     search.status === 'busy' ? { ...search, status: 'done', towns, streets } : search,
   )

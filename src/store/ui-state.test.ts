@@ -9,7 +9,7 @@ const after = (...actions: Action[]): UiState =>
   actions.reduce<UiState>((ui, action) => uiReducer(ui, action), uiReducer(undefined, { type: 'start' }))
 const order = wholeOrder()
 const booted = (subjectId: string | null) =>
-  events.booted({ order, mode: 'chat', position: 'nome', subjectId })
+  events.journeyStarted({ order, mode: 'chat', position: 'nome', subjectId })
 
 describe('the phase of a visit', () => {
   test.each<[string, Action[], UiState['phase']]>([
@@ -17,13 +17,13 @@ describe('the phase of a visit', () => {
     ['a lead is stored', [booted('id')], 'loading'],
     ['it is loaded', [booted('id'), events.subjectLoaded({ order, subjectId: 'id', versions: {} })], 'ready'],
     ['it is gone', [booted('id'), events.subjectLost()], 'lost'],
-    ['the visitor starts anew', [booted('id'), events.subjectLost(), events.restarted({ order })], 'ready'],
+    ['the visitor starts anew', [booted('id'), events.subjectLost(), events.orderRestarted({ order })], 'ready'],
   ])('%s', (_when, actions, phase) => expect(after(...actions).phase).toBe(phase))
 
   test('that nothing is kept in this browser is known to the end, notice or not', () => {
     const blocked = events.noticeRaised({ kind: 'storage' })
     expect(after(booted(null)).keeps).toBe(true)
-    expect(after(blocked, events.noticeClosed(), events.restarted({ order })).keeps).toBe(false)
+    expect(after(blocked, events.noticeClosed(), events.orderRestarted({ order })).keeps).toBe(false)
     expect(after(blocked, events.noticeRaised({ kind: 'other-tab' })).keeps).toBe(false)
   })
 
@@ -33,8 +33,8 @@ describe('the phase of a visit', () => {
       booted('id'),
       events.banksLoaded({ banks }),
       events.connectionChanged({ online: false }),
-      events.drafted({ step: 'nome', name: 'name', value: 'M' }),
-      events.restarted({ order }),
+      events.draftChanged({ step: 'nome', name: 'name', value: 'M' }),
+      events.orderRestarted({ order }),
     )
     expect(ui).toMatchObject({
       mode: 'chat',
@@ -48,15 +48,15 @@ describe('the phase of a visit', () => {
 })
 
 describe('what is typed', () => {
-  const typed = events.drafted({ step: 'email', name: 'email', value: 'm' })
+  const typed = events.draftChanged({ step: 'email', name: 'email', value: 'm' })
 
   test('is kept by step, field by field', () => {
-    const more = events.drafted({ step: 'email', name: 'accept_promotions', value: 'true' })
+    const more = events.draftChanged({ step: 'email', name: 'accept_promotions', value: 'true' })
     expect(after(typed, more).drafts).toEqual({ email: { email: 'm', accept_promotions: 'true' } })
   })
 
   test('clears its own problem and no other', () => {
-    const refused = events.refused({
+    const refused = events.answerRefused({
       step: 'email',
       problems: { email: { problem: 'email-vazio' }, accept_promotions: saidProblem('x') },
     })
@@ -64,42 +64,42 @@ describe('what is typed', () => {
   })
 
   test('goes with an accepted answer, and with a correction that is left', () => {
-    const accepted = events.accepted({ step: 'email', values: { email: 'm@x.com' } })
+    const accepted = events.answerAccepted({ step: 'email', values: { email: 'm@x.com' } })
     expect(after(typed, accepted).drafts).toEqual({})
-    const there = events.moved({ to: 'email', how: 'push', returnTo: 'confirmacao' })
-    expect(after(there, typed, events.correctionLeft()).drafts).toEqual({})
+    const there = events.stepChanged({ to: 'email', how: 'push', returnTo: 'confirmacao' })
+    expect(after(there, typed, events.correctionCancelled()).drafts).toEqual({})
   })
 
   test('refusals are counted, so that the same problem twice moves the focus twice', () => {
-    const refused = events.refused({ step: 'email', problems: { email: { problem: 'email-vazio' } } })
+    const refused = events.answerRefused({ step: 'email', problems: { email: { problem: 'email-vazio' } } })
     expect(after(refused, refused).refusals).toBe(2)
   })
 })
 
 describe('a correction', () => {
-  const away = events.moved({ to: 'nome', how: 'push', returnTo: 'confirmacao' })
+  const away = events.stepChanged({ to: 'nome', how: 'push', returnTo: 'confirmacao' })
   test.each<[string, Action[], UiState['returnTo']]>([
     ['remembers where to come back to', [away], 'confirmacao'],
-    ['also over further steps', [away, events.moved({ to: 'planos', how: 'push' })], 'confirmacao'],
-    ['until it is back', [away, events.moved({ to: 'confirmacao', how: 'push' })], null],
-    ['or is given up', [away, events.moved({ to: 'cep', how: 'push', returnTo: null })], null],
+    ['also over further steps', [away, events.stepChanged({ to: 'planos', how: 'push' })], 'confirmacao'],
+    ['until it is back', [away, events.stepChanged({ to: 'confirmacao', how: 'push' })], null],
+    ['or is given up', [away, events.stepChanged({ to: 'cep', how: 'push', returnTo: null })], null],
   ])('%s', (_what, actions, returnTo) => expect(after(...actions).returnTo).toBe(returnTo))
 })
 
 describe('a wait', () => {
   const started = events.waitStarted({ what: 'risk' })
   test('ends when the visitor leaves the step, not when only the way changes', () => {
-    const there = events.moved({ to: 'confirmando-dados', how: 'push' })
+    const there = events.stepChanged({ to: 'confirmando-dados', how: 'push' })
     expect(
-      after(there, started, events.moved({ to: 'confirmando-dados', how: 'push', mode: 'chat' })).wait,
+      after(there, started, events.stepChanged({ to: 'confirmando-dados', how: 'push', mode: 'chat' })).wait,
     ).toEqual({ what: 'risk', status: 'running', offline: false })
-    expect(after(there, started, events.moved({ to: 'ativar-debito', how: 'push' })).wait).toBeNull()
+    expect(after(there, started, events.stepChanged({ to: 'ativar-debito', how: 'push' })).wait).toBeNull()
   })
 })
 
 describe('a notice', () => {
   test('goes with the next answer or when it is closed; blocked storage stays', () => {
-    const accepted = events.accepted({ step: 'nome', values: {} })
+    const accepted = events.answerAccepted({ step: 'nome', values: {} })
     const raised = events.noticeRaised({ kind: 'other-tab' })
     expect(after(raised, accepted).notice).toBeNull()
     expect(after(raised, events.noticeClosed()).notice).toBeNull()

@@ -137,7 +137,7 @@ const withoutOldNotice = (ui: UiState): UiState =>
   ui.notice?.kind === 'storage' ? ui : { ...ui, notice: null }
 
 export const uiReducer = reducerOf(initialState, (on) => {
-  on(events.booted, (ui, { order, mode, position, subjectId, entrance = null, isLoading = false }) => ({
+  on(events.journeyStarted, (ui, { order, mode, position, subjectId, entrance = null, isLoading = false }) => ({
     ...ui,
     journey: order.journey,
     prefix: order.prefix,
@@ -148,12 +148,12 @@ export const uiReducer = reducerOf(initialState, (on) => {
     phase: subjectId || isLoading ? 'loading' : 'ready',
   }))
   on(events.subjectLoaded, (ui, { subjectId }) => ({ ...ui, phase: 'ready', subjectId }))
-  on(events.factsLearned, (ui, { subjectId = ui.subjectId }) =>
+  on(events.factsLoaded, (ui, { subjectId = ui.subjectId }) =>
     subjectId === ui.subjectId ? ui : { ...ui, subjectId },
   )
   on(events.subjectLost, (ui) => ({ ...ui, phase: 'lost', wait: null }))
-  on(events.erased, (ui) => ({ ...ui, phase: 'erased' }))
-  on(events.restarted, ({ journey, prefix, mode, entrance, keeps, online, banks }) => ({
+  on(events.orderErased, (ui) => ({ ...ui, phase: 'erased' }))
+  on(events.orderRestarted, ({ journey, prefix, mode, entrance, keeps, online, banks }) => ({
     ...initialState,
     journey,
     prefix,
@@ -165,7 +165,7 @@ export const uiReducer = reducerOf(initialState, (on) => {
     online,
     banks,
   }))
-  on(events.drafted, (ui, { step, name, value }) => {
+  on(events.draftChanged, (ui, { step, name, value }) => {
     const problems = ui.problems[step]
     return {
       ...ui,
@@ -178,28 +178,28 @@ export const uiReducer = reducerOf(initialState, (on) => {
   })
   // the message box is empty again
   on(events.messageHeld, (ui) => ({ ...ui, drafts: without(ui.drafts, ui.position) }))
-  on(events.keptAhead, (ui, { answers }) => ({ ...ui, ahead: { ...ui.ahead, ...answers } }))
-  on(events.aheadDropped, (ui, { step }) => ({ ...ui, ahead: without(ui.ahead, step) }))
-  on(events.accepted, (ui, { step }) => ({
+  on(events.earlyAnswersKept, (ui, { answers }) => ({ ...ui, ahead: { ...ui.ahead, ...answers } }))
+  on(events.earlyAnswerDropped, (ui, { step }) => ({ ...ui, ahead: without(ui.ahead, step) }))
+  on(events.answerAccepted, (ui, { step }) => ({
     ...settled(withoutOldNotice(ui), step),
     ahead: without(ui.ahead, step),
   }))
   on(events.orderFinished, withoutOldNotice)
-  on(events.refused, (ui, { step, problems, reply }) => ({
+  on(events.answerRefused, (ui, { step, problems, reply }) => ({
     ...ui,
     problems: { ...ui.problems, [step]: problems },
     // a message that was not understood is counted as such, not as a wrong answer
     refusals: ui.refusals + (reply ? 0 : 1),
   }))
-  on(events.disowned, (ui, { step }) => settled(ui, step))
-  on(events.correctionLeft, (ui, left) => settled(ui, left?.step ?? ui.position))
-  on(events.headed, (ui, { step, mode }) => ({
+  on(events.doubtfulAnswerDiscarded, (ui, { step }) => settled(ui, step))
+  on(events.correctionCancelled, (ui, left) => settled(ui, left?.step ?? ui.position))
+  on(events.navigatedWhileLoading, (ui, { step, mode }) => ({
     ...ui,
     mode,
     pendingNavigation: { step },
     position: step ?? ui.position,
   }))
-  on(events.moved, (ui, { to, mode = ui.mode, returnTo = ui.returnTo }) => ({
+  on(events.stepChanged, (ui, { to, mode = ui.mode, returnTo = ui.returnTo }) => ({
     ...ui,
     mode,
     returnTo: returnTo === to ? null : returnTo,
@@ -220,10 +220,10 @@ export const uiReducer = reducerOf(initialState, (on) => {
   }))
   on(events.banksLoaded, (ui, { banks }) => ({ ...ui, banks, banksProblem: null }))
   on(events.banksFailed, (ui, { problem }) => ({ ...ui, banksProblem: problem }))
-  on(events.regulationsAsked, (ui) => ({ ...ui, regulationsProblem: null }))
+  on(events.regulationsRequested, (ui) => ({ ...ui, regulationsProblem: null }))
   on(events.regulationsLoaded, (ui, { regulations }) => ({ ...ui, regulations }))
   on(events.regulationsFailed, (ui, { problem }) => ({ ...ui, regulationsProblem: problem }))
-  on(events.riskAheadChanged, (ui, { isAsked }) => ({ ...ui, isRiskAsked: isAsked }))
+  on(events.backgroundRiskCheckChanged, (ui, { isAsked }) => ({ ...ui, isRiskAsked: isAsked }))
   // answers to one quiz do not apply to the next
   on(events.riskChecked, (ui, { quiz }) => ({
     ...ui,
@@ -239,7 +239,7 @@ export const uiReducer = reducerOf(initialState, (on) => {
     problems: { ...ui.problems, [step]: { [field]: problem } },
     refusals: ui.refusals + 1,
   }))
-  on(events.contactSettled, (ui, { what, state, isRepeated = false }) => ({
+  on(events.contactRequestChanged, (ui, { what, state, isRepeated = false }) => ({
     ...ui,
     contact: {
       ...ui.contact,
@@ -248,7 +248,7 @@ export const uiReducer = reducerOf(initialState, (on) => {
       ...(what === 'withdraw' && state === 'sent' && { shown: null }),
     },
   }))
-  on(events.contactRecalled, (ui, { noCoverageId, notify, shown = null }) => ({
+  on(events.waitingListEntryLoaded, (ui, { noCoverageId, notify, shown = null }) => ({
     ...ui,
     noCoverageId,
     contact: { ...ui.contact, notify, shown },

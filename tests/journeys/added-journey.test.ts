@@ -23,7 +23,7 @@ import { textOf } from '../../src/questions/step-texts.ts'
 import { reviewOf } from '../../src/questions/order-display.ts'
 import { delay } from '../../src/sagas/runtime/effects.ts'
 import type { Subject } from '../../src/sagas/runtime/subject-types.ts'
-import { backAsked, correctionAsked, modeAsked } from '../../src/store/events.ts'
+import { backRequested, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'
 import { selectBack } from '../../src/store/selectors.ts'
 import { saidProblem } from '../../src/lib/problems.ts'
 import { journeyServer, type Answer } from '../support/journey.ts'
@@ -164,7 +164,7 @@ describe('a journey that is added', () => {
     visitor.answer('nome', { name: 'Maria da Silva' })
     await visitor.at('apelido')
     expect(selectBack(visitor.state())).toBe('nome')
-    visitor.store.dispatch(backAsked())
+    visitor.store.dispatch(backRequested())
     await visitor.at('nome')
     expect(selectBack(visitor.state())).toBe('start')
     expect(
@@ -188,7 +188,7 @@ describe('a journey that is added', () => {
         ],
       },
     ])
-    visitor.store.dispatch(correctionAsked({ step: 'apelido' }))
+    visitor.store.dispatch(correctionRequested({ step: 'apelido' }))
     await visitor.at('apelido')
     visitor.answer('apelido', { nickname: 'Marinha' })
     await visitor.at('confirmacao')
@@ -204,7 +204,7 @@ describe('a journey that is added', () => {
     await first.saved()
     const second = visit('pages')
     await second.at('apelido')
-    second.store.dispatch(modeAsked({ mode: 'chat' }))
+    second.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     expect(second.flow()).toMatchObject({ mode: 'chat', position: 'apelido' })
     const { dialogue } = second.state()
     const lines = transcriptOf(second.order(), 'apelido', null, dialogue, { greeting: 'Oi!', none: '—' }).map(

@@ -1,7 +1,7 @@
 /** Campaign b asks CEP and house number on one page. */
 import { describe, expect, it } from 'vitest'
 import { parts as b } from '../../src/app/journeys/b/parts.ts'
-import { backAsked } from '../../src/store/events.ts'
+import { backRequested } from '../../src/store/events.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { firstPlan, inChat, submit } from '../support/composed-pages.ts'
 import { journeyServer } from '../support/journey.ts'
@@ -20,18 +20,18 @@ describe('campaign b', () => {
     visit.answer('planos', firstPlan(visit))
     await visit.at('nome')
     expect(selectBackTarget(visit.state())).toBe('cep')
-    visit.store.dispatch(backAsked())
+    visit.store.dispatch(backRequested())
     expect(visit.position()).toBe('cep')
-    visit.store.dispatch(backAsked())
+    visit.store.dispatch(backRequested())
     expect(visit.went.at(-1)).toMatchObject({ step: 'start' })
   })
 
   it('asks them as two questions in the chat', async () => {
     const visit = journeys().open({ parts: b, prefix: 'b', mode: 'chat' })
     await inChat(visit, 'nome')
-    visit.store.dispatch(backAsked())
+    visit.store.dispatch(backRequested())
     expect(visit.position()).toBe('nr-imovel')
-    visit.store.dispatch(backAsked())
+    visit.store.dispatch(backRequested())
     expect(visit.position()).toBe('cep')
   })
 

@@ -3,7 +3,7 @@ import { parts as b } from '../../src/app/journeys/b/parts.ts'
 import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { parts as coverage } from '../../src/app/journeys/coverage/parts.ts'
 import { wordingOf } from '../../src/questions/step-texts.ts'
-import { drafted } from '../../src/store/events.ts'
+import { draftChanged } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, house, journeyServer, sameNumber } from '../support/journey.ts'
@@ -114,7 +114,7 @@ describe('what a CEP is (D62)', () => {
 })
 
 const type = (visit: Visit, value: string) =>
-  visit.store.dispatch(drafted({ step: 'cep', name: 'cep', value }))
+  visit.store.dispatch(draftChanged({ step: 'cep', name: 'cep', value }))
 
 describe('a page that asks for CEP and number together (D7, D62)', () => {
   it.each([

@@ -1,6 +1,6 @@
 /** In a town of one CEP the street is asked after the address check, and asked once. */
 import { expect, it } from 'vitest'
-import { correctionAsked, disowned } from '../../src/store/events.ts'
+import { correctionRequested, doubtfulAnswerDiscarded } from '../../src/store/events.ts'
 import { answerAll, before, house, journeyServer } from '../support/journey.ts'
 
 const journeys = journeyServer()
@@ -13,10 +13,10 @@ it.each(['pages', 'chat'] as const)(
     await answerAll(visit, before('data-de-vencimento', town))
     await answerAll(visit, [['instalacao', { address: 'Rua das Amoreiras' }]])
     await visit.at('data-de-vencimento')
-    visit.store.dispatch(correctionAsked({ step: 'instalacao' }))
+    visit.store.dispatch(correctionRequested({ step: 'instalacao' }))
     await answerAll(visit, [['instalacao', { address: 'Rua do Carmo' }]])
     await visit.at('nr-imovel')
-    visit.store.dispatch(disowned({ step: 'nr-imovel' }))
+    visit.store.dispatch(doubtfulAnswerDiscarded({ step: 'nr-imovel' }))
     await answerAll(visit, [['nr-imovel', house('78')]])
     await visit.at('data-de-vencimento')
     expect(visit.order().answers.instalacao?.values.address).toBe('Rua do Carmo')

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { cepSearch, postalService } from '../../src/content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../src/content/unknown-cep.ts'
-import { streetsAsked } from '../../src/store/events.ts'
+import { streetsRequested } from '../../src/store/events.ts'
 import { journeyServer } from '../support/journey.ts'
 import { talkWith } from '../support/talk.ts'
 import { viaCep, type ViaCep } from '../support/viacep.ts'
@@ -200,8 +200,8 @@ describe('a CEP that is not known (D98)', () => {
 describe('a search whose code does not load or is overtaken', () => {
   it('is replaced by a newer one', async () => {
     const visit = journeys().open({ mode: 'chat', step: null })
-    visit.store.dispatch(streetsAsked({ street: 'rua augusta', city: 'são paulo' }))
-    visit.store.dispatch(streetsAsked({ street: 'avenida paulista', city: 'são paulo' }))
+    visit.store.dispatch(streetsRequested({ street: 'rua augusta', city: 'são paulo' }))
+    visit.store.dispatch(streetsRequested({ street: 'avenida paulista', city: 'são paulo' }))
     await visit.until('the streets', ({ streets }) => streets.status === 'done')
     expect(visit.state().streets).toMatchObject({ query: { street: 'avenida paulista' } })
   })

@@ -1,6 +1,6 @@
 /** The code of the collaborators' offer: wrong, expired, spent, sent again, lost in transit. */
 import { describe, expect, it } from 'vitest'
-import { codeAsked, correctionAsked, retryAsked } from '../../src/store/events.ts'
+import { newCodeRequested, correctionRequested, retryRequested } from '../../src/store/events.ts'
 import {
   calls,
   CHECK,
@@ -56,7 +56,7 @@ describe('the code', () => {
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
       expect([visit.position(), waitInWords(visit.flow().wait)]).toEqual([CODE, text])
       visit.wire.disturb(null)
-      visit.store.dispatch(retryAsked())
+      visit.store.dispatch(retryRequested())
       await sent(visit)
       expect(calls(visit, SEND)).toEqual(['GET /lead/collaborator/getNewcode/{id}'])
       expect(mail.codeTo(email)).toMatch(/^\d{6}$/)
@@ -91,7 +91,7 @@ describe('the code', () => {
       if (tries === 4) expect(problem(visit)).toBe('O código não confere. Você ainda tem 1 tentativa.')
     }
     expect(problem(visit)).toBe('Foram muitas tentativas. Peça outro código.')
-    visit.store.dispatch(codeAsked())
+    visit.store.dispatch(newCodeRequested())
     await visit.until('sent again', ({ ui }) => ui.wait === null)
     await expect.poll(() => calls(visit, SEND).length).toBe(2)
     await sent(visit)
@@ -127,7 +127,7 @@ describe('the code', () => {
     const visit = open()
     await prove(visit, await upToCode(visit))
     await visit.at('planos')
-    visit.store.dispatch(correctionAsked({ step: EMAIL }))
+    visit.store.dispatch(correctionRequested({ step: EMAIL }))
     const other = address()
     visit.answer(EMAIL, { email: other, accept_promotions: 'false' })
     await sent(visit)
@@ -141,7 +141,7 @@ describe('the code', () => {
     await upToCode(visit)
     const text = 'Esse e-mail não recebe.'
     visit.wire.disturb(always(SEND, refusal(400, { message: text, code: 'invalid', field: 'email' })))
-    visit.store.dispatch(codeAsked())
+    visit.store.dispatch(newCodeRequested())
     await visit.at(EMAIL)
     expect(inWords(visit.flow().problems[EMAIL])).toEqual({ email: text })
   })
@@ -151,7 +151,7 @@ describe('the code', () => {
     const email = await upToCode(visit)
     const text = 'Muitos códigos. Tente mais tarde.'
     visit.wire.disturb(always(SEND, refusal(429, { message: text, code: 'too_many' })))
-    visit.store.dispatch(codeAsked())
+    visit.store.dispatch(newCodeRequested())
     await visit.until('refused', () => problem(visit) !== '')
     expect(problem(visit)).toBe(text)
     expect(visit.flow().wait).toBeNull()
@@ -188,7 +188,7 @@ describe('the code’s check, left for another question before its reply,', () =
     const email = await upToCode(visit)
     visit.answer(CODE, { code: mail.codeTo(email) })
     await held
-    visit.store.dispatch(correctionAsked({ step: EMAIL }))
+    visit.store.dispatch(correctionRequested({ step: EMAIL }))
     await visit.at(EMAIL)
     release()
     // what the late reply would lead to has happened by then

@@ -1,7 +1,7 @@
 /** The collaborators' offer: a code sent to the corporate e-mail precedes everything personal. */
 import { describe, expect, it } from 'vitest'
 import type { Mode, StepId } from '../../src/funnel/types.ts'
-import { backAsked, modeAsked, visited } from '../../src/store/events.ts'
+import { backRequested, modeChangeRequested, stepVisited } from '../../src/store/events.ts'
 import {
   calls,
   CHECK,
@@ -51,7 +51,7 @@ describe('an order of the collaborators’ offer', () => {
 
   it('is made changing between chat and pages after every answer: no code is sent again', async () => {
     const visit = await order('chat', ({ store, flow }) => {
-      store.dispatch(modeAsked({ mode: flow().mode === 'chat' ? 'pages' : 'chat' }))
+      store.dispatch(modeChangeRequested({ mode: flow().mode === 'chat' ? 'pages' : 'chat' }))
     })
     expect(visit.wire.lines().filter((line) => !ahead.test(line))).toEqual(CALLS)
   })
@@ -125,7 +125,7 @@ describe('addresses and back links (F§2)', () => {
     await prove(visit, await upToCode(visit))
     await answerAll(visit, rest.slice(0, 1))
     await visit.at('nome')
-    visit.store.dispatch(backAsked())
+    visit.store.dispatch(backRequested())
     await visit.at(CODE)
     visit.answer(CODE, {})
     expect(visit.position()).toBe('planos')
@@ -145,7 +145,7 @@ describe('addresses and back links (F§2)', () => {
   ])('%s leads to %s before the code is validated', async (wanted, to) => {
     const visit = open()
     await upToCode(visit)
-    visit.store.dispatch(visited({ step: wanted, mode: 'pages', how: 'address' }))
+    visit.store.dispatch(stepVisited({ step: wanted, mode: 'pages', how: 'address' }))
     expect(visit.position()).toBe(to)
     const again = open({ kept: visit.kept, step: wanted })
     await again.at(to)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/compact/parts.ts'
 import { progressOf } from '../../src/funnel/progress.ts'
 import type { StepId } from '../../src/funnel/types.ts'
-import { answered, backAsked, correctionAsked, drafted, modeAsked } from '../../src/store/events.ts'
+import { answersSubmitted, backRequested, correctionRequested, draftChanged, modeChangeRequested } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'
 import { firstPlan, inChat, submit } from '../support/composed-pages.ts'
 import { answerAll, between, confirmation, journeyServer } from '../support/journey.ts'
@@ -74,7 +74,7 @@ describe('the compact order', () => {
     })
     expect(visit.wire.lines().filter((line) => line.startsWith('PATCH'))).toEqual([])
     // a correction carries the version that the server gave it with the lead
-    visit.store.dispatch(correctionAsked({ step: 'nome' }))
+    visit.store.dispatch(correctionRequested({ step: 'nome' }))
     submit(visit, FIRST, { nome: { name: 'Maria de Souza' }, telefone: { phone: '' } })
     await visit.saved()
     expect(visit.state().saves.versions).toEqual({ name: 2, phone: 1, email: 1 })
@@ -190,11 +190,11 @@ describe('a composed page', () => {
       ['ativar-debito', PAYMENT, 'conta-debito'],
     ] as const) {
       const calls = visit.wire.calls.length
-      visit.store.dispatch(correctionAsked({ step }))
+      visit.store.dispatch(correctionRequested({ step }))
       await visit.at(step)
       const drafts = Object.fromEntries(steps.map((id) => [id, { ...selectDraft(visit.state(), id) }]))
       expect(Object.keys(drafts[secret] ?? { x: 1 })).toEqual([])
-      visit.store.dispatch(answered({ answers: drafts }))
+      visit.store.dispatch(answersSubmitted({ answers: drafts }))
       await visit.at('confirmacao')
       expect(visit.wire.calls.length).toBe(calls)
     }
@@ -207,7 +207,7 @@ describe('a composed page', () => {
     for (let left = 9; left > 0 && went.at(-1) !== 'start'; left -= 1) {
       const target = selectBackTarget(visit.state())
       went.push(target)
-      visit.store.dispatch(backAsked())
+      visit.store.dispatch(backRequested())
     }
     expect(went).toEqual(['data-instalacao', 'data-de-vencimento', 'data-nascimento', 'cep', 'start'])
   })
@@ -217,7 +217,7 @@ describe('a composed page', () => {
     await upTo(visit, 'data-nascimento')
     expect(selectProgress(visit.state())).toBe(standardPercent('data-nascimento'))
     submit(visit, PERSON, { cpf: { person_type: 'pf', cpf: '1' } })
-    visit.store.dispatch(modeAsked({ mode: 'chat' }))
+    visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     expect([visit.position(), selectProgress(visit.state())]).toEqual(['cpf', standardPercent('cpf')])
   })
 })
@@ -225,15 +225,15 @@ describe('a composed page', () => {
 describe('a change between pages and chat', () => {
   it('keeps what was typed on a composed page and goes on at its first open question', async () => {
     const visit = open()
-    visit.store.dispatch(drafted({ step: 'email', name: 'email', value: 'maria@' }))
+    visit.store.dispatch(draftChanged({ step: 'email', name: 'email', value: 'maria@' }))
     submit(visit, ['cep', 'nr-imovel'])
-    visit.store.dispatch(modeAsked({ mode: 'chat' }))
+    visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     // in the chat the address is checked before the person is asked
     await visit.at('planos')
     visit.answer('planos', firstPlan(visit))
     await visit.at('nome')
     visit.answer('nome', { name: 'Maria da Silva' })
-    visit.store.dispatch(modeAsked({ mode: 'pages' }))
+    visit.store.dispatch(modeChangeRequested({ mode: 'pages' }))
     expect(visit.position()).toBe('telefone')
     expect(selectDraft(visit.state(), 'email').email).toBe('maria@')
     submit(visit, FIRST)

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parts as standard } from '../../src/app/journeys/standard/parts.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
-import { correctionAsked, restartAsked } from '../../src/store/events.ts'
+import { correctionRequested, restartRequested } from '../../src/store/events.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
@@ -32,7 +32,7 @@ async function atReview() {
 }
 
 const correct = async (visit: Visit, step: StepId, values: Values) => {
-  visit.store.dispatch(correctionAsked({ step }))
+  visit.store.dispatch(correctionRequested({ step }))
   await answerAll(visit, [[step, values]])
 }
 
@@ -227,7 +227,7 @@ describe('a lead that is gone (X21)', () => {
     await again.until('lost', ({ ui }) => ui.phase === 'lost')
     expect(again.order().answers).toEqual({})
     expect(again.kept.has('lead')).toBe(false)
-    again.store.dispatch(restartAsked())
+    again.store.dispatch(restartRequested())
     await goTo(again, 'nome')
     expect(again.flow().subjectId).not.toBe(visit.flow().subjectId)
   })
@@ -266,7 +266,7 @@ describe('a lead that is gone (X21)', () => {
     act(visit)
     await visit.until('lost', ({ ui }) => ui.phase === 'lost')
     expect(visit.kept.has('lead')).toBe(false)
-    visit.store.dispatch(restartAsked())
+    visit.store.dispatch(restartRequested())
     await goTo(visit, 'confirmacao')
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')

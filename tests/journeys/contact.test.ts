@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
-import { answered, callAsked, correctionAsked, restartAsked, withdrawAsked } from '../../src/store/events.ts'
+import { answersSubmitted, callRequested, correctionRequested, restartRequested, withdrawalRequested } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { saidProblem } from '../../src/lib/problems.ts'
 import { answerAll, ask, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
@@ -25,7 +25,7 @@ describe('a contact that was sent', () => {
   async function correctedAway(): Promise<Visit> {
     const visit = journeys().open()
     await goTo(visit, 'nome')
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '68800-000' })
     await sameNumber(visit)
@@ -48,7 +48,7 @@ describe('a contact that was sent', () => {
     const visit = journeys().open()
     await ask(visit, '68800-000', house('13'))
     await send(visit)
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '01207-001' })
     await visit.at('nr-imovel')
@@ -66,12 +66,12 @@ describe('a contact that was sent', () => {
     await send(visit)
     const other = journeys().open({ kept: new Map(visit.kept), step: 'oferta-indisponivel' })
     await other.at('oferta-indisponivel')
-    other.store.dispatch(restartAsked())
+    other.store.dispatch(restartRequested())
     await other.at('cep')
     expect([...other.kept.keys()]).toEqual([])
     expect(other.flow().contact.notify).toBe('none')
 
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
     await answerAll(visit, [
       ['cep', { cep: '01310-100' }],
@@ -106,7 +106,7 @@ describe('a contact that was sent', () => {
     const visit = journeys().open()
     await ask(visit, '68800-000', house('15'))
     await visit.at('oferta-indisponivel')
-    visit.store.dispatch(withdrawAsked())
+    visit.store.dispatch(withdrawalRequested())
     await visit.until('withdrawn', ({ ui }) => ui.contact.withdraw === 'sent')
     const again = reload(visit)
     await again.at('oferta-indisponivel')
@@ -120,7 +120,7 @@ describe('a call', () => {
     const visit = journeys().open()
     const text = 'Esse número não serve.'
     visit.wire.disturb(always(/supportRequest/, refusal(400, { message: text, code: 'invalid' })))
-    visit.store.dispatch(callAsked({ telephone: '(11) 98765-4321' }))
+    visit.store.dispatch(callRequested({ telephone: '(11) 98765-4321' }))
     await visit.until('the refusal', ({ ui }) => ui.contact.callProblem !== null)
     expect(visit.flow().contact).toMatchObject({ callProblem: saidProblem(text), call: 'none' })
   })
@@ -133,7 +133,7 @@ describe.each(['pages', 'chat'] as const)(
       const telephone = mode === 'chat' ? '(11) 98765-4331' : '(11) 98765-4332'
       const ask = async () => {
         const visit = journeys().open({ mode })
-        visit.store.dispatch(callAsked({ telephone }))
+        visit.store.dispatch(callRequested({ telephone }))
         await visit.until('the word', ({ ui }) => ui.contact.call === 'sent')
         return visit
       }
@@ -165,7 +165,7 @@ describe('a contact typed before the check', () => {
       telefone: { phone },
       email: { email, accept_promotions: 'false' },
     }
-    visit.store.dispatch(answered({ answers }))
+    visit.store.dispatch(answersSubmitted({ answers }))
     await visit.at('oferta-indisponivel')
     const draft = () => selectDraft(visit.state(), 'oferta-indisponivel')
     expect(draft()).toEqual(typed)
@@ -196,10 +196,10 @@ describe('a reply that was lost', () => {
     const visit = await withoutOffer('16')
     const before = await journeys().sql('select id from support_requests')
     lose(visit, /^POST \/supportRequest/)
-    visit.store.dispatch(callAsked({ telephone: '(11) 98765-4322' }))
+    visit.store.dispatch(callRequested({ telephone: '(11) 98765-4322' }))
     await visit.until('the failure', ({ ui }) => ui.contact.call === 'failed')
     for (const _ of ['again', 'later']) {
-      visit.store.dispatch(callAsked({ telephone: '(11) 98765-4322' }))
+      visit.store.dispatch(callRequested({ telephone: '(11) 98765-4322' }))
       await visit.until('the word', ({ ui }) => ui.contact.call === 'sent')
       const now = await journeys().sql('select id from support_requests')
       expect(now.length - before.length).toBe(new Set(keys(visit, /^POST \/supportRequest/)).size)
@@ -212,7 +212,7 @@ describe('a reply that was lost', () => {
     lose(visit, /lead-no-coverage/)
     visit.answer('oferta-indisponivel', contact)
     await visit.until('the failure', ({ ui }) => ui.contact.notify === 'failed')
-    visit.store.dispatch(withdrawAsked())
+    visit.store.dispatch(withdrawalRequested())
     await visit.until('withdrawn', ({ ui }) => ui.contact.withdraw === 'sent')
     const id = visit.flow().noCoverageId
     expect(await journeys().sql('select id from no_coverage_leads where id = $1', [id])).toEqual([])
@@ -221,9 +221,9 @@ describe('a reply that was lost', () => {
   it('of a withdrawal: it has been done', async () => {
     const visit = await withoutOffer('18')
     lose(visit, /^DELETE/)
-    visit.store.dispatch(withdrawAsked())
+    visit.store.dispatch(withdrawalRequested())
     await visit.until('the failure', ({ ui }) => ui.contact.withdraw === 'failed')
-    visit.store.dispatch(withdrawAsked())
+    visit.store.dispatch(withdrawalRequested())
     await visit.until('withdrawn', ({ ui }) => ui.contact.withdraw === 'sent')
   })
 })

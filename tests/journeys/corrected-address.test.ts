@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { wordingOf } from '../../src/questions/step-texts.ts'
-import { correctionAsked, disowned, modeAsked, restartAsked } from '../../src/store/events.ts'
+import { correctionRequested, doubtfulAnswerDiscarded, modeChangeRequested, restartRequested } from '../../src/store/events.ts'
 import {
   answerAll,
   before,
@@ -21,7 +21,7 @@ const NEW_CEP = { cep: '04007-001' }
 /** Changes a part of the address; its check does not get through. */
 async function alter(visit: Visit, step: 'cep' | 'nr-imovel', values: Values): Promise<void> {
   visit.wire.disturb(always(/^POST/, 'offline'))
-  visit.store.dispatch(correctionAsked({ step }))
+  visit.store.dispatch(correctionRequested({ step }))
   await answerAll(visit, [[step, values]])
   if (step === 'cep') await sameNumber(visit)
   await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
@@ -60,7 +60,7 @@ const addressIn = (visit: Visit) => [
 describe('a reload while the address is corrected', () => {
   it.each(['pages', 'chat'] as const)('at the number goes on with the new CEP, in the %s', async (mode) => {
     const visit = await altered()
-    visit.store.dispatch(modeAsked({ mode }))
+    visit.store.dispatch(modeChangeRequested({ mode }))
     const again = reload(visit, 'nr-imovel')
     await again.at('nr-imovel')
     expect(addressIn(again)).toEqual(['04007001', '1000'])
@@ -109,7 +109,7 @@ describe('a reload while the address is corrected', () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await answerAll(visit, [['cep', { cep: '68800-000' }]])
     await sameNumber(visit)
     await visit.at('oferta-indisponivel')
@@ -126,7 +126,7 @@ describe('a reload while the address is corrected', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     visit.wire.disturb(always(/^POST/, 'lost-reply'))
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await answerAll(visit, [['cep', NEW_CEP]])
     await sameNumber(visit)
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
@@ -154,7 +154,7 @@ describe('what the tab keeps of an address that is corrected', () => {
 
   it('goes with "Recomeçar"', async () => {
     const visit = await altered()
-    visit.store.dispatch(restartAsked())
+    visit.store.dispatch(restartRequested())
     expect([...visit.kept.keys()]).toEqual([])
   })
 
@@ -213,13 +213,13 @@ describe('an address that is corrected', () => {
     await visit.saved()
     const other = journeys().open({ kept: new Map([['lead', visit.flow().subjectId ?? '']]), step: null })
     await other.at('confirmacao')
-    other.store.dispatch(correctionAsked({ step: 'nome' }))
+    other.store.dispatch(correctionRequested({ step: 'nome' }))
     await answerAll(other, [['nome', { name: 'Eva de Souza' }]])
     await other.saved()
     visit.wire.disturb(firstOnes(1, /\/name$/, 'offline'))
-    visit.store.dispatch(correctionAsked({ step: 'nome' }))
+    visit.store.dispatch(correctionRequested({ step: 'nome' }))
     await answerAll(visit, [['nome', { name: 'Ana de Lima' }]])
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await answerAll(visit, [['cep', NEW_CEP]])
     await sameNumber(visit)
     await visit.at('confirmacao')
@@ -233,7 +233,7 @@ describe('an address that is corrected', () => {
     const visit = journeys().open()
     await goTo(visit, 'email', { 'nr-imovel': house('1000', 'apto 42') })
     await visit.saved()
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await answerAll(visit, [['cep', NEW_CEP]])
     await visit.at('nr-imovel')
     expect(wordingOf(visit.order(), 'nr-imovel').heading).toBe('Ainda é o nº 1000, apto 42?')
@@ -241,7 +241,7 @@ describe('an address that is corrected', () => {
     const again = reload(visit, 'confirmacao')
     await again.at('nr-imovel')
     expect(again.order().answers['nr-imovel']?.isUnsure).toBe(true)
-    again.store.dispatch(disowned({ step: 'nr-imovel' }))
+    again.store.dispatch(doubtfulAnswerDiscarded({ step: 'nr-imovel' }))
     await again.at('nr-imovel')
     expect(wordingOf(again.order(), 'nr-imovel').heading).toBe('Qual é o número da casa ou do prédio?')
     again.wire.disturb(null)
@@ -258,7 +258,7 @@ describe('an address that is corrected', () => {
     await visit.at('instalacao')
     await answerAll(visit, street('Rua das Amoreiras'))
     await visit.at('data-de-vencimento')
-    visit.store.dispatch(correctionAsked({ step: 'instalacao' }))
+    visit.store.dispatch(correctionRequested({ step: 'instalacao' }))
     await answerAll(visit, street('Rua do Carmo'))
     await visit.at('nr-imovel')
     expect(wordingOf(visit.order(), 'nr-imovel').heading).toBe('Ainda é o nº 77?')

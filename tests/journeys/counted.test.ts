@@ -4,7 +4,7 @@ import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/visit-observer.ts'
 import { Count } from '../../src/contract/visit-counts.ts'
 import { handleMessage } from '../../src/conversation/messages/handle-message.ts'
-import { answered, asideOpened, correctionAsked, modeAsked } from '../../src/store/events.ts'
+import { answersSubmitted, asideOpened, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'
 import { answerAll, goTo, house, journeyServer, wholeTable } from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'
 import type { Visit } from '../support/visit.ts'
@@ -65,7 +65,7 @@ it('a correction: the way back and forth, the change, no second exposure', async
   const visit = journeys().open()
   const { stepsOf } = counted(visit)
   await goTo(visit, 'email')
-  visit.store.dispatch(correctionAsked({ step: 'nome' }))
+  visit.store.dispatch(correctionRequested({ step: 'nome' }))
   await visit.at('nome')
   visit.answer('nome', { name: 'Maria de Souza' })
   await visit.at('email')
@@ -82,7 +82,7 @@ it('a switch between chat and pages, and help, belong to the question they happe
   const visit = journeys().open()
   const { of, helped } = counted(visit)
   await goTo(visit, 'nome')
-  visit.store.dispatch(modeAsked({ mode: 'chat' }))
+  visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
   visit.store.dispatch(asideOpened('human'))
   helped()
   expect(of('switched')).toEqual([{ what: 'switched', step: 'nome', channel: 'pages' }])
@@ -111,7 +111,7 @@ it('a message that the chat does not understand, as the conversation shows it: n
   const visit = journeys().open()
   const { counts, missed } = counted(visit)
   await goTo(visit, 'email')
-  visit.store.dispatch(modeAsked({ mode: 'chat' }))
+  visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
   handleMessage(visit.store, 'a antena apita 1234567')
   handleMessage(visit.store, 'ajuda')
   handleMessage(visit.store, '???')
@@ -143,7 +143,7 @@ it('a composed page shows several questions at once', async () => {
   const { stepsOf } = counted(visit)
   expect(stepsOf('shown')).toEqual(['cep', 'nr-imovel', 'nome', 'telefone', 'email'])
   visit.store.dispatch(
-    answered({
+    answersSubmitted({
       answers: {
         cep: { cep: '01310-100' },
         'nr-imovel': house('1000'),

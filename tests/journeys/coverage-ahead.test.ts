@@ -1,6 +1,6 @@
 /** The plans follow the number immediately where the look-up of its CEP was certain of them. */
 import { describe, expect, it } from 'vitest'
-import { volunteered } from '../../src/store/events.ts'
+import { answersVolunteered } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { atNumber, leadsOf, made, makes, number, plan, whileMaking } from '../support/ahead.ts'
 import { answerAll, house, journeyServer, wholeTable } from '../support/journey.ts'
@@ -98,7 +98,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     const { wire, held, release } = slowWire(/POST .*lead-v2$/)
     const visit = await atNumber(journeys(), { mode: 'chat', wire })
     const said = { 'nr-imovel': house('1000', 'ap 12'), planos: plan }
-    visit.store.dispatch(volunteered({ answers: said }))
+    visit.store.dispatch(answersVolunteered({ answers: said }))
     expect(visit.position()).toBe('nome')
     visit.answer('nome', { name: 'Ana Lima' })
     await held
@@ -144,7 +144,7 @@ describe('where it is not certain, the check is waited for as ever', () => {
   it('one message with CEP and number', async () => {
     const visit = journeys().open({ mode: 'chat' })
     visit.store.dispatch(
-      volunteered({ answers: { cep: { cep: '01310-100' }, 'nr-imovel': house('1000', 'ap 12') } }),
+      answersVolunteered({ answers: { cep: { cep: '01310-100' }, 'nr-imovel': house('1000', 'ap 12') } }),
     )
     expect(visit.position()).toBe('verificando-disponibilidade')
     await visit.at('planos')
@@ -152,7 +152,7 @@ describe('where it is not certain, the check is waited for as ever', () => {
 
   it('answers that travel with the check', async () => {
     const visit = await atNumber(journeys(), { mode: 'chat' })
-    visit.store.dispatch(volunteered({ answers: { nome: { name: 'Ana Lima' } } }))
+    visit.store.dispatch(answersVolunteered({ answers: { nome: { name: 'Ana Lima' } } }))
     visit.answer('nr-imovel', number)
     expect(visit.position()).toBe('verificando-disponibilidade')
     await visit.at('planos')

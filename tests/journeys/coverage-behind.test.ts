@@ -1,6 +1,6 @@
 /** The check that runs after the visitor has moved on says something else, fails, or has no answer yet. */
 import { describe, expect, it } from 'vitest'
-import { restartAsked } from '../../src/store/events.ts'
+import { restartRequested } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
 import { atNumber, leadsOf, made, makes, number, plan, whileMaking } from '../support/ahead.ts'
@@ -166,7 +166,7 @@ describe('before the check is answered', () => {
   it('starting over leaves nothing of the order', async () => {
     const { visit, held, release } = await whileMaking(journeys())
     await held
-    visit.store.dispatch(restartAsked())
+    visit.store.dispatch(restartRequested())
     await visit.at('cep')
     release()
     await new Promise((resolve) => setTimeout(resolve, 50))

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/coverage/parts.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
 import type { Mode } from '../../src/funnel/types.ts'
-import { checkoutAsked, drafted, withdrawAsked } from '../../src/store/events.ts'
+import { checkoutRequested, draftChanged, withdrawalRequested } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, confirmation, goTo, house, journeyServer } from '../support/journey.ts'
@@ -43,7 +43,7 @@ describe('a look at what there is', () => {
       const visit = open({ wire })
       await answerAll(visit, [['cep', { cep }]])
       await held
-      if (isTyping) visit.store.dispatch(drafted({ step: 'nr-imovel', name: 'number', value: '1' }))
+      if (isTyping) visit.store.dispatch(draftChanged({ step: 'nr-imovel', name: 'number', value: '1' }))
       release()
       await visit.until('the address', ({ order }) => order.facts.addressLine !== null)
       return selectDraft(visit.state(), 'nr-imovel').is_block_allotment
@@ -128,7 +128,7 @@ describe('the way into the checkout', () => {
     await begun.saved()
     const visit = open({ kept: begun.kept })
     await ask(visit, '01310-100')
-    visit.store.dispatch(checkoutAsked())
+    visit.store.dispatch(checkoutRequested())
     await visit.until('the way', () => visit.opened.length > 0)
     const order = journeys().open({ kept: visit.kept, step: 'verificando-disponibilidade' })
     await order.until(
@@ -197,7 +197,7 @@ describe('the waiting list', () => {
       expect(again.flow().contact.shown).toEqual(masks)
       for (const value of ['Maria', '98765', 'maria@'])
         expect(JSON.stringify([...again.kept])).not.toContain(value)
-      again.store.dispatch(withdrawAsked())
+      again.store.dispatch(withdrawalRequested())
       await again.until('it is gone', ({ ui }) => ui.contact.withdraw === 'sent')
       expect(again.flow().contact.shown).toBe(null)
       expect(again.kept.has('waiting')).toBe(false)
@@ -227,10 +227,10 @@ describe('the waiting list', () => {
     await ask(visit, '01207-001', '10', 'sem-cobertura')
     await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
     for (const [name, value] of Object.entries(contact))
-      visit.store.dispatch(drafted({ step: 'sem-cobertura', name, value }))
+      visit.store.dispatch(draftChanged({ step: 'sem-cobertura', name, value }))
     visit.answer('sem-cobertura', contact)
     await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
-    visit.store.dispatch(withdrawAsked())
+    visit.store.dispatch(withdrawalRequested())
     await visit.until('it is gone', ({ ui }) => ui.contact.withdraw === 'sent')
   })
 
@@ -238,7 +238,7 @@ describe('the waiting list', () => {
     const visit = open()
     await ask(visit, '01207-001', '10', 'sem-cobertura')
     await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
-    visit.store.dispatch(withdrawAsked())
+    visit.store.dispatch(withdrawalRequested())
     await visit.until('it is gone', ({ ui }) => ui.contact.withdraw === 'sent')
     expect(visit.wire.lines().at(-1)).toBe('DELETE /lead-no-coverage')
   })

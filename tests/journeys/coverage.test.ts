@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { stepOf } from '../../src/funnel/journeys.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
-import { backAsked, correctionAsked } from '../../src/store/events.ts'
+import { backRequested, correctionRequested } from '../../src/store/events.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, ask, before, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import { firstOnes, refusal, slowWire } from '../support/wire.ts'
@@ -42,7 +42,7 @@ describe('an address without an offer (D3)', () => {
     const visit = journeys().open()
     await ask(visit, '68800-000', house('10'))
     await visit.at('oferta-indisponivel')
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '01310-100' })
     await visit.at('nr-imovel')
@@ -179,7 +179,7 @@ describe('what the address still lacks (D1)', () => {
     const again = journeys().open({ kept: visit.kept, step: 'data-de-vencimento' })
     await again.at('data-de-vencimento')
     expect(again.back()).toBe('instalacao')
-    again.store.dispatch(backAsked())
+    again.store.dispatch(backRequested())
     await again.at('instalacao')
     expect(again.order().answers.instalacao?.values).toEqual(visit.order().answers.instalacao?.values)
   })
@@ -206,7 +206,7 @@ describe('what the address still lacks (D1)', () => {
     const visit = journeys().open({ wire })
     await ask(visit, '22410-003', house('10'))
     await held
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await ask(visit, '01310-100', house('1000'))
     await visit.until('the types', ({ order }) => order.facts.complementTypes !== null)
     const types = visit.order().facts.complementTypes
@@ -246,7 +246,7 @@ describe('a corrected address', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     const { subjectId: leadId } = visit.flow()
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '04007-001' })
     await sameNumber(visit)
@@ -267,14 +267,14 @@ describe('a corrected address', () => {
   it('to where nothing is sold has a way back that goes over the number, not over the gap', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '68800-000' })
     await sameNumber(visit)
     await visit.at('oferta-indisponivel')
-    visit.store.dispatch(backAsked())
+    visit.store.dispatch(backRequested())
     await visit.at('nr-imovel')
-    visit.store.dispatch(backAsked())
+    visit.store.dispatch(backRequested())
     await visit.at('cep')
     visit.answer('cep', { cep: '01310-100' })
     await sameNumber(visit)
@@ -285,7 +285,7 @@ describe('a corrected address', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     const calls = visit.wire.calls.length
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '01310100' })
     await visit.at('confirmacao')

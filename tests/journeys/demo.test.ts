@@ -8,7 +8,7 @@ import type { Mode, StepId } from '../../src/funnel/types.ts'
 import { guard } from '../../src/funnel/navigation.ts'
 import type { StoredName } from '../../src/sagas/runtime/dependencies.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
-import { answered, backAsked, correctionAsked, modeAsked, restartAsked } from '../../src/store/events.ts'
+import { answersSubmitted, backRequested, correctionRequested, modeChangeRequested, restartRequested } from '../../src/store/events.ts'
 import { selectBack } from '../../src/store/selectors.ts'
 import { saidProblem } from '../../src/lib/problems.ts'
 import { journeyServer, type Answer } from '../support/journey.ts'
@@ -40,7 +40,7 @@ describe('the starter template', () => {
       if (mode === 'pages' && step === 'demo-email') continue
       await visitor.at(step)
       if (mode === 'pages' && step === 'demo-name')
-        visitor.store.dispatch(answered({ answers: Object.fromEntries(answers.slice(0, 2)) }))
+        visitor.store.dispatch(answersSubmitted({ answers: Object.fromEntries(answers.slice(0, 2)) }))
       else visitor.answer(step, values)
     }
     await visitor.at(end)
@@ -81,14 +81,14 @@ describe('the starter template', () => {
     const visitor = visit('pages')
     await goTo(visitor, 'pages', 'demo-plan')
     expect(selectBack(visitor.state())).toBe('demo-name')
-    visitor.store.dispatch(backAsked())
+    visitor.store.dispatch(backRequested())
     await visitor.at('demo-name')
     expect(selectBack(visitor.state())).toBeNull()
-    visitor.store.dispatch(answered({ answers: Object.fromEntries(answers.slice(0, 2)) }))
+    visitor.store.dispatch(answersSubmitted({ answers: Object.fromEntries(answers.slice(0, 2)) }))
     await visitor.at('demo-plan')
     visitor.answer('demo-plan', { plan: 'annual' })
     await visitor.at('demo-confirm')
-    visitor.store.dispatch(correctionAsked({ step: 'demo-plan' }))
+    visitor.store.dispatch(correctionRequested({ step: 'demo-plan' }))
     await visitor.at('demo-plan')
     visitor.answer('demo-plan', { plan: 'weekly' })
     await visitor.at('demo-confirm')
@@ -100,7 +100,7 @@ describe('the starter template', () => {
   it('is the same order in the chat, question by question', async () => {
     const visitor = visit('pages')
     await goTo(visitor, 'pages', 'demo-plan')
-    visitor.store.dispatch(modeAsked({ mode: 'chat' }))
+    visitor.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     const words = { greeting: 'Hello!', none: '' }
     const lines = transcriptOf(visitor.order(), 'demo-plan', null, visitor.state().dialogue, words)
     expect(lines.map((line) => ('text' in line ? line.text : ''))).toEqual([
@@ -117,7 +117,7 @@ describe('the starter template', () => {
     const visitor = visit('pages')
     await visitor.at('demo-name')
     visitor.store.dispatch(
-      answered({ answers: { 'demo-name': { name: ' ' }, 'demo-email': { email: 'ana' } } }),
+      answersSubmitted({ answers: { 'demo-name': { name: ' ' }, 'demo-email': { email: 'ana' } } }),
     )
     expect(visitor.flow().problems).toEqual({
       'demo-name': { name: saidProblem('name') },
@@ -130,7 +130,7 @@ describe('the starter template', () => {
     const visitor = visit('pages')
     await goTo(visitor, 'pages', 'demo-confirm')
     expect(kept.get('demo-order')).toContain('ana@example.com')
-    visitor.store.dispatch(restartAsked())
+    visitor.store.dispatch(restartRequested())
     await visitor.at('demo-name')
     expect(visitor.order().answers).toEqual({})
     expect([...kept.keys()]).toEqual([])

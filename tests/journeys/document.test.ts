@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/renewal/parts.ts'
-import { correctionAsked, visited } from '../../src/store/events.ts'
+import { correctionRequested, stepVisited } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
@@ -29,7 +29,7 @@ describe.each(['pages', 'chat'] as const)('a document in the %s', (mode) => {
     expect(visit.opened).toEqual([])
     expect([...visit.kept.keys()]).toEqual([])
     expect(visit.order().answers['consulta-cpf']?.masked).toBe('***.982.247-**')
-    visit.store.dispatch(correctionAsked({ step: 'consulta-cpf' }))
+    visit.store.dispatch(correctionRequested({ step: 'consulta-cpf' }))
     await visit.at('consulta-cpf')
     expect(selectDraft(visit.state(), 'consulta-cpf').cpf ?? '').toBe('')
     await answerAll(visit, [document])
@@ -60,7 +60,7 @@ describe('/consulta-cpf', () => {
 
   it('keeps its meaning when the visitor goes on in the chat, also after a reload there', async () => {
     const visit = open(shared)
-    visit.store.dispatch(visited({ step: null, mode: 'chat', how: 'link' }))
+    visit.store.dispatch(stepVisited({ step: null, mode: 'chat', how: 'link' }))
     expect(visit.flow().entrance).toBe('/consulta-cpf')
     const again = open({ ...inChat, kept: visit.kept })
     await answerAll(again, [['consulta-cpf', { cpf: NOBODY }]])
@@ -162,11 +162,11 @@ describe('the document', () => {
     await visit.at('confirmacao')
     await visit.saved()
     const first = visit.kept.get('renewal')
-    visit.store.dispatch(correctionAsked({ step: 'consulta-cpf' }))
+    visit.store.dispatch(correctionRequested({ step: 'consulta-cpf' }))
     await visit.at('consulta-cpf')
     visit.answer('consulta-cpf', { cpf: '' })
     await visit.at('confirmacao')
-    visit.store.dispatch(correctionAsked({ step: 'consulta-cpf' }))
+    visit.store.dispatch(correctionRequested({ step: 'consulta-cpf' }))
     await visit.at('consulta-cpf')
     visit.answer('consulta-cpf', { cpf: ONE_OFFER })
     await visit.at('ofertas')

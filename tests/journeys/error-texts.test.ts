@@ -1,7 +1,7 @@
 /** Every text of the error catalogue where a visitor meets it, on pages and in the chat, with a way to go on. */
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/funnel/types.ts'
-import { callAsked, regulationsAsked, retryAsked } from '../../src/store/events.ts'
+import { callRequested, regulationsRequested, retryRequested } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
 import {
@@ -35,7 +35,7 @@ function failing(visit: Visit, request: RegExp, fault: Fault) {
   visit.wire.disturb(always(request, fault))
   return () => {
     visit.wire.disturb(null)
-    visit.store.dispatch(retryAsked())
+    visit.store.dispatch(retryRequested())
   }
 }
 
@@ -151,11 +151,11 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
       const visit = journeys().open({ mode })
       await visit.at('cep')
       visit.wire.disturb(always(/supportRequest$/, fault))
-      visit.store.dispatch(callAsked({ telephone: '(11) 98765-4321' }))
+      visit.store.dispatch(callRequested({ telephone: '(11) 98765-4321' }))
       await visit.until('the refusal', ({ ui }) => ui.contact.callProblem !== null)
       expect(visit.flow().contact.callProblem).toEqual({ problem: 'outro', text: 'Volte às 10h.' })
       visit.wire.disturb(null)
-      visit.store.dispatch(callAsked({ telephone: '(11) 98765-4321' }))
+      visit.store.dispatch(callRequested({ telephone: '(11) 98765-4321' }))
       await visit.until('the request', ({ ui }) => ui.contact.call === 'sent')
     },
   )
@@ -288,11 +288,11 @@ describe('the regulations', () => {
   ])('none %s: the page says so, and a retry brings them', async (_what, reply) => {
     const visit = journeys().open()
     visit.wire.disturb(always(/regulationsAndSummaries/, json(reply)))
-    visit.store.dispatch(regulationsAsked())
+    visit.store.dispatch(regulationsRequested())
     await visit.until('the failure', ({ ui }) => ui.regulationsProblem !== null)
     expect(visit.flow().regulationsProblem).toEqual({ problem: 'resposta-vazia-regulamentos' })
     visit.wire.disturb(null)
-    visit.store.dispatch(regulationsAsked())
+    visit.store.dispatch(regulationsRequested())
     await visit.until('the documents', ({ ui }) => ui.regulations !== null)
   })
 })

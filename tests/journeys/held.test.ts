@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { parts as migration } from '../../src/app/journeys/migration/parts.ts'
 import { parts } from '../../src/app/journeys/renewal/parts.ts'
-import { callAsked, retryAsked, orderActionRequested } from '../../src/store/events.ts'
+import { callRequested, retryRequested, orderActionRequested } from '../../src/store/events.ts'
 import { answerAll, before, journeyServer, quizAnswers, wholeTable } from '../support/journey.ts'
 import { from, times } from '../support/held.ts'
 import { PEOPLE } from '../support/lead.ts'
@@ -71,10 +71,10 @@ describe('a code that no longer arrives (D89)', () => {
       ['ofertas', { offer1: 'plan-rf600' }],
     ])
     await visit.until('a person is offered', ({ ui }) => ui.wait?.help?.by === 'call')
-    visit.store.dispatch(retryAsked())
+    visit.store.dispatch(retryRequested())
     await visit.until('still', ({ ui }) => ui.wait?.help?.by === 'call')
     // the telephone on record
-    visit.store.dispatch(callAsked({ telephone: '(11) 91234-0006' }))
+    visit.store.dispatch(callRequested({ telephone: '(11) 91234-0006' }))
     await visit.until('it is asked for', ({ ui }) => ui.contact.call === 'sent')
     const calls = () =>
       journeys().sql('select is_first, renewal_id is not null as held from support_requests')
@@ -99,7 +99,7 @@ describe.each(['pages', 'chat'] as const)(
       await answerAll(visit, wholeTable)
       await visit.until('a person is offered', ({ ui }) => ui.wait?.help?.by === 'call')
       expect(visit.order().answers['data-instalacao']).toBeDefined()
-      visit.store.dispatch(callAsked({}))
+      visit.store.dispatch(callRequested({}))
       await visit.until('it is asked for', ({ ui }) => ui.contact.call === 'sent')
       const calls = await journeys().sql(
         'select is_first from support_requests order by created_at desc limit 1',
@@ -107,7 +107,7 @@ describe.each(['pages', 'chat'] as const)(
       expect(calls).toEqual([{ is_first: true }])
       // a person has looked at the other orders, and sends this one on
       await journeys().sql('update orders set installation_day = null, installation_period = null')
-      visit.store.dispatch(retryAsked())
+      visit.store.dispatch(retryRequested())
       await visit.at('pedido-realizado')
       await journeys().sql('delete from open_visit_keys')
     })
@@ -136,7 +136,7 @@ describe.each(['pages', 'chat'] as const)(
       const visit = journeys().open({ mode })
       await answerAll(visit, before('data-instalacao', { cpf: { person_type: 'pf', cpf: PEOPLE.quiz } }))
       await visit.until('a person is offered', ({ ui }) => ui.wait?.help?.by === 'call')
-      visit.store.dispatch(callAsked({}))
+      visit.store.dispatch(callRequested({}))
       await visit.until('it is asked for', ({ ui }) => ui.contact.call === 'sent')
       const calls = await journeys().sql('select lead_id, is_first from support_requests')
       expect(calls).toEqual([{ lead_id: visit.flow().subjectId, is_first: true }])

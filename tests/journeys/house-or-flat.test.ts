@@ -5,7 +5,7 @@ import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { handleMessage } from '../../src/conversation/messages/handle-message.ts'
 import { chatWordingOf } from '../../src/questions/step-texts.ts'
 import { reviewOf } from '../../src/questions/order-display.ts'
-import { answered, correctionAsked, modeAsked } from '../../src/store/events.ts'
+import { answersSubmitted, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, goTo, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
@@ -22,7 +22,7 @@ async function behindNumber(options: VisitOptions = {}): Promise<Visit> {
 }
 
 const number = (visit: Visit, typed: string) =>
-  visit.store.dispatch(answered({ answers: { 'nr-imovel': house(typed) } }))
+  visit.store.dispatch(answersSubmitted({ answers: { 'nr-imovel': house(typed) } }))
 const houseOf = (visit: Visit) => visit.order().answers['nr-imovel']
 const asked = (visit: Visit) => chatWordingOf(visit.order(), visit.flow().position).heading
 const said = (visit: Visit) =>
@@ -54,7 +54,7 @@ describe('a bare number', () => {
   ])('takes %s', async (_what, complement, stored) => {
     const visit = await behindNumber()
     visit.store.dispatch(
-      answered({ answers: { 'nr-imovel': { ...selectDraft(visit.state(), 'nr-imovel'), complement } } }),
+      answersSubmitted({ answers: { 'nr-imovel': { ...selectDraft(visit.state(), 'nr-imovel'), complement } } }),
     )
     await visit.at('planos')
     expect(houseOf(visit)).toEqual({
@@ -93,7 +93,7 @@ describe('a bare number', () => {
 
   it('is corrected before the second line is answered', async () => {
     const visit = await behindNumber()
-    visit.store.dispatch(correctionAsked({ step: 'nr-imovel' }))
+    visit.store.dispatch(correctionRequested({ step: 'nr-imovel' }))
     expect(houseOf(visit)).toBeUndefined()
     expect(selectDraft(visit.state(), 'nr-imovel').number).toBe('1578')
     number(visit, '1600')
@@ -107,7 +107,7 @@ describe('a bare number', () => {
     const again = journeys().open({ kept: visit.kept, mode: 'chat', step: null })
     await again.at('nr-imovel')
     expect(asked(again)).toBe('É casa ou apartamento?')
-    again.store.dispatch(modeAsked({ mode: 'pages' }))
+    again.store.dispatch(modeChangeRequested({ mode: 'pages' }))
     await again.at('nr-imovel')
     expect(selectDraft(again.state(), 'nr-imovel').number).toBe('1578')
     again.answer('nr-imovel', { number: '1578' })

@@ -1,7 +1,7 @@
 /** Replies that arrive when nobody is waiting for them any more. */
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
-import { correctionAsked, restartAsked, withdrawAsked } from '../../src/store/events.ts'
+import { correctionRequested, restartRequested, withdrawalRequested } from '../../src/store/events.ts'
 import { selectSaveSign, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
@@ -53,7 +53,7 @@ const withoutOffer = async (visit: Visit) => {
 const contact: Values = { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' }
 
 const notify = (visit: Visit): void => visit.answer('oferta-indisponivel', contact)
-const withdraw = (visit: Visit): void => void visit.store.dispatch(withdrawAsked())
+const withdraw = (visit: Visit): void => void visit.store.dispatch(withdrawalRequested())
 
 const cases: readonly Case[] = [
   {
@@ -122,7 +122,7 @@ const cases: readonly Case[] = [
     slow: /scheduleDate$/,
     async act(visit) {
       await goTo(visit, 'data-instalacao')
-      visit.store.dispatch(correctionAsked({ step: 'planos' }))
+      visit.store.dispatch(correctionRequested({ step: 'planos' }))
       const { plans = [] } = visit.order().facts.coverage ?? {}
       const other = plans.find(({ id, installationSchedule }) => installationSchedule && id !== 'plan-d600a')
       await answerAll(visit, [['planos', { idPlan: other?.id ?? '' }]])
@@ -165,7 +165,7 @@ describe('after "Recomeçar" the new order knows nothing of', () => {
     const visit = journeys().open({ wire })
     await act(visit)
     await held
-    visit.store.dispatch(restartAsked())
+    visit.store.dispatch(restartRequested())
     const { ui, order, saves } = visit.state()
     const kept = [...visit.kept]
     release()
@@ -186,7 +186,7 @@ describe('a late reply', () => {
     const visit = journeys().open({ wire })
     await answered(visit, 'email', email)
     await held
-    visit.store.dispatch(restartAsked())
+    visit.store.dispatch(restartRequested())
     await goTo(visit, 'email')
     await visit.saved()
     release()
@@ -206,7 +206,7 @@ describe('a late reply', () => {
     const { wire, held, release } = slowWire(/^GET.*\/lead\//)
     const visit = journeys().open({ wire, kept: earlier.kept, step: 'email' })
     await held
-    visit.store.dispatch(restartAsked())
+    visit.store.dispatch(restartRequested())
     release()
     await settle()
     expect(visit.flow()).toMatchObject({ subjectId: null, position: 'cep', phase: 'ready', wait: null })
@@ -220,7 +220,7 @@ describe('a late reply', () => {
     visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, priced))
     await answerAll(visit, [...before('confirmacao'), confirmation])
     await held
-    visit.store.dispatch(restartAsked())
+    visit.store.dispatch(restartRequested())
     await answerAll(visit, [...before('confirmacao'), confirmation])
     await visit.at('pedido-realizado')
   })
@@ -234,7 +234,7 @@ describe('a late reply', () => {
     await withoutOffer(visit)
     act(visit)
     await held
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await ask(visit, '01207-001', house('10'))
     await visit.at('oferta-indisponivel')
     const { contact: seen, noCoverageId } = visit.flow()
@@ -250,7 +250,7 @@ describe('a late reply', () => {
     const visit = journeys().open({ wire })
     await ask(visit, '22410-003', house('300', 'apto 42'))
     await held
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '01310-100' })
     await sameNumber(visit)

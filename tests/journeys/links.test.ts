@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import { parts as coverage } from '../../src/app/journeys/coverage/parts.ts'
 import { parts as migration } from '../../src/app/journeys/migration/parts.ts'
 import { noticeTexts } from '../../src/content/notices.ts'
-import { visited } from '../../src/store/events.ts'
+import { stepVisited } from '../../src/store/events.ts'
 import { selectNotice } from '../../src/store/selectors.ts'
 import { goTo, journeyServer } from '../support/journey.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
@@ -171,7 +171,7 @@ describe('an order of another campaign', () => {
     await visit.until('the order', ({ ui }) => ui.phase === 'ready')
     expect(visit.opened).toEqual([])
     expect(visit.order().prefix).toBe('timpre')
-    visit.store.dispatch(visited({ step: null, mode: 'chat', how: 'link' }))
+    visit.store.dispatch(stepVisited({ step: null, mode: 'chat', how: 'link' }))
     await expect.poll(() => visit.opened.length).toBe(1)
     expect(visit.opened).toEqual(['/timpre/chat'])
   })

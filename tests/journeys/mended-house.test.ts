@@ -1,7 +1,7 @@
 /** A corrected address keeps what still holds there: the plan at its price, the visit of the same team. */
 import { describe, expect, it } from 'vitest'
 import { textOf } from '../../src/questions/step-texts.ts'
-import { correctionAsked } from '../../src/store/events.ts'
+import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, confirmation, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 
@@ -23,7 +23,7 @@ function told(visit: Visit): string {
 }
 
 async function mend(visit: Visit, number: string) {
-  visit.store.dispatch(correctionAsked({ step: 'nr-imovel' }))
+  visit.store.dispatch(correctionRequested({ step: 'nr-imovel' }))
   await answerAll(visit, [['nr-imovel', house(number, 'apto 12')]])
 }
 
@@ -89,7 +89,7 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
       "update leads set place = place || jsonb_build_object('team', 'another-team') where id = $1",
       [visit.flow().subjectId],
     )
-    visit.store.dispatch(correctionAsked({ step: 'cep' }))
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await answerAll(visit, [['cep', { cep: '04007-001' }]])
     await sameNumber(visit)
     await visit.at('data-instalacao')

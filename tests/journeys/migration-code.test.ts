@@ -1,7 +1,7 @@
 /** The code of a migration where mail is sent: to the contact on record, before the confirmation. */
 import { describe, expect, it } from 'vitest'
 import { addressText } from '../../src/questions/order-display.ts'
-import { codeAsked } from '../../src/store/events.ts'
+import { newCodeRequested } from '../../src/store/events.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { fakeMail } from '../support/mail.ts'
@@ -60,7 +60,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     journeys().clock.advance(11 * 60_000)
     visit.answer('codigo', { code: old })
     await visit.until('refused', () => problem(visit) !== '')
-    visit.store.dispatch(codeAsked())
+    visit.store.dispatch(newCodeRequested())
     await visit.until('another', ({ ui }) => ui.wait === null && mail.codeTo(ON_RECORD) !== old)
     await visit.at('codigo')
     visit.answer('codigo', { code: mail.codeTo(ON_RECORD) })
@@ -91,7 +91,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     expect(again.order().facts.code).toMatchObject({ sentTo: 'm****@example.com', minutes: 10, sentAt })
     expect(sends(again)).toHaveLength(0)
     expect(JSON.stringify([...visit.kept])).not.toContain('example')
-    again.store.dispatch(codeAsked())
+    again.store.dispatch(newCodeRequested())
     await again.until('another', ({ ui }) => ui.wait === null && sends(again).length === 1)
     again.answer('codigo', { code: mail.codeTo(ON_RECORD) })
     await again.at('confirmacao')

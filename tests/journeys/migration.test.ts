@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { addressStep } from '../../src/funnel/journeys.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { reviewOf } from '../../src/questions/order-display.ts'
-import { correctionAsked } from '../../src/store/events.ts'
+import { correctionRequested } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, callsOf, dates, journeyServer, type Answer } from '../support/journey.ts'
@@ -141,10 +141,10 @@ describe('what is on record', () => {
   it('may be corrected from the review, and comes back as corrected', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionAsked({ step: 'telefone' }))
+    visit.store.dispatch(correctionRequested({ step: 'telefone' }))
     await answerAll(visit, [['telefone', { phone: '(11) 98765-4321' }]])
     await visit.at('confirmacao')
-    visit.store.dispatch(correctionAsked({ step: 'nome' }))
+    visit.store.dispatch(correctionRequested({ step: 'nome' }))
     await answerAll(visit, [['nome', { name: 'Miguel Alves Campos' }]])
     await visit.at('confirmacao')
     await visit.saved()
@@ -161,7 +161,7 @@ describe('what is on record', () => {
   it('is left as it was by an empty form', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionAsked({ step: 'email' }))
+    visit.store.dispatch(correctionRequested({ step: 'email' }))
     await answerAll(visit, [['email', { email: '', accept_promotions: 'false' }]])
     await visit.at('confirmacao')
     expect(visit.order().answers.email?.masked).toBe('m****@example.com')
@@ -203,7 +203,7 @@ describe('another address', () => {
     await visit.at('oferta-indisponivel')
     const again = reload(visit)
     await again.at('oferta-indisponivel')
-    again.store.dispatch(correctionAsked({ step: addressStep(again.order()) }))
+    again.store.dispatch(correctionRequested({ step: addressStep(again.order()) }))
     await answerAll(again, movesOut.slice(3))
     await again.at('pedido-realizado')
     expect(again.order().answers.ofertas?.values.idPlan).toBe('plan-mg600')
@@ -215,7 +215,7 @@ describe('another address', () => {
     await visit.saved()
     const other = openPage(journeys(), { linked: visit.flow().subjectId, step: 'confirmacao' })
     await other.at('confirmacao')
-    other.store.dispatch(correctionAsked({ step: 'endereco' }))
+    other.store.dispatch(correctionRequested({ step: 'endereco' }))
     await answerAll(other, nowhere)
     await other.at('oferta-indisponivel')
     await answerAll(visit, [confirmation])
@@ -267,7 +267,7 @@ describe('another address', () => {
   it('takes the place of the confirmed one from the review', async () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionAsked({ step: 'endereco' }))
+    visit.store.dispatch(correctionRequested({ step: 'endereco' }))
     await answerAll(visit, elsewhere)
     await visit.at('confirmacao')
     await answerAll(visit, [confirmation])

@@ -2,7 +2,7 @@
 import { expect, it } from 'vitest'
 import { parts as mobile } from '../../src/app/journeys/mobile/parts.ts'
 import type { Mode, Values } from '../../src/funnel/types.ts'
-import { correctionAsked, noticeClosed, volunteered } from '../../src/store/events.ts'
+import { correctionRequested, noticeClosed, answersVolunteered } from '../../src/store/events.ts'
 import { resultShown } from '../support/shown.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
@@ -32,7 +32,7 @@ it.each<[Mode, Values, boolean, string]>([
   ['chat', unknown, false, 'Não achamos essa linha; seguimos sem o bônus'],
 ])('with the address, in the %s: what it earns is said', async (mode, phone, hasBonus, text) => {
   const visit = await open(mode)
-  visit.store.dispatch(volunteered({ answers: { telefone: phone } }))
+  visit.store.dispatch(answersVolunteered({ answers: { telefone: phone } }))
   await answerAll(visit, address)
   await visit.at('planos')
   await visit.until('told', () => told(visit) !== null)
@@ -51,7 +51,7 @@ it('in an order that has its lead already: the plan names the bonus', async () =
   const visit = await open('chat')
   await answerAll(visit, address)
   await visit.at('planos')
-  visit.store.dispatch(volunteered({ answers: { planos: { idPlan: 'plan-d600a' }, telefone: black } }))
+  visit.store.dispatch(answersVolunteered({ answers: { planos: { idPlan: 'plan-d600a' }, telefone: black } }))
   await visit.at('nome')
   await visit.until('told', () => told(visit) !== null)
   expect(told(visit)).toBe('Sua linha tem bônus: Internet de bônus no celular por até 12 meses.')
@@ -61,12 +61,12 @@ it('whose question is answered with another line before that: the other one’s 
   await mobile.later?.()
   const { wire, held, release } = slowWire(/GET .*\/lead\/[^/]+$/)
   const visit = journeys().open({ parts: mobile, prefix: 'timblack', wire })
-  visit.store.dispatch(volunteered({ answers: { telefone: black } }))
+  visit.store.dispatch(answersVolunteered({ answers: { telefone: black } }))
   await answerAll(visit, address)
   await answerAll(visit, [plan])
   await visit.at('nome')
   await held
-  visit.store.dispatch(correctionAsked({ step: 'consulta-telefone' }))
+  visit.store.dispatch(correctionRequested({ step: 'consulta-telefone' }))
   await answerAll(visit, [['consulta-telefone', unknown]])
   await visit.until('told', () => told(visit) !== null)
   visit.store.dispatch(noticeClosed())
@@ -79,7 +79,7 @@ it('whose question is answered with another line before that: the other one’s 
 it('without an answer from the server the order goes on untold', async () => {
   const visit = await open('pages')
   visit.wire.disturb((method, path) => (method === 'GET' && path === '/lead/{id}' ? 'offline' : null))
-  visit.store.dispatch(volunteered({ answers: { telefone: black } }))
+  visit.store.dispatch(answersVolunteered({ answers: { telefone: black } }))
   await answerAll(visit, [...address, plan])
   await visit.at('nome')
   expect([told(visit), visit.errors]).toEqual([null, []])

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parts as bMobile } from '../../src/app/journeys/b-mobile/parts.ts'
 import { parts as mobile } from '../../src/app/journeys/mobile/parts.ts'
 import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
-import { answered, correctionAsked, modeAsked, noticeClosed, visited } from '../../src/store/events.ts'
+import { answersSubmitted, correctionRequested, modeChangeRequested, noticeClosed, stepVisited } from '../../src/store/events.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { resultShown } from '../support/shown.ts'
 import { inWords } from '../support/problems.ts'
@@ -69,7 +69,7 @@ describe('an order under a mobile brand', () => {
 
   it('is made changing between chat and pages after every answer', async () => {
     const visit = await order('pages', ({ store, flow }) => {
-      store.dispatch(modeAsked({ mode: flow().mode === 'chat' ? 'pages' : 'chat' }))
+      store.dispatch(modeChangeRequested({ mode: flow().mode === 'chat' ? 'pages' : 'chat' }))
     })
     expect(asked(visit)).toEqual(CALLS)
   })
@@ -138,7 +138,7 @@ describe('a line', () => {
     const upToBirth = rest.findIndex(([id]) => id === 'data-nascimento')
     await answerAll(visit, rest.slice(0, upToBirth))
     await visit.at('data-nascimento')
-    visit.store.dispatch(correctionAsked({ step: LINE }))
+    visit.store.dispatch(correctionRequested({ step: LINE }))
     visit.answer(LINE, black)
     await visit.at('data-nascimento')
     expect(visit.order().facts.lineHasBonus).toBe(true)
@@ -231,7 +231,7 @@ describe('back links and addresses (F§2)', () => {
     visit.answer(LINE, black)
     await answerAll(visit, rest.slice(0, 1))
     await visit.at('email')
-    visit.store.dispatch(visited({ step: 'telefone', mode: 'pages', how: 'address' }))
+    visit.store.dispatch(stepVisited({ step: 'telefone', mode: 'pages', how: 'address' }))
     expect(visit.position()).toBe('email')
   })
 
@@ -244,7 +244,7 @@ describe('back links and addresses (F§2)', () => {
 describe('under b, CEP and number are on one page', () => {
   it('and the line leads back there', async () => {
     const visit = open({ parts: bMobile, prefix: 'b/timblack' })
-    visit.store.dispatch(answered({ answers: { cep, 'nr-imovel': house } }))
+    visit.store.dispatch(answersSubmitted({ answers: { cep, 'nr-imovel': house } }))
     await answerAll(visit, [plan])
     await visit.at(LINE)
     expect(selectBackTarget(visit.state())).toBe('cep')

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Values } from '../../src/funnel/types.ts'
 import { saidProblem, type Problem } from '../../src/lib/problems.ts'
-import { backAsked, connectionChanged, correctionAsked, retryAsked } from '../../src/store/events.ts'
+import { backRequested, connectionChanged, correctionRequested, retryRequested } from '../../src/store/events.ts'
 import { selectSaves, selectSaveSign, selectWouldLose } from '../../src/store/selectors.ts'
 import { inWords, waitInWords } from '../support/problems.ts'
 import {
@@ -95,7 +95,7 @@ describe('offline after CPF (X10)', () => {
     goOffline(visit)
     await answerAll(visit, [confirmation])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    visit.store.dispatch(backAsked())
+    visit.store.dispatch(backRequested())
     await visit.at('data-instalacao')
     comeBack(visit)
     await new Promise((resolve) => setTimeout(resolve, 1500))
@@ -136,9 +136,9 @@ describe('a lost reply (X2, X11)', () => {
     visit.wire.disturb(firstOnes(1, /\/name$/, 'lost-reply'))
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
-    visit.store.dispatch(correctionAsked({ step: 'nome' }))
+    visit.store.dispatch(correctionRequested({ step: 'nome' }))
     await answerAll(visit, [['nome', { name: 'Eva de Souza' }]])
-    visit.store.dispatch(retryAsked())
+    visit.store.dispatch(retryRequested())
     await visit.saved()
     const [lead] = await journeys().sql(
       "select answers->'name'->>'name' as name, versions from leads where id = $1",
@@ -217,7 +217,7 @@ describe('a server that fails', () => {
     await answerAll(visit, before('planos'))
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(waitInWords(visit.flow().wait)).toBe('Aguarde 1 s e tente de novo.')
-    visit.store.dispatch(retryAsked())
+    visit.store.dispatch(retryRequested())
     await visit.at('planos')
     expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
   })
@@ -249,7 +249,7 @@ describe('a server that fails', () => {
     await answerAll(patient, before('planos'))
     await patient.until('waiting', ({ ui }) => ui.wait?.status === 'running')
     slow = false
-    patient.store.dispatch(retryAsked())
+    patient.store.dispatch(retryRequested())
     await patient.at('planos')
   })
 })

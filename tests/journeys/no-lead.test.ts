@@ -1,7 +1,7 @@
 /** A check of the address whose reply holds no lead. */
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/funnel/types.ts'
-import { retryAsked } from '../../src/store/events.ts'
+import { retryRequested } from '../../src/store/events.ts'
 import {
   answerAll,
   ask,
@@ -37,7 +37,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     expect(waitInWords(visit.flow().wait)).toBe('Sem cobertura')
     visit.wire.disturb(null)
-    visit.store.dispatch(retryAsked())
+    visit.store.dispatch(retryRequested())
     await visit.at('planos')
   })
 
@@ -53,7 +53,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
         'Sem dados do usuário',
       ])
       visit.wire.disturb(null)
-      visit.store.dispatch(retryAsked())
+      visit.store.dispatch(retryRequested())
       await answerAll(visit, [dates, confirmation])
       await visit.at('pedido-realizado')
       const orders = await journeys().sql('select sku from orders where lead_id = $1', [

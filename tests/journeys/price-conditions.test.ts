@@ -6,7 +6,7 @@ import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { formatBRL } from '../../src/lib/money.ts'
 import { glanceOf, reviewOf } from '../../src/questions/order-display.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
-import { correctionAsked } from '../../src/store/events.ts'
+import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, goTo, journeyServer } from '../support/journey.ts'
 import { openPage as openMigration, stays } from '../support/migration.ts'
 import { resultShown } from '../support/shown.ts'
@@ -39,7 +39,7 @@ it.each(['true', 'false'])('the chat says what an answer %s about debit does to 
   expect(pricesSaid(visit)).toEqual(first === 'true' ? [] : without)
 
   const other = first === 'true' ? 'false' : 'true'
-  visit.store.dispatch(correctionAsked({ step: 'ativar-debito' }))
+  visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
   visit.answer('ativar-debito', { direct_debit: other })
   await visit.until('the change', ({ ui }) => ui.position !== 'ativar-debito')
   const back = [`Com débito automático, a mensalidade fica em ${price(plan?.price_with_dacc)}.`]
@@ -59,7 +59,7 @@ it('pages say above the next question that the price without debit is another on
   await visit.at('confirmacao')
   expect(noticed(visit)).toBeNull()
 
-  visit.store.dispatch(correctionAsked({ step: 'ativar-debito' }))
+  visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
   await visit.at('ativar-debito')
   visit.answer('ativar-debito', { direct_debit: 'true' })
   await visit.at('conta-debito')
@@ -78,7 +78,7 @@ describe('a price that changed in the review is not said of the finished order',
   /** Changes the way to pay in the review, and confirms. */
   async function changeAndConfirm(visit: Visit) {
     await visit.at('confirmacao')
-    visit.store.dispatch(correctionAsked({ step: 'ativar-debito' }))
+    visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
     await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
     await visit.at('confirmacao')
     expect(noticed(visit)).toContain('Sem débito automático, a mensalidade fica em')

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/types.ts'
-import { drafted, modeAsked, restartAsked } from '../../src/store/events.ts'
+import { draftChanged, modeChangeRequested, restartRequested } from '../../src/store/events.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
@@ -182,13 +182,13 @@ describe('changing between chat and pages (X18)', () => {
     const visit = journeys().open({ mode: 'chat' })
     await goTo(visit, step)
     const [, values] = wholeTable.find(([id]) => id === step) ?? [step, {}]
-    for (const [name, value] of Object.entries(values)) visit.store.dispatch(drafted({ step, name, value }))
+    for (const [name, value] of Object.entries(values)) visit.store.dispatch(draftChanged({ step, name, value }))
     const typed = selectDraft(visit.state(), step)
-    visit.store.dispatch(modeAsked({ mode: 'pages' }))
+    visit.store.dispatch(modeChangeRequested({ mode: 'pages' }))
     expect(visit.flow()).toMatchObject({ mode: 'pages', position: step })
     expect(selectDraft(visit.state(), step)).toBe(typed)
     expect(visit.went.at(-1)).toEqual({ step, mode: 'pages', how: 'push' })
-    visit.store.dispatch(modeAsked({ mode: 'chat' }))
+    visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     expect(selectDraft(visit.state(), step)).toMatchObject(values)
     await visit.at(step)
   })
@@ -197,7 +197,7 @@ describe('changing between chat and pages (X18)', () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
     visit.answer('nome', { name: 'Maria da Silva' })
-    visit.store.dispatch(modeAsked({ mode: 'chat' }))
+    visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     await visit.saved()
     expect(visit.wire.lines().filter((line) => line.endsWith('/name'))).toHaveLength(1)
   })
@@ -257,7 +257,7 @@ describe('return visits (D16)', () => {
     await goTo(visit, 'email')
     await visit.saved()
     const { subjectId: leadId } = visit.flow()
-    visit.store.dispatch(restartAsked())
+    visit.store.dispatch(restartRequested())
     await visit.at('cep')
     expect([visit.kept.size, visit.flow().subjectId, visit.order().answers]).toEqual([0, null, {}])
     const [lead] = await journeys().sql('select status from leads where id = $1', [leadId])

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/renewal/parts.ts'
 import type { StepId } from '../../src/funnel/types.ts'
-import { codeAsked, correctionAsked, drafted, modeAsked } from '../../src/store/events.ts'
+import { newCodeRequested, correctionRequested, draftChanged, modeChangeRequested } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
@@ -138,7 +138,7 @@ describe('the code', () => {
     visit.answer('codigo', { code: first })
     await visit.until('it is too old', ({ ui }) => /venceu/.test(inWords(ui.problems.codigo).code ?? ''))
     const mails = mail.sent.length
-    visit.store.dispatch(codeAsked())
+    visit.store.dispatch(newCodeRequested())
     await visit.until('the typed one is gone', (state) => !selectDraft(state, 'codigo').code)
     await expect.poll(() => mail.sent.length).toBe(mails + 1)
     await visit.at('codigo')
@@ -177,7 +177,7 @@ describe('the offers', () => {
     await answerAll(visit, [document, offers])
     await visit.at('confirmacao')
     await visit.saved()
-    visit.store.dispatch(correctionAsked({ step: 'ofertas' }))
+    visit.store.dispatch(correctionRequested({ step: 'ofertas' }))
     await answerAll(visit, [['ofertas', { offer1: 'plan-rf500', offer2: '' }]])
     await visit.at('confirmacao')
     await visit.saved()
@@ -195,7 +195,7 @@ describe('the offers', () => {
     await other.at('ofertas')
     other.answer('ofertas', { offer1: 'plan-rf1000', offer2: '' })
     await other.saved()
-    visit.store.dispatch(correctionAsked({ step: 'ofertas' }))
+    visit.store.dispatch(correctionRequested({ step: 'ofertas' }))
     await answerAll(visit, [['ofertas', { offer1: 'plan-rf500', offer2: '' }]])
     await visit.until('told', (state) => selectNotice(state)?.kind === 'other-tab')
     expect(visit.order().answers.ofertas?.values.offer1).toBe('plan-rf1000')
@@ -219,8 +219,8 @@ describe('the offers', () => {
     const visit = open()
     await answerAll(visit, [document])
     await visit.at('ofertas')
-    visit.store.dispatch(drafted({ step: 'ofertas', name: 'offer1', value: 'plan-rf1000' }))
-    visit.store.dispatch(modeAsked({ mode: 'chat' }))
+    visit.store.dispatch(draftChanged({ step: 'ofertas', name: 'offer1', value: 'plan-rf1000' }))
+    visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     expect(visit.went.at(-1)).toMatchObject({ step: 'ofertas', mode: 'chat' })
     expect(selectDraft(visit.state(), 'ofertas')).toEqual({ offer1: 'plan-rf1000' })
   })

@@ -1,7 +1,7 @@
 /** A check of an address whose reply was lost makes one lead, whatever the browser now says of itself. */
 import { expect, it } from 'vitest'
 import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
-import { answered } from '../../src/store/events.ts'
+import { answersSubmitted } from '../../src/store/events.ts'
 import { answerAll, before, journeyServer, wholeTable } from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'
 import type { Visit } from '../support/visit.ts'
@@ -34,7 +34,7 @@ it('is repeated as it was when the same is sent again with a person’s name', a
   const first = ['cep', 'nr-imovel', 'nome', 'telefone', 'email']
   const send = () => {
     const answers = Object.fromEntries(first.map((id) => [id, table[id] ?? {}]))
-    visit.store.dispatch(answered({ answers }))
+    visit.store.dispatch(answersSubmitted({ answers }))
   }
   visit.wire.disturb(always(/lead-v2$/, 'lost-reply'))
   send()

@@ -1,7 +1,7 @@
 /** The risk check is asked for while the visitor chooses how to pay (docs/decisions/0042-the-risk-check-ahead.md). */
 import { describe, expect, it } from 'vitest'
 import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
-import { answered, correctionAsked, retryAsked } from '../../src/store/events.ts'
+import { answersSubmitted, correctionRequested, retryRequested } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import {
   answerAll,
@@ -84,7 +84,7 @@ describe('the risk check ahead', () => {
   it('is requested again where the waiting visitor retries', async () => {
     const { visit, release } = await whileAsked()
     visit.answer('ativar-debito', bill)
-    visit.store.dispatch(retryAsked())
+    visit.store.dispatch(retryRequested())
     await visit.until('another check', () => checks(visit).length === 2)
     release()
     await visit.at('data-instalacao')
@@ -135,7 +135,7 @@ describe('the risk check ahead', () => {
 
   it('is void where a person’s answer changes before: that person is checked', async () => {
     const { visit, release } = await whileAsked()
-    visit.store.dispatch(correctionAsked({ step: 'cpf' }))
+    visit.store.dispatch(correctionRequested({ step: 'cpf' }))
     visit.answer('cpf', asPerson(PEOPLE.rejected).cpf)
     release()
     await visit.until('the other one’s', ({ order }) => order.facts.risk !== 'none')
@@ -167,7 +167,7 @@ describe('the risk check ahead', () => {
     const table = Object.fromEntries(before('data-instalacao'))
     const submit = (...steps: string[]) =>
       visit.store.dispatch(
-        answered({ answers: Object.fromEntries(steps.map((id) => [id, table[id] ?? {}])) }),
+        answersSubmitted({ answers: Object.fromEntries(steps.map((id) => [id, table[id] ?? {}])) }),
       )
     submit('cep', 'nr-imovel', 'nome', 'telefone', 'email')
     await visit.at('planos')

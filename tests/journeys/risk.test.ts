@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { anotherQuizAsked, correctionAsked, partAnswered } from '../../src/store/events.ts'
+import { anotherQuizRequested, correctionRequested, partAnswered } from '../../src/store/events.ts'
 import { selectProgress } from '../../src/store/selectors.ts'
 import type { Mode } from '../../src/funnel/types.ts'
 import { inWords, waitInWords } from '../support/problems.ts'
@@ -78,12 +78,12 @@ describe('the risk quiz (D10)', () => {
     await visit.at('validacao')
     answerQuiz(visit, 'wrong')
     await visit.at('erro1')
-    visit.store.dispatch(anotherQuizAsked())
+    visit.store.dispatch(anotherQuizRequested())
     await visit.at('validacao')
     answerQuiz(visit, 'wrong')
     await visit.at('erro2')
     expect(await questionsAsked(visit)).toBe(2)
-    visit.store.dispatch(anotherQuizAsked())
+    visit.store.dispatch(anotherQuizRequested())
     expect(visit.position()).toBe('erro2')
   })
 
@@ -92,7 +92,7 @@ describe('the risk quiz (D10)', () => {
     await visit.at('validacao')
     answerQuiz(visit, 'wrong')
     await visit.at('erro1')
-    visit.store.dispatch(anotherQuizAsked())
+    visit.store.dispatch(anotherQuizRequested())
     await visit.at('validacao')
     answerQuiz(visit, 'right')
     await visit.at('data-instalacao')
@@ -123,7 +123,7 @@ describe('the risk quiz (D10)', () => {
   it('is void when the name is corrected: the check is made again before the order goes on (X14)', async () => {
     const visit = await asPerson(PEOPLE.quiz)
     await visit.at('validacao')
-    visit.store.dispatch(correctionAsked({ step: 'nome' }))
+    visit.store.dispatch(correctionRequested({ step: 'nome' }))
     await visit.at('nome')
     visit.answer('nome', { name: 'Maria de Souza' })
     await visit.at('validacao')
@@ -150,7 +150,7 @@ describe('an order that is gone (X21)', () => {
     visit.answer('validacao', quizAnswers(visit, 'wrong'))
     await visit.at('erro1')
     visit.wire.disturb(firstOnes(1, /^PUT/, gone))
-    visit.store.dispatch(anotherQuizAsked())
+    visit.store.dispatch(anotherQuizRequested())
     await visit.until('lost', ({ ui }) => ui.phase === 'lost')
     expect(visit.errors).toEqual([])
   })
@@ -168,7 +168,7 @@ describe('a rejection', () => {
   it('of a mistyped CPF is mended by the right one, straight on to the check', async () => {
     const visit = await asPerson(PEOPLE.rejected)
     await visit.at('erro2')
-    visit.store.dispatch(correctionAsked({ step: 'cpf' }))
+    visit.store.dispatch(correctionRequested({ step: 'cpf' }))
     await visit.at('cpf')
     visit.answer('cpf', { person_type: 'pf', cpf: '52998224725' })
     await visit.at('data-instalacao')
@@ -185,7 +185,7 @@ describe('a provider that fails', () => {
       wait: { what: 'risk', offline: false },
     })
     expect(waitInWords(visit.flow().wait)).toBe('Erro no servidor. Por favor tente novamente mais tarde')
-    visit.store.dispatch(correctionAsked({ step: 'cpf' }))
+    visit.store.dispatch(correctionRequested({ step: 'cpf' }))
     await visit.at('cpf')
     visit.answer('cpf', { person_type: 'pf', cpf: '52998224725' })
     await visit.at('data-instalacao')

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/coverage/parts.ts'
 import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
-import { checkoutAsked, volunteered } from '../../src/store/events.ts'
+import { checkoutRequested, answersVolunteered } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
@@ -25,7 +25,7 @@ const personalIn = (visit: Visit) =>
 /** A visitor of a marketing page, up to the check's result. */
 async function come(cep: string, step: string, more: VisitOptions = {}, told = said) {
   const visit = open(more)
-  visit.store.dispatch(volunteered({ answers: told }))
+  visit.store.dispatch(answersVolunteered({ answers: told }))
   await answerAll(visit, [
     ['cep', { cep }],
     ['nr-imovel', house('10')],
@@ -85,7 +85,7 @@ describe('where there is fibre', () => {
     'goes along before a plan is chosen, too, and is asked no second time, by %s',
     async (mode) => {
       const visit = await come('01310-100', 'planos', { mode })
-      visit.store.dispatch(checkoutAsked())
+      visit.store.dispatch(checkoutRequested())
       await opened(visit)
       const order = checkout(visit)
       await order.at('planos')
@@ -97,7 +97,7 @@ describe('where there is fibre', () => {
 
   it('can be corrected on the way back, each filled in, and forward again one by one', async () => {
     const visit = await come('01310-100', 'planos')
-    visit.store.dispatch(checkoutAsked())
+    visit.store.dispatch(checkoutRequested())
     await opened(visit)
     const order = checkout(visit)
     await answerAll(order, [['planos', chosen]])
@@ -194,7 +194,7 @@ describe('where there is fibre', () => {
 
   it('lives in the page before the number is known: after a reload the order asks for it (D69)', async () => {
     const visit = open()
-    visit.store.dispatch(volunteered({ answers: said }))
+    visit.store.dispatch(answersVolunteered({ answers: said }))
     await answerAll(visit, [['cep', { cep: '01310-100' }]])
     await visit.at('nr-imovel')
     const again = open({ kept: visit.kept, step: 'nr-imovel' })
@@ -218,7 +218,7 @@ describe('where there is fibre', () => {
     await begun.saved()
     const before = await leads()
     const visit = await come('01310-100', 'planos', { kept: begun.kept })
-    visit.store.dispatch(checkoutAsked())
+    visit.store.dispatch(checkoutRequested())
     await opened(visit)
     const order = checkout(visit)
     await order.until('the check', ({ order: { facts }, ui }) => facts.coverage !== null && !ui.wait)

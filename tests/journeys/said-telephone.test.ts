@@ -5,7 +5,7 @@ import { parts as mobile } from '../../src/app/journeys/mobile/parts.ts'
 import { parts as standard } from '../../src/app/journeys/standard/parts.ts'
 import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { Values } from '../../src/funnel/types.ts'
-import { volunteered } from '../../src/store/events.ts'
+import { answersVolunteered } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { answerAll, house, journeyServer } from '../support/journey.ts'
 import type { VisitOptions } from '../support/visit.ts'
@@ -26,7 +26,7 @@ describe('a telephone from the drawer for CEP and number', () => {
       step: 'verificando-disponibilidade',
       ...more,
     })
-    visit.store.dispatch(volunteered({ answers: { telefone } }))
+    visit.store.dispatch(answersVolunteered({ answers: { telefone } }))
     return visit
   }
 
@@ -75,7 +75,7 @@ describe('the same under a mobile brand', () => {
       kept: new Map([['address' as const, address]]),
       step: 'verificando-disponibilidade',
     })
-    visit.store.dispatch(volunteered({ answers: { telefone: said } }))
+    visit.store.dispatch(answersVolunteered({ answers: { telefone: said } }))
     await answerAll(visit, [['planos', chosen]])
     return visit
   }
@@ -122,7 +122,7 @@ describe('the same under a mobile brand', () => {
     await begun.at('consulta-telefone')
     await begun.saved()
     const look = journeys().open({ parts: coverage, prefix: 'timblack', kept: begun.kept, step: 'cep' })
-    look.store.dispatch(volunteered({ answers: { telefone: { ...telefone, phone: '(11) 92222-0001' } } }))
+    look.store.dispatch(answersVolunteered({ answers: { telefone: { ...telefone, phone: '(11) 92222-0001' } } }))
     await answerAll(look, [
       ['cep', { cep: '01310-100' }],
       ['nr-imovel', house('10')],
@@ -144,7 +144,7 @@ describe('a mobile line that was said before the look-up of coverage', () => {
     async (_what, phone, id, has) => {
       const visit = journeys().open({ parts: coverage, prefix: 'timblack', step: 'cep' })
       const nome = { name: 'Maria da Silva' }
-      visit.store.dispatch(volunteered({ answers: { nome, telefone: { ...telefone, phone } } }))
+      visit.store.dispatch(answersVolunteered({ answers: { nome, telefone: { ...telefone, phone } } }))
       await answerAll(visit, [
         ['cep', { cep: '01310-100' }],
         ['nr-imovel', house('10')],

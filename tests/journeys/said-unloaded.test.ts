@@ -3,7 +3,7 @@ import { afterAll, expect, it } from 'vitest'
 import { parts as standard } from '../../src/app/journeys/standard/parts.ts'
 import { addSteps, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
 import type { Step, StepId } from '../../src/funnel/types.ts'
-import { volunteered } from '../../src/store/events.ts'
+import { answersVolunteered } from '../../src/store/events.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 
 const journeys = journeyServer()
@@ -33,7 +33,7 @@ afterAll(() => {
 it('is no answer yet: by pages its question is asked', async () => {
   brought = await withoutItsCode()
   const visit = journeys().open({ parts: standard })
-  visit.store.dispatch(volunteered({ answers: { telefone } }))
+  visit.store.dispatch(answersVolunteered({ answers: { telefone } }))
   expect(visit.order().answers.telefone).toBeUndefined()
   // kept for its question
   expect(visit.flow().ahead.telefone).toEqual(telefone)

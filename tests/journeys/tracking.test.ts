@@ -1,7 +1,7 @@
 /** What third parties learn of an order. */
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
-import { answered, correctionAsked, volunteered } from '../../src/store/events.ts'
+import { answersSubmitted, correctionRequested, answersVolunteered } from '../../src/store/events.ts'
 import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { parts as coverage } from '../../src/app/journeys/coverage/parts.ts'
 import {
@@ -122,7 +122,7 @@ it('an order restored from the server is not sent again, and a changed plan is n
   const again = journeys().open({ kept: visit.kept, step: 'nome', tracker: told.tracker })
   await answerAll(again, [['nome', { name: 'Maria da Silva' }]])
   await again.at('telefone')
-  again.store.dispatch(correctionAsked({ step: 'planos' }))
+  again.store.dispatch(correctionRequested({ step: 'planos' }))
   await again.at('planos')
   const other = again.order().facts.coverage?.plans.find(({ sku }) => sku !== 'd600a')
   again.answer('planos', { idPlan: other?.id ?? '' })
@@ -160,7 +160,7 @@ it('a list seen again and a plan chosen again are not sent again (D42)', async (
   await goTo(visit, 'nome')
   await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
   await visit.at('telefone')
-  visit.store.dispatch(correctionAsked({ step: 'planos' }))
+  visit.store.dispatch(correctionRequested({ step: 'planos' }))
   await visit.at('planos')
   visit.answer('planos', Object.fromEntries(wholeTable).planos ?? {})
   await visit.at('telefone')
@@ -197,7 +197,7 @@ it('what a marketing page asked for is sent with it, and e-mail and telephone wi
     telefone: { phone: '(11) 98765-4321', acceptPhoneContact: 'true' },
     email: { email: 'maria@exemplo.com.br', accept_promotions: 'true' },
   }
-  visit.store.dispatch(volunteered({ answers }))
+  visit.store.dispatch(answersVolunteered({ answers }))
   await ask(visit, '01310-100', house('1000'))
   await visit.at('planos')
   await expect.poll(told.steps).toEqual([3, 4, 5, 1, 2])
@@ -227,7 +227,7 @@ it('the compact order sends the same numbers', async () => {
   const visit = journeys().open({ parts: compact, prefix: 'c', tracker: told.tracker })
   const table = Object.fromEntries(wholeTable)
   const submit = (...steps: string[]) =>
-    visit.store.dispatch(answered({ answers: Object.fromEntries(steps.map((id) => [id, table[id] ?? {}])) }))
+    visit.store.dispatch(answersSubmitted({ answers: Object.fromEntries(steps.map((id) => [id, table[id] ?? {}])) }))
   submit('cep', 'nr-imovel', 'nome', 'telefone', 'email')
   await visit.at('planos')
   const plan = visit.order().facts.coverage?.plans.find((each) => each.installationSchedule)

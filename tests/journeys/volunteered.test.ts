@@ -1,7 +1,7 @@
 /** Several answers in one message: taken in order, kept for later, never asked again (docs/decisions/0021). */
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
-import { answered, correctionAsked, retryAsked, volunteered } from '../../src/store/events.ts'
+import { answersSubmitted, correctionRequested, retryRequested, answersVolunteered } from '../../src/store/events.ts'
 import { answerAll, before, dates, house, journeyServer, wholeTable } from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'
 import type { Visit } from '../support/visit.ts'
@@ -16,7 +16,7 @@ const aHouse = { ...house('1000'), home: 'house' }
 const table: Record<string, Values> = { ...Object.fromEntries(wholeTable), 'nr-imovel': aHouse }
 const open = () => journeys().open({ mode: 'chat' })
 const say = (visit: Visit, answers: Readonly<Record<StepId, Values>>) =>
-  visit.store.dispatch(volunteered({ answers }))
+  visit.store.dispatch(answersVolunteered({ answers }))
 const of = (...steps: StepId[]) => Object.fromEntries(steps.map((id) => [id, table[id] ?? {}]))
 const stored = async (visit: Visit) => {
   const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.flow().subjectId])
@@ -47,7 +47,7 @@ describe('several answers in one message', () => {
         expect(written).not.toContain(value.replace(/\D/g, '') || value)
       expect(written).not.toMatch(/98765|Maria|exemplo/)
       visit.wire.disturb(null)
-      visit.store.dispatch(retryAsked())
+      visit.store.dispatch(retryRequested())
       await visit.at('planos')
       const made = visit.wire.calls.filter(({ method, path }) => `${method} ${path}` === 'POST /lead-v2')
       expect(new Set(made.map(({ key }) => key)).size).toBe(1)
@@ -147,7 +147,7 @@ describe('several answers in one message', () => {
     expect(visit.position()).toBe('email')
     expect(visit.order().answers.nome).toMatchObject({ values: { name: 'Joana Prado' }, changed: true })
     say(visit, of('cpf'))
-    visit.store.dispatch(correctionAsked({ step: 'cpf' }))
+    visit.store.dispatch(correctionRequested({ step: 'cpf' }))
     expect(visit.position()).toBe('cpf')
     visit.answer('cpf', { person_type: 'pf', cpf: '111.444.777-35' })
     expect(visit.position()).toBe('email')
@@ -181,7 +181,7 @@ describe('several answers in one message', () => {
   it('ignores the second half of a double click (X12)', async () => {
     const visit = open()
     say(visit, of('cep', 'nr-imovel'))
-    visit.store.dispatch(answered({ answers: of('cep') }))
+    visit.store.dispatch(answersSubmitted({ answers: of('cep') }))
     await visit.at('planos')
   })
 })

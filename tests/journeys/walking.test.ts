@@ -1,13 +1,13 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { StepId } from '../../src/funnel/types.ts'
 import {
-  backAsked,
-  correctionAsked,
-  correctionLeft,
-  drafted,
-  modeAsked,
-  visited,
-  volunteered,
+  backRequested,
+  correctionRequested,
+  correctionCancelled,
+  draftChanged,
+  modeChangeRequested,
+  stepVisited,
+  answersVolunteered,
 } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
@@ -17,7 +17,7 @@ import type { Visit } from '../support/visit.ts'
 const journeys = journeyServer()
 
 const history = (visit: Visit, step: StepId) =>
-  void visit.store.dispatch(visited({ step, mode: visit.flow().mode, how: 'history' }))
+  void visit.store.dispatch(stepVisited({ step, mode: visit.flow().mode, how: 'history' }))
 
 describe('back links, from the review to the start (F§2)', () => {
   const chain = [
@@ -42,10 +42,10 @@ describe('back links, from the review to the start (F§2)', () => {
       const target = selectBackTarget(visit.state())
       expect(target).toBe(step)
       if (mode === 'pages') visit.link(step)
-      else visit.store.dispatch(backAsked())
+      else visit.store.dispatch(backRequested())
       await visit.at(step)
     }
-    visit.store.dispatch(backAsked())
+    visit.store.dispatch(backRequested())
     expect(visit.went.at(-1)).toMatchObject({ step: 'start' })
     expect(visit.position()).toBe('cep')
   })
@@ -92,7 +92,7 @@ describe('a visit by address', () => {
     await goTo(there, 'email')
     history(there, 'nome')
     const before = there.went.length
-    there.store.dispatch(visited({ step: null, mode, how: 'history' }))
+    there.store.dispatch(stepVisited({ step: null, mode, how: 'history' }))
     expect(there.position()).toBe('email')
     expect(there.went.slice(before)).toEqual(went)
   })
@@ -128,7 +128,7 @@ describe('corrections', () => {
     async (step, values) => {
       const visit = journeys().open()
       await goTo(visit, 'confirmacao')
-      visit.store.dispatch(correctionAsked({ step }))
+      visit.store.dispatch(correctionRequested({ step }))
       await visit.at(step)
       expect(visit.flow().returnTo).toBe('confirmacao')
       const secret = visit.order().answers[step]?.masked !== undefined
@@ -144,22 +144,22 @@ describe('corrections', () => {
   it('that are left keep the old answer and forget what was typed', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
-    for (const leave of [() => visit.store.dispatch(backAsked()), () => visit.link('confirmacao')]) {
-      visit.store.dispatch(correctionAsked({ step: 'email' }))
+    for (const leave of [() => visit.store.dispatch(backRequested()), () => visit.link('confirmacao')]) {
+      visit.store.dispatch(correctionRequested({ step: 'email' }))
       await visit.at('email')
-      visit.store.dispatch(drafted({ step: 'email', name: 'email', value: 'x' }))
+      visit.store.dispatch(draftChanged({ step: 'email', name: 'email', value: 'x' }))
       leave()
       await visit.at('confirmacao')
       expect(selectDraft(visit.state(), 'email').email).toBe('maria@exemplo.com.br')
     }
-    visit.store.dispatch(correctionLeft())
+    visit.store.dispatch(correctionCancelled())
     expect(visit.position()).toBe('confirmacao')
   })
 
   it('of a secret answer that ends with nothing typed keeps the answer, and no problem stays behind', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionAsked({ step: 'cpf' }))
+    visit.store.dispatch(correctionRequested({ step: 'cpf' }))
     await visit.at('cpf')
     visit.answer('cpf', { person_type: 'pf', cpf: '529' })
     expect(inWords(visit.flow().problems.cpf)).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
@@ -181,15 +181,15 @@ describe('corrections', () => {
 
   it('open what one message has said ahead in the chat alone, and nowhere what nobody has said', () => {
     const visit = journeys().open({ mode: 'chat' })
-    visit.store.dispatch(volunteered({ answers: { email: { email: 'maria@exemplo.com.br' } } }))
+    visit.store.dispatch(answersVolunteered({ answers: { email: { email: 'maria@exemplo.com.br' } } }))
     const opened = (step: StepId) => {
-      visit.store.dispatch(correctionAsked({ step }))
+      visit.store.dispatch(correctionRequested({ step }))
       return visit.position()
     }
     expect([visit.position(), opened('nome')]).toEqual(['cep', 'cep'])
-    visit.store.dispatch(modeAsked({ mode: 'pages' }))
+    visit.store.dispatch(modeChangeRequested({ mode: 'pages' }))
     expect(opened('email')).toBe('cep')
-    visit.store.dispatch(modeAsked({ mode: 'chat' }))
+    visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     expect(opened('email')).toBe('email')
   })
 
@@ -216,11 +216,11 @@ describe('corrections', () => {
   it('of direct debit given up and taken up again asks for the account again', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
-    visit.store.dispatch(correctionAsked({ step: 'ativar-debito' }))
+    visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
     await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
     await visit.at('confirmacao')
     expect(visit.order().answers['conta-debito']).toBeUndefined()
-    visit.store.dispatch(correctionAsked({ step: 'ativar-debito' }))
+    visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
     await answerAll(visit, [['ativar-debito', { direct_debit: 'true' }]])
     await visit.at('conta-debito')
     visit.answer('conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' })
@@ -237,12 +237,12 @@ describe('after the order', () => {
     await visit.at('pedido-realizado')
     history(visit, 'data-instalacao')
     await visit.at('pedido-realizado')
-    visit.store.dispatch(backAsked())
+    visit.store.dispatch(backRequested())
     await visit.at('confirmacao')
     visit.answer('confirmacao', { accept_information: 'true' })
-    visit.store.dispatch(correctionAsked({ step: 'nome' }))
+    visit.store.dispatch(correctionRequested({ step: 'nome' }))
     expect(visit.position()).toBe('confirmacao')
-    visit.store.dispatch(backAsked())
+    visit.store.dispatch(backRequested())
     await visit.at('pedido-realizado')
     const rows = await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().subjectId])
     expect(rows).toHaveLength(1)

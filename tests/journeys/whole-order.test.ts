@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { isOrderNumber } from '../../src/lib/order-number.ts'
 import { idsOf } from '../../src/funnel/journeys.ts'
 import type { Mode, Order, StepId } from '../../src/funnel/types.ts'
-import { modeAsked } from '../../src/store/events.ts'
+import { modeChangeRequested } from '../../src/store/events.ts'
 import {
   before,
   answerAll,
@@ -139,7 +139,7 @@ describe('an order from the first question to its number', () => {
     const visit = journeys().open({ mode: 'chat' })
     await slowly(visit, wholeTable, () => {
       const mode = visit.flow().mode === 'chat' ? 'pages' : 'chat'
-      visit.store.dispatch(modeAsked({ mode }))
+      visit.store.dispatch(modeChangeRequested({ mode }))
     })
     await visit.at('pedido-realizado')
     expect(asked(visit)).toEqual(asked(steady))

@@ -1,6 +1,6 @@
 /** Journeys with several questions on a page: what a page's form sends, and the same order in the chat. */
 import type { StepId, Values } from '../../src/funnel/types.ts'
-import { answered, drafted } from '../../src/store/events.ts'
+import { answersSubmitted, draftChanged } from '../../src/store/events.ts'
 import { wholeTable } from './journey.ts'
 import type { Visit } from './visit.ts'
 
@@ -14,8 +14,8 @@ export function submit(
 ) {
   const answers = Object.fromEntries(steps.map((id) => [id, changed[id] ?? table[id] ?? {}]))
   for (const [step, values] of Object.entries(answers))
-    for (const [name, value] of Object.entries(values)) visit.store.dispatch(drafted({ step, name, value }))
-  visit.store.dispatch(answered({ answers }))
+    for (const [name, value] of Object.entries(values)) visit.store.dispatch(draftChanged({ step, name, value }))
+  visit.store.dispatch(answersSubmitted({ answers }))
 }
 
 /** The first plan of the campaign that comes with a date. */

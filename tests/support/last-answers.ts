@@ -1,6 +1,6 @@
 /** The last answers before the risk check: how a visit gives them, and what becomes of them. */
 import type { StepId, Values } from '../../src/funnel/types.ts'
-import { correctionAsked } from '../../src/store/events.ts'
+import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, goTo, type Journeys } from './journey.ts'
 import type { Visit } from './visit.ts'
 import { firstOnes } from './wire.ts'
@@ -43,6 +43,6 @@ export const checks = (visit: Visit) =>
   visit.wire.calls.filter(({ method, path }) => `${method} ${path}` === CHECK)
 
 export async function correct(visit: Visit, step: StepId, values: Values): Promise<void> {
-  visit.store.dispatch(correctionAsked({ step }))
+  visit.store.dispatch(correctionRequested({ step }))
   await answerAll(visit, [[step, values]])
 }

@@ -19,7 +19,7 @@ import type {
   StoredName,
   Tracker,
 } from '../../src/sagas/runtime/dependencies.ts'
-import { answered, drafted, visited } from '../../src/store/events.ts'
+import { answersSubmitted, draftChanged, stepVisited } from '../../src/store/events.ts'
 import { selectBack, selectUi, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
 import { openWire, type Wire } from './wire.ts'
@@ -164,16 +164,16 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
 
   /** Types into the form of the present step and sends it, as page and composer do. */
   function answer(step: StepId, values: Values): void {
-    for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
-    store.dispatch(answered({ answers: { [step]: values } }))
+    for (const [name, value] of Object.entries(values)) store.dispatch(draftChanged({ step, name, value }))
+    store.dispatch(answersSubmitted({ answers: { [step]: values } }))
     // "É casa ou apartamento?": nothing more to say
     if (store.getState().order.answers[step]?.lacks && values.complement === '')
-      store.dispatch(answered({ answers: { [step]: values } }))
+      store.dispatch(answersSubmitted({ answers: { [step]: values } }))
   }
 
   /** The back link: on a page an address, in the chat a separate event. */
   function link(step: StepId, mode: Mode = ui().mode): void {
-    store.dispatch(visited({ step, mode, how: 'link' }))
+    store.dispatch(stepVisited({ step, mode, how: 'link' }))
   }
 
   return {

@@ -11,7 +11,7 @@ import { answerTo } from '../../src/conversation/messages/answer-one.ts'
 import { missingPlan } from '../../src/conversation/messages/missing-plan.ts'
 import { idsOf } from '../../src/funnel/journeys.ts'
 import type { Order } from '../../src/funnel/types.ts'
-import { booted, noted } from '../../src/store/events.ts'
+import { journeyStarted, chatMemoryUpdated } from '../../src/store/events.ts'
 import { rootReducer } from '../../src/store/store.ts'
 import { catalogue } from '../support/catalogue.ts'
 import { ADDITIONS, faultsIn, functionsIn, maybe, some, TEXTS, VALUES } from '../support/chat-texts.ts'
@@ -133,9 +133,9 @@ describe('the answers of the chat with any catalogue', () => {
               defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
           })
           const order = orderOf(place, offered, chosen)
-          store.dispatch(booted({ order, mode: 'chat', position: place, subjectId: null }))
+          store.dispatch(journeyStarted({ order, mode: 'chat', position: place, subjectId: null }))
           const [low, high = low] = offered
-          if (isPriced) store.dispatch(noted({ range: low && high ? [low, high] : null }))
+          if (isPriced) store.dispatch(chatMemoryUpdated({ range: low && high ? [low, high] : null }))
           const answer = answerTo(store, id, message)
           const buttons = answer?.actions?.map(({ label }) => label) ?? []
           for (const text of [...(answer?.text.split('\n') ?? []), ...buttons])

@@ -2,7 +2,7 @@
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import { isPlain } from '../../funnel/messages-needing-no-reader.ts'
 import type { Values } from '../../funnel/types.ts'
-import { answered, drafted, messageHeld } from '../../store/events.ts'
+import { answersSubmitted, draftChanged, messageHeld } from '../../store/events.ts'
 import { selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'
 
@@ -44,7 +44,7 @@ export function replayEarlyInput(store: AppStore): void {
     const answers: Record<string, Values> = {}
     for (const id of page.steps) {
       const own = stepOf(order, id).fields.filter(({ name }) => values[name] !== undefined)
-      for (const { name } of own) store.dispatch(drafted({ step: id, name, value: values[name] ?? '' }))
+      for (const { name } of own) store.dispatch(draftChanged({ step: id, name, value: values[name] ?? '' }))
       // the start page shows only the first question of a composed page
       if (own.length > 0) answers[id] = Object.fromEntries(own.map(({ name }) => [name, values[name] ?? '']))
     }
@@ -64,5 +64,5 @@ function send(store: AppStore, answers: Record<string, Values>): void {
   const order = selectOrder(store.getState())
   const isChat = document.querySelector('.chat') !== null
   const isMessage = isChat && message.trim() !== '' && !isPlain(order, stepOf(order, id), values, message)
-  store.dispatch(isMessage ? messageHeld({ text: message, at: id }) : answered({ answers }))
+  store.dispatch(isMessage ? messageHeld({ text: message, at: id }) : answersSubmitted({ answers }))
 }

@@ -32,7 +32,7 @@ import { addProblems } from '../../questions/journey-part-registry.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { journeyAt } from '../../site/journey-at-path.ts'
 import { WHATSAPP_CHAT } from '../../site/site-pages.ts'
-import { volunteered, orderActionRequested } from '../../store/events.ts'
+import { answersVolunteered, orderActionRequested } from '../../store/events.ts'
 import { selectUi, selectMode, selectNotice, selectPhase, selectWait } from '../../store/selectors.ts'
 import type { UiState } from '../../store/ui-state.ts'
 import type { AppStore } from '../../store/store.ts'
@@ -59,7 +59,7 @@ export type Report = (error: unknown, where: string) => void
  */
 function takeIn(store: AppStore, { answers }: HandedOver): void {
   const isLoading = () => selectPhase(store.getState()) === 'loading'
-  const take = () => store.dispatch(volunteered({ answers }))
+  const take = () => store.dispatch(answersVolunteered({ answers }))
   if (!isLoading()) {
     take()
     return

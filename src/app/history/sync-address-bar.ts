@@ -3,7 +3,7 @@ import { NavigationType, type Location } from 'react-router'
 import { isStepOf, pageOf } from '../../funnel/journeys.ts'
 import type { JourneyId, StepId } from '../../funnel/types.ts'
 import type { Destination } from '../../sagas/runtime/dependencies.ts'
-import { visited } from '../../store/events.ts'
+import { stepVisited } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'
 import { isCallRequest } from '../../site/site-pages.ts'
@@ -32,7 +32,7 @@ function letGo(next: Destination['step']): void {
 
 /**
  * Keeps the store and the address bar in sync. It navigates when the sagas call `go`, and dispatches
- * `visited` when the visitor uses Back, Forward or a link. Calls of `go` are queued until the store is
+ * `stepVisited` when the visitor uses Back, Forward or a link. Calls of `go` are queued until the store is
  * connected.
  * @param base campaign prefix with a leading slash; '' if there is none
  * @param chatPath path of this journey's chat
@@ -127,7 +127,7 @@ export function makeAddressBar(base: string, journey: JourneyId, chatPath: strin
       // a link inside the chat keeps the current question; a link from another page goes to where the order
       // continues
       const isSame = step === null && screen.kind === 'chat' && (cameFromInside || how === 'history')
-      store.dispatch(visited({ step: isSame ? position : step, mode, how }))
+      store.dispatch(stepVisited({ step: isSame ? position : step, mode, how }))
       return 'other'
     },
   }

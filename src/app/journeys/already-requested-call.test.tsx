@@ -8,7 +8,7 @@ import { callRequest } from '../../content/call-request.ts'
 import { unblockOrder } from '../../content/rate-limited-order.ts'
 import CallRequestChatPage from '../../conversation/CallRequestChatPage.tsx'
 import ContinueRateLimitedOrder from '../../questions/lazy/ContinueRateLimitedOrder.tsx'
-import { booted, contactSettled } from '../../store/events.ts'
+import { journeyStarted, contactRequestChanged } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
@@ -32,10 +32,10 @@ it.each([
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
   const order = emptyOrder({ journey: parts.id, prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(booted({ order, mode: 'pages', position: 'cep', subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: null }))
   render(<Provider store={store}>{part}</Provider>)
   const settle = (isRepeated: boolean) =>
-    act(() => void store.dispatch(contactSettled({ what: 'call', state: 'sent', isRepeated })))
+    act(() => void store.dispatch(contactRequestChanged({ what: 'call', state: 'sent', isRepeated })))
   settle(true)
   expect(document.body.textContent).toContain(words.already.title)
   expect(document.body.textContent).toContain(words.already.text)

@@ -13,7 +13,7 @@ import type { JourneyId, Page, StepId } from '../../funnel/types.ts'
 import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
 import { formPreloaders } from '../../questions/QuestionForm.tsx'
 import { addPart } from '../../questions/journey-part-registry.ts'
-import { booted } from '../../store/events.ts'
+import { journeyStarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 import { parts as standard } from './standard/parts.ts'
@@ -43,7 +43,7 @@ addPart(plain.id, {
 function at(journey: JourneyId, position: StepId): HTMLElement {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey, prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(booted({ order, mode: 'pages', position, subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode: 'pages', position, subjectId: null }))
   const seen = document.createElement('div')
   seen.innerHTML = renderToString(
     <Provider store={store}>

@@ -7,7 +7,7 @@ import { StaticRouter } from 'react-router'
 import { beforeAll, expect, it } from 'vitest'
 import NoCoverageOptionsCard from '../../questions/lazy/NoCoverageOptionsCard.tsx'
 import { WaitingList } from '../../questions/lazy/WaitingList.tsx'
-import { booted, contactSettled } from '../../store/events.ts'
+import { journeyStarted, contactRequestChanged } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
@@ -22,8 +22,8 @@ function show(seen: 'page' | 'card', state?: 'sent') {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: parts.id, prefix: '', wish: {}, today: '2026-11-20' })
   const mode = seen === 'page' ? 'pages' : 'chat'
-  store.dispatch(booted({ order, mode, position: STEP, subjectId: null }))
-  if (state) store.dispatch(contactSettled({ what: 'notify', state }))
+  store.dispatch(journeyStarted({ order, mode, position: STEP, subjectId: null }))
+  if (state) store.dispatch(contactRequestChanged({ what: 'notify', state }))
   render(
     <Provider store={store}>
       <StaticRouter location="/">

@@ -13,7 +13,7 @@ import { firstStep, formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
 import { formTextOf } from '../../questions/step-texts.ts'
 import { journeyAt } from '../../site/journey-at-path.ts'
-import { booted } from '../../store/events.ts'
+import { journeyStarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 import { App } from '../App.tsx'
@@ -51,7 +51,7 @@ function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
   const order = emptyOrder({ journey, prefix, wish: {}, today: '2026-01-01' })
-  store.dispatch(booted({ order, mode, position: firstStep({ journey }), subjectId: null }))
+  store.dispatch(journeyStarted({ order, mode, position: firstStep({ journey }), subjectId: null }))
   return { store, order }
 }
 

@@ -4,7 +4,7 @@ import { chatReplies } from '../../content/chat-command-replies.ts'
 import { conversation } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { asideOpened, messageRead, volunteered, type OpenDoubt } from '../../store/events.ts'
+import { asideOpened, messageRead, answersVolunteered, type OpenDoubt } from '../../store/events.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/types.ts'
 import { wishText } from '../answer-chips.ts'
@@ -105,7 +105,7 @@ function obey(store: Store, command: NonNullable<Reading['command']>, { reading,
 }
 
 function volunteer(store: Store, answers: Reading['answers']): void {
-  if (Object.keys(answers).length > 0) store.dispatch(volunteered({ answers }))
+  if (Object.keys(answers).length > 0) store.dispatch(answersVolunteered({ answers }))
 }
 
 /** Records the answers of a message, then replies to the rest of it. */

@@ -3,18 +3,18 @@ import { conversation } from '../../content/assistant-messages.ts'
 import { askedAgain, toldBefore } from '../../content/admitted-and-repeated.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'
-import { said, type Said } from '../../store/events.ts'
+import { lineAdded, type DialogueLine } from '../../store/events.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'
 
 /** The part of the Redux store that the chat's code needs: reading the state and dispatching events. */
 export type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>
 
-type More = Partial<Omit<Said, 'who' | 'text'>>
+type More = Partial<Omit<DialogueLine, 'who' | 'text'>>
 
 /** Adds a line of the assistant to the conversation, at the current question. */
 export function say(store: Store, text: string, more: More = {}): void {
-  store.dispatch(said({ step: selectPosition(store.getState()), who: 'assistant', text, ...more }))
+  store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'assistant', text, ...more }))
 }
 
 /**
@@ -22,7 +22,7 @@ export function say(store: Store, text: string, more: More = {}): void {
  * shown.
  */
 export function quote(store: Store, text: string, more: More = {}): void {
-  if (text) store.dispatch(said({ step: selectPosition(store.getState()), who: 'visitor', text, ...more }))
+  if (text) store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'visitor', text, ...more }))
 }
 
 /**

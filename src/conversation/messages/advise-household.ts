@@ -7,7 +7,7 @@ import { advisedPlan, type Home, type Reason, type SaidHome } from '../../funnel
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
-import { asideOpened, drafted, noted } from '../../store/events.ts'
+import { asideOpened, draftChanged, chatMemoryUpdated } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { householdIn } from '../../understanding/words/household.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
@@ -62,10 +62,10 @@ export function recommend(
   const isOwn = isOfOwnOffers(order)
   const texts =
     said.length > 0 ? said.map((reason) => reasonText(reason, plan, isOwn)) : [advice.reasons.suits]
-  store.dispatch(noted({ advised: plan.id }))
+  store.dispatch(chatMemoryUpdated({ advised: plan.id }))
   const field = planFieldOf(order)
   // also selects the card of the recommended plan
-  if (field && !order.answers[field.step]) store.dispatch(drafted({ ...field, value: plan.id }))
+  if (field && !order.answers[field.step]) store.dispatch(draftChanged({ ...field, value: plan.id }))
   const nearest = lacks ? `${(isOwn ? ownOffers : advice).nearest(partners[lacks] ?? lacks)} ` : ''
   return { plan, text: nearest + advice.recommend(plan.plan, unbrokenBRL(plan.price_with_dacc), texts) }
 }
@@ -81,7 +81,7 @@ export function answerHousehold(store: Store, said: string): TalkAnswer {
   const now = householdIn(said) ?? {}
   const { count: _count, ...uncounted } = before
   const home: SaidHome = { ...(now.people ? uncounted : before), ...now }
-  store.dispatch(noted({ home }))
+  store.dispatch(chatMemoryUpdated({ home }))
   const plans = plansOnOffer(order)
   const told = householdInWords(home)
   if (plans.length === 0) {
@@ -101,7 +101,7 @@ export function answerHousehold(store: Store, said: string): TalkAnswer {
     }
   const suits = soldSpeed(asked.sku) >= soldSpeed(plan.sku)
   if (suits || told.length === 0) {
-    if (suits) store.dispatch(noted({ advised: asked.id }))
+    if (suits) store.dispatch(chatMemoryUpdated({ advised: asked.id }))
     return {
       text: enough.yes(asked.plan, devicesOf(asked), told) + games,
       actions: [...takeButton(order, asked), ...compareButton(asked, plan)],

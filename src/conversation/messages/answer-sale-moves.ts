@@ -6,7 +6,7 @@ import { planOf, paysByDebit } from '../../funnel/chosen-plan.ts'
 import { isStepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
-import { drafted, type Noted } from '../../store/events.ts'
+import { draftChanged, type ChatMemory } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { fold } from '../../understanding/words/lower-case-without-accents.ts'
@@ -35,7 +35,7 @@ interface Situation {
   readonly cheapest: Plan | undefined
   /** The chosen plan, or the one that is marked. */
   readonly mind: Plan | null
-  readonly range: Noted['range']
+  readonly range: ChatMemory['range']
 }
 
 function situationOf(store: Store): Situation {
@@ -85,7 +85,7 @@ export function answerMove(store: Store, id: MoveId, message: string): TalkAnswe
 }
 
 /** Returns the prices of the campaign before those of the address are known. */
-export function priceRange(range: Noted['range']): string {
+export function priceRange(range: ChatMemory['range']): string {
   return range ? saleAnswers.range(named(range[0]), named(range[1])) : saleAnswers.unknownPrice
 }
 
@@ -187,6 +187,6 @@ function compare({ order, plans, cheapest, mind }: Situation, said: string): Tal
 /** Remembers that a company orders: the question for the document then asks for its CNPJ. */
 function answerCompany(store: Store, { order }: Situation): TalkAnswer {
   if (isStepOf(order, 'cpf') && !order.answers.cpf)
-    store.dispatch(drafted({ step: 'cpf', name: 'person_type', value: 'pj' }))
+    store.dispatch(draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }))
   return { text: saleAnswers.company }
 }

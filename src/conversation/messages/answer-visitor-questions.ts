@@ -3,7 +3,7 @@ import { conversation } from '../../content/assistant-messages.ts'
 import type { MoveId } from '../../content/sale-moves.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
 import { unanswerable } from '../../content/admitted-and-repeated.ts'
-import { asideOpened, pricesAsked, type ChatAction } from '../../store/events.ts'
+import { asideOpened, pricesRequested, type ChatAction } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { say, sayInTurn, tell, type Store } from './add-chat-lines.ts'
 import { loadSaleTalk, saleTalk } from './load-sale-talk.ts'
@@ -34,7 +34,7 @@ export function loadPrices(store: Store): void {
   const { range } = store.getState().dialogue.noted
   const order = selectOrder(store.getState())
   if (range === undefined && planStepOf(order) && plansOnOffer(order).length === 0)
-    store.dispatch(pricesAsked())
+    store.dispatch(pricesRequested())
 }
 
 /**

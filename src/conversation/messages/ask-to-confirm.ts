@@ -7,7 +7,7 @@ import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { asideOpened, doubtRaised, messageRead, refused, type OpenDoubt } from '../../store/events.ts'
+import { asideOpened, doubtRaised, messageRead, answerRefused, type OpenDoubt } from '../../store/events.ts'
 import {
   selectBanks,
   selectDraft,
@@ -110,7 +110,7 @@ export function raise(store: Store, raised: OpenDoubt, echo: string, message = '
   }
   const wrong = isHere && message && isOfAnotherPart(store, raised) ? problemsOfTyped(store, message) : {}
   if (Object.keys(wrong).length > 0) {
-    store.dispatch(refused({ step: raised.step, problems: wrong }))
+    store.dispatch(answerRefused({ step: raised.step, problems: wrong }))
     return
   }
   const whole = isHere && raised.why === 'part' ? completed(store, raised) : null
@@ -141,7 +141,7 @@ export function raise(store: Store, raised: OpenDoubt, echo: string, message = '
   if (!['typo', 'invalid', 'ddd'].includes(doubt.why)) clearLine(store)
   if (isOpen && ['part', 'invalid', 'ddd'].includes(doubt.why)) keepInForm(store, doubt.values)
   // after the value is in the input, because typing clears the error
-  if (isRefused) store.dispatch(refused({ step: doubt.step, problems }))
+  if (isRefused) store.dispatch(answerRefused({ step: doubt.step, problems }))
   store.dispatch(doubtRaised(doubt.why === 'typo' ? { ...doubt, ...typed } : doubt))
 }
 

@@ -7,12 +7,12 @@ import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import {
-  answered,
+  answersSubmitted,
   asideOpened,
-  backAsked,
-  correctionAsked,
+  backRequested,
+  correctionRequested,
   partReopened,
-  volunteered,
+  answersVolunteered,
 } from '../../store/events.ts'
 import {
   selectBack,
@@ -39,8 +39,8 @@ export function goBack(store: Store, echo: string): void {
   }
   const { position: from, returnTo } = selectUi(state)
   const target = selectBack(state)
-  if (returnTo) store.dispatch(backAsked())
-  else if (target !== null && target !== 'start') store.dispatch(correctionAsked({ step: target }))
+  if (returnTo) store.dispatch(backRequested())
+  else if (target !== null && target !== 'start') store.dispatch(correctionRequested({ step: target }))
   const now = selectPosition(store.getState())
   const opens = now !== from && now !== returnTo
   quote(store, echo, { opens })
@@ -67,12 +67,12 @@ export function correct(store: Store, step: StepId, reading: Reading, echo: stri
   const values = isKnown ? reading.answers[step] : undefined
   const isSubmitted = isKnown && stepOf(order, step).submits !== undefined
   const isFine = values && !isSubmitted && 'values' in check(stepOf(order, step), values, order)
-  if (isFine) store.dispatch(volunteered({ answers: reading.answers }))
+  if (isFine) store.dispatch(answersVolunteered({ answers: reading.answers }))
   else if (isKnown) {
     const { [step]: _, ...others } = reading.answers
     if (Object.keys(others).length > 0) recordAnswers(store, others)
-    store.dispatch(correctionAsked({ step }))
-    if (values) store.dispatch(answered({ answers: { [step]: values } }))
+    store.dispatch(correctionRequested({ step }))
+    if (values) store.dispatch(answersSubmitted({ answers: { [step]: values } }))
   }
   // opening a question removes the lines that led to the previous question, so new lines are added afterwards
   const now = selectPosition(store.getState())

@@ -2,7 +2,7 @@ import { chatReplies } from '../../content/chat-command-replies.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { addressStep, findStep, stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
-import { asideOpened, codeAsked, orderActionRequested, withdrawAsked } from '../../store/events.ts'
+import { asideOpened, newCodeRequested, orderActionRequested, withdrawalRequested } from '../../store/events.ts'
 import { selectOrder, selectPosition, selectSubjectId } from '../../store/selectors.ts'
 import type { WayOut } from '../../understanding/types.ts'
 import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
@@ -34,7 +34,7 @@ export function leave(store: Store, way: WayOut, echo: string, isAsking: boolean
     }
     case 'withdraw':
       quote(store, echo)
-      store.dispatch(withdrawAsked())
+      store.dispatch(withdrawalRequested())
       return
     case 'visit': {
       quote(store, echo)
@@ -50,7 +50,7 @@ export function leave(store: Store, way: WayOut, echo: string, isAsking: boolean
     }
     case 'code':
       quote(store, echo)
-      store.dispatch(codeAsked())
+      store.dispatch(newCodeRequested())
   }
 }
 

@@ -12,8 +12,8 @@ import {
   asideClosed,
   asideOpened,
   messageRead,
-  noted,
-  streetsAsked,
+  chatMemoryUpdated,
+  streetsRequested,
   type CepSearch,
 } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
@@ -94,7 +94,7 @@ function parts(store: Store, { street, number }: StreetAndNumber, text: string):
   return { street, house: house ?? { number } }
 }
 
-const remember = (store: Store, search: CepSearch) => store.dispatch(noted({ cepSearch: search }))
+const remember = (store: Store, search: CepSearch) => store.dispatch(chatMemoryUpdated({ cepSearch: search }))
 
 /** Searches for a street. What comes of it is told when it arrives, unless the visitor went on meanwhile. */
 function searchFor(store: Store, search: CepSearch): void {
@@ -117,7 +117,7 @@ function searchFor(store: Store, search: CepSearch): void {
     if (streets.status === 'done') tell(store, search, streets)
     else say(store, cepSearch.failed, { link: postalService })
   })
-  store.dispatch(streetsAsked(query))
+  store.dispatch(streetsRequested(query))
 }
 
 type Found = { readonly towns: readonly Town[]; readonly streets: readonly FoundStreet[] }

@@ -4,11 +4,11 @@ import { cleanTyped } from '../../lib/clean-typed.ts'
 import {
   type Aside,
   type ChatAction,
-  disowned,
+  doubtfulAnswerDiscarded,
   messageRead,
   type OpenDoubt,
-  restartAsked,
-  volunteered,
+  restartRequested,
+  answersVolunteered,
 } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { takesAdvisedPlan } from '../../understanding/intents/sale-moves.ts'
@@ -94,7 +94,7 @@ export function prepareToHandle(store: Store, whenIdle: (run: () => void) => voi
 function answerRestart(store: Store, agreed: boolean, text: string): void {
   store.dispatch(messageRead({ understood: true }))
   if (agreed) {
-    store.dispatch(restartAsked())
+    store.dispatch(restartRequested())
     return
   }
   clearLine(store)
@@ -112,10 +112,10 @@ function answerStill(store: Store, agreed: boolean, text: string): void {
   store.dispatch(messageRead({ understood: true }))
   clearLine(store)
   if (agreed) {
-    store.dispatch(volunteered({ answers: { [step]: values } }))
+    store.dispatch(answersVolunteered({ answers: { [step]: values } }))
     return
   }
-  store.dispatch(disowned({ step }))
+  store.dispatch(doubtfulAnswerDiscarded({ step }))
   quote(store, text)
   askAgain(store)
 }

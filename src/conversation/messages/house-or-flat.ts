@@ -2,7 +2,7 @@ import { stepOf } from '../../funnel/journeys.ts'
 import { asksSecondLine } from '../../funnel/single-text-field-in-chat.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { messageRead, volunteered } from '../../store/events.ts'
+import { messageRead, answersVolunteered } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readComplement, type SaidComplement } from '../../understanding/extractors/house-or-flat.ts'
 import type { Reading } from '../../understanding/types.ts'
@@ -45,7 +45,7 @@ export function answerSecondLine(store: Store, reading: Reading, message: string
     quote(store, echo, { passing: true })
   }
   const house = { ...values, complement: said.complement }
-  store.dispatch(volunteered({ answers: { ...others, [position]: house } }))
+  store.dispatch(answersVolunteered({ answers: { ...others, [position]: house } }))
   if (doubt) raise(store, doubt, '')
   return true
 }

@@ -1,4 +1,4 @@
-import { heldRead, messageHeld } from '../../store/events.ts'
+import { heldMessagesRead, messageHeld } from '../../store/events.ts'
 import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { canRead } from '../../understanding/extractors/later-extractors.ts'
 import { loadSaleTalk } from './load-sale-talk.ts'
@@ -32,7 +32,7 @@ export async function prepareForHeld(store: Store): Promise<void> {
  */
 export function handleHeldMessages(store: Store): void {
   const { held } = store.getState().dialogue
-  store.dispatch(heldRead())
+  store.dispatch(heldMessagesRead())
   keepTyped(store, () => {
     for (const message of held) {
       if (selectIsBusy(store.getState())) store.dispatch(messageHeld(message))

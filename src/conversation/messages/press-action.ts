@@ -2,9 +2,9 @@ import { chatReplies } from '../../content/chat-command-replies.ts'
 import {
   asideClosed,
   asideOpened,
-  correctionAsked,
+  correctionRequested,
   messageRead,
-  volunteered,
+  answersVolunteered,
   type ChatAction,
 } from '../../store/events.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
@@ -34,7 +34,7 @@ export function askToChange(store: Store, step: StepId): void {
 
 /** Opens a question for correction. What led to it is shown before it. */
 export function openQuestion(store: Store, step: StepId, echo: string): void {
-  store.dispatch(correctionAsked({ step }))
+  store.dispatch(correctionRequested({ step }))
   quote(store, echo, { opens: true })
 }
 
@@ -67,7 +67,7 @@ export function pressAction(store: Store, { label, answers, opens }: ChatAction)
     }
     return true
   }
-  store.dispatch(volunteered({ answers }))
+  store.dispatch(answersVolunteered({ answers }))
   const isHere = selectPosition(store.getState()) === position
   if (isHere) {
     quote(store, label)

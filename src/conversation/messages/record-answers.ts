@@ -5,7 +5,7 @@ import { asksLineByLine, chatLineOf } from '../../funnel/single-text-field-in-ch
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import type { Problem } from '../../lib/problems.ts'
 import { problemText } from '../../questions/problem-texts.ts'
-import { answered, drafted, partAnswered, volunteered } from '../../store/events.ts'
+import { answersSubmitted, draftChanged, partAnswered, answersVolunteered } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { Store } from './add-chat-lines.ts'
 
@@ -69,7 +69,7 @@ export function keepTyped(store: Store, run: () => void): void {
   )
   const type = (values: Values) => {
     for (const [name, value] of Object.entries(values))
-      store.dispatch(drafted({ step: position, name, value }))
+      store.dispatch(draftChanged({ step: position, name, value }))
   }
   type(Object.fromEntries(Object.keys(typed).map((name) => [name, ''])))
   run()
@@ -116,7 +116,7 @@ export function recordFields(store: Store, values: Values): void {
  */
 export function keepInForm(store: Store, values: Values): void {
   const step = selectPosition(store.getState())
-  for (const [name, value] of Object.entries(values)) store.dispatch(drafted({ step, name, value }))
+  for (const [name, value] of Object.entries(values)) store.dispatch(draftChanged({ step, name, value }))
 }
 
 /**
@@ -149,14 +149,14 @@ export function recordAnswers(store: Store, answers: Answers): void {
   const step = stepOf(order, position)
   const { [position]: own, ...others } = answers
   if (own && step.parts) {
-    if (Object.keys(others).length > 0) store.dispatch(volunteered({ answers: others }))
+    if (Object.keys(others).length > 0) store.dispatch(answersVolunteered({ answers: others }))
     recordFields(store, own)
     return
   }
   const values = own && withForm(step, own, selectDraft(state, position))
   const isSubmitted = values && (step.submits !== undefined || step.kind !== 'question')
   if (isSubmitted) {
-    if (Object.keys(others).length > 0) store.dispatch(volunteered({ answers: others }))
-    store.dispatch(answered({ answers: { [position]: values } }))
-  } else store.dispatch(volunteered({ answers: values ? { ...answers, [position]: values } : answers }))
+    if (Object.keys(others).length > 0) store.dispatch(answersVolunteered({ answers: others }))
+    store.dispatch(answersSubmitted({ answers: { [position]: values } }))
+  } else store.dispatch(answersVolunteered({ answers: values ? { ...answers, [position]: values } : answers }))
 }

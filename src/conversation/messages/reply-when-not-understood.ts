@@ -1,6 +1,6 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { conversation } from '../../content/assistant-messages.ts'
-import { asideOpened, refused } from '../../store/events.ts'
+import { asideOpened, answerRefused } from '../../store/events.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { askAgain, inTurn, quote, say, type Store } from './add-chat-lines.ts'
@@ -40,7 +40,7 @@ function refuse(store: Store, text: string, reply: string, turn: string): void {
   if (Object.keys(problems).length === 0) say(store, reply, { turn })
   else
     store.dispatch(
-      refused({ step: selectPosition(store.getState()), problems, reply: { text: reply, turn } }),
+      answerRefused({ step: selectPosition(store.getState()), problems, reply: { text: reply, turn } }),
     )
 }
 

@@ -6,7 +6,7 @@ import { states } from '../../content/waits-errors-and-notices.ts'
 import type { Problem } from '../../lib/problems.ts'
 import { problemText } from '../../questions/problem-texts.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
-import { regulationsAsked } from '../../store/events.ts'
+import { regulationsRequested } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
@@ -30,11 +30,11 @@ export default function RegulationsPage() {
   const [, , id = ''] = useLocation().pathname.split('/')
   useEffect(() => {
     screenShown()
-    dispatch(regulationsAsked())
+    dispatch(regulationsRequested())
   }, [dispatch])
   useFocusOnDocument(id)
 
-  if (!documents) return <Coming problem={regulationsProblem} onRetry={() => dispatch(regulationsAsked())} />
+  if (!documents) return <Coming problem={regulationsProblem} onRetry={() => dispatch(regulationsRequested())} />
   return id ? (
     <LegalDocumentPage document={documents.find((each) => each.id === id)} />
   ) : (

@@ -3,7 +3,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { findStep } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { formatCep } from '../../lib/cep.ts'
-import { drafted, streetsAsked } from '../../store/events.ts'
+import { draftChanged, streetsRequested } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import CepFinder from './CepFinder.tsx'
@@ -21,9 +21,9 @@ export default function CepFinderOfPage({ step, onClose, ...shown }: Props) {
   const order = useSelector(selectOrder)
   const search = useSelector((state: RootState) => state.streets)
   function take(cep: string, number: string) {
-    dispatch(drafted({ step, name: 'cep', value: formatCep(cep) }))
+    dispatch(draftChanged({ step, name: 'cep', value: formatCep(cep) }))
     const home = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'number'))
-    if (home && number) dispatch(drafted({ step: home.id, name: 'number', value: number }))
+    if (home && number) dispatch(draftChanged({ step: home.id, name: 'number', value: number }))
     onClose()
   }
   return (
@@ -31,7 +31,7 @@ export default function CepFinderOfPage({ step, onClose, ...shown }: Props) {
       {...shown}
       onClose={onClose}
       search={search}
-      onSearch={(query) => dispatch(streetsAsked(query))}
+      onSearch={(query) => dispatch(streetsRequested(query))}
       onFound={take}
     />
   )

@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { codeWords } from '../../content/one-time-code.ts'
 import type { Values } from '../../funnel/types.ts'
 import { asksForAnotherCode } from '../../lib/one-time-code.ts'
-import { codeAsked, drafted, said } from '../../store/events.ts'
+import { newCodeRequested, draftChanged, lineAdded } from '../../store/events.ts'
 import { Question } from '../../ui/forms/Question.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { FieldView } from '../FieldView.tsx'
@@ -39,9 +39,9 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
       onAnswer(values)
       return
     }
-    dispatch(said({ step: id, who: 'visitor', text: typed }))
-    dispatch(drafted({ step: id, name: field?.name ?? '', value: '' }))
-    dispatch(codeAsked())
+    dispatch(lineAdded({ step: id, who: 'visitor', text: typed }))
+    dispatch(draftChanged({ step: id, name: field?.name ?? '', value: '' }))
+    dispatch(newCodeRequested())
   }
 
   const words = firstSentAt === undefined || sentAt === firstSentAt ? codeWords.sent : codeWords.sentAgain
@@ -84,7 +84,7 @@ export default function CodeQuestion({ step: id, variant, Form = PageForm }: Que
           </p>
           <WaitState />
           <p>
-            <QuietButton onClick={() => dispatch(codeAsked())}>{codeWords.another}</QuietButton>
+            <QuietButton onClick={() => dispatch(newCodeRequested())}>{codeWords.another}</QuietButton>
           </p>
         </>
       )}

@@ -5,7 +5,7 @@ import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import { withDrafts } from '../../funnel/check-answer.ts'
 import type { Order, Page, StepId, Values } from '../../funnel/types.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
-import { answered } from '../../store/events.ts'
+import { answersSubmitted } from '../../store/events.ts'
 import {
   selectDraft,
   selectIsBusy,
@@ -93,7 +93,7 @@ export default function ComposedQuestion({ page }: { page: Page }) {
   function send(values: Values) {
     const given = byStep(order, page, values)
     const answers = Object.fromEntries(askedSteps(order, page, given).map((id) => [id, given[id] ?? {}]))
-    dispatch(answered({ answers }))
+    dispatch(answersSubmitted({ answers }))
   }
   const { doubt, answer } = useEmailTypoQuestion(send, order.answers.email?.values.email)
   const first = isCorrection && asked.includes(position) ? position : asked[0]

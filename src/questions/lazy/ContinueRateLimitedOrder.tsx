@@ -7,7 +7,7 @@ import { codeProblems } from '../../content/problems/one-time-code.ts'
 import { states } from '../../content/waits-errors-and-notices.ts'
 import type { Help } from '../../contract/common.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
-import { callAsked, orderActionRequested } from '../../store/events.ts'
+import { callRequested, orderActionRequested } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
@@ -103,7 +103,7 @@ function ByCall({ help, title }: HeldOrderProps) {
   const { state, isRepeated, problem, telephone, type, send } = useCallRequest()
   // the call goes to the phone number in the order; renewals and document lookups have no such number
   const isKnown = !help.proof && asksPhoneToErase(order)
-  const ask = () => (isKnown ? dispatch(callAsked({})) : send({ telephone }))
+  const ask = () => (isKnown ? dispatch(callRequested({})) : send({ telephone }))
   const words = unblockOrder.call
   const done = isRepeated ? words.already : words.sent
   if (state === 'sent') {

@@ -3,7 +3,7 @@ import { states } from '../../content/waits-errors-and-notices.ts'
 import { orderProblems } from '../../content/problems/order-actions.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
-import { restartAsked, orderActionRequested } from '../../store/events.ts'
+import { restartRequested, orderActionRequested } from '../../store/events.ts'
 import { selectPhase } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -42,7 +42,7 @@ export default function ExpiredOrErasedPage() {
       <PrimaryButton
         type="button"
         tone={!isErased && isKnown ? 'secondary' : 'primary'}
-        onClick={() => dispatch(restartAsked())}
+        onClick={() => dispatch(restartRequested())}
       >
         {words.action}
       </PrimaryButton>

@@ -3,7 +3,7 @@ import { noticeTexts } from '../../content/notices.ts'
 import { states } from '../../content/waits-errors-and-notices.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
-import { correctionAsked, noticeClosed } from '../../store/events.ts'
+import { correctionRequested, noticeClosed } from '../../store/events.ts'
 import { selectMode, selectNotice, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
@@ -59,7 +59,7 @@ export function NoticeOf() {
               <QuietButton onClick={() => dispatch(noticeClosed())}>
                 {noticeTexts.priceChanged.accept}
               </QuietButton>
-              <QuietButton onClick={() => dispatch(correctionAsked({ step: plans }))}>
+              <QuietButton onClick={() => dispatch(correctionRequested({ step: plans }))}>
                 {noticeTexts.priceChanged.choose}
               </QuietButton>
             </>

@@ -4,7 +4,7 @@ import { frame } from '../../content/page-frame.ts'
 import { outcomes } from '../../content/dead-end-buttons.ts'
 import { firstStep, stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
-import { anotherQuizAsked, correctionAsked } from '../../store/events.ts'
+import { anotherQuizRequested, correctionRequested } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { ButtonLink, PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
@@ -38,7 +38,7 @@ function NoOffers({ id }: PartProps) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const callHref = useCallRequestHref()
-  const anotherDocument = () => dispatch(correctionAsked({ step: firstStep(order) }))
+  const anotherDocument = () => dispatch(correctionRequested({ step: firstStep(order) }))
   return (
     <StepForm step={id} onAnswer={anotherDocument} className="ask">
       {order.facts.isUnavailable ? (
@@ -61,7 +61,7 @@ function AnotherQuiz({ id }: PartProps) {
   const callHref = useCallRequestHref()
   const busy = wait?.status === 'running'
   return (
-    <StepForm step={id} onAnswer={() => dispatch(anotherQuizAsked())} busy={busy} className="ask">
+    <StepForm step={id} onAnswer={() => dispatch(anotherQuizRequested())} busy={busy} className="ask">
       <WaitState />
       <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>
       <HelpLinks callHref={callHref} />

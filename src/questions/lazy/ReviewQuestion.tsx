@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { review } from '../../content/review.ts'
 import { orderPrice, paysByDebit } from '../../funnel/chosen-plan.ts'
-import { answered, correctionAsked } from '../../store/events.ts'
+import { answersSubmitted, correctionRequested } from '../../store/events.ts'
 import { selectOrder, selectWait } from '../../store/selectors.ts'
 import { Price, PriceTerms } from '../../ui/choices/Price.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
@@ -33,7 +33,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
     rows: group.rows.map(({ label, value, step }) => ({
       label,
       value,
-      ...(step && !done ? { change: { onAsk: () => dispatch(correctionAsked({ step })) } } : {}),
+      ...(step && !done ? { change: { onAsk: () => dispatch(correctionRequested({ step })) } } : {}),
     })),
   }))
   const body = (
@@ -52,7 +52,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
     <StepForm
       step={id}
       busy={busy}
-      onAnswer={(values) => dispatch(answered({ answers: { [id]: values } }))}
+      onAnswer={(values) => dispatch(answersSubmitted({ answers: { [id]: values } }))}
       className={`ask ask--${variant}`}
     >
       {body}

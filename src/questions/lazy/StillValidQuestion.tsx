@@ -1,6 +1,6 @@
 /** Asks whether an earlier answer is still valid. */
 import { useDispatch } from 'react-redux'
-import { disowned } from '../../store/events.ts'
+import { doubtfulAnswerDiscarded } from '../../store/events.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
@@ -33,7 +33,7 @@ export default function StillValidQuestion({ step: id, variant, Form }: Question
       onAnswer(values)
       return
     }
-    dispatch(disowned({ step: id }))
+    dispatch(doubtfulAnswerDiscarded({ step: id }))
     focusField(id)
   }
   const choices = (

@@ -4,7 +4,7 @@ import { notSent } from '../../content/contact-not-sent.ts'
 import { waitingList as words } from '../../content/waiting-list.ts'
 import { addressStep } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
-import { correctionAsked, withdrawAsked } from '../../store/events.ts'
+import { correctionRequested, withdrawalRequested } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
@@ -61,7 +61,7 @@ function Told({ id }: PartProps) {
       </PrimaryButton>
       {!isWithdrawn && (
         <div className="ways">
-          <QuietButton onClick={() => dispatch(withdrawAsked())}>{words.withdraw}</QuietButton>
+          <QuietButton onClick={() => dispatch(withdrawalRequested())}>{words.withdraw}</QuietButton>
         </div>
       )}
     </StepForm>
@@ -154,7 +154,7 @@ export function WaysOut() {
   return (
     <div className="ways" role="group" aria-label={words.others}>
       <QuietButton onClick={lookElsewhere}>{words.elsewhere}</QuietButton>
-      <QuietButton onClick={() => dispatch(withdrawAsked())}>{words.withdraw}</QuietButton>
+      <QuietButton onClick={() => dispatch(withdrawalRequested())}>{words.withdraw}</QuietButton>
       <details className="ways__people">
         <summary className="quiet-link">{words.person}</summary>
         <HelpLinks callHref={callHref} />
@@ -167,5 +167,5 @@ export function WaysOut() {
 function useLookElsewhere() {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
-  return () => dispatch(correctionAsked({ step: addressStep(order) }))
+  return () => dispatch(correctionRequested({ step: addressStep(order) }))
 }

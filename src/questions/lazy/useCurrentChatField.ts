@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import type { StepId, Values } from '../../funnel/types.ts'
-import { drafted, partAnswered, partReopened } from '../../store/events.ts'
+import { draftChanged, partAnswered, partReopened } from '../../store/events.ts'
 import { selectOpenPart } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 
@@ -24,7 +24,7 @@ export function useCurrentChatField(step: StepId) {
      */
     onCancel: reopened
       ? () => {
-          dispatch(drafted({ ...reopened, value: reopened.before }))
+          dispatch(draftChanged({ ...reopened, value: reopened.before }))
           dispatch(partReopened(null))
         }
       : undefined,

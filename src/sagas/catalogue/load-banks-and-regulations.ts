@@ -3,7 +3,7 @@ import { ApiError, isRetryable } from '../../api/errors.ts'
 import {
   banksFailed,
   banksLoaded,
-  retryAsked,
+  retryRequested,
   regulationsFailed,
   regulationsLoaded,
 } from '../../store/events.ts'
@@ -25,7 +25,7 @@ export function* loadBanks() {
       if (!(error instanceof ApiError)) throw error
       yield* put(banksFailed({ problem: error.problem }))
       if (isRetryable(error)) yield* pauseBeforeRetry(attempt, error)
-      else yield* take(retryAsked)
+      else yield* take(retryRequested)
     }
   }
 }

@@ -1,4 +1,4 @@
-import { noted } from '../../store/events.ts'
+import { chatMemoryUpdated } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 
@@ -16,8 +16,8 @@ export function* loadPriceRange() {
       .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
     const [lowest] = byPrice
     const highest = byPrice.at(-1)
-    yield* put(noted({ range: lowest && highest ? [lowest, highest] : null }))
+    yield* put(chatMemoryUpdated({ range: lowest && highest ? [lowest, highest] : null }))
   } catch {
-    yield* put(noted({ range: null }))
+    yield* put(chatMemoryUpdated({ range: null }))
   }
 }

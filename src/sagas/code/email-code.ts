@@ -6,12 +6,12 @@ import { codeProblem } from '../../funnel/code-problems.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import type { CodeState, Order, Step, StepId, Values } from '../../funnel/types.ts'
 import {
-  accepted,
-  answered,
-  codeAsked,
-  drafted,
-  factsLearned,
-  refused,
+  answerAccepted,
+  answersSubmitted,
+  newCodeRequested,
+  draftChanged,
+  factsLoaded,
+  answerRefused,
   waitEnded,
 } from '../../store/events.ts'
 import { maskEmail } from '../../lib/email-mask.ts'
@@ -30,7 +30,7 @@ const UNSENT: CodeState = { isNeeded: true, isVerified: false, sentTo: null, min
 
 function* learn(more: Partial<CodeState>) {
   const { code } = (yield* select(selectOrder)).facts
-  yield* put(factsLearned({ facts: { code: { ...(code ?? UNSENT), ...more, isNeeded: true } } }))
+  yield* put(factsLoaded({ facts: { code: { ...(code ?? UNSENT), ...more, isNeeded: true } } }))
 }
 
 /** Name of the field in which a step asks for the code. */
@@ -63,9 +63,9 @@ function* keepCodeSent() {
   if (code?.isVerified) return
   if ((code?.sentTo ?? null) === null && !(yield* recallSent())) yield* sendUnlessTyped()
   for (;;) {
-    yield* take(codeAsked)
+    yield* take(newCodeRequested)
     const step = yield* select(selectStep)
-    yield* put(drafted({ step: step.id, name: fieldOf(step), value: '' }))
+    yield* put(draftChanged({ step: step.id, name: fieldOf(step), value: '' }))
     yield* sendUnlessTyped()
   }
 }
@@ -78,7 +78,7 @@ function* sendUnlessTyped() {
   const step = yield* select(selectStep)
   const order = yield* select(selectOrder)
   const isCode = (action: Action) =>
-    answered.match(action) && 'values' in check(step, action.payload.answers[step.id] ?? {}, order)
+    answersSubmitted.match(action) && 'values' in check(step, action.payload.answers[step.id] ?? {}, order)
   const { typed } = yield* race({ sent: call(send, step), typed: take(isCode) })
   if (typed && (yield* select(selectWait))?.status === 'failed') yield* put(waitEnded())
 }
@@ -130,10 +130,10 @@ function* settleRefusal(step: Step, error: ApiError) {
   const named = error.failure.kind === 'server' ? (error.failure.reply.field ?? '') : ''
   const asks = stepWith(order, named)
   if (asks === null || asks === step.id) {
-    yield* put(refused({ step: step.id, problems: { [fieldOf(step)]: error.problem } }))
+    yield* put(answerRefused({ step: step.id, problems: { [fieldOf(step)]: error.problem } }))
     return
   }
-  yield* put(refused({ step: asks, problems: { [named]: error.problem } }))
+  yield* put(answerRefused({ step: asks, problems: { [named]: error.problem } }))
   // Done last, because navigating cancels this saga.
   yield* bringBackTo(asks)
 }
@@ -154,7 +154,7 @@ function* submitCode(step: Step, values: Values) {
   }
   const checked = check(step, values, order)
   if ('problems' in checked) {
-    yield* put(refused({ step: step.id, problems: checked.problems }))
+    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return
   }
   const outcome = yield* cancelWhenLeft(step.id, () => tryCode(step, checked.values))
@@ -169,14 +169,14 @@ function* submitCode(step: Step, values: Values) {
   const { address } = outcome.reply
   if (address) {
     const { onRecord } = (yield* select(selectOrder)).facts
-    yield* put(factsLearned({ facts: { onRecord: { ...onRecord, address } } }))
+    yield* put(factsLoaded({ facts: { onRecord: { ...onRecord, address } } }))
   }
   if (!outcome.reply.validated) {
-    yield* put(refused({ step: step.id, problems: { [fieldOf(step)]: codeProblem(outcome.reply) } }))
+    yield* put(answerRefused({ step: step.id, problems: { [fieldOf(step)]: codeProblem(outcome.reply) } }))
     return
   }
   // the transcript shows that the code was right; the code itself is not stored
-  yield* put(accepted({ step: step.id, values: {} }))
+  yield* put(answerAccepted({ step: step.id, values: {} }))
   yield* moveOn(step.id)
 }
 
@@ -191,7 +191,7 @@ function* tryCode(step: Step, first: Values) {
   return yield* orWayOut('code', function* (word?: Action) {
     // Submitted again, perhaps with another code: the latest one counts.
     const again =
-      word && answered.match(word) ? check(step, word.payload.answers[step.id] ?? {}, order) : null
+      word && answersSubmitted.match(word) ? check(step, word.payload.answers[step.id] ?? {}, order) : null
     if (again && 'values' in again) values = again.values
     return yield* call(checkCode, api, id, values[fieldOf(step)] ?? '')
   })

@@ -2,7 +2,7 @@
 import { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Values } from '../../funnel/types.ts'
-import { contactRecalled, drafted } from '../../store/events.ts'
+import { waitingListEntryLoaded, draftChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
@@ -19,7 +19,7 @@ function* fillContact() {
   const said: Values = { ...ahead.nome, ...ahead.telefone, ...ahead.email }
   for (const { name } of stepOf(yield* select(selectOrder), position).fields) {
     const value = said[name]
-    if (value && drafts[position]?.[name] === undefined) yield* put(drafted({ step: position, name, value }))
+    if (value && drafts[position]?.[name] === undefined) yield* put(draftChanged({ step: position, name, value }))
   }
 }
 
@@ -40,7 +40,7 @@ export function* joinWaitingList() {
     // the visitor was faster and is already on the list with a contact
     if ((yield* select(selectUi)).contact.notify !== 'none') return
     yield* keepWaiting(id, false)
-    yield* put(contactRecalled({ noCoverageId: id, notify: 'none' }))
+    yield* put(waitingListEntryLoaded({ noCoverageId: id, notify: 'none' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

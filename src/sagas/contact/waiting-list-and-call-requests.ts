@@ -7,9 +7,9 @@ import { keepCall } from '../../lib/stored-call-request-ids.ts'
 import { formatPhone, parsePhone } from '../../lib/phone.ts'
 import {
   callRefused,
-  contactRecalled,
-  contactSettled,
-  refused,
+  waitingListEntryLoaded,
+  contactRequestChanged,
+  answerRefused,
   type ShownContact,
 } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
@@ -37,22 +37,22 @@ export function* submitContact(step: Step, values: Values) {
   const order = yield* select(selectOrder)
   const checked = check(step, values, order)
   if ('problems' in checked) {
-    yield* put(refused({ step: step.id, problems: checked.problems }))
+    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return
   }
   // without an id, another tab of the same order has checked the address
   const subject = noCoverageId ? { id: noCoverageId } : placeRequest(order, visit())
-  yield* put(contactSettled({ what: 'notify', state: 'sending' }))
+  yield* put(contactRequestChanged({ what: 'notify', state: 'sending' }))
   try {
     const contact = { ...subject, ...checked.values }
     const { id } = yield* call(api.contact.tellMe, contact, yield* keyFor('notify', contact))
     yield* settled('notify')
     if (!(yield* isAwaited('notify'))) return
     yield* keepWaiting(id, true)
-    yield* put(contactRecalled({ noCoverageId: id, notify: 'sent', shown: wholeContact(checked.values) }))
+    yield* put(waitingListEntryLoaded({ noCoverageId: id, notify: 'sent', shown: wholeContact(checked.values) }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (yield* isAwaited('notify')) yield* put(contactSettled({ what: 'notify', state: 'failed' }))
+    if (yield* isAwaited('notify')) yield* put(contactRequestChanged({ what: 'notify', state: 'failed' }))
   }
 }
 
@@ -64,16 +64,16 @@ export function* submitContact(step: Step, values: Values) {
 export function* handleWithdraw() {
   const { storage } = yield* getDependencies()
   const { noCoverageId } = yield* select(selectUi)
-  yield* put(contactSettled({ what: 'withdraw', state: 'sending' }))
+  yield* put(contactRequestChanged({ what: 'withdraw', state: 'sending' }))
   try {
     if (noCoverageId) yield* call(forget, noCoverageId)
     if (!(yield* isAwaited('withdraw'))) return
     // with the old key, the next check would return the deleted entry
     for (const name of ['waiting', 'checkKey'] as const) storage.drop(name)
-    yield* put(contactSettled({ what: 'withdraw', state: 'sent' }))
+    yield* put(contactRequestChanged({ what: 'withdraw', state: 'sent' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (yield* isAwaited('withdraw')) yield* put(contactSettled({ what: 'withdraw', state: 'failed' }))
+    if (yield* isAwaited('withdraw')) yield* put(contactRequestChanged({ what: 'withdraw', state: 'failed' }))
   }
 }
 
@@ -150,7 +150,7 @@ function* askForCall(telephone: string | undefined) {
     yield* put(callRefused({ problem: parsed }))
     return
   }
-  yield* put(contactSettled({ what: 'call', state: 'sending' }))
+  yield* put(contactRequestChanged({ what: 'call', state: 'sending' }))
   try {
     const wish = { ...(parsed && { telephone: parsed.value }), ...(yield* orderNow()) }
     const key = yield* keyFor('call', wish)
@@ -158,12 +158,12 @@ function* askForCall(telephone: string | undefined) {
     const { id, alreadyRequested: isRepeated = false } = yield* call(api.contact.callMe, request, key)
     keepCall(storage, id)
     yield* settled('call')
-    yield* put(contactSettled({ what: 'call', state: 'sent', isRepeated }))
+    yield* put(contactRequestChanged({ what: 'call', state: 'sent', isRepeated }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     const isRefused = ownWords(error.failure) !== '' || !isRetryable(error)
     if (isRefused) yield* put(callRefused({ problem: error.problem }))
-    else yield* put(contactSettled({ what: 'call', state: 'failed' }))
+    else yield* put(contactRequestChanged({ what: 'call', state: 'failed' }))
   }
 }
 

@@ -3,7 +3,7 @@ import { fetchModule } from '../../lib/import-with-retry.ts'
 import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
-import { coverageChecked, moved, noticeRaised, refused, said } from '../../store/events.ts'
+import { coverageChecked, stepChanged, noticeRaised, answerRefused, lineAdded } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
@@ -88,7 +88,7 @@ function* tellWhatStands({ answers: before }: Order) {
   const { mode, returnTo, position, notice } = yield* select(selectUi)
   const result = { of: home.id, values }
   if (mode === 'chat')
-    yield* put(said({ step: returnTo ?? position, who: 'assistant', text: '', result, passing: true }))
+    yield* put(lineAdded({ step: returnTo ?? position, who: 'assistant', text: '', result, passing: true }))
   // whatever else is to be said is more urgent
   else if (!notice) yield* put(noticeRaised({ kind: 'result', tone: 'info', ...result }))
 }
@@ -135,7 +135,7 @@ function* settleRefusal(error: ApiError, subjectId: string | null) {
     findStep(order, (step) => step.isKeptInTab === true && step.fields.some((field) => field.name === name))
   const step = isOf(named)
   const to = step?.id ?? firstStep(order)
-  yield* put(refused({ step: to, problems: { [step ? named : 'cep']: error.problem } }))
+  yield* put(answerRefused({ step: to, problems: { [step ? named : 'cep']: error.problem } }))
   // Done last, because navigating cancels this saga.
-  yield* put(moved({ to, how: 'replace' }))
+  yield* put(stepChanged({ to, how: 'replace' }))
 }

@@ -2,7 +2,7 @@
 import { findStep } from '../../funnel/journeys.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import type { Order, Problems } from '../../funnel/types.ts'
-import { drafted, moved, refused } from '../../store/events.ts'
+import { draftChanged, stepChanged, answerRefused } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { put, select } from '../runtime/effects.ts'
@@ -18,7 +18,7 @@ export function* openByBlock(selectAsked: (state: RootState) => Order = selectOr
   const step = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'is_block_allotment'))
   const isTouched = yield* select(({ flow }) => step && flow.drafts[step.id] !== undefined)
   if (!step || order.answers[step.id] || isTouched || !placeOf(order)?.isByBlock) return
-  yield* put(drafted({ step: step.id, name: 'is_block_allotment', value: 'true' }))
+  yield* put(draftChanged({ step: step.id, name: 'is_block_allotment', value: 'true' }))
 }
 
 /**
@@ -36,9 +36,9 @@ export function* doubtHouse() {
   const problems: Problems = isBlock
     ? { number: { problem: 'endereco-por-numero' } }
     : { block_number: { problem: 'endereco-por-quadra' } }
-  yield* put(drafted({ step: step.id, name: 'is_block_allotment', value: String(!isBlock) }))
-  yield* put(refused({ step: step.id, problems }))
+  yield* put(draftChanged({ step: step.id, name: 'is_block_allotment', value: String(!isBlock) }))
+  yield* put(answerRefused({ step: step.id, problems }))
   // Done last, because navigating cancels the check.
-  yield* put(moved({ to: step.id, how: 'replace' }))
+  yield* put(stepChanged({ to: step.id, how: 'replace' }))
   return true
 }

@@ -7,13 +7,13 @@ import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import type { Coverage, Order } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/navigation.ts'
 import {
-  accepted,
-  booted,
+  answerAccepted,
+  journeyStarted,
   coverageChecked,
-  factsLearned,
-  moved,
+  factsLoaded,
+  stepChanged,
   noticeRaised,
-  restarted,
+  orderRestarted,
   saveDropped,
   subjectLoaded,
   subjectLost,
@@ -56,7 +56,7 @@ function* takeCoverage() {
   if ((yield* select(selectSaves)).items.length > 0) return false
   const { coverage } = place
   const facts = { coverage: { ...coverage, isExpected: true }, place: { ...place, coverage: null } } as const
-  yield* put(factsLearned({ facts }))
+  yield* put(factsLoaded({ facts }))
   yield* spawn(safely(checkBehind), { addressRequest, checkAddress }, coverage)
   yield* spawn(safely(dropOrphans))
   yield* goOnChecked()
@@ -73,7 +73,7 @@ function hasNumber(order: Order) {
 }
 
 /** Events after which the order is no longer the same. */
-const OVER = [restarted.type, subjectLost.type, subjectLoaded.type, booted.type]
+const OVER = [orderRestarted.type, subjectLost.type, subjectLoaded.type, journeyStarted.type]
 
 function* checkBehind(checks: Checks, expected: Coverage) {
   const { found } = yield* race({ found: call(ask, checks), gone: call(untilGone) })
@@ -86,7 +86,7 @@ function* checkBehind(checks: Checks, expected: Coverage) {
 /** Waits until the address is corrected or the order ends. */
 function* untilGone() {
   for (;;) {
-    yield* take([accepted.type, ...OVER])
+    yield* take([answerAccepted.type, ...OVER])
     if (!(yield* select(selectOrder)).facts.coverage?.isExpected) return
   }
 }
@@ -118,8 +118,8 @@ function* wait(error: ApiError) {
   const step = findStep(yield* select(selectOrder), ({ needs }) => needs === 'coverage')
   const { position, returnTo } = yield* select(selectUi)
   if (!step) return
-  yield* put(factsLearned({ facts: { coverage: null } }))
-  yield* put(moved({ to: step.id, how: 'replace', returnTo: returnTo ?? position }))
+  yield* put(factsLoaded({ facts: { coverage: null } }))
+  yield* put(stepChanged({ to: step.id, how: 'replace', returnTo: returnTo ?? position }))
   if (isRetryable(error)) yield* showFailure('coverage', error)
 }
 
@@ -152,7 +152,7 @@ function* leaveClosed() {
   const order = yield* select(selectOrder)
   const { position, mode, returnTo } = yield* select(selectUi)
   if (guard(order, position, mode).allow) return
-  yield* put(moved({ to: firstMissing(order, mode), how: 'replace', returnTo: returnTo ?? position }))
+  yield* put(stepChanged({ to: firstMissing(order, mode), how: 'replace', returnTo: returnTo ?? position }))
 }
 
 /**
@@ -161,7 +161,7 @@ function* leaveClosed() {
  */
 function* dropOrphans() {
   for (;;) {
-    const { type } = yield* take([accepted.type, coverageChecked.type, ...OVER])
+    const { type } = yield* take([answerAccepted.type, coverageChecked.type, ...OVER])
     if (OVER.includes(type) || (yield* select(selectSubjectId))) return
     const { answers } = yield* select(selectOrder)
     const { items } = yield* select(selectSaves)

@@ -1,7 +1,7 @@
 /** Takes a visitor with a checked address from the coverage journey to the checkout. */
 import { check } from '../../funnel/check-answer.ts'
 import type { Step, Values } from '../../funnel/types.ts'
-import { checkoutAsked, refused } from '../../store/events.ts'
+import { checkoutRequested, answerRefused } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select, takeLeading } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
@@ -16,7 +16,7 @@ export function* submitPlan(step: Step, values: Values) {
   const order = yield* select(selectOrder)
   const checked = check(step, values, order)
   if ('problems' in checked) {
-    yield* put(refused({ step: step.id, problems: checked.problems }))
+    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return
   }
   const plan = order.facts.coverage?.plans.find(({ id }) => id === checked.values.idPlan)
@@ -44,7 +44,7 @@ export function* arriveAtPlans() {
 /** Handles "Pedir agora", which the visitor may press before choosing a plan. */
 export function* watchCheckoutAsked() {
   yield* takeLeading(
-    checkoutAsked,
+    checkoutRequested,
     safely(function* handleCheckoutAsked() {
       yield* goToCheckout(undefined)
     }),

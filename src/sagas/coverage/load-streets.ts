@@ -1,10 +1,10 @@
 import { ApiError } from '../../api/errors.ts'
-import { streetsFailed, streetsFound, type streetsAsked } from '../../store/events.ts'
+import { streetsFailed, streetsFound, type streetsRequested } from '../../store/events.ts'
 import type { RootState } from '../../store/store.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 
 /** Searches for the CEPs of a street. The reply is ignored if a newer search has been started by then. */
-export function* loadStreets({ payload: query }: ReturnType<typeof streetsAsked>) {
+export function* loadStreets({ payload: query }: ReturnType<typeof streetsRequested>) {
   const { api } = yield* getDependencies()
   const isLatest = ({ streets }: RootState) => streets.status === 'busy' && streets.query === query
   try {

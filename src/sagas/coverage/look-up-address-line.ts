@@ -1,7 +1,7 @@
 /** Looks up an address and stores it as one line of text, such as 'Avenida Paulista, São Paulo/SP'. */
 import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/cep-information.ts'
-import { factsLearned } from '../../store/events.ts'
+import { factsLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
@@ -19,10 +19,10 @@ function* learn(request: () => Promise<CepInformation>) {
   try {
     const found = yield* call(request)
     if (houseOf(yield* select(selectOrder)).cep !== cep) return
-    yield* put(factsLearned({ facts: { addressLine: lineOf(found), place: placeIn(found) } }))
+    yield* put(factsLoaded({ facts: { addressLine: lineOf(found), place: placeIn(found) } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    yield* put(factsLearned({ facts: { addressLine: null } }))
+    yield* put(factsLoaded({ facts: { addressLine: null } }))
   }
 }
 

@@ -6,7 +6,7 @@ import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/cep-information.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
-import { factsLearned } from '../../store/events.ts'
+import { factsLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
@@ -46,7 +46,7 @@ export function* learnPlace(selectAsked: (state: RootState) => Order = selectOrd
     const [found] = yield* call(() => Promise.all([api.address.ofCep(cep, query), loadJourney()]))
     // the CEP may have been corrected in the meantime, or the order restarted
     if (houseOf(yield* select(selectAsked)).cep !== cep) return
-    yield* put(factsLearned({ facts: { place: placeIn(found) } }))
+    yield* put(factsLoaded({ facts: { place: placeIn(found) } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

@@ -1,6 +1,6 @@
 import { pageOf } from '../../funnel/journeys.ts'
 import { digits } from '../../lib/cep.ts'
-import { drafted } from '../../store/events.ts'
+import { draftChanged } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { selectOrderAtTypedCep } from '../../store/select-order-at-typed-cep.ts'
 import { select, takeEvery } from '../runtime/effects.ts'
@@ -12,10 +12,10 @@ import { openByBlock } from './choose-number-or-block-and-lot.ts'
  * Looks up a CEP as soon as it is typed completely, on pages that ask for CEP and house number together. Such a page does not submit the CEP separately.
  */
 export function* watchTypedCep() {
-  yield* takeEvery(drafted, safely(lookUpTypedCep))
+  yield* takeEvery(draftChanged, safely(lookUpTypedCep))
 }
 
-function* lookUpTypedCep({ payload: { name, value } }: ReturnType<typeof drafted>) {
+function* lookUpTypedCep({ payload: { name, value } }: ReturnType<typeof draftChanged>) {
   if (name !== 'cep' || digits(value).length !== 8) return
   const flow = yield* select(selectUi)
   if (flow.mode !== 'pages' || pageOf(flow, flow.position).steps.length < 2) return

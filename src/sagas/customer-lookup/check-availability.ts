@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/errors.ts'
-import { factsLearned } from '../../store/events.ts'
+import { factsLoaded } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { moveOn } from '../subject/go-to-step.ts'
@@ -21,6 +21,6 @@ export function* learnAvailability() {
     throw error
   }
   if ((yield* select(selectPosition)) !== at) return
-  yield* put(factsLearned({ facts: { offers: { plans: [], extras: [] }, isUnavailable: true } }))
+  yield* put(factsLoaded({ facts: { offers: { plans: [], extras: [] }, isUnavailable: true } }))
   yield* moveOn(at)
 }

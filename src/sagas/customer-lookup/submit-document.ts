@@ -9,13 +9,13 @@ import { findStep, journeyOf } from '../../funnel/journeys.ts'
 import { wishQuery } from '../../funnel/plan-wish.ts'
 import type { Order, Problems, Step, Values } from '../../funnel/types.ts'
 import {
-  accepted,
-  answered,
-  correctionLeft,
-  factsLearned,
-  refused,
-  restarted,
-  retryAsked,
+  answerAccepted,
+  answersSubmitted,
+  correctionCancelled,
+  factsLoaded,
+  answerRefused,
+  orderRestarted,
+  retryRequested,
   subjectLoaded,
 } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
@@ -59,13 +59,13 @@ export function* submitDocument(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
   if (order.finished) return
   if (keepsMasked(step, raw, order)) {
-    yield* put(correctionLeft({ step: step.id }))
+    yield* put(correctionCancelled({ step: step.id }))
     yield* moveOn(step.id)
     return
   }
   const checked = check(step, raw, order)
   if ('problems' in checked) {
-    yield* put(refused({ step: step.id, problems: checked.problems }))
+    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return
   }
   const found = yield* cancelWhenLeft(step.id, () => lookUpOrRefuse(step, checked.values))
@@ -75,7 +75,7 @@ export function* submitDocument(step: Step, raw: Values) {
 function* settle(step: Step, found: Found) {
   switch (found.who) {
     case 'refused':
-      yield* put(refused({ step: step.id, problems: found.problems }))
+      yield* put(answerRefused({ step: step.id, problems: found.problems }))
       break
     case 'own':
       yield* goOnWith(step, found)
@@ -103,8 +103,8 @@ function* lookUpOrRefuse(step: Step, first: Values): Generator<unknown, Found> {
     return yield* callWithRetry(
       'document',
       function* (word?: Action): Generator<unknown, Found> {
-        if (word && retryAsked.match(word)) proof = word.payload?.proof ?? proof
-        const again = word && answered.match(word) ? word.payload.answers[step.id] : undefined
+        if (word && retryRequested.match(word)) proof = word.payload?.proof ?? proof
+        const again = word && answersSubmitted.match(word) ? word.payload.answers[step.id] : undefined
         if (again) {
           // Submitted again, perhaps with another document: the latest one counts.
           const checked = check(step, again, order)
@@ -153,7 +153,7 @@ function* forgetBefore() {
   const { subjectId } = yield* select(selectUi)
   const { journey, prefix, wish, today } = yield* select(selectOrder)
   const order: Order = emptyOrder({ journey, prefix, wish, today })
-  if (subjectId) yield* put(restarted({ order }))
+  if (subjectId) yield* put(orderRestarted({ order }))
   return order
 }
 
@@ -165,7 +165,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
   const answers = { [step.id]: { values: {}, masked: step.show?.(values, base) ?? '' } }
   const { facts, stored } = opened
   const order: Order = stored?.restore(base) ?? { ...base, answers, facts: { ...noFacts, ...facts } }
-  yield* put(correctionLeft({ step: step.id }))
+  yield* put(correctionCancelled({ step: step.id }))
   yield* put(subjectLoaded({ order, subjectId: id, versions: { ...stored?.versions } }))
   fetchAhead()
   yield* moveOn((yield* settlePlan()) ?? step.id)
@@ -175,7 +175,7 @@ function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
   const { storage, open } = yield* getDependencies()
   const { mode } = yield* select(selectUi)
   storage.write(way.kind, id)
-  yield* put(correctionLeft({ step: step.id }))
+  yield* put(correctionCancelled({ step: step.id }))
   // the plan in the link may be an offer of the other journey
   const query = wishQuery((yield* select(selectOrder)).wish)
   open(`${way.root}/${mode === 'chat' ? 'chat' : 'ofertas/'}${query && `?${query}`}`)
@@ -189,13 +189,13 @@ function* tellNobody(step: Step, { values, facts }: Extract<Found, { who: 'nobod
   const isSharedPage = entrance !== null || (journeyOf(order).aliases?.includes(here) ?? false)
   const outcome = findStep(order, ({ view }) => view === 'no-offers')
   if (isSharedPage || !outcome) {
-    yield* put(correctionLeft({ step: step.id }))
+    yield* put(correctionCancelled({ step: step.id }))
     open(`${order.prefix && `/${order.prefix}`}${NEW_CUSTOMERS}`)
     return
   }
   if (subject) storage.drop(subject.kind)
   yield* forgetBefore()
-  yield* put(accepted({ step: step.id, values }))
-  yield* put(factsLearned({ facts }))
+  yield* put(answerAccepted({ step: step.id, values }))
+  yield* put(factsLoaded({ facts }))
   yield* moveOn(step.id)
 }

@@ -1,6 +1,6 @@
 import type { Step } from '../../funnel/types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
-import { moved, orderFinished } from '../../store/events.ts'
+import { stepChanged, orderFinished } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
@@ -19,7 +19,7 @@ export function* submitFinish(step: Step) {
   if (order.finished) return
   const missing = firstMissing(order, mode)
   if (missing !== step.id) {
-    yield* put(moved({ to: missing, how: 'push' }))
+    yield* put(stepChanged({ to: missing, how: 'push' }))
     return
   }
   const outcome = yield* cancelWhenLeft(step.id, finish)

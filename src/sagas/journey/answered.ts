@@ -4,7 +4,7 @@ import { check, keepsMasked } from '../../funnel/check-answer.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Mode, Order, Step, StepId, Submit, Values } from '../../funnel/types.ts'
 import { isNextMissing, stepsBeside } from '../../funnel/navigation.ts'
-import { correctionLeft, drafted, refused } from '../../store/events.ts'
+import { correctionCancelled, draftChanged, answerRefused } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { moveOn } from '../subject/go-to-step.ts'
@@ -44,7 +44,7 @@ function* keepTyped(beside: readonly StepId[], answers: Readonly<Record<StepId, 
   const order = yield* select(selectOrder)
   for (const step of beside.filter((id) => order.answers[id]?.masked !== undefined)) {
     for (const [name, value] of Object.entries(answers[step] ?? {}))
-      yield* put(drafted({ step, name, value }))
+      yield* put(draftChanged({ step, name, value }))
   }
 }
 
@@ -60,12 +60,12 @@ const plainSteps = (order: Order, mode: Mode): Step[] =>
 function* take(step: Step, raw: Values, group: string | undefined) {
   const order = yield* select(selectOrder)
   if (keepsMasked(step, raw, order)) {
-    yield* put(correctionLeft({ step: step.id }))
+    yield* put(correctionCancelled({ step: step.id }))
     return true
   }
   const checked = check(step, raw, order)
   if ('problems' in checked) {
-    yield* put(refused({ step: step.id, problems: checked.problems }))
+    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return false
   }
   yield* takeAnswer(step.id, checked.values, group, raw)

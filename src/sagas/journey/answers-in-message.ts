@@ -4,7 +4,7 @@ import { check } from '../../funnel/check-answer.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/navigation.ts'
-import { keptAhead, moved, refused, taken } from '../../store/events.ts'
+import { earlyAnswersKept, stepChanged, answerRefused, answersFoundInMessage } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { moveOn } from '../subject/go-to-step.ts'
@@ -44,13 +44,13 @@ export function* handleVolunteered({ payload }: Volunteered) {
       isAnswered ||= isWhole && id === position
       // a correction changes the earlier answer where it is shown
       if (!order.answers[id]) marks[id] = checked.values
-    } else if (id === position) yield* put(refused({ step: id, problems: checked.problems }))
+    } else if (id === position) yield* put(answerRefused({ step: id, problems: checked.problems }))
   }
   // answers that this journey never asks for are kept for the next journey (docs/decisions/0025)
   const order = yield* select(selectOrder)
   for (const [id, values] of Object.entries(answers)) if (!isStepOf(order, id)) later[id] = values
-  if (Object.keys(later).length > 0) yield* put(keptAhead({ answers: later }))
-  if (Object.keys(marks).some((id) => id !== position)) yield* put(taken({ at: position, answers: marks }))
+  if (Object.keys(later).length > 0) yield* put(earlyAnswersKept({ answers: later }))
+  if (Object.keys(marks).some((id) => id !== position)) yield* put(answersFoundInMessage({ at: position, answers: marks }))
   yield* goOn(position, isAnswered)
 }
 
@@ -99,5 +99,5 @@ function* goOn(position: StepId, isAnswered: boolean) {
   }
   if (guard(order, position, mode).allow) return
   const to = firstMissing(order, mode)
-  yield* put(moved({ to, how: 'push', returnTo: returnTo ?? position }))
+  yield* put(stepChanged({ to, how: 'push', returnTo: returnTo ?? position }))
 }

@@ -3,7 +3,7 @@ import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/navigation.ts'
-import { booted, moved, noticeRaised } from '../../store/events.ts'
+import { journeyStarted, stepChanged, noticeRaised } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectPhase } from '../../store/selectors.ts'
 import { ApiError } from '../../api/errors.ts'
@@ -68,7 +68,7 @@ function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }
   const { now } = yield* getDependencies()
   const order = emptyOrder({ journey, prefix, wish: {}, today: todayInSaoPaulo(new Date(now())) })
   const position = step ?? firstStep(order)
-  yield* put(booted({ order, mode, position, subjectId: null, isLoading: true }))
+  yield* put(journeyStarted({ order, mode, position, subjectId: null, isLoading: true }))
   const { followLink } = yield* callWithRetry('load', function* () {
     return yield* call(loadLinks)
   })
@@ -86,7 +86,7 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const order = subjectId ? base : withKeptAddress(base, null, storage)
   const wanted = arrival.step ?? firstMissing(order, mode)
   const entrance = yield* entranceOf(arrival)
-  yield* put(booted({ order, mode, position: wanted, subjectId, entrance }))
+  yield* put(journeyStarted({ order, mode, position: wanted, subjectId, entrance }))
   if (!storage.works) yield* put(noticeRaised({ kind: 'storage' }))
   if (subjectId) {
     // together with the code that restores the order; a failure is shown and retried there
@@ -98,13 +98,13 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const verdict = guard(order, wanted, mode)
   // if the URL named no step, the URL of the current step replaces it
   const how = arrival.step === null && mode === 'pages' ? 'replace' : 'none'
-  if (verdict.allow) yield* put(moved({ to: wanted, how }))
+  if (verdict.allow) yield* put(stepChanged({ to: wanted, how }))
   // In the chat, the step comes from the history entry and was not requested. On a page, the address may
   // still have been checked in the background.
   else if (verdict.to === 'start' && (mode === 'chat' || isChecking(storage)))
-    yield* put(moved({ to: firstMissing(order, mode), how: 'replace' }))
+    yield* put(stepChanged({ to: firstMissing(order, mode), how: 'replace' }))
   else if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
-  else yield* put(moved({ to: verdict.to, how: 'replace' }))
+  else yield* put(stepChanged({ to: verdict.to, how: 'replace' }))
 }
 
 /** Whether an address check was sent and its reply has not arrived yet. */

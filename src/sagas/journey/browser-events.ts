@@ -1,4 +1,4 @@
-import { connectionChanged, retryAsked } from '../../store/events.ts'
+import { connectionChanged, retryRequested } from '../../store/events.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import type { BrowserSignal } from '../runtime/dependencies.ts'
@@ -20,5 +20,5 @@ function* handleSignal(signal: BrowserSignal) {
   const { failure } = yield* select(selectSaves)
   const { wait } = yield* select(selectUi)
   // no automatic retry if only a code or a person can help
-  if (failure || (wait?.status === 'failed' && !wait.help)) yield* put(retryAsked())
+  if (failure || (wait?.status === 'failed' && !wait.help)) yield* put(retryRequested())
 }

@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
 import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../funnel/navigation.ts'
-import { correctionLeft, disowned, drafted, headed, moved } from '../../store/events.ts'
+import { correctionCancelled, doubtfulAnswerDiscarded, draftChanged, navigatedWhileLoading, stepChanged } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { openUnderPrefix } from '../subject/full-page-navigation.ts'
@@ -18,7 +18,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   if (how === 'link' && mode !== (yield* select(selectUi)).mode) storage.write('mode', mode)
   // While the order is loading, the allowed steps are unknown. The decision is made once it has loaded.
   if ((yield* select(selectPhase)) === 'loading') {
-    yield* put(headed({ step: asked, mode }))
+    yield* put(navigatedWhileLoading({ step: asked, mode }))
     return
   }
   const order = yield* select(selectOrder)
@@ -33,16 +33,16 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   const verdict = guard(order, step, mode)
   if (!verdict.allow) {
     if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
-    else yield* put(moved({ to: verdict.to, how: 'replace', mode }))
+    else yield* put(stepChanged({ to: verdict.to, how: 'replace', mode }))
     return
   }
   const position = yield* select(selectPosition)
   if (stepsBeside(order, position, mode).includes(step)) {
-    yield* put(moved({ to: position, how: 'none', mode }))
+    yield* put(stepChanged({ to: position, how: 'none', mode }))
     return
   }
   // When a correction is left, unsent input is discarded and the old answer stays.
-  if (step === (yield* select(selectUi)).returnTo) yield* put(correctionLeft())
+  if (step === (yield* select(selectUi)).returnTo) yield* put(correctionCancelled())
   // In the chat, Back opens an answer for correction and returns from it. A link to the plans is
   // "Trocar plano", which is also a correction, because no back link leads there.
   const isChange = how === 'link' && stepOf(order, step).isOpenForChange === true
@@ -51,7 +51,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   const correcting = isCorrection && step !== goesOn && !order.finished
   const returnTo = how === 'link' ? position : goesOn
   const moves = asked === null && mode === 'pages' ? 'replace' : 'none'
-  yield* put(moved({ to: step, how: moves, mode, returnTo: correcting ? returnTo : null }))
+  yield* put(stepChanged({ to: step, how: moves, mode, returnTo: correcting ? returnTo : null }))
 }
 
 /**
@@ -69,7 +69,7 @@ export function* handleBack() {
   const to = backStep(order, yield* select(selectPosition), mode)
   if (to === null) return
   if (to === 'start') go({ step: 'start', mode, how: 'push' })
-  else yield* put(moved({ to, how: 'push' }))
+  else yield* put(stepChanged({ to, how: 'push' }))
 }
 
 /** Handles "Alterar", "Corrigir" and "Trocar plano": opens an earlier answer and returns afterwards. */
@@ -84,9 +84,9 @@ export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) 
   const { lacks, values } = order.answers[payload.step] ?? {}
   if (lacks !== undefined && values) {
     // the second part of this answer is still open, so the first part is asked again, as it was typed
-    yield* put(disowned({ step: payload.step }))
+    yield* put(doubtfulAnswerDiscarded({ step: payload.step }))
     for (const [name, value] of Object.entries(values))
-      yield* put(drafted({ step: payload.step, name, value }))
+      yield* put(draftChanged({ step: payload.step, name, value }))
   }
   yield* bringBackTo(payload.step)
 }
@@ -95,8 +95,8 @@ export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) 
 function* handleCorrectionLeft() {
   const { returnTo, mode } = yield* select(selectUi)
   if (!returnTo || !guard(yield* select(selectOrder), returnTo, mode).allow) return
-  yield* put(correctionLeft())
-  yield* put(moved({ to: returnTo, how: 'push' }))
+  yield* put(correctionCancelled())
+  yield* put(stepChanged({ to: returnTo, how: 'push' }))
 }
 
 /**
@@ -107,5 +107,5 @@ export function* handleMode({ payload }: PayloadAction<{ mode: Mode }>) {
   const { mode, position } = yield* select(selectUi)
   if (mode === payload.mode) return
   const to = sameQuestion(yield* select(selectOrder), position, payload.mode)
-  yield* put(moved({ to, how: 'push', mode: payload.mode }))
+  yield* put(stepChanged({ to, how: 'push', mode: payload.mode }))
 }

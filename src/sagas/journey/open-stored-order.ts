@@ -1,7 +1,7 @@
 /** Opens a stored order when a page is opened. */
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
-import { moved } from '../../store/events.ts'
+import { stepChanged } from '../../store/events.ts'
 import { selectOrder, selectPhase } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load.ts'
@@ -32,5 +32,5 @@ function* settleWish({ wish, mode, idle }: Arrival) {
   yield* takeAnswer(linked.step, linked.values)
   if (idle) return
   const next = firstMissing(yield* select(selectOrder), mode)
-  yield* put(moved({ to: next, how: 'replace', mode }))
+  yield* put(stepChanged({ to: next, how: 'replace', mode }))
 }

@@ -1,7 +1,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { check } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import { answered, drafted, partTaken, refused } from '../../store/events.ts'
+import { answersSubmitted, draftChanged, partAccepted, answerRefused } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { put, select } from '../runtime/effects.ts'
@@ -15,16 +15,16 @@ type Part = PayloadAction<{ step: string; name: string; value: string }>
  */
 export function* takePart({ payload: { step: id, name, value } }: Part) {
   if (id !== (yield* select(selectPosition))) return
-  yield* put(drafted({ step: id, name, value }))
+  yield* put(draftChanged({ step: id, name, value }))
   const order = yield* select(selectOrder)
   const draft = yield* select((state: RootState) => selectDraft(state, id))
   const checked = check(stepOf(order, id), draft, order)
   const problem = 'problems' in checked ? checked.problems[name] : undefined
   if (problem) {
-    yield* put(refused({ step: id, problems: { [name]: problem } }))
+    yield* put(answerRefused({ step: id, problems: { [name]: problem } }))
     return
   }
-  yield* put(partTaken({ step: id, name }))
+  yield* put(partAccepted({ step: id, name }))
   yield* keepQuiz(id, draft)
-  if ((yield* select(selectOpenPart)) === null) yield* put(answered({ answers: { [id]: draft } }))
+  if ((yield* select(selectOpenPart)) === null) yield* put(answersSubmitted({ answers: { [id]: draft } }))
 }

@@ -4,7 +4,7 @@ import type { Task } from 'redux-saga'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Need, StepId } from '../../funnel/types.ts'
 import { stepsBeside } from '../../funnel/navigation.ts'
-import { moved } from '../../store/events.ts'
+import { stepChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancel, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
@@ -28,7 +28,7 @@ export function* watchMoves(later: Workers) {
   let step: StepId | null = null
   let work: Task | null = null
   for (;;) {
-    const { payload }: ReturnType<typeof moved> = yield* take(moved)
+    const { payload }: ReturnType<typeof stepChanged> = yield* take(stepChanged)
     if (payload.to === step && work?.isRunning()) continue
     if (work) yield* cancel(work)
     step = payload.to

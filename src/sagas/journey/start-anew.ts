@@ -1,6 +1,6 @@
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
-import { moved, restarted } from '../../store/events.ts'
+import { stepChanged, orderRestarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
@@ -18,6 +18,6 @@ export function* startAnew() {
   const { mode, prefix } = yield* select(selectUi)
   const today = todayInSaoPaulo(new Date(now()))
   const order = withKeptAddress(emptyOrder({ journey, prefix, wish, today }), null, storage)
-  yield* put(restarted({ order }))
-  yield* put(moved({ to: firstMissing(order, mode), how: 'push', returnTo: null }))
+  yield* put(orderRestarted({ order }))
+  yield* put(stepChanged({ to: firstMissing(order, mode), how: 'push', returnTo: null }))
 }

@@ -3,7 +3,7 @@ import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
-import { coverageChecked, factsLearned, noticeRaised, saved } from '../../store/events.ts'
+import { coverageChecked, factsLoaded, noticeRaised, answerSaved } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
@@ -23,7 +23,7 @@ export function* tellOfLine(hasBonus: boolean) {
  * created.
  */
 const isStored = (action: Action) =>
-  coverageChecked.match(action) || (saved.match(action) && action.payload.wire === 'phone')
+  coverageChecked.match(action) || (answerSaved.match(action) && action.payload.wire === 'phone')
 
 /**
  * Watches for a mobile number that was given on a marketing page. The calls that store the number do not
@@ -42,7 +42,7 @@ function* lookAtLine() {
     const { lineHasBonus } = mobileFacts(yield* call(api.lead.load, id))
     // its question may have been answered in the meantime
     if (typeof lineHasBonus !== 'boolean' || !(yield* isOpen())) return
-    yield* put(factsLearned({ facts: { lineHasBonus } }))
+    yield* put(factsLoaded({ facts: { lineHasBonus } }))
     yield* tellOfLine(lineHasBonus)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

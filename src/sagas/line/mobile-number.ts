@@ -8,7 +8,7 @@ import { planOf } from '../../funnel/chosen-plan.ts'
 import type { Order, Step, Values } from '../../funnel/types.ts'
 import { isNextMissing } from '../../funnel/navigation.ts'
 import type { Problem } from '../../lib/problems.ts'
-import { answered, correctionLeft, factsLearned, refused, saved } from '../../store/events.ts'
+import { answersSubmitted, correctionCancelled, factsLoaded, answerRefused, answerSaved } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
@@ -30,13 +30,13 @@ type Outcome = { readonly reply: RentaReply; readonly values: Values } | { reado
 function* submitLine(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
   if (keepsMasked(step, raw, order)) {
-    yield* put(correctionLeft({ step: step.id }))
+    yield* put(correctionCancelled({ step: step.id }))
     yield* moveOn(step.id)
     return
   }
   const checked = check(step, raw, order)
   if ('problems' in checked) {
-    yield* put(refused({ step: step.id, problems: checked.problems }))
+    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return
   }
   if (!isChange(order, step.id, checked.values)) {
@@ -50,13 +50,13 @@ function* submitLine(step: Step, raw: Values) {
     return
   }
   if ('problem' in outcome) {
-    yield* put(refused({ step: step.id, problems: { [step.fields[0]?.name ?? '']: outcome } }))
+    yield* put(answerRefused({ step: step.id, problems: { [step.fields[0]?.name ?? '']: outcome } }))
     return
   }
   const { idPlanAddonBonus, version } = outcome.reply
   const hasBonus = idPlanAddonBonus !== null
-  yield* put(factsLearned({ facts: { lineHasBonus: hasBonus } }))
-  yield* put(saved({ key: '', wire: 'phone', version }))
+  yield* put(factsLoaded({ facts: { lineHasBonus: hasBonus } }))
+  yield* put(answerSaved({ key: '', wire: 'phone', version }))
   yield* takeAnswer(step.id, outcome.values)
   yield* moveOn(step.id, isNextMissing(order, step.id, 'pages'))
   yield* tellOfLine(hasBonus)
@@ -78,7 +78,7 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
     const reply = yield* callWithRetry(
       'line',
       function* (word?: Action) {
-        const again = word && answered.match(word) ? word.payload.answers[step.id] : undefined
+        const again = word && answersSubmitted.match(word) ? word.payload.answers[step.id] : undefined
         const checked = again ? check(step, again, order) : null
         if (checked && 'values' in checked && checked.values.phone !== values.phone) {
           // Submitted again with another number: the latest one counts.

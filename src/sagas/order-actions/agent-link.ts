@@ -2,7 +2,7 @@
 import { ApiError } from '../../api/errors.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { AgentLinkDetails } from '../../contract/agent-link.ts'
-import { noticeRaised, volunteered, orderActionDone } from '../../store/events.ts'
+import { noticeRaised, answersVolunteered, orderActionDone } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 
@@ -31,7 +31,7 @@ export function* acceptAgentLink(key: string) {
   const details = yield* call(api.contact.acceptAgentLink, key)
   acceptLink?.(key)
   yield* put(orderActionDone({ what: 'accept-agent-link' }))
-  yield* put(volunteered({ answers: answersOf(details) }))
+  yield* put(answersVolunteered({ answers: answersOf(details) }))
 }
 
 /** Returns the agent's values by question. The plan is in the link's own query. */

@@ -4,7 +4,7 @@
 import { ApiError, helpIn } from '../../api/errors.ts'
 import { codeProblem } from '../../funnel/code-problems.ts'
 import { parseCode } from '../../lib/one-time-code.ts'
-import { retryAsked, waitFailed, orderActionFailed, orderActionDone } from '../../store/events.ts'
+import { retryRequested, waitFailed, orderActionFailed, orderActionDone } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 
@@ -67,7 +67,7 @@ export function* checkCode(typed: string) {
       return
     }
     yield* put(orderActionDone({ what: 'check-code' }))
-    yield* put(retryAsked({ proof: order.proof }))
+    yield* put(retryRequested({ proof: order.proof }))
   } catch (error) {
     yield* orByPerson(error)
   }

@@ -1,6 +1,6 @@
 import type { LeadRequest } from '../../contract/lead.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
-import { booted, orderActionFailed } from '../../store/events.ts'
+import { journeyStarted, orderActionFailed } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load.ts'
@@ -22,6 +22,6 @@ export function* revive() {
     return
   }
   storage.write(subject.kind, idLead)
-  yield* put(booted({ order, mode, position, subjectId: idLead }))
+  yield* put(journeyStarted({ order, mode, position, subjectId: idLead }))
   yield* loadSubject({ wanted: null })
 }

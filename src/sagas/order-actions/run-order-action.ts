@@ -6,7 +6,7 @@ import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
-import { datesLoaded, erased, orderFinished, restarted, orderActionFailed, orderActionDone } from '../../store/events.ts'
+import { datesLoaded, orderErased, orderFinished, orderRestarted, orderActionFailed, orderActionDone } from '../../store/events.ts'
 import type { OrderAction } from '../../store/order-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
@@ -85,8 +85,8 @@ function* erase(typed: string) {
   const kept = [subject.kind, 'address', 'wish', 'sent', 'checkKey', 'waiting', 'code'] as const
   for (const name of kept) storage.drop(name)
   const today = todayInSaoPaulo(new Date(now()))
-  yield* put(restarted({ order: emptyOrder({ journey: order.journey, prefix, wish: {}, today }) }))
-  yield* put(erased())
+  yield* put(orderRestarted({ order: emptyOrder({ journey: order.journey, prefix, wish: {}, today }) }))
+  yield* put(orderErased())
 }
 
 /** Erases the call requests that this browser made outside the order, each by its own id. */

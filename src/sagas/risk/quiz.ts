@@ -4,7 +4,7 @@ import type { RiskReply } from '../../contract/risk.ts'
 import { check } from '../../funnel/check-answer.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import type { Step, Values } from '../../funnel/types.ts'
-import { answered, drafted, moved, partTaken, refused, riskChecked } from '../../store/events.ts'
+import { answersSubmitted, draftChanged, stepChanged, partAccepted, answerRefused, riskChecked } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
@@ -23,7 +23,7 @@ export function* submitQuiz(step: Step, values: Values) {
   const order = yield* select(selectOrder)
   const checked = check(step, values, order)
   if ('problems' in checked) {
-    yield* put(refused({ step: step.id, problems: checked.problems }))
+    yield* put(answerRefused({ step: step.id, problems: checked.problems }))
     return
   }
   const outcome = yield* cancelWhenLeft(step.id, () => sendQuiz(step, checked.values))
@@ -45,7 +45,7 @@ function* sendQuiz(step: Step, first: Values) {
   let values = first
   let key = uuid()
   return yield* orWayOut('quiz', function* (word?: Action) {
-    const again = word && answered.match(word) ? word.payload.answers[step.id] : undefined
+    const again = word && answersSubmitted.match(word) ? word.payload.answers[step.id] : undefined
     if (again) {
       // Submitted again, perhaps with another choice: the latest one counts.
       values = { ...values, ...again }
@@ -67,7 +67,7 @@ export function* handleAnotherQuiz() {
   yield* put(riskChecked(outcome.reply))
   const order = yield* select(selectOrder)
   const quiz = findStep(order, ({ view }) => view === 'quiz')
-  if (quiz?.applies(order)) yield* put(moved({ to: quiz.id, how: 'replace' }))
+  if (quiz?.applies(order)) yield* put(stepChanged({ to: quiz.id, how: 'replace' }))
   else yield* moveOnFromRisk()
 }
 
@@ -96,7 +96,7 @@ export function* recallQuiz({ payload: { quiz } }: PayloadAction<RiskReply>) {
   for (const { id: name, answers } of quiz.questions) {
     const value = answers.find(({ id }) => isRecord(kept.answers) && kept.answers[name] === id)?.id
     if (value === undefined) continue
-    yield* put(drafted({ step: step.id, name, value }))
-    yield* put(partTaken({ step: step.id, name }))
+    yield* put(draftChanged({ step: step.id, name, value }))
+    yield* put(partAccepted({ step: step.id, name }))
   }
 }

@@ -1,7 +1,7 @@
 /** Requests the risk check, together with answers that are not stored yet. */
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import type { RiskReply } from '../../contract/risk.ts'
-import { saved, saveFailed, savesHeld, savesReleased, saveStarted } from '../../store/events.ts'
+import { answerSaved, saveFailed, savesHeld, savesReleased, saveStarted } from '../../store/events.ts'
 import { versionBefore } from '../../store/saves.ts'
 import { selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel.ts'
@@ -94,7 +94,7 @@ export function* requestCheck(key: string): Generator<unknown, RiskReply> {
   for (const item of items) {
     // absent if the server runs an earlier release; the save queue then stores the answer
     const version = reply.versions?.[item.wire]
-    if (version !== undefined) yield* put(saved({ key: item.key, wire: item.wire, version }))
+    if (version !== undefined) yield* put(answerSaved({ key: item.key, wire: item.wire, version }))
   }
   return reply
 }

@@ -3,7 +3,7 @@ import createSagaMiddleware from 'redux-saga'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '../../funnel/journeys/standard/journey.ts'
 import { addLater } from '../../../tests/support/orders.ts'
-import { datesLoaded, moved, restarted } from '../../store/events.ts'
+import { datesLoaded, stepChanged, orderRestarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/store.ts'
@@ -35,7 +35,7 @@ function withDates() {
 describe('the dates that the risk check ahead has brought', () => {
   it('are requested again if a visitor takes over a minute over the payment', async () => {
     const { store, dates: shown } = withDates()
-    store.dispatch(moved({ to: 'conta-debito', how: 'push' }))
+    store.dispatch(stepChanged({ to: 'conta-debito', how: 'push' }))
     await vi.advanceTimersByTimeAsync(59_000)
     expect(shown()).toEqual(dates)
     await vi.advanceTimersByTimeAsync(1_000)
@@ -44,7 +44,7 @@ describe('the dates that the risk check ahead has brought', () => {
 
   it('stay once they are shown', async () => {
     const { store, dates: shown } = withDates()
-    store.dispatch(moved({ to: 'data-instalacao', how: 'push' }))
+    store.dispatch(stepChanged({ to: 'data-instalacao', how: 'push' }))
     await vi.advanceTimersByTimeAsync(120_000)
     expect(shown()).toEqual(dates)
   })
@@ -52,7 +52,7 @@ describe('the dates that the risk check ahead has brought', () => {
   it('say nothing of those of the next order', async () => {
     const { store, dates: shown } = withDates()
     const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-    store.dispatch(restarted({ order }))
+    store.dispatch(orderRestarted({ order }))
     store.dispatch(datesLoaded({ dates }))
     await vi.advanceTimersByTimeAsync(120_000)
     expect(shown()).toEqual(dates)

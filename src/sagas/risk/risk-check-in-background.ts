@@ -4,15 +4,15 @@ import { ApiError, isRetryable } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
 import {
-  accepted,
-  booted,
-  factsLearned,
-  moved,
-  restarted,
-  retryAsked,
-  riskAheadChanged,
+  answerAccepted,
+  journeyStarted,
+  factsLoaded,
+  stepChanged,
+  orderRestarted,
+  retryRequested,
+  backgroundRiskCheckChanged,
   riskChecked,
-  saved,
+  answerSaved,
   saveDropped,
   saveFailed,
   saveRefused,
@@ -41,10 +41,10 @@ export function* askRiskAhead() {
 }
 
 function* askBehind() {
-  yield* put(riskAheadChanged({ isAsked: true }))
+  yield* put(backgroundRiskCheckChanged({ isAsked: true }))
   yield* cleaningUp(
     () => untilOutdated(),
-    () => put(riskAheadChanged({ isAsked: false })),
+    () => put(backgroundRiskCheckChanged({ isAsked: false })),
   )
   yield* forgetOldDates()
 }
@@ -63,17 +63,17 @@ export function* forgetOldDates() {
   const order = yield* select(selectOrder)
   if (!order.facts.freeDates) return
   const isShown = (action: Action) =>
-    moved.match(action) && stepOf(order, action.payload.to).needs === 'dates'
+    stepChanged.match(action) && stepOf(order, action.payload.to).needs === 'dates'
   const isOver = (action: Action) => ENDS.some(({ match }) => match(action))
   const { old } = yield* race({
     old: delay(DATES_LAST_MS),
     shown: take((action: Action) => isShown(action) || isOver(action)),
   })
-  if (old) yield* put(factsLearned({ facts: { freeDates: null } }))
+  if (old) yield* put(factsLoaded({ facts: { freeDates: null } }))
 }
 
 /** Events after which the store holds another order, or the order as loaded from the server. */
-const ENDS = [restarted, subjectLost, subjectLoaded, booted]
+const ENDS = [orderRestarted, subjectLost, subjectLoaded, journeyStarted]
 
 function* untilOutdated() {
   const order = yield* select(selectOrder)
@@ -82,8 +82,8 @@ function* untilOutdated() {
    * another attempt by the visitor.
    */
   const isOutdated = (action: Action) =>
-    [...ENDS, retryAsked].some(({ match }) => match(action)) ||
-    (accepted.match(action) && !stepOf(order, action.payload.step).wire?.includes('bankInfo'))
+    [...ENDS, retryRequested].some(({ match }) => match(action)) ||
+    (answerAccepted.match(action) && !stepOf(order, action.payload.step).wire?.includes('bankInfo'))
   yield* race({ done: call(ask), outdated: take(isOutdated) })
 }
 
@@ -110,6 +110,6 @@ function* areStored(keys: readonly string[]) {
     const { items, failure } = yield* select(selectSaves)
     if (failure || !(yield* select(selectSubjectId))) return false
     if (!items.some(({ key }) => keys.includes(key))) return true
-    if (saveRefused.match(yield* take([saved, saveFailed, saveDropped, saveRefused]))) return false
+    if (saveRefused.match(yield* take([answerSaved, saveFailed, saveDropped, saveRefused]))) return false
   }
 }

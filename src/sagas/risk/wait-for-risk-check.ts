@@ -1,6 +1,6 @@
 /** Waits for the risk check and continues with its result. */
 import { findStep } from '../../funnel/journeys.ts'
-import { riskAheadChanged, riskChecked, waitEnded, waitStarted } from '../../store/events.ts'
+import { backgroundRiskCheckChanged, riskChecked, waitEnded, waitStarted } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
 import { put, select, spawn, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
@@ -25,7 +25,7 @@ function* askedAhead() {
   const isAsked = () => select(({ flow }) => flow.isRiskAsked)
   if (!(yield* isAsked())) return
   yield* put(waitStarted({ what: 'risk' }))
-  while (yield* isAsked()) yield* take(riskAheadChanged)
+  while (yield* isAsked()) yield* take(backgroundRiskCheckChanged)
   // a failure message stays on the screen while the check is requested again
   if ((yield* select(selectWait))?.status === 'running') yield* put(waitEnded())
 }

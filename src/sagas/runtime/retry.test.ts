@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { waitInWords } from '../../../tests/support/problems.ts'
 import { ApiError, type ApiFailure } from '../../api/errors.ts'
 import { saidProblem } from '../../lib/problems.ts'
-import { answered, connectionChanged, moved, retryAsked, type WaitFor } from '../../store/events.ts'
+import { answersSubmitted, connectionChanged, stepChanged, retryRequested, type WaitFor } from '../../store/events.ts'
 import { selectWait } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/store.ts'
 import { cancelWhenLeft } from './cancel.ts'
@@ -81,12 +81,12 @@ describe('a call that the visitor waits for', () => {
   test('is tried now if the visitor asks, or when the connection is back', async () => {
     const { store, task, tries } = waiting([NETWORK, NETWORK, NETWORK, 'done'])
     await vi.advanceTimersByTimeAsync(0)
-    store.dispatch(retryAsked())
+    store.dispatch(retryRequested())
     await vi.advanceTimersByTimeAsync(0)
     store.dispatch(connectionChanged({ online: false }))
     store.dispatch(connectionChanged({ online: true }))
     await vi.advanceTimersByTimeAsync(0)
-    store.dispatch(answered({ answers: { confirmacao: {} } }))
+    store.dispatch(answersSubmitted({ answers: { confirmacao: {} } }))
     await vi.advanceTimersByTimeAsync(0)
     await task.toPromise()
     expect(new Set(tries).size).toBe(1)
@@ -95,7 +95,7 @@ describe('a call that the visitor waits for', () => {
   test('waits out what the server asked for, whatever the visitor says', async () => {
     const { store, task, tries } = waiting([busy(5), 'done'])
     await vi.advanceTimersByTimeAsync(0)
-    store.dispatch(retryAsked())
+    store.dispatch(retryRequested())
     await vi.advanceTimersByTimeAsync(4_999)
     expect(tries).toHaveLength(1)
     await vi.advanceTimersByTimeAsync(1 + 1_000)
@@ -107,7 +107,7 @@ describe('a call that the visitor waits for', () => {
     const { store, task, tries, wait } = waiting([MISSING, 'done'])
     await vi.advanceTimersByTimeAsync(60_000)
     expect([tries.length, waitInWords(wait())]).toEqual([1, 'Propriedades não encontradas na resposta: id'])
-    store.dispatch(retryAsked())
+    store.dispatch(retryRequested())
     await vi.advanceTimersByTimeAsync(0)
     await expect(task.toPromise()).resolves.toBe('done')
   })
@@ -115,7 +115,7 @@ describe('a call that the visitor waits for', () => {
   test('that is silent is given up and made again at the visitor’s word', async () => {
     const { store, task, tries } = waiting(['silent', 'done'])
     await vi.advanceTimersByTimeAsync(12_000)
-    store.dispatch(retryAsked())
+    store.dispatch(retryRequested())
     await vi.advanceTimersByTimeAsync(0)
     await expect(task.toPromise()).resolves.toBe('done')
     expect(tries).toHaveLength(2)
@@ -146,13 +146,13 @@ describe('a worker that belongs to a step', () => {
 
   test('ends when the visitor leaves it, with null', async () => {
     const { store, task } = running()
-    store.dispatch(moved({ to: 'ativar-debito', how: 'push' }))
+    store.dispatch(stepChanged({ to: 'ativar-debito', how: 'push' }))
     await expect(task.toPromise()).resolves.toBeNull()
   })
 
   test('goes on when only the way changes', async () => {
     const { store, finish, task } = running()
-    store.dispatch(moved({ to: 'erro1', how: 'push', mode: 'chat' }))
+    store.dispatch(stepChanged({ to: 'erro1', how: 'push', mode: 'chat' }))
     finish.resolve('done')
     await expect(task.toPromise()).resolves.toBe('done')
   })

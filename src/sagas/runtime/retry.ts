@@ -3,10 +3,10 @@ import type { Action } from '@reduxjs/toolkit'
 import { ApiError, helpIn, isRetryable, retryAfter } from '../../api/errors.ts'
 import { clientPause } from '../../lib/backoff.ts'
 import {
-  anotherQuizAsked,
-  answered,
+  anotherQuizRequested,
+  answersSubmitted,
   connectionChanged,
-  retryAsked,
+  retryRequested,
   waitEnded,
   waitFailed,
   waitStarted,
@@ -19,7 +19,7 @@ const isBackOnline = (action: Action) => connectionChanged.match(action) && acti
 
 /** Whether the visitor asks for another attempt: with "Tentar de novo", or with the question's own button. */
 const isPush = (action: Action) =>
-  retryAsked.match(action) || answered.match(action) || anotherQuizAsked.match(action)
+  retryRequested.match(action) || answersSubmitted.match(action) || anotherQuizRequested.match(action)
 
 /**
  * Waits before the next attempt: until a timer ends, the visitor asks for the attempt, or the connection
@@ -29,7 +29,7 @@ const isPush = (action: Action) =>
 export function* pauseBeforeRetry(
   attempt: number,
   error: ApiError,
-  isWord: (action: Action) => boolean = retryAsked.match,
+  isWord: (action: Action) => boolean = retryRequested.match,
 ) {
   const asked = retryAfter(error)
   if (asked > 0) {
@@ -87,7 +87,7 @@ export function* callWithRetry<T>(
     try {
       const { reply, again } = yield* race({
         reply: call(request, word),
-        again: take(isTold ? isPush : retryAsked),
+        again: take(isTold ? isPush : retryRequested),
       })
       if (again) {
         word = again

@@ -2,7 +2,7 @@
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { NoCoverageLead } from '../../contract/waiting-list.ts'
-import { contactRecalled, type ShownContact } from '../../store/events.ts'
+import { waitingListEntryLoaded, type ShownContact } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
@@ -65,7 +65,7 @@ export function* recallContact() {
   const { subjectId, noCoverageId, contact } = yield* select(selectUi)
   const kept = keptIn(storage)
   if (kept?.lead !== subjectId || (noCoverageId === kept.id && contact.shown)) return
-  yield* put(contactRecalled({ noCoverageId: kept.id, notify: kept.told ? 'sent' : 'none' }))
+  yield* put(waitingListEntryLoaded({ noCoverageId: kept.id, notify: kept.told ? 'sent' : 'none' }))
   if (kept.told) yield* spawn(safely(showContact), kept.id)
 }
 
@@ -80,8 +80,8 @@ function* showContact(id: string) {
   if (noCoverageId !== id || contact.notify !== 'sent' || contact.withdraw !== 'none') return
   if (isGone) {
     for (const name of ['waiting', 'checkKey'] as const) storage.drop(name)
-    yield* put(contactRecalled({ noCoverageId: null, notify: 'none' }))
-  } else if (masks) yield* put(contactRecalled({ noCoverageId: id, notify: 'sent', shown: masks }))
+    yield* put(waitingListEntryLoaded({ noCoverageId: null, notify: 'none' }))
+  } else if (masks) yield* put(waitingListEntryLoaded({ noCoverageId: id, notify: 'sent', shown: masks }))
 }
 
 /**

@@ -3,7 +3,7 @@ import { DEPENDENTS } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { nextStep } from '../../funnel/navigation.ts'
-import { moved } from '../../store/events.ts'
+import { stepChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { takeAhead } from './use-early-answer.ts'
@@ -24,7 +24,7 @@ export function* moveOn(from: StepId, wasMissing = false) {
   const isLost = returnTo !== null && !isOpen && !stepOf(order, returnTo).applies(order)
   const isEnd = stepOf(order, to).kind === 'receipt'
   const how = stepOf(order, from).isTransient || isEnd ? 'replace' : 'push'
-  yield* put(moved({ to, how, ...(isLost ? { returnTo: null } : {}) }))
+  yield* put(stepChanged({ to, how, ...(isLost ? { returnTo: null } : {}) }))
 }
 
 function* stepBehind(from: StepId, wasMissing: boolean) {
@@ -41,5 +41,5 @@ export function* bringBackTo(step: StepId) {
   const { returnTo, position } = yield* select(selectUi)
   if (position === step) return
   const back = returnTo ?? (stepOf(order, position).isDeadEnd ? null : position)
-  yield* put(moved({ to: step, how: 'push', returnTo: back }))
+  yield* put(stepChanged({ to: step, how: 'push', returnTo: back }))
 }

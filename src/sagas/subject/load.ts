@@ -5,7 +5,7 @@ import { withAnswer } from '../../funnel/check-answer.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import type { Order, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, guard } from '../../funnel/navigation.ts'
-import { moved, subjectLoaded, subjectLost } from '../../store/events.ts'
+import { stepChanged, subjectLoaded, subjectLost } from '../../store/events.ts'
 import { isStillNew } from '../../store/saves.ts'
 import { selectUi, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { fetchTypes } from '../catalogue/load-complement-types.ts'
@@ -131,11 +131,11 @@ function* land(wanted: StepId | null, goesOn: StepId) {
   if (verdict.allow) {
     const isHere = step === position && (wanted !== null || mode === 'chat')
     const how = isHere ? 'none' : 'replace'
-    yield* put(moved({ to: step, how, ...(back ? { returnTo: back } : {}) }))
+    yield* put(stepChanged({ to: step, how, ...(back ? { returnTo: back } : {}) }))
     return
   }
   const to = verdict.to === 'start' ? firstMissing(order, mode) : verdict.to
-  yield* put(moved({ to, how: 'replace', returnTo: back }))
+  yield* put(stepChanged({ to, how: 'replace', returnTo: back }))
 }
 
 /** Forgets everything about a record that was erased, has expired or never existed. */

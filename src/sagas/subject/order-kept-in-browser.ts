@@ -3,7 +3,7 @@ import { check } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
-import { accepted, factsLearned, moved, orderFinished, restarted } from '../../store/events.ts'
+import { answerAccepted, factsLoaded, stepChanged, orderFinished, orderRestarted } from '../../store/events.ts'
 import { selectUi, selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
@@ -81,7 +81,7 @@ export function keptInBrowser(kind: string) {
     if (id === null) {
       id = uuid()
       storage.write(kind, id)
-      yield* put(factsLearned({ facts: {}, subjectId: id }))
+      yield* put(factsLoaded({ facts: {}, subjectId: id }))
     }
     const { answers, finished } = yield* select(selectOrder)
     const values = Object.fromEntries(Object.entries(answers).map(([step, answer]) => [step, answer.values]))
@@ -94,8 +94,8 @@ export function keptInBrowser(kind: string) {
   }
 
   function* watch() {
-    yield* takeEvery([accepted.type, orderFinished.type], safely(keep))
-    yield* takeEvery(restarted.type, safely(forget))
+    yield* takeEvery([answerAccepted.type, orderFinished.type], safely(keep))
+    yield* takeEvery(orderRestarted.type, safely(forget))
   }
 
   /** Finishes the order without a server. */
@@ -104,7 +104,7 @@ export function keptInBrowser(kind: string) {
     if (order.finished) return
     const missing = firstMissing(order, (yield* select(selectUi)).mode)
     if (missing !== step.id) {
-      yield* put(moved({ to: missing, how: 'push' }))
+      yield* put(stepChanged({ to: missing, how: 'push' }))
       return
     }
     yield* put(orderFinished(WITHOUT_NUMBER))

@@ -5,7 +5,7 @@ import { saveOf } from '../../funnel/check-answer.ts'
 import { findStep, lastStep } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId } from '../../funnel/types.ts'
 import type { Problem } from '../../lib/problems.ts'
-import { moved, noticeRaised, saveQueued, slotsTaken, type WaitFor } from '../../store/events.ts'
+import { stepChanged, noticeRaised, saveQueued, slotsTaken, type WaitFor } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
@@ -96,7 +96,7 @@ function* leadOut(way: WayOut) {
     case 'slots': {
       const step = idOf(({ needs }) => needs === 'dates')
       yield* put(slotsTaken({ problem: way.problem, step }))
-      yield* put(moved({ to: step, how: 'push', returnTo: review }))
+      yield* put(stepChanged({ to: step, how: 'push', returnTo: review }))
       break
     }
     case 'price':
@@ -107,13 +107,13 @@ function* leadOut(way: WayOut) {
     case 'plan': {
       yield* loadSubject()
       const step = idOf(({ view }) => view === 'plans' || view === 'offers')
-      yield* put(moved({ to: step, how: 'push', returnTo: review }))
+      yield* put(stepChanged({ to: step, how: 'push', returnTo: review }))
       yield* put(noticeRaised({ kind: 'save-refused', problem: way.problem, step }))
       break
     }
     case 'reload':
       yield* loadSubject()
-      if ((yield* select(selectOrder)).finished) yield* put(moved({ to: lastStep(order), how: 'replace' }))
+      if ((yield* select(selectOrder)).finished) yield* put(stepChanged({ to: lastStep(order), how: 'replace' }))
       break
     case 'missing': {
       const before = yield* select(selectPosition)
@@ -122,7 +122,7 @@ function* leadOut(way: WayOut) {
       const now = yield* select(selectPosition)
       const where =
         now === before ? { to: way.step, how: 'push' as const } : { to: now, how: 'none' as const }
-      yield* put(moved({ ...where, returnTo: before }))
+      yield* put(stepChanged({ ...where, returnTo: before }))
     }
   }
 }

@@ -2,11 +2,11 @@ import type { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Step } from '../../funnel/types.ts'
 import {
-  moved,
+  stepChanged,
   noticeRaised,
   saveDropped,
   saveRefused,
-  savesForgotten,
+  saveQueueCleared,
   type SaveItem,
 } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
@@ -27,7 +27,7 @@ export function* settleRefusal(item: SaveItem, error: ApiError) {
     return
   }
   if (reply.code === 'finished') {
-    yield* put(savesForgotten())
+    yield* put(saveQueueCleared())
     yield* takeWayOut({ kind: 'reload' })
     return
   }
@@ -61,7 +61,7 @@ function* bringBack({ key, step }: SaveItem, error: ApiError, named: string | un
       field: fieldOf(stepOf(order, step), named),
     }),
   )
-  if (position !== step) yield* put(moved({ to: step, how: 'push', returnTo: returnTo ?? position }))
+  if (position !== step) yield* put(stepChanged({ to: step, how: 'push', returnTo: returnTo ?? position }))
 }
 
 /** The field that a rejection concerns: the one that the server names, or else the first typed field. */

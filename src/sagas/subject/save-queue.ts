@@ -4,8 +4,8 @@ import type { BatchReply } from '../../contract/lead.ts'
 import type { ErrorReply } from '../../contract/common.ts'
 import {
   coverageChecked,
-  factsLearned,
-  saved,
+  factsLoaded,
+  answerSaved,
   saveFailed,
   saveQueued,
   savesReleased,
@@ -39,7 +39,7 @@ const WAKING = [
   savesReleased.type,
   coverageChecked.type,
   subjectLoaded.type,
-  factsLearned.type,
+  factsLoaded.type,
 ]
 
 /** Handles an answer that the server rejected for good. */
@@ -107,13 +107,13 @@ function* send(items: readonly VersionedItem[], subjectId: string, settleRefusal
   if (!subject?.save || !first) return
   if (items.length === 1 || !subject.batch) {
     const { version } = yield* call(subject.save, api, first, subjectId)
-    yield* put(saved({ key: first.key, wire: first.wire, version }))
+    yield* put(answerSaved({ key: first.key, wire: first.wire, version }))
     return
   }
   const { results } = yield* call(subject.batch, api, items, subjectId)
   for (const [at, item] of items.entries()) {
     const result = results[at]
-    if (result?.success) yield* put(saved({ key: item.key, wire: item.wire, version: result.version ?? 0 }))
+    if (result?.success) yield* put(answerSaved({ key: item.key, wire: item.wire, version: result.version ?? 0 }))
     else if (result) yield* settleRefusal(item, refusalOf(result))
   }
 }

@@ -1,7 +1,7 @@
 import { isChange, lackOf, saveOf } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
-import { accepted, keptAhead, saveQueued } from '../../store/events.ts'
+import { answerAccepted, earlyAnswersKept, saveQueued } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
@@ -19,10 +19,10 @@ export function* takeAnswer(step: StepId, values: Values, group?: string, raw = 
   const { mode } = yield* select(selectUi)
   const changes = isChange(before, step, values)
   const lacks = mode === 'chat' ? lackOf(before, stepOf(before, step), raw, values) : undefined
-  yield* put(accepted({ step, values, ...(lacks === undefined ? {} : { lacks }) }))
+  yield* put(answerAccepted({ step, values, ...(lacks === undefined ? {} : { lacks }) }))
   const order = yield* select(selectOrder)
   const carried = carriedOver(before, order)
-  if (Object.keys(carried).length > 0) yield* put(keptAhead({ answers: carried }))
+  if (Object.keys(carried).length > 0) yield* put(earlyAnswersKept({ answers: carried }))
   if (changes && stepOf(order, step).clears?.includes('code')) yield* forgetSentCode()
   const save = changes && lacks === undefined ? saveOf(order, step) : null
   if (save) {

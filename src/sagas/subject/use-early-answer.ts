@@ -3,7 +3,7 @@ import { check } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { plansWished } from '../../funnel/plans-wished-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
-import { aheadDropped, drafted } from '../../store/events.ts'
+import { earlyAnswerDropped, draftChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { takeAnswer } from './take-answer.ts'
@@ -36,10 +36,10 @@ export function* takeAhead(id: StepId, hasAll: boolean) {
     return yield* takeAnswer(id, checked.values, undefined, values)
   }
   if (step.needs && !hasAll) return false
-  yield* put(aheadDropped({ step: id, values: kept }))
+  yield* put(earlyAnswerDropped({ step: id, values: kept }))
   // several plans match: the first is preselected, and the visitor chooses
   const [name] = step.fields.map((field) => field.name)
-  if (plans?.[0] && name) yield* put(drafted({ step: id, name, value: plans[0] }))
+  if (plans?.[0] && name) yield* put(draftChanged({ step: id, name, value: plans[0] }))
   return false
 }
 

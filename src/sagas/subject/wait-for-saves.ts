@@ -3,16 +3,16 @@ import { findStep } from '../../funnel/journeys.ts'
 import type { Problem } from '../../lib/problems.ts'
 import {
   coverageChecked,
-  moved,
-  retryAsked,
-  saved,
+  stepChanged,
+  retryRequested,
+  answerSaved,
   saveFailed,
   waitEnded,
   waitFailed,
   waitStarted,
   type WaitFor,
 } from '../../store/events.ts'
-import { saveRefused, savesForgotten, subjectLoaded, subjectLost } from '../../store/events.ts'
+import { saveRefused, saveQueueCleared, subjectLoaded, subjectLost } from '../../store/events.ts'
 import { selectUi, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { getDependencies, put, select, take } from '../runtime/effects.ts'
 import { startWait } from '../runtime/retry.ts'
@@ -20,8 +20,8 @@ import { startWait } from '../runtime/retry.ts'
 /** Problem shown if an action needs a lead and there is none. */
 const NO_LEAD: Problem = { problem: 'pedido-sem-dados' }
 
-const STORED = [saved.type, saveFailed.type]
-const STOPPED = [saveRefused.type, savesForgotten.type, subjectLoaded.type, subjectLost.type]
+const STORED = [answerSaved.type, saveFailed.type]
+const STOPPED = [saveRefused.type, saveQueueCleared.type, subjectLoaded.type, subjectLost.type]
 
 /**
  * Waits until the save queue is empty, apart from answers that are sent with the risk check. Sagas that need
@@ -38,14 +38,14 @@ export function* waitForSaves(what: WaitFor) {
     if (!(yield* select(selectSubjectId))) {
       const { coverage } = (yield* select(selectOrder)).facts
       if (!coverage?.isExpected) yield* put(waitFailed({ what, problem: NO_LEAD, offline: false }))
-      const { type } = yield* take([retryAsked.type, coverageChecked.type, ...STOPPED])
-      const check = type === retryAsked.type ? yield* checkAsked() : null
+      const { type } = yield* take([retryRequested.type, coverageChecked.type, ...STOPPED])
+      const check = type === retryRequested.type ? yield* checkAsked() : null
       if (!check && !STOPPED.includes(type)) continue
       yield* put(waitEnded())
       // Done last, because navigating cancels this saga.
       if (check) {
         const { position, returnTo } = yield* select(selectUi)
-        yield* put(moved({ to: check.id, how: 'replace', returnTo: returnTo ?? position }))
+        yield* put(stepChanged({ to: check.id, how: 'replace', returnTo: returnTo ?? position }))
       }
       return false
     }

@@ -65,15 +65,15 @@ interface Told {
 }
 
 const INTERESTING: readonly { readonly match: (event: Action) => boolean }[] = [
-  events.keptAhead,
+  events.earlyAnswersKept,
   events.subjectLoaded,
-  events.restarted,
-  events.moved,
-  events.answered,
-  events.accepted,
+  events.orderRestarted,
+  events.stepChanged,
+  events.answersSubmitted,
+  events.answerAccepted,
   events.coverageChecked,
-  events.contactSettled,
-  events.contactRecalled,
+  events.contactRequestChanged,
+  events.waitingListEntryLoaded,
   events.orderFinished,
 ]
 
@@ -93,24 +93,24 @@ function* watchLeaving(tellAll: () => void) {
 
 function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): void {
   const order = withSaid(selectOrder(state), selectUi(state).ahead)
-  if (events.keptAhead.match(event)) tellSaid(tracker, Object.keys(event.payload.answers), order)
+  if (events.earlyAnswersKept.match(event)) tellSaid(tracker, Object.keys(event.payload.answers), order)
   // not the state, which has gone on if this code was loading: a link's plan is chosen right after the order has loaded
   if (events.subjectLoaded.match(event)) {
     const restored = cartOf(event.payload.order)?.ref ?? null
     Object.assign(memory, { cart: restored, plan: restored })
   }
-  if (events.restarted.match(event)) Object.assign(memory, NOTHING)
-  if (events.moved.match(event)) {
+  if (events.orderRestarted.match(event)) Object.assign(memory, NOTHING)
+  if (events.stepChanged.match(event)) {
     tracker.pageView(path)
     tellMove(tracker, memory, event.payload.to, order)
   }
-  if (events.answered.match(event)) tellHandedOver(tracker, memory, event.payload.answers, order)
-  if (events.accepted.match(event)) tellAnswer(tracker, memory, event.payload, order)
+  if (events.answersSubmitted.match(event)) tellHandedOver(tracker, memory, event.payload.answers, order)
+  if (events.answerAccepted.match(event)) tellAnswer(tracker, memory, event.payload, order)
   if (events.coverageChecked.match(event)) tellFunnel(tracker, 'coverage', order)
-  if (events.accepted.match(event) || events.coverageChecked.match(event)) tellCart(tracker, memory, order)
-  if (events.contactSettled.match(event) && event.payload.what === 'notify')
+  if (events.answerAccepted.match(event) || events.coverageChecked.match(event)) tellCart(tracker, memory, order)
+  if (events.contactRequestChanged.match(event) && event.payload.what === 'notify')
     memory.isAsking = event.payload.state === 'sending'
-  if (events.contactRecalled.match(event) && memory.isAsking) {
+  if (events.waitingListEntryLoaded.match(event) && memory.isAsking) {
     memory.isAsking = false
     tellNoCoverage(tracker, state)
   }
@@ -145,7 +145,7 @@ function tellMove(tracker: Tracker, memory: Memory, to: StepId, order: Order): v
 function tellAnswer(
   tracker: Tracker,
   memory: Memory,
-  { step, values }: ReturnType<typeof events.accepted>['payload'],
+  { step, values }: ReturnType<typeof events.answerAccepted>['payload'],
   order: Order,
 ): void {
   tellFunnel(tracker, { step }, order)

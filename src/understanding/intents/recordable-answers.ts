@@ -15,7 +15,7 @@ export const askedIfOthers = (extraction: Extraction): Finding[] =>
     )
 
 /**
- * Collects the recordable values by step. Values that fail their step's own check become doubts (`refused`).
+ * Collects the recordable values by step. Values that fail their step's own check become doubts (`answerRefused`).
  */
 export function answersOf(extraction: Extraction, findings: readonly Finding[]) {
   const { order } = extraction.situation

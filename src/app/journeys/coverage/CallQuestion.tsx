@@ -4,7 +4,7 @@ import { callRequest } from '../../../content/call-request.ts'
 import { notSent } from '../../../content/contact-not-sent.ts'
 import { states } from '../../../content/waits-errors-and-notices.ts'
 import { unbrokenBRL } from '../../../lib/money.ts'
-import { checkoutAsked } from '../../../store/events.ts'
+import { checkoutRequested } from '../../../store/events.ts'
 import { selectUi } from '../../../store/selectors.ts'
 import { PrimaryButton } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
@@ -42,7 +42,7 @@ export default function CallQuestion({ step: id, variant, Form = PageForm }: Que
   const lowest = Math.min(...plans.map((plan) => plan.price_with_dacc))
   const where = order.facts.addressLine ?? addressText(order)
   const orderNow = (
-    <PrimaryButton type="button" tone="secondary" onClick={() => dispatch(checkoutAsked())}>
+    <PrimaryButton type="button" tone="secondary" onClick={() => dispatch(checkoutRequested())}>
       {coverageWords.orderNow}
     </PrimaryButton>
   )
