@@ -7,7 +7,13 @@ import { answerText } from '../questions/answer-text.ts'
 import { FieldView } from '../questions/FieldView.tsx'
 import { formTextOf, textOf } from '../questions/step-texts.ts'
 import { useStep } from '../questions/useStep.ts'
-import { answersSubmitted, backRequested, correctionRequested, noticeRaised, restartRequested } from '../store/events.ts'
+import {
+  answersSubmitted,
+  backRequested,
+  correctionRequested,
+  noticeRaised,
+  restartRequested,
+} from '../store/events.ts'
 import {
   selectBackTarget,
   selectNotice,

@@ -57,7 +57,11 @@ function* fetchBanksAhead() {
  * is reported.
  */
 function* track() {
-  const first = yield* take([events.answerAccepted.type, events.earlyAnswersKept.type, events.subjectLoaded.type])
+  const first = yield* take([
+    events.answerAccepted.type,
+    events.earlyAnswersKept.type,
+    events.subjectLoaded.type,
+  ])
   const heard = yield* actionChannel('*')
   const { painted } = yield* getDependencies()
   // the next question is drawn first

@@ -131,7 +131,9 @@ const refusalsBefore = ({ lines }: Dialogue, { step, problem }: DialogueLine): n
 const nextId = ({ lines, taken }: Dialogue) => Math.max(lines.at(-1)?.id ?? 0, taken.at(-1)?.id ?? 0) + 1
 
 export const dialogueReducer = reducerOf(silence, (on) => {
-  on(events.lineAdded, (dialogue, line) => saying(line.whole === undefined ? dialogue : masked(dialogue), line))
+  on(events.lineAdded, (dialogue, line) =>
+    saying(line.whole === undefined ? dialogue : masked(dialogue), line),
+  )
   // a double click sends the same message twice
   on(events.messageHeld, (dialogue, message) =>
     dialogue.held.at(-1)?.text === message.text

@@ -19,7 +19,15 @@ import type {
   Values,
   WireStep,
 } from '../funnel/types.ts'
-import type { Aside, CepSearch, ChatAction, ChatMemory, OpenDoubt, DialogueLine, HeldMessage } from './dialogue-types.ts'
+import type {
+  Aside,
+  CepSearch,
+  ChatAction,
+  ChatMemory,
+  OpenDoubt,
+  DialogueLine,
+  HeldMessage,
+} from './dialogue-types.ts'
 
 export type { Aside, CepSearch, ChatAction, ChatMemory, OpenDoubt, DialogueLine }
 
@@ -72,13 +80,19 @@ export interface SaveItem {
 
 // Visitor actions. Pages and chat dispatch the same events.
 /** The answers of one submit or message, in journey order. */
-export const answersSubmitted = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/answersSubmitted')
+export const answersSubmitted = createAction<{ answers: Readonly<Record<StepId, Values>> }>(
+  'visitor/answersSubmitted',
+)
 /**
  * One message contained these answers. Each is used once the order reaches its question
  * (docs/decisions/0021).
  */
-export const answersVolunteered = createAction<{ answers: Readonly<Record<StepId, Values>> }>('visitor/answersVolunteered')
-export const draftChanged = createAction<{ step: StepId; name: string; value: string }>('visitor/draftChanged')
+export const answersVolunteered = createAction<{ answers: Readonly<Record<StepId, Values>> }>(
+  'visitor/answersVolunteered',
+)
+export const draftChanged = createAction<{ step: StepId; name: string; value: string }>(
+  'visitor/draftChanged',
+)
 /** The answer to one part of a question that the chat asks in parts. */
 export const partAnswered = createAction<{ step: StepId; name: string; value: string }>(
   'visitor/partAnswered',
@@ -97,7 +111,9 @@ export const modeChangeRequested = createAction<{ mode: Mode }>('visitor/modeCha
 /**
  * Asks for another attempt. `proof` is the id of the request for which the visitor entered the e-mailed code.
  */
-export const retryRequested = createAction<{ proof?: string | undefined } | undefined>('visitor/retryRequested')
+export const retryRequested = createAction<{ proof?: string | undefined } | undefined>(
+  'visitor/retryRequested',
+)
 export const anotherQuizRequested = createAction('visitor/anotherQuizRequested')
 /** The visitor pressed "Enviar outro código". */
 export const newCodeRequested = createAction('visitor/newCodeRequested')
@@ -144,7 +160,9 @@ export const heldMessagesRead = createAction('chat/heldMessagesRead')
 /** An action on the whole order was asked for, succeeded or failed (order-actions.ts). */
 export const orderActionRequested = createAction<OrderAction>('orderAction/requested')
 export const orderActionDone = createAction<OrderActionResult>('orderAction/done')
-export const orderActionFailed = createAction<{ what: OrderAction['what']; problem: Problem }>('orderAction/failed')
+export const orderActionFailed = createAction<{ what: OrderAction['what']; problem: Problem }>(
+  'orderAction/failed',
+)
 /** Everything stored about the order has been erased, here and on the server. */
 export const orderErased = createAction('order/erased')
 
@@ -171,13 +189,18 @@ export const subjectLoaded = createAction<{
 export const subjectLost = createAction('subject/lost')
 /** Data from the server for this journey's steps. */
 export const factsLoaded = createAction<{ facts: Partial<Facts>; subjectId?: string }>('subject/factsLoaded')
-export const answerAccepted = createAction<{ step: StepId; values: Values; lacks?: string }>('order/answerAccepted')
-/** One message contained these answers; null if kept for later. `at` is the question that was open. */
-export const answersFoundInMessage = createAction<{ at: StepId; answers: Readonly<Record<StepId, Values | null>> }>(
-  'order/answersFoundInMessage',
+export const answerAccepted = createAction<{ step: StepId; values: Values; lacks?: string }>(
+  'order/answerAccepted',
 )
+/** One message contained these answers; null if kept for later. `at` is the question that was open. */
+export const answersFoundInMessage = createAction<{
+  at: StepId
+  answers: Readonly<Record<StepId, Values | null>>
+}>('order/answersFoundInMessage')
 /** Answers to questions that the order has not reached yet were kept. */
-export const earlyAnswersKept = createAction<{ answers: Readonly<Record<StepId, Values>> }>('order/earlyAnswersKept')
+export const earlyAnswersKept = createAction<{ answers: Readonly<Record<StepId, Values>> }>(
+  'order/earlyAnswersKept',
+)
 /** A value that was given early does not fit its question, so the question is asked. */
 export const earlyAnswerDropped = createAction<{ step: StepId; values: Values }>('order/earlyAnswerDropped')
 /** An answer was not accepted. `reply` is what the chat says to a message that it did not understand at all. */
@@ -196,7 +219,9 @@ export const stepChanged = createAction<{
  * The visitor navigated while the stored lead was loading. A null `step` stands for the step where the order
  * continues.
  */
-export const navigatedWhileLoading = createAction<{ step: StepId | null; mode: Mode }>('journey/navigatedWhileLoading')
+export const navigatedWhileLoading = createAction<{ step: StepId | null; mode: Mode }>(
+  'journey/navigatedWhileLoading',
+)
 export const orderRestarted = createAction<{ order: Order }>('order/restarted')
 export const coverageChecked = createAction<{
   coverage: Coverage

@@ -24,7 +24,10 @@ export interface OrderActions {
 const none: OrderActions = { states: {}, problems: {}, code: null, sent: null, agentLink: null }
 
 export const orderActionsReducer = reducerOf(none, (on) => {
-  on(events.orderActionRequested, (actions, { what }) => ({ ...actions, states: { ...actions.states, [what]: 'busy' } }))
+  on(events.orderActionRequested, (actions, { what }) => ({
+    ...actions,
+    states: { ...actions.states, [what]: 'busy' },
+  }))
   on(
     events.orderActionDone,
     (actions, { what, code = actions.code, sent = actions.sent, agentLink = actions.agentLink }) => ({

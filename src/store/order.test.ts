@@ -80,9 +80,9 @@ describe('the order as a state machine', () => {
 
   test('what it does not know leaves it alone', () => {
     expect(orderReducer(order, { type: 'other' })).toBe(order)
-    expect(orderReducer(order, events.answerAccepted({ step: 'nome', values: { name: 'Maria da Silva' } }))).toBe(
-      order,
-    )
+    expect(
+      orderReducer(order, events.answerAccepted({ step: 'nome', values: { name: 'Maria da Silva' } })),
+    ).toBe(order)
   })
 
   test('a finished order has its number', () => {

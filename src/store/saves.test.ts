@@ -99,9 +99,9 @@ describe('the save queue', () => {
 describe('the version that an answer expects (If-Match)', () => {
   test('0 when it was never given, else the stored one', () => {
     expect(versionBefore(after(saveQueued(name)), name)).toBe(0)
-    expect(versionBefore(after(answerSaved({ key: 'x', wire: 'name', version: 4 }), saveQueued(name)), name)).toBe(
-      4,
-    )
+    expect(
+      versionBefore(after(answerSaved({ key: 'x', wire: 'name', version: 4 }), saveQueued(name)), name),
+    ).toBe(4)
   })
 
   test('one more for each that waits before it', () => {

@@ -132,7 +132,9 @@ describe('a correction', () => {
     )
     expect(selectIsCorrection(refused)).toBe(false)
     expect(selectNotice(refused)).toMatchObject({ kind: 'slots-taken' })
-    expect(selectNotice(rootReducer(refused, events.stepChanged({ to: 'conta-debito', how: 'push' })))).toBeNull()
+    expect(
+      selectNotice(rootReducer(refused, events.stepChanged({ to: 'conta-debito', how: 'push' }))),
+    ).toBeNull()
   })
 
   test('a refused account neither', () => {

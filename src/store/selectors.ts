@@ -110,8 +110,7 @@ export function selectProgress({ ui, order }: Pick<RootState, 'ui' | 'order'>): 
 }
 
 /** The step to which the back link leads, from the specification's table; ignores corrections. */
-export const selectBack = (state: RootState) =>
-  backStep(selectOrder(state), state.ui.position, state.ui.mode)
+export const selectBack = (state: RootState) => backStep(selectOrder(state), state.ui.position, state.ui.mode)
 
 /**
  * The step to which "Voltar" (back) leads. During a correction, this is the step where the visitor started

@@ -17,7 +17,11 @@ describe('the phase of a visit', () => {
     ['a lead is stored', [booted('id')], 'loading'],
     ['it is loaded', [booted('id'), events.subjectLoaded({ order, subjectId: 'id', versions: {} })], 'ready'],
     ['it is gone', [booted('id'), events.subjectLost()], 'lost'],
-    ['the visitor starts anew', [booted('id'), events.subjectLost(), events.orderRestarted({ order })], 'ready'],
+    [
+      'the visitor starts anew',
+      [booted('id'), events.subjectLost(), events.orderRestarted({ order })],
+      'ready',
+    ],
   ])('%s', (_when, actions, phase) => expect(after(...actions).phase).toBe(phase))
 
   test('that nothing is kept in this browser is known to the end, notice or not', () => {
@@ -121,9 +125,6 @@ test('a refused save opens its question again with what was given and the server
 
 test('a lead’s id outlives a check that finds nothing to sell', () => {
   const coverage = { infra: null, plans: [], address: null }
-  const ui = after(
-    booted('id'),
-    events.coverageChecked({ coverage, subjectId: null, noCoverageId: 'other' }),
-  )
+  const ui = after(booted('id'), events.coverageChecked({ coverage, subjectId: null, noCoverageId: 'other' }))
   expect(ui).toMatchObject({ subjectId: 'id', noCoverageId: 'other' })
 })

@@ -137,16 +137,19 @@ const withoutOldNotice = (ui: UiState): UiState =>
   ui.notice?.kind === 'storage' ? ui : { ...ui, notice: null }
 
 export const uiReducer = reducerOf(initialState, (on) => {
-  on(events.journeyStarted, (ui, { order, mode, position, subjectId, entrance = null, isLoading = false }) => ({
-    ...ui,
-    journey: order.journey,
-    prefix: order.prefix,
-    mode,
-    position,
-    entrance,
-    subjectId,
-    phase: subjectId || isLoading ? 'loading' : 'ready',
-  }))
+  on(
+    events.journeyStarted,
+    (ui, { order, mode, position, subjectId, entrance = null, isLoading = false }) => ({
+      ...ui,
+      journey: order.journey,
+      prefix: order.prefix,
+      mode,
+      position,
+      entrance,
+      subjectId,
+      phase: subjectId || isLoading ? 'loading' : 'ready',
+    }),
+  )
   on(events.subjectLoaded, (ui, { subjectId }) => ({ ...ui, phase: 'ready', subjectId }))
   on(events.factsLoaded, (ui, { subjectId = ui.subjectId }) =>
     subjectId === ui.subjectId ? ui : { ...ui, subjectId },

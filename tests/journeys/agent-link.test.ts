@@ -21,7 +21,10 @@ describe('a link of an agent', () => {
   it('asks first whether it is theirs: nothing is known or stored before', async () => {
     const visit = await arrive(await keyOf())
     await visit.until('the greeting', ({ dialogue }) => dialogue.aside === 'agent')
-    expect(visit.state().orderActions.agentLink?.preview).toMatchObject({ firstName: 'Ana', city: 'São Paulo' })
+    expect(visit.state().orderActions.agentLink?.preview).toMatchObject({
+      firstName: 'Ana',
+      city: 'São Paulo',
+    })
     expect(visit.order().answers).toEqual({})
     expect(calls(visit)).toEqual(['POST /agentLink'])
     // the plan of the address names nobody

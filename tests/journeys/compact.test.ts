@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/compact/parts.ts'
 import { progressOf } from '../../src/funnel/progress.ts'
 import type { StepId } from '../../src/funnel/types.ts'
-import { answersSubmitted, backRequested, correctionRequested, draftChanged, modeChangeRequested } from '../../src/store/events.ts'
+import {
+  answersSubmitted,
+  backRequested,
+  correctionRequested,
+  draftChanged,
+  modeChangeRequested,
+} from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'
 import { firstPlan, inChat, submit } from '../support/composed-pages.ts'
 import { answerAll, between, confirmation, journeyServer } from '../support/journey.ts'

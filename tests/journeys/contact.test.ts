@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
-import { answersSubmitted, callRequested, correctionRequested, restartRequested, withdrawalRequested } from '../../src/store/events.ts'
+import {
+  answersSubmitted,
+  callRequested,
+  correctionRequested,
+  restartRequested,
+  withdrawalRequested,
+} from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { saidProblem } from '../../src/lib/problems.ts'
 import { answerAll, ask, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'

@@ -4,7 +4,12 @@ import { parts as compact } from '../../src/app/journeys/compact/parts.ts'
 import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/visit-observer.ts'
 import { Count } from '../../src/contract/visit-counts.ts'
 import { handleMessage } from '../../src/conversation/messages/handle-message.ts'
-import { answersSubmitted, asideOpened, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'
+import {
+  answersSubmitted,
+  asideOpened,
+  correctionRequested,
+  modeChangeRequested,
+} from '../../src/store/events.ts'
 import { answerAll, goTo, house, journeyServer, wholeTable } from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'
 import type { Visit } from '../support/visit.ts'

@@ -131,10 +131,7 @@ describe('the way into the checkout', () => {
     visit.store.dispatch(checkoutRequested())
     await visit.until('the way', () => visit.opened.length > 0)
     const order = journeys().open({ kept: visit.kept, step: 'verificando-disponibilidade' })
-    await order.until(
-      'the check',
-      ({ order: { facts }, ui }) => facts.coverage !== null && ui.wait === null,
-    )
+    await order.until('the check', ({ order: { facts }, ui }) => facts.coverage !== null && ui.wait === null)
     expect(order.order().answers.cep?.values).toEqual({ cep: '01310100' })
     expect(order.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
     expect(order.flow().subjectId).toBe(begun.flow().subjectId)
@@ -213,10 +210,7 @@ describe('the waiting list', () => {
     await journeys().call('DELETE', '/api/lead-no-coverage', { id: visit.flow().noCoverageId })
     const again = open({ kept: visit.kept, step: 'sem-cobertura' })
     await again.at('sem-cobertura')
-    await again.until(
-      'it is asked',
-      ({ ui }) => ui.contact.notify === 'none' && ui.noCoverageId === null,
-    )
+    await again.until('it is asked', ({ ui }) => ui.contact.notify === 'none' && ui.noCoverageId === null)
     again.answer('sem-cobertura', contact)
     await again.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
     expect(again.wire.lines().at(-1)).toBe('POST /lead-no-coverage')

@@ -8,7 +8,13 @@ import type { Mode, StepId } from '../../src/funnel/types.ts'
 import { guard } from '../../src/funnel/navigation.ts'
 import type { StoredName } from '../../src/sagas/runtime/dependencies.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
-import { answersSubmitted, backRequested, correctionRequested, modeChangeRequested, restartRequested } from '../../src/store/events.ts'
+import {
+  answersSubmitted,
+  backRequested,
+  correctionRequested,
+  modeChangeRequested,
+  restartRequested,
+} from '../../src/store/events.ts'
 import { selectBack } from '../../src/store/selectors.ts'
 import { saidProblem } from '../../src/lib/problems.ts'
 import { journeyServer, type Answer } from '../support/journey.ts'

@@ -46,7 +46,9 @@ describe.each(['pages', 'chat'] as const)('a document that very many ask for, in
     await visit.until('it is sent', ({ orderActions }) => orderActions.sent !== null)
     visit.store.dispatch(orderActionRequested({ what: 'check-code', code: '000000' }))
     await visit.until('it is wrong', ({ orderActions }) => orderActions.states['check-code'] === 'failed')
-    visit.store.dispatch(orderActionRequested({ what: 'check-code', code: mail.codeTo('renata.prado@example.com') }))
+    visit.store.dispatch(
+      orderActionRequested({ what: 'check-code', code: mail.codeTo('renata.prado@example.com') }),
+    )
     await visit.at('ofertas')
   })
 })

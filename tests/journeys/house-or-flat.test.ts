@@ -54,7 +54,9 @@ describe('a bare number', () => {
   ])('takes %s', async (_what, complement, stored) => {
     const visit = await behindNumber()
     visit.store.dispatch(
-      answersSubmitted({ answers: { 'nr-imovel': { ...selectDraft(visit.state(), 'nr-imovel'), complement } } }),
+      answersSubmitted({
+        answers: { 'nr-imovel': { ...selectDraft(visit.state(), 'nr-imovel'), complement } },
+      }),
     )
     await visit.at('planos')
     expect(houseOf(visit)).toEqual({

@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { parts as bMobile } from '../../src/app/journeys/b-mobile/parts.ts'
 import { parts as mobile } from '../../src/app/journeys/mobile/parts.ts'
 import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
-import { answersSubmitted, correctionRequested, modeChangeRequested, noticeClosed, stepVisited } from '../../src/store/events.ts'
+import {
+  answersSubmitted,
+  correctionRequested,
+  modeChangeRequested,
+  noticeClosed,
+  stepVisited,
+} from '../../src/store/events.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { resultShown } from '../support/shown.ts'
 import { inWords } from '../support/problems.ts'

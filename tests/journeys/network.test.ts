@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { Values } from '../../src/funnel/types.ts'
 import { saidProblem, type Problem } from '../../src/lib/problems.ts'
-import { backRequested, connectionChanged, correctionRequested, retryRequested } from '../../src/store/events.ts'
+import {
+  backRequested,
+  connectionChanged,
+  correctionRequested,
+  retryRequested,
+} from '../../src/store/events.ts'
 import { selectSaves, selectSaveSign, selectWouldLose } from '../../src/store/selectors.ts'
 import { inWords, waitInWords } from '../support/problems.ts'
 import {

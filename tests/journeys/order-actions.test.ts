@@ -14,7 +14,10 @@ const journeys = journeyServer()
 const PHONE = '(11) 98765-4321'
 
 const settled = (visit: Visit, what: OrderAction['what']) =>
-  visit.until(what, ({ orderActions }) => orderActions.states[what] === 'done' || orderActions.states[what] === 'failed')
+  visit.until(
+    what,
+    ({ orderActions }) => orderActions.states[what] === 'done' || orderActions.states[what] === 'failed',
+  )
 const textOf = (visit: Visit, what: OrderAction['what']) => inWords(visit.state().orderActions.problems)[what]
 
 async function ordered(): Promise<Visit> {
@@ -152,7 +155,9 @@ describe('“Mudar o dia da visita”', () => {
     const before = visit.order().finished
     const calls = visit.wire.calls.length
     visit.wire.disturb(always(/PUT \/order/, refusal(409, { code, message: 'não' })))
-    visit.store.dispatch(orderActionRequested({ what: 'reschedule', schedule: { date: '24/11/2026', period: 'manha' } }))
+    visit.store.dispatch(
+      orderActionRequested({ what: 'reschedule', schedule: { date: '24/11/2026', period: 'manha' } }),
+    )
     await settled(visit, 'reschedule')
     expect(textOf(visit, 'reschedule')).toBe(text)
     const again = code === 'slots_taken' ? ['GET /lead-v2/{id}/scheduleDate'] : []

@@ -182,7 +182,8 @@ describe('changing between chat and pages (X18)', () => {
     const visit = journeys().open({ mode: 'chat' })
     await goTo(visit, step)
     const [, values] = wholeTable.find(([id]) => id === step) ?? [step, {}]
-    for (const [name, value] of Object.entries(values)) visit.store.dispatch(draftChanged({ step, name, value }))
+    for (const [name, value] of Object.entries(values))
+      visit.store.dispatch(draftChanged({ step, name, value }))
     const typed = selectDraft(visit.state(), step)
     visit.store.dispatch(modeChangeRequested({ mode: 'pages' }))
     expect(visit.flow()).toMatchObject({ mode: 'pages', position: step })

@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { parts } from '../../src/app/journeys/renewal/parts.ts'
 import type { StepId } from '../../src/funnel/types.ts'
-import { newCodeRequested, correctionRequested, draftChanged, modeChangeRequested } from '../../src/store/events.ts'
+import {
+  newCodeRequested,
+  correctionRequested,
+  draftChanged,
+  modeChangeRequested,
+} from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectNotice, selectProgress } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, journeyServer, type Answer } from '../support/journey.ts'

@@ -122,7 +122,9 @@ describe('the same under a mobile brand', () => {
     await begun.at('consulta-telefone')
     await begun.saved()
     const look = journeys().open({ parts: coverage, prefix: 'timblack', kept: begun.kept, step: 'cep' })
-    look.store.dispatch(answersVolunteered({ answers: { telefone: { ...telefone, phone: '(11) 92222-0001' } } }))
+    look.store.dispatch(
+      answersVolunteered({ answers: { telefone: { ...telefone, phone: '(11) 92222-0001' } } }),
+    )
     await answerAll(look, [
       ['cep', { cep: '01310-100' }],
       ['nr-imovel', house('10')],

@@ -34,10 +34,7 @@ describe('a visitor', () => {
     expect(subjectId).toMatch(/^[0-9a-f-]{36}$/)
     expect([...visit.kept.values()].filter((value) => value.includes(subjectId ?? 'none'))).toHaveLength(1)
     const again = journeys().open({ kept: visit.kept, step: null })
-    await again.until(
-      'the lead is back',
-      ({ ui }) => ui.phase === 'ready' && ui.subjectId === subjectId,
-    )
+    await again.until('the lead is back', ({ ui }) => ui.phase === 'ready' && ui.subjectId === subjectId)
     expect(again.order().answers.nome?.values).toEqual(visit.order().answers.nome?.values)
   })
 })

@@ -227,7 +227,9 @@ it('the compact order sends the same numbers', async () => {
   const visit = journeys().open({ parts: compact, prefix: 'c', tracker: told.tracker })
   const table = Object.fromEntries(wholeTable)
   const submit = (...steps: string[]) =>
-    visit.store.dispatch(answersSubmitted({ answers: Object.fromEntries(steps.map((id) => [id, table[id] ?? {}])) }))
+    visit.store.dispatch(
+      answersSubmitted({ answers: Object.fromEntries(steps.map((id) => [id, table[id] ?? {}])) }),
+    )
   submit('cep', 'nr-imovel', 'nome', 'telefone', 'email')
   await visit.at('planos')
   const plan = visit.order().facts.coverage?.plans.find((each) => each.installationSchedule)

@@ -1,7 +1,12 @@
 /** Several answers in one message: taken in order, kept for later, never asked again (docs/decisions/0021). */
 import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
-import { answersSubmitted, correctionRequested, retryRequested, answersVolunteered } from '../../src/store/events.ts'
+import {
+  answersSubmitted,
+  correctionRequested,
+  retryRequested,
+  answersVolunteered,
+} from '../../src/store/events.ts'
 import { answerAll, before, dates, house, journeyServer, wholeTable } from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'
 import type { Visit } from '../support/visit.ts'

@@ -39,10 +39,7 @@ export const calls = (visit: Visit, kind: RegExp) => visit.wire.lines().filter((
 /** Waits until a code has been sent to the visitor, who can then type it. */
 export async function sent(visit: Visit): Promise<void> {
   await visit.at(CODE)
-  await visit.until(
-    'a code sent',
-    ({ ui, order }) => ui.wait === null && Boolean(order.facts.code?.sentTo),
-  )
+  await visit.until('a code sent', ({ ui, order }) => ui.wait === null && Boolean(order.facts.code?.sentTo))
 }
 
 /** A server with a post office, and visitors of the offer on it. */

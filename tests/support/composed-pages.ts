@@ -14,7 +14,8 @@ export function submit(
 ) {
   const answers = Object.fromEntries(steps.map((id) => [id, changed[id] ?? table[id] ?? {}]))
   for (const [step, values] of Object.entries(answers))
-    for (const [name, value] of Object.entries(values)) visit.store.dispatch(draftChanged({ step, name, value }))
+    for (const [name, value] of Object.entries(values))
+      visit.store.dispatch(draftChanged({ step, name, value }))
   visit.store.dispatch(answersSubmitted({ answers }))
 }
 

@@ -13,7 +13,8 @@ addProblems(networkProblems)
  * A journey as the browser loads it: its first steps and texts, already registered, and the sagas that run
  * it.
  */
-export interface JourneyParts extends JourneyPart, Pick<Dependencies, 'subject' | 'needs' | 'submits' | 'watch'> {
+export interface JourneyParts
+  extends JourneyPart, Pick<Dependencies, 'subject' | 'needs' | 'submits' | 'watch'> {
   readonly id: JourneyId
   /**
    * Loads and registers the steps that are not in the first bundle, and their sagas; absent if there are

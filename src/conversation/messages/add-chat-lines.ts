@@ -22,7 +22,8 @@ export function say(store: Store, text: string, more: More = {}): void {
  * shown.
  */
 export function quote(store: Store, text: string, more: More = {}): void {
-  if (text) store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'visitor', text, ...more }))
+  if (text)
+    store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'visitor', text, ...more }))
 }
 
 /**

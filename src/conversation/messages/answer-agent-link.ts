@@ -17,7 +17,8 @@ export function saysItIsMe(message: string, agreed: boolean | null): boolean | n
 export function answerAgentLink(store: Store, isTheirs: boolean, echo: string): void {
   const { agentLink, states } = store.getState().orderActions
   if (states['accept-agent-link'] !== 'failed') quote(store, echo)
-  if (isTheirs && agentLink) store.dispatch(orderActionRequested({ what: 'accept-agent-link', key: agentLink.key }))
+  if (isTheirs && agentLink)
+    store.dispatch(orderActionRequested({ what: 'accept-agent-link', key: agentLink.key }))
   else {
     say(store, words.dropped)
     store.dispatch(asideClosed())

@@ -14,13 +14,7 @@ import {
   partReopened,
   answersVolunteered,
 } from '../../store/events.ts'
-import {
-  selectBack,
-  selectUi,
-  selectOrder,
-  selectPartBefore,
-  selectPosition,
-} from '../../store/selectors.ts'
+import { selectBack, selectUi, selectOrder, selectPartBefore, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/types.ts'
 import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
 import { askToChange } from './press-action.ts'

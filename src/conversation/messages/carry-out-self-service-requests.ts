@@ -2,7 +2,12 @@ import { chatReplies } from '../../content/chat-command-replies.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { addressStep, findStep, stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
-import { asideOpened, newCodeRequested, orderActionRequested, withdrawalRequested } from '../../store/events.ts'
+import {
+  asideOpened,
+  newCodeRequested,
+  orderActionRequested,
+  withdrawalRequested,
+} from '../../store/events.ts'
 import { selectOrder, selectPosition, selectSubjectId } from '../../store/selectors.ts'
 import type { WayOut } from '../../understanding/types.ts'
 import { askAgain, quote, say, type Store } from './add-chat-lines.ts'

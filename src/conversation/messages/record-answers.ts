@@ -158,5 +158,6 @@ export function recordAnswers(store: Store, answers: Answers): void {
   if (isSubmitted) {
     if (Object.keys(others).length > 0) store.dispatch(answersVolunteered({ answers: others }))
     store.dispatch(answersSubmitted({ answers: { [position]: values } }))
-  } else store.dispatch(answersVolunteered({ answers: values ? { ...answers, [position]: values } : answers }))
+  } else
+    store.dispatch(answersVolunteered({ answers: values ? { ...answers, [position]: values } : answers }))
 }

@@ -69,9 +69,7 @@ function focusQuestion(): boolean {
 
 const selectForm = (state: RootState) => formOf(pageOf(state.ui, state.ui.position))
 const selectIsRefused = (state: RootState) =>
-  pageOf(state.ui, state.ui.position).steps.some(
-    (id) => Object.keys(selectProblems(state, id)).length > 0,
-  )
+  pageOf(state.ui, state.ui.position).steps.some((id) => Object.keys(selectProblems(state, id)).length > 0)
 
 /** What a stopped order says in place of its wait. A question says it below its own heading. */
 const selectStopped = (state: RootState) =>

@@ -34,7 +34,8 @@ export default function RegulationsPage() {
   }, [dispatch])
   useFocusOnDocument(id)
 
-  if (!documents) return <Coming problem={regulationsProblem} onRetry={() => dispatch(regulationsRequested())} />
+  if (!documents)
+    return <Coming problem={regulationsProblem} onRetry={() => dispatch(regulationsRequested())} />
   return id ? (
     <LegalDocumentPage document={documents.find((each) => each.id === id)} />
   ) : (

@@ -33,7 +33,10 @@ export default function EraseData() {
   return (
     <details className="order-wish">
       <summary>{words.title}</summary>
-      <StepForm onAnswer={() => dispatch(orderActionRequested({ what: 'erase', phone }))} className="order-wish__form">
+      <StepForm
+        onAnswer={() => dispatch(orderActionRequested({ what: 'erase', phone }))}
+        className="order-wish__form"
+      >
         <p className="order-wish__text">{order.finished ? words.textDone : words.text}</p>
         {asksPhone ? (
           <MaskedField

@@ -19,7 +19,8 @@ function* fillContact() {
   const said: Values = { ...ahead.nome, ...ahead.telefone, ...ahead.email }
   for (const { name } of stepOf(yield* select(selectOrder), position).fields) {
     const value = said[name]
-    if (value && drafts[position]?.[name] === undefined) yield* put(draftChanged({ step: position, name, value }))
+    if (value && drafts[position]?.[name] === undefined)
+      yield* put(draftChanged({ step: position, name, value }))
   }
 }
 

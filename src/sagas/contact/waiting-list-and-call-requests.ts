@@ -49,7 +49,9 @@ export function* submitContact(step: Step, values: Values) {
     yield* settled('notify')
     if (!(yield* isAwaited('notify'))) return
     yield* keepWaiting(id, true)
-    yield* put(waitingListEntryLoaded({ noCoverageId: id, notify: 'sent', shown: wholeContact(checked.values) }))
+    yield* put(
+      waitingListEntryLoaded({ noCoverageId: id, notify: 'sent', shown: wholeContact(checked.values) }),
+    )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     if (yield* isAwaited('notify')) yield* put(contactRequestChanged({ what: 'notify', state: 'failed' }))

@@ -50,7 +50,8 @@ export function* handleVolunteered({ payload }: Volunteered) {
   const order = yield* select(selectOrder)
   for (const [id, values] of Object.entries(answers)) if (!isStepOf(order, id)) later[id] = values
   if (Object.keys(later).length > 0) yield* put(earlyAnswersKept({ answers: later }))
-  if (Object.keys(marks).some((id) => id !== position)) yield* put(answersFoundInMessage({ at: position, answers: marks }))
+  if (Object.keys(marks).some((id) => id !== position))
+    yield* put(answersFoundInMessage({ at: position, answers: marks }))
   yield* goOn(position, isAnswered)
 }
 

@@ -3,7 +3,13 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
 import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../funnel/navigation.ts'
-import { correctionCancelled, doubtfulAnswerDiscarded, draftChanged, navigatedWhileLoading, stepChanged } from '../../store/events.ts'
+import {
+  correctionCancelled,
+  doubtfulAnswerDiscarded,
+  draftChanged,
+  navigatedWhileLoading,
+  stepChanged,
+} from '../../store/events.ts'
 import { selectUi, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { openUnderPrefix } from '../subject/full-page-navigation.ts'

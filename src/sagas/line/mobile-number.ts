@@ -8,7 +8,13 @@ import { planOf } from '../../funnel/chosen-plan.ts'
 import type { Order, Step, Values } from '../../funnel/types.ts'
 import { isNextMissing } from '../../funnel/navigation.ts'
 import type { Problem } from '../../lib/problems.ts'
-import { answersSubmitted, correctionCancelled, factsLoaded, answerRefused, answerSaved } from '../../store/events.ts'
+import {
+  answersSubmitted,
+  correctionCancelled,
+  factsLoaded,
+  answerRefused,
+  answerSaved,
+} from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'

@@ -6,7 +6,14 @@ import { parsePhone } from '../../lib/phone.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
-import { datesLoaded, orderErased, orderFinished, orderRestarted, orderActionFailed, orderActionDone } from '../../store/events.ts'
+import {
+  datesLoaded,
+  orderErased,
+  orderFinished,
+  orderRestarted,
+  orderActionFailed,
+  orderActionDone,
+} from '../../store/events.ts'
 import type { OrderAction } from '../../store/order-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'

@@ -4,7 +4,14 @@ import type { RiskReply } from '../../contract/risk.ts'
 import { check } from '../../funnel/check-answer.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import type { Step, Values } from '../../funnel/types.ts'
-import { answersSubmitted, draftChanged, stepChanged, partAccepted, answerRefused, riskChecked } from '../../store/events.ts'
+import {
+  answersSubmitted,
+  draftChanged,
+  stepChanged,
+  partAccepted,
+  answerRefused,
+  riskChecked,
+} from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'

@@ -4,7 +4,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { waitInWords } from '../../../tests/support/problems.ts'
 import { ApiError, type ApiFailure } from '../../api/errors.ts'
 import { saidProblem } from '../../lib/problems.ts'
-import { answersSubmitted, connectionChanged, stepChanged, retryRequested, type WaitFor } from '../../store/events.ts'
+import {
+  answersSubmitted,
+  connectionChanged,
+  stepChanged,
+  retryRequested,
+  type WaitFor,
+} from '../../store/events.ts'
 import { selectWait } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/store.ts'
 import { cancelWhenLeft } from './cancel.ts'

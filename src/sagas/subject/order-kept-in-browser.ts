@@ -3,7 +3,13 @@ import { check } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { firstMissing } from '../../funnel/navigation.ts'
-import { answerAccepted, factsLoaded, stepChanged, orderFinished, orderRestarted } from '../../store/events.ts'
+import {
+  answerAccepted,
+  factsLoaded,
+  stepChanged,
+  orderFinished,
+  orderRestarted,
+} from '../../store/events.ts'
 import { selectUi, selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'

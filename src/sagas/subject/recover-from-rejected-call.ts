@@ -113,7 +113,8 @@ function* leadOut(way: WayOut) {
     }
     case 'reload':
       yield* loadSubject()
-      if ((yield* select(selectOrder)).finished) yield* put(stepChanged({ to: lastStep(order), how: 'replace' }))
+      if ((yield* select(selectOrder)).finished)
+        yield* put(stepChanged({ to: lastStep(order), how: 'replace' }))
       break
     case 'missing': {
       const before = yield* select(selectPosition)

@@ -113,7 +113,8 @@ function* send(items: readonly VersionedItem[], subjectId: string, settleRefusal
   const { results } = yield* call(subject.batch, api, items, subjectId)
   for (const [at, item] of items.entries()) {
     const result = results[at]
-    if (result?.success) yield* put(answerSaved({ key: item.key, wire: item.wire, version: result.version ?? 0 }))
+    if (result?.success)
+      yield* put(answerSaved({ key: item.key, wire: item.wire, version: result.version ?? 0 }))
     else if (result) yield* settleRefusal(item, refusalOf(result))
   }
 }

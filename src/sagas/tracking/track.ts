@@ -107,7 +107,8 @@ function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): v
   if (events.answersSubmitted.match(event)) tellHandedOver(tracker, memory, event.payload.answers, order)
   if (events.answerAccepted.match(event)) tellAnswer(tracker, memory, event.payload, order)
   if (events.coverageChecked.match(event)) tellFunnel(tracker, 'coverage', order)
-  if (events.answerAccepted.match(event) || events.coverageChecked.match(event)) tellCart(tracker, memory, order)
+  if (events.answerAccepted.match(event) || events.coverageChecked.match(event))
+    tellCart(tracker, memory, order)
   if (events.contactRequestChanged.match(event) && event.payload.what === 'notify')
     memory.isAsking = event.payload.state === 'sending'
   if (events.waitingListEntryLoaded.match(event) && memory.isAsking) {
