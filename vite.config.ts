@@ -7,7 +7,6 @@ import { computedPlugin } from './scripts/build/computed-modules.ts'
 import { headScriptPlugin } from './scripts/build/head-script.ts'
 import { iconsPlugin } from './scripts/build/icons.ts'
 import { marketingPlugin } from './scripts/build/marketing-plugin.ts'
-import { unusedRouterPlugin } from './scripts/build/unused-router.ts'
 
 /** The site. `scripts/build.ts` adds what Vite does not do: prerendering, the CSP's hashes, compression. */
 export default defineConfig({
@@ -19,7 +18,6 @@ export default defineConfig({
     campaignPlugin(),
     marketingPlugin(),
     iconsPlugin(),
-    unusedRouterPlugin(),
   ],
   build: {
     assetsInlineLimit: 0,
@@ -29,6 +27,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
+      // otherwise react-router's data router, which it wraps in memo(), stays beside the router that we use: 4 kB
+      treeshake: { manualPureFunctions: ['import_react.memo'] },
       // the order, and the live parts of the marketing pages (docs/decisions/0025)
       input: ['index.html', 'src/marketing.tsx'],
       output: { comments: false, codeSplitting: { groups: chunkGroups } },
