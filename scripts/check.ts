@@ -1,6 +1,7 @@
 /**
  * `npm run check -- step`: shows what is missing from a new step, campaign, field, call or journey
- * (docs/how-to). It runs the type check, the linter, and the tests that cover all pieces of that kind.
+ * (docs/how-to). It runs the type check, the linter, the tests that cover all pieces of that kind, and that each
+ * rule has its test.
  * Further tests can be added by a part of their path: `npm run check -- step tests/journeys/migration`.
  * `npm test` runs all tests.
  */
@@ -9,6 +10,7 @@ import path from 'node:path'
 import { run } from './run.ts'
 
 const adding = 'tests/tooling/adding.test.ts'
+const rules = 'tests/tooling/rules.test.ts'
 const texts = 'tests/tooling/step-texts.test.ts'
 const titles = 'tests/tooling/titles.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'
@@ -50,7 +52,7 @@ async function main([kind = '', ...more]: readonly string[]): Promise<number> {
   for (const file of files) if (!existsSync(path.join(root, file))) throw new Error(`there is no ${file}`)
   const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
   const checked = await run(bin('oxlint'), ['--type-check', '--quiet'], { cwd: root, limit: 10 * minutes })
-  const tested = await run(bin('vitest'), ['run', '--reporter=minimal', ...files, ...more], {
+  const tested = await run(bin('vitest'), ['run', '--reporter=minimal', rules, ...files, ...more], {
     cwd: root,
     limit: 20 * minutes,
   })

@@ -91,7 +91,7 @@ describe.each(MODES)('in the mode %s', (mode) => {
   })
 })
 
-describe('what it refuses', () => {
+describe('what PgBouncer refuses (X41)', () => {
   const database = useDatabase()
   const start = (db: Db, url: string) => reach(db, url, 500, () => undefined)
 

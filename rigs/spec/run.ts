@@ -5,7 +5,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readRows } from '../../scripts/rules/rule-rows.ts'
-import { isTold, stated } from '../../scripts/rules/spec-literals.ts'
+import { isTold, literalsOf, stated } from './spec-literals.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const folder = process.env.SPEC_DIR
@@ -28,7 +28,9 @@ for (const { page, section } of documents) {
     console.error(`spec: nothing to compare with, there is no ${file}`)
     process.exit(1)
   }
-  const told = rows.filter((row) => row.page === page)
+  const told = rows
+    .filter((row) => row.page === page)
+    .map(({ rule }) => ({ rule, literals: literalsOf(rule) }))
   const values = stated(readFileSync(file, 'utf8'), section)
   compared += values.length
   for (const { line, value } of values) if (!isTold(value, told)) missing.push(`${page}.md:${line}  ${value}`)

@@ -80,14 +80,14 @@ const ways = [
 ] as const
 // which toggles make which value: src/lib/cookie-consent.test.ts
 for (const [name, value, act] of matrix(ways, ([, value]) => value === 'publi'))
-  test(`${name} is kept as ${value} for seven days`, async ({ page }) => {
+  test(`${name} is kept as ${value} for seven days (M4.19)`, async ({ page }) => {
     await page.goto('/checkout/cep/')
     await act(page)
     await expect(banner(page)).toBeHidden()
     expect(await cookies(page)).toEqual({ value, days: 7, told: 7 })
   })
 
-test('with no toggle on there is no choice: the banner is back', async ({ page }) => {
+test('with no toggle on there is no choice: the banner is back (M4.19)', async ({ page }) => {
   await page.goto('/checkout/cep/')
   await manage(page)
   await expect(page.getByRole('dialog')).toBeHidden()

@@ -42,7 +42,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
   })
 
   it.each<Mode>(['pages', 'chat'])(
-    'to sell to: "Sem dados do usuário" where something is to be done with it, and a retry asks for the lead again (%s)',
+    'to sell to: "Sem dados do usuário" where something is to be done with it, and a retry asks for the lead again, on %s (F8.14)',
     async (mode) => {
       const visit = journeys().open({ mode })
       visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: crypto.randomUUID() })))

@@ -23,7 +23,7 @@ beforeEach(() => {
 })
 
 /** What is wrong with the output of a test, or null. */
-export function complaint(output: readonly string[], allowed: readonly RegExp[]): string | null {
+function complaint(output: readonly string[], allowed: readonly RegExp[]): string | null {
   const unexpected = output.filter((text) => !allowed.some((pattern) => pattern.test(text)))
   if (unexpected.length > 0) return `unexpected console output:\n${unexpected.join('\n')}`
   const missing = allowed.filter((pattern) => !output.some((text) => pattern.test(text)))

@@ -1,5 +1,5 @@
 /** A value in the specification, such as a text, a path or a price, and the number of its line. */
-export type Stated = { readonly line: number; readonly value: string }
+type Stated = { readonly line: number; readonly value: string }
 
 const WORD = String.raw`[\w*.-]+(?:\/[\w*.-]+)*`
 const UNIT = '%|percent|ms|px|s|h|devices|Mega|Giga|days|digits|seconds'
@@ -58,7 +58,7 @@ function alternatives(text: string): string[] {
 }
 
 /** Returns the values that a line of the specification states: texts, paths, names, calls, lists, numbers. */
-export function statedIn(line: string): string[] {
+function statedIn(line: string): string[] {
   const found = new Set(calls(line))
   for (const pattern of patterns)
     for (const [, value] of line.matchAll(pattern))
@@ -88,6 +88,14 @@ export function stated(document: string, section?: number): Stated[] {
 }
 
 const squeeze = (text: string): string => text.replace(/[`\s]/g, '').replace(/percent/g, '%')
+
+/** Returns the values that a text states: what is in backticks or in single quotes. */
+export function literalsOf(text: string): string[] {
+  const found: string[] = []
+  for (const [, code, quoted] of text.matchAll(/`([^`]+)`|(?<![\p{L}\d])'([^']+)'(?![\p{L}\d])/gu))
+    found.push(code ?? quoted ?? '')
+  return found
+}
 
 /**
  * Whether a value of the given rules equals or contains this one. Numbers and plain words, most of which are prose, may

@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { readRows, type Row } from './rule-rows.ts'
+
+const project = path.resolve(import.meta.dirname, '../..')
+
+/** The title of a test or a group; `inFull` after it leaves the test to `npm run test:full`. */
+const TITLE =
+  /(?:\b(?:it|test|describe)(?:\.\w+)*\(|[)`]\()\s*(?<quote>['"`])(?<title>(?:\\.|(?!\k<quote>)[^\\])*)\k<quote>(?<full>,\s*inFull\b)?/g
+/** What a row of a table of tests puts into their title: `'no network (F8.1)'`, or only `'F2.7, F2.8'`. */
+const PART_OF_TITLE = /\((?<ids>[A-Z][\w., ]*)\)['"`]|['"](?<only>[FM]\d+\.\d+(?:, [FM]\d+\.\d+)*)['"]/g
+const ID = /(?<![\w.])[A-Z]\d+(?:\.\d+)?(?![\w.]*\w)/g
+
+/** Returns the ids of rules in the titles of the tests of a file. */
+export function idsInTitles(source: string): string[] {
+  const titles = [...source.matchAll(TITLE)].flatMap(({ groups }) => (groups?.full ? [] : groups?.title))
+  const whole = source.replaceAll(TITLE, '')
+  const parts = [...whole.matchAll(PART_OF_TITLE)].map(({ groups }) => groups?.ids ?? groups?.only)
+  return [...titles, ...parts].flatMap((text) => text?.match(ID) ?? [])
+}
+
+/** Returns the test files whose titles name a rule, by its id. */
+export function filesById(): ReadonlyMap<string, ReadonlySet<string>> {
+  const exclude = (name: string) => name === 'node_modules'
+  const files = globSync('{src,server,scripts,tests,rigs}/**/*.test.{ts,tsx}', { cwd: project, exclude })
+  const found = new Map<string, Set<string>>()
+  for (const file of files.toSorted())
+    for (const id of idsInTitles(readFileSync(path.join(project, file), 'utf8')))
+      found.set(id, (found.get(id) ?? new Set()).add(file))
+  return found
+}
+
+/** Whether the specification leaves a point open: a ruling settles it, and there is nothing to show. */
+const isLeftOpen = ({ rule }: Row): boolean => /\b(?:is|are) not given\b/.test(rule) && !rule.includes('`')
+
+/** Returns the rules that a test must show: what the specification says, security and faults. */
+export const shownRows = (): Row[] =>
+  readRows().filter((row) => ['funnel', 'marketing', 'security', 'faults'].includes(row.page))
+
+/** Returns those of the rules that no test names in its title. */
+export function rowsWithoutTest(
+  rows: readonly Row[],
+  named: Pick<ReadonlyMap<string, unknown>, 'has'>,
+): Row[] {
+  return rows.filter((row) => !named.has(row.id) && !isLeftOpen(row))
+}

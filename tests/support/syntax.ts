@@ -1,0 +1,25 @@
+/** The syntax tree of a source file (ESTree), for tests that look at what is written in the code. */
+import { parseSync } from 'vite'
+
+export type Node = { readonly type: string; readonly [key: string]: unknown }
+
+/** Whether a value is a node. */
+export function isNode(value: unknown): value is Node {
+  return typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string'
+}
+
+/** Returns a node's direct children in source order. */
+export function children(node: Node): Node[] {
+  return Object.values(node).flat().filter(isNode)
+}
+
+/**
+ * Parses TypeScript.
+ * @throws if the text has syntax errors
+ */
+export function parse(file: string, text: string): Node {
+  const { program, errors } = parseSync(file, text)
+  const root: unknown = program
+  if (errors.length > 0 || !isNode(root)) throw new Error(`${file} does not parse: ${errors[0]?.message}`)
+  return root
+}
