@@ -9,7 +9,7 @@
 type DoubtKind = 'either' | 'confirm' | 'typo' | 'surname' | 'ddd' | 'part' | 'invalid' | 'unavailable'
 
 /**
- * Builds a clarifying question. `lineAdded` is the value that the chat understood; only `part` uses `missing`. A text does
+ * Builds a clarifying question. `said` is the value that the chat understood; only `part` uses `missing`. A text does
  * not name the value.
  */
 type Wording = string | ((said: string, missing: string) => string)

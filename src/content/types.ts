@@ -44,7 +44,7 @@ export type StepText = {
     why: string
     yes: string
     no: string
-    /** Returns the answer as it appears in `pendingNavigation`. */
+    /** Returns the answer as it appears in `heading`. */
     answer: (values: Values) => string
   }
   /** One short line that says why the question is asked, or what happens next. */

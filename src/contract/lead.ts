@@ -150,7 +150,7 @@ export const RiskState = z.enum(['none', 'quiz', 'approved', 'retry', 'rejected'
 export type RiskState = z.infer<typeof RiskState>
 
 /**
- * Reply of GET lead/{idLead}. `answersSubmitted` lists the steps with a stored answer, `versions` the version
+ * Reply of GET lead/{idLead}. `answered` lists the steps with a stored answer, `versions` the version
  * of each. `risk` is the state of the risk check ('retry': failed once, one more quiz allowed). `schedule` is
  * the appointment of a finished lead.
  */

@@ -34,14 +34,14 @@ const MaskedCustomer = z.object({
  * 1. **Plan**: PATCH fiber-migration/plan/{idLead} (StepReply; If-Match and Idempotency-Key as for the step
  *    `plan`). GET: `migration.offers`, `idPlan`, `versions.plan`. The plan is kept when the address changes.
  * 2. **Address**, in one of two ways. *Same address*: PATCH lead-v2/{idLead}/address with an empty body;
- *    `address` is then in `answersSubmitted`. *New address*: PATCH fiber-migration/address/cep, then …/number;
+ *    `address` is then in `answered`. *New address*: PATCH fiber-migration/address/cep, then …/number;
  *    `migration.address_on_record` becomes false, the answer `address` is deleted, and `address.cep` and
  *    `address.number` are returned unmasked (`number` is '' until it is given). If `infra` is null or
  *    `plansOffers` is [], nothing can be sold there, and the risk check is refused with 409 missing_steps,
  *    `coverage`.
  * 3. **Person, payment, risk check and finish**, as for any lead: PATCH lead-v2/{idLead}/{step}, PUT
  *    lead-v2/{idLead}?fiberMigration=true, PUT lead/{idLead}. name, phone, email, birthDate and
- *    documentNumber are on record: they are in `answersSubmitted` from the start, their versions begin at 0, and
+ *    documentNumber are on record: they are in `answered` from the start, their versions begin at 0, and
  *    `masked` shows them. The unmasked fields (`name`, `email`, `birth_date`) are null until the visitor
  *    gives another value. A document other than the one on record is refused (400 cpf).
  * 4. **Code**: POST and PATCH fiber-migration/{idLead}/code. GET: `migration.code_needed`,

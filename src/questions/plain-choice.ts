@@ -8,7 +8,7 @@ type PlainChoice = { readonly name: string; readonly options: readonly OptionTex
 
 /**
  * Returns the choice of a step that the chat reads by the words of its options: one of a step that has no field
- * with a `lineAdded`.
+ * with a `said`.
  */
 export function plainChoice(order: Order, step: StepId): PlainChoice | undefined {
   const { fields } = stepOf(order, step)

@@ -36,7 +36,7 @@ export interface Situation {
   readonly draft: Values
   /** Id of the plan that the chat has recommended. */
   readonly advised?: string | undefined
-  /** The open question's field and its options, if it is a choice that no extractor looks for (`Field.lineAdded`). */
+  /** The open question's field and its options, if it is a choice that no extractor looks for (`Field.said`). */
   readonly choice?: { readonly name: string; readonly options: readonly Option[] } | undefined
 }
 

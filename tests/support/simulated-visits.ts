@@ -82,7 +82,7 @@ export async function sendBatches(
   agent.destroy()
 }
 
-/** What happened at a question. `answersSubmitted` and `left` are null where an order ends: nobody goes on or is lost there. */
+/** What happened at a question. `answered` and `left` are null where an order ends: nobody goes on or is lost there. */
 export type StepTruth = {
   readonly step: string
   readonly shown: number

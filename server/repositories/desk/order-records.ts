@@ -52,7 +52,7 @@ const EVENTS = statement(
 )
 
 /**
- * Something that happened to a lead. `steps` are the answered steps; never an answer. `stepChanged` tells from when to when a
+ * Something that happened to a lead. `steps` are the answered steps; never an answer. `moved` tells from when to when a
  * visit was moved; null for other events, and for moves of releases that did not store it.
  */
 export type EventRow = {
