@@ -22,7 +22,7 @@ type TakenAnswersProps = {
  */
 export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProps) {
   const order = useSelector(selectOrder)
-  const { ahead, drafts } = useSelector(selectUi)
+  const { earlyAnswers, drafts } = useSelector(selectUi)
   const banks = useSelector(selectBanks) ?? []
   if (line.kind === 'side') return <SideTalk lines={line.lines} />
   if (line.kind === 'wish') {
@@ -37,7 +37,7 @@ export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProp
   }
   const chips = line.steps.flatMap((id) => {
     const answer = order.answers[id]
-    const values = answer?.values ?? ahead[id] ?? {}
+    const values = answer?.values ?? earlyAnswers[id] ?? {}
     const texts = chipsOf(order, id, values, banks)
     // an answer without its own chip can still be corrected
     return (texts.length > 0 ? texts : answer ? [textOf(order, id).name] : []).map((text, at) => ({

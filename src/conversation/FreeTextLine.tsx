@@ -24,7 +24,7 @@ export default function FreeTextLine() {
   const store = useStore<RootState>()
   // advice that was promised before the plans were known
   const isPromised = useSelector(
-    ({ dialogue: { noted } }: RootState) => noted.home !== undefined && noted.advised === undefined,
+    ({ dialogue: { memory } }: RootState) => memory.home !== undefined && memory.advised === undefined,
   )
   useEffect(() => {
     if (isPromised)

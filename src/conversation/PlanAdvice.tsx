@@ -25,7 +25,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
     const { dialogue } = store.getState()
     const plans = plansOnOffer(selectOrder(store.getState()))
     const hasSeries = plans.some(({ subscriptions }) => subscriptions.length > 0)
-    return { ...(hasSeries ? {} : { series: 'none' }), ...dialogue.noted.home }
+    return { ...(hasSeries ? {} : { series: 'none' }), ...dialogue.memory.home }
   })
   const [advised, setAdvised] = useState<Plan | null>(null)
   const open = QUESTIONS.find((name) => home[name] === undefined)

@@ -6,7 +6,7 @@ import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 
 /** A line of the chat that is neither question nor answer. */
-export interface DialogueLine {
+export interface AddedLine {
   readonly step: StepId
   readonly who: 'visitor' | 'assistant'
   readonly text: string

@@ -3,7 +3,7 @@ import { CALL_STEP } from '../funnel/call-request-step.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
-import type { Aside, ChatMemory, OpenDoubt, DialogueLine } from './events.ts'
+import type { Aside, ChatMemory, OpenDoubt, AddedLine } from './events.ts'
 import type { HeldMessage } from './dialogue-types.ts'
 import { reducerOf } from './create-reducer.ts'
 
@@ -23,7 +23,7 @@ export interface MessageAnswers {
  * memory only. The transcript is computed from the order and this state.
  */
 export interface Dialogue {
-  lines: readonly (DialogueLine & { readonly id: number })[]
+  lines: readonly (AddedLine & { readonly id: number })[]
   /** Messages sent before the code that reads them had loaded. */
   held: readonly HeldMessage[]
   /** Whether the code of every step and text that a message may be about has loaded. */
@@ -39,7 +39,7 @@ export interface Dialogue {
   dropped: { readonly step: StepId; readonly values: Values } | null
   /** How often each list of wordings was used. */
   turns: Readonly<Record<string, number>>
-  noted: ChatMemory
+  memory: ChatMemory
 }
 
 const silence: Dialogue = {
@@ -53,14 +53,14 @@ const silence: Dialogue = {
   openedAt: 0,
   dropped: null,
   turns: {},
-  noted: {},
+  memory: {},
 }
 
 /**
  * Keeps only the lines for which `stays` returns true. Returns the same object if nothing is removed, so that
  * nothing re-renders.
  */
-function keeping(dialogue: Dialogue, stays: (line: DialogueLine) => boolean): Dialogue {
+function keeping(dialogue: Dialogue, stays: (line: AddedLine) => boolean): Dialogue {
   const lines = dialogue.lines.filter(stays)
   return lines.length < dialogue.lines.length ? { ...dialogue, lines } : dialogue
 }
@@ -82,7 +82,7 @@ function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): 
  * the line replaces the last one, so that screen readers announce it again. If it repeats the open question,
  * the line replaces the one that did so before.
  */
-function saying(dialogue: Dialogue, line: DialogueLine): Dialogue {
+function saying(dialogue: Dialogue, line: AddedLine): Dialogue {
   const { turns } = dialogue
   const last = dialogue.lines.at(-1)
   const isSame = last?.text === line.text && !line.result && !(last.problem && last.isPast)
@@ -100,7 +100,7 @@ function saying(dialogue: Dialogue, line: DialogueLine): Dialogue {
  * Keeps what was said beside an answer where it was said. Repetitions of the question and
  * confirmations go.
  */
-function settled(dialogue: Dialogue, isOver: (line: DialogueLine) => boolean): Dialogue {
+function settled(dialogue: Dialogue, isOver: (line: AddedLine) => boolean): Dialogue {
   if (!dialogue.lines.some((line) => !line.isPast && isOver(line))) return dialogue
   const lines = dialogue.lines.flatMap((line) => {
     if (line.isPast || !isOver(line)) return line
@@ -119,7 +119,7 @@ function masked(dialogue: Dialogue): Dialogue {
  * Returns how many answers to a question were not accepted before. An accepted answer ends the count, unless the
  * server then refuses it for the same reason.
  */
-const refusalsBefore = ({ lines }: Dialogue, { step, problem }: DialogueLine): number => {
+const refusalsBefore = ({ lines }: Dialogue, { step, problem }: AddedLine): number => {
   const last = lines.findLast(
     (line) =>
       line.step === step && line.problem && !(line.isPast && line.problem.problem !== problem?.problem),
@@ -142,7 +142,7 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   )
   on(events.messagesReadable, (dialogue) => ({ ...dialogue, isReadable: true }))
   on(events.heldMessagesRead, (dialogue) => ({ ...dialogue, held: [] }))
-  on(events.chatMemoryUpdated, (dialogue, noted) => ({ ...dialogue, noted: { ...dialogue.noted, ...noted } }))
+  on(events.chatMemoryUpdated, (dialogue, noted) => ({ ...dialogue, memory: { ...dialogue.memory, ...noted } }))
   on(events.messageRead, (dialogue, { understood }) => ({
     ...settled(masked(dialogue), ({ passing }) => passing === true),
     doubt: null,
@@ -161,7 +161,7 @@ export const dialogueReducer = reducerOf(silence, (on) => {
     dialogue: Dialogue,
     step: StepId,
     problem: Problem | undefined,
-    more?: Partial<DialogueLine>,
+    more?: Partial<AddedLine>,
   ): Dialogue =>
     problem ? saying(dialogue, { step, who: 'assistant', text: '', problem, ...more }) : dialogue
   on(events.partAccepted, (dialogue, { step }) => keeping(dialogue, (line) => line.step !== step))

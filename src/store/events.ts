@@ -25,11 +25,11 @@ import type {
   ChatAction,
   ChatMemory,
   OpenDoubt,
-  DialogueLine,
+  AddedLine,
   HeldMessage,
 } from './dialogue-types.ts'
 
-export type { Aside, CepSearch, ChatAction, ChatMemory, OpenDoubt, DialogueLine }
+export type { Aside, CepSearch, ChatAction, ChatMemory, OpenDoubt, AddedLine }
 
 /** What the visitor is waiting for. */
 export type WaitFor =
@@ -135,7 +135,7 @@ export const stepVisited = createAction<{
   how: 'address' | 'history' | 'link'
 }>('visitor/stepVisited')
 /** The chat adds a line that is neither question nor answer. */
-export const lineAdded = createAction<DialogueLine>('chat/lineAdded')
+export const lineAdded = createAction<AddedLine>('chat/lineAdded')
 
 /** The chat remembers something that was said. */
 export const chatMemoryUpdated = createAction<ChatMemory>('chat/memoryUpdated')
@@ -207,7 +207,7 @@ export const earlyAnswerDropped = createAction<{ step: StepId; values: Values }>
 export const answerRefused = createAction<{
   step: StepId
   problems: Problems
-  reply?: Pick<DialogueLine, 'text' | 'turn'>
+  reply?: Pick<AddedLine, 'text' | 'turn'>
 }>('order/answerRefused')
 export const stepChanged = createAction<{
   to: StepId

@@ -8,7 +8,7 @@ import { reducerOf } from './create-reducer.ts'
  * Store slice for requests that concern the whole order, such as erasing it or rescheduling the appointment:
  * whether each is running, done or failed.
  */
-export interface OrderActions {
+export interface OrderActionState {
   /** State of each request. */
   readonly states: Partial<Record<OrderAction['what'], 'busy' | 'done' | 'failed'>>
   /** Why a request failed. */
@@ -21,7 +21,7 @@ export interface OrderActions {
   readonly agentLink: OpenedAgentLink | null
 }
 
-const none: OrderActions = { states: {}, problems: {}, code: null, sent: null, agentLink: null }
+const none: OrderActionState = { states: {}, problems: {}, code: null, sent: null, agentLink: null }
 
 export const orderActionsReducer = reducerOf(none, (on) => {
   on(events.orderActionRequested, (actions, { what }) => ({

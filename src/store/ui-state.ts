@@ -34,7 +34,7 @@ export interface UiState {
   drafts: Readonly<Record<StepId, Values>>
   problems: Readonly<Record<StepId, Problems>>
   /** Answers given before their questions were asked, by step; kept in memory only. */
-  ahead: Readonly<Record<StepId, Values>>
+  earlyAnswers: Readonly<Record<StepId, Values>>
   /**
    * Number of rejected answers. Each rejection increases it, even one with the same error, so that the focus
    * moves again.
@@ -83,7 +83,7 @@ const initialState: UiState = {
   returnTo: null,
   drafts: {},
   problems: {},
-  ahead: {},
+  earlyAnswers: {},
   refusals: 0,
   subjectId: null,
   noCoverageId: null,
@@ -181,11 +181,11 @@ export const uiReducer = reducerOf(initialState, (on) => {
   })
   // the message box is empty again
   on(events.messageHeld, (ui) => ({ ...ui, drafts: without(ui.drafts, ui.position) }))
-  on(events.earlyAnswersKept, (ui, { answers }) => ({ ...ui, ahead: { ...ui.ahead, ...answers } }))
-  on(events.earlyAnswerDropped, (ui, { step }) => ({ ...ui, ahead: without(ui.ahead, step) }))
+  on(events.earlyAnswersKept, (ui, { answers }) => ({ ...ui, earlyAnswers: { ...ui.earlyAnswers, ...answers } }))
+  on(events.earlyAnswerDropped, (ui, { step }) => ({ ...ui, earlyAnswers: without(ui.earlyAnswers, step) }))
   on(events.answerAccepted, (ui, { step }) => ({
     ...settled(withoutOldNotice(ui), step),
-    ahead: without(ui.ahead, step),
+    earlyAnswers: without(ui.earlyAnswers, step),
   }))
   on(events.orderFinished, withoutOldNotice)
   on(events.answerRefused, (ui, { step, problems, reply }) => ({

@@ -97,7 +97,7 @@ describe('a CEP that is not known (D98)', () => {
     async (message) => {
       const { visit, talk } = await begin()
       await talk.say(message)
-      expect(visit.state().dialogue.noted.cepSearch).toBeUndefined()
+      expect(visit.state().dialogue.memory.cepSearch).toBeUndefined()
     },
   )
 
@@ -185,7 +185,7 @@ describe('a CEP that is not known (D98)', () => {
     await talk.say('meu nome é Ana Prado, moro na rua augusta 1200, são paulo')
     await talk.say('sim')
     expect(visit.order().answers.cep?.values.cep).toBe('01304001')
-    expect(visit.state().ui.ahead.nome ?? visit.order().answers.nome?.values).toMatchObject({
+    expect(visit.state().ui.earlyAnswers.nome ?? visit.order().answers.nome?.values).toMatchObject({
       name: 'Ana Prado',
     })
   })

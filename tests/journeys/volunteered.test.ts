@@ -68,10 +68,10 @@ describe('several answers in one message', () => {
       planos: { wish: 'cheapest' },
       ...early,
     })
-    expect(visit.flow().ahead).toEqual({ planos: { wish: 'cheapest' } })
+    expect(visit.flow().earlyAnswers).toEqual({ planos: { wish: 'cheapest' } })
     await visit.at('data-nascimento')
     expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d500a' })
-    expect(visit.flow().ahead).toEqual({})
+    expect(visit.flow().earlyAnswers).toEqual({})
     await visit.saved()
     const lead = await stored(visit)
     expect(lead?.answers).toMatchObject({
@@ -92,7 +92,7 @@ describe('several answers in one message', () => {
       'data-instalacao': dates[1],
     })
     expect(visit.position()).toBe('telefone')
-    expect(Object.keys(visit.flow().ahead)).toEqual(['conta-debito', 'data-instalacao'])
+    expect(Object.keys(visit.flow().earlyAnswers)).toEqual(['conta-debito', 'data-instalacao'])
     await answerAll(visit, [['telefone', table.telefone ?? {}]])
     expect(visit.position()).toBe('nome-mae')
     await answerAll(visit, [
@@ -112,10 +112,10 @@ describe('several answers in one message', () => {
       'data-instalacao': { date: '01/12/2020' },
     })
     await visit.at('planos')
-    expect(visit.flow().ahead).toEqual({ 'data-instalacao': { date: '01/12/2020' } })
+    expect(visit.flow().earlyAnswers).toEqual({ 'data-instalacao': { date: '01/12/2020' } })
     await answerAll(visit, before('data-instalacao').slice(2))
     await visit.at('data-instalacao')
-    await visit.until('dropped', ({ ui }) => Object.keys(ui.ahead).length === 0)
+    await visit.until('dropped', ({ ui }) => Object.keys(ui.earlyAnswers).length === 0)
     expect(visit.flow().problems).toEqual({})
   })
 
@@ -164,7 +164,7 @@ describe('several answers in one message', () => {
     await visit.at('nome-mae')
     say(visit, { ...of('nome-mae', 'cpf'), confirmacao: { accept_information: 'true' } })
     expect(visit.position()).toBe('data-de-vencimento')
-    expect(visit.flow().ahead).toEqual({})
+    expect(visit.flow().earlyAnswers).toEqual({})
     await answerAll(visit, before('confirmacao').slice(9))
     await visit.at('confirmacao')
     expect(visit.order().finished).toBeNull()

@@ -43,7 +43,7 @@ export async function talkWith(visit: Visit) {
   await loadSaleTalk()
   // a customer's own offers have no price before they are known
   if (planStepOf(visit.order()))
-    await visit.until('the prices', ({ dialogue }) => dialogue.noted.range !== undefined)
+    await visit.until('the prices', ({ dialogue }) => dialogue.memory.range !== undefined)
 
   const settle = () =>
     visit.until(

@@ -183,7 +183,7 @@ function reply(
  * visitor told about the household is not asked again.
  */
 function advise(store: Store, echo: string): void {
-  const { home } = store.getState().dialogue.noted
+  const { home } = store.getState().dialogue.memory
   clearLine(store)
   quote(store, echo)
   if (plansOnOffer(selectOrder(store.getState())).length === 0) {

@@ -3,14 +3,14 @@ import { conversation } from '../../content/assistant-messages.ts'
 import { askedAgain, toldBefore } from '../../content/admitted-and-repeated.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'
-import { lineAdded, type DialogueLine } from '../../store/events.ts'
+import { lineAdded, type AddedLine } from '../../store/events.ts'
 import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'
 
 /** The part of the Redux store that the chat's code needs: reading the state and dispatching events. */
 export type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>
 
-type More = Partial<Omit<DialogueLine, 'who' | 'text'>>
+type More = Partial<Omit<AddedLine, 'who' | 'text'>>
 
 /** Adds a line of the assistant to the conversation, at the current question. */
 export function say(store: Store, text: string, more: More = {}): void {

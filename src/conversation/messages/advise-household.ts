@@ -77,7 +77,7 @@ export function recommend(
  */
 export function answerHousehold(store: Store, said: string): TalkAnswer {
   const order = selectOrder(store.getState())
-  const before = store.getState().dialogue.noted.home ?? {}
+  const before = store.getState().dialogue.memory.home ?? {}
   const now = householdIn(said) ?? {}
   const { count: _count, ...uncounted } = before
   const home: SaidHome = { ...(now.people ? uncounted : before), ...now }
@@ -117,7 +117,7 @@ export function answerHousehold(store: Store, said: string): TalkAnswer {
 export function adviseAsPromised(store: Store): void {
   const state = store.getState()
   const order = selectOrder(state)
-  const { home, advised } = state.dialogue.noted
+  const { home, advised } = state.dialogue.memory
   if (!home || advised || selectPosition(state) !== planFieldOf(order)?.step) return
   const told = householdInWords(home)
   if (told.length === 0) return

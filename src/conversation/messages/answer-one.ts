@@ -40,7 +40,7 @@ export function answerTo(store: Store, id: string, message: string): TalkAnswer 
   if (isMove(id)) return answerMove(store, id, message)
   if (!isFact(id)) return undefined
   const order = selectOrder(store.getState())
-  const { range } = store.getState().dialogue.noted
+  const { range } = store.getState().dialogue.memory
   if (id === 'preco' && range && plansOnOffer(order).length === 0) return { text: priceRange(range) }
   if (id === 'por-que-cpf' && selectDraft(store.getState(), 'cpf').person_type === 'pj')
     return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }

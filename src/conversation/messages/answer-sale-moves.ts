@@ -47,7 +47,7 @@ function situationOf(store: Store): Situation {
     plans,
     cheapest: plans[0],
     mind: planInMind(order, ui.drafts),
-    range: dialogue.noted.range,
+    range: dialogue.memory.range,
   }
 }
 

@@ -31,7 +31,7 @@ export const answerWaiting = (store: Store): void => waiting.get(store)?.()
 
 /** Loads the campaign's prices, unless those of the address are known. */
 export function loadPrices(store: Store): void {
-  const { range } = store.getState().dialogue.noted
+  const { range } = store.getState().dialogue.memory
   const order = selectOrder(store.getState())
   if (range === undefined && planStepOf(order) && plansOnOffer(order).length === 0)
     store.dispatch(pricesRequested())
@@ -49,7 +49,7 @@ export function onceAnswerable(
 ): void {
   const state = store.getState()
   const order = selectOrder(state)
-  const isKnown = () => store.getState().dialogue.noted.range !== undefined
+  const isKnown = () => store.getState().dialogue.memory.range !== undefined
   const isPriced =
     isPatient &&
     ids.some((id) => PRICED.has(id)) &&

@@ -46,7 +46,7 @@ const MOST = 6
  */
 export function findCep(store: Store, heard: Heard): boolean {
   const { reading, text } = heard
-  const search = store.getState().dialogue.noted.cepSearch
+  const search = store.getState().dialogue.memory.cepSearch
   const excuse = lacksCep(fold(text.slice(0, 200).normalize('NFC')))
   const street = streetIn(text)
   if (street) {
@@ -109,7 +109,7 @@ function searchFor(store: Store, search: CepSearch): void {
   store.dispatch(asideOpened('searching'))
   const stop = store.subscribe(() => {
     const { streets, dialogue } = store.getState()
-    const isOvertaken = dialogue.noted.cepSearch !== search || selectPosition(store.getState()) !== at
+    const isOvertaken = dialogue.memory.cepSearch !== search || selectPosition(store.getState()) !== at
     if (!isOvertaken && (streets.status === 'idle' || streets.status === 'busy')) return
     stop()
     if (isOvertaken) return

@@ -24,7 +24,7 @@ export function situationOf(state: RootState, message: string): Situation {
     words: Object.fromEntries(idsOf(order, 'chat').map((id) => [id, textOf(order, id).words])),
     doubt: state.dialogue.doubt,
     draft: withoutMessage(state, step, message),
-    advised: state.dialogue.noted.advised,
+    advised: state.dialogue.memory.advised,
     choice: plainChoice(order, step),
   }
 }

@@ -2,13 +2,13 @@
 import type { Plan } from '../../contract/plan.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import type { Order, StepId } from '../../funnel/types.ts'
-import type { ChatAction, DialogueLine } from '../../store/events.ts'
+import type { ChatAction, AddedLine } from '../../store/events.ts'
 
 /** An answer with the buttons under it. */
 export interface TalkAnswer {
   readonly text: string
   readonly actions?: readonly ChatAction[]
-  readonly link?: DialogueLine['link']
+  readonly link?: AddedLine['link']
 }
 
 /**

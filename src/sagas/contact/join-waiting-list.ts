@@ -15,8 +15,8 @@ import { placeRequest } from './waiting-list-and-call-requests.ts'
  * visitor.
  */
 function* fillContact() {
-  const { ahead, position, drafts } = yield* select(selectUi)
-  const said: Values = { ...ahead.nome, ...ahead.telefone, ...ahead.email }
+  const { earlyAnswers, position, drafts } = yield* select(selectUi)
+  const said: Values = { ...earlyAnswers.nome, ...earlyAnswers.telefone, ...earlyAnswers.email }
   for (const { name } of stepOf(yield* select(selectOrder), position).fields) {
     const value = said[name]
     if (value && drafts[position]?.[name] === undefined)

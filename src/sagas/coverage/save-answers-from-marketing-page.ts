@@ -18,11 +18,11 @@ const STEPS: readonly Step[] = [nome, telefone, email]
 
 /** The early answers that the checkout accepts unchanged. It asks for all others itself. */
 function* answersToTake() {
-  const { ahead } = yield* select(selectUi)
+  const { earlyAnswers } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const answers: Record<string, Answers[string]> = {}
   for (const step of STEPS) {
-    const checked = check(step, ahead[step.id] ?? {}, order)
+    const checked = check(step, earlyAnswers[step.id] ?? {}, order)
     if ('values' in checked) answers[step.id] = { values: checked.values }
   }
   return answers

@@ -21,8 +21,8 @@ const wishedPlans = ({ facts }: Order, { wish }: Values): string[] | null =>
  * @returns whether the answer was used
  */
 export function* takeAhead(id: StepId, hasAll: boolean) {
-  const { ahead, mode } = yield* select(selectUi)
-  const kept = ahead[id]
+  const { earlyAnswers, mode } = yield* select(selectUi)
+  const kept = earlyAnswers[id]
   const order = yield* select(selectOrder)
   const step = stepOf(order, id)
   // an answer carried over from before an address change is used on the pages, too

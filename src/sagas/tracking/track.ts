@@ -92,7 +92,7 @@ function* watchLeaving(tellAll: () => void) {
 }
 
 function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): void {
-  const order = withSaid(selectOrder(state), selectUi(state).ahead)
+  const order = withSaid(selectOrder(state), selectUi(state).earlyAnswers)
   if (events.earlyAnswersKept.match(event)) tellSaid(tracker, Object.keys(event.payload.answers), order)
   // not the state, which has gone on if this code was loading: a link's plan is chosen right after the order has loaded
   if (events.subjectLoaded.match(event)) {
