@@ -13,7 +13,7 @@ import { readJsonOnly } from './plugins/json-body.ts'
 import { readCampaigns } from './plugins/resolve-campaign.ts'
 import { compressReplies } from './plugins/compress.ts'
 import { letOriginsCall } from './plugins/cors.ts'
-import { handleErrors, refusalOf, sendRefusal } from './plugins/errors.ts'
+import { handleErrors, httpErrorOf, sendHttpError } from './plugins/errors.ts'
 import { guardWrites } from './plugins/write-request-checks.ts'
 import { makePolicy, securityHeaders } from './plugins/security-headers.ts'
 import { makeLimits } from './limits/api-limits.ts'
@@ -99,7 +99,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     frameworkErrors: (error, request, reply) =>
       isOfDesk(request.url)
         ? answerUnparsableUrl(request, reply)
-        : void sendRefusal(request, reply, refusalOf(error)),
+        : void sendHttpError(request, reply, httpErrorOf(error)),
     rewriteUrl: ({ url = '' }) => (isOfDesk(url) || isOfApi(url) ? url : withReadablePath(url)),
     routerOptions: { maxParamLength: 200 },
   })

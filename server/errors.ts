@@ -16,8 +16,8 @@ type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' |
  * An error to send as the response: status, a code for the client, and a message in Portuguese for the
  * visitor. Each reason has a function in this file that creates it.
  */
-export class Refusal extends Error {
-  override name = 'Refusal'
+export class HttpError extends Error {
+  override name = 'HttpError'
   readonly status: number
   readonly code: ErrorCode
   readonly more: More
@@ -32,7 +32,7 @@ export class Refusal extends Error {
 
 /** Refuses a field with an invalid value. If the request as a whole is invalid, `field` is ''. */
 export const invalid = (field: string, message: string) =>
-  new Refusal(400, 'invalid', message, field ? { field } : {})
+  new HttpError(400, 'invalid', message, field ? { field } : {})
 
 /**
  * Refuses a field with a value that could not be parsed. The message is the text for the reason that the
@@ -42,7 +42,7 @@ export const unparsed = (field: string, problem: Problem) => invalid(field, anyP
 
 /** Refuses a request that lacks required fields; the first of them is also reported as `field`. */
 export const absent = (missing: readonly [string, ...string[]], message = refusals.notSent(missing)) =>
-  new Refusal(400, 'invalid', message, { field: missing[0], missing: [...missing] })
+  new HttpError(400, 'invalid', message, { field: missing[0], missing: [...missing] })
 
 export const notCorporate = () => invalid('email', refusals.notCorporate)
 
@@ -80,7 +80,7 @@ const pathOf = ({ path }: Issue) => path.map(String).join('.')
 const wireName = ({ path }: Issue) => path.map(String).findLast((name) => !/^\d+$/.test(name)) ?? ''
 
 /** Turns a schema's errors into a refusal that names the missing fields, or else the first invalid one. */
-export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
+export function misshapen(issues: readonly Issue[], sent: unknown): HttpError {
   const lacking = issues.filter(({ path }) => path.length > 0 && valueAt(sent, path) === undefined)
   const [missing, ...others] = new Set(lacking.map(wireName))
   if (missing !== undefined) return absent([missing, ...others], refusals.notSent(lacking.map(pathOf)))
@@ -93,7 +93,7 @@ export function misshapen(issues: readonly Issue[], sent: unknown): Refusal {
  * Returns the details of a refusal that a reply contains besides its text. `field` and `missing` are names of
  * fields, never values.
  */
-export function detailsOf({ more: { missing, field, current, price, help } }: Refusal) {
+export function detailsOf({ more: { missing, field, current, price, help } }: HttpError) {
   return {
     ...(missing && { missing }),
     ...(field && { field }),
@@ -104,52 +104,52 @@ export function detailsOf({ more: { missing, field, current, price, help } }: Re
 }
 
 /** Refuses an unknown lead. Erased and expired ones get the same answer. */
-export const leadNotFound = () => new Refusal(404, 'not_found', refusals.leadNotFound)
+export const leadNotFound = () => new HttpError(404, 'not_found', refusals.leadNotFound)
 
 /** Refuses an unknown code from a link. Used and expired codes get the same answer. */
-export const linkGone = () => new Refusal(404, 'not_found', refusals.linkGone)
+export const linkGone = () => new HttpError(404, 'not_found', refusals.linkGone)
 
 /** Refuses to change a lead after its order has been placed. */
-export const leadFinished = () => new Refusal(409, 'finished', refusals.leadFinished)
+export const leadFinished = () => new HttpError(409, 'finished', refusals.leadFinished)
 
 /** Refuses a change based on an old version; `current` is the stored version. */
 export const versionConflict = (current: number) =>
-  new Refusal(409, 'version_conflict', refusals.versionConflict, { current })
+  new HttpError(409, 'version_conflict', refusals.versionConflict, { current })
 
 /** Refuses to continue while steps are unanswered. */
 export const missingSteps = (missing: string[]) =>
-  new Refusal(409, 'missing_steps', refusals.missingSteps, { missing })
+  new HttpError(409, 'missing_steps', refusals.missingSteps, { missing })
 
 /** Refuses a plan that is not on offer at the address. */
-export const planUnavailable = () => new Refusal(409, 'plan_unavailable', refusals.planUnavailable)
+export const planUnavailable = () => new HttpError(409, 'plan_unavailable', refusals.planUnavailable)
 
 /** Refuses an appointment because the requested slots have been booked in the meantime. */
-export const slotsTaken = () => new Refusal(409, 'slots_taken', refusals.slotsTaken)
+export const slotsTaken = () => new HttpError(409, 'slots_taken', refusals.slotsTaken)
 
 /** Refuses to change an appointment that is today or in the past. */
-export const tooLate = () => new Refusal(409, 'too_late', refusals.tooLate)
+export const tooLate = () => new HttpError(409, 'too_late', refusals.tooLate)
 
 /** Refuses to change an appointment because it is no longer the one that the page showed. `now` is the present one. */
-export const visitMoved = (now: string) => new Refusal(409, 'version_conflict', refusals.visitMoved(now))
+export const visitMoved = (now: string) => new HttpError(409, 'version_conflict', refusals.visitMoved(now))
 
 /** Refuses to send a code by e-mail, because the order needs none. */
-export const codeNotNeeded = () => new Refusal(409, 'invalid', refusals.codeNotNeeded)
+export const codeNotNeeded = () => new HttpError(409, 'invalid', refusals.codeNotNeeded)
 
 /** Refuses to change the appointment of an order that has none. */
-export const noAppointment = () => new Refusal(409, 'invalid', refusals.noAppointment)
+export const noAppointment = () => new HttpError(409, 'invalid', refusals.noAppointment)
 
 /** Refuses an order because its price has changed; both prices are in reais per month. */
 export const priceChanged = (before: number, now: number) =>
-  new Refusal(409, 'price_changed', refusals.priceChanged, {
+  new HttpError(409, 'price_changed', refusals.priceChanged, {
     price: { before, now },
   })
 
 /** Refuses an Idempotency-Key that was used for another request. */
-export const keyReused = () => new Refusal(422, 'invalid', refusals.keyReused)
+export const keyReused = () => new HttpError(422, 'invalid', refusals.keyReused)
 
 /** Refuses a request beyond a rate limit. The visitor may retry after this many seconds. */
 export const tooMany = (seconds: number) =>
-  new Refusal(429, 'too_many', refusals.tooMany(seconds), {
+  new HttpError(429, 'too_many', refusals.tooMany(seconds), {
     retryAfter: seconds,
   })
 
@@ -159,32 +159,32 @@ export const tooMany = (seconds: number) =>
  * code belongs.
  */
 export const needsCode = (seconds: number, proof?: string) =>
-  new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'code', ...(proof && { proof }) })
+  new HttpError(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'code', ...(proof && { proof }) })
 
 /**
  * Refuses a request that only an agent can continue. The order is put on hold until the visitor is called.
  */
 export const needsPerson = (seconds: number) =>
-  new Refusal(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'call' })
+  new HttpError(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'call' })
 
 /** Refuses to book a visit before a person has looked at the order, which is put on hold. */
 export const visitNeedsPerson = (seconds: number) =>
-  new Refusal(429, 'too_many', refusals.visitHeld, { retryAfter: seconds, help: 'call' })
+  new HttpError(429, 'too_many', refusals.visitHeld, { retryAfter: seconds, help: 'call' })
 
 /** Refuses renewal and migration: they require a code, and no mail server is configured to send it. */
-export const customersUnavailable = () => new Refusal(409, 'unavailable', refusals.customersUnavailable)
+export const customersUnavailable = () => new HttpError(409, 'unavailable', refusals.customersUnavailable)
 
 /** Refuses a request because the server is overloaded. */
-export const busy = () => new Refusal(503, 'busy', refusals.busy, { retryAfter: 2 })
+export const busy = () => new HttpError(503, 'busy', refusals.busy, { retryAfter: 2 })
 
 /** Refuses a request that exceeded its time limit. */
 export const timedOut = (seconds: number) =>
-  new Refusal(503, 'unavailable', refusals.late(seconds), {
+  new HttpError(503, 'unavailable', refusals.late(seconds), {
     retryAfter: 3,
   })
 
 /** Refuses a request because the database or an external system does not respond. */
 export const unavailable = () =>
-  new Refusal(503, 'unavailable', refusals.unavailable, {
+  new HttpError(503, 'unavailable', refusals.unavailable, {
     retryAfter: 3,
   })

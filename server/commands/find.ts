@@ -14,7 +14,7 @@ import { CANCEL_REASONS } from '../../src/contract/order-actions.ts'
 import { makeCatalogue } from '../catalogue.ts'
 import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
-import { Refusal } from '../errors.ts'
+import { HttpError } from '../errors.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
 import { describeOrder } from '../services/desk/describe-order.ts'
@@ -120,7 +120,7 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof ConfigError || error instanceof Refusal
+  const isExpected = error instanceof ConfigError || error instanceof HttpError
   const text =
     error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error)
   process.stderr.write(`${text}\n`)

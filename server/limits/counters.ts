@@ -1,12 +1,12 @@
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { CLOCK_TOLERANCE_MS } from '../clock.ts'
 import type { Db } from '../db/database.ts'
-import { tooMany, type Refusal } from '../errors.ts'
+import { tooMany, type HttpError } from '../errors.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** Creates the error to throw when a limit is exceeded. `seconds` is how long the caller must wait. */
-export type Refuse = (seconds: number) => Refusal
+export type Refuse = (seconds: number) => HttpError
 
 export const MINUTE = 60
 export const HOUR = 3600

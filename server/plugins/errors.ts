@@ -6,7 +6,7 @@ import { refusals } from '../../src/content/server-error-messages.ts'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { isUnavailable } from '../db/error-codes.ts'
-import { detailsOf, timedOut, misshapen, Refusal, tooMany, unavailable } from '../errors.ts'
+import { detailsOf, timedOut, misshapen, HttpError, tooMany, unavailable } from '../errors.ts'
 
 /** The message that visitors see when the server fails. */
 const SERVER_FAILURE = anyProblemText({ problem: 'servidor-falhou' })
@@ -35,9 +35,9 @@ const hasLeft = ({ raw }: FastifyRequest): boolean => raw.destroyed && !raw.comp
 /**
  * Turns any thrown value into the refusal to send. A refusal with a 5xx status never reveals the cause.
  */
-export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
-  if (error instanceof Refusal) return error
-  if (request && hasLeft(request)) return new Refusal(...HUNG_UP)
+export function httpErrorOf(error: unknown, request?: FastifyRequest): HttpError {
+  if (error instanceof HttpError) return error
+  if (request && hasLeft(request)) return new HttpError(...HUNG_UP)
   if (isUnavailable(error)) return unavailable()
   if (hasZodFastifySchemaValidationErrors(error)) {
     const part = (error as { validationContext?: string }).validationContext
@@ -51,17 +51,17 @@ export function refusalOf(error: unknown, request?: FastifyRequest): Refusal {
   const { statusCode: status = 500, code: cause } = (error ?? {}) as Partial<FastifyError>
   if (cause === 'FST_ERR_HANDLER_TIMEOUT') {
     // The time was spent by a client that sent its body too slowly, not by us.
-    if (request?.raw.complete === false) return new Refusal(408, ...ownOf(408))
+    if (request?.raw.complete === false) return new HttpError(408, ...ownOf(408))
     return timedOut(Math.ceil((request?.routeOptions.handlerTimeout ?? 0) / 1000))
   }
   if (status === 429) return tooMany(60)
   if (status === 503) return unavailable()
-  if (status < 400 || status >= 500) return new Refusal(500, 'internal', SERVER_FAILURE)
-  return new Refusal(status, ...ownOf(status))
+  if (status < 400 || status >= 500) return new HttpError(500, 'internal', SERVER_FAILURE)
+  return new HttpError(status, ...ownOf(status))
 }
 
 /** Builds the response body of an error. */
-export function errorBody(refusal: Refusal, reference: string): ErrorReply {
+export function errorBody(refusal: HttpError, reference: string): ErrorReply {
   return {
     success: false,
     message: refusal.message,
@@ -73,7 +73,7 @@ export function errorBody(refusal: Refusal, reference: string): ErrorReply {
 }
 
 /** Sends a refusal as a JSON reply. */
-export function sendRefusal(request: FastifyRequest, reply: FastifyReply, refusal: Refusal): FastifyReply {
+export function sendHttpError(request: FastifyRequest, reply: FastifyReply, refusal: HttpError): FastifyReply {
   if (refusal.more.retryAfter) reply.header('retry-after', refusal.more.retryAfter)
   // The rest of a request that was not awaited is not read either.
   if (refusal.status === 408) reply.header('connection', 'close')
@@ -94,13 +94,13 @@ const HELD_MS = 250
 /** Adds the central error handler: it replies with a message in Portuguese and logs what happened. */
 export function handleErrors(app: FastifyInstance): void {
   app.setErrorHandler(async (error, request, reply) => {
-    const refusal = refusalOf(error, request)
+    const refusal = httpErrorOf(error, request)
     if (refusal.code === 'busy') await wait(HELD_MS * (0.5 + Math.random()))
     if (refusal.status >= 500 && refusal.code !== 'busy') request.log.error({ err: error }, 'request failed')
     else {
       const { code, status, more } = refusal
       request.log.info({ code, status, field: more.field, missing: more.missing }, 'request refused')
     }
-    return sendRefusal(request, reply, refusal)
+    return sendHttpError(request, reply, refusal)
   })
 }

@@ -1,8 +1,8 @@
 /** Answers 405 if a route does not support the HTTP method of a request. */
 import type { FastifyInstance } from 'fastify'
 import { refusals } from '../../src/content/server-error-messages.ts'
-import { Refusal } from '../errors.ts'
-import { sendRefusal } from './errors.ts'
+import { HttpError } from '../errors.ts'
+import { sendHttpError } from './errors.ts'
 
 const METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
 
@@ -34,7 +34,7 @@ export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
           config: { isRefused: true },
           // Answered before the body is parsed, because the body is irrelevant.
           onRequest: async (request, reply) => {
-            await sendRefusal(request, reply, new Refusal(405, 'method', refusals.method, { allow }))
+            await sendHttpError(request, reply, new HttpError(405, 'method', refusals.method, { allow }))
           },
           handler: () => undefined,
         })

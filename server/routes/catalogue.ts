@@ -10,7 +10,7 @@ import { PlanFile } from '../../src/contract/plan-file.ts'
 import { text } from '../../src/contract/common.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
-import { Refusal } from '../errors.ts'
+import { HttpError } from '../errors.ts'
 import { planFileOf, plansSold, GENERAL, listOf } from '../rules/plans-on-offer.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 import { ThirdParties } from '../../src/contract/third-party-script-urls.ts'
@@ -46,7 +46,7 @@ export function planListRoutes(app: ApiApp, context: Context): void {
     const list = listOf(context.campaigns, shelf, name ?? '')
     const isOwn = list !== GENERAL || name === GENERAL
     const plans = sold && name ? plansSold(shelf, list) : isOwn ? planFileOf(shelf, list) : undefined
-    if (!plans) throw new Refusal(404, 'not_found', refusals.noPlanList)
+    if (!plans) throw new HttpError(404, 'not_found', refusals.noPlanList)
     return sendTagged(request, reply, { success: true, plans, benefits: shelf.benefits })
   }
   app.get(

@@ -8,7 +8,7 @@ import { StreetsReply } from '../../src/contract/streets.ts'
 import { StreetsQuery } from '../../src/contract/streets-query.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
-import { Refusal, unparsed } from '../errors.ts'
+import { HttpError, unparsed } from '../errors.ts'
 import type { Asked } from '../rules/plans-on-offer.ts'
 import { coverageOfHouse, coverageOfAll, describeCep, findAddress } from '../services/coverage.ts'
 import { showCoverage } from '../services/create-lead.ts'
@@ -34,7 +34,7 @@ async function information(context: Context, raw: string, query: CepQuery = {}) 
   const cep = parseCep(raw)
   if ('problem' in cep) throw unparsed('cep', cep)
   const found = await findAddress(context, cep.value, 'strict')
-  if (!found) throw new Refusal(404, 'not_found', UNKNOWN_CEP)
+  if (!found) throw new HttpError(404, 'not_found', UNKNOWN_CEP)
   const { state: UF, city, neighborhood, address } = found
   const [more, all] = await Promise.all([
     describeCep(context, cep.value),

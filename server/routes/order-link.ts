@@ -9,9 +9,9 @@ import { refusals } from '../../src/content/server-error-messages.ts'
 import type { OrderLinkPageProps } from '../../src/order-link/OrderLinkPage.tsx'
 import type { OrderLinkRenderer } from '../../src/order-link/render.tsx'
 import type { Context } from '../context.ts'
-import { Refusal } from '../errors.ts'
+import { HttpError } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
-import { refusalOf } from '../plugins/errors.ts'
+import { httpErrorOf } from '../plugins/errors.ts'
 import { readForms, type FormFields } from '../plugins/form-parser.ts'
 import { admitRequests } from '../plugins/load-shedding.ts'
 import { limitTime } from '../plugins/request-timeout.ts'
@@ -56,7 +56,7 @@ const HEADERS = {
 type LinkRequest = FastifyRequest<{ Params: { link: string }; Querystring: { feito?: string } }>
 
 /** What a page shows beside the order. */
-type Outcome = { done?: OrderLinkPageProps['done']; problem?: Refusal | null }
+type Outcome = { done?: OrderLinkPageProps['done']; problem?: HttpError | null }
 
 /** What the query of the page says was done. */
 const DONE: Readonly<Record<string, OrderLinkPageProps['done']>> = {
@@ -97,7 +97,7 @@ export async function orderLinkRoutes(
       handleForm(context, built(pages), request, reply, async ({ row }) => {
         const { visit, was } = fieldsOf(request)
         const wish = readVisit(visit)
-        if (!wish) throw new Refusal(400, 'invalid', words.visit.missing)
+        if (!wish) throw new HttpError(400, 'invalid', words.visit.missing)
         const moved = await reschedule(context, {
           id: row.id,
           wish,
@@ -130,7 +130,7 @@ function signed(pages: OrderLinkPages, company: Seller | null): OrderLinkPages {
 }
 
 function built(pages: OrderLinkPages | null): OrderLinkPages {
-  if (!pages) throw new Refusal(503, 'unavailable', refusals.notBuilt)
+  if (!pages) throw new HttpError(503, 'unavailable', refusals.notBuilt)
   return pages
 }
 
@@ -147,14 +147,14 @@ async function handleForm(
   work: (opened: OpenedOrder) => Promise<string>,
 ): Promise<FastifyReply> {
   if (!isAllowedOrigin(request, { ...context.config, allowedOrigins: [] }))
-    throw new Refusal(403, 'origin', refusals.foreignOrigin)
+    throw new HttpError(403, 'origin', refusals.foreignOrigin)
   const opened = await openOrderLink(context, request.params.link)
   if (!opened) return showDeadLink(reply, pages)
   try {
     const query = await work(opened)
     return await reply.redirect(`${pathOf(context, opened)}${query}`, 303)
   } catch (error) {
-    const problem = refusalOf(error, request)
+    const problem = httpErrorOf(error, request)
     if (problem.status >= 500) request.log.error({ err: error }, 'request failed')
     // the order as it is now, since another request may have changed it
     const current = await openOrderLink(context, request.params.link)

@@ -11,7 +11,7 @@ import {
   notCorporate,
   notOnRecord,
   planUnavailable,
-  Refusal,
+  HttpError,
   versionConflict,
 } from '../errors.ts'
 import { explain, saveAnswer } from '../repositories/answers.ts'
@@ -156,7 +156,7 @@ export async function saveBatch(
       const saved = await saveItem(context, id, item, channel)
       results.push({ step, success: true, version: saved })
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status === 404) throw error
+      if (!(error instanceof HttpError) || error.status === 404) throw error
       results.push({
         step,
         success: false,

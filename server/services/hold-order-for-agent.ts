@@ -1,6 +1,6 @@
 /** Puts an order on hold when only an agent can continue it. */
 import type { Context } from '../context.ts'
-import { Refusal } from '../errors.ts'
+import { HttpError } from '../errors.ts'
 import { holdLead, holdRenewal } from '../repositories/orders-on-hold.ts'
 
 /**
@@ -11,7 +11,7 @@ async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Pr
   try {
     return await work()
   } catch (error) {
-    if (error instanceof Refusal && error.more.help === 'call') await hold()
+    if (error instanceof HttpError && error.more.help === 'call') await hold()
     throw error
   }
 }

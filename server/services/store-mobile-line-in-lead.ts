@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { RentaReply, RentaRequest } from '../../src/contract/mobile-line.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
-import { leadNotFound, Refusal, unparsed } from '../errors.ts'
+import { leadNotFound, HttpError, unparsed } from '../errors.ts'
 import { explain } from '../repositories/answers.ts'
 import type { LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
 import { createLead, findLead, setBonus } from '../repositories/leads.ts'
@@ -69,7 +69,7 @@ async function takePlan(
     await saveStep(context, { id, step: 'plan', body, expected: null, key: key && `${key}.plan`, channel })
     return idPlan
   } catch (error) {
-    if (error instanceof Refusal && error.code === 'plan_unavailable') return before
+    if (error instanceof HttpError && error.code === 'plan_unavailable') return before
     throw error
   }
 }

@@ -5,7 +5,7 @@ import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Shelf } from '../rules/catalogue-types.ts'
 import { refusals } from '../../src/content/server-error-messages.ts'
-import { Refusal } from '../errors.ts'
+import { HttpError } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
 import { errorBody } from '../plugins/errors.ts'
 import type { PageHashes } from '../plugins/security-headers.ts'
@@ -206,7 +206,7 @@ const notFound = (serving: Serving, reply: FastifyReply, prefix: string) =>
 /** Answers requests for unknown URLs below /api with 404. */
 export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    const refusal = new Refusal(404, 'not_found', refusals.noAddress)
+    const refusal = new HttpError(404, 'not_found', refusals.noAddress)
     return reply.code(404).header('cache-control', 'no-store').send(errorBody(refusal, request.id))
   })
 }

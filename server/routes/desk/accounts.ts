@@ -3,7 +3,7 @@ import { accounts as words } from '../../../src/content/desk/accounts.ts'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 import type { AccountsProps, SetupCode } from '../../../src/desk/pages/AccountsPage.tsx'
-import { Refusal } from '../../errors.ts'
+import { HttpError } from '../../errors.ts'
 import type { Account } from '../../repositories/desk/operators.ts'
 import { isAccountEmail } from '../../rules/desk/account-email.ts'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
@@ -62,7 +62,7 @@ export function accountRoutes(door: Door): void {
 
   const found = async (visit: OperatorVisit): Promise<Account> => {
     const account = await accountBehind(desk, handleIn(visit))
-    if (!account) throw new Refusal(404, 'not_found', deskRefusals.noAccount)
+    if (!account) throw new HttpError(404, 'not_found', deskRefusals.noAccount)
     return account
   }
 
@@ -94,13 +94,13 @@ export function accountRoutes(door: Door): void {
 
   const others = async (visit: OperatorVisit): Promise<Account> => {
     const account = await found(visit)
-    if (account.id === visit.operator.id) throw new Refusal(409, 'invalid', deskRefusals.ownAccount)
+    if (account.id === visit.operator.id) throw new HttpError(409, 'invalid', deskRefusals.ownAccount)
     return account
   }
 
   change('papel', 'papel-mudou', (visit, email) => {
     const role = roleIn(visit)
-    if (!role) throw new Refusal(400, 'invalid', words.invite.badRole)
+    if (!role) throw new HttpError(400, 'invalid', words.invite.badRole)
     return changeRole(desk, email, role, visit.operator)
   })
   change('aplicativo', 'aplicativo-zerado', (visit, email) => resetFactor(desk, email, visit.operator))
@@ -111,7 +111,7 @@ export function accountRoutes(door: Door): void {
     const { email } = await others(visit)
     const code = await resetAccount(desk, email, visit.operator)
     const account = await accountBehind(desk, handleIn(visit))
-    if (code === null || !account) throw new Refusal(404, 'not_found', deskRefusals.noAccount)
+    if (code === null || !account) throw new HttpError(404, 'not_found', deskRefusals.noAccount)
     return showOne(visit, account, made(email, code))
   })
 }

@@ -1,4 +1,4 @@
-import { Refusal } from '../../errors.ts'
+import { HttpError } from '../../errors.ts'
 import { agentLinkRows, makeLink, plansForLinks, revokeLink } from '../../services/desk/agent-links.ts'
 import type { AgentLinksProps } from '../../../src/desk/pages/AgentLinksPage.tsx'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
@@ -33,7 +33,7 @@ export function agentLinkPageRoutes(door: Door): void {
       const made = await makeLink(desk, visit.operator, linkTyped(visit.form))
       return await show(visit, { made })
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) throw error
+      if (!(error instanceof HttpError) || error.status >= 500) throw error
       return show(visit, { refused: { problem: error.message, typed: visit.form } }, error.status)
     }
   })

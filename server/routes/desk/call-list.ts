@@ -5,7 +5,7 @@ import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues.t
 import { CALL_RESULTS } from '../../../src/contract/phone-call-results.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { CallProps } from '../../../src/desk/pages/CallPage.tsx'
-import { Refusal } from '../../errors.ts'
+import { HttpError } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'
 import { makeLinkFromCall, plansForLinks } from '../../services/desk/agent-links.ts'
 import { handleToCall, listPeople } from '../../services/desk/call-list.ts'
@@ -23,7 +23,7 @@ const LIST = '/operador/ligacoes'
 const NOTE = 500
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-const gone = () => new Refusal(404, 'not_found', deskRefusals.noCall)
+const gone = () => new HttpError(404, 'not_found', deskRefusals.noCall)
 
 const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
 
@@ -133,7 +133,7 @@ function callRoutes(door: Door): void {
       const made = await makeLinkFromCall(desk, visit.operator, idOf(desk, visit), linkTyped(visit.form))
       return made ? await showPerson(visit, { made }) : visit.go(`${LIST}?feito=de-outra`)
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500 || error.status === 404) throw error
+      if (!(error instanceof HttpError) || error.status >= 500 || error.status === 404) throw error
       return showPerson(visit, { refused: { problem: error.message, typed: visit.form } }, error.status)
     }
   })

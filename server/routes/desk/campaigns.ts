@@ -1,5 +1,5 @@
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
-import { Refusal } from '../../errors.ts'
+import { HttpError } from '../../errors.ts'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { ENOUGH_ORDERS } from '../../rules/desk/sales.ts'
 import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaign-figures.ts'
@@ -23,7 +23,7 @@ export function campaignRoutes(door: Door): void {
   function prefixOf({ request }: OperatorVisit): string {
     const prefix = valueIn(request.query, 'campanha')
     if (prefix !== '' && !prefixes.includes(prefix))
-      throw new Refusal(404, 'not_found', deskRefusals.noCampaign)
+      throw new HttpError(404, 'not_found', deskRefusals.noCampaign)
     return prefix
   }
 
@@ -44,7 +44,7 @@ export function campaignRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/campanhas/previa', async (visit) => {
     const page = await still(prefixOf(visit))
-    if (!page) throw new Refusal(404, 'not_found', deskRefusals.campaignPageNotBuilt)
+    if (!page) throw new HttpError(404, 'not_found', deskRefusals.campaignPageNotBuilt)
     return visit.reply.headers(stillHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
   })
 }

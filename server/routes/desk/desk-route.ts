@@ -6,7 +6,7 @@ import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import type { DeskPageContext, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
-import { Refusal } from '../../errors.ts'
+import { HttpError } from '../../errors.ts'
 import { SAFE, isAllowedOrigin } from '../../plugins/write-request-checks.ts'
 import type { OperatorSession } from '../../repositories/desk/sessions.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
@@ -124,7 +124,7 @@ export const operatorRoute = (
 export function refuseOthers(door: Door): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => guard(door, request, reply, ROLES)
   const handler = () => {
-    throw new Refusal(404, 'not_found', deskRefusals.noPage)
+    throw new HttpError(404, 'not_found', deskRefusals.noPage)
   }
   door.app.all('/operador/*', { exposeHeadRoute: false, schema: { hide: true }, onRequest }, handler)
   const method = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -192,10 +192,10 @@ async function visitOf(
   })
   if (!isOpen && !isIn) return giveBack(door, visit, roles, notIn())
   if (Array.isArray(roles) && session && !roles.includes(session.role))
-    throw new Refusal(403, 'origin', deskRefusals.notYourPage)
+    throw new HttpError(403, 'origin', deskRefusals.notYourPage)
   if (SAFE.has(request.method)) return visit
   if (!isOurs(desk, request) || !isSame(visit.form.csrf ?? '', csrfOf(desk, secret)))
-    return giveBack(door, visit, roles, new Refusal(403, 'origin', deskRefusals.staleForm))
+    return giveBack(door, visit, roles, new HttpError(403, 'origin', deskRefusals.staleForm))
   return visit
 }
 
@@ -212,7 +212,7 @@ const isFromUs = (desk: Desk, request: FastifyRequest): boolean =>
  * can be sent again. Input of the log-in pages is never shown.
  * @throws Refusal if there is nothing to show
  */
-function giveBack({ desk }: Door, visit: DeskVisit, roles: Access['roles'], refusal: Refusal): undefined {
+function giveBack({ desk }: Door, visit: DeskVisit, roles: Access['roles'], refusal: HttpError): undefined {
   const { request, session } = visit
   const fields = Object.entries(visit.form).filter(([name, value]) => name !== 'csrf' && value !== '')
   if (!isFromUs(desk, request) || !Array.isArray(roles) || fields.length === 0) throw refusal
@@ -263,7 +263,7 @@ export function showRefusal(
   door: Door,
   request: FastifyRequest,
   reply: FastifyReply,
-  refusal: Refusal,
+  refusal: HttpError,
 ): FastifyReply {
   const { retryAfter } = refusal.more
   const visit =

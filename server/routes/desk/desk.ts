@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { refusals } from '../../../src/content/server-error-messages.ts'
-import { Refusal } from '../../errors.ts'
+import { HttpError } from '../../errors.ts'
 import { admitRequests } from '../../plugins/load-shedding.ts'
 import { compressReplies } from '../../plugins/compress.ts'
 import { makeEntryLimits } from '../../limits/log-in.ts'
-import { refusalOf } from '../../plugins/errors.ts'
+import { httpErrorOf } from '../../plugins/errors.ts'
 import { limitTime } from '../../plugins/request-timeout.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
@@ -67,7 +67,7 @@ export async function deskRoutes(
     await compressReplies(app)
     admitRequests(app, db, config.database)
     app.setErrorHandler((error, request, reply) => {
-      const refusal = isStranger(request) ? notIn() : refusalOf(error, request)
+      const refusal = isStranger(request) ? notIn() : httpErrorOf(error, request)
       if (refusal.status >= 500 && refusal.code !== 'busy')
         request.log.error({ err: error }, 'request failed')
       return showRefusal(door, request, reply, refusal)
@@ -92,5 +92,5 @@ export async function deskRoutes(
 }
 
 const notBuilt = (): never => {
-  throw new Refusal(503, 'unavailable', refusals.notBuilt)
+  throw new HttpError(503, 'unavailable', refusals.notBuilt)
 }

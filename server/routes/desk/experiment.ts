@@ -1,6 +1,6 @@
 /** The desk's pages of the experiment: its results, the plan of another one, its start and its end. */
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
-import { invalid, Refusal } from '../../errors.ts'
+import { invalid, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { readPlan, type PlanRead } from '../../rules/desk/experiment-plan.ts'
 import { audit } from '../../services/desk/audit.ts'
@@ -77,7 +77,7 @@ export function experimentRoutes(door: Door): void {
     const { name, plan } = asked
     await db.transaction(async (sql) => {
       const started = await startExperiment({ db: sql, clock }, name, plan)
-      if (!started) throw new Refusal(409, 'version_conflict', deskRefusals.experimentRuns)
+      if (!started) throw new HttpError(409, 'version_conflict', deskRefusals.experimentRuns)
       const { baseline, leastEffect, horizon } = plan
       const detail = { name, baseline, effect: leastEffect, horizon }
       const subject = `experiment ${started.startedOn}`
@@ -89,7 +89,7 @@ export function experimentRoutes(door: Door): void {
   operatorRoute(door, 'POST', `${PAGE}/parar`, async (visit) => {
     await db.transaction(async (sql) => {
       const stopped = await stopExperiment({ db: sql, clock }, visit.form.inicio ?? '')
-      if (!stopped) throw new Refusal(409, 'version_conflict', deskRefusals.noExperiment)
+      if (!stopped) throw new HttpError(409, 'version_conflict', deskRefusals.noExperiment)
       const subject = `experiment ${stopped.startedOn}`
       const detail = { name: stopped.name }
       await audit(sql, desk, { by: visit.operator, what: 'experiment_stopped', subject, detail })

@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
-import { invalid, Refusal } from '../../errors.ts'
+import { invalid, HttpError } from '../../errors.ts'
 import { dropFigureKey, figureKeys } from '../../repositories/desk/figures-api-keys.ts'
 import { audit } from '../../services/desk/audit.ts'
 import { DATASETS, exportText, FILES, FORMATS } from '../../services/desk/exports.ts'
@@ -58,7 +58,7 @@ export function exportRoutes(door: Door): void {
     const dataset = chosen(DATASETS, query, 'conjunto', 'funil')
     const format = chosen(FORMATS, query, 'formato', 'excel')
     if (dataset === 'pedidos' && !isHouse(visit))
-      throw new Refusal(403, 'origin', deskRefusals.ordersForAdministration)
+      throw new HttpError(403, 'origin', deskRefusals.ordersForAdministration)
     const scope = scopeOf(strictFilterOf(query, clock.now(), campaigns.prefixes, PARAMETERS))
     const { from, to } = scope
     const { type, ending } = FILES[format]

@@ -1,6 +1,6 @@
 /** The pages of the operator's desk for log-in, second factor, first access and log-out. */
 import { code as codeWords, entry as words, setup as setupWords } from '../../../src/content/desk/login.ts'
-import { Refusal } from '../../errors.ts'
+import { HttpError } from '../../errors.ts'
 import { browserName } from '../../rules/desk/browser-name.ts'
 import { passwordProblem } from '../../services/desk/passwords.ts'
 import { deviceOf, newDevice, SESSION_MS } from '../../services/desk/sessions.ts'
@@ -49,7 +49,7 @@ function rememberBrowser({ desk }: Door, { reply }: DeskVisit, email: string): v
  * other error.
  */
 function saidInForm(problem: unknown): { problem: string; status: number; retryAfter?: number } {
-  if (!(problem instanceof Refusal)) throw problem
+  if (!(problem instanceof HttpError)) throw problem
   return { problem: problem.message, status: problem.status, retryAfter: problem.more.retryAfter }
 }
 

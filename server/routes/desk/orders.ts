@@ -3,7 +3,7 @@ import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
 import { CANCEL_REASONS, OPENING_REASONS } from '../../../src/contract/order-actions.ts'
 import type { OrderRecordProps } from '../../../src/desk/pages/order-record-props.ts'
-import { Refusal } from '../../errors.ts'
+import { HttpError } from '../../errors.ts'
 import { MOST_FOUND } from '../../repositories/search-keys.ts'
 import { findOrders } from '../../services/desk/find-orders.ts'
 import {
@@ -21,7 +21,7 @@ import { uuidBehind } from '../../services/desk/record-handles.ts'
 import { readVisit } from '../../services/reschedule.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
-const gone = () => new Refusal(404, 'not_found', deskRefusals.noOrder)
+const gone = () => new HttpError(404, 'not_found', deskRefusals.noOrder)
 
 const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
 
@@ -62,13 +62,13 @@ function action(
       if (typeof done !== 'string') return done.page
       return visit.go(`/operador/pedidos/${handleIn(visit)}?feito=${done}`)
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status >= 500) throw error
+      if (!(error instanceof HttpError) || error.status >= 500) throw error
       return show(door, visit, { problem: error.message }, error.status)
     }
   })
 }
 
-const wrong = (message: string) => new Refusal(400, 'invalid', message)
+const wrong = (message: string) => new HttpError(400, 'invalid', message)
 
 /** Adds the desk's search for orders, and the page of an order or lead with its actions. */
 export function orderRoutes(door: Door): void {

@@ -2,7 +2,7 @@
 import type { Schedule } from '../../../src/contract/answers/schedule-date.ts'
 import type { CancelReason } from '../../../src/contract/order-actions.ts'
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
-import { Refusal } from '../../errors.ts'
+import { HttpError } from '../../errors.ts'
 import type { Context } from '../../context.ts'
 import type { Sql } from '../../db/database.ts'
 import { cancellationOf } from '../../repositories/cancel-order.ts'
@@ -82,7 +82,7 @@ export async function sendNotice(parts: ActionParts, by: By, id: string, kind: S
       kind.endsWith('.mail') &&
       (await mailsSince(sql, id, new Date(now.getTime() - HOUR_MS))) >= MAILS_AN_HOUR
     )
-      throw new Refusal(429, 'too_many', words.send.tooMany)
+      throw new HttpError(429, 'too_many', words.send.tooMany)
     await addToOutbox(sql, id, now, [outboxEntryOf(vault, id, notice)])
     if (kind === 'order.mail') await setConfirmationMailed(sql, id)
     await recorder(parts, by, 'order_notice_sent', id, { kind })(sql)
