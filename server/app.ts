@@ -60,7 +60,7 @@ import { pagePlansOf } from './site/checksums-for-rerendering.ts'
 import { renewPages } from './site/rerender-marketing-pages.ts'
 import { withReadablePath } from './site/find-page-or-redirect.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
-import { stillOf } from './site/campaign-preview.ts'
+import { campaignPreview } from './site/campaign-preview.ts'
 
 /** The dependencies and options from which `buildApp` builds the HTTP application. */
 export type AppParts = {
@@ -214,7 +214,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   catalogue.forget()
-  const still = (prefix: string) => stillOf({ ...site, renewed }, campaigns, prefix)
+  const still = (prefix: string) => campaignPreview({ ...site, renewed }, campaigns, prefix)
   await orderLinkRoutes(app, context, parts.orderLink ?? (await loadOrderLinkPages(site.folder)))
   await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), still)
   routesForRobots(app, campaigns, config)

@@ -26,7 +26,7 @@ export type SealedColumn<T = never> = {
    */
   write(sql: Sql, changes: readonly Change<T>[]): Promise<number>
   /** Returns the value with every encrypted text replaced; undefined if nothing is to be replaced. */
-  change(value: T, reseal: (sealed: string) => string | undefined): T | undefined
+  change(value: T, reEncrypt: (sealed: string) => string | undefined): T | undefined
 }
 /** A row with its new value. */
 export type Change<T> = { row: SealedRow<T>; fresh: T }
@@ -80,17 +80,17 @@ const column = (table: string, owner: string, id: string, value: string): Sealed
     { table, owner, id, value, type: 'text' },
     // The payload of a delivered outbox row is empty.
     `${value} <> '' and not starts_with(${value}, $1)`,
-    (sealed, reseal) => reseal(sealed),
+    (sealed, reEncrypt) => reEncrypt(sealed),
   )
 
 type Stored = Record<string, Record<string, unknown> | undefined>
 
-function changeAnswers(answers: Stored, reseal: (sealed: string) => string | undefined): Stored | undefined {
+function changeAnswers(answers: Stored, reEncrypt: (sealed: string) => string | undefined): Stored | undefined {
   const fresh = { ...answers }
   let isChanged = false
   for (const [step, name] of SEALED) {
     const sealed = answers[step]?.[name]
-    const changed = typeof sealed === 'string' ? reseal(sealed) : undefined
+    const changed = typeof sealed === 'string' ? reEncrypt(sealed) : undefined
     if (changed === undefined) continue
     fresh[step] = { ...fresh[step], [name]: changed }
     isChanged = true

@@ -63,12 +63,12 @@ describe('a key that follows another', () => {
 
   it('takes over what another has sealed', () => {
     for (const old of [before.seal(PLAIN, OWNER), nameless(keyOf('a'), PLAIN, OWNER)]) {
-      const fresh = after.reseal(old, OWNER) ?? ''
+      const fresh = after.reEncrypt(old, OWNER) ?? ''
       expect(fresh.startsWith(after.mark)).toBe(true)
       expect(vaultWith('b').open(fresh, OWNER)).toBe(PLAIN)
-      expect(after.reseal(fresh, OWNER)).toBeUndefined()
+      expect(after.reEncrypt(fresh, OWNER)).toBeUndefined()
     }
-    expect(() => after.reseal(vaultWith('x').seal(PLAIN, OWNER), OWNER)).toThrow('not configured')
+    expect(() => after.reEncrypt(vaultWith('x').seal(PLAIN, OWNER), OWNER)).toThrow('not configured')
   })
 
   it('changes nothing about look-ups', () => {

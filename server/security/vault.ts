@@ -27,7 +27,7 @@ export type Vault = {
    * Encrypts a sealed text again with the newest key; undefined if it already uses that key. Throws as `open`
    * does.
    */
-  reseal(sealed: string, owner: string): string | undefined
+  reEncrypt(sealed: string, owner: string): string | undefined
   /** The prefix of every text that was encrypted with the newest key. */
   mark: string
   /** Returns the HMAC-SHA256 of a text with a second key, so that equal texts can be found. */
@@ -124,7 +124,7 @@ export function makeVault(keys: {
     },
     open: (sealed, owner) =>
       sealed.startsWith(mark) ? decrypt(encryption, sealed.slice(MARK), owner) : openOther(sealed, owner),
-    reseal: (sealed, owner) =>
+    reEncrypt: (sealed, owner) =>
       sealed.startsWith(mark) ? undefined : vault.seal(openOther(sealed, owner), owner),
     lookup: (plain) => createHmac('sha256', lookup).update(plain).digest('base64url'),
   }

@@ -14,10 +14,10 @@ const BATCH = 500
 const ROUNDS = 10
 
 /**
- * How many rows of each table were re-encrypted (`resealed`), and how many still contain something that no
+ * How many rows of each table were re-encrypted (`reEncrypted`), and how many still contain something that no
  * known key can decrypt (`left`).
  */
-export type Resealed = { resealed: Record<string, number>; left: Record<string, number> }
+export type ReEncrypted = { reEncrypted: Record<string, number>; left: Record<string, number> }
 
 /** Called with how many rows of a table are done, and how many there are to do. */
 export type Progress = (table: string, done: number, all: number) => void
@@ -27,15 +27,15 @@ export type Progress = (table: string, done: number, all: number) => void
  * Changing keys). Servers may keep running: a row that changed since it was read is skipped and read again
  * later. What no known key can decrypt stays as it is.
  */
-export async function reseal(
+export async function reEncrypt(
   parts: { db: Db; vault: Vault; batch?: number },
   progress: Progress = () => undefined,
-): Promise<Resealed> {
-  const result: Resealed = { resealed: {}, left: {} }
+): Promise<ReEncrypted> {
+  const result: ReEncrypted = { reEncrypted: {}, left: {} }
   const each = async <T>(column: SealedColumn<T>) => {
     const { name } = column
-    const resealed = await resealColumn(parts, column, progress)
-    if (resealed > 0) result.resealed[name] = resealed
+    const reEncrypted = await reEncryptColumn(parts, column, progress)
+    if (reEncrypted > 0) result.reEncrypted[name] = reEncrypted
     const left = await column.count(parts.db, parts.vault.mark)
     if (left > 0) result.left[name] = left
   }
@@ -45,7 +45,7 @@ export async function reseal(
   return result
 }
 
-async function resealColumn<T>(
+async function reEncryptColumn<T>(
   { db, vault, batch = BATCH }: { db: Db; vault: Vault; batch?: number },
   column: SealedColumn<T>,
   progress: Progress,
@@ -74,7 +74,7 @@ async function resealColumn<T>(
 function changeOf<T>(vault: Vault, column: SealedColumn<T>, row: SealedRow<T>): Change<T>[] {
   const fresh = column.change(row.value, (sealed) => {
     try {
-      return vault.reseal(sealed, row.owner)
+      return vault.reEncrypt(sealed, row.owner)
     } catch {
       // Such rows are counted at the end, by table.
       return undefined

@@ -7,7 +7,7 @@ import { servedPageOf } from './find-page-or-redirect.ts'
 import { pageFile } from './serve.ts'
 
 /** A static copy of a page, in which no scripts run and nothing can be clicked. */
-export type Still = {
+export type CampaignPreview = {
   readonly html: string
   /** The hashes of the page's inline styles, as a Content-Security-Policy lists them. */
   readonly styles: readonly string[]
@@ -20,7 +20,7 @@ const PRELOADED = /<link\b[^>]*rel="?modulepreload"?[^>]*>/g
  * Returns a static copy of a campaign's start page, for its preview at the desk (docs/decisions/0041).
  * @returns null if the site was not built
  */
-export async function stillOf(site: Site, campaigns: Campaigns, prefix: string): Promise<Still | null> {
+export async function campaignPreview(site: Site, campaigns: Campaigns, prefix: string): Promise<CampaignPreview | null> {
   const file = pageFile(site, servedPageOf(`/${prefix && `${prefix}/`}`, campaigns))
   if (!site.files.has(file)) return null
   const text = await readFile(path.join(site.renewed.get(file) ?? site.folder, file), 'utf8')

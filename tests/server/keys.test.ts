@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { makeVault } from '../../server/security/vault.ts'
 import { acceptLookupKey, checkKeys, hasSealed } from '../../server/services/encryption-key-check.ts'
-import { reseal } from '../../server/services/re-encrypt.ts'
+import { reEncrypt } from '../../server/services/re-encrypt.ts'
 import { ANSWERS, openLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 import { ENCRYPTION, LOOKUP } from '../support/keys.ts'
@@ -47,7 +47,7 @@ describe('keys (S32)', () => {
   it('may change as the manual says', async () => {
     const both = vaultOf(OTHER, LOOKUP, ENCRYPTION)
     await check(both)
-    expect((await reseal({ db: server().db, vault: both })).left).toEqual({})
+    expect((await reEncrypt({ db: server().db, vault: both })).left).toEqual({})
     const next = vaultOf(OTHER, LOOKUP)
     await check(next)
     await expect(check(right)).rejects.toThrow(ENCRYPTION_IS_WRONG)

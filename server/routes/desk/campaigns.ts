@@ -13,7 +13,7 @@ import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
  * its start page.
  */
 export function campaignRoutes(door: Door): void {
-  const { desk, still } = door
+  const { desk, campaignPreview } = door
   const { prefixes } = desk.campaigns
 
   /**
@@ -43,7 +43,7 @@ export function campaignRoutes(door: Door): void {
   })
 
   operatorRoute(door, 'GET', '/operador/campanhas/previa', async (visit) => {
-    const page = await still(prefixOf(visit))
+    const page = await campaignPreview(prefixOf(visit))
     if (!page) throw new HttpError(404, 'not_found', deskRefusals.campaignPageNotBuilt)
     return visit.reply.headers(stillHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
   })

@@ -13,7 +13,7 @@ import type { Operator } from '../../repositories/desk/operators.ts'
 import { audit, type Deed } from '../../services/desk/audit.ts'
 import type { Desk } from '../../services/desk/desk-context.ts'
 import { newToken, sessionOf } from '../../services/desk/sessions.ts'
-import type { Still } from '../../site/campaign-preview.ts'
+import type { CampaignPreview } from '../../site/campaign-preview.ts'
 import { ROLES } from '../../../src/contract/desk-roles.ts'
 import { ACCESS, mayRead, rolesOf, type Access } from './access.ts'
 import { cookieOf, setCookie } from './cookies.ts'
@@ -53,7 +53,7 @@ export type Door = {
   desk: Desk
   pages: DeskPages
   /** Returns a static copy of a campaign's start page for its preview; null if there is none. */
-  still: (prefix: string) => Promise<Still | null>
+  campaignPreview: (prefix: string) => Promise<CampaignPreview | null>
 }
 
 /** For how many seconds a form without a session can be submitted. */

@@ -39,7 +39,7 @@ export async function deskRoutes(
   root: FastifyInstance,
   context: Context,
   pages: DeskPages | null,
-  still: Door['still'],
+  still: Door['campaignPreview'],
 ): Promise<void> {
   const { config, db, vault } = context
   const { singleSignOn: provider, publicUrl } = config
@@ -59,7 +59,7 @@ export async function deskRoutes(
       entryLimits: makeEntryLimits(db, vault, config.limits, context.metrics),
       singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
     }
-    const door: Door = { app, desk, pages, still }
+    const door: Door = { app, desk, pages, campaignPreview }
     app.decorateRequest('visit', null)
     app.decorateRequest('who', null)
     readForms(app)

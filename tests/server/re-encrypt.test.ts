@@ -1,10 +1,10 @@
-/** Keys that change: what the earlier ones have sealed opens, and is resealed while servers run. */
+/** Keys that change: what the earlier ones have sealed opens, and is re-encrypted while servers run. */
 import { spawn } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
-import { reseal } from '../../server/services/re-encrypt.ts'
+import { reEncrypt } from '../../server/services/re-encrypt.ts'
 import { deliverAll } from '../support/delivery.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../support/lead.ts'
 import { nameless } from '../support/nameless.ts'
@@ -119,23 +119,23 @@ describe('a new key', () => {
   })
 })
 
-describe('resealing', () => {
+describe('re-encrypting', () => {
   it('takes over everything, and nothing else changes', async () => {
     const next = await withKeys(server, keys(NEW, OLD))
     const before = { texts: await sealed(), rest: await rest(), masks: await masksOf(server, ids.company) }
     const told: string[] = []
-    const result = await reseal({ db: server.db, vault: vaultOf(next), batch: 2 }, (table, done, all) => {
+    const result = await reEncrypt({ db: server.db, vault: vaultOf(next), batch: 2 }, (table, done, all) => {
       told.push(`${table} ${done}/${all}`)
     })
     expect(result.left).toEqual({})
-    expect(Object.keys(result.resealed).sort()).toEqual(TABLES)
-    const { leads = 0 } = result.resealed
+    expect(Object.keys(result.reEncrypted).sort()).toEqual(TABLES)
+    const { leads = 0 } = result.reEncrypted
     expect(told).toEqual(expect.arrayContaining([`leads 2/${leads}`, `leads ${leads}/${leads}`]))
     const after = await sealed()
     expect(after).toHaveLength(before.texts.length)
     expect(after.filter(({ text }) => !text.startsWith(vaultOf(next).mark))).toEqual([])
     expect(await rest()).toEqual(before.rest)
-    expect(await reseal({ db: server.db, vault: vaultOf(next) })).toEqual({ resealed: {}, left: {} })
+    expect(await reEncrypt({ db: server.db, vault: vaultOf(next) })).toEqual({ resealed: {}, left: {} })
     expect(await masksOf(next, ids.company)).toEqual(before.masks)
     await next.app.close()
   })
@@ -171,7 +171,7 @@ describe('resealing', () => {
       }
       return [id, String(last).padStart(6, '0').slice(-2)]
     })
-    const { left } = await reseal({ db: server.db, vault: vaultOf(next), batch: 3 })
+    const { left } = await reEncrypt({ db: server.db, vault: vaultOf(next), batch: 3 })
     isOver = true
     expect(left).toEqual({})
     const alone = await withKeys(server, keys(newest))
@@ -185,7 +185,7 @@ describe('resealing', () => {
 
 describe('the command', () => {
   async function run(env: Record<string, string>) {
-    const child = spawn(process.execPath, ['server/commands/reseal.ts'], {
+    const child = spawn(process.execPath, ['server/commands/re-encrypt.ts'], {
       env: { ...process.env, DATABASE_URL: server.url, LOOKUP_KEY: LOOKUP.toString('hex'), ...env },
     })
     let out = ''

@@ -3,14 +3,14 @@
  * (docs/operations.md, Changing keys). With --new-lookup-key it only makes the database accept a new
  * LOOKUP_KEY:
  *
- *   node server/commands/reseal.ts
- *   node server/commands/reseal.ts --new-lookup-key
+ *   node server/commands/re-encrypt.ts
+ *   node server/commands/re-encrypt.ts --new-lookup-key
  */
 import { ConfigError, readConfig } from '../config.ts'
 import { loadKeys } from '../security/keys.ts'
 import { makeVault } from '../security/vault.ts'
 import { acceptLookupKey } from '../services/encryption-key-check.ts'
-import { reseal, type Progress } from '../services/re-encrypt.ts'
+import { reEncrypt, type Progress } from '../services/re-encrypt.ts'
 import { withDatabase } from './with-database.ts'
 
 /** The option that re-encrypts nothing and only makes the database accept a new LOOKUP_KEY. */
@@ -41,8 +41,8 @@ async function main(): Promise<void> {
     process.stdout.write('From now on servers start with this LOOKUP_KEY.\n')
     return
   }
-  const { resealed, left } = await withDatabase(patient, (db) => reseal({ db, vault }, teller()))
-  for (const [table, rows] of Object.entries(resealed))
+  const { reEncrypted, left } = await withDatabase(patient, (db) => reEncrypt({ db, vault }, teller()))
+  for (const [table, rows] of Object.entries(reEncrypted))
     process.stdout.write(`${table}: ${rows} re-encrypted.\n`)
   for (const [table, rows] of Object.entries(left))
     process.stderr
