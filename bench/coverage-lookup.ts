@@ -8,7 +8,7 @@ import { rm, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { openDb } from '../server/db/database.ts'
+import { openDatabase } from '../server/db/database.ts'
 import { openEmbedded } from '../server/db/embedded/cluster.ts'
 import { migrate } from '../server/db/migrate.ts'
 import { seed } from '../server/db/seed.ts'
@@ -89,7 +89,7 @@ async function compare(
 
 const dataDir = await mkdtemp(path.join(tmpdir(), 'prosa-places-'))
 const cluster = await openEmbedded({ dataDir })
-const db = openDb({ url: cluster.url, pool: 1, timeoutMs: 120_000 })
+const db = openDatabase({ url: cluster.url, pool: 1, timeoutMs: 120_000 })
 const client = new pg.Client({ connectionString: cluster.url, statement_timeout: 60_000 })
 try {
   await migrate(db, 'all')

@@ -46,7 +46,7 @@ import { metricsRoute } from './routes/metrics.ts'
 import { orderLinkRoutes, type OrderLinkPages } from './routes/order-link.ts'
 import { rescheduleOrderRoutes } from './routes/reschedule-order.ts'
 import { riskCodeRoutes } from './routes/email-code-for-extra-risk-check.ts'
-import { typed } from './routes/route-helpers.ts'
+import { withRouteTypes } from './routes/route-helpers.ts'
 import { visitRoutes } from './routes/visit-counts-and-browser-errors.ts'
 import { loadKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
@@ -159,7 +159,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       admitRequests(scope, db, config.database)
       limitWrites(scope, config.limits, metrics)
       const others = refuseOtherMethods(scope)
-      const api = typed(scope)
+      const api = withRouteTypes(scope)
       leadRoutes(api, context)
       agentLinkRoutes(api, context)
       coverageRoutes(api, context)
@@ -191,7 +191,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     await letOriginsCall(scope, config)
     await compressReplies(scope)
     const others = refuseOtherMethods(scope)
-    planListRoutes(typed(scope), context)
+    planListRoutes(withRouteTypes(scope), context)
     others.close()
   })
   redirectFromLegacyHosts(app, config)

@@ -5,10 +5,10 @@
  */
 import * as z from 'zod'
 import { limits } from './config-limits.ts'
-import { canWrite, isReadable } from './database-url.ts'
+import { allowsWrites, isReadableUrl } from './database-url.ts'
 import {
   domains,
-  booleanSetting,
+  booleanValue,
   companyTaxId,
   hosts,
   key,
@@ -18,14 +18,14 @@ import {
   proxies,
   script,
   videos,
-  whole,
+  integerValue,
 } from './config-values.ts'
 
 /** The longest period that a setting in days accepts: a hundred years. */
 const LONGEST_DAYS = 36_500
 
 const place = {
-  PORT: whole(3000, 0, 65_535).describe('port to listen on.'),
+  PORT: integerValue(3000, 0, 65_535).describe('port to listen on.'),
   HOST: z.string().default('0.0.0.0').describe('address to listen on.'),
   DATA_DIR: z
     .string()
@@ -76,7 +76,7 @@ const place = {
   API_HOSTS: hosts.describe(
     'origins or hosts that the site may call instead of this server ([A separate API](#a-separate-api)).',
   ),
-  SHUTDOWN_DELAY_MS: whole(0, 0, 600_000).describe(
+  SHUTDOWN_DELAY_MS: integerValue(0, 0, 600_000).describe(
     'how long a server that is shutting down still accepts visitors, so that a load balancer notices.',
   ),
 }
@@ -85,20 +85,20 @@ const database = {
   DATABASE_URL: z
     .string()
     .regex(/^postgres(ql)?:\/\//, { error: 'must start with postgres:// or postgresql://', abort: true })
-    .refine(isReadable, {
+    .refine(isReadableUrl, {
       error: 'cannot be read: write # as %23, / as %2F, @ as %40 in its password',
       abort: true,
     })
-    .refine(canWrite, 'must name each host, and no target_session_attrs but read-write or primary')
+    .refine(allowsWrites, 'must name each host, and no target_session_attrs but read-write or primary')
     .optional()
     .describe(
       'your PostgreSQL (15 or newer), also with [several hosts](high-availability.md). Without it the server runs its own.',
     ),
-  DATABASE_POOL: whole(16, 1, 500).describe('maximum connections of each server; it opens one more.'),
-  DATABASE_QUEUE: whole(128, 0, 100_000).describe(
+  DATABASE_POOL: integerValue(16, 1, 500).describe('maximum connections of each server; it opens one more.'),
+  DATABASE_QUEUE: integerValue(128, 0, 100_000).describe(
     'how many more requests may use the database in a burst. Others get 503 with Retry-After.',
   ),
-  DATABASE_TIMEOUT_MS: whole(10_000, 100, 600_000).describe(
+  DATABASE_TIMEOUT_MS: integerValue(10_000, 100, 600_000).describe(
     'how long a request may take, and a connection or statement within it. Risk checks and mails may take 10 s more.',
   ),
   DATABASE_POOLER: z
@@ -154,7 +154,7 @@ const customers = {
     .regex(/^[\x21-\x7e]{16,}$/, 'must have 16 visible ASCII characters or more')
     .optional()
     .describe('sent to it as `Authorization: Bearer …`.'),
-  RISK_TIMEOUT_MS: whole(8_000, 100, 10_000).describe('how long a check may take, with all of its tries.'),
+  RISK_TIMEOUT_MS: integerValue(8_000, 100, 10_000).describe('how long a check may take, with all of its tries.'),
   CUSTOMER_CODES: z
     .enum(['on', 'off'])
     .default('on')
@@ -177,13 +177,13 @@ const delivery = {
     .string()
     .optional()
     .describe('mail server. Without it mails are `.eml` files in `DATA_DIR/mail`.'),
-  SMTP_PORT: whole(587, 1, 65_535).describe('its port.'),
+  SMTP_PORT: integerValue(587, 1, 65_535).describe('its port.'),
   SMTP_USER: z
     .string()
     .optional()
     .describe('its user. The password is only sent over TLS, unless the server is this machine.'),
   SMTP_PASSWORD: z.string().optional().describe("the user's password."),
-  SMTP_SECURE: booleanSetting(false).describe('TLS from the first byte (port 465) instead of STARTTLS.'),
+  SMTP_SECURE: booleanValue(false).describe('TLS from the first byte (port 465) instead of STARTTLS.'),
   MAIL_FROM: z.string().default('TIM Ultrafibra <nao-responda@localhost>').describe('sender of mails.'),
   ORDER_WEBHOOK_URL: z
     .url({ protocol: /^https?$/, message: 'must be an http(s) address' })
@@ -194,7 +194,7 @@ const delivery = {
     .min(16, 'must have 16 characters or more')
     .optional()
     .describe('signs the notifications: 16 characters or more, or `whsec_` and base64.'),
-  OUTBOX_GIVE_UP_HOURS: whole(72, 1, LONGEST_DAYS * 24).describe('how long a failed delivery is retried.'),
+  OUTBOX_GIVE_UP_HOURS: integerValue(72, 1, LONGEST_DAYS * 24).describe('how long a failed delivery is retried.'),
 }
 
 const thirdParties = {
@@ -222,13 +222,13 @@ const thirdParties = {
 }
 
 const watching = {
-  RETENTION_DAYS: whole(90, 1, LONGEST_DAYS).describe(
+  RETENTION_DAYS: integerValue(90, 1, LONGEST_DAYS).describe(
     'days until abandoned leads are purged, and replies, call requests, delivered notices, mails, reports of browsers.',
   ),
-  WAITING_LIST_RETENTION_DAYS: whole(365, 1, LONGEST_DAYS).describe(
+  WAITING_LIST_RETENTION_DAYS: integerValue(365, 1, LONGEST_DAYS).describe(
     'days until places on the waiting list are purged.',
   ),
-  ORDER_RETENTION_DAYS: whole(1826, 1, LONGEST_DAYS).describe(
+  ORDER_RETENTION_DAYS: integerValue(1826, 1, LONGEST_DAYS).describe(
     'days until orders are purged, with everything about them.',
   ),
   METRICS_TOKEN: z

@@ -9,7 +9,7 @@ const YES = /^(?:1|true|yes|on)$/i
 const NO = /^(?:0|false|no|off)$/i
 
 /** The schema of a boolean variable: `1`, `true`, `yes`, `on` or `0`, `false`, `no`, `off`. */
-export const booleanSetting = (fallback: boolean) =>
+export const booleanValue = (fallback: boolean) =>
   z
     .string()
     .trim()
@@ -18,7 +18,7 @@ export const booleanSetting = (fallback: boolean) =>
     .default(fallback)
 
 /** The schema of a whole number. */
-export const whole = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
+export const integerValue = (fallback: number, min = 0, max = Number.MAX_SAFE_INTEGER) =>
   z.coerce.number().int().min(min).max(max).default(fallback)
 
 /** The schema of comma-separated values. */

@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { addressOf, hostsOf } from './database-url.ts'
+import { addressOf, databaseHosts } from './database-url.ts'
 
 describe('the hosts of a database URL', () => {
   it('are one URL each, with what they share', () => {
-    expect(hostsOf('postgres://me:a,b@one:5432,two:5433,[::1]/db?sslmode=require')).toEqual({
+    expect(databaseHosts('postgres://me:a,b@one:5432,two:5433,[::1]/db?sslmode=require')).toEqual({
       urls: [
         'postgres://me:a,b@one:5432/db?sslmode=require',
         'postgres://me:a,b@two:5433/db?sslmode=require',
@@ -15,9 +15,9 @@ describe('the hosts of a database URL', () => {
 
   it('are not searched when there is one, unless it asks for a session that can write', () => {
     const one = 'postgres://me:word@one:5432/db'
-    expect(hostsOf(one)).toEqual({ urls: [one], isSearched: false })
-    expect(hostsOf(`${one}?target_session_attrs=any`).isSearched).toBe(false)
-    expect(hostsOf(`${one}?target_session_attrs=read-write`).isSearched).toBe(true)
+    expect(databaseHosts(one)).toEqual({ urls: [one], isSearched: false })
+    expect(databaseHosts(`${one}?target_session_attrs=any`).isSearched).toBe(false)
+    expect(databaseHosts(`${one}?target_session_attrs=read-write`).isSearched).toBe(true)
   })
 
   it('are named without user and password', () => {

@@ -1,5 +1,5 @@
 /** The database hosts that a DATABASE_URL names. */
-export type Hosts = Readonly<{
+export type DatabaseHosts = Readonly<{
   /** One URL for each host, in order, in the form that the driver understands. */
   urls: readonly string[]
   /** Whether to look among the hosts for the one that accepts writes. */
@@ -20,7 +20,7 @@ const sessionOf = (url: string): string | null => new URL(url).searchParams.get(
  * The server always writes, so with several hosts it looks for the writable one even without the attribute.
  * @throws TypeError if it is not a URL
  */
-export function hostsOf(url: string): Hosts {
+export function databaseHosts(url: string): DatabaseHosts {
   const [, scheme = '', authority = '', rest = ''] = SHAPE.exec(url) ?? []
   const at = authority.lastIndexOf('@') + 1
   const urls = authority
@@ -32,9 +32,9 @@ export function hostsOf(url: string): Hosts {
 }
 
 /** Returns whether the URL of every host can be parsed, and its user and password decoded. */
-export function isReadable(url: string): boolean {
+export function isReadableUrl(url: string): boolean {
   try {
-    for (const each of hostsOf(url).urls) {
+    for (const each of databaseHosts(url).urls) {
       const { username, password } = new URL(each)
       decodeURIComponent(username + password)
     }
@@ -46,10 +46,10 @@ export function isReadable(url: string): boolean {
 
 /**
  * Returns whether `target_session_attrs` allows writes and, if there are several hosts, each has a name. The
- * URL must have passed `isReadable`.
+ * URL must have passed `isReadableUrl`.
  */
-export function canWrite(url: string): boolean {
-  const { urls } = hostsOf(url)
+export function allowsWrites(url: string): boolean {
+  const { urls } = databaseHosts(url)
   const [first = ''] = urls
   const session = sessionOf(first)
   if (urls.length === 1) return session === null || session === 'any' || WRITABLE.includes(session)
@@ -61,7 +61,7 @@ export function canWrite(url: string): boolean {
  * `one:5432,two:5433/db`.
  */
 export function addressOf(url: string): string {
-  const parts = hostsOf(url).urls.map((each) => new URL(each))
+  const parts = databaseHosts(url).urls.map((each) => new URL(each))
   const hosts = parts.map(({ hostname, port }) => `${hostname}:${port || '5432'}`)
   return `${hosts.join(',')}${parts[0]?.pathname ?? ''}`
 }

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync } from 'node:fs'
 import { dirname } from 'node:path'
 
 /** Reads a JSON file; undefined if its content is not JSON. */
-export function jsonIn(file: string): unknown {
+export function readJsonFile(file: string): unknown {
   const text = readFileSync(file, 'utf8')
   try {
     return JSON.parse(text)

@@ -81,7 +81,7 @@ export type Listener = {
  * therefore see a server that is alive but not ready. Slow clients are disconnected after `requestTimeoutMs`. Once `leaving` is aborted, every response closes its connection. Throws ConfigError if the port is
  * not available.
  */
-export async function openListener(
+export async function listenWhileStarting(
   config: Pick<Config, 'port' | 'host' | 'requestTimeoutMs'>,
   leaving: AbortSignal,
 ): Promise<Listener> {

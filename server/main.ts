@@ -8,15 +8,15 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { ConfigError, readConfig, type Config } from './config.ts'
 import { systemClock } from './clock.ts'
-import { openDb, type Db } from './db/database.ts'
+import { openDatabase, type Db } from './db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from './db/embedded/cluster.ts'
 import { lockFolder, type FolderLock } from './db/embedded/folder-lock.ts'
 import { migrate } from './db/migrate.ts'
-import { isSuperuser, reach } from './db/wait-for-database.ts'
+import { isSuperuser, waitForDatabase } from './db/wait-for-database.ts'
 import { seed } from './db/seed.ts'
 import { seedCustomers, seedMobileLines } from './db/seed-customers-and-mobile-lines.ts'
 import { makeFolder } from './file-helpers.ts'
-import { openListener, type Listener } from './listen-while-starting.ts'
+import { listenWhileStarting, type Listener } from './listen-while-starting.ts'
 import type { RunningJob } from './jobs/repeat.ts'
 import { startJobs } from './jobs/start.ts'
 import { makeMetrics } from './plugins/metrics.ts'
@@ -28,7 +28,7 @@ import { loadKeys, makeKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { demoSettingsInUse, demoSettingLines } from './services/demo-settings-in-use.ts'
 import { checkKeys, hasSealed } from './services/encryption-key-check.ts'
-import { adviceOn, unlessAborted } from './start-failure.ts'
+import { startFailureAdvice, unlessAborted } from './start-failure.ts'
 
 /** How many milliseconds running requests have to finish after SIGTERM. */
 const PATIENCE_MS = 10_000
@@ -90,7 +90,7 @@ async function asServer(
     return owner
   }
   const url = await opened.cluster.limitedUrl()
-  const db = openDb({ ...config.database, url, onError })
+  const db = openDatabase({ ...config.database, url, onError })
   opened.db = db
   await owner.close()
   return db
@@ -98,7 +98,7 @@ async function asServer(
 
 async function start(config: Config, opened: Opened, leaving: AbortSignal): Promise<void> {
   checkDataDir(config)
-  const listener = (opened.listener = await openListener(config, leaving))
+  const listener = (opened.listener = await listenWhileStarting(config, leaving))
   if (!config.database.url) {
     opened.lock = lockFolder(config.dataDir)
     opened.cluster = await ownDatabase(config.dataDir)
@@ -106,8 +106,8 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   leaving.throwIfAborted()
   const url = config.database.url ?? opened.cluster?.url ?? ''
   const onError = (err: Error) => opened.app?.log.warn({ err }, 'a connection to the database was lost')
-  const owner = (opened.db = openDb({ ...config.database, url, onError }))
-  await unlessAborted(leaving, reach(owner, url, DATABASE_PATIENCE_MS, announce))
+  const owner = (opened.db = openDatabase({ ...config.database, url, onError }))
+  await unlessAborted(leaving, waitForDatabase(owner, url, DATABASE_PATIENCE_MS, announce))
   // No other server uses the embedded database, so no earlier release has to keep working.
   const { applied, left } = await unlessAborted(
     leaving,
@@ -174,14 +174,14 @@ function main(): void {
   const started = start(config, opened, leaving.signal)
   started.catch((error: unknown) => {
     if (leaving.signal.aborted) return
-    process.stderr.write(`${adviceOn(error, config)}\n`)
+    process.stderr.write(`${startFailureAdvice(error, config)}\n`)
     void leave('The start failed', 1)
   })
   process.on('SIGTERM', () => void leave('SIGTERM', 0))
   process.on('SIGINT', () => void leave('SIGINT', 0))
   const broken = (error: unknown) => {
     if (opened.app) opened.app.log.fatal({ err: error }, 'something unforeseen happened')
-    else process.stderr.write(`${adviceOn(error, config)}\n`)
+    else process.stderr.write(`${startFailureAdvice(error, config)}\n`)
     void leave('An uncaught error', 1)
   }
   process.on('uncaughtException', broken)
@@ -191,6 +191,6 @@ function main(): void {
 try {
   main()
 } catch (error) {
-  process.stderr.write(`${adviceOn(error)}\n`)
+  process.stderr.write(`${startFailureAdvice(error)}\n`)
   process.exit(1)
 }

@@ -34,7 +34,7 @@ function isFull(folder: string): boolean {
  * Describes in one line why the server did not start, for the operator. The stack is added only with
  * LOG_LEVEL=debug.
  */
-export function adviceOn(error: unknown, config?: Pick<Config, 'dataDir' | 'logLevel'>): string {
+export function startFailureAdvice(error: unknown, config?: Pick<Config, 'dataDir' | 'logLevel'>): string {
   if (error instanceof ConfigError) return error.message
   const errors = chain(error)
   const codes = errors.map((each) => (each as NodeJS.ErrnoException).code)

@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { openDb } from '../../server/db/database.ts'
+import { openDatabase } from '../../server/db/database.ts'
 import { openEmbedded } from '../../server/db/embedded/cluster.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
@@ -53,7 +53,7 @@ export async function build(
   const database = async (name: string): Promise<string> => {
     await once(cluster.urlOf('postgres'), `create database ${name}`)
     const url = cluster.urlOf(name)
-    const db = openDb({ url, pool: 2, timeoutMs: 600_000 })
+    const db = openDatabase({ url, pool: 2, timeoutMs: 600_000 })
     await migrate(db, 'all')
     await seed(db, 'demo')
     await db.close()

@@ -11,7 +11,7 @@ import { setTimeout } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
 import { generousLimits, startProduct } from '../../scripts/product.ts'
-import { openDb, type Db } from '../../server/db/database.ts'
+import { openDatabase, type Db } from '../../server/db/database.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
@@ -135,7 +135,7 @@ async function stocked(cluster: EmbeddedCluster): Promise<string> {
   const known = await once(cluster.urlOf('postgres'), "select 1 from pg_database where datname = 'desk'")
   if (known.length > 0) return url
   await once(cluster.urlOf('postgres'), 'create database desk')
-  const db = openDb({ url, pool: 2, timeoutMs: 600_000 })
+  const db = openDatabase({ url, pool: 2, timeoutMs: 600_000 })
   try {
     await migrate(db, 'all')
     await seed(db, 'demo')
@@ -165,7 +165,7 @@ function report(times: ReadonlyMap<string, readonly number[]>, sizes: string): b
 }
 
 async function measured(url: string): Promise<void> {
-  const db = openDb({ url, pool: 2, timeoutMs: 60_000 })
+  const db = openDatabase({ url, pool: 2, timeoutMs: 60_000 })
   const token = await enter(db)
   await db.close()
   const sizes = await sizesOf(url)

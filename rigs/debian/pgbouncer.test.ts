@@ -1,8 +1,8 @@
 /** The database behind PgBouncer: orders are placed, and what it refuses is said in its own words. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { openDb, statement, type Db } from '../../server/db/database.ts'
+import { openDatabase, statement, type Db } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
-import { reach } from '../../server/db/wait-for-database.ts'
+import { waitForDatabase } from '../../server/db/wait-for-database.ts'
 import type { Pooler } from '../../server/db/pooler.ts'
 import { useDatabase, useEmptyDatabase } from '../../tests/support/database.ts'
 import { FINISH, readyLead } from '../../tests/support/lead.ts'
@@ -22,7 +22,7 @@ afterEach(async () => {
 })
 
 function open(url: string, pooler: Pooler, timeoutMs = 10_000): Db {
-  const db = openDb({ url, pool: 8, timeoutMs, pooler })
+  const db = openDatabase({ url, pool: 8, timeoutMs, pooler })
   closing.push(() => db.close())
   return db
 }
@@ -73,7 +73,7 @@ describe.each(MODES)('in the mode %s', (mode) => {
 
   it('a transaction is limited, and leaves no limit to others', async () => {
     const { url } = await bouncer(database(), mode, { default_pool_size: 1 })
-    const db = openDb({ url, pool: 1, timeoutMs: 400, pooler: mode })
+    const db = openDatabase({ url, pool: 1, timeoutMs: 400, pooler: mode })
     await db.transaction((sql) => sql.rows(ONE))
     await expect(db.transaction((sql) => sql.rows(SLOW))).rejects.toThrow('statement timeout')
     await db.close()
@@ -93,7 +93,7 @@ describe.each(MODES)('in the mode %s', (mode) => {
 
 describe('what PgBouncer refuses (X41)', () => {
   const database = useDatabase()
-  const start = (db: Db, url: string) => reach(db, url, 500, () => undefined)
+  const start = (db: Db, url: string) => waitForDatabase(db, url, 500, () => undefined)
 
   it('is a server that does not know of it, which then says what to set', async () => {
     const { url } = await bouncer(database(), 'transaction')

@@ -5,7 +5,7 @@ import path from 'node:path'
 import pg from 'pg'
 import { reachablePrograms } from '../../server/db/embedded/programs-and-data-folder.ts'
 import { databaseIdentity } from '../../server/db/embedded/database-user.ts'
-import { init } from '../../server/db/embedded/create-cluster.ts'
+import { createCluster } from '../../server/db/embedded/create-cluster.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { run } from '../../server/db/embedded/run-program.ts'
@@ -104,7 +104,7 @@ export async function placeNode(root: string, name: string): Promise<Node> {
     name,
     port,
     url,
-    create: () => init({ folder, port, password: PASSWORD }, programs, who),
+    create: () => createCluster({ folder, port, password: PASSWORD }, programs, who),
     async clone(from) {
       empty()
       const client = new pg.Client(from.url('postgres'))

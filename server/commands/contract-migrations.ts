@@ -8,7 +8,7 @@
  */
 import { readConfig } from '../config.ts'
 import { migrate } from '../db/migrate.ts'
-import { adviceOn } from '../start-failure.ts'
+import { startFailureAdvice } from '../start-failure.ts'
 import { withDatabase } from './with-database.ts'
 
 async function main(): Promise<void> {
@@ -19,6 +19,6 @@ async function main(): Promise<void> {
 }
 
 main().catch((error: unknown) => {
-  process.stderr.write(`${adviceOn(error)}\n`)
+  process.stderr.write(`${startFailureAdvice(error)}\n`)
   process.exitCode = 1
 })

@@ -11,7 +11,7 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
-import { readAreas, readCities, readCitiesAsAreas, readStreets, type Read } from '../imports/formats.ts'
+import { readAreas, readCities, readCitiesAsAreas, readStreets, type ParsedRows } from '../imports/read-import-files.ts'
 import { AREAS, CITIES, STREETS, storeRows, unknownRegions, type ImportTable } from '../imports/store.ts'
 import { noteNetworkArrivals } from '../services/network-arrivals.ts'
 import { withDatabase } from './with-database.ts'
@@ -22,7 +22,7 @@ const SHOWN = 20
 
 class UsageError extends Error {}
 
-type Job = { target: ImportTable; read: Read<object> }
+type Job = { target: ImportTable; read: ParsedRows<object> }
 
 function readJob(kind: string | undefined, text: string, infra: string | undefined, capacity: number): Job {
   switch (kind) {

@@ -1,10 +1,10 @@
 /** Opens the database for a command that is run by hand. */
 import { ConfigError, type Config } from '../config.ts'
-import { openDb, type Db } from '../db/database.ts'
+import { openDatabase, type Db } from '../db/database.ts'
 import { openEmbedded } from '../db/embedded/cluster.ts'
 import { lockFolder, type FolderLock } from '../db/embedded/folder-lock.ts'
 import { migrate } from '../db/migrate.ts'
-import { reach } from '../db/wait-for-database.ts'
+import { waitForDatabase } from '../db/wait-for-database.ts'
 
 /**
  * Milliseconds for which a command waits for the database. It is short because someone is watching the
@@ -21,9 +21,9 @@ export async function withDatabase<T>(config: Config, work: (db: Db) => Promise<
   const lock = config.database.url ? undefined : lockUnlessHeld(config.dataDir)
   const cluster = config.database.url ? undefined : await openEmbedded({ dataDir: config.dataDir })
   const url = config.database.url ?? cluster?.url ?? ''
-  const db = openDb({ ...config.database, url })
+  const db = openDatabase({ ...config.database, url })
   try {
-    await reach(db, url, PATIENCE_MS, () => undefined)
+    await waitForDatabase(db, url, PATIENCE_MS, () => undefined)
     await migrate(db, 'expand')
     return await work(db)
   } finally {

@@ -59,7 +59,7 @@ const sqlOn = (client: pg.Pool | pg.PoolClient): Sql => {
 }
 
 /** Opens the database. It connects lazily, so the first query fails if the database is unreachable. */
-export function openDb(options: PoolOptions): Db {
+export function openDatabase(options: PoolOptions): Db {
   const { pool, begin, client, doubt, close } = openPool(options)
   const direct = sqlOn(pool)
   let asking = 0

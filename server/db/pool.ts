@@ -4,13 +4,13 @@
  */
 import { Socket } from 'node:net'
 import pg from 'pg'
-import { hostsOf } from '../database-url.ts'
+import { databaseHosts } from '../database-url.ts'
 import { rulesOf, type Pooler } from './pooler.ts'
 import { checkWritable, watchWritable, type Host, type WritableHost } from './writable-host.ts'
 
 /** How to connect to the database. */
 export type PoolOptions = {
-  /** A database URL with one host or several (`hostsOf`). */
+  /** A database URL with one host or several (`databaseHosts`). */
   url: string
   /** The maximum number of connections. */
   pool: number
@@ -47,7 +47,7 @@ const ON_THE_WAY_MS = 1_000
  * unreachable.
  */
 export function openPool({ url, pool: max, timeoutMs, pooler = 'none', onError }: PoolOptions): Pool {
-  const { urls, isSearched } = hostsOf(url)
+  const { urls, isSearched } = databaseHosts(url)
   const rules = rulesOf(pooler, {
     statement_timeout: timeoutMs,
     idle_in_transaction_session_timeout: timeoutMs,

@@ -3,7 +3,7 @@ import { cancelMailWords as words, orderMailWords } from '../../src/content/emai
 import type { CancelMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
-import { color, textLine, type } from './mail-style.ts'
+import { color, textLine, textStyle } from './mail-style.ts'
 import { shortMailPage, type Words } from './short-mail-page.ts'
 
 /** Builds the e-mail about a cancelled order. */
@@ -20,9 +20,9 @@ export function cancelMail({ name, orderNumber }: CancelMail): Words {
     ].join('\n\n'),
     html: shortMailPage(
       title,
-      html`<h1 class="ink" style="${type(22, color.ink)};line-height:1.25">${title}</h1>
+      html`<h1 class="ink" style="${textStyle(22, color.ink)};line-height:1.25">${title}</h1>
         ${textLine(words.text(orderNumber), 'ink', 16, 16)} ${textLine(words.notYou, 'soft', 14, 24)}
-        <p style="${type(14, color.soft, 4)}">
+        <p style="${textStyle(14, color.soft, 4)}">
           <a class="text" href="${brand.whatsapp.about({ orderNumber })}" style="color:${color.link}"
             >${whatsapp}</a
           >

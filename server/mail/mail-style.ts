@@ -21,12 +21,12 @@ export const color = {
 const FONT = "font-family:Figtree,'Segoe UI',system-ui,-apple-system,Roboto,'Helvetica Neue',Arial,sans-serif"
 
 /** Returns the inline style of a line of text; font size and top margin are in pixels. */
-export const type = (size: number, ink: string, above = 0) =>
+export const textStyle = (size: number, ink: string, above = 0) =>
   `margin:${above}px 0 0;${FONT};font-size:${size}px;line-height:1.5;color:${ink};font-variant-numeric:tabular-nums`
 
 /** Returns a line of text in a colour that adapts to dark mode. */
 export const textLine = (text: string, tone: 'ink' | 'soft', size: number, above = 0) =>
-  html`<p class="${tone}" style="${type(size, color[tone], above)}">${text}</p>`
+  html`<p class="${tone}" style="${textStyle(size, color[tone], above)}">${text}</p>`
 
 /** The attributes of a table used for layout. */
 export const TABLE = new Html('role="presentation" width="100%" cellpadding="0" cellspacing="0"')

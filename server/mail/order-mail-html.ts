@@ -4,7 +4,7 @@ import { orderMailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { priceParts } from '../../src/lib/money.ts'
 import { html, type Html } from './html.ts'
-import { color, strand, textLine, SHEET, TABLE, type } from './mail-style.ts'
+import { color, strand, textLine, SHEET, TABLE, textStyle } from './mail-style.ts'
 
 /** The content of the order confirmation e-mail, for its text and its HTML version. */
 export type OrderMailView = {
@@ -27,22 +27,22 @@ const NIGHT = `background:${color.night};background-image:linear-gradient(160deg
 
 function head(view: OrderMailView): Html {
   const [first, second] = brand.wordmark
-  const title = `${type(29, color.nightInk, 30)};line-height:1.2;letter-spacing:-.02em;font-weight:700`
-  const number = `${type(32, color.light, 4)};line-height:1.2;font-weight:700;letter-spacing:.04em`
+  const title = `${textStyle(29, color.nightInk, 30)};line-height:1.2;letter-spacing:-.02em;font-weight:700`
+  const number = `${textStyle(32, color.light, 4)};line-height:1.2;font-weight:700;letter-spacing:.04em`
   return html`<tr>
     <td
       class="pad"
       style="${NIGHT};${SIDES};padding-top:28px;padding-bottom:36px;border-radius:20px 20px 0 0"
     >
-      <p style="${type(17, color.nightInk)}">
+      <p style="${textStyle(17, color.nightInk)}">
         <b>${first}</b> <span style="color:${color.strand};font-weight:600">${second}</span>
       </p>
       ${strand()}
       <h1 style="${title}">${view.title}</h1>
-      <p style="${type(16, color.nightSoft, 12)}">${view.lead}</p>
-      <p style="${type(14, color.nightSoft, 28)}">${receipt.number}</p>
+      <p style="${textStyle(16, color.nightSoft, 12)}">${view.lead}</p>
+      <p style="${textStyle(14, color.nightSoft, 28)}">${receipt.number}</p>
       <p class="number" style="${number}">${view.orderNumber}</p>
-      <p style="${type(14, color.nightSoft, 6)}">${words.keep}</p>
+      <p style="${textStyle(14, color.nightSoft, 6)}">${words.keep}</p>
     </td>
   </tr>`
 }
@@ -54,14 +54,14 @@ const part = (heading: string, content: Html | readonly Html[]) =>
       class="pad card line"
       style="background:${color.surface};border-top:1px solid ${color.line};${SIDES};padding-top:30px;padding-bottom:30px"
     >
-      <h2 class="ink" style="${type(18, color.ink)};line-height:1.3;letter-spacing:-.01em">${heading}</h2>
+      <h2 class="ink" style="${textStyle(18, color.ink)};line-height:1.3;letter-spacing:-.01em">${heading}</h2>
       ${content}
     </td>
   </tr>`
 
 function plan(view: OrderMailView): Html {
   const { reais, cents } = priceParts(view.price)
-  const price = `${type(18, color.ink, 2)};line-height:1.15;font-weight:600;white-space:nowrap`
+  const price = `${textStyle(18, color.ink, 2)};line-height:1.15;font-weight:600;white-space:nowrap`
   const large = 'font-size:42px;font-weight:700;letter-spacing:-.03em'
   return html`${textLine(view.plan, 'ink', 16, 14)}
     <p class="ink" style="${price}">R$ <span style="${large}">${reais}</span>,${cents}/mês</p>
@@ -85,7 +85,7 @@ const next = (view: OrderMailView) =>
       (line, at) =>
         html`<tr>
           <td valign="top" style="padding:6px 0;width:28px">
-            <p class="digit" style="${type(15, color.press)};font-weight:700">${at + 1}</p>
+            <p class="digit" style="${textStyle(15, color.press)};font-weight:700">${at + 1}</p>
           </td>
           <td valign="top" style="padding:6px 0">${textLine(line, 'ink', 15)}</td>
         </tr>`,
@@ -97,20 +97,20 @@ const BUTTON = `display:inline-block;background:${color.press};color:#ffffff;tex
 /** Returns the link back to the order as a button. */
 const orderLink = ({ link }: OrderMailView) =>
   html`${textLine(words.linkText, 'soft', 15, 8)}
-    <p style="${type(15, color.ink, 18)}"><a href="${link}" style="${BUTTON}">${words.link}</a></p>`
+    <p style="${textStyle(15, color.ink, 18)}"><a href="${link}" style="${BUTTON}">${words.link}</a></p>`
 
 /** Returns WhatsApp as a button if there is no other one, else as a link like the phone. */
 function help({ link, orderNumber }: OrderMailView): Html {
   const whatsapp = brand.whatsapp.about({ orderNumber })
   return html`${textLine(words.helpText, 'soft', 15, link ? 24 : 8)}
-    <p style="${type(15, color.ink, link ? 8 : 18)}">
+    <p style="${textStyle(15, color.ink, link ? 8 : 18)}">
       ${
         link
           ? html`<a class="text" href="${whatsapp}" style="color:${color.link}">${words.whatsapp}</a>`
           : html`<a href="${whatsapp}" style="${BUTTON}">${words.whatsapp}</a>`
       }
     </p>
-    <p style="${type(15, color.ink, 16)}">
+    <p style="${textStyle(15, color.ink, 16)}">
       <a class="text" href="${brand.sales.href}" style="color:${color.link}">${words.call}</a>
     </p>
     ${textLine(words.notYou, 'soft', 14, 18)}`

@@ -6,7 +6,7 @@ import { scheduleText } from '../../src/content/appointment-text.ts'
 import type { RescheduleMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
-import { color, textLine, type } from './mail-style.ts'
+import { color, textLine, textStyle } from './mail-style.ts'
 import { calendarOf, shownAddress } from './order-mail.ts'
 import { shortMailPage, type Words } from './short-mail-page.ts'
 
@@ -36,7 +36,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
     ].join('\n\n'),
     html: shortMailPage(
       title,
-      html`<h1 class="ink" style="${type(22, color.ink)};line-height:1.25">${title}</h1>
+      html`<h1 class="ink" style="${textStyle(22, color.ink)};line-height:1.25">${title}</h1>
         ${rows.map(
           ([label, lines], at) =>
             html`${textLine(label, 'soft', 14, 20)}
@@ -44,7 +44,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
         )}
         ${textLine(SOMEONE_AT_HOME, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
         ${link ? linkLine(link) : ''} ${textLine(words.notYou, 'soft', 14, 24)}
-        <p style="${type(14, color.soft, 4)}">
+        <p style="${textStyle(14, color.soft, 4)}">
           <a class="text" href="${brand.whatsapp.about({ orderNumber })}" style="color:${color.link}"
             >${whatsapp}</a
           >
@@ -58,6 +58,6 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
 }
 
 const linkLine = (link: string) =>
-  html`<p style="${type(15, color.ink, 16)}">
+  html`<p style="${textStyle(15, color.ink, 16)}">
     <a class="text" href="${link}" style="color:${color.link}">${orderMailWords.link}</a>
   </p>`

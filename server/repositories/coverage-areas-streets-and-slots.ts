@@ -3,7 +3,7 @@
  * area.
  */
 import { statement, type Db, type Sql } from '../db/database.ts'
-import { keyList, batchLookups } from '../db/merge-concurrent-calls.ts'
+import { keyList, batchLookups } from '../db/batch-concurrent-calls.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import type { Area } from '../rules/coverage.ts'
 import { rangeContainsCep } from './cep-range-condition.ts'

@@ -25,7 +25,7 @@ import { finish } from '../services/finish-order.ts'
 import { showLead } from '../services/get-lead-response.ts'
 import { openLead } from '../services/create-lead.ts'
 import { assessLead, takeQuizAnswers } from '../services/risk-check.ts'
-import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']
 
@@ -43,7 +43,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     },
     async (request) => {
       await context.limits.leadCreation(request.ip)
-      return openLead(context, request.body, keyOf(request), channelOf(request))
+      return openLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
     },
   )
 
@@ -174,7 +174,7 @@ function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): 
         // The schema of this step has validated it.
         body: request.body as StepBody<S>,
         expected: ifMatchOf(request),
-        key: keyOf(request),
+        key: idempotencyKeyOf(request),
         channel: channelOf(request),
       })
       return { success: true as const, version }

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { openLegacyLead } from '../services/legacy-lead.ts'
 import { createFromRenta } from '../services/store-mobile-line-in-lead.ts'
-import { keyOf, replies, type ApiApp } from './route-helpers.ts'
+import { idempotencyKeyOf, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']
 
@@ -28,7 +28,7 @@ export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): vo
     },
     async (request) => {
       await context.limits.leadCreation(request.ip)
-      return openLegacyLead(context, request.body, keyOf(request), channelOf(request))
+      return openLegacyLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
     },
   )
 
@@ -45,7 +45,7 @@ export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): vo
     async (request) => {
       await context.limits.lineLookup(request.ip, phoneDigits(request.body.phoneNumber))
       if (request.body.idLead === undefined) await context.limits.leadCreation(request.ip)
-      return createFromRenta(context, request.body, keyOf(request), channelOf(request))
+      return createFromRenta(context, request.body, idempotencyKeyOf(request), channelOf(request))
     },
   )
 }

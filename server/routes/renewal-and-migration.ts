@@ -37,7 +37,7 @@ import {
 } from '../services/migration-to-fibre.ts'
 import { checkRenewalCode, sendRenewalCode } from '../services/renewal-email-codes.ts'
 import { chooseRenewal, finishRenewalRequest, renewalOffers, renewalState } from '../services/renewal.ts'
-import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 /** Adds the routes for renewal and migration, the journeys of existing customers. */
 export function renewalAndMigrationRoutes(app: ApiApp, context: Context): void {
@@ -56,7 +56,7 @@ function renewalRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/renewalBaseUser/documentNumber',
     { schema: { ...schema('Renewal offers of a customer', RenewalOffers), body: RenewalRequest } },
-    (request) => renewalOffers(context, request.body, request.ip, keyOf(request)),
+    (request) => renewalOffers(context, request.body, request.ip, idempotencyKeyOf(request)),
   )
   app.get(
     '/renewalBaseUser/:id',
@@ -82,7 +82,7 @@ function renewalRoutes(app: ApiApp, context: Context): void {
         id: knownId(request.params.id),
         choice: request.body,
         expected: ifMatchOf(request),
-        key: keyOf(request),
+        key: idempotencyKeyOf(request),
       })
       return { success: true as const, version }
     },
@@ -118,7 +118,7 @@ function renewalRoutes(app: ApiApp, context: Context): void {
 const addressWrite = (request: FastifyRequest<{ Params: { id: string } }>): AddressWrite => ({
   id: knownId(request.params.id),
   expected: ifMatchOf(request),
-  key: keyOf(request),
+  key: idempotencyKeyOf(request),
   channel: channelOf(request),
 })
 
@@ -147,7 +147,7 @@ function migrationRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/fiber-migration/offers',
     { schema: { ...schema('Migration offers of a customer', MigrationOffers), body: MigrationRequest } },
-    (request) => openMigrationLead(context, request.body, request.ip, keyOf(request), channelOf(request)),
+    (request) => openMigrationLead(context, request.body, request.ip, idempotencyKeyOf(request), channelOf(request)),
   )
   app.get(
     '/fiber-migration/:id',
@@ -172,7 +172,7 @@ function migrationRoutes(app: ApiApp, context: Context): void {
         step: 'plan',
         body: request.body,
         expected: ifMatchOf(request),
-        key: keyOf(request),
+        key: idempotencyKeyOf(request),
         channel: channelOf(request),
       })
       return { success: true as const, version }

@@ -4,7 +4,7 @@ import { sourceOf } from '../plugins/request-source.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { mailLimitFor } from '../services/limit-order-mails.ts'
 import { reschedule } from '../services/reschedule.ts'
-import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 /** Adds the route that changes the installation appointment of an order. */
 export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
@@ -25,7 +25,7 @@ export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
       return reschedule(context, {
         id,
         wish: request.body,
-        key: keyOf(request),
+        key: idempotencyKeyOf(request),
         channel: channelOf(request),
         mayMail: mailLimitFor(context, sourceOf(request)),
       })

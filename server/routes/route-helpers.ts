@@ -8,10 +8,10 @@ import { leadNotFound } from '../errors.ts'
 /**
  * The Fastify instance to which API routes are added. The types of requests are derived from their schemas.
  */
-export type ApiApp = ReturnType<typeof typed>
+export type ApiApp = ReturnType<typeof withRouteTypes>
 
 /** Returns the app with types that are derived from the Zod schemas of its routes. */
-export const typed = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
+export const withRouteTypes = (app: FastifyInstance) => app.withTypeProvider<ZodTypeProvider>()
 
 /** Returns the response schemas of a call: `ok` for success, and the schema that all errors share. */
 export const replies = <T extends z.ZodMiniType>(ok: T) => ({ 200: ok, '4xx': ErrorReply, '5xx': ErrorReply })
@@ -35,7 +35,7 @@ export function knownId(id: string): string {
 /**
  * Returns the Idempotency-Key of a request; null if there is none or it is invalid (8 to 128 visible ASCII characters).
  */
-export function keyOf(request: FastifyRequest): string | null {
+export function idempotencyKeyOf(request: FastifyRequest): string | null {
   const key = request.headers['idempotency-key']
   return typeof key === 'string' && /^[\x21-\x7e]{8,128}$/.test(key) ? key : null
 }

@@ -16,7 +16,7 @@ import {
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { networkShare } from '../rules/network-share.ts'
 import { sourceOf } from '../plugins/request-source.ts'
-import { IdParams, keyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
+import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['contact']
 
@@ -39,7 +39,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     },
     async (request) => {
       await context.limits.leadCreation(request.ip)
-      return { success: true as const, id: await addNoCoverageLead(context, request.body, keyOf(request)) }
+      return { success: true as const, id: await addNoCoverageLead(context, request.body, idempotencyKeyOf(request)) }
     },
   )
 
@@ -99,7 +99,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
       const address = context.orderSources.addressOf(sourceOf(request))
       const today = todayInSaoPaulo(context.clock.now())
       const isFromCrowd = address !== null && !takeShare(today, { address, isHidden: false })
-      const wish = { telephone, order, visit, channel: channelOf(request), key: keyOf(request), isFromCrowd }
+      const wish = { telephone, order, visit, channel: channelOf(request), key: idempotencyKeyOf(request), isFromCrowd }
       const { id, isRepeated } = await askForCall(context, wish)
       return { success: true as const, id, ...(isRepeated && { alreadyRequested: true as const }) }
     },

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import * as z from 'zod'
 import { key } from '../config-values.ts'
 import { ConfigError, type Config } from '../config.ts'
-import { jsonIn } from '../file-helpers.ts'
+import { readJsonFile } from '../file-helpers.ts'
 
 /**
  * The server's secret keys: `encryption` for new data, `lookup` for HMACs, and `decryption` with older keys
@@ -32,7 +32,7 @@ export function loadKeys(config: KeyConfig): Keys {
       `${file} is missing: put it back from a backup, or set ENCRYPTION_KEY and LOOKUP_KEY. The database holds what only these keys open.`,
     )
   }
-  const kept = Kept.safeParse(jsonIn(file))
+  const kept = Kept.safeParse(readJsonFile(file))
   if (!kept.success) {
     throw new ConfigError(
       `${file} is damaged: put it back from a backup. It holds two keys of 32 bytes, encryption and lookup.`,

@@ -24,4 +24,4 @@ export const colours = {
 }
 
 /** Size and margins of an A4 page in points. */
-export const sheet = { width: 595.28, height: 841.89, margin: 64, foot: 40 }
+export const pageLayout = { width: 595.28, height: 841.89, margin: 64, foot: 40 }

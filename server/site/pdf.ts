@@ -6,7 +6,7 @@ import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { pageFooter, updatedOn, type PrintedDocument } from '../../src/content/site/pdf-document.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { type Block, documentBlocks } from '../../src/lib/parse-regulation-text.ts'
-import { colours, fonts, sheet } from './pdf-layout.ts'
+import { colours, fonts, pageLayout } from './pdf-layout.ts'
 
 /** All documents that are published as PDF files. */
 export const printed = [privacy, faqMigration] as const
@@ -32,7 +32,7 @@ export async function writePdfs(folder: string, seller = ''): Promise<void> {
  */
 export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buffer> {
   const { title, lead, updated, sections } = document
-  const { margin } = sheet
+  const { margin } = pageLayout
   const pdf = new PDFDocument({
     size: 'A4',
     margins: { top: margin, left: margin, right: margin, bottom: margin + 16 },
@@ -79,10 +79,10 @@ function writeBlock(pdf: Sheet, parent: Element, block: Block): void {
   for (const item of block.items) {
     const entry = pdf.struct('LI')
     list.add(entry)
-    const inside = { x: sheet.margin + 14, width: sheet.width - 2 * sheet.margin - 14 }
+    const inside = { x: pageLayout.margin + 14, width: pageLayout.width - 2 * pageLayout.margin - 14 }
     keepTogether(pdf, heightOf(pdf, item, style, inside.width))
     const bullet = pdf.struct('Lbl', {}, () => {
-      pdf.font('bold', 10.5).fillColor(colours.strand).text('•', sheet.margin, pdf.y, { continued: false })
+      pdf.font('bold', 10.5).fillColor(colours.strand).text('•', pageLayout.margin, pdf.y, { continued: false })
       pdf.moveUp()
     })
     entry.add(bullet)
@@ -101,7 +101,7 @@ function text(
   tag: string,
   words: string,
   style: () => void,
-  { x = sheet.margin, width = sheet.width - 2 * sheet.margin, lineGap = LINE_GAP }: TextOptions = {},
+  { x = pageLayout.margin, width = pageLayout.width - 2 * pageLayout.margin, lineGap = LINE_GAP }: TextOptions = {},
 ): void {
   keepTogether(pdf, heightOf(pdf, words, style, width))
   parent.add(
@@ -119,18 +119,18 @@ function heightOf(pdf: Sheet, words: string, style: () => void, width: number): 
 
 /** Starts a new page if the next block, which must not be split, does not fit on the current one. */
 function keepTogether(pdf: Sheet, points: number): void {
-  if (pdf.y + points > sheet.height - sheet.margin - 16) pdf.addPage()
+  if (pdf.y + points > pageLayout.height - pageLayout.margin - 16) pdf.addPage()
 }
 
 /** Draws the brand and a coloured line across the first page, marked as decoration. */
 function wordmark(pdf: Sheet): void {
   asArtifact(pdf, () => {
     const [first, second] = brand.wordmark
-    pdf.font('heavy', 14).fillColor(colours.ink).text(first, sheet.margin, 40, { continued: true })
+    pdf.font('heavy', 14).fillColor(colours.ink).text(first, pageLayout.margin, 40, { continued: true })
     pdf.font('text', 14).fillColor(colours.soft).text(` ${second}`)
-    const light = pdf.linearGradient(sheet.margin, 0, sheet.width - sheet.margin, 0)
+    const light = pdf.linearGradient(pageLayout.margin, 0, pageLayout.width - pageLayout.margin, 0)
     light.stop(0, colours.strand).stop(1, colours.line)
-    pdf.rect(sheet.margin, 66, sheet.width - 2 * sheet.margin, 1.5).fill(light)
+    pdf.rect(pageLayout.margin, 66, pageLayout.width - 2 * pageLayout.margin, 1.5).fill(light)
   })
   pdf.y = 92
 }
@@ -143,7 +143,7 @@ function numberPages(pdf: Sheet, title: string): void {
     asArtifact(pdf, () => {
       const line = pageFooter(title, page + 1, count)
       pdf.font('text', 8.5).fillColor(colours.soft)
-      pdf.text(line, sheet.margin, sheet.height - sheet.foot, { lineBreak: false })
+      pdf.text(line, pageLayout.margin, pageLayout.height - pageLayout.foot, { lineBreak: false })
     })
   }
 }

@@ -1,6 +1,6 @@
 /** A visitor who arrives while the server starts waits on a page that opens the requested one by itself. */
 import fastify from 'fastify'
-import { openListener, type Listener } from '../../server/listen-while-starting.ts'
+import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { expectReflow, expectTargets, resize } from '../support/looks.ts'
@@ -13,7 +13,7 @@ test.beforeEach(async ({ guard }) => {
   // The browser's message for 503.
   guard.allow(failedResource)
   const nowhere = { port: 0, host: '127.0.0.1', requestTimeoutMs: 5_000 }
-  listener = await openListener(nowhere, new AbortController().signal)
+  listener = await listenWhileStarting(nowhere, new AbortController().signal)
 })
 test.afterEach(() => listener?.close(0))
 

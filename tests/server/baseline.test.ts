@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import { startProduct } from '../../scripts/product.ts'
-import { openDb, type Db } from '../../server/db/database.ts'
+import { openDatabase, type Db } from '../../server/db/database.ts'
 import { openEmbedded } from '../../server/db/embedded/cluster.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
@@ -39,7 +39,7 @@ function releaseThatContracts(): string {
 }
 
 async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
-  const db = openDb({ url, pool: 2, timeoutMs: 30_000 })
+  const db = openDatabase({ url, pool: 2, timeoutMs: 30_000 })
   try {
     return await work(db)
   } finally {

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { openDb } from '../../server/db/database.ts'
+import { openDatabase } from '../../server/db/database.ts'
 import { ANSWERS, FINISH, openLead, readyLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 
@@ -79,7 +79,7 @@ describe('answers of many leads at two servers of one database', () => {
   let other: Pick<Awaited<ReturnType<typeof startOther>>, 'call' | 'close'>
   async function startOther() {
     const { config, url } = server()
-    const db = openDb({ ...config.database, url })
+    const db = openDatabase({ ...config.database, url })
     const app = await buildApp({ ...server(), db, site: '/nowhere' })
     const call = async (id: string, name: string, headers: Record<string, string>) => {
       const to = { method: 'PATCH', url: `/api/lead-v2/${id}/name`, payload: { name }, headers } as const

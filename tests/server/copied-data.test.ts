@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { startProduct, type Product } from '../../scripts/product.ts'
-import { openDb } from '../../server/db/database.ts'
+import { openDatabase } from '../../server/db/database.ts'
 import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
@@ -47,7 +47,7 @@ const idsIn = async ({ url }: EmbeddedCluster) =>
 
 /** The address under which a server uses a database, with everything that its start creates. */
 async function limitedUrl(cluster: EmbeddedCluster): Promise<string> {
-  const db = openDb({ url: cluster.url, pool: 1, timeoutMs: 30_000 })
+  const db = openDatabase({ url: cluster.url, pool: 1, timeoutMs: 30_000 })
   await migrate(db, 'all')
   await db.close()
   return await cluster.limitedUrl()

@@ -15,7 +15,7 @@ import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openDb } from '../../server/db/database.ts'
+import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
 import { lockFolder } from '../../server/db/embedded/folder-lock.ts'
@@ -78,7 +78,7 @@ describe('the embedded database', () => {
 
   it('gives the server a role that is no superuser and only adds to the audit log (S38)', async () => {
     const cluster = await open(newFolder())
-    const owner = openDb({ url: cluster.url, pool: 1, timeoutMs: 10_000 })
+    const owner = openDatabase({ url: cluster.url, pool: 1, timeoutMs: 10_000 })
     await migrate(owner, 'all')
     await owner.close()
     // at every start, also on what an earlier release created

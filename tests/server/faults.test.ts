@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import pg from 'pg'
 import { afterEach, describe, expect, it } from 'vitest'
-import { openDb, statement } from '../../server/db/database.ts'
+import { openDatabase, statement } from '../../server/db/database.ts'
 import { ANSWERS, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
@@ -173,7 +173,7 @@ describe('a transaction that collides', () => {
   })
 
   it('is tried again', async () => {
-    const db = openDb({ url: server().url, pool: 2, timeoutMs: 5_000 })
+    const db = openDatabase({ url: server().url, pool: 2, timeoutMs: 5_000 })
     dbs.push(db)
     let tries = 0
     const result = await db.transaction(async () => {
@@ -185,7 +185,7 @@ describe('a transaction that collides', () => {
   })
 
   it('is tried again also when it is one statement', async () => {
-    const db = openDb({ url: server().url, pool: 2, timeoutMs: 10_000 })
+    const db = openDatabase({ url: server().url, pool: 2, timeoutMs: 10_000 })
     dbs.push(db)
     await server().sql('create table crossing (at int primary key, passed int not null default 0)')
     await server().sql('insert into crossing (at) values (1), (2)')

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDb, statement, type Db } from '../../server/db/database.ts'
-import { reach } from '../../server/db/wait-for-database.ts'
+import { openDatabase, statement, type Db } from '../../server/db/database.ts'
+import { waitForDatabase } from '../../server/db/wait-for-database.ts'
 import { openToDatabase, PASSWORD, placeNode, USER, type Node } from '../../rigs/failover/node.ts'
 import { useDatabase } from '../support/database.ts'
 
@@ -23,7 +23,7 @@ describe('a primary and its standby (X38)', () => {
   const open = (hosts: readonly number[], timeoutMs = 4_000) => {
     const named = hosts.map((port) => `127.0.0.1:${port}`).join(',')
     const url = `postgres://${USER}:${PASSWORD}@${named}/postgres?target_session_attrs=read-write`
-    const db = openDb({ url, pool: 4, timeoutMs })
+    const db = openDatabase({ url, pool: 4, timeoutMs })
     dbs.push(db)
     return db
   }
@@ -61,7 +61,7 @@ describe('a primary and its standby (X38)', () => {
       message: `no host accepts writes (127.0.0.1:1: ECONNREFUSED; 127.0.0.1:${standby.port}: 25006)`,
     })
     const url = `postgres://a:secret@127.0.0.1:1,127.0.0.1:2/x`
-    const started = reach(open([1, standby.port]), url, 0, () => undefined)
+    const started = waitForDatabase(open([1, standby.port]), url, 0, () => undefined)
     await expect(started).rejects.toThrow(
       '127.0.0.1:1,127.0.0.1:2/x does not respond (no host accepts writes (',
     )
@@ -98,7 +98,7 @@ describe('one host (X38)', () => {
   const url = useDatabase()
 
   it('whose session turns read-only is connected to anew (25006)', async () => {
-    const db = openDb({ url: url(), pool: 1, timeoutMs: 5_000 })
+    const db = openDatabase({ url: url(), pool: 1, timeoutMs: 5_000 })
     await db.rows(READ_ONLY)
     await expect(
       db.transaction((sql) => sql.rows(statement('w', 'update leads set seq = 1'))),

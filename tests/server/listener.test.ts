@@ -5,7 +5,7 @@ import path from 'node:path'
 import fastify from 'fastify'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { ErrorReply } from '../../src/contract/common.ts'
-import { openListener, type Listener } from '../../server/listen-while-starting.ts'
+import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'
 
 const tokens = readFileSync(path.resolve(import.meta.dirname, '../../src/ui/tokens.css'), 'utf8')
 /** Like Chromium when it requests a page. */
@@ -16,7 +16,7 @@ const NAVIGATION = {
 let listener: Listener | null = null
 beforeEach(async () => {
   const nowhere = { port: 0, host: '127.0.0.1', requestTimeoutMs: 5_000 }
-  listener = await openListener(nowhere, new AbortController().signal)
+  listener = await listenWhileStarting(nowhere, new AbortController().signal)
 })
 afterEach(() => listener?.close(0))
 

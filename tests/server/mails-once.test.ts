@@ -1,6 +1,6 @@
 /** Mails that the mail server accepted while nobody could record it: never more than twice. */
 import { afterEach, describe, expect, it } from 'vitest'
-import { openDb } from '../../server/db/database.ts'
+import { openDatabase } from '../../server/db/database.ts'
 import { deliverer } from '../support/delivery.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -23,7 +23,7 @@ async function shop(options: Parameters<typeof startMailServer>[0] & { readonly 
   const mails = await startMailServer({ ...others, before: (moment) => on[moment]?.() })
   ends.push(mails.stop)
   const server = await startServer({ env: { SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mails.port) } })
-  const db = openDb({ ...server.config.database, url: server.url, timeoutMs: 1_500 })
+  const db = openDatabase({ ...server.config.database, url: server.url, timeoutMs: 1_500 })
   ends.push(async () => {
     await server.providers.mail.close()
     await db.close()

@@ -1,7 +1,7 @@
 /** Migrations, seed and imports: a large database needs longer for them than a visitor may wait. */
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { openDb, type Db } from '../../server/db/database.ts'
+import { openDatabase, type Db } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
 import { STREETS, storeRows } from '../../server/imports/store.ts'
@@ -44,7 +44,7 @@ describe('what takes longer than a visitor may wait', () => {
   ])('the %s of one process waits for another, however long that takes', async (_what, hold, work) => {
     const first = new pg.Client({ connectionString: url() })
     await first.connect()
-    const db = openDb({ url: url(), pool: 2, timeoutMs: TIMEOUT_MS })
+    const db = openDatabase({ url: url(), pool: 2, timeoutMs: TIMEOUT_MS })
     try {
       await first.query('begin')
       await first.query(hold)
@@ -61,7 +61,7 @@ describe('what takes longer than a visitor may wait', () => {
 
   it('is done once by migrations of two processes that start at the same moment', async () => {
     await query(url(), BEFORE_012)
-    const dbs = [1, 2].map(() => openDb({ url: url(), pool: 2, timeoutMs: TIMEOUT_MS }))
+    const dbs = [1, 2].map(() => openDatabase({ url: url(), pool: 2, timeoutMs: TIMEOUT_MS }))
     try {
       const applied = await Promise.all(dbs.map((db) => migrate(db, 'expand')))
       expect(applied.flatMap((each) => each.applied)).toEqual(['012_one_row_an_answer.sql'])
@@ -88,7 +88,7 @@ describe('a catalogue of an earlier release', () => {
        update plans set whatsapps = '[]';
        update plans set whatsapps = '[{"origin_domain": "*", "complete_link": "https://wa.me/1"}]' where sku = 'd500a'`,
     )
-    const db = openDb({ url: url(), pool: 1, timeoutMs: TIMEOUT_MS })
+    const db = openDatabase({ url: url(), pool: 1, timeoutMs: TIMEOUT_MS })
     try {
       expect((await migrate(db, 'expand')).applied).toEqual(['016_benefit_pictures.sql'])
     } finally {

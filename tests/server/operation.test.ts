@@ -3,7 +3,7 @@ import { request } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { openDb } from '../../server/db/database.ts'
+import { openDatabase } from '../../server/db/database.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
 
@@ -62,7 +62,7 @@ describe('health', () => {
   })
 
   it('without its database a server lives and is not ready', async () => {
-    const db = openDb({ url: 'postgres://nobody@127.0.0.1:1/nothing', pool: 1, timeoutMs: 500 })
+    const db = openDatabase({ url: 'postgres://nobody@127.0.0.1:1/nothing', pool: 1, timeoutMs: 500 })
     const app = await buildApp({ ...server(), db, site: '/nowhere' })
     const [live, ready] = [await app.inject('/api/health/live'), await app.inject('/api/health')]
     const metrics = await app.inject('/api/metrics')

@@ -1,7 +1,7 @@
 /** Connections to the database that end: the operator learns of those that break, not of those that we close. */
 import { connect, createServer, type Socket } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { openDb, statement, type Db } from '../../server/db/database.ts'
+import { openDatabase, statement, type Db } from '../../server/db/database.ts'
 import { useDatabase } from '../support/database.ts'
 
 const ONE = statement('one', 'select 1 as one')
@@ -44,7 +44,7 @@ describe('a connection that ends while nobody uses it', () => {
   const told: string[] = []
   const open = async (): Promise<Db> => {
     told.length = 0
-    const db = openDb({
+    const db = openDatabase({
       url: way.url,
       pool: 2,
       timeoutMs: 10_000,

@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
-import { openDb, type Db } from '../../server/db/database.ts'
+import { openDatabase, type Db } from '../../server/db/database.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { makeAnswerSealing } from '../../server/services/seal-answers.ts'
@@ -51,7 +51,7 @@ const shown = async (of: TestServer, id: string) => {
 
 /** The same server as a process that starts now, until the function it gets is done. */
 async function inNewProcess<T>(work: (next: TestServer, db: Db) => Promise<T>): Promise<T> {
-  const db = openDb({ ...server.config.database, url: server.url })
+  const db = openDatabase({ ...server.config.database, url: server.url })
   const site = path.join(server.config.dataDir, 'no-site')
   const app = await buildApp({ ...server, db, site })
   const call: TestServer['call'] = async (method, url, body) => {

@@ -2,7 +2,7 @@
 import { connect } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { openListener, type Listener } from '../../server/listen-while-starting.ts'
+import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'
 import { CALLS } from '../support/calls.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer } from '../support/server.ts'
@@ -77,7 +77,7 @@ describe('requests', () => {
     let listener: Listener
     beforeAll(async () => {
       const settings = { port: 0, host: '127.0.0.1', requestTimeoutMs: 700 }
-      listener = await openListener(settings, new AbortController().signal)
+      listener = await listenWhileStarting(settings, new AbortController().signal)
       listener.lead(server().app)
       return () => listener.close(0)
     })

@@ -4,7 +4,7 @@ import { glob, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import pg from 'pg'
-import { openDb } from '../../server/db/database.ts'
+import { openDatabase } from '../../server/db/database.ts'
 import { openEmbedded } from '../../server/db/embedded/cluster.ts'
 import { isAlive, livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { migrate } from '../../server/db/migrate.ts'
@@ -47,7 +47,7 @@ export async function startCluster(): Promise<TestCluster> {
     // surviving an OS crash is not under test: without fsync copies take a tenth of the time
     await admin(url, 'alter system set fsync = off', 'alter system set full_page_writes = off')
     await admin(url, 'select pg_reload_conf()', `create database ${template}`)
-    const db = openDb({ url: cluster.urlOf(template), pool: 2, timeoutMs: 60_000 })
+    const db = openDatabase({ url: cluster.urlOf(template), pool: 2, timeoutMs: 60_000 })
     await migrate(db, 'all')
     await seed(db, 'demo')
     await db.close()

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { afterAll, beforeAll } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
-import { openDb, type Db } from '../../server/db/database.ts'
+import { openDatabase, type Db } from '../../server/db/database.ts'
 import { seedCustomers, seedMobileLines } from '../../server/db/seed-customers-and-mobile-lines.ts'
 import { makeProviders } from '../../server/providers/providers.ts'
 import type { DeskPages } from '../../server/routes/desk/desk-route.ts'
@@ -108,7 +108,7 @@ export async function startServer(
     ...options.env,
   })
   const url = (await options.through?.(database.serverUrl)) ?? database.serverUrl
-  const db = openDb({ ...config.database, url })
+  const db = openDatabase({ ...config.database, url })
   let now = Date.parse(options.at ?? '2026-11-20T15:00:00Z')
   const clock = {
     now: () => new Date(now),
@@ -139,7 +139,7 @@ export async function startServer(
     clock,
     call: callsOf(app),
     async asOwner(work) {
-      const owner = openDb({ ...config.database, url: database.url })
+      const owner = openDatabase({ ...config.database, url: database.url })
       try {
         return await work(owner)
       } finally {

@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import * as z from 'zod'
 import { ConfigError } from '../../config.ts'
-import { isSameFolder, jsonIn } from '../../file-helpers.ts'
+import { isSameFolder, readJsonFile } from '../../file-helpers.ts'
 import { livePostmaster } from './postmaster.ts'
 
 const USER = 'prosa'
@@ -24,7 +24,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'postgres.json')
 export function readClusterFile(dataDir: string): ClusterFile | undefined {
   const file = fileIn(dataDir)
   if (!existsSync(file)) return undefined
-  const read = Shape.safeParse(jsonIn(file))
+  const read = Shape.safeParse(readJsonFile(file))
   if (read.success) return read.data
   throw new ConfigError(
     `${file} is damaged: put it back from a backup. It holds the password of the database in ${join(dataDir, 'postgres')}.`,

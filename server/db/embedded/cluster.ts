@@ -12,7 +12,7 @@ import {
   type ClusterFile,
 } from './cluster-file.ts'
 import { makeClusterFolder, ownClusterFolder, reachablePrograms } from './programs-and-data-folder.ts'
-import { init } from './create-cluster.ts'
+import { createCluster } from './create-cluster.ts'
 import { freePort, isFree } from './ports.ts'
 import { keepStarted, type Watch } from './keep-started.ts'
 import { livePostmaster } from './postmaster.ts'
@@ -58,7 +58,7 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
   const cluster: ClusterFile = { folder, port, password: known?.password ?? randomBytes(24).toString('hex') }
   if (!existsSync(join(folder, 'PG_VERSION'))) {
     writeClusterFile(dataDir, cluster)
-    await init(cluster, programs, who)
+    await createCluster(cluster, programs, who)
   }
 
   const running = livePostmaster(folder)

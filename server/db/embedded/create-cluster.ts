@@ -9,7 +9,7 @@ import { run } from './run-program.ts'
  * this is interrupted, the next attempt removes what is left. The password is passed to initdb in a file next
  * to the cluster, never in the temporary directory.
  */
-export async function init(
+export async function createCluster(
   { folder, password }: ClusterFile,
   programs: Programs,
   who: Identity,

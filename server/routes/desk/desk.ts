@@ -4,7 +4,7 @@ import { refusals } from '../../../src/content/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { admitRequests } from '../../plugins/load-shedding.ts'
 import { compressReplies } from '../../plugins/compress.ts'
-import { makeEntryLimits } from '../../limits/log-in.ts'
+import { makeLoginLimits } from '../../limits/login-limits.ts'
 import { httpErrorOf } from '../../plugins/errors.ts'
 import { limitTime } from '../../plugins/request-timeout.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
@@ -56,7 +56,7 @@ export async function deskRoutes(
     const desk = {
       ...context,
       passwords: makePasswords(),
-      entryLimits: makeEntryLimits(db, vault, config.limits, context.metrics),
+      entryLimits: makeLoginLimits(db, vault, config.limits, context.metrics),
       singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
     }
     const door: Door = { app, desk, pages, campaignPreview }

@@ -1,5 +1,5 @@
 import type { Context } from '../../context.ts'
-import type { EntryLimits } from '../../limits/log-in.ts'
+import type { LoginLimits } from '../../limits/login-limits.ts'
 import type { Passwords } from './passwords.ts'
 
 /**
@@ -7,7 +7,7 @@ import type { Passwords } from './passwords.ts'
  * `singleSignOn` is null if it is not configured.
  */
 export type Desk = Context &
-  Readonly<{ passwords: Passwords; entryLimits: EntryLimits; singleSignOn: SingleSignOn | null }>
+  Readonly<{ passwords: Passwords; entryLimits: LoginLimits; singleSignOn: SingleSignOn | null }>
 
 /** The log-in through an OpenID Connect provider. */
 export type SingleSignOn = {

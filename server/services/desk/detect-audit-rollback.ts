@@ -8,7 +8,7 @@ import { join } from 'node:path'
 import type { FastifyBaseLogger } from 'fastify'
 import * as z from 'zod'
 import type { Db } from '../../db/database.ts'
-import { jsonIn, makeFolder } from '../../file-helpers.ts'
+import { readJsonFile, makeFolder } from '../../file-helpers.ts'
 import { auditAfter, auditHead, type AuditHead } from '../../repositories/desk/audit-log.ts'
 
 const Shape = z.object({ seq: z.int().min(0), chain: z.string() })
@@ -23,7 +23,7 @@ const fileIn = (dataDir: string) => join(dataDir, 'audit-head.json')
 export function readSeenHead(dataDir: string): AuditHead | undefined {
   const file = fileIn(dataDir)
   if (!existsSync(file)) return undefined
-  const read = Shape.safeParse(jsonIn(file))
+  const read = Shape.safeParse(readJsonFile(file))
   return read.success ? read.data : undefined
 }
 

@@ -6,7 +6,7 @@ import type { Area } from '../rules/coverage.ts'
  * The result of parsing a file to import: rows that are ready to store, or error messages with line numbers
  * (1 is the header).
  */
-export type Read<T> = { rows: T[] } | { problems: string[] }
+export type ParsedRows<T> = { rows: T[] } | { problems: string[] }
 
 type Fields = Record<string, string>
 
@@ -22,7 +22,7 @@ function headerProblem(header: readonly string[], columns: readonly string[]): s
 }
 
 /**
- * Parses every record of a file with `make`, which throws an error for an invalid record. `keyOf` returns the
+ * Parses every record of a file with `make`, which throws an error for an invalid record. `idempotencyKeyOf` returns the
  * key of a row, which must be unique in the file.
  */
 function readAll<T>(
@@ -30,7 +30,7 @@ function readAll<T>(
   columns: readonly string[],
   make: (fields: Fields) => T | T[],
   keyOf: (row: T) => string,
-): Read<T> {
+): ParsedRows<T> {
   let read: ReturnType<typeof readCsv>
   try {
     read = readCsv(text)
@@ -99,7 +99,7 @@ export type AreaRow = Area & { name: string; team_capacity: number }
 const AREA_COLUMNS = ['id', 'name', 'cep_from', 'cep_to', 'infra', 'team', 'team_capacity']
 
 /** Parses coverage areas in the format of server/db/seed/coverage-areas.csv (docs/imports.md). */
-export function readAreas(text: string): Read<AreaRow> {
+export function readAreas(text: string): ParsedRows<AreaRow> {
   return readAll(text, AREA_COLUMNS, areaOf, ({ id }) => `id "${id}"`)
 }
 
@@ -168,7 +168,7 @@ function rangesOf(text: string): [number, number][] {
  * Parses the CEP ranges of municipalities, in the format of the public table br-city-codes (name, state,
  * idIBGE, postalCode_ranges, ddd) or in that of the seed (ibge, name, state, ddd, ranges).
  */
-export function readCities(text: string): Read<CityRow> {
+export function readCities(text: string): ParsedRows<CityRow> {
   const isPublic = /^[^\n]*postalCode_ranges/.test(text)
   const [ibgeColumn, rangesColumn] = isPublic ? ['idIBGE', 'postalCode_ranges'] : ['ibge', 'ranges']
   return readAll(
@@ -198,7 +198,7 @@ const cepText = (cep: number) => String(cep).padStart(8, '0')
  * Parses municipalities that one network covers entirely: each CEP range becomes a coverage area, each
  * municipality a team.
  */
-export function readCitiesAsAreas(text: string, infra: string, capacity: number): Read<AreaRow> {
+export function readCitiesAsAreas(text: string, infra: string, capacity: number): ParsedRows<AreaRow> {
   const read = readCities(text)
   if ('problems' in read) return read
   return {
@@ -227,7 +227,7 @@ export type StreetRow = { cep: number; state: string; city: string; neighborhood
  * Parses the streets of our own address table: cep, state, city, neighborhood, address. The last two are
  * empty if the CEP is that of a whole town.
  */
-export function readStreets(text: string): Read<StreetRow> {
+export function readStreets(text: string): ParsedRows<StreetRow> {
   return readAll(
     text,
     ['cep', 'state', 'city', 'neighborhood', 'address'],

@@ -7,7 +7,7 @@ import { largerNetworksOf, networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** An attempt to log in. `device` is the id of the browser if this account has logged in there before. */
-export type Try = { address: string; account: string; device: string | null }
+export type LoginAttempt = { address: string; account: string; device: string | null }
 
 /**
  * The limits of the desk's log-in. Each attempt is counted before anything else is done. A correct attempt
@@ -15,9 +15,9 @@ export type Try = { address: string; account: string; device: string | null }
  * Refusal with Retry-After. A browser in which the account has logged in before has its own counter, so that
  * nobody else can lock the owner out with failed attempts.
  */
-export type EntryLimits = {
-  password(by: Try): Promise<void>
-  wasRight(by: Try): Promise<void>
+export type LoginLimits = {
+  password(by: LoginAttempt): Promise<void>
+  wasRight(by: LoginAttempt): Promise<void>
   /** Counts a code of the second factor, by account. */
   code(operator: string): Promise<void>
   codeWasRight(operator: string): Promise<void>
@@ -29,12 +29,12 @@ const WINDOW_S = 300
 type Counted = { readonly by: RateLimiterPostgres; readonly subject: string }
 
 /** Creates the limits of the desk's log-in. */
-export function makeEntryLimits(
+export function makeLoginLimits(
   db: Db,
   vault: Vault,
   limits: Config['limits'],
   metrics: Pick<BusinessMetrics, 'countRefusedLogin'>,
-): EntryLimits {
+): LoginLimits {
   const limiter = (keyPrefix: string, points: number) =>
     new RateLimiterPostgres({
       storeClient: db.pool,
@@ -65,7 +65,7 @@ export function makeEntryLimits(
       .filter(({ version }) => version === 6)
       .map(({ network, times }) => ({ by: networkLimiter(times), subject: `address:${network}` })),
   ]
-  const ownCounter = (by: Try): Counted => ({
+  const ownCounter = (by: LoginAttempt): Counted => ({
     by: account,
     subject: by.device === null ? `account:${by.account}` : `device:${by.device}`,
   })
