@@ -19,7 +19,7 @@ const CANCEL = statement(
  * Marks the order of a locked lead as cancelled and removes its appointment; returns false if it was
  * cancelled before.
  */
-export async function markCancelled(
+export async function markOrderCancelled(
   sql: Sql,
   order: {
     lead: string

@@ -17,7 +17,7 @@ const MOVES = statement(
 )
 
 /** Returns the times after `since` at which the appointment was changed, oldest first. */
-export const movesSince = async (sql: Sql, lead: string, since: Date): Promise<Date[]> =>
+export const reschedulesSince = async (sql: Sql, lead: string, since: Date): Promise<Date[]> =>
   (await sql.rows<{ at: Date }>(MOVES, [lead, since])).map(({ at }) => at)
 
 const MOVE = statement(
@@ -31,7 +31,7 @@ const MOVE = statement(
 )
 
 /** Stores a new appointment in the order and in its lead. Lock the lead first. `day` is yyyy-mm-dd. */
-export async function moveAppointment(
+export async function rescheduleAppointment(
   sql: Sql,
   move: {
     lead: string

@@ -3,7 +3,7 @@ import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import { leadNotFound } from '../errors.ts'
-import { closeCancellationCalls, markCancelled } from '../repositories/cancel-order.ts'
+import { closeCancellationCalls, markOrderCancelled } from '../repositories/cancel-order.ts'
 import { releasePort } from '../repositories/erasure.ts'
 import { lockLead } from '../repositories/leads.ts'
 import { forgetOpenVisit } from '../repositories/open-visits.ts'
@@ -31,7 +31,7 @@ export async function cancelOrder(
     if (row?.status !== 'finished' || row.order_number === null) throw leadNotFound()
     const { schedule, place, order_number: orderNumber } = row
     const detail = { reason, schedule }
-    if (!(await markCancelled(sql, { lead: id, at, channel: DESK_CHANNEL, detail }))) return false
+    if (!(await markOrderCancelled(sql, { lead: id, at, channel: DESK_CHANNEL, detail }))) return false
     await closeCancellationCalls(sql, id, at)
     await forgetOpenVisit(sql, id)
     if (place.area) await releasePort(sql, place.area)

@@ -1,5 +1,5 @@
 /** Logs the errors that browsers report, each with its place in the source code. */
-import type { FailureCount } from '../repositories/desk/browser-errors.ts'
+import type { BrowserErrorCount } from '../repositories/desk/browser-errors.ts'
 import type { OriginalPlaces } from '../source-maps.ts'
 
 /** The maximum number of different errors that a process logs per day. */
@@ -10,7 +10,7 @@ const DIFFERENT = 1_000
  */
 const DELAY = 1_000
 
-type Noted = Pick<FailureCount, 'name' | 'message' | 'place'>
+type Noted = Pick<BrowserErrorCount, 'name' | 'message' | 'place'>
 /**
  * The log line of an error: name and message, its place in the built file, and file and line in the source
  * code.

@@ -18,7 +18,7 @@ import { lockLead } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { bookSlot, freeSlot } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
-import { findRepetition, moveAppointment, movesSince } from '../repositories/reschedule.ts'
+import { findRepetition, rescheduleAppointment, reschedulesSince } from '../repositories/reschedule.ts'
 import { readAnswer } from '../rules/validate-answers.ts'
 import { canReschedule } from '../rules/installation-days.ts'
 import { answerContext } from './answers.ts'
@@ -91,7 +91,7 @@ export async function reschedule(
     if (isVisitor) await limitMoves(sql, id, at)
     const day = await swapSlots(sql, row, before, wish)
     const detail = { was: dayAndPeriod(before), became: dayAndPeriod(wish) }
-    await moveAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint, detail })
+    await rescheduleAppointment(sql, { lead: id, at, schedule: wish, day, channel, key, fingerprint, detail })
     const link = orderLinkOf(context, { number: orderNumber, lead: id })
     const notices = rescheduleNotices(row, { orderNumber, link, before, schedule: wish }, complementTypes)
     const isMailed = (await mayMail?.(sql, row)) ?? true
@@ -113,7 +113,7 @@ export async function reschedule(
  */
 async function limitMoves(sql: Sql, id: string, now: Date): Promise<void> {
   const since = new Date(now.getTime() - HOUR_MS)
-  const moves = await movesSince(sql, id, since)
+  const moves = await reschedulesSince(sql, id, since)
   const [oldest] = moves
   if (!oldest || moves.length < MOVES_AN_HOUR) return
   throw tooMany(Math.ceil((oldest.getTime() - since.getTime()) / 1000))

@@ -15,7 +15,7 @@ import {
   purgeAged,
   purgeNoCoverage,
   purgeRenewals,
-} from '../repositories/retention.ts'
+} from '../repositories/purge-old-records.ts'
 
 export type RetentionParts = {
   db: Db

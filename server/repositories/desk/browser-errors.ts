@@ -15,7 +15,7 @@ const ADD = statement(
  * How often an error occurred in browsers. `message` contains only the words that may be stored; `place` is
  * the position of the error in a built file.
  */
-export type FailureCount = {
+export type BrowserErrorCount = {
   readonly name: string
   readonly message: string
   readonly place: string
@@ -26,11 +26,11 @@ export type FailureCount = {
  * Adds to the counts of browser errors for one release and one day (yyyy-mm-dd). Each error may appear only
  * once in `counts`.
  */
-export async function addFailures(
+export async function addBrowserErrors(
   sql: Sql,
   day: string,
   release: string,
-  counts: readonly FailureCount[],
+  counts: readonly BrowserErrorCount[],
 ): Promise<void> {
   await sql.rows(ADD, [
     day,
@@ -56,7 +56,7 @@ const RELEASES = statement(
  * A release that had errors in browsers. `kinds` is the number of different errors; `first` and `last` are
  * the first and the last day with errors (yyyy-mm-dd).
  */
-export type FailingRelease = {
+export type ReleaseWithErrors = {
   readonly release: string
   readonly failures: number
   readonly kinds: number
@@ -65,8 +65,8 @@ export type FailingRelease = {
 }
 
 /** Returns the releases that had errors in browsers in a period, latest first. */
-export const failingReleases = (sql: Sql, from: string, to: string) =>
-  sql.rows<FailingRelease>(RELEASES, [from, to])
+export const releasesWithErrors = (sql: Sql, from: string, to: string) =>
+  sql.rows<ReleaseWithErrors>(RELEASES, [from, to])
 
 const KINDS = statement(
   'failures.kinds',
@@ -76,15 +76,15 @@ const KINDS = statement(
 )
 
 /** How often one error occurred in one release, and the last day on which it did. */
-export type FailureKind = Omit<FailureCount, 'failures'> & {
+export type BrowserErrorKind = Omit<BrowserErrorCount, 'failures'> & {
   readonly release: string
   readonly failures: number
   readonly last: string
 }
 
 /** Returns the errors in browsers in a period, most frequent first. At most `most` are returned. */
-export const failureKinds = (sql: Sql, from: string, to: string, most: number) =>
-  sql.rows<FailureKind>(KINDS, [from, to, most])
+export const browserErrorKinds = (sql: Sql, from: string, to: string, most: number) =>
+  sql.rows<BrowserErrorKind>(KINDS, [from, to, most])
 
 const DAYS = statement(
   'failures.days',
@@ -96,5 +96,5 @@ const DAYS = statement(
  * Returns the number of errors in browsers on each day of a period, latest day first. Days without errors are
  * missing.
  */
-export const failureDays = (sql: Sql, from: string, to: string) =>
+export const browserErrorDays = (sql: Sql, from: string, to: string) =>
   sql.rows<{ readonly day: string; readonly failures: number }>(DAYS, [from, to])

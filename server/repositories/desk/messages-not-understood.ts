@@ -11,21 +11,21 @@ const GROUPS = statement(
 /**
  * How many messages at one question the chat did not understand, for one combination of known words in them.
  */
-export type MissedGroup = { readonly step: string; readonly words: string; readonly missed: number }
+export type MessageGroup = { readonly step: string; readonly words: string; readonly missed: number }
 
 /**
  * Returns the groups of messages that the chat did not understand between two days (yyyy-mm-dd, both
  * included), largest first; of one question, or of all if `step` is null. Groups with fewer than `least` messages are omitted, and at most `most` groups
  * are returned.
  */
-export const missedGroups = (
+export const messageGroupsNotUnderstood = (
   sql: Sql,
   from: string,
   to: string,
   step: string | null,
   least: number,
   most: number,
-) => sql.rows<MissedGroup>(GROUPS, [from, to, step, least, most])
+) => sql.rows<MessageGroup>(GROUPS, [from, to, step, least, most])
 
 const STEPS = statement(
   'missed.steps',
@@ -40,4 +40,4 @@ const STEPS = statement(
 export type MissedStep = { readonly step: string; readonly missed: number; readonly wordless: number }
 
 /** Returns how many messages the chat did not understand at each question, highest number first. */
-export const missedSteps = (sql: Sql, from: string, to: string) => sql.rows<MissedStep>(STEPS, [from, to])
+export const stepsNotUnderstood = (sql: Sql, from: string, to: string) => sql.rows<MissedStep>(STEPS, [from, to])

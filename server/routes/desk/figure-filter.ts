@@ -5,7 +5,7 @@
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { refusals } from '../../../src/content/server-error-messages.ts'
 import { invalid, notAccepted } from '../../errors.ts'
-import type { Scope } from '../../repositories/desk/figures.ts'
+import type { Scope } from '../../repositories/desk/counter-sums.ts'
 import { JOURNEYS } from '../../rules/desk/journey-steps.ts'
 import { pageIn } from '../../rules/desk/pages-of-lists.ts'
 

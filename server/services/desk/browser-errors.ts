@@ -4,11 +4,11 @@ import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { knownErrorName, knownErrorText } from '../../../src/lib/reportable-error.ts'
 import type { Context } from '../../context.ts'
 import {
-  addFailures,
-  failingReleases,
-  failureDays,
-  failureKinds,
-  type FailureCount,
+  addBrowserErrors,
+  releasesWithErrors,
+  browserErrorDays,
+  browserErrorKinds,
+  type BrowserErrorCount,
 } from '../../repositories/desk/browser-errors.ts'
 import type { RequestSource } from '../../rules/order-source-types.ts'
 import { boundedTexts } from './limit-distinct-texts-per-day.ts'
@@ -26,7 +26,7 @@ type Counting = Parts & {
   /** The percentage of different errors a day that may come from one IP network. */
   readonly sharePercent: number
   /** Called with the errors of a day (yyyy-mm-dd) after they were counted, to log them. */
-  readonly note: (day: string, failures: readonly FailureCount[]) => void
+  readonly note: (day: string, failures: readonly BrowserErrorCount[]) => void
 }
 
 /** Creates the function that counts the errors in a browser's report. */
@@ -39,7 +39,7 @@ export function makeFailureCounting({
   const bounded = boundedTexts(DIFFERENT, sharePercent)
   return async ({ release, failures }, source) => {
     const day = todayInSaoPaulo(clock.now())
-    const sums = new Map<string, FailureCount>()
+    const sums = new Map<string, BrowserErrorCount>()
     let known = release
     for (const failure of failures) {
       const told = {
@@ -53,7 +53,7 @@ export function makeFailureCounting({
       const key = JSON.stringify(kept)
       sums.set(key, { ...kept, failures: (sums.get(key)?.failures ?? 0) + 1 })
     }
-    await addFailures(db, day, known, [...sums.values()])
+    await addBrowserErrors(db, day, known, [...sums.values()])
     note(day, [...sums.values()])
   }
 }
@@ -66,9 +66,9 @@ type Reading = Pick<Context, 'db' | 'originalPlaces'>
  */
 export async function failuresIn({ db, originalPlaces }: Reading, from: string, to: string) {
   const [releases, kinds, days] = await Promise.all([
-    failingReleases(db, from, to),
-    failureKinds(db, from, to, MOST),
-    failureDays(db, from, to),
+    releasesWithErrors(db, from, to),
+    browserErrorKinds(db, from, to, MOST),
+    browserErrorDays(db, from, to),
   ])
   const sources = await originalPlaces(kinds.map(({ place }) => place))
   return {
@@ -81,5 +81,5 @@ export async function failuresIn({ db, originalPlaces }: Reading, from: string, 
 /** Returns how many errors browsers have reported today. */
 export async function failuresToday({ db, clock }: Parts): Promise<number> {
   const today = todayInSaoPaulo(clock.now())
-  return (await failureDays(db, today, today))[0]?.failures ?? 0
+  return (await browserErrorDays(db, today, today))[0]?.failures ?? 0
 }

@@ -1,7 +1,7 @@
 /** Builds the desk's figures of the people who call. */
 import type { CallerRow } from '../../../src/desk/pages/CallerFiguresPage.tsx'
 import { addDays } from '../../../src/lib/iso-dates.ts'
-import { callsByOperator } from '../../repositories/desk/caller-figures.ts'
+import { callsByOperator } from '../../repositories/desk/calls-by-operator.ts'
 import { REACHED } from '../../rules/desk/call-results.ts'
 import type { Desk } from './desk-context.ts'
 

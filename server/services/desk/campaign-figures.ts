@@ -1,6 +1,6 @@
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
-import { campaignDays, type CampaignDay } from '../../repositories/desk/figures.ts'
+import { campaignDays, type CampaignDay } from '../../repositories/desk/counter-sums.ts'
 import { priceHistory, type PlanPrice } from '../../repositories/desk/plan-price-history.ts'
 import { floodedDaysIn } from './find-flooded-days.ts'
 

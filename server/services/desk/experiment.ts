@@ -2,7 +2,7 @@
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { exposureDays, type StoredExperiment } from '../../repositories/desk/experiments.ts'
-import { stepSumsOfVersions } from '../../repositories/desk/figures.ts'
+import { stepSumsOfVersions } from '../../repositories/desk/counter-sums.ts'
 import {
   horizonOf,
   visitorsToCertainty,

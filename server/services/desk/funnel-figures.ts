@@ -12,12 +12,12 @@ import {
   type EntryDay,
   type ProblemSum,
   type Scope,
-} from '../../repositories/desk/figures.ts'
+} from '../../repositories/desk/counter-sums.ts'
 import { lastRipe } from '../../rules/desk/experiment-decision.ts'
 import { inJourneyOrder, type StepFigures } from '../../rules/desk/funnel.ts'
 import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import type { NotUnderstoodMessagesProps } from '../../../src/desk/pages/NotUnderstoodMessagesPage.tsx'
-import { missedGroups, missedSteps } from '../../repositories/desk/messages-not-understood.ts'
+import { messageGroupsNotUnderstood, stepsNotUnderstood } from '../../repositories/desk/messages-not-understood.ts'
 import type { Desk } from './desk-context.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
@@ -80,8 +80,8 @@ export async function missedIn(
   step: string | null,
 ): Promise<Pick<NotUnderstoodMessagesProps, 'groups' | 'steps' | 'least'>> {
   const [groups, steps] = await Promise.all([
-    missedGroups(db, from, to, step, LEAST, MOST),
-    missedSteps(db, from, to),
+    messageGroupsNotUnderstood(db, from, to, step, LEAST, MOST),
+    stepsNotUnderstood(db, from, to),
   ])
   return { groups, steps: step === null ? steps : steps.filter((each) => each.step === step), least: LEAST }
 }

@@ -1,7 +1,7 @@
 /** Collects what the desk's counts tell about the question at which most visits end. */
-import { failureDays } from '../../repositories/desk/browser-errors.ts'
-import { stepSums } from '../../repositories/desk/figures.ts'
-import { missedSteps } from '../../repositories/desk/messages-not-understood.ts'
+import { browserErrorDays } from '../../repositories/desk/browser-errors.ts'
+import { stepSums } from '../../repositories/desk/counter-sums.ts'
+import { stepsNotUnderstood } from '../../repositories/desk/messages-not-understood.ts'
 import { stepFiguresOf, type StepFigures } from '../../rules/desk/funnel.ts'
 import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { hintsAt } from '../../rules/desk/what-happens-there.ts'
@@ -28,8 +28,8 @@ export async function whyLeave(
     return found ? stepFiguresOf(found).loss : null
   }
   const [missed, failures, chat, pages] = await Promise.all([
-    missedSteps(db, scope.from, scope.to),
-    failureDays(db, scope.from, scope.to),
+    stepsNotUnderstood(db, scope.from, scope.to),
+    browserErrorDays(db, scope.from, scope.to),
     scope.channel === null ? lossIn('chat') : null,
     scope.channel === null ? lossIn('pages') : null,
   ])
