@@ -1,6 +1,6 @@
 import { readCsv } from '../db/read-csv.ts'
 import { readBlocks } from '../db/seed-files.ts'
-import type { Area } from '../rules/coverage.ts'
+import type { CoverageArea } from '../rules/coverage.ts'
 
 /**
  * The result of parsing a file to import: rows that are ready to store, or error messages with line numbers
@@ -94,7 +94,7 @@ function oneOf<T extends string>(fields: Fields, name: string, values: readonly 
 }
 
 /** A row of the table coverage_areas. */
-export type AreaRow = Area & { name: string; team_capacity: number }
+export type AreaRow = CoverageArea & { name: string; team_capacity: number }
 
 const AREA_COLUMNS = ['id', 'name', 'cep_from', 'cep_to', 'infra', 'team', 'team_capacity']
 

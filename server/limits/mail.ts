@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts'
 import { needsPerson } from '../errors.ts'
-import { mailboxOf } from '../rules/normalize-email.ts'
+import { normalizeEmail } from '../rules/normalize-email.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import { HOUR, MINUTE, type MakeCounter } from './counters.ts'
 import { networkCounter } from './network-counter.ts'
@@ -36,7 +36,7 @@ export function mailLimits(
   const many = counter('codes', mailboxCodesPerHour, HOUR)
 
   return async ({ kind, address, subject, email }) => {
-    const mailbox = mailboxOf(email)
+    const mailbox = normalizeEmail(email)
     const network = networkOf(address)
     await mails.count(address, kind)
     if (kind === 'link') {

@@ -2,7 +2,7 @@ import type { Config } from '../config.ts'
 import type { Sql } from '../db/database.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import { networkOf } from '../rules/ip-network.ts'
-import { mailboxOf } from '../rules/normalize-email.ts'
+import { normalizeEmail } from '../rules/normalize-email.ts'
 import type { Vault } from '../security/vault.ts'
 import { countInTransaction } from './count-in-transaction.ts'
 import { DAY, HOUR } from './counters.ts'
@@ -31,7 +31,7 @@ export function orderMailLimit(
 ): OrderMailLimit {
   const countRefusal = metrics.refusalsBy('ordermail')
   return async (sql, { email, address, at }) => {
-    const mailbox = mailboxOf(email)
+    const mailbox = normalizeEmail(email)
     const network = address === null ? null : networkOf(address)
     const counters = [
       ...(network === null

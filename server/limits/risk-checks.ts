@@ -1,5 +1,5 @@
 import type { Config } from '../config.ts'
-import { mailboxOf } from '../rules/normalize-email.ts'
+import { normalizeEmail } from '../rules/normalize-email.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
 import { DAY, HOUR, MINUTE, UNLIMITED, type MakeCounter } from './counters.ts'
@@ -56,7 +56,7 @@ export function riskLimits(
   const countRefusal = metrics.refusalsBy('failedquiz')
 
   const singles = ({ address, email }: RiskPass) => [
-    `mailbox:${mailboxOf(email)}`,
+    `mailbox:${normalizeEmail(email)}`,
     `address:${networkOf(address)}`,
   ]
 

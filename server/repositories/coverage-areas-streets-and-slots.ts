@@ -5,7 +5,7 @@
 import { statement, type Db, type Sql } from '../db/database.ts'
 import { keyList, batchLookups } from '../db/batch-concurrent-calls.ts'
 import type { FoundAddress } from '../providers/types.ts'
-import type { Area } from '../rules/coverage.ts'
+import type { CoverageArea } from '../rules/coverage.ts'
 import { rangeContainsCep } from './cep-range-condition.ts'
 import { capacityOf } from './slot-capacity.ts'
 
@@ -21,12 +21,12 @@ const PLACES = statement(
 )
 
 type Found = Omit<FoundAddress, 'cep'>
-type PlaceRow = Area & Found & { cep: number; known: boolean }
+type PlaceRow = CoverageArea & Found & { cep: number; known: boolean }
 
 /** What our own tables contain about a CEP: the coverage areas it belongs to, and its street. */
-export type CepPlace = { areas: Area[]; street: FoundAddress | undefined }
+export type CepPlace = { areas: CoverageArea[]; street: FoundAddress | undefined }
 
-type StoredPlace = { areas: Area[]; street: Found | undefined }
+type StoredPlace = { areas: CoverageArea[]; street: Found | undefined }
 
 async function placesAt(sql: Sql, ceps: readonly number[]): Promise<ReadonlyMap<number, StoredPlace>> {
   const places = new Map<number, StoredPlace>()
@@ -51,7 +51,7 @@ const placeAt = batchLookups(placesAt)
 export async function findAreasOfCeps(
   sql: Sql,
   ceps: readonly string[],
-): Promise<ReadonlyMap<string, readonly Area[]>> {
+): Promise<ReadonlyMap<string, readonly CoverageArea[]>> {
   const distinct = [...new Set(ceps)]
   const places = await placesAt(sql, distinct.map(Number))
   return new Map(distinct.map((cep) => [cep, places.get(Number(cep))?.areas ?? []]))

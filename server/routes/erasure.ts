@@ -1,7 +1,7 @@
 import { CreatedReply } from '../../src/contract/common.ts'
 import { WithdrawRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
-import { eraseLead } from '../services/erasure.ts'
+import { eraseLead } from '../services/erase-lead.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
 /** Adds DELETE /lead, which erases a visitor's data at their request. */

@@ -24,7 +24,7 @@ import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finish } from '../services/finish-order.ts'
 import { showLead } from '../services/get-lead-response.ts'
 import { openLead } from '../services/create-lead.ts'
-import { assessLead, takeQuizAnswers } from '../services/risk-check.ts'
+import { checkRisk, takeQuizAnswers } from '../services/risk-check.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']
@@ -112,7 +112,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       const versions = items && (await saveAll(context, id, items, channel))
       const reply = riskValidation
         ? await takeQuizAnswers(context, id, riskValidation, channel)
-        : await assessLead(context, id, channel, request.ip)
+        : await checkRisk(context, id, channel, request.ip)
       return { ...reply, ...(versions && { versions }) }
     },
   )

@@ -6,14 +6,14 @@ import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { openLegacyLead } from '../services/legacy-lead.ts'
-import { createFromRenta } from '../services/store-mobile-line-in-lead.ts'
+import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
 import { idempotencyKeyOf, replies, type ApiApp } from './route-helpers.ts'
 
 const tags = ['lead']
 
 /**
  * Adds two routes that create a lead in other ways than POST lead-v2. POST lead is the legacy call, which
- * sends all answers at once. POST lead/createFromRenta starts from the visitor's mobile number.
+ * sends all answers at once. POST lead/storeMobileLine starts from the visitor's mobile number.
  */
 export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): void {
   app.post(
@@ -45,7 +45,7 @@ export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): vo
     async (request) => {
       await context.limits.lineLookup(request.ip, phoneDigits(request.body.phoneNumber))
       if (request.body.idLead === undefined) await context.limits.leadCreation(request.ip)
-      return createFromRenta(context, request.body, idempotencyKeyOf(request), channelOf(request))
+      return storeMobileLine(context, request.body, idempotencyKeyOf(request), channelOf(request))
     },
   )
 }

@@ -8,10 +8,10 @@ import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { askForCall } from '../services/call-requests.ts'
 import {
-  addNoCoverageLead,
-  completeNoCoverageLead,
-  showNoCoverageLead,
-  withdrawNoCoverageLead,
+  addWaitingListEntry,
+  completeWaitingListEntry,
+  showWaitingListEntry,
+  withdrawWaitingListEntry,
 } from '../services/waiting-list.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { networkShare } from '../rules/network-share.ts'
@@ -39,7 +39,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     },
     async (request) => {
       await context.limits.leadCreation(request.ip)
-      return { success: true as const, id: await addNoCoverageLead(context, request.body, idempotencyKeyOf(request)) }
+      return { success: true as const, id: await addWaitingListEntry(context, request.body, idempotencyKeyOf(request)) }
     },
   )
 
@@ -53,7 +53,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
         response: replies(NoCoverageLead),
       },
     },
-    (request) => showNoCoverageLead(context, knownId(request.params.id)),
+    (request) => showWaitingListEntry(context, knownId(request.params.id)),
   )
 
   app.put(
@@ -68,7 +68,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     },
     async (request) => {
       await context.limits.waitingList(request.ip)
-      return { success: true as const, id: await completeNoCoverageLead(context, request.body) }
+      return { success: true as const, id: await completeWaitingListEntry(context, request.body) }
     },
   )
 
@@ -85,7 +85,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     async (request) => {
       const { id, phone } = request.body
       await context.limits.waitingList(request.ip)
-      await withdrawNoCoverageLead(context, id, phone)
+      await withdrawWaitingListEntry(context, id, phone)
       return { success: true as const, id }
     },
   )

@@ -20,7 +20,7 @@ const declared: Readonly<
 > = answers
 
 /** Returns the fields of an answer by name. */
-export const fieldsOf = (step: LeadStep): [string, AnyField][] =>
+export const answerFieldsOf = (step: LeadStep): [string, AnyField][] =>
   Object.entries(declared[step].fields as Readonly<Record<string, AnyField>>)
 
 /** Whether the risk check must be repeated after a change of this answer. */
@@ -32,7 +32,7 @@ export const required = (what: 'for-risk' | 'for-order'): LeadStep[] =>
 
 /** The encrypted fields of all answers. */
 export const SEALED: readonly (readonly [LeadStep, string])[] = STEPS.flatMap((step) =>
-  fieldsOf(step).flatMap(([name, { kept, sealedAs }]) => {
+  answerFieldsOf(step).flatMap(([name, { kept, sealedAs }]) => {
     const sealed = kept === 'sealed' ? name : sealedAs
     return sealed === undefined ? [] : [[step, sealed] as const]
   }),

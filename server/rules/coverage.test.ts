@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import { areaOf, areaOfAll, isByBlock, type Area, type HouseSaid } from './coverage.ts'
+import { coverageAreaOf, areaOfAll, isByBlock, type CoverageArea, type HouseSaid } from './coverage.ts'
 
-const area = (more: Partial<Area> = {}): Area => ({
+const area = (more: Partial<CoverageArea> = {}): CoverageArea => ({
   id: 'city',
   cep_from: 13_000_000,
   cep_to: 13_000_999,
@@ -16,7 +16,7 @@ const area = (more: Partial<Area> = {}): Area => ({
   ...more,
 })
 
-const street = (more: Partial<Area> = {}) =>
+const street = (more: Partial<CoverageArea> = {}) =>
   area({ id: 'street', cep_from: 13_000_100, cep_to: 13_000_100, ...more })
 
 const house = (number: string): HouseSaid => ({
@@ -35,20 +35,20 @@ const lot = (block_number: string, allotment_number: string): HouseSaid => ({
 
 describe('the area that decides for a house', () => {
   it('is the narrowest, in whatever order they are', () => {
-    expect(areaOf(house('1'), [area(), street()])?.id).toBe('street')
-    expect(areaOf(house('1'), [street(), area()])?.id).toBe('street')
+    expect(coverageAreaOf(house('1'), [area(), street()])?.id).toBe('street')
+    expect(coverageAreaOf(house('1'), [street(), area()])?.id).toBe('street')
     const late = street({ id: 'late', cep_from: 99_000_000, cep_to: 99_000_000 })
-    expect(areaOf(house('1'), [area({ cep_from: 0, cep_to: 99_999_999 }), late])?.id).toBe('late')
-    expect(areaOf(house('1'), [area({ cep_from: 0, cep_to: 9 }), late])?.id).toBe('late')
+    expect(coverageAreaOf(house('1'), [area({ cep_from: 0, cep_to: 99_999_999 }), late])?.id).toBe('late')
+    expect(coverageAreaOf(house('1'), [area({ cep_from: 0, cep_to: 9 }), late])?.id).toBe('late')
   })
 
   it('is none where the narrowest has no network or does not hold the house, whatever the city has', () => {
-    expect(areaOf(house('1'), [area(), street({ infra: null })])).toBeUndefined()
-    expect(areaOf(house('1'), [area(), street({ number_from: 2 })])).toBeUndefined()
-    expect(areaOf(house('1'), [])).toBeUndefined()
+    expect(coverageAreaOf(house('1'), [area(), street({ infra: null })])).toBeUndefined()
+    expect(coverageAreaOf(house('1'), [area(), street({ number_from: 2 })])).toBeUndefined()
+    expect(coverageAreaOf(house('1'), [])).toBeUndefined()
   })
 
-  it.each<[string, Partial<Area>, boolean]>([
+  it.each<[string, Partial<CoverageArea>, boolean]>([
     ['9', { number_from: 10 }, false],
     ['10', { number_from: 10 }, true],
     ['20', { number_to: 20 }, true],
@@ -70,7 +70,7 @@ describe('the area that decides for a house', () => {
     ['S/N', { number_from: 1 }, false],
     ['S/N', {}, true],
   ])('%j in %j: %j', (number, limits, isIn) => {
-    expect(areaOf(house(number), [street(limits)]) !== undefined).toBe(isIn)
+    expect(coverageAreaOf(house(number), [street(limits)]) !== undefined).toBe(isIn)
   })
 
   it.each<[string, string, boolean]>([
@@ -100,12 +100,12 @@ describe('the area that decides for a house', () => {
     ['C', '0', true],
   ])('block %j, lot %j: %j', (block, number, isIn) => {
     const blocks = { '2': ['15'], B: ['A', '10-20'], C: ['1-2x', 'x1-2', '0'], 'D-4': ['7'], D1: ['7'] }
-    expect(areaOf(lot(block, number), [street({ blocks })]) !== undefined).toBe(isIn)
+    expect(coverageAreaOf(lot(block, number), [street({ blocks })]) !== undefined).toBe(isIn)
   })
 
   it('by blocks is not found by a number', () => {
     const blocks = { '2': ['15'] }
-    expect(areaOf({ ...lot('2', '15'), is_block_allotment: false }, [street({ blocks })])).toBeUndefined()
+    expect(coverageAreaOf({ ...lot('2', '15'), is_block_allotment: false }, [street({ blocks })])).toBeUndefined()
   })
 })
 
@@ -128,7 +128,7 @@ describe('an area decides for every house of a CEP', () => {
     expect(areaOfAll([])).toBeUndefined()
   })
 
-  it.each<Partial<Area>>([{ number_from: 1 }, { number_to: 9 }, { number_side: 'odd' }, { blocks: {} }])(
+  it.each<Partial<CoverageArea>>([{ number_from: 1 }, { number_to: 9 }, { number_side: 'odd' }, { blocks: {} }])(
     'but not in part: %j',
     (limits) => {
       expect(areaOfAll([street(limits)])).toBeUndefined()

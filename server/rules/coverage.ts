@@ -1,5 +1,5 @@
 /** A stored coverage area: ranges of CEPs (postcodes) and house numbers, and the network there. */
-export type Area = {
+export type CoverageArea = {
   id: string
   cep_from: number
   cep_to: number
@@ -21,14 +21,14 @@ export type HouseSaid = {
   allotment_number: string
 }
 
-const width = (area: Area) => area.cep_to - area.cep_from
+const width = (area: CoverageArea) => area.cep_to - area.cep_from
 
 /**
  * Finds the area that a house belongs to; undefined if there is no network at the house. Of the areas that
  * contain the CEP, only the narrowest are considered, so a street can have another network than the city
  * around it, or none.
  */
-export function areaOf(house: HouseSaid, areas: readonly Area[]): Area | undefined {
+export function coverageAreaOf(house: HouseSaid, areas: readonly CoverageArea[]): CoverageArea | undefined {
   const narrowest = Math.min(...areas.map(width))
   const found = areas.filter((area) => width(area) === narrowest).find((area) => holds(area, house))
   return found?.infra == null ? undefined : found
@@ -38,7 +38,7 @@ export function areaOf(house: HouseSaid, areas: readonly Area[]): Area | undefin
  * Returns whether the houses of a CEP are identified by block and lot: all of its narrowest areas must
  * list blocks.
  */
-export function isByBlock(areas: readonly Area[]): boolean {
+export function isByBlock(areas: readonly CoverageArea[]): boolean {
   const narrowest = Math.min(...areas.map(width))
   return areas.length > 0 && areas.every((area) => width(area) > narrowest || area.blocks !== null)
 }
@@ -47,16 +47,16 @@ export function isByBlock(areas: readonly Area[]): boolean {
  * Finds the area that every house of a CEP belongs to: the single narrowest one, if it covers the whole CEP
  * and has a network. Returns undefined if coverage depends on the house or there is none.
  */
-export function areaOfAll(areas: readonly Area[]): Area | undefined {
+export function areaOfAll(areas: readonly CoverageArea[]): CoverageArea | undefined {
   const narrowest = Math.min(...areas.map(width))
   const [area, another] = areas.filter((each) => width(each) === narrowest)
   return area && !another && isWhole(area) && area.infra !== null ? area : undefined
 }
 
-const isWhole = ({ number_from, number_to, number_side, blocks }: Area) =>
+const isWhole = ({ number_from, number_to, number_side, blocks }: CoverageArea) =>
   [number_from, number_to, number_side, blocks].every((limit) => limit === null)
 
-function holds(area: Area, house: HouseSaid): boolean {
+function holds(area: CoverageArea, house: HouseSaid): boolean {
   if (area.blocks) return house.is_block_allotment && hasLot(area.blocks, house)
   if (isWhole(area)) return true
   const number = leadingNumber(house.number)

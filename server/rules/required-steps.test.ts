@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { StoredAnswers, LeadRow } from './lead-row-types.ts'
-import { isCollaboratorValidated, missingForFinish, missingForRisk } from './required-steps.ts'
+import { isCollaboratorValidated, stepsMissingForFinish, stepsMissingForRisk } from './required-steps.ts'
 
 type Row = Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified' | 'risk'>
 
@@ -42,8 +42,8 @@ const row = ({
 
 describe('what the risk check still needs (D1, D21)', () => {
   it('is nothing of a whole lead, and every answer of an empty one', () => {
-    expect(missingForRisk(row())).toEqual([])
-    expect(missingForRisk({ ...row(), answers: {} })).toEqual(
+    expect(stepsMissingForRisk(row())).toEqual([])
+    expect(stepsMissingForRisk({ ...row(), answers: {} })).toEqual(
       'plan name phone email birthDate motherName documentNumber dueDate'.split(' '),
     )
   })
@@ -55,14 +55,14 @@ describe('what the risk check still needs (D1, D21)', () => {
     [{ number: '' }, ['number']],
     [{ number: '', is_block_allotment: true }, []],
   ])('at a place with %j: %j', (where, missing) => {
-    expect(missingForRisk(row({ place: where }))).toEqual(missing)
+    expect(stepsMissingForRisk(row({ place: where }))).toEqual(missing)
   })
 
   it('is the street of a whole-town CEP until it is answered', () => {
     const address = { address: 'Rua Um' } as StoredAnswers['address']
-    expect(missingForRisk(row({ place: { address: '' }, answers: { address } }))).toEqual([])
+    expect(stepsMissingForRisk(row({ place: { address: '' }, answers: { address } }))).toEqual([])
     expect(
-      missingForRisk(
+      stepsMissingForRisk(
         row({
           place: { address: '' },
           answers: { address: { ...address, address: '' } as StoredAnswers['address'] },
@@ -72,19 +72,19 @@ describe('what the risk check still needs (D1, D21)', () => {
   })
 
   it('names coverage first', () => {
-    expect(missingForRisk({ ...row({ place: { infra: null } }), answers: {} })[0]).toBe('coverage')
+    expect(stepsMissingForRisk({ ...row({ place: { infra: null } }), answers: {} })[0]).toBe('coverage')
   })
 
   it('is not how the customer pays', () => {
-    expect(missingForRisk(row({ answers: { bankInfo: undefined } }))).toEqual([])
-    expect(missingForRisk(row({ answers: { bankInfo: { direct_debit: true } } }))).toEqual([])
+    expect(stepsMissingForRisk(row({ answers: { bankInfo: undefined } }))).toEqual([])
+    expect(stepsMissingForRisk(row({ answers: { bankInfo: { direct_debit: true } } }))).toEqual([])
   })
 
   it('is a collaborator’s code, for the address given now (D6)', () => {
     const origin = { addon: '', collaborator: true }
-    expect(missingForRisk(row({ origin }))).toEqual(['collaboratorCode'])
-    expect(missingForRisk(row({ origin, verified: { collaborator: 'other' } }))).toEqual(['collaboratorCode'])
-    expect(missingForRisk(row({ origin, verified: { collaborator: 'e' } }))).toEqual([])
+    expect(stepsMissingForRisk(row({ origin }))).toEqual(['collaboratorCode'])
+    expect(stepsMissingForRisk(row({ origin, verified: { collaborator: 'other' } }))).toEqual(['collaboratorCode'])
+    expect(stepsMissingForRisk(row({ origin, verified: { collaborator: 'e' } }))).toEqual([])
     expect(isCollaboratorValidated({ answers: {}, verified: {} })).toBe(false)
     expect(isCollaboratorValidated({ answers: {}, verified: { collaborator: 'e' } })).toBe(false)
   })
@@ -92,26 +92,26 @@ describe('what the risk check still needs (D1, D21)', () => {
 
 describe('what finish still needs', () => {
   it('is nothing of a whole lead', () => {
-    expect(missingForFinish(row(), true)).toEqual([])
+    expect(stepsMissingForFinish(row(), true)).toEqual([])
   })
 
   it('is how the customer pays, with the account of a direct debit', () => {
-    expect(missingForFinish(row({ answers: { bankInfo: undefined } }), true)).toEqual(['bankInfo'])
-    expect(missingForFinish(row({ answers: { bankInfo: { direct_debit: true } } }), true)).toEqual([
+    expect(stepsMissingForFinish(row({ answers: { bankInfo: undefined } }), true)).toEqual(['bankInfo'])
+    expect(stepsMissingForFinish(row({ answers: { bankInfo: { direct_debit: true } } }), true)).toEqual([
       'bankInfo',
     ])
     const bankInfo = { direct_debit: true, bankInfo: 'sealed' }
-    expect(missingForFinish(row({ answers: { bankInfo } }), true)).toEqual([])
+    expect(stepsMissingForFinish(row({ answers: { bankInfo } }), true)).toEqual([])
   })
 
   it('is approval, the customer’s code where one is required, and a visit where the plan has one', () => {
-    expect(missingForFinish({ ...row(), risk: 'quiz' } as Row, true)).toEqual(['riskValidation'])
+    expect(stepsMissingForFinish({ ...row(), risk: 'quiz' } as Row, true)).toEqual(['riskValidation'])
     const origin = { addon: '', codeNeeded: true }
-    expect(missingForFinish(row({ origin }), true)).toEqual(['customerCode'])
-    expect(missingForFinish(row({ origin, verified: { customer: 'c' } }), true)).toEqual([])
+    expect(stepsMissingForFinish(row({ origin }), true)).toEqual(['customerCode'])
+    expect(stepsMissingForFinish(row({ origin, verified: { customer: 'c' } }), true)).toEqual([])
     const none = { scheduleDate: { schedules: [] } }
-    expect(missingForFinish(row({ answers: none }), true)).toEqual(['scheduleDate'])
-    expect(missingForFinish(row({ answers: { scheduleDate: undefined } }), true)).toEqual(['scheduleDate'])
-    expect(missingForFinish(row({ answers: none }), false)).toEqual([])
+    expect(stepsMissingForFinish(row({ answers: none }), true)).toEqual(['scheduleDate'])
+    expect(stepsMissingForFinish(row({ answers: { scheduleDate: undefined } }), true)).toEqual(['scheduleDate'])
+    expect(stepsMissingForFinish(row({ answers: none }), false)).toEqual([])
   })
 })

@@ -7,7 +7,7 @@ import type { LeadRow } from './lead-row-types.ts'
  * Returns what is missing before the risk check: unanswered steps, coverage, the house number, the code that
  * an employee gets by e-mail, and `address` if the CEP is that of a whole town and the street is unknown.
  */
-export function missingForRisk(row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified'>): string[] {
+export function stepsMissingForRisk(row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified'>): string[] {
   const missing: string[] = required('for-risk').filter((step) => row.answers[step] === undefined)
   if (row.place.infra === null || row.place.plans.length === 0) missing.unshift('coverage')
   const hasStreet = Boolean(row.place.address || row.answers.address?.address)
@@ -21,11 +21,11 @@ export function missingForRisk(row: Pick<LeadRow, 'place' | 'answers' | 'origin'
  * Returns what is missing before the order can be placed. `schedules` says whether the plan is installed by
  * appointment.
  */
-export function missingForFinish(
+export function stepsMissingForFinish(
   row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified' | 'risk'>,
   schedules: boolean,
 ): string[] {
-  const missing = missingForRisk(row)
+  const missing = stepsMissingForRisk(row)
   const lacking = required('for-order').filter((step) => !isAnswered(row.answers, step))
   missing.push(...lacking.filter((step) => step !== 'scheduleDate'))
   if (row.risk !== 'approved') missing.push('riskValidation')

@@ -4,7 +4,7 @@ import { brToIso, isBrDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { wrongDate } from '../../src/lib/parse-and-format-dates.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { Shelf } from './catalogue-types.ts'
-import { fieldsOf, resetsRisk } from './answer-lists.ts'
+import { answerFieldsOf, resetsRisk } from './answer-lists.ts'
 import { absent, planUnavailable, unparsed } from '../errors.ts'
 import { addressParts } from './address-parts.ts'
 import { readBankInfo } from './bank-account.ts'
@@ -68,7 +68,7 @@ function keep<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerCon
   const given: Readonly<Record<string, unknown>> = body
   const values: Record<string, unknown> = {}
   const consent: Record<string, unknown> = {}
-  for (const [name, field] of fieldsOf(step)) {
+  for (const [name, field] of answerFieldsOf(step)) {
     const sent = given[name]
     if (sent === undefined || (field.isDroppedIfBlank && typeof sent === 'string' && sent.trim() === ''))
       continue

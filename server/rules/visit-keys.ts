@@ -1,5 +1,5 @@
 /** What the visits of several orders can have in common, and how many of them may be open. */
-import { mailboxOf } from './normalize-email.ts'
+import { normalizeEmail } from './normalize-email.ts'
 import { networksAround } from './ip-network.ts'
 import type { LeadRow } from './lead-row-types.ts'
 
@@ -65,7 +65,7 @@ export function visitKeysOf(
   const building = [place.cep, number, folded(place.block_number), folded(place.allotment_number)].join('/')
   const plain: [VisitKeyKind, string | undefined][] = [
     ['phone', answers.phone?.lookup],
-    ['mailbox', answers.email && mailboxOf(answers.email.email)],
+    ['mailbox', answers.email && normalizeEmail(answers.email.email)],
     ['house', `${building}/${complementOf(row)}`],
     ['building', building],
     ...networksAround(address ?? '').map(({ prefix, bits }): [VisitKeyKind, string] => [

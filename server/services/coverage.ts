@@ -5,14 +5,14 @@ import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
 import { cityOf, findCepPlace, hasTownNetwork } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { clean } from '../rules/clean-and-mask-text.ts'
-import { areaOf, areaOfAll, isByBlock, type Area, type HouseSaid } from '../rules/coverage.ts'
+import { coverageAreaOf, areaOfAll, isByBlock, type CoverageArea, type HouseSaid } from '../rules/coverage.ts'
 import { isForCollaborators, plansFor, type Asked } from '../rules/plans-on-offer.ts'
 
 /**
  * The result of a coverage check. `area` is undefined if there is no coverage; `plans` is empty if nothing is
  * sold at the address.
  */
-export type CheckedCoverage = { area: Area | undefined; plans: Plan[]; address: FoundAddress | undefined }
+export type CheckedCoverage = { area: CoverageArea | undefined; plans: Plan[]; address: FoundAddress | undefined }
 
 /** The parts of an address that the visitor typed because the CEP (postcode) does not determine them. */
 export type AddressSaid = {
@@ -48,14 +48,14 @@ export async function coverageOfHouse(
   // If the address provider is down, only the street name is missing, and the visitor types it.
   const known = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
   const address = complete(house.cep, known, said)
-  const area = areaOf(house, areas)
+  const area = coverageAreaOf(house, areas)
   return { area, address, plans: area ? plansIn(context, shelf, area, address, asked) : [] }
 }
 
 const plansIn = (
   { campaigns }: Pick<Context, 'campaigns'>,
   shelf: Shelf,
-  { free_ports, offer_region: region }: Area,
+  { free_ports, offer_region: region }: CoverageArea,
   address: FoundAddress | undefined,
   asked: Asked,
 ) => (free_ports === 0 ? [] : plansFor(campaigns, shelf, { region, state: address?.state ?? null }, asked))

@@ -7,7 +7,7 @@ import type { Context } from '../context.ts'
 import { customersUnavailable, needsCode, tooMany, unparsed } from '../errors.ts'
 import { findCustomer, type CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import { type CustomerRecord } from '../rules/customer-record.ts'
-import { isProven, openProof } from './prove-cpf-by-email-code.ts'
+import { isCpfProven, openCpfProof } from './prove-cpf-by-email-code.ts'
 
 /** Seconds until a CPF that was looked up too often may be looked up again. */
 const CROWD_S = 600
@@ -57,9 +57,9 @@ export async function readDocument(context: Context, { address, raw, proof }: Cp
   const cpf = parseCpf(raw)
   if ('problem' in cpf) throw unparsed('cpf', cpf)
   const { isCrowded } = await context.limits.documentLookup(address, cpf.value)
-  if (!isCrowded || (await isProven(context, cpf.value, proof))) return cpf.value
+  if (!isCrowded || (await isCpfProven(context, cpf.value, proof))) return cpf.value
   if (!isAsked) throw tooMany(CROWD_S)
-  throw needsCode(CROWD_S, await openProof(context, cpf.value))
+  throw needsCode(CROWD_S, await openCpfProof(context, cpf.value))
 }
 
 /** Finds the customer with this CPF, if they are eligible for the requested journey. */

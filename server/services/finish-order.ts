@@ -21,8 +21,8 @@ import {
 import { finalConsent } from '../rules/order-consent.ts'
 import { orderLinkPath } from '../rules/order-link.ts'
 import { installationDays } from '../rules/installation-days.ts'
-import { missingForFinish } from '../rules/required-steps.ts'
-import { holdingLead } from './hold-order-for-agent.ts'
+import { stepsMissingForFinish } from '../rules/required-steps.ts'
+import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { limitOpenVisits } from './limit-open-visits.ts'
 import { asksForCode } from './find-customer-by-cpf.ts'
 import { orderLinkOf } from './order-link.ts'
@@ -58,7 +58,7 @@ export async function finish(
       })
     }
     const plan = row.answers.plan && (await planOnSale(sql, row.answers.plan.idPlan))
-    const missing = missingForFinish(row, plan?.installation_schedule ?? false)
+    const missing = stepsMissingForFinish(row, plan?.installation_schedule ?? false)
     // A migration that was opened while e-mailed codes were off needs a code now.
     if (row.origin.customer !== undefined && !row.verified.customer && asksForCode(context))
       missing.push(...(missing.includes('customerCode') ? [] : ['customerCode']))
@@ -102,7 +102,7 @@ export async function finish(
     isNew = true
     return replyOf({ number, schedule: wish, orderLink, isMailWithheld })
   }
-  const reply = await holdingLead(context, id, () => context.db.transaction(place))
+  const reply = await holdLeadOnRefusal(context, id, () => context.db.transaction(place))
   if (isNew) {
     context.metrics.countOrder('order', channel)
     await context.orderSources.count(source)

@@ -8,7 +8,7 @@ import { maskPhone } from '../../src/lib/phone.ts'
 import { addressParts } from '../rules/address-parts.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'
 import type { StoredAnswers, LeadRow } from '../rules/lead-row-types.ts'
-import { fieldsOf, GIVEN, STEPS } from '../rules/answer-lists.ts'
+import { answerFieldsOf, GIVEN, STEPS } from '../rules/answer-lists.ts'
 import { canReschedule } from '../rules/installation-days.ts'
 import { maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
 import { markForLink } from '../rules/plans-on-offer.ts'
@@ -208,7 +208,7 @@ function secondAddressOf(row: LeadRow): Pick<Lead, 'addressV2' | 'complements'> 
 function masks(id: string, answers: StoredAnswers, bank: BankInfo | undefined, vault: Vault): Lead['masked'] {
   const masked = STEPS.flatMap((step) => {
     const stored: Readonly<Record<string, unknown>> = answers[step] ?? {}
-    return fieldsOf(step).flatMap(([name, { mask }]) => {
+    return answerFieldsOf(step).flatMap(([name, { mask }]) => {
       const sealed = stored[name]
       return mask && typeof sealed === 'string' ? [[name, mask(vault.open(sealed, id))] as const] : []
     })

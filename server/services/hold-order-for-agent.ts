@@ -17,12 +17,12 @@ async function holding<T>(work: () => Promise<T>, hold: () => Promise<void>): Pr
 }
 
 /** Runs `work` for a lead. If only an agent can continue, puts the lead on hold and rethrows the refusal. */
-export const holdingLead = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
+export const holdLeadOnRefusal = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
   holding(work, () => holdLead(context.db, id, context.clock.now()))
 
 /**
  * Runs `work` for a renewal request. If only an agent can continue, holds the request and rethrows the
  * refusal.
  */
-export const holdingRenewal = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
+export const holdRenewalOnRefusal = <T>(context: Context, id: string, work: () => Promise<T>): Promise<T> =>
   holding(work, () => holdRenewal(context.db, id, context.clock.now()))

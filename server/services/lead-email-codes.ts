@@ -19,10 +19,10 @@ import { findLead } from '../repositories/leads.ts'
 import { isCorporateEmail } from '../rules/validate-answers.ts'
 import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules/email-codes.ts'
 import { maskEmail } from '../rules/clean-and-mask-text.ts'
-import { missingForRisk } from '../rules/required-steps.ts'
+import { stepsMissingForRisk } from '../rules/required-steps.ts'
 import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
 import { addressOnRecord } from './get-lead-response.ts'
-import { holdingLead } from './hold-order-for-agent.ts'
+import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { DAY_S, hasPass, passOf, takePass } from './risk-check-limits.ts'
 
 /** Reads a lead that can still change; refuses if it is unknown or finished. */
@@ -69,7 +69,7 @@ export async function sendLeadCode(
   // The address may have been entered before the lead switched to the employee offer.
   const isCorporate = isCorporateEmail(email, context.config.collaboratorDomains)
   if (purpose === 'collaborator' && !isCorporate) throw notCorporate()
-  await holdingLead(context, id, async () => {
+  await holdLeadOnRefusal(context, id, async () => {
     if (purpose === 'risk' && !(await hasPass(context, row, address))) throw needsPerson(DAY_S)
     await context.limits.mail({ kind: purpose, address, subject: id, email })
   })
@@ -90,7 +90,7 @@ export async function sendLeadCode(
 
 function isNeeded(context: Context, row: LeadRow, purpose: CodePurpose): boolean {
   if (purpose === 'collaborator') return row.origin.collaborator === true
-  if (purpose === 'risk') return missingForRisk(row).length === 0 && row.risk !== 'approved'
+  if (purpose === 'risk') return stepsMissingForRisk(row).length === 0 && row.risk !== 'approved'
   return row.origin.codeNeeded === true || (row.origin.customer !== undefined && asksForCode(context))
 }
 
@@ -116,7 +116,7 @@ export async function checkLeadCode(context: Context, code: TypedCode): Promise<
     await tryLeadCode(context.db, { lead: id, purpose, hash, at: context.clock.now(), channel }),
   )
   if (!reply.validated) return reply
-  if (purpose === 'risk') await holdingLead(context, id, () => takePass(context, row, address))
+  if (purpose === 'risk') await holdLeadOnRefusal(context, id, () => takePass(context, row, address))
   if (purpose === 'customer' && row.origin.customer !== undefined)
     await proveDocument(context, await getCustomer(context.db, row.origin.customer))
   const isRecordShown = purpose === 'customer' && row.place.onRecord

@@ -1,12 +1,12 @@
 import { findAreasOfCeps } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { placesWithPhone, setNetworkSince, type WaitingPlace } from '../repositories/waiting-list.ts'
-import { areaOf, type Area, type HouseSaid } from '../rules/coverage.ts'
+import { coverageAreaOf, type CoverageArea, type HouseSaid } from '../rules/coverage.ts'
 import type { Context } from '../context.ts'
 
 /** The offer region of areas with a network in which nothing is sold yet. */
 const NO_OFFER = 'none'
 
-const isSold = ({ free_ports, offer_region }: Area) => free_ports !== 0 && offer_region !== NO_OFFER
+const isSold = ({ free_ports, offer_region }: CoverageArea) => free_ports !== 0 && offer_region !== NO_OFFER
 
 function houseIn(place: WaitingPlace['place']): HouseSaid {
   const text = (name: string) => {
@@ -23,8 +23,8 @@ function houseIn(place: WaitingPlace['place']): HouseSaid {
 
 const cepOf = ({ place: { cep } }: WaitingPlace): string => (typeof cep === 'string' ? cep : '')
 
-function hasNetwork({ place }: WaitingPlace, areas: readonly Area[]): boolean {
-  const area = areaOf(houseIn(place), areas)
+function hasNetwork({ place }: WaitingPlace, areas: readonly CoverageArea[]): boolean {
+  const area = coverageAreaOf(houseIn(place), areas)
   return area !== undefined && isSold(area)
 }
 

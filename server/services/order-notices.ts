@@ -5,7 +5,7 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { ComplementType } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { OfferedPlan } from '../repositories/orders.ts'
-import { fieldsOf, STEPS } from '../rules/answer-lists.ts'
+import { answerFieldsOf, STEPS } from '../rules/answer-lists.ts'
 import type { MailedAddress, Notice, ToldAnswers } from '../rules/notice-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { safePartsOfLine } from '../rules/typed-text-in-mail.ts'
@@ -87,7 +87,7 @@ export const withoutMails = (notices: readonly Notice[]): Notice[] =>
 function toldAnswers({ id, answers }: Pick<LeadRow, 'id' | 'answers'>, vault: Vault): ToldAnswers {
   const told = STEPS.flatMap((step) => {
     const stored: Readonly<Record<string, unknown>> = answers[step] ?? {}
-    return fieldsOf(step).flatMap(([name, field]): [string, unknown][] => {
+    return answerFieldsOf(step).flatMap(([name, field]): [string, unknown][] => {
       if (!field.told) return []
       const value = stored[name]
       if (value === undefined) return field.told === true ? [] : [[name, field.told.otherwise]]

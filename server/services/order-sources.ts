@@ -7,7 +7,7 @@ import { storeSources } from '../repositories/desk/visit-counts.ts'
 import { proxyWatch } from '../rules/desk/flood-detection.ts'
 import { networksAround } from '../rules/ip-network.ts'
 import type { OrderSources } from '../rules/order-source-types.ts'
-import { daySources } from './desk/tally-events-by-ip-network.ts'
+import { makeNetworkTally } from './desk/tally-events-by-ip-network.ts'
 
 /** Creates the counter of where orders come from. */
 export function makeOrderSources(
@@ -16,7 +16,7 @@ export function makeOrderSources(
   { uncounted }: Pick<Config['openVisits'], 'uncounted'>,
 ): OrderSources {
   const isProxy = proxyWatch()
-  const tally = daySources()
+  const tally = makeNetworkTally()
   let stored: Promise<unknown> = Promise.resolve()
   const isUncounted = (address: string) => uncounted.check(address, address.includes(':') ? 'ipv6' : 'ipv4')
   /** The network of one customer, as in rules/visit-keys.ts. */

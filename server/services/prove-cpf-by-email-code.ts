@@ -18,7 +18,7 @@ const LASTS_MS = 3_600_000
  * customer.
  * @returns the id of the request
  */
-export async function openProof(context: Context, cpf: string): Promise<string> {
+export async function openCpfProof(context: Context, cpf: string): Promise<string> {
   const id = randomUUID()
   await addRenewal(context.db, {
     id,
@@ -33,14 +33,14 @@ export async function openProof(context: Context, cpf: string): Promise<string> 
 }
 
 /** Returns whether `proof` is a request for this CPF whose code was entered within the last hour. */
-export async function isProven(context: Context, cpf: string, proof: string | undefined): Promise<boolean> {
+export async function isCpfProven(context: Context, cpf: string, proof: string | undefined): Promise<boolean> {
   const row = proof === undefined ? undefined : await findRenewal(context.db, proof)
   if (row?.origin.proof !== context.vault.lookup(cpf) || row.verified_at === null) return false
   return context.clock.now().getTime() - row.verified_at.getTime() < LASTS_MS
 }
 
 /**
- * Finds the customer of a renewal request, or of a request made by `openProof`; undefined if there is none.
+ * Finds the customer of a renewal request, or of a request made by `openCpfProof`; undefined if there is none.
  */
 export const customerOf = (context: Context, row: RenewalRow): Promise<CustomerRow | undefined> => {
   if (row.origin.proof !== undefined) return findCustomer(context.db, row.origin.proof)

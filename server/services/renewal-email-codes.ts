@@ -8,7 +8,7 @@ import { CODE_MINUTES, codeExpiry, judgeCode, newCode, readCode } from '../rules
 import { maskEmail } from '../rules/clean-and-mask-text.ts'
 import { mailNow } from './lead-email-codes.ts'
 import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
-import { holdingRenewal } from './hold-order-for-agent.ts'
+import { holdRenewalOnRefusal } from './hold-order-for-agent.ts'
 import { customerOf } from './prove-cpf-by-email-code.ts'
 
 const hashOf = (context: Context, id: string, code: string) =>
@@ -22,7 +22,7 @@ export const needsRenewalCode = (context: Context, row: Pick<RenewalRow, 'code_n
   row.code_needed || asksForCode(context)
 
 /**
- * Sends a code to the e-mail address on the customer's record. If the request was made by `openProof`,
+ * Sends a code to the e-mail address on the customer's record. If the request was made by `openCpfProof`,
  * the reply does not contain that address and is the same whether or not the CPF belongs to a customer.
  */
 export async function sendRenewalCode(context: Context, id: string, address: string): Promise<CodeSent> {
@@ -33,7 +33,7 @@ export async function sendRenewalCode(context: Context, id: string, address: str
   if (row.order_number !== null) throw leadFinished()
   if (!needsRenewalCode(context, row)) throw codeNotNeeded()
   const email = customer ? openRecord(context, customer).email : `${proof}@localhost`
-  await holdingRenewal(context, id, () =>
+  await holdRenewalOnRefusal(context, id, () =>
     context.limits.mail({ kind: 'customer', address, subject: id, email }),
   )
   const code = newCode()

@@ -9,9 +9,9 @@ import type { LeadRow } from '../rules/lead-row-types.ts'
 import { putPass } from '../repositories/one-time-codes.ts'
 import { findLead } from '../repositories/leads.ts'
 import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
-import { missingForRisk } from '../rules/required-steps.ts'
+import { stepsMissingForRisk } from '../rules/required-steps.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
-import { holdingLead } from './hold-order-for-agent.ts'
+import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { limitChecks, limitQuizzes, takeQuizTry } from './risk-check-limits.ts'
 import { openAnswers } from '../rules/sealed-answers.ts'
 
@@ -44,27 +44,27 @@ async function openLead(context: Context, id: string): Promise<LeadRow> {
  * verdict. A pending quiz is returned again, so that a reload costs no attempt. Every outcome is stored
  * before it is returned.
  */
-export async function assessLead(
+export async function checkRisk(
   context: Context,
   id: string,
   channel: string | null,
   address: string,
 ): Promise<RiskReply> {
   const row = await openLead(context, id)
-  const missing = missingForRisk(row)
+  const missing = stepsMissingForRisk(row)
   if (missing.length > 0) throw missingSteps(missing)
   if (row.risk === 'approved') return approved(context, row)
   if (row.risk === 'rejected') return reply({ rejected: true, rejected_message: riskMessages.rejected })
   if (row.risk === 'quiz') {
     const quiz = await pendingQuiz(context.db, id)
     if (quiz) {
-      await holdingLead(context, id, () => limitQuizzes(context, row))
+      await holdLeadOnRefusal(context, id, () => limitQuizzes(context, row))
       return reply({ quiz_needed: true, quiz: shown(quiz.id, openQuiz(context, id, quiz.content)) })
     }
   }
   const { outcome, giveBack } = await judge(context, row, address)
   const decision = decide(context, row, outcome)
-  if (decision.quiz) await holdingLead(context, id, () => limitQuizzes(context, row))
+  if (decision.quiz) await holdLeadOnRefusal(context, id, () => limitQuizzes(context, row))
   const stored = await decideRisk(context.db, {
     id,
     risk: decision.risk,
@@ -77,7 +77,7 @@ export async function assessLead(
   // the lead is read again.
   if (!stored) {
     await giveBack()
-    return assessLead(context, id, channel, address)
+    return checkRisk(context, id, channel, address)
   }
   return decision.risk === 'approved' ? approved(context, row) : decision.reply
 }
@@ -87,7 +87,7 @@ export async function assessLead(
  * that allowed it.
  */
 async function judge(context: Context, row: LeadRow, address: string) {
-  const pass = await holdingLead(context, row.id, () => limitChecks(context, row, address))
+  const pass = await holdLeadOnRefusal(context, row.id, () => limitChecks(context, row, address))
   const giveBack = async () => {
     if (pass !== null) await putPass(context.db, row.id, pass)
   }
@@ -149,7 +149,7 @@ export async function takeQuizAnswers(
   // If the quiz was answered in the meantime, the lead has the result.
   if (row.risk !== 'quiz' || quiz?.id !== request.idQuiz)
     return standing(context, await openLead(context, id))
-  const giveBack = await holdingLead(context, id, () => takeQuizTry(context, row))
+  const giveBack = await holdLeadOnRefusal(context, id, () => takeQuizTry(context, row))
   const given = new Map(request.questions.map((question) => [question.id, question.answer.id]))
   const { questions } = openQuiz(context, id, quiz.content)
   const passed = questions.every(

@@ -65,7 +65,7 @@ const originOf = ({ addon, ...request }: NoCoverageRequest) => ({
  * Handles GET lead-no-coverage/{id}: returns an entry of the waiting list, to prefill the form for a
  * returning visitor.
  */
-export async function showNoCoverageLead(context: Context, id: string): Promise<NoCoverageLead> {
+export async function showWaitingListEntry(context: Context, id: string): Promise<NoCoverageLead> {
   const row = await findNoCoverageLead(context.db, id)
   if (!row) throw leadNotFound()
   const contact = row.contact ? (JSON.parse(context.vault.open(row.contact, id)) as Contact) : {}
@@ -93,7 +93,7 @@ export async function showNoCoverageLead(context: Context, id: string): Promise<
 const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
 
 /** Handles POST lead-no-coverage: adds an entry to the waiting list, once per Idempotency-Key. */
-export async function addNoCoverageLead(
+export async function addWaitingListEntry(
   context: Context,
   request: NoCoverageRequest,
   key: string | null,
@@ -130,7 +130,7 @@ async function makeNoCoverageLead(
  * Handles PUT lead-no-coverage: completes an entry of the waiting list. Fields that are not sent keep their
  * values.
  */
-export async function completeNoCoverageLead(context: Context, request: NoCoverageRequest): Promise<string> {
+export async function completeWaitingListEntry(context: Context, request: NoCoverageRequest): Promise<string> {
   const { id } = request
   if (id === undefined) throw absent(['id'])
   const { place, contact } = read(request)
@@ -157,7 +157,7 @@ export async function completeNoCoverageLead(context: Context, request: NoCovera
  * Handles DELETE lead-no-coverage ("Não quero ser avisado"): removes an entry from the waiting list. The id
  * is a secret, so it suffices as proof; the page stores nothing else. If a phone number is sent too, it must match the stored one.
  */
-export async function withdrawNoCoverageLead(
+export async function withdrawWaitingListEntry(
   context: Context,
   id: string,
   phone: string | undefined,

@@ -141,7 +141,7 @@ export function leadCalls(send: Send) {
         reply: CodeReply,
         body: { idLead, code },
       }),
-    /** POST lead/createFromRenta: sends the mobile number that may earn a bonus plan. */
+    /** POST lead/storeMobileLine: sends the mobile number that may earn a bonus plan. */
     bringLine: (body: RentaRequest, key: string) =>
       send({
         method: 'POST',

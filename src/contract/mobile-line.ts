@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { Campaign, LeadId, Tracking, text } from './common.ts'
 
 /**
- * POST lead/createFromRenta: sends the visitor's mobile number, which may earn a bonus plan.
+ * POST lead/storeMobileLine: sends the visitor's mobile number, which may earn a bonus plan.
  *
  * - With `idLead` (not in the specified API) the number becomes that lead's phone number. Without `idLead` a
  *   new lead without an address is created; POST lead-v2 with its `id` adds the address.
@@ -23,7 +23,7 @@ export const RentaRequest = z.object({
 export type RentaRequest = z.infer<typeof RentaRequest>
 
 /**
- * Reply of POST lead/createFromRenta. The reply contains no personal data and has the same shape for every
+ * Reply of POST lead/storeMobileLine. The reply contains no personal data and has the same shape for every
  * number. `idPlanAddonBonus` is the bonus plan, null if the number is unknown or belongs to a brand other
  * than the campaign's. The number is stored in any case. `version` is the version of the answer `phone`, so
  * that a later correction causes no conflict. `idPlan` (not in the specified API) is the lead's current

@@ -1,6 +1,6 @@
 /** What a new journey or a new step still lacks, each in a sentence that names the file (docs/how-to). */
 import { expect, test } from 'vitest'
-import { fieldsOf, STEPS } from '../../server/rules/answer-lists.ts'
+import { answerFieldsOf, STEPS } from '../../server/rules/answer-lists.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
 import { journeyModule, loadParts } from '../../src/app/journeys/load.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
@@ -80,7 +80,7 @@ test('an answer is asked by the step that it names, and shown as its declaration
   const lacks = STEPS.flatMap((answer) => {
     const { step } = answers[answer]
     const { given, masked } = shownAnswers[answer]
-    const fields = fieldsOf(answer)
+    const fields = answerFieldsOf(answer)
     const isClear = (name: string) => fields.some((each) => each[0] === name && each[1].kept === 'clear')
     return [
       ...(stepOf({ journey: standard }, step).wire?.includes(answer)

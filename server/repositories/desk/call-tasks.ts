@@ -3,7 +3,7 @@
  * operator, and stores the result of the call.
  */
 import { statement, type Sql } from '../../db/database.ts'
-import { ABANDONED_DAYS, TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { ABANDONED_DAYS, CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { recordsWhere, TASK, type ReasonToCall } from './callable-records.ts'
 
 /** A record whose owner the desk may call, with the desk's task for it. `contact` and `note` are encrypted. */
@@ -100,7 +100,7 @@ const TAKE = statement(
    on conflict (subject_id) do update set taken_by = $2, taken_at = $3, updated_at = $3
    where t.closed_at is null
      and (t.taken_by is null or t.taken_by = $2
-       or t.taken_at <= $3::timestamptz - interval '${TAKEN_MINUTES} minutes')
+       or t.taken_at <= $3::timestamptz - interval '${CALL_TAKEN_MINUTES} minutes')
      and ($4::uuid is null or t.subject_id <> $4 or t.next_try is null or t.next_try <= $3)
    returning subject_id`,
 )

@@ -1,6 +1,6 @@
 /** SQL that collects all records whose owners the operator's desk may contact. */
 import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues.ts'
-import { ABANDONED_AFTER_MINUTES, ABANDONED_DAYS, TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { ABANDONED_AFTER_MINUTES, ABANDONED_DAYS, CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 
 /**
  * Why the desk may contact a person. `asked`: the person requested a call. `cancellation`: the person requested
@@ -33,7 +33,7 @@ export function queueOf(whys: readonly ReasonToCall[]): CallQueue {
 }
 
 /** SQL condition of a task `t`: an operator has it at the time `$1`. */
-export const IS_TAKEN = `t.taken_by is not null and t.taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes'`
+export const IS_TAKEN = `t.taken_by is not null and t.taken_at > $1::timestamptz - interval '${CALL_TAKEN_MINUTES} minutes'`
 
 /**
  * The SQL that joins a record `r` with the desk's task for it, and with the operator to whom it is assigned

@@ -4,7 +4,7 @@
  * those whose row no longer holds, are read from their records, so that every reader sees the list as it is now.
  */
 import { statement, type Db, type Sql } from '../../db/database.ts'
-import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { IS_TAKEN, numberOf, QUEUE, recordsWhere } from './callable-records.ts'
 
 /** SQL condition: a record, or a person, in the queue of those who requested a call. */
@@ -73,7 +73,7 @@ export const PEOPLE = `stale as materialized (
     union all select ${COLUMNS} from reread
   ), people as not materialized (
     select number, queue, is_first, coalesce(is_last, false) as is_last, since, value, promised, waits,
-      coalesce(taken_at > $1::timestamptz - interval '${TAKEN_MINUTES} minutes', false) as is_taken
+      coalesce(taken_at > $1::timestamptz - interval '${CALL_TAKEN_MINUTES} minutes', false) as is_taken
     from everybody where queue is not null
   )`
 

@@ -1,5 +1,5 @@
 import { COVERAGE_DAYS, listSlots, listUncovered } from '../../services/desk/slots-and-coverage.ts'
-import { listDeliveries, resend, resendAll } from '../../services/desk/undelivered-notices.ts'
+import { listUndeliveredNotices, resendNotice, resendAllNotices } from '../../services/desk/undelivered-notices.ts'
 import { pageIn, listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { pageAsked, valueIn } from './figure-filter.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
@@ -12,17 +12,17 @@ export function deliverySlotAndCoverageRoutes(door: Door): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/entregas', async (visit) =>
-    visit.show({ page: 'deliveries', data: await listDeliveries(desk, pageAsked(visit.request.query)) }),
+    visit.show({ page: 'deliveries', data: await listUndeliveredNotices(desk, pageAsked(visit.request.query)) }),
   )
 
   operatorRoute(door, 'POST', '/operador/entregas/todas', async (visit) => {
-    await resendAll(desk, visit.operator)
+    await resendAllNotices(desk, visit.operator)
     return visit.go('/operador/entregas?feito=mandado')
   })
 
   operatorRoute(door, 'POST', '/operador/entregas/:handle/mandar', async (visit) => {
     const { handle } = visit.request.params as { handle: string }
-    const isDue = await resend(desk, visit.operator, handle)
+    const isDue = await resendNotice(desk, visit.operator, handle)
     return visit.go(`/operador/entregas?feito=${isDue ? 'mandado' : 'ja-chegou'}`)
   })
 

@@ -1,7 +1,7 @@
 import { stepName } from '../../../src/content/desk/display-names.ts'
 import { callersIn } from '../../services/desk/caller-figures.ts'
 import { isEnd } from '../../rules/desk/journey-steps.ts'
-import { failuresIn } from '../../services/desk/browser-errors.ts'
+import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
 import { cohortsIn, funnelOf, missedIn } from '../../services/desk/funnel-figures.ts'
 import { whyLeave } from '../../services/desk/why-visitors-leave.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
@@ -60,7 +60,7 @@ export function figureRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/erros', async (visit) => {
     const filter = filterFor(visit)
-    const failures = await failuresIn(desk, filter.from, filter.to)
+    const failures = await browserErrorsIn(desk, filter.from, filter.to)
     const { rows: kinds, part } = listPageOf(failures.kinds, pageAsked(visit.request.query))
     return visit.show({ page: 'failures', data: { filter, ...failures, kinds, part } })
   })

@@ -1,4 +1,4 @@
-import { mattersOf } from '../../services/desk/needs-attention.ts'
+import { whatNeedsAttention } from '../../services/desk/needs-attention.ts'
 import { salesOfToday } from '../../services/desk/sales-figures.ts'
 import { demoSettingsInUse } from '../../services/demo-settings-in-use.ts'
 import { mayRead } from './access.ts'
@@ -9,7 +9,7 @@ export function homeRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador', async (visit) => {
     const { role } = visit.operator
     const sales = mayRead(role, '/operador/vendas') ? await salesOfToday(door.desk) : null
-    const matters = (await mattersOf(door.desk, sales)).filter(({ path }) => mayRead(role, path))
+    const matters = (await whatNeedsAttention(door.desk, sales)).filter(({ path }) => mayRead(role, path))
     const { config, providers } = door.desk
     const shipped = demoSettingsInUse(config, providers)
     return visit.show({ page: 'home', data: { matters, shipped, sales } })

@@ -1,5 +1,5 @@
 /** Minutes after which a call that an operator has taken becomes available again. */
-export const TAKEN_MINUTES = 120
+export const CALL_TAKEN_MINUTES = 120
 
 /** Days for which the visitor of an abandoned order may be called. */
 export const ABANDONED_DAYS = 7

@@ -2,7 +2,7 @@
 import type { CallResult } from '../../../src/contract/phone-call-results.ts'
 
 /** The results after which no further call is needed. */
-export const CLOSING: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado']
+export const CLOSING_RESULTS: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado']
 
 /** The results of calls in which the caller spoke with the person. */
-export const REACHED: readonly CallResult[] = ['pedido', 'de-novo', 'recusou', 'avisado']
+export const REACHED_RESULTS: readonly CallResult[] = ['pedido', 'de-novo', 'recusou', 'avisado']

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { stepFiguresOf, inJourneyOrder, quantileRange, type StepCounts } from './funnel.ts'
+import { stepFiguresOf, inJourneyOrder, quantileRange, type StepCounts } from './step-figures.ts'
 
 const counts = (changed: Partial<StepCounts>): StepCounts => ({
   step: 'cep',

@@ -13,7 +13,7 @@ import { auditBefore, type AuditRow } from '../../repositories/desk/audit-log.ts
 import { recordsCalled } from '../../repositories/desk/call-history.ts'
 import { allAccounts } from '../../repositories/desk/operators.ts'
 import { readFound, recordWithNumber } from '../../repositories/desk/order-records.ts'
-import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { ROWS_PER_PAGE } from '../../rules/desk/pages-of-lists.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReferences } from '../find-by-reference.ts'
@@ -180,7 +180,7 @@ async function callsAbout(
   const times = rows.map(({ at }) => at.getTime())
   if (operators.length === 0) return new Map()
   // the entry is written a moment after the call began, and a call is one person's for some time
-  const from = new Date(Math.min(...times) - (TAKEN_MINUTES + 1) * 60_000)
+  const from = new Date(Math.min(...times) - (CALL_TAKEN_MINUTES + 1) * 60_000)
   const ids = await recordsCalled(db, operators, from, new Date(Math.max(...times)))
   const named = new Set(rows.map(({ subject }) => subject))
   return new Map(

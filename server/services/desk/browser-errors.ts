@@ -30,7 +30,7 @@ type Counting = Parts & {
 }
 
 /** Creates the function that counts the errors in a browser's report. */
-export function makeFailureCounting({
+export function makeBrowserErrorCounting({
   db,
   clock,
   note,
@@ -64,7 +64,7 @@ type Reading = Pick<Context, 'db' | 'originalPlaces'>
  * Returns the errors that browsers reported between two days, both included (yyyy-mm-dd). `source` is the
  * place in the source code, or null if it is not known.
  */
-export async function failuresIn({ db, originalPlaces }: Reading, from: string, to: string) {
+export async function browserErrorsIn({ db, originalPlaces }: Reading, from: string, to: string) {
   const [releases, kinds, days] = await Promise.all([
     releasesWithErrors(db, from, to),
     browserErrorKinds(db, from, to, MOST),
@@ -79,7 +79,7 @@ export async function failuresIn({ db, originalPlaces }: Reading, from: string, 
 }
 
 /** Returns how many errors browsers have reported today. */
-export async function failuresToday({ db, clock }: Parts): Promise<number> {
+export async function browserErrorsToday({ db, clock }: Parts): Promise<number> {
   const today = todayInSaoPaulo(clock.now())
   return (await browserErrorDays(db, today, today))[0]?.failures ?? 0
 }

@@ -6,7 +6,7 @@ import { takenBy } from '../../repositories/desk/call-history.ts'
 import { isOpen, personToCall } from '../../repositories/desk/call-tasks.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
-import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { partOf } from '../../rules/desk/pages-of-lists.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { handleOf } from './record-handles.ts'
@@ -46,7 +46,7 @@ export async function listPeople(
   const now = desk.clock.now()
   const [{ rows, counts }, mine] = await Promise.all([
     peopleToCall(desk.db, now, queue, order, wanted),
-    takenBy(desk.db, operator.id, new Date(now.getTime() - TAKEN_MINUTES * 60_000)),
+    takenBy(desk.db, operator.id, new Date(now.getTime() - CALL_TAKEN_MINUTES * 60_000)),
   ])
   return {
     queue,

@@ -2,7 +2,7 @@
 import type { CallerRow } from '../../../src/desk/pages/CallerFiguresPage.tsx'
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import { callsByOperator } from '../../repositories/desk/calls-by-operator.ts'
-import { REACHED } from '../../rules/desk/call-results.ts'
+import { REACHED_RESULTS } from '../../rules/desk/call-results.ts'
 import type { Desk } from './desk-context.ts'
 
 /** Returns the start of a day in São Paulo. */
@@ -16,5 +16,5 @@ export async function callersIn(
   { db }: Pick<Desk, 'db'>,
   { from, to }: { readonly from: string; readonly to: string },
 ): Promise<{ rows: CallerRow[] }> {
-  return { rows: await callsByOperator(db, startOf(from), startOf(addDays(to, 1)), REACHED) }
+  return { rows: await callsByOperator(db, startOf(from), startOf(addDays(to, 1)), REACHED_RESULTS) }
 }

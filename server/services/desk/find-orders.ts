@@ -8,7 +8,7 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReference } from '../find-by-reference.ts'
 import { audit, type Deed } from './audit.ts'
 import type { Desk } from './desk-context.ts'
-import { firstMissingQuestion } from './order-progress.ts'
+import { firstMissingQuestion } from './first-missing-question.ts'
 import { handleOf } from './record-handles.ts'
 
 type FindParts = Pick<Desk, 'db' | 'clock' | 'vault' | 'catalogue'>

@@ -14,7 +14,7 @@ import {
   type Scope,
 } from '../../repositories/desk/counter-sums.ts'
 import { lastRipe } from '../../rules/desk/experiment-decision.ts'
-import { inJourneyOrder, type StepFigures } from '../../rules/desk/funnel.ts'
+import { inJourneyOrder, type StepFigures } from '../../rules/desk/step-figures.ts'
 import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import type { NotUnderstoodMessagesProps } from '../../../src/desk/pages/NotUnderstoodMessagesPage.tsx'
 import { messageGroupsNotUnderstood, stepsNotUnderstood } from '../../repositories/desk/messages-not-understood.ts'

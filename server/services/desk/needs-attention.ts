@@ -5,7 +5,7 @@ import { similarOrders } from '../../../src/content/desk/similar-orders.ts'
 import { untold } from '../../../src/content/desk/deliveries.ts'
 import type { HomeProps } from '../../../src/desk/pages/HomePage.tsx'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
-import { failuresToday } from './browser-errors.ts'
+import { browserErrorsToday } from './browser-errors.ts'
 import { troubleOf } from '../outbox-health.ts'
 import { areFarFewer } from '../../rules/desk/fewer-orders.ts'
 import type { salesOfToday } from './sales-figures.ts'
@@ -39,12 +39,12 @@ const fewerOrders = ({ today, byNow }: Sales): Matter[] =>
  * Returns what may need an operator's attention, most urgent first.
  * @param sales what was sold today; null for people who may not see figures
  */
-export async function mattersOf(desk: Desk, sales: Sales | null): Promise<Matter[]> {
+export async function whatNeedsAttention(desk: Desk, sales: Sales | null): Promise<Matter[]> {
   const [people, { over, late, orders, others }, filling, failures, groups] = await Promise.all([
     countPeopleToCall(desk.db, desk.clock.now()),
     troubleOf(desk),
     countFilling(desk),
-    failuresToday(desk),
+    browserErrorsToday(desk),
     countFullGroups(desk),
   ])
   const waited = people.oldest === null ? 0 : desk.clock.now().getTime() - people.oldest.getTime()

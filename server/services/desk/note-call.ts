@@ -7,7 +7,7 @@ import type { Sql } from '../../db/database.ts'
 import { noteRecords, type CallableRecord } from '../../repositories/desk/call-tasks.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { findOrder } from '../../repositories/order-by-number.ts'
-import { CLOSING } from '../../rules/desk/call-results.ts'
+import { CLOSING_RESULTS } from '../../rules/desk/call-results.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
@@ -40,7 +40,7 @@ export async function noteCall(
 ): Promise<NoteResult> {
   const now = desk.clock.now()
   const { result, note } = said
-  const isClosed = CLOSING.includes(result)
+  const isClosed = CLOSING_RESULTS.includes(result)
   const nextTry = isClosed ? null : nextTryOf(said, now)
   return desk.db.transaction(async (sql) => {
     const around = await recordsAround(sql, id, now)

@@ -26,7 +26,7 @@ import { addressLines } from '../order-notices.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { lookRows, mergeHistory } from './order-history.ts'
-import { firstMissingQuestion } from './order-progress.ts'
+import { firstMissingQuestion } from './first-missing-question.ts'
 import { handleOf } from './record-handles.ts'
 
 /** Minutes for which the data that an operator has opened stay visible to that operator. */

@@ -14,7 +14,7 @@ import {
   type CallableRecord,
 } from '../../repositories/desk/call-tasks.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
-import { TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
@@ -110,7 +110,7 @@ export async function takeNext(
   operator: Operator,
   queue: CallQueue,
 ): Promise<{ id: string; isNew: boolean } | undefined> {
-  const since = new Date(desk.clock.now().getTime() - TAKEN_MINUTES * 60_000)
+  const since = new Date(desk.clock.now().getTime() - CALL_TAKEN_MINUTES * 60_000)
   const mine = await takenBy(desk.db, operator.id, since)
   if (mine !== undefined) return { id: mine, isNew: false }
   for (let round = 0; round < ROUNDS; round += 1) {

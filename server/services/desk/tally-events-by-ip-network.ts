@@ -23,7 +23,7 @@ type Of = { readonly day: string; readonly figure: Figure; readonly tally: Sourc
  * events came from one IP network. Each day has its own tally with its own salt, in memory only. A tally is
  * dropped when its day can no longer receive events. The rows to store contain no IP address.
  */
-export function daySources() {
+export function makeNetworkTally() {
   const process = randomUUID()
   const days = new Map<string, Of>()
 

@@ -17,7 +17,7 @@ const MOST = 100
 /**
  * Returns how many notices are late, were given up on, or have no configured target, and a page of the oldest of them.
  */
-export async function listDeliveries(desk: Desk, page: number): Promise<FailedNotificationsProps> {
+export async function listUndeliveredNotices(desk: Desk, page: number): Promise<FailedNotificationsProps> {
   const targets = targetsOf(desk.providers)
   const [oldest, { over, late, orders, others }] = await Promise.all([
     troubledOutbox(desk.db, targets, lateBefore(desk.clock.now()), MOST),
@@ -47,7 +47,7 @@ export async function listDeliveries(desk: Desk, page: number): Promise<FailedNo
 }
 
 /** Schedules the immediate delivery of a notice; returns false if it was delivered or erased. */
-export async function resend(desk: Desk, operator: Operator, handle: string): Promise<boolean> {
+export async function resendNotice(desk: Desk, operator: Operator, handle: string): Promise<boolean> {
   const [subject, id] = idBehind(desk.vault, handle)?.split(' ') ?? []
   if (subject === undefined || id === undefined) return false
   return desk.db.transaction(async (sql) => {
@@ -59,7 +59,7 @@ export async function resend(desk: Desk, operator: Operator, handle: string): Pr
 }
 
 /** Schedules the immediate delivery of all notices that were given up on. */
-export async function resendAll(desk: Desk, operator: Operator): Promise<void> {
+export async function resendAllNotices(desk: Desk, operator: Operator): Promise<void> {
   await desk.db.transaction(async (sql) => {
     const rows = await sendAllAgain(sql, desk.clock.now())
     await audit(sql, desk, { by: operator, what: 'delivery_resent', detail: { rows } })

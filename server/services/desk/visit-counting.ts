@@ -18,7 +18,7 @@ import { deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import { networkOf } from '../../rules/ip-network.ts'
 import type { RequestSource } from '../../rules/order-source-types.ts'
 import { boundedTexts } from './limit-distinct-texts-per-day.ts'
-import { daySources } from './tally-events-by-ip-network.ts'
+import { makeNetworkTally } from './tally-events-by-ip-network.ts'
 import { presentExperiment } from './experiment-runs.ts'
 
 type Tally = Record<Counted, Map<string, Increment>>
@@ -120,7 +120,7 @@ export function makeCounting(
   let next: { tally: Tally; stored: Promise<void> } | null = null
   let running: Promise<unknown> = Promise.resolve()
   const messages = boundedTexts(MESSAGES, sharePercent)
-  const sources = daySources()
+  const sources = makeNetworkTally()
   /** Resolves when the first experiment exists. */
   let begun: Promise<unknown> | null = null
 

@@ -29,7 +29,7 @@ import { tellOfLine, watchEarlyLine } from './early-number-bonus.ts'
 type Outcome = { readonly reply: RentaReply; readonly values: Values } | { readonly way: WayOut } | Problem
 
 /**
- * Submits the mobile number. POST lead/createFromRenta stores it as the lead's telephone number and says
+ * Submits the mobile number. POST lead/storeMobileLine stores it as the lead's telephone number and says
  * whether it earns a bonus. An unknown number does not block the order. The version of the answer is
  * kept, so that a later correction causes no conflict.
  */

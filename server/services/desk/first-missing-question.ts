@@ -1,6 +1,6 @@
 import { STEPS } from '../../rules/answer-lists.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
-import { missingForFinish } from '../../rules/required-steps.ts'
+import { stepsMissingForFinish } from '../../rules/required-steps.ts'
 import type { Desk } from './desk-context.ts'
 
 /** What may be missing besides answers, behind the one after which it is asked. */
@@ -24,6 +24,6 @@ export async function firstMissingQuestion(
 ): Promise<string> {
   const plan = row.answers.plan?.idPlan
   const schedules = plan === undefined || (await catalogue.shelf()).byId.get(plan)?.installationSchedule
-  const missing = missingForFinish(row, schedules ?? true)
+  const missing = stepsMissingForFinish(row, schedules ?? true)
   return QUESTIONS.find((each) => missing.includes(each)) ?? 'finish'
 }
