@@ -1,5 +1,5 @@
 import type { Count, VisitBatch } from '../../src/contract/visit-counts.ts'
-import type { FailureReport } from '../../src/contract/browser-errors.ts'
+import type { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
 import { knownErrorText } from '../../src/lib/reportable-error.ts'
 import { addDays } from '../../src/lib/iso-dates.ts'
 import { reportableWords } from '../../src/understanding/reportable-words.ts'
@@ -23,7 +23,7 @@ const MESSAGES: readonly (readonly [readonly [step: string, message: string], nu
   [['telefone', 'não quero propaganda'], 3],
 ]
 
-type Error = FailureReport['failures'][number]
+type Error = BrowserErrorReport['failures'][number]
 const error = (name: string, message: string, place: string): Error => ({
   name,
   message: knownErrorText(message),
@@ -43,7 +43,7 @@ export function mishapsOf(
   next: () => number,
   day: string,
   today: string,
-): { readonly batch: VisitBatch; readonly report: FailureReport | null } {
+): { readonly batch: VisitBatch; readonly report: BrowserErrorReport | null } {
   const missed = Array.from({ length: 6 + Math.floor(next() * 8) }, (): Count => {
     const [step, message] = pick(next, MESSAGES)
     return { what: 'missed', step, channel: 'chat', words: reportableWords(message) }

@@ -1,5 +1,5 @@
 import { CreatedReply } from '../../src/contract/common.ts'
-import { WithdrawRequest } from '../../src/contract/erasure.ts'
+import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { eraseLead } from '../services/erase-lead.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
@@ -12,7 +12,7 @@ export function erasureRoutes(app: ApiApp, context: Context): void {
       schema: {
         tags: ['lead'],
         summary: 'Erase a lead or a renewal and everything that is kept about it',
-        body: WithdrawRequest,
+        body: ErasureRequest,
         response: replies(CreatedReply),
       },
     },

@@ -1,7 +1,7 @@
 /** Two routes that create a lead: from a mobile number, and from all answers at once (legacy). */
 import { LeadReply } from '../../src/contract/lead.ts'
 import { LegacyLeadRequest } from '../../src/contract/legacy-lead.ts'
-import { RentaReply, RentaRequest } from '../../src/contract/mobile-line.ts'
+import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
@@ -38,8 +38,8 @@ export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): vo
       schema: {
         tags,
         summary: 'The mobile line that brings the bonus',
-        body: RentaRequest,
-        response: replies(RentaReply),
+        body: MobileLineRequest,
+        response: replies(MobileLineReply),
       },
     },
     async (request) => {

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
 import { Success } from '../../src/contract/common.ts'
 import { ExposureReport, VisitBatch } from '../../src/contract/visit-counts.ts'
-import { FailureReport } from '../../src/contract/browser-errors.ts'
+import { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
 import type { Context } from '../context.ts'
 import { tooMany } from '../errors.ts'
 import { sourceOf } from '../plugins/request-source.ts'
@@ -80,7 +80,7 @@ export function visitRoutes(
       schema: {
         tags: ['visits'],
         summary: 'Count errors in a browser',
-        body: FailureReport,
+        body: BrowserErrorReport,
         response: replies(Success),
       },
     },

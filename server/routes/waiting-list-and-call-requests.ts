@@ -1,9 +1,9 @@
 /** Routes for visitors who wait for coverage or want to be called. */
 import { CallReply } from '../../src/contract/call-reply.ts'
 import { CreatedReply } from '../../src/contract/common.ts'
-import { NoCoverageLead, NoCoverageRequest } from '../../src/contract/waiting-list.ts'
+import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
 import { SupportRequest } from '../../src/contract/call-request.ts'
-import { WithdrawRequest } from '../../src/contract/erasure.ts'
+import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { askForCall } from '../services/call-requests.ts'
@@ -33,7 +33,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
       schema: {
         tags,
         summary: 'Tell me when the network arrives',
-        body: NoCoverageRequest,
+        body: WaitingListRequest,
         response: replies(CreatedReply),
       },
     },
@@ -50,7 +50,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
         tags,
         summary: 'A no-coverage lead, its contact masked',
         params: IdParams,
-        response: replies(NoCoverageLead),
+        response: replies(WaitingListEntry),
       },
     },
     (request) => showWaitingListEntry(context, knownId(request.params.id)),
@@ -62,7 +62,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
       schema: {
         tags,
         summary: 'Complete a no-coverage lead',
-        body: NoCoverageRequest,
+        body: WaitingListRequest,
         response: replies(CreatedReply),
       },
     },
@@ -78,7 +78,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
       schema: {
         tags,
         summary: 'Withdraw a no-coverage lead',
-        body: WithdrawRequest,
+        body: ErasureRequest,
         response: replies(CreatedReply),
       },
     },

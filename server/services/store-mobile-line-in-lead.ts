@@ -1,6 +1,6 @@
 /** Stores a customer's mobile number and a plan in a lead (POST lead/storeMobileLine). */
 import { randomUUID } from 'node:crypto'
-import type { RentaReply, RentaRequest } from '../../src/contract/mobile-line.ts'
+import type { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound, HttpError, unparsed } from '../errors.ts'
@@ -33,7 +33,7 @@ const NOWHERE: LeadPlace = {
 /** Creates a lead that has no address yet, once per Idempotency-Key, and returns its id. */
 function leadWithoutAddress(
   context: Context,
-  request: RentaRequest,
+  request: MobileLineRequest,
   given: string | null,
   channel: string | null,
 ): Promise<string> {
@@ -57,7 +57,7 @@ function leadWithoutAddress(
 async function takePlan(
   context: Context,
   row: LeadRow,
-  { idPlan }: RentaRequest,
+  { idPlan }: MobileLineRequest,
   key: string | null,
   channel: string | null,
 ): Promise<string | null> {
@@ -86,10 +86,10 @@ const isRepeated = async ({ db }: Context, id: string, key: string | null): Prom
  */
 export async function storeMobileLine(
   context: Context,
-  request: RentaRequest,
+  request: MobileLineRequest,
   key: string | null,
   channel: string | null,
-): Promise<RentaReply> {
+): Promise<MobileLineReply> {
   const { db } = context
   const phone = parsePhone(request.phoneNumber)
   if ('problem' in phone) throw unparsed('phoneNumber', phone)

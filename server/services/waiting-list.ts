@@ -1,6 +1,6 @@
 /** Manages the waiting list: people who want to be told when their address gets coverage. */
 import { randomUUID } from 'node:crypto'
-import type { NoCoverageLead, NoCoverageRequest } from '../../src/contract/waiting-list.ts'
+import type { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
 import { maskName } from '../../src/lib/mask-name.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import { parseEmail } from '../../src/lib/email.ts'
@@ -38,7 +38,7 @@ function check<T>(field: string, parsed: Parsed<T>): T {
 }
 
 /** Validates a request and separates the address from the contact data. */
-function read(request: NoCoverageRequest): { place: Record<string, unknown>; contact: Contact } {
+function read(request: WaitingListRequest): { place: Record<string, unknown>; contact: Contact } {
   const place = Object.fromEntries(
     PLACE.flatMap((name) => {
       const value = request[name]
@@ -56,7 +56,7 @@ function read(request: NoCoverageRequest): { place: Record<string, unknown>; con
 }
 
 /** Returns tracking parameters and campaign of a request, without those that are absent. */
-const originOf = ({ addon, ...request }: NoCoverageRequest) => ({
+const originOf = ({ addon, ...request }: WaitingListRequest) => ({
   ...trackingOf(request),
   ...(addon !== undefined && { addon }),
 })
@@ -65,7 +65,7 @@ const originOf = ({ addon, ...request }: NoCoverageRequest) => ({
  * Handles GET lead-no-coverage/{id}: returns an entry of the waiting list, to prefill the form for a
  * returning visitor.
  */
-export async function showWaitingListEntry(context: Context, id: string): Promise<NoCoverageLead> {
+export async function showWaitingListEntry(context: Context, id: string): Promise<WaitingListEntry> {
   const row = await findNoCoverageLead(context.db, id)
   if (!row) throw leadNotFound()
   const contact = row.contact ? (JSON.parse(context.vault.open(row.contact, id)) as Contact) : {}
@@ -95,7 +95,7 @@ const isEmpty = (contact: Contact) => Object.keys(contact).length === 0
 /** Handles POST lead-no-coverage: adds an entry to the waiting list, once per Idempotency-Key. */
 export async function addWaitingListEntry(
   context: Context,
-  request: NoCoverageRequest,
+  request: WaitingListRequest,
   key: string | null,
 ): Promise<string> {
   const creation = creationKey(context, key, { to: 'wait', ...request })
@@ -104,7 +104,7 @@ export async function addWaitingListEntry(
 
 async function makeNoCoverageLead(
   context: Context,
-  request: NoCoverageRequest,
+  request: WaitingListRequest,
   key: CreationKey,
 ): Promise<string> {
   const id = randomUUID()
@@ -130,7 +130,7 @@ async function makeNoCoverageLead(
  * Handles PUT lead-no-coverage: completes an entry of the waiting list. Fields that are not sent keep their
  * values.
  */
-export async function completeWaitingListEntry(context: Context, request: NoCoverageRequest): Promise<string> {
+export async function completeWaitingListEntry(context: Context, request: WaitingListRequest): Promise<string> {
   const { id } = request
   if (id === undefined) throw absent(['id'])
   const { place, contact } = read(request)

@@ -1,5 +1,5 @@
 import { addressCalls } from './address-and-coverage.ts'
-import { catalogueCalls } from './regulations-banks-and-complement-types.ts'
+import { catalogueCalls } from './catalogue.ts'
 import { type ClientOptions, createClient } from './client.ts'
 import { waitingListAndCallRequestCalls } from './waiting-list-and-call-requests.ts'
 import { renewalAndMigrationCalls } from './renewal-and-migration.ts'

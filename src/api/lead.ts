@@ -5,7 +5,7 @@ import { FinishReply, type FinishRequest } from '../contract/finish-order.ts'
 import { FreeDates } from '../contract/free-dates.ts'
 import * as contract from '../contract/lead.ts'
 import type { LegacyLeadRequest } from '../contract/legacy-lead.ts'
-import { RentaReply, type RentaRequest } from '../contract/mobile-line.ts'
+import { MobileLineReply, type MobileLineRequest } from '../contract/mobile-line.ts'
 import type { LeadRequest, LeadStep } from '../contract/lead.ts'
 import { OrderSchedule } from '../contract/reschedule.ts'
 import { type QuizAnswerRequest, RiskReply } from '../contract/risk.ts'
@@ -142,11 +142,11 @@ export function leadCalls(send: Send) {
         body: { idLead, code },
       }),
     /** POST lead/storeMobileLine: sends the mobile number that may earn a bonus plan. */
-    bringLine: (body: RentaRequest, key: string) =>
+    bringLine: (body: MobileLineRequest, key: string) =>
       send({
         method: 'POST',
         path: '/lead/createFromRenta',
-        reply: RentaReply,
+        reply: MobileLineReply,
         body,
         key,
         empty: 'resposta-vazia-gravacao',

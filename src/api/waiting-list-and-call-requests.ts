@@ -1,7 +1,7 @@
 import { AgentLinkDetails, AgentLinkPreview } from '../contract/agent-link.ts'
 import { CallReply } from '../contract/call-reply.ts'
 import { CreatedReply } from '../contract/common.ts'
-import { NoCoverageLead, type NoCoverageRequest } from '../contract/waiting-list.ts'
+import { WaitingListEntry, type WaitingListRequest } from '../contract/waiting-list.ts'
 import type { SupportRequest } from '../contract/call-request.ts'
 import { Success } from '../contract/common.ts'
 import type { Send } from './client.ts'
@@ -16,7 +16,7 @@ export function waitingListAndCallRequestCalls(send: Send) {
      * PUT lead-no-coverage: stores name, e-mail and phone in an entry of the waiting list. Without an id,
      * POST creates a new entry.
      */
-    tellMe: (body: NoCoverageRequest, key: string) => {
+    tellMe: (body: WaitingListRequest, key: string) => {
       const method = body.id === undefined ? 'POST' : 'PUT'
       return send({ method, path: '/lead-no-coverage', reply: CreatedReply, body, key })
     },
@@ -25,7 +25,7 @@ export function waitingListAndCallRequestCalls(send: Send) {
       send({
         method: 'GET',
         path: `/lead-no-coverage/${encodeURIComponent(id)}`,
-        reply: NoCoverageLead,
+        reply: WaitingListEntry,
       }),
     /** DELETE lead-no-coverage: removes an entry of the waiting list ("Não quero ser avisado"). */
     forgetMe: (body: { id: string; phone?: string }, key: string) =>

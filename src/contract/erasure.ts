@@ -12,4 +12,4 @@ import { LeadId, text } from './common.ts'
  *
  * Unknown ids, erased ids and a wrong phone number all get the same reply (404 not_found, S2).
  */
-export const WithdrawRequest = z.object({ id: LeadId, phone: z.optional(text(32)) })
+export const ErasureRequest = z.object({ id: LeadId, phone: z.optional(text(32)) })

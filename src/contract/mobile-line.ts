@@ -13,14 +13,14 @@ import { Campaign, LeadId, Tracking, text } from './common.ts'
  * The call accepts an Idempotency-Key. It replies 400 with `field` 'phoneNumber' if the number is not a
  * mobile number.
  */
-export const RentaRequest = z.object({
+export const MobileLineRequest = z.object({
   ...Tracking.shape,
   idLead: z.optional(LeadId),
   idPlan: z.optional(text(64)),
   phoneNumber: text(32),
   ...Campaign.shape,
 })
-export type RentaRequest = z.infer<typeof RentaRequest>
+export type MobileLineRequest = z.infer<typeof MobileLineRequest>
 
 /**
  * Reply of POST lead/storeMobileLine. The reply contains no personal data and has the same shape for every
@@ -29,11 +29,11 @@ export type RentaRequest = z.infer<typeof RentaRequest>
  * that a later correction causes no conflict. `idPlan` (not in the specified API) is the lead's current
  * plan, null for none; a plan that is not on offer is not stored.
  */
-export const RentaReply = z.object({
+export const MobileLineReply = z.object({
   success: z.literal(true),
   id: z.string(),
   idPlan: z.optional(z.nullable(z.string())),
   idPlanAddonBonus: z.nullable(z.string()),
   version: z.number(),
 })
-export type RentaReply = z.infer<typeof RentaReply>
+export type MobileLineReply = z.infer<typeof MobileLineReply>

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { Campaign, LeadId, Tracking, text } from './common.ts'
 
 /** POST and PUT lead-no-coverage: the contact of a visitor who wants to be notified when the network arrives. */
-export const NoCoverageRequest = z.object({
+export const WaitingListRequest = z.object({
   ...Tracking.shape,
   id: z.optional(LeadId),
   ...Campaign.shape,
@@ -17,7 +17,7 @@ export const NoCoverageRequest = z.object({
   email: z.optional(text(96)),
   phone: z.optional(text(32)),
 })
-export type NoCoverageRequest = z.infer<typeof NoCoverageRequest>
+export type WaitingListRequest = z.infer<typeof WaitingListRequest>
 
 /**
  * Reply of GET lead-no-coverage/{id} (not in the specified API): an entry of the waiting list. The link
@@ -30,7 +30,7 @@ export type NoCoverageRequest = z.infer<typeof NoCoverageRequest>
  *   keeps the others.
  * - `addon`: the whole campaign prefix.
  */
-export const NoCoverageLead = z.object({
+export const WaitingListEntry = z.object({
   success: z.literal(true),
   id: z.string(),
   cep: z.string(),
@@ -47,4 +47,4 @@ export const NoCoverageLead = z.object({
   }),
   addon: z.string(),
 })
-export type NoCoverageLead = z.infer<typeof NoCoverageLead>
+export type WaitingListEntry = z.infer<typeof WaitingListEntry>

@@ -1,6 +1,6 @@
 /** All events (actions) of the store: what the visitor does, and what happens to the order. */
 import { createAction } from '@reduxjs/toolkit'
-import type { NoCoverageLead } from '../contract/waiting-list.ts'
+import type { WaitingListEntry } from '../contract/waiting-list.ts'
 import type { Regulations } from '../contract/regulations.ts'
 import type { Help } from '../contract/common.ts'
 import type { RiskReply } from '../contract/risk.ts'
@@ -262,7 +262,7 @@ export const contactRequestChanged = createAction<{
  * The contact of an entry on the waiting list as it is shown: whole where it was typed, masked afterwards.
  * A value that was not given is null.
  */
-export type ShownContact = NoCoverageLead['contact']
+export type ShownContact = WaitingListEntry['contact']
 /**
  * The state of the entry on the waiting list became known: after a reload, or because it was just created. If
  * the id is null, the entry no longer exists.

@@ -1,7 +1,7 @@
 /** POST lead/storeMobileLine: the mobile line that brings the bonus. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { RentaReply } from '../../src/contract/mobile-line.ts'
+import { MobileLineReply } from '../../src/contract/mobile-line.ts'
 import { ANSWERS, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 
@@ -17,7 +17,7 @@ describe('a mobile line', () => {
   const bring = async (request: object, headers: Record<string, string> = {}) => {
     const { status, body } = await server().call('POST', '/api/lead/createFromRenta', request, headers)
     expect(status).toBe(200)
-    return RentaReply.parse(body)
+    return MobileLineReply.parse(body)
   }
   const black = () => openLead(server(), { ...PAULISTA, addon: 'timblack' })
   const load = async (id: string) => (await server().call('GET', `/api/lead/${id}`)).body

@@ -1,7 +1,7 @@
 /** Going on elsewhere: a code on the screen, a link by mail, a place on the waiting list. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { NoCoverageLead } from '../../src/contract/waiting-list.ts'
+import { WaitingListEntry } from '../../src/contract/waiting-list.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer } from '../support/server.ts'
@@ -112,7 +112,7 @@ describe('a link by mail', () => {
 describe('a place on the waiting list that is loaded again', () => {
   const server = useServer()
   const load = async (id: unknown) =>
-    NoCoverageLead.parse((await server().call('GET', `/api/lead-no-coverage/${String(id)}`)).body)
+    WaitingListEntry.parse((await server().call('GET', `/api/lead-no-coverage/${String(id)}`)).body)
 
   it('shows the address, why there is none, and the contact as masks (S3)', async () => {
     const { body } = await server().call('POST', '/api/lead-v2', {

@@ -1,5 +1,5 @@
 import type { Count, VisitBatch } from '../../src/contract/visit-counts.ts'
-import type { FailureReport } from '../../src/contract/browser-errors.ts'
+import type { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
 import type { TestServer } from './server.ts'
 
 /** A person's browser. */
@@ -30,7 +30,7 @@ export const sendExposure = (server: TestServer, version: 'A' | 'B', from?: stri
   )
 
 /** An error as a browser reports it. */
-export const FAILURE_REPORT: FailureReport = {
+export const FAILURE_REPORT: BrowserErrorReport = {
   release: '0.2.0',
   failures: [{ name: 'TypeError', message: '… is not a function', place: 'first-CU4rUAJ9.js:1:2034' }],
 }

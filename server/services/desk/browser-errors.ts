@@ -1,5 +1,5 @@
 /** Counts the errors that browsers report, and returns the counts for the desk. */
-import type { FailureReport } from '../../../src/contract/browser-errors.ts'
+import type { BrowserErrorReport } from '../../../src/contract/browser-errors.ts'
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { knownErrorName, knownErrorText } from '../../../src/lib/reportable-error.ts'
 import type { Context } from '../../context.ts'
@@ -35,7 +35,7 @@ export function makeBrowserErrorCounting({
   clock,
   note,
   sharePercent,
-}: Counting): (report: FailureReport, source: RequestSource) => Promise<void> {
+}: Counting): (report: BrowserErrorReport, source: RequestSource) => Promise<void> {
   const bounded = boundedTexts(DIFFERENT, sharePercent)
   return async ({ release, failures }, source) => {
     const day = todayInSaoPaulo(clock.now())

@@ -1,5 +1,5 @@
 /** Reports this page's errors to the server. */
-import type { Failure, FailureReport } from '../../contract/browser-errors.ts'
+import type { BrowserError, BrowserErrorReport } from '../../contract/browser-errors.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { onFailure } from '../boot/collect-errors.ts'
 import { failureOf } from './reportable-failure.ts'
@@ -11,8 +11,8 @@ const MOST_OF_ONE = 3
 /** Milliseconds during which errors are collected into one report. */
 const PATIENCE = 3_000
 
-function send(failures: readonly Failure[]): void {
-  const body: FailureReport = { release: import.meta.env.VITE_RELEASE ?? 'dev', failures: [...failures] }
+function send(failures: readonly BrowserError[]): void {
+  const body: BrowserErrorReport = { release: import.meta.env.VITE_RELEASE ?? 'dev', failures: [...failures] }
   try {
     navigator.sendBeacon(
       `${apiBase()}/failures`,
@@ -31,7 +31,7 @@ export function countFailures(): void {
   if (navigator.webdriver) return
   const told = new Map<string, number>()
   let count = 0
-  let waiting: Failure[] = []
+  let waiting: BrowserError[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const flush = () => {
     clearTimeout(timer)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { Failure } from '../../contract/browser-errors.ts'
+import { BrowserError } from '../../contract/browser-errors.ts'
 import { failureOf } from './reportable-failure.ts'
 
 const ORIGIN = 'https://loja.example'
@@ -22,7 +22,7 @@ describe('an error in a browser', () => {
       thrown('TypeError', "Cannot read properties of null (reading 'Maria')", stack),
       ORIGIN,
     )
-    expect(Failure.parse(failure)).toEqual({
+    expect(BrowserError.parse(failure)).toEqual({
       name: 'TypeError',
       message: 'cannot read properties of null reading …',
       place: 'first-CU4rUAJ9.js:1:2034',

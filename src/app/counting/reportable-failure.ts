@@ -1,5 +1,5 @@
 /** Reduces an error to what may be reported about it. */
-import type { Failure } from '../../contract/browser-errors.ts'
+import type { BrowserError } from '../../contract/browser-errors.ts'
 import { knownErrorName, knownErrorText } from '../../lib/reportable-error.ts'
 
 /**
@@ -14,7 +14,7 @@ function placeIn(stack: string, origin: string): string | null {
 }
 
 /** Returns the reportable part of an error; null if the error is not from our code. */
-export function failureOf(error: unknown, origin: string): Failure | null {
+export function failureOf(error: unknown, origin: string): BrowserError | null {
   if (!(error instanceof Error)) return null
   const place = placeIn(error.stack ?? '', origin)
   if (place === null) return null

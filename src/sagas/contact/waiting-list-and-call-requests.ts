@@ -16,7 +16,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { keyFor, settled, tried } from '../storage/request-keys.ts'
 import { keepWaiting } from '../storage/waiting-list.ts'
-import type { NoCoverageRequest } from '../../contract/waiting-list.ts'
+import type { WaitingListRequest } from '../../contract/waiting-list.ts'
 import type { Visit } from '../runtime/subject-types.ts'
 import { houseOf } from '../storage/kept-address.ts'
 
@@ -173,7 +173,7 @@ function* askForCall(telephone: string | undefined) {
  * Builds the body of POST lead-no-coverage from an order, without a contact: address, campaign, plan and
  * tracking.
  */
-export function placeRequest(order: Order, visit: Visit): NoCoverageRequest {
+export function placeRequest(order: Order, visit: Visit): WaitingListRequest {
   const { deviceInfo: _unasked, ...told } = visit
   return {
     ...told,

@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { Tracking } from '../../contract/common.ts'
-import type { RentaReply, RentaRequest } from '../../contract/mobile-line.ts'
+import type { MobileLineReply, MobileLineRequest } from '../../contract/mobile-line.ts'
 import { check, isChange, keepsMasked } from '../../funnel/check-answer.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import type { Order, Step, Values } from '../../funnel/types.ts'
@@ -26,7 +26,7 @@ import { takeWayOut, wayOut, type WayOut } from '../subject/recover-from-rejecte
 import { takeAnswer } from '../subject/take-answer.ts'
 import { tellOfLine, watchEarlyLine } from './early-number-bonus.ts'
 
-type Outcome = { readonly reply: RentaReply; readonly values: Values } | { readonly way: WayOut } | Problem
+type Outcome = { readonly reply: MobileLineReply; readonly values: Values } | { readonly way: WayOut } | Problem
 
 /**
  * Submits the mobile number. POST lead/storeMobileLine stores it as the lead's telephone number and says
@@ -107,7 +107,7 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
 const trackingOf = (visit: Visit): Tracking =>
   Object.fromEntries(Object.entries(visit).filter(([name]) => Object.hasOwn(Tracking.shape, name)))
 
-function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: Visit): RentaRequest {
+function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: Visit): MobileLineRequest {
   const plan = planOf(order)
   return {
     ...trackingOf(visit),

@@ -1,7 +1,7 @@
 /** Remembers in this tab that an address without an offer is on the waiting list. */
 import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
-import type { NoCoverageLead } from '../../contract/waiting-list.ts'
+import type { WaitingListEntry } from '../../contract/waiting-list.ts'
 import { waitingListEntryLoaded, type ShownContact } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
@@ -112,7 +112,7 @@ export function* isWaitingHere() {
 }
 
 /** Stores, for this tab, an entry that a link names: its address, and whether it has a contact. */
-export function rememberPlace(place: NoCoverageLead, storage: ClientStorage): void {
+export function rememberPlace(place: WaitingListEntry, storage: ClientStorage): void {
   const { id, cep, contact } = place
   const values = {
     number: place.number,
