@@ -214,9 +214,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   })
   catalogue.forget()
-  const still = (prefix: string) => campaignPreview({ ...site, renewed }, campaigns, prefix)
+  const previewOf = (prefix: string) => campaignPreview({ ...site, renewed }, campaigns, prefix)
   await orderLinkRoutes(app, context, parts.orderLink ?? (await loadOrderLinkPages(site.folder)))
-  await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), still)
+  await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), previewOf)
   routesForRobots(app, campaigns, config)
   await serveSite(app, { site: { ...site, renewed }, campaigns, policyOf: makePolicy(config), shelf })
   return app

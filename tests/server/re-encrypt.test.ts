@@ -135,7 +135,7 @@ describe('re-encrypting', () => {
     expect(after).toHaveLength(before.texts.length)
     expect(after.filter(({ text }) => !text.startsWith(vaultOf(next).mark))).toEqual([])
     expect(await rest()).toEqual(before.rest)
-    expect(await reEncrypt({ db: server.db, vault: vaultOf(next) })).toEqual({ resealed: {}, left: {} })
+    expect(await reEncrypt({ db: server.db, vault: vaultOf(next) })).toEqual({ reEncrypted: {}, left: {} })
     expect(await masksOf(next, ids.company)).toEqual(before.masks)
     await next.app.close()
   })

@@ -33,13 +33,13 @@ import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from
  * Adds the routes of the operator's desk. The server renders its pages; server/routes/desk/access.ts lists
  * the roles that may open them.
  * @param pages the renderer of the pages; null if the site was not built
- * @param still returns a static copy of a campaign's start page for its preview; null if there is none
+ * @param campaignPreview returns a static copy of a campaign's start page for its preview; null if there is none
  */
 export async function deskRoutes(
   root: FastifyInstance,
   context: Context,
   pages: DeskPages | null,
-  still: Door['campaignPreview'],
+  campaignPreview: Door['campaignPreview'],
 ): Promise<void> {
   const { config, db, vault } = context
   const { singleSignOn: provider, publicUrl } = config
