@@ -24,7 +24,9 @@ export const limits = {
     'mails about orders from one IP address to all unproven mailboxes together.',
   ),
   RATE_LIMIT_QUIZ_PER_MINUTE: integerValue(10, 1).describe('quiz answers and codes tried for one lead.'),
-  RATE_LIMIT_FAILED_QUIZZES_PER_DAY: integerValue(4, 1).describe('failed quizzes of a document; then a person.'),
+  RATE_LIMIT_FAILED_QUIZZES_PER_DAY: integerValue(4, 1).describe(
+    'failed quizzes of a document; then a person.',
+  ),
   RATE_LIMIT_CALLS_PER_MINUTE: integerValue(60, 1).describe('call requests from one IP address.'),
   RATE_LIMIT_CALL_NOTICES_PER_DAY: integerValue(5, 1).describe(
     'notifications of call requests for one telephone; further requests are only on the list of the desk.',
@@ -52,7 +54,9 @@ export const limits = {
   ),
   OPEN_VISITS_PER_MAILBOX: integerValue(5, 1).describe('the same for one mailbox.'),
   OPEN_VISITS_PER_HOUSE: integerValue(5, 1).describe('the same for one house or flat.'),
-  OPEN_VISITS_PER_BUILDING: integerValue(20, 1).describe('the same for one street number, with all of its flats.'),
+  OPEN_VISITS_PER_BUILDING: integerValue(20, 1).describe(
+    'the same for one street number, with all of its flats.',
+  ),
   OPEN_VISITS_PER_NETWORK: integerValue(20, 1).describe(
     'the same for one network: an IPv4 /24 or an IPv6 /56. A /64 may have half as many, a /48 twice as many.',
   ),

@@ -154,7 +154,9 @@ const customers = {
     .regex(/^[\x21-\x7e]{16,}$/, 'must have 16 visible ASCII characters or more')
     .optional()
     .describe('sent to it as `Authorization: Bearer …`.'),
-  RISK_TIMEOUT_MS: integerValue(8_000, 100, 10_000).describe('how long a check may take, with all of its tries.'),
+  RISK_TIMEOUT_MS: integerValue(8_000, 100, 10_000).describe(
+    'how long a check may take, with all of its tries.',
+  ),
   CUSTOMER_CODES: z
     .enum(['on', 'off'])
     .default('on')
@@ -194,7 +196,9 @@ const delivery = {
     .min(16, 'must have 16 characters or more')
     .optional()
     .describe('signs the notifications: 16 characters or more, or `whsec_` and base64.'),
-  OUTBOX_GIVE_UP_HOURS: integerValue(72, 1, LONGEST_DAYS * 24).describe('how long a failed delivery is retried.'),
+  OUTBOX_GIVE_UP_HOURS: integerValue(72, 1, LONGEST_DAYS * 24).describe(
+    'how long a failed delivery is retried.',
+  ),
 }
 
 const thirdParties = {

@@ -159,7 +159,11 @@ export const tooMany = (seconds: number) =>
  * code belongs.
  */
 export const needsCode = (seconds: number, proof?: string) =>
-  new HttpError(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'code', ...(proof && { proof }) })
+  new HttpError(429, 'too_many', refusals.held, {
+    retryAfter: seconds,
+    help: 'code',
+    ...(proof && { proof }),
+  })
 
 /**
  * Refuses a request that only an agent can continue. The order is put on hold until the visitor is called.

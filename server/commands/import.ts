@@ -11,7 +11,13 @@ import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
-import { readAreas, readCities, readCitiesAsAreas, readStreets, type ParsedRows } from '../imports/read-import-files.ts'
+import {
+  readAreas,
+  readCities,
+  readCitiesAsAreas,
+  readStreets,
+  type ParsedRows,
+} from '../imports/read-import-files.ts'
 import { AREAS, CITIES, STREETS, storeRows, unknownRegions, type ImportTable } from '../imports/store.ts'
 import { noteNetworkArrivals } from '../services/network-arrivals.ts'
 import { withDatabase } from './with-database.ts'

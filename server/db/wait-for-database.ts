@@ -35,7 +35,12 @@ function whyOf(error: unknown): string {
  * @throws ConfigError with the reason if the database refuses the connection, or does not answer within
  * `patienceMs`
  */
-export async function waitForDatabase(db: Db, url: string, patienceMs: number, announce: (text: string) => void) {
+export async function waitForDatabase(
+  db: Db,
+  url: string,
+  patienceMs: number,
+  announce: (text: string) => void,
+) {
   const end = Date.now() + patienceMs
   for (let attempt = 1; ; attempt += 1) {
     try {

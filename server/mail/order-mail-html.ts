@@ -54,7 +54,9 @@ const part = (heading: string, content: Html | readonly Html[]) =>
       class="pad card line"
       style="background:${color.surface};border-top:1px solid ${color.line};${SIDES};padding-top:30px;padding-bottom:30px"
     >
-      <h2 class="ink" style="${textStyle(18, color.ink)};line-height:1.3;letter-spacing:-.01em">${heading}</h2>
+      <h2 class="ink" style="${textStyle(18, color.ink)};line-height:1.3;letter-spacing:-.01em">
+        ${heading}
+      </h2>
       ${content}
     </td>
   </tr>`

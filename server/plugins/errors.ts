@@ -73,7 +73,11 @@ export function errorBody(refusal: HttpError, reference: string): ErrorReply {
 }
 
 /** Sends a refusal as a JSON reply. */
-export function sendHttpError(request: FastifyRequest, reply: FastifyReply, refusal: HttpError): FastifyReply {
+export function sendHttpError(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  refusal: HttpError,
+): FastifyReply {
   if (refusal.more.retryAfter) reply.header('retry-after', refusal.more.retryAfter)
   // The rest of a request that was not awaited is not read either.
   if (refusal.status === 408) reply.header('connection', 'close')

@@ -85,7 +85,10 @@ const column = (table: string, owner: string, id: string, value: string): Sealed
 
 type Stored = Record<string, Record<string, unknown> | undefined>
 
-function changeAnswers(answers: Stored, reEncrypt: (sealed: string) => string | undefined): Stored | undefined {
+function changeAnswers(
+  answers: Stored,
+  reEncrypt: (sealed: string) => string | undefined,
+): Stored | undefined {
   const fresh = { ...answers }
   let isChanged = false
   for (const [step, name] of SEALED) {

@@ -147,7 +147,8 @@ function migrationRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/fiber-migration/offers',
     { schema: { ...schema('Migration offers of a customer', MigrationOffers), body: MigrationRequest } },
-    (request) => openMigrationLead(context, request.body, request.ip, idempotencyKeyOf(request), channelOf(request)),
+    (request) =>
+      openMigrationLead(context, request.body, request.ip, idempotencyKeyOf(request), channelOf(request)),
   )
   app.get(
     '/fiber-migration/:id',

@@ -39,7 +39,10 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     },
     async (request) => {
       await context.limits.leadCreation(request.ip)
-      return { success: true as const, id: await addWaitingListEntry(context, request.body, idempotencyKeyOf(request)) }
+      return {
+        success: true as const,
+        id: await addWaitingListEntry(context, request.body, idempotencyKeyOf(request)),
+      }
     },
   )
 
@@ -99,7 +102,14 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
       const address = context.orderSources.addressOf(sourceOf(request))
       const today = todayInSaoPaulo(context.clock.now())
       const isFromCrowd = address !== null && !takeShare(today, { address, isHidden: false })
-      const wish = { telephone, order, visit, channel: channelOf(request), key: idempotencyKeyOf(request), isFromCrowd }
+      const wish = {
+        telephone,
+        order,
+        visit,
+        channel: channelOf(request),
+        key: idempotencyKeyOf(request),
+        isFromCrowd,
+      }
       const { id, isRepeated } = await askForCall(context, wish)
       return { success: true as const, id, ...(isRepeated && { alreadyRequested: true as const }) }
     },

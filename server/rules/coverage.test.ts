@@ -105,7 +105,9 @@ describe('the area that decides for a house', () => {
 
   it('by blocks is not found by a number', () => {
     const blocks = { '2': ['15'] }
-    expect(coverageAreaOf({ ...lot('2', '15'), is_block_allotment: false }, [street({ blocks })])).toBeUndefined()
+    expect(
+      coverageAreaOf({ ...lot('2', '15'), is_block_allotment: false }, [street({ blocks })]),
+    ).toBeUndefined()
   })
 })
 
@@ -128,10 +130,12 @@ describe('an area decides for every house of a CEP', () => {
     expect(areaOfAll([])).toBeUndefined()
   })
 
-  it.each<Partial<CoverageArea>>([{ number_from: 1 }, { number_to: 9 }, { number_side: 'odd' }, { blocks: {} }])(
-    'but not in part: %j',
-    (limits) => {
-      expect(areaOfAll([street(limits)])).toBeUndefined()
-    },
-  )
+  it.each<Partial<CoverageArea>>([
+    { number_from: 1 },
+    { number_to: 9 },
+    { number_side: 'odd' },
+    { blocks: {} },
+  ])('but not in part: %j', (limits) => {
+    expect(areaOfAll([street(limits)])).toBeUndefined()
+  })
 })

@@ -83,7 +83,9 @@ describe('what the risk check still needs (D1, D21)', () => {
   it('is a collaborator’s code, for the address given now (D6)', () => {
     const origin = { addon: '', collaborator: true }
     expect(stepsMissingForRisk(row({ origin }))).toEqual(['collaboratorCode'])
-    expect(stepsMissingForRisk(row({ origin, verified: { collaborator: 'other' } }))).toEqual(['collaboratorCode'])
+    expect(stepsMissingForRisk(row({ origin, verified: { collaborator: 'other' } }))).toEqual([
+      'collaboratorCode',
+    ])
     expect(stepsMissingForRisk(row({ origin, verified: { collaborator: 'e' } }))).toEqual([])
     expect(isCollaboratorValidated({ answers: {}, verified: {} })).toBe(false)
     expect(isCollaboratorValidated({ answers: {}, verified: { collaborator: 'e' } })).toBe(false)
@@ -111,7 +113,9 @@ describe('what finish still needs', () => {
     expect(stepsMissingForFinish(row({ origin, verified: { customer: 'c' } }), true)).toEqual([])
     const none = { scheduleDate: { schedules: [] } }
     expect(stepsMissingForFinish(row({ answers: none }), true)).toEqual(['scheduleDate'])
-    expect(stepsMissingForFinish(row({ answers: { scheduleDate: undefined } }), true)).toEqual(['scheduleDate'])
+    expect(stepsMissingForFinish(row({ answers: { scheduleDate: undefined } }), true)).toEqual([
+      'scheduleDate',
+    ])
     expect(stepsMissingForFinish(row({ answers: none }), false)).toEqual([])
   })
 })

@@ -7,7 +7,9 @@ import type { LeadRow } from './lead-row-types.ts'
  * Returns what is missing before the risk check: unanswered steps, coverage, the house number, the code that
  * an employee gets by e-mail, and `address` if the CEP is that of a whole town and the street is unknown.
  */
-export function stepsMissingForRisk(row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified'>): string[] {
+export function stepsMissingForRisk(
+  row: Pick<LeadRow, 'place' | 'answers' | 'origin' | 'verified'>,
+): string[] {
   const missing: string[] = required('for-risk').filter((step) => row.answers[step] === undefined)
   if (row.place.infra === null || row.place.plans.length === 0) missing.unshift('coverage')
   const hasStreet = Boolean(row.place.address || row.answers.address?.address)

@@ -12,7 +12,11 @@ import { isForCollaborators, plansFor, type Asked } from '../rules/plans-on-offe
  * The result of a coverage check. `area` is undefined if there is no coverage; `plans` is empty if nothing is
  * sold at the address.
  */
-export type CheckedCoverage = { area: CoverageArea | undefined; plans: Plan[]; address: FoundAddress | undefined }
+export type CheckedCoverage = {
+  area: CoverageArea | undefined
+  plans: Plan[]
+  address: FoundAddress | undefined
+}
 
 /** The parts of an address that the visitor typed because the CEP (postcode) does not determine them. */
 export type AddressSaid = {

@@ -33,7 +33,11 @@ export async function openCpfProof(context: Context, cpf: string): Promise<strin
 }
 
 /** Returns whether `proof` is a request for this CPF whose code was entered within the last hour. */
-export async function isCpfProven(context: Context, cpf: string, proof: string | undefined): Promise<boolean> {
+export async function isCpfProven(
+  context: Context,
+  cpf: string,
+  proof: string | undefined,
+): Promise<boolean> {
   const row = proof === undefined ? undefined : await findRenewal(context.db, proof)
   if (row?.origin.proof !== context.vault.lookup(cpf) || row.verified_at === null) return false
   return context.clock.now().getTime() - row.verified_at.getTime() < LASTS_MS

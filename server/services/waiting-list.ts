@@ -130,7 +130,10 @@ async function makeNoCoverageLead(
  * Handles PUT lead-no-coverage: completes an entry of the waiting list. Fields that are not sent keep their
  * values.
  */
-export async function completeWaitingListEntry(context: Context, request: WaitingListRequest): Promise<string> {
+export async function completeWaitingListEntry(
+  context: Context,
+  request: WaitingListRequest,
+): Promise<string> {
   const { id } = request
   if (id === undefined) throw absent(['id'])
   const { place, contact } = read(request)

@@ -20,7 +20,11 @@ const PRELOADED = /<link\b[^>]*rel="?modulepreload"?[^>]*>/g
  * Returns a static copy of a campaign's start page, for its preview at the desk (docs/decisions/0041).
  * @returns null if the site was not built
  */
-export async function campaignPreview(site: Site, campaigns: Campaigns, prefix: string): Promise<CampaignPreview | null> {
+export async function campaignPreview(
+  site: Site,
+  campaigns: Campaigns,
+  prefix: string,
+): Promise<CampaignPreview | null> {
   const file = pageFile(site, servedPageOf(`/${prefix && `${prefix}/`}`, campaigns))
   if (!site.files.has(file)) return null
   const text = await readFile(path.join(site.renewed.get(file) ?? site.folder, file), 'utf8')

@@ -82,7 +82,10 @@ function writeBlock(pdf: Sheet, parent: Element, block: Block): void {
     const inside = { x: pageLayout.margin + 14, width: pageLayout.width - 2 * pageLayout.margin - 14 }
     keepTogether(pdf, heightOf(pdf, item, style, inside.width))
     const bullet = pdf.struct('Lbl', {}, () => {
-      pdf.font('bold', 10.5).fillColor(colours.strand).text('•', pageLayout.margin, pdf.y, { continued: false })
+      pdf
+        .font('bold', 10.5)
+        .fillColor(colours.strand)
+        .text('•', pageLayout.margin, pdf.y, { continued: false })
       pdf.moveUp()
     })
     entry.add(bullet)
@@ -101,7 +104,11 @@ function text(
   tag: string,
   words: string,
   style: () => void,
-  { x = pageLayout.margin, width = pageLayout.width - 2 * pageLayout.margin, lineGap = LINE_GAP }: TextOptions = {},
+  {
+    x = pageLayout.margin,
+    width = pageLayout.width - 2 * pageLayout.margin,
+    lineGap = LINE_GAP,
+  }: TextOptions = {},
 ): void {
   keepTogether(pdf, heightOf(pdf, words, style, width))
   parent.add(

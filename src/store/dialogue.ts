@@ -142,7 +142,10 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   )
   on(events.messagesReadable, (dialogue) => ({ ...dialogue, isReadable: true }))
   on(events.heldMessagesRead, (dialogue) => ({ ...dialogue, held: [] }))
-  on(events.chatMemoryUpdated, (dialogue, noted) => ({ ...dialogue, memory: { ...dialogue.memory, ...noted } }))
+  on(events.chatMemoryUpdated, (dialogue, noted) => ({
+    ...dialogue,
+    memory: { ...dialogue.memory, ...noted },
+  }))
   on(events.messageRead, (dialogue, { understood }) => ({
     ...settled(masked(dialogue), ({ passing }) => passing === true),
     doubt: null,

@@ -181,7 +181,10 @@ export const uiReducer = reducerOf(initialState, (on) => {
   })
   // the message box is empty again
   on(events.messageHeld, (ui) => ({ ...ui, drafts: without(ui.drafts, ui.position) }))
-  on(events.earlyAnswersKept, (ui, { answers }) => ({ ...ui, earlyAnswers: { ...ui.earlyAnswers, ...answers } }))
+  on(events.earlyAnswersKept, (ui, { answers }) => ({
+    ...ui,
+    earlyAnswers: { ...ui.earlyAnswers, ...answers },
+  }))
   on(events.earlyAnswerDropped, (ui, { step }) => ({ ...ui, earlyAnswers: without(ui.earlyAnswers, step) }))
   on(events.answerAccepted, (ui, { step }) => ({
     ...settled(withoutOldNotice(ui), step),

@@ -1,6 +1,10 @@
 /** SQL that collects all records whose owners the operator's desk may contact. */
 import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues.ts'
-import { ABANDONED_AFTER_MINUTES, ABANDONED_DAYS, CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
+import {
+  ABANDONED_AFTER_MINUTES,
+  ABANDONED_DAYS,
+  CALL_TAKEN_MINUTES,
+} from '../../rules/desk/call-list-limits.ts'
 
 /**
  * Why the desk may contact a person. `asked`: the person requested a call. `cancellation`: the person requested

@@ -40,4 +40,5 @@ const STEPS = statement(
 export type MissedStep = { readonly step: string; readonly missed: number; readonly wordless: number }
 
 /** Returns how many messages the chat did not understand at each question, highest number first. */
-export const stepsNotUnderstood = (sql: Sql, from: string, to: string) => sql.rows<MissedStep>(STEPS, [from, to])
+export const stepsNotUnderstood = (sql: Sql, from: string, to: string) =>
+  sql.rows<MissedStep>(STEPS, [from, to])

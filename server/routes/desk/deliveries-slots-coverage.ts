@@ -1,5 +1,9 @@
 import { COVERAGE_DAYS, listSlots, listUncovered } from '../../services/desk/slots-and-coverage.ts'
-import { listUndeliveredNotices, resendNotice, resendAllNotices } from '../../services/desk/undelivered-notices.ts'
+import {
+  listUndeliveredNotices,
+  resendNotice,
+  resendAllNotices,
+} from '../../services/desk/undelivered-notices.ts'
 import { pageIn, listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { pageAsked, valueIn } from './figure-filter.ts'
 import { operatorRoute, type Door } from './desk-route.ts'
@@ -12,7 +16,10 @@ export function deliverySlotAndCoverageRoutes(door: Door): void {
   const { desk } = door
 
   operatorRoute(door, 'GET', '/operador/entregas', async (visit) =>
-    visit.show({ page: 'deliveries', data: await listUndeliveredNotices(desk, pageAsked(visit.request.query)) }),
+    visit.show({
+      page: 'deliveries',
+      data: await listUndeliveredNotices(desk, pageAsked(visit.request.query)),
+    }),
   )
 
   operatorRoute(door, 'POST', '/operador/entregas/todas', async (visit) => {

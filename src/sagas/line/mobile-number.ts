@@ -26,7 +26,10 @@ import { takeWayOut, wayOut, type WayOut } from '../subject/recover-from-rejecte
 import { takeAnswer } from '../subject/take-answer.ts'
 import { tellOfLine, watchEarlyLine } from './early-number-bonus.ts'
 
-type Outcome = { readonly reply: MobileLineReply; readonly values: Values } | { readonly way: WayOut } | Problem
+type Outcome =
+  | { readonly reply: MobileLineReply; readonly values: Values }
+  | { readonly way: WayOut }
+  | Problem
 
 /**
  * Submits the mobile number. POST lead/storeMobileLine stores it as the lead's telephone number and says
