@@ -8,7 +8,7 @@ import { pageCampaignOf, type Campaigns } from '../../src/campaigns/make-campaig
 import type { PageCampaign } from '../../src/campaigns/types.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import type { MarketingData } from '../../src/app/prerender/render-landing-page.tsx'
-import type { BannerScene } from '../../src/campaigns/landing-types.ts'
+import type { BannerSceneName } from '../../src/campaigns/landing-types.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf, documentsOf, fileOf } from '../../src/site/prerendered-documents.ts'
 import { setIn } from '../../src/app/prerender/insert-into-template.ts'
@@ -39,7 +39,7 @@ type Renderer = {
   readonly render: (
     address: string,
     campaign: PageCampaign,
-    shown: { readonly path: string; readonly scene: BannerScene },
+    shown: { readonly path: string; readonly scene: BannerSceneName },
   ) => Promise<Rendered | null>
   readonly renderLanding: (address: string, campaign: PageCampaign, data: MarketingData) => Promise<Rendered>
 }

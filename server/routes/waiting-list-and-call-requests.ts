@@ -6,7 +6,7 @@ import { SupportRequest } from '../../src/contract/call-request.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
-import { askForCall } from '../services/call-requests.ts'
+import { requestCall } from '../services/call-requests.ts'
 import {
   addWaitingListEntry,
   completeWaitingListEntry,
@@ -110,7 +110,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
         key: idempotencyKeyOf(request),
         isFromCrowd,
       }
-      const { id, isRepeated } = await askForCall(context, wish)
+      const { id, isRepeated } = await requestCall(context, wish)
       return { success: true as const, id, ...(isRepeated && { alreadyRequested: true as const }) }
     },
   )

@@ -138,7 +138,7 @@ export type MailNotice =
  * An event to report to the operator or a customer, delivered at least once. Kinds that end in `.mail` are
  * sent by e-mail, all others to the webhook.
  */
-export type Notice =
+export type OutboxNotice =
   | { kind: 'order.created'; data: OrderCreated }
   | { kind: 'order.rescheduled'; data: OrderRescheduled }
   | { kind: 'order.cancelled'; data: OrderCancelled }

@@ -27,7 +27,7 @@ export type AnswerContext = {
 }
 
 /** An answer that is ready to store. */
-export type Answer = {
+export type ValidatedAnswer = {
   step: LeadStep
   values: Record<string, unknown>
   /** The values are merged into the stored answer instead of replacing it. */
@@ -41,13 +41,13 @@ export type Answer = {
   /** The HMAC of the CPF or CNPJ. */
   document?: string
   /** The consent that was given or refused; it is recorded in the history. */
-  consent?: Consent
+  consent?: AnswerConsent
 }
 
 /**
  * What the visitor agreed to or refused, under the API's field names. `text` is the version of the wording.
  */
-export type Consent = { accept_promotions?: boolean; acceptPhoneContact?: boolean; text: string }
+export type AnswerConsent = { accept_promotions?: boolean; acceptPhoneContact?: boolean; text: string }
 
 /** Returns whether a validated e-mail address belongs to an employee. */
 export const isCorporateEmail = (email: string, domains: readonly string[]): boolean =>
@@ -59,7 +59,7 @@ function take<T>(field: string, parsed: Parsed<T>): T {
 }
 
 /** An answer without the step that it answers. */
-type Kept = Omit<Answer, 'step'>
+type Kept = Omit<ValidatedAnswer, 'step'>
 
 /** Prepares an answer as its declaration says (src/contract/answers). */
 function keep<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerContext): Kept {
@@ -81,11 +81,11 @@ function keep<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerCon
   return {
     values,
     ...(resetsRisk(step) && { resetsRisk: true }),
-    ...('text' in consent && { consent: consent as Consent }),
+    ...('text' in consent && { consent: consent as AnswerConsent }),
   }
 }
 
-type ConsentName = Exclude<keyof Consent, 'text'>
+type ConsentName = Exclude<keyof AnswerConsent, 'text'>
 
 type Checks = { readonly [S in LeadStep]?: (body: StepBody<S>, context: AnswerContext) => Kept }
 
@@ -137,7 +137,7 @@ const checks: Checks = {
  * Validates the answer to a step and makes it ready to store. Throws a Refusal with the message for the
  * visitor.
  */
-export function readAnswer<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerContext): Answer {
+export function readAnswer<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerContext): ValidatedAnswer {
   const check: Checks[S] = checks[step]
   const answer = { step, ...(check ? check(body, context) : keep(step, body, context)) }
   if (!context.sealsMore) return answer

@@ -50,7 +50,7 @@ export type CallAsked = { id: string; isRepeated: boolean }
  * If the request has no phone number, that of the order is used. The request is accepted even if the order no
  * longer exists. Refuses a missing or invalid phone number (400).
  */
-export async function askForCall(context: Context, wish: CallbackRequest): Promise<CallAsked> {
+export async function requestCall(context: Context, wish: CallbackRequest): Promise<CallAsked> {
   const known = LeadId.safeParse(wish.order)
   const order = known.success ? await findCallingOrder(context.db, known.data) : undefined
   const telephone = telephoneOf(context, wish, order)

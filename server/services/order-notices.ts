@@ -6,7 +6,7 @@ import type { ComplementType } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { OfferedPlan } from '../repositories/orders.ts'
 import { answerFieldsOf, STEPS } from '../rules/answer-lists.ts'
-import type { MailedAddress, Notice, ToldAnswers } from '../rules/notice-types.ts'
+import type { MailedAddress, OutboxNotice, ToldAnswers } from '../rules/notice-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
 import { safePartsOfLine } from '../rules/typed-text-in-mail.ts'
 import type { Vault } from '../security/vault.ts'
@@ -35,7 +35,7 @@ export function orderNotices(
   order: PlacedOrder,
   vault: Vault,
   complementTypes: readonly ComplementType[],
-): Notice[] {
+): OutboxNotice[] {
   const row = openAnswers(stored, vault)
   const { answers } = row
   const { number, link, plan, directDebit, dueDay, schedule } = order
@@ -43,7 +43,7 @@ export function orderNotices(
   const price_full = plan.price_full / 100
   const email = answers.email?.email ?? ''
   const bankInfo = openBank(row, vault)
-  const created: Notice = {
+  const created: OutboxNotice = {
     kind: 'order.created',
     data: {
       orderNumber: number,
@@ -59,7 +59,7 @@ export function orderNotices(
     },
   }
   if (!email) return [created]
-  const mail: Notice = {
+  const mail: OutboxNotice = {
     kind: 'order.mail',
     data: {
       to: email,
@@ -80,7 +80,7 @@ export function orderNotices(
 }
 
 /** Returns the notices without those that go to the customer. */
-export const withoutMails = (notices: readonly Notice[]): Notice[] =>
+export const withoutMails = (notices: readonly OutboxNotice[]): OutboxNotice[] =>
   notices.filter(({ kind }) => !kind.endsWith('.mail'))
 
 /** Returns what the order system is told of the answers: the fields whose declaration says so, decrypted. */
@@ -102,9 +102,9 @@ export function rescheduleNotices(
   row: LeadRow,
   moved: { orderNumber: string; link: string; before: Schedule; schedule: Schedule },
   complementTypes: readonly ComplementType[],
-): Notice[] {
+): OutboxNotice[] {
   const { orderNumber, link, before, schedule } = moved
-  const notice: Notice = { kind: 'order.rescheduled', data: { orderNumber, before, schedule } }
+  const notice: OutboxNotice = { kind: 'order.rescheduled', data: { orderNumber, before, schedule } }
   const to = row.answers.email?.email
   if (!to) return [notice]
   const name = row.answers.name?.name ?? ''
@@ -122,9 +122,9 @@ export function rescheduleNotices(
 export function cancelNotices(
   row: LeadRow,
   order: { orderNumber: string; reason: CancelReason; schedule: Schedule | null },
-): Notice[] {
+): OutboxNotice[] {
   const { orderNumber, reason, schedule } = order
-  const notice: Notice = { kind: 'order.cancelled', data: { orderNumber, reason, schedule } }
+  const notice: OutboxNotice = { kind: 'order.cancelled', data: { orderNumber, reason, schedule } }
   const to = row.answers.email?.email
   if (!to || reason === 'suspeita') return [notice]
   const name = row.answers.name?.name ?? ''

@@ -22,7 +22,7 @@ import {
   type OutboxEntry,
   type OutboxTarget,
 } from '../repositories/outbox.ts'
-import type { MailNotice, Notice } from '../rules/notice-types.ts'
+import type { MailNotice, OutboxNotice } from '../rules/notice-types.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** Milliseconds for which a claimed row is hidden from other processes: longer than any delivery takes. */
@@ -34,7 +34,7 @@ const HOLD_MS = 120_000
 const AT_ONCE: Readonly<Record<OutboxTarget, number>> = { webhook: 10, mail: 2 }
 
 /** Turns a notice into an outbox row. `subject` is the id of the record that the notice is about. */
-export const outboxEntryOf = (vault: Vault, subject: string, notice: Notice): OutboxEntry => ({
+export const outboxEntryOf = (vault: Vault, subject: string, notice: OutboxNotice): OutboxEntry => ({
   id: randomUUID(),
   kind: notice.kind,
   payload: vault.seal(JSON.stringify(notice.data), subject),
@@ -106,7 +106,7 @@ function wordsOf(notice: MailNotice, at: Date): Words {
   return notice.kind === 'order.cancelled.mail' ? cancelMail(notice.data) : rescheduleMail(notice.data, at)
 }
 
-const isMail = (notice: Notice): notice is MailNotice => notice.kind.endsWith('.mail')
+const isMail = (notice: OutboxNotice): notice is MailNotice => notice.kind.endsWith('.mail')
 
 /** Thrown if a mail may have arrived as often as it may. */
 class HandedOverTooOften extends Error {
@@ -133,7 +133,7 @@ async function send(parts: DeliveryParts, row: Claimed): Promise<void> {
   const { vault, providers, clock } = parts
   const { id, created_at: at } = row
   const data: unknown = JSON.parse(vault.open(row.payload, row.subject_id))
-  const notice = { kind: row.kind, data } as Notice
+  const notice = { kind: row.kind, data } as OutboxNotice
   if (isMail(notice)) {
     const mail = { id, about: row.subject_id, at, to: notice.data.to, ...wordsOf(notice, at) }
     await sendMail(parts, row, mail)

@@ -2,7 +2,7 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { CustomerRow } from '../repositories/customers-and-mobile-lines.ts'
 import type { RenewalRow } from '../repositories/renewals.ts'
-import type { Notice } from '../rules/notice-types.ts'
+import type { OutboxNotice } from '../rules/notice-types.ts'
 import { openRecord } from './find-customer-by-cpf.ts'
 
 /** The plans that a customer has chosen for the renewal. */
@@ -24,7 +24,7 @@ export function renewalNotices(
   context: Pick<Context, 'vault'>,
   chosen: ChosenOffers,
   renewal: { row: RenewalRow; number: string; at: Date },
-): Notice[] {
+): OutboxNotice[] {
   const { customer } = chosen
   const { row, number: orderNumber, at } = renewal
   const { email, name } = openRecord(context, customer)

@@ -1,6 +1,6 @@
 import { Banks } from '../contract/banks.ts'
 import { ComplementTypes } from '../contract/complement-types.ts'
-import { PlanList } from '../contract/plan.ts'
+import { PlanListReply } from '../contract/plan.ts'
 import type { Send } from './client.ts'
 import { regulationsCall } from './regulations.ts'
 
@@ -24,7 +24,7 @@ export function catalogueCalls(send: Send) {
       send({
         method: 'GET',
         path: `/json/${prefix || 'plans'}.json?sold=true`,
-        reply: PlanList,
+        reply: PlanListReply,
         empty: 'resposta-vazia',
       }),
     complementTypes: (infraco: string) =>

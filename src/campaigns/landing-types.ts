@@ -2,7 +2,7 @@
 import type { Streaming } from '../funnel/streaming-toggles.ts'
 
 /** Names of the drawings that a banner can show. */
-export type BannerScene =
+export type BannerSceneName =
   | 'street'
   | 'city'
   | 'mobile'
@@ -53,7 +53,7 @@ export interface CardStyle {
 export interface Banner {
   readonly heading: string
   readonly text: string
-  readonly scene: BannerScene
+  readonly scene: BannerSceneName
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Schema of a visitor's request for a phone call. */
 import * as z from 'zod/mini'
-import { Campaign, text } from './common.ts'
+import { CampaignFields, text } from './common.ts'
 
 /**
  * POST supportRequest: asks the operator's desk to phone the visitor.
@@ -16,7 +16,7 @@ import { Campaign, text } from './common.ts'
 export const SupportRequest = z.object({
   telephone: z.optional(text(32)),
   idLead: z.optional(text(64)),
-  ...Campaign.shape,
+  ...CampaignFields.shape,
   step: z.optional(text(64)),
   idPlan: z.optional(text(64)),
   sku: z.optional(text(64)),

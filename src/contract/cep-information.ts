@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Campaign, queryFlag, text } from './common.ts'
+import { CampaignFields, queryFlag, text } from './common.ts'
 import { CepCoverage } from './coverage.ts'
 
 /**
@@ -32,7 +32,7 @@ export type CepInformation = z.infer<typeof CepInformation>
 export const CepQuery = z.object({
   sku: z.optional(text(32)),
   coverage: queryFlag,
-  ...Campaign.shape,
+  ...CampaignFields.shape,
   collaborator: queryFlag,
   regionOffer: queryFlag,
   premium: queryFlag,

@@ -27,7 +27,7 @@ export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) => z.string().check
  * Tracking values that a request may contain, with at most 256 characters each, or 512 for the user
  * agent.
  */
-export const Tracking = z.object({
+export const TrackingFields = z.object({
   utm_source: z.optional(text(256)),
   utm_medium: z.optional(text(256)),
   utm_campaign: z.optional(text(256)),
@@ -41,7 +41,7 @@ export const Tracking = z.object({
   session_id: z.optional(text(256)),
   lp_origin: z.optional(text(256)),
 })
-export type Tracking = z.infer<typeof Tracking>
+export type TrackingFields = z.infer<typeof TrackingFields>
 
 /**
  * How a request names its campaign. If only `addon` is sent, it is the whole campaign prefix
@@ -49,7 +49,7 @@ export type Tracking = z.infer<typeof Tracking>
  * specified alias (`black`) and `prefix` is the whole campaign prefix (`b/timblack`). A prefix that does not
  * belong to the alias is ignored.
  */
-export const Campaign = z.object({ addon: z.optional(text(64)), prefix: z.optional(text(64)) })
+export const CampaignFields = z.object({ addon: z.optional(text(64)), prefix: z.optional(text(64)) })
 
 /** Reply of a call that returns only success. */
 export const Success = z.object({ success: z.literal(true) })

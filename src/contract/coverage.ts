@@ -3,7 +3,7 @@
  * address.
  */
 import * as z from 'zod/mini'
-import { Campaign, queryFlag, text } from './common.ts'
+import { CampaignFields, queryFlag, text } from './common.ts'
 import { Plan } from './plan.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
 
@@ -46,7 +46,7 @@ export const CoverageQuery = z.object({
   state: z.optional(text(2)),
   city: z.optional(text(128)),
   neighborhood: z.optional(text(128)),
-  ...Campaign.shape,
+  ...CampaignFields.shape,
   sku: z.optional(text(32)),
   collaborator: queryFlag,
   regionOffer: queryFlag,

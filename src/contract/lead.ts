@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { shownAnswers, type answers } from './answers/all.ts'
 import { Schedule } from './answers/schedule-date.ts'
-import { Campaign, CountedBrowser, ErrorCode, LeadId, Tracking, text } from './common.ts'
+import { CampaignFields, CountedBrowser, ErrorCode, LeadId, TrackingFields, text } from './common.ts'
 import { CepCoverage, CoverageAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
@@ -12,7 +12,7 @@ import { cleanTyped } from '../lib/clean-typed.ts'
  * lead gets the corrected address and keeps its answers. The CEP (postcode) has 8 digits.
  */
 export const LeadRequest = z.object({
-  ...Tracking.shape,
+  ...TrackingFields.shape,
   id: z.optional(LeadId),
   cep: z.string().check(z.overwrite(cleanTyped), z.regex(/^\d{8}$/)),
   number: z.optional(text(64)),
@@ -21,7 +21,7 @@ export const LeadRequest = z.object({
   block_number: z.optional(text(32)),
   allotment_number: z.optional(text(32)),
   /** The campaign. The lead stores its whole prefix. */
-  ...Campaign.shape,
+  ...CampaignFields.shape,
   sku: z.optional(text(32)),
   collaborator: z.optional(z.boolean()),
   regionOffer: z.optional(z.boolean()),

@@ -1,6 +1,6 @@
 /** Schemas of a migration, in which a customer on the old network orders fibre. */
 import * as z from 'zod/mini'
-import { Campaign, LeadId, Tracking, text } from './common.ts'
+import { CampaignFields, LeadId, TrackingFields, text } from './common.ts'
 import { Plan } from './plan.ts'
 
 /**
@@ -9,9 +9,9 @@ import { Plan } from './plan.ts'
  * stored. A repeated call with the same Idempotency-Key returns the same lead.
  */
 export const MigrationRequest = z.object({
-  ...Tracking.shape,
+  ...TrackingFields.shape,
   cpf: text(18),
-  ...Campaign.shape,
+  ...CampaignFields.shape,
   proof: z.optional(LeadId),
 })
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { Campaign, LeadId, Tracking, text } from './common.ts'
+import { CampaignFields, LeadId, TrackingFields, text } from './common.ts'
 
 /**
  * POST lead/storeMobileLine: sends the visitor's mobile number, which may earn a bonus plan.
@@ -14,11 +14,11 @@ import { Campaign, LeadId, Tracking, text } from './common.ts'
  * mobile number.
  */
 export const MobileLineRequest = z.object({
-  ...Tracking.shape,
+  ...TrackingFields.shape,
   idLead: z.optional(LeadId),
   idPlan: z.optional(text(64)),
   phoneNumber: text(32),
-  ...Campaign.shape,
+  ...CampaignFields.shape,
 })
 export type MobileLineRequest = z.infer<typeof MobileLineRequest>
 

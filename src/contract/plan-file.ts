@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { PlanList } from './plan.ts'
+import { PlanListReply } from './plan.ts'
 
 /**
  * A benefit in the catalogue, such as a streaming service. `imageLight` and `imageDark` are URLs on
@@ -17,4 +17,4 @@ const Benefit = z.object({
 export type Benefit = z.infer<typeof Benefit>
 
 /** Reply of GET /json/{file}: the plans of a campaign, and all benefits in display order. */
-export const PlanFile = z.extend(PlanList, { benefits: z.array(Benefit) })
+export const PlanFile = z.extend(PlanListReply, { benefits: z.array(Benefit) })

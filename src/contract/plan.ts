@@ -39,5 +39,5 @@ export type Plan = z.infer<typeof Plan>
  * The part of the reply of GET /json/{file} that the order pages read: the plans of a campaign, without the
  * benefits.
  */
-export const PlanList = z.object({ success: z.literal(true), plans: z.array(Plan) })
-export type PlanList = z.infer<typeof PlanList>
+export const PlanListReply = z.object({ success: z.literal(true), plans: z.array(Plan) })
+export type PlanListReply = z.infer<typeof PlanListReply>

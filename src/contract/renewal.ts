@@ -1,6 +1,6 @@
 /** Schemas of the API calls with which a fibre customer renews the contract. */
 import * as z from 'zod/mini'
-import { Campaign, LeadId, Tracking, text } from './common.ts'
+import { CampaignFields, LeadId, TrackingFields, text } from './common.ts'
 import { Plan } from './plan.ts'
 
 /**
@@ -14,9 +14,9 @@ import { Plan } from './plan.ts'
  * succeeds if it sends this `proof`.
  */
 export const RenewalRequest = z.object({
-  ...Tracking.shape,
+  ...TrackingFields.shape,
   cpf: text(18),
-  ...Campaign.shape,
+  ...CampaignFields.shape,
   proof: z.optional(LeadId),
 })
 

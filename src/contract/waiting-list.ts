@@ -1,12 +1,12 @@
 /** Schemas of the waiting list, for visitors to whom nothing can be sold yet. */
 import * as z from 'zod/mini'
-import { Campaign, LeadId, Tracking, text } from './common.ts'
+import { CampaignFields, LeadId, TrackingFields, text } from './common.ts'
 
 /** POST and PUT lead-no-coverage: the contact of a visitor who wants to be notified when the network arrives. */
 export const WaitingListRequest = z.object({
-  ...Tracking.shape,
+  ...TrackingFields.shape,
   id: z.optional(LeadId),
-  ...Campaign.shape,
+  ...CampaignFields.shape,
   cep: z.optional(text(9)),
   number: z.optional(text(64)),
   idPlan: z.optional(text(64)),

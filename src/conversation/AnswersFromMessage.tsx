@@ -5,7 +5,7 @@ import type { StepId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
 import { selectBanks, selectUi, selectOrder } from '../store/selectors.ts'
 import { AnswerChips } from '../ui/chat/AnswerChips.tsx'
-import { Answer, Message } from '../ui/chat/Message.tsx'
+import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import '../ui/chat/side-talk.css'
 import { chipsOf, wishText } from './answer-chips.ts'
 import type { Line } from './transcript-lines.ts'
@@ -59,9 +59,9 @@ function SideTalk({ lines }: { readonly lines: readonly Line[] }) {
         {lines.map((line) => {
           if (line.kind === 'answer')
             return (
-              <Answer key={line.key} name="" step={line.step}>
+              <AnswerMessage key={line.key} name="" step={line.step}>
                 {line.text}
-              </Answer>
+              </AnswerMessage>
             )
           return line.kind === 'message' ? (
             <Message key={line.key} link={line.link}>

@@ -14,7 +14,7 @@ import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { ChatFrame } from '../ui/chat/ChatFrame.tsx'
 import { Composer } from '../ui/chat/Composer.tsx'
-import { Answer, Message, TypingDots } from '../ui/chat/Message.tsx'
+import { AnswerMessage, Message, TypingDots } from '../ui/chat/Message.tsx'
 import { MaskedField } from '../ui/forms/MaskedField.tsx'
 import { CHAT_PROBLEM, WHY } from '../ui/forms/Question.tsx'
 import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
@@ -102,9 +102,9 @@ export default function CallRequestChatPage() {
     >
       <Transcript lines={lines} />
       {isSaid && (
-        <Answer name={words.label} step={CALL_STEP}>
+        <AnswerMessage name={words.label} step={CALL_STEP}>
           {formatPhone(phoneDigits(telephone))}
-        </Answer>
+        </AnswerMessage>
       )}
       {isSent && <Message>{`${done.title} ${done.text}`}</Message>}
     </ChatFrame>

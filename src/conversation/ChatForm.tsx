@@ -4,7 +4,7 @@ import { UNKNOWN_CEP } from '../content/unknown-cep.ts'
 import { check } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import { asksLineByLine, asksOneLine } from '../funnel/single-text-field-in-chat.ts'
-import { isSurelyPlain } from '../funnel/messages-needing-no-reader.ts'
+import { surelyNeedsNoReader } from '../funnel/messages-needing-no-reader.ts'
 import type { Field, Order, Step, Values } from '../funnel/types.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { ProblemsInChatContext } from '../questions/problems-in-chat-context.ts'
@@ -50,7 +50,7 @@ export function ChatForm(props: FormProps) {
     if (busy) return
     const message = only && !another ? (values[only.name] ?? '') : ''
     // an obvious answer does not wait for the code that reads messages
-    const isInstant = isSurelyPlain(order, present, values, message)
+    const isInstant = surelyNeedsNoReader(order, present, values, message)
     if (!message || isInstant) {
       onAnswer(values)
       // the next question takes the focus itself

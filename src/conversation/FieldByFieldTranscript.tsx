@@ -4,7 +4,7 @@ import type { StepId } from '../funnel/types.ts'
 import { draftChanged, partReopened } from '../store/events.ts'
 import { selectDraft } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
-import { Answer, Message } from '../ui/chat/Message.tsx'
+import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import { askedFields } from './fields-asked-so-far.ts'
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
@@ -29,9 +29,9 @@ export default function FieldByFieldTranscript({ step }: { readonly step: StepId
         <Fragment key={name}>
           <Message asks={isOpen && !reopened}>{question}</Message>
           {answer !== undefined && (
-            <Answer step={name} name={label} correcting={isOpen} onCorrect={label ? correct : undefined}>
+            <AnswerMessage step={name} name={label} correcting={isOpen} onCorrect={label ? correct : undefined}>
               {answer}
-            </Answer>
+            </AnswerMessage>
           )}
         </Fragment>
       ))}

@@ -24,7 +24,7 @@ import { useHref } from '../ui/useHref.ts'
 import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
 import PlanAdvice from './PlanAdvice.tsx'
 import { chipsOf } from './answer-chips.ts'
-import { choose, isYesOrNo, settle } from './messages/ask-to-confirm.ts'
+import { recordConfirmed, isYesOrNo, settle } from './messages/ask-to-confirm.ts'
 import { pressAction } from './messages/press-action.ts'
 import { focusLine, TakeMessageContext } from './use-message-handler.ts'
 import { callPerson, goBack } from './messages/carry-out-commands.ts'
@@ -98,7 +98,7 @@ function Either({ doubt, or }: { readonly doubt: OpenDoubt; readonly or: readonl
   const replies = or.map((values) => ({
     label: labelOf(values, true),
     onPress: () => {
-      choose(store, doubt, values, labelOf(values, false))
+      recordConfirmed(store, doubt, values, labelOf(values, false))
       focusLine()
     },
   }))

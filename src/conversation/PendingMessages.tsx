@@ -2,7 +2,7 @@ import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
 import type { RootState } from '../store/store.ts'
-import { Answer, Message } from '../ui/chat/Message.tsx'
+import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 
 /**
  * Matches numbers of nine digits or more. They may be secret, so they are not shown. A postcode has
@@ -18,9 +18,9 @@ export const PendingMessages = memo(function PendingMessages() {
   return (
     <>
       {held.map(({ text }, index) => (
-        <Answer key={index} name="" step="">
+        <AnswerMessage key={index} name="" step="">
           {text.replace(SECRET, '…').slice(0, 280)}
-        </Answer>
+        </AnswerMessage>
       ))}
       {!isLate && <Message>{chat.reading}</Message>}
     </>

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useStore } from 'react-redux'
 import { advice } from '../content/plan-advice.ts'
 import type { Plan } from '../contract/plan.ts'
-import type { SaidHome } from '../funnel/plan-advice.ts'
+import type { SaidHousehold } from '../funnel/plan-advice.ts'
 import { asideClosed, messageRead, chatMemoryUpdated } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -21,7 +21,7 @@ const QUESTIONS = ['people', 'use', 'series'] as const
  */
 export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) {
   const store = useStore<RootState>()
-  const [home, setHome] = useState<SaidHome>(() => {
+  const [home, setHome] = useState<SaidHousehold>(() => {
     const { dialogue } = store.getState()
     const plans = plansOnOffer(selectOrder(store.getState()))
     const hasSeries = plans.some(({ subscriptions }) => subscriptions.length > 0)

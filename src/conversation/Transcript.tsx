@@ -7,7 +7,7 @@ import { correctionRequested } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { CHAT_PROBLEM, WHY } from '../ui/forms/Question.tsx'
-import { Answer, Message } from '../ui/chat/Message.tsx'
+import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { useHref } from '../ui/useHref.ts'
@@ -59,7 +59,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
         </SaidMessage>
       )
     return (
-      <Answer
+      <AnswerMessage
         key={line.key}
         name={line.name}
         changed={line.changed}
@@ -68,7 +68,7 @@ export function Transcript({ lines }: { lines: readonly Line[] }) {
         onCorrect={line.name && isOpen ? correct : undefined}
       >
         {line.text}
-      </Answer>
+      </AnswerMessage>
     )
   })
 }

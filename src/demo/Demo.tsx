@@ -11,7 +11,7 @@ import { ErrorWord } from '../ui/forms/Question.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { Conversation } from './DemoChat.tsx'
 import { OrderPage } from './OrderPages.tsx'
-import { About, Greeted, Home, NotFound } from './home-about-and-greeting.tsx'
+import { About, Greeted, DemoHome, NotFound } from './home-about-and-greeting.tsx'
 import { routeAt, titleOf, type DemoRoute } from './routes.ts'
 import { PageShown, LoadingBar } from './LoadingBar.tsx'
 import { recallSettings, usePack } from './language-and-theme.ts'
@@ -85,7 +85,7 @@ export function Demo() {
 function PageAt({ route, path }: { route: DemoRoute; path: string }) {
   switch (route) {
     case 'home':
-      return <Home />
+      return <DemoHome />
     case 'about':
       return <About />
     case 'route':

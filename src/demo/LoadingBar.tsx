@@ -1,5 +1,5 @@
 import { createContext, use, useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react'
-import { progressOf } from './loading-bar-animation.ts'
+import { loadingBarProgress } from './loading-bar-animation.ts'
 
 const FinishContext = createContext(() => {})
 
@@ -7,9 +7,9 @@ const FinishContext = createContext(() => {})
 export function LoadingBar({ path, children }: { path: string; children: ReactNode }) {
   const bar = useRef<HTMLDivElement>(null)
   const before = useRef(path)
-  const progress = useRef<ReturnType<typeof progressOf> | null>(null)
+  const progress = useRef<ReturnType<typeof loadingBarProgress> | null>(null)
   useLayoutEffect(() => {
-    const made = progressOf((share) => {
+    const made = loadingBarProgress((share) => {
       const element = bar.current
       if (!element) return
       element.hidden = share === null

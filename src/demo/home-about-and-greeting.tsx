@@ -19,7 +19,7 @@ function BackHome() {
 }
 
 /** The home page of the demo site, with links to its order as form pages and as a chat. */
-export function Home() {
+export function DemoHome() {
   const { greeting, marketing, home, buttons } = usePack()
   return (
     <DemoFrame>

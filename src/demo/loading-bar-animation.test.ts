@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { MINIMUM, progressOf, SPEED, TRICKLE } from './loading-bar-animation.ts'
+import { LOADING_BAR_MINIMUM, loadingBarProgress, SPEED, TRICKLE } from './loading-bar-animation.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 function bar() {
   const shown: (number | null)[] = []
-  return { shown, ...progressOf((share) => shown.push(share)) }
+  return { shown, ...loadingBarProgress((share) => shown.push(share)) }
 }
 
 test('starts at 0.08, moves on every 800 ms and is gone 200 ms after the end (M1.10, D48)', () => {
-  expect([MINIMUM, SPEED, TRICKLE]).toEqual([0.08, 200, 800])
+  expect([LOADING_BAR_MINIMUM, SPEED, TRICKLE]).toEqual([0.08, 200, 800])
   const { shown, start, finish } = bar()
   start()
   expect(shown).toEqual([0.08])

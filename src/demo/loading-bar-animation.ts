@@ -1,7 +1,7 @@
 /** Controls how the loading bar of the demo site at /demo fills up over time. */
 
 /** Share of the loading bar that is filled when loading starts. */
-export const MINIMUM = 0.08
+export const LOADING_BAR_MINIMUM = 0.08
 /** Duration in milliseconds of one movement of the loading bar. A full bar disappears after this time. */
 export const SPEED = 200
 /** Milliseconds between two steps of the bar while the page is loading. */
@@ -20,7 +20,7 @@ const more = (share: number) => Math.min(MOST, share + (1 - share) * 0.1)
  * loaded.
  * @param show draws a share from 0 to 1; null hides the bar
  */
-export function progressOf(show: (share: number | null) => void) {
+export function loadingBarProgress(show: (share: number | null) => void) {
   let share: number | null = null
   let steps: ReturnType<typeof setInterval> | undefined
   let end: ReturnType<typeof setTimeout> | undefined
@@ -36,8 +36,8 @@ export function progressOf(show: (share: number | null) => void) {
   return {
     start(): void {
       rest()
-      set(MINIMUM)
-      steps = setInterval(() => set(more(share ?? MINIMUM)), TRICKLE)
+      set(LOADING_BAR_MINIMUM)
+      steps = setInterval(() => set(more(share ?? LOADING_BAR_MINIMUM)), TRICKLE)
     },
     finish(): void {
       if (share === null) return

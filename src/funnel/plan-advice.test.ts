@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { advisedPlan, type Home } from './plan-advice.ts'
+import { advisedPlan, type Household } from './plan-advice.ts'
 
 const plan = (sku: string, price_with_dacc: number, subscriptions: string[] = []) => ({
   sku,
@@ -14,13 +14,13 @@ const plans = [
   plan('d1000c', 129.99, ['MAX']),
   plan('d2000b', 199.99),
 ]
-const home: Home = { people: 'few', use: 'neither', series: 'none' }
-const advised = (more: Partial<Home>, among = plans) => {
+const home: Household = { people: 'few', use: 'neither', series: 'none' }
+const advised = (more: Partial<Household>, among = plans) => {
   const found = advisedPlan(among, { ...home, ...more })
   return found && [found.plan.sku, found.reasons, found.lacks]
 }
 
-it.each<[Partial<Home>, string, string[], string | null]>([
+it.each<[Partial<Household>, string, string[], string | null]>([
   [{}, 'd500a', ['cheapest'], null],
   [{ people: 'some' }, 'd600a', ['devices'], null],
   [{ people: 'many' }, 'd1000a', ['devices'], null],

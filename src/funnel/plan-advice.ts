@@ -6,7 +6,7 @@ import { soldSpeed } from '../lib/plan-speed.ts'
  * The visitor's answers about the household. `series` is the slug of the streaming service that the visitor
  * wants, or 'none'.
  */
-export interface Home {
+export interface Household {
   readonly people: 'few' | 'some' | 'many'
   readonly use: 'games' | 'work' | 'neither'
   readonly series: string
@@ -16,7 +16,7 @@ export interface Home {
  * What a visitor told about the household in words. `count` is the number of people, `television` is true if
  * films or series are watched.
  */
-export type SaidHome = Partial<Home> & { readonly count?: number; readonly television?: boolean }
+export type SaidHousehold = Partial<Household> & { readonly count?: number; readonly television?: boolean }
 
 /** Reasons for recommending a plan. */
 export type Reason = 'cheapest' | 'devices' | 'games' | 'upload' | 'streaming'
@@ -38,7 +38,7 @@ const GAMES = 2000
  */
 export function advisedPlan<P extends Offered>(
   plans: readonly P[],
-  { people, use, series }: Home,
+  { people, use, series }: Household,
 ): { readonly plan: P; readonly reasons: readonly Reason[]; readonly lacks: string | null } | null {
   const byPrice = plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
   const plain = byPrice.filter(({ subscriptions }) => subscriptions.length === 0)

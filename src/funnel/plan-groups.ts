@@ -2,7 +2,7 @@
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Plan } from '../contract/plan.ts'
 import { soldSpeed } from '../lib/plan-speed.ts'
-import { hasOnly, isPlain, type Streaming } from './streaming-toggles.ts'
+import { hasOnly, isPlainPlan, type Streaming } from './streaming-toggles.ts'
 
 /**
  * Plans with the same speed, shown on one card. The plan without streaming comes first, then one plan for
@@ -27,7 +27,7 @@ export interface PlanGroup {
  */
 const groupOf = (plan: Plan) => {
   const speed = soldSpeed(plan.sku)
-  return speed === 700 ? (isPlain(plan) ? '600a' : '600') : String(speed)
+  return speed === 700 ? (isPlainPlan(plan) ? '600a' : '600') : String(speed)
 }
 
 const byPrice = (a: Plan, b: Plan) => a.price_with_dacc - b.price_with_dacc
@@ -45,10 +45,10 @@ function grouped(
   for (const plan of plans) groups.set(keyOf(plan), [...(groups.get(keyOf(plan)) ?? []), plan])
   return [...groups].flatMap(([id, members]) => {
     const [first, ...others] = members.toSorted(
-      (a, b) => Number(isPlain(b)) - Number(isPlain(a)) || compare(a, b),
+      (a, b) => Number(isPlainPlan(b)) - Number(isPlainPlan(a)) || compare(a, b),
     )
     if (!first) return []
-    return [{ id, speed: soldSpeed(first.sku), plans: [first, ...others], hasStreaming: !isPlain(first) }]
+    return [{ id, speed: soldSpeed(first.sku), plans: [first, ...others], hasStreaming: !isPlainPlan(first) }]
   })
 }
 
@@ -87,5 +87,5 @@ export function cardGroups(
 ): readonly PlanGroup[] {
   if (list === 'all') return plans.flatMap((plan) => planGroups([plan]))
   if (list === 'group') return planGroups(plans, leads)
-  return [true, false].flatMap((plain) => planGroups(plans.filter((plan) => isPlain(plan) === plain)))
+  return [true, false].flatMap((plain) => planGroups(plans.filter((plan) => isPlainPlan(plan) === plain)))
 }

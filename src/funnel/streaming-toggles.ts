@@ -31,7 +31,7 @@ const NEVER_OFF: ReadonlySet<string> = new Set(['d600b', 'd600c', 'd600gl', 'd60
 type Offered = Pick<Plan, 'sku' | 'subscriptions'>
 
 /** Whether a plan has no streaming service. */
-export const isPlain = ({ subscriptions }: Pick<Plan, 'subscriptions'>) => subscriptions.length === 0
+export const isPlainPlan = ({ subscriptions }: Pick<Plan, 'subscriptions'>) => subscriptions.length === 0
 
 /** Whether a plan has only this streaming service. */
 export const hasOnly = ({ subscriptions }: Pick<Plan, 'subscriptions'>, streaming: Streaming) =>
@@ -55,7 +55,7 @@ export const togglesOf = <P extends Offered>(plans: Members<P>): readonly Stream
  * (docs/decisions/0026).
  */
 const mayBeOff = <P extends Offered>(plans: Members<P>) =>
-  plans.some(isPlain) && !plans.some(({ sku }) => NEVER_OFF.has(sku))
+  plans.some(isPlainPlan) && !plans.some(({ sku }) => NEVER_OFF.has(sku))
 
 /**
  * Returns the toggle that is on when the page opens: that of the streaming service in the card's first plan.

@@ -1,7 +1,7 @@
 /** What the chat shows and remembers besides the questions and answers of the order. */
 import type { Plan } from '../contract/plan.ts'
 import type { FoundStreet } from '../contract/streets.ts'
-import type { SaidHome } from '../funnel/plan-advice.ts'
+import type { SaidHousehold } from '../funnel/plan-advice.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 
@@ -77,7 +77,7 @@ export type Aside =
  * it recommended, and the cheapest and the dearest plan of the campaign.
  */
 export interface ChatMemory {
-  readonly home?: SaidHome
+  readonly home?: SaidHousehold
   readonly advised?: string
   /** Null if the prices could not be loaded. */
   readonly range?: readonly [lowest: Plan, highest: Plan] | null

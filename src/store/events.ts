@@ -49,7 +49,7 @@ export type WaitFor =
 export type Contact = 'none' | 'sending' | 'sent' | 'failed'
 
 /** Why a notice is shown above the question. */
-export type Notice =
+export type NoticeAboveQuestion =
   | { readonly kind: 'other-tab' }
   | { readonly kind: 'storage' }
   /** The link is invalid or no longer valid. */
@@ -248,7 +248,7 @@ export const banksFailed = createAction<{ problem: Problem }>('catalogue/banksFa
 export const backgroundRiskCheckChanged = createAction<{ isAsked: boolean }>('risk/backgroundCheckChanged')
 export const riskChecked = createAction<RiskReply>('risk/checked')
 export const datesLoaded = createAction<{ dates: readonly FreeDate[] }>('schedule/datesLoaded')
-export const slotsTaken = createAction<{ problem: Problem; step: StepId }>('schedule/slotsTaken')
+export const appointmentSlotsTaken = createAction<{ problem: Problem; step: StepId }>('schedule/slotsTaken')
 export const orderFinished = createAction<NonNullable<Order['finished']>>('order/finished')
 
 // Contacts of visitors without an offer, and callback requests.
@@ -304,5 +304,5 @@ export const saveRefused = createAction<{
 export const saveDropped = createAction<{ key: string }>('saves/dropped')
 export const saveQueueCleared = createAction('saves/queueCleared')
 
-export const noticeRaised = createAction<Notice>('notice/raised')
+export const noticeRaised = createAction<NoticeAboveQuestion>('notice/raised')
 export const connectionChanged = createAction<{ online: boolean }>('connection/changed')

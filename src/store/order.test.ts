@@ -64,7 +64,7 @@ describe('the order as a state machine', () => {
   test('taken slots forget the wishes and the list, nothing else', () => {
     const after = orderReducer(
       order,
-      events.slotsTaken({ problem: saidProblem('x'), step: 'data-instalacao' }),
+      events.appointmentSlotsTaken({ problem: saidProblem('x'), step: 'data-instalacao' }),
     )
     const { 'data-instalacao': _gone, ...answers } = order.answers
     expect(after).toEqual({ ...order, answers, facts: { ...order.facts, freeDates: null } })

@@ -128,7 +128,7 @@ describe('a correction', () => {
     const state = correcting(wholeOrder(), 'data-instalacao')
     const refused = rootReducer(
       state,
-      events.slotsTaken({ problem: saidProblem('Ocupado'), step: 'data-instalacao' }),
+      events.appointmentSlotsTaken({ problem: saidProblem('Ocupado'), step: 'data-instalacao' }),
     )
     expect(selectIsCorrection(refused)).toBe(false)
     expect(selectNotice(refused)).toMatchObject({ kind: 'slots-taken' })

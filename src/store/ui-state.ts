@@ -5,7 +5,7 @@ import { firstStep, stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/types.ts'
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
-import type { Contact, ShownContact, Notice, WaitFor } from './events.ts'
+import type { Contact, ShownContact, NoticeAboveQuestion, WaitFor } from './events.ts'
 import { reducerOf } from './create-reducer.ts'
 
 /** Store slice of the visitor's position in the journey, and of all other UI state; answers are in order.ts. */
@@ -47,7 +47,7 @@ export interface UiState {
     | { what: WaitFor; status: 'running'; offline: false; help?: undefined }
     | { what: WaitFor; status: 'failed'; problem: Problem; offline: boolean; help?: Help | null }
     | null
-  notice: Notice | null
+  notice: NoticeAboveQuestion | null
   /** Whether browser storage works. If not, the order lasts only as long as the page. */
   keeps: boolean
   online: boolean
@@ -238,7 +238,7 @@ export const uiReducer = reducerOf(initialState, (on) => {
       Object.entries(ui.drafts).filter(([step]) => stepOf(ui, step).view !== 'quiz'),
     ),
   }))
-  on(events.slotsTaken, (ui, refusal) => ({ ...ui, notice: { kind: 'slots-taken', ...refusal } }))
+  on(events.appointmentSlotsTaken, (ui, refusal) => ({ ...ui, notice: { kind: 'slots-taken', ...refusal } }))
   on(events.saveRefused, (ui, { step, problem, values, field }) => ({
     ...ui,
     drafts: { ...ui.drafts, [step]: values },

@@ -91,7 +91,7 @@ export interface Reading {
   /** Whether the visitor asks which plan is best. */
   readonly advice: boolean
   /** A request to do something other than answer the open question. */
-  readonly wayOut: WayOut | null
+  readonly wayOut: RequestInsteadOfAnswer | null
   /** Whether the visitor says that an answer is wrong, but not which one. */
   readonly wrong: boolean
   /** Whether the message contains a question, marked as one, that nothing explains. */
@@ -110,4 +110,4 @@ export interface Reading {
  * - code: send another code
  * - visit: reschedule the technician's visit of a finished order
  */
-export type WayOut = 'visit' | 'device' | 'address' | 'withdraw' | 'document' | 'code'
+export type RequestInsteadOfAnswer = 'visit' | 'device' | 'address' | 'withdraw' | 'document' | 'code'

@@ -1,6 +1,6 @@
 /** What a campaign's rules say, as its visitors see it and as the server receives it. */
 import type { PlanListMode } from '../../src/campaigns/landing-types.ts'
-import type { PlanList } from '../../src/contract/plan.ts'
+import type { PlanListReply } from '../../src/contract/plan.ts'
 import { cardGroups } from '../../src/funnel/plan-groups.ts'
 import { expectStep, question } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
@@ -72,7 +72,7 @@ for (const { address, sent } of matrix(leads, 1)) {
 
 test('the start page of a campaign shows its own plans', inFull, async ({ page, request }) => {
   const shown = async (file: string, mode: PlanListMode) => {
-    const { plans } = (await (await request.get(`/json/${file}.json`)).json()) as PlanList
+    const { plans } = (await (await request.get(`/json/${file}.json`)).json()) as PlanListReply
     const onLanding = plans.filter(({ showOnLanding }) => showOnLanding)
     return cardGroups(onLanding, { list: mode, leads: null }).map(({ plans: [first] }) => first.plan)
   }

@@ -3,7 +3,7 @@ import { seed } from '../../server/db/seed.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { makeCampaigns } from '../../src/campaigns/make-campaigns.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
-import { PlanList } from '../../src/contract/plan.ts'
+import { PlanListReply } from '../../src/contract/plan.ts'
 import { useServer } from '../support/server.ts'
 
 /** Plans of the general landing page, in the order of M§2. */
@@ -15,7 +15,7 @@ describe('the offers', () => {
   const fileOf = async (name: string) => {
     const { status, body } = await server().call('GET', `/json/${name}.json`)
     expect(status).toBe(200)
-    return PlanList.parse(body).plans
+    return PlanListReply.parse(body).plans
   }
   const shown = async (name: string) =>
     (await fileOf(name)).filter((plan) => plan.showOnLanding).map((plan) => plan.sku)
@@ -39,7 +39,7 @@ describe('the offers', () => {
   it.each(['', ...PREFIXES])('of “%s” can be asked for as they are sold (F7.7)', async (prefix) => {
     const { status, body } = await server().call('GET', `/json/${prefix || 'plans'}.json?sold=true`)
     expect(status).toBe(200)
-    expect(PlanList.parse(body).plans.map(({ sku }) => sku)).toEqual(campaigns.rulesOf(prefix).checkout)
+    expect(PlanListReply.parse(body).plans.map(({ sku }) => sku)).toEqual(campaigns.rulesOf(prefix).checkout)
   })
 
   it('answer to the alias of a campaign too', async () => {

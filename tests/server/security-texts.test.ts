@@ -1,6 +1,6 @@
 /** What is typed is text, whatever it looks like; each test's name carries its line of the security page. */
 import { describe, expect, it } from 'vitest'
-import { Tracking } from '../../src/contract/common.ts'
+import { TrackingFields } from '../../src/contract/common.ts'
 import { CALLS } from '../support/calls.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
@@ -126,7 +126,7 @@ describe('texts', () => {
     ['CR and LF', 'a\r\nSet-Cookie: b', 200, 'a  Set-Cookie: b'],
     ['several at once', ['a', 'b'], 400, ''],
   ])('S16: tracking of %s is refused or cleaned', async (_what, value, status, kept) => {
-    const { userAgent: _ofTheBrowser, ...parameters } = Tracking.shape
+    const { userAgent: _ofTheBrowser, ...parameters } = TrackingFields.shape
     for (const name of Object.keys(parameters)) {
       const body = { ...PAULISTA, [name]: value, evil_param: value }
       const reply = await server().call('POST', '/api/lead-v2', body)

@@ -5,7 +5,7 @@ import { FUNNEL_EVENT, type FunnelReport } from '../../src/lib/funnel-step-dom-e
 import { LEAD_EVENT, type LeadForm } from '../../src/lib/lead-dom-event.ts'
 import {
   LandingServicesContext,
-  type Destination,
+  type LandingDestination,
   type LandingServices,
   type LookUp,
 } from '../../src/pages/landing/landing-services.ts'
@@ -29,7 +29,7 @@ export function showWith(
   ...replies: readonly LookUp[]
 ) {
   const asked: string[] = []
-  const led: Destination[] = []
+  const led: LandingDestination[] = []
   const told: FunnelReport[] = []
   const leads: LeadForm[] = []
   const ends = new AbortController()

@@ -2,7 +2,7 @@
 import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { withCampaign } from '../../scripts/build/campaign-page.ts'
-import { render } from '../../src/app/prerender/prerender.tsx'
+import { prerenderPage } from '../../src/app/prerender/prerender.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
@@ -91,7 +91,7 @@ async function headOf(prefix: string, document: string): Promise<Document> {
   if (isMarketing(prefix, document)) return (await openMarketingPage(prefix, document)).page
   const path = canonicalOf(campaigns, prefix, document)
   const { scene } = landingOf(prefix).banner
-  const page = await render(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
+  const page = await prerenderPage(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
   return new JSDOM(`<head>${page?.head}</head>`).window.document
 }
 

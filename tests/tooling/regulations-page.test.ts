@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { describe, expect, it } from 'vitest'
 import { seedRegulations } from '../../server/db/seed-files.ts'
 import { withRegulations } from '../../server/site/regulations-without-javascript.ts'
-import { render } from '../../src/app/prerender/prerender.tsx'
+import { prerenderPage } from '../../src/app/prerender/prerender.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { documentBlocks } from '../../src/lib/parse-regulation-text.ts'
@@ -19,7 +19,7 @@ const linesOf = (body: string) =>
 
 async function list() {
   const shown = { path: '/regulamentos', scene: 'street' } as const
-  const page = await render('/regulamentos', pageCampaignOf(campaigns.rulesOf('')), shown)
+  const page = await prerenderPage('/regulamentos', pageCampaignOf(campaigns.rulesOf('')), shown)
   return read(withRegulations(page?.html ?? '', documents, null))
 }
 

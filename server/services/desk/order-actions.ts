@@ -13,7 +13,7 @@ import { allowVisit } from '../../repositories/open-visits.ts'
 import { setConfirmationMailed } from '../../repositories/orders.ts'
 import { addToOutbox, sendAgain } from '../../repositories/outbox.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
-import type { Notice } from '../../rules/notice-types.ts'
+import type { OutboxNotice } from '../../rules/notice-types.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { orderLinkOf } from '../order-link.ts'
@@ -90,7 +90,7 @@ export async function sendNotice(parts: ActionParts, by: By, id: string, kind: S
   return true
 }
 
-async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Promise<Notice[]> {
+async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Promise<OutboxNotice[]> {
   const { number, at, plan_id, sku, plan, price, price_full, direct_debit, due_day } = order
   if (order.cancelled_at) {
     const { reason = 'cliente', schedule = null } = (await cancellationOf(parts.db, row.id)) ?? {}

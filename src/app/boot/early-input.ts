@@ -1,6 +1,6 @@
 /** Keeps and replays what the visitor typed or submitted before the app was ready. */
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
-import { isPlain } from '../../funnel/messages-needing-no-reader.ts'
+import { needsNoReader } from '../../funnel/messages-needing-no-reader.ts'
 import type { Values } from '../../funnel/types.ts'
 import { answersSubmitted, draftChanged, messageHeld } from '../../store/events.ts'
 import { selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
@@ -63,6 +63,6 @@ function send(store: AppStore, answers: Record<string, Values>): void {
   const [message = ''] = Object.values(values)
   const order = selectOrder(store.getState())
   const isChat = document.querySelector('.chat') !== null
-  const isMessage = isChat && message.trim() !== '' && !isPlain(order, stepOf(order, id), values, message)
+  const isMessage = isChat && message.trim() !== '' && !needsNoReader(order, stepOf(order, id), values, message)
   store.dispatch(isMessage ? messageHeld({ text: message, at: id }) : answersSubmitted({ answers }))
 }

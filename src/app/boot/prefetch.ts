@@ -39,7 +39,7 @@ async function partsOfChat(): Promise<Parts> {
 }
 
 /** Loads the code that reads the visitor's chat messages. */
-export const loadMessageReader: Part = async () =>
+export const prefetchMessageReader: Part = async () =>
   (await import('../../conversation/ChatPage.tsx')).loadMessageReader()
 
 /**

@@ -4,7 +4,7 @@ import { parsePlanWish } from '../../funnel/plan-wish.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
 import type { Arrival } from '../../sagas/journey/boot.ts'
-import type { Link } from '../../sagas/journey/follow-resume-link.ts'
+import type { OrderLink } from '../../sagas/journey/follow-resume-link.ts'
 import type { SubjectKind } from '../../sagas/runtime/subject-types.ts'
 import { stepInHistory } from '../history/sync-address-bar.ts'
 import { modeOf, screenAt } from '../screen-at.ts'
@@ -22,7 +22,7 @@ function linkedBy(
   { l, lmig, ls }: LinkParameters,
   kind: SubjectKind | undefined,
 ): Pick<Arrival, 'linked' | 'link'> {
-  const link: Link | null = l
+  const link: OrderLink | null = l
     ? { by: 'l', value: l }
     : lmig
       ? { by: 'lmig', value: lmig }

@@ -11,7 +11,7 @@ import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
 import { apiBase } from './api-base.ts'
 import { readOpenedAddress } from './read-opened-address.ts'
-import { fetchAheadOnce, loadMessageReader } from './prefetch.ts'
+import { fetchAheadOnce, prefetchMessageReader } from './prefetch.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
 import { lazyApi } from './lazy-api.ts'
 import { readCampaign } from './read-campaign.ts'
@@ -140,7 +140,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
       agentLink = key
     },
     fetchAhead: (loadJourney) => fetchAheadOnce(journey, path, loadJourney),
-    loadMessageReader,
+    loadMessageReader: prefetchMessageReader,
     report,
   })
   const store = startStore(

@@ -8,7 +8,7 @@ import { callDrawer } from '../../content/landing/forms.ts'
 import { startPage } from '../../content/start-page.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { filledIn } from '../../content/problems/fill-in-error-message.ts'
-import type { CallAnswer, LookUp, StoredOrder, Destination } from '../../pages/landing/landing-services.ts'
+import type { CallAnswer, LookUp, StoredOrder, LandingDestination } from '../../pages/landing/landing-services.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { keepCall } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
@@ -28,7 +28,7 @@ export const loadEngine = async () => import('../boot/start.tsx')
  * @throws if the order's code cannot be loaded; the page then stays unchanged
  */
 export async function takeOver(
-  { path, address, answers }: Destination,
+  { path, address, answers }: LandingDestination,
   leave: () => void,
   report: Report,
 ): Promise<void> {

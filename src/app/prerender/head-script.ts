@@ -24,7 +24,7 @@ export type EarlyInput = {
  * Lead ids, resume codes, keys of agents' links (`k`) and the address in an ad's link that were removed from the URL, so
  * that no other script can read them there.
  */
-export type Link = Partial<Record<'l' | 'ls' | 'lmig' | 'k' | 'cep' | 'number', string>>
+export type HeadLink = Partial<Record<'l' | 'ls' | 'lmig' | 'k' | 'cep' | 'number', string>>
 
 /**
  * Tracking parameters with which this tab's visit began, by name (src/lib/tracking-parameters.ts). `at` is
@@ -35,7 +35,7 @@ export type KeptSource = Readonly<Record<string, string>>
 declare global {
   interface Window {
     __prosaEarlyInput?: EarlyInput
-    __prosaLink?: Link
+    __prosaLink?: HeadLink
     /** Undefined if the visit has no source. */
     __prosaSource?: KeptSource | undefined
   }
@@ -60,8 +60,8 @@ const zoomKey = 'prosa.zoom'
 
 const root = document.documentElement
 
-function takeLink(): Link {
-  const link: Link = {}
+function takeLink(): HeadLink {
+  const link: HeadLink = {}
   const url = new URL(location.href)
   for (const key of ['l', 'ls', 'lmig', 'k', 'cep', 'number'] as const) {
     const value = url.searchParams.get(key)

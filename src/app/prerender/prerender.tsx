@@ -61,7 +61,7 @@ function newOrder(journey: JourneyId, prefix: string, mode: Mode) {
  * @param address without the campaign's prefix
  * @returns null if the page cannot be prerendered; the server then sends the empty template
  */
-export async function render(
+export async function prerenderPage(
   address: string,
   campaign: PageCampaign,
   shown: Shown,

@@ -4,7 +4,7 @@
  */
 import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-dom-event.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
-import { choose, onConsent, openConsent } from './consent.ts'
+import { chooseConsent, onConsent, openConsent } from './consent.ts'
 import { denyByDefault, updateMode } from './data-layer.ts'
 import { openSession, type Session } from './collect-browser-data.ts'
 import { loadAllowed } from './third-parties.ts'
@@ -71,10 +71,10 @@ function open({ report, isAffiliate }: SessionStart): Session {
   // separate functions, because only their callers can catch the error of a style sheet
   const loadBanner = async () => import('./ask-consent.ts')
   const loadSettings = async () => import('./change-consent.ts')
-  if (isAsked) void loadBanner().then(({ askConsent }) => askConsent(choose), lost)
+  if (isAsked) void loadBanner().then(({ askConsent }) => askConsent(chooseConsent), lost)
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-consent-open]'))
-      void loadSettings().then(({ changeConsent }) => changeConsent(choose), lost)
+      void loadSettings().then(({ changeConsent }) => changeConsent(chooseConsent), lost)
   })
   return session
 }

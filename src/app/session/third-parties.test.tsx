@@ -1,6 +1,6 @@
 /** Scripts of others, loaded as far as the visitor's consent goes. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { choose } from './consent.ts'
+import { chooseConsent } from './consent.ts'
 import { loadAllowed } from './third-parties.ts'
 
 const reply = {
@@ -21,9 +21,9 @@ const addresses = () => [...document.head.querySelectorAll('script')].map(({ src
 test('are not loaded for a purpose refused while their addresses were fetched (D61)', async () => {
   const fetched = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => fetched.promise)
-  choose('both')
+  chooseConsent('both')
   const loaded = loadAllowed(true)
-  choose('func')
+  chooseConsent('func')
   fetched.resolve(Response.json(reply))
   await loaded
   expect(addresses().map(({ hostname }) => hostname)).toEqual(['webchat.example'])
@@ -36,10 +36,10 @@ test('the affiliate’s gets the page as url_product, under the loyalty campaign
     addresses()
       .filter(({ hostname }) => hostname === 'affiliate.example')
       .map(({ searchParams }) => Object.fromEntries(searchParams))
-  choose('func')
+  chooseConsent('func')
   await loadAllowed(true)
   expect(asked()).toEqual([])
-  choose('both')
+  chooseConsent('both')
   await loadAllowed(false)
   expect(asked()).toEqual([])
   await loadAllowed(true)

@@ -1,5 +1,5 @@
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
-import { outsideLinks, type TextLink } from './third-party-links.ts'
+import { outsideLinks, type LinkInText } from './third-party-links.ts'
 
 /**
  * One card about an app that comes with plans. The catalogue supplies the app's text and pictures.
@@ -9,7 +9,7 @@ export type AppText = {
   readonly slug: string
   /** Title of the card, if it differs from the name of the benefit. */
   readonly name?: string
-  readonly signIn?: TextLink
+  readonly signIn?: LinkInText
   /** Streaming service whose page 'Ver Planos' links to. */
   readonly service?: Streaming
 }

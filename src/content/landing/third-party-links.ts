@@ -31,7 +31,7 @@ export const outsideNames = Object.keys(addresses) as readonly OutsideName[]
 export type OutsideLinks = Readonly<Partial<Record<OutsideName, string>>>
 
 /** A link within a text. */
-export interface TextLink {
+export interface LinkInText {
   readonly label: string
   /** A path of this site without campaign prefix, a place on the page, or an https URL that opens in another tab. */
   readonly href: string

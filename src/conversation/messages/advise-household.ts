@@ -3,7 +3,7 @@ import { advice } from '../../content/plan-advice.ts'
 import { saleAnswers } from '../../content/sale-answers.ts'
 import { partners } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
-import { advisedPlan, type Home, type Reason, type SaidHome } from '../../funnel/plan-advice.ts'
+import { advisedPlan, type Household, type Reason, type SaidHousehold } from '../../funnel/plan-advice.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
@@ -18,10 +18,10 @@ import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 const { enough, ownOffers, told: words } = saleAnswers
 
 /** What is assumed about a household as far as the visitor has not told. */
-const UNTOLD: Home = { people: 'few', use: 'neither', series: 'none' }
+const UNTOLD: Household = { people: 'few', use: 'neither', series: 'none' }
 
 /** Puts what is known about the household into words: ['4 pessoas', 'jogos on-line']. */
-function householdInWords({ people, count, use, series }: SaidHome): string[] {
+function householdInWords({ people, count, use, series }: SaidHousehold): string[] {
   return [
     ...(count ? [words.count(count)] : people ? [words[people]] : []),
     ...(use === 'games' || use === 'work' ? [words[use]] : []),
@@ -51,7 +51,7 @@ function reasonText(reason: Reason, plan: Plan, isOwn: boolean): string {
  */
 export function recommend(
   store: Store,
-  home: SaidHome,
+  home: SaidHousehold,
 ): { readonly plan: Plan; readonly text: string } | null {
   const order = selectOrder(store.getState())
   const found = advisedPlan(plansOnOffer(order), { ...UNTOLD, ...home })
@@ -80,7 +80,7 @@ export function answerHousehold(store: Store, said: string): TalkAnswer {
   const before = store.getState().dialogue.memory.home ?? {}
   const now = householdIn(said) ?? {}
   const { count: _count, ...uncounted } = before
-  const home: SaidHome = { ...(now.people ? uncounted : before), ...now }
+  const home: SaidHousehold = { ...(now.people ? uncounted : before), ...now }
   store.dispatch(chatMemoryUpdated({ home }))
   const plans = plansOnOffer(order)
   const told = householdInWords(home)

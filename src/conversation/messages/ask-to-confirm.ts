@@ -168,7 +168,7 @@ function asTyped(store: Store, { step, values }: OpenDoubt): Values | undefined 
  * Records the value that the visitor chose from several.
  * @param echo the choice as shown in the transcript
  */
-export function choose(store: Store, { step }: OpenDoubt, values: Values, echo: string): void {
+export function recordConfirmed(store: Store, { step }: OpenDoubt, values: Values, echo: string): void {
   store.dispatch(messageRead({ understood: true }))
   take(store, { [step]: values }, echo)
 }

@@ -9,7 +9,7 @@ import {
   withdrawalRequested,
 } from '../../store/events.ts'
 import { selectOrder, selectPosition, selectSubjectId } from '../../store/selectors.ts'
-import type { WayOut } from '../../understanding/types.ts'
+import type { RequestInsteadOfAnswer } from '../../understanding/types.ts'
 import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
 import { answerFacts } from './answer-visitor-questions.ts'
 import { askToChange, openQuestion } from './press-action.ts'
@@ -19,7 +19,7 @@ import { askToChange, openQuestion } from './press-action.ts'
  * @param echo the message with secrets masked, as shown in the transcript
  * @param isAsking whether the message asks something
  */
-export function leave(store: Store, way: WayOut, echo: string, isAsking: boolean): void {
+export function leave(store: Store, way: RequestInsteadOfAnswer, echo: string, isAsking: boolean): void {
   const order = selectOrder(store.getState())
   switch (way) {
     case 'device': {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { reached } from '../../../tests/support/journey-orders.ts'
 import { check } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import { isSurelyPlain } from '../../funnel/messages-needing-no-reader.ts'
+import { surelyNeedsNoReader } from '../../funnel/messages-needing-no-reader.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { formatCpf, isCpf } from '../../lib/cpf.ts'
 import { formatPhone } from '../../lib/phone.ts'
@@ -51,7 +51,7 @@ describe('an answer that is taken without reading it', () => {
       const values = example()
       const name = step.fields.find((field) => field.kind === 'text' && values[field.name])?.name ?? ''
       const message = values[name] ?? ''
-      if (!isSurelyPlain(order, step, values, message)) continue
+      if (!surelyNeedsNoReader(order, step, values, message)) continue
       taken += 1
       const situation = { step: id, order, quiz: null, banks: [], words: {}, doubt: null, draft: {} }
       const { answers, ...reading } = readInContext(message, situation)

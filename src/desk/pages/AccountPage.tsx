@@ -2,7 +2,7 @@ import { account as words, accounts } from '../../content/desk/accounts.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
@@ -85,9 +85,9 @@ export function AccountPage({ account, sessions, made }: AccountProps) {
         />
       </section>
       {isOwn ? (
-        <Notice kind="info">
+        <DeskNotice kind="info">
           <p>{words.own}</p>
-        </Notice>
+        </DeskNotice>
       ) : (
         <Rights to={to} {...account} />
       )}

@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager, type ListPart } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -42,9 +42,9 @@ export function AccountsPage({ rows, part, made, refused }: AccountsProps) {
       <Heading title={words.title} why={words.why} />
       {made && <MadeSetupCode {...made} />}
       {refused && (
-        <Notice kind="error">
+        <DeskNotice kind="error">
           <p>{refused.problem}</p>
-        </Notice>
+        </DeskNotice>
       )}
       <Table
         caption={words.caption}
@@ -114,11 +114,11 @@ export const Roles = ({ role }: { readonly role?: Role }) => (
 
 /** Shows a code for the first access, once. */
 export const MadeSetupCode = ({ email, code, url }: SetupCode) => (
-  <Notice kind="done">
+  <DeskNotice kind="done">
     <div className="desk-form">
       <p>{words.made.text(email)}</p>
       <FormField name="codigo" label={words.made.code} defaultValue={code} readOnly />
       <FormField name="onde" label={words.made.link} defaultValue={url} readOnly />
     </div>
-  </Notice>
+  </DeskNotice>
 )

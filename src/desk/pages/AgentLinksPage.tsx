@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { MadeLink, type MadeLinkProps } from '../parts/MadeLink.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager, type ListPart } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 
@@ -36,9 +36,9 @@ export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksP
       <Heading title={words.title} why={words.why} />
       {made && <MadeLink {...made} />}
       {refused && (
-        <Notice kind="error">
+        <DeskNotice kind="error">
           <p>{refused.problem}</p>
-        </Notice>
+        </DeskNotice>
       )}
       <Form action="/operador/links" className="desk-form">
         <AgentLinkFields plans={plans} typed={refused?.typed ?? {}} />

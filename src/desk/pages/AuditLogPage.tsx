@@ -5,7 +5,7 @@ import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import type { Role } from '../../contract/desk-roles.ts'
 import { DayList } from '../parts/DayList.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 
 /** One line of the log: an action, or several like it in a row. */
 export type AuditLine = {
@@ -44,9 +44,9 @@ export function AuditLogPage({ rows, colleagues, filter, older, isFirst, brokenA
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      <Notice kind={brokenAt === null ? 'done' : 'error'}>
+      <DeskNotice kind={brokenAt === null ? 'done' : 'error'}>
         <p>{brokenAt === null ? words.whole : words.broken(brokenAt)}</p>
-      </Notice>
+      </DeskNotice>
       <Filter colleagues={colleagues} filter={filter} />
       {rows.length === 0 ? (
         <p className="desk-empty">{words.empty}</p>

@@ -8,7 +8,7 @@ import { Button } from '../parts/Button.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager, type ListPart } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
@@ -100,14 +100,14 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
     <>
       <Heading title={words.title} why={words.why} />
       {mine !== null && (
-        <Notice kind="info">
+        <DeskNotice kind="info">
           <p>
             {words.mine}{' '}
             <a className="quiet-link" href={`/operador/ligacoes/${mine}`}>
               {words.mineOpen}
             </a>
           </p>
-        </Notice>
+        </DeskNotice>
       )}
       <nav className="desk-tabs" aria-label={words.queuesLabel}>
         {CALL_QUEUES.map((each) => (
@@ -211,9 +211,9 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
 function FoundRecords({ reference, records }: NonNullable<CallListProps['found']>) {
   if (records.length === 0) {
     return (
-      <Notice kind="info">
+      <DeskNotice kind="info">
         <p>{words.find.none(reference)}</p>
-      </Notice>
+      </DeskNotice>
     )
   }
   return (

@@ -9,7 +9,7 @@ import { CallOutcome, type TypedOutcome } from '../parts/CallOutcome.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Time } from '../parts/Time.tsx'
 import { whyOf, type CallListRow } from './CallListPage.tsx'
 
@@ -91,9 +91,9 @@ export function CallPage(props: CallProps) {
       </p>
       <Heading title={whyOf(person)} />
       {problem !== null && (
-        <Notice kind="error">
+        <DeskNotice kind="error">
           <p>{problem}</p>
-        </Notice>
+        </DeskNotice>
       )}
       <dl className="desk-facts">
         {factsOf({ person, contact }).map(([name, fact]) => (
@@ -112,9 +112,9 @@ export function CallPage(props: CallProps) {
           <After after={after} queue={person.queue} />
         </>
       ) : isClosed || takenBy !== null ? (
-        <Notice kind="info">
+        <DeskNotice kind="info">
           <p>{isClosed ? words.closed : words.other(takenBy ?? '')}</p>
-        </Notice>
+        </DeskNotice>
       ) : (
         <Form action={`/operador/ligacoes/${handle}/pegar`} className="desk-panel desk-form">
           <p className="desk-why">{words.takeWhy}</p>

@@ -10,7 +10,7 @@ import { ExperimentPlanFacts, decidesText } from '../parts/ExperimentPlanFacts.t
 import { ExperimentChecks } from '../parts/ExperimentChecks.tsx'
 import { ExposuresByDay, type ExposureRow } from '../parts/ExposuresByDay.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 
@@ -125,9 +125,9 @@ export function ExperimentPage(props: ExperimentProps) {
       </Heading>
       <SuspectCountsNotice {...sources} />
       {isHeld && (
-        <Notice kind="info">
+        <DeskNotice kind="info">
           <p>{words.held}</p>
-        </Notice>
+        </DeskNotice>
       )}
       <section className="verdict" data-verdict={outcome}>
         <h2 className="verdict__title">{title}</h2>

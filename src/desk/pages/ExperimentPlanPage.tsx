@@ -5,7 +5,7 @@ import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import '../figures.css'
 
 export type ExperimentPlanProps = {
@@ -37,9 +37,9 @@ export function ExperimentPlanPage({ fields, problem, planned, isRunning }: Expe
       </p>
       <Heading title={words.title} why={words.why} />
       {problem !== null && (
-        <Notice kind="error">
+        <DeskNotice kind="error">
           <p>{problem}</p>
-        </Notice>
+        </DeskNotice>
       )}
       <form method="get" action="/operador/experimento/plano" className="desk-form">
         <FormField
@@ -105,9 +105,9 @@ function Planned({ plan, startsOn, perDay, days, fields, isRunning }: PlannedPro
         </div>
       </dl>
       {isRunning ? (
-        <Notice kind="info">
+        <DeskNotice kind="info">
           <p>{words.running}</p>
-        </Notice>
+        </DeskNotice>
       ) : (
         <Form action="/operador/experimento/comecar" className="desk-form figure-key">
           {Object.entries(fields).map(([name, value]) => (

@@ -3,7 +3,7 @@ import { ApiKeys, type ApiKeyRow } from '../parts/ApiKeys.tsx'
 import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
 import { ExportColumns } from '../parts/ExportColumns.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import '../figures.css'
 
@@ -28,10 +28,10 @@ export function ExportsPage({ filter, campaigns, hasFullAccess, created, keys, k
     <>
       <Heading title={words.title} why={words.why} />
       {created !== null && (
-        <Notice kind="done">
+        <DeskNotice kind="done">
           <p>{words.created}</p>
           <code className="desk-secret">{created}</code>
-        </Notice>
+        </DeskNotice>
       )}
       <ReportFilter action="/operador/exportar" values={filter} campaigns={campaigns} submit={words.download}>
         <FormSelect name="conjunto" label={words.dataset} options={Object.entries(datasets)} />

@@ -2,7 +2,7 @@ import { answerName, deliveries as words, untold as untoldText } from '../../con
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Time } from '../parts/Time.tsx'
 import { Pager, type ListPart } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
@@ -41,7 +41,7 @@ export function FailedNotificationsPage({ rows, part, all, over, untold }: Faile
     <>
       <Heading title={words.title} why={words.why} />
       {untold && (
-        <Notice kind="error">
+        <DeskNotice kind="error">
           <p className="desk-strong">{untoldText(untold.orders, untold.others)}</p>
           <p>{words.untoldWhy(untold.orders > 0 ? untold.others : 0)}</p>
           {untold.orders > 0 && (
@@ -49,7 +49,7 @@ export function FailedNotificationsPage({ rows, part, all, over, untold }: Faile
               <a href="/operador/exportacoes">{words.untoldPath}</a>
             </p>
           )}
-        </Notice>
+        </DeskNotice>
       )}
       {over > 0 && (
         <Form action="/operador/entregas/todas">

@@ -8,7 +8,7 @@ import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import type { OrderRecordProps, WayBackProps } from './order-record-props.ts'
 
 type ReasonsProps = {
@@ -105,7 +105,7 @@ function WayBack({ to, orderNumber, isMailable }: At & OrderRecordProps) {
 function MadeWayBack({ url, phone, message }: WayBackProps) {
   const number = phone === '' ? '' : `55${phone}`
   return (
-    <Notice kind="done">
+    <DeskNotice kind="done">
       <div className="desk-form">
         <p>{words.way.made}</p>
         <FormField name="pronto" label={words.way.link} defaultValue={url} readOnly />
@@ -120,7 +120,7 @@ function MadeWayBack({ url, phone, message }: WayBackProps) {
           </a>
         </p>
       </div>
-    </Notice>
+    </DeskNotice>
   )
 }
 

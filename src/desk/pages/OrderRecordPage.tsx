@@ -4,7 +4,7 @@ import { questionName } from '../question-name.ts'
 import { scheduleText } from '../../content/appointment-text.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { Heading } from '../parts/Heading.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import type { OrderRecordProps } from './order-record-props.ts'
 import { OpenWithReason, OrderActions } from './OrderActions.tsx'
 import { OrderHistory, OrderLooks } from './OrderHistory.tsx'
@@ -50,9 +50,9 @@ export function OrderRecordPage(props: OrderRecordProps) {
       </p>
       <Heading title={orderNumber === null ? words.lead : orderSearch.order(orderNumber)} />
       {problem !== null && (
-        <Notice kind="error">
+        <DeskNotice kind="error">
           <p>{problem}</p>
-        </Notice>
+        </DeskNotice>
       )}
       <dl className="desk-facts">
         {factsOf(props).map(([name, fact]) => (

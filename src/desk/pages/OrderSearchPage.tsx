@@ -4,7 +4,7 @@ import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 
 /** A record that was found, without personal data. */
@@ -43,9 +43,9 @@ export function OrderSearchPage({ found, unreadable }: OrderSearchProps) {
     <>
       <Heading title={words.title} why={words.why} />
       {unreadable !== null && (
-        <Notice kind="error">
+        <DeskNotice kind="error">
           <p>{words.unreadable}</p>
-        </Notice>
+        </DeskNotice>
       )}
       <Form action="/operador/pedidos" className="desk-panel desk-line">
         <FormField

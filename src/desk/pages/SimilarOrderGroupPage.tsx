@@ -3,7 +3,7 @@ import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Notice } from '../parts/Notice.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
 
@@ -37,9 +37,9 @@ export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOr
         </p>
       </Heading>
       {problem !== null && (
-        <Notice kind="error">
+        <DeskNotice kind="error">
           <p>{problem}</p>
-        </Notice>
+        </DeskNotice>
       )}
       {rows.length === 0 ? (
         <p className="desk-empty">{words.gone}</p>

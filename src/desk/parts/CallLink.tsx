@@ -5,7 +5,7 @@ import { AgentLinkFields, type LinkPlan } from './AgentLinkFields.tsx'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { MadeLink, type MadeLinkProps } from './MadeLink.tsx'
-import { Notice } from './Notice.tsx'
+import { DeskNotice } from './DeskNotice.tsx'
 
 const words = person.link
 
@@ -42,9 +42,9 @@ export function CallLink({ handle, known, plans, made, refused }: CallLinkProps)
       <summary>{words.open}</summary>
       {made && <MadeLink {...made} />}
       {refused && (
-        <Notice kind="error">
+        <DeskNotice kind="error">
           <p>{refused.problem}</p>
-        </Notice>
+        </DeskNotice>
       )}
       <p className="desk-why">{words.why}</p>
       <Form action={`/operador/ligacoes/${handle}/link`} className="desk-form">

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DoneNotice } from './Notice.tsx'
+import { DoneNotice } from './DeskNotice.tsx'
 
 type HeadingProps = { readonly title: string; readonly why?: string; readonly children?: ReactNode }
 

@@ -1,6 +1,6 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
-import { Notice } from './Notice.tsx'
+import { DeskNotice } from './DeskNotice.tsx'
 
 /** A link that was just made; it cannot be shown again later. */
 export type MadeLinkProps = {
@@ -14,7 +14,7 @@ export type MadeLinkProps = {
 export function MadeLink({ url, firstName, phone }: MadeLinkProps) {
   const message = encodeURIComponent(words.message(firstName, url))
   return (
-    <Notice kind="done">
+    <DeskNotice kind="done">
       <p>{words.made}</p>
       <FormField name="pronto" label={words.link} defaultValue={url} readOnly />
       <p>
@@ -27,6 +27,6 @@ export function MadeLink({ url, firstName, phone }: MadeLinkProps) {
           {words.whatsapp}
         </a>
       </p>
-    </Notice>
+    </DeskNotice>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { Heading } from './Heading.tsx'
-import { Notice } from './Notice.tsx'
+import { DeskNotice } from './DeskNotice.tsx'
 
 type SignInCardProps = {
   readonly title: string
@@ -28,9 +28,9 @@ export function SignInCard(props: SignInCardProps) {
       <Heading title={title} why={why} />
       {above}
       {problem !== null && (
-        <Notice kind="error">
+        <DeskNotice kind="error">
           <p>{problem}</p>
-        </Notice>
+        </DeskNotice>
       )}
       <Form action={action} className="desk-form">
         {children}

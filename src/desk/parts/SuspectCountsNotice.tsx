@@ -1,6 +1,6 @@
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { sourceWords as words } from '../../content/desk/experiment.ts'
-import { Notice } from './Notice.tsx'
+import { DeskNotice } from './DeskNotice.tsx'
 
 /**
  * Days whose counts may not come from real visitors. On the days in `floods`, too many counts came from a
@@ -29,7 +29,7 @@ export function SuspectCountsNotice({ floods, hidden }: SuspectCounts) {
   return (
     <>
       {named.length > 0 && (
-        <Notice kind="info">
+        <DeskNotice kind="info">
           <p>
             <b>{words.floods}</b>
           </p>
@@ -45,12 +45,12 @@ export function SuspectCountsNotice({ floods, hidden }: SuspectCounts) {
           ))}
           {rest > 0 && <p>{words.more(inNumbers(rest))}</p>}
           <p>{words.uncut}</p>
-        </Notice>
+        </DeskNotice>
       )}
       {hidden.length > 0 && (
-        <Notice kind="info">
+        <DeskNotice kind="info">
           <p>{words.hidden(hidden.length === 1 ? words.oneDay : words.days(inNumbers(hidden.length)))}</p>
-        </Notice>
+        </DeskNotice>
       )}
     </>
   )

@@ -3,7 +3,7 @@ import type { FAQPage, WithContext } from 'schema-dts'
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import { STATE_OF_PLAN } from '../../campaigns/regional-plans.ts'
 import type { FaqFigures, FaqList, FaqPlan } from '../../content/landing/faq/types.ts'
-import type { TextLink } from '../../content/landing/third-party-links.ts'
+import type { LinkInText } from '../../content/landing/third-party-links.ts'
 import { type FaqListId, faqLists, faqDataTitle } from '../../content/landing/faq/all-lists.ts'
 import { cheapestOf } from '../../funnel/plan-card-badges-and-bonus.ts'
 import { scriptData } from '../../lib/json-for-script-element.ts'
@@ -14,7 +14,7 @@ export type FaqEntry = {
   readonly question: string
   /** Paragraphs and lists in the format of `src/lib/parse-regulation-text.ts`. */
   readonly answer: string
-  readonly links: readonly TextLink[]
+  readonly links: readonly LinkInText[]
 }
 
 /** A group of questions, with an optional title. */

@@ -12,7 +12,7 @@ import type { StepId, Values } from '../../funnel/types.ts'
  * How an order begins after the visitor has submitted a form on a landing page: the page to open, and the
  * answers from the form.
  */
-export interface Destination {
+export interface LandingDestination {
   /** Path without the campaign's prefix, with the query. */
   readonly path: string
   /** Answers about the address, by step, such as `{ cep: { cep: '01310100' } }`. */
@@ -55,7 +55,7 @@ export interface LandingServices {
   /** Preloads the code of the order. Errors are ignored until the code is needed. */
   prepare(): void
   /** Replaces this page with the order. Rejects if the code of the order cannot be loaded. */
-  takeOver(destination: Destination): Promise<void>
+  takeOver(destination: LandingDestination): Promise<void>
   /**
    * Calls GET cep/information/{cep}, which returns town and street. Never rejects.
    * @param cep eight digits

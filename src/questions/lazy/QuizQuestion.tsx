@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { selectQuiz } from '../../store/selectors.ts'
-import { Quiz } from '../../ui/choices/Quiz.tsx'
+import { QuizQuestions } from '../../ui/choices/QuizQuestions.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
@@ -34,7 +34,7 @@ export default function QuizQuestion({ step, variant }: QuestionProps) {
   return (
     <StepForm step={step} onAnswer={onAnswer} busy={busy} refusals={refusals} className="ask ask--page">
       <Question why={text.why}>{text.heading}</Question>
-      <Quiz questions={quiz.questions} values={draft} onChange={onChange} errors={problems} />
+      <QuizQuestions questions={quiz.questions} values={draft} onChange={onChange} errors={problems} />
       <WaitState />
       <ActionBar>
         <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>

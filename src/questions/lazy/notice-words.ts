@@ -1,12 +1,12 @@
 import { noticeTexts } from '../../content/notices.ts'
 import type { Order } from '../../funnel/types.ts'
-import type { Notice } from '../../store/events.ts'
+import type { NoticeAboveQuestion } from '../../store/events.ts'
 import { textOf } from '../step-texts.ts'
 
 /** Returns the words of a notice that reports no error; null for all others. */
 export function noticeWords(
   order: Order,
-  notice: Notice | null,
+  notice: NoticeAboveQuestion | null,
 ): { readonly title: string; readonly text?: string } | null {
   switch (notice?.kind) {
     case 'other-tab':

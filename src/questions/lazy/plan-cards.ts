@@ -6,7 +6,7 @@ import { offersInOrder } from '../../funnel/plans-matching-wish.ts'
 import { speedGroups, type PlanGroup } from '../../funnel/plan-groups.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
-import type { PlanGroup as Card, PlanOnCard } from '../../ui/choices/PlanCards.tsx'
+import type { PlanCardGroup as Card, PlanOnCard } from '../../ui/choices/PlanCards.tsx'
 import { planView } from '../order-display.ts'
 
 const namesOf = (benefits: Plan['benefits']): string => listInWords(benefits.map(({ benefit }) => benefit))

@@ -23,7 +23,7 @@ import { safely } from '../runtime/safely.ts'
 import { forgetSentCode, keepSentCode, sentCode } from '../storage/sent-code.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { bringBackTo, moveOn } from '../subject/go-to-step.ts'
-import { orWayOut, takeWayOut, wayOut } from '../subject/recover-from-rejected-call.ts'
+import { callOrRecovery, recover, recoveryFrom } from '../subject/recover-from-rejected-call.ts'
 
 /** State of a code that has not been sent. */
 const UNSENT: CodeState = { isNeeded: true, isVerified: false, sentTo: null, minutes: 0 }
@@ -105,7 +105,7 @@ function* send(step: Step) {
       function* () {
         return yield* call(sendCode, api, id)
       },
-      (error) => isRefusal(error) || wayOut(error, order) !== null,
+      (error) => isRefusal(error) || recoveryFrom(error, order) !== null,
     )
     const sentAt = yield* keepSentCode(minutes)
     yield* learn({ isVerified: false, sentTo, sentAt, minutes })
@@ -121,10 +121,10 @@ function* send(step: Step) {
  */
 function* settleRefusal(step: Step, error: ApiError) {
   const order = yield* select(selectOrder)
-  const way = wayOut(error, order)
+  const way = recoveryFrom(error, order)
   if (way) {
     // Spawned, because it navigates, and navigating cancels this saga.
-    yield* spawn(safely(takeWayOut), way)
+    yield* spawn(safely(recover), way)
     return
   }
   const named = error.failure.kind === 'server' ? (error.failure.reply.field ?? '') : ''
@@ -160,7 +160,7 @@ function* submitCode(step: Step, values: Values) {
   const outcome = yield* cancelWhenLeft(step.id, () => tryCode(step, checked.values))
   if (!outcome) return
   if ('way' in outcome) {
-    yield* takeWayOut(outcome.way)
+    yield* recover(outcome.way)
     return
   }
   const { validated, reason } = outcome.reply
@@ -188,7 +188,7 @@ function* tryCode(step: Step, first: Values) {
   const checkCode = subject?.checkCode
   if (!checkCode || !id) return null
   let values = first
-  return yield* orWayOut('code', function* (word?: Action) {
+  return yield* callOrRecovery('code', function* (word?: Action) {
     // Submitted again, perhaps with another code: the latest one counts.
     const again =
       word && answersSubmitted.match(word) ? check(step, word.payload.answers[step.id] ?? {}, order) : null

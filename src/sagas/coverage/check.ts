@@ -13,7 +13,7 @@ import { sentCheck } from '../storage/request-keys.ts'
 import { rememberWaiting } from '../storage/waiting-list.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { takeWayOut, wayOut } from '../subject/recover-from-rejected-call.ts'
+import { recover, recoveryFrom } from '../subject/recover-from-rejected-call.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
 import type { AddressChecked } from '../runtime/subject-types.ts'
 
@@ -120,14 +120,14 @@ export function* doubted() {
  * elsewhere.
  */
 const wayOutOf = (error: ApiError, order: Order, subjectId: string | null) =>
-  subjectId ? wayOut(error, order) : null
+  subjectId ? recoveryFrom(error, order) : null
 
 function* settleRefusal(error: ApiError, subjectId: string | null) {
   const order = yield* select(selectOrder)
   const way = wayOutOf(error, order, subjectId)
   if (way) {
     // Spawned, because it navigates, and navigating cancels this saga.
-    yield* spawn(safely(takeWayOut), way)
+    yield* spawn(safely(recover), way)
     return
   }
   const [named = ''] = refusedFields(error)

@@ -10,7 +10,7 @@ import { doubted } from './check.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
+import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
 import { fetchComplementTypes } from '../subject/select-plan-from-link.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
 
@@ -33,13 +33,13 @@ export function* checkNewAddress() {
   if (!load || !save || !(yield* waitForSaves('coverage'))) return
   const { subjectId } = yield* select(selectUi)
   if (!subjectId) return
-  const outcome = yield* orWayOut('coverage', function* () {
+  const outcome = yield* callOrRecovery('coverage', function* () {
     yield* call(loadJourney)
     return yield* settled({ load, save }, subjectId)
   })
   if ('way' in outcome) {
     // Spawned, because it navigates, and navigating cancels this saga.
-    yield* spawn(safely(takeWayOut), outcome.way)
+    yield* spawn(safely(recover), outcome.way)
     return
   }
   const { restore, versions } = outcome.reply

@@ -3,7 +3,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
+import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
 
 /**
  * Fetches the free installation dates, unless an earlier reply contained them. The server decides which dates
@@ -16,10 +16,10 @@ export function* fetchDates() {
   const { subjectId } = yield* select(selectUi)
   const freeDates = subject?.freeDates
   if (!subjectId || !freeDates) return
-  const outcome = yield* orWayOut('dates', function* () {
+  const outcome = yield* callOrRecovery('dates', function* () {
     return yield* call(freeDates, api, subjectId)
   })
   if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))
   // Spawned, because it navigates, and navigating cancels this saga.
-  else yield* spawn(safely(takeWayOut), outcome.way)
+  else yield* spawn(safely(recover), outcome.way)
 }

@@ -6,7 +6,7 @@ import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
+import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
 
 /**
  * Handles "Confirmar pedido": finishes the order on the server. The server creates at most one order per
@@ -25,7 +25,7 @@ export function* submitFinish(step: Step) {
   const outcome = yield* cancelWhenLeft(step.id, finish)
   if (!outcome) return
   if ('way' in outcome) {
-    yield* takeWayOut(outcome.way)
+    yield* recover(outcome.way)
     return
   }
   const { orderNumber, schedule, orderLink, mail_withheld: isUnmailed } = outcome.reply
@@ -48,7 +48,7 @@ function* finish() {
   const confirm = subject?.finish
   if (!subjectId || !confirm) return null
   const key = uuid()
-  return yield* orWayOut('finish', function* () {
+  return yield* callOrRecovery('finish', function* () {
     return yield* call(confirm, api, subjectId, order, key)
   })
 }

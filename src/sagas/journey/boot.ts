@@ -11,7 +11,7 @@ import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { keptWish, withKeptAddress } from '../storage/kept-address.ts'
-import type { Link } from './follow-resume-link.ts'
+import type { OrderLink } from './follow-resume-link.ts'
 
 /** Restores the stored order (open-stored-order.ts). */
 type OpenStoredOrder = (arrival: Arrival) => Generator
@@ -35,7 +35,7 @@ export interface Arrival {
   /** Id of a stored record of this journey, from a link. */
   readonly linked: string | null
   /** Any other link, which must be looked up first. */
-  readonly link?: Link | null
+  readonly link?: OrderLink | null
 }
 
 /**

@@ -10,7 +10,7 @@ import { openCoverage, openOrder } from '../subject/full-page-navigation.ts'
 import type { SubjectKind } from '../runtime/subject-types.ts'
 
 /** What a link to an order contains: a single-use code, or the id of a stored record. */
-export interface Link {
+export interface OrderLink {
   readonly by: 'l' | 'lmig' | 'ls'
   readonly value: string
 }
@@ -36,7 +36,7 @@ interface Found {
 const isDead = ({ failure }: ApiError) =>
   (failure.kind === 'server' || failure.kind === 'http') && [400, 404, 410].includes(failure.status)
 
-function* find({ by, value }: Link): Generator<unknown, Found> {
+function* find({ by, value }: OrderLink): Generator<unknown, Found> {
   if (by === 'lmig' && isUuid(value)) return { kind: 'migration', id: value, prefix: MIGRATION }
   const { api } = yield* getDependencies()
   const { id, subject, addon } = yield* callWithRetry(
@@ -74,7 +74,7 @@ function* openWaitingList(value: string, mode: Mode) {
  *   if the link is invalid
  */
 export function* followLink(
-  link: Link,
+  link: OrderLink,
   { prefix, mode, wish }: Opening,
 ): Generator<unknown, { readonly id: string } | 'elsewhere' | 'dead'> {
   const { storage, subject } = yield* getDependencies()

@@ -1,7 +1,7 @@
 /** Submits the number of the visitor's mobile line. A line of this operator may earn the visitor a bonus. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
-import { Tracking } from '../../contract/common.ts'
+import { TrackingFields } from '../../contract/common.ts'
 import type { MobileLineReply, MobileLineRequest } from '../../contract/mobile-line.ts'
 import { check, isChange, keepsMasked } from '../../funnel/check-answer.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
@@ -22,13 +22,13 @@ import type { Visit } from '../runtime/subject-types.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { takeWayOut, wayOut, type WayOut } from '../subject/recover-from-rejected-call.ts'
+import { recover, recoveryFrom, type Recovery } from '../subject/recover-from-rejected-call.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 import { tellOfLine, watchEarlyLine } from './early-number-bonus.ts'
 
 type Outcome =
   | { readonly reply: MobileLineReply; readonly values: Values }
-  | { readonly way: WayOut }
+  | { readonly way: Recovery }
   | Problem
 
 /**
@@ -55,7 +55,7 @@ function* submitLine(step: Step, raw: Values) {
   const outcome = yield* cancelWhenLeft(step.id, () => bringLine(step, checked.values))
   if (!outcome) return
   if ('way' in outcome) {
-    yield* takeWayOut(outcome.way)
+    yield* recover(outcome.way)
     return
   }
   if ('problem' in outcome) {
@@ -96,19 +96,19 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
         }
         return yield* call(api.lead.bringLine, requestOf(order, id, values, visit()), key)
       },
-      (error) => isRefusal(error) || wayOut(error, order) !== null,
+      (error) => isRefusal(error) || recoveryFrom(error, order) !== null,
     )
     return { reply, values }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    const way = wayOut(error, order)
+    const way = recoveryFrom(error, order)
     return way ? { way } : error.problem
   }
 }
 
 /** Returns only the tracking parameters among the data that is sent with a lead. */
-const trackingOf = (visit: Visit): Tracking =>
-  Object.fromEntries(Object.entries(visit).filter(([name]) => Object.hasOwn(Tracking.shape, name)))
+const trackingOf = (visit: Visit): TrackingFields =>
+  Object.fromEntries(Object.entries(visit).filter(([name]) => Object.hasOwn(TrackingFields.shape, name)))
 
 function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: Visit): MobileLineRequest {
   const plan = planOf(order)

@@ -19,7 +19,7 @@ import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { isRecord, parsed } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { orWayOut, takeWayOut } from '../subject/recover-from-rejected-call.ts'
+import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
 import { moveOnFromRisk } from './wait-for-risk-check.ts'
 import { askRisk } from './request.ts'
 
@@ -36,7 +36,7 @@ export function* submitQuiz(step: Step, values: Values) {
   const outcome = yield* cancelWhenLeft(step.id, () => sendQuiz(step, checked.values))
   if (!outcome) return
   if ('way' in outcome) {
-    yield* takeWayOut(outcome.way)
+    yield* recover(outcome.way)
     return
   }
   yield* put(riskChecked(outcome.reply))
@@ -51,7 +51,7 @@ function* sendQuiz(step: Step, first: Values) {
   if (!quiz || !subjectId || !answerQuiz) return null
   let values = first
   let key = uuid()
-  return yield* orWayOut('quiz', function* (word?: Action) {
+  return yield* callOrRecovery('quiz', function* (word?: Action) {
     const again = word && answersSubmitted.match(word) ? word.payload.answers[step.id] : undefined
     if (again) {
       // Submitted again, perhaps with another choice: the latest one counts.
@@ -68,7 +68,7 @@ export function* handleAnotherQuiz() {
   const outcome = yield* cancelWhenLeft(yield* select(selectPosition), askRisk)
   if (!outcome) return
   if ('way' in outcome) {
-    yield* takeWayOut(outcome.way)
+    yield* recover(outcome.way)
     return
   }
   yield* put(riskChecked(outcome.reply))

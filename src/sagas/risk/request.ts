@@ -8,9 +8,9 @@ import { cleaningUp } from '../runtime/cancel.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { orWayOut, type WayOut } from '../subject/recover-from-rejected-call.ts'
+import { callOrRecovery, type Recovery } from '../subject/recover-from-rejected-call.ts'
 
-type Outcome = { readonly reply: RiskReply } | { readonly way: WayOut }
+type Outcome = { readonly reply: RiskReply } | { readonly way: Recovery }
 
 /**
  * Requests the risk check for a waiting visitor. Answers that are not stored yet are sent in the same
@@ -28,7 +28,7 @@ export function* askRisk(): Generator<unknown, Outcome | null> {
   if (along !== 'separately') return { reply: along }
   if (!(yield* waitForSaves('risk'))) return null
   const key = (yield* getDependencies()).uuid()
-  return yield* orWayOut('risk', () => requestCheck(key))
+  return yield* callOrRecovery('risk', () => requestCheck(key))
 }
 
 /**

@@ -5,7 +5,7 @@ import { selectUi, selectOrder, selectPosition, selectWait } from '../../store/s
 import { put, select, spawn, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { takeWayOut } from '../subject/recover-from-rejected-call.ts'
+import { recover } from '../subject/recover-from-rejected-call.ts'
 import { askRisk } from './request.ts'
 
 /** Continues after the step that waits for the risk check. */
@@ -36,7 +36,7 @@ function* checkRisk() {
   if (!outcome) return
   if ('way' in outcome) {
     // Spawned, because it navigates, and navigating cancels this saga.
-    yield* spawn(safely(takeWayOut), outcome.way)
+    yield* spawn(safely(recover), outcome.way)
     return
   }
   const waited = findStep(yield* select(selectOrder), ({ needs }) => needs === 'risk')?.id

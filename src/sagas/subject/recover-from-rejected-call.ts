@@ -5,7 +5,7 @@ import { saveOf } from '../../funnel/check-answer.ts'
 import { findStep, lastStep } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId } from '../../funnel/types.ts'
 import type { Problem } from '../../lib/problems.ts'
-import { stepChanged, noticeRaised, saveQueued, slotsTaken, type WaitFor } from '../../store/events.ts'
+import { stepChanged, noticeRaised, saveQueued, appointmentSlotsTaken, type WaitFor } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
@@ -13,7 +13,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { loadSubject, loseSubject } from './load.ts'
 
 /** What to do after a rejected risk check, quiz, dates request or order. */
-export type WayOut =
+export type Recovery =
   | { readonly kind: 'gone' }
   | { readonly kind: 'slots'; readonly problem: Problem }
   | { readonly kind: 'price'; readonly before: number; readonly now: number }
@@ -42,7 +42,7 @@ function stepOfMissing(order: Order, names: readonly string[]): StepId | null {
  * plan is no longer sold, the order was finished elsewhere, or the server lacks answers. Returns null if only
  * the server's message can be shown.
  */
-export function wayOut({ failure, problem }: ApiError, order: Order): WayOut | null {
+export function recoveryFrom({ failure, problem }: ApiError, order: Order): Recovery | null {
   if (failure.kind !== 'server' && failure.kind !== 'http') return null
   if (failure.status === 404 || failure.status === 410) return { kind: 'gone' }
   if (failure.kind === 'http') return null
@@ -56,15 +56,15 @@ export function wayOut({ failure, problem }: ApiError, order: Order): WayOut | n
 }
 
 /** Makes a call that the visitor waits for. Returns its reply, or how to recover from its rejection. */
-export function* orWayOut<T>(
+export function* callOrRecovery<T>(
   what: WaitFor,
   request: (word?: Action) => Generator<unknown, T>,
-): Generator<unknown, { readonly reply: T } | { readonly way: WayOut }> {
+): Generator<unknown, { readonly reply: T } | { readonly way: Recovery }> {
   const order = yield* select(selectOrder)
   try {
-    return { reply: yield* callWithRetry(what, request, (error) => wayOut(error, order) !== null) }
+    return { reply: yield* callWithRetry(what, request, (error) => recoveryFrom(error, order) !== null) }
   } catch (error) {
-    const way = error instanceof ApiError ? wayOut(error, order) : null
+    const way = error instanceof ApiError ? recoveryFrom(error, order) : null
     if (!way) throw error
     return { way }
   }
@@ -81,11 +81,11 @@ function* chooseAgain() {
 }
 
 /** Carries out a recovery. Do not run it inside a saga that is cancelled by navigating. */
-export function* takeWayOut(way: WayOut) {
+export function* recover(way: Recovery) {
   yield* cancelWhenOver(() => leadOut(way))
 }
 
-function* leadOut(way: WayOut) {
+function* leadOut(way: Recovery) {
   const order = yield* select(selectOrder)
   const idOf = (holds: (step: Step) => boolean) => findStep(order, holds)?.id ?? lastStep(order)
   const review = idOf((step) => step.kind === 'review')
@@ -95,7 +95,7 @@ function* leadOut(way: WayOut) {
       break
     case 'slots': {
       const step = idOf(({ needs }) => needs === 'dates')
-      yield* put(slotsTaken({ problem: way.problem, step }))
+      yield* put(appointmentSlotsTaken({ problem: way.problem, step }))
       yield* put(stepChanged({ to: step, how: 'push', returnTo: review }))
       break
     }

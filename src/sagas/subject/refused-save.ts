@@ -12,7 +12,7 @@ import {
 import { selectUi, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
 import { loadSubject, loseSubject } from './load.ts'
-import { takeWayOut } from './recover-from-rejected-call.ts'
+import { recover } from './recover-from-rejected-call.ts'
 
 /**
  * Handles an answer that the server rejected for good. Depending on the reason, the order is loaded again or
@@ -28,7 +28,7 @@ export function* settleRefusal(item: SaveItem, error: ApiError) {
   }
   if (reply.code === 'finished') {
     yield* put(saveQueueCleared())
-    yield* takeWayOut({ kind: 'reload' })
+    yield* recover({ kind: 'reload' })
     return
   }
   if (reply.code === 'version_conflict') {

@@ -167,7 +167,7 @@ type HomeProps = {
 }
 
 /** A house, seen from its corner. The fibre cable enters under the gable, at (60, -132) from `at`. */
-export function Home({ at: [x, y], scale = 1 }: HomeProps) {
+export function HouseShape({ at: [x, y], scale = 1 }: HomeProps) {
   return (
     <g transform={`translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}`}>
       <path className="art-dark" d="M176-206h20v50h-20z" />

@@ -70,7 +70,7 @@ type AnswerProps = {
 }
 
 /** The visitor's answer, right-aligned, with a button to correct it. */
-export const Answer = memo(function Answer({
+export const AnswerMessage = memo(function Answer({
   children,
   name,
   step,

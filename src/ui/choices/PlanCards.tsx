@@ -26,7 +26,7 @@ export type PlanView = PlanPrices & {
 }
 
 /** One card: the plans of one speed, which differ in their streaming services. */
-export type PlanGroup = {
+export type PlanCardGroup = {
   /** A speed, or a speed and more: '700 Mega', '700 Mega Paramount+'. */
   name: string
   badge?: string
@@ -52,7 +52,7 @@ export type PlanOnCard = PlanView & {
 /** How many cards a visitor sees with name and price without scrolling, on a small telephone. */
 const IN_FIRST_VIEW = 3
 
-type PlanCardsProps = FieldProps & { groups: readonly PlanGroup[] }
+type PlanCardsProps = FieldProps & { groups: readonly PlanCardGroup[] }
 
 /**
  * Radio group with one card for each group of plans. All cards have the same layout, so that prices and
@@ -108,7 +108,7 @@ export function PlanCards({
 }
 
 type PlanCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {
-  group: PlanGroup
+  group: PlanCardGroup
   /** Whether the view of a new question must reach down to this card's price. */
   isInFirstView: boolean
 }

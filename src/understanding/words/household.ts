@@ -1,5 +1,5 @@
 /** Finds what a message says about the household: how many people, and what they use the internet for. */
-import type { SaidHome } from '../../funnel/plan-advice.ts'
+import type { SaidHousehold } from '../../funnel/plan-advice.ts'
 
 const COUNTED =
   /\b(?:somos|moramos|em casa somos|moram|vivemos|familia de|casa com|com|pra|para|aguenta)(?: (?:em|uns|umas|so))? (\d{1,2})(?: (?:pessoas?|moradores|gente|adultos|irmaos))?(?! ?(?:mega|giga|gb|reais|mes|dia|hora|ano|tv|televis|celular|aparelh|dispositiv|computador|%|h\b))\b/
@@ -22,7 +22,7 @@ const SERVICES = [
  * Returns what a text says about the household, or null if it says nothing.
  * @param said lower-case text without accents, with number words as digits
  */
-export function householdIn(said: string): SaidHome | null {
+export function householdIn(said: string): SaidHousehold | null {
   const count = Number((PEOPLE.exec(said) ?? COUNTED.exec(said))?.[1] ?? 0)
   const people =
     count > 0
@@ -44,5 +44,5 @@ export function householdIn(said: string): SaidHome | null {
 }
 
 /** Whether a text says who lives in the house, or that they play or work there, rather than what they watch. */
-export const tellsHousehold = ({ people, use }: SaidHome): boolean =>
+export const tellsHousehold = ({ people, use }: SaidHousehold): boolean =>
   people !== undefined || use !== undefined

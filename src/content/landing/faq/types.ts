@@ -2,7 +2,7 @@
 import type { Plan } from '../../../contract/plan.ts'
 import { soldOnlyIn } from '../../regional-prices.ts'
 import type { FactPlan } from '../../visitor-questions/types.ts'
-import type { TextLink } from '../third-party-links.ts'
+import type { LinkInText } from '../third-party-links.ts'
 
 /** The fields of a plan that FAQ answers use. */
 export type FaqPlan = FactPlan &
@@ -27,7 +27,7 @@ export type FaqItem = {
   readonly question: string
   /** Returns paragraphs and lists in the format of `src/lib/parse-regulation-text.ts`. */
   readonly answer: (figures: FaqFigures) => string
-  readonly links?: readonly TextLink[]
+  readonly links?: readonly LinkInText[]
 }
 
 export type FaqList = {

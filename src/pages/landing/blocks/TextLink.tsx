@@ -1,7 +1,7 @@
 import ChevronRight from 'lucide-react/icons/chevron-right'
 import ExternalLink from 'lucide-react/icons/external-link'
 import { knownPrefix } from '../../../campaigns/prefix.ts'
-import type { TextLink as Content } from '../../../content/landing/third-party-links.ts'
+import type { LinkInText as Content } from '../../../content/landing/third-party-links.ts'
 import { legal } from '../../../content/legal.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { useOutsideHref } from './configured-external-links.ts'

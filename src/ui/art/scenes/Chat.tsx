@@ -1,4 +1,4 @@
-import { Fade, Glow, Home, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, HouseShape, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Drawing for links to the chat: a phone with a conversation, whose last answer is connected to a house. */
 export function Chat() {
@@ -13,7 +13,7 @@ export function Chat() {
       />
       <path className="art-dark" d="M0 430h640v50H0z" />
       <Fade tone="strand" d="M0 430h640v36H0z" from={0.22} />
-      <Home at={[424, 430]} scale={0.62} />
+      <HouseShape at={[424, 430]} scale={0.62} />
       <path className="art-line" strokeWidth="2" opacity=".6" d="M0 430h640" />
       <Glow at={[196, 250]} size={[250, 250]} tone="strand" strength={0.5} />
       <rect className="art-dark" x="84" y="46" width="224" height="470" rx="34" />

@@ -1,4 +1,4 @@
-import { Fade, Glow, Home, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, HouseShape, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
 
 /**
  * Banner drawing for the campaigns of mobile phone brands: a phone and a house, connected by a fibre cable.
@@ -15,7 +15,7 @@ export function Mobile() {
       />
       <path className="art-dark" d="M0 430h640v50H0z" />
       <Fade tone="strand" d="M0 430h640v36H0z" from={0.22} />
-      <Home at={[426, 430]} scale={0.72} />
+      <HouseShape at={[426, 430]} scale={0.72} />
       <path className="art-line" strokeWidth="2" opacity=".6" d="M0 430h640" />
       <Glow at={[190, 300]} size={[230, 240]} tone="strand" strength={0.5} />
       <g transform="rotate(-9 190 320)">

@@ -1,4 +1,4 @@
-import { Fade, Glow, Home, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, HouseShape, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Banner drawing of the loyalty programme: points of light along a fibre cable that leads to a house. */
 export function Points() {
@@ -10,7 +10,7 @@ export function Points() {
       <path className="art-mid" d="M0 430c120-30 240-34 360-20s200-14 280-20v40z" />
       <path className="art-dark" d="M0 430h640v50H0z" />
       <Fade tone="strand" d="M0 430h640v36H0z" from={0.22} />
-      <Home at={[382, 430]} scale={0.74} />
+      <HouseShape at={[382, 430]} scale={0.74} />
       <path className="art-line" strokeWidth="2" opacity=".6" d="M0 430h640" />
       <Strand d="M-10 380C90 400 150 330 190 250s110-150 220-140 150 120 90 170c-30 26-70 10-73 52" />
       <Lights

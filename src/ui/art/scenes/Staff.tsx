@@ -1,4 +1,4 @@
-import { Fade, Glow, Home, Lights, People, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, HouseShape, Lights, People, Picture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Banner drawing of the employee offer: an office and a home, connected by a fibre cable. */
 export function Staff() {
@@ -45,7 +45,7 @@ export function Staff() {
       <path className="art-dark" d="M0 430h640v50H0z" />
       <Fade tone="strand" d="M0 430h640v36H0z" from={0.22} />
       <Fade d="M166 432h80l30 44H140z" from={0.3} arrives />
-      <Home at={[400, 430]} scale={0.72} />
+      <HouseShape at={[400, 430]} scale={0.72} />
       <path className="art-line" strokeWidth="2" opacity=".6" d="M0 430h640" />
       <path className="art-line" strokeWidth="4" d="M206 126V92" />
       <Strand d="M-10 190c60 20 130-30 216-98 30 80 120 220 237 243" />

@@ -1,4 +1,4 @@
-import { Fade, Glow, Home, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, HouseShape, Picture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Default banner drawing: a street at night, and a fibre cable that leads to one of the houses. */
 export function Street() {
@@ -27,7 +27,7 @@ export function Street() {
       />
       <path className="art-dark" d="M0 420h640v60H0z" />
       <Fade tone="strand" d="M0 420h640v40H0z" from={0.22} />
-      <Home at={[340, 420]} />
+      <HouseShape at={[340, 420]} />
       <path className="art-line" strokeWidth="2" opacity=".6" d="M0 420h640" />
       <path className="art-line" strokeWidth="2" strokeDasharray="34 30" opacity=".35" d="M6 456h628" />
       <path className="art-line" strokeWidth="6" d="M176 430V168M150 184h52" />

@@ -18,7 +18,7 @@ type QuizProps = {
 }
 
 /** The questions of the identity quiz: one radio group per question, named by the question's id. */
-export function Quiz({ questions, values, onChange, errors = {} }: QuizProps) {
+export function QuizQuestions({ questions, values, onChange, errors = {} }: QuizProps) {
   return (
     <ol className="quiz">
       {questions.map((question, index) => (

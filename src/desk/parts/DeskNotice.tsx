@@ -11,7 +11,7 @@ type NoticeProps = { readonly kind: 'info' | 'error' | 'done'; readonly children
 const icons = { info: Info, error: Alert, done: Check } as const
 
 /** A message with an icon for information, error or success. */
-export function Notice({ kind, children }: NoticeProps) {
+export function DeskNotice({ kind, children }: NoticeProps) {
   const Icon = icons[kind]
   return (
     <div className={`notice notice--${kind} desk-notice`} role={kind === 'error' ? 'alert' : 'status'}>
@@ -28,8 +28,8 @@ export function DoneNotice() {
   const { notice } = usePageContext()
   if (notice === null || !Object.hasOwn(notices, notice)) return null
   return (
-    <Notice kind={noticeKinds[notice] ?? 'done'}>
+    <DeskNotice kind={noticeKinds[notice] ?? 'done'}>
       <p>{notices[notice]}</p>
-    </Notice>
+    </DeskNotice>
   )
 }
