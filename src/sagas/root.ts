@@ -10,12 +10,12 @@ import { selectOrder, selectStep } from '../store/selectors.ts'
 import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
 import { type Arrival, boot } from './journey/boot.ts'
 import { watchBrowserEvents } from './journey/browser-events.ts'
-import { followWithAddress, watchMoves, type Workers } from './journey/prepare-step.ts'
+import { syncAddressBar, prepareSteps, type StepPreparers } from './journey/prepare-step.ts'
 import { startAnew } from './journey/start-anew.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
-import { handleVolunteered } from './journey/answers-in-message.ts'
+import { handleAnswersInMessage } from './journey/answers-in-message.ts'
 import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/navigation.ts'
-import { learnPlace } from './coverage/look-up-cep.ts'
+import { lookUpOrderCep } from './coverage/look-up-cep.ts'
 import { deferred } from './load-deferred.ts'
 import {
   actionChannel,
@@ -67,7 +67,7 @@ function* track() {
   // the next question is drawn first
   yield* call(painted)
   const loaded = yield* call(async () => import('./tracking/track.ts').catch(() => null))
-  if (loaded) yield* loaded.follow(first, heard)
+  if (loaded) yield* loaded.trackOrder(first, heard)
 }
 
 /** Looks up the CEP while the house number is being asked. The visitor never waits for it. */
@@ -79,7 +79,7 @@ function* lookUpPlace() {
   const { painted } = yield* getDependencies()
   yield* call(painted)
   if ((yield* select(selectStep)) !== step) return
-  yield* learnPlace()
+  yield* lookUpOrderCep()
   const loaded = yield* call(async () =>
     fetchModule(async () => import('./coverage/choose-number-or-block-and-lot.ts')).catch(() => null),
   )
@@ -94,7 +94,7 @@ const SUBMITS: Partial<Record<Submit, SubmitHandler>> = {
 }
 
 /** Sagas that prepare steps before they can be answered. Their code loads when it is needed. */
-const LATER: Workers = {
+const LATER: StepPreparers = {
   coverage: deferred(({ checkAddress }) => checkAddress, 'coverage'),
   risk: deferred(({ waitForRisk }) => waitForRisk, 'risk'),
   'risk-ahead': deferred(({ askRiskAhead }) => askRiskAhead),
@@ -142,12 +142,12 @@ function* tellOfPrice(action: ReturnType<typeof events.answerAccepted>) {
 
 export function* root(arrival: Arrival) {
   const { submits, watch } = yield* getDependencies()
-  yield* takeEvery(events.stepChanged, safely(followWithAddress))
+  yield* takeEvery(events.stepChanged, safely(syncAddressBar))
   yield* takeEvery(events.stepChanged, safely(lookUpPlace))
-  yield* spawn(safely(watchMoves), LATER)
+  yield* spawn(safely(prepareSteps), LATER)
   yield* takeEvery(events.answersSubmitted, safely(handleAnswered))
   yield* takeEvery(events.answerAccepted, safely(tellOfPrice))
-  yield* takeEvery(events.answersVolunteered, safely(handleVolunteered))
+  yield* takeEvery(events.answersVolunteered, safely(handleAnswersInMessage))
   yield* takeLeading(events.messageHeld, safely(loadReaderForMessage))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answersSubmitted, safely(submitter(kind as Submit, handler)))
@@ -180,7 +180,7 @@ export function* root(arrival: Arrival) {
   if (watch) yield* spawn(safely(watch))
   yield* spawn(
     safely(saveQueue),
-    deferred((workers) => workers.settleRefusal),
+    deferred((workers) => workers.handleRefusedSave),
   )
   yield* spawn(safely(fetchBanksAhead))
   yield* spawn(safely(track))

@@ -7,7 +7,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import { learnPlace } from './look-up-cep.ts'
+import { lookUpOrderCep } from './look-up-cep.ts'
 
 /**
  * Preselects block and lot if houses at the CEP have them and the visitor has not started to answer.
@@ -27,7 +27,7 @@ export function* openByBlock(selectAsked: (state: RootState) => Order = selectOr
  * @returns whether the visitor is asked
  */
 export function* doubtHouse() {
-  yield* learnPlace()
+  yield* lookUpOrderCep()
   const order = yield* select(selectOrder)
   const place = placeOf(order)
   const { is_block_allotment: isBlock } = houseOf(order)

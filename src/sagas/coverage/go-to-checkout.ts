@@ -7,7 +7,7 @@ import { getDependencies, put, select, takeLeading } from '../runtime/effects.ts
 import { safely } from '../runtime/safely.ts'
 import { handOverAddress } from '../storage/kept-address.ts'
 import { learnAddress } from './look-up-address-line.ts'
-import { takeAlong, takeAlongEarly } from './save-answers-from-marketing-page.ts'
+import { saveAnswersFromMarketingPage, saveEarlyAnswersFromMarketingPage } from './save-answers-from-marketing-page.ts'
 
 /**
  * Continues in the checkout with a plan chosen at the checked address. The address is not asked for again.
@@ -27,7 +27,7 @@ function* goToCheckout(sku: string | undefined) {
   const { open } = yield* getDependencies()
   const { prefix } = yield* select(selectOrder)
   const { mode } = yield* select(selectUi)
-  if (!(yield* takeAlong())) yield* handOverAddress('lead')
+  if (!(yield* saveAnswersFromMarketingPage())) yield* handOverAddress('lead')
   const path = mode === 'chat' ? '/chat' : '/checkout/verificando-disponibilidade/'
   open(`${prefix && `/${prefix}`}${path}${sku ? `?s=${encodeURIComponent(sku)}` : ''}`)
 }
@@ -38,7 +38,7 @@ function* goToCheckout(sku: string | undefined) {
  */
 export function* arriveAtPlans() {
   yield* learnAddress()
-  yield* takeAlongEarly()
+  yield* saveEarlyAnswersFromMarketingPage()
 }
 
 /** Handles "Pedir agora", which the visitor may press before choosing a plan. */

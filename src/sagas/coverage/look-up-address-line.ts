@@ -5,7 +5,7 @@ import { factsLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import { placeIn } from './look-up-cep.ts'
+import { placeFromCep } from './look-up-cep.ts'
 import { openByBlock } from './choose-number-or-block-and-lot.ts'
 
 const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
@@ -19,7 +19,7 @@ function* learn(request: () => Promise<CepInformation>) {
   try {
     const found = yield* call(request)
     if (houseOf(yield* select(selectOrder)).cep !== cep) return
-    yield* put(factsLoaded({ facts: { addressLine: lineOf(found), place: placeIn(found) } }))
+    yield* put(factsLoaded({ facts: { addressLine: lineOf(found), place: placeFromCep(found) } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* put(factsLoaded({ facts: { addressLine: null } }))

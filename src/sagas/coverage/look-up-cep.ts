@@ -16,7 +16,7 @@ import { plansQuery } from '../subject/plans-query.ts'
 /**
  * Converts the reply of a CEP lookup. Missing flags mean an ordinary CEP, with house numbers and a network.
  */
-export const placeIn = ({
+export const placeFromCep = ({
   cep,
   by_block = false,
   network = true,
@@ -33,7 +33,7 @@ export const placeIn = ({
  * @param selectAsked selects the order whose CEP is looked up; by default the order with its submitted
  *   answers
  */
-export function* learnPlace(selectAsked: (state: RootState) => Order = selectOrder) {
+export function* lookUpOrderCep(selectAsked: (state: RootState) => Order = selectOrder) {
   const order = yield* select(selectAsked)
   const { cep } = houseOf(order)
   if (!cep || placeOf(order)) return
@@ -46,7 +46,7 @@ export function* learnPlace(selectAsked: (state: RootState) => Order = selectOrd
     const [found] = yield* call(() => Promise.all([api.address.ofCep(cep, query), loadJourney()]))
     // the CEP may have been corrected in the meantime, or the order restarted
     if (houseOf(yield* select(selectAsked)).cep !== cep) return
-    yield* put(factsLoaded({ facts: { place: placeIn(found) } }))
+    yield* put(factsLoaded({ facts: { place: placeFromCep(found) } }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

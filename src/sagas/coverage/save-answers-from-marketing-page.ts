@@ -34,7 +34,7 @@ function* answersToTake() {
  * creates one. If that fails, the checkout asks for them again.
  * @returns whether a new order was created, with the checked address
  */
-export function* takeAlong() {
+export function* saveAnswersFromMarketingPage() {
   const { storage } = yield* getDependencies()
   const answers = yield* answersToTake()
   if (Object.keys(answers).length === 0) return false
@@ -55,7 +55,7 @@ export function* takeAlong() {
  * Creates the order as soon as plans are found at the address, so that a reload loses nothing. If the browser
  * already has an order, even a finished one, no other is created until the visitor asks for it.
  */
-export function* takeAlongEarly() {
+export function* saveEarlyAnswersFromMarketingPage() {
   const { storage } = yield* getDependencies()
   const answers = yield* answersToTake()
   if (Object.keys(answers).length === 0 || storage.read('lead') !== null) return

@@ -5,7 +5,7 @@ import { selectUi } from '../../store/selectors.ts'
 import { selectOrderAtTypedCep } from '../../store/select-order-at-typed-cep.ts'
 import { select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { learnPlace } from './look-up-cep.ts'
+import { lookUpOrderCep } from './look-up-cep.ts'
 import { openByBlock } from './choose-number-or-block-and-lot.ts'
 
 /**
@@ -19,6 +19,6 @@ function* lookUpTypedCep({ payload: { name, value } }: ReturnType<typeof draftCh
   if (name !== 'cep' || digits(value).length !== 8) return
   const flow = yield* select(selectUi)
   if (flow.mode !== 'pages' || pageOf(flow, flow.position).steps.length < 2) return
-  yield* learnPlace(selectOrderAtTypedCep)
+  yield* lookUpOrderCep(selectOrderAtTypedCep)
   yield* openByBlock(selectOrderAtTypedCep)
 }

@@ -24,7 +24,7 @@ import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { openMigration, openRenewal } from '../subject/look-up-by-document.ts'
+import { lookUpMigration, lookUpRenewal } from '../subject/look-up-by-document.ts'
 import { settlePlan } from '../subject/select-plan-from-link.ts'
 import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/subject-types.ts'
 
@@ -38,8 +38,8 @@ interface OtherWay {
 }
 
 const OTHERS: Partial<Record<SubjectKind, OtherWay>> = {
-  renewal: { kind: 'migration', open: openMigration, root: '/migracao-ultrafibra' },
-  migration: { kind: 'renewal', open: openRenewal, root: '/refidelizacao' },
+  renewal: { kind: 'migration', open: lookUpMigration, root: '/migracao-ultrafibra' },
+  migration: { kind: 'renewal', open: lookUpRenewal, root: '/refidelizacao' },
 }
 
 const NEW_CUSTOMERS = '/novo-cliente'

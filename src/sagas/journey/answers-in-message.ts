@@ -18,7 +18,7 @@ type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
  * open question is asked. A message never gives the consent that the review asks for; that counts only as an
  * answer to the review itself.
  */
-export function* handleVolunteered({ payload }: Volunteered) {
+export function* handleAnswersInMessage({ payload }: Volunteered) {
   const { position, mode } = yield* select(selectUi)
   const before = yield* select(selectOrder)
   if (before.finished) return

@@ -12,7 +12,7 @@ import {
 } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { openUnderPrefix } from '../subject/full-page-navigation.ts'
+import { reopenPageUnderPrefix } from '../subject/full-page-navigation.ts'
 import { bringBackTo } from '../subject/go-to-step.ts'
 
 type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | 'history' | 'link' }>
@@ -31,7 +31,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   const present = yield* select(selectUi)
   // The order belongs to another campaign, so it continues on a page of that campaign.
   if (present.subjectId && order.prefix !== present.prefix) {
-    yield* openUnderPrefix(order.prefix)
+    yield* reopenPageUnderPrefix(order.prefix)
     return
   }
   const isSame = asked === present.position && mode !== present.mode

@@ -9,10 +9,10 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancel, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { moveOn } from '../subject/go-to-step.ts'
-import { takeAhead } from '../subject/use-early-answer.ts'
+import { takeEarlyAnswer } from '../subject/use-early-answer.ts'
 
 /** Keeps the URL in sync with the state. */
-export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {
+export function* syncAddressBar({ payload }: PayloadAction<{ how: 'push' | 'replace' | 'none' }>) {
   if (payload.how === 'none') return
   const { go } = yield* getDependencies()
   const { mode, position } = yield* select(selectUi)
@@ -24,7 +24,7 @@ export function* followWithAddress({ payload }: PayloadAction<{ how: 'push' | 'r
  * Switching between chat and pages does not count as leaving.
  * @param later sagas whose code loads when it is needed
  */
-export function* watchMoves(later: Workers) {
+export function* prepareSteps(later: StepPreparers) {
   let step: StepId | null = null
   let work: Task | null = null
   for (;;) {
@@ -37,9 +37,9 @@ export function* watchMoves(later: Workers) {
 }
 
 /** Sagas that prepare a step before it can be answered, by what the step needs. */
-export type Workers = Partial<Record<Need, () => Generator>>
+export type StepPreparers = Partial<Record<Need, () => Generator>>
 
-function* arrive(later: Workers) {
+function* arrive(later: StepPreparers) {
   const { needs: own } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const { position, mode } = yield* select(selectUi)
@@ -51,5 +51,5 @@ function* arrive(later: Workers) {
     }
   }
   // an answer that was given early can be checked now that the step has what it needs
-  if (yield* takeAhead(position, true)) yield* moveOn(position)
+  if (yield* takeEarlyAnswer(position, true)) yield* moveOn(position)
 }

@@ -123,4 +123,4 @@ function requestOf(order: Order, idLead: string, { phone = '' }: Values, visit: 
 }
 
 /** Sagas for every journey that asks for a mobile number. */
-export const lineParts = { submits: { line: submitLine }, watch: watchEarlyLine }
+export const mobileNumberSagas = { submits: { line: submitLine }, watch: watchEarlyLine }

@@ -14,7 +14,7 @@ const queryOf = (wish: PlanWish) => {
  * replaces the history entry; otherwise Back would only redirect the visitor again.
  * @param wish the plan requested in the URL
  */
-export function* openUnderPrefix(prefix: string, wish: PlanWish = {}) {
+export function* reopenPageUnderPrefix(prefix: string, wish: PlanWish = {}) {
   const { open, path } = yield* getDependencies()
   open(below(prefix, path()) + queryOf(wish), 'replace')
 }

@@ -14,7 +14,7 @@ import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/kept-address.ts'
 import { fetchStored } from './answers-on-leave.ts'
-import { openUnderPrefix } from './full-page-navigation.ts'
+import { reopenPageUnderPrefix } from './full-page-navigation.ts'
 import { settlePlan } from './select-plan-from-link.ts'
 
 /** HTTP statuses for a record that was erased, has expired or never existed. */
@@ -60,7 +60,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
     const isOver = restored.finished !== null && Object.keys(wish).length > 0
     const isInOrder = !idle || (yield* select(selectUi)).pendingNavigation !== null
     if (isInOrder && !isOver && restored.prefix !== prefix) {
-      yield* openUnderPrefix(restored.prefix, wish)
+      yield* reopenPageUnderPrefix(restored.prefix, wish)
       return
     }
     const { coverage } = restored.facts

@@ -14,7 +14,7 @@ const requestOf = ({ cpf, proof }: LookedUp, visit: Visit) => ({
 })
 
 /** Looks up a customer's renewal offers: POST renewalBaseUser/documentNumber. */
-export function* openRenewal(
+export function* lookUpRenewal(
   api: Api,
   document: LookedUp,
   visit: Visit,
@@ -27,7 +27,7 @@ export function* openRenewal(
 }
 
 /** Looks up a customer's migration offers: POST fiber-migration/offers. */
-export function* openMigration(
+export function* lookUpMigration(
   api: Api,
   document: LookedUp,
   visit: Visit,

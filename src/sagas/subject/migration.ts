@@ -9,7 +9,7 @@ import type { LeadStep } from '../../contract/lead.ts'
 import { restoreMigration } from '../../funnel/restore-migration.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
 import { batchOf, leadSubject } from './lead.ts'
-import { openMigration } from './look-up-by-document.ts'
+import { lookUpMigration } from './look-up-by-document.ts'
 import type { ItemOf, Stored, Subject } from '../runtime/subject-types.ts'
 
 /** A part of a new address to save: the CEP or the house number. */
@@ -30,7 +30,7 @@ function* storedMigration(api: Api, id: string): Generator<unknown, Stored> {
  * the lead.
  */
 const open: NonNullable<Subject['open']> = function* (api, ...request) {
-  const opened = yield* openMigration(api, ...request)
+  const opened = yield* lookUpMigration(api, ...request)
   if (!opened.subjectId) return opened
   // restoring the lead's answers needs the code of all steps
   const { loadJourney } = yield* getDependencies()

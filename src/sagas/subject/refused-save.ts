@@ -18,7 +18,7 @@ import { recover } from './recover-from-rejected-call.ts'
  * Handles an answer that the server rejected for good. Depending on the reason, the order is loaded again or
  * forgotten, the answer is dropped, or its question is shown again.
  */
-export function* settleRefusal(item: SaveItem, error: ApiError) {
+export function* handleRefusedSave(item: SaveItem, error: ApiError) {
   const { failure } = error
   const reply = failure.kind === 'server' ? failure.reply : {}
   const status = failure.kind === 'server' || failure.kind === 'http' ? failure.status : 0

@@ -4,7 +4,7 @@ import type { RenewalChoice } from '../../contract/renewal.ts'
 import { restoreRenewal } from '../../funnel/restore-renewal.ts'
 import type * as z from 'zod/mini'
 import { call } from '../runtime/effects.ts'
-import { openRenewal } from './look-up-by-document.ts'
+import { lookUpRenewal } from './look-up-by-document.ts'
 import type { ItemOf, Stored, Subject } from '../runtime/subject-types.ts'
 
 function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
@@ -25,7 +25,7 @@ type Choice = ItemOf<'offers', z.infer<typeof RenewalChoice>>
  */
 export const renewalSubject: Subject = {
   kind: 'renewal',
-  open: openRenewal,
+  open: lookUpRenewal,
   load: storedRenewal,
   save: (api, { body, key, version }: Choice, id) => api.customer.chooseRenewal({ id, body, key, version }),
   leave: async (api, items: readonly Choice[], id) => {

@@ -47,7 +47,7 @@ export type SettleRefusal = (item: SaveItem, error: ApiError) => Generator
 
 /**
  * Runs the save queue: sends the answers of one submit at a time, in order, until each is stored or rejected.
- * @param settleRefusal handles a rejected answer. It is loaded on demand; if that fails, it throws a network
+ * @param handleRefusedSave handles a rejected answer. It is loaded on demand; if that fails, it throws a network
  *   error and the save is retried.
  */
 export function* saveQueue(settleRefusal: SettleRefusal) {

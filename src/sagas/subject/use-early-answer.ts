@@ -20,7 +20,7 @@ const wishedPlans = ({ facts }: Order, { wish }: Values): string[] | null =>
  * @param hasAll whether everything that the step needs from the server has loaded
  * @returns whether the answer was used
  */
-export function* takeAhead(id: StepId, hasAll: boolean) {
+export function* takeEarlyAnswer(id: StepId, hasAll: boolean) {
   const { earlyAnswers, mode } = yield* select(selectUi)
   const kept = earlyAnswers[id]
   const order = yield* select(selectOrder)

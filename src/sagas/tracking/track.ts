@@ -39,7 +39,7 @@ const NOTHING: Readonly<Memory> = { cart: null, plan: null, isAsking: false, isL
  * @param first the first event to report: that of the first answer, or of the loaded order
  * @param heard channel of all events after the first
  */
-export function* follow(first: Action, heard: TakeableChannel<Action>) {
+export function* trackOrder(first: Action, heard: TakeableChannel<Action>) {
   const { loadTracker, painted } = yield* getDependencies()
   const tracker = yield* call(async () => loadTracker().catch(() => null))
   if (!tracker) return

@@ -2,7 +2,7 @@ import { consultaTelefone as consultaTelefoneText } from '../../../content/steps
 import { consultaTelefone } from '../../../funnel/journeys/mobile/consulta-telefone.ts'
 import { mobile } from '../../../funnel/journeys/mobile/journey.ts'
 import { noPhone } from '../../../funnel/journeys/mobile/telefone.ts'
-import { lineParts } from '../../../sagas/line/mobile-number.ts'
+import { mobileNumberSagas } from '../../../sagas/line/mobile-number.ts'
 import { mobileSubject } from '../../../sagas/subject/mobile.ts'
 import { checkoutLater, registerJourney, type Unregistered } from '../register.ts'
 import { ofCheckout } from '../standard/parts.ts'
@@ -10,7 +10,7 @@ import { ofCheckout } from '../standard/parts.ts'
 /** First steps and sagas of a checkout that also asks for the visitor's mobile number with the operator. */
 export const ofMobile = {
   ...ofCheckout,
-  ...lineParts,
+  ...mobileNumberSagas,
   drawings: 'fibre',
   views: { line: async () => import('./LineQuestion.tsx') },
   subject: mobileSubject,
