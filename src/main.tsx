@@ -1,8 +1,8 @@
 /** Entry point of the browser app: starts the app and reports errors to the console and the server. */
-import { noteFailure } from './app/boot/collect-errors.ts'
+import { collectError } from './app/boot/collect-errors.ts'
 import { startApp } from './app/boot/start.tsx'
 
 await startApp((error, where) => {
   console.error(where, error)
-  noteFailure(error)
+  collectError(error)
 })

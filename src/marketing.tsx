@@ -5,13 +5,13 @@
 import { afterPaint } from './app/boot/after-paint.ts'
 import { browserStorage } from './app/boot/browser-storage.ts'
 import { readCampaign } from './app/boot/read-campaign.ts'
-import { noteFailure } from './app/boot/collect-errors.ts'
+import { collectError } from './app/boot/collect-errors.ts'
 import { startIslands } from './app/landing/start-islands.ts'
 import { landingServices } from './app/landing/services.ts'
 import { openInPreferredWay } from './app/landing/open-order-links-in-chat.ts'
 import { deferredSession } from './app/session/deferred-session.ts'
 import { carrySource } from './app/session/carry-traffic-source.ts'
-import { expose } from './app/counting/experiment-exposure.ts'
+import { recordExposure } from './app/counting/experiment-exposure.ts'
 import { isDrawn, openingMode, versionOf } from './app/session/ab-version.ts'
 import { applyFontUnnoticed } from './pages/landing/apply-web-font.ts'
 import { whenIdle } from './ui/when-idle.ts'
@@ -20,7 +20,7 @@ import './ui/base.css'
 
 const report = (error: unknown, where: string) => {
   console.error(where, error)
-  noteFailure(error)
+  collectError(error)
 }
 const version = versionOf(new URLSearchParams(location.search), Math.random)
 const campaign = readCampaign()
@@ -36,7 +36,7 @@ const early = window.__prosaEarlyInput
 function openingNow() {
   const storage = browserStorage()
   const preferred = storage.read('mode')
-  if (isDrawn(preferred) && storage.read('lead') === null) expose(version)
+  if (isDrawn(preferred) && storage.read('lead') === null) recordExposure(version)
   return openingMode(version, preferred)
 }
 

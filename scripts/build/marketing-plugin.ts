@@ -2,7 +2,7 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
-import { setIn } from '../../src/app/prerender/insert-into-template.ts'
+import { insertIntoTemplate } from '../../src/app/prerender/insert-into-template.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
@@ -34,7 +34,7 @@ export function marketingPlugin(): Plugin {
         const { renderLanding } = (await server.ssrLoadModule('/src/app/prerender/prerender.tsx')) as Renderer
         const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix) }
         const page = await renderLanding(below, pageCampaignOf(campaigns.rulesOf(prefix)), data)
-        return setIn(html, below, page).replace(
+        return insertIntoTemplate(html, below, page).replace(
           '<script type="module" src="/src/main.tsx"></script>',
           '<script type="module" src="/src/pages/landing/LandingPage.tsx"></script><script type="module" src="/src/marketing.tsx"></script>',
         )

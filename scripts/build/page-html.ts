@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { consentSpaceScript } from './consent-space.ts'
-import { setIn, type PageContent } from '../../src/app/prerender/insert-into-template.ts'
+import { insertIntoTemplate, type PageContent } from '../../src/app/prerender/insert-into-template.ts'
 
 /** What `src/app/prerender/prerender.tsx` returns for a path. */
 export type Rendered = PageContent & {
@@ -63,11 +63,11 @@ export async function compose(
   page: Rendered,
 ): Promise<string> {
   const chunks = closure(manifest, [...entries(shell, manifest), ...(page.modules ?? [])])
-  return setIn(await withHead(shell, folder, chunks), address, page)
+  return insertIntoTemplate(await withHead(shell, folder, chunks), address, page)
 }
 
 /**
- * Returns the HTML frame of a campaign's marketing pages, which have their own style sheet; `setIn` inserts each page.
+ * Returns the HTML frame of a campaign's marketing pages, which have their own style sheet; `insertIntoTemplate` inserts each page.
  * @param shell HTML shell built by Vite; its script is replaced by that of the marketing pages
  * @param sheet style sheet of the marketing pages and their interactive parts
  */

@@ -11,7 +11,7 @@ import type { MarketingData } from '../../src/app/prerender/render-landing-page.
 import type { BannerSceneName } from '../../src/campaigns/landing-types.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf, documentsOf, fileOf } from '../../src/site/prerendered-documents.ts'
-import { setIn } from '../../src/app/prerender/insert-into-template.ts'
+import { insertIntoTemplate } from '../../src/app/prerender/insert-into-template.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { checksumOfPages } from '../../server/site/checksums-for-rerendering.ts'
 import type { BuiltPages } from '../../server/site/rerender-marketing-pages.ts'
@@ -115,7 +115,7 @@ async function writePages(
       const file = place + fileOf(address)
       if (marketing.includes(address)) {
         pages[address] = file
-        texts.set(file, setIn(frame, address, await renderLanding(address, pageCampaignOf(campaign), data)))
+        texts.set(file, insertIntoTemplate(frame, address, await renderLanding(address, pageCampaignOf(campaign), data)))
         continue
       }
       const path = canonicalOf(campaigns, prefix, address)

@@ -1,5 +1,5 @@
 import { general, loadFromFolders } from './load-folders.ts'
-import { inherited } from './inheritance-order.ts'
+import { inInheritanceOrder } from './inheritance-order.ts'
 import type { CampaignLanding, Landing } from './landing-types.ts'
 
 const folders = await loadFromFolders('landing')
@@ -10,7 +10,7 @@ const folders = await loadFromFolders('landing')
  * campaign has no text for it. Browsers never load this file.
  */
 export function landingOf(prefix: string): Landing {
-  const sources = inherited<CampaignLanding>(prefix, general.landing, folders).toReversed()
+  const sources = inInheritanceOrder<CampaignLanding>(prefix, general.landing, folders).toReversed()
   const landing = sources.reduce<Landing>(
     (all, own) => ({
       ...all,

@@ -1,4 +1,4 @@
-import { inherited } from './inheritance-order.ts'
+import { inInheritanceOrder } from './inheritance-order.ts'
 import { fallbackCampaign } from './fallback-campaign.ts'
 import { STATE_OF_PLAN } from './regional-plans.ts'
 import { splitPrefix, type PrefixedPath } from './prefix.ts'
@@ -51,7 +51,7 @@ function resolve(
   general: CampaignRules,
   folders: Readonly<Record<string, CampaignRules>>,
 ): Campaign {
-  const sources = inherited(prefix, general, folders)
+  const sources = inInheritanceOrder(prefix, general, folders)
   const first = <Name extends keyof CampaignRules>(name: Name) =>
     sources.find((each) => each[name] !== undefined)?.[name]
   const seller = sources.find((each) => each.checkout !== undefined)

@@ -24,5 +24,5 @@ const EVERY = [forEveryone, withDeezer, ofCampaigns, ofPartners, ofRegions, ofEm
  * Returns the skus that a landing page must hide to show only the given plans. Plans added to the
  * catalogue later are not in the result, so a landing page that uses it will show them.
  */
-export const allBut = (...shown: readonly string[]): readonly string[] =>
+export const allSkusBut = (...shown: readonly string[]): readonly string[] =>
   EVERY.filter((sku) => !shown.includes(sku))

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { readOpenedAddress } from '../../src/app/boot/read-opened-address.ts'
 import { loadParts } from '../../src/app/journeys/load.ts'
-import { visitOf } from '../../src/app/session/data-sent-with-lead.ts'
+import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { journeyAt } from '../../src/site/journey-at-path.ts'
@@ -36,7 +36,7 @@ async function enter(address: string): Promise<Visit> {
   return journeys().open({
     parts,
     path,
-    told: visitOf(rules, path, searchParams, undefined, 'A')(),
+    told: dataSentWithLead(rules, path, searchParams, undefined, 'A')(),
     ...arrival,
   })
 }

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import { visitOf } from '../../src/app/session/data-sent-with-lead.ts'
+import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
 import { answerAll, ask, goTo, house, journeyServer, payment } from '../support/journey.ts'
 
 const journeys = journeyServer()
@@ -19,7 +19,7 @@ const session = {
 }
 const told = (prefix: string, query = '') => {
   const asked = new URLSearchParams(query)
-  return visitOf(
+  return dataSentWithLead(
     pageCampaignOf(campaigns.rulesOf(prefix)),
     '/chat',
     asked,

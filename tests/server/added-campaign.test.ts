@@ -9,8 +9,8 @@ import { emptyShell } from '../../scripts/build/page-html.ts'
 import { seed } from '../../server/db/seed.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
-import { renderLanding, setIn } from '../../src/app/prerender/prerender.tsx'
-import { visitOf } from '../../src/app/session/data-sent-with-lead.ts'
+import { renderLanding, insertIntoTemplate } from '../../src/app/prerender/prerender.tsx'
+import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
 import { rules as general } from '../../src/campaigns/default/rules.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { makeCampaigns, pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
@@ -45,7 +45,7 @@ async function buildPages(prefix: string): Promise<void> {
   const start = await renderLanding('/', pageCampaignOf(rules), data)
   const shell = await emptyShell(own, {}, site)
   const pages = {
-    'index.html': setIn(own, '/', start),
+    'index.html': insertIntoTemplate(own, '/', start),
     'shell.html': shell,
   }
   const folder = path.join(site, prefix && `campaigns/${prefix}`)
@@ -92,7 +92,7 @@ describe('a campaign that is one folder more', () => {
 
   it('sends its name and flags with the lead', async () => {
     const campaign = readCampaign((await open('/vila/')).page)
-    const visit = visitOf(campaign, '/', new URLSearchParams(), undefined, 'A')()
+    const visit = dataSentWithLead(campaign, '/', new URLSearchParams(), undefined, 'A')()
     expect(visit).toMatchObject({ lp_origin: 'LP Vila', regionOffer: true })
     const { body } = await server().call('POST', '/api/lead-v2', {
       ...PAULISTA,

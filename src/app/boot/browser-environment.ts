@@ -58,7 +58,7 @@ export function browserEnvironment({
     painted: () => new Promise((resolve) => afterPaint(resolve)),
     fetchAhead: fetchAhead(loadJourney),
     loadTracker: async () =>
-      (await import('../session/report-to-tag-manager-and-web-chat.ts')).trackerOf(report),
+      (await import('../session/tracker.ts')).trackerOf(report),
     report,
   }
 }

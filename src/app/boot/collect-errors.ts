@@ -9,12 +9,12 @@ const early: unknown[] = []
 let tell: Tell = (error) => void early.push(error)
 
 /** Records an error that was caught and not thrown again. */
-export function noteFailure(error: unknown): void {
+export function collectError(error: unknown): void {
   tell(error)
 }
 
 /** Sets the listener that gets every error: at once those collected so far, and then each later one. */
-export function onFailure(to: Tell): void {
+export function onCollectedError(to: Tell): void {
   tell = to
   early.forEach(to)
 }

@@ -11,7 +11,7 @@ import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
 import { apiBase } from './api-base.ts'
 import { readOpenedAddress } from './read-opened-address.ts'
-import { fetchAheadOnce, prefetchMessageReader } from './prefetch.ts'
+import { prefetchOnce, prefetchMessageReader } from './prefetch.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
 import { lazyApi } from './lazy-api.ts'
 import { readCampaign } from './read-campaign.ts'
@@ -25,7 +25,7 @@ import { deferredSession } from '../session/deferred-session.ts'
 import { carrySource } from '../session/carry-traffic-source.ts'
 import { startStore } from './start-store.ts'
 import { openingMode, versionOf } from '../session/ab-version.ts'
-import { visitOf } from '../session/data-sent-with-lead.ts'
+import { dataSentWithLead } from '../session/data-sent-with-lead.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { addProblems } from '../../questions/journey-part-registry.ts'
@@ -119,7 +119,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     const channel = () => selectMode(store.getState())
     return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
   }, reloadForWait)
-  const visit = visitOf(campaign, path, query, window.__prosaSource, version, session)
+  const visit = dataSentWithLead(campaign, path, query, window.__prosaSource, version, session)
   const link = window.__prosaLink ?? {}
   const mode = modeOf(screenAt(journey, path))
   // an ad's link without its address is a link all the same
@@ -139,7 +139,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     acceptLink: (key) => {
       agentLink = key
     },
-    fetchAhead: (loadJourney) => fetchAheadOnce(journey, path, loadJourney),
+    fetchAhead: (loadJourney) => prefetchOnce(journey, path, loadJourney),
     loadMessageReader: prefetchMessageReader,
     report,
   })

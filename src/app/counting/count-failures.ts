@@ -1,7 +1,7 @@
 /** Reports this page's errors to the server. */
 import type { BrowserError, BrowserErrorReport } from '../../contract/browser-errors.ts'
 import { apiBase } from '../boot/api-base.ts'
-import { onFailure } from '../boot/collect-errors.ts'
+import { onCollectedError } from '../boot/collect-errors.ts'
 import { failureOf } from './reportable-failure.ts'
 
 /** Maximum number of reports per page, and per error. An error in a loop must not flood the server. */
@@ -39,7 +39,7 @@ export function countFailures(): void {
     if (waiting.length > 0) send(waiting)
     waiting = []
   }
-  onFailure((error) => {
+  onCollectedError((error) => {
     const failure = navigator.onLine ? failureOf(error, location.origin) : null
     if (!failure || count >= MOST) return
     const key = JSON.stringify(failure)

@@ -10,7 +10,7 @@ import type { Version } from '../session/ab-version.ts'
 import { gatherBatches, type BatchHead } from './event-batches.ts'
 import { entryOf, keepEntry } from './first-visit-day.ts'
 import { exposedVersion } from './experiment-exposure.ts'
-import { isTabLeftOut } from './exclude-forced-versions.ts'
+import { isTabExcluded } from './exclude-forced-versions.ts'
 import { visitObserver, type Missed, type Moment, type VisitMemory } from './visit-observer.ts'
 
 /** What the counting needs to know about this page. */
@@ -99,7 +99,7 @@ async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
  * version with `test=` are not counted.
  */
 export function countVisit(page: CountedPage): void {
-  if (navigator.webdriver || page.isForced || isTabLeftOut()) return
+  if (navigator.webdriver || page.isForced || isTabExcluded()) return
   const { store, journey, campaign, isInOrder } = page
   const of = { journey, campaign }
   const device = deviceOf()

@@ -9,16 +9,16 @@ const { entry, visit } = storageKeys
  * counts. The browser is excluded from the experiment for good, because it keeps the forced version. Throws
  * if storage is blocked.
  */
-export function leaveOut(): void {
+export function excludeBrowser(): void {
   localStorage.setItem(entry.key, LEFT_OUT)
   sessionStorage.setItem(visit.key, LEFT_OUT)
 }
 
 /** Whether this browser is excluded from the experiment. Throws if storage is blocked. */
-export const isLeftOut = (): boolean => localStorage.getItem(entry.key) === LEFT_OUT
+export const isBrowserExcluded = (): boolean => localStorage.getItem(entry.key) === LEFT_OUT
 
 /** Whether this tab's visit is excluded from all counts. */
-export function isTabLeftOut(): boolean {
+export function isTabExcluded(): boolean {
   try {
     return sessionStorage.getItem(visit.key) === LEFT_OUT
   } catch {

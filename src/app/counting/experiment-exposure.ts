@@ -4,7 +4,7 @@ import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { apiBase } from '../boot/api-base.ts'
 import type { Version } from '../session/ab-version.ts'
-import { isLeftOut } from './exclude-forced-versions.ts'
+import { isBrowserExcluded } from './exclude-forced-versions.ts'
 
 const { key } = storageKeys.exposed
 const KEPT = /^([AB]) (\d{4}-\d{2}-\d{2})$/
@@ -20,7 +20,7 @@ const today = () => todayInSaoPaulo(new Date())
 /** The version and the day with which this browser entered the experiment; null if it has not entered it. */
 function exposure(): { readonly version: Version; readonly day: string } | null {
   try {
-    if (isLeftOut()) return null
+    if (isBrowserExcluded()) return null
     const [, version, day] = KEPT.exec(localStorage.getItem(key) ?? '') ?? []
     return day === undefined ? null : { version: version as Version, day }
   } catch {
@@ -47,10 +47,10 @@ export function exposedFor(): number | undefined {
  * (docs/decisions/0053). Counting only after the order has loaded would miss visitors who leave while a slow
  * version loads. Bots and browsers without storage are not counted.
  */
-export function expose(version: Version): void {
+export function recordExposure(version: Version): void {
   if (navigator.webdriver || exposure() !== null) return
   try {
-    if (isLeftOut()) return
+    if (isBrowserExcluded()) return
     localStorage.setItem(key, `${version} ${today()}`)
     const report: ExposureReport = { version }
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' })

@@ -1,7 +1,7 @@
 /** Stores the day of this browser's first visit. */
 import { isIsoDate } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
-import { isLeftOut } from './exclude-forced-versions.ts'
+import { isBrowserExcluded } from './exclude-forced-versions.ts'
 
 /** What this browser stores about its first visit. */
 export interface Entry {
@@ -44,7 +44,7 @@ export function entryDay(): string | undefined {
 /** Reads what this browser stores about its first visit. */
 export function entryOf(): Entry {
   try {
-    if (isLeftOut()) return { day: null, isKept: false }
+    if (isBrowserExcluded()) return { day: null, isKept: false }
   } catch {
     return { day: null, isKept: false }
   }

@@ -10,7 +10,7 @@ const load = async () => fetchModule(async () => import('./order-and-api-calls.t
 type Calls = Awaited<ReturnType<typeof load>>
 
 /** Runs a service that never rejects: if its code cannot be loaded, returns `otherwise`. */
-const orElse = async <T>(call: (calls: Calls) => Promise<T>, otherwise: T): Promise<T> => {
+const callOrDefault = async <T>(call: (calls: Calls) => Promise<T>, otherwise: T): Promise<T> => {
   const calls = await load().catch(() => null)
   return calls ? call(calls) : otherwise
 }
@@ -28,12 +28,12 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
       .catch(() => {}),
   takeOver: async (destination) => (await load()).takeOver(destination, leave, report),
   lookUpCep: async (cep, sku) =>
-    orElse(async (calls) => calls.lookUpCep(cep, sku), { problem: startPage.notLoaded, isRefused: false }),
+    callOrDefault(async (calls) => calls.lookUpCep(cep, sku), { problem: startPage.notLoaded, isRefused: false }),
   findStreets: async (query) =>
-    orElse(async (calls) => calls.searchStreets(query), { status: 'failed', query }),
+    callOrDefault(async (calls) => calls.searchStreets(query), { status: 'failed', query }),
   askForCall: async (telephone) =>
-    orElse(async (calls) => calls.askForCall(telephone), { problem: startPage.notLoaded }),
+    callOrDefault(async (calls) => calls.askForCall(telephone), { problem: startPage.notLoaded }),
   storedOrder: async () =>
-    browserStorage().read('lead') === null ? null : orElse(async (calls) => calls.readStoredOrder(), null),
+    browserStorage().read('lead') === null ? null : callOrDefault(async (calls) => calls.readStoredOrder(), null),
   newsVideos: async () => (await import('../session/third-parties.ts')).newsVideos(),
 })

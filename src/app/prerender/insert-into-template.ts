@@ -36,7 +36,7 @@ const expected = (html: string) =>
  * Inserts a page into the template, which already has the campaign, styles and scripts. Used by the build,
  * and by the server at startup if its prices differ from those of the build.
  */
-export function setIn(frame: string, address: string, page: PageContent): string {
+export function insertIntoTemplate(frame: string, address: string, page: PageContent): string {
   const waiting = page.waiting ? ` data-waiting="${page.waiting}"` : ''
   const subject = page.subject ? ` data-subject="${page.subject}"` : ''
   return frame

@@ -41,7 +41,7 @@ function isKnown(journey: JourneyId, screen: Screen): boolean {
   return isBeside(kind) || kind === 'own' || kind === 'unknown' || isFirstQuestion(journey, screen)
 }
 
-export { setIn } from './insert-into-template.ts'
+export { insertIntoTemplate } from './insert-into-template.ts'
 export { renderLanding } from './render-landing-page.tsx'
 
 /** Creates a store with an empty order at its first question. */

@@ -1,6 +1,6 @@
 /** Draws the visitor's version in the A/B test of chat against pages. */
 import type { Mode } from '../../funnel/types.ts'
-import { leaveOut } from '../counting/exclude-forced-versions.ts'
+import { excludeBrowser } from '../counting/exclude-forced-versions.ts'
 
 export type Version = 'A' | 'B'
 
@@ -19,7 +19,7 @@ export function versionOf(query: URLSearchParams, draw: () => number): Version {
     const kept = localStorage.getItem(VERSION_KEY)
     const version = isVersion(forced) ? forced : isVersion(kept) ? kept : fresh
     localStorage.setItem(VERSION_KEY, version)
-    if (forced !== null) leaveOut()
+    if (forced !== null) excludeBrowser()
     return version
   } catch {
     return isVersion(forced) ? forced : fresh

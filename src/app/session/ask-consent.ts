@@ -3,7 +3,7 @@ import type { Consent } from '../../lib/cookie-consent.ts'
 import { fetchModule } from '../../lib/import-with-retry.ts'
 import { writeConsentBanner } from '../../ui/consent/consent-banner.ts'
 import { loadWithRetries } from '../../ui/retry-or-reload.ts'
-import { keepPlaced } from './place-consent.ts'
+import { placeConsent } from './place-consent.ts'
 
 /** Loads the settings, with React. Most visitors choose on the banner. */
 const loadSettings = async () => fetchModule(async () => import('./consent-settings.tsx'))
@@ -30,7 +30,7 @@ export function askConsent(onChoose: (consent: Consent) => void): void {
     }
     isOpening = false
   }
-  const leave = keepPlaced(place)
+  const leave = placeConsent(place)
   writeConsentBanner(place, {
     reject: () => choose('denied'),
     accept: () => choose('both'),

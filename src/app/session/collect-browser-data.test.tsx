@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openSession } from './collect-browser-data.ts'
+import { collectBrowserData } from './collect-browser-data.ts'
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src="/scripts/tim_prefs.js"]')
 const setCookie = (cookie: string) => {
@@ -23,7 +23,7 @@ afterEach(() => {
 
 test('the preferences script is loaded and started, its value copied within 500 ms', async () => {
   window.tim_prefs = { init: () => sessionStorage.setItem('user_prefs2', '{"language":"pt-BR"}') }
-  const session = openSession(() => {})
+  const session = collectBrowserData(() => {})
   expect(session.deviceInfo()).toEqual({})
   script()?.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(499)
@@ -34,7 +34,7 @@ test('the preferences script is loaded and started, its value copied within 500 
 
 test('cookies are looked for every 500 ms until they exist, then no more', async () => {
   sessionStorage.setItem('user_prefs2', '{}')
-  const session = openSession(() => {})
+  const session = collectBrowserData(() => {})
   await vi.advanceTimersByTimeAsync(5000)
   setCookie('cookie_consent=both')
   await vi.advanceTimersByTimeAsync(500)
@@ -44,7 +44,7 @@ test('cookies are looked for every 500 ms until they exist, then no more', async
 
 test('a preferences script that does not load is logged only', async () => {
   const report = vi.fn<(error: unknown, where: string) => void>()
-  const session = openSession(report)
+  const session = collectBrowserData(report)
   script()?.dispatchEvent(new Event('error'))
   await vi.advanceTimersByTimeAsync(0)
   expect(report).toHaveBeenCalledWith(expect.any(Error), 'tim_prefs')
@@ -58,14 +58,14 @@ test('a preferences script that throws is logged only', async () => {
       throw new Error('blocked storage')
     },
   }
-  openSession(report)
+  collectBrowserData(report)
   script()?.dispatchEvent(new Event('load'))
   await vi.advanceTimersByTimeAsync(0)
   expect(report).toHaveBeenCalledWith(expect.any(Error), 'tim_prefs')
 })
 
 test('what other scripts put on the page passes through, when it is text, cut to what the API takes', () => {
-  const session = openSession(() => {})
+  const session = collectBrowserData(() => {})
   expect(session.deviceInfo()).toEqual({})
   window.jsc = 'x'.repeat(9000)
   window.hdim_payload = { no: 'text' }
@@ -78,13 +78,13 @@ test('service workers are unregistered', async () => {
   const unregister = vi.fn<() => Promise<boolean>>(async () => true)
   const getRegistrations = async () => [{ unregister }, { unregister }]
   Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistrations }, configurable: true })
-  openSession(() => {})
+  collectBrowserData(() => {})
   await vi.advanceTimersByTimeAsync(0)
   expect(unregister).toHaveBeenCalledTimes(2)
 })
 
 test('the ids of Google Analytics are those of the moment', () => {
-  const session = openSession(() => {})
+  const session = collectBrowserData(() => {})
   expect(session.told()).toEqual({})
   setCookie('_ga=GA1.1.12.34')
   setCookie('_ga_X=GS1.1.56.1')

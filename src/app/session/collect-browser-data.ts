@@ -35,7 +35,7 @@ const LIMITS = { cookies: 4096, user_prefs2: 4096, jsc: 8192, hdim_payload: 8192
  * until both exist.
  * @param report called with failures while the browser is online; a failure has no other effect
  */
-export function openSession(report: (error: unknown, where: string) => void): Session {
+export function collectBrowserData(report: (error: unknown, where: string) => void): Session {
   const copied: DeviceInfo = {}
   const copy = () => {
     const found = { cookies: document.cookie, user_prefs2: storedPrefs() }

@@ -42,7 +42,7 @@ export const denyByDefault = (): void => command('consent', 'default', modeOf('d
 export const updateMode = (consent: Consent): void => command('consent', 'update', modeOf(consent))
 
 /** Pushes a GA4 event that is about no plan. */
-export function pushEvent(event: string, parameters: Readonly<Record<string, string>>): void {
+export function pushToDataLayer(event: string, parameters: Readonly<Record<string, string>>): void {
   layer().push({ event, ...parameters })
 }
 

@@ -13,7 +13,7 @@ import type { Version } from './ab-version.ts'
  * @param source source of the visit, as stored by the head script; undefined if there is none
  * @param session browser data; empty until the session's code has loaded
  */
-export function visitOf(
+export function dataSentWithLead(
   campaign: PageCampaign,
   path: string,
   query: URLSearchParams,

@@ -1,6 +1,6 @@
 /** What the requirement says of the site's start. */
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { openSession } from './collect-browser-data.ts'
+import { collectBrowserData } from './collect-browser-data.ts'
 
 const script = () => document.head.querySelector<HTMLScriptElement>('script[src="/scripts/tim_prefs.js"]')
 
@@ -19,7 +19,7 @@ test('service workers are unregistered, /scripts/tim_prefs.js is loaded and call
   const getRegistrations = async () => [{ unregister }]
   Object.defineProperty(navigator, 'serviceWorker', { value: { getRegistrations }, configurable: true })
   const init = vi.fn<() => void>()
-  openSession(() => {})
+  collectBrowserData(() => {})
   expect(script()?.getAttribute('src')).toBe('/scripts/tim_prefs.js')
   expect(init).not.toHaveBeenCalled()
   window.tim_prefs = { init }
@@ -30,7 +30,7 @@ test('service workers are unregistered, /scripts/tim_prefs.js is loaded and call
 })
 
 test('cookies and user_prefs2 are copied, tried again every 500 ms until they are there (M4.20, M3.11)', async () => {
-  const session = openSession(() => {})
+  const session = collectBrowserData(() => {})
   const told = () => ({ deviceInfo: session.deviceInfo() })
   let copies = 0
   Object.defineProperty(document, 'cookie', {
@@ -57,7 +57,7 @@ test('cookies and user_prefs2 are copied, tried again every 500 ms until they ar
 
 test('where /scripts/tim_prefs.js does not load, that is logged and nothing else happens (M8.7)', async () => {
   const logged: string[] = []
-  const session = openSession((_error, where) => logged.push(where))
+  const session = collectBrowserData((_error, where) => logged.push(where))
   const request = script()
   expect(request?.getAttribute('src')).toBe('/scripts/tim_prefs.js')
   request?.dispatchEvent(new Event('error'))

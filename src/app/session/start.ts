@@ -6,10 +6,10 @@ import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-dom-event
 import type { CountedPage } from '../counting/count-visit.ts'
 import { chooseConsent, onConsent, openConsent } from './consent.ts'
 import { denyByDefault, updateMode } from './data-layer.ts'
-import { openSession, type Session } from './collect-browser-data.ts'
-import { loadAllowed } from './third-parties.ts'
+import { collectBrowserData, type Session } from './collect-browser-data.ts'
+import { loadAllowedThirdParties } from './third-parties.ts'
 import { watchOffers } from './watch-offers.ts'
-import { trackerOf } from './report-to-tag-manager-and-web-chat.ts'
+import { trackerOf } from './tracker.ts'
 
 export interface SessionStart {
   readonly report: (error: unknown, where: string) => void
@@ -52,12 +52,12 @@ function open({ report, isAffiliate }: SessionStart): Session {
   denyByDefault()
   const { consent, isAsked } = openConsent()
   if (consent !== 'denied') updateMode(consent)
-  const session = openSession(report)
+  const session = collectBrowserData(report)
   whenIdle(async () => (await import('../counting/count-failures.ts')).countFailures())
-  void loadAllowed(isAffiliate)
+  void loadAllowedThirdParties(isAffiliate)
   onConsent((chosen) => {
     updateMode(chosen)
-    void loadAllowed(isAffiliate)
+    void loadAllowedThirdParties(isAffiliate)
   })
   document.addEventListener(FUNNEL_EVENT, (event) => {
     const { step, fields } = (event as CustomEvent<FunnelReport>).detail

@@ -1,7 +1,7 @@
 /** Scripts of others, loaded as far as the visitor's consent goes. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { chooseConsent } from './consent.ts'
-import { loadAllowed } from './third-parties.ts'
+import { loadAllowedThirdParties } from './third-parties.ts'
 
 const reply = {
   success: true,
@@ -22,7 +22,7 @@ test('are not loaded for a purpose refused while their addresses were fetched (D
   const fetched = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => fetched.promise)
   chooseConsent('both')
-  const loaded = loadAllowed(true)
+  const loaded = loadAllowedThirdParties(true)
   chooseConsent('func')
   fetched.resolve(Response.json(reply))
   await loaded
@@ -37,11 +37,11 @@ test('the affiliate’s gets the page as url_product, under the loyalty campaign
       .filter(({ hostname }) => hostname === 'affiliate.example')
       .map(({ searchParams }) => Object.fromEntries(searchParams))
   chooseConsent('func')
-  await loadAllowed(true)
+  await loadAllowedThirdParties(true)
   expect(asked()).toEqual([])
   chooseConsent('both')
-  await loadAllowed(false)
+  await loadAllowedThirdParties(false)
   expect(asked()).toEqual([])
-  await loadAllowed(true)
+  await loadAllowedThirdParties(true)
   expect(asked()).toEqual([{ url_product: `${window.location.origin}/livelo/` }])
 })

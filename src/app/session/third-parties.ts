@@ -55,7 +55,7 @@ function addressOf(name: Name, address: string): string {
  * Loads each script that the visitor's consent allows, once.
  * @param isAffiliate whether the page belongs to the loyalty campaign
  */
-export async function loadAllowed(isAffiliate: boolean): Promise<void> {
+export async function loadAllowedThirdParties(isAffiliate: boolean): Promise<void> {
   const wanted = () => names.filter((name) => isAllowed(NEEDS[name]) && (name !== 'affiliate' || isAffiliate))
   if (wanted().length === 0) return
   const found = await addresses()

@@ -2,7 +2,7 @@
 import { LEAD_EVENT, type LeadForm } from '../../lib/lead-dom-event.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import { consentNow, onConsent } from './consent.ts'
-import { pushEcommerce, pushEvent } from './data-layer.ts'
+import { pushEcommerce, pushToDataLayer } from './data-layer.ts'
 
 /** sku of a link that opens an order with a plan; null for any other link. */
 function skuOf(link: HTMLAnchorElement): string | null {
@@ -75,6 +75,6 @@ export function watchOffers(): void {
   document.addEventListener('auxclick', hear)
   document.addEventListener(LEAD_EVENT, (event) => {
     const { detail: lead_source } = event as CustomEvent<LeadForm>
-    reportOnce('generate_lead', lead_source, () => pushEvent('generate_lead', { lead_source }))
+    reportOnce('generate_lead', lead_source, () => pushToDataLayer('generate_lead', { lead_source }))
   })
 }

@@ -1,4 +1,4 @@
-import { allBut } from '../skus.ts'
+import { allSkusBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /** Skus of the plans that this campaign sells, in display order. */
@@ -16,5 +16,5 @@ export const rules: CampaignRules = {
   footer: { sales: false },
   robots: 'noindex',
   checkout,
-  excluded: allBut(...checkout),
+  excluded: allSkusBut(...checkout),
 }

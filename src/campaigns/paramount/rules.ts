@@ -1,4 +1,4 @@
-import { allBut } from '../skus.ts'
+import { allSkusBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /** Skus of the plans that this campaign sells, in display order. */
@@ -9,5 +9,5 @@ export const rules: CampaignRules = {
   lpOrigin: 'LP Paramount',
   title: 'Internet fibra com Paramount+',
   checkout,
-  excluded: allBut(...checkout),
+  excluded: allSkusBut(...checkout),
 }

@@ -1,4 +1,4 @@
-import { allBut } from '../skus.ts'
+import { allSkusBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /** Skus of the plans that this campaign sells, in display order. */
@@ -11,5 +11,5 @@ export const rules: CampaignRules = {
   flags: { premium: true, premium_special_offer: true },
   footer: { sales: false },
   checkout,
-  excluded: allBut(...checkout),
+  excluded: allSkusBut(...checkout),
 }

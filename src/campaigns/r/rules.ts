@@ -1,4 +1,4 @@
-import { allBut } from '../skus.ts'
+import { allSkusBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /** Skus of the plans that this campaign sells, in display order. */
@@ -10,5 +10,5 @@ export const rules: CampaignRules = {
   variantOf: '',
   title: 'Oferta de parceiro com fibra',
   checkout,
-  excluded: allBut(...checkout),
+  excluded: allSkusBut(...checkout),
 }

@@ -1,4 +1,4 @@
-import { allBut } from '../skus.ts'
+import { allSkusBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /** Skus of the plans that this campaign sells, in display order. */
@@ -12,5 +12,5 @@ export const rules: CampaignRules = {
   title: 'Internet fibra no Rio Grande do Sul',
   flags: { rs: true },
   checkout,
-  excluded: allBut(...checkout),
+  excluded: allSkusBut(...checkout),
 }

@@ -1,4 +1,4 @@
-import { STREAMING_1000, STREAMING_700, allBut } from '../skus.ts'
+import { STREAMING_1000, STREAMING_700, allSkusBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /** Skus of the plans that this campaign sells, in display order. */
@@ -16,5 +16,5 @@ export const rules: CampaignRules = {
   bonus: 'timblack',
   footer: { support: false },
   checkout,
-  excluded: allBut(...checkout),
+  excluded: allSkusBut(...checkout),
 }

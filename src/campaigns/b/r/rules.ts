@@ -1,4 +1,4 @@
-import { allBut } from '../../skus.ts'
+import { allSkusBut } from '../../skus.ts'
 import type { CampaignRules } from '../../types.ts'
 
 /** Skus of the plans that this campaign sells, in display order. */
@@ -14,5 +14,5 @@ export const rules: CampaignRules = {
   title: 'Oferta de parceiro com fibra em casa',
   journey: 'b',
   checkout,
-  excluded: allBut(...checkout),
+  excluded: allSkusBut(...checkout),
 }
