@@ -1,5 +1,5 @@
 import { brand } from '../../src/content/brand.ts'
-import { cancelMailWords as words, orderMailWords } from '../../src/content/emails.ts'
+import { cancelEmailWords as words, orderEmailWords } from '../../src/content/emails.ts'
 import type { CancelMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
@@ -9,7 +9,7 @@ import { shortMailPage, type Words } from './short-mail-page.ts'
 /** Builds the e-mail about a cancelled order. */
 export function cancelMail({ name, orderNumber }: CancelMail): Words {
   const title = words.title(firstNameForMail(name))
-  const { whatsapp, call, automatic } = orderMailWords
+  const { whatsapp, call, automatic } = orderEmailWords
   return {
     subject: words.subject(orderNumber),
     text: [

@@ -1,4 +1,4 @@
-import { codeMailWords, resumeMailWords } from '../../src/content/emails.ts'
+import { codeEmailWords, resumeEmailWords } from '../../src/content/emails.ts'
 import { CODE_MINUTES } from '../rules/email-codes.ts'
 import { html } from './html.ts'
 import { color, textLine } from './mail-style.ts'
@@ -6,10 +6,10 @@ import { shortMailPage, type Words } from './short-mail-page.ts'
 
 /** Builds the e-mail with a six-digit code. */
 export function codeMail(code: string): Words {
-  const { title, notYou } = codeMailWords
-  const validity = codeMailWords.validity(CODE_MINUTES)
+  const { title, notYou } = codeEmailWords
+  const validity = codeEmailWords.validity(CODE_MINUTES)
   return {
-    subject: codeMailWords.subject(code),
+    subject: codeEmailWords.subject(code),
     text: `${title}: ${code}\n\n${validity}\n\n${notYou}\n`,
     html: shortMailPage(
       title,
@@ -22,10 +22,10 @@ export function codeMail(code: string): Words {
  * Builds the e-mail with a link back to an unfinished order. `minutes` says how long the link works.
  */
 export function resumeMail(link: string, minutes: number): Words {
-  const { title, subject } = resumeMailWords
-  const validity = resumeMailWords.validity(minutes)
+  const { title, subject } = resumeEmailWords
+  const validity = resumeEmailWords.validity(minutes)
   const anchor = html`<p style="margin:20px 0 0">
-    <a class="text" href="${link}" style="color:${color.link};font-size:18px">${resumeMailWords.link}</a>
+    <a class="text" href="${link}" style="color:${color.link};font-size:18px">${resumeEmailWords.link}</a>
   </p>`
   return {
     subject,

@@ -1,6 +1,6 @@
 import { brand } from '../../src/content/brand.ts'
 import { footer } from '../../src/content/footer.ts'
-import { orderMailWords as words } from '../../src/content/emails.ts'
+import { orderEmailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { priceParts } from '../../src/lib/money.ts'
 import { html, type Html } from './html.ts'

@@ -1,6 +1,6 @@
 import { brand } from '../../src/content/brand.ts'
 import { SOMEONE_AT_HOME } from '../../src/content/what-happens-next.ts'
-import { orderMailWords, rescheduleMailWords as words } from '../../src/content/emails.ts'
+import { orderEmailWords, rescheduleEmailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import type { RescheduleMail } from '../rules/notice-types.ts'
@@ -23,14 +23,14 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
     [words.where, shownAddress(change)],
     [receipt.number, [orderNumber]],
   ] as const
-  const { whatsapp, call, automatic } = orderMailWords
+  const { whatsapp, call, automatic } = orderEmailWords
   return {
     subject: words.subject(orderNumber),
     text: [
       title,
       ...rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`),
       `${SOMEONE_AT_HOME}\n${words.file}`,
-      ...(link ? [`${orderMailWords.linkText}\n${orderMailWords.link}: ${link}`] : []),
+      ...(link ? [`${orderEmailWords.linkText}\n${orderEmailWords.link}: ${link}`] : []),
       `${words.notYou}\n${whatsapp}: ${brand.whatsapp.about({ orderNumber })}\n${call}`,
       `--\n${brand.name}\n${automatic}\n`,
     ].join('\n\n'),
@@ -59,5 +59,5 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
 
 const linkLine = (link: string) =>
   html`<p style="${textStyle(15, color.ink, 16)}">
-    <a class="text" href="${link}" style="color:${color.link}">${orderMailWords.link}</a>
+    <a class="text" href="${link}" style="color:${color.link}">${orderEmailWords.link}</a>
   </p>`

@@ -1,7 +1,7 @@
 /** React error boundary around every screen. */
 import { Component, type ErrorInfo, type ReactNode } from 'react'
 import { brand } from '../content/brand.ts'
-import { states } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { useHref } from '../ui/useHref.ts'
 
@@ -41,10 +41,10 @@ export class Boundary extends Component<Props, { failed: boolean }> {
     if (!this.state.failed) return this.props.children
     return (
       <main className="page__main stack" role="alert">
-        <h1>{states.boundary.title}</h1>
-        <p>{this.props.keeps ? states.boundary.text : states.boundary.textOpen}</p>
+        <h1>{waitAndErrorWords.boundary.title}</h1>
+        <p>{this.props.keeps ? waitAndErrorWords.boundary.text : waitAndErrorWords.boundary.textOpen}</p>
         <button type="button" className="button button--primary" onClick={this.goOn}>
-          {states.boundary.action}
+          {waitAndErrorWords.boundary.action}
         </button>
         <People />
       </main>

@@ -7,7 +7,7 @@ const FIRST_WORD =
 const afterColon = (text: string) => text.replace(FIRST_WORD, (word) => word.toLowerCase())
 
 /** What the chat assistant says between the questions: confirmations, small talk, offers of help. */
-export const conversation = {
+export const assistantMessages = {
   /** Texts of the chips, the buttons that show what a message answered and let the visitor correct it. */
   chips: {
     correct: (chip: string) => `Corrigir ${chip}`,

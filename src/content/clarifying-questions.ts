@@ -124,7 +124,7 @@ const own: Readonly<Record<string, Partial<Readonly<Record<DoubtKind, Wording>>>
  * @param said the understood value as displayed: 'João Pereira', '01310-100'; secrets are masked
  * @param missing for `part`, the missing fields in lower case: 'o lote', 'a agência e a conta'
  */
-export function doubtText(step: string, kind: DoubtKind, said: string, missing = ''): string {
+export function clarifyingQuestion(step: string, kind: DoubtKind, said: string, missing = ''): string {
   const wording = own[step]?.[kind] ?? general[kind]
   if (typeof wording === 'string') return wording
   return said === '' ? (ownUnsaid[step]?.[kind] ?? unsaid[kind]) : wording(said, missing)

@@ -1,7 +1,7 @@
 import type { Purpose } from '../lib/cookie-consent.ts'
 
 /** Texts of the cookie banner and its choices. */
-export const cookies = {
+export const cookieBanner = {
   title: 'Cookies, do seu jeito',
   text: 'Só os necessários estão ligados. Medição e ofertas, só se você aceitar.',
   policy: 'Saiba mais (PDF)',

@@ -2,7 +2,7 @@
  * Button labels of two pages on which an order cannot continue: the risk check rejected it, or
  * there are no offers. The other texts of these pages are in steps/erro2.ts and steps/sem-ofertas.ts.
  */
-export const outcomes = {
+export const deadEndButtons = {
   erro2: { primary: 'Conversar no WhatsApp', secondary: 'Receber uma ligação' },
   'no-offers': {
     another: 'Tentar outro CPF',

@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 
 /** Texts of the e-mail that confirms an order. The e-mail also uses texts of the receipt and legal texts. */
-export const orderMailWords = {
+export const orderEmailWords = {
   subject: (orderNumber: string) => `Seu pedido ${orderNumber} está confirmado`,
   /** Preview text that e-mail programs show beside the subject. */
   preview: (plan: string, when: string) => (when ? `${plan}. Instalação: ${when}.` : plan),
@@ -44,7 +44,7 @@ export const orderMailWords = {
 } as const
 
 /** Texts of the e-mail about a changed appointment. */
-export const rescheduleMailWords = {
+export const rescheduleEmailWords = {
   subject: (orderNumber: string) => `A visita do pedido ${orderNumber} mudou de dia`,
   title: (name: string) => (name ? `${name}, a sua visita mudou de dia` : 'A sua visita mudou de dia'),
   now: 'Novo dia',
@@ -55,7 +55,7 @@ export const rescheduleMailWords = {
 } as const
 
 /** Texts of the e-mail about a cancelled order. */
-export const cancelMailWords = {
+export const cancelEmailWords = {
   subject: (orderNumber: string) => `O pedido ${orderNumber} foi cancelado`,
   title: (name: string) => (name ? `${name}, o seu pedido foi cancelado` : 'O seu pedido foi cancelado'),
   text: (orderNumber: string) => `O pedido ${orderNumber} não vale mais, e nenhum técnico vai à sua casa.`,
@@ -63,7 +63,7 @@ export const cancelMailWords = {
 } as const
 
 /** Texts of the e-mail with a six-digit code. */
-export const codeMailWords = {
+export const codeEmailWords = {
   title: `Seu código da ${brand.name}`,
   subject: (code: string) => `${code} é o seu código da ${brand.name}`,
   validity: (minutes: number) => `Ele vale por ${minutes} minutos. Digite só na página em que você está.`,
@@ -72,7 +72,7 @@ export const codeMailWords = {
 } as const
 
 /** Texts of the e-mail with a link back to an unfinished order. */
-export const resumeMailWords = {
+export const resumeEmailWords = {
   title: 'Continue o seu pedido',
   subject: `Continue o seu pedido da ${brand.name}`,
   link: 'Continuar de onde parei',

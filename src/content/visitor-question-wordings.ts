@@ -3,17 +3,17 @@
  * from the answers (visitor-questions.ts), which are loaded after the code that reads messages.
  */
 import { contractWordings } from './visitor-questions/wordings/contract.ts'
-import { visitWordings } from './visitor-questions/wordings/coverage-and-installation.ts'
-import { personWordings } from './visitor-questions/wordings/personal-data.ts'
+import { coverageAndInstallationWordings } from './visitor-questions/wordings/coverage-and-installation.ts'
+import { personalDataWordings } from './visitor-questions/wordings/personal-data.ts'
 import { planWordings } from './visitor-questions/wordings/plans.ts'
 import { priceWordings } from './visitor-questions/wordings/price.ts'
 
 const all = {
   ...priceWordings,
   ...contractWordings,
-  ...visitWordings,
+  ...coverageAndInstallationWordings,
   ...planWordings,
-  ...personWordings,
+  ...personalDataWordings,
 }
 
 /** Id of a question that visitors may ask. */

@@ -1,5 +1,5 @@
 /** Texts about waits and errors: loading, saving, no connection. Those of notices are in notices.ts. */
-export const states = {
+export const waitAndErrorWords = {
   loading: 'Carregando',
   loadingLead: 'Buscando o seu atendimento',
   /** Heading of an order that a rate limit has stopped, by the way to continue it. */

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { conversation } from '../content/assistant-messages.ts'
+import { assistantMessages } from '../content/assistant-messages.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
 import type { StepId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
@@ -27,7 +27,7 @@ export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProp
   if (line.kind === 'side') return <SideTalk lines={line.lines} />
   if (line.kind === 'wish') {
     const plan = planOf(order)
-    const { met, unmet, taken } = conversation.wishes
+    const { met, unmet, taken } = assistantMessages.wishes
     const marked = order.facts.coverage?.plans.find(({ id }) => id === drafts[line.step]?.idPlan)
     // a coverage result fetched in advance is not announced until the server has confirmed it
     const isExpected = order.facts.coverage?.isExpected === true
@@ -54,7 +54,7 @@ function SideTalk({ lines }: { readonly lines: readonly Line[] }) {
   const asked = lines.flatMap((line) => (line.kind === 'answer' ? line.text : []))
   return (
     <details className="side-talk" aria-live="off">
-      <summary>{conversation.sideTalk(asked)}</summary>
+      <summary>{assistantMessages.sideTalk(asked)}</summary>
       <div className="side-talk__lines">
         {lines.map((line) => {
           if (line.kind === 'answer')

@@ -3,7 +3,7 @@ import { useDispatch, useSelector, useStore } from 'react-redux'
 import { brand } from '../content/brand.ts'
 import { chat } from '../content/chat.ts'
 import { chatReplies } from '../content/chat-command-replies.ts'
-import { conversation } from '../content/assistant-messages.ts'
+import { assistantMessages } from '../content/assistant-messages.ts'
 import type { Values } from '../funnel/types.ts'
 import {
   asideClosed,
@@ -69,19 +69,19 @@ function YesOrNo() {
   const store = useStore<RootState>()
   // if the chat suspects a typo, "no" records what the visitor typed
   const takesTyped = useSelector(({ dialogue }: RootState) => dialogue.doubt?.typed !== undefined)
-  const noLabel = takesTyped ? conversation.doubtNoTyped : conversation.doubtNo
+  const noLabel = takesTyped ? assistantMessages.doubtNoTyped : assistantMessages.doubtNo
   function answer(agreed: boolean) {
     const { doubt } = store.getState().dialogue
     if (!doubt) return
     store.dispatch(messageRead({ understood: true }))
-    settle(store, doubt, agreed, agreed ? conversation.doubtYes : noLabel)
+    settle(store, doubt, agreed, agreed ? assistantMessages.doubtYes : noLabel)
     focusLine()
   }
   return (
     <Replies
       label={chat.composerLabel}
       replies={[
-        { label: conversation.doubtYes, onPress: () => answer(true) },
+        { label: assistantMessages.doubtYes, onPress: () => answer(true) },
         { label: noLabel, onPress: () => answer(false) },
       ]}
     />
@@ -134,7 +134,7 @@ const People = memo(function People() {
 
 function Ways() {
   const store = useStore<RootState>()
-  const { buttons } = conversation.escalation
+  const { buttons } = assistantMessages.escalation
   const press = (label: string, run: () => void) => ({
     label,
     onPress: () => {

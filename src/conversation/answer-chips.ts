@@ -1,6 +1,6 @@
 /** Converts answers into short texts for the chat, such as the labels of chips, with secrets masked. */
 import { chipLabels } from '../content/answer-chips.ts'
-import { conversation } from '../content/assistant-messages.ts'
+import { assistantMessages } from '../content/assistant-messages.ts'
 import { maskTail } from '../funnel/mask-personal-data.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
@@ -23,7 +23,7 @@ const SERVICES: Readonly<Record<string, string>> = {
 
 /** Describes a requested plan: 'cheapest' → 'o plano mais barato', '500' → 'um plano com 500 Mega'. */
 export function wishText(wish: string): string {
-  const { cheapest, fastest, named } = conversation.wishes
+  const { cheapest, fastest, named } = assistantMessages.wishes
   if (wish === 'cheapest') return cheapest
   if (wish === 'fastest') return fastest
   return named(listInWords(wish.split(' ').map((part) => SERVICES[part] ?? speedName(Number(part)))))

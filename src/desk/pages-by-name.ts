@@ -1,24 +1,24 @@
 import { account, accounts } from '../content/desk/accounts.ts'
 import { agentLinks } from '../content/desk/agent-links.ts'
 import { auditWords } from '../content/desk/audit-log.ts'
-import { code, entry, setup, welcome } from '../content/desk/login.ts'
+import { loginCodeWords, loginWords, passwordSetupWords, singleSignOnWords } from '../content/desk/login.ts'
 import { resendWords } from '../content/desk/error-pages.ts'
-import { trouble } from '../content/desk/error-pages.ts'
+import { errorPages } from '../content/desk/error-pages.ts'
 import { callerFigures } from '../content/desk/caller-figures.ts'
 import { campaignWords } from '../content/desk/campaigns.ts'
-import { failures } from '../content/desk/browser-errors.ts'
+import { browserErrors } from '../content/desk/browser-errors.ts'
 import { experimentPlanWords, experimentWords } from '../content/desk/experiment.ts'
 import { exportWords } from '../content/desk/exports.ts'
 import { funnelWords } from '../content/desk/funnel.ts'
 import { home } from '../content/desk/home.ts'
-import { missed } from '../content/desk/not-understood.ts'
+import { notUnderstood } from '../content/desk/not-understood.ts'
 import { deliveries } from '../content/desk/deliveries.ts'
-import { missingNetworkWords } from '../content/desk/uncovered-cities.ts'
+import { uncoveredCities } from '../content/desk/uncovered-cities.ts'
 import { salesWords } from '../content/desk/sales.ts'
 import { slots } from '../content/desk/installation-slots.ts'
 import { orderRecord, orderSearch } from '../content/desk/orders.ts'
 import { similarOrders } from '../content/desk/similar-orders.ts'
-import { people, person } from '../content/desk/call-list.ts'
+import { callListWords, person } from '../content/desk/call-list.ts'
 import { AccountPage } from './pages/AccountPage.tsx'
 import { AccountsPage } from './pages/AccountsPage.tsx'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
@@ -55,18 +55,18 @@ import { AfterSingleSignOnPage } from './pages/AfterSingleSignOnPage.tsx'
  * page to render by its key.
  */
 export const pages = {
-  entry: { title: entry.title, Body: SignInPage },
-  code: { title: code.title, Body: SignInCodePage },
-  setup: { title: setup.title, Body: SetInitialPasswordPage },
-  welcome: { title: welcome.title, Body: AfterSingleSignOnPage },
+  entry: { title: loginWords.title, Body: SignInPage },
+  code: { title: loginCodeWords.title, Body: SignInCodePage },
+  setup: { title: passwordSetupWords.title, Body: SetInitialPasswordPage },
+  welcome: { title: singleSignOnWords.title, Body: AfterSingleSignOnPage },
   resend: { title: resendWords.title, Body: SendFormAgainPage },
-  trouble: { title: trouble.title, Body: ErrorPage },
+  trouble: { title: errorPages.title, Body: ErrorPage },
   home: { title: home.title, Body: HomePage },
   sales: { title: salesWords.title, Body: SalesPage },
   funnel: { title: funnelWords.title, Body: FunnelPage },
   experiment: { title: experimentWords.title, Body: ExperimentPage },
   experimentPlan: { title: experimentPlanWords.title, Body: ExperimentPlanPage },
-  missed: { title: missed.title, Body: NotUnderstoodMessagesPage },
+  missed: { title: notUnderstood.title, Body: NotUnderstoodMessagesPage },
   campaigns: { title: campaignWords.title, Body: CampaignsPage },
   campaign: { title: campaignWords.one, Body: CampaignPage },
   callers: { title: callerFigures.title, Body: CallerFiguresPage },
@@ -75,13 +75,13 @@ export const pages = {
   order: { title: orderRecord.title, Body: OrderRecordPage },
   similar: { title: similarOrders.title, Body: SimilarOrdersPage },
   similarGroup: { title: similarOrders.one.title, Body: SimilarOrderGroupPage },
-  people: { title: people.title, Body: CallListPage },
+  people: { title: callListWords.title, Body: CallListPage },
   person: { title: person.title, Body: CallPage },
   links: { title: agentLinks.title, Body: AgentLinksPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   slots: { title: slots.title, Body: InstallationSlotsPage },
-  coverage: { title: missingNetworkWords.title, Body: UncoveredCitiesPage },
-  failures: { title: failures.title, Body: BrowserErrorsPage },
+  coverage: { title: uncoveredCities.title, Body: UncoveredCitiesPage },
+  failures: { title: browserErrors.title, Body: BrowserErrorsPage },
   accounts: { title: accounts.title, Body: AccountsPage },
   account: { title: account.title, Body: AccountPage },
   audit: { title: auditWords.title, Body: AuditLogPage },

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { states } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
 import type { ChatLine } from '../funnel/types.ts'
 import { WHY } from '../ui/forms/Question.tsx'
 import { maskedText } from './answer-text.ts'
@@ -42,7 +42,7 @@ export function ChatLineField({ asked, line }: { readonly asked: AskedStep; read
       as="hidden"
       label={heading}
       whyId={why && WHY}
-      kept={masked ? states.kept(masked) : undefined}
+      kept={masked ? waitAndErrorWords.kept(masked) : undefined}
       last
       words
     />

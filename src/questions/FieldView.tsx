@@ -1,6 +1,6 @@
 import { use } from 'react'
 import type { Field, Values } from '../funnel/types.ts'
-import type { StepText } from '../content/types.ts'
+import type { StepText } from '../content/text-types.ts'
 import { LetterKeyboardContext } from '../ui/forms/letter-keyboard-context.ts'
 import { CheckboxField } from '../ui/forms/CheckboxField.tsx'
 import { MaskedField } from '../ui/forms/MaskedField.tsx'
@@ -8,7 +8,7 @@ import { CHAT_PROBLEM, type LabelStyle } from '../ui/forms/Question.tsx'
 import { RadioCards } from '../ui/forms/RadioCards.tsx'
 import { SelectField } from '../ui/forms/SelectField.tsx'
 import { TextField } from '../ui/forms/TextField.tsx'
-import type { OptionText } from '../content/types.ts'
+import type { OptionText } from '../content/text-types.ts'
 import { ProblemsInChatContext } from './problems-in-chat-context.ts'
 
 /** Props of FieldView: the field, its texts, and the values typed so far. */

@@ -1,5 +1,5 @@
 import { useSelector } from 'react-redux'
-import { states } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
 import { sceneOf } from './journey-drawings.tsx'
 import { Header } from './Header.tsx'
 import { textOf } from './step-texts.ts'
@@ -20,7 +20,7 @@ export function LoadingPage() {
   return (
     <LoadingFrame
       header={<Header />}
-      heading={stopped ?? (resuming ? states.loadingLead : heading)}
+      heading={stopped ?? (resuming ? waitAndErrorWords.loadingLead : heading)}
       // a failed call does not take "a few seconds"
       text={resuming || wait?.status === 'failed' ? undefined : why}
       scene={sceneOf(order.journey, { state: 'travelling' })}

@@ -1,7 +1,7 @@
 /** Renders the fields of a step. */
 import { useSelector, useDispatch } from 'react-redux'
-import { states } from '../content/waits-errors-and-notices.ts'
-import type { OptionText } from '../content/types.ts'
+import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
+import type { OptionText } from '../content/text-types.ts'
 import type { Field, Order } from '../funnel/types.ts'
 import { selectBanks, selectBanksProblem } from '../store/selectors.ts'
 import { chatLineOf } from '../funnel/single-text-field-in-chat.ts'
@@ -60,7 +60,7 @@ function Fields({ asked, variant, isPart = false, note, isLast = true }: StepFie
   const { heading, why } = wordingOf(order, id, draft)
   const carries = carriesQuestion(fields) && !isPart
   const masked = maskedText(order, id)
-  const kept = masked ? states.kept(masked) : undefined
+  const kept = masked ? waitAndErrorWords.kept(masked) : undefined
   const lines = fields.filter((field) => field.kind === 'text')
   const isHeaded = variant === 'page' && !carries && !isPart
   return (
@@ -106,6 +106,6 @@ function BanksProblem() {
   const dispatch = useDispatch()
   const problem = useSelector(selectBanksProblem)
   if (!problem) return null
-  const retry = <QuietButton onClick={() => void dispatch(retryRequested())}>{states.retry}</QuietButton>
+  const retry = <QuietButton onClick={() => void dispatch(retryRequested())}>{waitAndErrorWords.retry}</QuietButton>
   return <Notice tone="error" title={problemText(problem)} actions={retry} />
 }

@@ -1,7 +1,7 @@
 /** Shows the state of the server call that the visitor is waiting for. */
 import { useEffect, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { states } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
 import { retryRequested } from '../store/events.ts'
 import { selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
@@ -66,16 +66,16 @@ export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean })
       <div className="stack">
         {online ? (
           <Notice tone="error" title={problemText(wait.problem)}>
-            {wait.offline && <p>{states.offline}.</p>}
+            {wait.offline && <p>{waitAndErrorWords.offline}.</p>}
           </Notice>
         ) : (
           // the specified text speaks of networks and servers, which confuses visitors who are offline
-          <Notice tone="error" title={`${states.offline}.`}>
-            <p>{states.offlineWait}</p>
+          <Notice tone="error" title={`${waitAndErrorWords.offline}.`}>
+            <p>{waitAndErrorWords.offlineWait}</p>
           </Notice>
         )}
         <PrimaryButton type="button" onClick={retry}>
-          {states.retry}
+          {waitAndErrorWords.retry}
         </PrimaryButton>
         <HelpLinks callHref={callHref} />
       </div>

@@ -1,6 +1,6 @@
 /** Registry of the steps, texts and components of each journey. */
 import type { ComponentType } from 'react'
-import type { FormText, StepText } from '../content/types.ts'
+import type { FormText, StepText } from '../content/text-types.ts'
 import { addSteps } from '../funnel/journeys.ts'
 import type { JourneyId, Order, Step, StepId, View } from '../funnel/types.ts'
 import type { SceneProps } from '../ui/motif/FibreScene.tsx'

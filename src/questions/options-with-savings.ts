@@ -1,4 +1,4 @@
-import type { OptionText } from '../content/types.ts'
+import type { OptionText } from '../content/text-types.ts'
 import { plansOf } from '../funnel/chosen-plan.ts'
 import type { Order } from '../funnel/types.ts'
 import { unbrokenBRL } from '../lib/money.ts'

@@ -1,4 +1,4 @@
-import type { OptionText } from '../content/types.ts'
+import type { OptionText } from '../content/text-types.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { textOf } from './step-texts.ts'

@@ -1,5 +1,5 @@
 /** Looks up the texts of forms and steps for a journey. */
-import type { FormText, StepText } from '../content/types.ts'
+import type { FormText, StepText } from '../content/text-types.ts'
 import { formOf, pageOf, stepOf } from '../funnel/journeys.ts'
 import { asksSecondLine } from '../funnel/single-text-field-in-chat.ts'
 import type { JourneyId, Mode, Order, StepId, Values } from '../funnel/types.ts'

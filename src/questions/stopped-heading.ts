@@ -1,7 +1,7 @@
-import { states } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
 import type { RootState } from '../store/store.ts'
 
 /** Returns the heading of an order that a rate limit has stopped; undefined for all others. */
 export function selectStoppedHeading({ ui: { wait } }: RootState): string | undefined {
-  return wait?.help ? states.stopped[wait.help.by] : undefined
+  return wait?.help ? waitAndErrorWords.stopped[wait.help.by] : undefined
 }

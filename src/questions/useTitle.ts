@@ -1,6 +1,6 @@
 import { useDeferredValue, useEffect } from 'react'
 import { brand } from '../content/brand.ts'
-import { states } from '../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
 
 /**
  * Sets the title of the page. After a failed submit, the title starts with "Erro: " (U-inputs). Titles
@@ -8,7 +8,7 @@ import { states } from '../content/waits-errors-and-notices.ts'
  */
 export function useTitle(title: string, refused = false): void {
   // deferred: updating the title must not delay the question
-  const full = useDeferredValue(`${refused ? states.errorPrefix : ''}${title} · ${brand.name}`)
+  const full = useDeferredValue(`${refused ? waitAndErrorWords.errorPrefix : ''}${title} · ${brand.name}`)
   useEffect(() => {
     document.title = full
   }, [full])

@@ -1,9 +1,9 @@
 /** Who gets into the desk, and what they see there: wrong tries, the second factor, a session that ends, roles. */
-import { code as codeWords, entry as words } from '../../src/content/desk/login.ts'
+import { loginCodeWords as codeWords, loginWords as words } from '../../src/content/desk/login.ts'
 import { resendWords } from '../../src/content/desk/error-pages.ts'
 import { exportWords } from '../../src/content/desk/exports.ts'
 import { deskFrame, roleNames } from '../../src/content/desk/menu-and-roles.ts'
-import { people } from '../../src/content/desk/call-list.ts'
+import { callListWords } from '../../src/content/desk/call-list.ts'
 import type { Role } from '../../src/contract/desk-roles.ts'
 import {
   codeOf,
@@ -38,8 +38,8 @@ for (const look of looks(390, 'dark'))
       // it ends while a form is open: what was typed stays, and the log-in returns to what was asked for
       await page.goto(asked)
       await expireSessions(server)
-      await page.getByLabel(people.find.label).fill('ABCD2345')
-      await press(page, people.find.go)
+      await page.getByLabel(callListWords.find.label).fill('ABCD2345')
+      await press(page, callListWords.find.go)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(resendWords.ended.title)
       await expect(page.getByText('ABCD2345')).toBeVisible()
       await expectSound(page, 'a form after the session')
@@ -57,7 +57,7 @@ for (const look of looks(390, 'dark'))
       await half.close()
       await giveCode(page, codeOf(account, 'next'))
       await expect(page).toHaveURL(asked)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(people.title)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(callListWords.title)
 
       // five wrong tries by a stranger slow down the stranger, and not the owner
       const context = await browser.newContext()

@@ -1,7 +1,7 @@
 /** The administration at the desk: invites a colleague, changes a role, resets a second factor, ends a session. */
 import { account as words, accounts as list } from '../../src/content/desk/accounts.ts'
-import { notices } from '../../src/content/desk/action-results.ts'
-import { code as codeWords, entry, setup } from '../../src/content/desk/login.ts'
+import { actionResults } from '../../src/content/desk/action-results.ts'
+import { loginCodeWords as codeWords, loginWords, passwordSetupWords } from '../../src/content/desk/login.ts'
 import { roleNames } from '../../src/content/desk/menu-and-roles.ts'
 import {
   codeOf,
@@ -46,11 +46,11 @@ for (const look of looks(1280, 'dark'))
       strange.allow(failedResource)
       const nina = await theirs.newPage()
       await nina.goto(server.url + new URL(address).pathname)
-      await nina.getByLabel(setup.email).fill(email)
-      await nina.getByLabel(setup.code).fill(setupCode)
-      await nina.getByLabel(setup.password, { exact: true }).fill(PASSWORD)
-      await nina.getByLabel(setup.repeat).fill(PASSWORD)
-      await press(nina, setup.go)
+      await nina.getByLabel(passwordSetupWords.email).fill(email)
+      await nina.getByLabel(passwordSetupWords.code).fill(setupCode)
+      await nina.getByLabel(passwordSetupWords.password, { exact: true }).fill(PASSWORD)
+      await nina.getByLabel(passwordSetupWords.repeat).fill(PASSWORD)
+      await press(nina, passwordSetupWords.go)
       await givePassword(nina, email, PASSWORD)
       const first = ((await nina.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
       await giveCode(nina, codeOf({ email, secret: first }, 'now'))
@@ -65,18 +65,18 @@ for (const look of looks(1280, 'dark'))
       await expectSound(page, 'an account with its session')
       await page.getByRole('radio', { name: roleNames.analise }).check()
       await press(page, words.role.submit)
-      await expect(page.getByRole('status').first()).toHaveText(notices['papel-mudou'] ?? '')
+      await expect(page.getByRole('status').first()).toHaveText(actionResults['papel-mudou'] ?? '')
       expect((await nina.goto(`${server.url}/operador/funil`))?.status()).toBe(200)
 
       // a session that is ended is over
       await page.getByRole('button', { name: new RegExp(`^${words.sessions.end}`) }).click()
       await expect(page.getByText(words.sessions.empty)).toBeVisible()
       await nina.goto(`${server.url}/operador/funil`)
-      await expect(nina.getByRole('heading', { level: 1 })).toHaveText(entry.title)
+      await expect(nina.getByRole('heading', { level: 1 })).toHaveText(loginWords.title)
 
       // a lost telephone: the password stays, the app is set up again
       await press(page, words.factor.submit)
-      await expect(page.getByRole('status').first()).toHaveText(notices['aplicativo-zerado'] ?? '')
+      await expect(page.getByRole('status').first()).toHaveText(actionResults['aplicativo-zerado'] ?? '')
       await givePassword(nina, email, PASSWORD)
       await expect(nina.getByText(codeWords.first.title)).toBeVisible()
       const second = ((await nina.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')

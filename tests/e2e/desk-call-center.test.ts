@@ -1,10 +1,10 @@
 /** The desk's call centre: a visitor asks for a call, a caller takes it, and the order that follows is the call's. */
 import type { BrowserContext, Page } from '@playwright/test'
 import { agentLink } from '../../src/content/agent-link.ts'
-import { notices } from '../../src/content/desk/action-results.ts'
+import { actionResults } from '../../src/content/desk/action-results.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
 import { callerFigures } from '../../src/content/desk/caller-figures.ts'
-import { person as words, people as list } from '../../src/content/desk/call-list.ts'
+import { person as words, callListWords as list } from '../../src/content/desk/call-list.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
 import { field, orderNumber, question, walk } from '../support/driver.ts'
@@ -61,7 +61,7 @@ for (const look of looks(390, 'light'))
       await ana.getByLabel(words.nextTime).fill('15:30')
       await press(ana, words.save)
       await press(ana, list.next)
-      await expect(ana.getByText(notices.ninguem ?? '')).toBeVisible()
+      await expect(ana.getByText(actionResults.ninguem ?? '')).toBeVisible()
       const [task] = await server.sql(
         "select to_char(next_try at time zone 'America/Sao_Paulo', 'HH24:MI') as time from call_tasks",
       )
@@ -144,7 +144,7 @@ test(
           await page.goto(`${server.url}/operador/ligacoes`)
           await press(page, list.next)
           const telephone = page.locator('a[href^="tel:"]')
-          await expect(telephone.or(page.getByText(notices.ninguem ?? ''))).toBeVisible()
+          await expect(telephone.or(page.getByText(actionResults.ninguem ?? ''))).toBeVisible()
           if ((await telephone.count()) === 0) break
           called.push(((await telephone.getAttribute('href')) ?? '').slice('tel:+55'.length))
           await page.getByLabel(list.results.recusou, { exact: true }).check()

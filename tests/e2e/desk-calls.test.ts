@@ -1,7 +1,7 @@
 /** Two people at one list of calls: one call is one person's, until it is noted, given back, or kept too long. */
 import type { Page } from '@playwright/test'
-import { notices } from '../../src/content/desk/action-results.ts'
-import { people as list, person as words } from '../../src/content/desk/call-list.ts'
+import { actionResults } from '../../src/content/desk/action-results.ts'
+import { callListWords as list, person as words } from '../../src/content/desk/call-list.ts'
 import { addDays, isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
@@ -101,7 +101,7 @@ for (const look of looks(1280, 'dark'))
     await one.page.getByLabel(words.newNote, { exact: true }).fill(NOTE)
     await one.page.getByLabel(words.next).fill(day)
     await noteResult(one, list.results['de-novo'])
-    await expect(one.page.getByRole('status')).toHaveText(notices.anotado ?? '')
+    await expect(one.page.getByRole('status')).toHaveText(actionResults.anotado ?? '')
     for (const clerk of [one, other]) {
       expect(await stateFor(clerk, server)).toBeUndefined()
       await expect(clerk.page.getByText(list.empty)).toBeVisible()
@@ -130,7 +130,7 @@ for (const look of looks(1280, 'dark'))
     expect(await stateFor(one, server)).toContain(list.takenBy(other.email))
     await openCall(other, server)
     await press(other.page, words.release)
-    await expect(other.page.getByRole('status')).toHaveText(notices.devolvida ?? '')
+    await expect(other.page.getByRole('status')).toHaveText(actionResults.devolvida ?? '')
     expect(await stateFor(one, server)).toContain(list.free)
 
     // kept for too long: the next person gets it, and what the first one says then is not written down
@@ -142,12 +142,12 @@ for (const look of looks(1280, 'dark'))
     await press(other.page, words.take)
     await expect(phone(other)).toBeVisible()
     await noteResult(one, list.results.pedido)
-    await expect(one.page.getByRole('alert')).toHaveText(notices['de-outra'] ?? '')
+    await expect(one.page.getByRole('alert')).toHaveText(actionResults['de-outra'] ?? '')
     await expectSound(one.page, 'a call that is somebody else’s by now')
 
     const address = other.page.url()
     await noteResult(other, list.results.recusou)
-    await expect(other.page.getByRole('status')).toHaveText(notices.anotado ?? '')
+    await expect(other.page.getByRole('status')).toHaveText(actionResults.anotado ?? '')
     for (const clerk of [one, other]) expect(await stateFor(clerk, server)).toBeUndefined()
     await one.page.goto(address)
     await expect(one.page.getByText(words.closed)).toBeVisible()

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { auditWords } from '../../src/content/desk/audit-log.ts'
 import { deedName } from '../../src/content/desk/audit-sentences.ts'
 import { home } from '../../src/content/desk/home.ts'
-import { notices } from '../../src/content/desk/action-results.ts'
+import { actionResults } from '../../src/content/desk/action-results.ts'
 import { deliveries as words } from '../../src/content/desk/deliveries.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, tableSeen } from '../support/desk-browser.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
@@ -97,7 +97,7 @@ for (const look of looks(390, 'light'))
         // the system is still down: no longer given up, and retried for all its hours again
         const tried = receiver.deliveries.length
         await again(page, CALL).click()
-        await expect(page.getByRole('status')).toHaveText(notices.mandado ?? '')
+        await expect(page.getByRole('status')).toHaveText(actionResults.mandado ?? '')
         await expect.poll(() => receiver.deliveries.length, { timeout: 30_000 }).toBeGreaterThan(tried)
         await page.reload()
         const waiting = (await deliveriesOn(page)).find(([what]) => what === CALL)
@@ -113,7 +113,7 @@ for (const look of looks(390, 'light'))
         expect((await deliveriesOn(page)).map(([what]) => what)).toEqual([MAIL])
         const arrived = receiver.deliveries.length
         await again(stale, CALL).click()
-        await expect(stale.getByRole('status')).toHaveText(notices['ja-chegou'] ?? '')
+        await expect(stale.getByRole('status')).toHaveText(actionResults['ja-chegou'] ?? '')
 
         mail.state.isFull = false
         await page.getByRole('button', { name: words.all }).click()

@@ -3,7 +3,7 @@ import {
   experimentPlanWords as planWords,
   experimentWords as words,
 } from '../../src/content/desk/experiment.ts'
-import { notices } from '../../src/content/desk/action-results.ts'
+import { actionResults } from '../../src/content/desk/action-results.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
@@ -42,7 +42,7 @@ for (const look of looks(1280, 'dark'))
       await expectSound(page, 'the plan of an experiment')
 
       await press(page, planWords.start)
-      await expect(page.getByText(notices['experimento-comecou'] ?? '')).toBeVisible()
+      await expect(page.getByText(actionResults['experimento-comecou'] ?? '')).toBeVisible()
       await expect(page.getByText('“Chat ou formulário, de novo”, desde')).toBeVisible()
       const decides = page.locator('.desk-facts > div').filter({ hasText: words.facts.decides })
       await expect(decides).toContainText(words.decidesFrom('').slice(0, 10))
@@ -52,7 +52,7 @@ for (const look of looks(1280, 'dark'))
       await page.getByText(words.stop).click()
       await expect(page.getByText(words.stopWhy)).toBeVisible()
       await press(page, words.stopNow)
-      await expect(page.getByText(notices['experimento-parou'] ?? '')).toBeVisible()
+      await expect(page.getByText(actionResults['experimento-parou'] ?? '')).toBeVisible()
       await expect(page.getByRole('link', { name: 'O primeiro' })).toBeVisible()
       const deeds = await server.sql("select what from audit_log where what like 'experiment%' order by seq")
       expect(deeds.map(({ what }) => what)).toEqual(['experiment_started', 'experiment_stopped'])

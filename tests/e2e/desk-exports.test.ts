@@ -2,7 +2,7 @@
  * An administrator takes the orders along to Excel, looks up what a column means, and makes a key for a program that
  * reads what it may, until the day on which the key ends.
  */
-import { notices } from '../../src/content/desk/action-results.ts'
+import { actionResults } from '../../src/content/desk/action-results.ts'
 import { exportColumns } from '../../src/content/desk/export-columns.ts'
 import { exportWords as words } from '../../src/content/desk/exports.ts'
 import { inDay } from '../../src/content/desk/number-formats.ts'
@@ -65,7 +65,7 @@ for (const look of looks(390, 'dark'))
       await expect(page.locator('main')).toContainText('chave: painel de vendas')
       await page.goto(`${server.url}/operador/exportacoes`)
       await page.getByRole('button', { name: words.revoke }).click()
-      await expect(page.getByText(notices['chave-revogada'] ?? '')).toBeVisible()
+      await expect(page.getByText(actionResults['chave-revogada'] ?? '')).toBeVisible()
       expect((await read('funil')).status).toBe(401)
     },
   )

@@ -1,8 +1,8 @@
 /** Long lists at the desk on a telephone: twenty rows at a time, a link to more that keeps filter and order. */
-import { people as calls } from '../../src/content/desk/call-list.ts'
-import { pagerWords as words } from '../../src/content/desk/pages-of-lists.ts'
+import { callListWords as calls } from '../../src/content/desk/call-list.ts'
+import { pagerWords as words } from '../../src/content/desk/pager.ts'
 import { salesWords } from '../../src/content/desk/sales.ts'
-import { missingNetworkWords as cities } from '../../src/content/desk/uncovered-cities.ts'
+import { uncoveredCities as cities } from '../../src/content/desk/uncovered-cities.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, tableSeen } from '../support/desk-browser.ts'
 import { expect, inFull, type Server, test } from '../support/e2e.ts'

@@ -1,7 +1,7 @@
 /** A head of support at the desk: finds an order, opens it with a reason, moves its visit, cancels it. */
-import { notices } from '../../src/content/desk/action-results.ts'
+import { actionResults } from '../../src/content/desk/action-results.ts'
 import { orderRecord as words, orderSearch as search } from '../../src/content/desk/orders.ts'
-import { cancelMailWords } from '../../src/content/emails.ts'
+import { cancelEmailWords } from '../../src/content/emails.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
 import { question } from '../support/driver.ts'
@@ -89,7 +89,7 @@ for (const look of looks(1280, 'light'))
     const wish = (await choice.getAttribute('value')) ?? ''
     await page.getByLabel(words.visit.label).selectOption(wish)
     await press(page, words.visit.submit)
-    await expect(page.getByRole('status').first()).toHaveText(notices['visita-mudou'] ?? '')
+    await expect(page.getByRole('status').first()).toHaveText(actionResults['visita-mudou'] ?? '')
     const [row] = await server.sql('select schedule from leads where id = $1', [id])
     const schedule = row?.schedule as { date: string; period: 'manha' | 'tarde' }
     expect(`${schedule.date} ${schedule.period}`).toBe(wish)
@@ -100,13 +100,13 @@ for (const look of looks(1280, 'light'))
     await page.getByLabel(words.cancel.reasons.cliente, { exact: true }).check()
     await page.getByLabel(words.cancel.sure).check()
     await press(page, words.cancel.submit)
-    await expect(page.getByRole('status').first()).toHaveText(notices['pedido-cancelado'] ?? '')
+    await expect(page.getByRole('status').first()).toHaveText(actionResults['pedido-cancelado'] ?? '')
     await expect(page.getByText(search.states.cancelled, { exact: true })).toBeVisible()
     await expect(page.getByRole('button', { name: words.visit.submit })).toHaveCount(0)
     await expectSound(page, 'a cancelled order')
     const mailed = async () =>
       (await mailsTo(server.dataDir, email)).map((each) => partOf(each, 'text/plain')).join('\n')
-    await expect.poll(mailed).toContain(cancelMailWords.title('Rita'))
+    await expect.poll(mailed).toContain(cancelEmailWords.title('Rita'))
 
     // who did what is in the log, and on the page itself
     await expect(page.getByRole('listitem').filter({ hasText: operator }).first()).toBeVisible()

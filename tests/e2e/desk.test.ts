@@ -2,7 +2,7 @@
  * The operator's desk in a browser: in by password and code, a call, out; on a telephone and on a desk, both themes.
  */
 import { spawnSync } from 'node:child_process'
-import { entry as words } from '../../src/content/desk/login.ts'
+import { loginWords as words } from '../../src/content/desk/login.ts'
 import { person as callWords } from '../../src/content/desk/call-list.ts'
 import { expectAccessibleInBoth } from '../support/axe.ts'
 import { codeOf, expireSessions, giveCode, givePassword, PASSWORD, press } from '../support/desk-browser.ts'

@@ -1,6 +1,6 @@
 /** One open call for each telephone: whoever asks again, or in somebody's name, causes no second one. */
 import { describe, expect, it } from 'vitest'
-import { people as words } from '../../src/content/desk/call-list.ts'
+import { callListWords as words } from '../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../support/desk.ts'
 import { from } from '../support/held.ts'
 import { answeredLead } from '../support/lead.ts'

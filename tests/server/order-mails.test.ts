@@ -1,6 +1,6 @@
 /** E-mails about orders to addresses that nobody has proved: what they say, and how many there are. */
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
-import { orderMailWords } from '../../src/content/emails.ts'
+import { orderEmailWords } from '../../src/content/emails.ts'
 import { deliverAll } from '../support/delivery.ts'
 import { from } from '../support/held.ts'
 import { ANSWERS, FINISH, PAULISTA, readyLead, wishOf } from '../support/lead.ts'
@@ -58,9 +58,9 @@ describe('an e-mail about an order', () => {
       for (const each of Object.values(mails)) {
         expect(withoutOurs(everythingOf(each))).not.toMatch(foreign)
         expect(each.calendar?.content).toContain('CEP 37640-000')
-        for (const form of [each.text, each.html]) expect(form).toContain(orderMailWords.addressCut)
+        for (const form of [each.text, each.html]) expect(form).toContain(orderEmailWords.addressCut)
         // what became of it is no part of a place
-        expect(each.calendar?.content.replaceAll('\r\n ', '')).not.toContain(orderMailWords.addressCut)
+        expect(each.calendar?.content.replaceAll('\r\n ', '')).not.toContain(orderEmailWords.addressCut)
       }
       // the order has it whole
       const [row] = await server().sql(
@@ -81,11 +81,11 @@ describe('an e-mail about an order', () => {
   ])('of %j says street %j and complement %j (S44)', async (name, street, complement, greeted) => {
     const typed = { address: street, neighborhood: 'Vl. Sta. Rita', complement }
     const { confirmed, moved } = await mailsOf(name, typed)
-    expect(confirmed.text).toContain(orderMailWords.order.title(greeted))
+    expect(confirmed.text).toContain(orderEmailWords.order.title(greeted))
     for (const { text, calendar } of [confirmed, moved]) {
       expect(text).toContain(`${street}, 100, ${complement}`)
       expect(text).toContain('Vl. Sta. Rita')
-      expect(text).not.toContain(orderMailWords.addressCut)
+      expect(text).not.toContain(orderEmailWords.addressCut)
       expect(calendar?.content.replaceAll('\r\n ', '')).toContain(street)
     }
   })

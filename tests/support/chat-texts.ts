@@ -2,33 +2,33 @@
 import fc from 'fast-check'
 import { agentLink } from '../../src/content/agent-link.ts'
 import { chipLabels } from '../../src/content/answer-chips.ts'
-import { conversation } from '../../src/content/assistant-messages.ts'
+import { assistantMessages } from '../../src/content/assistant-messages.ts'
 import { cepSearch } from '../../src/content/cep-search.ts'
 import { chatReplies } from '../../src/content/chat-command-replies.ts'
 import { chat } from '../../src/content/chat.ts'
 import { advice } from '../../src/content/plan-advice.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { saleAnswers } from '../../src/content/sale-answers.ts'
-import { found } from '../../src/content/address-covered-message.ts'
+import { addressCovered } from '../../src/content/address-covered-message.ts'
 import { waitingList } from '../../src/content/waiting-list.ts'
 import { noticeTexts } from '../../src/content/notices.ts'
-import { states } from '../../src/content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../src/content/waits-errors-and-notices.ts'
 import { worries } from '../../src/content/worries.ts'
 
 /** Texts whose functions are all rendered. A new one is found by itself, and needs a row below. */
 export const TEXTS: Readonly<Record<string, unknown>> = {
   agentLink,
   chipLabels,
-  conversation,
+  conversation: assistantMessages,
   cepSearch,
   chatReplies,
   chat,
   advice,
   saleAnswers,
-  found,
+  found: addressCovered,
   waitingList,
   noticeTexts,
-  states,
+  states: waitAndErrorWords,
   worries,
   receipt,
 }

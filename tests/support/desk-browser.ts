@@ -3,7 +3,7 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto'
 import type { BrowserContext, Page } from '@playwright/test'
 import { Secret, TOTP } from 'otpauth'
 import { newSetupCode, setupHashOf } from '../../server/rules/desk/login-codes.ts'
-import { code as codeWords, entry, setup } from '../../src/content/desk/login.ts'
+import { loginCodeWords as codeWords, loginWords, passwordSetupWords } from '../../src/content/desk/login.ts'
 import { home } from '../../src/content/desk/home.ts'
 import type { Role } from '../../src/contract/desk-roles.ts'
 import { expectAccessible } from './axe.ts'
@@ -112,9 +112,9 @@ export function wrongCodeFor({ secret }: Account): string {
 
 /** The first half of a log-in, on its page. */
 export async function givePassword(page: Page, email: string, password: string): Promise<void> {
-  await page.getByLabel(entry.email).fill(email)
-  await page.getByLabel(entry.password).fill(password)
-  await press(page, entry.go)
+  await page.getByLabel(loginWords.email).fill(email)
+  await page.getByLabel(loginWords.password).fill(password)
+  await press(page, loginWords.go)
 }
 
 /** The second half. */
@@ -138,11 +138,11 @@ async function addOperator(server: Server, email: string, role: Role): Promise<s
 export async function enterFirst(page: Page, server: Server, email: string, role: Role): Promise<Account> {
   const code = await addOperator(server, email, role)
   await page.goto(`${server.url}/operador/primeiro-acesso`)
-  await page.getByLabel(setup.email).fill(email)
-  await page.getByLabel(setup.code).fill(code)
-  await page.getByLabel(setup.password, { exact: true }).fill(PASSWORD)
-  await page.getByLabel(setup.repeat).fill(PASSWORD)
-  await press(page, setup.go)
+  await page.getByLabel(passwordSetupWords.email).fill(email)
+  await page.getByLabel(passwordSetupWords.code).fill(code)
+  await page.getByLabel(passwordSetupWords.password, { exact: true }).fill(PASSWORD)
+  await page.getByLabel(passwordSetupWords.repeat).fill(PASSWORD)
+  await press(page, passwordSetupWords.go)
   await givePassword(page, email, PASSWORD)
   const secret = ((await page.locator('.desk-secret').textContent()) ?? '').replaceAll(' ', '')
   const account = { email, secret }

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest'
 import { advice } from '../../src/content/plan-advice.ts'
 import { chipLabels } from '../../src/content/answer-chips.ts'
-import { conversation } from '../../src/content/assistant-messages.ts'
-import { doubtText } from '../../src/content/clarifying-questions.ts'
+import { assistantMessages } from '../../src/content/assistant-messages.ts'
+import { clarifyingQuestion } from '../../src/content/clarifying-questions.ts'
 
 describe('what the assistant says besides the questions (A20)', () => {
   it('shows what it took as chips', () => {
     const said = { cep: '01310-100', number: '1000', complement: 'apto 12' }
     const chips = Object.entries(said).map(([field, shown]) => chipLabels[field]?.(shown))
-    expect(chips.join(conversation.chips.between)).toBe('CEP 01310-100 · nº 1000 · apto 12')
+    expect(chips.join(assistantMessages.chips.between)).toBe('CEP 01310-100 · nº 1000 · apto 12')
     expect(chipLabels.number?.('S/N')).toBe('sem número')
   })
 
@@ -25,23 +25,23 @@ describe('what the assistant says besides the questions (A20)', () => {
     ],
     ['instalacao', 'confirm', 'apto 12', 'Entendi apto 12. É isso?'],
   ] as const)('asks back at %s: %s', (step, kind, said, text) => {
-    expect(doubtText(step, kind, said)).toBe(text)
+    expect(clarifyingQuestion(step, kind, said)).toBe(text)
   })
 
   it('asks for the part that lacks', () => {
-    expect(doubtText('nr-imovel', 'part', 'apto 42', 'o número')).toBe(
+    expect(clarifyingQuestion('nr-imovel', 'part', 'apto 42', 'o número')).toBe(
       'Anotei apto 42. E o número da casa ou do prédio?',
     )
-    expect(doubtText('conta-debito', 'part', 'Itaú', 'agência')).toBe('Anotei Itaú. E agência?')
+    expect(clarifyingQuestion('conta-debito', 'part', 'Itaú', 'agência')).toBe('Anotei Itaú. E agência?')
   })
 
   it('never shows a document, an account or a name of the mother that it refuses (D22)', () => {
     for (const step of ['cpf', 'consulta-cpf', 'conta-debito', 'nome-mae'])
-      expect(doubtText(step, 'invalid', 'SECRET')).not.toContain('SECRET')
+      expect(clarifyingQuestion(step, 'invalid', 'SECRET')).not.toContain('SECRET')
   })
 
   it('does not say the same line of not understanding twice', () => {
-    const { first, second, third } = conversation.escalation
+    const { first, second, third } = assistantMessages.escalation
     const lines = [...first, ...second, third]
     expect(new Set(lines).size).toBe(lines.length)
     expect(lines.filter((line) => /não entendi/i.test(line))).toHaveLength(1)

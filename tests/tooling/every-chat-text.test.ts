@@ -3,9 +3,9 @@ import { configureStore } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { parts as standard } from '../../src/app/journeys/standard/parts.ts'
-import { doubtText } from '../../src/content/clarifying-questions.ts'
+import { clarifyingQuestion } from '../../src/content/clarifying-questions.ts'
 import { refined } from '../../src/content/sale-moves.ts'
-import { facts } from '../../src/content/visitor-questions.ts'
+import { visitorQuestions } from '../../src/content/visitor-questions.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { answerTo } from '../../src/conversation/messages/answer-one.ts'
 import { missingPlan } from '../../src/conversation/messages/missing-plan.ts'
@@ -52,7 +52,7 @@ describe('the texts of the chat (D99, U-chat)', () => {
         maybe,
         maybe,
         (step, said, lacks) => {
-          const text = withoutOdd(doubtText(step, kind, said, lacks))
+          const text = withoutOdd(clarifyingQuestion(step, kind, said, lacks))
           expect([text, ...faultsIn(text)]).toEqual([text])
         },
       ),
@@ -101,7 +101,7 @@ describe('the answers of the chat with any catalogue', () => {
     await standard.later?.()
   })
 
-  const ids = [...Object.keys(facts), ...Object.keys(refined)]
+  const ids = [...Object.keys(visitorQuestions), ...Object.keys(refined)]
   const places = fc.constantFrom('cep', 'planos', 'nome', 'cpf', 'ativar-debito', 'confirmacao')
 
   const orderOf = (place: string, offered: readonly Plan[], chosen: boolean): Order => {

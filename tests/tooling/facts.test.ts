@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { factIds, wordingsOfFacts, type FactId } from '../../src/content/visitor-question-wordings.ts'
 import type { Line } from '../../scripts/understand/score.ts'
-import { facts, type FactFigures } from '../../src/content/visitor-questions.ts'
+import { visitorQuestions, type FactFigures } from '../../src/content/visitor-questions.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { DUE_DATES } from '../../src/contract/due-days.ts'
 import { normalise } from '../../src/lib/text.ts'
@@ -55,7 +55,7 @@ describe('the facts (A20)', () => {
 
   it.each(factIds)('%s is answered in one to three sentences, with and without figures', (id) => {
     for (const figures of situations) {
-      const answer = facts[id].answer(figures)
+      const answer = visitorQuestions[id].answer(figures)
       expect(answer).not.toMatch(/undefined|NaN|null|\s{2}|\s$/)
       expect(answer).toMatch(/^\p{Lu}.*\.$/u)
       expect(sentences(answer)).toBeLessThanOrEqual(3)
@@ -64,20 +64,20 @@ describe('the facts (A20)', () => {
   })
 
   it.each(factIds)('%s states no figure without a rule', (id) => {
-    expect(unstated(facts[id].answer({}))).toEqual([])
+    expect(unstated(visitorQuestions[id].answer({}))).toEqual([])
   })
 
   it.each(['pagamento-formas', 'vencimento-mudar'] as const)(
     '%s names the days on which a bill may fall due (D23)',
     (id) => {
-      expect(facts[id].answer({})).toContain(
+      expect(visitorQuestions[id].answer({})).toContain(
         `nos dias ${DUE_DATES.slice(0, -1).join(', ')} e ${DUE_DATES.at(-1)}`,
       )
     },
   )
 
-  it.each(factIds.filter((id) => facts[id].link))('%s links to an address of the site', (id) => {
-    const href = facts[id].link?.href ?? ''
+  it.each(factIds.filter((id) => visitorQuestions[id].link))('%s links to an address of the site', (id) => {
+    const href = visitorQuestions[id].link?.href ?? ''
     expect(href === `/${privacy.file}` || addressAt(href, campaigns) !== null).toBe(true)
   })
 })
@@ -110,6 +110,6 @@ describe("a fact with the visitor's own figures (U5)", () => {
   ]
 
   it.each(told)('%s says its own figures (%#)', (id, figures, part) => {
-    expect(facts[id].answer(figures)).toContain(part)
+    expect(visitorQuestions[id].answer(figures)).toContain(part)
   })
 })

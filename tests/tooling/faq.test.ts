@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { facts } from '../../src/content/visitor-questions.ts'
+import { visitorQuestions } from '../../src/content/visitor-questions.ts'
 import { faqLists, type FaqListId, staffFaq } from '../../src/content/landing/faq/all-lists.ts'
 import { faqData, faqGroups, faqListOf } from '../../src/pages/landing/faq-entries.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
@@ -98,12 +98,12 @@ describe('the lists of questions', () => {
 
 describe('an answer', () => {
   it.each([
-    ['cobertura', facts.cobertura.answer({})],
-    ['streaming', facts['streaming-inclusos'].answer({})],
-    ['ativar-streaming', facts['streaming-ativar'].answer({})],
-    ['contato', facts.contato.answer({})],
-    ['pagamento', facts['pagamento-formas'].answer({})],
-    ['cancelar-plano', facts.cancelar.answer({})],
+    ['cobertura', visitorQuestions.cobertura.answer({})],
+    ['streaming', visitorQuestions['streaming-inclusos'].answer({})],
+    ['ativar-streaming', visitorQuestions['streaming-ativar'].answer({})],
+    ['contato', visitorQuestions.contato.answer({})],
+    ['pagamento', visitorQuestions['pagamento-formas'].answer({})],
+    ['cancelar-plano', visitorQuestions.cancelar.answer({})],
   ])('on %s is the one of the chat', (id, fact) => {
     expect(answerOf('general', id)).toContain(fact)
   })

@@ -82,10 +82,10 @@ describe('a call that fails', () => {
     { kind: 'server', status: 500, text: '', reply: {} },
     { kind: 'server', status: 500, text: '', wordless: 'cep-invalido', reply: {} },
   ])('for another reason ($kind) is put into words that load with the calls', async (failure) => {
-    const { callProblems } = await import('../../src/app/boot/api-with-error-texts.ts')
+    const { failedRequestProblems } = await import('../../src/app/boot/api-with-error-texts.ts')
     const { filledIn } = await import('../../src/content/problems/fill-in-error-message.ts')
     const { ApiError } = await import('../../src/api/errors.ts')
-    expect(filledIn(callProblems, new ApiError(failure).problem)).toMatch(/^[^{}]*[^{} ]$/)
+    expect(filledIn(failedRequestProblems, new ApiError(failure).problem)).toMatch(/^[^{}]*[^{} ]$/)
   })
 
   // in one file with the later questions' words, every page that makes a call would load those

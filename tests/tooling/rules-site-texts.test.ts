@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { landingAt } from '../../src/content/site/start-page-variants.ts'
+import { startPageVariantAt } from '../../src/content/site/start-page-variants.ts'
 import { blocksOf } from '../../src/pages/landing/blocks-of-variant.ts'
 import { en } from '../../src/content/demo/en.ts'
 import { es } from '../../src/content/demo/es.ts'
@@ -70,7 +70,7 @@ describe('the site', () => {
     for (const { rows } of Object.values(streamingPages))
       expect(rows.flatMap(({ items }) => items)).not.toEqual([])
     expect(landingOf('').blocks).toEqual(expect.arrayContaining(['fibre', 'streaming']))
-    const ofPlans = landingAt('/ofertas')
+    const ofPlans = startPageVariantAt('/ofertas')
     expect(blocksOf([], ofPlans, '')).toContain('news')
   })
 })

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { loadParts } from '../../src/app/journeys/load.ts'
-import type { FormText, StepText } from '../../src/content/types.ts'
+import type { FormText, StepText } from '../../src/content/text-types.ts'
 import { formOf, idsOf, isWhole, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
 import { formTextOf, textOf } from '../../src/questions/step-texts.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'

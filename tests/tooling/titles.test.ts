@@ -5,7 +5,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { chatTitleOf } from '../../src/content/chat.ts'
 import { cart } from '../../src/content/cart.ts'
 import { callRequest } from '../../src/content/call-request.ts'
-import { landingAt } from '../../src/content/site/start-page-variants.ts'
+import { startPageVariantAt } from '../../src/content/site/start-page-variants.ts'
 import { linktree } from '../../src/content/site/linktree.ts'
 import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
 import { regulations } from '../../src/content/site/regulations-page.ts'
@@ -51,7 +51,7 @@ describe.each(prefixes)('under /%s', (prefix) => {
           !SECOND.includes(path) &&
           addressAt(`/${prefix}${path}`.replace('//', '/'), campaigns)?.screen !== 'step',
       )
-      .map((path): Titled => [path, SITE[path] ?? landingAt(path)?.title ?? campaigns.rulesOf(prefix).title])
+      .map((path): Titled => [path, SITE[path] ?? startPageVariantAt(path)?.title ?? campaigns.rulesOf(prefix).title])
     const all = [...journeysOf(campaigns, prefix).flatMap(titlesOfJourney), ...site]
     const byTitle = Map.groupBy(all, ([, title]) => title)
     const shared = [...byTitle].filter(([, addresses]) => addresses.length > 1)

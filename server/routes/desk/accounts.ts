@@ -1,6 +1,6 @@
 /** The desk's pages on the people who work at it: accounts, roles, second factors and sessions. */
 import { accounts as words } from '../../../src/content/desk/accounts.ts'
-import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
 import type { AccountsProps, SetupCode } from '../../../src/desk/pages/AccountsPage.tsx'
 import { HttpError } from '../../errors.ts'
@@ -62,7 +62,7 @@ export function accountRoutes(door: Door): void {
 
   const found = async (visit: OperatorVisit): Promise<Account> => {
     const account = await accountBehind(desk, handleIn(visit))
-    if (!account) throw new HttpError(404, 'not_found', deskRefusals.noAccount)
+    if (!account) throw new HttpError(404, 'not_found', deskErrorMessages.noAccount)
     return account
   }
 
@@ -94,7 +94,7 @@ export function accountRoutes(door: Door): void {
 
   const others = async (visit: OperatorVisit): Promise<Account> => {
     const account = await found(visit)
-    if (account.id === visit.operator.id) throw new HttpError(409, 'invalid', deskRefusals.ownAccount)
+    if (account.id === visit.operator.id) throw new HttpError(409, 'invalid', deskErrorMessages.ownAccount)
     return account
   }
 
@@ -111,7 +111,7 @@ export function accountRoutes(door: Door): void {
     const { email } = await others(visit)
     const code = await resetAccount(desk, email, visit.operator)
     const account = await accountBehind(desk, handleIn(visit))
-    if (code === null || !account) throw new HttpError(404, 'not_found', deskRefusals.noAccount)
+    if (code === null || !account) throw new HttpError(404, 'not_found', deskErrorMessages.noAccount)
     return showOne(visit, account, made(email, code))
   })
 }

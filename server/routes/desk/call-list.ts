@@ -1,6 +1,6 @@
 /** The pages of the operator's desk with the people to call. */
 import { person as words } from '../../../src/content/desk/call-list.ts'
-import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues.ts'
 import { CALL_RESULTS } from '../../../src/contract/phone-call-results.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
@@ -23,7 +23,7 @@ const LIST = '/operador/ligacoes'
 const NOTE = 500
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
 
-const gone = () => new HttpError(404, 'not_found', deskRefusals.noCall)
+const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noCall)
 
 const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
 

@@ -1,4 +1,4 @@
-import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
 import { ENOUGH_ORDERS } from '../../rules/desk/sales.ts'
@@ -23,7 +23,7 @@ export function campaignRoutes(door: Door): void {
   function prefixOf({ request }: OperatorVisit): string {
     const prefix = valueIn(request.query, 'campanha')
     if (prefix !== '' && !prefixes.includes(prefix))
-      throw new HttpError(404, 'not_found', deskRefusals.noCampaign)
+      throw new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
     return prefix
   }
 
@@ -44,7 +44,7 @@ export function campaignRoutes(door: Door): void {
 
   operatorRoute(door, 'GET', '/operador/campanhas/previa', async (visit) => {
     const page = await campaignPreview(prefixOf(visit))
-    if (!page) throw new HttpError(404, 'not_found', deskRefusals.campaignPageNotBuilt)
+    if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.campaignPageNotBuilt)
     return visit.reply.headers(stillHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
   })
 }

@@ -4,7 +4,7 @@
  */
 import { timingSafeEqual } from 'node:crypto'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import type { DeskPageContext, DeskRenderer, DeskView } from '../../../src/desk/render.tsx'
 import { HttpError } from '../../errors.ts'
 import { SAFE, isAllowedOrigin } from '../../plugins/write-request-checks.ts'
@@ -124,7 +124,7 @@ export const operatorRoute = (
 export function refuseOthers(door: Door): void {
   const onRequest = (request: FastifyRequest, reply: FastifyReply) => guard(door, request, reply, ROLES)
   const handler = () => {
-    throw new HttpError(404, 'not_found', deskRefusals.noPage)
+    throw new HttpError(404, 'not_found', deskErrorMessages.noPage)
   }
   door.app.all('/operador/*', { exposeHeadRoute: false, schema: { hide: true }, onRequest }, handler)
   const method = ['HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const
@@ -192,10 +192,10 @@ async function visitOf(
   })
   if (!isOpen && !isIn) return giveBack(door, visit, roles, notIn())
   if (Array.isArray(roles) && session && !roles.includes(session.role))
-    throw new HttpError(403, 'origin', deskRefusals.notYourPage)
+    throw new HttpError(403, 'origin', deskErrorMessages.notYourPage)
   if (SAFE.has(request.method)) return visit
   if (!isOurs(desk, request) || !isSame(visit.form.csrf ?? '', csrfOf(desk, secret)))
-    return giveBack(door, visit, roles, new HttpError(403, 'origin', deskRefusals.staleForm))
+    return giveBack(door, visit, roles, new HttpError(403, 'origin', deskErrorMessages.staleForm))
   return visit
 }
 

@@ -1,5 +1,5 @@
 /** The desk's pages of the experiment: its results, the plan of another one, its start and its end. */
-import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { invalid, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { readPlan, type PlanRead } from '../../rules/desk/experiment-plan.ts'
@@ -63,7 +63,7 @@ export function experimentRoutes(door: Door): void {
       page: 'experimentPlan',
       data: {
         fields,
-        problem: isAsked && 'problem' in plan ? deskRefusals.experimentPlan[plan.problem] : null,
+        problem: isAsked && 'problem' in plan ? deskErrorMessages.experimentPlan[plan.problem] : null,
         planned: isAsked && 'plan' in plan ? { ...plan, ...(await previewPlan(desk, plan.plan)) } : null,
         isRunning: (await presentExperiment(desk)).stoppedOn === null,
       },
@@ -73,11 +73,11 @@ export function experimentRoutes(door: Door): void {
   operatorRoute(door, 'POST', `${PAGE}/comecar`, async (visit) => {
     const { nome = '', base = '', diferenca = '' } = visit.form
     const asked = read({ nome, base, diferenca })
-    if ('problem' in asked) throw invalid(asked.problem, deskRefusals.experimentPlan[asked.problem])
+    if ('problem' in asked) throw invalid(asked.problem, deskErrorMessages.experimentPlan[asked.problem])
     const { name, plan } = asked
     await db.transaction(async (sql) => {
       const started = await startExperiment({ db: sql, clock }, name, plan)
-      if (!started) throw new HttpError(409, 'version_conflict', deskRefusals.experimentRuns)
+      if (!started) throw new HttpError(409, 'version_conflict', deskErrorMessages.experimentRuns)
       const { baseline, leastEffect, horizon } = plan
       const detail = { name, baseline, effect: leastEffect, horizon }
       const subject = `experiment ${started.startedOn}`
@@ -89,7 +89,7 @@ export function experimentRoutes(door: Door): void {
   operatorRoute(door, 'POST', `${PAGE}/parar`, async (visit) => {
     await db.transaction(async (sql) => {
       const stopped = await stopExperiment({ db: sql, clock }, visit.form.inicio ?? '')
-      if (!stopped) throw new HttpError(409, 'version_conflict', deskRefusals.noExperiment)
+      if (!stopped) throw new HttpError(409, 'version_conflict', deskErrorMessages.noExperiment)
       const subject = `experiment ${stopped.startedOn}`
       const detail = { name: stopped.name }
       await audit(sql, desk, { by: visit.operator, what: 'experiment_stopped', subject, detail })

@@ -1,7 +1,7 @@
 /** The page of the operator's desk that offers exports and manages the API keys of other programs. */
 import { Readable } from 'node:stream'
 import * as z from 'zod/mini'
-import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { invalid, HttpError } from '../../errors.ts'
 import { dropFigureKey, figureKeys } from '../../repositories/desk/figures-api-keys.ts'
 import { audit } from '../../services/desk/audit.ts'
@@ -58,7 +58,7 @@ export function exportRoutes(door: Door): void {
     const dataset = chosen(DATASETS, query, 'conjunto', 'funil')
     const format = chosen(FORMATS, query, 'formato', 'excel')
     if (dataset === 'pedidos' && !isHouse(visit))
-      throw new HttpError(403, 'origin', deskRefusals.ordersForAdministration)
+      throw new HttpError(403, 'origin', deskErrorMessages.ordersForAdministration)
     const scope = scopeOf(strictFilterOf(query, clock.now(), campaigns.prefixes, PARAMETERS))
     const { from, to } = scope
     const { type, ending } = FILES[format]
@@ -71,11 +71,11 @@ export function exportRoutes(door: Door): void {
 
   operatorRoute(door, 'POST', '/operador/exportacoes/chaves', async (visit) => {
     const name = (visit.form.nome ?? '').trim().slice(0, 80)
-    if (name === '') throw invalid('nome', deskRefusals.keyWithoutName)
+    if (name === '') throw invalid('nome', deskErrorMessages.keyWithoutName)
     const scopes = DATASETS.filter((each) => visit.form[`le-${each}`] !== undefined)
-    if (scopes.length === 0) throw invalid('conjuntos', deskRefusals.keyWithoutScope)
+    if (scopes.length === 0) throw invalid('conjuntos', deskErrorMessages.keyWithoutScope)
     const days = KEY_DAYS.find((each) => String(each) === visit.form.prazo)
-    if (days === undefined) throw invalid('prazo', deskRefusals.keyWithoutEnd)
+    if (days === undefined) throw invalid('prazo', deskErrorMessages.keyWithoutEnd)
     const made = await db.transaction(async (sql) => {
       const key = await makeFigureKey(sql, clock, name, { scopes, days })
       const detail = { key: name, scopes: scopes.join(', '), days }
@@ -88,7 +88,7 @@ export function exportRoutes(door: Door): void {
 
   operatorRoute(door, 'POST', '/operador/exportacoes/chaves/revogar', async (visit) => {
     const id = z.uuid().safeParse(visit.form.chave)
-    if (!id.success) throw invalid('chave', deskRefusals.noKey)
+    if (!id.success) throw invalid('chave', deskErrorMessages.noKey)
     await db.transaction(async (sql) => {
       const name = await dropFigureKey(sql, id.data)
       if (name === undefined) return

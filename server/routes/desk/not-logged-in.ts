@@ -1,6 +1,6 @@
 /** Answers requests to the operator's desk from browsers that are not logged in. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { sendHttpError } from '../../plugins/errors.ts'
 
@@ -8,7 +8,7 @@ import { sendHttpError } from '../../plugins/errors.ts'
  * Returns the refusal of a desk request without a log-in. The refusal is the same whatever else is wrong with
  * the request.
  */
-export const notIn = (): HttpError => new HttpError(401, 'origin', deskRefusals.sessionEnded)
+export const notIn = (): HttpError => new HttpError(401, 'origin', deskErrorMessages.sessionEnded)
 
 /** Returns whether a request asks for a page and does not submit a form. */
 export const asksForPage = ({ method }: Pick<FastifyRequest, 'method'>): boolean =>

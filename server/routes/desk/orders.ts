@@ -1,6 +1,6 @@
 /** The desk's pages on orders and unfinished leads: the search, the page of one, and its actions. */
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
-import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { CANCEL_REASONS, OPENING_REASONS } from '../../../src/contract/opening-and-cancel-reasons.ts'
 import type { OrderRecordProps } from '../../../src/desk/pages/order-record-props.ts'
 import { HttpError } from '../../errors.ts'
@@ -21,7 +21,7 @@ import { uuidBehind } from '../../services/desk/record-handles.ts'
 import { readVisit } from '../../services/reschedule.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
-const gone = () => new HttpError(404, 'not_found', deskRefusals.noOrder)
+const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noOrder)
 
 const handleIn = ({ request }: OperatorVisit) => (request.params as { handle: string }).handle
 

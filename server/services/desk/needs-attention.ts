@@ -1,5 +1,5 @@
 /** Lists what may need an operator's attention, for the desk's home page. */
-import { failures as failureWords } from '../../../src/content/desk/browser-errors.ts'
+import { browserErrors as failureWords } from '../../../src/content/desk/browser-errors.ts'
 import { home as words } from '../../../src/content/desk/home.ts'
 import { similarOrders } from '../../../src/content/desk/similar-orders.ts'
 import { untold } from '../../../src/content/desk/deliveries.ts'

@@ -114,8 +114,8 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   // a form outside the order has already shown its failure, so the page can reload
   whenLost(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
   const api = lazyApi(async () => {
-    const { createApi, callProblems } = await fetchModule(async () => import('./api-with-error-texts.ts'))
-    addProblems(callProblems)
+    const { createApi, failedRequestProblems } = await fetchModule(async () => import('./api-with-error-texts.ts'))
+    addProblems(failedRequestProblems)
     const channel = () => selectMode(store.getState())
     return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
   }, reloadForWait)

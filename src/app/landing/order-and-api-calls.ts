@@ -76,7 +76,7 @@ export async function readStoredOrder(): Promise<StoredOrder | null> {
 
 /** Returns the text for the error of a failed call. */
 const textOf = async ({ problem }: ApiError) =>
-  filledIn({ ...networkProblems, ...(await loadCalls()).callProblems }, problem)
+  filledIn({ ...networkProblems, ...(await loadCalls()).failedRequestProblems }, problem)
 
 export async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   try {

@@ -10,7 +10,7 @@ import { planShare } from '../../content/plan-share.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { Seller } from '../../content/seller.ts'
-import { canonicalLanding, type AddressLanding } from '../../content/site/start-page-variants.ts'
+import { canonicalLanding, type StartPageVariant } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { scriptData } from '../../lib/json-for-script-element.ts'
@@ -87,7 +87,7 @@ interface LandingHeadOptions {
   readonly variantOf: string | null
   readonly landing: Landing
   /** What differs at this path, if anything. */
-  readonly own: AddressLanding | undefined
+  readonly own: StartPageVariant | undefined
   readonly streaming: Streaming | null
   readonly plans: readonly Plan[]
   /** The offer at the top of the page. */

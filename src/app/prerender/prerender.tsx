@@ -8,7 +8,7 @@ import { chatTitleOf } from '../../content/chat.ts'
 import { orderDescription } from '../../content/journey-descriptions.ts'
 import { pageHeads } from '../../content/site/page-heads.ts'
 import { notFound } from '../../content/not-found.ts'
-import { states } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import { firstStep, formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
 import { formTextOf } from '../../questions/step-texts.ts'
@@ -100,7 +100,7 @@ export async function prerenderPage(
   return {
     html,
     head: pageHead({ title, description, ...picture }),
-    waiting: states.loadingLead,
+    waiting: waitAndErrorWords.loadingLead,
     subject: subject?.kind,
     modules,
   }

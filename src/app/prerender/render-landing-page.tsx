@@ -6,7 +6,7 @@ import { faqLists } from '../../content/landing/faq/all-lists.ts'
 import type { OutsideLinks } from '../../content/landing/third-party-links.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { Seller } from '../../content/seller.ts'
-import { landingAt } from '../../content/site/start-page-variants.ts'
+import { startPageVariantAt } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { firstStep, pageOf } from '../../funnel/journeys.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
@@ -84,7 +84,7 @@ export async function renderLanding(
 ): Promise<Prerendered> {
   const { id: journey, subject } = await loadParts(campaign.journey)
   const first = pageOf({ journey }, firstStep({ journey })).path
-  const own = landingAt(address)
+  const own = startPageVariantAt(address)
   const streaming = streamingAt(address, campaign.prefix)
   const faq = faqOf(data, streaming)
   const offer = heroOffer(plansOnPage(data.plans, own, campaign.prefix), {

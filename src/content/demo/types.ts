@@ -1,4 +1,4 @@
-import type { ChatWords, FormText, StepText } from '../types.ts'
+import type { ChatWords, FormText, StepText } from '../text-types.ts'
 
 /** All texts of the demo at `/demo`, a small starter template, in one language. */
 export interface DemoPack {

@@ -1,5 +1,5 @@
 /** Messages that the operator's desk shows after an action, by the value of the query parameter `feito`. */
-export const notices: Readonly<Record<string, string>> = {
+export const actionResults: Readonly<Record<string, string>> = {
   senha: 'Senha guardada. Agora entre com ela.',
   'chave-revogada': 'Chave revogada. Quem a usa não lê mais nada.',
   'experimento-comecou': 'O experimento começou. O plano não muda até o fim.',
@@ -31,7 +31,7 @@ export const notices: Readonly<Record<string, string>> = {
 }
 
 /** Appearance of the messages that do not report success. All others are shown as a success. */
-export const noticeKinds: Readonly<Record<string, 'info' | 'error'>> = {
+export const actionResultKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'de-outra': 'error',
   'ja-chegou': 'info',
   ninguem: 'info',

@@ -3,7 +3,7 @@ import { exportWords } from './exports.ts'
 import { roleNames } from './menu-and-roles.ts'
 import { deliveries } from './deliveries.ts'
 import { slots } from './installation-slots.ts'
-import { people } from './call-list.ts'
+import { callListWords } from './call-list.ts'
 import { orderRecord } from './orders.ts'
 import { salesWords } from './sales.ts'
 
@@ -55,7 +55,7 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   kind: ['entrega', named(deliveries.kinds)],
   rows: ['quantidade', plain],
   seen: ['última linha conhecida', plain],
-  result: ['resultado', named(people.results)],
+  result: ['resultado', named(callListWords.results)],
   sessions: ['sessões', plain],
   dataset: ['conjunto', named(datasets)],
   format: ['formato', named(exportWords.formats)],

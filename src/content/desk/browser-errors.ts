@@ -2,7 +2,7 @@
 const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
 
 /** Texts of the page at the operator's desk that lists JavaScript errors in visitors' browsers. */
-export const failures = {
+export const browserErrors = {
   title: 'Erros no navegador',
   why: 'O que deu errado no navegador de quem visita, por versão do site: uma versão nova com erros novos pede para voltar atrás.',
   privacy:

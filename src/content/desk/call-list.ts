@@ -4,7 +4,7 @@ import { brand } from '../brand.ts'
 import { inNumbers } from './number-formats.ts'
 
 /** Texts of the call list at the operator's desk. It lists the people whom agents should phone. */
-export const people = {
+export const callListWords = {
   title: 'Ligações',
   why: 'Só aparece quem pediu uma ligação, quem esperava a rede e ela chegou, ou quem aceitou mensagens. Nome e telefone abrem para uma pessoa por vez.',
   queuesLabel: 'Filas',
@@ -34,7 +34,7 @@ export const people = {
   byValue: 'Por valor do plano',
   caption: 'Pessoas para ligar',
   empty: 'Ninguém para ligar agora.',
-  person: 'Quem',
+  callListPerson: 'Quem',
   since: 'Desde',
   value: 'Plano por mês',
   city: 'Cidade',

@@ -1,5 +1,5 @@
 /** Texts of the error pages of the operator's desk, by HTTP status. */
-export const trouble = {
+export const errorPages = {
   titles: {
     401: 'Entre de novo',
     403: 'Sem acesso',

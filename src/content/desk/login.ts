@@ -1,5 +1,5 @@
 /** Texts of the log-in page of the operator's desk. */
-export const entry = {
+export const loginWords = {
   title: 'Entrar',
   why: 'Para quem cuida da loja: pedidos de ligação, números e entregas.',
   email: 'E-mail',
@@ -14,7 +14,7 @@ export const entry = {
 } as const
 
 /** Texts of the log-in step that asks for the code of an authenticator app. */
-export const code = {
+export const loginCodeWords = {
   title: 'Código de acesso',
   why: 'Abra o aplicativo autenticador e digite os 6 números que ele mostra agora.',
   label: 'Código de 6 números',
@@ -30,7 +30,7 @@ export const code = {
 } as const
 
 /** Texts of the page on which users of the desk set a new password. */
-export const setup = {
+export const passwordSetupWords = {
   title: 'Primeiro acesso',
   why: 'Use o código que a administração passou para você e escolha a sua senha.',
   email: 'E-mail',
@@ -49,4 +49,4 @@ export const setup = {
 } as const
 
 /** Texts of the page shown briefly during a log-in by single sign-on. */
-export const welcome = { title: 'Entrando', go: 'Ir para a mesa' } as const
+export const singleSignOnWords = { title: 'Entrando', go: 'Ir para a mesa' } as const

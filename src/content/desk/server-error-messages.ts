@@ -1,5 +1,5 @@
 /** Error messages of the operator's desk, shown if the server refuses a request (server/routes/desk). */
-export const deskRefusals = {
+export const deskErrorMessages = {
   sessionEnded: 'A sua sessão terminou. Entre de novo.',
   notYourPage: 'Esta página não faz parte do seu acesso.',
   staleForm: 'Este formulário ficou aberto por muito tempo. Volte e envie de novo.',

@@ -1,7 +1,7 @@
-import type { FormText } from '../types.ts'
+import type { FormText } from '../text-types.ts'
 
 /** Texts of the order page that asks for CEP (postcode) and house number together. */
-export const address: FormText = {
+export const cepAndHouseNumber: FormText = {
   title: 'Seu endereço',
   heading: 'Onde você quer a fibra?',
   why: 'Com o CEP e o número vemos na hora se ela já chega à sua casa.',

@@ -1,4 +1,4 @@
-import type { FormText } from '../types.ts'
+import type { FormText } from '../text-types.ts'
 
 /** Texts of the order page that asks for the address and the customer's contact data together. */
 export const cepDadosCliente: FormText = {

@@ -1,4 +1,4 @@
-import type { FormText } from '../types.ts'
+import type { FormText } from '../text-types.ts'
 
 /** Texts of the order page that asks for all personal data together. */
 export const dadosPessoais: FormText = {

@@ -1,4 +1,4 @@
-import type { FormText } from '../types.ts'
+import type { FormText } from '../text-types.ts'
 
 /** Texts of the order page that asks for the installation address and the payment together. */
 export const instalacaoPagamento: FormText = {

@@ -1,4 +1,4 @@
-import type { StepText } from '../types.ts'
+import type { StepText } from '../text-types.ts'
 import { email } from '../steps/email.ts'
 
 /** Texts of the e-mail question in the employee offer, which asks for a corporate address. */

@@ -4,7 +4,7 @@ import { nrImovelVariants } from '../steps/nr-imovel-variants.ts'
 import { ofertaIndisponivel } from '../steps/oferta-indisponivel.ts'
 import { planos } from '../steps/planos.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
-import type { StepText } from '../types.ts'
+import type { StepText } from '../text-types.ts'
 
 /**
  * Texts of the questions in the coverage check, by step id. Most are the same as in an order, except for the

@@ -7,7 +7,7 @@ import { nomeMae } from '../steps/nome-mae.ts'
 import { nrImovelVariants } from '../steps/nr-imovel-variants.ts'
 import { semOfertas } from '../steps/sem-ofertas.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
-import type { StepText } from '../types.ts'
+import type { StepText } from '../text-types.ts'
 
 /** Texts of the step in which a migrating customer chooses an offer. */
 const ofertas: StepText = {

@@ -1,6 +1,6 @@
 import { samePayment } from '../order-summary.ts'
 import { codigo } from '../steps/codigo.ts'
-import type { StepText } from '../types.ts'
+import type { StepText } from '../text-types.ts'
 
 /** Texts of the renewal step that asks for a code sent by e-mail. */
 export const codigoRenovacao: StepText = { ...codigo, title: 'Código da renovação' }

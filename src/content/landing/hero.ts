@@ -1,5 +1,5 @@
 /** Texts of the offer at the top of a landing page, and of the bar that repeats it further down. */
-export const offerWords = {
+export const heroWords = {
   perMonth: 'por mês',
   points: (points: string) => `+${points} pontos Livelo`,
   bonus: (bonus: string) => `${bonus} no celular`,

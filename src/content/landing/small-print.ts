@@ -5,7 +5,7 @@
  */
 import { legal } from '../legal.ts'
 import { planWords } from '../plan-list.ts'
-import { onlyThere } from '../regional-prices.ts'
+import { onlyThere } from '../only-in-one-state.ts'
 
 const { columns } = planWords
 

@@ -1,4 +1,4 @@
-import { soldOnlyIn } from '../regional-prices.ts'
+import { soldOnlyIn } from '../only-in-one-state.ts'
 
 /** Texts that appear only in the structured data for search engines, not on the pages. */
 export const planDataWords = {

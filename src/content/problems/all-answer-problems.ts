@@ -4,7 +4,7 @@ import { codeProblems } from './one-time-code.ts'
 import { documentProblems } from './document-and-birth-date.ts'
 import { houseProblems } from './house-number-format.ts'
 import { orderProblems } from './order-actions.ts'
-import { personProblems } from './name-and-email.ts'
+import { nameAndEmailProblems } from './name-and-email.ts'
 import { phoneProblems } from './phone.ts'
 
 /**
@@ -18,6 +18,6 @@ export const answerProblems = {
   ...documentProblems,
   ...houseProblems,
   ...orderProblems,
-  ...personProblems,
+  ...nameAndEmailProblems,
   ...phoneProblems,
 } as const

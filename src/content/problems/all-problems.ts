@@ -1,7 +1,7 @@
 /** All error messages of the site, and the functions that look them up. */
 import type { Problem, ProblemKey } from '../../lib/problems.ts'
 import { answerProblems } from './all-answer-problems.ts'
-import { callProblems } from './failed-requests.ts'
+import { failedRequestProblems } from './failed-requests.ts'
 import { networkProblems } from './network.ts'
 import { textOfProblem } from './fill-in-error-message.ts'
 
@@ -15,7 +15,7 @@ type Fitting<Words extends Record<string, string>> = {
   [Key in keyof Words & ProblemKey]: Repeated<Words[Key]> extends keyof Problem<Key> ? string : never
 }
 
-const words = { ...answerProblems, ...callProblems, ...networkProblems } as const
+const words = { ...answerProblems, ...failedRequestProblems, ...networkProblems } as const
 
 /** All error messages, by the key of the error. */
 export const everyProblem: Record<Exclude<ProblemKey, 'outro'>, string> & Fitting<typeof words> = words

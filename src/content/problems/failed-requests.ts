@@ -4,7 +4,7 @@ import type { ProblemWords } from './fill-in-error-message.ts'
  * Error messages for failed requests to the server. Browsers load them together with the code that
  * sends requests. Network failures are in network.ts.
  */
-export const callProblems = {
+export const failedRequestProblems = {
   /** The server refused a CEP (postcode) without a message of its own. */
   'cep-invalido': 'Cep inválido ou inexistente',
   'endereco-incompleto': 'Propriedades não encontradas no endereço: {names}',

@@ -1,7 +1,7 @@
 import type { ProblemWords } from './fill-in-error-message.ts'
 
 /** Error messages for names and e-mail addresses. */
-export const personProblems = {
+export const nameAndEmailProblems = {
   'email-acento': 'E-mail não tem acento: confira “{letter}”',
   'email-dois-arrobas': 'O e-mail tem mais de um @',
   'email-dominio': 'Falta o que vem depois do @, como gmail.com',

@@ -1,5 +1,5 @@
 /** A variant of the start page with its own URL path, such as `/500mb`. */
-export interface AddressLanding {
+export interface StartPageVariant {
   /** Canonical path for search engines. */
   readonly path: string
   readonly title: string
@@ -15,7 +15,7 @@ export interface AddressLanding {
   readonly opensAtPlans?: true
 }
 
-const list: readonly AddressLanding[] = [
+const list: readonly StartPageVariant[] = [
   {
     path: '/ofertas',
     title: 'Ofertas de internet fibra',
@@ -71,7 +71,7 @@ const list: readonly AddressLanding[] = [
 const ALIASES: Readonly<Record<string, string>> = { '/1gb/index.temp': '/1gb' }
 
 /** Returns the start page variant at a path without campaign prefix; undefined if there is none. */
-export function landingAt(path: string): AddressLanding | undefined {
+export function startPageVariantAt(path: string): StartPageVariant | undefined {
   const bare = path.replace(/\/+$/, '')
   const wanted = ALIASES[bare] ?? bare
   return list.find((each) => each.path === wanted)
@@ -87,4 +87,4 @@ type LandingCampaign = { readonly prefix: string; readonly variantOf: string | n
  * @param path path below the prefix
  */
 export const canonicalLanding = ({ prefix, variantOf }: LandingCampaign, path: string): string =>
-  landingAt(path)?.path ?? `/${variantOf ?? prefix}`
+  startPageVariantAt(path)?.path ?? `/${variantOf ?? prefix}`

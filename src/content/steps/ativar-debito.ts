@@ -1,5 +1,5 @@
 import type { Values } from '../../funnel/types.ts'
-import type { StepText } from '../types.ts'
+import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Débito automático'

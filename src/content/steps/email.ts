@@ -1,4 +1,4 @@
-import type { StepText } from '../types.ts'
+import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'E-mail'

@@ -1,4 +1,4 @@
-import type { StepText } from '../types.ts'
+import type { StepText } from '../text-types.ts'
 import { nrImovel } from './nr-imovel.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { formatCep } from '../../lib/cep.ts'
-import type { StepText } from '../types.ts'
+import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Número do imóvel'

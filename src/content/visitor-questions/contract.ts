@@ -1,5 +1,5 @@
 import { brand } from '../brand.ts'
-import { documentsLink, type Fact } from './types.ts'
+import { documentsLink, type VisitorQuestion } from './types.ts'
 
 /** Link to the offers for existing customers. */
 const customersLink = { label: 'Ofertas para quem já é cliente', href: '/consulta-cpf/' } as const
@@ -56,4 +56,4 @@ export const contractFacts = {
       `Quem já é cliente consulta as ofertas de renovação ou de migração para a fibra com o CPF do titular. Para fatura ou problema na internet, fale com o suporte, no ${brand.support.phone}.`,
     link: customersLink,
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, VisitorQuestion>

@@ -1,7 +1,7 @@
-import { documentsLink, type Fact } from './types.ts'
+import { documentsLink, type VisitorQuestion } from './types.ts'
 
 /** Visitors' questions about coverage and installation, with answers. */
-export const visitFacts = {
+export const coverageAndInstallationFacts = {
   cobertura: {
     title: 'Tem fibra no meu endereço?',
     // M9.8 (190 cities), M§2 FAQ (splitter capacity), D1
@@ -30,4 +30,4 @@ export const visitFacts = {
     answer: () =>
       'Um técnico faz a instalação no seu endereço, então alguém precisa estar em casa para abrir a porta. Se o dia marcado não servir mais, dá para mudar até a véspera.',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, VisitorQuestion>

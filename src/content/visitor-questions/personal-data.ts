@@ -1,8 +1,8 @@
 import { brand } from '../brand.ts'
-import { documentsLink, type Fact } from './types.ts'
+import { documentsLink, type VisitorQuestion } from './types.ts'
 
 /** Visitors' questions about personal data and how to reach the operator, with answers. */
-export const personFacts = {
+export const personalDataFacts = {
   'por-que-cpf': {
     title: 'Por que pedem o CPF?',
     // S23 (encrypted), S3 (masked), D10 (identity is checked)
@@ -43,4 +43,4 @@ export const personFacts = {
       `Pelo site você pede a qualquer hora. As visitas de instalação são de segunda a sábado, das 8h às 18h. O horário das pessoas da equipe se confirma pelo ${brand.sales.phone}.`,
     link: { label: brand.callRequest.label, href: brand.callRequest.href },
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, VisitorQuestion>

@@ -1,6 +1,6 @@
 import { listInWords } from '../../lib/list-in-words.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
-import { documentsLink, type Fact, type FactPlan } from './types.ts'
+import { documentsLink, type VisitorQuestion, type FactPlan } from './types.ts'
 
 /** Recommended maximum number of devices, by advertised speed in Mega. */
 export const devices: Readonly<Record<number, number>> = { 500: 40, 700: 50, 1000: 68, 2000: 96 }
@@ -91,4 +91,4 @@ export const planFacts = {
     answer: () =>
       'Não: os planos deste site são só de internet por fibra, sem telefone fixo. Você também não precisa ter uma linha fixa: basta um telefone de contato.',
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, VisitorQuestion>

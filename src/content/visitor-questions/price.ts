@@ -1,6 +1,6 @@
 import { formatBRL } from '../../lib/money.ts'
 import { brand } from '../brand.ts'
-import { documentsLink, type Fact, type FactFigures, perMonth } from './types.ts'
+import { documentsLink, type VisitorQuestion, type FactFigures, perMonth } from './types.ts'
 
 /** Days of the month on which a bill may fall due. */
 const days = '1, 5, 10, 15, 20 e 25'
@@ -62,4 +62,4 @@ export const priceFacts = {
       `A fatura pode vencer nos dias ${days}. Antes de confirmar o pedido, você troca quando quiser; depois, peça ao suporte, no ${brand.support.phone}.`,
     link: documentsLink,
   },
-} as const satisfies Record<string, Fact>
+} as const satisfies Record<string, VisitorQuestion>

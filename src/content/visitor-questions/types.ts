@@ -26,7 +26,7 @@ export type FactFigures = {
 }
 
 /** A question that visitors may ask at any time, and its prepared answer. */
-export type Fact = {
+export type VisitorQuestion = {
   /** The question as a heading of the FAQ. */
   readonly title: string
   /** Returns the answer, in one to three sentences. */

@@ -1,7 +1,7 @@
 /** Acts on the meaning of a message that was read. */
 import { advice } from '../../content/plan-advice.ts'
 import { chatReplies } from '../../content/chat-command-replies.ts'
-import { conversation } from '../../content/assistant-messages.ts'
+import { assistantMessages } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { asideOpened, messageRead, answersVolunteered, type OpenDoubt } from '../../store/events.ts'
@@ -132,9 +132,9 @@ function answer(store: Store, { reading, echo, text }: Heard): void {
     if (Object.keys(answers).length > 1) sayTook(store)
   } else if (!own) {
     const { wish } = answers.planos ?? {}
-    if (wish) say(store, conversation.wishes.kept(wishText(wish)))
-    else if (isShown) sayInTurn(store, 'took', conversation.took)
-    else say(store, conversation.tookBefore)
+    if (wish) say(store, assistantMessages.wishes.kept(wishText(wish)))
+    else if (isShown) sayInTurn(store, 'took', assistantMessages.took)
+    else say(store, assistantMessages.tookBefore)
     askAgain(store)
   } else if (problem === null && !isShown) askAgain(store)
 }
@@ -168,7 +168,7 @@ function reply(
   echo: string,
   pending: OpenDoubt | null,
 ): void {
-  const { smalltalk: replies } = conversation
+  const { smalltalk: replies } = assistantMessages
   clearLine(store)
   quote(store, echo)
   const list = smalltalk === 'bye' && !selectKeeps(store.getState()) ? replies.byeOpen : replies[smalltalk]

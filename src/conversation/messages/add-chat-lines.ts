@@ -1,6 +1,6 @@
 /** Adds lines to the conversation of the chat. */
-import { conversation } from '../../content/assistant-messages.ts'
-import { askedAgain, toldBefore } from '../../content/admitted-and-repeated.ts'
+import { assistantMessages } from '../../content/assistant-messages.ts'
+import { askedAgain, toldBefore } from '../../content/unanswerable-and-repeated-questions.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { chatWordingOf } from '../../questions/step-texts.ts'
 import { lineAdded, type AddedLine } from '../../store/events.ts'
@@ -70,4 +70,4 @@ const lowered = (text: string) =>
   /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** Confirms that several answers were recorded. The line is shown before the next question. */
-export const sayTook = (store: Store) => sayInTurn(store, 'took', conversation.took, { passing: true })
+export const sayTook = (store: Store) => sayInTurn(store, 'took', assistantMessages.took, { passing: true })

@@ -1,6 +1,6 @@
 /** Returns the answer to what a visitor asks or says besides the answers of the order. */
 import { isMove, refined } from '../../content/sale-moves.ts'
-import { type FactFigures, facts, type FactId } from '../../content/visitor-questions.ts'
+import { type FactFigures, visitorQuestions, type FactId } from '../../content/visitor-questions.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
 import type { Order } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
@@ -30,7 +30,7 @@ export function answeredOf(ids: readonly string[]): readonly string[] {
   return ids.filter((id) => !covered.includes(id))
 }
 
-const isFact = (id: string): id is FactId => Object.hasOwn(facts, id)
+const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
 
 /**
  * Returns the answer to a visitor's question or to a move, made from this visitor's plan and prices.
@@ -44,6 +44,6 @@ export function answerTo(store: Store, id: string, message: string): TalkAnswer 
   if (id === 'preco' && range && plansOnOffer(order).length === 0) return { text: priceRange(range) }
   if (id === 'por-que-cpf' && selectDraft(store.getState(), 'cpf').person_type === 'pj')
     return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }
-  const { answer, link } = facts[id]
+  const { answer, link } = visitorQuestions[id]
   return { text: answer(figuresOf(order)), ...(link ? { link } : {}) }
 }

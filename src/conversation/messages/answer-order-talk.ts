@@ -2,7 +2,7 @@
 import { orderTalk } from '../../content/order-talk.ts'
 import { saleAnswers } from '../../content/sale-answers.ts'
 import type { MoveId } from '../../content/sale-moves.ts'
-import { facts } from '../../content/visitor-questions.ts'
+import { visitorQuestions } from '../../content/visitor-questions.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
@@ -28,7 +28,7 @@ export function answerOrderTalk(store: Store, id: MoveId): TalkAnswer | null {
       return { text: `${orderTalk[id]} ${choiceAt(order, position)}` }
     case 'dias-da-visita': {
       const plan = planOf(order)
-      return { text: facts['instalacao-prazo'].answer(plan ? { plan } : {}) }
+      return { text: visitorQuestions['instalacao-prazo'].answer(plan ? { plan } : {}) }
     }
     case 'conta-de-quem':
     case 'nome-negativado':
@@ -92,5 +92,5 @@ function choiceAt(order: Order, position: string): string {
   if (stepOf(order, position).fields.some(({ name }) => name === 'due_date'))
     return orderTalk['dia-nao-muda-preco']
   const plan = planOf(order)
-  return facts['debito-desconto'].answer(plan ? { plan } : {})
+  return visitorQuestions['debito-desconto'].answer(plan ? { plan } : {})
 }

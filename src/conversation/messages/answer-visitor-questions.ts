@@ -1,8 +1,8 @@
 /** Answers questions about the service that visitors ask in the chat. */
-import { conversation } from '../../content/assistant-messages.ts'
+import { assistantMessages } from '../../content/assistant-messages.ts'
 import type { MoveId } from '../../content/sale-moves.ts'
 import type { FactId } from '../../content/visitor-question-wordings.ts'
-import { unanswerable } from '../../content/admitted-and-repeated.ts'
+import { unanswerable } from '../../content/unanswerable-and-repeated-questions.ts'
 import { asideOpened, pricesRequested, type ChatAction } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { say, sayInTurn, tell, type Store } from './add-chat-lines.ts'
@@ -106,7 +106,7 @@ export function answerFacts(
     const told: TalkAnswer = saleTalk()?.answerTo(store, id, message) ?? { text: unanswerable.alone[0] }
     const more = { ...(told.link ? { link: told.link } : {}), ...(isPassing ? { passing: true } : {}) }
     if (isBeside && isFirst)
-      say(store, conversation.alsoAsked(told.text), { ...more, turn: `told ${told.text}` })
+      say(store, assistantMessages.alsoAsked(told.text), { ...more, turn: `told ${told.text}` })
     else tell(store, told.text, more)
     isFirst = false
     actions.push(...(told.actions ?? []))

@@ -1,8 +1,8 @@
 /** Asks the visitor about doubtful values in a message, and handles the reply. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
-import { conversation } from '../../content/assistant-messages.ts'
-import { askedAgain } from '../../content/admitted-and-repeated.ts'
-import { doubtText } from '../../content/clarifying-questions.ts'
+import { assistantMessages } from '../../content/assistant-messages.ts'
+import { askedAgain } from '../../content/unanswerable-and-repeated-questions.ts'
+import { clarifyingQuestion } from '../../content/clarifying-questions.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../funnel/types.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
@@ -55,12 +55,12 @@ function textFor(store: Store, { step, values, why, or }: OpenDoubt, isWhole: bo
   const said = or ? listInWords(or.map(shown)) : shown(values)
   const days = stepOf(order, step).fields.find(({ name }) => name === 'due_date')?.options
   if (why === 'unavailable' && stepOf(order, step).view === 'dates' && !values.date)
-    return doubtText(step, why, '')
-  if (why === 'unavailable' && !said) return doubtText(step, why, conversation.wishes.thatPlan)
-  if (why === 'confirm' && values.wish) return conversation.wishes.confirm(said)
+    return clarifyingQuestion(step, why, '')
+  if (why === 'unavailable' && !said) return clarifyingQuestion(step, why, assistantMessages.wishes.thatPlan)
+  if (why === 'confirm' && values.wish) return assistantMessages.wishes.confirm(said)
   if (why === 'unavailable' && days) return chatReplies.commands.otherDay(values.due_date ?? '', days)
-  if (why === 'invalid') return problemWith(order, step, values) ?? doubtText(step, why, said)
-  return doubtText(step, why, said, why === 'part' ? missingOf(order, step, values) : '')
+  if (why === 'invalid') return problemWith(order, step, values) ?? clarifyingQuestion(step, why, said)
+  return clarifyingQuestion(step, why, said, why === 'part' ? missingOf(order, step, values) : '')
 }
 
 /** Asks about a doubtful value. A secret in the question is masked once the question is no longer open. */
@@ -180,7 +180,7 @@ function take(store: Store, answers: Readonly<Record<StepId, Values>>, echo: str
   const isHere = selectPosition(store.getState()) === position
   if (!isShown) quote(store, echo)
   if (!isHere || answers[position]) return
-  if (isShown) sayInTurn(store, 'took', conversation.took)
+  if (isShown) sayInTurn(store, 'took', assistantMessages.took)
   else say(store, chatReplies.commands.corrigido)
   askAgain(store)
 }
@@ -197,6 +197,6 @@ export function settle(store: Store, doubt: OpenDoubt, agreed: boolean, echo: st
   }
   clearLine(store)
   quote(store, echo)
-  say(store, conversation.doubtDropped)
+  say(store, assistantMessages.doubtDropped)
   askAgain(store)
 }

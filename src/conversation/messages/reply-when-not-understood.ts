@@ -1,12 +1,12 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
-import { conversation } from '../../content/assistant-messages.ts'
+import { assistantMessages } from '../../content/assistant-messages.ts'
 import { asideOpened, answerRefused } from '../../store/events.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { askAgain, inTurn, quote, say, type Store } from './add-chat-lines.ts'
 import { problemsOfTyped } from './record-answers.ts'
 
-const { escalation } = conversation
+const { escalation } = assistantMessages
 
 /**
  * Replies to a message that the chat did not understand. The first time, the reply rephrases the question;

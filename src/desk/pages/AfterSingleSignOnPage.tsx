@@ -1,4 +1,4 @@
-import { welcome as words } from '../../content/desk/login.ts'
+import { singleSignOnWords as words } from '../../content/desk/login.ts'
 
 /**
  * The page that redirects to the desk after single sign-on. An HTTP redirect would not work: browsers do not

@@ -1,4 +1,4 @@
-import { failures as words } from '../../content/desk/browser-errors.ts'
+import { browserErrors as words } from '../../content/desk/browser-errors.ts'
 import { inDay, inNumbers } from '../../content/desk/number-formats.ts'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'

@@ -1,5 +1,5 @@
 /** The desk page with the list of people to call. */
-import { people as words } from '../../content/desk/call-list.ts'
+import { callListWords as words } from '../../content/desk/call-list.ts'
 import { CALL_QUEUES, type CallQueue } from '../../contract/call-queues.ts'
 import type { CallResult } from '../../contract/phone-call-results.ts'
 import { inNumbers } from '../../content/desk/number-formats.ts'
@@ -147,7 +147,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
         rows={rows}
         empty={words.empty}
         what={{
-          head: words.person,
+          head: words.callListPerson,
           cell: (row) => (
             <>
               {row === comes && (

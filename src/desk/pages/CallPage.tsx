@@ -1,4 +1,4 @@
-import { people, person as words } from '../../content/desk/call-list.ts'
+import { callListWords, person as words } from '../../content/desk/call-list.ts'
 import { STEP_NAMES } from '../../content/desk/step-names.ts'
 import type { CallQueue } from '../../contract/call-queues.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
@@ -51,7 +51,7 @@ type Fact = readonly [name: string, value: React.ReactNode]
 type Known = NonNullable<CallProps['contact']>
 
 const contactFacts = ({ name, phone, email }: Known): Fact[] => [
-  [words.name, name ?? people.none],
+  [words.name, name ?? callListWords.none],
   [words.phone, formatPhone(phone)],
   ...(email === null ? [] : [[words.email, email] as const]),
 ]
@@ -66,9 +66,9 @@ function factsOf({ person, contact }: Pick<CallProps, 'person' | 'contact'>): Fa
         {reference}
       </span>,
     ],
-    [people.since, <Time iso={since} key="since" />],
-    [people.city, city ?? people.none],
-    [words.plan, plan === null ? people.none : `${plan}${value === null ? '' : `, ${unbrokenBRL(value)}`}`],
+    [callListWords.since, <Time iso={since} key="since" />],
+    [callListWords.city, city ?? callListWords.none],
+    [words.plan, plan === null ? callListWords.none : `${plan}${value === null ? '' : `, ${unbrokenBRL(value)}`}`],
     ...(campaign ? [[words.campaign, campaign] as const] : []),
     ...(question ? [[words.question, STEP_NAMES[question] ?? question] as const] : []),
     ...(answered > 0 ? [[words.answered, String(answered)] as const] : []),
@@ -149,12 +149,12 @@ function After({
               </>
             ) : (
               <>
-                {people.promised} <Time iso={after.promised} />
+                {callListWords.promised} <Time iso={after.promised} />
               </>
             )}
           </p>
           <p className="desk-hint">
-            {words.after.why} {people.nextWhy[queue]}
+            {words.after.why} {callListWords.nextWhy[queue]}
           </p>
         </>
       )}

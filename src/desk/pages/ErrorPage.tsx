@@ -1,4 +1,4 @@
-import { trouble as words } from '../../content/desk/error-pages.ts'
+import { errorPages as words } from '../../content/desk/error-pages.ts'
 
 export type ErrorProps = {
   readonly status: number

@@ -1,6 +1,6 @@
 import { inNumbers } from '../../content/desk/number-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
-import { missed as words } from '../../content/desk/not-understood.ts'
+import { notUnderstood as words } from '../../content/desk/not-understood.ts'
 import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Pager, type ListPart } from '../parts/Pager.tsx'

@@ -1,6 +1,6 @@
 import { resendWords as words } from '../../content/desk/error-pages.ts'
 import { exportWords } from '../../content/desk/exports.ts'
-import { people, person } from '../../content/desk/call-list.ts'
+import { callListWords, person } from '../../content/desk/call-list.ts'
 import { CALL_RESULTS } from '../../contract/phone-call-results.ts'
 import { isIsoDate, isoToBr } from '../../lib/iso-dates.ts'
 import { Button } from '../parts/Button.tsx'
@@ -17,7 +17,7 @@ export type SendFormAgainProps = {
 
 function resultText(value: string): string {
   const result = CALL_RESULTS.find((each) => each === value)
-  return result ? people.results[result] : value
+  return result ? callListWords.results[result] : value
 }
 
 type Said = { readonly label: string; readonly text?: (value: string) => string }

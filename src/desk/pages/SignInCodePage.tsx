@@ -1,4 +1,4 @@
-import { code as words } from '../../content/desk/login.ts'
+import { loginCodeWords as words } from '../../content/desk/login.ts'
 import QrCode from '../../ui/order/QrCode.tsx'
 import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
 import { FormField } from '../parts/FormField.tsx'

@@ -1,4 +1,4 @@
-import { entry as words } from '../../content/desk/login.ts'
+import { loginWords as words } from '../../content/desk/login.ts'
 import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
 import { FormField } from '../parts/FormField.tsx'
 

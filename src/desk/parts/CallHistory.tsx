@@ -1,5 +1,5 @@
 import { person } from '../../content/desk/call-list.ts'
-import { people } from '../../content/desk/call-list.ts'
+import { callListWords } from '../../content/desk/call-list.ts'
 import type { CallResult } from '../../contract/phone-call-results.ts'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
@@ -34,9 +34,9 @@ export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[]
         empty=""
         columns={[
           { head: words.when, cell: ({ at }) => <Time iso={at} /> },
-          { head: words.who, cell: ({ operator }) => operator ?? people.none },
+          { head: words.who, cell: ({ operator }) => operator ?? callListWords.none },
           { head: words.result, cell: (row) => <Result {...row} /> },
-          { head: words.note, cell: ({ note }) => note ?? people.none },
+          { head: words.note, cell: ({ note }) => note ?? callListWords.none },
         ]}
       />
     </section>
@@ -46,7 +46,7 @@ export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[]
 function Result({ result, nextTry, orderNumber }: CallHistoryRow) {
   return (
     <>
-      <span className="desk-strong">{result === null ? words.none : people.results[result]}</span>
+      <span className="desk-strong">{result === null ? words.none : callListWords.results[result]}</span>
       {orderNumber !== null && <span className="num"> · {words.order(orderNumber)}</span>}
       {nextTry !== null && (
         <>

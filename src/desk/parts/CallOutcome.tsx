@@ -1,4 +1,4 @@
-import { people, person as words } from '../../content/desk/call-list.ts'
+import { callListWords, person as words } from '../../content/desk/call-list.ts'
 import { CALL_RESULTS } from '../../contract/phone-call-results.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
@@ -35,7 +35,7 @@ export function CallOutcome({ handle, today, orders, typed }: CallOutcomeProps) 
                 required
                 defaultChecked={typed.resultado === result}
               />
-              {people.results[result]}
+              {callListWords.results[result]}
             </label>
           ))}
         </fieldset>

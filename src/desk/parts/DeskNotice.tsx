@@ -2,7 +2,7 @@ import Check from 'lucide-react/icons/circle-check'
 import Alert from 'lucide-react/icons/circle-alert'
 import Info from 'lucide-react/icons/info'
 import type { ReactNode } from 'react'
-import { noticeKinds, notices } from '../../content/desk/action-results.ts'
+import { actionResultKinds, actionResults } from '../../content/desk/action-results.ts'
 import '../../ui/states/notice.css'
 import { usePageContext } from './usePageContext.ts'
 
@@ -26,10 +26,10 @@ export function DeskNotice({ kind, children }: NoticeProps) {
  */
 export function DoneNotice() {
   const { notice } = usePageContext()
-  if (notice === null || !Object.hasOwn(notices, notice)) return null
+  if (notice === null || !Object.hasOwn(actionResults, notice)) return null
   return (
-    <DeskNotice kind={noticeKinds[notice] ?? 'done'}>
-      <p>{notices[notice]}</p>
+    <DeskNotice kind={actionResultKinds[notice] ?? 'done'}>
+      <p>{actionResults[notice]}</p>
     </DeskNotice>
   )
 }

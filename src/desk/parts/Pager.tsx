@@ -1,4 +1,4 @@
-import { pagerWords as words } from '../../content/desk/pages-of-lists.ts'
+import { pagerWords as words } from '../../content/desk/pager.ts'
 
 /** Which part of a list a page shows. */
 export type ListPart = {

@@ -1,7 +1,7 @@
 import { brand } from '../../content/brand.ts'
 import { callRequest as words } from '../../content/call-request.ts'
 import { notSent } from '../../content/contact-not-sent.ts'
-import { states } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
@@ -67,7 +67,7 @@ export default function CallRequestPage() {
           />
           {state === 'failed' && <Notice tone="error">{notSent}</Notice>}
           <PrimaryButton state={state === 'sending' ? 'loading' : 'default'}>
-            {state === 'failed' ? states.retry : words.submit}
+            {state === 'failed' ? waitAndErrorWords.retry : words.submit}
           </PrimaryButton>
         </StepForm>
       )}

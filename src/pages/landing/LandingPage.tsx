@@ -7,7 +7,7 @@ import { identity } from '../../content/landing/identity-check.ts'
 import { wideOffers } from '../../content/landing/speed-profiles.ts'
 import { rewards } from '../../content/landing/rewards.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
-import type { AddressLanding } from '../../content/site/start-page-variants.ts'
+import type { StartPageVariant } from '../../content/site/start-page-variants.ts'
 import type { Benefit } from '../../contract/plan-file.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
@@ -47,7 +47,7 @@ import './landing-page.css'
 export interface LandingPageProps {
   readonly campaign: Landing
   /** Texts and plans of a start page variant such as /500mb; undefined on the start page itself. */
-  readonly own?: AddressLanding | undefined
+  readonly own?: StartPageVariant | undefined
   /**
    * The streaming service that the page advertises; null if it advertises none. Such a page shows no other
    * service above its last block, the explainer of all three.

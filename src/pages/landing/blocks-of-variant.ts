@@ -1,6 +1,6 @@
 /** Which blocks the variants of the start page have, where they differ from it. */
 import type { LandingBlock } from '../../campaigns/landing-types.ts'
-import type { AddressLanding } from '../../content/site/start-page-variants.ts'
+import type { StartPageVariant } from '../../content/site/start-page-variants.ts'
 
 /**
  * Blocks by the variant's path, in order. The start page keeps what sells and links to these pages; under a campaign's
@@ -24,6 +24,6 @@ const BLOCKS: Readonly<Record<string, readonly LandingBlock[]>> = {
 /** Returns the blocks of a page. `usual` are those of its campaign. */
 export const blocksOf = (
   usual: readonly LandingBlock[],
-  own: AddressLanding | undefined,
+  own: StartPageVariant | undefined,
   prefix: string,
 ): readonly LandingBlock[] => (own && prefix === '' && BLOCKS[own.path]) || usual

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
 import { regulations as words } from '../../content/site/regulations-page.ts'
-import { states } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import type { Problem } from '../../lib/problems.ts'
 import { problemText } from '../../questions/problem-texts.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
@@ -75,7 +75,7 @@ function Coming({ problem, onRetry }: { readonly problem: Problem | null; readon
             title={words.failed}
             actions={
               <PrimaryButton type="button" onClick={onRetry}>
-                {states.retry}
+                {waitAndErrorWords.retry}
               </PrimaryButton>
             }
           >

@@ -4,7 +4,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { unblockOrder } from '../../content/rate-limited-order.ts'
 import { callRequest } from '../../content/call-request.ts'
 import { codeProblems } from '../../content/problems/one-time-code.ts'
-import { states } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import type { Help } from '../../contract/common.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
 import { callRequested, orderActionRequested } from '../../store/events.ts'
@@ -135,7 +135,7 @@ function ByCall({ help, title }: HeldOrderProps) {
         <Notice tone="error">{(isKnown && problem) || words.failed}</Notice>
       )}
       <PrimaryButton type="button" onClick={ask} state={state === 'sending' ? 'loading' : 'default'}>
-        {state === 'failed' ? states.retry : words.submit}
+        {state === 'failed' ? waitAndErrorWords.retry : words.submit}
       </PrimaryButton>
     </div>
   )

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { states } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import { orderProblems } from '../../content/problems/order-actions.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
@@ -24,7 +24,7 @@ export default function ExpiredOrErasedPage() {
   const isErased = useSelector(selectPhase) === 'erased'
   const isKnown = useSelector((state: RootState) => answersForNewLead(state.order) !== null)
   const { states: wishStates, problems } = useSelector((state: RootState) => state.orderActions)
-  const words = isErased ? orderSelfService.erase.erased : { ...states.expired, text: states.expiredText }
+  const words = isErased ? orderSelfService.erase.erased : { ...waitAndErrorWords.expired, text: waitAndErrorWords.expiredText }
   return (
     <NoCoverageFrame header={<Header />} heading={words.title} text={words.text}>
       {wishStates.revive === 'failed' && (

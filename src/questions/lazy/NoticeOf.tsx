@@ -1,6 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { noticeTexts } from '../../content/notices.ts'
-import { states } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { correctionRequested, noticeClosed } from '../../store/events.ts'
@@ -21,7 +21,7 @@ export function NoticeOf() {
   const mode = useSelector(selectMode)
   const plans = useSelector(selectPlansStep)
   const order = useSelector(selectOrder)
-  const close = <QuietButton onClick={() => dispatch(noticeClosed())}>{states.close}</QuietButton>
+  const close = <QuietButton onClick={() => dispatch(noticeClosed())}>{waitAndErrorWords.close}</QuietButton>
   const words = noticeWords(order, notice)
   if (words) {
     // one line about the price does not need a button of its own

@@ -1,7 +1,7 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/page-frame.ts'
-import { outcomes } from '../../content/dead-end-buttons.ts'
+import { deadEndButtons } from '../../content/dead-end-buttons.ts'
 import { firstStep, stepOf } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { anotherQuizRequested, correctionRequested } from '../../store/events.ts'
@@ -42,12 +42,12 @@ function NoOffers({ id }: PartProps) {
   return (
     <StepForm step={id} onAnswer={anotherDocument} className="ask">
       {order.facts.isUnavailable ? (
-        <ButtonLink href={brand.sales.href}>{outcomes['no-offers'].call(brand.sales.phone)}</ButtonLink>
+        <ButtonLink href={brand.sales.href}>{deadEndButtons['no-offers'].call(brand.sales.phone)}</ButtonLink>
       ) : (
-        <PrimaryButton>{outcomes['no-offers'].another}</PrimaryButton>
+        <PrimaryButton>{deadEndButtons['no-offers'].another}</PrimaryButton>
       )}
       <ButtonLink href={useHref('/novo-cliente')} tone="secondary">
-        {outcomes['no-offers'].newCustomers}
+        {deadEndButtons['no-offers'].newCustomers}
       </ButtonLink>
       <HelpLinks callHref={callHref} />
     </StepForm>
@@ -74,12 +74,12 @@ function HumanHelp({ id }: PartProps) {
   return (
     <StepForm step={id} onAnswer={nothingToSend} className="ask">
       <OrderReference />
-      <ButtonLink href={brand.whatsapp.href}>{outcomes.erro2.primary}</ButtonLink>
+      <ButtonLink href={brand.whatsapp.href}>{deadEndButtons.erro2.primary}</ButtonLink>
       <ButtonLink href={brand.sales.href} tone="secondary">
         {frame.help.phone}
       </ButtonLink>
       <ButtonLink href={callHref} tone="secondary">
-        {outcomes.erro2.secondary}
+        {deadEndButtons.erro2.secondary}
       </ButtonLink>
     </StepForm>
   )

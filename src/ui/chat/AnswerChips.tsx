@@ -1,5 +1,5 @@
 import { chat } from '../../content/chat.ts'
-import { conversation } from '../../content/assistant-messages.ts'
+import { assistantMessages } from '../../content/assistant-messages.ts'
 import './chips.css'
 
 /** One answer found in a message of the visitor. */
@@ -22,7 +22,7 @@ export function AnswerChips({ chips, onCorrect }: ChipsProps) {
     <div className="answer">
       <div className="answer__bubble chips">
         <span className="hush">
-          {`${chat.speaker.visitor} ${chips.map(({ text }) => text).join(conversation.chips.between)}`}
+          {`${chat.speaker.visitor} ${chips.map(({ text }) => text).join(assistantMessages.chips.between)}`}
         </span>
         {chips.map(({ key, text, step, changed }) =>
           step === undefined ? (
@@ -34,7 +34,7 @@ export function AnswerChips({ chips, onCorrect }: ChipsProps) {
               key={key}
               type="button"
               className="chip chip--button"
-              aria-label={conversation.chips.correct(text)}
+              aria-label={assistantMessages.chips.correct(text)}
               onClick={() => onCorrect(step)}
             >
               <span>{text}</span>

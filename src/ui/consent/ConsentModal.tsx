@@ -1,6 +1,6 @@
 /** Dialog for cookie consent, with one toggle per purpose. */
 import { useEffect, useId, useRef, type FormEvent, type MouseEvent } from 'react'
-import { cookies } from '../../content/cookie-banner.ts'
+import { cookieBanner } from '../../content/cookie-banner.ts'
 import { consentOf, type Consent, type Purpose } from '../../lib/cookie-consent.ts'
 import '../forms/button.css'
 import './consent-modal.css'
@@ -12,7 +12,7 @@ type ConsentModalProps = {
   onClose: () => void
 }
 
-const { modal } = cookies
+const { modal } = cookieBanner
 const PURPOSES = Object.keys(modal.toggles) as Purpose[]
 
 /**

@@ -1,4 +1,4 @@
-import { cookies } from '../../content/cookie-banner.ts'
+import { cookieBanner } from '../../content/cookie-banner.ts'
 import './consent-banner.css'
 
 /**
@@ -10,15 +10,15 @@ export function ConsentSpace() {
     <div className="consent-place consent-space" aria-hidden="true">
       <div className="consent-banner">
         <div>
-          <p className="consent-banner__title">{cookies.title}</p>
+          <p className="consent-banner__title">{cookieBanner.title}</p>
           <p className="consent-banner__text">
-            {cookies.text} <u>{cookies.policy}</u>
+            {cookieBanner.text} <u>{cookieBanner.policy}</u>
           </p>
         </div>
         <div className="consent-banner__ways">
-          <span className="consent-banner__way">{cookies.reject}</span>
-          <span className="consent-banner__way">{cookies.accept}</span>
-          <span className="quiet-link consent-banner__manage">{cookies.manage}</span>
+          <span className="consent-banner__way">{cookieBanner.reject}</span>
+          <span className="consent-banner__way">{cookieBanner.accept}</span>
+          <span className="quiet-link consent-banner__manage">{cookieBanner.manage}</span>
         </div>
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { cookies } from '../../content/cookie-banner.ts'
+import { cookieBanner } from '../../content/cookie-banner.ts'
 import './consent-banner.css'
 
 /** Id of the banner's title. A page has one banner. */
@@ -6,13 +6,13 @@ const TITLE = 'cookies'
 
 const BANNER = `<section class="consent-banner" aria-labelledby="${TITLE}">
   <div>
-    <h2 id="${TITLE}" class="consent-banner__title">${cookies.title}</h2>
-    <p class="consent-banner__text">${cookies.text} <a href="${cookies.policyHref}">${cookies.policy}</a></p>
+    <h2 id="${TITLE}" class="consent-banner__title">${cookieBanner.title}</h2>
+    <p class="consent-banner__text">${cookieBanner.text} <a href="${cookieBanner.policyHref}">${cookieBanner.policy}</a></p>
   </div>
   <div class="consent-banner__ways">
-    <button type="button" class="consent-banner__way">${cookies.reject}</button>
-    <button type="button" class="consent-banner__way">${cookies.accept}</button>
-    <button type="button" class="quiet-link consent-banner__manage" aria-haspopup="dialog">${cookies.manage}</button>
+    <button type="button" class="consent-banner__way">${cookieBanner.reject}</button>
+    <button type="button" class="consent-banner__way">${cookieBanner.accept}</button>
+    <button type="button" class="quiet-link consent-banner__manage" aria-haspopup="dialog">${cookieBanner.manage}</button>
   </div>
 </section>`
 

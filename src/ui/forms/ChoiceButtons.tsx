@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import ChevronRight from 'lucide-react/icons/chevron-right'
-import type { OptionText } from '../../content/types.ts'
+import type { OptionText } from '../../content/text-types.ts'
 import './choice-buttons.css'
 
 type ChoiceButtonsProps = {

@@ -1,4 +1,4 @@
-import type { OptionText } from '../../content/types.ts'
+import type { OptionText } from '../../content/text-types.ts'
 import { describedBy, FieldTexts, GroupLegend } from './Question.tsx'
 import type { FieldProps } from './TextField.tsx'
 import './radio-cards.css'

@@ -1,4 +1,4 @@
-import { states } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import { HelpLinks } from '../frame/HelpPanel.tsx'
 import '../forms/button.css'
 import './long-wait.css'
@@ -14,7 +14,7 @@ type LongWaitProps = {
   callHref?: string
 }
 
-const words = states.longWait
+const words = waitAndErrorWords.longWait
 
 /**
  * Shown during a slow request: first a message, later buttons to keep waiting or to retry, and the contact

@@ -1,5 +1,5 @@
 import WifiOff from 'lucide-react/icons/wifi-off'
-import { states } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import './offline-bar.css'
 
 /**
@@ -13,8 +13,8 @@ export function OfflineBar({ offline, waiting = false }: { offline: boolean; wai
         <p>
           <WifiOff size={18} aria-hidden="true" />
           <span>
-            {states.offline}
-            {waiting && <span className="offline__wait">. {states.offlineWait}</span>}
+            {waitAndErrorWords.offline}
+            {waiting && <span className="offline__wait">. {waitAndErrorWords.offlineWait}</span>}
           </span>
         </p>
       )}

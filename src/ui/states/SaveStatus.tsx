@@ -1,6 +1,6 @@
 import Check from 'lucide-react/icons/check'
 import CloudOff from 'lucide-react/icons/cloud-off'
-import { states } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import './save-status.css'
 
 type SaveStatusProps = {
@@ -15,15 +15,15 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   return (
     <div className="save-sign" data-state={state}>
       <span role="status">
-        {state === 'saving' && <span>{states.saving}</span>}
+        {state === 'saving' && <span>{waitAndErrorWords.saving}</span>}
         {state === 'saved' && <Check size={16} aria-hidden="true" />}
-        {state === 'saved' && <span>{states.saved}</span>}
+        {state === 'saved' && <span>{waitAndErrorWords.saved}</span>}
         {state === 'failed' && <CloudOff size={16} aria-hidden="true" />}
-        {state === 'failed' && <span>{states.notSaved}</span>}
+        {state === 'failed' && <span>{waitAndErrorWords.notSaved}</span>}
       </span>
       {state === 'failed' && onRetry && (
         <button type="button" className="quiet-link" onClick={onRetry}>
-          {states.retry}
+          {waitAndErrorWords.retry}
         </button>
       )}
     </div>

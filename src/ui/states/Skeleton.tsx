@@ -1,4 +1,4 @@
-import { states } from '../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import './skeleton.css'
 
 type SkeletonProps = {
@@ -18,7 +18,7 @@ const blocks = {
 export function Skeleton({ shape }: SkeletonProps) {
   return (
     <div className="skeleton" role="status">
-      <span className="hush">{states.loading}</span>
+      <span className="hush">{waitAndErrorWords.loading}</span>
       {blocks[shape].map((block, index) => (
         <div key={index} className={`skeleton__${block}`} aria-hidden="true" />
       ))}

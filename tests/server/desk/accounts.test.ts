@@ -1,7 +1,7 @@
 /** Accounts at the desk: who may change whom, what ends at once, what is recorded. */
 import { describe, expect, it } from 'vitest'
 import { account as words, accounts as list } from '../../../src/content/desk/accounts.ts'
-import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { handleOf } from '../../../server/services/desk/record-handles.ts'
 import { desk, firstAccess, partsOf, PASSWORD, person, signedIn } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
@@ -124,7 +124,7 @@ describe('accounts at the desk', () => {
       expect([form, page.status, page.text]).toEqual([
         form,
         409,
-        expect.stringContaining(deskRefusals.ownAccount),
+        expect.stringContaining(deskErrorMessages.ownAccount),
       ])
     }
     expect((await who.open('/operador/registro')).status).toBe(200)

@@ -4,7 +4,7 @@ import { randomFrom } from '../../../rigs/demo-data/random.ts'
 import { liveDay } from '../../../rigs/demo-data/one-day.ts'
 import { generousLimits } from '../../../scripts/product.ts'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
-import { people as list } from '../../../src/content/desk/call-list.ts'
+import { callListWords as list } from '../../../src/content/desk/call-list.ts'
 import { desk, firstAccess } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -1,7 +1,7 @@
 /** Getting in: password, one-time code, sessions (docs/decisions/0034). */
 import { describe, expect, it } from 'vitest'
 import { addAccount, disableAccount, resetAccount } from '../../../server/services/desk/accounts.ts'
-import { code as codeWords, entry as words, setup } from '../../../src/content/desk/login.ts'
+import { loginCodeWords as codeWords, loginWords as words, passwordSetupWords } from '../../../src/content/desk/login.ts'
 import { codeOf, desk, enter, firstAccess, partsOf, PASSWORD, person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -24,10 +24,10 @@ describe('the first access', () => {
         ...fields,
       })
     await who.open('/operador/primeiro-acesso')
-    expect((await send({ senha: 'curta', repetida: 'curta' })).text).toContain(setup.short(5))
-    expect((await send({ repetida: 'outra coisa bem comprida' })).text).toContain(setup.differs)
+    expect((await send({ senha: 'curta', repetida: 'curta' })).text).toContain(passwordSetupWords.short(5))
+    expect((await send({ repetida: 'outra coisa bem comprida' })).text).toContain(passwordSetupWords.differs)
     expect((await send({ senha: 'aaaaaaaaaaaaaaa', repetida: 'aaaaaaaaaaaaaaa' })).text).toContain(
-      setup.plain,
+      passwordSetupWords.plain,
     )
     const wrongs: Record<string, string>[] = [
       { codigo: code.replace(/.$/, '_') },
@@ -35,7 +35,7 @@ describe('the first access', () => {
     ]
     for (const wrong of wrongs) {
       const page = await send(wrong)
-      expect([page.status, page.text.includes(setup.wrong)]).toEqual([401, true])
+      expect([page.status, page.text.includes(passwordSetupWords.wrong)]).toEqual([401, true])
     }
     const typed = code.toLowerCase().replaceAll('-', ' ')
     expect((await send({ codigo: typed, email: ` ${email.toUpperCase()}` })).to).toBe(
@@ -85,7 +85,7 @@ describe('the first access', () => {
       senha: PASSWORD,
       repetida: PASSWORD,
     })
-    expect(page.text).toContain(setup.wrong)
+    expect(page.text).toContain(passwordSetupWords.wrong)
   })
 })
 

@@ -4,7 +4,7 @@ import {
   experimentPlanWords as planWords,
   experimentWords as words,
 } from '../../../src/content/desk/experiment.ts'
-import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { addExperiment } from '../../../server/repositories/desk/experiments.ts'
 import { desk, signedIn, type Person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
@@ -93,7 +93,7 @@ describe('an experiment at the desk', () => {
     expect((await analyst.open(PLAN)).status).toBe(403)
     for (const action of [START, STOP])
       expect((await analyst.post(action, { csrf: 'x', inicio: '2026-11-02' })).text).toContain(
-        deskRefusals.notYourPage,
+        deskErrorMessages.notYourPage,
       )
     await house.open(PAGE)
     const stopped = await house.send(STOP)
@@ -102,7 +102,7 @@ describe('an experiment at the desk', () => {
     // a page that was open since: nothing is stopped twice
     const csrf = (await house.open(PLAN)).document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
     const again = await house.post(STOP, { csrf, inicio: '2026-11-02' })
-    expect([again.status, again.text]).toEqual([409, expect.stringContaining(deskRefusals.noExperiment)])
+    expect([again.status, again.text]).toEqual([409, expect.stringContaining(deskErrorMessages.noExperiment)])
     expect(await facts(analyst)).toMatchObject({ [words.facts.decides]: words.decidesNever('18/11/2026') })
     const deeds = await server().sql("select what, subject from audit_log where what like 'experiment%'")
     expect(deeds).toEqual([{ what: 'experiment_stopped', subject: 'experiment 2026-11-02' }])
@@ -116,10 +116,10 @@ describe('an experiment at the desk', () => {
     expect(shown[planWords.begins]).toBe('13/11/2026')
     expect(page.document.querySelector(`form[action="${START}"]`)).not.toBeNull()
     for (const [changed, text] of [
-      [{ nome: ' ' }, deskRefusals.experimentPlan.name],
-      [{ base: 'cinco' }, deskRefusals.experimentPlan.baseline],
-      [{ diferenca: '0' }, deskRefusals.experimentPlan.effect],
-      [{ diferenca: '0,001' }, deskRefusals.experimentPlan.size],
+      [{ nome: ' ' }, deskErrorMessages.experimentPlan.name],
+      [{ base: 'cinco' }, deskErrorMessages.experimentPlan.baseline],
+      [{ diferenca: '0' }, deskErrorMessages.experimentPlan.effect],
+      [{ diferenca: '0,001' }, deskErrorMessages.experimentPlan.size],
     ] as const) {
       const wrong = await house.open(`${PLAN}?${new URLSearchParams({ ...asked, ...changed })}`)
       expect(wrong.text).toContain(text)

@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
 import { DATASETS, FILTERS } from '../../../server/services/desk/exports.ts'
 import { exportColumns } from '../../../src/content/desk/export-columns.ts'
-import { deskRefusals } from '../../../src/content/desk/server-error-messages.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { refusals } from '../../../src/content/server-error-messages.ts'
 import { sendBatch } from '../../support/counts.ts'
 import { desk, signedIn, type Person } from '../../support/desk.ts'
@@ -114,8 +114,8 @@ describe('exports', () => {
     })
 
     it('that has no scope or no end is not made', async () => {
-      expect((await make([], '30')).text).toContain(deskRefusals.keyWithoutScope)
-      expect((await make(['funil'], '10000')).text).toContain(deskRefusals.keyWithoutEnd)
+      expect((await make([], '30')).text).toContain(deskErrorMessages.keyWithoutScope)
+      expect((await make(['funil'], '10000')).text).toContain(deskErrorMessages.keyWithoutEnd)
       expect(await server().sql('select scopes from figure_keys order by expires_at')).toEqual([
         { scopes: ['funil', 'vendas'] },
         { scopes: [...DATASETS] },

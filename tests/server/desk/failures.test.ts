@@ -1,6 +1,6 @@
 /** Errors in browsers by release: known words and our own files are all that is stored of them. */
 import { describe, expect, it } from 'vitest'
-import { failures as words } from '../../../src/content/desk/browser-errors.ts'
+import { browserErrors as words } from '../../../src/content/desk/browser-errors.ts'
 import { purge } from '../../../server/services/retention.ts'
 import { FAILURE_REPORT, PHONE, sendFailures } from '../../support/counts.ts'
 import { desk, firstAccess } from '../../support/desk.ts'

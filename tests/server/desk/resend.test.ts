@@ -1,7 +1,7 @@
 /** A desk form sent after its session has ended: nothing that was typed is lost, and nobody else sees it. */
 import { describe, expect, it } from 'vitest'
 import { resendWords as words } from '../../../src/content/desk/error-pages.ts'
-import { people } from '../../../src/content/desk/call-list.ts'
+import { callListWords } from '../../../src/content/desk/call-list.ts'
 import { handleOf } from '../../../server/services/desk/record-handles.ts'
 import { desk, enter, firstAccess, partsOf, person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
@@ -36,7 +36,7 @@ describe('a form after the session', () => {
     expect(lost.status).toBe(401)
     expect(lost.text).toContain(words.ended.title)
     expect(lost.text).toContain(typed.nota)
-    expect(lost.text).toContain(people.results['de-novo'])
+    expect(lost.text).toContain(callListWords.results['de-novo'])
     expect(lost.html).not.toContain('<b>depois')
     const held = Object.fromEntries(
       [...lost.document.querySelectorAll<HTMLInputElement>('form [name]')].map((each) => [

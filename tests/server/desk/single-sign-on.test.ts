@@ -1,7 +1,7 @@
 /** Single sign-on against a provider that speaks OpenID Connect, on loopback. */
 import { OAuth2Server } from 'oauth2-mock-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { entry as words } from '../../../src/content/desk/login.ts'
+import { loginWords as words } from '../../../src/content/desk/login.ts'
 import { addAccount, disableAccount, resetAccount } from '../../../server/services/desk/accounts.ts'
 import { desk, partsOf, person, type Person } from '../../support/desk.ts'
 import { startServer, type TestServer } from '../../support/server.ts'

@@ -1,4 +1,4 @@
-import { address } from '../../../content/forms/cep-and-house-number.ts'
+import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.ts'
 import { bMobile } from '../../../funnel/journeys/b-mobile/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { ofMobile } from '../mobile/parts.ts'
@@ -11,6 +11,6 @@ import { registerJourney } from '../register.ts'
 export const parts = registerJourney({
   id: bMobile.id,
   ...ofMobile,
-  forms: { cep: address },
+  forms: { cep: cepAndHouseNumber },
   watch: watchTypedCep,
 })

@@ -1,4 +1,4 @@
-import { address } from '../../../content/forms/cep-and-house-number.ts'
+import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.ts'
 import { b } from '../../../funnel/journeys/b/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { registerJourney } from '../register.ts'
@@ -9,6 +9,6 @@ export const parts = registerJourney({
   id: b.id,
   ...ofCheckout,
   drawings: 'fibre',
-  forms: { cep: address },
+  forms: { cep: cepAndHouseNumber },
   watch: watchTypedCep,
 })

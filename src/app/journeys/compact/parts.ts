@@ -1,7 +1,7 @@
 import { cepDadosCliente } from '../../../content/forms/cep-dados-cliente.ts'
 import { dadosPessoais } from '../../../content/forms/dados-pessoais.ts'
 import { instalacaoPagamento } from '../../../content/forms/instalacao-pagamento.ts'
-import { personProblems } from '../../../content/problems/name-and-email.ts'
+import { nameAndEmailProblems } from '../../../content/problems/name-and-email.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
 import { email as emailText } from '../../../content/steps/email.ts'
 import { nome as nomeText } from '../../../content/steps/nome.ts'
@@ -28,6 +28,6 @@ export const parts = registerJourney({
     'dados-pessoais': dadosPessoais,
     'instalacao-pagamento': instalacaoPagamento,
   },
-  problems: { ...ofCheckout.problems, ...personProblems, ...phoneProblems },
+  problems: { ...ofCheckout.problems, ...nameAndEmailProblems, ...phoneProblems },
   watch: watchTypedCep,
 })

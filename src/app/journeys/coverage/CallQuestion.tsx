@@ -2,7 +2,7 @@ import { useDispatch, useSelector } from 'react-redux'
 import { coverageWords } from '../../../content/coverage-check-result.ts'
 import { callRequest } from '../../../content/call-request.ts'
 import { notSent } from '../../../content/contact-not-sent.ts'
-import { states } from '../../../content/waits-errors-and-notices.ts'
+import { waitAndErrorWords } from '../../../content/waits-errors-and-notices.ts'
 import { unbrokenBRL } from '../../../lib/money.ts'
 import { checkoutRequested } from '../../../store/events.ts'
 import { selectUi } from '../../../store/selectors.ts'
@@ -70,7 +70,7 @@ export default function CallQuestion({ step: id, variant, Form = PageForm }: Que
       onAnswer={onAnswer}
       busy={contact.call === 'sending'}
       refusals={problem ? refusals : 0}
-      submit={contact.call === 'failed' ? states.retry : text.submit}
+      submit={contact.call === 'failed' ? waitAndErrorWords.retry : text.submit}
       layout="block"
       after={orderNow}
     >

@@ -1,7 +1,7 @@
 import { coverageTexts } from '../../../content/journeys/coverage.ts'
 import { checkoutProblems } from '../../../content/problems/checkout.ts'
 import { houseProblems } from '../../../content/problems/house-number-format.ts'
-import { personProblems } from '../../../content/problems/name-and-email.ts'
+import { nameAndEmailProblems } from '../../../content/problems/name-and-email.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
 import { comCobertura as comCoberturaText } from '../../../content/steps/com-cobertura.ts'
 import { semCobertura } from '../../../content/steps/sem-cobertura.ts'
@@ -39,7 +39,7 @@ export const parts = registerJourney({
   problems: {
     ...ofCheckout.problems,
     ...houseProblems,
-    ...personProblems,
+    ...nameAndEmailProblems,
     ...phoneProblems,
     ...checkoutProblems,
   },

@@ -1,4 +1,4 @@
-import { found } from '../../../content/address-covered-message.ts'
+import { addressCovered } from '../../../content/address-covered-message.ts'
 import type { Order } from '../../../funnel/types.ts'
 import { inStreet } from '../../../lib/street-preposition.ts'
 import { answerText } from '../../../questions/answer-text.ts'
@@ -7,5 +7,5 @@ import { answerText } from '../../../questions/answer-text.ts'
 export function foundText(order: Order): string {
   const street = order.facts.coverage?.address?.address
   const where = street && [inStreet(street), answerText(order, 'nr-imovel')].filter(Boolean).join(', ')
-  return found.covered(where || found.here)
+  return addressCovered.covered(where || addressCovered.here)
 }

@@ -2,7 +2,7 @@
 import { soldSpeed, speedName } from '../../../lib/plan-speed.ts'
 import { formatBRL } from '../../../lib/money.ts'
 import { brand } from '../../brand.ts'
-import { facts } from '../../visitor-questions.ts'
+import { visitorQuestions } from '../../visitor-questions.ts'
 import { devices, partners } from '../../visitor-questions/plans.ts'
 import { legal } from '../../legal.ts'
 import { planBadges } from '../../plan-badges.ts'
@@ -135,7 +135,7 @@ export const generalFaq: FaqList = {
         {
           id: 'cobertura',
           question: 'Em quais estados e cidades tem fibra?',
-          answer: () => facts.cobertura.answer({}),
+          answer: () => visitorQuestions.cobertura.answer({}),
           links: [order, outsideLinks.states, outsideLinks.cities],
         },
         {
@@ -151,7 +151,7 @@ export const generalFaq: FaqList = {
         {
           id: 'inicio-da-cobranca',
           question: 'Quando começa a cobrança?',
-          answer: () => paragraphs(legal.firstBill, facts['vencimento-mudar'].answer({})),
+          answer: () => paragraphs(legal.firstBill, visitorQuestions['vencimento-mudar'].answer({})),
         },
       ],
     },
@@ -163,7 +163,7 @@ export const generalFaq: FaqList = {
           question: 'Quais planos vêm com streaming?',
           answer: (figures) =>
             paragraphs(
-              facts['streaming-inclusos'].answer({}),
+              visitorQuestions['streaming-inclusos'].answer({}),
               cheapestBundle(figures),
               'Planos com streaming têm fidelidade de 12 meses.',
             ),
@@ -176,7 +176,7 @@ export const generalFaq: FaqList = {
         {
           id: 'ativar-streaming',
           question: 'Como ativo os aplicativos de streaming?',
-          answer: () => facts['streaming-ativar'].answer({}),
+          answer: () => visitorQuestions['streaming-ativar'].answer({}),
           links: signIns,
         },
         {
@@ -209,7 +209,7 @@ export const generalFaq: FaqList = {
                 'Confira tudo e toque em “Confirmar pedido”.',
                 'Receba o técnico: ele instala a fibra e o modem.',
               ),
-              facts['instalacao-prazo'].answer({}),
+              visitorQuestions['instalacao-prazo'].answer({}),
             ),
         },
         {
@@ -218,7 +218,7 @@ export const generalFaq: FaqList = {
           answer: () =>
             paragraphs(
               'Para ter certeza de que é você mesmo quem está contratando, e não alguém usando seus dados.',
-              facts.documentos.answer({}),
+              visitorQuestions.documentos.answer({}),
             ),
         },
         {
@@ -264,7 +264,7 @@ export const generalFaq: FaqList = {
           question: 'O modem tem Wi-Fi 6?',
           answer: () =>
             paragraphs(
-              facts['wifi-modem'].answer({}),
+              visitorQuestions['wifi-modem'].answer({}),
               'O Wi-Fi 6 chega a ser até 40% mais rápido. Para aproveitar, o celular ou o computador também precisa ter Wi-Fi 6.',
             ),
         },
@@ -276,7 +276,7 @@ export const generalFaq: FaqList = {
         {
           id: 'contato',
           question: 'Quais são os números de contato?',
-          answer: () => facts.contato.answer({}),
+          answer: () => visitorQuestions.contato.answer({}),
           links: [brand.callRequest, brand.whatsapp].map(({ label, href }) => ({ label, href })),
         },
         {
@@ -310,14 +310,14 @@ export const generalFaq: FaqList = {
           question: 'Quais são as formas de pagamento?',
           answer: ({ cheapest }) =>
             paragraphs(
-              facts['pagamento-formas'].answer({}),
-              sentences(facts['debito-desconto'].answer({ cheapest }), wherePriceHolds(cheapest)),
+              visitorQuestions['pagamento-formas'].answer({}),
+              sentences(visitorQuestions['debito-desconto'].answer({ cheapest }), wherePriceHolds(cheapest)),
             ),
         },
         {
           id: 'cancelar-plano',
           question: 'Como cancelo o plano?',
-          answer: () => paragraphs(facts.cancelar.answer({}), facts.multa.answer({})),
+          answer: () => paragraphs(visitorQuestions.cancelar.answer({}), visitorQuestions.multa.answer({})),
           links: [{ label: 'Regulamentos e contratos', href: '/regulamentos/' }],
         },
         {

@@ -1,6 +1,6 @@
 /** Ways in which people ask about coverage and installation, including typos and slang. */
 
-export const visitWordings = {
+export const coverageAndInstallationWordings = {
   cobertura: [
     'quais cidades atendem',
     'meu vizinho tem e eu não, por quê?',

@@ -1,6 +1,6 @@
 /** Ways in which people ask about personal data and how to reach the operator, including typos and slang. */
 
-export const personWordings = {
+export const personalDataWordings = {
   'por-que-cpf': [
     'preciso mesmo dar o cpf?',
     'não quero passar meu cpf',

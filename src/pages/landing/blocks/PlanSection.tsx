@@ -1,6 +1,6 @@
-import { onlyInState } from '../../../content/regional-prices.ts'
+import { onlyInState } from '../../../content/only-in-one-state.ts'
 import { startPage as texts } from '../../../content/start-page.ts'
-import type { AddressLanding } from '../../../content/site/start-page-variants.ts'
+import type { StartPageVariant } from '../../../content/site/start-page-variants.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
@@ -10,7 +10,7 @@ import './plan-section.css'
 
 type PlanSectionProps = {
   /** Texts and plans of a start page variant such as /500mb; undefined on the start page itself. */
-  readonly own: AddressLanding | undefined
+  readonly own: StartPageVariant | undefined
   /** The campaign's plans, as served at `/json/{file}`. */
   readonly plans: readonly Plan[]
   /** What the page offers outside of its plan list. */
@@ -25,7 +25,7 @@ type PlanSectionProps = {
 /** Returns the plans that a page shows: those of its speed, or those that its path selects. */
 export const plansOnPage = (
   plans: readonly Plan[],
-  own: AddressLanding | undefined,
+  own: StartPageVariant | undefined,
   prefix: string,
 ): readonly Plan[] =>
   own?.download ? plans.filter((plan) => plan.plan_download === own.download) : plansAt(plans, `/${prefix}/`)

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { startPage } from '../../../content/start-page.ts'
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
-import { personProblems } from '../../../content/problems/name-and-email.ts'
+import { nameAndEmailProblems } from '../../../content/problems/name-and-email.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
 import { parseEmail } from '../../../lib/email.ts'
 import { parseName } from '../../../lib/name.ts'
@@ -33,7 +33,7 @@ export interface ContactDetailsDrawerProps {
 const parsePhone: typeof parseLandingPhone = (typed) =>
   phoneDigits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: 'telefone-invalido' }
 
-const words = { ...personProblems, ...phoneProblems }
+const words = { ...nameAndEmailProblems, ...phoneProblems }
 const parsers = { name: parseName, email: parseEmail, phone: parsePhone } as const
 /**
  * The drawer that asks for name, e-mail and phone after the coverage form was submitted. It then opens the

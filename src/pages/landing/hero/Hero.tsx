@@ -2,7 +2,7 @@
 import Check from 'lucide-react/icons/check'
 import type { Banner } from '../../../campaigns/landing-types.ts'
 import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
-import { offerWords as words } from '../../../content/landing/hero.ts'
+import { heroWords as words } from '../../../content/landing/hero.ts'
 import { smallPrint } from '../../../content/landing/small-print.ts'
 import { legal } from '../../../content/legal.ts'
 import { priceParts, unbrokenBRL } from '../../../lib/money.ts'
