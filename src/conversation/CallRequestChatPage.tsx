@@ -5,7 +5,7 @@ import { callRequest as words } from '../content/call-request.ts'
 import { chat } from '../content/chat.ts'
 import { notSent } from '../content/contact-not-sent.ts'
 import { formatPhone, phoneDigits } from '../lib/phone.ts'
-import { openerOf } from '../questions/journey-drawings.tsx'
+import { journeyOpener } from '../questions/journey-drawings.tsx'
 import { CALL_STEP } from '../funnel/call-request-step.ts'
 import { useCallRequest } from '../questions/useCallRequest.ts'
 import { useInputTypedBeforeHydration } from '../questions/useInputTypedBeforeHydration.ts'
@@ -68,8 +68,8 @@ export default function CallRequestChatPage() {
       title={words.chatTitle}
       header={<SiteHeader homeHref={useHref('/')} callHref={here} switchTo={{ mode: 'pages', href: page }} />}
       last={`${state}-${lines.at(-1)?.key}`}
-      opener={state === 'none' && openerOf(journey, 'chat')}
-      order={openerOf(journey, 'promises')}
+      opener={state === 'none' && journeyOpener(journey, 'chat')}
+      order={journeyOpener(journey, 'promises')}
       cards={
         isSent ? <ButtonLink href={checkout}>{words.back}</ButtonLink> : state === 'sending' && <TypingDots />
       }

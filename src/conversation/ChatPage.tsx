@@ -4,7 +4,7 @@ import { useSelector } from 'react-redux'
 import { chat, chatTitleOf } from '../content/chat.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Step } from '../funnel/types.ts'
-import { openerOf } from '../questions/journey-drawings.tsx'
+import { journeyOpener } from '../questions/journey-drawings.tsx'
 import { OrderCard } from '../questions/later-questions.tsx'
 import { Header } from '../questions/Header.tsx'
 import { ExpiredOrErasedPage, LoadingPage } from '../questions/LoadingPage.tsx'
@@ -151,8 +151,8 @@ const Conversation = memo(function Conversation() {
         title={chatTitleOf(order.journey)}
         header={<Header />}
         last={`${lines.at(-1)?.key ?? ''}${held.length || ''}${part ?? ''}`}
-        order={hasSubject ? <OrderCard /> : openerOf(order.journey, 'promises')}
-        opener={hasSubject ? undefined : openerOf(order.journey, 'chat')}
+        order={hasSubject ? <OrderCard /> : journeyOpener(order.journey, 'promises')}
+        opener={hasSubject ? undefined : journeyOpener(order.journey, 'chat')}
         tools={hasSubject && !order.finished ? <SavedSign /> : undefined}
         notices={
           <>

@@ -27,7 +27,7 @@ import { chipsOf } from './answer-chips.ts'
 import { recordConfirmed, isYesOrNo, settle } from './messages/ask-to-confirm.ts'
 import { pressAction } from './messages/press-action.ts'
 import { focusLine, TakeMessageContext } from './use-message-handler.ts'
-import { callPerson, goBack } from './messages/carry-out-commands.ts'
+import { callPerson, carryOutBack } from './messages/carry-out-commands.ts'
 import { showExample } from './messages/reply-when-not-understood.ts'
 
 const ContinueInOtherBrowser = lazily(async () => import('../questions/lazy/ContinueInOtherBrowser.tsx'), {
@@ -148,7 +148,7 @@ function Ways() {
       label={chat.composerLabel}
       replies={[
         press(buttons.example, () => showExample(store)),
-        press(buttons.skipBack, () => goBack(store, buttons.skipBack)),
+        press(buttons.skipBack, () => carryOutBack(store, buttons.skipBack)),
         press(buttons.pages, () => store.dispatch(modeChangeRequested({ mode: 'pages' }))),
         press(buttons.human, () => callPerson(store, buttons.human)),
       ]}

@@ -9,7 +9,7 @@ import { selectPosition, selectProblems } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { ErrorWord } from '../ui/forms/Question.tsx'
 import { lazily } from '../ui/lazily.tsx'
-import { Conversation } from './DemoChat.tsx'
+import { DemoConversation } from './DemoChat.tsx'
 import { OrderPage } from './OrderPages.tsx'
 import { About, Greeted, DemoHome, NotFound } from './home-about-and-greeting.tsx'
 import { routeAt, titleOf, type DemoRoute } from './routes.ts'
@@ -22,7 +22,7 @@ const Chat = lazily<{ path: string }>(async () => {
   function DemoChat({ path }: { path: string }) {
     return (
       <>
-        <Conversation parts={chatParts} />
+        <DemoConversation parts={chatParts} />
         <PageShown path={path} />
       </>
     )

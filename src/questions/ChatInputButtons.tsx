@@ -8,7 +8,7 @@ import type { AskedStep } from './useStep.ts'
  * Chat button that answers a follow-up question with "nothing to add". An example is "É casa" (it is a
  * house), which says that the address has no flat number.
  */
-export function NothingMore({ label, onPress }: { readonly label?: string; readonly onPress: () => void }) {
+export function NothingMoreButton({ label, onPress }: { readonly label?: string; readonly onPress: () => void }) {
   return (
     <div className="composer__none">
       <PrimaryButton type="button" tone="secondary" onClick={onPress}>
@@ -22,7 +22,7 @@ export function NothingMore({ label, onPress }: { readonly label?: string; reado
  * Chat button that switches the text field to the other kind of answer, for example from a personal tax
  * number (CPF) to a company tax number (CNPJ).
  */
-export function OtherChoice({ asked, line }: { readonly asked: AskedStep; readonly line: ChatLine }) {
+export function OtherChoiceButton({ asked, line }: { readonly asked: AskedStep; readonly line: ChatLine }) {
   const { step, text, draft, onChange } = asked
   const choice = step.fields.find(({ kind }) => kind === 'choice')
   const current = choice && (draft[choice.name] ?? choice.preselected)

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
-import { sceneOf } from './journey-drawings.tsx'
+import { journeyScene } from './journey-drawings.tsx'
 import { Header } from './Header.tsx'
 import { textOf } from './step-texts.ts'
 import { selectStoppedHeading } from './stopped-heading.ts'
@@ -23,7 +23,7 @@ export function LoadingPage() {
       heading={stopped ?? (resuming ? waitAndErrorWords.loadingLead : heading)}
       // a failed call does not take "a few seconds"
       text={resuming || wait?.status === 'failed' ? undefined : why}
-      scene={sceneOf(order.journey, { state: 'travelling' })}
+      scene={journeyScene(order.journey, { state: 'travelling' })}
     >
       <WaitState isHeaded />
     </LoadingFrame>

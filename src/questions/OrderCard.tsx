@@ -2,7 +2,7 @@ import { useSelector } from 'react-redux'
 import { findStep, pageOf } from '../funnel/journeys.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { OrderSummary } from '../ui/order/OrderSummary.tsx'
-import { sceneOf } from './journey-drawings.tsx'
+import { journeyScene } from './journey-drawings.tsx'
 import { glanceOf } from './order-display.ts'
 import { useHref } from '../ui/useHref.ts'
 
@@ -24,7 +24,7 @@ export function OrderCard() {
       rows={rows}
       // animated only while no plan is chosen: in the chat, the card appears when the address is answered; on
       // pages it appears later
-      scene={sceneOf(order.journey, { state, moves: !plan })}
+      scene={journeyScene(order.journey, { state, moves: !plan })}
       changePlanHref={order.finished || !plans ? undefined : href}
     />
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { chatLineOf } from '../funnel/single-text-field-in-chat.ts'
-import { NothingMore, OtherChoice } from './ChatInputButtons.tsx'
+import { NothingMoreButton, OtherChoiceButton } from './ChatInputButtons.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { Values } from '../funnel/types.ts'
 import type { QuestionProps } from './question-props.ts'
@@ -37,10 +37,10 @@ export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, not
       busy={busy}
       refusals={refusals}
       submit={text.submit}
-      after={line && !isSecond && <OtherChoice asked={asked} line={line} />}
+      after={line && !isSecond && <OtherChoiceButton asked={asked} line={line} />}
       layout={(line || fields.length === 1) && !notice && !showsWait ? 'line' : 'block'}
     >
-      {isSecond && <NothingMore label={text.second?.none} onPress={() => onAnswer(line.read('', draft))} />}
+      {isSecond && <NothingMoreButton label={text.second?.none} onPress={() => onAnswer(line.read('', draft))} />}
       <StepFields asked={asked} variant={variant} />
       {showsWait && <WaitState />}
       {notice}

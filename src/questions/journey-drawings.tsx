@@ -2,11 +2,11 @@
 import type { ReactNode } from 'react'
 import type { JourneyId } from '../funnel/types.ts'
 import { FibreScene, type SceneProps } from '../ui/motif/FibreScene.tsx'
-import { Opener, type OpenerProps } from '../ui/motif/OpeningPicture.tsx'
+import { OpeningPicture, type OpeningPictureProps } from '../ui/motif/OpeningPicture.tsx'
 import { registeredOf, type Drawings } from './journey-part-registry.ts'
 
 /** The default drawings: a fibre-optic cable that lights up on its way to a house. */
-const fibre: Drawings = { Scene: FibreScene, Opener }
+const fibre: Drawings = { Scene: FibreScene, Opener: OpeningPicture }
 
 function drawingsOf(journey: JourneyId): Drawings {
   const { drawings = {} } = registeredOf(journey)
@@ -14,13 +14,13 @@ function drawingsOf(journey: JourneyId): Drawings {
 }
 
 /** Returns the journey's drawing of the order's progress; null if the journey has none. */
-export function sceneOf(journey: JourneyId, props: SceneProps): ReactNode {
+export function journeyScene(journey: JourneyId, props: SceneProps): ReactNode {
   const { Scene } = drawingsOf(journey)
   return Scene ? <Scene {...props} /> : null
 }
 
 /** Returns the drawing that a journey shows before there is an order; null if the journey has none. */
-export function openerOf(journey: JourneyId, place: OpenerProps['place']): ReactNode {
+export function journeyOpener(journey: JourneyId, place: OpeningPictureProps['place']): ReactNode {
   const { Opener } = drawingsOf(journey)
   return Opener ? <Opener place={place} /> : null
 }

@@ -4,7 +4,7 @@ import type { FormText, StepText } from '../content/text-types.ts'
 import { addSteps } from '../funnel/journeys.ts'
 import type { JourneyId, Order, Step, StepId, View } from '../funnel/types.ts'
 import type { SceneProps } from '../ui/motif/FibreScene.tsx'
-import type { OpenerProps } from '../ui/motif/OpeningPicture.tsx'
+import type { OpeningPictureProps } from '../ui/motif/OpeningPicture.tsx'
 import type { QuestionProps } from './question-props.ts'
 
 /**
@@ -20,7 +20,7 @@ export interface Drawings {
   /** Shows the progress of the order: during waits, at dead ends, above the order card and on the receipt. */
   readonly Scene?: ComponentType<SceneProps>
   /** Shown before there is an order to show. */
-  readonly Opener?: ComponentType<OpenerProps>
+  readonly Opener?: ComponentType<OpeningPictureProps>
 }
 
 type Views = Readonly<Partial<Record<View, LoadForm>>>

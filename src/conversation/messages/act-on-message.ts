@@ -9,13 +9,13 @@ import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.
 import type { Reading } from '../../understanding/types.ts'
 import { wishText } from '../answer-chips.ts'
 import { plansOnOffer } from './plans-on-offer.ts'
-import { askToRestart, callPerson, correct, goBack, help } from './carry-out-commands.ts'
+import { askToRestart, callPerson, carryOutCorrection, carryOutBack, carryOutHelp } from './carry-out-commands.ts'
 import { askStill, raise } from './ask-to-confirm.ts'
-import { escalate } from './reply-when-not-understood.ts'
+import { replyNotUnderstood } from './reply-when-not-understood.ts'
 import { admit, answerFacts } from './answer-visitor-questions.ts'
-import { askAgain, quote, say, sayInTurn, sayTook, type Store } from './add-chat-lines.ts'
+import { askAgain, quote, say, sayInTurn, sayTook, type ChatStore } from './add-chat-lines.ts'
 import { clearLine, keepInForm, problemWith, recordShown, withForm } from './record-answers.ts'
-import { leave } from './carry-out-self-service-requests.ts'
+import { carryOutRequest } from './carry-out-self-service-requests.ts'
 import { isUnderstood } from './read-in-context.ts'
 
 /** What is known about a message when the chat acts on it. */
@@ -32,7 +32,7 @@ export interface Heard {
  * Acts on the meaning of a message. If a message has several meanings, the first branch here wins: commands
  * first, small talk last.
  */
-export function act(store: Store, heard: Heard): void {
+export function act(store: ChatStore, heard: Heard): void {
   const { reading, echo, text, pending } = heard
   const { command, facts, wayOut, smalltalk, person, agreed, unanswered } = reading
   const order = selectOrder(store.getState())
@@ -50,7 +50,7 @@ export function act(store: Store, heard: Heard): void {
     else if (command === 'help' && pending) askStill(store, pending)
   } else if (wayOut !== null && !(facts.length > 0 && isRemark(wayOut))) {
     clearLine(store)
-    leave(store, wayOut, echo, text.includes('?'))
+    carryOutRequest(store, wayOut, echo, text.includes('?'))
     if (facts.length > 0) answerFacts(store, facts, text, true)
   } else if (Object.keys(reading.answers).length > 0) answer(store, heard)
   else if (reading.advice) advise(store, echo)
@@ -67,7 +67,7 @@ export function act(store: Store, heard: Heard): void {
   } else if (person !== null) switchPerson(store, person, echo)
   else if (unanswered) {
     clearLine(store)
-    if (store.getState().dialogue.misses > 2) escalate(store, echo)
+    if (store.getState().dialogue.misses > 2) replyNotUnderstood(store, echo)
     else {
       quote(store, echo)
       askOn(store, pending)
@@ -80,7 +80,7 @@ export function act(store: Store, heard: Heard): void {
     say(store, chatReplies.commands.corrigirUnknown)
   } else {
     clearLine(store)
-    escalate(store, echo, text)
+    replyNotUnderstood(store, echo, text)
     if (pending && store.getState().dialogue.misses < 2) askStill(store, pending)
   }
 }
@@ -89,27 +89,27 @@ export function act(store: Store, heard: Heard): void {
 const isRemark = (way: NonNullable<Reading['wayOut']>) => way === 'address' || way === 'document'
 
 /** Asks what was open before the message: a doubtful value, or the question of the order. */
-function askOn(store: Store, pending: OpenDoubt | null): void {
+function askOn(store: ChatStore, pending: OpenDoubt | null): void {
   const state = store.getState()
   if (pending) askStill(store, pending)
   // above the cards of the plans only the last message is in view, which must be the answer
   else if (stepOf(selectOrder(state), selectPosition(state)).view !== 'plans') askAgain(store)
 }
 
-function obey(store: Store, command: NonNullable<Reading['command']>, { reading, echo, text }: Heard): void {
-  if (command === 'back') goBack(store, echo)
+function obey(store: ChatStore, command: NonNullable<Reading['command']>, { reading, echo, text }: Heard): void {
+  if (command === 'back') carryOutBack(store, echo)
   else if (command === 'restart') askToRestart(store, echo)
-  else if (command === 'help') help(store, echo)
+  else if (command === 'help') carryOutHelp(store, echo)
   else if (command === 'human') callPerson(store, echo)
-  else correct(store, command.slice('correct:'.length), reading, echo, text.includes('?'))
+  else carryOutCorrection(store, command.slice('correct:'.length), reading, echo, text.includes('?'))
 }
 
-function volunteer(store: Store, answers: Reading['answers']): void {
+function volunteer(store: ChatStore, answers: Reading['answers']): void {
   if (Object.keys(answers).length > 0) store.dispatch(answersVolunteered({ answers }))
 }
 
 /** Records the answers of a message, then replies to the rest of it. */
-function answer(store: Store, { reading, echo, text }: Heard): void {
+function answer(store: ChatStore, { reading, echo, text }: Heard): void {
   const { answers, facts, doubts, unanswered } = reading
   const [doubt] = doubts.filter(({ step }) => isJudged(store, step))
   const order = selectOrder(store.getState())
@@ -143,7 +143,7 @@ function answer(store: Store, { reading, echo, text }: Heard): void {
  * Whether the chat can ask about a doubtful value of a step yet. For dates and plans, the list must have
  * loaded first.
  */
-function isJudged(store: Store, id: string): boolean {
+function isJudged(store: ChatStore, id: string): boolean {
   const order = selectOrder(store.getState())
   const { view } = stepOf(order, id)
   if (view === 'dates') return order.facts.freeDates !== null
@@ -151,7 +151,7 @@ function isJudged(store: Store, id: string): boolean {
 }
 
 /** Switches between CPF and CNPJ after a message such as "Sou empresa". */
-function switchPerson(store: Store, person: 'pf' | 'pj', echo: string): void {
+function switchPerson(store: ChatStore, person: 'pf' | 'pj', echo: string): void {
   const order = selectOrder(store.getState())
   const position = selectPosition(store.getState())
   clearLine(store)
@@ -163,7 +163,7 @@ function switchPerson(store: Store, person: 'pf' | 'pj', echo: string): void {
 
 /** Replies to small talk. A visitor who stays upset is offered contact with a person. */
 function reply(
-  store: Store,
+  store: ChatStore,
   smalltalk: NonNullable<Reading['smalltalk']>,
   echo: string,
   pending: OpenDoubt | null,
@@ -182,7 +182,7 @@ function reply(
  * Replies to "Qual é o melhor?" with the plan advice, once plans or the customer's own offers are known. What the
  * visitor told about the household is not asked again.
  */
-function advise(store: Store, echo: string): void {
+function advise(store: ChatStore, echo: string): void {
   const { home } = store.getState().dialogue.memory
   clearLine(store)
   quote(store, echo)

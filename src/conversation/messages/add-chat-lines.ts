@@ -8,12 +8,12 @@ import { selectDraft, selectOrder, selectPosition } from '../../store/selectors.
 import type { AppStore } from '../../store/store.ts'
 
 /** The part of the Redux store that the chat's code needs: reading the state and dispatching events. */
-export type Store = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>
+export type ChatStore = Pick<AppStore, 'getState' | 'dispatch' | 'subscribe'>
 
 type More = Partial<Omit<AddedLine, 'who' | 'text'>>
 
 /** Adds a line of the assistant to the conversation, at the current question. */
-export function say(store: Store, text: string, more: More = {}): void {
+export function say(store: ChatStore, text: string, more: More = {}): void {
   store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'assistant', text, ...more }))
 }
 
@@ -21,7 +21,7 @@ export function say(store: Store, text: string, more: More = {}): void {
  * Adds the visitor's message to the conversation. An empty text is skipped: no part of that message may be
  * shown.
  */
-export function quote(store: Store, text: string, more: More = {}): void {
+export function quote(store: ChatStore, text: string, more: More = {}): void {
   if (text)
     store.dispatch(lineAdded({ step: selectPosition(store.getState()), who: 'visitor', text, ...more }))
 }
@@ -30,13 +30,13 @@ export function quote(store: Store, text: string, more: More = {}): void {
  * Returns the next wording of a list, so that the chat varies its replies.
  * @param turn name under which the uses of the list are counted
  */
-export function inTurn(store: Store, turn: string, list: readonly string[]): string {
+export function inTurn(store: ChatStore, turn: string, list: readonly string[]): string {
   const { turns } = store.getState().dialogue
   return list[(turns[turn] ?? 0) % list.length] ?? ''
 }
 
 /** Adds the next wording of a list to the conversation, as a line of the assistant. */
-export function sayInTurn(store: Store, turn: string, list: readonly string[], more: More = {}): void {
+export function sayInTurn(store: ChatStore, turn: string, list: readonly string[], more: More = {}): void {
   say(store, inTurn(store, turn, list), { ...more, turn })
 }
 
@@ -44,7 +44,7 @@ export function sayInTurn(store: Store, turn: string, list: readonly string[], m
  * Repeats the open question in a shorter wording, after the chat has replied to something else. Each time it is
  * introduced differently.
  */
-export function askAgain(store: Store): void {
+export function askAgain(store: ChatStore): void {
   const state = store.getState()
   const position = selectPosition(state)
   const order = selectOrder(state)
@@ -56,7 +56,7 @@ export function askAgain(store: Store): void {
 }
 
 /** Adds an answer to the conversation. If the same was told before, only its first sentence is repeated. */
-export function tell(store: Store, text: string, more: More = {}): void {
+export function tell(store: ChatStore, text: string, more: More = {}): void {
   const turn = `told ${text}`
   const times = store.getState().dialogue.turns[turn] ?? 0
   const lead = toldBefore[(times - 1) % toldBefore.length]
@@ -70,4 +70,4 @@ const lowered = (text: string) =>
   /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** Confirms that several answers were recorded. The line is shown before the next question. */
-export const sayTook = (store: Store) => sayInTurn(store, 'took', assistantMessages.took, { passing: true })
+export const sayTook = (store: ChatStore) => sayInTurn(store, 'took', assistantMessages.took, { passing: true })

@@ -11,7 +11,7 @@ import { asideOpened, draftChanged, chatMemoryUpdated } from '../../store/events
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { householdIn } from '../../understanding/words/household.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
-import { say, type Store } from './add-chat-lines.ts'
+import { say, type ChatStore } from './add-chat-lines.ts'
 import { compareButton, devicesOf, isOfOwnOffers, named, planFieldOf, takeButton } from './plans-in-talk.ts'
 import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
@@ -50,7 +50,7 @@ function reasonText(reason: Reason, plan: Plan, isOwn: boolean): string {
  * is on offer.
  */
 export function recommend(
-  store: Store,
+  store: ChatStore,
   home: SaidHousehold,
 ): { readonly plan: Plan; readonly text: string } | null {
   const order = selectOrder(store.getState())
@@ -75,7 +75,7 @@ export function recommend(
  * remembered for the rest of the order.
  * @param said the message in lower case without accents
  */
-export function answerHousehold(store: Store, said: string): TalkAnswer {
+export function answerHousehold(store: ChatStore, said: string): TalkAnswer {
   const order = selectOrder(store.getState())
   const before = store.getState().dialogue.memory.home ?? {}
   const now = householdIn(said) ?? {}
@@ -114,7 +114,7 @@ export function answerHousehold(store: Store, said: string): TalkAnswer {
 }
 
 /** Gives the advice that was promised before the plans were known, once they are on the screen. */
-export function adviseAsPromised(store: Store): void {
+export function adviseAsPromised(store: ChatStore): void {
   const state = store.getState()
   const order = selectOrder(state)
   const { home, advised } = state.dialogue.memory

@@ -1,7 +1,7 @@
 import { agentLink as words } from '../../content/agent-link.ts'
 import { asideClosed, orderActionRequested } from '../../store/events.ts'
 import { fold } from '../../understanding/words/lower-case-without-accents.ts'
-import { quote, say, type Store } from './add-chat-lines.ts'
+import { quote, say, type ChatStore } from './add-chat-lines.ts'
 
 /**
  * Whether a message says that the agent's link is the visitor's; null if it says neither. `agreed` is a plain
@@ -14,7 +14,7 @@ export function saysItIsMe(message: string, agreed: boolean | null): boolean | n
 }
 
 /** Takes the values of the agent's link if the visitor says that it is theirs, and drops them otherwise. */
-export function answerAgentLink(store: Store, isTheirs: boolean, echo: string): void {
+export function answerAgentLink(store: ChatStore, isTheirs: boolean, echo: string): void {
   const { agentLink, states } = store.getState().orderActions
   if (states['accept-agent-link'] !== 'failed') quote(store, echo)
   if (isTheirs && agentLink)

@@ -5,7 +5,7 @@ import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
 import type { Order } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectDraft, selectOrder } from '../../store/selectors.ts'
-import type { Store } from './add-chat-lines.ts'
+import type { ChatStore } from './add-chat-lines.ts'
 import { answerMove, priceRange } from './answer-sale-moves.ts'
 import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
@@ -36,7 +36,7 @@ const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
  * Returns the answer to a visitor's question or to a move, made from this visitor's plan and prices.
  * @returns undefined for an unknown id
  */
-export function answerTo(store: Store, id: string, message: string): TalkAnswer | undefined {
+export function answerTo(store: ChatStore, id: string, message: string): TalkAnswer | undefined {
   if (isMove(id)) return answerMove(store, id, message)
   if (!isFact(id)) return undefined
   const order = selectOrder(store.getState())

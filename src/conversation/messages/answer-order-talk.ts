@@ -8,13 +8,13 @@ import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { Store } from './add-chat-lines.ts'
+import type { ChatStore } from './add-chat-lines.ts'
 import type { TalkAnswer } from './plans-on-offer.ts'
 
 const person = [{ label: saleAnswers.buttons.person }]
 
 /** Returns the answer to what is asked or said about the order; null for anything else. */
-export function answerOrderTalk(store: Store, id: MoveId): TalkAnswer | null {
+export function answerOrderTalk(store: ChatStore, id: MoveId): TalkAnswer | null {
   const order = selectOrder(store.getState())
   const position = selectPosition(store.getState())
   switch (id) {

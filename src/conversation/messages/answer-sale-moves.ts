@@ -10,7 +10,7 @@ import { draftChanged, type ChatMemory } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { fold } from '../../understanding/words/lower-case-without-accents.ts'
-import type { Store } from './add-chat-lines.ts'
+import type { ChatStore } from './add-chat-lines.ts'
 import { answerHousehold } from './advise-household.ts'
 import { answerOrderTalk } from './answer-order-talk.ts'
 import { answerWorry } from './answer-worries.ts'
@@ -38,7 +38,7 @@ interface Situation {
   readonly range: ChatMemory['range']
 }
 
-function situationOf(store: Store): Situation {
+function situationOf(store: ChatStore): Situation {
   const { ui, dialogue } = store.getState()
   const order = selectOrder(store.getState())
   const plans = plansOnOffer(order)
@@ -55,7 +55,7 @@ function situationOf(store: Store): Situation {
  * Returns the answer to a move.
  * @param message the message as typed, which may name plans, prices and people
  */
-export function answerMove(store: Store, id: MoveId, message: string): TalkAnswer {
+export function answerMove(store: ChatStore, id: MoveId, message: string): TalkAnswer {
   const situation = situationOf(store)
   const said = fold(message)
   switch (id) {
@@ -185,7 +185,7 @@ function compare({ order, plans, cheapest, mind }: Situation, said: string): Tal
 }
 
 /** Remembers that a company orders: the question for the document then asks for its CNPJ. */
-function answerCompany(store: Store, { order }: Situation): TalkAnswer {
+function answerCompany(store: ChatStore, { order }: Situation): TalkAnswer {
   if (isStepOf(order, 'cpf') && !order.answers.cpf)
     store.dispatch(draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }))
   return { text: saleAnswers.company }

@@ -5,7 +5,7 @@ import type { FactId } from '../../content/visitor-question-wordings.ts'
 import { unanswerable } from '../../content/unanswerable-and-repeated-questions.ts'
 import { asideOpened, pricesRequested, type ChatAction } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { say, sayInTurn, tell, type Store } from './add-chat-lines.ts'
+import { say, sayInTurn, tell, type ChatStore } from './add-chat-lines.ts'
 import { loadSaleTalk, saleTalk } from './load-sale-talk.ts'
 import { clearLine, keepTyped } from './record-answers.ts'
 import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
@@ -24,13 +24,13 @@ const PRICED: ReadonlySet<string> = new Set<FactId | MoveId>([
 const PATIENCE = 2500
 
 /** Answers that wait for what they need. A further message does not wait behind them. */
-const waiting = new WeakMap<Store, () => void>()
+const waiting = new WeakMap<ChatStore, () => void>()
 
 /** Gives the answer that waits, as far as it can be given. */
-export const answerWaiting = (store: Store): void => waiting.get(store)?.()
+export const answerWaiting = (store: ChatStore): void => waiting.get(store)?.()
 
 /** Loads the campaign's prices, unless those of the address are known. */
-export function loadPrices(store: Store): void {
+export function loadPrices(store: ChatStore): void {
   const { range } = store.getState().dialogue.memory
   const order = selectOrder(store.getState())
   if (range === undefined && planStepOf(order) && plansOnOffer(order).length === 0)
@@ -42,7 +42,7 @@ export function loadPrices(store: Store): void {
  * @param isPatient whether it may wait for prices, because the message records nothing
  */
 export function onceAnswerable(
-  store: Store,
+  store: ChatStore,
   ids: readonly string[],
   isPatient: boolean,
   then: () => void,
@@ -93,7 +93,7 @@ const MOST_BUTTONS = 3
  * @param isPassing whether the message has led to another question, before which the answer is shown
  */
 export function answerFacts(
-  store: Store,
+  store: ChatStore,
   ids: readonly string[],
   message: string,
   isBeside: boolean,
@@ -115,7 +115,7 @@ export function answerFacts(
 }
 
 /** Admits that a question cannot be answered, with a channel to a person. */
-export function admit(store: Store, isBeside: boolean, isPassing = false): void {
+export function admit(store: ChatStore, isBeside: boolean, isPassing = false): void {
   if (isBeside) {
     sayInTurn(store, 'unanswered beside', unanswerable.beside, isPassing ? { passing: true } : {})
     return

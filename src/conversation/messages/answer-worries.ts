@@ -8,14 +8,14 @@ import { isStepOf } from '../../funnel/journeys.ts'
 import { unbrokenBRL } from '../../lib/money.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { Store } from './add-chat-lines.ts'
+import type { ChatStore } from './add-chat-lines.ts'
 import { debitButton } from './plans-in-talk.ts'
 import { type TalkAnswer } from './plans-on-offer.ts'
 
 const person = [{ label: saleAnswers.buttons.person }]
 
 /** Returns the answer to a worry. Why a value is needed is said in the words of its own question. */
-export function answerWorry(store: Store, id: MoveId): TalkAnswer {
+export function answerWorry(store: ChatStore, id: MoveId): TalkAnswer {
   const order = selectOrder(store.getState())
   const plan = planOf(order)
   switch (id) {

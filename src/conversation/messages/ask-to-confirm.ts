@@ -27,7 +27,7 @@ import {
   recordFields,
   recordShown,
 } from './record-answers.ts'
-import { askAgain, quote, say, sayInTurn, type Store } from './add-chat-lines.ts'
+import { askAgain, quote, say, sayInTurn, type ChatStore } from './add-chat-lines.ts'
 
 /** Whether a yes or a no is enough to answer the chat's question about a doubtful value. */
 export const isYesOrNo = ({ why }: OpenDoubt) => why === 'confirm' || why === 'typo'
@@ -48,7 +48,7 @@ function missingOf(order: Order, step: StepId, values: Values): string {
  * @param isWhole whether a secret is shown in full. It is while the question is open, because nobody can confirm a
  *   masked value.
  */
-function textFor(store: Store, { step, values, why, or }: OpenDoubt, isWhole: boolean): string {
+function textFor(store: ChatStore, { step, values, why, or }: OpenDoubt, isWhole: boolean): string {
   const order = selectOrder(store.getState())
   const shown = (each: Values) =>
     shownValues(order, step, each, selectBanks(store.getState()) ?? [], isWhole).join(', ')
@@ -64,7 +64,7 @@ function textFor(store: Store, { step, values, why, or }: OpenDoubt, isWhole: bo
 }
 
 /** Asks about a doubtful value. A secret in the question is masked once the question is no longer open. */
-function ask(store: Store, doubt: OpenDoubt, lead: string, more: Parameters<typeof say>[2] = {}): void {
+function ask(store: ChatStore, doubt: OpenDoubt, lead: string, more: Parameters<typeof say>[2] = {}): void {
   const [masked, whole] = [false, true].map((isWhole) => `${lead} ${textFor(store, doubt, isWhole)}`.trim())
   say(store, masked ?? '', whole === masked ? more : { ...more, whole })
 }
@@ -83,7 +83,7 @@ function asPart(order: Order, doubt: OpenDoubt): OpenDoubt {
  * Returns an answer whose missing fields an earlier message told, such as the bank; null if one is still missing, or if
  * what it lacks is no field.
  */
-function completed(store: Store, { step, values }: OpenDoubt): Values | null {
+function completed(store: ChatStore, { step, values }: OpenDoubt): Values | null {
   const order = selectOrder(store.getState())
   const told = { ...store.getState().ui.drafts[step], ...values }
   return missingOf(order, step, values) !== '' && missingOf(order, step, told) === '' ? told : null
@@ -93,7 +93,7 @@ function completed(store: Store, { step, values }: OpenDoubt): Values | null {
  * Whether half a value, or a wrong one, was taken for another field than the one that the chat asks for: at the e-mail
  * of a contact, 'rita' is no name that lacks its surname.
  */
-function isOfAnotherPart(store: Store, { values, why }: OpenDoubt): boolean {
+function isOfAnotherPart(store: ChatStore, { values, why }: OpenDoubt): boolean {
   const part = selectOpenPart(store.getState())
   return part !== null && values[part] === undefined && ['surname', 'ddd', 'invalid'].includes(why)
 }
@@ -101,7 +101,7 @@ function isOfAnotherPart(store: Store, { values, why }: OpenDoubt): boolean {
 /**
  * Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input.
  */
-export function raise(store: Store, raised: OpenDoubt, echo: string, message = ''): void {
+export function raise(store: ChatStore, raised: OpenDoubt, echo: string, message = ''): void {
   const order = selectOrder(store.getState())
   const isHere = raised.step === selectPosition(store.getState())
   if (isHere && raised.why === 'part' && stepOf(order, raised.step).parts) {
@@ -146,7 +146,7 @@ export function raise(store: Store, raised: OpenDoubt, echo: string, message = '
 }
 
 /** Asks about a doubtful value once more, after the chat has replied to something else. */
-export function askStill(store: Store, doubt: OpenDoubt): void {
+export function askStill(store: ChatStore, doubt: OpenDoubt): void {
   const turn = `again ${textFor(store, doubt, false)}`
   // the wording itself was used when the doubt was raised
   const lead = askedAgain[1 + ((store.getState().dialogue.turns[turn] ?? 0) % (askedAgain.length - 1))]
@@ -155,7 +155,7 @@ export function askStill(store: Store, doubt: OpenDoubt): void {
 }
 
 /** Returns the value as the visitor typed it, if the question would accept it despite a suspected typo. */
-function asTyped(store: Store, { step, values }: OpenDoubt): Values | undefined {
+function asTyped(store: ChatStore, { step, values }: OpenDoubt): Values | undefined {
   const state = store.getState()
   const [[name] = []] = Object.entries(values)
   const typed = name === undefined ? undefined : selectDraft(state, step)[name]
@@ -168,13 +168,13 @@ function asTyped(store: Store, { step, values }: OpenDoubt): Values | undefined 
  * Records the value that the visitor chose from several.
  * @param echo the choice as shown in the transcript
  */
-export function recordConfirmed(store: Store, { step }: OpenDoubt, values: Values, echo: string): void {
+export function recordConfirmed(store: ChatStore, { step }: OpenDoubt, values: Values, echo: string): void {
   store.dispatch(messageRead({ understood: true }))
   take(store, { [step]: values }, echo)
 }
 
 /** Records a value that the visitor has confirmed. If it replaces another, the chat says so, and asks on. */
-function take(store: Store, answers: Readonly<Record<StepId, Values>>, echo: string): void {
+function take(store: ChatStore, answers: Readonly<Record<StepId, Values>>, echo: string): void {
   const position = selectPosition(store.getState())
   const isShown = recordShown(store, answers)
   const isHere = selectPosition(store.getState()) === position
@@ -189,7 +189,7 @@ function take(store: Store, answers: Readonly<Record<StepId, Values>>, echo: str
  * Records or discards a doubtful value after the visitor's yes or no. @param echo the reply as shown in the
  * transcript
  */
-export function settle(store: Store, doubt: OpenDoubt, agreed: boolean, echo: string): void {
+export function settle(store: ChatStore, doubt: OpenDoubt, agreed: boolean, echo: string): void {
   const values = agreed ? doubt.values : doubt.typed
   if (values) {
     take(store, { [doubt.step]: values }, echo)

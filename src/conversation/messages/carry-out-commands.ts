@@ -16,7 +16,7 @@ import {
 } from '../../store/events.ts'
 import { selectBack, selectUi, selectOrder, selectPartBefore, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/types.ts'
-import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
+import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
 import { askToChange } from './press-action.ts'
 import { recordAnswers } from './record-answers.ts'
 
@@ -24,7 +24,7 @@ import { recordAnswers } from './record-answers.ts'
  * Carries out the command "voltar" (back): cancels a correction, or goes back one question.
  * @param echo the message with secrets masked, as shown in the transcript
  */
-export function goBack(store: Store, echo: string): void {
+export function carryOutBack(store: ChatStore, echo: string): void {
   const state = store.getState()
   const part = selectPartBefore(state)
   if (state.parts.reopened ?? part) {
@@ -48,7 +48,7 @@ export function goBack(store: Store, echo: string): void {
  * @param echo the message with secrets masked, as shown in the transcript
  * @param isAsking whether the message asks something: "posso usar outro CPF?" opens nothing before it is confirmed
  */
-export function correct(store: Store, step: StepId, reading: Reading, echo: string, isAsking: boolean): void {
+export function carryOutCorrection(store: ChatStore, step: StepId, reading: Reading, echo: string, isAsking: boolean): void {
   const from = selectPosition(store.getState())
   const order = selectOrder(store.getState())
   const isKnown = isStepOf(order, step) && order.answers[step] !== undefined
@@ -83,7 +83,7 @@ export function correct(store: Store, step: StepId, reading: Reading, echo: stri
 }
 
 /** Carries out the command "ajuda" (help): shows help for the current question, then the general commands. */
-export function help(store: Store, echo: string): void {
+export function carryOutHelp(store: ChatStore, echo: string): void {
   const order = selectOrder(store.getState())
   quote(store, echo)
   say(store, textOf(order, selectPosition(store.getState())).help)
@@ -91,14 +91,14 @@ export function help(store: Store, echo: string): void {
 }
 
 /** Offers ways to reach a person and shows the reference with which an agent can find the order. */
-export function callPerson(store: Store, echo: string): void {
+export function callPerson(store: ChatStore, echo: string): void {
   quote(store, echo)
   say(store, chatReplies.commands.atendente)
   store.dispatch(asideOpened('human'))
 }
 
 /** Asks whether to start the order again. The visitor confirms with a yes or with the button. */
-export function askToRestart(store: Store, echo: string): void {
+export function askToRestart(store: ChatStore, echo: string): void {
   quote(store, echo)
   store.dispatch(asideOpened('restart'))
 }

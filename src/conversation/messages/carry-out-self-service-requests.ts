@@ -10,7 +10,7 @@ import {
 } from '../../store/events.ts'
 import { selectOrder, selectPosition, selectSubjectId } from '../../store/selectors.ts'
 import type { RequestInsteadOfAnswer } from '../../understanding/types.ts'
-import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
+import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
 import { answerFacts } from './answer-visitor-questions.ts'
 import { askToChange, openQuestion } from './press-action.ts'
 
@@ -19,7 +19,7 @@ import { askToChange, openQuestion } from './press-action.ts'
  * @param echo the message with secrets masked, as shown in the transcript
  * @param isAsking whether the message asks something
  */
-export function leave(store: Store, way: RequestInsteadOfAnswer, echo: string, isAsking: boolean): void {
+export function carryOutRequest(store: ChatStore, way: RequestInsteadOfAnswer, echo: string, isAsking: boolean): void {
   const order = selectOrder(store.getState())
   switch (way) {
     case 'device': {
@@ -63,7 +63,7 @@ export function leave(store: Store, way: RequestInsteadOfAnswer, echo: string, i
  * Handles a message about another address or document than the recorded one, which may only be a remark: "ela mora em
  * outro endereço". Its question opens at once only where nothing else is left to do; elsewhere the visitor is asked.
  */
-function change(store: Store, step: StepId, echo: string, isAsking: boolean): void {
+function change(store: ChatStore, step: StepId, echo: string, isAsking: boolean): void {
   const state = store.getState()
   const order = selectOrder(state)
   const position = selectPosition(state)

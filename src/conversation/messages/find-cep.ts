@@ -22,9 +22,9 @@ import type { Reading } from '../../understanding/types.ts'
 import { fold } from '../../understanding/words/lower-case-without-accents.ts'
 import { bareStreetIn, streetIn } from '../../understanding/words/street-in-text.ts'
 import { lacksCep } from '../../understanding/words/unknown-cep.ts'
-import { quote, say, sayInTurn, type Store } from './add-chat-lines.ts'
+import { quote, say, sayInTurn, type ChatStore } from './add-chat-lines.ts'
 import { withHouse } from './complete-house.ts'
-import { situationOf } from './message-context.ts'
+import { messageContext } from './message-context.ts'
 import { readInContext } from './read-in-context.ts'
 import { clearLine, recordAnswers } from './record-answers.ts'
 
@@ -44,7 +44,7 @@ const MOST = 6
  * answers what the search asked last.
  * @returns whether it did; otherwise the message is something else
  */
-export function findCep(store: Store, heard: Heard): boolean {
+export function findCep(store: ChatStore, heard: Heard): boolean {
   const { reading, text } = heard
   const search = store.getState().dialogue.memory.cepSearch
   const excuse = lacksCep(fold(text.slice(0, 200).normalize('NFC')))
@@ -77,7 +77,7 @@ const isElse = ({ command, wayOut, smalltalk, advice, person, facts, answers }: 
   Object.keys(answers).length > 0
 
 /** Shows the message, and records what else it answered. */
-function begin(store: Store, { reading: { answers }, echo }: Heard): void {
+function begin(store: ChatStore, { reading: { answers }, echo }: Heard): void {
   store.dispatch(messageRead({ understood: true }))
   clearLine(store)
   quote(store, echo)
@@ -85,19 +85,19 @@ function begin(store: Store, { reading: { answers }, echo }: Heard): void {
 }
 
 /** Returns what a message says of the address: the street, and the house by its own question's rules. */
-function parts(store: Store, { street, number }: StreetAndNumber, text: string): CepSearch {
+function parts(store: ChatStore, { street, number }: StreetAndNumber, text: string): CepSearch {
   const state = store.getState()
   const home = findStep(selectOrder(state), ({ fields }) => fields.some(({ name }) => name === 'number'))
   if (!home || number === '') return { street }
-  const situation = { ...situationOf(state, text), step: home.id, doubt: null }
+  const situation = { ...messageContext(state, text), step: home.id, doubt: null }
   const house = withHouse(readInContext(text, situation), text, situation.order).answers[home.id]
   return { street, house: house ?? { number } }
 }
 
-const remember = (store: Store, search: CepSearch) => store.dispatch(chatMemoryUpdated({ cepSearch: search }))
+const remember = (store: ChatStore, search: CepSearch) => store.dispatch(chatMemoryUpdated({ cepSearch: search }))
 
 /** Searches for a street. What comes of it is told when it arrives, unless the visitor went on meanwhile. */
-function searchFor(store: Store, search: CepSearch): void {
+function searchFor(store: ChatStore, search: CepSearch): void {
   const { street = '', town } = search
   remember(store, search)
   if (street.replace(/[^\p{L}\p{N}]/gu, '').length < 2) {
@@ -123,7 +123,7 @@ function searchFor(store: Store, search: CepSearch): void {
 type Found = { readonly towns: readonly Town[]; readonly streets: readonly FoundStreet[] }
 
 /** Tells what a search has found, and asks for what is missing. */
-function tell(store: Store, search: CepSearch, { towns, streets }: Found): void {
+function tell(store: ChatStore, search: CepSearch, { towns, streets }: Found): void {
   const { street = '', town, house = {} } = search
   const [only, another] = towns
   if (!only) {
@@ -144,7 +144,7 @@ function tell(store: Store, search: CepSearch, { towns, streets }: Found): void 
 }
 
 /** Offers the streets that were found, each as a button that answers the question. */
-function offer(store: Store, search: CepSearch & { readonly found: readonly FoundStreet[] }): void {
+function offer(store: ChatStore, search: CepSearch & { readonly found: readonly FoundStreet[] }): void {
   const { found, house = {} } = search
   remember(store, search)
   const [only, another] = found
@@ -172,7 +172,7 @@ const inWords = (street: FoundStreet) =>
     : `${cepSearch.street1(street)}, ${cepSearch.town(street)}`
 
 /** Returns the answers that a chosen street gives: the CEP, and the house that was said with the street. */
-function answersOf(store: Store, cep: string, house: Values): Readonly<Record<string, Values>> {
+function answersOf(store: ChatStore, cep: string, house: Values): Readonly<Record<string, Values>> {
   const order = selectOrder(store.getState())
   const step = selectPosition(store.getState())
   const [field] = stepOf(order, step).fields
@@ -183,7 +183,7 @@ function answersOf(store: Store, cep: string, house: Values): Readonly<Record<st
 
 /** Takes the street that a message names: by its place in the list, its neighbourhood or the number of the house. */
 function chooseFrom(
-  store: Store,
+  store: ChatStore,
   search: CepSearch & { readonly found: readonly FoundStreet[] },
   heard: Heard,
 ): boolean {

@@ -24,9 +24,9 @@ import { loadSaleTalk } from './load-sale-talk.ts'
 import { mayLackCep, searchCep } from './search-cep.ts'
 import { pressAction } from './press-action.ts'
 import { withHouse } from './complete-house.ts'
-import { answerSecondLine } from './house-or-flat.ts'
-import { situationOf } from './message-context.ts'
-import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
+import { answerHouseOrFlat } from './house-or-flat.ts'
+import { messageContext } from './message-context.ts'
+import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
 import { clearLine } from './record-answers.ts'
 import { isTalk, readInContext } from './read-in-context.ts'
 
@@ -35,12 +35,12 @@ import { isTalk, readInContext } from './read-in-context.ts'
  * @param callOrDefault submits the form into which the message was typed. It is called instead if the message
  *   neither answers the open question nor contains anything else, such as a command.
  */
-export function handleMessage(store: Store, message: string, orElse?: () => void): void {
+export function handleMessage(store: ChatStore, message: string, orElse?: () => void): void {
   const text = cleanTyped(message).trim()
   if (text === '') return
   answerWaiting(store)
   const { dialogue } = store.getState()
-  const situation = situationOf(store.getState(), text)
+  const situation = messageContext(store.getState(), text)
   const { order, step } = situation
   const reading = withHouse(readInContext(text, situation), text, order, dialogue.doubt)
   const { agreed } = reading
@@ -62,7 +62,7 @@ export function handleMessage(store: Store, message: string, orElse?: () => void
       ...reading.doubts,
     ]
     const echo = withoutSecrets(order, step, text, understood)
-    if (answerSecondLine(store, reading, text, echo)) return
+    if (answerHouseOrFlat(store, reading, text, echo)) return
     const told = { ...situation, reading, echo, text, pending: stillOpen(dialogue.doubt) }
     const isAnswer = Object.keys(reading.answers).length > 0
     const answerIt = () => onceAnswerable(store, reading.facts, !isAnswer, () => act(store, told))
@@ -80,8 +80,8 @@ const stillOpen = (doubt: OpenDoubt | null): OpenDoubt | null =>
  * it when the browser is idle and the journey has loaded.
  * @param whenIdle calls a function in the browser's next idle moment
  */
-export function prepareToHandle(store: Store, whenIdle: (run: () => void) => void): void {
-  const prepare = () => prepareToRead(situationOf(store.getState(), ''))
+export function prepareToHandle(store: ChatStore, whenIdle: (run: () => void) => void): void {
+  const prepare = () => prepareToRead(messageContext(store.getState(), ''))
   prepare()
   loadPrices(store)
   // after a failure, the first answer that needs it only takes a little longer
@@ -91,7 +91,7 @@ export function prepareToHandle(store: Store, whenIdle: (run: () => void) => voi
 }
 
 /** Handles yes or no while the chat asks "Quer mesmo recomeçar?". */
-function answerRestart(store: Store, agreed: boolean, text: string): void {
+function answerRestart(store: ChatStore, agreed: boolean, text: string): void {
   store.dispatch(messageRead({ understood: true }))
   if (agreed) {
     store.dispatch(restartRequested())
@@ -106,7 +106,7 @@ function answerRestart(store: Store, agreed: boolean, text: string): void {
  * Handles yes or no to "Ainda é o nº 1000?". The chat asks this to confirm the house number after a change of
  * CEP.
  */
-function answerStill(store: Store, agreed: boolean, text: string): void {
+function answerStill(store: ChatStore, agreed: boolean, text: string): void {
   const step = selectPosition(store.getState())
   const { values = {} } = selectOrder(store.getState()).answers[step] ?? {}
   store.dispatch(messageRead({ understood: true }))
@@ -134,7 +134,7 @@ function isTaken({ answers, opens }: ChatAction, step: StepId, { agreed }: Readi
 const isLeft = ({ label }: ChatAction, { agreed }: Reading, text: string): boolean =>
   agreed === false || fold(text) === fold(label)
 
-function keepAnswer(store: Store, text: string): void {
+function keepAnswer(store: ChatStore, text: string): void {
   store.dispatch(messageRead({ understood: true }))
   clearLine(store)
   quote(store, text)

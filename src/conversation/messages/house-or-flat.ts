@@ -7,7 +7,7 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { readComplement, type SaidComplement } from '../../understanding/extractors/house-or-flat.ts'
 import type { Reading } from '../../understanding/types.ts'
 import { MessageText } from '../../understanding/words/message-text.ts'
-import { quote, say, type Store } from './add-chat-lines.ts'
+import { quote, say, type ChatStore } from './add-chat-lines.ts'
 import { raise } from './ask-to-confirm.ts'
 import { clearLine, recordAnswers } from './record-answers.ts'
 
@@ -17,7 +17,7 @@ import { clearLine, recordAnswers } from './record-answers.ts'
  * @param echo the message with secrets masked, as shown in the transcript
  * @returns whether the message answered the question
  */
-export function answerSecondLine(store: Store, reading: Reading, message: string, echo: string): boolean {
+export function answerHouseOrFlat(store: ChatStore, reading: Reading, message: string, echo: string): boolean {
   const state = store.getState()
   const order = selectOrder(state)
   const position = selectPosition(state)

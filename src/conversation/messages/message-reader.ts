@@ -3,10 +3,10 @@ import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors
 import { canRead } from '../../understanding/extractors/later-extractors.ts'
 import { loadSaleTalk } from './load-sale-talk.ts'
 import { handleMessage, prepareToHandle } from './handle-message.ts'
-import { situationOf } from './message-context.ts'
+import { messageContext } from './message-context.ts'
 import { readInContext } from './read-in-context.ts'
 import type { HeldMessage } from '../../store/dialogue-types.ts'
-import type { Store } from './add-chat-lines.ts'
+import type { ChatStore } from './add-chat-lines.ts'
 import { keepTyped } from './record-answers.ts'
 
 // This one module exports all code that is loaded for reading messages, because a module cannot be requested
@@ -14,13 +14,13 @@ import { keepTyped } from './record-answers.ts'
 export { handleMessage, loadSaleTalk, prepareToHandle }
 
 /** Whether everything has loaded that a message may need to be read at the open question. */
-export function isReadyFor(store: Store, message: string): boolean {
+export function isReadyFor(store: ChatStore, message: string): boolean {
   const state = store.getState()
   return canRead(message, { order: selectOrder(state), step: selectPosition(state) })
 }
 
 /** Loads what the messages need that were sent early. */
-export async function prepareForHeld(store: Store): Promise<void> {
+export async function prepareForHeld(store: ChatStore): Promise<void> {
   const { held } = store.getState().dialogue
   if (!held.every(({ text }) => isReadyFor(store, text))) await loadSaleTalk()
 }
@@ -30,7 +30,7 @@ export async function prepareForHeld(store: Store): Promise<void> {
  * that is being typed stays in the input. If a message starts a request to the server, the messages after it
  * wait for the reply.
  */
-export function handleHeldMessages(store: Store): void {
+export function handleHeldMessages(store: ChatStore): void {
   const { held } = store.getState().dialogue
   store.dispatch(heldMessagesRead())
   keepTyped(store, () => {
@@ -45,7 +45,7 @@ export function handleHeldMessages(store: Store): void {
  * Whether a message asks to go back from a question that the visitor has answered since. It must not take them
  * back from the next one.
  */
-function isOvertaken(store: Store, { text, at }: HeldMessage): boolean {
+function isOvertaken(store: ChatStore, { text, at }: HeldMessage): boolean {
   const state = store.getState()
-  return at !== selectPosition(state) && readInContext(text, situationOf(state, text)).command === 'back'
+  return at !== selectPosition(state) && readInContext(text, messageContext(state, text)).command === 'back'
 }

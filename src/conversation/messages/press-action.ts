@@ -11,7 +11,7 @@ import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId } from '../../funnel/types.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { chipsOf } from '../answer-chips.ts'
-import { askAgain, quote, say, type Store } from './add-chat-lines.ts'
+import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
 import { clearLine, recordAnswers } from './record-answers.ts'
 
 /** Returns an answer as its chips show it. For the address, the house stands behind the postcode. */
@@ -24,7 +24,7 @@ function recorded(order: Order, step: StepId): string {
 }
 
 /** Asks whether a recorded answer is to be changed, before its question opens. */
-export function askToChange(store: Store, step: StepId): void {
+export function askToChange(store: ChatStore, step: StepId): void {
   const { commands } = chatReplies
   say(store, commands.changeAsk(recorded(selectOrder(store.getState()), step)))
   store.dispatch(
@@ -33,7 +33,7 @@ export function askToChange(store: Store, step: StepId): void {
 }
 
 /** Opens a question for correction. What led to it is shown before it. */
-export function openQuestion(store: Store, step: StepId, echo: string): void {
+export function openQuestion(store: ChatStore, step: StepId, echo: string): void {
   store.dispatch(correctionRequested({ step }))
   quote(store, echo, { opens: true })
 }
@@ -43,7 +43,7 @@ export function openQuestion(store: Store, step: StepId, echo: string): void {
  * before is replaced.
  * @returns whether it did; otherwise the button's label is to be read as a message
  */
-export function pressAction(store: Store, { label, answers, opens }: ChatAction): boolean {
+export function pressAction(store: ChatStore, { label, answers, opens }: ChatAction): boolean {
   const state = store.getState()
   store.dispatch(asideClosed())
   if (opens !== undefined) {

@@ -7,7 +7,7 @@ import type { Problem } from '../../lib/problems.ts'
 import { problemText } from '../../questions/problem-texts.ts'
 import { answersSubmitted, draftChanged, partAnswered, answersVolunteered } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { Store } from './add-chat-lines.ts'
+import type { ChatStore } from './add-chat-lines.ts'
 
 type Answers = Readonly<Record<StepId, Values>>
 
@@ -45,7 +45,7 @@ export function problemsWith(order: Order, step: StepId, values: Values): Readon
  * Returns what is wrong with a text as the answer to what the chat asks for in its text field now, by field; empty if
  * it is valid, or if nothing is asked for there.
  */
-export function problemsOfTyped(store: Store, text: string): Readonly<Record<string, Problem>> {
+export function problemsOfTyped(store: ChatStore, text: string): Readonly<Record<string, Problem>> {
   const state = store.getState()
   const order = selectOrder(state)
   const id = selectPosition(state)
@@ -59,7 +59,7 @@ export function problemsOfTyped(store: Store, text: string): Readonly<Record<str
 }
 
 /** Does something without touching what is being typed into the open question meanwhile. */
-export function keepTyped(store: Store, run: () => void): void {
+export function keepTyped(store: ChatStore, run: () => void): void {
   const state = store.getState()
   const { position, drafts } = state.ui
   const { fields } = stepOf(selectOrder(state), position)
@@ -77,7 +77,7 @@ export function keepTyped(store: Store, run: () => void): void {
 }
 
 /** Empties the input into which a message was typed. */
-export function clearLine(store: Store): void {
+export function clearLine(store: ChatStore): void {
   const step = selectPosition(store.getState())
   const order = selectOrder(store.getState())
   const present = stepOf(order, step)
@@ -97,7 +97,7 @@ export function clearLine(store: Store): void {
  * Empties the input of a question that is asked field by field. An answer under correction keeps its old
  * value.
  */
-function clearPart(store: Store): void {
+function clearPart(store: ChatStore): void {
   const state = store.getState()
   const { reopened } = state.parts
   const open = selectOpenPart(state)
@@ -106,7 +106,7 @@ function clearPart(store: Store): void {
 }
 
 /** Answers fields of the current question if the chat asks it field by field. */
-export function recordFields(store: Store, values: Values): void {
+export function recordFields(store: ChatStore, values: Values): void {
   const step = selectPosition(store.getState())
   for (const [name, value] of Object.entries(values)) store.dispatch(partAnswered({ step, name, value }))
 }
@@ -114,7 +114,7 @@ export function recordFields(store: Store, values: Values): void {
 /**
  * Puts values into the form of the current question, so that the visitor can correct or complete them there.
  */
-export function keepInForm(store: Store, values: Values): void {
+export function keepInForm(store: ChatStore, values: Values): void {
   const step = selectPosition(store.getState())
   for (const [name, value] of Object.entries(values)) store.dispatch(draftChanged({ step, name, value }))
 }
@@ -124,7 +124,7 @@ export function keepInForm(store: Store, values: Values): void {
  * @returns whether the conversation shows them in a new place. An answer that was given before changes where it stands,
  * so the message itself must then be shown.
  */
-export function recordShown(store: Store, answers: Answers): boolean {
+export function recordShown(store: ChatStore, answers: Answers): boolean {
   const before = store.getState()
   const position = selectPosition(before)
   recordAnswers(store, answers)
@@ -142,7 +142,7 @@ export function recordShown(store: Store, answers: Answers): boolean {
 }
 
 /** Records the answers from a message. If one of them is submitted to the server, it is recorded last. */
-export function recordAnswers(store: Store, answers: Answers): void {
+export function recordAnswers(store: ChatStore, answers: Answers): void {
   const state = store.getState()
   const order = selectOrder(state)
   const position = selectPosition(state)

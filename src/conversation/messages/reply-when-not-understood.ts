@@ -3,7 +3,7 @@ import { assistantMessages } from '../../content/assistant-messages.ts'
 import { asideOpened, answerRefused } from '../../store/events.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { askAgain, inTurn, quote, say, type Store } from './add-chat-lines.ts'
+import { askAgain, inTurn, quote, say, type ChatStore } from './add-chat-lines.ts'
 import { problemsOfTyped } from './record-answers.ts'
 
 const { escalation } = assistantMessages
@@ -15,7 +15,7 @@ const { escalation } = assistantMessages
  * @param echo the message with secrets masked, as shown in the transcript
  * @param text the message, if it may be a wrong answer; the input is then marked as wrong
  */
-export function escalate(store: Store, echo: string, text = ''): void {
+export function replyNotUnderstood(store: ChatStore, echo: string, text = ''): void {
   const { misses } = store.getState().dialogue
   quote(store, echo)
   if (misses <= 1) {
@@ -35,7 +35,7 @@ export function escalate(store: Store, echo: string, text = ''): void {
 }
 
 /** Says that a message was not understood. If it was typed as an answer, the input refers to what is said. */
-function refuse(store: Store, text: string, reply: string, turn: string): void {
+function refuse(store: ChatStore, text: string, reply: string, turn: string): void {
   const problems = text ? problemsOfTyped(store, text) : {}
   if (Object.keys(problems).length === 0) say(store, reply, { turn })
   else
@@ -45,7 +45,7 @@ function refuse(store: Store, text: string, reply: string, turn: string): void {
 }
 
 /** Carries out "Ver um exemplo" by showing the question's help, which contains an example. */
-export function showExample(store: Store): void {
+export function showExample(store: ChatStore): void {
   const order = selectOrder(store.getState())
   say(store, textOf(order, selectPosition(store.getState())).help)
 }

@@ -7,7 +7,7 @@ import { useSelector } from 'react-redux'
 import { formOf, lastStep, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { Page } from '../../funnel/types.ts'
 import { ComposedQuestion } from '../../questions/lazy-composed-question.ts'
-import { openerOf } from '../../questions/journey-drawings.tsx'
+import { journeyOpener } from '../../questions/journey-drawings.tsx'
 import { NoticeStatus, OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
@@ -123,7 +123,7 @@ const Screen = memo(function Screen() {
   )
   if (page.layout === 'cart') return <CartFrame {...shared}>{question}</CartFrame>
   return (
-    <CheckoutFrame {...shared} order={hasSubject ? <OrderCard /> : openerOf(order.journey, 'beside')}>
+    <CheckoutFrame {...shared} order={hasSubject ? <OrderCard /> : journeyOpener(order.journey, 'beside')}>
       {question}
     </CheckoutFrame>
   )

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Layout, StepId } from '../../funnel/types.ts'
-import { sceneOf } from '../../questions/journey-drawings.tsx'
+import { journeyScene } from '../../questions/journey-drawings.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { wordingOf } from '../../questions/step-texts.ts'
@@ -31,7 +31,7 @@ export default function OutcomePage({ step, layout }: { step: StepId; layout: La
         {...shared}
         heading={heading}
         text={why ?? ''}
-        drawing={sceneOf(order.journey, { state: 'short' })}
+        drawing={journeyScene(order.journey, { state: 'short' })}
       >
         {form}
       </NoCoverageFrame>

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import type { StepId } from '../../funnel/types.ts'
-import { sceneOf } from '../../questions/journey-drawings.tsx'
+import { journeyScene } from '../../questions/journey-drawings.tsx'
 import { OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
@@ -18,7 +18,7 @@ export default function PlansPage({ step }: { step: StepId }) {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, step)
   const { found } = registeredOf(order.journey)
-  const house = sceneOf(order.journey, { state: 'found', part: 'house', moves: true })
+  const house = journeyScene(order.journey, { state: 'found', part: 'house', moves: true })
   return (
     <NoCoverageFrame
       header={<Header />}

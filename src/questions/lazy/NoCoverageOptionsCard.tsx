@@ -8,7 +8,7 @@ import { WaysOut as Ways } from './WaitingList.tsx'
  * Chat card with other ways to continue if nothing can be sold at the address. It is shown while the chat
  * asks for a contact.
  */
-export default function WaysOut() {
+export default function NoCoverageOptionsCard() {
   const { contact } = useSelector(selectUi)
   return (
     <div className="ways-out">

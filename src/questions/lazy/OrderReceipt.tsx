@@ -11,7 +11,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import { Receipt } from '../../ui/order/Receipt.tsx'
 import { SaveOrShareReceipt } from '../../ui/order/SaveOrShareReceipt.tsx'
 import { useHref } from '../../ui/useHref.ts'
-import { sceneOf } from '../journey-drawings.tsx'
+import { journeyScene } from '../journey-drawings.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
 import { addressText, emailOf, glanceOf, orderView } from '../order-display.ts'
@@ -69,7 +69,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
         next={isCancelled ? [] : nextOf(order)}
         visit={<RescheduleAppointment />}
         keep={isCancelled ? undefined : <Keep order={order} />}
-        scene={sceneOf(order.journey, { state: 'reached', moves: true })}
+        scene={journeyScene(order.journey, { state: 'reached', moves: true })}
         as={variant === 'page' ? 'screen' : 'card'}
       />
       <EraseData />

@@ -1,9 +1,9 @@
-import { Fade, Glow, Lights, Picture, Stars, Strand } from './svg-shapes.tsx'
+import { Fade, Glow, Lights, SvgPicture, Stars, Strand } from './svg-shapes.tsx'
 
 /** Drawing for the business plan: an open corner shop at night, connected to a fibre cable. */
 export function BusinessArt() {
   return (
-    <Picture size={[480, 320]}>
+    <SvgPicture size={[480, 320]}>
       <Glow at={[270, 250]} size={[300, 190]} tone="strand" strength={0.42} />
       <Stars at="30 40 80 90 430 50 450 110 400 30 56 150" />
       <path className="art-far" opacity=".5" d="M0 280v-90h46v-40h40v60h60v70zM360 280v-140h66v60h54v80z" />
@@ -26,6 +26,6 @@ export function BusinessArt() {
       <path className="art-line" strokeWidth="2" opacity=".6" d="M0 280h480" />
       <Strand kind="fine" d="M-10 60c50 60 80 100 138 80" />
       <Lights at={[[128, 140, 6]]} />
-    </Picture>
+    </SvgPicture>
   )
 }

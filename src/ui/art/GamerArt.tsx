@@ -1,9 +1,9 @@
-import { Fade, Glow, Picture, Strand } from './svg-shapes.tsx'
+import { Fade, Glow, SvgPicture, Strand } from './svg-shapes.tsx'
 
 /** Drawing for the gamer plan: a player in front of a wide screen in the dark. */
 export function GamerArt() {
   return (
-    <Picture size={[480, 320]}>
+    <SvgPicture size={[480, 320]}>
       <Glow at={[250, 150]} size={[300, 190]} tone="strand" strength={0.7} />
       <path
         className="art-line-blue"
@@ -36,6 +36,6 @@ export function GamerArt() {
       <path className="art-line-blue" strokeWidth="5" d="M210 196a30 32 0 0 1 60 0" />
       <path className="art-line-blue" strokeWidth="11" d="M211 200v10M269 200v10" />
       <path className="art-line" strokeWidth="2" opacity=".5" d="M184 258q0-40 56-40t56 40" />
-    </Picture>
+    </SvgPicture>
   )
 }

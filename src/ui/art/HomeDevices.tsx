@@ -1,5 +1,5 @@
 /** Drawing of a house with the devices that a plan is fast enough for. */
-import { Fade, Glow, Lights, Picture, Stars, Strand } from './svg-shapes.tsx'
+import { Fade, Glow, Lights, SvgPicture, Stars, Strand } from './svg-shapes.tsx'
 
 /** Drawings of the devices in the house. */
 const devices = {
@@ -77,7 +77,7 @@ export function HomeDevices({ profile }: { profile: DeviceProfile }) {
   const level = order.indexOf(profile)
   const shown = order.slice(0, level + 1)
   return (
-    <Picture size={[480, 320]}>
+    <SvgPicture size={[480, 320]}>
       <Glow at={[250, 240]} size={[280, 200]} tone="strand" strength={0.4} />
       <Stars at="40 50 92 30 130 90 372 40 430 80 456 30 396 120 50 130" />
       <path className="art-near" d="M120 286V144L256 44l136 100v142z" />
@@ -109,6 +109,6 @@ export function HomeDevices({ profile }: { profile: DeviceProfile }) {
           .slice(0, level + 1)
           .map(([x = 0, y = 0, r = 0]) => [x, y, r] as const)}
       />
-    </Picture>
+    </SvgPicture>
   )
 }

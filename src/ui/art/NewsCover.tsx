@@ -1,5 +1,5 @@
 /** Cover drawings for news cards. */
-import { Fade, Glow, Lights, People, Picture, Stars, Strand } from './svg-shapes.tsx'
+import { Fade, Glow, Lights, People, SvgPicture, Stars, Strand } from './svg-shapes.tsx'
 
 /** An arena with floodlights, for news about sponsorships. */
 function Arena() {
@@ -110,8 +110,8 @@ export type NewsTopic = keyof typeof covers
 export function NewsCover({ topic }: { topic: NewsTopic }) {
   const Cover = covers[topic]
   return (
-    <Picture size={[480, 270]}>
+    <SvgPicture size={[480, 270]}>
       <Cover />
-    </Picture>
+    </SvgPicture>
   )
 }

@@ -18,7 +18,7 @@ type PictureProps = {
  * SVG element around a drawing. The drawing is decorative. Its size is fixed, so that the page does not shift
  * when it appears.
  */
-export function Picture({ size: [width, height], kind = 'framed', children }: PictureProps) {
+export function SvgPicture({ size: [width, height], kind = 'framed', children }: PictureProps) {
   return (
     <svg
       className={`art art--${kind}`}

@@ -4,14 +4,14 @@ import { useTextByStorage } from '../useTextByStorage.ts'
 import { FibreScene } from './FibreScene.tsx'
 import './opener.css'
 
-export type OpenerProps = { place: 'beside' | 'chat' | 'promises' }
+export type OpeningPictureProps = { place: 'beside' | 'chat' | 'promises' }
 
 /**
  * Drawing and sales promises shown before there is an order. 'beside': on pages, in place of the order
  * summary (wide screens only). 'chat': above the first message, without the promises. 'promises': beside the
  * chat, without the drawing.
  */
-export const Opener = memo(function Opener({ place }: OpenerProps) {
+export const OpeningPicture = memo(function Opener({ place }: OpeningPictureProps) {
   const last = useTextByStorage<string>(frame.promiseKept, frame.promiseOpen)
   return (
     <div className={`opener opener--${place} night`}>

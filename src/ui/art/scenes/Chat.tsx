@@ -1,9 +1,9 @@
-import { Fade, Glow, HouseShape, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, HouseShape, Lights, SvgPicture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Drawing for links to the chat: a phone with a conversation, whose last answer is connected to a house. */
 export function Chat() {
   return (
-    <Picture kind="banner" size={[640, 480]}>
+    <SvgPicture kind="banner" size={[640, 480]}>
       <Glow at={[480, 400]} size={[320, 210]} tone="strand" strength={0.4} />
       <Stars at="60 50 118 96 352 60 400 128 452 40 508 96 566 52 612 118 470 176 590 200" />
       <path
@@ -31,6 +31,6 @@ export function Chat() {
       <path className="art-line-dark" strokeWidth="7" d="m220 395 12 11 22-22" />
       <Strand d="M272 396c40 8 66 6 92-14s63-34 97-34" />
       <Lights at={[[272, 396, 6]]} />
-    </Picture>
+    </SvgPicture>
   )
 }

@@ -1,9 +1,9 @@
-import { Fade, Glow, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, Lights, SvgPicture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Banner drawing of the regional offers: a city with lit windows, and a fibre cable between its towers. */
 export function City() {
   return (
-    <Picture kind="banner" size={[640, 480]}>
+    <SvgPicture kind="banner" size={[640, 480]}>
       <Glow at={[400, 420]} size={[440, 320]} tone="strand" strength={0.5} />
       <Stars at="40 60 110 40 190 100 250 30 300 80 500 40 560 100 620 50 90 160" />
       <path
@@ -53,6 +53,6 @@ export function City() {
       <path className="art-dark" d="M0 440h640v40H0z" />
       <Fade tone="strand" d="M0 440h640v34H0z" from={0.25} />
       <path className="art-line" strokeWidth="2" opacity=".5" d="M0 440h640" />
-    </Picture>
+    </SvgPicture>
   )
 }

@@ -1,4 +1,4 @@
-import { Fade, Glow, People, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, People, SvgPicture, Stars, Strand } from '../svg-shapes.tsx'
 
 /**
  * Banner drawing of the Globoplay campaign: three people on a sofa in front of a screen, seen through a
@@ -6,7 +6,7 @@ import { Fade, Glow, People, Picture, Stars, Strand } from '../svg-shapes.tsx'
  */
 export function Globoplay() {
   return (
-    <Picture kind="banner" size={[640, 480]}>
+    <SvgPicture kind="banner" size={[640, 480]}>
       <Stars at="40 60 96 130 150 40 210 90 60 220 130 250" />
       <Glow at={[410, 290]} size={[340, 260]} tone="strand" strength={0.3} />
       <path className="art-far" d="M236 152h360v240H236z" />
@@ -44,6 +44,6 @@ export function Globoplay() {
       <path className="art-line" strokeWidth="2" opacity=".6" d="M0 440h640" />
       <Fade d="M246 442h340l54 38H190z" from={0.24} arrives />
       <Strand d="M-10 190c50 60 90 70 130 60s30-50 66-48c70 6 40 38 166 37" />
-    </Picture>
+    </SvgPicture>
   )
 }

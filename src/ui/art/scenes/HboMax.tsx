@@ -1,4 +1,4 @@
-import { Fade, Glow, People, Picture, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, People, SvgPicture, Strand } from '../svg-shapes.tsx'
 
 /**
  * Banner drawing of the HBO Max campaign: a home cinema with a football match on the screen and rows of
@@ -6,7 +6,7 @@ import { Fade, Glow, People, Picture, Strand } from '../svg-shapes.tsx'
  */
 export function HboMax() {
   return (
-    <Picture kind="banner" size={[640, 480]}>
+    <SvgPicture kind="banner" size={[640, 480]}>
       <Glow at={[410, 240]} size={[380, 280]} tone="strand" strength={0.55} />
       <path className="art-dark" d="M152 116q258-36 516 0v224q-258-26-516 0z" />
       <path className="art-mid" d="M164 128q246-32 492 0v200q-246-24-492 0z" />
@@ -49,6 +49,6 @@ export function HboMax() {
         ]}
       />
       <Strand d="M-10 300c50 10 70 70 130 62 80-10 150-26 290-26s190 8 250 14" />
-    </Picture>
+    </SvgPicture>
   )
 }

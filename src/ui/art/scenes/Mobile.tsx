@@ -1,11 +1,11 @@
-import { Fade, Glow, HouseShape, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, HouseShape, Lights, SvgPicture, Stars, Strand } from '../svg-shapes.tsx'
 
 /**
  * Banner drawing for the campaigns of mobile phone brands: a phone and a house, connected by a fibre cable.
  */
 export function Mobile() {
   return (
-    <Picture kind="banner" size={[640, 480]}>
+    <SvgPicture kind="banner" size={[640, 480]}>
       <Glow at={[470, 400]} size={[330, 220]} tone="strand" strength={0.4} />
       <Stars at="60 50 120 110 300 60 352 120 420 40 470 104 540 60 606 110 330 190 590 190" />
       <path
@@ -35,6 +35,6 @@ export function Mobile() {
       </g>
       <Strand d="M185 292c8 60 40 120 110 104s62-150 120-150c30 0 44 40 54 89" />
       <Lights at={[[185, 292, 7]]} />
-    </Picture>
+    </SvgPicture>
   )
 }

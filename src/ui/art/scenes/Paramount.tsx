@@ -1,4 +1,4 @@
-import { Fade, Glow, People, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, People, SvgPicture, Stars, Strand } from '../svg-shapes.tsx'
 
 const frames = [
   ['art-near', 'M170 60h470v380H170z'],
@@ -14,7 +14,7 @@ const frames = [
  */
 export function Paramount() {
   return (
-    <Picture kind="banner" size={[640, 480]}>
+    <SvgPicture kind="banner" size={[640, 480]}>
       <Stars at="40 50 90 130 130 60 60 210 120 260 30 330" />
       <Glow at={[416, 256]} size={[400, 300]} tone="strand" strength={0.4} />
       {frames.map(([tone, d]) => (
@@ -39,6 +39,6 @@ export function Paramount() {
           [450, 392, 15],
         ]}
       />
-    </Picture>
+    </SvgPicture>
   )
 }

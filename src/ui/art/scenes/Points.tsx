@@ -1,9 +1,9 @@
-import { Fade, Glow, HouseShape, Lights, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, HouseShape, Lights, SvgPicture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Banner drawing of the loyalty programme: points of light along a fibre cable that leads to a house. */
 export function Points() {
   return (
-    <Picture kind="banner" size={[640, 480]}>
+    <SvgPicture kind="banner" size={[640, 480]}>
       <Glow at={[400, 260]} size={[380, 280]} tone="strand" strength={0.4} />
       <Stars at="50 70 96 160 150 50 240 90 590 60 610 170 560 240 330 40 40 260" />
       <path className="art-far" opacity=".5" d="M0 430c90-54 180-66 270-44s200-40 370-26v70z" />
@@ -31,6 +31,6 @@ export function Points() {
           [503, 277, 13],
         ]}
       />
-    </Picture>
+    </SvgPicture>
   )
 }

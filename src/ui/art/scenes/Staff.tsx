@@ -1,9 +1,9 @@
-import { Fade, Glow, HouseShape, Lights, People, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, HouseShape, Lights, People, SvgPicture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Banner drawing of the employee offer: an office and a home, connected by a fibre cable. */
 export function Staff() {
   return (
-    <Picture kind="banner" size={[640, 480]}>
+    <SvgPicture kind="banner" size={[640, 480]}>
       <Glow at={[380, 400]} size={[400, 260]} tone="strand" strength={0.42} />
       <Stars at="40 60 110 120 330 50 390 110 450 50 520 120 590 60 620 180 360 170 60 200" />
       <path
@@ -57,6 +57,6 @@ export function Staff() {
           [384, 315, 5],
         ]}
       />
-    </Picture>
+    </SvgPicture>
   )
 }

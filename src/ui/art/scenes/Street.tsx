@@ -1,9 +1,9 @@
-import { Fade, Glow, HouseShape, Picture, Stars, Strand } from '../svg-shapes.tsx'
+import { Fade, Glow, HouseShape, SvgPicture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Default banner drawing: a street at night, and a fibre cable that leads to one of the houses. */
 export function Street() {
   return (
-    <Picture kind="banner" size={[640, 480]}>
+    <SvgPicture kind="banner" size={[640, 480]}>
       <Glow at={[420, 410]} size={[420, 250]} tone="strand" strength={0.42} />
       <Stars at="70 60 132 120 210 44 268 96 330 30 396 84 470 40 548 92 602 34 40 150 300 150 580 150" />
       <path
@@ -39,6 +39,6 @@ export function Street() {
         d="M-4 150c60 30 110 36 158 28 60 62 140 104 226 112"
       />
       <Strand d="M-10 96C60 140 130 172 198 170c50 60 120 114 202 118" />
-    </Picture>
+    </SvgPicture>
   )
 }
