@@ -12,7 +12,7 @@ import { GENERAL } from '../../server/rules/plans-on-offer.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
-import { formatBRL } from '../../src/lib/money.ts'
+import { formatBRL } from '../../src/lib/format-price.ts'
 import { rowsOf, type Row } from './card-states.ts'
 
 const HEAD = [

@@ -1,7 +1,7 @@
 /** Runs a background job repeatedly, also after failures. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import { doubledPause } from '../../src/lib/backoff.ts'
+import { exponentialBackoff } from '../../src/lib/backoff.ts'
 
 /** The longest pause after failures in milliseconds, unless the regular pause is longer. */
 const LONGEST_MS = 30_000
@@ -39,7 +39,7 @@ export function repeat({ name, pauseMs, work, log }: Job): RunningJob {
     } catch (err) {
       failures += 1
       if (failures === 1) log.error({ job: name, err }, 'job failed')
-      return doubledPause(failures, pauseMs, Math.max(pauseMs, LONGEST_MS))
+      return exponentialBackoff(failures, pauseMs, Math.max(pauseMs, LONGEST_MS))
     }
   }
 

@@ -2,7 +2,7 @@ import { brand } from '../../src/content/brand.ts'
 import { footer } from '../../src/content/footer.ts'
 import { orderEmailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'
-import { priceParts } from '../../src/lib/money.ts'
+import { priceParts } from '../../src/lib/format-price.ts'
 import { html, type Html } from './html.ts'
 import { color, strand, textLine, SHEET, TABLE, textStyle } from './mail-style.ts'
 

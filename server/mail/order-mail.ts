@@ -10,7 +10,7 @@ import { visitFile, visitFileName } from '../../src/content/appointment-calendar
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import { formatLong } from '../../src/lib/parse-and-format-dates.ts'
-import { formatBRL } from '../../src/lib/money.ts'
+import { formatBRL } from '../../src/lib/format-price.ts'
 import type { MailedAddress, OrderMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { orderPage, type OrderMailView } from './order-mail-html.ts'

@@ -1,6 +1,6 @@
 /** Takes apart a street and a town as visitors type them, and compares them with the names on record. */
 import { isOneEditAway } from '../../src/lib/one-edit-away.ts'
-import { normalise } from '../../src/lib/text.ts'
+import { normaliseText } from '../../src/lib/text.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   r: 'rua',
@@ -93,7 +93,7 @@ const STATE = /^(?:a[clmp]|ba|ce|df|es|go|m[agst]|p[abeir]|r[jnors]|s[cep]|to)$/
  * names on record (server/repositories/streets-by-name.ts).
  */
 export const foldName = (text: string): string =>
-  normalise(text)
+  normaliseText(text)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim()
 

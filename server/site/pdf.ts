@@ -5,7 +5,7 @@ import { brand } from '../../src/content/brand.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { pageFooter, updatedOn, type PrintedDocument } from '../../src/content/site/pdf-document.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
-import { type Block, documentBlocks } from '../../src/lib/parse-regulation-text.ts'
+import { type Block, parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
 import { colours, fonts, pageLayout } from './pdf-layout.ts'
 
 /** All documents that are published as PDF files. */
@@ -62,7 +62,7 @@ export async function pdfOf(document: PrintedDocument, seller = ''): Promise<Buf
     keepTogether(pdf, 90)
     pdf.outline.addItem(heading)
     text(pdf, root, 'H2', heading, () => pdf.font('bold', 14).fillColor(colours.ink))
-    for (const block of documentBlocks(body.join('\n\n'))) writeBlock(pdf, root, block)
+    for (const block of parseRegulationText(body.join('\n\n'))) writeBlock(pdf, root, block)
   }
   root.end()
   numberPages(pdf, title)

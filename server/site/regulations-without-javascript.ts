@@ -3,7 +3,7 @@
  */
 import { brand } from '../../src/content/brand.ts'
 import { regulations as words } from '../../src/content/site/regulations-page.ts'
-import { documentBlocks } from '../../src/lib/parse-regulation-text.ts'
+import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 import { html, type Html } from '../mail/html.ts'
 
@@ -71,7 +71,7 @@ const alone = ({ title, body }: Document, back: string) => html`
 `
 
 const blocksOf = (body: string, heading: 'h2' | 'h3'): readonly Html[] =>
-  documentBlocks(body).map((block) => {
+  parseRegulationText(body).map((block) => {
     if (block.kind === 'list')
       return html`<ul>
         ${block.items.map((item) => html`<li>${item}</li>`)}

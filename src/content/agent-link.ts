@@ -1,5 +1,5 @@
 import { legal } from './legal.ts'
-import { unbrokenBRL } from '../lib/money.ts'
+import { unbrokenBRL } from '../lib/format-price.ts'
 
 /** What is known of a visitor whom an agent has sent into the chat, before they have said who they are. */
 type Known = {

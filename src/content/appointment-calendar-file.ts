@@ -1,7 +1,7 @@
 /** The installation appointment as an .ics calendar file. */
 import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
-import { calendarFile } from '../lib/icalendar.ts'
+import { icalendarFile } from '../lib/icalendar.ts'
 import { brand } from './brand.ts'
 import { SOMEONE_AT_HOME } from './what-happens-next.ts'
 
@@ -27,7 +27,7 @@ export const visitFileName = (orderNumber: string) => `visita-${orderNumber}.ics
  */
 export function visitFile({ orderNumber, schedule, place, link }: Visit, now: Date): string {
   const [from, to] = HOURS[schedule.period]
-  return calendarFile(
+  return icalendarFile(
     {
       uid: `visita-${orderNumber}@tim-ultrafibra`,
       title: `Instalação da ${brand.name}`,

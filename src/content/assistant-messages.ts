@@ -1,4 +1,4 @@
-import { unbrokenBRL } from '../lib/money.ts'
+import { unbrokenBRL } from '../lib/format-price.ts'
 
 /** Words that begin a reply with a capital only because they come first. */
 const FIRST_WORD =

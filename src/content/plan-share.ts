@@ -1,5 +1,5 @@
 /** Texts of the preview of a link to the chat that names a plan, every price with its condition. */
-import { formatBRL } from '../lib/money.ts'
+import { formatBRL } from '../lib/format-price.ts'
 import { brand } from './brand.ts'
 import { inState } from './only-in-one-state.ts'
 

@@ -2,7 +2,7 @@
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId, Values } from '../funnel/types.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
-import { collapse, normalise } from '../lib/text.ts'
+import { collapse, normaliseText } from '../lib/text.ts'
 
 /** Maximum number of characters of a message that are shown. */
 const LIMIT = 280
@@ -53,12 +53,12 @@ export function withoutSecrets(
     understood
       .filter(({ step }) => stepOf(order, step).secret)
       .flatMap(({ values }) => Object.values(values))
-      .flatMap((value) => normalise(value).split(' '))
+      .flatMap((value) => normaliseText(value).split(' '))
       .filter((word) => word.length > 1 && word !== 'true' && word !== 'false'),
   )
   const plain = typed
     .split(' ')
-    .map((word) => (words.has(normalise(word).replace(/[^\p{L}\d@.]/gu, '')) ? '…' : word))
+    .map((word) => (words.has(normaliseText(word).replace(/[^\p{L}\d@.]/gu, '')) ? '…' : word))
     .join(' ')
     .replace(stepOf(order, position).view === 'dates' ? /(?!)/ : DATE, '…')
     .replace(numbers(secretFrom(order, position, understood)), '…')

@@ -3,7 +3,7 @@ import type { Store } from '@reduxjs/toolkit'
 import { createContext, useCallback, useEffect } from 'react'
 import { useSelector, useStore } from 'react-redux'
 import { isWhole } from '../funnel/journeys.ts'
-import { fetchModule } from '../lib/import-with-retry.ts'
+import { importWithRetry } from '../lib/import-with-retry.ts'
 import { messageHeld } from '../store/events.ts'
 import { PlansQuestion } from '../questions/later-questions.tsx'
 import { selectIsBusy, selectPosition } from '../store/selectors.ts'
@@ -37,7 +37,7 @@ let loaded: typeof Messages | null = null
  */
 export async function loadMessageReader(): Promise<typeof Messages> {
   if (!loaded && !(await isSiteThere())) throw new Error('the site does not answer')
-  loaded ??= await fetchModule(async () => import('./messages/message-reader.ts'))
+  loaded ??= await importWithRetry(async () => import('./messages/message-reader.ts'))
   return loaded
 }
 

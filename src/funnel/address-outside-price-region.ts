@@ -5,7 +5,7 @@ import type { Order } from './types.ts'
  * Returns the state whose regional prices the campaign or the link offers, if the address is not in it; null
  * otherwise.
  */
-export function stateElsewhere(
+export function stateOutsidePriceRegion(
   { facts: { coverage }, wish }: Order,
   ofCampaign: string | null,
 ): string | null {

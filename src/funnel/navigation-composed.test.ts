@@ -5,7 +5,7 @@ import { withAnswer, withDrafts } from './check-answer.ts'
 import { formOf, idsOf, pageAt, pageOf, stepOf } from './journeys.ts'
 import { progressOf, stageOf, stagesOf } from './progress.ts'
 import type { StepId } from './types.ts'
-import { backStep, firstMissing, guard, nextStep, sameQuestion, stepsBeside } from './navigation.ts'
+import { backStep, firstMissing, navigationGuard, nextStep, sameQuestion, stepsBeside } from './navigation.ts'
 
 describe('composed pages and the chat of their journey (D7, D11)', () => {
   const inCompact = (id: StepId, more: Changed = {}, changed = {}) => ({
@@ -97,7 +97,7 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
     ['email', 'telefone', 'chat', { allow: false, to: 'telefone' }],
     ['data-de-vencimento', 'cpf', 'pages', { allow: false, to: 'cpf' }],
   ] as const)('a visit to %s of an order that has got to %s, in the %s', (wanted, at, mode, verdict) => {
-    expect(guard(inCompact(at), wanted, mode)).toEqual(verdict)
+    expect(navigationGuard(inCompact(at), wanted, mode)).toEqual(verdict)
   })
 
   test.each([

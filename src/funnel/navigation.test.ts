@@ -3,7 +3,7 @@ import { JOURNEY, finished, nothingYet, reached, wholeTown } from '../../tests/s
 import { scheduled, street, unscheduled, wholeOrder, type Changed } from '../../tests/support/orders.ts'
 import { withAnswer } from './check-answer.ts'
 import type { StepId } from './types.ts'
-import { firstMissing, guard, nextStep, stepsOf } from './navigation.ts'
+import { firstMissing, navigationGuard, nextStep, stepsOf } from './navigation.ts'
 
 /** The steps an order passes through when each is answered in turn. */
 function walked(more: Changed, changed = {}): StepId[] {
@@ -97,7 +97,7 @@ describe('a correction', () => {
 describe('after the order', () => {
   test.each(JOURNEY)('%s goes to the receipt, or is the receipt or the read-only review', (id) => {
     const allowed = id === 'pedido-realizado' || id === 'confirmacao'
-    expect(guard(finished, id, 'pages')).toEqual(
+    expect(navigationGuard(finished, id, 'pages')).toEqual(
       allowed ? { allow: true } : { allow: false, to: 'pedido-realizado' },
     )
   })
@@ -106,7 +106,7 @@ describe('after the order', () => {
 describe('nothing known', () => {
   const later = JOURNEY.slice(JOURNEY.indexOf('planos'))
   test.each(later)('%s goes to the addon home', (id) => {
-    expect(guard(nothingYet, id, 'pages')).toEqual({ allow: false, to: 'start' })
+    expect(navigationGuard(nothingYet, id, 'pages')).toEqual({ allow: false, to: 'start' })
   })
 })
 
@@ -119,9 +119,9 @@ test('a redirect of the guard never causes another redirect', () => {
   ]
   for (const order of orders) {
     for (const id of JOURNEY) {
-      const verdict = guard(order, id, 'pages')
+      const verdict = navigationGuard(order, id, 'pages')
       if (verdict.allow || verdict.to === 'start') continue
-      expect(guard(order, verdict.to, 'pages'), `${id} → ${verdict.to}`).toEqual({ allow: true })
+      expect(navigationGuard(order, verdict.to, 'pages'), `${id} → ${verdict.to}`).toEqual({ allow: true })
     }
   }
 })

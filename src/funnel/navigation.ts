@@ -101,18 +101,18 @@ export function sameQuestion(order: Order, position: StepId, mode: Mode): StepId
   const asked = beside.filter((id) => stepOf(order, id).applies(order))
   const open = asked.find((id) => !stepOf(order, id).isDone(order))
   const wanted = open ?? (asked.includes(position) ? position : (asked[0] ?? position))
-  return guard(order, wanted, mode).allow ? wanted : firstMissing(order, mode)
+  return navigationGuard(order, wanted, mode).allow ? wanted : firstMissing(order, mode)
 }
 
 /** Whether a step may be opened and, if not, where to redirect. */
-export type Guard = { readonly allow: true } | { readonly allow: false; readonly to: Target }
+export type NavigationGuard = { readonly allow: true } | { readonly allow: false; readonly to: Target }
 
 /**
  * Decides whether a step may be opened by its URL. The `redirect` of the journey is checked first. A
  * step after the first incomplete step redirects to that incomplete step. In a finished order, only the
  * receipt and the read-only review may be opened.
  */
-export function guard(order: Order, wanted: StepId, mode: Mode): Guard {
+export function navigationGuard(order: Order, wanted: StepId, mode: Mode): NavigationGuard {
   const step = stepOf(order, wanted)
   if (order.finished) {
     return step.kind === 'receipt' || step.kind === 'review'

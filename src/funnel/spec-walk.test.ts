@@ -7,7 +7,7 @@ import './journeys/collaborator/journey.ts'
 import './journeys/renewal/journey.ts'
 import { pageAt, pageOf, stepOf } from './journeys.ts'
 import { progressOf } from './progress.ts'
-import { backStep, guard } from './navigation.ts'
+import { backStep, navigationGuard } from './navigation.ts'
 
 const standard = { journey: 'standard' }
 
@@ -116,7 +116,7 @@ describe('a back link', () => {
 test('without an available plan every later step leads to the home of the addon (F2.42)', () => {
   const nothing = reached('nome', { coverage: { infra: 'I-SYSTEMS', plans: [], address: null } })
   for (const step of ['planos', 'nome', 'cpf', 'confirmacao'])
-    expect(guard(nothing, step, 'pages')).toEqual({ allow: false, to: 'start' })
+    expect(navigationGuard(nothing, step, 'pages')).toEqual({ allow: false, to: 'start' })
 })
 
 test('under oferta-colaborador every later step leads to email until the code is validated (F2.43)', () => {
@@ -124,10 +124,10 @@ test('under oferta-colaborador every later step leads to email until the code is
   const offered = (isVerified: boolean) =>
     wholeOrder({ journey: 'collaborator', prefix: 'oferta-colaborador', code: { ...code, isVerified } })
   for (const step of ['planos', 'nome', 'cpf', 'ativar-debito', 'confirmacao'])
-    expect(guard(offered(false), step, 'pages')).toEqual({ allow: false, to: 'email' })
+    expect(navigationGuard(offered(false), step, 'pages')).toEqual({ allow: false, to: 'email' })
   for (const step of ['cep', 'nr-imovel', 'email'])
-    expect(guard(offered(false), step, 'pages')).not.toEqual({ allow: false, to: 'email' })
-  expect(guard(offered(true), 'planos', 'pages')).not.toEqual({ allow: false, to: 'email' })
+    expect(navigationGuard(offered(false), step, 'pages')).not.toEqual({ allow: false, to: 'email' })
+  expect(navigationGuard(offered(true), 'planos', 'pages')).not.toEqual({ allow: false, to: 'email' })
 })
 
 describe('the progress bar', () => {

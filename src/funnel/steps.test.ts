@@ -7,7 +7,7 @@ import { rows } from '../../tests/support/steps/rows.ts'
 import { check, saveOf } from './check-answer.ts'
 import { formOf, idsOf, isStepOf, pageAt, pageOf, stepOf } from './journeys.ts'
 import { coverage } from './journeys/coverage/journey.ts'
-import { backStep, guard, nextStep } from './navigation.ts'
+import { backStep, navigationGuard, nextStep } from './navigation.ts'
 
 const standard = { journey: 'standard' }
 const ofCoverage = { journey: coverage.id }
@@ -41,7 +41,7 @@ describe.each(rows)('$id', (row) => {
   })
 
   test.each(row.guard)('visited by its address: $to ($when)', ({ order, to }) => {
-    expect(guard(order, row.id, 'pages')).toEqual(to === 'allowed' ? { allow: true } : { allow: false, to })
+    expect(navigationGuard(order, row.id, 'pages')).toEqual(to === 'allowed' ? { allow: true } : { allow: false, to })
   })
 
   test.each(row.accepts ?? [])('accepts $raw', ({ raw, values, in: order = wholeOrder() }) => {

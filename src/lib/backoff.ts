@@ -4,7 +4,7 @@
  * @param first milliseconds before the first retry
  * @param longest upper limit in milliseconds
  */
-export const doubledPause = (retry: number, first: number, longest: number): number =>
+export const exponentialBackoff = (retry: number, first: number, longest: number): number =>
   Math.min(first * 2 ** retry, longest)
 
 /**
@@ -16,7 +16,7 @@ export const doubledPause = (retry: number, first: number, longest: number): num
  * @param chance a random number from 0 to 1
  */
 export function clientPause(retry: number, asked = 0, chance = Math.random()): number {
-  const least = Math.max(doubledPause(retry, 1000, 30_000), asked)
+  const least = Math.max(exponentialBackoff(retry, 1000, 30_000), asked)
   return Math.round(least + chance * Math.min(least / 5, 1000))
 }
 
@@ -31,4 +31,4 @@ export const LONGEST_DELIVERY_PAUSE = 3_600_000
  * @param chance a random number from 0 to 1
  */
 export const deliveryPause = (attempts: number, chance: number): number =>
-  Math.round(doubledPause(attempts - 1, 5000, LONGEST_DELIVERY_PAUSE) * (1 - chance / 2))
+  Math.round(exponentialBackoff(attempts - 1, 5000, LONGEST_DELIVERY_PAUSE) * (1 - chance / 2))

@@ -1,7 +1,7 @@
 /** The calendar file, read back by the parser that Thunderbird uses (RFC 5545). */
 import ICAL from 'ical.js'
 import { describe, expect, it } from 'vitest'
-import { calendarFile, type CalendarEvent } from './icalendar.ts'
+import { icalendarFile, type CalendarEvent } from './icalendar.ts'
 
 const EVENT: CalendarEvent = {
   uid: 'P261120K7M2QX@example.com',
@@ -14,7 +14,7 @@ const EVENT: CalendarEvent = {
   to: 12,
 }
 const NOW = new Date('2026-11-20T15:00:30Z')
-const write = (more: Partial<CalendarEvent> = {}, now = NOW) => calendarFile({ ...EVENT, ...more }, now)
+const write = (more: Partial<CalendarEvent> = {}, now = NOW) => icalendarFile({ ...EVENT, ...more }, now)
 
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text) as unknown[])

@@ -75,7 +75,7 @@ const at = (day: string, hour: number) => `;TZID=${ZONE}:${digits(day)}T${String
  * in minutes. Calendars keep the version with the highest SEQUENCE, whether the browser or the server wrote
  * it.
  */
-export function calendarFile(event: CalendarEvent, now: Date): string {
+export function icalendarFile(event: CalendarEvent, now: Date): string {
   const { uid, day, from, to } = event
   const title = escaped(event.title)
   return [

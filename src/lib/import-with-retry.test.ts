@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { fetchModule } from './import-with-retry.ts'
+import { importWithRetry } from './import-with-retry.ts'
 
 const failing = (message: string) => async (): Promise<never> => {
   throw new TypeError(message)
@@ -8,19 +8,19 @@ const failing = (message: string) => async (): Promise<never> => {
 describe('a module', () => {
   it('that loads is returned', async () => {
     const module = { default: 1 }
-    expect(await fetchModule(async () => module)).toBe(module)
+    expect(await importWithRetry(async () => module)).toBe(module)
   })
 
   it('that failed is asked for by another address from the second try on (X16)', async () => {
     // what Chromium says of an import that it has cached as failed
     const load = failing('Failed to fetch dynamically imported module: http://127.0.0.1:9/assets/later-1.js')
-    await expect(fetchModule(load)).rejects.toThrow('later-1.js')
-    await expect(fetchModule(load)).rejects.not.toThrow('Failed to fetch dynamically imported module')
+    await expect(importWithRetry(load)).rejects.toThrow('later-1.js')
+    await expect(importWithRetry(load)).rejects.not.toThrow('Failed to fetch dynamically imported module')
   })
 
   it('whose address the browser does not name fails as it did', async () => {
     const load = failing('Importing a module script failed.')
-    await expect(fetchModule(load)).rejects.toThrow('Importing a module script failed.')
-    await expect(fetchModule(load)).rejects.toThrow('Importing a module script failed.')
+    await expect(importWithRetry(load)).rejects.toThrow('Importing a module script failed.')
+    await expect(importWithRetry(load)).rejects.toThrow('Importing a module script failed.')
   })
 })

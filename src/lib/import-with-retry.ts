@@ -13,7 +13,7 @@ let onLost: () => void = () => {}
  * Sets the handler for a module that cannot be loaded even with a different URL, for example because a module
  * that it imports has failed.
  */
-export function whenLost(handle: () => void): void {
+export function onImportFailed(handle: () => void): void {
   onLost = handle
 }
 
@@ -21,10 +21,10 @@ export function whenLost(handle: () => void): void {
  * Imports a module. A first failure is thrown. If a later call fails too, the module is requested with a
  * different URL, because most browsers remember a failed import as long as the page is open
  * (whatwg/html#6768). Modules that this module imports cannot get a different URL. If one of them has failed,
- * only a reload of the page helps (see `whenLost`).
+ * only a reload of the page helps (see `onImportFailed`).
  * @throws the error of the import
  */
-export async function fetchModule<Module>(load: () => Promise<Module>): Promise<Module> {
+export async function importWithRetry<Module>(load: () => Promise<Module>): Promise<Module> {
   try {
     return await load()
   } catch (error) {

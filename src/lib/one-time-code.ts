@@ -1,7 +1,7 @@
 /** Parses one-time codes, and recognises requests for a new code. */
 import { digits } from './cep.ts'
 import type { Parsed } from './parse-result.ts'
-import { normalise } from './text.ts'
+import { normaliseText } from './text.ts'
 
 /**
  * Parses a six-digit code as people type or paste it: '123 456', 'o código é 123-456'. The value consists of
@@ -19,5 +19,5 @@ const ANOTHER =
 
 /** Whether a message contains no code but a request for a new one: 'não recebi', 'reenviar'. */
 export function asksForAnotherCode(text: string): boolean {
-  return digits(text).length < 6 && (ANOTHER.test(normalise(text)) || normalise(text) === 'outro')
+  return digits(text).length < 6 && (ANOTHER.test(normaliseText(text)) || normaliseText(text) === 'outro')
 }

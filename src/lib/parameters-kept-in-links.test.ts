@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { carriedQuery } from './parameters-kept-in-links.ts'
+import { queryKeptInLinks } from './parameters-kept-in-links.ts'
 
 test.each([
   ['', ''],
@@ -10,9 +10,9 @@ test.each([
   ['?dl=500&ul=250&idr=1&idm=2&id=3&sk=a&sku=b&sba=', '?idr=1&idm=2&id=3&sk=a&sku=b&dl=500&ul=250'],
   ['?cpf=52998224725&l=secret&email=a%40b.com', ''],
   ['?utm_source=%3Cscript%3E', '?utm_source=script'],
-])('of %s goes along %s', (search, kept) => expect(carriedQuery(search)).toBe(kept))
+])('of %s goes along %s', (search, kept) => expect(queryKeptInLinks(search)).toBe(kept))
 
 test('a value of no plan is dropped', () => {
-  expect(carriedQuery(`?s=${'x'.repeat(257)}`)).toBe('')
-  expect(carriedQuery(`?s=${'x'.repeat(256)}`)).toBe(`?s=${'x'.repeat(256)}`)
+  expect(queryKeptInLinks(`?s=${'x'.repeat(257)}`)).toBe('')
+  expect(queryKeptInLinks(`?s=${'x'.repeat(256)}`)).toBe(`?s=${'x'.repeat(256)}`)
 })

@@ -16,7 +16,7 @@ const LIMIT = 256
  * @param search the query of the current URL, with or without question mark
  * @returns a query with question mark, '' if nothing is left
  */
-export function carriedQuery(search: string): string {
+export function queryKeptInLinks(search: string): string {
   const given = new URLSearchParams(search)
   const kept = new URLSearchParams(trackingFrom(given))
   for (const key of PLAN_KEYS) {

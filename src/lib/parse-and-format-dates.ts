@@ -4,7 +4,7 @@ import { ageOn, brToIso, civil, daysOf, isoToBr, weekday } from './iso-dates.ts'
 import type { Parsed } from './parse-result.ts'
 import type { Problem } from './problems.ts'
 import { cleanTyped } from './clean-typed.ts'
-import { normalise } from './text.ts'
+import { normaliseText } from './text.ts'
 
 const WEEKDAYS = [
   'domingo',
@@ -32,8 +32,8 @@ const MONTHS = [
 
 /** Returns the month (1–12) that a word names, in full or by its first three letters; 0 for none. */
 function monthOf(word: string): number {
-  const name = normalise(word)
-  return MONTHS.findIndex((month) => normalise(month) === name || month.slice(0, 3) === name) + 1
+  const name = normaliseText(word)
+  return MONTHS.findIndex((month) => normaliseText(month) === name || month.slice(0, 3) === name) + 1
 }
 
 /**
@@ -80,7 +80,7 @@ function readIso(raw: string, today: string): string | null {
  * checked. `year` has 4, 2 or no digits.
  */
 export function readDate(raw: string): { day: number; month: number; year: string } | null {
-  const text = normalise(cleanTyped(raw))
+  const text = normaliseText(cleanTyped(raw))
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text)
   if (iso) return { day: Number(iso[3]), month: Number(iso[2]), year: iso[1] ?? '' }
   const match =

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { documentBlocks } from './parse-regulation-text.ts'
+import { parseRegulationText } from './parse-regulation-text.ts'
 
 test('a document’s text is read as headings, paragraphs and lists', () => {
-  expect(documentBlocks('## 1. Oferta\n\nVale em\ncasa.\n\n- um\n- dois\n\n')).toEqual([
+  expect(parseRegulationText('## 1. Oferta\n\nVale em\ncasa.\n\n- um\n- dois\n\n')).toEqual([
     { kind: 'heading', text: '1. Oferta' },
     { kind: 'paragraph', text: 'Vale em casa.' },
     { kind: 'list', items: ['um', 'dois'] },
@@ -10,11 +10,11 @@ test('a document’s text is read as headings, paragraphs and lists', () => {
 })
 
 test('a block with one line that is no item is a paragraph', () => {
-  expect(documentBlocks('- um\nmas não')).toEqual([{ kind: 'paragraph', text: '- um mas não' }])
+  expect(parseRegulationText('- um\nmas não')).toEqual([{ kind: 'paragraph', text: '- um mas não' }])
 })
 
 test.each(['Um texto só.', 'Preço - com desconto', '#sem espaço'])('%s is one paragraph', (body) => {
-  expect(documentBlocks(body)).toEqual([{ kind: 'paragraph', text: body }])
+  expect(parseRegulationText(body)).toEqual([{ kind: 'paragraph', text: body }])
 })
 
-test('an empty text has no blocks', () => expect(documentBlocks(' \n\n ')).toEqual([]))
+test('an empty text has no blocks', () => expect(parseRegulationText(' \n\n ')).toEqual([]))

@@ -12,7 +12,7 @@ const ITEM = '- '
  * starts with `## ` is a heading; a block whose lines all start with `- ` is a list; any other block is a
  * paragraph.
  */
-export function documentBlocks(body: string): Block[] {
+export function parseRegulationText(body: string): Block[] {
   return body
     .split(/\n{2,}/)
     .map((block) => block.trim())

@@ -1,5 +1,5 @@
 /** Puts the right Portuguese preposition before a street name. */
-import { normalise } from './text.ts'
+import { normaliseText } from './text.ts'
 
 const NA =
   /^(?:avenida|av|rua|r|travessa|tv|praca|pca|alameda|al|estrada|rodovia|rod|ladeira|vila|viela|quadra)$/
@@ -7,6 +7,6 @@ const NO = /^(?:largo|lgo|beco|parque|pq|jardim|jd|viaduto|conjunto|condominio|l
 
 /** Returns a street with its Portuguese preposition: 'na Avenida Paulista', 'no Largo do Arouche'. */
 export function inStreet(street: string): string {
-  const [kind = ''] = normalise(street).split(/[ .]/)
+  const [kind = ''] = normaliseText(street).split(/[ .]/)
   return `${NA.test(kind) ? 'na' : NO.test(kind) ? 'no' : 'em'} ${street}`
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { capitalised, capitaliseWords, normalise, truncate, withoutControls } from './text.ts'
+import { capitalised, capitaliseWords, normaliseText, truncate, withoutControls } from './text.ts'
 
-test('normalise', () => expect(normalise('  Endereço   de\tINSTALAÇÃO ')).toBe('endereco de instalacao'))
+test('normalise', () => expect(normaliseText('  Endereço   de\tINSTALAÇÃO ')).toBe('endereco de instalacao'))
 
 test.each([
   ['abcdef', 6, 'abcdef'],

@@ -4,7 +4,7 @@
  * Normalises a text for comparison: lower case, no diacritics, single spaces. Never display or send the
  * result.
  */
-export function normalise(text: string): string {
+export function normaliseText(text: string): string {
   return collapse(text.normalize('NFD').replace(/\p{M}/gu, '')).toLowerCase()
 }
 

@@ -1,5 +1,5 @@
 /** Words that show that a text is a sentence and not the name of a person. */
-import { normalise } from './text.ts'
+import { normaliseText } from './text.ts'
 
 const listed = (words: string) => new Set(words.split(/\s+/).filter(Boolean))
 
@@ -54,10 +54,10 @@ export function wordOutOfPlace(text: string): string | null {
     .split(/[^\p{L}\p{M}'-]+/u)
     .filter(Boolean)
   const never = words.find((word) => {
-    const plain = normalise(word)
+    const plain = normaliseText(word)
     return ACCENTED.has(word.toLowerCase()) || NEVER.has(plain) || isMashed(plain)
   })
   if (never) return never
-  const seldom = words.filter((word) => SELDOM.has(normalise(word)))
+  const seldom = words.filter((word) => SELDOM.has(normaliseText(word)))
   return seldom.length > 1 ? (seldom[0] ?? null) : null
 }

@@ -1,7 +1,7 @@
 import type { OptionText } from '../content/text-types.ts'
 import { plansOf } from '../funnel/chosen-plan.ts'
 import type { Order } from '../funnel/types.ts'
-import { unbrokenBRL } from '../lib/money.ts'
+import { unbrokenBRL } from '../lib/format-price.ts'
 
 /**
  * Adds prices to the options of a question: the monthly price in reais that follows from an option, and what

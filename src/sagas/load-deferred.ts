@@ -1,7 +1,7 @@
 /** Loads the sagas that the first questions do not need (deferred-sagas.ts). */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
-import { fetchModule } from '../lib/import-with-retry.ts'
+import { importWithRetry } from '../lib/import-with-retry.ts'
 import type { WaitFor } from '../store/events.ts'
 import { call, put } from './runtime/effects.ts'
 import { callWithRetry } from './runtime/retry.ts'
@@ -12,7 +12,7 @@ let loaded: Workers | null = null
 
 /** Loads the deferred sagas. Rejects if they cannot be loaded. */
 export async function loadDeferred(): Promise<Workers> {
-  loaded ??= await fetchModule(async () => import('./deferred-sagas.ts'))
+  loaded ??= await importWithRetry(async () => import('./deferred-sagas.ts'))
   return loaded
 }
 

@@ -1,7 +1,7 @@
 /** Root saga: starts all watchers and then restores or starts the order. */
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../api/errors.ts'
-import { fetchModule } from '../lib/import-with-retry.ts'
+import { importWithRetry } from '../lib/import-with-retry.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
@@ -81,7 +81,7 @@ function* lookUpPlace() {
   if ((yield* select(selectStep)) !== step) return
   yield* lookUpOrderCep()
   const loaded = yield* call(async () =>
-    fetchModule(async () => import('./coverage/choose-number-or-block-and-lot.ts')).catch(() => null),
+    importWithRetry(async () => import('./coverage/choose-number-or-block-and-lot.ts')).catch(() => null),
   )
   if (loaded && (yield* select(selectStep)) === step) yield* loaded.openByBlock()
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { wholeOrder } from '../../tests/support/orders.ts'
 import { campaigns } from '../campaigns/all-campaigns.ts'
 import { pageAt } from '../funnel/journeys.ts'
-import { guard } from '../funnel/navigation.ts'
+import { navigationGuard } from '../funnel/navigation.ts'
 import { addressAt } from './page-at-path.ts'
 import { CHECKOUT_PATHS } from './checkout-paths.ts'
 import { SITE_PAGES } from './site-pages.ts'
@@ -114,14 +114,14 @@ describe('an address', () => {
     for (const below of ['/ofertas', '/endereco', '/checkout/nome/', '/checkout/confirmacao/']) {
       const address = addressAt(`/migracao-ultrafibra${below}`, campaigns)
       expect(address).toMatchObject({ journey: 'migration' })
-      expect(guard(order, address?.form ?? '', 'pages')).toEqual(elsewhere)
+      expect(navigationGuard(order, address?.form ?? '', 'pages')).toEqual(elsewhere)
     }
     // its start page is a step of the order too: nothing can be shown before the document is known
     const start = addressAt('/migracao-ultrafibra', campaigns)
     expect(start).toMatchObject({ journey: 'migration', screen: 'step' })
     const first = addressAt('/migracao-ultrafibra/consulta-cpf', campaigns)
     expect(first).toMatchObject({ path: '/consulta-cpf', form: 'consulta-cpf' })
-    expect(guard(order, 'consulta-cpf', 'pages')).toEqual({ allow: true })
+    expect(navigationGuard(order, 'consulta-cpf', 'pages')).toEqual({ allow: true })
   })
 
   test('that checks coverage may end in a generated segment (M2.39)', () => {

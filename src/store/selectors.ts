@@ -2,7 +2,7 @@
 import { knownContact, startingValues } from '../funnel/check-answer.ts'
 import { progressOf } from '../funnel/progress.ts'
 import { idsOf, isStepOf, stepOf } from '../funnel/journeys.ts'
-import { backStep, guard, stepsBeside } from '../funnel/navigation.ts'
+import { backStep, navigationGuard, stepsBeside } from '../funnel/navigation.ts'
 import type { Answer, Answers, Order, Problems, Step, StepId, Target, Values } from '../funnel/types.ts'
 import type { RootState } from './store.ts'
 
@@ -118,7 +118,7 @@ export const selectBack = (state: RootState) => backStep(selectOrder(state), sta
  */
 export function selectBackTarget(state: RootState): Target | null {
   const { returnTo, mode } = state.ui
-  return returnTo && guard(selectOrder(state), returnTo, mode).allow ? returnTo : selectBack(state)
+  return returnTo && navigationGuard(selectOrder(state), returnTo, mode).allow ? returnTo : selectBack(state)
 }
 
 /**
@@ -127,7 +127,7 @@ export function selectBackTarget(state: RootState): Target | null {
 export function selectIsCorrection(state: RootState): boolean {
   const { returnTo, mode } = state.ui
   return (
-    returnTo !== null && selectStep(state).isDone(state.order) && guard(state.order, returnTo, mode).allow
+    returnTo !== null && selectStep(state).isDone(state.order) && navigationGuard(state.order, returnTo, mode).allow
   )
 }
 

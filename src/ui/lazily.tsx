@@ -1,6 +1,6 @@
 import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
-import { fetchModule } from '../lib/import-with-retry.ts'
+import { importWithRetry } from '../lib/import-with-retry.ts'
 import { fetchStylesAgain, loadWithRetries } from './retry-or-reload.ts'
 
 type Loaded<P> = { default: ComponentType<P> }
@@ -30,7 +30,7 @@ export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options
   async function fetch(): Promise<Loaded<P>> {
     try {
       if (hasFailed) await fetchStylesAgain()
-      const module = await fetchModule(load)
+      const module = await importWithRetry(load)
       loaded = module.default
       return module
     } catch (error) {

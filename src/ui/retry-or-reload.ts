@@ -1,7 +1,7 @@
 /**
  * Retries scripts and stylesheets that fail to load, and reloads the page if a required file stays missing.
  */
-import { doubledPause } from '../lib/backoff.ts'
+import { exponentialBackoff } from '../lib/backoff.ts'
 import { storageKeys } from '../lib/storage-keys.ts'
 
 const { key: KEY } = storageKeys.reloaded
@@ -91,7 +91,7 @@ export async function loadWithRetries<T>(
         failures += 1
         if ((await reload()) || failures === ENOUGH) throw error
       }
-      if (isNeeded()) await pause(doubledPause(tries, PAUSE, LONGEST))
+      if (isNeeded()) await pause(exponentialBackoff(tries, PAUSE, LONGEST))
       if (!isNeeded()) throw error
     }
   }

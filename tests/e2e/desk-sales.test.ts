@@ -10,7 +10,7 @@ import { inDay, inPercent } from '../../src/content/desk/number-formats.ts'
 import { salesWords as words } from '../../src/content/desk/sales.ts'
 import { experimentWords } from '../../src/content/desk/experiment.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { unbrokenBRL } from '../../src/lib/money.ts'
+import { unbrokenBRL } from '../../src/lib/format-price.ts'
 import {
   expectSound,
   giveSession,

@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { formatBRL } from '../../src/lib/money.ts'
+import { formatBRL } from '../../src/lib/format-price.ts'
 import { banner } from '../support/consent.ts'
 import { expect, test } from '../support/e2e.ts'
 import { enlarge } from '../support/enlarged.ts'

@@ -18,7 +18,7 @@ import { confirmacao } from '../../src/funnel/steps/confirmacao.ts'
 import { nome } from '../../src/funnel/steps/nome.ts'
 import { pedidoRealizado } from '../../src/funnel/steps/pedido-realizado.ts'
 import type { Mode, Order, Page, Step } from '../../src/funnel/types.ts'
-import { guard } from '../../src/funnel/navigation.ts'
+import { navigationGuard } from '../../src/funnel/navigation.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { reviewOf } from '../../src/questions/order-display.ts'
 import { delay } from '../../src/sagas/runtime/effects.ts'
@@ -160,7 +160,7 @@ describe('a journey that is added', () => {
   it('goes back, is guarded and progresses', async () => {
     const visitor = visit('pages')
     await visitor.at('nome')
-    expect(guard(visitor.order(), 'confirmacao', 'pages')).toEqual({ allow: false, to: 'nome' })
+    expect(navigationGuard(visitor.order(), 'confirmacao', 'pages')).toEqual({ allow: false, to: 'nome' })
     visitor.answer('nome', { name: 'Maria da Silva' })
     await visitor.at('apelido')
     expect(selectBack(visitor.state())).toBe('nome')

@@ -5,7 +5,7 @@ import { screenAt } from '../../src/app/screen-at.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import type { Mode, StepId } from '../../src/funnel/types.ts'
-import { guard } from '../../src/funnel/navigation.ts'
+import { navigationGuard } from '../../src/funnel/navigation.ts'
 import type { StoredName } from '../../src/sagas/runtime/dependencies.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 import {
@@ -140,7 +140,7 @@ describe('the starter template', () => {
     await visitor.at('demo-name')
     expect(visitor.order().answers).toEqual({})
     expect([...kept.keys()]).toEqual([])
-    expect(guard(visitor.order(), 'demo-plan', 'pages')).toEqual({ allow: false, to: 'demo-name' })
+    expect(navigationGuard(visitor.order(), 'demo-plan', 'pages')).toEqual({ allow: false, to: 'demo-name' })
   })
 
   it.each([

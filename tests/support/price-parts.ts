@@ -1,6 +1,6 @@
 /** Reads the prices of a marketing page as a visitor does: which plan each figure is about, and what it says of it. */
 import type { Plan } from '../../src/contract/plan.ts'
-import { formatBRL } from '../../src/lib/money.ts'
+import { formatBRL } from '../../src/lib/format-price.ts'
 import { addressOf, type MarketingPage } from './marketing-pages.ts'
 
 /** Parts of a page that say everything a price depends on, with the elements that show the plan's name. */

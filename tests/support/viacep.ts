@@ -1,7 +1,7 @@
 /** A local server that speaks ViaCEP's search by street: GET /ws/{UF}/{town}/{street}/json/. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { normalise } from '../../src/lib/text.ts'
+import { normaliseText } from '../../src/lib/text.ts'
 
 type Answer = (request: IncomingMessage, response: ServerResponse) => void
 
@@ -72,8 +72,8 @@ const answerFromStreets: Answer = (request, response) => {
   const found = STREETS.filter(
     ({ logradouro, localidade, uf }) =>
       uf === UF &&
-      normalise(localidade) === normalise(town) &&
-      normalise(logradouro).includes(normalise(name)),
+      normaliseText(localidade) === normaliseText(town) &&
+      normaliseText(logradouro).includes(normaliseText(name)),
   )
   response
     .writeHead(200, { 'content-type': 'application/json; charset=utf-8' })

@@ -6,7 +6,7 @@ import type { Line } from '../../scripts/understand/score.ts'
 import { visitorQuestions, type FactFigures } from '../../src/content/visitor-questions.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { DUE_DATES } from '../../src/contract/due-days.ts'
-import { normalise } from '../../src/lib/text.ts'
+import { normaliseText } from '../../src/lib/text.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 import seed from '../../server/db/seed/plans.json' with { type: 'json' }
 import { forbidden, unstated } from '../support/stated.ts'
@@ -41,14 +41,14 @@ describe('the facts (A20)', () => {
 
   it.each(factIds)('%s is asked in at least 12 wordings, each unique', (id) => {
     const asked = corpus.filter(({ facts: of }) => of?.includes(id)).map(({ text }) => text)
-    expect(new Set([...wordingsOfFacts[id], ...asked].map(normalise)).size).toBeGreaterThanOrEqual(12)
-    expect(new Set(wordingsOfFacts[id].map(normalise)).size).toBe(wordingsOfFacts[id].length)
+    expect(new Set([...wordingsOfFacts[id], ...asked].map(normaliseText)).size).toBeGreaterThanOrEqual(12)
+    expect(new Set(wordingsOfFacts[id].map(normaliseText)).size).toBe(wordingsOfFacts[id].length)
   })
 
   it('asks for two facts in no same words', () => {
     const owners = new Map<string, FactId[]>()
     for (const id of factIds)
-      for (const wording of wordingsOfFacts[id].map(normalise))
+      for (const wording of wordingsOfFacts[id].map(normaliseText))
         owners.set(wording, [...(owners.get(wording) ?? []), id])
     expect([...owners].filter(([, of]) => of.length > 1)).toEqual([])
   })

@@ -4,7 +4,7 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { legal } from '../../src/content/legal.ts'
 import { journeyOf } from '../../src/funnel/journeys.ts'
-import { formatBRL } from '../../src/lib/money.ts'
+import { formatBRL } from '../../src/lib/format-price.ts'
 import { marketingPages, type MarketingPage } from '../support/marketing-pages.ts'
 
 let pages: readonly MarketingPage[] = []

@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { formatBRL } from '../../src/lib/money.ts'
+import { formatBRL } from '../../src/lib/format-price.ts'
 import { addressOf, allMarketingPages, type MarketingPage } from '../support/marketing-pages.ts'
 import { BRIEF, figuresIn, FULL, partsOf, plain, type Part } from '../support/price-parts.ts'
 

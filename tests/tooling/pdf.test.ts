@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { pdfOf, printed } from '../../server/site/pdf.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
-import { documentBlocks } from '../../src/lib/parse-regulation-text.ts'
+import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
 import { readPdf } from '../support/pdf.ts'
 
 // laying out a document takes a busy machine seconds
@@ -31,13 +31,13 @@ describe.each(printed.map((document) => [document.file, document] as const))('%s
     expect(text).toContain(document.title)
     for (const { heading, body } of document.sections) {
       expect(text).toContain(heading)
-      for (const block of documentBlocks(body.join('\n\n'))) {
+      for (const block of parseRegulationText(body.join('\n\n'))) {
         const words = block.kind === 'list' ? block.items : [block.text]
         for (const each of words) expect(text).toContain(each)
       }
     }
     const count = (role: string) => roles.filter((each) => each === role).length
-    const blocks = document.sections.flatMap(({ body }) => documentBlocks(body.join('\n\n')))
+    const blocks = document.sections.flatMap(({ body }) => parseRegulationText(body.join('\n\n')))
     expect(count('H1')).toBe(1)
     expect(count('H2')).toBe(document.sections.length)
     expect(count('LI')).toBe(blocks.flatMap((block) => (block.kind === 'list' ? block.items : [])).length)

@@ -6,7 +6,7 @@ import { withRegulations } from '../../server/site/regulations-without-javascrip
 import { prerenderPage } from '../../src/app/prerender/prerender.tsx'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
-import { documentBlocks } from '../../src/lib/parse-regulation-text.ts'
+import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
 
 const documents = seedRegulations()
 const shell = '<head><title>TIM Ultrafibra</title></head><body><div id="root"></div></body>'
@@ -15,7 +15,7 @@ const shell = '<head><title>TIM Ultrafibra</title></head><body><div id="root"></
 const read = (html: string) => new JSDOM(html).window.document
 const plain = (text: string) => text.replaceAll(/\s+/g, ' ').trim()
 const linesOf = (body: string) =>
-  documentBlocks(body).flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
+  parseRegulationText(body).flatMap((block) => (block.kind === 'list' ? block.items : [block.text]))
 
 async function list() {
   const shown = { path: '/regulamentos', scene: 'street' } as const

@@ -5,7 +5,7 @@
 import './no-eval.ts'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { fetchModule, whenLost } from '../../lib/import-with-retry.ts'
+import { importWithRetry, onImportFailed } from '../../lib/import-with-retry.ts'
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
@@ -112,9 +112,9 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     if (isInOrder() && selectWait(store.getState())) void reloadOnce()
   }
   // a form outside the order has already shown its failure, so the page can reload
-  whenLost(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
+  onImportFailed(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
   const api = lazyApi(async () => {
-    const { createApi, failedRequestProblems } = await fetchModule(async () => import('./api-with-error-texts.ts'))
+    const { createApi, failedRequestProblems } = await importWithRetry(async () => import('./api-with-error-texts.ts'))
     addProblems(failedRequestProblems)
     const channel = () => selectMode(store.getState())
     return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })

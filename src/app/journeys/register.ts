@@ -1,5 +1,5 @@
 /** Registers a journey's steps, texts and sagas in the browser. */
-import { fetchModule } from '../../lib/import-with-retry.ts'
+import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { addPart, addProblems, type JourneyPart } from '../../questions/journey-part-registry.ts'
@@ -45,7 +45,7 @@ export function registerJourney({ later, ...first }: Unregistered): JourneyParts
 /** Loads the checkout's steps after the coverage check, and the sagas that they need. */
 export async function checkoutLater(): Promise<JourneyPart & Required<Pick<JourneyPart, 'steps'>>> {
   const [{ checkout }] = await Promise.all([
-    fetchModule(async () => import('./standard/checkout-steps.ts')),
+    importWithRetry(async () => import('./standard/checkout-steps.ts')),
     loadDeferred(),
   ])
   return checkout

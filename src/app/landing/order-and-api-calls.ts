@@ -1,5 +1,5 @@
 /** What the parts of a marketing page do once they are used: open the order, look up a CEP, request a call. */
-import { fetchModule } from '../../lib/import-with-retry.ts'
+import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import type { StreetsQuery } from '../../contract/streets-query.ts'
@@ -48,7 +48,7 @@ export async function takeOver(
 }
 
 /** Loads the API client and the texts of its errors. Called when the first call needs them. */
-const loadCalls = async () => fetchModule(async () => import('../boot/api-with-error-texts.ts'))
+const loadCalls = async () => importWithRetry(async () => import('../boot/api-with-error-texts.ts'))
 
 async function loadApi(): Promise<Api> {
   const { createApi } = await loadCalls()

@@ -1,12 +1,12 @@
 /** Services for the interactive parts of a marketing page: open the order, look up a CEP, request a call. */
 import { startPage } from '../../content/start-page.ts'
-import { fetchModule } from '../../lib/import-with-retry.ts'
+import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
 
 /** Loads the code of the services, which a page that is only read does not need. */
-const load = async () => fetchModule(async () => import('./order-and-api-calls.ts'))
+const load = async () => importWithRetry(async () => import('./order-and-api-calls.ts'))
 type Calls = Awaited<ReturnType<typeof load>>
 
 /** Runs a service that never rejects: if its code cannot be loaded, returns `otherwise`. */

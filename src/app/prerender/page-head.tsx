@@ -14,7 +14,7 @@ import { canonicalLanding, type StartPageVariant } from '../../content/site/star
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { scriptData } from '../../lib/json-for-script-element.ts'
-import { unbrokenBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/format-price.ts'
 import { plansOnPage } from '../../pages/landing/blocks/PlanSection.tsx'
 import type { HeroOffer } from '../../pages/landing/hero/hero-offer.ts'
 import {

@@ -1,12 +1,12 @@
 /** Shows the cookie banner. */
 import type { Consent } from '../../lib/cookie-consent.ts'
-import { fetchModule } from '../../lib/import-with-retry.ts'
+import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { writeConsentBanner } from '../../ui/consent/consent-banner.ts'
 import { loadWithRetries } from '../../ui/retry-or-reload.ts'
 import { placeConsent } from './place-consent.ts'
 
 /** Loads the settings, with React. Most visitors choose on the banner. */
-const loadSettings = async () => fetchModule(async () => import('./consent-settings.tsx'))
+const loadSettings = async () => importWithRetry(async () => import('./consent-settings.tsx'))
 
 /** Shows the cookie banner until the visitor has chosen. It is independent of the app's store and router. */
 export function askConsent(onChoose: (consent: Consent) => void): void {

@@ -1,4 +1,4 @@
-import { formatBRL, formatCount } from '../../lib/money.ts'
+import { formatBRL, formatCount } from '../../lib/format-price.ts'
 import { planBadges } from '../plan-badges.ts'
 import { planWords } from '../plan-list.ts'
 import { mobilePlan } from '../site/mobile-plan-selection.ts'

@@ -1,4 +1,4 @@
-import { formatBRL } from '../../lib/money.ts'
+import { formatBRL } from '../../lib/format-price.ts'
 import { brand } from '../brand.ts'
 import { documentsLink, type VisitorQuestion, type FactFigures, perMonth } from './types.ts'
 

@@ -1,5 +1,5 @@
 import type { Plan } from '../../contract/plan.ts'
-import { formatBRL } from '../../lib/money.ts'
+import { formatBRL } from '../../lib/format-price.ts'
 
 /** The fields of a plan that answers to visitors' questions use. Prices are in reais a month. */
 export type FactPlan = Pick<

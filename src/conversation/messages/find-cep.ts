@@ -7,7 +7,7 @@ import { areIndistinct, streetsWith } from '../../funnel/street-search.ts'
 import type { Values } from '../../funnel/types.ts'
 import { formatCep } from '../../lib/cep.ts'
 import type { StreetAndNumber } from '../../lib/street-and-number.ts'
-import { normalise } from '../../lib/text.ts'
+import { normaliseText } from '../../lib/text.ts'
 import {
   asideClosed,
   asideOpened,
@@ -218,12 +218,12 @@ const houseIn = (text: string): Values | undefined => {
 function narrowed(found: readonly FoundStreet[], text: string): readonly FoundStreet[] {
   const house = houseIn(text)
   if (house) return streetsWith(found, house.number ?? '')
-  const words = normalise(text)
+  const words = normaliseText(text)
     .split(/[^\p{L}\p{N}]+/u)
     .filter((word) => word.length > 2)
   if (words.length === 0) return []
   return found.filter((street) => {
-    const name = normalise(`${inWords(street)} ${street.cep}`)
+    const name = normaliseText(`${inWords(street)} ${street.cep}`)
     return words.every((word) => name.includes(word))
   })
 }

@@ -3,7 +3,7 @@ import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'
 import type { Values } from '../../funnel/types.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
-import { normalise } from '../../lib/text.ts'
+import { normaliseText } from '../../lib/text.ts'
 import { isSame } from '../../understanding/words/same-values.ts'
 import { placeInList } from '../../understanding/extractors/undecided-values.ts'
 import { read } from '../../understanding/read.ts'
@@ -71,7 +71,7 @@ function withDoubt(
 ): Reading {
   const [before = ''] = Object.values(values)
   if (or) return withChoice(reading, or, text, { ...situation, step })
-  if (reading.answers[step] || isTalk(reading) || normalise(before) === normalise(text)) return reading
+  if (reading.answers[step] || isTalk(reading) || normaliseText(before) === normaliseText(text)) return reading
   const whole: Partial<Record<Doubt['why'], string>> = {
     surname: `${before} ${text}`,
     ddd: `${text} ${before}`,

@@ -2,7 +2,7 @@
 import { filterWords } from '../../content/desk/funnel.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
-import { unbrokenBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { Day, campaignOptions } from '../parts/ReportFilter.tsx'
 import { Pager, type ListPart } from '../parts/Pager.tsx'

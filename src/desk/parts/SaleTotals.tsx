@@ -1,6 +1,6 @@
 import { inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
-import { unbrokenBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/format-price.ts'
 
 /** What was sold in a period. `rate` is orders ÷ `base`; null without a base. Amounts are in cents a month. */
 export type PeriodSales = {

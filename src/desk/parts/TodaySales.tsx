@@ -1,7 +1,7 @@
 import { inNumbers } from '../../content/desk/number-formats.ts'
 import { salesWords as words, weekdaysAgo } from '../../content/desk/sales.ts'
 import { weekday } from '../../lib/iso-dates.ts'
-import { unbrokenBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/format-price.ts'
 import '../figures.css'
 
 type Amount = { readonly orders: number; readonly cents: number }

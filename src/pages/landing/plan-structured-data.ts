@@ -15,7 +15,7 @@ import { brand } from '../../content/brand.ts'
 import { planDataWords as words } from '../../content/landing/structured-data.ts'
 import type { Seller } from '../../content/seller.ts'
 import type { Plan } from '../../contract/plan.ts'
-import { formatBRL } from '../../lib/money.ts'
+import { formatBRL } from '../../lib/format-price.ts'
 
 const CONTEXT = 'https://schema.org'
 

@@ -1,5 +1,5 @@
 import { regulations as words } from '../../content/site/regulations-page.ts'
-import { documentBlocks } from '../../lib/parse-regulation-text.ts'
+import { parseRegulationText } from '../../lib/parse-regulation-text.ts'
 import { useTitle } from '../../questions/useTitle.ts'
 import { BackLink } from '../../ui/forms/BackLink.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -33,7 +33,7 @@ export function LegalDocumentPage({ document }: { readonly document: SiteDocumen
     >
       {document && (
         <article className="site-wide stack">
-          <DocumentText blocks={documentBlocks(document.body)} />
+          <DocumentText blocks={parseRegulationText(document.body)} />
           <PrimaryButton type="button" tone="secondary" onClick={() => window.print()}>
             {words.print}
           </PrimaryButton>

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { mobilePlan as words } from '../../content/site/mobile-plan-selection.ts'
 import { brand } from '../../content/brand.ts'
-import { carriedQuery } from '../../lib/parameters-kept-in-links.ts'
+import { queryKeptInLinks } from '../../lib/parameters-kept-in-links.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'
 import { useInputTypedBeforeHydration } from '../../questions/useInputTypedBeforeHydration.ts'
 import { useTitle } from '../../questions/useTitle.ts'
@@ -13,7 +13,7 @@ import { MobilePlanFrame } from '../../ui/site/MobilePlanFrame.tsx'
 import { useHref } from '../../ui/useHref.ts'
 import { mobilePlanStartPage } from './mobile-plan-start-page.ts'
 
-const readQuery = () => carriedQuery(window.location.search)
+const readQuery = () => queryKeptInLinks(window.location.search)
 const noChanges = () => () => {}
 
 /**

@@ -2,7 +2,7 @@
 import { type DocumentKind, regulations as words } from '../../content/site/regulations-page.ts'
 import type { Regulations } from '../../contract/regulations.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
-import { normalise } from '../../lib/text.ts'
+import { normaliseText } from '../../lib/text.ts'
 
 /** A legal document ready for display: a regulation, a summary or a contract. */
 export interface SiteDocument {
@@ -42,9 +42,9 @@ function planNames(skus: readonly string[]): string[] {
  * groups.
  */
 export function groupsOf(documents: readonly SiteDocument[], typed: string): DocumentGroup[] {
-  const wanted = normalise(typed).split(' ').filter(Boolean)
+  const wanted = normaliseText(typed).split(' ').filter(Boolean)
   const matches = (text: string) => {
-    const plain = normalise(text)
+    const plain = normaliseText(text)
     return wanted.every((word) => plain.includes(word))
   }
   const plans = [...new Set(documents.flatMap((each) => each.plans))].sort((a, b) => rank(a) - rank(b))

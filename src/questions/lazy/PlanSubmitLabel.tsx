@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { planWords } from '../../content/plan-list.ts'
-import { unbrokenBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/format-price.ts'
 import './plan-submit.css'
 
 type PlanSubmitProps = {

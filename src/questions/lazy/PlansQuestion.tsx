@@ -4,7 +4,7 @@ import { planWords } from '../../content/plan-list.ts'
 import { onlyInState } from '../../content/only-in-one-state.ts'
 import { findStep, pageOf } from '../../funnel/journeys.ts'
 import { choosePlan } from '../../funnel/plans-matching-wish.ts'
-import { stateElsewhere } from '../../funnel/address-outside-price-region.ts'
+import { stateOutsidePriceRegion } from '../../funnel/address-outside-price-region.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { ComparePlans } from '../../ui/choices/ComparePlans.tsx'
 import { PlanCards } from '../../ui/choices/PlanCards.tsx'
@@ -29,7 +29,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const call = findStep(order, ({ view }) => view === 'call')
   const callHref = useHref(call ? pageOf(order, call.id).path : '')
   const plans = order.facts.coverage?.plans ?? []
-  const state = stateElsewhere(order, useCampaign().state)
+  const state = stateOutsidePriceRegion(order, useCampaign().state)
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
   const [suggested, press] = useSuggested(value, preferred?.id)

@@ -5,7 +5,7 @@ import type { Plan } from '../../contract/plan.ts'
 import { offersInOrder } from '../../funnel/plans-matching-wish.ts'
 import { speedGroups, type PlanGroup } from '../../funnel/plan-groups.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
-import { unbrokenBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/format-price.ts'
 import type { PlanCardGroup as Card, PlanOnCard } from '../../ui/choices/PlanCards.tsx'
 import { planView } from '../order-display.ts'
 

@@ -1,5 +1,5 @@
 /** Runs the coverage check of an address while the visitor waits. */
-import { fetchModule } from '../../lib/import-with-retry.ts'
+import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { ApiError } from '../../api/errors.ts'
 import { findStep, firstStep } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
@@ -110,7 +110,7 @@ export const lacksNetwork = ({ facts: { coverage } }: Order) => coverage?.infra 
  */
 export function* doubted() {
   const loaded = yield* call(async () =>
-    fetchModule(async () => import('./choose-number-or-block-and-lot.ts')).catch(() => null),
+    importWithRetry(async () => import('./choose-number-or-block-and-lot.ts')).catch(() => null),
   )
   return loaded !== null && (yield* loaded.doubtHouse())
 }

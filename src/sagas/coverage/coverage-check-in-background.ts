@@ -5,7 +5,7 @@ import { findStep } from '../../funnel/journeys.ts'
 import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import type { Coverage, Order } from '../../funnel/types.ts'
-import { firstMissing, guard } from '../../funnel/navigation.ts'
+import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import {
   answerAccepted,
   journeyStarted,
@@ -151,7 +151,7 @@ function* settle(checked: AddressChecked, expected: Coverage) {
 function* leaveClosed() {
   const order = yield* select(selectOrder)
   const { position, mode, returnTo } = yield* select(selectUi)
-  if (guard(order, position, mode).allow) return
+  if (navigationGuard(order, position, mode).allow) return
   yield* put(stepChanged({ to: firstMissing(order, mode), how: 'replace', returnTo: returnTo ?? position }))
 }
 

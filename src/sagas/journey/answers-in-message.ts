@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { check } from '../../funnel/check-answer.ts'
 import { idsOf, isStepOf, journeyOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
-import { firstMissing, guard } from '../../funnel/navigation.ts'
+import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import { earlyAnswersKept, stepChanged, answerRefused, answersFoundInMessage } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
@@ -98,7 +98,7 @@ function* goOn(position: StepId, isAnswered: boolean) {
     yield* moveOn(position)
     return
   }
-  if (guard(order, position, mode).allow) return
+  if (navigationGuard(order, position, mode).allow) return
   const to = firstMissing(order, mode)
   yield* put(stepChanged({ to, how: 'push', returnTo: returnTo ?? position }))
 }

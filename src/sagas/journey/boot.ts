@@ -2,7 +2,7 @@
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
-import { firstMissing, guard } from '../../funnel/navigation.ts'
+import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import { journeyStarted, stepChanged, noticeRaised } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectPhase } from '../../store/selectors.ts'
@@ -95,7 +95,7 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
     return
   }
   if (arrival.idle) return
-  const verdict = guard(order, wanted, mode)
+  const verdict = navigationGuard(order, wanted, mode)
   // if the URL named no step, the URL of the current step replaces it
   const how = arrival.step === null && mode === 'pages' ? 'replace' : 'none'
   if (verdict.allow) yield* put(stepChanged({ to: wanted, how }))

@@ -2,7 +2,7 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
-import { backStep, firstMissing, guard, sameQuestion, stepsBeside } from '../../funnel/navigation.ts'
+import { backStep, firstMissing, navigationGuard, sameQuestion, stepsBeside } from '../../funnel/navigation.ts'
 import {
   correctionCancelled,
   doubtfulAnswerDiscarded,
@@ -36,7 +36,7 @@ export function* handleVisited({ payload: { step: asked, mode, how } }: Visit) {
   }
   const isSame = asked === present.position && mode !== present.mode
   const step = isSame ? sameQuestion(order, asked, mode) : (asked ?? firstMissing(order, mode))
-  const verdict = guard(order, step, mode)
+  const verdict = navigationGuard(order, step, mode)
   if (!verdict.allow) {
     if (verdict.to === 'start') go({ step: 'start', mode, how: 'replace' })
     else yield* put(stepChanged({ to: verdict.to, how: 'replace', mode }))
@@ -68,7 +68,7 @@ export function* handleBack() {
   const { go } = yield* getDependencies()
   const { returnTo, mode } = yield* select(selectUi)
   const order = yield* select(selectOrder)
-  if (returnTo && guard(order, returnTo, mode).allow) {
+  if (returnTo && navigationGuard(order, returnTo, mode).allow) {
     yield* handleCorrectionLeft()
     return
   }
@@ -85,7 +85,7 @@ export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) 
   // one message may have answered questions after the open one; they can be corrected, too
   const isGiven = mode === 'chat' && order.answers[payload.step] !== undefined
   const mayOpen =
-    guard(order, payload.step, mode).allow || (isGiven && stepOf(order, payload.step).applies(order))
+    navigationGuard(order, payload.step, mode).allow || (isGiven && stepOf(order, payload.step).applies(order))
   if (order.finished || !mayOpen) return
   const { lacks, values } = order.answers[payload.step] ?? {}
   if (lacks !== undefined && values) {
@@ -100,7 +100,7 @@ export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) 
 /** Leaves a correction without answering. */
 function* handleCorrectionLeft() {
   const { returnTo, mode } = yield* select(selectUi)
-  if (!returnTo || !guard(yield* select(selectOrder), returnTo, mode).allow) return
+  if (!returnTo || !navigationGuard(yield* select(selectOrder), returnTo, mode).allow) return
   yield* put(correctionCancelled())
   yield* put(stepChanged({ to: returnTo, how: 'push' }))
 }

@@ -1,10 +1,10 @@
 /** Loads the stored order from the server and goes to the right step. */
 import { ApiError } from '../../api/errors.ts'
-import { fetchModule } from '../../lib/import-with-retry.ts'
+import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { withAnswer } from '../../funnel/check-answer.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import type { Order, PlanWish, StepId } from '../../funnel/types.ts'
-import { firstMissing, guard } from '../../funnel/navigation.ts'
+import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import { stepChanged, subjectLoaded, subjectLost } from '../../store/events.ts'
 import { isStillNew } from '../../store/saves.ts'
 import { selectUi, selectOrder, selectSaves, selectSubjectId } from '../../store/selectors.ts'
@@ -95,7 +95,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
 function* loadWaitingList() {
   if ((yield* getDependencies()).storage.read('waiting') === null) return null
   return yield* call(async () =>
-    fetchModule(async () => import('../storage/waiting-list.ts')).catch(() => null),
+    importWithRetry(async () => import('../storage/waiting-list.ts')).catch(() => null),
   )
 }
 
@@ -127,7 +127,7 @@ function* land(wanted: StepId | null, goesOn: StepId) {
   const back = isChecked ? null : (returnTo ?? (isDeadEnd || isKeptInTab ? null : goesOn))
   // If the page was closed before the reply to "Confirmar pedido", the order number must still be shown.
   const step = order.finished ? firstMissing(order, mode) : (wanted ?? firstMissing(order, mode))
-  const verdict = guard(order, step, mode)
+  const verdict = navigationGuard(order, step, mode)
   if (verdict.allow) {
     const isHere = step === position && (wanted !== null || mode === 'chat')
     const how = isHere ? 'none' : 'replace'

@@ -1,7 +1,7 @@
 /** The chat's message bubbles: messages of the assistant, answers of the visitor, and typing dots. */
 import { memo, use } from 'react'
 import { legal } from '../../content/legal.ts'
-import { unbroken } from '../../lib/money.ts'
+import { unbroken } from '../../lib/format-price.ts'
 import { House } from '../motif/House.tsx'
 import { ChatWordsContext } from './chat-words-context.ts'
 import './message.css'

@@ -1,5 +1,5 @@
 /** Shows a price, and everything that it depends on. */
-import { unbrokenBRL, priceParts } from '../../lib/money.ts'
+import { unbrokenBRL, priceParts } from '../../lib/format-price.ts'
 import { legal } from '../../content/legal.ts'
 import './price.css'
 

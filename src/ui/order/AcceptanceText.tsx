@@ -1,5 +1,5 @@
 import { legal } from '../../content/legal.ts'
-import { unbrokenBRL } from '../../lib/money.ts'
+import { unbrokenBRL } from '../../lib/format-price.ts'
 import { useHref } from '../useHref.ts'
 import './acceptance-text.css'
 

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { orderSummary } from '../../content/order-summary.ts'
-import { formatBRL } from '../../lib/money.ts'
+import { formatBRL } from '../../lib/format-price.ts'
 import { Price } from '../choices/Price.tsx'
 import './order-summary.css'
 

@@ -1,6 +1,6 @@
 /** Extracts a bank account from a chat message. */
 import { parseAccount, parseAgency } from '../../lib/bank-account.ts'
-import { normalise } from '../../lib/text.ts'
+import { normaliseText } from '../../lib/text.ts'
 import type { Extraction } from '../extraction.ts'
 import { EITHER } from '../words/word-classes.ts'
 
@@ -172,7 +172,7 @@ const patterns = new Map<string, readonly RegExp[]>()
 function patternsOf({ id, name }: { readonly id: string; readonly name: string }): readonly RegExp[] {
   const before = patterns.get(`${id} ${name}`)
   if (before) return before
-  const words = normalise(name).split(' ')
+  const words = normaliseText(name).split(' ')
   const distinct = words.filter((word) => !COMMON.test(word) && word.length > 2)
   const whole = (text: string) => new RegExp(`(?:^|[^a-z0-9])(${escaped(text)})(?![a-z0-9])`)
   const made = [

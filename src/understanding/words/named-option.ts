@@ -1,5 +1,5 @@
 /** Finds which of a question's options a message names. */
-import { normalise } from '../../lib/text.ts'
+import { normaliseText } from '../../lib/text.ts'
 import type { Option } from '../types.ts'
 import { FILLERS } from './word-classes.ts'
 import { bareWords } from './yes-no.ts'
@@ -17,7 +17,7 @@ const CHOOSING = new Set(
  */
 export function namedOption(said: string, options: readonly Option[]): string | null {
   // a filler may be a name here: 'é a Oi', 'uso a Claro'
-  const names = new Set(options.flatMap(({ label, words = [] }) => [normalise(label), ...words]))
+  const names = new Set(options.flatMap(({ label, words = [] }) => [normaliseText(label), ...words]))
   const words = bareWords(said).filter(
     (word) => names.has(word) || !(FILLERS.has(word) || CHOOSING.has(word)),
   )
@@ -29,16 +29,16 @@ export function namedOption(said: string, options: readonly Option[]): string | 
  * other option's label. Words may be abbreviated to their beginnings.
  */
 function optionFrom(said: string, options: readonly Option[]): string | null {
-  const words = bareWords(normalise(said))
+  const words = bareWords(normaliseText(said))
   const text = words.join(' ')
   if (text === '') return null
   const labels = options.map(({ value, label, words: names = [] }) => ({
     value,
-    words: bareWords(normalise(label)),
+    words: bareWords(normaliseText(label)),
     names,
   }))
   const exact = labels.filter(
-    (each) => each.words.join(' ') === text || normalise(each.value) === text || each.names.includes(text),
+    (each) => each.words.join(' ') === text || normaliseText(each.value) === text || each.names.includes(text),
   )
   if (exact.length > 0) return exact.length === 1 ? (exact[0]?.value ?? null) : null
   if (text.length < 3) return null

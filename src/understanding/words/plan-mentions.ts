@@ -1,7 +1,7 @@
 /** Finds the description of a plan in a text, and the plan on offer that matches the description. */
 import type { Plan } from '../../contract/plan.ts'
 import { soldSpeed } from '../../lib/plan-speed.ts'
-import { normalise } from '../../lib/text.ts'
+import { normaliseText } from '../../lib/text.ts'
 
 /**
  * A visitor's description of a plan, such as 'o de 500 com HBO'. It may match one plan on offer, several or
@@ -153,7 +153,7 @@ const hasService = (plan: Offered, slug: string) =>
 const hasSpeed = (plan: Offered, speed: number) =>
   soldSpeed(plan.sku) === speed ||
   plan.plan_download === speed ||
-  normalise(plan.plan).startsWith(nameOf(speed))
+  normaliseText(plan.plan).startsWith(nameOf(speed))
 
 const nameOf = (speed: number) => (speed % 1000 === 0 ? `${speed / 1000} giga` : `${speed} mega`)
 

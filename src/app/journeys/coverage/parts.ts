@@ -6,10 +6,10 @@ import { phoneProblems } from '../../../content/problems/phone.ts'
 import { comCobertura as comCoberturaText } from '../../../content/steps/com-cobertura.ts'
 import { semCobertura } from '../../../content/steps/sem-cobertura.ts'
 import {
-  houseInTown,
-  plansAtAddress,
-  soldOut,
-  unserved,
+  houseInTownStep,
+  plansAtAddressStep,
+  soldOutStep,
+  unservedStep,
 } from '../../../funnel/journeys/coverage/adapted-checkout-steps.ts'
 import { coverage } from '../../../funnel/journeys/coverage/journey.ts'
 import { cep } from '../../../funnel/steps/cep.ts'
@@ -29,11 +29,11 @@ export const parts = registerJourney({
   id: coverage.id,
   steps: [
     [cep, coverageTexts.cep],
-    [houseInTown, coverageTexts['nr-imovel']],
+    [houseInTownStep, coverageTexts['nr-imovel']],
     [verificandoDisponibilidade, coverageTexts['verificando-disponibilidade']],
-    [unserved, semCobertura],
-    [soldOut, coverageTexts['oferta-indisponivel']],
-    [plansAtAddress, coverageTexts.planos],
+    [unservedStep, semCobertura],
+    [soldOutStep, coverageTexts['oferta-indisponivel']],
+    [plansAtAddressStep, coverageTexts.planos],
     [comCobertura, comCoberturaText],
   ],
   problems: {

@@ -1,7 +1,7 @@
 import { consultaTelefone as consultaTelefoneText } from '../../../content/steps/consulta-telefone.ts'
 import { consultaTelefone } from '../../../funnel/journeys/mobile/consulta-telefone.ts'
 import { mobile } from '../../../funnel/journeys/mobile/journey.ts'
-import { noPhone } from '../../../funnel/journeys/mobile/telefone.ts'
+import { telefoneNotAsked } from '../../../funnel/journeys/mobile/telefone.ts'
 import { mobileNumberSagas } from '../../../sagas/line/mobile-number.ts'
 import { mobileSubject } from '../../../sagas/subject/mobile.ts'
 import { checkoutLater, registerJourney, type Unregistered } from '../register.ts'
@@ -16,7 +16,7 @@ export const ofMobile = {
   subject: mobileSubject,
   later: async () => {
     const checkout = await checkoutLater()
-    return { ...checkout, steps: [...checkout.steps, [consultaTelefone, consultaTelefoneText], [noPhone]] }
+    return { ...checkout, steps: [...checkout.steps, [consultaTelefone, consultaTelefoneText], [telefoneNotAsked]] }
   },
 } as const satisfies Omit<Unregistered, 'id'>
 

@@ -1,6 +1,6 @@
 /** The general list of frequently asked questions (FAQ) for landing pages. */
 import { soldSpeed, speedName } from '../../../lib/plan-speed.ts'
-import { formatBRL } from '../../../lib/money.ts'
+import { formatBRL } from '../../../lib/format-price.ts'
 import { brand } from '../../brand.ts'
 import { visitorQuestions } from '../../visitor-questions.ts'
 import { devices, partners } from '../../visitor-questions/plans.ts'

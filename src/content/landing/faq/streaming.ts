@@ -1,5 +1,5 @@
 /** The frequently asked questions (FAQ) about plans with streaming. */
-import { formatBRL } from '../../../lib/money.ts'
+import { formatBRL } from '../../../lib/format-price.ts'
 import { brand } from '../../brand.ts'
 import { smallPrint } from '../small-print.ts'
 import { outsideLinks } from '../third-party-links.ts'

@@ -11,18 +11,18 @@ import { isUnserved } from './journey.ts'
 const lacksOffer = ({ facts: { coverage } }: Order) =>
   coverage !== null && coverage.infra !== null && coverage.plans.length === 0
 
-export const houseInTown: Step = { ...nrImovel, needs: 'town' }
+export const houseInTownStep: Step = { ...nrImovel, needs: 'town' }
 
-export const unserved: Step = {
+export const unservedStep: Step = {
   ...ofertaIndisponivel,
   id: 'sem-cobertura',
   needs: 'waiting-list',
   applies: isUnserved,
 }
 
-export const soldOut: Step = { ...ofertaIndisponivel, needs: 'waiting-list', applies: lacksOffer }
+export const soldOutStep: Step = { ...ofertaIndisponivel, needs: 'waiting-list', applies: lacksOffer }
 
-export const plansAtAddress: Step = {
+export const plansAtAddressStep: Step = {
   ...planos,
   needs: 'address-line',
   submits: 'hand-over',

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { unbrokenBRL } from '../../../lib/money.ts'
+import { unbrokenBRL } from '../../../lib/format-price.ts'
 import { choice } from '../../field-schemas.ts'
 import { planOf } from '../../chosen-plan.ts'
 import type { Step } from '../../types.ts'

@@ -1,7 +1,7 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { faqAside } from '../../../content/landing/faq/all-lists.ts'
-import { documentBlocks } from '../../../lib/parse-regulation-text.ts'
-import { unbroken } from '../../../lib/money.ts'
+import { parseRegulationText } from '../../../lib/parse-regulation-text.ts'
+import { unbroken } from '../../../lib/format-price.ts'
 import { DocumentText } from '../../../ui/site/DocumentText.tsx'
 import type { FaqEntry, FaqGroup } from '../faq-entries.ts'
 import { Section } from './Section.tsx'
@@ -51,7 +51,7 @@ function Question({ id, question, answer, links }: FaqEntry) {
         <ChevronDown size={20} aria-hidden="true" />
       </summary>
       <div className="faq__answer" id={`faq-${id}`}>
-        <DocumentText blocks={documentBlocks(unbroken(answer))} />
+        <DocumentText blocks={parseRegulationText(unbroken(answer))} />
         {links.length > 0 && (
           <p className="faq__links">
             {links.map((link) => (

@@ -8,7 +8,7 @@ import { soldOnlyIn } from '../../../content/only-in-one-state.ts'
 import { partners } from '../../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
-import { formatCount, unbrokenBRL } from '../../../lib/money.ts'
+import { formatCount, unbrokenBRL } from '../../../lib/format-price.ts'
 import { soldSpeed } from '../../../lib/plan-speed.ts'
 
 /** The offer at the top of a landing page. */

@@ -1,7 +1,7 @@
 import { smallPrint as words } from '../../../content/landing/small-print.ts'
 import { legal } from '../../../content/legal.ts'
 import { soldOnlyIn } from '../../../content/only-in-one-state.ts'
-import { unbrokenBRL } from '../../../lib/money.ts'
+import { unbrokenBRL } from '../../../lib/format-price.ts'
 import './price-conditions.css'
 
 /** What the conditions of a plan's advertised price depend on. Prices are in reais per month. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBRL, formatCount, priceParts, unbroken, unbrokenBRL } from './money.ts'
+import { formatBRL, formatCount, priceParts, unbroken, unbrokenBRL } from './format-price.ts'
 
 test.each([
   [0, 'R$ 0,00'],
