@@ -11,7 +11,7 @@ import { parseArgs } from 'node:util'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
 import type { Line } from '../../scripts/understand/score.ts'
 import { prepareToRead, read } from '../../src/understanding/read.ts'
-import type { Situation } from '../../src/understanding/types.ts'
+import type { Situation } from '../../src/understanding/reading-types.ts'
 
 const { values } = parseArgs({
   options: { rounds: { type: 'string', default: '5' }, check: { type: 'boolean', default: false } },

@@ -26,7 +26,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
   ],
   // the steps of reading a message: its words, the state of the extraction, values and intents, the whole reading
   'src/understanding/': [
-    ['types', 'value-kinds'],
+    ['reading-types', 'value-kinds'],
     ['words'],
     ['extraction'],
     ['extractors', 'intents'],

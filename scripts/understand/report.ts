@@ -1,4 +1,4 @@
-import type { Reading } from '../../src/understanding/types.ts'
+import type { Reading } from '../../src/understanding/reading-types.ts'
 import { type Line, type Score, scoresOf, total, type Verdict } from './score.ts'
 
 type Judged = { readonly line: Line; readonly reading: Reading; readonly verdict: Verdict | null }

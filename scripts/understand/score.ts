@@ -1,6 +1,6 @@
 import { isMove, refined } from '../../src/content/sale-moves.ts'
 import type { JourneyId, StepId, Values } from '../../src/funnel/types.ts'
-import type { Reading } from '../../src/understanding/types.ts'
+import type { Reading } from '../../src/understanding/reading-types.ts'
 
 /**
  * A line of the corpus of test messages: a message at a step, and its expected meaning. Lines without one get

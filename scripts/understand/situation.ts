@@ -5,7 +5,7 @@ import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel
 import { plainChoice } from '../../src/questions/plain-choice.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { learnLaterAnswers } from '../../src/understanding/later-answers.ts'
-import type { Situation } from '../../src/understanding/types.ts'
+import type { Situation } from '../../src/understanding/reading-types.ts'
 import { examples } from '../example-answers.ts'
 import { seedCustomerOffers, seedOffer } from '../../server/db/seed-in-api-format.ts'
 

@@ -3,10 +3,10 @@ import { idsOf, stepOf } from '../funnel/journeys.ts'
 import type { StepId, Values } from '../funnel/types.ts'
 import { distinct, isSame } from './words/same-values.ts'
 import { valueKindsOf, type ValueKind } from './value-kinds.ts'
-import type { Situation, Why } from './types.ts'
+import type { Situation, Why } from './reading-types.ts'
 import { isAlmost } from './words/almost-alike.ts'
-import { isAboutOthers } from './words/belongs-to-someone-else.ts'
-import { belongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
+import { belongsToSomeoneElse } from './words/belongs-to-someone-else.ts'
+import { valueBelongsToOthers, isHedged, isMarkedOwn } from './words/whose-value.ts'
 import { dropsCharacters } from './words/value-lacks-typed-characters.ts'
 import {
   CHOSEN,
@@ -27,7 +27,7 @@ import {
   type Finding,
 } from './words/finding-rules.ts'
 import { deniedIn } from './words/denied-values.ts'
-import { fold } from './words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { ASKS_WHICH } from './words/word-classes.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { MessageText } from './words/message-text.ts'
@@ -173,7 +173,7 @@ export class Extraction {
 
   /** Drops values whose words all occur in a longer value of the same kind: 'Ana' beside 'Ana Prado'. */
   keepFullest(kind: ValueKind, field: string): void {
-    const wordsOf = ({ values }: Finding) => fold(values[field] ?? '').split(' ')
+    const wordsOf = ({ values }: Finding) => lowerWithoutAccents(values[field] ?? '').split(' ')
     const all = this.#found.filter((each) => each.kind === kind)
     const isPart = (one: Finding, whole: Finding) =>
       wordsOf(one).length < wordsOf(whole).length &&
@@ -235,7 +235,7 @@ export class Extraction {
   /** Whether the mother's name is that of the visitor, who may have misunderstood the question. */
   #isOwnName({ mothers_name = '' }: Values): boolean {
     const { name = '' } = this.given('name') ?? {}
-    return name !== '' && fold(name) === fold(mothers_name)
+    return name !== '' && lowerWithoutAccents(name) === lowerWithoutAccents(mothers_name)
   }
 
   /** Returns one finding per kind, in message order. For an uncertain value, `why` gives the reason. */
@@ -289,8 +289,8 @@ export class Extraction {
           this.#isUnannounced(first) ||
           isHedged(this.text, kind, at) ||
           isStrayed ||
-          (PERSONAL.has(kind) && belongsToOthers(this.text, kind, at)) ||
-          isAboutOthers(this.text, natureOf(kind, values), at) ||
+          (PERSONAL.has(kind) && valueBelongsToOthers(this.text, kind, at)) ||
+          belongsToSomeoneElse(this.text, natureOf(kind, values), at) ||
           dropsCharacters(this.text, values, at)
         return { ...first, why: isAsked ? ('confirm' as const) : null }
       })

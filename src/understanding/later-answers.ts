@@ -8,10 +8,10 @@ import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
 import { extractConsent } from './extractors/consent.ts'
-import { extractDocument } from './extractors/cpf-cnpj.ts'
+import { extractCpfOrCnpj } from './extractors/cpf-cnpj.ts'
 import { extractDueDay } from './extractors/due-day.ts'
 import { extractEmail } from './extractors/email.ts'
-import { extractVisit } from './extractors/installation-date.ts'
+import { extractInstallationDate } from './extractors/installation-date.ts'
 import { withReference } from './extractors/house-reference.ts'
 import { laterSelfCorrections } from './extractors/later-self-corrections.ts'
 import { extractPhone } from './extractors/phone.ts'
@@ -19,7 +19,7 @@ import { extractQuizAnswer } from './extractors/quiz-answer.ts'
 import { extractSameAddress } from './extractors/stays-at-known-address.ts'
 import { extractRecordedPart } from './extractors/part-of-recorded-answer.ts'
 import { extractWayToPay } from './extractors/way-to-pay.ts'
-import { wantsToReschedule } from './intents/another-visit.ts'
+import { wantsAnotherVisit } from './intents/another-visit.ts'
 import { personOrCompany } from './intents/person-or-company.ts'
 import { questionLike } from './intents/questions-by-likeness.ts'
 import { learnMoves } from './intents/sale-moves.ts'
@@ -34,9 +34,9 @@ import {
   SOMETHING_WRONG,
 } from './words/more-names-of-later-answers.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
-import { MOVES } from './words/selling-patterns.ts'
+import { SELLING_PATTERNS } from './words/selling-patterns.ts'
 import { VALUE_DOUBTS } from './words/value-doubt-patterns.ts'
-import { CUES } from './words/visitor-question-patterns.ts'
+import { VISITOR_QUESTION_CUES } from './words/visitor-question-patterns.ts'
 import { learn } from './extractors/later-extractors.ts'
 
 /** Adds the extractors of these answers and the wordings of the questions to the reader. */
@@ -49,19 +49,19 @@ export function learnLaterAnswers(): void {
     extractCode,
     extractConsent,
     extractDebitOrBill: extractWayToPay,
-    extractDocument,
+    extractDocument: extractCpfOrCnpj,
     extractDueDay,
     extractEmail,
     extractPhone,
     extractQuizAnswer,
     extractRecordedPart,
     extractSameAddress,
-    extractVisit,
+    extractVisit: extractInstallationDate,
     personOrCompany,
     withReference,
-    wantsToReschedule,
+    wantsToReschedule: wantsAnotherVisit,
   })
   learnCorrections(MORE_NAMES, NOT_AS_SHOWN, CHOOSES_BILL, SOMETHING_WRONG)
-  learnQuestions(CUES, questionLike)
-  learnMoves([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...MOVES, ...EVERYDAY_TALK])
+  learnQuestions(VISITOR_QUESTION_CUES, questionLike)
+  learnMoves([...INSTEAD_OF_VALUES, ...VALUE_DOUBTS, ...ORDER_TALK, ...SELLING_PATTERNS, ...EVERYDAY_TALK])
 }

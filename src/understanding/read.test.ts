@@ -4,7 +4,7 @@ import { wholeOrder } from '../../tests/support/orders.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { learnLaterAnswers } from './later-answers.ts'
 import { read } from './read.ts'
-import type { Situation } from './types.ts'
+import type { Situation } from './reading-types.ts'
 
 const WORDS = { nome: ['nome'], email: ['email', 'e-mail'], telefone: ['telefone'], cpf: ['cpf'] }
 

@@ -3,10 +3,10 @@ import { stepOf } from '../funnel/journeys.ts'
 import type { StepId } from '../funnel/types.ts'
 import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { isSame } from './words/same-values.ts'
-import type { CommandName, Doubt, Reading, Situation } from './types.ts'
+import type { CommandName, Doubt, Reading, Situation } from './reading-types.ts'
 import type { ValueKind } from './value-kinds.ts'
 import { answersOf, askedIfOthers, doubtsOf } from './intents/recordable-answers.ts'
-import { extractAlternatives } from './extractors/undecided-values.ts'
+import { extractUndecidedValues } from './extractors/undecided-values.ts'
 import { extractCep } from './extractors/cep.ts'
 import { extractHouseNumber } from './extractors/house-number.ts'
 import { laterExtractors } from './extractors/later-extractors.ts'
@@ -25,11 +25,11 @@ import {
 import { stepToCorrect, isCorrecting } from './intents/corrections.ts'
 import { asksForAdvice } from './intents/asks-for-plan-advice.ts'
 import { smallTalkIn } from './intents/small-talk.ts'
-import { isLeftOpen } from './intents/unexplained-questions.ts'
-import { wayOutIn } from './intents/requests-instead-of-answer.ts'
+import { isUnexplainedQuestion } from './intents/unexplained-questions.ts'
+import { requestInsteadOfAnswer } from './intents/requests-instead-of-answer.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
 import { namedOption } from './words/named-option.ts'
-import { fold } from './words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { withoutOwnName } from './words/own-name.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
 import { yesNo } from './words/yes-no.ts'
@@ -96,7 +96,7 @@ export function read(typed: string, situation: Situation): Reading {
     extraction.text.claim(end, Math.max(end, to))
   }
   takeAdvised(extraction)
-  extractAlternatives(extraction, alone)
+  extractUndecidedValues(extraction, alone)
   extractAll(extraction)
   // two plans that are compared are not chosen from yet
   const isCompared = (at: number) => heard.some(({ id, to }) => id === 'comparar' && at < to)
@@ -151,7 +151,7 @@ export function read(typed: string, situation: Situation): Reading {
     facts,
     clear: isUnderstood && doubts.length === 0,
     agreed,
-    smalltalk: smallTalkIn(fold(message.slice(0, 200).normalize('NFC'))),
+    smalltalk: smallTalkIn(lowerWithoutAccents(message.slice(0, 200).normalize('NFC'))),
     advice: isAdvice,
     wayOut: isRescheduling ? 'visit' : kept.length > 0 ? null : wayOutAt(extraction),
     unanswered: false,
@@ -163,7 +163,7 @@ export function read(typed: string, situation: Situation): Reading {
   }
   return {
     ...reading,
-    unanswered: !isElsewhere && command !== 'help' && isLeftOpen(extraction, reading, [...asked, ...moves]),
+    unanswered: !isElsewhere && command !== 'help' && isUnexplainedQuestion(extraction, reading, [...asked, ...moves]),
   }
 }
 
@@ -174,7 +174,7 @@ const isAdviceAsked = (extraction: Extraction): boolean =>
 
 /** Returns what is requested instead of an answer. 'Não quero' and 'não recebi nada' are answers at most questions. */
 function wayOutAt({ text, open, situation: { order, step } }: Extraction): Reading['wayOut'] {
-  const wayOut = wayOutIn(text.said)
+  const wayOut = requestInsteadOfAnswer(text.said)
   if (wayOut === 'code' && !open.includes('code')) return null
   return wayOut === 'withdraw' && stepOf(order, step).view !== 'waiting-list' ? null : wayOut
 }

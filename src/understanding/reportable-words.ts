@@ -1,8 +1,8 @@
 /** Selects the words that may be reported from a message that the chat did not understand. */
 import { FIRST_NAMES } from './words/first-names.ts'
-import { fold } from './words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { NOT_NAMES } from './words/not-names.ts'
-import { withDigits } from './words/number-words.ts'
+import { numberWordsToDigits } from './words/number-words.ts'
 import { SURNAMES } from './words/surnames.ts'
 import { TOPICS } from './words/reportable-topic-words.ts'
 
@@ -24,13 +24,13 @@ const NAMING: ReadonlySet<string> = new Set(
 )
 
 /** Words of letters only. 'um' is left out although it is mostly an article, as alone it is a number. */
-const isWord = (word: string) => /^[a-z]+(?:-[a-z]+)*$/.test(word) && !/\d/.test(withDigits(word))
+const isWord = (word: string) => /^[a-z]+(?:-[a-z]+)*$/.test(word) && !/\d/.test(numberWordsToDigits(word))
 
 const isReportable = (word: string) =>
   (NOT_NAMES.has(word) || TOPICS.has(word)) && !FIRST_NAMES.has(word) && !SURNAMES.has(word) && isWord(word)
 
 /** Folds a word and removes the punctuation around it. */
-const bare = (word: string) => fold(word).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
+const bare = (word: string) => lowerWithoutAccents(word).replace(/^[^a-z0-9]+|[^a-z0-9]+$/g, '')
 
 /** Whether a letter is part of a name or an e-mail address that is spelled letter by letter. */
 const isSpelt = (words: readonly string[], at: number) =>
@@ -46,7 +46,7 @@ const isSpelt = (words: readonly string[], at: number) =>
  * @returns for example 'quero … no boleto', or '…' if no word may be reported
  */
 export function reportableWords(message: string): string {
-  const words = withDigits(message.slice(0, LIMIT).normalize('NFC')).trim().split(/\s+/).map(bare)
+  const words = numberWordsToDigits(message.slice(0, LIMIT).normalize('NFC')).trim().split(/\s+/).map(bare)
   const reported: string[] = []
   let isNamed = false
   for (const [at, word] of words.entries()) {

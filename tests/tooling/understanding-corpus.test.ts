@@ -5,7 +5,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
 import { judge, scoresOf, total, type Line, type Verdict } from '../../scripts/understand/score.ts'
 import { read } from '../../src/understanding/read.ts'
-import type { Reading, Situation } from '../../src/understanding/types.ts'
+import type { Reading, Situation } from '../../src/understanding/reading-types.ts'
 
 const folder = path.resolve(import.meta.dirname, '../../src/understanding/corpus')
 /** The day the corpus was written for. */

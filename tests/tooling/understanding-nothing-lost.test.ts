@@ -8,7 +8,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { read } from '../../src/understanding/read.ts'
-import type { Situation } from '../../src/understanding/types.ts'
+import type { Situation } from '../../src/understanding/reading-types.ts'
 import { isFull } from '../support/matrix.ts'
 import { KINDS, sentenceOf, signsOf, type Kind } from '../support/sentences.ts'
 

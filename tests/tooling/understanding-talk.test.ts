@@ -7,7 +7,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import { read } from '../../src/understanding/read.ts'
-import type { Situation } from '../../src/understanding/types.ts'
+import type { Situation } from '../../src/understanding/reading-types.ts'
 import {
   answersBesideCorrections,
   billsInsteadOfAccounts,

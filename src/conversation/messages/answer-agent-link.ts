@@ -1,6 +1,6 @@
 import { agentLink as words } from '../../content/agent-link.ts'
 import { asideClosed, orderActionRequested } from '../../store/events.ts'
-import { fold } from '../../understanding/words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { quote, say, type ChatStore } from './add-chat-lines.ts'
 
 /**
@@ -8,7 +8,7 @@ import { quote, say, type ChatStore } from './add-chat-lines.ts'
  * yes or no in it.
  */
 export function saysItIsMe(message: string, agreed: boolean | null): boolean | null {
-  const said = fold(message)
+  const said = lowerWithoutAccents(message)
   if (/\bnao (?:sou|e (?:pra )?(?:eu|mim|meu))\b/.test(said)) return false
   return /\b(?:sou eu|eu mesm[oa]|e (?:o )?meu)\b/.test(said) ? true : agreed
 }

@@ -9,7 +9,7 @@ import { unbrokenBRL } from '../../lib/format-price.ts'
 import { draftChanged, type ChatMemory } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
-import { fold } from '../../understanding/words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { answerHousehold } from './advise-household.ts'
 import { answerOrderTalk } from './answer-order-talk.ts'
@@ -57,7 +57,7 @@ function situationOf(store: ChatStore): Situation {
  */
 export function answerMove(store: ChatStore, id: MoveId, message: string): TalkAnswer {
   const situation = situationOf(store)
-  const said = fold(message)
+  const said = lowerWithoutAccents(message)
   switch (id) {
     case 'caro':
       return answerDear(situation)

@@ -15,7 +15,7 @@ import {
   answersVolunteered,
 } from '../../store/events.ts'
 import { selectBack, selectUi, selectOrder, selectPartBefore, selectPosition } from '../../store/selectors.ts'
-import type { Reading } from '../../understanding/types.ts'
+import type { Reading } from '../../understanding/reading-types.ts'
 import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
 import { askToChange } from './press-action.ts'
 import { recordAnswers } from './record-answers.ts'

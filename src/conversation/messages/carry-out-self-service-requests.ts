@@ -9,7 +9,7 @@ import {
   withdrawalRequested,
 } from '../../store/events.ts'
 import { selectOrder, selectPosition, selectSubjectId } from '../../store/selectors.ts'
-import type { RequestInsteadOfAnswer } from '../../understanding/types.ts'
+import type { RequestInsteadOfAnswer } from '../../understanding/reading-types.ts'
 import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
 import { answerFacts } from './answer-visitor-questions.ts'
 import { askToChange, openQuestion } from './press-action.ts'

@@ -1,7 +1,7 @@
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Values } from '../../funnel/types.ts'
 import { saysHouse } from '../../understanding/extractors/house-or-flat.ts'
-import type { Doubt, Reading } from '../../understanding/types.ts'
+import type { Doubt, Reading } from '../../understanding/reading-types.ts'
 
 /**
  * Completes what a message says of the house, so that nothing that was said is asked again: with the flat told before

@@ -18,8 +18,8 @@ import {
 } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { placeInList } from '../../understanding/extractors/undecided-values.ts'
-import type { Reading } from '../../understanding/types.ts'
-import { fold } from '../../understanding/words/lower-case-without-accents.ts'
+import type { Reading } from '../../understanding/reading-types.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { bareStreetIn, streetIn } from '../../understanding/words/street-in-text.ts'
 import { lacksCep } from '../../understanding/words/unknown-cep.ts'
 import { quote, say, sayInTurn, type ChatStore } from './add-chat-lines.ts'
@@ -47,7 +47,7 @@ const MOST = 6
 export function findCep(store: ChatStore, heard: Heard): boolean {
   const { reading, text } = heard
   const search = store.getState().dialogue.memory.cepSearch
-  const excuse = lacksCep(fold(text.slice(0, 200).normalize('NFC')))
+  const excuse = lacksCep(lowerWithoutAccents(text.slice(0, 200).normalize('NFC')))
   const street = streetIn(text)
   if (street) {
     begin(store, heard)

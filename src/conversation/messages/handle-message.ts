@@ -12,9 +12,9 @@ import {
 } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { takesAdvisedPlan } from '../../understanding/intents/sale-moves.ts'
-import { fold } from '../../understanding/words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { prepareToRead } from '../../understanding/read.ts'
-import type { Reading } from '../../understanding/types.ts'
+import type { Reading } from '../../understanding/reading-types.ts'
 import { withoutSecrets } from '../mask-secrets.ts'
 import { answerAgentLink, saysItIsMe } from './answer-agent-link.ts'
 import { act } from './act-on-message.ts'
@@ -127,12 +127,12 @@ const proposed = (aside: Aside | null) => (aside !== null && typeof aside === 'o
 function isTaken({ answers, opens }: ChatAction, step: StepId, { agreed }: Reading, text: string): boolean {
   if (opens !== undefined) return agreed === true
   if (!answers) return false
-  return (agreed === true && answers[step] !== undefined) || takesAdvisedPlan(fold(text), true) !== null
+  return (agreed === true && answers[step] !== undefined) || takesAdvisedPlan(lowerWithoutAccents(text), true) !== null
 }
 
 /** Whether a message leaves an answer as it is, about which the chat has asked "Quer trocar?". */
 const isLeft = ({ label }: ChatAction, { agreed }: Reading, text: string): boolean =>
-  agreed === false || fold(text) === fold(label)
+  agreed === false || lowerWithoutAccents(text) === lowerWithoutAccents(label)
 
 function keepAnswer(store: ChatStore, text: string): void {
   store.dispatch(messageRead({ understood: true }))

@@ -5,7 +5,7 @@ import { plainChoice } from '../../questions/plain-choice.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectBanks, selectDraft, selectOrder, selectPosition, selectQuiz } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import type { Situation } from '../../understanding/types.ts'
+import type { Situation } from '../../understanding/reading-types.ts'
 
 /**
  * Collects the context in which a message is read: the order, the current question and the values in its

@@ -6,7 +6,7 @@ import type { Order } from '../../funnel/types.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import type { ChatAction } from '../../store/events.ts'
-import { fold } from '../../understanding/words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { planSaid } from '../../understanding/words/plan-mentions.ts'
 import { takeButton } from './plans-in-talk.ts'
 import { plansOnOffer } from './plans-on-offer.ts'
@@ -25,7 +25,7 @@ interface Missing {
 
 /** Returns what to say about the plan that a message asks for; null if it names neither a speed nor a service. */
 export function missingPlan(order: Order, message: string): Missing | null {
-  const said = planSaid(fold(message))
+  const said = planSaid(lowerWithoutAccents(message))
   if (!said || said.isTorn || (said.speed === null && (said.isOther || said.services.length === 0)))
     return null
   return nearestTo(order, said.speed, said.services.map(slugOf), said.isOther)

@@ -7,7 +7,7 @@ import { normaliseText } from '../../lib/text.ts'
 import { isSame } from '../../understanding/words/same-values.ts'
 import { placeInList } from '../../understanding/extractors/undecided-values.ts'
 import { read } from '../../understanding/read.ts'
-import type { Doubt, Reading, Situation } from '../../understanding/types.ts'
+import type { Doubt, Reading, Situation } from '../../understanding/reading-types.ts'
 
 /**
  * Works out what a chat message means at this point of the conversation. Besides answers and commands, a

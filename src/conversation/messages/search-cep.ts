@@ -1,6 +1,6 @@
 /** Decides which messages may begin or continue the search for a CEP, and loads the code for it. */
 import { stepOf } from '../../funnel/journeys.ts'
-import type { Reading, Situation } from '../../understanding/types.ts'
+import type { Reading, Situation } from '../../understanding/reading-types.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { onceAnswerable } from './answer-visitor-questions.ts'
 import type { findCep } from './find-cep.ts'

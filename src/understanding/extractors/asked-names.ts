@@ -6,13 +6,13 @@ import { accept, bareNamesIn, extractIntroduced, FIELDS } from './name.ts'
 import type { AskedNames } from './later-extractors.ts'
 import { joinedFrom, proposeCapitals, wordBefore } from './name-joined.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
-import { extractParts, mendSpelling, withNextPart } from './name-spelled-again.ts'
+import { extractParts, mendSpelledName, withNextPart } from './name-spelled-again.ts'
 import { isAlmost } from '../words/almost-alike.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, mended, nameAt, type SaidName } from '../words/name-in-text.ts'
 import { IS_SELF, MOTHER_LED, OF_HOLDER, OF_OTHERS, OWN_LED } from '../words/phrases-before-names.ts'
 import {
-  DOCUMENT_LED,
+  PHRASES_BEFORE_DOCUMENT_NAME,
   HERS_LED,
   HOLDER_LED,
   I_AM_LED,
@@ -30,7 +30,7 @@ function extract(extraction: Extraction): void {
   extraction.text.treatAsStatement(/\bquem (?:vai )?(?:assin|contrat|pag)\w+ (?:e|eh|vai ser|sou)(?! quem)\b/)
   if (extraction.isOpen('mother')) claimFather(extraction)
   for (const kind of ['name', 'mother'] as const)
-    if (extraction.isOpen(kind)) extractIntroduced(extraction, kind, DOCUMENT_LED, 'document')
+    if (extraction.isOpen(kind)) extractIntroduced(extraction, kind, PHRASES_BEFORE_DOCUMENT_NAME, 'document')
   const isOfOther = extraction.isOpen('name') && !extraction.has('name')
   if (isOfOther) extractIntroduced(extraction, 'name', HOLDER_LED, 'document')
   if (isOfOther && extraction.has('name')) extraction.dispute('name')
@@ -40,9 +40,9 @@ function extract(extraction: Extraction): void {
     if (!extraction.isOpen(kind) || !extraction.has(kind)) continue
     // 'no documento dela tá Rosa Maria, no meu Rosa Maria de Jesus'
     const [found = ''] = extraction.valuesOf(kind, FIELDS[kind] ?? '')
-    const [first = ''] = fold(found).split(' ')
+    const [first = ''] = lowerWithoutAccents(found).split(' ')
     if (new RegExp(`\\b${first}\\b`).test(extraction.text.rest)) extraction.dispute(kind)
-    mendSpelling(extraction, kind)
+    mendSpelledName(extraction, kind)
     return
   }
   if (
@@ -74,7 +74,7 @@ function extract(extraction: Extraction): void {
     }
     if (extraction.isOpen(kind) && !extraction.has(kind))
       proposeCapitals(extraction, kind, FIELDS[kind] ?? '')
-    if (extraction.isOpen(kind) && extraction.has(kind)) mendSpelling(extraction, kind)
+    if (extraction.isOpen(kind) && extraction.has(kind)) mendSpelledName(extraction, kind)
   }
 }
 
@@ -101,7 +101,7 @@ function preferFull(extraction: Extraction, kind: ValueKind): void {
     extraction.drop(kind)
     accept(extraction, kind, name, name.from, 'bare')
     const words = extraction.text.said.slice(name.from, name.to).split(' ')
-    if (!words.includes(fold(only))) extraction.dispute(kind)
+    if (!words.includes(lowerWithoutAccents(only))) extraction.dispute(kind)
     return
   }
 }
@@ -114,7 +114,7 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
   const [before = ''] = extraction.valuesOf(kind, field)
-  const [first = ''] = fold(before).split(' ')
+  const [first = ''] = lowerWithoutAccents(before).split(' ')
   for (const { 0: again, index } of text.rest.matchAll(/\p{L}[\p{L}'-]*/gu)) {
     const isInside =
       /(?<![a-z])(?!(?:casamento|casar|casada|solteir[oa]|antes|hoje|agora|e|eh|era|o|a|nome|fica|ficou|vira|virou|completo|inteiro|todo|mesmo|sou|chamo|chama|chamava|ou|ta|mas)(?![a-z]))[a-z]+ $/.test(
@@ -131,7 +131,7 @@ function extractRepeated(extraction: Extraction, kind: ValueKind): void {
     if (isNew) extraction.dispute(kind)
   }
   // 'Marlene Pinto Coelho, não, Coelho Pinto. Marlene Coelho Pinto'
-  const words = fold(before).split(' ')
+  const words = lowerWithoutAccents(before).split(' ')
   for (const part of segmentsOf(extraction)) {
     const start = part.from + startOf(part.text)
     const name = nameAt(text.rest, start)

@@ -1,6 +1,6 @@
 /** Proposes the address with the flat, block or room that is told at the review: 'faltou o apartamento, é o 404'. */
 import type { Extraction } from '../extraction.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 
 /** A part of a complement with its value. */
 const PART =
@@ -42,7 +42,7 @@ function withParts(complement: string, told: readonly string[]): string {
   return told.reduce((whole, part) => {
     const [unit = ''] = part.split(' ')
     const before = new RegExp(`\\b${UNITS.find((each) => each.test(unit))?.source ?? unit}\\.? *[\\da-z]+`)
-    const at = before.exec(fold(whole))
+    const at = before.exec(lowerWithoutAccents(whole))
     return at
       ? whole.slice(0, at.index) + part + whole.slice(at.index + at[0].length)
       : `${whole} ${part}`.trim()

@@ -6,7 +6,7 @@ import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import { digitRunsIn } from '../words/digit-runs.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
-import type { Why } from '../types.ts'
+import type { Why } from '../reading-types.ts'
 
 const EDGE = '(?:^|[^a-z0-9¤.-])'
 const CNPJ = new RegExp(
@@ -21,7 +21,7 @@ const FOREIGN =
 const TOO_LONG = /\d{16,}|\d{4}(?:[ .-]\d{4}){3}/
 
 /** Extracts a CPF or CNPJ. Valid check digits distinguish them from phone numbers and other numbers. */
-export function extractDocument(extraction: Extraction): void {
+export function extractCpfOrCnpj(extraction: Extraction): void {
   const { text } = extraction
   while (text.take(FOREIGN) ?? text.take(TOO_LONG)) continue
   takeAll(extraction, CNPJ, (typed) => {

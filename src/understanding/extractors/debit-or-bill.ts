@@ -1,7 +1,7 @@
 /** Extracts the way to pay from a chat message. */
 import type { Extraction } from '../extraction.ts'
-import { EITHER, FILLERS, HEDGE } from '../words/word-classes.ts'
-import { COMPLAINS, PAYS_BY, PIX_KEY, REFUSES_BILL, REVERSED } from '../words/payment-patterns.ts'
+import { EITHER, FILLER_WORDS, HEDGE } from '../words/word-classes.ts'
+import { COMPLAINS, PAYMENT_BESIDE_ANSWER, PIX_KEY, REFUSES_BILL, REVERSED } from '../words/payment-patterns.ts'
 import { bareWords, likelyYesNo, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =
@@ -84,7 +84,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
       extraction.given('debit') === null &&
       !isOpen &&
       !DEBIT.test(clause) &&
-      !PAYS_BY.test(clause)
+      !PAYMENT_BESIDE_ANSWER.test(clause)
     )
       continue
     // boleto and Pix are the same answer, so only an alternative to debit is uncertain
@@ -96,7 +96,7 @@ export function extractDebitOrBill(extraction: Extraction): void {
         (!value &&
           PIX_ALONE.test(
             bareWords(text.said)
-              .filter((word) => !FILLERS.has(word))
+              .filter((word) => !FILLER_WORDS.has(word))
               .join(' '),
           )) ||
         BARGAINS.test(text.said)
@@ -178,7 +178,7 @@ const CONDITION =
  * Whether a clause is only a courtesy beside another one: 'ok' in 'tô fora, ok' agrees to nothing.
  */
 function isPoliteOnly({ text }: Extraction, from: number, to: number): boolean {
-  const isCourtesy = (said: string) => bareWords(said).every((word) => FILLERS.has(word))
+  const isCourtesy = (said: string) => bareWords(said).every((word) => FILLER_WORDS.has(word))
   return (
     isCourtesy(text.said.slice(from, to)) &&
     text.clauses.some((each) => each.from !== from && !isCourtesy(text.said.slice(each.from, each.to)))
@@ -246,7 +246,7 @@ function isMeant(clause: string): boolean {
   if (WANTS.test(clause)) return true
   // 'no automático que eu esqueço tudo'
   const left = bareWords(clause.replace(/\u00a4+/g, ' ').replace(BECAUSE, '')).filter(
-    (word) => !FILLERS.has(word) && !AROUND.test(word),
+    (word) => !FILLER_WORDS.has(word) && !AROUND.test(word),
   )
   return left.length === 0
 }

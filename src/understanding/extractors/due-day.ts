@@ -1,7 +1,7 @@
 /** Extracts the due day of the bill from a chat message. */
 import { DUE_DATES } from '../../contract/due-days.ts'
 import type { Extraction } from '../extraction.ts'
-import { EITHER, FILLERS, SOMETHING_ELSE } from '../words/word-classes.ts'
+import { EITHER, FILLER_WORDS, SOMETHING_ELSE } from '../words/word-classes.ts'
 import { extractLooseDueDay } from './due-day-told-loosely.ts'
 
 const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de (?!cada|todo)[a-z]))/
@@ -260,7 +260,7 @@ function openDay(said: string): string | null {
   const words = said
     .trim()
     .split(/\s+/)
-    .filter((word) => !FILLERS.has(word) || /\d/.test(word))
+    .filter((word) => !FILLER_WORDS.has(word) || /\d/.test(word))
   const bare = BARE.exec(
     words
       .join(' ')

@@ -5,8 +5,8 @@ import type { Extraction } from '../extraction.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
 import { SOMEONE_ELSE } from '../words/word-classes.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
-import { withDigits } from '../words/number-words.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
+import { numberWordsToDigits } from '../words/number-words.ts'
 
 // includes the spaces that keyboards insert around @ and dots
 const TYPED =
@@ -67,7 +67,7 @@ export function extractEmail(extraction: Extraction): void {
   const loose = extraction.isOpen('email') && isSpelled ? text.take(LOOSE) : null
   if (loose) {
     const [, local = '', host = ''] = loose.groups
-    const words = fold(withDigits(fromSpoken(local)))
+    const words = lowerWithoutAccents(numberWordsToDigits(fromSpoken(local)))
       .replace(/(?<!\d)([2-9])0 e (?=[1-9]\b)/g, '$1')
       .split(/[ ,]+/)
       .filter((word) => !ASIDE.test(word))
@@ -153,17 +153,17 @@ function joinedWith(before: string, typed: string): string | null {
     words.unshift(last[0].replace(/ +/g, '').replace(/,$/, '.'))
     rest = rest.slice(0, last.index)
   }
-  const address = fold(typed.replace(/\s/g, ''))
-  const isName = words.some((word) => address.slice(0, address.indexOf('@')).includes(fold(word).slice(0, 3)))
+  const address = lowerWithoutAccents(typed.replace(/\s/g, ''))
+  const isName = words.some((word) => address.slice(0, address.indexOf('@')).includes(lowerWithoutAccents(word).slice(0, 3)))
   const isOrdinary = words.some((word) => {
-    const bare = fold(word).replace(/[^a-z]+$/, '')
+    const bare = lowerWithoutAccents(word).replace(/[^a-z]+$/, '')
     return (
       /^[a-z]{3,}$/.test(bare) &&
       (unexpectedWordsIn(bare).length === 0 || NOT_NAMES.has(bare) || SOMEONE_ELSE.test(bare))
     )
   })
   if (words.length === 0 || words.length > 3 || isName || isOrdinary) return null
-  return addressOf(fold(words.join('')) + typed.replace(SPACED_END, '.').replace(/\s/g, ''))
+  return addressOf(lowerWithoutAccents(words.join('')) + typed.replace(SPACED_END, '.').replace(/\s/g, ''))
 }
 
 const SYMBOL = /\p{Extended_Pictographic}[^\p{L}]*$/u
@@ -225,7 +225,7 @@ function add(extraction: Extraction, email: string, at: number, isUnsure: boolea
   }
   const parsed = parseEmail(email)
   // 'financeiro@transportesmuriaé.com.br, sem acento'
-  const bare = fold(email)
+  const bare = lowerWithoutAccents(email)
   if ('problem' in parsed && bare !== email.toLowerCase() && 'value' in parseEmail(bare)) {
     extraction.add('email', { email: bare }, at, 'typo')
     return

@@ -2,7 +2,7 @@
 import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
-import type { Why } from '../types.ts'
+import type { Why } from '../reading-types.ts'
 import { BARE, FLOOR, hasAnother, LED, loneNumbers, NUMBER } from './lone-numbers.ts'
 import { extractLoosely } from './house-told-loosely.ts'
 import { numberInStreet, KM, spanOf } from './house-in-street.ts'
@@ -18,9 +18,9 @@ import {
 } from '../words/address-complement-in-text.ts'
 import { laterExtractors } from './later-extractors.ts'
 import type { MessageText } from '../words/message-text.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
-import { FILLERS, HEDGE } from '../words/word-classes.ts'
+import { FILLER_WORDS, HEDGE } from '../words/word-classes.ts'
 
 const STREET =
   /(?:^|[^a-z0-9¤])(?:rua|r\.|avenida|av\.?|alameda|al\.|travessa|trav\.?|tv\.|estrada|estr\.?|rodovia|rod\.|(?<!\.)br|praca|pca\.?|largo|passagem(?! d[eo] )|viela|beco|ladeira|via|servidao|shis|street|calle)(?=[ .])(?! (?:e|eh|sem|tem|nao|fica|de (?:baixo|cima|tras|terra))(?![a-z]))/
@@ -244,7 +244,7 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
   const isFollowed =
     next === '' ||
     isExtra(next) ||
-    FILLERS.has(next) ||
+    FILLER_WORDS.has(next) ||
     isNamed ||
     GOES_ON.test(after.trim()) ||
     FLOOR_NAMED.test(after)
@@ -255,7 +255,7 @@ function isAlone(extraction: Extraction, { from, to }: Span): boolean {
     (wordsBefore.length > 0 || wordsAfter.length > 0)
   // next to a postcode, a complement after the number is enough: 'visconde de pirajá 207 ap 501'
   if (isExtra(next) && extraction.has('cep') && !isOpen) return true
-  return !asks && isFollowed && wordsBefore.every((word) => FILLERS.has(word) || BEFORE.test(word))
+  return !asks && isFollowed && wordsBefore.every((word) => FILLER_WORDS.has(word) || BEFORE.test(word))
 }
 
 // words that begin another answer
@@ -312,7 +312,7 @@ function addNumber(
   const isCut =
     complement !== null &&
     (/ d[aeo] (?:bloco|torre|predio) /i.test(complement.value) ||
-      (ENDS_IN_LABEL.test(fold(complement.value)) && !text.said.slice(0, complement.from).endsWith(' uma ')))
+      (ENDS_IN_LABEL.test(lowerWithoutAccents(complement.value)) && !text.said.slice(0, complement.from).endsWith(' uma ')))
   // a place without a number of its own, whose description is not all in the values: 'km 12 da br 101, sem número'
   const isPlace = parsed.value === 'S/N'
   const isLeft = extraction.isOpen('house') && (isPlace ? /\d/ : /\bno \d{2,5}\b(?! ?andar)/).test(text.rest)

@@ -1,6 +1,6 @@
 /** Reads whether a message says that the address is a house, or which flat it is. */
 import { isExtra } from '../words/address-complement-in-text.ts'
-import { FILLERS } from '../words/word-classes.ts'
+import { FILLER_WORDS } from '../words/word-classes.ts'
 import { MessageText } from '../words/message-text.ts'
 
 /**
@@ -47,7 +47,7 @@ export function readComplement(message: string): SaidComplement | null {
   if (first < 0) return FLAT.test(said) ? 'no-number' : null
   // words before the complement are ignored ("é o apto 42"), but a floor is part of it ("2º andar")
   const lead = words.slice(0, first).map(([word]) => word)
-  if (!lead.every((word) => FILLERS.has(word) || LEAD.has(word) || FLOOR.test(word))) return null
+  if (!lead.every((word) => FILLER_WORDS.has(word) || LEAD.has(word) || FLOOR.test(word))) return null
   const start = lead.some((word) => FLOOR.test(word)) ? 0 : (words[first]?.index ?? 0)
   if (FLAT.test(said) && !NAMED.test(said.slice(start))) return 'no-number'
   // everything up to the end, so that nothing the visitor typed is lost

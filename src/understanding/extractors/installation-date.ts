@@ -12,7 +12,7 @@ import {
   AFTER_IT,
   ANY_WEEKDAY,
   BILL,
-  CONTEXT,
+  VISIT_CONTEXT,
   EXCLUDED,
   IF_SO,
   SAID_DAY,
@@ -31,7 +31,7 @@ import {
   SOONEST,
   WEEKDAYS,
 } from '../words/visit-patterns.ts'
-import { blank, partsOf, refuses, withoutReason } from '../words/visit-clauses.ts'
+import { blank, visitClauses, refuses, withoutReason } from '../words/visit-clauses.ts'
 import { weekdayOfMonth } from '../words/weekday-of-month.ts'
 import {
   merged,
@@ -41,14 +41,14 @@ import {
   type VisitPeriod,
   type VisitWish,
 } from './visit-wishes.ts'
-import { concluded } from './visit-conclusion.ts'
+import { concludedVisits } from './visit-conclusion.ts'
 import { TORN_DAYS } from '../words/word-classes.ts'
 
 /**
  * Extracts the day and period (morning or afternoon) that the visitor wants for the installation, and a
  * second choice if there is one. A slot that is not free is never replaced by a similar one.
  */
-export function extractVisit(extraction: Extraction): void {
+export function extractInstallationDate(extraction: Extraction): void {
   const { text, situation } = extraction
   const isOpen = extraction.isOpen('visit')
   const free = situation.order.facts.freeDates
@@ -58,13 +58,13 @@ export function extractVisit(extraction: Extraction): void {
   text.treatAsStatement(SHORT_WEEKDAY)
   for (const { from, to, isQuestion } of text.clauses) {
     const clause = text.rest.slice(from, to)
-    const isMeant = isOpen || CONTEXT.test(clause)
+    const isMeant = isOpen || VISIT_CONTEXT.test(clause)
     const isAsked = isQuestion && PERIOD_ASKED.test(clause)
     const isOffer = isOpen && isQuestion && OFFERED.test(clause)
     const isAsking = isOpen && isQuestion && ASKS_FOR.test(clause)
     const isIf = isOpen && IF_SO.test(clause) && text.said[to] !== '?'
     if ((isQuestion && !isAsked && !isIf && !isOffer && !isAsking) || !isMeant || BILL.test(clause)) continue
-    for (const { said, at } of partsOf(clause)) {
+    for (const { said, at } of visitClauses(clause)) {
       const wished = withoutReason(said)
       const wish = wishIn(extraction, wished, from + at)
       // 'dia 8 é feriado, vocês trabalham? se sim, tarde'
@@ -75,7 +75,7 @@ export function extractVisit(extraction: Extraction): void {
         )
     }
   }
-  const whole = withoutTorn(merged(concluded(extraction, withoutSoonest(wishes))))
+  const whole = withoutTorn(merged(concludedVisits(extraction, withoutSoonest(wishes))))
   const [first, second] = whole
   if (isOpen && wishes.length === 0 && text.rest.search(EXCLUDED) >= 0)
     extraction.add('visit', {}, text.rest.search(EXCLUDED), 'part')
@@ -112,7 +112,7 @@ export function extractVisit(extraction: Extraction): void {
   const isTorn = whole.length > 2 || second?.dates.length === 0 || (other !== null && other.why !== null)
   const why = primary.why ?? (isTorn || ANY_WEEKDAY.test(text.said) ? 'confirm' : null)
   for (const { from, to, isQuestion } of text.clauses)
-    if (!isQuestion && (isOpen || CONTEXT.test(text.rest.slice(from, to)))) claimWords(extraction, from, to)
+    if (!isQuestion && (isOpen || VISIT_CONTEXT.test(text.rest.slice(from, to)))) claimWords(extraction, from, to)
   extraction.add(
     'visit',
     { ...primary.values, ...(other?.why === null ? other.values : {}) },
@@ -138,7 +138,7 @@ function claimWords({ text, situation }: Extraction, from: number, to: number): 
     AFTERNOON,
     SAID_HOUR,
     /\bquanta[ -]?feira\b/,
-    CONTEXT,
+    VISIT_CONTEXT,
     SOONEST,
   ]) {
     const match = pattern.exec(text.rest.slice(from, to))

@@ -1,9 +1,9 @@
 /** Keeps the extractors of what is asked after the coverage check, which are loaded after the rest of the reader. */
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Extraction, Finding } from '../extraction.ts'
-import type { Reading, Situation } from '../types.ts'
+import type { Reading, Situation } from '../reading-types.ts'
 import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { PLACED, type Span } from '../words/address-complement-in-text.ts'
 import { MessageText } from '../words/message-text.ts'
 import type { SaidName } from '../words/name-in-text.ts'
@@ -93,7 +93,7 @@ const IS_PLACED = new RegExp(PLACED)
 
 /** Whether a message can be read already: it concerns nothing whose extractors have not been loaded yet. */
 export function canRead(message: string, { order, step }: Pick<Situation, 'order' | 'step'>): boolean {
-  const said = fold(message.normalize('NFC'))
+  const said = lowerWithoutAccents(message.normalize('NFC'))
   const open = valueKindsOf(stepOf(order, step))
   return (
     later !== null ||

@@ -1,6 +1,6 @@
 /** Finds the accents of a name that a remark tells: 'Ines Zanetti. Inês com acento'. */
 import type { MessageText } from '../words/message-text.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { mended } from '../words/name-in-text.ts'
 
 /** Names that are usually written with an accent, by their spelling without it. */
@@ -11,7 +11,7 @@ const ACCENTED: ReadonlyMap<string, string> = new Map(
   Magalhães Márcia Márcio Mário Maurício Mônica Natália Núbia Otávio Patrícia Paixão Rogério Romão Sebastião Sérgio Sílvia Sílvio
   Simão Simões Sônia Taís Tânia Valério Valéria Verônica Vinícius Vitória Zélia`
     .split(/\s+/)
-    .map((name) => [fold(name), name]),
+    .map((name) => [lowerWithoutAccents(name), name]),
 )
 
 /** A remark on the accents, and the letter that it names: 'com acento no e'. */
@@ -23,7 +23,7 @@ const ACUTE_OR_CIRCUMFLEX = /[\u0300\u0301\u0302]/gu
 const SIGNS: Readonly<Record<string, RegExp>> = { til: /\u0303/, cedilha: /\u0327/, circunflexo: /\u0302/ }
 
 /** A name with its accents, and whether each of them was typed. */
-export interface Accented {
+export interface NameWithAccents {
   readonly name: string
   readonly isTyped: boolean
 }
@@ -32,12 +32,12 @@ export interface Accented {
  * Returns the name as a remark says that it is written; null if there is no remark or the name is so already.
  * @param name as it was taken from the message
  */
-export function accented(text: MessageText, name: string): Accented | null {
+export function nameWithAccents(text: MessageText, name: string): NameWithAccents | null {
   const words = name.split(' ')
   const again = text.raw.match(/\p{L}[\p{L}'-]*/gu) ?? []
   const marked = words.map((word) => {
     const other = again.find(
-      (each) => fold(each) === fold(word) && marksOf(each).length > marksOf(word).length,
+      (each) => lowerWithoutAccents(each) === lowerWithoutAccents(word) && marksOf(each).length > marksOf(word).length,
     )
     return other === undefined ? word : mended(other)
   })
@@ -55,5 +55,5 @@ export function accented(text: MessageText, name: string): Accented | null {
   const shows =
     letter === undefined ? sign.test(decomposed) : new RegExp(`${letter}\\p{M}`, 'u').test(decomposed)
   if (shows) return null
-  return { name: words.map((word) => ACCENTED.get(fold(word)) ?? word).join(' '), isTyped: false }
+  return { name: words.map((word) => ACCENTED.get(lowerWithoutAccents(word)) ?? word).join(' '), isTyped: false }
 }

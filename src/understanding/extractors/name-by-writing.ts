@@ -1,7 +1,7 @@
 /** Judges names by how they are written: capitals and endings. */
 import type { Extraction } from '../extraction.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import type { SaidName } from '../words/name-in-text.ts'
 import { PARTICLES } from '../words/not-names.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
@@ -24,12 +24,12 @@ const CAPITAL = /^\p{Lu}[\p{Ll}'-]+$/u
  */
 export function isCapitalised({ text }: Extraction, { from, to, count, isPair }: SaidName): boolean {
   const words = text.typed(from, to).split(/ +/)
-  const full = words.filter((word) => !PARTICLES.has(fold(word)))
-  const isLikely = count > 2 || (count === 2 && NAME_ENDING.test(fold(full[0] ?? '')))
+  const full = words.filter((word) => !PARTICLES.has(lowerWithoutAccents(word)))
+  const isLikely = count > 2 || (count === 2 && NAME_ENDING.test(lowerWithoutAccents(full[0] ?? '')))
   return (
     !isPair &&
     isLikely &&
-    full.every((word) => CAPITAL.test(word) && unexpectedWordsIn(fold(word)).length > 0)
+    full.every((word) => CAPITAL.test(word) && unexpectedWordsIn(lowerWithoutAccents(word)).length > 0)
   )
 }
 
@@ -40,10 +40,10 @@ const VERB = /(?:aram|eram|iram|avam|ando|endo|indo|mente|amos|emos|asse|esse|ou
 export function isMixed(typed: string): boolean {
   const words = typed.split(/ +/)
   // a keyboard begins every message with a capital
-  const isStarted = /^\p{Lu}/u.test(typed) && SURNAMES.has(fold(words.at(-1) ?? ''))
+  const isStarted = /^\p{Lu}/u.test(typed) && SURNAMES.has(lowerWithoutAccents(words.at(-1) ?? ''))
   const hasCapital = words.slice(isStarted ? 1 : 0).some((word) => /^\p{Lu}/u.test(word))
   return words.some((word) => {
-    const said = fold(word)
+    const said = lowerWithoutAccents(word)
     const isParticle = PARTICLES.has(said) || /^d['’]/.test(word)
     const isKnown = FIRST_NAMES.has(said) || SURNAMES.has(said) || /^(?:socorro|graca|jr)$/.test(said)
     const isUnknown = /^\p{Ll}/u.test(word) && !isParticle && !isKnown
@@ -53,6 +53,6 @@ export function isMixed(typed: string): boolean {
 
 /** Whether a name ends in a place of which no name is known: 'Ana Souza de Uberlândia'. */
 export function endsInPlace(typed: string): boolean {
-  const [, before = '', last = ''] = / ?(\p{L}+) de (\p{Lu}?[\p{L}'-]+)$/u.exec(fold(typed)) ?? []
+  const [, before = '', last = ''] = / ?(\p{L}+) de (\p{Lu}?[\p{L}'-]+)$/u.exec(lowerWithoutAccents(typed)) ?? []
   return SURNAMES.has(before) && last.length > 5 && !SURNAMES.has(last) && !FIRST_NAMES.has(last)
 }

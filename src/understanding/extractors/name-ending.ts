@@ -1,13 +1,13 @@
 /** Judges where a name ends: what may follow it, and whether more of it does. */
 import type { Extraction } from '../extraction.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import type { SaidName } from '../words/name-in-text.ts'
 import { PARTICLES } from '../words/not-names.ts'
-import { FILLER_SURNAMES, FILLERS } from '../words/word-classes.ts'
+import { FILLER_SURNAMES, FILLER_WORDS } from '../words/word-classes.ts'
 import { bareWords } from '../words/yes-no.ts'
 
 // words that end a name because they begin another answer or are mere fillers
-export const GOES_ON =
+export const NAME_GOES_ON =
   /^(?:e|com|mas|tenho|nascid[oa]|nasci|nascimento|cpf|rg|cnpj|email|e-mail|emails|tel|telefone|fone|cel|celular|zap|whats|whatsapp|mae|minha|meu|my|o|cep|venc\w*|moro|sou|quero|numero|ddd|por|obrigad[oa]|obg|ja|ela|ele|que|q|pq|porque|pra|mas|uai|tche|man[oa]|sim|casad[oa]|solteir[oa]|viuv[oa])$/
 
 /** A state at the end of a place name: 'Salvador BA'. */
@@ -34,14 +34,14 @@ export function isCutShort({ text }: Extraction, { from, to, stop, isCut }: Said
   const [all = ''] = /^[^,;.:!?\n()\p{Extended_Pictographic}]*/u.exec(text.raw.slice(to)) ?? []
   if (NEXT.test(all)) return false
   const [behind = ''] = all.split(ANOTHER)
-  const [, next = ''] = bareWords(fold(behind))
+  const [, next = ''] = bareWords(lowerWithoutAccents(behind))
   // 'Ana e Boa Lima', but 'Ana Lima e minha mãe …'
-  if (stop === '' || (GOES_ON.test(stop) && (stop !== 'e' || GOES_ON.test(next)))) return false
+  if (stop === '' || (NAME_GOES_ON.test(stop) && (stop !== 'e' || NAME_GOES_ON.test(next)))) return false
   const following = PARTICLES.has(stop) ? next : stop
   if (behind.startsWith(' ') && FILLER_SURNAMES.has(following)) return true
   // 'Ana Aki', whose surname is also a spelling of 'aqui'
   if (following === 'aqui' && /\baki\b/.test(text.original)) return true
-  const left = bareWords(fold(behind)).filter((word) => !FILLERS.has(word)).length
+  const left = bareWords(lowerWithoutAccents(behind)).filter((word) => !FILLER_WORDS.has(word)).length
   const isCapital = /^\s+\p{Lu}\p{Ll}/u.test(behind) && /^\p{Lu}/u.test(text.raw.slice(from))
   return isCut || isCapital || (left > 0 && left <= 3)
 }

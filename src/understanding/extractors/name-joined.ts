@@ -4,7 +4,7 @@ import type { ValueKind } from '../value-kinds.ts'
 import { isAlmost } from '../words/almost-alike.ts'
 import { FIRST_NAMES } from '../words/first-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, nameAt, type SaidName } from '../words/name-in-text.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
 import { SURNAMES } from '../words/surnames.ts'
@@ -28,8 +28,8 @@ export function joinedFrom({ text }: Extraction, name: SaidName): string | null 
     typed.push(text.typed(from + gap.length, next.to))
     from = next.to
   }
-  const behind = fold(typed.slice(1).join(' ')).split(' ')
-  const isRepeated = behind.includes(fold(typed[0] ?? ''))
+  const behind = lowerWithoutAccents(typed.slice(1).join(' ')).split(' ')
+  const isRepeated = behind.includes(lowerWithoutAccents(typed[0] ?? ''))
   return typed.length > 1 && !isRepeated && behind.some((word) => SURNAMES.has(word))
     ? asName(typed.join(' '))
     : null
@@ -46,7 +46,7 @@ export function proposeCapitals(extraction: Extraction, kind: ValueKind, field: 
   const { text } = extraction
   for (const { from, to, isQuestion } of text.clauses) {
     const [, typed = ''] = isQuestion ? [] : (CAPITALS.exec(text.raw.slice(from, to)) ?? [])
-    const [given = '', ...others] = fold(typed).split(' ')
+    const [given = '', ...others] = lowerWithoutAccents(typed).split(' ')
     const isUnusual = others.length > 1 && unexpectedWordsIn(given).length > 0 && !NOT_NAMES.has(given)
     const first =
       FIRST_NAMES.has(given) ||
@@ -61,7 +61,7 @@ export function proposeCapitals(extraction: Extraction, kind: ValueKind, field: 
 /** Returns a word with a capital right before a name, parted only by how it is spelled: 'Thereza, com TH, Bittencourt'. */
 export const wordBefore = ({ text }: Extraction, { from }: SaidName): string => {
   const [, word = ''] = /(?:^|[.!?] +)(\p{Lu}[\p{Ll}'-]{2,}) *,[ ,]*$/u.exec(text.raw.slice(0, from)) ?? []
-  const [again = ''] = fold(text.raw.slice(from)).split(' ')
-  const isAgain = again === fold(word) || isAlmost(again, fold(word))
-  return !isAgain && unexpectedWordsIn(fold(word)).length > 0 ? word : ''
+  const [again = ''] = lowerWithoutAccents(text.raw.slice(from)).split(' ')
+  const isAgain = again === lowerWithoutAccents(word) || isAlmost(again, lowerWithoutAccents(word))
+  return !isAgain && unexpectedWordsIn(lowerWithoutAccents(word)).length > 0 ? word : ''
 }

@@ -1,7 +1,7 @@
 /** Divides a message into the parts in which a name may stand alone. */
 import type { Extraction } from '../extraction.ts'
 import { WEAK } from '../words/phrases-before-names.ts'
-import { FILLERS } from '../words/word-classes.ts'
+import { FILLER_WORDS } from '../words/word-classes.ts'
 
 const STARTS = new RegExp(`^(?:[^a-z0-9¤]*(?:${WEAK.map((lead) => `${lead}(?= )`).join('|')}))? *[:,-]? *`)
 
@@ -25,7 +25,7 @@ export function startOf(part: string): number {
     const lead = STARTS.exec(part.slice(at))
     if (lead) at += lead[0].length
     const word = /^[^a-z0-9]*([a-z'-]+)[^a-z0-9]+/.exec(part.slice(at))
-    if (word && FILLERS.has(word[1] ?? '')) at += word[0].length
+    if (word && FILLER_WORDS.has(word[1] ?? '')) at += word[0].length
   }
   return at
 }

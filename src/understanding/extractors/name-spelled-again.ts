@@ -1,9 +1,9 @@
 /** Mends a word of a name that the visitor spells again: 'Lucas Prates. na verdade Lukas com k'. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import { accented } from './name-accents.ts'
+import { nameWithAccents } from './name-accents.ts'
 import { isAlmost } from '../words/almost-alike.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { asName, mended, type SaidName } from '../words/name-in-text.ts'
@@ -18,8 +18,8 @@ const AGAIN =
 export function withWordMended(name: string, typed: string): string | null {
   const words = name.split(' ')
   for (const [word] of typed.matchAll(/\p{L}[\p{L}'-]{2,}/gu)) {
-    const at = words.findIndex((each) => isAlmost(fold(each), fold(word)))
-    if (at < 0 || words.some((each) => fold(each) === fold(word))) continue
+    const at = words.findIndex((each) => isAlmost(lowerWithoutAccents(each), lowerWithoutAccents(word)))
+    if (at < 0 || words.some((each) => lowerWithoutAccents(each) === lowerWithoutAccents(word))) continue
     return words.map((each, place) => (place === at ? mended(word) : each)).join(' ')
   }
   return null
@@ -36,7 +36,7 @@ const REMARK =
  * if it is none but a remark that the name does not show, and null if the name is as it is told.
  */
 function spelledElse({ original, raw, rest }: Extraction['text'], name: string): string | null {
-  const words = fold(name).split(' ')
+  const words = lowerWithoutAccents(name).split(' ')
   for (const [, word = '', how, twice, called = ''] of original.matchAll(REMARK)) {
     const alike = words.find((each) => each !== word && isAlmost(each, word))
     const letter = CALLED[called] ?? called
@@ -60,11 +60,11 @@ function spelledElse({ original, raw, rest }: Extraction['text'], name: string):
 }
 
 /** Applies a spelling that is told behind the name, and asks about a name whose repair is not understood. */
-export function mendSpelling(extraction: Extraction, kind: ValueKind): void {
+export function mendSpelledName(extraction: Extraction, kind: ValueKind): void {
   const { text } = extraction
   const field = FIELDS[kind] ?? ''
   const [name = '', another] = extraction.valuesOf(kind, field)
-  const written = another === undefined && name.includes(' ') ? accented(text, name) : null
+  const written = another === undefined && name.includes(' ') ? nameWithAccents(text, name) : null
   if (written !== null) {
     extraction.replace(kind, { [field]: written.name }, written.isTyped ? undefined : 'confirm')
     return

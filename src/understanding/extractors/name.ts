@@ -2,10 +2,10 @@
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { CAPITALS_BEHIND, endsInPlace, isCapitalised, isMixed, SYMBOL_BEHIND } from './name-by-writing.ts'
-import { GOES_ON, isCity, isCutShort, isTown, followsDirectly, touchesDigits } from './name-ending.ts'
+import { NAME_GOES_ON, isCity, isCutShort, isTown, followsDirectly, touchesDigits } from './name-ending.ts'
 import { laterExtractors } from './later-extractors.ts'
-import { FILLERS } from '../words/word-classes.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { FILLER_WORDS } from '../words/word-classes.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { segmentsOf, startOf } from './name-segments.ts'
 import {
   IS_SELF,
@@ -88,8 +88,8 @@ export function bareNamesIn(extraction: Extraction, kind: ValueKind): readonly S
       name.stop === '' ||
       SYMBOL_BEHIND.test(text.raw.slice(name.to)) ||
       CAPITALS_BEHIND.test(text.raw.slice(name.to)) ||
-      GOES_ON.test(name.stop) ||
-      FILLERS.has(name.stop)
+      NAME_GOES_ON.test(name.stop) ||
+      FILLER_WORDS.has(name.stop)
     if (!isEnded) continue
     const isWhole = isOpen || (name.evidence === 'known' && name.count > 1)
     if (isWhole && (isOpen || !isCity(extraction, name))) found.push(name)
@@ -123,7 +123,7 @@ export function accept(
     (how === 'led' &&
       (extraction.isOpen(kind) || (kind === 'name' && extraction.given(kind) === null)) &&
       !name.isPair &&
-      (name.stop === '' || GOES_ON.test(name.stop) || FILLERS.has(name.stop)))
+      (name.stop === '' || NAME_GOES_ON.test(name.stop) || FILLER_WORDS.has(name.stop)))
   if (!isSure && !extraction.isOpen(kind)) return false
   if (!isSure && !/[aeiouy]/.test(text.said.slice(name.from, name.to))) return false
   text.claim(at, name.to)
@@ -131,7 +131,7 @@ export function accept(
   const pair = name.isPair ? value.split(' e ') : []
   // '… e …. se só um, fica no meu, Débora'
   const chosen = pair.filter((each) =>
-    new RegExp(`\\b${fold(each.split(' ')[0] ?? '')}\\b`).test(text.rest.slice(name.to)),
+    new RegExp(`\\b${lowerWithoutAccents(each.split(' ')[0] ?? '')}\\b`).test(text.rest.slice(name.to)),
   )
   if (pair.length === 2 && chosen.length === 1 && chosen[0]?.includes(' ')) {
     extraction.add(kind, { [field]: chosen[0] }, name.from, 'confirm')
@@ -146,7 +146,7 @@ export function accept(
     return true
   }
   // 'Maria das Graças, é sobrenome'
-  const isDevotion = OF_DEVOTION.test(fold(value))
+  const isDevotion = OF_DEVOTION.test(lowerWithoutAccents(value))
   const isShort = isDevotion || / \p{L}$| d[aeo]s? \p{L} |^M[aª] /iu.test(value) || / \p{Lu}\. /u.test(typed)
   const goesOn = isCutShort(extraction, name)
   const isWhole =

@@ -5,7 +5,7 @@ import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { extractAddressPart } from './part-of-recorded-address.ts'
 import { isAlmost } from '../words/almost-alike.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { asName, mended } from '../words/name-in-text.ts'
 import { NOT_NAMES } from '../words/not-names.ts'
 import { withWordMended } from './name-spelled-again.ts'
@@ -93,10 +93,10 @@ function mendName(extraction: Extraction, kind: ValueKind, field: string): void 
   if (!word) return
   const at = word.index + word[0].lastIndexOf(said)
   const typed = mended(text.typed(at, at + said.length))
-  const isSurname = /\bsobrenome\b/.test(fold(text.raw))
+  const isSurname = /\bsobrenome\b/.test(lowerWithoutAccents(text.raw))
   // 'faltou meu sobrenome, Souza' adds it
-  const isMissing = /\bfalt(?:a|ou|ava)\b/.test(fold(text.raw))
-  const isAlike = isAlmost(fold(given.split(' ').at(-1) ?? ''), fold(typed))
+  const isMissing = /\bfalt(?:a|ou|ava)\b/.test(lowerWithoutAccents(text.raw))
+  const isAlike = isAlmost(lowerWithoutAccents(given.split(' ').at(-1) ?? ''), lowerWithoutAccents(typed))
   const kept = isMissing ? `${given} ` : given.replace(isAlike ? /\S+$/ : /(?:d[aeo]s? )?\S+$/, '')
   const renamed = isSurname ? asName(kept + typed) : null
   if (renamed === null) extraction.add(kind, { [field]: typed }, at, 'surname')

@@ -4,8 +4,8 @@ import type { Extraction } from '../extraction.ts'
 import { complementAfter, complementBefore } from '../words/address-complement-in-text.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import type { FoundText } from '../words/message-text.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
-import { FILLERS } from '../words/word-classes.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
+import { FILLER_WORDS } from '../words/word-classes.ts'
 import { bareWords } from '../words/yes-no.ts'
 import { FLOOR, LED, NUMBER } from './lone-numbers.ts'
 
@@ -119,8 +119,8 @@ export function extractPlace(extraction: Extraction): boolean {
   const isOutright =
     none &&
     !isOfBrasilia &&
-    PLAIN.test(fold(whole)) &&
-    !bareWords(fold(whole)).some((word) => FILLERS.has(word))
+    PLAIN.test(lowerWithoutAccents(whole)) &&
+    !bareWords(lowerWithoutAccents(whole)).some((word) => FILLER_WORDS.has(word))
   extraction.add(
     'house',
     { number: 'S/N', complement: whole },
@@ -147,7 +147,7 @@ function placeWithout(
   const known = complementAfter(text, none.to) ?? complementBefore(text, none.from)
   const others = known && `${text.rest.slice(0, known.from)} ${text.rest.slice(known.to)}`.replace(NONE, ' ')
   const isKnown = others !== null && !/\d/.test(others) && unexpectedWordsIn(others).length === 0
-  const isPlace = (/\d/.test(fold(whole)) || DESCRIBED.test(fold(whole))) && !isKnown && !POSTCODE.test(whole)
+  const isPlace = (/\d/.test(lowerWithoutAccents(whole)) || DESCRIBED.test(lowerWithoutAccents(whole))) && !isKnown && !POSTCODE.test(whole)
   return isPlace && whole.length <= MOST_OF_PLACE && !text.said.includes('?') ? whole : null
 }
 /** A description that is recorded: a place by its kind, in words alone. */

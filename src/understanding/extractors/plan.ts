@@ -6,7 +6,7 @@ import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import { OTHER_SERVICE, planMeant, planSaid, wishOf, type SaidPlan } from '../words/plan-mentions.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
-import { EITHER, FILLERS, NEGATION } from '../words/word-classes.ts'
+import { EITHER, FILLER_WORDS, NEGATION } from '../words/word-classes.ts'
 
 const CHOICE =
   /\b(?:quero|queria|contratarei|quererei|ficarei|querendo|qro|pode ser|pode por|fico|ficar|ficamos|vou (?:de|querer|ficar|pegar|no)|vou|vamos (?:de|no)|bora (?:de|no)|vai (?:de|ser|no)|fica (?:n?o|com o|de)|fechad[oa]|escolho|escolhi|prefiro|deix\w+|desce pr[oa]|manda|me ve|me da|bota|coloca|coloque|pego|pra pegar|levo|fecha|fechar|fechado|decidi\w*|assino|contrato|contratar|assinar|troca\w*|muda\w*|altera\w*|aquele|o de|o do|o q|o que|esse de|este de|i want|quiero|bora)\b/
@@ -182,7 +182,7 @@ function isChosen(extraction: Extraction, clause: string, said: SaidPlan, isAnap
   if (EITHER.test(clause) || (NEGATION.test(said.rest) && !ALONE.test(clause))) return false
   const left = said.rest
     .split(/[^a-z0-9+]+/)
-    .filter((word) => /[a-z0-9]/.test(word) && !FILLING.test(word) && !FILLERS.has(word))
+    .filter((word) => /[a-z0-9]/.test(word) && !FILLING.test(word) && !FILLER_WORDS.has(word))
   const hasNumber = left.some((word) => /^\d/.test(word))
   const isMeant = CHOICE.test(clause) || isAnaphoric
   const isNamed =

@@ -1,9 +1,9 @@
 /** Resolves corrections within one chat message, such as 'dia 10, não, dia 20'. */
 import type { Values } from '../../funnel/types.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
-import { FILLERS, HEDGE, OTHER_ANSWER } from '../words/word-classes.ts'
+import { FILLER_WORDS, HEDGE, OTHER_ANSWER } from '../words/word-classes.ts'
 import { type Finding, type ExtractAlone, type Extraction } from '../extraction.ts'
 import { isAlmost } from '../words/almost-alike.ts'
 import { isSame } from '../words/same-values.ts'
@@ -77,7 +77,7 @@ export function resolveSelfCorrection(extraction: Extraction, alone: ExtractAlon
     )
   }
   // 'débito não, beleza' replaces nothing
-  const isReply = (said: string) => bareWords(said).some((word) => !FILLERS.has(word))
+  const isReply = (said: string) => bareWords(said).some((word) => !FILLER_WORDS.has(word))
   const spoken: Mark[] = [...rest.matchAll(TAKES_BACK)]
     .map(({ 0: mark, index }) => ({ since: 0, from: index, to: index + mark.length }))
     .filter(({ from, to }) => isReply(rest.slice(to)) && !deniesOnly(rest, from, to))
@@ -202,7 +202,7 @@ function partReplaced(extraction: Extraction, alone: ExtractAlone, { from, to }:
     if (!first || !final || !words.every((word, place) => isLike(word.text, fresh[place]?.text ?? '')))
       continue
     const message = `${raw.slice(0, first.from)}${typed}${raw.slice(final.to, from)}${raw.slice(behind + end)}`
-    if (HEDGE.test(rest) && !HEDGE.test(fold(message))) continue
+    if (HEDGE.test(rest) && !HEDGE.test(lowerWithoutAccents(message))) continue
     const heard = alone(message).find(
       ({ kind, why }) =>
         kind === last.kind && (why === null || (why === 'confirm' && last.why === 'invalid')),

@@ -4,7 +4,7 @@
  */
 import { type Finding, type Extraction, type ExtractAlone } from '../extraction.ts'
 import { isSame } from '../words/same-values.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { isQuestion } from '../words/word-classes.ts'
 
 // 'ou melhor' is a correction, not an alternative
@@ -17,7 +17,7 @@ const NUMBER = /\d[\d./-]*/
  * and a second choice (installation-date.ts).
  * @param alone extracts the values from a separate text
  */
-export function extractAlternatives(extraction: Extraction, alone: ExtractAlone): void {
+export function extractUndecidedValues(extraction: Extraction, alone: ExtractAlone): void {
   const { text } = extraction
   for (const { from, to } of text.clauses) {
     const said = text.said.slice(from, to)
@@ -77,7 +77,7 @@ const OF_PLACE =
  * else.
  */
 export function placeInList(message: string): number | null {
-  const said = fold(message.slice(0, 80).normalize('NFC'))
+  const said = lowerWithoutAccents(message.slice(0, 80).normalize('NFC'))
   if (!OF_PLACE.test(said)) return null
   return PLACES.find(([pattern]) => pattern.test(said))?.[1] ?? null
 }

@@ -1,6 +1,6 @@
 /** Recognises the question whether an answer can be changed later. */
 import type { ValueKind } from '../value-kinds.ts'
-import type { FactId } from '../types.ts'
+import type { FactId } from '../reading-types.ts'
 
 const LATER: Readonly<Partial<Record<ValueKind, FactId>>> = {
   due: 'vencimento-mudar',

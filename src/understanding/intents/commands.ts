@@ -1,8 +1,8 @@
 /** Recognises the commands of the chat, such as "voltar" (back) and "ajuda" (help). */
-import type { CommandName } from '../types.ts'
-import { fold } from '../words/lower-case-without-accents.ts'
+import type { CommandName } from '../reading-types.ts'
+import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { bareWords } from '../words/yes-no.ts'
-import { FILLERS } from '../words/word-classes.ts'
+import { FILLER_WORDS } from '../words/word-classes.ts'
 
 const PEOPLE =
   '(?:atendentes?|atendimento(?: humano)?|human[oa]s?|pessoas?(?: (?:de verdade|real|humana))?|gente(?: (?:de verdade|real|humana))?|alguem(?: (?:de verdade|real|da (?:equipe|tim|empresa)))?|vendedor(?:a|es)?|consultor(?:a|es)?|operador(?:a|es)?|representante|especialista|suporte|central|gerente|supervisor(?:a|es)?|person|human|agent|someone|somebody|persona|asesor|agente)'
@@ -40,14 +40,14 @@ const NAMES_OF_PEOPLE = /\b(?:rua|avenida|av|nome|fernando|sou)\b/
 
 /** Recognises a command anywhere in a message: go back, start again, help, or talk to a person. */
 export const commandOf = (message: string): CommandName | null =>
-  commandIn(fold(message.slice(0, 400).normalize('NFC')))
+  commandIn(lowerWithoutAccents(message.slice(0, 400).normalize('NFC')))
 
 /** Recognises a command in a text that is already in lower case without accents. */
 export function commandIn(said: string): CommandName | null {
   if (/^[\s?]*\?[\s?]*$/.test(said) && said.replace(/\s/g, '').length <= 2) return 'help'
   const words = bareWords(said.replace(/^\s*\//, ''))
   const whole = words.join(' ')
-  const core = words.filter((word) => !FILLERS.has(word) || word === 'mesmo').join(' ')
+  const core = words.filter((word) => !FILLER_WORDS.has(word) || word === 'mesmo').join(' ')
   // 'ai me enganei, começa de novo: nove um sete …' repeats the number, not the order
   const dictates = /\d(?:\W*[\dol]){3}/.test(said)
   const restarts = (part: string) =>

@@ -1,5 +1,5 @@
 /** Recognises whether the visitor orders as a person or as a company. */
-import type { Reading } from '../types.ts'
+import type { Reading } from '../reading-types.ts'
 
 const COMPANY = /\b(?:cnpj|pj|pessoa juridica|empresa|empresarial|firma|mei|loja|negocio)\b/
 const PERSON = /\b(?:cpf|pf|pessoa fisica|pra mim|para mim|mim mesm[oa])\b/

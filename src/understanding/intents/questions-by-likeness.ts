@@ -3,7 +3,7 @@
  * reader, with the answers (src/conversation/messages/sale-talk.ts).
  */
 import { factIds, wordingsOfFacts } from '../../content/visitor-question-wordings.ts'
-import type { FactId } from '../types.ts'
+import type { FactId } from '../reading-types.ts'
 import { SimilarTexts, stemsOf } from '../words/similar-texts.ts'
 
 /** Minimum similarity, from 0 to 1, between a clause and the known wordings of a question. */

@@ -3,7 +3,7 @@ import { check } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import type { Extraction, Finding } from '../extraction.ts'
-import type { Doubt } from '../types.ts'
+import type { Doubt } from '../reading-types.ts'
 import { hasOther } from '../words/other-candidates.ts'
 
 /** Returns the findings of a message. One beside which stands another candidate for its question is asked about. */

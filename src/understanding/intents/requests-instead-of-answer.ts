@@ -1,5 +1,5 @@
 /** Recognises requests that do not answer the open question, such as "outro endereço" (another address). */
-import type { RequestInsteadOfAnswer } from '../types.ts'
+import type { RequestInsteadOfAnswer } from '../reading-types.ts'
 import { bareWords } from '../words/yes-no.ts'
 
 const DEVICE =
@@ -10,7 +10,7 @@ const DEVICE =
  * código'.
  * @param said lower-case text without accents
  */
-export function wayOutIn(said: string): RequestInsteadOfAnswer | null {
+export function requestInsteadOfAnswer(said: string): RequestInsteadOfAnswer | null {
   const words = bareWords(said)
   const whole = words.join(' ')
   if (DEVICE.test(whole)) return 'device'

@@ -1,5 +1,5 @@
 /** Recognises small talk in a chat message. */
-import type { Reading } from '../types.ts'
+import type { Reading } from '../reading-types.ts'
 import { bareWords } from '../words/yes-no.ts'
 
 const GREETING =

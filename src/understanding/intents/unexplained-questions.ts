@@ -1,6 +1,6 @@
 /** Recognises a question that nothing explains, which the chat admits that it cannot answer. */
 import type { Extraction } from '../extraction.ts'
-import type { Reading } from '../types.ts'
+import type { Reading } from '../reading-types.ts'
 import { asksForAdvice } from './asks-for-plan-advice.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { TAKEN } from '../words/message-text.ts'
@@ -35,7 +35,7 @@ const TAGGED =
 const OFFERS = /^\W*(?:(?:e|mas|entao|ai) )*(?:pode|podem|posso|que tal) (?:[a-z]+ )+[a-z]{3,}/
 
 /** Whether a clause that asks contains no value, no known question and nothing else that was understood. */
-export function isLeftOpen(
+export function isUnexplainedQuestion(
   extraction: Extraction,
   { advice, wayOut, smalltalk, person, agreed, answers }: Reading,
   explained: readonly Explained[],

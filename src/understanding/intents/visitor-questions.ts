@@ -1,10 +1,10 @@
 /** Recognises visitors' questions about the service in a chat message. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
-import type { FactId } from '../types.ts'
+import type { FactId } from '../reading-types.ts'
 import { changeLater } from './asks-if-answer-can-change-later.ts'
 import { isCorrecting } from './corrections.ts'
-import { BARE_WHY, OF_TIME, PRICE, PRICE_TOPIC } from '../words/shared-question-patterns.ts'
+import { BARE_WHY, OF_TIME, PRICE_QUESTION, PRICE_TOPIC } from '../words/shared-question-patterns.ts'
 import type { Cue } from '../words/visitor-question-patterns.ts'
 
 /** Finds the question that a clause is like. */
@@ -105,7 +105,7 @@ function factIn(clause: string, isQuestion: boolean): FactId | null {
   const named = cueIn(clause, isQuestion)
   if (named) return named
   if (BARE_WHY.test(clause)) return null
-  const isPrice = isQuestion ? PRICE.test(clause) && !OF_TIME.test(clause) : PRICE_TOPIC.test(clause)
+  const isPrice = isQuestion ? PRICE_QUESTION.test(clause) && !OF_TIME.test(clause) : PRICE_TOPIC.test(clause)
   if (isPrice) return 'preco'
   return isQuestion ? questionLike(clause) : null
 }

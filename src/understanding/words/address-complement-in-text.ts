@@ -1,5 +1,5 @@
 /** Finds the complement of an address, such as 'apto 12', in a message. */
-import { FILLERS, OTHER_ANSWER } from './word-classes.ts'
+import { FILLER_WORDS, OTHER_ANSWER } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
 const EXTRA =
@@ -68,7 +68,7 @@ function partOf(
 }
 
 /** Whether a word may be a part of the name of a building. */
-const isName = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLERS.has(word)
+const isName = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLER_WORDS.has(word)
 
 /** Where a house is, told behind its number: 'perto do muro da escola', 'fica na esquina', 'portão azul'. */
 export const PLACED =

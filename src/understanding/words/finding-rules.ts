@@ -1,6 +1,6 @@
 /** Rules about single findings: whether one is denied, and which of several the visitor means. */
 import type { Values } from '../../funnel/types.ts'
-import type { Why } from '../types.ts'
+import type { Why } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './message-text.ts'
 import { namedByRemark } from './whose-value.ts'

@@ -2,7 +2,7 @@
  * Words that may surround a value without changing its meaning, in lower case without accents. If a value has
  * other words around it, the visitor must confirm it.
  */
-import { FILLERS } from './word-classes.ts'
+import { FILLER_WORDS } from './word-classes.ts'
 
 const SMALL = `ora uma dos das nos nas num pra pro para pelo pela com sem que mim meu minha meus minhas esse este essa esta aquele
   aquela ele ela ali ate cada todo toda todos todas qualquer como are yes one nosso nossa nossos nossas familia casal
@@ -48,4 +48,4 @@ const HARMLESS: ReadonlySet<string> = new Set(`${SMALL} ${WISHES} ${NAMES} ${MEN
  * @param said lower-case text without accents
  */
 export const unexpectedWordsIn = (said: string): string[] =>
-  said.split(/[^a-z'-]+/).filter((word) => /[a-z]{3}/.test(word) && !HARMLESS.has(word) && !FILLERS.has(word))
+  said.split(/[^a-z'-]+/).filter((word) => /[a-z]{3}/.test(word) && !HARMLESS.has(word) && !FILLER_WORDS.has(word))

@@ -36,7 +36,7 @@ function foldOne(char: string): string {
  * that an index in it is also valid in the original.
  * @param raw text in Unicode normalisation form NFC
  */
-export function fold(raw: string): string {
+export function lowerWithoutAccents(raw: string): string {
   let said = ''
   for (let at = 0; at < raw.length; at++) said += foldOne(raw[at] ?? '')
   return said

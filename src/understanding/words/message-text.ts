@@ -1,8 +1,8 @@
 /** Prepares a chat message for the extractors and divides it into clauses. */
 import { cleanTyped } from '../../lib/clean-typed.ts'
 import { withoutControls } from '../../lib/text.ts'
-import { fold } from './lower-case-without-accents.ts'
-import { withDigits } from './number-words.ts'
+import { lowerWithoutAccents } from './lower-case-without-accents.ts'
+import { numberWordsToDigits } from './number-words.ts'
 import { GOOD_DAY, isQuestion, SOURCE } from './word-classes.ts'
 
 /** Maximum number of characters read from a message. No answer is longer. */
@@ -50,11 +50,11 @@ export class MessageText {
       .normalize('NFC')
       .split(/[\r\n]+/)
     const typed = lines.map(withoutControls).join('\n')
-    this.original = fold(typed)
+    this.original = lowerWithoutAccents(typed)
     const written = writtenOut(typed)
     this.raw = withoutAsides(written)
-    this.isSpelled = fold(written).search(SPELLING) >= 0
-    this.said = fold(this.raw)
+    this.isSpelled = lowerWithoutAccents(written).search(SPELLING) >= 0
+    this.said = lowerWithoutAccents(this.raw)
     this.rest = this.said
   }
 
@@ -179,7 +179,7 @@ const writtenOut = (raw: string): string =>
     )
     .replace(/,? (?:ponto de )?interroga[çc][ãa]o\b(?=\W*$)/i, '?')
     .split(ADDRESS)
-    .map((part) => (IS_ADDRESS.test(part) ? part : withDigits(spelt(part)).replace(BEGUN, '')))
+    .map((part) => (IS_ADDRESS.test(part) ? part : numberWordsToDigits(spelt(part)).replace(BEGUN, '')))
     .join('')
 
 /** How a name is spelled: 'com s c h i dois z i', 'com acento no e'. */
@@ -202,12 +202,12 @@ const NINTH_DIGIT = /,? com o 9 na frente\b/g
 function withoutAsides(raw: string): string {
   let left = raw
   for (const pattern of [GOOD_DAY, SOURCE, SPELLING, OF_PERSON, NINTH_DIGIT])
-    for (const { 0: phrase, index } of fold(raw).matchAll(pattern)) {
+    for (const { 0: phrase, index } of lowerWithoutAccents(raw).matchAll(pattern)) {
       // the comma still ends what stands before it
       const blank = (phrase.startsWith(',') ? ',' : '').padEnd(phrase.length)
       // 'nazaré com z, de fátima', 'wanderlei com dabliu, e albuquerque'
       const joint =
-        pattern === SPELLING ? (JOINT.exec(fold(raw).slice(index + phrase.length))?.[0].length ?? 0) : 0
+        pattern === SPELLING ? (JOINT.exec(lowerWithoutAccents(raw).slice(index + phrase.length))?.[0].length ?? 0) : 0
       left = left.slice(0, index) + blank + ' '.repeat(joint) + left.slice(index + phrase.length + joint)
     }
   return left

@@ -1,7 +1,7 @@
 /** Finds which of a question's options a message names. */
 import { normaliseText } from '../../lib/text.ts'
-import type { Option } from '../types.ts'
-import { FILLERS } from './word-classes.ts'
+import type { Option } from '../reading-types.ts'
+import { FILLER_WORDS } from './word-classes.ts'
 import { bareWords } from './yes-no.ts'
 
 /** Words with which people choose, besides fillers. */
@@ -19,7 +19,7 @@ export function namedOption(said: string, options: readonly Option[]): string | 
   // a filler may be a name here: 'é a Oi', 'uso a Claro'
   const names = new Set(options.flatMap(({ label, words = [] }) => [normaliseText(label), ...words]))
   const words = bareWords(said).filter(
-    (word) => names.has(word) || !(FILLERS.has(word) || CHOOSING.has(word)),
+    (word) => names.has(word) || !(FILLER_WORDS.has(word) || CHOOSING.has(word)),
   )
   return optionFrom(said, options) ?? optionFrom(words.join(' '), options)
 }

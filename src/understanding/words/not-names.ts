@@ -2,7 +2,7 @@
  * Words that are not part of a person's name, in lower case without accents. A name ends before such a word,
  * and a text that begins with such a word is not a name.
  */
-import { FILLER_SURNAMES, FILLERS } from './word-classes.ts'
+import { FILLER_SURNAMES, FILLER_WORDS } from './word-classes.ts'
 
 const FUNCTION_WORDS = `em eu tu ele ela nos eles elas voce voces vc vcs me te se lhe mim ti comigo contigo meu minha meus minhas
   teu tua seu sua seus suas nosso nossa dele dela deles isto aquilo este esta esse essa aquele aquela estes estas esses
@@ -58,7 +58,7 @@ const NOUNS = `arroba ponto underline traco cachorro cachorra gato gata sr sra s
 /** All words of the lists above, and words of courtesy. */
 export const NOT_NAMES: ReadonlySet<string> = new Set([
   ...`${FUNCTION_WORDS} ${VERBS} ${NOUNS}`.split(/\s+/),
-  ...[...FILLERS].filter((word) => !FILLER_SURNAMES.has(word)),
+  ...[...FILLER_WORDS].filter((word) => !FILLER_SURNAMES.has(word)),
 ])
 
 /** Small words within names, such as 'da' in 'Maria da Silva'. They are written in lower case. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { withDigits } from './number-words.ts'
+import { numberWordsToDigits } from './number-words.ts'
 
 test.each([
   ['vinte e cinco', '25'],
@@ -29,4 +29,4 @@ test.each([
   ['sete de setembro', '7 de setembro'],
   ['cinco vinte e nove nove oito dois dois quarenta e sete vinte e cinco', '52998224725'],
   ['conta um dois três quatro cinco traço seis, banco inter', 'conta 12345-6, banco inter'],
-])('%j → %j', (text, digits) => expect(withDigits(text)).toBe(digits))
+])('%j → %j', (text, digits) => expect(numberWordsToDigits(text)).toBe(digits))

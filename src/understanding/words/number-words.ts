@@ -1,5 +1,5 @@
 /** Replaces number words in a text with digits: 'vinte e cinco' → '25'. */
-import { fold } from './lower-case-without-accents.ts'
+import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 
 const UNITS = 'zero um dois tres quatro cinco seis sete oito nove dez onze doze treze quatorze quinze'.split(
   ' ',
@@ -187,10 +187,10 @@ function isNotNumber(words: readonly Word[], at: number, next: number): boolean 
  * 'um' and 'uma' stay if they are articles.
  * @param typed text in Unicode normalisation form NFC
  */
-export function withDigits(typed: string): string {
+export function numberWordsToDigits(typed: string): string {
   const raw = repeated(typed)
   // 'quarenta é um sobrado' is not 41
-  const words = wordsOf(fold(raw.replace(/(?<= )é(?= um)/gi, 'q')))
+  const words = wordsOf(lowerWithoutAccents(raw.replace(/(?<= )é(?= um)/gi, 'q')))
   let out = ''
   let done = 0
   for (let at = 0; at < words.length;) {
@@ -211,7 +211,7 @@ const COUNTED = /(?: e)? (dois|duas|três|tres|quatro|[2-4]) (zero|cinco|sete|oi
 
 const repeated = (raw: string): string =>
   raw.replace(COUNTED, (_all, count: string, digit: string) =>
-    ` ${digit}`.repeat(VALUES.get(fold(count)) ?? Number(count)),
+    ` ${digit}`.repeat(VALUES.get(lowerWithoutAccents(count)) ?? Number(count)),
   )
 
 /** A mark dictated between digits: '1076 traço 5'. */
@@ -228,4 +228,4 @@ const joined = (raw: string): string =>
   raw
     .replace(THOUSANDS, (_all, many: string, more = '0') => String(Number(many) * 1000 + Number(more)))
     .replace(SPOKEN_X, '-X')
-    .replace(SPOKEN_MARK, (_all, word: string) => JOINTS.get(fold(word)) ?? word)
+    .replace(SPOKEN_MARK, (_all, word: string) => JOINTS.get(lowerWithoutAccents(word)) ?? word)

@@ -1,7 +1,7 @@
 /** Leaves out the recorded name before another answer, which says whose that is: 'Maria da Silva, cpf 529…'. */
 import { stepOf } from '../../funnel/journeys.ts'
-import type { Situation } from '../types.ts'
-import { fold } from './lower-case-without-accents.ts'
+import type { Situation } from '../reading-types.ts'
+import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 
 const LEAD = /^\W*(?:(?:eu )?sou (?:[oa] )?|me chamo |(?:meu )?nome(?: (?:e|eh))? )?/
 /** What follows is a value with digits or an address of an e-mail. */
@@ -10,11 +10,11 @@ const VALUE =
 
 /** Returns a message without the recorded name at its beginning, unless a name is asked for. */
 export function withoutOwnName(message: string, { order, step }: Situation): string {
-  const name = fold(order.answers.nome?.values.name ?? '')
+  const name = lowerWithoutAccents(order.answers.nome?.values.name ?? '')
   const isAsked = stepOf(order, step).fields.some(({ said }) => said === 'name' || said === 'mother')
   if (name === '' || isAsked) return message
   const typed = message.normalize('NFC')
-  const said = fold(typed)
+  const said = lowerWithoutAccents(typed)
   const [lead = ''] = LEAD.exec(said) ?? []
   if (said.length !== typed.length || !said.startsWith(name, lead.length)) return message
   const rest = said.slice(lead.length + name.length)

@@ -1,5 +1,5 @@
 /** Phrases that come before a name where a name is asked: 'ela se chama', 'no documento tá'. */
-import { IS, led, OWN } from './phrases-before-names.ts'
+import { IS, phrasesBeforeName, OWN } from './phrases-before-names.ts'
 
 const HERS = [
   '(?:ela )?(?:se chama(?:va)?|chama(?:va)?-se|chama(?:va)?)',
@@ -21,23 +21,23 @@ const HERS = [
  * What the document says or the holder has, which counts before any other name: 'na certidão brasileira escreveram …', 'a do
  * meu marido que é o titular é …'.
  */
-export const DOCUMENT_LED = led([
+export const PHRASES_BEFORE_DOCUMENT_NAME = phrasesBeforeName([
   '[ao](?: mae| nome)? d[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)?,? (?:que|q) (?:e|eh|vai ser|sera) [oa] titular,?(?: (?:e|eh|se chama)(?= )| *:)(?: [oa](?= ))?',
   '(?:n[oa]s?)(?: meus?| minhas?)? (?:documentos?|rg|registro|certidao|identidade|cnh|cpf|carteira|papel)(?: (?:d[aeo]|nascimento|casamento|trabalho|batismo|brasileir[oa]|dela|dele|nov[oa]|antig[oa]|ta|esta|consta|e|eh|so|ja|ainda|sempre|foi|ficou|fica|saiu|veio|vem|aparece|diz|escreveram|escrito|escrita|puseram|botaram|colocaram|registraram|registrad[oa]|anotaram|como|o|nome|mesmo|sou))*',
 ])
 /** What is to be written, behind another name: 'me chamo Graça Maria, pode botar Maria das Graças'. */
-export const WRITE_LED = led(['(?:bota|coloca|poe|anota)r?(?: (?:ai|o|a|como|nome))*'])
+export const WRITE_LED = phrasesBeforeName(['(?:bota|coloca|poe|anota)r?(?: (?:ai|o|a|como|nome))*'])
 /** A name that follows the mention of a mistake: 'escrevi errado, é …' */
-export const MENDED_LED = led(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
-export const HERS_LED = led(HERS)
+export const MENDED_LED = phrasesBeforeName(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
+export const HERS_LED = phrasesBeforeName(HERS)
 /** Somebody else is the holder: 'no nome do meu esposo Cícero …', 'quem assina é minha filha, Ana …'. */
-export const HOLDER_LED = led([
+export const HOLDER_LED = phrasesBeforeName([
   `(?:n?o nome|em nome|titular|responsavel|assin\\w+|contrat\\w+|(?:e|eh|vai ser|vai|fica|ficar|internet|pedido|contrato|plano)(?= (?:pr|para)))(?: (?:e|eh|vai|ser|sera|vai ser|pr[oa]|para|o|a|d[aeo]|d[aeo] titular))* (?:meu|minha) (?:marido|espos[oa]|mulher|namorad[oa]|noiv[oa]|companheir[oa]|filh[oa]|pai|mae|mainha|mamae|avo|irma|irmao|ti[oa]|sogr[oa]|genro|nora|net[oa]|primo|prima|cunhad[oa]),?(?: (?:que )?(?:e|eh|se chama)(?= ))?(?: [oa](?= ))?`,
 ])
 /** A phrase that more often introduces something else: 'eu sou casado'. */
-export const I_AM_LED = led(['eu sou(?: (?:o|a))?(?= )'])
+export const I_AM_LED = phrasesBeforeName(['eu sou(?: (?:o|a))?(?= )'])
 /** Phrases that announce the visitor's own name even where the mother's is asked. */
-export const OWN_LED_BESIDE_MOTHER = led(
+export const OWN_LED_BESIDE_MOTHER = phrasesBeforeName(
   OWN.filter((lead) => /meu nome|chamo|name|nombre/.test(lead)).map((lead) =>
     lead.replace('(?:(?:o )?meu |o )?', '(?:o )?meu '),
   ),

@@ -53,10 +53,10 @@ export const WEAK = [
  * Builds a pattern for phrases that introduce a name. A phrase must end where a word ends: 'era Antônia' does
  * not contain the phrase 'era a'.
  */
-export const led = (leads: readonly string[]) =>
+export const phrasesBeforeName = (leads: readonly string[]) =>
   new RegExp(`(?:^|[^a-z0-9¤'-])(?:${leads.join('|')})(?!(?<=[a-z])[a-z]) *[:,-]? *(?:${TITLE} )?(?=[a-z])`)
-export const MOTHER_LED = led(MOTHER)
-export const OWN_LED = led(OWN)
+export const MOTHER_LED = phrasesBeforeName(MOTHER)
+export const OWN_LED = phrasesBeforeName(OWN)
 export const OF_MOTHER = /\b(?:mae|mamae|genitora|dela|mother|madre)\b/
 /** Who is under age cannot be the holder. */
 export const MINOR = /\b(?:tenho|fiz) 1[0-7](?! ?\w*(?:mega|filh|ano de))(?:\b)/

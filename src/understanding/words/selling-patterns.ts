@@ -13,7 +13,7 @@ const ASKS_WHAT =
   '\\b(?:(?:o )?q(?:ue)?|oq|quais?)\\b(?: (?:servicos?|apps?|aplicativos?|canais|coisas?|beneficios?))?'
 
 /** All moves, from specific to general; the first that matches a sentence counts. */
-export const MOVES: readonly MovePattern[] = [
+export const SELLING_PATTERNS: readonly MovePattern[] = [
   {
     id: 'preco-concorrente',
     pattern: new RegExp(

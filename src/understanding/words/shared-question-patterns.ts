@@ -1,7 +1,7 @@
 /* Patterns that several kinds of question share: of the price, of a reason, of a service. All are in lower case without accents. */
 
 /** Words for the price. They count only if no cue matches. */
-export const PRICE =
+export const PRICE_QUESTION =
   /\b(?:quanto|qto|qnto|qnt|preco|precos|valor|valores|custa|custam|mensalidade|how much|price|cuanto|cuesta|precio)\b|\b(?:[oa]|um|uma|planos?|oferta|promocao) (?:(?:de|por|d[ao]) )?(?:r\$ ?)?\d{2,3},\d{2}\b/
 /** 'quanto' (how much, how many) in a question about a time or a number rather than the price. */
 export const OF_TIME =

@@ -1,7 +1,7 @@
 /** Finds a street, with its town if it was said, in a message at the question for the CEP. */
 import { collapse } from '../../lib/text.ts'
 import { splitStreetAndNumber, type StreetAndNumber } from '../../lib/street-and-number.ts'
-import { fold } from './lower-case-without-accents.ts'
+import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import { CEP, NOT_KNOWN } from './unknown-cep.ts'
 
 const TYPE =
@@ -18,24 +18,24 @@ const END = /[!?;\n]|(?:[a-z]{5}|\d)\.(?=\s|$)/
 
 /** Returns the parts of a text without those that are no part of an address. */
 function addressIn(text: string): string {
-  const end = END.exec(fold(text))
+  const end = END.exec(lowerWithoutAccents(text))
   const first = end ? text.slice(0, end.index + end[0].length).replace(/[!?;.\s]+$/, '') : text
   const parts = first.split(',')
   const [street = '', ...others] = parts
-  return collapse([street, ...others.filter((part) => part.trim() && !ELSE.test(fold(part)))].join(','))
+  return collapse([street, ...others.filter((part) => part.trim() && !ELSE.test(lowerWithoutAccents(part)))].join(','))
 }
 
 /** Returns a message without the words that say that the CEP is not known. */
 function withoutExcuse(message: string): string {
   const text = message.slice(0, 200).normalize('NFC')
-  const found = EXCUSE.exec(fold(text))
+  const found = EXCUSE.exec(lowerWithoutAccents(text))
   return found ? `${text.slice(0, found.index)},${text.slice(found.index + found[0].length)}` : text
 }
 
 /** Finds a street by its type: 'moro na rua augusta 1200, em são paulo'. Null if there is none. */
 export function streetIn(message: string): StreetAndNumber | null {
   const text = withoutExcuse(message)
-  const found = TYPE.exec(fold(text))
+  const found = TYPE.exec(lowerWithoutAccents(text))
   if (!found) return null
   const said = splitStreetAndNumber(addressIn(text.slice(found.index + found[0].length)))
   return said.street.includes(' ') ? said : null

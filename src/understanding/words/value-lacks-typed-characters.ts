@@ -1,6 +1,6 @@
 /** Checks whether an extracted value lacks characters that the visitor typed. */
 import type { Values } from '../../funnel/types.ts'
-import { fold } from './lower-case-without-accents.ts'
+import { lowerWithoutAccents } from './lower-case-without-accents.ts'
 import type { MessageText } from './message-text.ts'
 
 /** Fields whose values must occur in the message as typed, apart from capitals, punctuation and spaces. */
@@ -22,7 +22,7 @@ const isDigit = (char = '') => /\p{N}/u.test(char)
 /** Dictated punctuation of an e-mail address: 'maria ponto silva arroba gmail ponto com'. */
 const SPOKEN = /(?<= )(?:ponto|arroba|aroba|at|underline|underscore|anderline|traco|hifen|tracinho)(?= )/g
 
-const signsOf = (text: string) => fold(text).replace(/[^\p{L}\p{N}]/gu, '')
+const signsOf = (text: string) => lowerWithoutAccents(text).replace(/[^\p{L}\p{N}]/gu, '')
 
 /**
  * Whether the letters and digits of a value occur in a text one after another, starting where a word starts
@@ -80,7 +80,7 @@ function containsValue({ said, original }: MessageText, field: string, value: st
   const wanted = signsOf(value)
   switch (field) {
     case 'complement':
-      return fold(value)
+      return lowerWithoutAccents(value)
         .split(/[^\p{L}\p{N}]+/u)
         .every((word) => word === '' || occurs(said, word))
     case 'number':

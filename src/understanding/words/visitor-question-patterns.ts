@@ -1,4 +1,4 @@
-import type { FactId } from '../types.ts'
+import type { FactId } from '../reading-types.ts'
 import { LATER, SERVICE, ASKS_REASON } from './shared-question-patterns.ts'
 
 /**
@@ -14,7 +14,7 @@ export interface Cue {
 }
 
 /** All cues, from specific to general. The first cue that matches a clause determines the question. */
-export const CUES: readonly Cue[] = [
+export const VISITOR_QUESTION_CUES: readonly Cue[] = [
   { id: 'por-que-mae', all: [/\b(?:mae|genitora|mother|madre)\b/, ASKS_REASON] },
   {
     id: 'por-que-mae',

@@ -9,7 +9,7 @@ const OF_HOLDER =
   /\bd[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)? (?:que|q) (?:(?:e|eh) (?:o |a )?|vai ser (?:o |a )?|sera (?:o |a )?)titular\b|\bnome d[ae] (?:minha )?(?:mae|mamae)\b/g
 
 /** Who else the message says a value belongs to: in its sentence, in a statement behind it, or in a question before it. */
-export function belongsToOthers(
+export function valueBelongsToOthers(
   { clauses, rest, said: all, sentenceAt }: MessageText,
   kind: ValueKind,
   at: number,

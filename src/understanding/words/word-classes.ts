@@ -6,7 +6,7 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.split(/\s+/))
 
 /** Words of courtesy and hesitation. They may occur anywhere and do not change the meaning of a message. */
-export const FILLERS = words(
+export const FILLER_WORDS = words(
   `oi oie oii oiii ola opa eai alo hey hello hi hola por favor pfv pfvr pf plis please gentileza
   favorzinho obsequio obrigado obrigada obg obgd obrigadao brigado brigada vlw valeu thanks gracias blz beleza ok okay okey ta tah
   entao ne neh viu ai aih aqui la mesmo mesma msm so gente moca moco amigo amiga querido querida bem olha olhe escuta pera perai

@@ -1,5 +1,5 @@
 /** Recognises yes and no. */
-import { FILLERS } from './word-classes.ts'
+import { FILLER_WORDS } from './word-classes.ts'
 
 const YES = new Set(
   `sim sm simm simmm siim s ss sss si yes yep yeah y claro certo certeza isso exato exatamente positivo afirmativo ok okay okey oki blz beleza
@@ -30,7 +30,7 @@ export const bareWords = (said: string): string[] =>
 
 /** The words without the fillers at the beginning and the end: 'ah, tô fora, viu' → 'to fora'. */
 function withoutCourtesy(words: readonly string[]): string {
-  const isKept = (word: string) => !FILLERS.has(word)
+  const isKept = (word: string) => !FILLER_WORDS.has(word)
   const from = words.findIndex(isKept)
   return from < 0 ? '' : words.slice(from, words.findLastIndex(isKept) + 1).join(' ')
 }
@@ -83,7 +83,7 @@ export function yesNo(said: string, raw = ''): boolean | null {
     if (NO_PHRASES.test(phrase)) return false
     if (YES_PHRASES.test(phrase)) return true
   }
-  const core = words.filter((word) => !FILLERS.has(word) || YES.has(word) || NO.has(word))
+  const core = words.filter((word) => !FILLER_WORDS.has(word) || YES.has(word) || NO.has(word))
   const [first = ''] = core.length > 0 ? core : words
   const hasYes = core.some((word) => YES.has(word))
   const hasNo = core.some((word) => NO.has(word))
