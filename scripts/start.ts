@@ -4,10 +4,10 @@
  */
 import { enableCompileCache } from 'node:module'
 import { ensureBuilt } from './build/ensure-built.ts'
-import { COMPILED } from './compile-cache.ts'
+import { COMPILE_CACHE } from './compile-cache.ts'
 
 // the compile cache halves the startup time and saves a fifth of the memory
-enableCompileCache(COMPILED)
+enableCompileCache(COMPILE_CACHE)
 
 await ensureBuilt()
 await import('../server/main.ts')

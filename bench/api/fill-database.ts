@@ -38,7 +38,7 @@ export type Stock = {
  * Stores `count` copies of the pattern with three events each, two of them with a key. The answers of `active` leads are
  * encrypted for them, so that these can be requested.
  */
-export async function stockUp(
+export async function fillDatabase(
   url: string,
   vault: Vault,
   pattern: Pattern,

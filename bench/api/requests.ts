@@ -28,7 +28,7 @@ const steps = Object.entries(ANSWERS).map(([step, answer]) => ({ step, body: JSO
 /** CEPs with coverage in several cities. */
 const CEPS = ['01310100', '01310200', '04538133', '05010000', '20040002', '30130010', '80020310', '90020004']
 
-export const readLead = (ids: readonly string[]) => (): Shot => ({
+export const readLeadRequest = (ids: readonly string[]) => (): Shot => ({
   method: 'GET',
   path: `/api/lead/${pick(ids)}`,
 })
@@ -63,6 +63,6 @@ export const finishEach = (ids: readonly string[]) => {
 
 /** Makes requests of which half store an answer and half read a lead. */
 export const mixed = (ids: readonly string[]) => {
-  const [read, answer] = [readLead(ids), answerStep(ids)]
+  const [read, answer] = [readLeadRequest(ids), answerStep(ids)]
   return (): Shot => (Math.random() < 0.5 ? read() : answer())
 }

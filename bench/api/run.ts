@@ -11,9 +11,9 @@ import { loadavg } from 'node:os'
 import { setTimeout as wait } from 'node:timers/promises'
 import { parseArgs } from 'node:util'
 import { fire, type Shot } from './load-client.ts'
-import { build, memoryOf, type Machine, type Side } from './setup.ts'
+import { build, memoryOf, type Machine, type Side } from './machine.ts'
 import { report, type Measured, type Slice } from './report.ts'
-import { answerStep, checkCoverage, finishEach, mixed, readLead } from './requests.ts'
+import { answerStep, checkCoverage, finishEach, mixed, readLeadRequest } from './requests.ts'
 
 const { values } = parseArgs({
   options: {
@@ -65,7 +65,7 @@ function casesOf({ floor, few, many }: Machine): readonly Case[] {
     },
   })
   return [
-    ...both('GET', readLead),
+    ...both('GET', readLeadRequest),
     ...both('PATCH', answerStep),
     ...both('coverage', checkCoverage),
     finish('few', few),

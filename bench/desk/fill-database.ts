@@ -80,7 +80,7 @@ async function stockLeads(run: Run, count: number): Promise<void> {
 }
 
 /** Fills the tables; `events` is the number of events in the counts. */
-export async function stockUp(
+export async function fillDatabase(
   url: string,
   sizes: { readonly leads: number; readonly events: number },
 ): Promise<void> {

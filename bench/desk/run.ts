@@ -22,7 +22,7 @@ import { fillReferences } from '../../server/services/find-by-reference.ts'
 import { startDeskSession } from '../../server/services/desk/sessions.ts'
 import { once } from '../api/fill-database.ts'
 import { makeCall, stockCalls } from './calls.ts'
-import { sizesOf, stockUp } from './fill-database.ts'
+import { sizesOf, fillDatabase } from './fill-database.ts'
 import { addKnownOrder, handleOfKnown, searches } from './known-order.ts'
 
 const { values } = parseArgs({
@@ -140,7 +140,7 @@ async function stocked(cluster: EmbeddedCluster): Promise<string> {
     await migrate(db, 'all')
     await seed(db, 'demo')
     await checkKeys(db, vault)
-    await stockUp(url, { leads: 1_000_000 * part, events: 20_000_000 * part })
+    await fillDatabase(url, { leads: 1_000_000 * part, events: 20_000_000 * part })
     await addKnownOrder(db, vault)
     const at = performance.now()
     const filled = await fillReferences(db, vault)

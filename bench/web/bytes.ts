@@ -1,6 +1,6 @@
 import type { Browser } from '@playwright/test'
 import { conditions } from '../measure-page.ts'
-import { bytesOf, type Bytes } from './metrics.ts'
+import { bytesOf, type Bytes } from './audit-results.ts'
 
 /** Milliseconds to wait for what a page loads when it is idle (src/app/landing/hydrate-islands.tsx loads it within this time). */
 const IDLE = 2500

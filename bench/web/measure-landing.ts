@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test'
 import { openSlowPage, scriptBytes } from '../measure-page.ts'
 import { webProbe, type WebNotes } from './probe.ts'
-import { blockingTime } from './metrics.ts'
+import { blockingTime } from './audit-results.ts'
 
 /** Result of a visit to a marketing page on the slow phone with a cold cache, until the page is quiet. */
 export type WebVisit = {

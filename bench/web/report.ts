@@ -1,5 +1,5 @@
 import { kib, median, table } from '../report.ts'
-import { categories, type Audit, type Bytes, type CategoryId, type Kind } from './metrics.ts'
+import { categories, type Audit, type Bytes, type CategoryId, type Kind } from './audit-results.ts'
 import { beginsWithSeries, type AuditedPage } from './pages.ts'
 import type { WebVisit } from './measure-landing.ts'
 

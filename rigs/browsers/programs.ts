@@ -27,7 +27,7 @@ export type Running = {
 }
 
 /** Starts a program that ends with this process at the latest. */
-export function run(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Running {
+export function runProgram(program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): Running {
   let said = ''
   const child: ChildProcess = spawn(program, args, {
     env: { ...process.env, ...env },

@@ -3,7 +3,7 @@ import assert from 'node:assert/strict'
 import { entrance, WAYS, type Way } from '../../tests/support/driver.ts'
 import { joao, maria } from '../../tests/support/people.ts'
 import type { Tab } from './tab.ts'
-import { expectStep, orderNumber, switchTo, valueOf, walk } from './visitor.ts'
+import { expectStep, orderNumber, switchTo, valueOf, walkAsVisitor } from './visitor.ts'
 
 type Story = {
   readonly title: string
@@ -14,24 +14,24 @@ type Story = {
 /** A whole order by one way, with a reload in the middle and Back once. */
 async function order(tab: Tab, url: string, way: Way): Promise<string> {
   await tab.go(url + entrance[way])
-  await walk(tab, maria, 'data-nascimento')
+  await walkAsVisitor(tab, maria, 'data-nascimento')
   await tab.reload()
   await expectStep(tab, 'data-nascimento')
   await tab.back()
   await expectStep(tab, 'email')
   assert.equal(await valueOf(tab, 'email'), maria.email?.email, 'Back shows what was answered')
-  await walk(tab, maria)
+  await walkAsVisitor(tab, maria)
   return orderNumber(tab)
 }
 
 /** Begun on pages, finished in the chat, where Back goes to what was answered on a page. */
 async function switched(tab: Tab, url: string): Promise<string> {
   await tab.go(url + entrance.pages)
-  await walk(tab, joao, 'cpf')
+  await walkAsVisitor(tab, joao, 'cpf')
   await switchTo(tab, 'chat')
   await expectStep(tab, 'cpf')
   await tab.reload()
-  await walk(tab, joao)
+  await walkAsVisitor(tab, joao)
   const number = await orderNumber(tab)
   await tab.back()
   await expectStep(tab, 'pedido-realizado')

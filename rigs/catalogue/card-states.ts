@@ -20,7 +20,7 @@ import {
 } from '../../src/funnel/streaming-toggles.ts'
 
 /** A state of a plan card on a campaign's landing page. */
-export interface Row {
+export interface CardState {
   readonly campaign: string
   /** Id of the card's group of plans. */
   readonly group: string
@@ -44,7 +44,7 @@ function statesOf(plans: PlanGroup['plans']): readonly (Streaming | null)[] {
 }
 
 /** Returns every state of the cards on a campaign's landing page, from the seed. */
-export function rowsOf(prefix: string): readonly Row[] {
+export function cardStates(prefix: string): readonly CardState[] {
   const landing = landingOf(prefix)
   const { card, component } = landing
   const { bonus } = campaigns.rulesOf(prefix)

@@ -13,7 +13,7 @@ import { PREFIXES } from '../../src/campaigns/prefix.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
-import { rowsOf, type Row } from './card-states.ts'
+import { cardStates, type CardState } from './card-states.ts'
 
 const HEAD = [
   'group',
@@ -27,7 +27,7 @@ const HEAD = [
   'ribbons',
 ] as const
 
-const cellsOf = ({ group, on, isFirst, plan, badges, ribbons }: Row): readonly string[] => [
+const cellsOf = ({ group, on, isFirst, plan, badges, ribbons }: CardState): readonly string[] => [
   isFirst ? group : '',
   on ?? '–',
   plan.sku,
@@ -39,7 +39,7 @@ const cellsOf = ({ group, on, isFirst, plan, badges, ribbons }: Row): readonly s
   ribbons.join(', '),
 ]
 
-function tableOf(rows: readonly Row[]): string {
+function tableOf(rows: readonly CardState[]): string {
   const lines = [HEAD, ...rows.map(cellsOf)]
   const widths = HEAD.map((_name, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)))
   return lines
@@ -58,6 +58,6 @@ if (unknown.length > 0) {
     const prefix = name === GENERAL ? '' : name
     const { list, card, banner } = landingOf(prefix)
     process.stdout.write(`${name} · ${banner.heading} · ${list}, ${card.variant} cards\n`)
-    process.stdout.write(`${tableOf(rowsOf(prefix))}\n\n`)
+    process.stdout.write(`${tableOf(cardStates(prefix))}\n\n`)
   }
 }

@@ -7,7 +7,7 @@ import type { Pooler } from '../../server/db/pooler.ts'
 import { useDatabase, useEmptyDatabase } from '../../tests/support/database.ts'
 import { FINISH, readyLead } from '../../tests/support/lead.ts'
 import { useServer } from '../../tests/support/server.ts'
-import { startBouncer, type Bouncer } from './pgbouncer.ts'
+import { startPgbouncer, type Pgbouncer } from './pgbouncer.ts'
 
 /** As many as one team can install in one period. */
 const ORDERS = 6
@@ -27,19 +27,19 @@ function open(url: string, pooler: Pooler, timeoutMs = 10_000): Db {
   return db
 }
 
-async function bouncer(...args: Parameters<typeof startBouncer>): Promise<Bouncer> {
-  const started = await startBouncer(...args)
+async function bouncer(...args: Parameters<typeof startPgbouncer>): Promise<Pgbouncer> {
+  const started = await startPgbouncer(...args)
   closing.push(started.stop)
   return started
 }
 
 describe.each(MODES)('in the mode %s', (mode) => {
-  let between: Bouncer | undefined
+  let between: Pgbouncer | undefined
   const server = useServer({
     env: { DATABASE_POOLER: mode },
     // transactions share fewer connections than the server opens
     through: async (url) => {
-      between = await startBouncer(url, mode, mode === 'transaction' ? { default_pool_size: 3 } : {})
+      between = await startPgbouncer(url, mode, mode === 'transaction' ? { default_pool_size: 3 } : {})
       return between.url
     },
   })

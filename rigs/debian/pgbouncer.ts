@@ -8,7 +8,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { program } from './programs.ts'
 
-export type Bouncer = {
+export type Pgbouncer = {
   /** Address of the database behind it. */
   readonly url: string
   /** Everything that it has logged. */
@@ -27,11 +27,11 @@ const answers = (port: number): Promise<boolean> =>
  * Starts it with a mode and other settings of its own.
  * @param url address of the database, with user and password
  */
-export async function startBouncer(
+export async function startPgbouncer(
   url: string,
   mode: 'session' | 'transaction',
   settings: Readonly<Record<string, string | number>> = {},
-): Promise<Bouncer> {
+): Promise<Pgbouncer> {
   const file = program('/usr/sbin/pgbouncer')
   const { hostname, port, username, password, pathname } = new URL(url)
   const folder = mkdtempSync(path.join(tmpdir(), 'prosa-pgbouncer-'))

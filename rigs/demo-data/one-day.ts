@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify'
 import { addDays } from '../../src/lib/iso-dates.ts'
 import { drawPerson, type Person } from './random-person.ts'
-import { mishapsOf } from './random-errors.ts'
+import { randomErrors } from './random-errors.ts'
 import { pick } from './random.ts'
-import { batchesOf, drawStory, type Stop, type Story } from './random-visit.ts'
+import { batchesOf, randomVisit, type Stop, type Story } from './random-visit.ts'
 
 const BROWSER =
   'Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Mobile Safari/537.36'
@@ -192,8 +192,8 @@ export async function orderByLink(
   day: string,
 ): Promise<boolean> {
   const { app, next } = shop
-  let story = drawStory(next, '')
-  while (story.stops.at(-1)?.step !== 'pedido-realizado') story = drawStory(next, '')
+  let story = randomVisit(next, '')
+  while (story.stops.at(-1)?.step !== 'pedido-realizado') story = randomVisit(next, '')
   const went = await takeLead(shop, story, person, { entered: day, agentLink })
   for (const batch of batchesOf({ ...story, ...went }))
     await call(app, 'POST', '/visits', { ...batch, version: '-' }, { remoteAddress: addressOf(next) })
@@ -211,7 +211,7 @@ export async function liveDay(shop: Shop, day: string): Promise<Day> {
     const minute = Math.floor(next() * 60)
     // São Paulo is three hours behind
     setClock(new Date(Date.parse(`${day}T00:00:00Z`) + (hour + 3) * 3_600_000 + minute * 60_000))
-    const drawn = drawStory(next, pick(next, CAMPAIGNS))
+    const drawn = randomVisit(next, pick(next, CAMPAIGNS))
     const address = addressOf(next)
     // the others followed a link to the chat or the pages, or chose before
     const isExposed = drawn.isFirst && next() < 0.6
@@ -235,7 +235,7 @@ export async function liveDay(shop: Shop, day: string): Promise<Day> {
     if (story.isOrder) orders += 1
   }
   await askForPeople(shop)
-  const { batch, report } = mishapsOf(next, day, shop.today)
+  const { batch, report } = randomErrors(next, day, shop.today)
   await call(app, 'POST', '/visits', batch)
   if (report) await call(app, 'POST', '/failures', report)
   return { visits, leads, orders }

@@ -39,7 +39,7 @@ const ERRORS: readonly (readonly [Error, number])[] = [
 /**
  * Returns random reports of a day: messages that the chat did not understand, and browser errors, more after a release.
  */
-export function mishapsOf(
+export function randomErrors(
   next: () => number,
   day: string,
   today: string,

@@ -65,7 +65,7 @@ const HABITS: readonly Habit[] = [
 /**
  * Returns a random visit of the standard journey. Slightly fewer visitors leave the chat than the pages.
  */
-export function drawStory(next: () => number, campaign: string): Story {
+export function randomVisit(next: () => number, campaign: string): Story {
   const version = next() < 0.5 ? 'A' : 'B'
   const channel = next() < 0.85 === (version === 'B') ? 'chat' : 'pages'
   const stops: Stop[] = []

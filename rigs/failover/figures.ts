@@ -27,7 +27,7 @@ export function lineOf({ plan, outcome }: Played, number: number, book: Book): s
 }
 
 /** The totals of a run, and whether everything was as it must be. */
-export function summary(
+export function figuresSummary(
   played: readonly Played[],
   book: Book,
 ): { readonly lines: string[]; readonly isGood: boolean } {

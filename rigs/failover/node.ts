@@ -9,7 +9,7 @@ import { createCluster } from '../../server/db/embedded/create-cluster.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { run } from '../../server/db/embedded/run-program.ts'
-import { goOn, hang, killWhole } from './processes.ts'
+import { resumeProcess, hangProcess, killProcessTree } from './processes.ts'
 
 export const USER = 'prosa'
 export const PASSWORD = 'failover'
@@ -133,15 +133,15 @@ export async function placeNode(root: string, name: string): Promise<Node> {
     promote: () => run(programs.pg_ctl, ['promote', '-D', folder, '-w', '-t', '60'], who),
     async kill() {
       const running = livePostmaster(folder)
-      if (running) await killWhole(running.pid)
+      if (running) await killProcessTree(running.pid)
     },
     hang() {
       const running = livePostmaster(folder)
-      if (running) hang(running.pid)
+      if (running) hangProcess(running.pid)
     },
     goOn() {
       const running = livePostmaster(folder)
-      if (running) goOn(running.pid)
+      if (running) resumeProcess(running.pid)
     },
   }
 }

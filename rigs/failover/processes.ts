@@ -29,19 +29,19 @@ function signal(pid: number, name: NodeJS.Signals): void {
 }
 
 /** Stops a process and all its descendants in mid-step; none of them replies from then on. */
-export function hang(pid: number): number[] {
+export function hangProcess(pid: number): number[] {
   signal(pid, 'SIGSTOP')
-  return [pid, ...childrenOf(pid).flatMap(hang)]
+  return [pid, ...childrenOf(pid).flatMap(hangProcess)]
 }
 
 /** Lets a stopped process and its descendants go on. */
-export function goOn(pid: number): void {
-  for (const each of hang(pid)) signal(each, 'SIGCONT')
+export function resumeProcess(pid: number): void {
+  for (const each of hangProcess(pid)) signal(each, 'SIGCONT')
 }
 
 /** Kills a process and all its descendants, stopped or not, and waits until they are gone. */
-export async function killWhole(pid: number): Promise<void> {
-  const all = hang(pid)
+export async function killProcessTree(pid: number): Promise<void> {
+  const all = hangProcess(pid)
   for (const each of all) signal(each, 'SIGKILL')
   while (all.some((each) => parentOf(each) !== undefined)) await wait(5)
 }

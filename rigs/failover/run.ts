@@ -15,9 +15,9 @@ import type { Cluster } from './cluster.ts'
 import { openPatroniCluster } from './debian/cluster.ts'
 import { findPrograms } from './debian/programs.ts'
 import { drawing } from './draw.ts'
-import { lineOf, summary, type Played } from './figures.ts'
+import { lineOf, figuresSummary, type Played } from './figures.ts'
 import { openOwnCluster, SAFE, type Rules } from './own-cluster.ts'
-import { planOf, play, type Plan } from './round.ts'
+import { planOf, playRound, type Plan } from './round.ts'
 import { onStage } from './stage.ts'
 
 const say = (line: string) => console.log(line)
@@ -30,11 +30,11 @@ async function rounds(open: () => Promise<Cluster>, count: number, seed: number)
     for (let round = 0; round < count; round += 1) {
       const drawn = planOf(round, draw)
       const plan: Plan = stage.cluster.lag ? drawn : { ...drawn, lag: 'none' }
-      const outcome = await play(stage, plan)
+      const outcome = await playRound(stage, plan)
       played.push({ plan, outcome })
       say(lineOf({ plan, outcome }, played.length, stage.book))
     }
-    const { lines, isGood } = summary(played, stage.book)
+    const { lines, isGood } = figuresSummary(played, stage.book)
     for (const line of lines) say(line)
     return isGood
   })
@@ -54,7 +54,7 @@ async function control({ title, rules, lag }: Control, seed: number): Promise<bo
     () => openOwnCluster(rules),
     seed,
     async (stage) => {
-      const { lost, examples } = await play(stage, plan)
+      const { lost, examples } = await playRound(stage, plan)
       const { answers, orders }: Book = stage.book
       say(
         `  ${lost > 0 ? '✓' : '✗'} ${title}: lost ${lost} (of ${answers} answers, ${orders} orders), as it must`,

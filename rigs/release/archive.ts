@@ -51,7 +51,7 @@ function contentsOf(root: string): string[] {
  * Writes releases/<version>.tar.zst from the project in `root`, whose site must have been built. The same files always
  * produce the same bytes.
  */
-export function pack(root: string): { file: string; bytes: number } {
+export function packArchive(root: string): { file: string; bytes: number } {
   const { version } = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as { version: string }
   const stage = mkdtempSync(path.join(tmpdir(), 'prosa-release-'))
   try {
@@ -95,7 +95,7 @@ export function lastRelease(): { version: string; file: string } {
 }
 
 /** Unpacks an archive into an existing folder. */
-export function unpack(file: string, folder: string): void {
+export function unpackArchive(file: string, folder: string): void {
   const tar = zstdDecompressSync(readFileSync(file), { params: { [constants.ZSTD_d_windowLogMax]: WINDOW } })
   execFileSync('tar', ['-xf', '-', '-C', folder], { input: tar })
 }

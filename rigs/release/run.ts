@@ -5,9 +5,9 @@
  */
 import path from 'node:path'
 import { ensureBuilt } from '../../scripts/build/ensure-built.ts'
-import { pack } from './archive.ts'
+import { packArchive } from './archive.ts'
 
 const [folder] = process.argv.slice(2)
 if (folder === undefined) await ensureBuilt()
-const { file, bytes } = pack(path.resolve(folder ?? path.join(import.meta.dirname, '../..')))
+const { file, bytes } = packArchive(path.resolve(folder ?? path.join(import.meta.dirname, '../..')))
 console.log(`${path.relative('.', file)}: ${(bytes / 1e6).toFixed(2)} MB`)

@@ -13,7 +13,7 @@ import type { Stage } from '../failover/round.ts'
 import { onStage } from '../failover/stage.ts'
 import { compare } from '../../tests/support/stored.ts'
 import { keepOrdering, type Acknowledged, type Visit } from '../../tests/support/writers.ts'
-import { failOver, keepEnding, type Ends } from './interruptions.ts'
+import { failOver, interruptServers, type Ends } from './interruptions.ts'
 import { compareOthers, keepAsking, newOthersBook, type OthersBook } from './others.ts'
 import { coursesOf, watch, type Sample } from './watch.ts'
 
@@ -54,7 +54,7 @@ async function soak(stage: Stage, others: OthersBook, samples: Sample[], ends: E
   const going = [
     ...Array.from({ length: ORDERING }, () => keepOrdering(visit)),
     ...Array.from({ length: ASKING }, () => keepAsking(visit, others)),
-    keepEnding(ended, draw, over.signal, ends),
+    interruptServers(ended, draw, over.signal, ends),
     watch(alone.pid(), cluster.primaryUrl, over.signal, (sample) => void samples.push(sample)),
   ]
   // any failure ends the run immediately

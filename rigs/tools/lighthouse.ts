@@ -6,7 +6,7 @@ import {
   type AuditPage,
   type CategoryId,
   type Fault,
-} from '../../bench/web/metrics.ts'
+} from '../../bench/web/audit-results.ts'
 
 /** How often a trace may arrive without its beginning, which happens about once in a hundred runs. */
 const RETRIES = 2

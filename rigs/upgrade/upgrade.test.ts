@@ -10,7 +10,7 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { expect, test } from '@playwright/test'
 import { startProduct, type Product } from '../../scripts/product.ts'
-import { lastRelease, unpack } from '../release/archive.ts'
+import { lastRelease, unpackArchive } from '../release/archive.ts'
 import { emptyDatabase, type TestDatabase } from '../../tests/support/cluster.ts'
 import { entrance, orderNumber, walk, WAYS } from '../../tests/support/driver.ts'
 import { clusterVariable } from '../../tests/support/e2e.global.ts'
@@ -86,7 +86,7 @@ async function expectWhole() {
 }
 
 test.beforeAll(async () => {
-  unpack(file, folder)
+  unpackArchive(file, folder)
   database = await emptyDatabase(process.env[clusterVariable] ?? '')
   last = await start(folder)
   dates = await freeDates(last.url)

@@ -55,7 +55,7 @@ export function closure(manifest: Manifest, entries: readonly string[]): Chunk[]
 }
 
 /** Inserts a rendered page, its styles and its preloads into the HTML shell built by Vite. */
-export async function compose(
+export async function composePage(
   shell: string,
   manifest: Manifest,
   folder: string,

@@ -22,7 +22,7 @@ import { compressAll } from './compress.ts'
 import { hintCode, soonFiles } from './compile-hint.ts'
 import { cspHashes } from './csp-hashes.ts'
 import { withCampaign } from './campaign-page.ts'
-import { compose, emptyShell, marketingFrame, type Manifest, type Rendered } from './page-html.ts'
+import { composePage, emptyShell, marketingFrame, type Manifest, type Rendered } from './page-html.ts'
 import { progress } from './progress.ts'
 import { setMapsApart } from './source-maps.ts'
 
@@ -122,7 +122,7 @@ async function writePages(
       const page = await render(address, pageCampaignOf(campaign), { path, scene: data.landing.banner.scene })
       if (!page) throw new Error(`nothing can be rendered at ${address} under '${prefix}'`)
       documents.push(file)
-      texts.set(file, await compose(own, manifest, folder, address, page))
+      texts.set(file, await composePage(own, manifest, folder, address, page))
     }
     made[prefix] = { sum: checksumOfPages(plans), pages, documents }
     tell()

@@ -3,8 +3,8 @@
  * resolved paths, and covers dynamic imports, re-exports and `import('…')` types.
  */
 import path from 'node:path'
-import { crossing } from './engine.ts'
-import { climbs } from './floors.ts'
+import { engineRefusal } from './engine.ts'
+import { floorRefusal } from './floors.ts'
 import { stepIds } from './step-ids.ts'
 import {
   behindTheDoor,
@@ -49,14 +49,14 @@ export function folderOf(relative: string): Folder | null {
  * @param source import specifier
  * @param typeOnly whether only types are imported
  */
-export function refusal(file: string, source: string, typeOnly: boolean): string | null {
+export function architectureRefusal(file: string, source: string, typeOnly: boolean): string | null {
   const from = folderOf(file)
   if (!source.startsWith('.')) return packageRefusal(file, from, source)
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), source))
   if (target.startsWith('..')) return `'${source}' leaves the project`
   const to = folderOf(target)
   if (to === null && target.startsWith('src/')) return `'${target}' is in no folder of the table`
-  if (from === to) return climbs(file, target)
+  if (from === to) return floorRefusal(file, target)
   if (from === null || to === null) return null
   if (notForBrowsers.test(target) && file.startsWith('src/') && !typeOnly && !isTest(file)) {
     return `'${target}' is not for browsers: a page carries its campaign's rules`
@@ -118,5 +118,5 @@ const judging = (judge: (file: string, source: string, typeOnly: boolean) => str
 
 export default {
   meta: { name: 'architecture' },
-  rules: { imports: judging(refusal), engine: judging(crossing), 'step-ids': stepIds },
+  rules: { imports: judging(architectureRefusal), engine: judging(engineRefusal), 'step-ids': stepIds },
 }

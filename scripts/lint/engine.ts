@@ -30,7 +30,7 @@ const isIn = (files: readonly RegExp[], file: string) => files.some((each) => ea
  * @param file importing file, relative to the project
  * @param source import specifier
  */
-export function crossing(file: string, source: string): string | null {
+export function engineRefusal(file: string, source: string): string | null {
   if (!source.startsWith('.') || /\.test\.tsx?$/.test(file)) return null
   const target = path.posix.normalize(path.posix.join(path.posix.dirname(file), source))
   if (!journeys.test(target)) return null

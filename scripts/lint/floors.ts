@@ -59,7 +59,7 @@ function roomOf(base: string, file: string): string {
 }
 
 /** Returns the reason why an import within one of these folders is forbidden, or null. */
-export function climbs(file: string, target: string): string | null {
+export function floorRefusal(file: string, target: string): string | null {
   const base = Object.keys(floors).find((each) => file.startsWith(each) && target.startsWith(each))
   if (base === undefined || /\.test\.tsx?$/.test(file)) return null
   const [from, to] = [roomOf(base, file), roomOf(base, target)]

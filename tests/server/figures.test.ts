@@ -1,6 +1,6 @@
 /** The figures of visits whose truth is known: every count equal to it, every time within its class. */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { batchesOf, drawStory, type Story } from '../../rigs/demo-data/random-visit.ts'
+import { batchesOf, randomVisit, type Story } from '../../rigs/demo-data/random-visit.ts'
 import { randomFrom } from '../../rigs/demo-data/random.ts'
 import { cohortsIn, funnelOf } from '../../server/services/desk/funnel-figures.ts'
 import { experimentNow } from '../../server/services/desk/experiment.ts'
@@ -53,7 +53,7 @@ describe(`${VISITS} visits of ${DAYS} days, sent by their browsers`, () => {
     for (let day = 0; day < DAYS; day += 1) {
       server().clock.set(`${dayOf(day)}T15:00:00Z`)
       const today = Array.from({ length: VISITS / DAYS }, () => ({
-        ...drawStory(next, CAMPAIGNS[Math.floor(next() * CAMPAIGNS.length)] ?? ''),
+        ...randomVisit(next, CAMPAIGNS[Math.floor(next() * CAMPAIGNS.length)] ?? ''),
         day: dayOf(day),
       }))
       stories.push(...today)
@@ -157,7 +157,7 @@ describe('orders', () => {
     for (const version of ['A', 'B'] as const)
       for (const day of ['2026-11-13', '2026-11-14', '2026-11-20']) {
         server().clock.set(`${day}T15:00:00Z`)
-        const entry = { ...batchesOf(drawStory(randomFrom(1), ''))[0], version, isFirst: true }
+        const entry = { ...batchesOf(randomVisit(randomFrom(1), ''))[0], version, isFirst: true }
         expect((await sendBatch(server(), entry)).status).toBe(200)
       }
     await order('A', '2026-11-20')

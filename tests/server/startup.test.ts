@@ -19,7 +19,7 @@ import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
-import { COMPILED } from '../../scripts/compile-cache.ts'
+import { COMPILE_CACHE } from '../../scripts/compile-cache.ts'
 import { createDatabase } from '../support/database.ts'
 import { matrix } from '../support/matrix.ts'
 import { query } from '../support/sql.ts'
@@ -47,7 +47,7 @@ function run(
   const child = spawn(program ?? process.execPath, args, {
     env: {
       PATH: process.env.PATH,
-      NODE_COMPILE_CACHE: COMPILED,
+      NODE_COMPILE_CACHE: COMPILE_CACHE,
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: folder,

@@ -4,7 +4,7 @@
  */
 import { Agent, request } from 'node:http'
 import { pick, randomFrom } from '../../rigs/demo-data/random.ts'
-import { batchesOf, drawStory, type Story } from '../../rigs/demo-data/random-visit.ts'
+import { batchesOf, randomVisit, type Story } from '../../rigs/demo-data/random-visit.ts'
 import type { VisitBatch } from '../../src/contract/visit-counts.ts'
 import { PHONE } from './counts.ts'
 
@@ -31,7 +31,7 @@ const AGES = [0, 1, 2, 5, 6, 7] as const
 const END = 'pedido-realizado'
 
 function drawVisit(next: () => number, campaigns: Campaigns): SimulatedVisit {
-  const story = drawStory(next, pick(next, campaigns))
+  const story = randomVisit(next, pick(next, campaigns))
   const { stops, channel } = story
   const last = stops.at(-1)?.step ?? ''
   const goesBack = next() < 0.06 && stops.length > 2 && last !== END

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cspHashes } from '../../scripts/build/csp-hashes.ts'
 import { isFresh } from '../../scripts/build/is-up-to-date.ts'
-import { closure, compose, emptyShell } from '../../scripts/build/page-html.ts'
+import { closure, composePage, emptyShell } from '../../scripts/build/page-html.ts'
 
 let folder = ''
 beforeEach(async () => {
@@ -45,7 +45,7 @@ describe('a prerendered page', () => {
 
   it('carries question, style and title, and preloads what it needs once', async () => {
     await sheets('body{margin:0}')
-    const html = await compose(shell, manifest, folder, '/checkout/cep/', page)
+    const html = await composePage(shell, manifest, folder, '/checkout/cep/', page)
     expect(html).toContain('<div id="root" data-page="/checkout/cep/"><h1>Qual é o seu CEP?</h1></div>')
     expect(html).toContain('<title>CEP</title>')
     expect(html).toContain('<style>body{margin:0}\n.cep{color:red}</style>')
@@ -58,7 +58,7 @@ describe('a prerendered page', () => {
 
   it('carries what is said while a stored order is on its way', async () => {
     await sheets('body{margin:0}')
-    const html = await compose(shell, manifest, folder, '/chat', { ...page, waiting: 'Um instante' })
+    const html = await composePage(shell, manifest, folder, '/chat', { ...page, waiting: 'Um instante' })
     expect(html).toContain('<div id="root" data-page="/chat" data-waiting="Um instante"><h1>')
   })
 

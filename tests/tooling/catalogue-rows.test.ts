@@ -1,9 +1,9 @@
 /** Everything that plan cards can show is shown by some campaign. */
 import { describe, expect, it } from 'vitest'
-import { rowsOf } from '../../rigs/catalogue/card-states.ts'
+import { cardStates } from '../../rigs/catalogue/card-states.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
 
-const rows = ['', ...PREFIXES].flatMap(rowsOf)
+const rows = ['', ...PREFIXES].flatMap(cardStates)
 const campaignsWith = (holds: (row: (typeof rows)[number]) => boolean) => [
   ...new Set(rows.filter(holds).map(({ campaign }) => campaign)),
 ]
@@ -55,13 +55,13 @@ describe('the plan cards of all campaigns', () => {
 
   it('one cheapest plan on every page (M4.14)', () => {
     for (const campaign of ['', ...PREFIXES]) {
-      const cheapest = rowsOf(campaign).filter(({ ribbons }) => ribbons.includes('MENOR PREÇO'))
+      const cheapest = cardStates(campaign).filter(({ ribbons }) => ribbons.includes('MENOR PREÇO'))
       expect([campaign, cheapest.length]).toEqual([campaign, 1])
     }
   })
 
   it('the ribbons of points, on every plan of the loyalty campaign (M9.4)', () => {
-    const points = rowsOf('livelo').map(({ ribbons }) =>
+    const points = cardStates('livelo').map(({ ribbons }) =>
       ribbons.some((text) => /^\+[\d.]+ PONTOS$/.test(text)),
     )
     expect(new Set(points)).toEqual(new Set([true]))
@@ -74,7 +74,7 @@ describe('the plan cards of all campaigns', () => {
     ['timcontrole', 'Até 20 GIGA a mais'],
     ['timblack', 'Até 30 GIGA'],
   ])('the bonus of %s, on every plan of its own (M9.4)', (campaign, text) => {
-    expect(rowsOf(campaign).filter(({ ribbons }) => !ribbons.includes(text))).toEqual([])
+    expect(cardStates(campaign).filter(({ ribbons }) => !ribbons.includes(text))).toEqual([])
   })
 
   it.each([
@@ -86,6 +86,6 @@ describe('the plan cards of all campaigns', () => {
     ['paramount', 'd1000c', 149.99],
     ['hbo-max', 'd1000d', 159.99],
   ])('under %j %s costs what the copy says (M9.5)', (campaign, sku, price) => {
-    expect(rowsOf(campaign).find((row) => row.plan.sku === sku)?.plan.price_with_dacc).toBe(price)
+    expect(cardStates(campaign).find((row) => row.plan.sku === sku)?.plan.price_with_dacc).toBe(price)
   })
 })

@@ -13,7 +13,7 @@ import { livePostmaster } from '../../../server/db/embedded/postmaster.ts'
 import { query } from '../../../tests/support/sql.ts'
 import type { Cluster } from '../cluster.ts'
 import { openToDatabase, PASSWORD, USER } from '../node.ts'
-import { hang, killWhole } from '../processes.ts'
+import { hangProcess, killProcessTree } from '../processes.ts'
 import type { Programs } from './programs.ts'
 import { haproxySettings, patroniSettings, SUPERUSER, type Ports } from './settings.ts'
 
@@ -76,7 +76,7 @@ export async function openPatroniCluster(programs: Programs): Promise<Cluster> {
   const processesOf = ({ name }: Ports): number[] =>
     [livePostmaster(path.join(root, name))?.pid, children.get(name)?.pid].filter((pid) => pid !== undefined)
   const killNode = async (node: Ports) => {
-    for (const pid of processesOf(node)) await killWhole(pid)
+    for (const pid of processesOf(node)) await killProcessTree(pid)
   }
 
   run('etcd', programs.etcd, [
@@ -125,7 +125,7 @@ export async function openPatroniCluster(programs: Programs): Promise<Cluster> {
     async strike(blow) {
       former = primary
       if (blow === 'kill') await killNode(primary)
-      else for (const pid of processesOf(primary)) hang(pid)
+      else for (const pid of processesOf(primary)) hangProcess(pid)
     },
     async replace(blow) {
       if (blow === 'stop' && former) await killNode(former)

@@ -10,7 +10,7 @@ import { seed } from '../../server/db/seed.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
 import { ANSWERS } from './requests.ts'
-import { once, stockUp, type Pattern, type Stock } from './fill-database.ts'
+import { once, fillDatabase, type Pattern, type Stock } from './fill-database.ts'
 
 const keys = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
 const vault = makeVault({
@@ -69,12 +69,12 @@ export async function build(
     const [few, many] = [await start(fewUrl), await start(manyUrl)]
     const pattern = await patternFrom(few.url, fewUrl)
     const small = { count: sizes.few, active: sizes.few }
-    const fewStock = await stockUp(fewUrl, vault, pattern, small)
-    const floorStock = await stockUp(floorUrl, vault, pattern, small)
+    const fewStock = await fillDatabase(fewUrl, vault, pattern, small)
+    const floorStock = await fillDatabase(floorUrl, vault, pattern, small)
     const started = performance.now()
     say(`storing ${sizes.many.toLocaleString('en')} leads`)
     const active = Math.min(sizes.many, 50_000)
-    const manyStock = await stockUp(manyUrl, vault, pattern, { count: sizes.many, active })
+    const manyStock = await fillDatabase(manyUrl, vault, pattern, { count: sizes.many, active })
     const size = await once(manyUrl, 'select pg_size_pretty(pg_database_size(current_database())) as size')
     say(`stored in ${((performance.now() - started) / 1000).toFixed(0)} s, ${String(size[0]?.size)}`)
     const floor = { server: await start(floorUrl, 'bench/api/floor.ts'), stock: floorStock }
