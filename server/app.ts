@@ -208,7 +208,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       company: config.company,
       pricesUntil: config.pricesUntil ?? null,
     },
-    onCollectedError(prefix, err) {
+    onFailure(prefix, err) {
       metrics.countStalePages()
       app.log.error({ err, prefix }, 'rendering the pages of a campaign failed: the built ones are served')
     },

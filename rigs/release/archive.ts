@@ -44,7 +44,7 @@ function contentsOf(root: string): string[] {
       return isCode(within) && !/(?:^|\/)(?:node_modules|tests?)\//.test(within)
     }),
   )
-  return [...ours.trim().split('\n').filter(isOurs), ...filesIn('dist').filter(isPlainPlan), ...packages]
+  return [...ours.trim().split('\n').filter(isOurs), ...filesIn('dist').filter(isPlain), ...packages]
 }
 
 /**

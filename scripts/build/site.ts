@@ -36,7 +36,7 @@ type Options = {
 
 /** What `src/app/prerender/prerender.tsx` exports. */
 type Renderer = {
-  readonly render: (
+  readonly prerenderPage: (
     address: string,
     campaign: PageCampaign,
     shown: { readonly path: string; readonly scene: BannerSceneName },
@@ -95,7 +95,7 @@ async function writePages(
   const texts = new Map<string, string>()
   const made: Record<string, BuiltPages['campaigns'][string]> = {}
   log('Prerendering the pages …')
-  const { render, renderLanding } = await loadRenderer(root, folder)
+  const { prerenderPage, renderLanding } = await loadRenderer(root, folder)
   const prefixes = ['', ...campaigns.prefixes]
   const tell = progress(prefixes.length, log)
   for (const prefix of prefixes) {
@@ -119,7 +119,7 @@ async function writePages(
         continue
       }
       const path = canonicalOf(campaigns, prefix, address)
-      const page = await render(address, pageCampaignOf(campaign), { path, scene: data.landing.banner.scene })
+      const page = await prerenderPage(address, pageCampaignOf(campaign), { path, scene: data.landing.banner.scene })
       if (!page) throw new Error(`nothing can be rendered at ${address} under '${prefix}'`)
       documents.push(file)
       texts.set(file, await composePage(own, manifest, folder, address, page))

@@ -19,7 +19,7 @@ const engine = [
 const template = [/^src\/demo\//, /^src\/content\/demo\//, /^src\/funnel\/journeys\/demo\//]
 
 /** Steps, journeys, campaigns and texts; of the content, only the types may be imported by everyone. */
-const journeys = /^src\/(?:content\/(?!types\.ts$)|funnel\/(?:steps|journeys)\/|campaigns\/)/
+const journeys = /^src\/(?:content\/(?!text-types\.ts$)|funnel\/(?:steps|journeys)\/|campaigns\/)/
 /** Those of the starter template. */
 const own = /^src\/(?:content|funnel\/journeys)\/demo\//
 

@@ -80,7 +80,7 @@ const crossings: readonly Case[] = [
   { file: 'src/content/demo/shared.ts', text: write('import', '../legal.ts') },
 ]
 const harmless: readonly Case[] = [
-  { file: 'src/questions/useStep.ts', text: write('import type', '../content/types.ts') },
+  { file: 'src/questions/useStep.ts', text: write('import type', '../content/text-types.ts') },
   { file: 'src/funnel/progress.ts', text: write('import', './journeys.ts') },
   { file: 'src/funnel/restore-renewal.ts', text: write('import', './steps/codigo.ts') },
   { file: 'src/questions/order-display.ts', text: write('import', '../content/page-frame.ts') },

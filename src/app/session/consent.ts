@@ -38,7 +38,7 @@ export function openConsent(): { readonly consent: Consent; readonly isAsked: bo
   return { consent, isAsked }
 }
 
-export function chooseConsent(consent: Consent): void {
+export function storeConsentChoice(consent: Consent): void {
   write(chooseConsent(consent, Date.now(), isSecure()).cookies)
   chosen = consent
   for (const listener of listeners) listener(consent)

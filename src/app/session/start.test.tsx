@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { reportLead } from '../../ui/report-lead.ts'
 import { reportFunnelStep } from '../../ui/report-funnel-step.ts'
-import { chooseConsent } from './consent.ts'
+import { storeConsentChoice } from './consent.ts'
 import { startSession } from './start.ts'
 
 const report = vi.fn<(error: unknown, where: string) => void>()
@@ -48,7 +48,7 @@ test('a page outside the order: asked in its own place; its form and cards are s
   document.querySelector<HTMLElement>('b')?.click()
   expect(events()).toEqual([])
 
-  chooseConsent('both')
+  storeConsentChoice('both')
   reportFunnelStep(1, { zip: '22410003' })
   document.querySelector<HTMLElement>('b')?.click()
   document.querySelector<HTMLElement>('a[href^="/reg"]')?.click()
@@ -62,7 +62,7 @@ test('a page outside the order: asked in its own place; its form and cards are s
 })
 
 test('a plan, a promotion and a lead are reported once each', () => {
-  chooseConsent('both')
+  storeConsentChoice('both')
   const before = events().length
   for (let times = 0; times < 2; times += 1) {
     document.querySelector<HTMLElement>('i')?.click()
@@ -78,7 +78,7 @@ test('a plan, a promotion and a lead are reported once each', () => {
 })
 
 test('a plan that is opened in another tab is chosen, too; a menu over it chooses nothing', () => {
-  chooseConsent('both')
+  storeConsentChoice('both')
   const before = events().length
   const link = document.querySelector('a[href^="/c/"]')
   const press = (button: number) =>
@@ -90,7 +90,7 @@ test('a plan that is opened in another tab is chosen, too; a menu over it choose
 })
 
 test('a browser that keeps nothing for a tab reports each once on a page', () => {
-  chooseConsent('both')
+  storeConsentChoice('both')
   const before = events().length
   const blocked = () => {
     throw new DOMException('denied', 'SecurityError')
@@ -113,7 +113,7 @@ async function openNext() {
 }
 
 test('a page that is opened with consent sends the plans of its cards, each once; the next one of the tab repeats nothing', async () => {
-  chooseConsent('publi')
+  storeConsentChoice('publi')
   const before = events().length
   const act = () => {
     document.querySelector<HTMLElement>('i')?.click()
@@ -129,7 +129,7 @@ test('a page that is opened with consent sends the plans of its cards, each once
 })
 
 test.each([0, 15, 1.5])('a step that is none (%s) is logged and not told (M8.4)', (step) => {
-  chooseConsent('both')
+  storeConsentChoice('both')
   told.length = 0
   report.mockClear()
   reportFunnelStep(step, {})

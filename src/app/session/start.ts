@@ -4,7 +4,7 @@
  */
 import { FUNNEL_EVENT, type FunnelReport } from '../../lib/funnel-step-dom-event.ts'
 import type { CountedPage } from '../counting/count-visit.ts'
-import { chooseConsent, onConsent, openConsent } from './consent.ts'
+import { storeConsentChoice, onConsent, openConsent } from './consent.ts'
 import { denyByDefault, updateMode } from './data-layer.ts'
 import { collectBrowserData, type Session } from './collect-browser-data.ts'
 import { loadAllowedThirdParties } from './third-parties.ts'
@@ -71,10 +71,10 @@ function open({ report, isAffiliate }: SessionStart): Session {
   // separate functions, because only their callers can catch the error of a style sheet
   const loadBanner = async () => import('./ask-consent.ts')
   const loadSettings = async () => import('./change-consent.ts')
-  if (isAsked) void loadBanner().then(({ askConsent }) => askConsent(chooseConsent), lost)
+  if (isAsked) void loadBanner().then(({ askConsent }) => askConsent(storeConsentChoice), lost)
   document.addEventListener('click', ({ target }) => {
     if (target instanceof Element && target.closest('[data-consent-open]'))
-      void loadSettings().then(({ changeConsent }) => changeConsent(chooseConsent), lost)
+      void loadSettings().then(({ changeConsent }) => changeConsent(storeConsentChoice), lost)
   })
   return session
 }

@@ -1,6 +1,6 @@
 /** Scripts of others, loaded as far as the visitor's consent goes. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { chooseConsent } from './consent.ts'
+import { storeConsentChoice } from './consent.ts'
 import { loadAllowedThirdParties } from './third-parties.ts'
 
 const reply = {
@@ -21,9 +21,9 @@ const addresses = () => [...document.head.querySelectorAll('script')].map(({ src
 test('are not loaded for a purpose refused while their addresses were fetched (D61)', async () => {
   const fetched = Promise.withResolvers<Response>()
   vi.stubGlobal('fetch', () => fetched.promise)
-  chooseConsent('both')
+  storeConsentChoice('both')
   const loaded = loadAllowedThirdParties(true)
-  chooseConsent('func')
+  storeConsentChoice('func')
   fetched.resolve(Response.json(reply))
   await loaded
   expect(addresses().map(({ hostname }) => hostname)).toEqual(['webchat.example'])
@@ -36,10 +36,10 @@ test('the affiliate’s gets the page as url_product, under the loyalty campaign
     addresses()
       .filter(({ hostname }) => hostname === 'affiliate.example')
       .map(({ searchParams }) => Object.fromEntries(searchParams))
-  chooseConsent('func')
+  storeConsentChoice('func')
   await loadAllowedThirdParties(true)
   expect(asked()).toEqual([])
-  chooseConsent('both')
+  storeConsentChoice('both')
   await loadAllowedThirdParties(false)
   expect(asked()).toEqual([])
   await loadAllowedThirdParties(true)
