@@ -135,7 +135,11 @@ async function expectNoSidewaysScroll(tab: Tab, step: StepId): Promise<void> {
  * Answers question after question from the one on the screen until `end` is there, and measures each screen.
  * @returns the steps that were seen, in order
  */
-export async function walkAsVisitor(tab: Tab, person: Person, end: StepId = 'pedido-realizado'): Promise<StepId[]> {
+export async function walkAsVisitor(
+  tab: Tab,
+  person: Person,
+  end: StepId = 'pedido-realizado',
+): Promise<StepId[]> {
   const seen: StepId[] = []
   let step = await nextStep(tab, null)
   for (;;) {

@@ -67,7 +67,10 @@ async function keepOrderingAfterLoss(visit: Visit, lost: string[]): Promise<void
   }
 }
 
-export async function playRound({ cluster, servers, book, dates, draw }: Stage, plan: Plan): Promise<Outcome> {
+export async function playRound(
+  { cluster, servers, book, dates, draw }: Stage,
+  plan: Plan,
+): Promise<Outcome> {
   const over = new AbortController()
   let finish = Promise.withResolvers<void>()
   const acknowledged: Acknowledged[] = []

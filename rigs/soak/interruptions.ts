@@ -12,7 +12,12 @@ export type Ends = { SIGKILL: number; SIGTERM: number }
 const pause = (ms: number, signal: AbortSignal) => wait(ms, undefined, { signal }).catch(() => undefined)
 
 /** Ends the server by one signal or the other and restarts it, until the run is over. */
-export async function interruptServers(server: Product, draw: Draw, over: AbortSignal, ends: Ends): Promise<void> {
+export async function interruptServers(
+  server: Product,
+  draw: Draw,
+  over: AbortSignal,
+  ends: Ends,
+): Promise<void> {
   while (!over.aborted) {
     await pause(BETWEEN_MS.least + draw(BETWEEN_MS.more), over)
     if (over.aborted) return

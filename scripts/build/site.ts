@@ -115,11 +115,17 @@ async function writePages(
       const file = place + fileOf(address)
       if (marketing.includes(address)) {
         pages[address] = file
-        texts.set(file, insertIntoTemplate(frame, address, await renderLanding(address, pageCampaignOf(campaign), data)))
+        texts.set(
+          file,
+          insertIntoTemplate(frame, address, await renderLanding(address, pageCampaignOf(campaign), data)),
+        )
         continue
       }
       const path = canonicalOf(campaigns, prefix, address)
-      const page = await prerenderPage(address, pageCampaignOf(campaign), { path, scene: data.landing.banner.scene })
+      const page = await prerenderPage(address, pageCampaignOf(campaign), {
+        path,
+        scene: data.landing.banner.scene,
+      })
       if (!page) throw new Error(`nothing can be rendered at ${address} under '${prefix}'`)
       documents.push(file)
       texts.set(file, await composePage(own, manifest, folder, address, page))

@@ -7,7 +7,10 @@ const say = (schema: z.ZodMiniType, description: string) => z.globalRegistry.add
 /** Registers descriptions of shared fields for the API reference. Call it before routes are added. */
 export function describeFields(): void {
   say(CampaignFields.shape.addon, 'campaign: its whole prefix, or its alias (controle, black, pre)')
-  say(CampaignFields.shape.prefix, 'whole prefix of the campaign; counts only if `addon` is its alias, or itself')
+  say(
+    CampaignFields.shape.prefix,
+    'whole prefix of the campaign; counts only if `addon` is its alias, or itself',
+  )
   say(ErrorReply.shape.field, '400: wire name of the field or header at fault')
   say(
     ErrorReply.shape.missing,

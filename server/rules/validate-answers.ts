@@ -137,7 +137,11 @@ const checks: Checks = {
  * Validates the answer to a step and makes it ready to store. Throws a Refusal with the message for the
  * visitor.
  */
-export function readAnswer<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerContext): ValidatedAnswer {
+export function readAnswer<S extends LeadStep>(
+  step: S,
+  body: StepBody<S>,
+  context: AnswerContext,
+): ValidatedAnswer {
   const check: Checks[S] = checks[step]
   const answer = { step, ...(check ? check(body, context) : keep(step, body, context)) }
   if (!context.sealsMore) return answer

@@ -7,7 +7,13 @@ import { priceFacts } from './visitor-questions/price.ts'
 import type { VisitorQuestion, FactFigures } from './visitor-questions/types.ts'
 import { coverageAndInstallationFacts } from './visitor-questions/coverage-and-installation.ts'
 
-const all = { ...priceFacts, ...contractFacts, ...coverageAndInstallationFacts, ...planFacts, ...personalDataFacts }
+const all = {
+  ...priceFacts,
+  ...contractFacts,
+  ...coverageAndInstallationFacts,
+  ...planFacts,
+  ...personalDataFacts,
+}
 
 /**
  * Questions that visitors may ask at any time, and the prepared answers, for the chat and the FAQ. If

@@ -29,7 +29,12 @@ export default function FieldByFieldTranscript({ step }: { readonly step: StepId
         <Fragment key={name}>
           <Message asks={isOpen && !reopened}>{question}</Message>
           {answer !== undefined && (
-            <AnswerMessage step={name} name={label} correcting={isOpen} onCorrect={label ? correct : undefined}>
+            <AnswerMessage
+              step={name}
+              name={label}
+              correcting={isOpen}
+              onCorrect={label ? correct : undefined}
+            >
               {answer}
             </AnswerMessage>
           )}

@@ -23,5 +23,7 @@ const asksHouse = ({ line, fields }: Step) => line !== undefined && fields[0]?.s
 export function surelyNeedsNoReader(order: Order, step: Step, values: Values, message: string): boolean {
   const typed = message.trim()
   if (asksHouse(step) && isHouseWithComplement(typed)) return 'values' in check(step, values, order)
-  return (step.id === firstStep(order) || UNMISTAKABLE.test(typed)) && needsNoReader(order, step, values, message)
+  return (
+    (step.id === firstStep(order) || UNMISTAKABLE.test(typed)) && needsNoReader(order, step, values, message)
+  )
 }

@@ -41,7 +41,9 @@ describe.each(rows)('$id', (row) => {
   })
 
   test.each(row.guard)('visited by its address: $to ($when)', ({ order, to }) => {
-    expect(navigationGuard(order, row.id, 'pages')).toEqual(to === 'allowed' ? { allow: true } : { allow: false, to })
+    expect(navigationGuard(order, row.id, 'pages')).toEqual(
+      to === 'allowed' ? { allow: true } : { allow: false, to },
+    )
   })
 
   test.each(row.accepts ?? [])('accepts $raw', ({ raw, values, in: order = wholeOrder() }) => {

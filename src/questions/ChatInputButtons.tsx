@@ -8,7 +8,13 @@ import type { AskedStep } from './useStep.ts'
  * Chat button that answers a follow-up question with "nothing to add". An example is "É casa" (it is a
  * house), which says that the address has no flat number.
  */
-export function NothingMoreButton({ label, onPress }: { readonly label?: string; readonly onPress: () => void }) {
+export function NothingMoreButton({
+  label,
+  onPress,
+}: {
+  readonly label?: string
+  readonly onPress: () => void
+}) {
   return (
     <div className="composer__none">
       <PrimaryButton type="button" tone="secondary" onClick={onPress}>

@@ -106,6 +106,8 @@ function BanksProblem() {
   const dispatch = useDispatch()
   const problem = useSelector(selectBanksProblem)
   if (!problem) return null
-  const retry = <QuietButton onClick={() => void dispatch(retryRequested())}>{waitAndErrorWords.retry}</QuietButton>
+  const retry = (
+    <QuietButton onClick={() => void dispatch(retryRequested())}>{waitAndErrorWords.retry}</QuietButton>
+  )
   return <Notice tone="error" title={problemText(problem)} actions={retry} />
 }

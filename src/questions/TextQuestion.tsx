@@ -40,7 +40,9 @@ export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, not
       after={line && !isSecond && <OtherChoiceButton asked={asked} line={line} />}
       layout={(line || fields.length === 1) && !notice && !showsWait ? 'line' : 'block'}
     >
-      {isSecond && <NothingMoreButton label={text.second?.none} onPress={() => onAnswer(line.read('', draft))} />}
+      {isSecond && (
+        <NothingMoreButton label={text.second?.none} onPress={() => onAnswer(line.read('', draft))} />
+      )}
       <StepFields asked={asked} variant={variant} />
       {showsWait && <WaitState />}
       {notice}

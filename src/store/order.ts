@@ -52,7 +52,9 @@ export const orderReducer = reducerOf(nobody, (on) => {
     })
   })
   on(events.datesLoaded, (order, { dates }) => learn(order, { freeDates: dates }))
-  on(events.appointmentSlotsTaken, (order) => without(learn(order, { freeDates: null }), DEPENDENTS.slots.drops))
+  on(events.appointmentSlotsTaken, (order) =>
+    without(learn(order, { freeDates: null }), DEPENDENTS.slots.drops),
+  )
   on(events.doubtfulAnswerDiscarded, (order, { step }) => without(order, [step]))
   on(events.saveRefused, (order, { step }) => without(order, [step]))
   on(events.orderFinished, (order, finished) => ({ ...order, finished }))

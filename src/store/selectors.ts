@@ -127,7 +127,9 @@ export function selectBackTarget(state: RootState): Target | null {
 export function selectIsCorrection(state: RootState): boolean {
   const { returnTo, mode } = state.ui
   return (
-    returnTo !== null && selectStep(state).isDone(state.order) && navigationGuard(state.order, returnTo, mode).allow
+    returnTo !== null &&
+    selectStep(state).isDone(state.order) &&
+    navigationGuard(state.order, returnTo, mode).allow
   )
 }
 

@@ -163,7 +163,8 @@ export function read(typed: string, situation: Situation): Reading {
   }
   return {
     ...reading,
-    unanswered: !isElsewhere && command !== 'help' && isUnexplainedQuestion(extraction, reading, [...asked, ...moves]),
+    unanswered:
+      !isElsewhere && command !== 'help' && isUnexplainedQuestion(extraction, reading, [...asked, ...moves]),
   }
 }
 

@@ -51,7 +51,10 @@ describe.each(prefixes)('under /%s', (prefix) => {
           !SECOND.includes(path) &&
           addressAt(`/${prefix}${path}`.replace('//', '/'), campaigns)?.screen !== 'step',
       )
-      .map((path): Titled => [path, SITE[path] ?? startPageVariantAt(path)?.title ?? campaigns.rulesOf(prefix).title])
+      .map((path): Titled => [
+        path,
+        SITE[path] ?? startPageVariantAt(path)?.title ?? campaigns.rulesOf(prefix).title,
+      ])
     const all = [...journeysOf(campaigns, prefix).flatMap(titlesOfJourney), ...site]
     const byTitle = Map.groupBy(all, ([, title]) => title)
     const shared = [...byTitle].filter(([, addresses]) => addresses.length > 1)

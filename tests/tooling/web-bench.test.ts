@@ -1,5 +1,11 @@
 import { describe, expect, test } from 'vitest'
-import { blockingTime, bytesOf, isElsewhere, type Audit, type CategoryId } from '../../bench/web/audit-results.ts'
+import {
+  blockingTime,
+  bytesOf,
+  isElsewhere,
+  type Audit,
+  type CategoryId,
+} from '../../bench/web/audit-results.ts'
 import { routes, startPages } from '../../bench/web/pages.ts'
 import { auditReport, bytesReport, orderPagesReport, target, visitReport } from '../../bench/web/report.ts'
 import type { WebVisit } from '../../bench/web/measure-landing.ts'

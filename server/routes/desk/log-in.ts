@@ -1,5 +1,9 @@
 /** The pages of the operator's desk for log-in, second factor, first access and log-out. */
-import { loginCodeWords as codeWords, loginWords as words, passwordSetupWords as setupWords } from '../../../src/content/desk/login.ts'
+import {
+  loginCodeWords as codeWords,
+  loginWords as words,
+  passwordSetupWords as setupWords,
+} from '../../../src/content/desk/login.ts'
 import { HttpError } from '../../errors.ts'
 import { browserName } from '../../rules/desk/browser-name.ts'
 import { passwordProblem } from '../../services/desk/passwords.ts'

@@ -63,6 +63,7 @@ function send(store: AppStore, answers: Record<string, Values>): void {
   const [message = ''] = Object.values(values)
   const order = selectOrder(store.getState())
   const isChat = document.querySelector('.chat') !== null
-  const isMessage = isChat && message.trim() !== '' && !needsNoReader(order, stepOf(order, id), values, message)
+  const isMessage =
+    isChat && message.trim() !== '' && !needsNoReader(order, stepOf(order, id), values, message)
   store.dispatch(isMessage ? messageHeld({ text: message, at: id }) : answersSubmitted({ answers }))
 }

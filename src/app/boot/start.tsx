@@ -114,7 +114,9 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   // a form outside the order has already shown its failure, so the page can reload
   onImportFailed(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
   const api = lazyApi(async () => {
-    const { createApi, failedRequestProblems } = await importWithRetry(async () => import('./api-with-error-texts.ts'))
+    const { createApi, failedRequestProblems } = await importWithRetry(
+      async () => import('./api-with-error-texts.ts'),
+    )
     addProblems(failedRequestProblems)
     const channel = () => selectMode(store.getState())
     return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })

@@ -8,7 +8,12 @@ import { callDrawer } from '../../content/landing/forms.ts'
 import { startPage } from '../../content/start-page.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { filledIn } from '../../content/problems/fill-in-error-message.ts'
-import type { CallAnswer, LookUp, StoredOrder, LandingDestination } from '../../pages/landing/landing-services.ts'
+import type {
+  CallAnswer,
+  LookUp,
+  StoredOrder,
+  LandingDestination,
+} from '../../pages/landing/landing-services.ts'
 import { apiBase } from '../boot/api-base.ts'
 import { keepCall } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'

@@ -28,12 +28,17 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
       .catch(() => {}),
   takeOver: async (destination) => (await load()).takeOver(destination, leave, report),
   lookUpCep: async (cep, sku) =>
-    callOrDefault(async (calls) => calls.lookUpCep(cep, sku), { problem: startPage.notLoaded, isRefused: false }),
+    callOrDefault(async (calls) => calls.lookUpCep(cep, sku), {
+      problem: startPage.notLoaded,
+      isRefused: false,
+    }),
   findStreets: async (query) =>
     callOrDefault(async (calls) => calls.searchStreets(query), { status: 'failed', query }),
   askForCall: async (telephone) =>
     callOrDefault(async (calls) => calls.askForCall(telephone), { problem: startPage.notLoaded }),
   storedOrder: async () =>
-    browserStorage().read('lead') === null ? null : callOrDefault(async (calls) => calls.readStoredOrder(), null),
+    browserStorage().read('lead') === null
+      ? null
+      : callOrDefault(async (calls) => calls.readStoredOrder(), null),
   newsVideos: async () => (await import('../session/third-parties.ts')).newsVideos(),
 })

@@ -9,7 +9,13 @@ import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.
 import type { Reading } from '../../understanding/reading-types.ts'
 import { wishText } from '../answer-chips.ts'
 import { plansOnOffer } from './plans-on-offer.ts'
-import { askToRestart, callPerson, carryOutCorrection, carryOutBack, carryOutHelp } from './carry-out-commands.ts'
+import {
+  askToRestart,
+  callPerson,
+  carryOutCorrection,
+  carryOutBack,
+  carryOutHelp,
+} from './carry-out-commands.ts'
 import { askStill, raise } from './ask-to-confirm.ts'
 import { replyNotUnderstood } from './reply-when-not-understood.ts'
 import { admit, answerFacts } from './answer-visitor-questions.ts'
@@ -96,7 +102,11 @@ function askOn(store: ChatStore, pending: OpenDoubt | null): void {
   else if (stepOf(selectOrder(state), selectPosition(state)).view !== 'plans') askAgain(store)
 }
 
-function obey(store: ChatStore, command: NonNullable<Reading['command']>, { reading, echo, text }: Heard): void {
+function obey(
+  store: ChatStore,
+  command: NonNullable<Reading['command']>,
+  { reading, echo, text }: Heard,
+): void {
   if (command === 'back') carryOutBack(store, echo)
   else if (command === 'restart') askToRestart(store, echo)
   else if (command === 'help') carryOutHelp(store, echo)

@@ -70,4 +70,5 @@ const lowered = (text: string) =>
   /^\p{Lu}(?:\p{Ll}|\s)/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text
 
 /** Confirms that several answers were recorded. The line is shown before the next question. */
-export const sayTook = (store: ChatStore) => sayInTurn(store, 'took', assistantMessages.took, { passing: true })
+export const sayTook = (store: ChatStore) =>
+  sayInTurn(store, 'took', assistantMessages.took, { passing: true })

@@ -48,7 +48,13 @@ export function carryOutBack(store: ChatStore, echo: string): void {
  * @param echo the message with secrets masked, as shown in the transcript
  * @param isAsking whether the message asks something: "posso usar outro CPF?" opens nothing before it is confirmed
  */
-export function carryOutCorrection(store: ChatStore, step: StepId, reading: Reading, echo: string, isAsking: boolean): void {
+export function carryOutCorrection(
+  store: ChatStore,
+  step: StepId,
+  reading: Reading,
+  echo: string,
+  isAsking: boolean,
+): void {
   const from = selectPosition(store.getState())
   const order = selectOrder(store.getState())
   const isKnown = isStepOf(order, step) && order.answers[step] !== undefined

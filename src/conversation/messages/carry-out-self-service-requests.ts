@@ -19,7 +19,12 @@ import { askToChange, openQuestion } from './press-action.ts'
  * @param echo the message with secrets masked, as shown in the transcript
  * @param isAsking whether the message asks something
  */
-export function carryOutRequest(store: ChatStore, way: RequestInsteadOfAnswer, echo: string, isAsking: boolean): void {
+export function carryOutRequest(
+  store: ChatStore,
+  way: RequestInsteadOfAnswer,
+  echo: string,
+  isAsking: boolean,
+): void {
   const order = selectOrder(store.getState())
   switch (way) {
     case 'device': {

@@ -94,7 +94,8 @@ function parts(store: ChatStore, { street, number }: StreetAndNumber, text: stri
   return { street, house: house ?? { number } }
 }
 
-const remember = (store: ChatStore, search: CepSearch) => store.dispatch(chatMemoryUpdated({ cepSearch: search }))
+const remember = (store: ChatStore, search: CepSearch) =>
+  store.dispatch(chatMemoryUpdated({ cepSearch: search }))
 
 /** Searches for a street. What comes of it is told when it arrives, unless the visitor went on meanwhile. */
 function searchFor(store: ChatStore, search: CepSearch): void {

@@ -127,7 +127,10 @@ const proposed = (aside: Aside | null) => (aside !== null && typeof aside === 'o
 function isTaken({ answers, opens }: ChatAction, step: StepId, { agreed }: Reading, text: string): boolean {
   if (opens !== undefined) return agreed === true
   if (!answers) return false
-  return (agreed === true && answers[step] !== undefined) || takesAdvisedPlan(lowerWithoutAccents(text), true) !== null
+  return (
+    (agreed === true && answers[step] !== undefined) ||
+    takesAdvisedPlan(lowerWithoutAccents(text), true) !== null
+  )
 }
 
 /** Whether a message leaves an answer as it is, about which the chat has asked "Quer trocar?". */

@@ -17,7 +17,12 @@ import { clearLine, recordAnswers } from './record-answers.ts'
  * @param echo the message with secrets masked, as shown in the transcript
  * @returns whether the message answered the question
  */
-export function answerHouseOrFlat(store: ChatStore, reading: Reading, message: string, echo: string): boolean {
+export function answerHouseOrFlat(
+  store: ChatStore,
+  reading: Reading,
+  message: string,
+  echo: string,
+): boolean {
   const state = store.getState()
   const order = selectOrder(state)
   const position = selectPosition(state)

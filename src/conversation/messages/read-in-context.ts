@@ -71,7 +71,8 @@ function withDoubt(
 ): Reading {
   const [before = ''] = Object.values(values)
   if (or) return withChoice(reading, or, text, { ...situation, step })
-  if (reading.answers[step] || isTalk(reading) || normaliseText(before) === normaliseText(text)) return reading
+  if (reading.answers[step] || isTalk(reading) || normaliseText(before) === normaliseText(text))
+    return reading
   const whole: Partial<Record<Doubt['why'], string>> = {
     surname: `${before} ${text}`,
     ddd: `${text} ${before}`,

@@ -68,7 +68,10 @@ function factsOf({ person, contact }: Pick<CallProps, 'person' | 'contact'>): Fa
     ],
     [callListWords.since, <Time iso={since} key="since" />],
     [callListWords.city, city ?? callListWords.none],
-    [words.plan, plan === null ? callListWords.none : `${plan}${value === null ? '' : `, ${unbrokenBRL(value)}`}`],
+    [
+      words.plan,
+      plan === null ? callListWords.none : `${plan}${value === null ? '' : `, ${unbrokenBRL(value)}`}`,
+    ],
     ...(campaign ? [[words.campaign, campaign] as const] : []),
     ...(question ? [[words.question, STEP_NAMES[question] ?? question] as const] : []),
     ...(answered > 0 ? [[words.answered, String(answered)] as const] : []),

@@ -24,7 +24,9 @@ export default function ExpiredOrErasedPage() {
   const isErased = useSelector(selectPhase) === 'erased'
   const isKnown = useSelector((state: RootState) => answersForNewLead(state.order) !== null)
   const { states: wishStates, problems } = useSelector((state: RootState) => state.orderActions)
-  const words = isErased ? orderSelfService.erase.erased : { ...waitAndErrorWords.expired, text: waitAndErrorWords.expiredText }
+  const words = isErased
+    ? orderSelfService.erase.erased
+    : { ...waitAndErrorWords.expired, text: waitAndErrorWords.expiredText }
   return (
     <NoCoverageFrame header={<Header />} heading={words.title} text={words.text}>
       {wishStates.revive === 'failed' && (

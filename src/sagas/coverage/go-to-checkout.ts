@@ -7,7 +7,10 @@ import { getDependencies, put, select, takeLeading } from '../runtime/effects.ts
 import { safely } from '../runtime/safely.ts'
 import { handOverAddress } from '../storage/kept-address.ts'
 import { learnAddress } from './look-up-address-line.ts'
-import { saveAnswersFromMarketingPage, saveEarlyAnswersFromMarketingPage } from './save-answers-from-marketing-page.ts'
+import {
+  saveAnswersFromMarketingPage,
+  saveEarlyAnswersFromMarketingPage,
+} from './save-answers-from-marketing-page.ts'
 
 /**
  * Continues in the checkout with a plan chosen at the checked address. The address is not asked for again.

@@ -2,7 +2,13 @@
 import type { PayloadAction } from '@reduxjs/toolkit'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Mode, StepId } from '../../funnel/types.ts'
-import { backStep, firstMissing, navigationGuard, sameQuestion, stepsBeside } from '../../funnel/navigation.ts'
+import {
+  backStep,
+  firstMissing,
+  navigationGuard,
+  sameQuestion,
+  stepsBeside,
+} from '../../funnel/navigation.ts'
 import {
   correctionCancelled,
   doubtfulAnswerDiscarded,
@@ -85,7 +91,8 @@ export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) 
   // one message may have answered questions after the open one; they can be corrected, too
   const isGiven = mode === 'chat' && order.answers[payload.step] !== undefined
   const mayOpen =
-    navigationGuard(order, payload.step, mode).allow || (isGiven && stepOf(order, payload.step).applies(order))
+    navigationGuard(order, payload.step, mode).allow ||
+    (isGiven && stepOf(order, payload.step).applies(order))
   if (order.finished || !mayOpen) return
   const { lacks, values } = order.answers[payload.step] ?? {}
   if (lacks !== undefined && values) {

@@ -5,7 +5,13 @@ import { saveOf } from '../../funnel/check-answer.ts'
 import { findStep, lastStep } from '../../funnel/journeys.ts'
 import type { Order, Step, StepId } from '../../funnel/types.ts'
 import type { Problem } from '../../lib/problems.ts'
-import { stepChanged, noticeRaised, saveQueued, appointmentSlotsTaken, type WaitFor } from '../../store/events.ts'
+import {
+  stepChanged,
+  noticeRaised,
+  saveQueued,
+  appointmentSlotsTaken,
+  type WaitFor,
+} from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'

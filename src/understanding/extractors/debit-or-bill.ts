@@ -1,7 +1,13 @@
 /** Extracts the way to pay from a chat message. */
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLER_WORDS, HEDGE } from '../words/word-classes.ts'
-import { COMPLAINS, PAYMENT_BESIDE_ANSWER, PIX_KEY, REFUSES_BILL, REVERSED } from '../words/payment-patterns.ts'
+import {
+  COMPLAINS,
+  PAYMENT_BESIDE_ANSWER,
+  PIX_KEY,
+  REFUSES_BILL,
+  REVERSED,
+} from '../words/payment-patterns.ts'
 import { bareWords, likelyYesNo, yesNo } from '../words/yes-no.ts'
 
 const DEBIT =

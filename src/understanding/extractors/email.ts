@@ -154,7 +154,9 @@ function joinedWith(before: string, typed: string): string | null {
     rest = rest.slice(0, last.index)
   }
   const address = lowerWithoutAccents(typed.replace(/\s/g, ''))
-  const isName = words.some((word) => address.slice(0, address.indexOf('@')).includes(lowerWithoutAccents(word).slice(0, 3)))
+  const isName = words.some((word) =>
+    address.slice(0, address.indexOf('@')).includes(lowerWithoutAccents(word).slice(0, 3)),
+  )
   const isOrdinary = words.some((word) => {
     const bare = lowerWithoutAccents(word).replace(/[^a-z]+$/, '')
     return (

@@ -312,7 +312,8 @@ function addNumber(
   const isCut =
     complement !== null &&
     (/ d[aeo] (?:bloco|torre|predio) /i.test(complement.value) ||
-      (ENDS_IN_LABEL.test(lowerWithoutAccents(complement.value)) && !text.said.slice(0, complement.from).endsWith(' uma ')))
+      (ENDS_IN_LABEL.test(lowerWithoutAccents(complement.value)) &&
+        !text.said.slice(0, complement.from).endsWith(' uma ')))
   // a place without a number of its own, whose description is not all in the values: 'km 12 da br 101, sem número'
   const isPlace = parsed.value === 'S/N'
   const isLeft = extraction.isOpen('house') && (isPlace ? /\d/ : /\bno \d{2,5}\b(?! ?andar)/).test(text.rest)

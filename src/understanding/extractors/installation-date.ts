@@ -112,7 +112,8 @@ export function extractInstallationDate(extraction: Extraction): void {
   const isTorn = whole.length > 2 || second?.dates.length === 0 || (other !== null && other.why !== null)
   const why = primary.why ?? (isTorn || ANY_WEEKDAY.test(text.said) ? 'confirm' : null)
   for (const { from, to, isQuestion } of text.clauses)
-    if (!isQuestion && (isOpen || VISIT_CONTEXT.test(text.rest.slice(from, to)))) claimWords(extraction, from, to)
+    if (!isQuestion && (isOpen || VISIT_CONTEXT.test(text.rest.slice(from, to))))
+      claimWords(extraction, from, to)
   extraction.add(
     'visit',
     { ...primary.values, ...(other?.why === null ? other.values : {}) },

@@ -37,7 +37,9 @@ export function nameWithAccents(text: MessageText, name: string): NameWithAccent
   const again = text.raw.match(/\p{L}[\p{L}'-]*/gu) ?? []
   const marked = words.map((word) => {
     const other = again.find(
-      (each) => lowerWithoutAccents(each) === lowerWithoutAccents(word) && marksOf(each).length > marksOf(word).length,
+      (each) =>
+        lowerWithoutAccents(each) === lowerWithoutAccents(word) &&
+        marksOf(each).length > marksOf(word).length,
     )
     return other === undefined ? word : mended(other)
   })
@@ -55,5 +57,8 @@ export function nameWithAccents(text: MessageText, name: string): NameWithAccent
   const shows =
     letter === undefined ? sign.test(decomposed) : new RegExp(`${letter}\\p{M}`, 'u').test(decomposed)
   if (shows) return null
-  return { name: words.map((word) => ACCENTED.get(lowerWithoutAccents(word)) ?? word).join(' '), isTyped: false }
+  return {
+    name: words.map((word) => ACCENTED.get(lowerWithoutAccents(word)) ?? word).join(' '),
+    isTyped: false,
+  }
 }

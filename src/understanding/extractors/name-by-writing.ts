@@ -53,6 +53,7 @@ export function isMixed(typed: string): boolean {
 
 /** Whether a name ends in a place of which no name is known: 'Ana Souza de Uberlândia'. */
 export function endsInPlace(typed: string): boolean {
-  const [, before = '', last = ''] = / ?(\p{L}+) de (\p{Lu}?[\p{L}'-]+)$/u.exec(lowerWithoutAccents(typed)) ?? []
+  const [, before = '', last = ''] =
+    / ?(\p{L}+) de (\p{Lu}?[\p{L}'-]+)$/u.exec(lowerWithoutAccents(typed)) ?? []
   return SURNAMES.has(before) && last.length > 5 && !SURNAMES.has(last) && !FIRST_NAMES.has(last)
 }

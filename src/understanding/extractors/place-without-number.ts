@@ -147,7 +147,10 @@ function placeWithout(
   const known = complementAfter(text, none.to) ?? complementBefore(text, none.from)
   const others = known && `${text.rest.slice(0, known.from)} ${text.rest.slice(known.to)}`.replace(NONE, ' ')
   const isKnown = others !== null && !/\d/.test(others) && unexpectedWordsIn(others).length === 0
-  const isPlace = (/\d/.test(lowerWithoutAccents(whole)) || DESCRIBED.test(lowerWithoutAccents(whole))) && !isKnown && !POSTCODE.test(whole)
+  const isPlace =
+    (/\d/.test(lowerWithoutAccents(whole)) || DESCRIBED.test(lowerWithoutAccents(whole))) &&
+    !isKnown &&
+    !POSTCODE.test(whole)
   return isPlace && whole.length <= MOST_OF_PLACE && !text.said.includes('?') ? whole : null
 }
 /** A description that is recorded: a place by its kind, in words alone. */

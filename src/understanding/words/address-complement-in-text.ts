@@ -68,7 +68,8 @@ function partOf(
 }
 
 /** Whether a word may be a part of the name of a building. */
-const isName = (word: string): boolean => /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLER_WORDS.has(word)
+const isName = (word: string): boolean =>
+  /^[a-z]{3,}$/.test(word) && !STOPS.test(word) && !FILLER_WORDS.has(word)
 
 /** Where a house is, told behind its number: 'perto do muro da escola', 'fica na esquina', 'portão azul'. */
 export const PLACED =

@@ -48,4 +48,6 @@ const HARMLESS: ReadonlySet<string> = new Set(`${SMALL} ${WISHES} ${NAMES} ${MEN
  * @param said lower-case text without accents
  */
 export const unexpectedWordsIn = (said: string): string[] =>
-  said.split(/[^a-z'-]+/).filter((word) => /[a-z]{3}/.test(word) && !HARMLESS.has(word) && !FILLER_WORDS.has(word))
+  said
+    .split(/[^a-z'-]+/)
+    .filter((word) => /[a-z]{3}/.test(word) && !HARMLESS.has(word) && !FILLER_WORDS.has(word))

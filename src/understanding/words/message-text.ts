@@ -207,7 +207,9 @@ function withoutAsides(raw: string): string {
       const blank = (phrase.startsWith(',') ? ',' : '').padEnd(phrase.length)
       // 'nazaré com z, de fátima', 'wanderlei com dabliu, e albuquerque'
       const joint =
-        pattern === SPELLING ? (JOINT.exec(lowerWithoutAccents(raw).slice(index + phrase.length))?.[0].length ?? 0) : 0
+        pattern === SPELLING
+          ? (JOINT.exec(lowerWithoutAccents(raw).slice(index + phrase.length))?.[0].length ?? 0)
+          : 0
       left = left.slice(0, index) + blank + ' '.repeat(joint) + left.slice(index + phrase.length + joint)
     }
   return left

@@ -38,7 +38,8 @@ function optionFrom(said: string, options: readonly Option[]): string | null {
     names,
   }))
   const exact = labels.filter(
-    (each) => each.words.join(' ') === text || normaliseText(each.value) === text || each.names.includes(text),
+    (each) =>
+      each.words.join(' ') === text || normaliseText(each.value) === text || each.names.includes(text),
   )
   if (exact.length > 0) return exact.length === 1 ? (exact[0]?.value ?? null) : null
   if (text.length < 3) return null

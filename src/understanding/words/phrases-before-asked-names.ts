@@ -28,7 +28,9 @@ export const PHRASES_BEFORE_DOCUMENT_NAME = phrasesBeforeName([
 /** What is to be written, behind another name: 'me chamo Graça Maria, pode botar Maria das Graças'. */
 export const WRITE_LED = phrasesBeforeName(['(?:bota|coloca|poe|anota)r?(?: (?:ai|o|a|como|nome))*'])
 /** A name that follows the mention of a mistake: 'escrevi errado, é …' */
-export const MENDED_LED = phrasesBeforeName(['(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )'])
+export const MENDED_LED = phrasesBeforeName([
+  '(?:errad[oa]|cert[oa]|corret[oa]),? (?:e|eh)(?: (?:o|a))?(?= )',
+])
 export const HERS_LED = phrasesBeforeName(HERS)
 /** Somebody else is the holder: 'no nome do meu esposo Cícero …', 'quem assina é minha filha, Ana …'. */
 export const HOLDER_LED = phrasesBeforeName([

@@ -65,7 +65,8 @@ export class SimilarTexts<Id extends string> {
   constructor(texts: readonly { readonly id: Id; readonly wordings: readonly string[] }[]) {
     const spread = new Map<string, Set<Id>>()
     const split = texts.map(
-      ({ id, wordings }) => [id, wordings.map((text) => stemsOf(lowerWithoutAccents(text.normalize('NFC'))))] as const,
+      ({ id, wordings }) =>
+        [id, wordings.map((text) => stemsOf(lowerWithoutAccents(text.normalize('NFC'))))] as const,
     )
     for (const [id, wordings] of split)
       for (const word of wordings.flat()) spread.set(word, (spread.get(word) ?? new Set()).add(id))

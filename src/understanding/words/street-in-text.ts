@@ -22,7 +22,9 @@ function addressIn(text: string): string {
   const first = end ? text.slice(0, end.index + end[0].length).replace(/[!?;.\s]+$/, '') : text
   const parts = first.split(',')
   const [street = '', ...others] = parts
-  return collapse([street, ...others.filter((part) => part.trim() && !ELSE.test(lowerWithoutAccents(part)))].join(','))
+  return collapse(
+    [street, ...others.filter((part) => part.trim() && !ELSE.test(lowerWithoutAccents(part)))].join(','),
+  )
 }
 
 /** Returns a message without the words that say that the CEP is not known. */

@@ -1,7 +1,11 @@
 /** Getting in: password, one-time code, sessions (docs/decisions/0034). */
 import { describe, expect, it } from 'vitest'
 import { addAccount, disableAccount, resetAccount } from '../../../server/services/desk/accounts.ts'
-import { loginCodeWords as codeWords, loginWords as words, passwordSetupWords } from '../../../src/content/desk/login.ts'
+import {
+  loginCodeWords as codeWords,
+  loginWords as words,
+  passwordSetupWords,
+} from '../../../src/content/desk/login.ts'
 import { codeOf, desk, enter, firstAccess, partsOf, PASSWORD, person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -16,7 +16,10 @@ export const ofMobile = {
   subject: mobileSubject,
   later: async () => {
     const checkout = await checkoutLater()
-    return { ...checkout, steps: [...checkout.steps, [consultaTelefone, consultaTelefoneText], [telefoneNotAsked]] }
+    return {
+      ...checkout,
+      steps: [...checkout.steps, [consultaTelefone, consultaTelefoneText], [telefoneNotAsked]],
+    }
   },
 } as const satisfies Omit<Unregistered, 'id'>
 

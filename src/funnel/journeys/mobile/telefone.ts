@@ -5,4 +5,9 @@ import type { Step } from '../../types.ts'
  * Phone step of the mobile journey. It is always skipped, because the mobile number also serves as the phone
  * number.
  */
-export const telefoneNotAsked: Step = { ...telefone, applies: () => false, isDone: () => true, restore: () => null }
+export const telefoneNotAsked: Step = {
+  ...telefone,
+  applies: () => false,
+  isDone: () => true,
+  restore: () => null,
+}
