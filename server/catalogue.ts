@@ -1,5 +1,5 @@
 /** Reads the catalogue (plans, benefits, offers, banks, legal texts) from the database and caches it. */
-import type { Benefit } from '../src/contract/plan-file.ts'
+import type { Benefit } from '../src/contract/catalogue.ts'
 import type { Plan } from '../src/contract/plan.ts'
 import type { Clock } from './clock.ts'
 import { statement, type Db } from './db/database.ts'

@@ -1,5 +1,5 @@
-import { CALL_QUEUES } from '../../src/contract/call-queues.ts'
-import type { CallResult } from '../../src/contract/phone-call-results.ts'
+import { CALL_QUEUES } from '../../src/contract/desk.ts'
+import type { CallResult } from '../../src/contract/desk.ts'
 import { accountOf, bindSingleSignOn, type Operator } from '../../server/repositories/desk/operators.ts'
 import { addAccount } from '../../server/services/desk/accounts.ts'
 import { makeLinkFromCall } from '../../server/services/desk/agent-links.ts'

@@ -10,7 +10,7 @@
  *   node server/commands/find.ts K7M2QX4P --link
  */
 import { parseArgs } from 'node:util'
-import { CANCEL_REASONS } from '../../src/contract/opening-and-cancel-reasons.ts'
+import { CANCEL_REASONS } from '../../src/contract/desk.ts'
 import { makeCatalogue } from '../catalogue.ts'
 import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'

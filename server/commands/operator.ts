@@ -15,7 +15,7 @@
  * the log as it is, after an older copy of the database was restored on purpose.
  */
 import { parseArgs } from 'node:util'
-import { ROLES, type Role } from '../../src/contract/desk-roles.ts'
+import { ROLES, type Role } from '../../src/contract/desk.ts'
 import { ConfigError, readConfig } from '../config.ts'
 import { systemClock } from '../clock.ts'
 import { allAccounts } from '../repositories/desk/operators.ts'

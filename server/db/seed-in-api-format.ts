@@ -1,7 +1,7 @@
 /** Returns plans and offers from the seed files in the format of the API, without a database. */
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import type { Benefit } from '../../src/contract/plan-file.ts'
+import type { Benefit } from '../../src/contract/catalogue.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { freeDates } from '../rules/installation-days.ts'
 import { planFile } from '../rules/plans-on-offer.ts'

@@ -1,18 +1,17 @@
 /** Routes of a lead, an order in progress. */
 import * as z from 'zod/mini'
 import { answers } from '../../src/contract/answers/all.ts'
-import { FinishReply, FinishRequest } from '../../src/contract/finish-order.ts'
-import { FreeDates } from '../../src/contract/free-dates.ts'
+import { FinishReply, FinishRequest } from '../../src/contract/orders.ts'
+import { FreeDates } from '../../src/contract/orders.ts'
 import {
   BatchReply,
   BatchRequest,
   Lead,
-  LeadReply,
-  LeadRequest,
   LeadStep,
   StepReply,
   type StepBody,
 } from '../../src/contract/lead.ts'
+import { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
 import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'

@@ -1,6 +1,6 @@
 /** Two routes that create a lead: from a mobile number, and from all answers at once (legacy). */
-import { LeadReply } from '../../src/contract/lead.ts'
-import { LegacyLeadRequest } from '../../src/contract/legacy-lead.ts'
+import { LeadReply } from '../../src/contract/new-lead.ts'
+import { LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
@@ -13,7 +13,7 @@ const tags = ['lead']
 
 /**
  * Adds two routes that create a lead in other ways than POST lead-v2. POST lead is the legacy call, which
- * sends all answers at once. POST lead/storeMobileLine starts from the visitor's mobile number.
+ * sends all answers at once. POST lead/createFromRenta starts from the visitor's mobile number.
  */
 export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): void {
   app.post(

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
 import { text } from '../../src/contract/common.ts'
-import { Availability, ClientCheck } from '../../src/contract/customer-check-and-journey-availability.ts'
+import { Availability, ClientCheck } from '../../src/contract/customers.ts'
 import {
   MigrationAddressReply,
   MigrationCep,

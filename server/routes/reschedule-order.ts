@@ -1,4 +1,4 @@
-import { OrderSchedule, RescheduleRequest } from '../../src/contract/reschedule.ts'
+import { OrderSchedule, RescheduleRequest } from '../../src/contract/orders.ts'
 import type { Context } from '../context.ts'
 import { sourceOf } from '../plugins/request-source.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'

@@ -1,8 +1,8 @@
 /** Routes for visitors who wait for coverage or want to be called. */
-import { CallReply } from '../../src/contract/call-reply.ts'
+import { CallReply } from '../../src/contract/call-requests.ts'
 import { CreatedReply } from '../../src/contract/common.ts'
 import { WaitingListEntry, WaitingListRequest } from '../../src/contract/waiting-list.ts'
-import { SupportRequest } from '../../src/contract/call-request.ts'
+import { SupportRequest } from '../../src/contract/call-requests.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'

@@ -1,4 +1,4 @@
-import type { Benefit } from '../../src/contract/plan-file.ts'
+import type { Benefit } from '../../src/contract/catalogue.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 
 export type Bank = { id: string; code: string; name: string }

@@ -1,4 +1,4 @@
-import type { CancelReason } from '../../src/contract/opening-and-cancel-reasons.ts'
+import type { CancelReason } from '../../src/contract/desk.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'

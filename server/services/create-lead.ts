@@ -2,7 +2,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { CepCoverage } from '../../src/contract/coverage.ts'
-import type { LeadReply, LeadRequest } from '../../src/contract/lead.ts'
+import type { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'

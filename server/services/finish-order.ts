@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto'
-import type { FinishReply, FinishRequest } from '../../src/contract/finish-order.ts'
+import type { FinishReply, FinishRequest } from '../../src/contract/orders.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
 import type { Context } from '../context.ts'

@@ -1,5 +1,5 @@
 import type { CepCoverage } from '../../src/contract/coverage.ts'
-import type { LeadReply } from '../../src/contract/lead.ts'
+import type { LeadReply } from '../../src/contract/new-lead.ts'
 import type { Context } from '../context.ts'
 import { codeOf } from '../db/error-codes.ts'
 import { keyReused, leadNotFound } from '../errors.ts'

@@ -1,7 +1,8 @@
 /** Handles the legacy call POST lead, which creates a lead together with its answers. */
 import { answers } from '../../src/contract/answers/all.ts'
-import type { LeadReply, LeadStep } from '../../src/contract/lead.ts'
-import type { LegacyLeadRequest } from '../../src/contract/legacy-lead.ts'
+import type { LeadReply } from '../../src/contract/new-lead.ts'
+import type { LeadStep } from '../../src/contract/lead.ts'
+import type { LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import type { Context } from '../context.ts'
 import { misshapen } from '../errors.ts'
 import { readAnswer } from '../rules/validate-answers.ts'

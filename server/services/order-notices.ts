@@ -1,5 +1,5 @@
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
-import type { CancelReason } from '../../src/contract/opening-and-cancel-reasons.ts'
+import type { CancelReason } from '../../src/contract/desk.ts'
 import { formatCep } from '../../src/lib/cep.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { ComplementType } from '../rules/catalogue-types.ts'

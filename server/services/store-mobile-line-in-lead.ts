@@ -1,4 +1,4 @@
-/** Stores a customer's mobile number and a plan in a lead (POST lead/storeMobileLine). */
+/** Stores a customer's mobile number and a plan in a lead (POST lead/createFromRenta). */
 import { randomUUID } from 'node:crypto'
 import type { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'
 import { parsePhone } from '../../src/lib/phone.ts'
@@ -80,7 +80,7 @@ const isRepeated = async ({ db }: Context, id: string, key: string | null): Prom
   key !== null && (await explain(db, id, 'phone', lineKey(key)))?.kept != null
 
 /**
- * Handles POST lead/storeMobileLine: stores a customer's mobile number in a lead, and the plan if the request
+ * Handles POST lead/createFromRenta: stores a customer's mobile number in a lead, and the plan if the request
  * contains one. If the request names no lead, creates one without an address. The phone question then counts
  * as answered. An unknown number, or a number of another brand than the campaign's, earns no bonus. A retry with the same key returns the same version and does not change later answers.
  */

@@ -1,5 +1,5 @@
 /** Reads what a request for a call says about its visit. */
-import type { SupportRequest } from '../../src/contract/call-request.ts'
+import type { SupportRequest } from '../../src/contract/call-requests.ts'
 import { parseCep } from '../../src/lib/cep.ts'
 import type { Context } from '../context.ts'
 import type { VisitOfCall } from '../repositories/call-requests.ts'

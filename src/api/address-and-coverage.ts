@@ -1,7 +1,7 @@
 /** API calls that look up an address and its coverage. */
-import { CepInformation, type CepQuery } from '../contract/cep-information.ts'
-import { StreetsReply } from '../contract/streets.ts'
-import type { StreetsQuery } from '../contract/streets-query.ts'
+import { CepInformation, type CepQuery } from '../contract/addresses.ts'
+import { StreetsReply } from '../contract/addresses.ts'
+import type { StreetsQuery } from '../contract/addresses.ts'
 import * as contract from '../contract/coverage.ts'
 import type { Send } from './client.ts'
 

@@ -1,5 +1,5 @@
-import { Banks } from '../contract/banks.ts'
-import { ComplementTypes } from '../contract/complement-types.ts'
+import { Banks } from '../contract/answers/bank-info.ts'
+import { ComplementTypes } from '../contract/addresses.ts'
 import { PlanListReply } from '../contract/plan.ts'
 import type { Send } from './client.ts'
 import { regulationsCall } from './regulations.ts'

@@ -1,13 +1,15 @@
 import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { CodeReply, CodeSent, ResumeCode, ResumeReply } from '../contract/one-time-codes.ts'
 import { CreatedReply } from '../contract/common.ts'
-import { FinishReply, type FinishRequest } from '../contract/finish-order.ts'
-import { FreeDates } from '../contract/free-dates.ts'
+import { FinishReply, type FinishRequest } from '../contract/orders.ts'
+import { FreeDates } from '../contract/orders.ts'
 import * as contract from '../contract/lead.ts'
-import type { LegacyLeadRequest } from '../contract/legacy-lead.ts'
+import { LeadReply } from '../contract/new-lead.ts'
+import type { LegacyLeadRequest } from '../contract/new-lead.ts'
 import { MobileLineReply, type MobileLineRequest } from '../contract/mobile-line.ts'
-import type { LeadRequest, LeadStep } from '../contract/lead.ts'
-import { OrderSchedule } from '../contract/reschedule.ts'
+import type { LeadRequest } from '../contract/new-lead.ts'
+import type { LeadStep } from '../contract/lead.ts'
+import { OrderSchedule } from '../contract/orders.ts'
 import { type QuizAnswerRequest, RiskReply } from '../contract/risk.ts'
 import type { Send } from './client.ts'
 
@@ -23,7 +25,7 @@ export function leadCalls(send: Send) {
       send({
         method: 'POST',
         path: '/lead-v2',
-        reply: contract.LeadReply,
+        reply: LeadReply,
         body,
         key,
         empty: 'resposta-vazia-gravacao',
@@ -114,7 +116,7 @@ export function leadCalls(send: Send) {
       send({
         method: 'POST',
         path: '/lead',
-        reply: contract.LeadReply,
+        reply: LeadReply,
         body,
         key,
         empty: 'resposta-vazia-gravacao',
@@ -141,7 +143,7 @@ export function leadCalls(send: Send) {
         reply: CodeReply,
         body: { idLead, code },
       }),
-    /** POST lead/storeMobileLine: sends the mobile number that may earn a bonus plan. */
+    /** POST lead/createFromRenta: sends the mobile number that may earn a bonus plan. */
     bringLine: (body: MobileLineRequest, key: string) =>
       send({
         method: 'POST',

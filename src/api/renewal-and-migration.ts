@@ -1,6 +1,6 @@
 /** API calls of renewal and migration, the journeys of existing customers. */
 import * as contract from '../contract/renewal.ts'
-import { Availability } from '../contract/customer-check-and-journey-availability.ts'
+import { Availability } from '../contract/customers.ts'
 import * as migration from '../contract/migration.ts'
 import { CodeReply, CodeSent } from '../contract/one-time-codes.ts'
 import { type BatchRequest, Lead, StepReply } from '../contract/lead.ts'

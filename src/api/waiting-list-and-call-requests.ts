@@ -1,8 +1,8 @@
 import { AgentLinkDetails, AgentLinkPreview } from '../contract/agent-link.ts'
-import { CallReply } from '../contract/call-reply.ts'
+import { CallReply } from '../contract/call-requests.ts'
 import { CreatedReply } from '../contract/common.ts'
 import { WaitingListEntry, type WaitingListRequest } from '../contract/waiting-list.ts'
-import type { SupportRequest } from '../contract/call-request.ts'
+import type { SupportRequest } from '../contract/call-requests.ts'
 import { Success } from '../contract/common.ts'
 import type { Send } from './client.ts'
 

@@ -1,10 +1,10 @@
 /** Schemas of the links with which an agent sends a customer into the chat. */
 import * as z from 'zod/mini'
-import { text } from './common.ts'
+import { text, requestSchema } from './common.ts'
 import { Plan } from './plan.ts'
 
 /** POST agentLink and POST agentLink/accept: the key in the link's `k`. */
-export const AgentLinkRequest = z.object({ key: text(64) })
+export const AgentLinkRequest = /* @__PURE__ */ requestSchema(() => z.object({ key: text(64) }))
 
 /**
  * Reply of POST agentLink (not in the specified API): what the chat may say before the customer has said that

@@ -51,6 +51,12 @@ export type TrackingFields = z.infer<typeof TrackingFields>
  */
 export const CampaignFields = z.object({ addon: z.optional(text(64)), prefix: z.optional(text(64)) })
 
+/**
+ * Returns the schema of a request. A browser needs no more than its type: called with the annotation
+ * `@__PURE__`, it is left out of bundles, whatever it is made of.
+ */
+export const requestSchema = <Schema>(make: () => Schema): Schema => make()
+
 /** Reply of a call that returns only success. */
 export const Success = z.object({ success: z.literal(true) })
 

@@ -3,7 +3,7 @@
  * address.
  */
 import * as z from 'zod/mini'
-import { CampaignFields, queryFlag, text } from './common.ts'
+import { CampaignFields, queryFlag, text, requestSchema } from './common.ts'
 import { Plan } from './plan.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
 
@@ -37,22 +37,24 @@ export type CepCoverage = z.infer<typeof CepCoverage>
  * unknown, these three form the address. If it covers a whole town, `neighborhood` is used. What the address
  * look-up returns is never replaced by them.
  */
-export const CoverageQuery = z.object({
-  cep: z.string().check(z.overwrite(cleanTyped), z.regex(/^\d{5}-?\d{3}$/)),
-  number: z.optional(text(64)),
-  block: queryFlag,
-  blockNumber: z.optional(text(32)),
-  lotNumber: z.optional(text(32)),
-  state: z.optional(text(2)),
-  city: z.optional(text(128)),
-  neighborhood: z.optional(text(128)),
-  ...CampaignFields.shape,
-  sku: z.optional(text(32)),
-  collaborator: queryFlag,
-  regionOffer: queryFlag,
-  premium: queryFlag,
-  rs: queryFlag,
-})
+export const CoverageQuery = /* @__PURE__ */ requestSchema(() =>
+  z.object({
+    cep: z.string().check(z.overwrite(cleanTyped), z.regex(/^\d{5}-?\d{3}$/)),
+    number: z.optional(text(64)),
+    block: queryFlag,
+    blockNumber: z.optional(text(32)),
+    lotNumber: z.optional(text(32)),
+    state: z.optional(text(2)),
+    city: z.optional(text(128)),
+    neighborhood: z.optional(text(128)),
+    ...CampaignFields.shape,
+    sku: z.optional(text(32)),
+    collaborator: queryFlag,
+    regionOffer: queryFlag,
+    premium: queryFlag,
+    rs: queryFlag,
+  }),
+)
 
 export type CoverageQuery = z.infer<typeof CoverageQuery>
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { LeadId, text } from './common.ts'
+import { LeadId, text, requestSchema } from './common.ts'
 
 /**
  * Request of DELETE lead and of DELETE lead-no-coverage, which erase a visitor's data.
@@ -12,4 +12,6 @@ import { LeadId, text } from './common.ts'
  *
  * Unknown ids, erased ids and a wrong phone number all get the same reply (404 not_found, S2).
  */
-export const ErasureRequest = z.object({ id: LeadId, phone: z.optional(text(32)) })
+export const ErasureRequest = /* @__PURE__ */ requestSchema(() =>
+  z.object({ id: LeadId, phone: z.optional(text(32)) }),
+)

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { CampaignFields, LeadId, TrackingFields, text } from './common.ts'
+import { CampaignFields, LeadId, TrackingFields, text, requestSchema } from './common.ts'
 
 /**
- * POST lead/storeMobileLine: sends the visitor's mobile number, which may earn a bonus plan.
+ * POST lead/createFromRenta: sends the visitor's mobile number, which may earn a bonus plan.
  *
  * - With `idLead` (not in the specified API) the number becomes that lead's phone number. Without `idLead` a
  *   new lead without an address is created; POST lead-v2 with its `id` adds the address.
@@ -13,17 +13,19 @@ import { CampaignFields, LeadId, TrackingFields, text } from './common.ts'
  * The call accepts an Idempotency-Key. It replies 400 with `field` 'phoneNumber' if the number is not a
  * mobile number.
  */
-export const MobileLineRequest = z.object({
-  ...TrackingFields.shape,
-  idLead: z.optional(LeadId),
-  idPlan: z.optional(text(64)),
-  phoneNumber: text(32),
-  ...CampaignFields.shape,
-})
+export const MobileLineRequest = /* @__PURE__ */ requestSchema(() =>
+  z.object({
+    ...TrackingFields.shape,
+    idLead: z.optional(LeadId),
+    idPlan: z.optional(text(64)),
+    phoneNumber: text(32),
+    ...CampaignFields.shape,
+  }),
+)
 export type MobileLineRequest = z.infer<typeof MobileLineRequest>
 
 /**
- * Reply of POST lead/storeMobileLine. The reply contains no personal data and has the same shape for every
+ * Reply of POST lead/createFromRenta. The reply contains no personal data and has the same shape for every
  * number. `idPlanAddonBonus` is the bonus plan, null if the number is unknown or belongs to a brand other
  * than the campaign's. The number is stored in any case. `version` is the version of the answer `phone`, so
  * that a later correction causes no conflict. `idPlan` (not in the specified API) is the lead's current

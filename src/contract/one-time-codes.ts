@@ -1,6 +1,6 @@
 /** Schemas of calls that send and check one-time codes, and of links that reopen a lead. */
 import * as z from 'zod/mini'
-import { LeadId, text } from './common.ts'
+import { LeadId, text, requestSchema } from './common.ts'
 
 /** A six-digit code as people type it: spaces are allowed. */
 const CodeText = text(16)
@@ -33,7 +33,7 @@ export const CodeReply = z.object({
 export type CodeReply = z.infer<typeof CodeReply>
 
 /** A request that contains only a six-digit code. */
-export const CodeRequest = z.object({ code: CodeText })
+export const CodeRequest = /* @__PURE__ */ requestSchema(() => z.object({ code: CodeText }))
 
 /**
  * Reply of POST lead-v2/{id}/resumeCode (not in the specified API, D57): a code that opens the order in

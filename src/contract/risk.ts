@@ -1,7 +1,7 @@
 /** Schemas of the risk check of an order and of the quiz that belongs to it. */
 import * as z from 'zod/mini'
-import { text } from './common.ts'
-import { FreeDates } from './free-dates.ts'
+import { text, requestSchema } from './common.ts'
+import { FreeDates } from './orders.ts'
 import { BatchRequest } from './lead.ts'
 
 /** A quiz of 3 to 5 multiple-choice questions. Ids are opaque, and the right answers are never sent. */
@@ -18,12 +18,14 @@ export const Quiz = z.object({
 export type Quiz = z.infer<typeof Quiz>
 
 /** PATCH …/riskValidation/QuizAnswer: the visitor's answers to a quiz. */
-export const QuizAnswerRequest = z.object({
-  idQuiz: text(64),
-  questions: z
-    .array(z.object({ id: text(64), answer: z.object({ id: text(64) }) }))
-    .check(z.minLength(1), z.maxLength(5)),
-})
+export const QuizAnswerRequest = /* @__PURE__ */ requestSchema(() =>
+  z.object({
+    idQuiz: text(64),
+    questions: z
+      .array(z.object({ id: text(64), answer: z.object({ id: text(64) }) }))
+      .check(z.minLength(1), z.maxLength(5)),
+  }),
+)
 export type QuizAnswerRequest = z.infer<typeof QuizAnswerRequest>
 
 /**
@@ -31,10 +33,12 @@ export type QuizAnswerRequest = z.infer<typeof QuizAnswerRequest>
  * are not stored yet (`items`, as in a batch). The `items` are stored first, in order. The first refused item
  * ends the call with the error of its own step.
  */
-export const RiskRequest = z.object({
-  riskValidation: z.optional(QuizAnswerRequest),
-  items: z.optional(BatchRequest.shape.items),
-})
+export const RiskRequest = /* @__PURE__ */ requestSchema(() =>
+  z.object({
+    riskValidation: z.optional(QuizAnswerRequest),
+    items: z.optional(BatchRequest.shape.items),
+  }),
+)
 
 /**
  * Reply of the risk check and of a quiz.

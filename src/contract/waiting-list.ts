@@ -1,22 +1,24 @@
 /** Schemas of the waiting list, for visitors to whom nothing can be sold yet. */
 import * as z from 'zod/mini'
-import { CampaignFields, LeadId, TrackingFields, text } from './common.ts'
+import { CampaignFields, LeadId, TrackingFields, text, requestSchema } from './common.ts'
 
 /** POST and PUT lead-no-coverage: the contact of a visitor who wants to be notified when the network arrives. */
-export const WaitingListRequest = z.object({
-  ...TrackingFields.shape,
-  id: z.optional(LeadId),
-  ...CampaignFields.shape,
-  cep: z.optional(text(9)),
-  number: z.optional(text(64)),
-  idPlan: z.optional(text(64)),
-  is_block_allotment: z.optional(z.boolean()),
-  block_number: z.optional(text(32)),
-  allotment_number: z.optional(text(32)),
-  name: z.optional(text(128)),
-  email: z.optional(text(96)),
-  phone: z.optional(text(32)),
-})
+export const WaitingListRequest = /* @__PURE__ */ requestSchema(() =>
+  z.object({
+    ...TrackingFields.shape,
+    id: z.optional(LeadId),
+    ...CampaignFields.shape,
+    cep: z.optional(text(9)),
+    number: z.optional(text(64)),
+    idPlan: z.optional(text(64)),
+    is_block_allotment: z.optional(z.boolean()),
+    block_number: z.optional(text(32)),
+    allotment_number: z.optional(text(32)),
+    name: z.optional(text(128)),
+    email: z.optional(text(96)),
+    phone: z.optional(text(32)),
+  }),
+)
 export type WaitingListRequest = z.infer<typeof WaitingListRequest>
 
 /**

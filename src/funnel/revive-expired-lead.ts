@@ -1,5 +1,5 @@
 /** Collects the answers of an expired lead, so that a new lead can be created from them. */
-import type { LegacyLeadRequest } from '../contract/legacy-lead.ts'
+import type { LegacyLeadRequest } from '../contract/new-lead.ts'
 import { check, saveOf } from './check-answer.ts'
 import { idsOf, journeyOf, stepOf } from './journeys.ts'
 import type { Order, StepId } from './types.ts'

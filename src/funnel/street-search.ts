@@ -1,6 +1,6 @@
 /** The search for the CEP of a street, for visitors who do not know theirs. */
-import type { FoundStreet, StreetsReply } from '../contract/streets.ts'
-import type { StreetsQuery } from '../contract/streets-query.ts'
+import type { FoundStreet, StreetsReply } from '../contract/addresses.ts'
+import type { StreetsQuery } from '../contract/addresses.ts'
 import { isInPart } from '../lib/street-part.ts'
 
 /** How the search for a street stands. */

@@ -1,11 +1,11 @@
 /** All events (actions) of the store: what the visitor does, and what happens to the order. */
 import { createAction } from '@reduxjs/toolkit'
 import type { WaitingListEntry } from '../contract/waiting-list.ts'
-import type { Regulations } from '../contract/regulations.ts'
+import type { Regulations } from '../contract/catalogue.ts'
 import type { Help } from '../contract/common.ts'
 import type { RiskReply } from '../contract/risk.ts'
-import type { StreetsReply } from '../contract/streets.ts'
-import type { StreetsQuery } from '../contract/streets-query.ts'
+import type { StreetsReply } from '../contract/addresses.ts'
+import type { StreetsQuery } from '../contract/addresses.ts'
 import type { Problem } from '../lib/problems.ts'
 import type { OrderActionResult, OrderAction } from './order-actions.ts'
 import type {

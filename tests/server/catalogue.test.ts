@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PlanFile } from '../../src/contract/plan-file.ts'
-import { Regulations } from '../../src/contract/regulations.ts'
+import { PlanFile } from '../../src/contract/catalogue.ts'
+import { Regulations } from '../../src/contract/catalogue.ts'
 import { useServer } from '../support/server.ts'
 
 /** Every sku of the spec, and the win-back offer. */

@@ -1,7 +1,7 @@
 /** POST lead-v2 takes name, telephone and e-mail along: compact asks for them before there is a lead. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { LeadReply } from '../../src/contract/lead.ts'
+import { LeadReply } from '../../src/contract/new-lead.ts'
 import { ANSWERS, answeredLead, openLead, PAULISTA } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 

@@ -1,5 +1,5 @@
 /** Access control of the operator's desk: which roles may use which route. */
-import { ROLES, type Role } from '../../../src/contract/desk-roles.ts'
+import { ROLES, type Role } from '../../../src/contract/desk.ts'
 
 /**
  * Who may use a route that needs no complete log-in. 'anyone': everybody, even without a session. 'code':

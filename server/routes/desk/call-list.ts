@@ -1,8 +1,8 @@
 /** The pages of the operator's desk with the people to call. */
 import { person as words } from '../../../src/content/desk/call-list.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { CALL_QUEUES, type CallQueue } from '../../../src/contract/call-queues.ts'
-import { CALL_RESULTS } from '../../../src/contract/phone-call-results.ts'
+import { CALL_QUEUES, type CallQueue } from '../../../src/contract/desk.ts'
+import { CALL_RESULTS } from '../../../src/contract/desk.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { CallProps } from '../../../src/desk/pages/CallPage.tsx'
 import { HttpError } from '../../errors.ts'

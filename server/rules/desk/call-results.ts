@@ -1,5 +1,5 @@
 /** What the results of a phone call mean. */
-import type { CallResult } from '../../../src/contract/phone-call-results.ts'
+import type { CallResult } from '../../../src/contract/desk.ts'
 
 /** The results after which no further call is needed. */
 export const CLOSING_RESULTS: readonly CallResult[] = ['pedido', 'recusou', 'errado', 'avisado']

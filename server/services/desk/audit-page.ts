@@ -7,7 +7,7 @@ import {
   type SubjectNoun,
 } from '../../../src/content/desk/audit-sentences.ts'
 import { orderSearch, searchedBy } from '../../../src/content/desk/orders.ts'
-import { ROLES } from '../../../src/contract/desk-roles.ts'
+import { ROLES } from '../../../src/contract/desk.ts'
 import type { AuditLine } from '../../../src/desk/pages/AuditLogPage.tsx'
 import { auditBefore, type AuditRow } from '../../repositories/desk/audit-log.ts'
 import { recordsCalled } from '../../repositories/desk/call-history.ts'

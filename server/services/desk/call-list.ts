@@ -1,7 +1,7 @@
 /** Builds the desk's call list: the people whom operators should call. */
 import type { CallListProps } from '../../../src/desk/pages/CallListPage.tsx'
-import { CALL_RESULTS, type CallResult } from '../../../src/contract/phone-call-results.ts'
-import type { CallQueue } from '../../../src/contract/call-queues.ts'
+import { CALL_RESULTS, type CallResult } from '../../../src/contract/desk.ts'
+import type { CallQueue } from '../../../src/contract/desk.ts'
 import { takenBy } from '../../repositories/desk/call-history.ts'
 import { isOpen, personToCall } from '../../repositories/desk/call-tasks.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'

@@ -1,7 +1,7 @@
 /** Stores what came of a call. */
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import { isOrderNumber } from '../../../src/lib/order-number.ts'
-import type { CallResult } from '../../../src/contract/phone-call-results.ts'
+import type { CallResult } from '../../../src/contract/desk.ts'
 import { endCall, isTied, runningCall } from '../../repositories/desk/call-history.ts'
 import type { Sql } from '../../db/database.ts'
 import { noteRecords, type CallableRecord } from '../../repositories/desk/call-tasks.ts'

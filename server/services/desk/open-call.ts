@@ -1,7 +1,7 @@
 /** Reads the page of one call: what is known about the person, earlier calls, and the way to the person. */
 import type { CallProps, CallHistoryRow } from '../../../src/desk/pages/CallPage.tsx'
-import { CALL_RESULTS } from '../../../src/contract/phone-call-results.ts'
-import type { CallQueue } from '../../../src/contract/call-queues.ts'
+import { CALL_RESULTS } from '../../../src/contract/desk.ts'
+import type { CallQueue } from '../../../src/contract/desk.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { callHistoryOf, type PastCall } from '../../repositories/desk/call-history.ts'
 import { ALLOWS_CALL, queueOf } from '../../repositories/desk/callable-records.ts'

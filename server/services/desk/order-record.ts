@@ -1,6 +1,6 @@
 /** The page of an order or lead at the desk: masked until an operator opens it with a reason. */
 import type { OrderRecordProps } from '../../../src/desk/pages/order-record-props.ts'
-import type { OpeningReason } from '../../../src/contract/opening-and-cancel-reasons.ts'
+import type { OpeningReason } from '../../../src/contract/desk.ts'
 import { formatCnpj, maskCnpj } from '../../../src/lib/cnpj.ts'
 import { formatCpf, maskCpf } from '../../../src/lib/cpf.ts'
 import { formatPhone } from '../../../src/lib/phone.ts'

@@ -2,7 +2,7 @@
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
-import type { StreetsQuery } from '../../contract/streets-query.ts'
+import type { StreetsQuery } from '../../contract/addresses.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
 import { callDrawer } from '../../content/landing/forms.ts'
 import { startPage } from '../../content/start-page.ts'

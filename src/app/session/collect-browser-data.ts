@@ -26,7 +26,7 @@ declare global {
 /** Milliseconds between checks for the cookies and preferences. */
 const RETRY = 500
 
-/** Maximum lengths in characters that the API accepts (src/contract/lead.ts). */
+/** Maximum lengths in characters that the API accepts (src/contract/new-lead.ts). */
 const LIMITS = { cookies: 4096, user_prefs2: 4096, jsc: 8192, hdim_payload: 8192 } as const
 
 /**

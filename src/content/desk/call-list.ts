@@ -1,5 +1,5 @@
-import type { CallQueue } from '../../contract/call-queues.ts'
-import type { CallResult } from '../../contract/phone-call-results.ts'
+import type { CallQueue } from '../../contract/desk.ts'
+import type { CallResult } from '../../contract/desk.ts'
 import { brand } from '../brand.ts'
 import { inNumbers } from './number-formats.ts'
 

@@ -1,4 +1,4 @@
-import type { Role } from '../../contract/desk-roles.ts'
+import type { Role } from '../../contract/desk.ts'
 
 /** Texts of the frame around every page of the operator's desk: header, menu, log-out. */
 export const deskFrame = {

@@ -1,4 +1,4 @@
-import type { CancelReason, OpeningReason } from '../../contract/opening-and-cancel-reasons.ts'
+import type { CancelReason, OpeningReason } from '../../contract/desk.ts'
 import { inNumbers } from './number-formats.ts'
 
 /** Texts of the desk page on which an order or an unfinished lead is searched for. */

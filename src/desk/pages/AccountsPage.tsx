@@ -1,6 +1,6 @@
 import { accounts as words } from '../../content/desk/accounts.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
-import { ROLES, type Role } from '../../contract/desk-roles.ts'
+import { ROLES, type Role } from '../../contract/desk.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'

@@ -2,7 +2,7 @@
 import { auditWords as words } from '../../content/desk/audit-log.ts'
 import { ALL_DEEDS, DEED_GROUPS, deedName, type Sentence } from '../../content/desk/audit-sentences.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
-import type { Role } from '../../contract/desk-roles.ts'
+import type { Role } from '../../contract/desk.ts'
 import { DayList } from '../parts/DayList.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'

@@ -1,7 +1,7 @@
 /** The desk page with the list of people to call. */
 import { callListWords as words } from '../../content/desk/call-list.ts'
-import { CALL_QUEUES, type CallQueue } from '../../contract/call-queues.ts'
-import type { CallResult } from '../../contract/phone-call-results.ts'
+import { CALL_QUEUES, type CallQueue } from '../../contract/desk.ts'
+import type { CallResult } from '../../contract/desk.ts'
 import { inNumbers } from '../../content/desk/number-formats.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Button } from '../parts/Button.tsx'

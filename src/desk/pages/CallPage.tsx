@@ -1,6 +1,6 @@
 import { callListWords, person as words } from '../../content/desk/call-list.ts'
 import { STEP_NAMES } from '../../content/desk/step-names.ts'
-import type { CallQueue } from '../../contract/call-queues.ts'
+import type { CallQueue } from '../../contract/desk.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { CallHistory, type CallHistoryRow } from '../parts/CallHistory.tsx'

@@ -1,6 +1,6 @@
 /** The data of the desk page with one order or lead. */
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
-import type { OpeningReason } from '../../contract/opening-and-cancel-reasons.ts'
+import type { OpeningReason } from '../../contract/desk.ts'
 import type { HistoryRow, LookRow } from './OrderHistory.tsx'
 
 /** A link that was just made, and the message with it for WhatsApp. */

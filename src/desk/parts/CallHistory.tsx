@@ -1,6 +1,6 @@
 import { person } from '../../content/desk/call-list.ts'
 import { callListWords } from '../../content/desk/call-list.ts'
-import type { CallResult } from '../../contract/phone-call-results.ts'
+import type { CallResult } from '../../contract/desk.ts'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
 

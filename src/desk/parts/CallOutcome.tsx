@@ -1,5 +1,5 @@
 import { callListWords, person as words } from '../../content/desk/call-list.ts'
-import { CALL_RESULTS } from '../../contract/phone-call-results.ts'
+import { CALL_RESULTS } from '../../contract/desk.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'

@@ -1,6 +1,6 @@
 /** Looks up an address and stores it as one line of text, such as 'Avenida Paulista, São Paulo/SP'. */
 import { ApiError } from '../../api/errors.ts'
-import type { CepInformation } from '../../contract/cep-information.ts'
+import type { CepInformation } from '../../contract/addresses.ts'
 import { factsLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'

@@ -32,7 +32,7 @@ type Outcome =
   | Problem
 
 /**
- * Submits the mobile number. POST lead/storeMobileLine stores it as the lead's telephone number and says
+ * Submits the mobile number. POST lead/createFromRenta stores it as the lead's telephone number and says
  * whether it earns a bonus. An unknown number does not block the order. The version of the answer is
  * kept, so that a later correction causes no conflict.
  */

@@ -1,4 +1,4 @@
-import type { LeadRequest } from '../../contract/lead.ts'
+import type { LeadRequest } from '../../contract/new-lead.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
 import { journeyStarted, orderActionFailed } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'

@@ -3,7 +3,8 @@
  * finished.
  */
 import type { Api } from '../../api/api.ts'
-import type { Lead, LeadRequest, LeadStep } from '../../contract/lead.ts'
+import type { Lead, LeadStep } from '../../contract/lead.ts'
+import type { LeadRequest } from '../../contract/new-lead.ts'
 import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'

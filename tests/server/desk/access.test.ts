@@ -1,6 +1,6 @@
 /** Who may do what at the desk: the whole table, route by role (server/routes/desk/access.ts). */
 import { describe, expect, it } from 'vitest'
-import { ROLES } from '../../../src/contract/desk-roles.ts'
+import { ROLES } from '../../../src/contract/desk.ts'
 import { ACCESS } from '../../../server/routes/desk/access.ts'
 import { desk, firstAccess, person, type Person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'

@@ -1,0 +1,43 @@
+/**
+ * Names at the operator's desk: roles, the queues of people to call, what a call came to, and reasons. Reasons are
+ * fixed, so that no personal data enters the audit log as one.
+ */
+
+/**
+ * Roles at the operator's desk. 'atendimento' handles calls and leads, 'analise' sees only figures,
+ * 'administracao' may do everything.
+ */
+export const ROLES = ['atendimento', 'analise', 'administracao'] as const
+export type Role = (typeof ROLES)[number]
+
+/**
+ * The queues of people to call at the operator's desk. In order, they mean: requested a call; the risk check
+ * rejected them; left an order late; the network has come to their place on the waiting list. A person for
+ * whom there are several reasons is in the first of these queues only.
+ */
+export const CALL_QUEUES = ['pediu', 'analise', 'parou', 'rede'] as const
+export type CallQueue = (typeof CALL_QUEUES)[number]
+
+/**
+ * The results that an operator at the desk can record for a phone call. In order, they mean: ordered; call
+ * again; no answer; sent a message instead; not interested; wrong number; informed that the network is
+ * available.
+ */
+export const CALL_RESULTS = [
+  'pedido',
+  'de-novo',
+  'nao-atendeu',
+  'mensagem',
+  'recusou',
+  'errado',
+  'avisado',
+] as const
+export type CallResult = (typeof CALL_RESULTS)[number]
+
+/** Why an operator opens the data of an order or a lead. */
+export const OPENING_REASONS = ['cliente', 'visita', 'reclamacao', 'entrega', 'suspeita'] as const
+export type OpeningReason = (typeof OPENING_REASONS)[number]
+
+/** Why an operator cancels an order. */
+export const CANCEL_REASONS = ['cliente', 'sem-rede', 'repetido', 'suspeita'] as const
+export type CancelReason = (typeof CANCEL_REASONS)[number]
