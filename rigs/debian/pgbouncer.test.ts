@@ -67,7 +67,7 @@ describe.each(MODES)('in the mode %s', (mode) => {
   it('a new database gets its schema', async () => {
     const { url } = await bouncer(empty(), mode)
     const db = open(url, mode)
-    expect((await migrate(db, 'all')).applied.length).toBeGreaterThan(10)
+    expect((await migrate(db, 'all')).applied).toContain('001_baseline.sql')
     expect((await migrate(db, 'all')).applied).toEqual([])
   })
 

@@ -26,8 +26,10 @@ const WINDOW = 27
 const isOurs = (file: string) => !/\.test\.tsx?$|^src\/understanding\/corpus\//.test(file)
 /** Whether a file is no compressed copy; without those, the server sends the plain file. */
 const isPlain = (file: string) => !/\.(?:br|gz)$/.test(file)
-/** Whether a file of a package may be loaded by Node, or is its licence. */
-const isCode = (file: string) => /\.(?:[cm]?js|json|wasm)$|(?:^|\/)licen[sc]e[^/]*$/i.test(file)
+/** Whether a file of the site is a preview for social networks, which no visitor's browser loads. */
+const isPreview = (file: string) => file.startsWith('dist/og/')
+/** Whether a file of a package may be loaded by the server, or is its licence. */
+const isCode = (file: string) => /\.(?:[cm]?js|json|wasm|woff)$|(?:^|\/)licen[sc]e[^/]*$/i.test(file)
 
 function contentsOf(root: string): string[] {
   const ours = execFileSync('git', ['ls-files', 'server', 'src', 'package.json'], {
@@ -38,13 +40,14 @@ function contentsOf(root: string): string[] {
     globSync('**/*', { cwd: path.join(root, folder), withFileTypes: true })
       .filter((entry) => entry.isFile())
       .map((entry) => path.relative(root, path.join(entry.parentPath, entry.name)))
+  const site = filesIn('dist').filter((file) => isPlain(file) && !isPreview(file))
   const packages = packagesOf(root).flatMap((folder) =>
     filesIn(folder).filter((file) => {
       const within = path.relative(folder, file)
       return isCode(within) && !/(?:^|\/)(?:node_modules|tests?)\//.test(within)
     }),
   )
-  return [...ours.trim().split('\n').filter(isOurs), ...filesIn('dist').filter(isPlain), ...packages]
+  return [...ours.trim().split('\n').filter(isOurs), ...site, ...packages]
 }
 
 /**
@@ -94,8 +97,12 @@ export function lastRelease(): { version: string; file: string } {
   return { version, file: path.join(FOLDER, `${version}${SUFFIX}`) }
 }
 
-/** Unpacks an archive into an existing folder. */
-export function unpackArchive(file: string, folder: string): void {
+/**
+ * Unpacks an archive into an existing folder.
+ * @param without folders to leave out
+ */
+export function unpackArchive(file: string, folder: string, without: readonly string[] = []): void {
   const tar = zstdDecompressSync(readFileSync(file), { params: { [constants.ZSTD_d_windowLogMax]: WINDOW } })
-  execFileSync('tar', ['-xf', '-', '-C', folder], { input: tar })
+  const excluded = without.map((each) => `--exclude=./${each}`)
+  execFileSync('tar', ['-xf', '-', '-C', folder, ...excluded], { input: tar })
 }

@@ -2,7 +2,8 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-const IMPORT = /(?:\bfrom|\bimport)\s*\(?\s*['"]([^'"\n]+)['"]/g
+/** An import, or a file of a package that is only found (server/site/pdf-layout.ts). */
+const IMPORT = /(?:\bfrom|\bimport|\bfind)\s*\(?\s*['"`]([^'"`\n]+)['"`]/g
 
 /** Returns the package of a specifier: 'pg/lib/x' → 'pg', '@fastify/cors/y' → '@fastify/cors'. */
 const nameOf = (specifier: string) =>

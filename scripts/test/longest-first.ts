@@ -10,7 +10,7 @@ const LONG = [
   'server/startup',
   'server/embedded',
   'server/shutdown',
-  'server/baseline',
+  'server/upgrade',
   'server/migrations',
   'server/processes',
   'server/imports',

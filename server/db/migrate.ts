@@ -3,11 +3,11 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { ClientBase } from 'pg'
+import { adoptRelease04 } from './adopt-0-4.ts'
 import type { Db } from './database.ts'
 import { withoutTimeout } from './without-timeout.ts'
 
 const FOLDER = join(import.meta.dirname, 'migrations')
-const BASELINE = join(import.meta.dirname, 'baseline.sql')
 
 type Migration = { number: number; name: string; text: string; checksum: string; contracts: boolean }
 
@@ -30,7 +30,7 @@ function migrations(folder: string): Migration[] {
 const TABLES = `
   create table if not exists schema_lock (id integer primary key);
   insert into schema_lock values (1) on conflict do nothing;
-  create table if not exists schema_migrations (
+  create table if not exists schema_history (
     number integer primary key, name text not null, checksum text not null, applied_at timestamptz not null default now()
   );`
 
@@ -48,7 +48,7 @@ export type Migrated = { applied: string[]; left: string[] }
 const LOCK_ALL = `do $$
 declare
   names text := (select string_agg(format('%I.%I', schemaname, tablename), ', ') from pg_tables
-    where schemaname = current_schema() and tablename not in ('schema_lock', 'schema_migrations'));
+    where schemaname = current_schema() and tablename not in ('schema_lock', 'schema_history'));
 begin
   set local lock_timeout = '200ms';
   for attempt in 1..300 loop
@@ -67,27 +67,24 @@ end
 $$`
 
 /**
- * Brings the schema up to date: applies every missing migration, in order, all in one transaction. A new
- * database gets baseline.sql instead, which has the same result. If several processes start at once, a row
- * lock lets one of them migrate, since not every compatible database has advisory locks.
+ * Brings the schema up to date: applies every missing migration, in order, all in one transaction. If several processes
+ * start at once, a row lock lets one of them migrate, since not every compatible database has advisory locks.
  * @param how 'expand' leaves out migrations that would break servers of the previous release
- * (`NNN_contract_….sql`; docs/operations.md, Migrations)
+ * (`NNN_contract_….sql`; docs/operations.md, Migrations). A new database gets all: no such server ever used it.
  * @param folder the folder of the migrations, by default those of this release
  * @throws Error if an applied migration was edited later
+ * @throws ConfigError if the database is of a release before 0.4.0
  */
 export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): Promise<Migrated> {
   await createTables(db)
   return withoutTimeout(db, async (client) => {
     await client.query('select id from schema_lock where id = 1 for update')
-    const done = await client.query<{ number: number; checksum: string }>(
-      'select number, checksum from schema_migrations',
-    )
-    const known = new Map(done.rows.map((row) => [row.number, row.checksum]))
     const all = migrations(folder)
-    if (known.size === 0) return start(client, all)
+    const known = await knownMigrations(client, all)
+    const isNew = known.size === 0
     const missing = all.filter((each) => !isApplied(each, known))
-    const now = missing.filter(({ contracts }) => how === 'all' || !contracts)
-    if (now.length > 0) await client.query(LOCK_ALL)
+    const now = missing.filter(({ contracts }) => isNew || how === 'all' || !contracts)
+    if (now.length > 0 && !isNew) await client.query(LOCK_ALL)
     for (const migration of now) {
       await client.query(migration.text)
       await record(client, migration)
@@ -96,14 +93,18 @@ export async function migrate(db: Db, how: 'expand' | 'all', folder = FOLDER): P
   })
 }
 
-/**
- * Creates the schema of a new database. All migrations are recorded as applied, because no server of an
- * earlier release ever used this database.
- */
-async function start(client: ClientBase, all: readonly Migration[]): Promise<Migrated> {
-  await client.query(readFileSync(BASELINE, 'utf8'))
-  for (const migration of all) await record(client, migration)
-  return { applied: namesOf(all), left: [] }
+/** Returns the checksums of the migrations that were applied, by number. A database of 0.4.0 already has the baseline. */
+async function knownMigrations(
+  client: ClientBase,
+  [baseline]: readonly Migration[],
+): Promise<ReadonlyMap<number, string>> {
+  const { rows } = await client.query<{ number: number; checksum: string }>(
+    'select number, checksum from schema_history',
+  )
+  if (rows.length > 0 || !baseline || !(await adoptRelease04(client)))
+    return new Map(rows.map((row) => [row.number, row.checksum]))
+  await record(client, baseline)
+  return new Map([[baseline.number, baseline.checksum]])
 }
 
 function isApplied({ number, name, checksum }: Migration, known: ReadonlyMap<number, string>): boolean {
@@ -115,7 +116,7 @@ function isApplied({ number, name, checksum }: Migration, known: ReadonlyMap<num
 }
 
 const record = (client: ClientBase, { number, name, checksum }: Migration) =>
-  client.query('insert into schema_migrations (number, name, checksum) values ($1, $2, $3)', [
+  client.query('insert into schema_history (number, name, checksum) values ($1, $2, $3)', [
     number,
     name,
     checksum,

@@ -2,15 +2,6 @@
 import { statement, type Sql } from '../db/database.ts'
 import type { StoredAnswers } from '../rules/lead-row-types.ts'
 
-/** The number of the migration from which on they are stored sealed (docs/decisions/0086). */
-const CONTRACTED = 57
-
-const IS_CONTRACTED = statement('answers.contracted', 'select from schema_migrations where number = $1')
-
-/** Returns whether no server of a release that cannot read them sealed runs any more. */
-export const mayBeSealed = async (sql: Sql): Promise<boolean> =>
-  (await sql.row(IS_CONTRACTED, [CONTRACTED])) !== undefined
-
 const READ = statement(
   'answers.unsealed',
   // Without an index on answers, which would make every answer more expensive, each batch reads so many leads.

@@ -17,7 +17,6 @@ const context: AnswerContext = {
     ],
   } as unknown as Shelf,
   seal: (plain) => `sealed ${plain}`,
-  sealsMore: false,
   lookup: (plain) => `key of ${plain}`,
   corporateDomains: ['prosa.net.br'],
 }
@@ -35,7 +34,7 @@ describe('an answer as it is stored', () => {
     })
     expect(answer('birthDate', { birth_date: '20/11/2008' })).toEqual({
       step: 'birthDate',
-      values: { birth_date: '20/11/2008' },
+      values: { sealedBirthDate: 'sealed 20/11/2008' },
       resetsRisk: true,
     })
     expect(answer('motherName', { mothers_name: 'Eva Reis' })).toEqual({
@@ -87,10 +86,13 @@ describe('an answer as it is stored', () => {
 
   it('of an address is one line for each part, empty where none was given', () => {
     const noTexts = Object.fromEntries(Object.keys(answers.address.body.shape).map((name) => [name, '']))
-    const empty = { ...noTexts, notFoundComplement: false }
+    const { accessNotes: _, ...empty } = { ...noTexts, accessNotes: '', notFoundComplement: false }
     expect(answer('address', {})).toEqual({ step: 'address', values: empty })
-    const given = { ...empty, notFoundComplement: true, accessNotes: 'by the\n\tgate ' }
-    expect(answer('address', given).values).toEqual({ ...given, accessNotes: 'by the gate' })
+    const given = { ...empty, notFoundComplement: true }
+    expect(answer('address', { ...given, accessNotes: 'by the\n\tgate ' }).values).toEqual({
+      ...given,
+      sealedAccessNotes: 'sealed by the gate',
+    })
   })
 
   it('of a plan has the catalogue’s prices (S7)', () => {

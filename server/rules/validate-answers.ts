@@ -19,8 +19,6 @@ export type AnswerContext = {
   now: Date
   shelf: Shelf
   seal: (plain: string) => string
-  /** Whether birth date and access notes are stored sealed, too. */
-  sealsMore: boolean
   lookup: (plain: string) => string
   /** The e-mail domains of employees. */
   corporateDomains: readonly string[]
@@ -144,7 +142,6 @@ export function readAnswer<S extends LeadStep>(
 ): ValidatedAnswer {
   const check: Checks[S] = checks[step]
   const answer = { step, ...(check ? check(body, context) : keep(step, body, context)) }
-  if (!context.sealsMore) return answer
   const sealed: Partial<Record<LeadStep, object>> = sealAnswers({ [step]: answer.values }, context.seal)
   return { ...answer, values: { ...(sealed[step] ?? answer.values) } }
 }

@@ -16,7 +16,6 @@ import {
 } from '../errors.ts'
 import { explain, saveAnswer } from '../repositories/answers.ts'
 import { readAnswer, type AnswerContext } from '../rules/validate-answers.ts'
-import { isSealing } from './seal-answers.ts'
 import { keepBonus } from './mobile-bonus.ts'
 
 /** A request to store the answer to one step of a lead. */
@@ -43,7 +42,6 @@ export async function answerContext(
     now: context.clock.now(),
     shelf: await context.catalogue.shelf(),
     seal: (plain) => context.vault.seal(plain, owner),
-    sealsMore: await isSealing(context.db),
     lookup: (plain) => context.vault.lookup(plain),
     corporateDomains: context.config.collaboratorDomains,
   }

@@ -27,7 +27,6 @@ import { creationKey, onceById } from './idempotent-creation.ts'
 import { asksForCode, customerFor, openRecord, plansOfSkus, readDocument } from './find-customer-by-cpf.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
 import { sealAnswers } from '../rules/sealed-answers.ts'
-import { isSealing } from './seal-answers.ts'
 
 /** The campaign of a migration if its request names none. */
 const OWN_PREFIX = 'migracao-ultrafibra'
@@ -70,12 +69,7 @@ async function placeFor(context: Context, house: House, customer: CustomerRow): 
 }
 
 /** Returns the answers that come from a customer's record; the visitor sees them masked. */
-function answersOnRecord(
-  context: Context,
-  lead: string,
-  record: CustomerRecord,
-  sealsMore: boolean,
-): StoredAnswers {
+function answersOnRecord(context: Context, lead: string, record: CustomerRecord): StoredAnswers {
   const seal = (plain: string) => context.vault.seal(plain, lead)
   const { lookup } = context.vault
   const birthDate = { birth_date: record.birth_date, onRecord: true } as const
@@ -88,7 +82,7 @@ function answersOnRecord(
       lookup: lookup(record.email.toLowerCase()),
       onRecord: true,
     },
-    ...(sealsMore ? sealAnswers({ birthDate }, seal) : { birthDate }),
+    ...sealAnswers({ birthDate }, seal),
     documentNumber: { cpf: seal(record.cpf), lookup: lookup(record.cpf) },
   }
 }
@@ -112,10 +106,9 @@ export async function openMigrationLead(
   if (!customer) return { success: true, plansOffers: [], userData: null, idLead: null, codeNeeded }
   const record = openRecord(context, customer)
   const { cep, number, complement } = record.address
-  const [place, shelf, sealsMore] = await Promise.all([
+  const [place, shelf] = await Promise.all([
     placeFor(context, atNumber(cep, number, complement), customer),
     context.catalogue.shelf(),
-    isSealing(context.db),
   ])
   const plansOffers = plansOfSkus(shelf, customer.offers)
   const key = creationKey(context, given, { to: 'migrate', ...asked })
@@ -132,7 +125,7 @@ export async function openMigrationLead(
         codeNeeded,
         offers: plansOffers.map((plan) => plan.id),
       },
-      answers: answersOnRecord(context, id, record, sealsMore),
+      answers: answersOnRecord(context, id, record),
       channel,
       key,
     })

@@ -1,35 +1,17 @@
-/** Seals the birth dates and access notes of all leads, once no older release needs them in clear. */
+/** Seals the birth dates and access notes that servers of 0.4.0 stored in clear (docs/decisions/0086, 0094). */
 import type { Db } from '../db/database.ts'
-import { mayBeSealed, readUnsealed, writeSealed } from '../repositories/unsealed-answers.ts'
+import { readUnsealed, writeSealed } from '../repositories/unsealed-answers.ts'
 import { sealAnswers } from '../rules/sealed-answers.ts'
 import type { Vault } from '../security/vault.ts'
 
-/** For how long, in milliseconds, a server believes that an older release may still run. */
-const BELIEVED_MS = 30_000
 /** How many leads are read at a time. */
 const BATCH = 500
 /**
- * After so many rounds in which nothing was left, a process looks no more. One is not enough: another server may not have
- * noticed yet that it is to seal.
+ * After so many rounds in which nothing was left, a process looks no more. One is not enough: a server of 0.4.0 may not
+ * have noticed yet that it is to seal.
  */
 const ENOUGH_ROUNDS = 2
 const FIRST = '00000000-0000-0000-0000-000000000000'
-
-type Known = { is: Promise<boolean>; at: number }
-const known = new WeakMap<Db, Known>()
-
-/**
- * Returns whether birth date and access notes are to be stored sealed: every server that still runs can read them so
- * (docs/decisions/0086). Once they are, they stay so.
- */
-export async function isSealing(db: Db): Promise<boolean> {
-  const last = known.get(db)
-  if (last && ((await last.is) || performance.now() - last.at < BELIEVED_MS)) return last.is
-  const fresh = { is: mayBeSealed(db), at: performance.now() }
-  known.set(db, fresh)
-  fresh.is.catch(() => known.delete(db))
-  return fresh.is
-}
 
 /**
  * Returns a function that seals the answers of the next leads and returns true until it has seen all. It may be
@@ -44,7 +26,7 @@ export function makeAnswerSealing(
   let isEmpty = true
   let emptyRounds = 0
   return async () => {
-    if (emptyRounds >= ENOUGH_ROUNDS || !(await isSealing(db))) return false
+    if (emptyRounds >= ENOUGH_ROUNDS) return false
     const rows = await readUnsealed(db, after, batch)
     const changes = rows.flatMap(({ id, answers: old }) => {
       const seal = (plain: string) => vault.seal(plain, id)

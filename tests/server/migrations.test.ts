@@ -1,34 +1,102 @@
-/** Migrations, seed and imports: a large database needs longer for them than a visitor may wait. */
+/** The schema: the baseline and what came after it, by one start or several, however long it takes. */
+import { cpSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import pg from 'pg'
-import { describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { seed } from '../../server/db/seed.ts'
 import { STREETS, storeRows } from '../../server/imports/store.ts'
-import { useDatabase } from '../support/database.ts'
-import { query } from '../support/sql.ts'
+import { useDatabase, useEmptyDatabase } from '../support/database.ts'
+import { schemaOf } from '../support/schema.ts'
+
+const FOLDER = path.resolve(import.meta.dirname, '../../server/db/migrations')
+const FILES = readdirSync(FOLDER).sort()
+/** Migrations of a release after this one. */
+const EXPANDING = '998_more.sql'
+const CONTRACTING = '999_contract_less.sql'
 
 const TIMEOUT_MS = 300
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
-/** A database as 011 left it, so large that 012 takes a second. */
-const BEFORE_012 = `
-  delete from schema_migrations where number = 12;
-  drop index lead_events_lead;
-  alter table lead_events drop column key, drop column fingerprint, drop column version,
-    add primary key (lead_id, seq), add foreign key (lead_id) references leads (id) on delete cascade;
-  create table idempotency_keys (lead_id uuid not null references leads (id) on delete cascade, key text not null,
-    fingerprint text not null, version integer not null, created_at timestamptz not null,
-    primary key (lead_id, key));
-  with l as (
-    insert into leads (id, created_at, updated_at, place, origin)
-    values (gen_random_uuid(), now(), now(), '{}', '{}') returning id
-  ), k as (
-    insert into idempotency_keys select id, 'a key', 'a fingerprint', 1, now() from l
-  ) insert into lead_events (lead_id, seq, at, what)
-    select id, seq, now(), what from l, (values (1, 'created'), (2, 'answered')) as e (seq, what);
-  create function take_long() returns trigger language plpgsql as 'begin perform pg_sleep(1); return new; end';
-  create trigger take_long before update on lead_events for each row execute function take_long()`
+async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
+  const db = openDatabase({ url, pool: 2, timeoutMs: TIMEOUT_MS })
+  try {
+    return await work(db)
+  } finally {
+    await db.close()
+  }
+}
+
+describe('a new database', () => {
+  const url = useEmptyDatabase()
+
+  it('gets one schema by two first starts at the same moment, and is left alone by a further one (D123)', async () => {
+    const both = await Promise.all([1, 2].map(() => withDb(url(), (db) => migrate(db, 'expand'))))
+    expect(both.flatMap(({ applied }) => applied)).toEqual(FILES)
+    expect(both.flatMap(({ left }) => left)).toEqual([])
+    expect(await withDb(url(), (db) => migrate(db, 'all'))).toEqual({ applied: [], left: [] })
+  })
+
+  it('needs nothing that engines compatible with PostgreSQL lack: only tables and B-trees of plain types', async () => {
+    const { indexes, columns, others } = await schemaOf(url())
+    expect(new Set(indexes.map(({ method }) => method))).toEqual(new Set(['btree']))
+    expect(columns.filter(({ type }) => /range/.test(String(type)))).toEqual([])
+    // but these: nothing else keeps the audit log from being edited, nor makes whatever writes a record note what the desk
+    // searches by (docs/decisions/0067) and whom it may call (0083)
+    const named = others.map(({ kind, name }) => `${String(kind)} ${String(name)}`).toSorted()
+    expect(named.filter((name) => !/ (?:search_keys|people_to_call)_\w+$/.test(name))).toEqual([
+      'function audit_head_moves_on',
+      'function audit_log_stays',
+      'trigger audit_head_moves_on',
+      'trigger audit_head_not_emptied',
+      'trigger audit_log_not_emptied',
+      'trigger audit_log_stays',
+    ])
+  })
+})
+
+describe('a release with further migrations', () => {
+  const url = useDatabase()
+  let folder = ''
+  beforeAll(() => {
+    folder = mkdtempSync(path.join(tmpdir(), 'prosa-migrations-'))
+    cpSync(FOLDER, folder, { recursive: true })
+    // so long that a visitor could not wait for it
+    writeFileSync(path.join(folder, EXPANDING), 'create table more as select pg_sleep(0.5)::text as slept;\n')
+    writeFileSync(path.join(folder, CONTRACTING), 'drop index coverage_areas_from;\n')
+  })
+  afterAll(() => rmSync(folder, { recursive: true, force: true }))
+  const hasIndex = async () =>
+    (await schemaOf(url())).indexes.some(({ name }) => name === 'coverage_areas_from')
+  const next = (how: 'expand' | 'all') => withDb(url(), (db) => migrate(db, how, folder))
+
+  it('applies once, by two starts at the same moment, what servers of the release before do not notice (X39)', async () => {
+    const both = await Promise.all([next('expand'), next('expand')])
+    expect(both.flatMap(({ applied }) => applied)).toEqual([EXPANDING])
+    expect(both.map(({ left }) => left)).toEqual([[CONTRACTING], [CONTRACTING]])
+    expect(await hasIndex()).toBe(true)
+  })
+
+  it('leaves servers of the release before a database on which they start (X39)', async () => {
+    expect(await withDb(url(), (db) => migrate(db, 'expand'))).toEqual({ applied: [], left: [] })
+  })
+
+  it('contracts when it is told to, or at a start of the release after it, once (X39)', async () => {
+    const renamed = CONTRACTING.replace('_contract', '')
+    renameSync(path.join(folder, CONTRACTING), path.join(folder, renamed))
+    expect(await next('expand')).toEqual({ applied: [renamed], left: [] })
+    expect(await hasIndex()).toBe(false)
+    renameSync(path.join(folder, renamed), path.join(folder, CONTRACTING))
+    expect(await next('all')).toEqual({ applied: [], left: [] })
+  })
+
+  it('refuses a migration that was edited after it had been applied', async () => {
+    writeFileSync(path.join(folder, EXPANDING), 'create table other ();\n')
+    await expect(next('all')).rejects.toThrow(`${EXPANDING} was changed after it had been applied`)
+  })
+})
 
 describe('what takes longer than a visitor may wait', () => {
   const url = useDatabase()
@@ -44,77 +112,18 @@ describe('what takes longer than a visitor may wait', () => {
   ])('the %s of one process waits for another, however long that takes', async (_what, hold, work) => {
     const first = new pg.Client({ connectionString: url() })
     await first.connect()
-    const db = openDatabase({ url: url(), pool: 2, timeoutMs: TIMEOUT_MS })
     try {
       await first.query('begin')
       await first.query(hold)
-      const second = work(db)
-      second.catch(() => undefined)
-      await wait(TIMEOUT_MS + 1_500)
-      await first.query('commit')
-      await second
+      await withDb(url(), async (db) => {
+        const second = work(db)
+        second.catch(() => undefined)
+        await wait(TIMEOUT_MS + 1_500)
+        await first.query('commit')
+        await second
+      })
     } finally {
       await first.end()
-      await db.close()
     }
-  })
-
-  it('is done once by migrations of two processes that start at the same moment', async () => {
-    await query(url(), BEFORE_012)
-    const dbs = [1, 2].map(() => openDatabase({ url: url(), pool: 2, timeoutMs: TIMEOUT_MS }))
-    try {
-      const applied = await Promise.all(dbs.map((db) => migrate(db, 'expand')))
-      expect(applied.flatMap((each) => each.applied)).toEqual(['012_one_row_an_answer.sql'])
-    } finally {
-      for (const db of dbs) await db.close()
-    }
-    const events = await query(url(), 'select key, version from lead_events order by seq')
-    expect(events).toEqual([
-      { key: null, version: null },
-      { key: 'a key', version: 1 },
-    ])
-  })
-})
-
-describe('a catalogue of an earlier release', () => {
-  const url = useDatabase()
-
-  it('gets pictures for its benefits and links to the chat app, and keeps what the operator has given', async () => {
-    await query(
-      url(),
-      `delete from schema_migrations where number = 16;
-       alter table benefits drop column id, drop column image_light, drop column image_dark;
-       insert into benefits (slug, position, name, description) values ('clube', 99, 'Clube', 'Do operador');
-       update plans set whatsapps = '[]';
-       update plans set whatsapps = '[{"origin_domain": "*", "complete_link": "https://wa.me/1"}]' where sku = 'd500a'`,
-    )
-    const db = openDatabase({ url: url(), pool: 1, timeoutMs: TIMEOUT_MS })
-    try {
-      expect((await migrate(db, 'expand')).applied).toEqual(['016_benefit_pictures.sql'])
-    } finally {
-      await db.close()
-    }
-    const benefits = await query(
-      url(),
-      "select id, image_light, image_dark from benefits where slug in ('MAX', 'looke', 'clube') order by lower(slug)",
-    )
-    expect(benefits).toEqual([
-      { id: null, image_light: null, image_dark: null },
-      { id: 'benefit-looke', image_light: '/beneficios/looke.svg', image_dark: '/beneficios/looke.svg' },
-      { id: 'benefit-max', image_light: '/beneficios/max.svg', image_dark: '/beneficios/max-dark.svg' },
-    ])
-    const links = await query(
-      url(),
-      `select sku, whatsapps -> 0 ->> 'complete_link' as link from plans
-       where sku in ('d500a', 'd600b', 'rf600') order by sku`,
-    )
-    expect(links).toEqual([
-      { sku: 'd500a', link: 'https://wa.me/1' },
-      {
-        sku: 'd600b',
-        link: 'https://wa.me/558005551020?text=Olá!%20Quero%20contratar%20o%20plano%20700%20Mega%20Paramount%2B.',
-      },
-      { sku: 'rf600', link: null },
-    ])
   })
 })

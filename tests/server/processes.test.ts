@@ -47,10 +47,7 @@ afterAll(async () => {
 
 describe('two servers on one database', () => {
   it('started at the same moment have made one schema and one seed', async () => {
-    const applied = await query(
-      url(),
-      'select number, count(*)::int as times from schema_migrations group by 1',
-    )
+    const applied = await query(url(), 'select number, count(*)::int as times from schema_history group by 1')
     expect(new Set(applied.map((row) => row.times))).toEqual(new Set([1]))
     const [plans] = await query(
       url(),

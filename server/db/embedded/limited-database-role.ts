@@ -36,7 +36,7 @@ export async function limitServerRole(cluster: ClusterFile, database: string): P
       alter default privileges in schema public grant select, insert, update, delete on tables to ${ROLE};
       revoke update, delete on audit_log from ${ROLE};
       revoke insert, delete on audit_head from ${ROLE};
-      revoke insert, update, delete on schema_migrations from ${ROLE};`)
+      revoke insert, update, delete on schema_history from ${ROLE};`)
   } finally {
     await client.end()
   }

@@ -1,6 +1,4 @@
--- The schema of a new database: the result of all migrations in server/db/migrations/, without what only some of them
--- need temporarily. A migration added there is also merged into this file; tests/server/baseline.test.ts compares both
--- (docs/operations.md, Migrations).
+-- The whole schema as of 1.0.0. Later changes are migrations of their own, from 002 on (docs/operations.md, Migrations).
 
 -- What is sold. Money is in cents; speeds are Mbps.
 create table benefits (
@@ -836,7 +834,7 @@ create table search_keys (
 );
 create index search_keys_lookup on search_keys (lookup) where lookup is not null;
 create index search_keys_missing on search_keys (record_id) where lookup is null;
--- Kept by triggers, so that a server of the release before writes them too.
+-- Kept by triggers, so that nothing that writes a record can forget them.
 create function search_keys_of_lead() returns trigger language plpgsql as $$
 begin
   insert into search_keys (record_id, kind, record, lookup)
@@ -929,7 +927,6 @@ create table people_to_call (
   taken_at timestamptz,
   -- From then on the row no longer holds, and the person is read from their records.
   changes_at timestamptz not null,
-  -- Null in rows of a server of the release before: as false.
   is_last boolean
 );
 create index people_to_call_changes_at on people_to_call (changes_at);
@@ -940,7 +937,7 @@ create table people_to_call_changes (number text not null);
 create table people_to_call_turn (id integer primary key);
 insert into people_to_call_turn values (1);
 
--- Noted by triggers, so that nothing that changes a record can forget it, nor a server of the release before.
+-- Noted by triggers, so that nothing that changes a record can forget it.
 create function people_to_call_by_lookup() returns trigger language plpgsql as $$
 begin
   if tg_op <> 'INSERT' and old.phone_lookup is not null then
