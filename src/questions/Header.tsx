@@ -59,10 +59,10 @@ const ProgressOf = memo(function ProgressOf(state: ProgressState) {
 
 function Progress() {
   // deferred: drawing the progress must not delay the question (docs/decisions/0056)
-  const flow = useDeferredValue(useSelector(selectUi))
+  const ui = useDeferredValue(useSelector(selectUi))
   const order = useDeferredValue(useSelector(selectOrder))
   // a finished order stays so in its review
-  return <ProgressOf ui={order.finished ? { ...flow, position: lastStep(order) } : flow} order={order} />
+  return <ProgressOf ui={order.finished ? { ...ui, position: lastStep(order) } : ui} order={order} />
 }
 const strand = <Progress />
 

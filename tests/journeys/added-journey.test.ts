@@ -205,7 +205,7 @@ describe('a journey that is added', () => {
     const second = visit('pages')
     await second.at('apelido')
     second.store.dispatch(modeChangeRequested({ mode: 'chat' }))
-    expect(second.flow()).toMatchObject({ mode: 'chat', position: 'apelido' })
+    expect(second.ui()).toMatchObject({ mode: 'chat', position: 'apelido' })
     const { dialogue } = second.state()
     const lines = transcriptOf(second.order(), 'apelido', null, dialogue, { greeting: 'Oi!', none: '—' }).map(
       (line) => 'text' in line && line.text,

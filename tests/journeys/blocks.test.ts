@@ -41,7 +41,7 @@ describe('what a CEP is (D62)', () => {
     visit.answer('nr-imovel', house('12'))
     await visit.until('the question', ({ ui }) => ui.problems['nr-imovel'] !== undefined)
     await visit.at('nr-imovel')
-    expect(inWords(visit.flow().problems['nr-imovel'])).toEqual({
+    expect(inWords(visit.ui().problems['nr-imovel'])).toEqual({
       block_number: 'Neste CEP os endereços são por quadra e lote. Quais são os seus?',
     })
     expect(selectDraft(visit.state(), 'nr-imovel').is_block_allotment).toBe('true')
@@ -62,7 +62,7 @@ describe('what a CEP is (D62)', () => {
     visit.answer('nr-imovel', byBlock('1', '10'))
     await visit.until('the question', ({ ui }) => ui.problems['nr-imovel'] !== undefined)
     await visit.at('nr-imovel')
-    expect(inWords(visit.flow().problems['nr-imovel'])).toEqual({
+    expect(inWords(visit.ui().problems['nr-imovel'])).toEqual({
       number: 'Neste CEP os endereços são por número. Qual é o seu?',
     })
   })

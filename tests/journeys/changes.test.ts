@@ -14,7 +14,7 @@ describe('what changes on the way', () => {
     const [area] = await journeys().sql(
       `select a.team, a.team_capacity as size from leads l join coverage_areas a on a.id = l.place->>'area'
        where l.id = $1`,
-      [visit.flow().subjectId],
+      [visit.ui().subjectId],
     )
     const full = [area?.team, '2026-11-23', 'manha']
     await journeys().sql(
@@ -24,12 +24,12 @@ describe('what changes on the way', () => {
     )
     await answerAll(visit, [confirmation])
     await visit.at('data-instalacao')
-    expect(visit.flow().notice).toMatchObject({ kind: 'slots-taken' })
+    expect(visit.ui().notice).toMatchObject({ kind: 'slots-taken' })
     expect(visit.order().facts.freeDates?.[0]).toEqual({ date: '23/11/2026', periods: ['tarde'] })
     visit.answer('data-instalacao', { date: '23/11/2026', period: 'tarde' })
     await visit.at('confirmacao')
     // this return is over: a correction from here has its own
-    expect(visit.flow().returnTo).toBeNull()
+    expect(visit.ui().returnTo).toBeNull()
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
     expect(visit.order().finished?.schedule).toEqual({ date: '23/11/2026', period: 'tarde' })
@@ -44,12 +44,12 @@ describe('what changes on the way', () => {
     try {
       await answerAll(visit, [confirmation])
       await visit.until('the notice', ({ ui }) => ui.notice !== null)
-      expect(visit.flow().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 114.99 })
+      expect(visit.ui().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 114.99 })
       await visit.at('confirmacao')
       await answerAll(visit, [confirmation])
       await visit.at('pedido-realizado')
       const [row] = await journeys().sql('select price from orders where lead_id = $1', [
-        visit.flow().subjectId,
+        visit.ui().subjectId,
       ])
       expect(row?.price).toBe(11499)
     } finally {
@@ -66,7 +66,7 @@ describe('what changes on the way', () => {
     try {
       await answerAll(visit, [confirmation])
       await visit.at('planos')
-      expect(visit.flow().notice).toMatchObject({ kind: 'save-refused' })
+      expect(visit.ui().notice).toMatchObject({ kind: 'save-refused' })
       visit.answer('planos', { idPlan: 'plan-d500a' })
       await answerAll(visit, [dates, confirmation])
       await visit.at('pedido-realizado')
@@ -81,7 +81,7 @@ describe('what changes on the way', () => {
     await goTo(visit, 'confirmacao')
     await visit.saved()
     await journeys().sql("update leads set answers = answers - 'dueDate' where id = $1", [
-      visit.flow().subjectId,
+      visit.ui().subjectId,
     ])
     const seen = visit.went.length
     await answerAll(visit, [confirmation])
@@ -113,7 +113,7 @@ describe('what changes on the way', () => {
     const visit = journeys().open({ wire })
     await goTo(visit, 'confirmacao')
     await visit.saved()
-    const id = visit.flow().subjectId ?? ''
+    const id = visit.ui().subjectId ?? ''
     const other = journeys().open({ kept: new Map([['lead', id]]), step: 'confirmacao' })
     await other.at('confirmacao')
     await correct(other, 'email', { email: 'outra.aba@exemplo.com.br' })
@@ -147,7 +147,7 @@ describe('what changes on the way', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await visit.saved()
-    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.flow().subjectId])
+    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.ui().subjectId])
     await answerAll(visit, [confirmation])
     await visit.until('the check', ({ ui }) => ui.position === 'confirmando-dados')
     await answerAll(visit, [confirmation])

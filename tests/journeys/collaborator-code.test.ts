@@ -21,7 +21,7 @@ const { journeys, mail, open, prove, upToCode } = collaborators()
 
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const code = (visit: Visit) => visit.order().facts.code
-const problem = (visit: Visit) => inWords(visit.flow().problems[CODE]).code ?? ''
+const problem = (visit: Visit) => inWords(visit.ui().problems[CODE]).code ?? ''
 
 describe('the code', () => {
   it('is sent once on arrival, after the e-mail is stored, and shows where it went', async () => {
@@ -54,7 +54,7 @@ describe('the code', () => {
       const email = address()
       await answerAll(visit, [...house, [EMAIL, { email, accept_promotions: 'false' }]])
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-      expect([visit.position(), waitInWords(visit.flow().wait)]).toEqual([CODE, text])
+      expect([visit.position(), waitInWords(visit.ui().wait)]).toEqual([CODE, text])
       visit.wire.disturb(null)
       visit.store.dispatch(retryRequested())
       await sent(visit)
@@ -85,7 +85,7 @@ describe('the code', () => {
     const visit = open()
     const email = await upToCode(visit)
     for (let tries = 1; tries <= 5; tries += 1) {
-      const { refusals } = visit.flow()
+      const { refusals } = visit.ui()
       visit.answer(CODE, { code: wrong(mail.codeTo(email)) })
       await visit.until('refused', ({ ui }) => ui.refusals > refusals)
       if (tries === 4) expect(problem(visit)).toBe('O código não confere. Você ainda tem 1 tentativa.')
@@ -143,7 +143,7 @@ describe('the code', () => {
     visit.wire.disturb(always(SEND, refusal(400, { message: text, code: 'invalid', field: 'email' })))
     visit.store.dispatch(newCodeRequested())
     await visit.at(EMAIL)
-    expect(inWords(visit.flow().problems[EMAIL])).toEqual({ email: text })
+    expect(inWords(visit.ui().problems[EMAIL])).toEqual({ email: text })
   })
 
   it('can be asked for again five times an hour; then the server says so, and the last one still works', async () => {
@@ -154,7 +154,7 @@ describe('the code', () => {
     visit.store.dispatch(newCodeRequested())
     await visit.until('refused', () => problem(visit) !== '')
     expect(problem(visit)).toBe(text)
-    expect(visit.flow().wait).toBeNull()
+    expect(visit.ui().wait).toBeNull()
     await prove(visit, email)
   })
 
@@ -163,7 +163,7 @@ describe('the code', () => {
     visit.wire.disturb(firstOnes(1, SEND, 'offline'))
     await answerAll(visit, [...house, [EMAIL, { email: address(), accept_promotions: 'false' }]])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(visit.flow().wait?.what).toBe('code')
+    expect(visit.ui().wait?.what).toBe('code')
     await sent(visit)
   })
 
@@ -175,7 +175,7 @@ describe('the code', () => {
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
     visit.answer(CODE, { code: mail.codeTo(email) })
     // the failure no longer counts
-    expect(visit.flow().wait?.status).not.toBe('failed')
+    expect(visit.ui().wait?.status).not.toBe('failed')
     await visit.at('planos')
     expect(calls(visit, SEND)).toHaveLength(1)
   })
@@ -206,7 +206,7 @@ describe('an e-mail that is not corporate', () => {
     await answerAll(visit, [...house, [EMAIL, { email: 'maria@exemplo.com.br', accept_promotions: 'false' }]])
     await visit.until('brought back', ({ ui }) => ui.problems[EMAIL] !== undefined)
     await visit.at(EMAIL)
-    expect(inWords(visit.flow().problems[EMAIL]).email).toContain('e-mail corporativo')
+    expect(inWords(visit.ui().problems[EMAIL]).email).toContain('e-mail corporativo')
     const email = address()
     visit.answer(EMAIL, { email, accept_promotions: 'false' })
     await sent(visit)

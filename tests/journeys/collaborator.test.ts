@@ -50,8 +50,8 @@ describe('an order of the collaborators’ offer', () => {
   })
 
   it('is made changing between chat and pages after every answer: no code is sent again', async () => {
-    const visit = await order('chat', ({ store, flow }) => {
-      store.dispatch(modeChangeRequested({ mode: flow().mode === 'chat' ? 'pages' : 'chat' }))
+    const visit = await order('chat', ({ store, ui }) => {
+      store.dispatch(modeChangeRequested({ mode: ui().mode === 'chat' ? 'pages' : 'chat' }))
     })
     expect(visit.wire.lines().filter((line) => !ahead.test(line))).toEqual(CALLS)
   })
@@ -71,7 +71,7 @@ describe('an order of the collaborators’ offer', () => {
     await upToCode(visit)
     const [check] = visit.wire.calls.filter(({ path }) => path === '/lead-v2')
     expect(check?.body).toMatchObject({ addon: 'oferta-colaborador', collaborator: true })
-    const lead = await journeys().call('GET', `/api/lead/${visit.flow().subjectId}`)
+    const lead = await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)
     expect(lead.body).toMatchObject({ addon: 'oferta-colaborador', collaborator_special_offer: true })
   })
 })

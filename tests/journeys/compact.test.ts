@@ -48,7 +48,7 @@ async function upTo(visit: Visit, step: 'planos' | 'data-nascimento' | 'data-de-
 
 async function stored(visit: Visit) {
   const query = `select plan_id, price, price_full, direct_debit, due_day, installation_day::text from orders`
-  return (await journeys().sql(`${query} where lead_id = $1`, [visit.flow().subjectId]))[0]
+  return (await journeys().sql(`${query} where lead_id = $1`, [visit.ui().subjectId]))[0]
 }
 
 describe('the compact order', () => {
@@ -84,7 +84,7 @@ describe('the compact order', () => {
     submit(visit, FIRST, { nome: { name: 'Maria de Souza' }, telefone: { phone: '' } })
     await visit.saved()
     expect(visit.state().saves.versions).toEqual({ name: 2, phone: 1, email: 1 })
-    expect(visit.flow().notice).toBeNull()
+    expect(visit.ui().notice).toBeNull()
   })
 
   it('keeps nothing of the person in the browser before the check', async () => {

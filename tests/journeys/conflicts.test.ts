@@ -21,7 +21,7 @@ const journeys = journeyServer()
 
 /** A second tab of the same browser: it shares the lead's id only. */
 function secondTab(visit: Visit, step: StepId | null = null): Visit {
-  return journeys().open({ kept: new Map([['lead', visit.flow().subjectId ?? '']]), step })
+  return journeys().open({ kept: new Map([['lead', visit.ui().subjectId ?? '']]), step })
 }
 
 async function atReview() {
@@ -38,7 +38,7 @@ const correct = async (visit: Visit, step: StepId, values: Values) => {
 
 const stored = async (visit: Visit, path: string) => {
   const [row] = await journeys().sql(`select answers->${path} as value from leads where id = $1`, [
-    visit.flow().subjectId,
+    visit.ui().subjectId,
   ])
   return row?.value
 }
@@ -143,7 +143,7 @@ describe('two tabs (X17)', () => {
     await Promise.all([one.at('pedido-realizado'), two.at('pedido-realizado')])
     expect(two.order().finished?.orderNumber).toBe(one.order().finished?.orderNumber)
     expect(
-      await journeys().sql('select 1 from orders where lead_id = $1', [one.flow().subjectId]),
+      await journeys().sql('select 1 from orders where lead_id = $1', [one.ui().subjectId]),
     ).toHaveLength(1)
   })
 })
@@ -159,7 +159,7 @@ describe('a save that is refused (D34)', () => {
     await answerAll(visit, before('data-nascimento').slice(-1))
     visit.answer('data-nascimento', { birth_date: '13/05/1990' })
     await visit.at('email')
-    expect(inWords(visit.flow().problems.email)).toEqual({ email: text })
+    expect(inWords(visit.ui().problems.email)).toEqual({ email: text })
     expect(selectDraft(visit.state(), 'email')).toMatchObject({ email: 'maria@exemplo.com.br' })
     expect(visit.order().answers['data-nascimento']?.values).toEqual({ birth_date: '13/05/1990' })
     visit.answer('email', { email: 'outra@exemplo.com.br' })
@@ -177,7 +177,7 @@ describe('a save that is refused (D34)', () => {
     visit.wire.disturb(firstOnes(1, /\/documentNumber$/, other))
     await answerAll(visit, [['cpf', { person_type: 'pf', cpf: '52998224725' }]])
     await visit.until('back', ({ ui }) => ui.problems.cpf !== undefined)
-    expect(inWords(visit.flow().problems.cpf)).toEqual({ cpf: 'Esse CPF não pode contratar.' })
+    expect(inWords(visit.ui().problems.cpf)).toEqual({ cpf: 'Esse CPF não pode contratar.' })
   })
 
   it('is forgotten when a later answer to the same question waits behind it', async () => {
@@ -208,15 +208,15 @@ describe('a save that is refused (D34)', () => {
       visit.answer('email', { email: 'terceira@exemplo.com.br' })
       await visit.at(step === 'confirmacao' ? 'confirmacao' : 'data-instalacao')
       expect(
-        await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().subjectId]),
+        await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().subjectId]),
       ).toEqual([])
-      expect(visit.flow().wait).toBeNull()
+      expect(visit.ui().wait).toBeNull()
     },
   )
 })
 
 describe('a lead that is gone (X21)', () => {
-  const erase = (visit: Visit) => journeys().sql('delete from leads where id = $1', [visit.flow().subjectId])
+  const erase = (visit: Visit) => journeys().sql('delete from leads where id = $1', [visit.ui().subjectId])
 
   it('when the page is opened: lost, and "Recomeçar" begins anew', async () => {
     const visit = journeys().open()
@@ -229,7 +229,7 @@ describe('a lead that is gone (X21)', () => {
     expect(again.kept.has('lead')).toBe(false)
     again.store.dispatch(restartRequested())
     await goTo(again, 'nome')
-    expect(again.flow().subjectId).not.toBe(visit.flow().subjectId)
+    expect(again.ui().subjectId).not.toBe(visit.ui().subjectId)
   })
 
   it('is not taken for lost when our own code fails while it is loaded', async () => {
@@ -240,8 +240,8 @@ describe('a lead that is gone (X21)', () => {
       parts: { ...standard, later: () => Promise.reject(new TypeError('ours')) },
     })
     await expect.poll(() => again.errors.map(String), { timeout: 10_000 }).toEqual(['TypeError: ours'])
-    expect(again.flow().phase).not.toBe('lost')
-    expect(again.kept.get('lead')).toBe(visit.flow().subjectId)
+    expect(again.ui().phase).not.toBe('lost')
+    expect(again.kept.get('lead')).toBe(visit.ui().subjectId)
   })
 
   it.each<[string, StepId, (visit: Visit) => void]>([

@@ -45,8 +45,8 @@ describe('a contact that was sent', () => {
     await send(visit)
     const again = reload(visit)
     await again.at('oferta-indisponivel')
-    expect(again.flow().contact.notify).toBe('sent')
-    expect(again.flow().noCoverageId).toBe(visit.flow().noCoverageId)
+    expect(again.ui().contact.notify).toBe('sent')
+    expect(again.ui().noCoverageId).toBe(visit.ui().noCoverageId)
     for (const value of ['Maria', '98765', 'm@x']) expect(kept(visit)).not.toContain(value)
   })
 
@@ -60,10 +60,10 @@ describe('a contact that was sent', () => {
     await visit.at('nr-imovel')
     visit.answer('nr-imovel', house('10'))
     await visit.at('oferta-indisponivel')
-    expect(visit.flow().contact.notify).toBe('none')
+    expect(visit.ui().contact.notify).toBe('none')
     const again = reload(visit)
     await again.at('oferta-indisponivel')
-    expect(again.flow().contact.notify).toBe('none')
+    expect(again.ui().contact.notify).toBe('none')
   })
 
   it('goes with the address: where there is fibre, and when all starts over', async () => {
@@ -75,7 +75,7 @@ describe('a contact that was sent', () => {
     other.store.dispatch(restartRequested())
     await other.at('cep')
     expect([...other.kept.keys()]).toEqual([])
-    expect(other.flow().contact.notify).toBe('none')
+    expect(other.ui().contact.notify).toBe('none')
 
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
@@ -91,11 +91,11 @@ describe('a contact that was sent', () => {
     const visit = await correctedAway()
     const before = reload(visit)
     await before.at('oferta-indisponivel')
-    expect(before.flow().noCoverageId).toBe(visit.flow().noCoverageId)
+    expect(before.ui().noCoverageId).toBe(visit.ui().noCoverageId)
     await send(before)
     const again = reload(before)
     await again.at('oferta-indisponivel')
-    expect(again.flow().contact.notify).toBe('sent')
+    expect(again.ui().contact.notify).toBe('sent')
   })
 
   it('is taken in another tab too, which does not know the no-coverage lead', async () => {
@@ -116,8 +116,8 @@ describe('a contact that was sent', () => {
     await visit.until('withdrawn', ({ ui }) => ui.contact.withdraw === 'sent')
     const again = reload(visit)
     await again.at('oferta-indisponivel')
-    expect(again.flow().contact).toMatchObject({ notify: 'none', withdraw: 'none' })
-    expect(again.flow().noCoverageId).not.toBe(visit.flow().noCoverageId)
+    expect(again.ui().contact).toMatchObject({ notify: 'none', withdraw: 'none' })
+    expect(again.ui().noCoverageId).not.toBe(visit.ui().noCoverageId)
   })
 })
 
@@ -128,7 +128,7 @@ describe('a call', () => {
     visit.wire.disturb(always(/supportRequest/, refusal(400, { message: text, code: 'invalid' })))
     visit.store.dispatch(callRequested({ telephone: '(11) 98765-4321' }))
     await visit.until('the refusal', ({ ui }) => ui.contact.callProblem !== null)
-    expect(visit.flow().contact).toMatchObject({ callProblem: saidProblem(text), call: 'none' })
+    expect(visit.ui().contact).toMatchObject({ callProblem: saidProblem(text), call: 'none' })
   })
 })
 
@@ -144,9 +144,9 @@ describe.each(['pages', 'chat'] as const)(
         return visit
       }
       const first = await ask()
-      expect(first.flow().contact.isCallRepeated).toBe(false)
+      expect(first.ui().contact.isCallRepeated).toBe(false)
       const again = await ask()
-      expect(again.flow().contact.isCallRepeated).toBe(true)
+      expect(again.ui().contact.isCallRepeated).toBe(true)
       // each visitor can erase what they asked for, and nothing else
       expect(again.kept.get('calls')).not.toBe(first.kept.get('calls'))
       await journeys().sql(
@@ -154,7 +154,7 @@ describe.each(['pages', 'chat'] as const)(
        select id, 'recusou', now(), now() from support_requests where id = any($1)`,
         [[first.kept.get('calls'), again.kept.get('calls')]],
       )
-      expect((await ask()).flow().contact.isCallRepeated).toBe(false)
+      expect((await ask()).ui().contact.isCallRepeated).toBe(false)
     })
   },
 )
@@ -220,7 +220,7 @@ describe('a reply that was lost', () => {
     await visit.until('the failure', ({ ui }) => ui.contact.notify === 'failed')
     visit.store.dispatch(withdrawalRequested())
     await visit.until('withdrawn', ({ ui }) => ui.contact.withdraw === 'sent')
-    const id = visit.flow().noCoverageId
+    const id = visit.ui().noCoverageId
     expect(await journeys().sql('select id from no_coverage_leads where id = $1', [id])).toEqual([])
   })
 

@@ -45,14 +45,14 @@ async function altered(step: StepId = 'confirmacao'): Promise<Visit> {
 function reload(visit: Visit, step: StepId | null): Visit {
   visit.signal('leaving')
   visit.wire.disturb(() => 'offline')
-  return journeys().open({ kept: visit.kept, mode: visit.flow().mode, step })
+  return journeys().open({ kept: visit.kept, mode: visit.ui().mode, step })
 }
 
 /** Where the server would install. */
 async function place(visit: Visit): Promise<unknown> {
   const [row] = await journeys().sql(
     "select place->>'cep' as cep, place->>'number' as number from leads where id = $1",
-    [visit.flow().subjectId],
+    [visit.ui().subjectId],
   )
   return row
 }
@@ -75,7 +75,7 @@ describe('a reload while the address is corrected', () => {
     expect(addressIn(again)).toEqual(['04007001', '78'])
     await answerAll(again, [confirmation])
     await again.at('pedido-realizado')
-    expect(again.flow().subjectId).toBe(visit.flow().subjectId)
+    expect(again.ui().subjectId).toBe(visit.ui().subjectId)
   })
 
   it.each([['verificando-disponibilidade'], ['confirmacao'], ['planos'], [null]] as const)(
@@ -88,7 +88,7 @@ describe('a reload while the address is corrected', () => {
         again.answer('planos', { idPlan: 'plan-d600a' })
       }
       await again.at('confirmacao')
-      expect(again.flow().returnTo).toBeNull()
+      expect(again.ui().returnTo).toBeNull()
     },
   )
 
@@ -107,7 +107,7 @@ describe('a reload while the address is corrected', () => {
     await again.at('nr-imovel')
     again.answer('nr-imovel', house('78'))
     await again.at('email')
-    expect(again.flow().returnTo).toBeNull()
+    expect(again.ui().returnTo).toBeNull()
   })
 
   it('from an address without an offer goes on as from a first one', async () => {
@@ -121,7 +121,7 @@ describe('a reload while the address is corrected', () => {
     await alter(visit, 'cep', NEW_CEP)
     const again = reload(visit, 'nr-imovel')
     await again.at('nr-imovel')
-    expect(again.flow().returnTo).toBeNull()
+    expect(again.ui().returnTo).toBeNull()
     again.answer('nr-imovel', house('78'))
     await again.at('planos')
     expect(await place(again)).toEqual({ cep: '04007001', number: '78' })
@@ -147,7 +147,7 @@ describe('what the tab keeps of an address that is corrected', () => {
   it('is the address and whose it is, until the check has passed', async () => {
     const visit = await altered()
     expect(JSON.parse(visit.kept.get('address') ?? '')).toEqual({
-      lead: visit.flow().subjectId,
+      lead: visit.ui().subjectId,
       cep: { cep: '04007001' },
       'nr-imovel': visit.order().answers['nr-imovel']?.values,
     })
@@ -165,7 +165,7 @@ describe('what the tab keeps of an address that is corrected', () => {
 
   it('goes when the lead is lost', async () => {
     const visit = await altered()
-    await journeys().sql('delete from leads where id = $1', [visit.flow().subjectId])
+    await journeys().sql('delete from leads where id = $1', [visit.ui().subjectId])
     const again = reload(visit, 'nr-imovel')
     await again.until('lost', ({ ui }) => ui.phase === 'lost')
     expect([...again.kept.keys()]).toEqual([])
@@ -173,7 +173,7 @@ describe('what the tab keeps of an address that is corrected', () => {
 
   it('goes when the order is made in another tab, and changes nothing of it', async () => {
     const visit = await altered()
-    const other = journeys().open({ kept: new Map([['lead', visit.flow().subjectId ?? '']]), step: null })
+    const other = journeys().open({ kept: new Map([['lead', visit.ui().subjectId ?? '']]), step: null })
     await answerAll(other, [confirmation])
     await other.at('pedido-realizado')
     const again = reload(visit, 'nr-imovel')
@@ -187,7 +187,7 @@ describe('what the tab keeps of an address that is corrected', () => {
     const other = journeys().open()
     await goTo(other, 'nome')
     await other.saved()
-    const kept = new Map([...visit.kept, ['lead', other.flow().subjectId ?? '']] as const)
+    const kept = new Map([...visit.kept, ['lead', other.ui().subjectId ?? '']] as const)
     const again = journeys().open({ kept, step: null })
     await again.at('nome')
     expect(addressIn(again)).toEqual(['01310100', '1000'])
@@ -216,7 +216,7 @@ describe('an address that is corrected', () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
     await visit.saved()
-    const other = journeys().open({ kept: new Map([['lead', visit.flow().subjectId ?? '']]), step: null })
+    const other = journeys().open({ kept: new Map([['lead', visit.ui().subjectId ?? '']]), step: null })
     await other.at('confirmacao')
     other.store.dispatch(correctionRequested({ step: 'nome' }))
     await answerAll(other, [['nome', { name: 'Eva de Souza' }]])
@@ -228,7 +228,7 @@ describe('an address that is corrected', () => {
     await answerAll(visit, [['cep', NEW_CEP]])
     await sameNumber(visit)
     await visit.at('confirmacao')
-    expect(visit.flow().notice).toEqual({ kind: 'other-tab' })
+    expect(visit.ui().notice).toEqual({ kind: 'other-tab' })
     expect(visit.order().answers.nome?.values).toEqual({ name: 'Eva de Souza' })
     expect(await place(visit)).toEqual({ cep: '04007001', number: '1000' })
     await visit.at('confirmacao')

@@ -13,7 +13,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     const before = await leadsOf(journeys())
     const { visit, held, release } = await whileMaking(journeys())
     expect(visit.position()).toBe('planos')
-    expect(visit.flow().wait).toBeNull()
+    expect(visit.ui().wait).toBeNull()
     expect(visit.order().facts.coverage).toMatchObject({ infra: 'I-SYSTEMS', isExpected: true })
     const seen = visit.order().facts.coverage?.plans
     visit.answer('planos', plan)
@@ -26,7 +26,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     await visit.saved()
     expect(visit.order().facts.coverage).not.toHaveProperty('isExpected')
     expect(visit.order().facts.coverage?.plans).toBe(seen)
-    expect(visit.kept.get('lead')).toBe(visit.flow().subjectId)
+    expect(visit.kept.get('lead')).toBe(visit.ui().subjectId)
     expect(visit.kept.get('address')).toBeUndefined()
     expect(visit.position()).toBe('telefone')
     expect(await leadsOf(journeys())).toBe(before + 1)

@@ -27,7 +27,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     await journeys().sql(`update coverage_areas set ${column} = $1 where id = 'caiubi-uma-visita'`, [
       old?.[column ?? ''],
     ])
-    expect(visit.flow().subjectId).toBeNull()
+    expect(visit.ui().subjectId).toBeNull()
     // the address that is asked for then starts with nothing of this one
     visit.link('cep')
     await answerAll(visit, [['cep', { cep: '01310-100' }]])
@@ -67,14 +67,14 @@ describe('a check that says something else brings the visitor back (D77)', () =>
   it('their plan has another price: they are told before they go on', () =>
     afterChange('price_with_dacc', 'plan-d600a', 99_900, async (visit) => {
       await visit.until('the notice', ({ ui }) => ui.notice !== null)
-      expect(visit.flow().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 999 })
+      expect(visit.ui().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 999 })
       expect(visit.position()).toBe('nome')
     }))
 
   it('another plan has another price: it is what they see when they come back to it', () =>
     afterChange('price_with_dacc', 'plan-d500a', 99_900, async (visit) => {
       await made(visit)
-      expect(visit.flow().notice).toBeNull()
+      expect(visit.ui().notice).toBeNull()
       expect(visit.position()).toBe('nome')
       const plans = visit.order().facts.coverage?.plans
       expect(plans?.find(({ id }) => id === 'plan-d500a')?.price_with_dacc).toBe(999)
@@ -85,7 +85,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
       visit.answer('nome', { name: 'Ana Lima' })
       await visit.until('the refusal', ({ ui }) => ui.problems.planos !== undefined)
       expect(visit.position()).toBe('planos')
-      expect(inWords(visit.flow().problems.planos).idPlan).toBe(
+      expect(inWords(visit.ui().problems.planos).idPlan).toBe(
         'Esse plano não está mais disponível no seu endereço. Escolha outro.',
       )
       visit.answer('planos', { idPlan: 'plan-d500a' })
@@ -132,7 +132,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     visit.answer('nr-imovel', number)
     await visit.until('the refusal', ({ ui }) => ui.problems.cep !== undefined)
     expect(visit.position()).toBe('cep')
-    expect(inWords(visit.flow().problems.cep)).toEqual({ cep: 'CEP recusado' })
+    expect(inWords(visit.ui().problems.cep)).toEqual({ cep: 'CEP recusado' })
   })
 })
 
@@ -143,7 +143,7 @@ describe('before the check is answered', () => {
     await held
     const again = journeys().open({ kept: visit.kept, step: 'planos' })
     await again.at('planos')
-    expect(again.flow().subjectId).not.toBeNull()
+    expect(again.ui().subjectId).not.toBeNull()
     expect(makes(again)).toEqual(makes(visit))
     expect(await leadsOf(journeys())).toBe(count + 1)
   })
@@ -170,7 +170,7 @@ describe('before the check is answered', () => {
     await visit.at('cep')
     release()
     await new Promise((resolve) => setTimeout(resolve, 50))
-    expect(visit.flow().subjectId).toBeNull()
+    expect(visit.ui().subjectId).toBeNull()
     expect(visit.kept.get('lead')).toBeUndefined()
     expect(visit.errors).toEqual([])
   })
@@ -184,7 +184,7 @@ describe('before the check is answered', () => {
       ['ativar-debito', { direct_debit: 'false' }],
     ])
     await visit.until('the wait', ({ ui }) => ui.wait?.what === 'risk')
-    expect(visit.flow().wait?.status).toBe('running')
+    expect(visit.ui().wait?.status).toBe('running')
     release()
     await visit.at('data-instalacao')
     expect(visit.errors).toEqual([])

@@ -110,7 +110,7 @@ describe('the way into the checkout', () => {
     await ask(visit, '01310-100')
     visit.answer('planos', { idPlan: 'gone' })
     await visit.until('why', ({ ui }) => ui.problems.planos !== undefined)
-    expect(inWords(visit.flow().problems.planos)).toEqual({
+    expect(inWords(visit.ui().problems.planos)).toEqual({
       idPlan: 'Escolha um dos planos disponíveis no seu endereço',
     })
     expect(visit.opened).toEqual([])
@@ -134,7 +134,7 @@ describe('the way into the checkout', () => {
     await order.until('the check', ({ order: { facts }, ui }) => facts.coverage !== null && ui.wait === null)
     expect(order.order().answers.cep?.values).toEqual({ cep: '01310100' })
     expect(order.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
-    expect(order.flow().subjectId).toBe(begun.flow().subjectId)
+    expect(order.ui().subjectId).toBe(begun.ui().subjectId)
   })
 
   it('begins another order at the address where that of this browser is made (D16)', async () => {
@@ -153,7 +153,7 @@ describe('the way into the checkout', () => {
     })
     await order.at('nome')
     expect(order.order().answers.cep?.values).toEqual({ cep: '04538133' })
-    expect(order.flow().subjectId).not.toBe(made.flow().subjectId)
+    expect(order.ui().subjectId).not.toBe(made.ui().subjectId)
   })
 })
 
@@ -183,7 +183,7 @@ describe('the waiting list', () => {
       visit.answer('sem-cobertura', contact)
       const masks = { name: 'M**** S****', phone: '(11) 9****-**21', email: 'm****@exemplo.com.br' }
       await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
-      expect(visit.flow().contact.shown).toEqual({
+      expect(visit.ui().contact.shown).toEqual({
         name: 'Maria da Silva',
         phone: '(11) 98765-4321',
         email: 'maria@exemplo.com.br',
@@ -191,12 +191,12 @@ describe('the waiting list', () => {
       const again = open({ kept: visit.kept, mode, step: 'sem-cobertura' })
       await again.at('sem-cobertura')
       await again.until('the masks', ({ ui }) => ui.contact.shown !== null)
-      expect(again.flow().contact.shown).toEqual(masks)
+      expect(again.ui().contact.shown).toEqual(masks)
       for (const value of ['Maria', '98765', 'maria@'])
         expect(JSON.stringify([...again.kept])).not.toContain(value)
       again.store.dispatch(withdrawalRequested())
       await again.until('it is gone', ({ ui }) => ui.contact.withdraw === 'sent')
-      expect(again.flow().contact.shown).toBe(null)
+      expect(again.ui().contact.shown).toBe(null)
       expect(again.kept.has('waiting')).toBe(false)
     },
   )
@@ -207,7 +207,7 @@ describe('the waiting list', () => {
     await visit.until('the place', ({ ui }) => ui.noCoverageId !== null)
     visit.answer('sem-cobertura', contact)
     await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
-    await journeys().call('DELETE', '/api/lead-no-coverage', { id: visit.flow().noCoverageId })
+    await journeys().call('DELETE', '/api/lead-no-coverage', { id: visit.ui().noCoverageId })
     const again = open({ kept: visit.kept, step: 'sem-cobertura' })
     await again.at('sem-cobertura')
     await again.until('it is asked', ({ ui }) => ui.contact.notify === 'none' && ui.noCoverageId === null)

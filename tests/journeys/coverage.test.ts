@@ -19,8 +19,8 @@ describe('an address without an offer (D3)', () => {
     await ask(visit, cep, house('10'))
     await visit.at('oferta-indisponivel')
     expect(visit.order().facts.coverage?.infra).toBe(infra)
-    expect(visit.flow().subjectId).toBeNull()
-    expect(visit.flow().noCoverageId).toMatch(/^[0-9a-f-]{36}$/)
+    expect(visit.ui().subjectId).toBeNull()
+    expect(visit.ui().noCoverageId).toMatch(/^[0-9a-f-]{36}$/)
     expect(visit.kept.has('lead')).toBe(false)
   })
 
@@ -28,7 +28,7 @@ describe('an address without an offer (D3)', () => {
     const visit = journeys().open()
     await ask(visit, '68800-000', house('10'))
     visit.answer('oferta-indisponivel', { name: 'Maria', phone: '1', email: '' })
-    expect(inWords(visit.flow().problems['oferta-indisponivel'])).toEqual({
+    expect(inWords(visit.ui().problems['oferta-indisponivel'])).toEqual({
       name: 'Digite o nome e o sobrenome',
       phone: 'Telefone com DDD tem 10 ou 11 números; você digitou 1',
       email: 'Digite o e-mail',
@@ -48,7 +48,7 @@ describe('an address without an offer (D3)', () => {
     await visit.at('nr-imovel')
     visit.answer('nr-imovel', house('10'))
     await visit.at('planos')
-    expect(visit.flow().subjectId).not.toBeNull()
+    expect(visit.ui().subjectId).not.toBeNull()
   })
 
   it('lands there again after a reload, with the same no-coverage lead', async () => {
@@ -56,7 +56,7 @@ describe('an address without an offer (D3)', () => {
     await ask(visit, '68800-000', house('11'))
     const again = journeys().open({ kept: visit.kept, step: 'oferta-indisponivel' })
     await again.at('oferta-indisponivel')
-    expect(again.flow().noCoverageId).toBe(visit.flow().noCoverageId)
+    expect(again.ui().noCoverageId).toBe(visit.ui().noCoverageId)
   })
 })
 
@@ -76,7 +76,7 @@ describe('an address that the server refuses', () => {
         ['nr-imovel', house('10')],
       ])
       await visit.until('back', ({ ui }) => ui.position === step && ui.wait === null)
-      expect(inWords(visit.flow().problems[step])).toEqual({ [field === 'city' ? 'cep' : field]: message })
+      expect(inWords(visit.ui().problems[step])).toEqual({ [field === 'city' ? 'cep' : field]: message })
       expect(visit.order().answers.cep?.values).toEqual({ cep: '01310100' })
       expect(visit.order().answers['nr-imovel']?.values).toMatchObject({ number: '10' })
       if (step === 'cep') visit.answer('cep', { cep: '01310100' })
@@ -164,11 +164,11 @@ describe('what the address still lacks (D1)', () => {
     await answerAll(visit, upTo)
     await visit.at('instalacao')
     visit.answer('instalacao', { address: '' })
-    expect(inWords(visit.flow().problems.instalacao)).toEqual({ address: 'Digite o nome da rua' })
+    expect(inWords(visit.ui().problems.instalacao)).toEqual({ address: 'Digite o nome da rua' })
     visit.answer('instalacao', { address: 'Rua das Amoreiras', accessNotes: 'portão azul' })
     await visit.at('data-de-vencimento')
     await visit.saved()
-    const lead = visit.flow().subjectId
+    const lead = visit.ui().subjectId
     const [row] = await journeys().sql(`select answers->'address' as address from leads where id = $1`, [
       lead,
     ])
@@ -245,13 +245,13 @@ describe('a corrected address', () => {
   it('is checked again on the same lead, keeps plan, visit and person where they hold (D15)', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
-    const { subjectId: leadId } = visit.flow()
+    const { subjectId: leadId } = visit.ui()
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await visit.at('cep')
     visit.answer('cep', { cep: '04007-001' })
     await sameNumber(visit)
     await visit.at('confirmacao')
-    expect(visit.flow().subjectId).toBe(leadId)
+    expect(visit.ui().subjectId).toBe(leadId)
     expect(visit.order().answers['data-instalacao']?.isUnsure).toBeUndefined()
     expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
     expect(visit.order().facts.risk).toBe('approved')

@@ -65,7 +65,7 @@ describe('the starter template', () => {
         { plan: 'monthly' },
       ])
       expect(visitor.wire.calls).toEqual([])
-      expect(visitor.flow().subjectId).toBe(kept.get('demo'))
+      expect(visitor.ui().subjectId).toBe(kept.get('demo'))
     },
   )
 
@@ -125,7 +125,7 @@ describe('the starter template', () => {
     visitor.store.dispatch(
       answersSubmitted({ answers: { 'demo-name': { name: ' ' }, 'demo-email': { email: 'ana' } } }),
     )
-    expect(visitor.flow().problems).toEqual({
+    expect(visitor.ui().problems).toEqual({
       'demo-name': { name: saidProblem('name') },
       'demo-email': { email: saidProblem('email') },
     })

@@ -61,7 +61,7 @@ describe('/consulta-cpf', () => {
   it('keeps its meaning when the visitor goes on in the chat, also after a reload there', async () => {
     const visit = open(shared)
     visit.store.dispatch(stepVisited({ step: null, mode: 'chat', how: 'link' }))
-    expect(visit.flow().entrance).toBe('/consulta-cpf')
+    expect(visit.ui().entrance).toBe('/consulta-cpf')
     const again = open({ ...inChat, kept: visit.kept })
     await answerAll(again, [['consulta-cpf', { cpf: NOBODY }]])
     await expect.poll(() => again.opened).toEqual(['/novo-cliente'])
@@ -73,7 +73,7 @@ describe('/consulta-cpf', () => {
     await answerAll(own, [['consulta-cpf', { cpf: NOBODY }]])
     await own.at('sem-ofertas')
     const chat = open({ ...inChat, kept: own.kept })
-    expect(chat.flow().entrance).toBeNull()
+    expect(chat.ui().entrance).toBeNull()
   })
 
   it.each([
@@ -110,7 +110,7 @@ describe('the document', () => {
     visit.wire.disturb(always(/documentNumber/, refusal(500, { message: 'Falhou.', code: 'internal' })))
     await answerAll(visit, [document])
     await visit.until('told', ({ ui }) => ui.wait?.status === 'failed')
-    expect(visit.flow().problems).toEqual({})
+    expect(visit.ui().problems).toEqual({})
     visit.wire.disturb(null)
     visit.answer('consulta-cpf', document[1])
     await visit.at('ofertas')

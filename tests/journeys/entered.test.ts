@@ -58,7 +58,7 @@ async function leadFrom(address: string, cep = '01310-100') {
     ['nr-imovel', house('1000')],
   ])
   await visit.until('the lead', ({ ui }) => ui.subjectId !== null)
-  const id = visit.flow().subjectId ?? ''
+  const id = visit.ui().subjectId ?? ''
   const [row] = await journeys().sql('select origin from leads where id = $1', [id])
   const { body } = await journeys().call('GET', `/api/lead/${id}`)
   return { stored: row?.origin as Record<string, unknown>, shown: body as Record<string, unknown> }
@@ -97,7 +97,7 @@ describe('a link with', () => {
       const id = await openLead(journeys(), PAULISTA)
       const visit = await enter(address + id)
       await visit.at('planos')
-      expect(visit.flow().subjectId).toBe(id)
+      expect(visit.ui().subjectId).toBe(id)
       expect(visit.kept.get('lead')).toBe(id)
       visit.answer('planos', { idPlan: 'plan-d600a' })
       await visit.saved()
@@ -126,7 +126,7 @@ describe('a link with', () => {
     const id = String(body.idLead)
     const visit = await enter(`/migracao-ultrafibra/consulta-cpf/?lmig=${id}`)
     await visit.at('ofertas')
-    expect(visit.flow().subjectId).toBe(id)
+    expect(visit.ui().subjectId).toBe(id)
     visit.answer('ofertas', { idPlan: 'plan-mg500' })
     await visit.saved()
     const [row] = await journeys().sql(`select answers->'plan' as plan from leads where id = $1`, [id])

@@ -28,7 +28,7 @@ const json = (text: string) => new Response(text, { headers: { 'content-type': '
 const failed = ({ ui }: RootState) => ui.wait?.status === 'failed'
 
 /** What the visitor waits for, and what is wrong with it. */
-const waited = (visit: Visit) => [visit.flow().wait?.what, waitInWords(visit.flow().wait)]
+const waited = (visit: Visit) => [visit.ui().wait?.what, waitInWords(visit.ui().wait)]
 
 /** Makes a request fail until the visitor asks for it again. */
 function failing(visit: Visit, request: RegExp, fault: Fault) {
@@ -112,11 +112,11 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
       const mend = failing(visit, /banks$/, fault)
       await goTo(visit, 'conta-debito')
       await visit.until('the failure', ({ ui }) => ui.banksProblem !== null)
-      expect(problemInWords(visit.flow().banksProblem)).toBe(text)
-      expect(visit.flow().banks).toBeNull()
+      expect(problemInWords(visit.ui().banksProblem)).toBe(text)
+      expect(visit.ui().banks).toBeNull()
       mend()
       await visit.until('the banks', ({ ui }) => ui.banks !== null)
-      expect(visit.flow().banksProblem).toBeNull()
+      expect(visit.ui().banksProblem).toBeNull()
     },
   )
 
@@ -124,7 +124,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     const visit = journeys().open({ mode })
     await goTo(visit, 'data-nascimento')
     visit.answer('data-nascimento', { birth_date: '31/02/1990' })
-    expect(inWords(visit.flow().problems['data-nascimento'])).toEqual({
+    expect(inWords(visit.ui().problems['data-nascimento'])).toEqual({
       birth_date: 'Data inválida: fevereiro de 1990 tem 28 dias',
     })
   })
@@ -153,7 +153,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
       visit.wire.disturb(always(/supportRequest$/, fault))
       visit.store.dispatch(callRequested({ telephone: '(11) 98765-4321' }))
       await visit.until('the refusal', ({ ui }) => ui.contact.callProblem !== null)
-      expect(visit.flow().contact.callProblem).toEqual({ problem: 'outro', text: 'Volte às 10h.' })
+      expect(visit.ui().contact.callProblem).toEqual({ problem: 'outro', text: 'Volte às 10h.' })
       visit.wire.disturb(null)
       visit.store.dispatch(callRequested({ telephone: '(11) 98765-4321' }))
       await visit.until('the request', ({ ui }) => ui.contact.call === 'sent')
@@ -174,7 +174,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     await visit.at(step)
     const mend = failing(visit, request, json(reply))
     visit.answer(step, Object.fromEntries(wholeTable)[step] ?? {})
-    const texts = () => [waitInWords(visit.flow().wait), inWords(visit.flow().problems.planos).idPlan]
+    const texts = () => [waitInWords(visit.ui().wait), inWords(visit.ui().problems.planos).idPlan]
     await visit.until('the failure', () => texts().some(Boolean))
     expect(JSON.parse(reply)).not.toHaveProperty('success')
     expect(texts().join('')).toMatch(/^Propriedades não encontradas na resposta: success\b/)
@@ -233,7 +233,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
 function waitsOf(visit: Visit): string[] {
   const seen: string[] = []
   visit.store.subscribe(() => {
-    const { wait } = visit.flow()
+    const { wait } = visit.ui()
     const now = wait ? `${wait.status} ${waitInWords(wait)}`.trim() : ''
     if (now && now !== seen.at(-1)) seen.push(now)
   })
@@ -290,7 +290,7 @@ describe('the regulations', () => {
     visit.wire.disturb(always(/regulationsAndSummaries/, json(reply)))
     visit.store.dispatch(regulationsRequested())
     await visit.until('the failure', ({ ui }) => ui.regulationsProblem !== null)
-    expect(visit.flow().regulationsProblem).toEqual({ problem: 'resposta-vazia-regulamentos' })
+    expect(visit.ui().regulationsProblem).toEqual({ problem: 'resposta-vazia-regulamentos' })
     visit.wire.disturb(null)
     visit.store.dispatch(regulationsRequested())
     await visit.until('the documents', ({ ui }) => ui.regulations !== null)

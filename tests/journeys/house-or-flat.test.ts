@@ -24,9 +24,9 @@ async function behindNumber(options: VisitOptions = {}): Promise<Visit> {
 const number = (visit: Visit, typed: string) =>
   visit.store.dispatch(answersSubmitted({ answers: { 'nr-imovel': house(typed) } }))
 const houseOf = (visit: Visit) => visit.order().answers['nr-imovel']
-const asked = (visit: Visit) => chatWordingOf(visit.order(), visit.flow().position).heading
+const asked = (visit: Visit) => chatWordingOf(visit.order(), visit.ui().position).heading
 const said = (visit: Visit) =>
-  transcriptOf(visit.order(), visit.flow().position, visit.flow().returnTo, visit.state().dialogue, {
+  transcriptOf(visit.order(), visit.ui().position, visit.ui().returnTo, visit.state().dialogue, {
     greeting: 'Oi',
     none: 'Nada',
   }).flatMap((line) => ('text' in line ? [line.text] : []))
@@ -37,7 +37,7 @@ beforeAll(loadSaleTalk)
 describe('a bare number', () => {
   it('is followed by the question for house or flat, in the same step and the same entry of history', async () => {
     const visit = await behindNumber()
-    expect(visit.flow().position).toBe('nr-imovel')
+    expect(visit.ui().position).toBe('nr-imovel')
     expect(asked(visit)).toBe('É casa ou apartamento?')
     expect(houseOf(visit)).toMatchObject({ values: { number: '1578' }, lacks: 'complement' })
     expect(said(visit).slice(-3)).toEqual([
@@ -63,7 +63,7 @@ describe('a bare number', () => {
       values: { ...house('1578', stored), block_number: '', allotment_number: '' },
     })
     await visit.saved()
-    const { body } = await journeys().call('GET', `/api/lead/${visit.flow().subjectId}`)
+    const { body } = await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)
     expect(body).toMatchObject({ address: { number: '1578', complement: stored } })
   })
 

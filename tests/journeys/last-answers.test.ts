@@ -13,7 +13,7 @@ const NEW_PRICE = { kind: 'result', of: 'ativar-debito' }
 
 async function stored(visit: Visit) {
   const [row] = await journeys().sql('select answers, versions, risk from leads where id = $1', [
-    visit.flow().subjectId,
+    visit.ui().subjectId,
   ])
   return row as {
     answers: Record<string, Record<string, unknown>>
@@ -25,7 +25,7 @@ async function stored(visit: Visit) {
 const answeredSteps = async (visit: Visit) => {
   const events = await journeys().sql(
     "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
-    [visit.flow().subjectId],
+    [visit.ui().subjectId],
   )
   return events.flatMap(({ steps }) => steps as string[])
 }
@@ -65,7 +65,7 @@ describe('answers that travel with the check', () => {
     expect((await stored(visit)).versions.bankInfo).toBe(2)
     await correct(visit, 'ativar-debito', { direct_debit: 'false' })
     await visit.saved()
-    expect(visit.flow().notice).toMatchObject(NEW_PRICE)
+    expect(visit.ui().notice).toMatchObject(NEW_PRICE)
     expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(false)
   })
 
@@ -82,7 +82,7 @@ describe('answers that travel with the check', () => {
     visit.answer('ativar-debito', { direct_debit: 'false' })
     await visit.at('data-instalacao')
     expect((await stored(visit)).answers.bankInfo?.direct_debit).toBe(false)
-    expect(visit.flow().notice).toMatchObject(NEW_PRICE)
+    expect(visit.ui().notice).toMatchObject(NEW_PRICE)
   })
 
   it('corrected while the reply is lost: both are stored, in order', async () => {
@@ -99,7 +99,7 @@ describe('answers that travel with the check', () => {
     const { answers, versions } = await stored(visit)
     expect(answers.bankInfo?.direct_debit).toBe(false)
     expect(versions.bankInfo).toBe(3)
-    expect(visit.flow().notice).toMatchObject(NEW_PRICE)
+    expect(visit.ui().notice).toMatchObject(NEW_PRICE)
   })
 
   it('given without a connection go together when it is back', async () => {
@@ -129,7 +129,7 @@ describe('answers that travel with the check', () => {
 
   it('and conflict with another tab are told, and nothing is overwritten (X17)', async () => {
     const one = await atPayment(journeys())
-    const two = journeys().open({ kept: new Map([['lead', one.flow().subjectId ?? '']]), step: null })
+    const two = journeys().open({ kept: new Map([['lead', one.ui().subjectId ?? '']]), step: null })
     await two.at('conta-debito')
     one.answer('conta-debito', { bank: '077', agency: '0001', account_number: '65432-1' })
     await one.at('data-instalacao')
@@ -150,7 +150,7 @@ describe('answers that travel with the check', () => {
     visit.wire.disturb((method, path) => (method === 'PUT' || path.endsWith('/bankInfo') ? no : null))
     visit.answer(...account)
     await visit.at('conta-debito')
-    expect(inWords(visit.flow().problems['conta-debito'])).toEqual({ bank: text })
+    expect(inWords(visit.ui().problems['conta-debito'])).toEqual({ bank: text })
     visit.wire.disturb(null)
     visit.answer('conta-debito', { bank: '077', agency: '0001', account_number: '12345-6' })
     await visit.at('data-instalacao')
@@ -160,7 +160,7 @@ describe('answers that travel with the check', () => {
     const visit = await atPayment(journeys())
     const { fetch } = visit.wire
     const old = journeys().open({
-      kept: new Map([['lead', visit.flow().subjectId ?? '']]),
+      kept: new Map([['lead', visit.ui().subjectId ?? '']]),
       step: null,
       wire: {
         ...visit.wire,

@@ -170,9 +170,9 @@ describe('after "Recomeçar" the new order knows nothing of', () => {
     const kept = [...visit.kept]
     release()
     await settle()
-    expect({ flow: visit.flow(), order: visit.order(), saves: selectSaves(visit.state()) }).toEqual({
+    expect({ flow: visit.ui(), order: visit.order(), saves: selectSaves(visit.state()) }).toEqual({
       // the banks belong to no order
-      flow: { ...ui, banks: visit.flow().banks },
+      flow: { ...ui, banks: visit.ui().banks },
       order,
       saves,
     })
@@ -194,7 +194,7 @@ describe('a late reply', () => {
     await answerAll(visit, before('confirmacao').slice(5))
     await visit.at('confirmacao')
     await visit.saved()
-    expect([visit.flow().notice, selectSaveSign(visit.state())]).toEqual([null, 'saved'])
+    expect([visit.ui().notice, selectSaveSign(visit.state())]).toEqual([null, 'saved'])
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
   })
@@ -209,7 +209,7 @@ describe('a late reply', () => {
     visit.store.dispatch(restartRequested())
     release()
     await settle()
-    expect(visit.flow()).toMatchObject({ subjectId: null, position: 'cep', phase: 'ready', wait: null })
+    expect(visit.ui()).toMatchObject({ subjectId: null, position: 'cep', phase: 'ready', wait: null })
     expect(visit.order().answers).toEqual({})
     await goTo(visit, 'nome')
   })
@@ -237,11 +237,11 @@ describe('a late reply', () => {
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await ask(visit, '01207-001', house('10'))
     await visit.at('oferta-indisponivel')
-    const { contact: seen, noCoverageId } = visit.flow()
+    const { contact: seen, noCoverageId } = visit.ui()
     const kept = [...visit.kept]
     release()
     await settle()
-    expect(visit.flow()).toMatchObject({ contact: seen, noCoverageId })
+    expect(visit.ui()).toMatchObject({ contact: seen, noCoverageId })
     expect([...visit.kept]).toEqual(kept)
   })
 

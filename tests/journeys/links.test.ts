@@ -27,11 +27,11 @@ describe('the code of a link', () => {
     const visit = journeys().open()
     await goTo(visit, 'telefone')
     await visit.saved()
-    const id = visit.flow().subjectId ?? ''
+    const id = visit.ui().subjectId ?? ''
     const code = await codeOf(id)
     const elsewhere = openLink(code)
     await elsewhere.at('telefone')
-    expect(elsewhere.flow().subjectId).toBe(id)
+    expect(elsewhere.ui().subjectId).toBe(id)
     expect(elsewhere.kept.get('lead')).toBe(id)
     expect(elsewhere.opened).toEqual([])
     const again = openLink(code)
@@ -48,7 +48,7 @@ describe('the code of a link', () => {
     const again = openLink('nothing-of-ours', { kept: visit.kept })
     await again.at('email')
     expect(selectNotice(again.state())).toEqual({ kind: 'link-dead' })
-    expect(again.flow().subjectId).toBe(visit.flow().subjectId)
+    expect(again.ui().subjectId).toBe(visit.ui().subjectId)
   })
 
   it('is tried again when there is no connection', async () => {
@@ -56,11 +56,11 @@ describe('the code of a link', () => {
     const visit = openLink(await codeOf(id))
     visit.wire.disturb(always(/lead\/resume/, 'offline'))
     await visit.until('the wait', ({ ui }) => ui.wait?.status === 'failed')
-    expect(visit.flow()).toMatchObject({ phase: 'loading', wait: { what: 'load' } })
+    expect(visit.ui()).toMatchObject({ phase: 'loading', wait: { what: 'load' } })
     visit.wire.disturb(null)
     visit.signal('online')
     await visit.until('the order', ({ ui }) => ui.phase === 'ready')
-    expect(visit.flow().subjectId).toBe(id)
+    expect(visit.ui().subjectId).toBe(id)
   })
 
   it('waits out an outage of the server too', async () => {
@@ -78,7 +78,7 @@ describe('the code of a link', () => {
     await expect.poll(() => visit.opened.length).toBe(1)
     expect(visit.opened).toEqual(['/globoplay/timpre/chat'])
     expect(visit.kept.get('lead')).toBe(id)
-    expect(visit.flow().phase).toBe('loading')
+    expect(visit.ui().phase).toBe('loading')
   })
 
   it('of a migration opens the migration', async () => {
@@ -200,8 +200,8 @@ describe('a place on the waiting list', () => {
     expect(visit.opened).toEqual([address])
     const there = journeys().open({ parts: coverage, prefix: 'rs', mode, step: null, kept: visit.kept })
     await there.at('sem-cobertura')
-    expect(there.flow().noCoverageId).toBe(id)
-    expect(there.flow().contact.notify).toBe('none')
+    expect(there.ui().noCoverageId).toBe(id)
+    expect(there.ui().contact.notify).toBe('none')
     expect(there.order().answers['nr-imovel']?.values).toMatchObject({ number: '10', complement: '' })
     expect(there.wire.lines().filter((line) => line.includes('lead'))).toEqual([])
   })
@@ -214,7 +214,7 @@ describe('a place on the waiting list', () => {
     await expect.poll(() => visit.opened.length).toBe(1)
     const there = journeys().open({ parts: coverage, prefix: 'rs', step: null, kept: visit.kept })
     await there.at('sem-cobertura')
-    expect(there.flow().contact.notify).toBe('sent')
+    expect(there.ui().contact.notify).toBe('sent')
     await there.until('whom it is for', ({ ui }) => ui.contact.shown?.email === 'm****@exemplo.com.br')
     expect(JSON.stringify([...visit.kept])).not.toMatch(/Maria|98765|exemplo/)
   })
@@ -224,6 +224,6 @@ describe('a place on the waiting list', () => {
     const visit = openPlace(randomUUID(), { kept: new Map([['lead', own]]) })
     await visit.until('the order', ({ ui }) => ui.phase === 'ready')
     expect(selectNotice(visit.state())).toEqual({ kind: 'link-dead' })
-    expect(visit.flow().subjectId).toBe(own)
+    expect(visit.ui().subjectId).toBe(own)
   })
 })

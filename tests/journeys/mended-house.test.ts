@@ -9,14 +9,14 @@ const journeys = journeyServer()
 
 const stored = async (visit: Visit) => {
   const [row] = await journeys().sql('select answers, place from leads where id = $1', [
-    visit.flow().subjectId,
+    visit.ui().subjectId,
   ])
   const { plan, scheduleDate } = (row?.answers ?? {}) as Record<string, unknown>
   return { plan: plan !== undefined, visit: scheduleDate !== undefined }
 }
 /** The sentence about what has changed, on pages above the question, in the chat in the conversation. */
 function told(visit: Visit): string {
-  const { notice } = visit.flow()
+  const { notice } = visit.ui()
   const line = visit.state().dialogue.lines.findLast(({ result }) => result)
   const values = notice?.kind === 'result' ? notice.values : (line?.result?.values ?? {})
   return textOf(visit.order(), 'nr-imovel').result?.(values) ?? ''
@@ -40,7 +40,7 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
     const [row] = await journeys().sql(
       `select o.plan_id, o.installation_day::text as day, l.place->>'number' as number
        from orders o join leads l on l.id = o.lead_id where l.id = $1`,
-      [visit.flow().subjectId],
+      [visit.ui().subjectId],
     )
     expect(row).toEqual({ plan_id: 'plan-d600a', day: '2026-11-23', number: '1002' })
   })
@@ -66,7 +66,7 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
     const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
     await goTo(visit, 'confirmacao')
     const [lead] = await journeys().sql("select place->>'team' as team from leads where id = $1", [
-      visit.flow().subjectId,
+      visit.ui().subjectId,
     ])
     await journeys().sql(
       `insert into installation_slots (team, day, period, capacity, booked) values ($1, '2026-11-23', 'manha', 9999, 9999)
@@ -87,7 +87,7 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
     await goTo(visit, 'confirmacao')
     await journeys().sql(
       "update leads set place = place || jsonb_build_object('team', 'another-team') where id = $1",
-      [visit.flow().subjectId],
+      [visit.ui().subjectId],
     )
     visit.store.dispatch(correctionRequested({ step: 'cep' }))
     await answerAll(visit, [['cep', { cep: '04007-001' }]])

@@ -23,7 +23,7 @@ async function upToCode(mode: 'pages' | 'chat'): Promise<Visit> {
 }
 
 const sends = (visit: Visit) => visit.wire.lines().filter((line) => /^POST .*\/code$/.test(line))
-const problem = (visit: Visit) => inWords(visit.flow().problems.codigo).code ?? ''
+const problem = (visit: Visit) => inWords(visit.ui().problems.codigo).code ?? ''
 
 describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', (mode) => {
   it('comes before anything of the address on record, which then stands in the review (S51)', async () => {
@@ -71,11 +71,11 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
     const visit = await upToCode(mode)
     const code = mail.codeTo(ON_RECORD)
     for (let tries = 0; tries < 5; tries += 1) {
-      const { refusals } = visit.flow()
+      const { refusals } = visit.ui()
       visit.answer('codigo', { code: wrong(code) })
       await visit.until('refused', ({ ui }) => ui.refusals > refusals && ui.wait === null)
     }
-    const { refusals } = visit.flow()
+    const { refusals } = visit.ui()
     visit.answer('codigo', { code })
     await visit.until('refused', ({ ui }) => ui.refusals > refusals && ui.wait === null)
     expect(visit.position()).toBe('codigo')
@@ -104,7 +104,7 @@ describe.each(['pages', 'chat'] as const)('the code of a migration, in the %s', 
       'spent',
       async (visit: Visit) => {
         for (let tries = 0; tries < 5; tries += 1) {
-          const { refusals } = visit.flow()
+          const { refusals } = visit.ui()
           visit.answer('codigo', { code: wrong(mail.codeTo(ON_RECORD)) })
           await visit.until('refused', ({ ui }) => ui.refusals > refusals && ui.wait === null)
         }

@@ -60,7 +60,7 @@ describe.each(['pages', 'chat'] as const)('a migration in the %s', (mode) => {
       'PUT /lead/{id}',
     ])
     const [order] = await journeys().sql('select number from orders where lead_id = $1', [
-      visit.flow().subjectId,
+      visit.ui().subjectId,
     ])
     expect(visit.order().finished?.orderNumber).toBe(order?.number)
     expect(visit.errors).toEqual([])
@@ -182,7 +182,7 @@ describe('an address on record without network', () => {
   it('cannot be kept; the offer is taken to another one', async () => {
     const visit = await openLead(journeys(), MARTA)
     await answerAll(visit, [offer, same])
-    expect(inWords(visit.flow().problems.endereco)).toEqual({
+    expect(inWords(visit.ui().problems.endereco)).toEqual({
       same_address: 'Não dá para instalar nesse endereço. Diga outro CEP',
     })
     await answerAll(visit, movesOut.slice(2))
@@ -213,7 +213,7 @@ describe('another address', () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'confirmacao')
     await visit.saved()
-    const other = openPage(journeys(), { linked: visit.flow().subjectId, step: 'confirmacao' })
+    const other = openPage(journeys(), { linked: visit.ui().subjectId, step: 'confirmacao' })
     await other.at('confirmacao')
     other.store.dispatch(correctionRequested({ step: 'endereco' }))
     await answerAll(other, nowhere)
@@ -227,7 +227,7 @@ describe('another address', () => {
     const visit = await openLead(journeys(), MIGUEL)
     await goTo(visit, 'nr-imovel', movesOut)
     await visit.saved()
-    const other = openPage(journeys(), { linked: visit.flow().subjectId, step: null })
+    const other = openPage(journeys(), { linked: visit.ui().subjectId, step: null })
     await other.at('nr-imovel')
     expect(other.order().answers.cep?.values).toEqual({ cep: '04538133' })
     expect(other.order().answers.ofertas?.values.idPlan).toBe('plan-mg600')
@@ -243,7 +243,7 @@ describe('another address', () => {
     visit.wire.disturb(null)
     const again = reload(visit)
     await again.at(FIRST)
-    const lead = await journeys().call('GET', `/api/fiber-migration/${visit.flow().subjectId}`)
+    const lead = await journeys().call('GET', `/api/fiber-migration/${visit.ui().subjectId}`)
     expect(lead.body.address).toMatchObject({ cep: '04538133', number: '100' })
   })
 
@@ -272,7 +272,7 @@ describe('another address', () => {
     await visit.at('confirmacao')
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
-    const lead = await journeys().call('GET', `/api/fiber-migration/${visit.flow().subjectId}`)
+    const lead = await journeys().call('GET', `/api/fiber-migration/${visit.ui().subjectId}`)
     expect(lead.body.address).toMatchObject({ cep: '04538133', number: '100' })
   })
 })

@@ -37,7 +37,7 @@ it.each<[Mode, Values, boolean, string]>([
   await visit.at('planos')
   await visit.until('told', () => told(visit) !== null)
   expect(told(visit)).toBe(text)
-  expect(visit.flow().notice).toMatchObject({ tone: hasBonus ? 'done' : 'info' })
+  expect(visit.ui().notice).toMatchObject({ tone: hasBonus ? 'done' : 'info' })
   expect(visit.order().facts.lineHasBonus).toBe(hasBonus)
   // it is neither asked for nor reported again
   visit.store.dispatch(noticeClosed())

@@ -46,10 +46,10 @@ const upToLine = async (visit: Visit) => {
 }
 const told = resultShown
 const lead = async (visit: Visit) =>
-  (await journeys().call('GET', `/api/lead/${visit.flow().subjectId}`)).body
+  (await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)).body
 const lines = (visit: Visit) => visit.wire.calls.filter(({ path }) => path === '/lead/createFromRenta')
 const reload = (visit: Visit, step: StepId | null = visit.position()) =>
-  open({ kept: visit.kept, mode: visit.flow().mode, step })
+  open({ kept: visit.kept, mode: visit.ui().mode, step })
 
 const CALLS = ['POST /lead-v2', 'PATCH /lead-v2/{id}/plan', RENTA, ...callsOf(rest)]
 const asked = (visit: Visit) =>
@@ -74,8 +74,8 @@ describe('an order under a mobile brand', () => {
   })
 
   it('is made changing between chat and pages after every answer', async () => {
-    const visit = await order('pages', ({ store, flow }) => {
-      store.dispatch(modeChangeRequested({ mode: flow().mode === 'chat' ? 'pages' : 'chat' }))
+    const visit = await order('pages', ({ store, ui }) => {
+      store.dispatch(modeChangeRequested({ mode: ui().mode === 'chat' ? 'pages' : 'chat' }))
     })
     expect(asked(visit)).toEqual(CALLS)
   })
@@ -87,7 +87,7 @@ describe('a line', () => {
     await upToLine(visit)
     visit.answer(LINE, black)
     await visit.at('nome')
-    const id = visit.flow().subjectId
+    const id = visit.ui().subjectId
     expect(lines(visit).map(({ method }) => method)).toEqual(['POST'])
     expect(lines(visit).map(({ body }) => body)).toEqual([
       {
@@ -119,7 +119,7 @@ describe('a line', () => {
     await visit.at('nome')
     await visit.until('told', () => told(visit) !== null)
     expect(told(visit)).toBe(text)
-    expect(visit.flow().notice).toMatchObject({ tone: hasBonus ? 'done' : 'info' })
+    expect(visit.ui().notice).toMatchObject({ tone: hasBonus ? 'done' : 'info' })
     expect(visit.order().facts.lineHasBonus).toBe(hasBonus)
     expect((await lead(visit)).idPlanAddonBonus).toBe(hasBonus ? 'bonus-timblack' : null)
     visit.store.dispatch(noticeClosed())
@@ -133,7 +133,7 @@ describe('a line', () => {
     const visit = open()
     await upToLine(visit)
     visit.answer(LINE, values)
-    expect(inWords(visit.flow().problems[LINE]).phone).toBe(text)
+    expect(inWords(visit.ui().problems[LINE]).phone).toBe(text)
     expect(lines(visit)).toEqual([])
   })
 
@@ -150,7 +150,7 @@ describe('a line', () => {
     expect(visit.order().facts.lineHasBonus).toBe(true)
     expect(visit.state().saves.versions.phone).toBe(2)
     expect(await lead(visit)).toMatchObject({ idPlanAddonBonus: 'bonus-timblack', versions: { phone: 2 } })
-    expect(visit.flow().notice?.kind).toBe('result')
+    expect(visit.ui().notice?.kind).toBe('result')
   })
 
   it('left as it is asks nothing again', async () => {
@@ -187,7 +187,7 @@ describe('a line', () => {
     visit.wire.disturb(firstOnes(1, /createFromRenta/, refusal(400, words)))
     visit.answer(LINE, black)
     await visit.until('refused', ({ ui }) => ui.problems[LINE] !== undefined)
-    expect([visit.position(), inWords(visit.flow().problems[LINE]).phone]).toEqual([
+    expect([visit.position(), inWords(visit.ui().problems[LINE]).phone]).toEqual([
       LINE,
       'Esse número não é válido.',
     ])

@@ -31,13 +31,13 @@ const NETWORK: Problem = { problem: 'rede-caiu' }
 async function stored(visit: Visit): Promise<string[]> {
   const rows = await journeys().sql(
     "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
-    [visit.flow().subjectId],
+    [visit.ui().subjectId],
   )
   return rows.flatMap(({ steps }) => steps as string[])
 }
 
 async function ordersOf(visit: Visit): Promise<number> {
-  return (await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().subjectId])).length
+  return (await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().subjectId])).length
 }
 
 const goOffline = (visit: Visit) => {
@@ -60,7 +60,7 @@ describe('offline after CPF (X10)', () => {
       visit.answer(step, values)
     }
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(visit.flow()).toMatchObject({
+    expect(visit.ui()).toMatchObject({
       online: false,
       position: 'confirmando-dados',
       wait: { what: 'risk', problem: NETWORK, offline: true },
@@ -79,7 +79,7 @@ describe('offline after CPF (X10)', () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
     await visit.until('banks', ({ ui }) => ui.banks !== null)
-    expect(visit.flow().banks?.length).toBeGreaterThan(5)
+    expect(visit.ui().banks?.length).toBeGreaterThan(5)
   })
 
   it('at the review: the confirmation waits, and goes when the connection is back', async () => {
@@ -88,7 +88,7 @@ describe('offline after CPF (X10)', () => {
     goOffline(visit)
     await answerAll(visit, [confirmation])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(visit.flow().wait?.what).toBe('finish')
+    expect(visit.ui().wait?.what).toBe('finish')
     comeBack(visit)
     await visit.at('pedido-realizado')
     expect(await ordersOf(visit)).toBe(1)
@@ -115,7 +115,7 @@ describe('offline after CPF (X10)', () => {
     goOffline(visit)
     await answerAll(visit, before('planos'))
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(visit.flow().wait).toMatchObject({ what: 'coverage', problem: NETWORK, offline: true })
+    expect(visit.ui().wait).toMatchObject({ what: 'coverage', problem: NETWORK, offline: true })
     comeBack(visit)
     await visit.at('planos')
   })
@@ -147,10 +147,10 @@ describe('a lost reply (X2, X11)', () => {
     await visit.saved()
     const [lead] = await journeys().sql(
       "select answers->'name'->>'name' as name, versions from leads where id = $1",
-      [visit.flow().subjectId],
+      [visit.ui().subjectId],
     )
     expect(lead).toMatchObject({ name: 'Eva de Souza', versions: { name: 2 } })
-    expect(visit.flow().notice).toBeNull()
+    expect(visit.ui().notice).toBeNull()
   })
 
   it('of the first check makes one lead, even when the page is loaded anew', async () => {
@@ -171,7 +171,7 @@ describe('a lost reply (X2, X11)', () => {
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
     const rows = await journeys().sql('select number from orders where lead_id = $1', [
-      visit.flow().subjectId,
+      visit.ui().subjectId,
     ])
     expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
   })
@@ -221,7 +221,7 @@ describe('a server that fails', () => {
     const started = Date.now()
     await answerAll(visit, before('planos'))
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(waitInWords(visit.flow().wait)).toBe('Aguarde 1 s e tente de novo.')
+    expect(waitInWords(visit.ui().wait)).toBe('Aguarde 1 s e tente de novo.')
     visit.store.dispatch(retryRequested())
     await visit.at('planos')
     expect(Date.now() - started).toBeGreaterThanOrEqual(1000)
@@ -265,8 +265,8 @@ describe('what was typed is never typed twice', () => {
     await goTo(visit, 'nome')
     const values: Values = { name: 'Maria' }
     visit.answer('nome', values)
-    expect(inWords(visit.flow().problems.nome)).toEqual({ name: 'Digite o nome e o sobrenome' })
+    expect(inWords(visit.ui().problems.nome)).toEqual({ name: 'Digite o nome e o sobrenome' })
     visit.store.dispatch(connectionChanged({ online: false }))
-    expect(visit.flow().drafts.nome).toEqual(values)
+    expect(visit.ui().drafts.nome).toEqual(values)
   })
 })

@@ -35,7 +35,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
       ['nr-imovel', house('1000')],
     ])
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(waitInWords(visit.flow().wait)).toBe('Sem cobertura')
+    expect(waitInWords(visit.ui().wait)).toBe('Sem cobertura')
     visit.wire.disturb(null)
     visit.store.dispatch(retryRequested())
     await visit.at('planos')
@@ -48,7 +48,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
       visit.wire.disturb(checks(await replyWith({ idLead: null, idLeadNoCoverage: crypto.randomUUID() })))
       await answerAll(visit, [...before('data-de-vencimento'), ...payment])
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-      expect([visit.position(), waitInWords(visit.flow().wait)]).toEqual([
+      expect([visit.position(), waitInWords(visit.ui().wait)]).toEqual([
         'confirmando-dados',
         'Sem dados do usuário',
       ])
@@ -57,7 +57,7 @@ describe('an address that is checked and brings no lead (F§8)', () => {
       await answerAll(visit, [dates, confirmation])
       await visit.at('pedido-realizado')
       const orders = await journeys().sql('select sku from orders where lead_id = $1', [
-        visit.flow().subjectId,
+        visit.ui().subjectId,
       ])
       expect(orders).toEqual([{ sku: 'd600a' }])
     },

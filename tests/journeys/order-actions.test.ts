@@ -178,8 +178,8 @@ describe('an order that expired in the middle', () => {
     await visit.until('the loss', ({ ui }) => ui.phase === 'lost')
     visit.store.dispatch(orderActionRequested({ what: 'revive' }))
     await visit.at('ativar-debito')
-    expect(visit.flow().subjectId).not.toBe(old)
-    expect(visit.kept.get('lead')).toBe(visit.flow().subjectId)
+    expect(visit.ui().subjectId).not.toBe(old)
+    expect(visit.kept.get('lead')).toBe(visit.ui().subjectId)
     const { answers } = visit.order()
     expect(Object.keys(answers)).toEqual(
       expect.arrayContaining(['nome', 'cpf', 'nome-mae', 'data-de-vencimento']),

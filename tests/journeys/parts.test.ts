@@ -58,7 +58,7 @@ describe('the quiz, question by question', () => {
     const answers = quizAnswers(visit, 'right')
     const [first = '', second = '', ...rest] = visit.order().facts.quizFields
     tell(visit, 'validacao', first, '')
-    expect(inWords(visit.flow().problems.validacao)).toEqual({
+    expect(inWords(visit.ui().problems.validacao)).toEqual({
       [first]: 'Escolha uma resposta para esta pergunta',
     })
     tell(visit, 'validacao', first, 'none')
@@ -88,7 +88,7 @@ describe('the waiting list, one answer after the other', () => {
     await ask(visit, '01207001', house('10'))
     await visit.at(step)
     tell(visit, step, 'name', 'Rita')
-    expect(inWords(visit.flow().problems[step])).toEqual({ name: 'Digite o nome e o sobrenome' })
+    expect(inWords(visit.ui().problems[step])).toEqual({ name: 'Digite o nome e o sobrenome' })
     tell(visit, step, 'name', 'Rita de Cássia Lima')
     expect(open(visit)).toBe('phone')
     expect(askedFields(visit.state(), step)).toMatchObject([

@@ -23,7 +23,7 @@ const steps = wholeTable.map(([step]) => step)
 function reload(visit: Visit, step: StepId | null = visit.position()): Visit {
   visit.signal('leaving')
   visit.wire.disturb(() => 'offline')
-  return journeys().open({ kept: visit.kept, mode: visit.flow().mode, step })
+  return journeys().open({ kept: visit.kept, mode: visit.ui().mode, step })
 }
 
 /** What an order shows a visitor: every answer as text, secrets as masks. */
@@ -39,7 +39,7 @@ describe.each(['pages', 'chat'] as const)('a reload in the %s', (mode) => {
     const again = reload(visit)
     await again.at(step)
     expect(shown(again)).toEqual(shown(visit))
-    expect(again.flow().mode).toBe(mode)
+    expect(again.ui().mode).toBe(mode)
     expect(again.errors).toEqual([])
   })
 })
@@ -89,7 +89,7 @@ describe('a reload', () => {
     await visit.at('pedido-realizado')
     const events = await journeys().sql(
       "select steps from lead_events where lead_id = $1 and what = 'answered' order by seq",
-      [visit.flow().subjectId],
+      [visit.ui().subjectId],
     )
     const saved = events.flatMap(({ steps: names }) => names as string[])
     // direct debit is stored with the choice, and with the account
@@ -171,9 +171,9 @@ describe('a reload', () => {
 
   it('without storage works in memory, and says so (X19)', async () => {
     const visit = journeys().open({ works: false })
-    expect(visit.flow().notice).toEqual({ kind: 'storage' })
+    expect(visit.ui().notice).toEqual({ kind: 'storage' })
     await goTo(visit, 'nome')
-    expect(visit.flow().notice).toEqual({ kind: 'storage' })
+    expect(visit.ui().notice).toEqual({ kind: 'storage' })
   })
 })
 
@@ -186,7 +186,7 @@ describe('changing between chat and pages (X18)', () => {
       visit.store.dispatch(draftChanged({ step, name, value }))
     const typed = selectDraft(visit.state(), step)
     visit.store.dispatch(modeChangeRequested({ mode: 'pages' }))
-    expect(visit.flow()).toMatchObject({ mode: 'pages', position: step })
+    expect(visit.ui()).toMatchObject({ mode: 'pages', position: step })
     expect(selectDraft(visit.state(), step)).toBe(typed)
     expect(visit.went.at(-1)).toEqual({ step, mode: 'pages', how: 'push' })
     visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
@@ -233,7 +233,7 @@ describe('return visits (D16)', () => {
     await again.saved()
     const [lead] = await journeys().sql(
       "select answers->'plan'->>'idPlan' as plan from leads where id = $1",
-      [visit.flow().subjectId],
+      [visit.ui().subjectId],
     )
     expect(lead?.plan).toBe('plan-d1000a')
   })
@@ -248,8 +248,8 @@ describe('return visits (D16)', () => {
     expect(again.order().answers).toEqual({})
     await answerAll(again, before('planos'))
     await again.at('nome')
-    expect(again.flow().subjectId).not.toBe(visit.flow().subjectId)
-    const [old] = await journeys().sql('select status from leads where id = $1', [visit.flow().subjectId])
+    expect(again.ui().subjectId).not.toBe(visit.ui().subjectId)
+    const [old] = await journeys().sql('select status from leads where id = $1', [visit.ui().subjectId])
     expect(old?.status).toBe('finished')
   })
 
@@ -257,10 +257,10 @@ describe('return visits (D16)', () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
-    const { subjectId: leadId } = visit.flow()
+    const { subjectId: leadId } = visit.ui()
     visit.store.dispatch(restartRequested())
     await visit.at('cep')
-    expect([visit.kept.size, visit.flow().subjectId, visit.order().answers]).toEqual([0, null, {}])
+    expect([visit.kept.size, visit.ui().subjectId, visit.order().answers]).toEqual([0, null, {}])
     const [lead] = await journeys().sql('select status from leads where id = $1', [leadId])
     expect(lead?.status).toBe('open')
   })
@@ -269,18 +269,18 @@ describe('return visits (D16)', () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
-    const again = journeys().open({ linked: visit.flow().subjectId, step: null })
+    const again = journeys().open({ linked: visit.ui().subjectId, step: null })
     await again.at('email')
-    expect(again.kept.get('lead')).toBe(visit.flow().subjectId)
+    expect(again.kept.get('lead')).toBe(visit.ui().subjectId)
   })
 
   it('with a link open the own order when the lead of the link is gone', async () => {
     const visit = journeys().open()
     await goTo(visit, 'email')
     await visit.saved()
-    const own = visit.flow().subjectId
+    const own = visit.ui().subjectId
     const again = journeys().open({ kept: visit.kept, linked: crypto.randomUUID(), step: null })
     await again.at('email')
-    expect([again.flow().phase, again.flow().subjectId, again.kept.get('lead')]).toEqual(['ready', own, own])
+    expect([again.ui().phase, again.ui().subjectId, again.kept.get('lead')]).toEqual(['ready', own, own])
   })
 })

@@ -41,7 +41,7 @@ async function orderWithCode(visit: Visit): Promise<void> {
 function reload(visit: Visit, server = journeys()): Visit {
   visit.signal('leaving')
   visit.wire.disturb(() => 'offline')
-  return open({ kept: visit.kept, mode: visit.flow().mode, step: visit.position() }, server)
+  return open({ kept: visit.kept, mode: visit.ui().mode, step: visit.position() }, server)
 }
 
 const shown = (visit: Visit) =>
@@ -81,7 +81,7 @@ describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
     expect(visit.errors).toEqual([])
     // only the id is kept, and the document nowhere
     expect([...visit.kept.keys()]).toEqual(['renewal'])
-    expect(JSON.stringify([visit.state().order, visit.flow(), visit.went])).not.toMatch(/300\.?000\.?006/)
+    expect(JSON.stringify([visit.state().order, visit.ui(), visit.went])).not.toMatch(/300\.?000\.?006/)
   })
 
   it('asks for the code that was sent to the contact on record', async () => {
@@ -109,7 +109,7 @@ describe.each(['pages', 'chat'] as const)('a renewal in the %s', (mode) => {
     await again.at(step)
     expect(shown(again)).toEqual(shown(visit))
     expect(again.order().facts.offers).toEqual(visit.order().facts.offers)
-    expect(again.flow().mode).toBe(mode)
+    expect(again.ui().mode).toBe(mode)
     expect(again.errors).toEqual([])
   })
 
@@ -138,7 +138,7 @@ describe('the code', () => {
     const first = mail.codeTo(CONTACT)
     visit.answer('codigo', { code: first === '111111' ? '222222' : '111111' })
     await visit.until('it is refused', ({ ui }) => ui.problems.codigo !== undefined)
-    expect(inWords(visit.flow().problems.codigo).code).toMatch(/não confere/)
+    expect(inWords(visit.ui().problems.codigo).code).toMatch(/não confere/)
     coded().clock.advance(11 * 60_000)
     visit.answer('codigo', { code: first })
     await visit.until('it is too old', ({ ui }) => /venceu/.test(inWords(ui.problems.codigo).code ?? ''))
@@ -172,9 +172,9 @@ describe('the offers', () => {
   it('need a main one; the extra is none of them', async () => {
     const visit = open()
     await answerAll(visit, [document, ['ofertas', { offer2: 'plan-rfglobo' }]])
-    expect(inWords(visit.flow().problems.ofertas)).toEqual({ offer1: 'Escolha uma das ofertas' })
+    expect(inWords(visit.ui().problems.ofertas)).toEqual({ offer1: 'Escolha uma das ofertas' })
     visit.answer('ofertas', { offer1: 'plan-rfglobo' })
-    expect(inWords(visit.flow().problems.ofertas)).toEqual({ offer1: 'Escolha uma das ofertas' })
+    expect(inWords(visit.ui().problems.ofertas)).toEqual({ offer1: 'Escolha uma das ofertas' })
   })
 
   it('changed at the review lead straight back, with the version of the first choice', async () => {

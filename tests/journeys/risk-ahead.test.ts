@@ -54,7 +54,7 @@ describe('the risk check ahead', () => {
     const calls = await callsOf(visit, async () => {
       visit.answer('ativar-debito', bill)
       expect(visit.position()).toBe('data-instalacao')
-      expect(visit.flow().wait).toBeNull()
+      expect(visit.ui().wait).toBeNull()
       await visit.saved()
     })
     expect(visit.went.slice(went)).toEqual([{ step: 'data-instalacao', mode: 'pages', how: 'push' }])
@@ -68,7 +68,7 @@ describe('the risk check ahead', () => {
     const { visit, release } = await whileAsked()
     visit.answer('ativar-debito', bill)
     expect(visit.position()).toBe('confirmando-dados')
-    expect(visit.flow().wait).toMatchObject({ what: 'risk', status: 'running' })
+    expect(visit.ui().wait).toMatchObject({ what: 'risk', status: 'running' })
     release()
     await visit.at('data-instalacao')
     expect(visit.went.slice(-2).map(({ step, how }) => `${how} ${step}`)).toEqual([
@@ -100,7 +100,7 @@ describe('the risk check ahead', () => {
       wire.disturb(firstOnes(1, /^PUT/, how))
       const visit = await atDebit({ wire })
       await visit.until('the end', ({ ui }) => !ui.isRiskAsked)
-      expect(visit.flow()).toMatchObject({ position: 'ativar-debito', wait: null, notice: null })
+      expect(visit.ui()).toMatchObject({ position: 'ativar-debito', wait: null, notice: null })
       await visit.saved()
       visit.answer('ativar-debito', bill)
       await visit.at('data-instalacao')
@@ -148,7 +148,7 @@ describe('the risk check ahead', () => {
   it('is asked after a reload, too, and never without a connection', async () => {
     const visit = await atDebit()
     await checked(visit)
-    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.flow().subjectId])
+    await journeys().sql("update leads set risk = 'none' where id = $1", [visit.ui().subjectId])
     const again = journeys().open({ kept: visit.kept, step: 'ativar-debito' })
     await checked(again)
     expect(checks(again).map(({ body }) => body)).toEqual([{}])
@@ -158,7 +158,7 @@ describe('the risk check ahead', () => {
     offline.signal('offline')
     await answerAll(offline, before('ativar-debito').slice(-1))
     await offline.at('ativar-debito')
-    expect(offline.flow().isRiskAsked).toBe(false)
+    expect(offline.ui().isRiskAsked).toBe(false)
   })
 
   it('is not asked on a page that asks for the due date, too', async () => {

@@ -20,7 +20,7 @@ async function asPerson(cpf: string, mode: Mode = 'pages'): Promise<Visit> {
 /** Sends the quiz in one go, as a page does, or question by question, as the chat does. */
 function answerQuiz(visit: Visit, how: 'right' | 'wrong'): void {
   const answers = quizAnswers(visit, how)
-  if (visit.flow().mode === 'pages') visit.answer('validacao', answers)
+  if (visit.ui().mode === 'pages') visit.answer('validacao', answers)
   else
     for (const [name, value] of Object.entries(answers))
       visit.store.dispatch(partAnswered({ step: 'validacao', name, value }))
@@ -30,7 +30,7 @@ const quizCalls = (visit: Visit) =>
   visit.wire.lines().filter((line) => line === 'PUT /lead-v2/{id}' || line.endsWith('/QuizAnswer'))
 
 async function questionsAsked(visit: Visit): Promise<number> {
-  const rows = await journeys().sql('select 1 from quizzes where lead_id = $1', [visit.flow().subjectId])
+  const rows = await journeys().sql('select 1 from quizzes where lead_id = $1', [visit.ui().subjectId])
   return rows.length
 }
 
@@ -53,7 +53,7 @@ describe('the risk quiz (D10)', () => {
     expect(selectProgress(visit.state())).toBe(88)
     const [first = '', ...rest] = visit.order().facts.quizFields
     visit.answer('validacao', { [first]: quizAnswers(visit, 'right')[first] ?? '' })
-    expect(inWords(visit.flow().problems.validacao)).toEqual(
+    expect(inWords(visit.ui().problems.validacao)).toEqual(
       Object.fromEntries(rest.map((id) => [id, 'Escolha uma resposta para esta pergunta'])),
     )
     expect(selectProgress(visit.state())).toBe(89)
@@ -128,7 +128,7 @@ describe('the risk quiz (D10)', () => {
     visit.answer('nome', { name: 'Maria de Souza' })
     await visit.at('validacao')
     expect(quizCalls(visit)).toEqual(['PUT /lead-v2/{id}', 'PUT /lead-v2/{id}'])
-    expect(visit.flow().returnTo).toBeNull()
+    expect(visit.ui().returnTo).toBeNull()
   })
 })
 
@@ -172,7 +172,7 @@ describe('a rejection', () => {
     await visit.at('cpf')
     visit.answer('cpf', { person_type: 'pf', cpf: '52998224725' })
     await visit.at('data-instalacao')
-    expect(visit.flow().returnTo).toBeNull()
+    expect(visit.ui().returnTo).toBeNull()
   })
 })
 
@@ -180,11 +180,11 @@ describe('a provider that fails', () => {
   it('shows the catalogue’s text with a retry, and the answers stay', async () => {
     const visit = await asPerson(PEOPLE.serverError)
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
-    expect(visit.flow()).toMatchObject({
+    expect(visit.ui()).toMatchObject({
       position: 'confirmando-dados',
       wait: { what: 'risk', offline: false },
     })
-    expect(waitInWords(visit.flow().wait)).toBe('Erro no servidor. Por favor tente novamente mais tarde')
+    expect(waitInWords(visit.ui().wait)).toBe('Erro no servidor. Por favor tente novamente mais tarde')
     visit.store.dispatch(correctionRequested({ step: 'cpf' }))
     await visit.at('cpf')
     visit.answer('cpf', { person_type: 'pf', cpf: '52998224725' })

@@ -39,8 +39,8 @@ const opened = (visit: Visit) => expect.poll(() => visit.opened).not.toEqual([])
 const checkout = (visit: Visit, more: VisitOptions = {}) =>
   journeys().open({
     kept: visit.kept,
-    mode: visit.flow().mode,
-    step: visit.flow().mode === 'chat' ? null : 'verificando-disponibilidade',
+    mode: visit.ui().mode,
+    step: visit.ui().mode === 'chat' ? null : 'verificando-disponibilidade',
     ...more,
   })
 const leads = () => journeys().sql('select id, answers from leads order by created_at')
@@ -54,7 +54,7 @@ describe('where nothing can be sold', () => {
       phone: '(11) 98765-4321',
       email: 'maria@exemplo.com.br',
     })
-    expect(visit.flow().contact.notify).toBe('none')
+    expect(visit.ui().contact.notify).toBe('none')
     expect(personalIn(visit)).toEqual([])
     visit.answer('sem-cobertura', selectDraft(visit.state(), 'sem-cobertura'))
     await visit.until('it is noted', ({ ui }) => ui.contact.notify === 'sent')
@@ -78,7 +78,7 @@ describe('where there is fibre', () => {
     expect(order.order().answers.telefone).toBeDefined()
     const again = checkout(order, { step: null, prefix: 'timblack' })
     await again.at('data-nascimento')
-    expect(again.flow().subjectId).toBe(order.flow().subjectId)
+    expect(again.ui().subjectId).toBe(order.ui().subjectId)
   })
 
   it.each(['chat', 'pages'] as const)(
@@ -130,11 +130,11 @@ describe('where there is fibre', () => {
       await opened(visit)
       const order = checkout(visit, { wish: { sku: 'd600a' } })
       await order.at('data-nascimento')
-      const lead = await journeys().call('GET', `/api/lead/${order.flow().subjectId}`)
+      const lead = await journeys().call('GET', `/api/lead/${order.ui().subjectId}`)
       expect(lead.body).toMatchObject({ acceptPhoneContact: accepted, accept_promotions: true })
       const [event] = await journeys().sql(
         "select detail->'consent' as consent from lead_events where lead_id = $1 and what = 'created'",
-        [order.flow().subjectId],
+        [order.ui().subjectId],
       )
       expect(event?.consent).toMatchObject({ acceptPhoneContact: accepted, accept_promotions: true })
       expect(funnelFields(4, order.order())).toHaveProperty('acceptPhoneContact', accepted)
@@ -144,7 +144,7 @@ describe('where there is fibre', () => {
       order.answer('telefone', { phone: '(21) 98765-4321' })
       await order.saved()
       expect(funnelFields(4, order.order())).toHaveProperty('acceptPhoneContact', false)
-      const later = await journeys().call('GET', `/api/lead/${order.flow().subjectId}`)
+      const later = await journeys().call('GET', `/api/lead/${order.ui().subjectId}`)
       expect(later.body).toMatchObject({ acceptPhoneContact: null })
     },
   )
@@ -222,7 +222,7 @@ describe('where there is fibre', () => {
     await opened(visit)
     const order = checkout(visit)
     await order.until('the check', ({ order: { facts }, ui }) => facts.coverage !== null && !ui.wait)
-    expect(order.flow().subjectId).toBe(begun.flow().subjectId)
+    expect(order.ui().subjectId).toBe(begun.ui().subjectId)
     expect(order.order().answers).toMatchObject({
       cep: { values: { cep: '01310100' } },
       nome: { values: said.nome },

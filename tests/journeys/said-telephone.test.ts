@@ -35,7 +35,7 @@ describe('a telephone from the drawer for CEP and number', () => {
     await visit.at('planos')
     expect(visit.order().answers.telefone).toBeDefined()
     await visit.saved()
-    const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.flow().subjectId])
+    const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.ui().subjectId])
     expect(lead?.answers).toMatchObject({ phone: { acceptPhoneContact: true } })
   })
 
@@ -90,7 +90,7 @@ describe('the same under a mobile brand', () => {
       await visit.at('nome')
       expect(visit.went.map(({ step }) => step)).not.toContain('consulta-telefone')
       await visit.saved()
-      const lead = await journeys().call('GET', `/api/lead/${visit.flow().subjectId}`)
+      const lead = await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)
       expect(lead.body).toMatchObject({
         answered: expect.arrayContaining(['phone']) as unknown,
         acceptPhoneContact: true,
@@ -131,7 +131,7 @@ describe('the same under a mobile brand', () => {
       ['planos', chosen],
     ])
     await expect.poll(() => look.opened).not.toEqual([])
-    const lead = await journeys().call('GET', `/api/lead/${begun.flow().subjectId}`)
+    const lead = await journeys().call('GET', `/api/lead/${begun.ui().subjectId}`)
     expect(lead.body).toMatchObject({ idPlanAddonBonus: 'bonus-timblack' })
   })
 })
@@ -162,7 +162,7 @@ describe('a mobile line that was said before the look-up of coverage', () => {
       })
       await order.at('email')
       expect(order.order().facts.lineHasBonus).toBe(has)
-      const lead = await journeys().call('GET', `/api/lead/${order.flow().subjectId}`)
+      const lead = await journeys().call('GET', `/api/lead/${order.ui().subjectId}`)
       expect(lead.body).toMatchObject({ idPlanAddonBonus: id })
     },
   )

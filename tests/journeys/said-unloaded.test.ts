@@ -36,7 +36,7 @@ it('is no answer yet: by pages its question is asked', async () => {
   visit.store.dispatch(answersVolunteered({ answers: { telefone } }))
   expect(visit.order().answers.telefone).toBeUndefined()
   // kept for its question
-  expect(visit.flow().earlyAnswers.telefone).toEqual(telefone)
+  expect(visit.ui().earlyAnswers.telefone).toEqual(telefone)
   addSteps(standard.id, [brought])
   await answerAll(visit, before)
   await visit.at(ID)

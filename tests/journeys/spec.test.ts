@@ -30,7 +30,7 @@ describe('a visitor', () => {
     const visit = journeys().open()
     await answerAll(visit, wholeTable.slice(0, 5))
     await visit.saved()
-    const { subjectId } = visit.flow()
+    const { subjectId } = visit.ui()
     expect(subjectId).toMatch(/^[0-9a-f-]{36}$/)
     expect([...visit.kept.values()].filter((value) => value.includes(subjectId ?? 'none'))).toHaveLength(1)
     const again = journeys().open({ kept: visit.kept, step: null })

@@ -15,7 +15,7 @@ const journeys = journeyServer()
 /** What the progress bar calls the present stage, by step. */
 function nameAt(visit: Visit, id: StepId): string {
   const order = visit.order()
-  const { mode } = visit.flow()
+  const { mode } = visit.ui()
   return stageNameOf(order, id, mode) ?? frame.stages[stageOf(order, id, mode)]
 }
 

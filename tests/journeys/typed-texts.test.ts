@@ -13,7 +13,7 @@ it.each(questions)('%s takes what is meant by other characters, on pages (D110)'
   await goTo(visit, step)
   for (const typed of row.typed) {
     visit.answer(step, { [row.field]: typed })
-    expect([typed, visit.flow().problems[step] ?? {}]).toEqual([typed, {}])
+    expect([typed, visit.ui().problems[step] ?? {}]).toEqual([typed, {}])
     expect([typed, visit.order().answers[step]?.values[row.field]]).toEqual([typed, row.meant])
     expect([typed, visit.position()]).not.toEqual([typed, step])
     visit.link(step)

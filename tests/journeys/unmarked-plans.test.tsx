@@ -74,7 +74,7 @@ async function toPlans(journey: JourneyId, prefix: string, more: VisitOptions = 
     if (step === CODE) {
       await sent(visit)
       visit.answer(CODE, { code: mail.codeTo(email) })
-    } else if (visit.flow().mode === 'pages') submit(visit, pageOf(visit.order(), step).steps, values)
+    } else if (visit.ui().mode === 'pages') submit(visit, pageOf(visit.order(), step).steps, values)
     else visit.answer(step, values[step] ?? {})
     await visit.until('what comes after it', ({ ui }) => ui.position !== step)
   }
@@ -91,7 +91,7 @@ function drawn(visit: Visit): DocumentFragment {
   const step = visit.position()
   const { view } = stepOf(visit.order(), step)
   if (!isPlans(view)) throw new Error(`${step} does not ask for a plan`)
-  const variant = visit.flow().mode === 'chat' ? 'chat' : 'page'
+  const variant = visit.ui().mode === 'chat' ? 'chat' : 'page'
   const campaign = pageCampaignOf(campaigns.rulesOf(visit.order().prefix))
   const Question = QUESTIONS[view]
   return JSDOM.fragment(

@@ -24,7 +24,7 @@ const say = (visit: Visit, answers: Readonly<Record<StepId, Values>>) =>
   visit.store.dispatch(answersVolunteered({ answers }))
 const of = (...steps: StepId[]) => Object.fromEntries(steps.map((id) => [id, table[id] ?? {}]))
 const stored = async (visit: Visit) => {
-  const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.flow().subjectId])
+  const [lead] = await journeys().sql('select answers from leads where id = $1', [visit.ui().subjectId])
   return lead
 }
 
@@ -68,10 +68,10 @@ describe('several answers in one message', () => {
       planos: { wish: 'cheapest' },
       ...early,
     })
-    expect(visit.flow().earlyAnswers).toEqual({ planos: { wish: 'cheapest' } })
+    expect(visit.ui().earlyAnswers).toEqual({ planos: { wish: 'cheapest' } })
     await visit.at('data-nascimento')
     expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d500a' })
-    expect(visit.flow().earlyAnswers).toEqual({})
+    expect(visit.ui().earlyAnswers).toEqual({})
     await visit.saved()
     const lead = await stored(visit)
     expect(lead?.answers).toMatchObject({
@@ -92,7 +92,7 @@ describe('several answers in one message', () => {
       'data-instalacao': dates[1],
     })
     expect(visit.position()).toBe('telefone')
-    expect(Object.keys(visit.flow().earlyAnswers)).toEqual(['conta-debito', 'data-instalacao'])
+    expect(Object.keys(visit.ui().earlyAnswers)).toEqual(['conta-debito', 'data-instalacao'])
     await answerAll(visit, [['telefone', table.telefone ?? {}]])
     expect(visit.position()).toBe('nome-mae')
     await answerAll(visit, [
@@ -112,11 +112,11 @@ describe('several answers in one message', () => {
       'data-instalacao': { date: '01/12/2020' },
     })
     await visit.at('planos')
-    expect(visit.flow().earlyAnswers).toEqual({ 'data-instalacao': { date: '01/12/2020' } })
+    expect(visit.ui().earlyAnswers).toEqual({ 'data-instalacao': { date: '01/12/2020' } })
     await answerAll(visit, before('data-instalacao').slice(2))
     await visit.at('data-instalacao')
     await visit.until('dropped', ({ ui }) => Object.keys(ui.earlyAnswers).length === 0)
-    expect(visit.flow().problems).toEqual({})
+    expect(visit.ui().problems).toEqual({})
   })
 
   it('marks the first plan where several meet the wish, and leaves the choice', async () => {
@@ -126,7 +126,7 @@ describe('several answers in one message', () => {
     const plans = visit.order().facts.coverage?.plans ?? []
     const met = plans.filter(({ subscriptions }) => subscriptions.includes('globo-play'))
     await visit.at(met.length === 1 ? 'nome' : 'planos')
-    if (met.length > 1) expect(visit.flow().drafts.planos).toEqual({ idPlan: met[0]?.id })
+    if (met.length > 1) expect(visit.ui().drafts.planos).toEqual({ idPlan: met[0]?.id })
   })
 
   it('saves what one message held with no more than two calls', async () => {
@@ -164,7 +164,7 @@ describe('several answers in one message', () => {
     await visit.at('nome-mae')
     say(visit, { ...of('nome-mae', 'cpf'), confirmacao: { accept_information: 'true' } })
     expect(visit.position()).toBe('data-de-vencimento')
-    expect(visit.flow().earlyAnswers).toEqual({})
+    expect(visit.ui().earlyAnswers).toEqual({})
     await answerAll(visit, before('confirmacao').slice(9))
     await visit.at('confirmacao')
     expect(visit.order().finished).toBeNull()

@@ -17,7 +17,7 @@ import type { Visit } from '../support/visit.ts'
 const journeys = journeyServer()
 
 const history = (visit: Visit, step: StepId) =>
-  void visit.store.dispatch(stepVisited({ step, mode: visit.flow().mode, how: 'history' }))
+  void visit.store.dispatch(stepVisited({ step, mode: visit.ui().mode, how: 'history' }))
 
 describe('back links, from the review to the start (F§2)', () => {
   const chain = [
@@ -130,14 +130,14 @@ describe('corrections', () => {
       await goTo(visit, 'confirmacao')
       visit.store.dispatch(correctionRequested({ step }))
       await visit.at(step)
-      expect(visit.flow().returnTo).toBe('confirmacao')
+      expect(visit.ui().returnTo).toBe('confirmacao')
       const secret = visit.order().answers[step]?.masked !== undefined
       const filled = selectDraft(visit.state(), step)
       if (secret) expect(Object.values(filled).join()).not.toMatch(/\d{3}|Ana/)
       else expect(Object.keys(filled)).toEqual(expect.arrayContaining(Object.keys(values)))
       visit.answer(step, secret ? {} : filled)
       await visit.at('confirmacao')
-      expect(visit.flow().returnTo).toBeNull()
+      expect(visit.ui().returnTo).toBeNull()
     },
   )
 
@@ -162,10 +162,10 @@ describe('corrections', () => {
     visit.store.dispatch(correctionRequested({ step: 'cpf' }))
     await visit.at('cpf')
     visit.answer('cpf', { person_type: 'pf', cpf: '529' })
-    expect(inWords(visit.flow().problems.cpf)).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
+    expect(inWords(visit.ui().problems.cpf)).toEqual({ cpf: 'CPF tem 11 números; você digitou 3' })
     visit.answer('cpf', { person_type: 'pf', cpf: '' })
     await visit.at('confirmacao')
-    expect([visit.flow().problems.cpf, visit.flow().drafts.cpf]).toEqual([undefined, undefined])
+    expect([visit.ui().problems.cpf, visit.ui().drafts.cpf]).toEqual([undefined, undefined])
     expect(visit.order().answers.cpf?.masked).toBe('***.982.247-**')
   })
 
@@ -174,7 +174,7 @@ describe('corrections', () => {
     await goTo(visit, 'data-nascimento')
     history(visit, 'telefone')
     visit.link('planos')
-    expect(visit.flow()).toMatchObject({ position: 'planos', returnTo: 'telefone' })
+    expect(visit.ui()).toMatchObject({ position: 'planos', returnTo: 'telefone' })
     visit.answer('planos', { idPlan: 'plan-d500a' })
     await visit.at('telefone')
   })
@@ -197,7 +197,7 @@ describe('corrections', () => {
     const visit = journeys().open({ mode: 'chat' })
     await goTo(visit, 'data-nascimento')
     history(visit, 'telefone')
-    expect(visit.flow()).toMatchObject({ position: 'telefone', returnTo: 'data-nascimento' })
+    expect(visit.ui()).toMatchObject({ position: 'telefone', returnTo: 'data-nascimento' })
     visit.answer('telefone', { phone: '11911112222' })
     await visit.at('data-nascimento')
   })
@@ -206,7 +206,7 @@ describe('corrections', () => {
     const visit = journeys().open()
     await goTo(visit, 'data-nascimento')
     history(visit, 'telefone')
-    expect(visit.flow().returnTo).toBeNull()
+    expect(visit.ui().returnTo).toBeNull()
     visit.answer('telefone', { phone: '11911112222' })
     await visit.at('email')
     history(visit, 'data-nascimento')
@@ -244,7 +244,7 @@ describe('after the order', () => {
     expect(visit.position()).toBe('confirmacao')
     visit.store.dispatch(backRequested())
     await visit.at('pedido-realizado')
-    const rows = await journeys().sql('select 1 from orders where lead_id = $1', [visit.flow().subjectId])
+    const rows = await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().subjectId])
     expect(rows).toHaveLength(1)
   })
 })

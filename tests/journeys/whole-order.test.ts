@@ -83,7 +83,7 @@ async function orderIn(mode: Mode): Promise<Visit> {
 }
 
 async function storedOrder(visit: Visit) {
-  const { subjectId: leadId } = visit.flow()
+  const { subjectId: leadId } = visit.ui()
   const [order] = await journeys().sql(
     `select number, plan_id, sku, price, price_full, direct_debit, due_day, installation_day::text, installation_period
      from orders where lead_id = $1`,
@@ -138,7 +138,7 @@ describe('an order from the first question to its number', () => {
     const steady = await orderIn('pages')
     const visit = journeys().open({ mode: 'chat' })
     await slowly(visit, wholeTable, () => {
-      const mode = visit.flow().mode === 'chat' ? 'pages' : 'chat'
+      const mode = visit.ui().mode === 'chat' ? 'pages' : 'chat'
       visit.store.dispatch(modeChangeRequested({ mode }))
     })
     await visit.at('pedido-realizado')
@@ -200,7 +200,7 @@ describe('one order, however often it is confirmed (X12)', () => {
     visit.answer('confirmacao', { accept_information: 'true' })
     expect(visit.wire.lines().filter((line) => line === 'PUT /lead/{id}')).toHaveLength(1)
     const rows = await journeys().sql('select number from orders where lead_id = $1', [
-      visit.flow().subjectId,
+      visit.ui().subjectId,
     ])
     expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
   })

@@ -24,14 +24,14 @@ it('an answer that is not understood is wrong until something is typed, and the 
   await talk.say('ontem')
   const reply = talk.lines().findLast((line) => line.kind === 'message' && line.isProblem)
   expect(reply).toMatchObject({ text: expect.stringContaining('Escreva “ajuda”') as string })
-  expect(inWords(visit.flow().problems['data-nascimento'])).toEqual({
+  expect(inWords(visit.ui().problems['data-nascimento'])).toEqual({
     birth_date: 'Data inválida: digite dia, mês e ano, nesta ordem',
   })
-  expect(visit.flow().refusals, 'it is counted as not understood').toBe(0)
+  expect(visit.ui().refusals, 'it is counted as not understood').toBe(0)
   visit.answer('data-nascimento', { birth_date: '31/02/1990' })
   expect(talk.texts().at(-1)).toBe('Ainda não deu certo. Data inválida: fevereiro de 1990 tem 28 dias')
   await talk.say('quanto custa?')
-  expect(visit.flow().problems['data-nascimento'] ?? {}).toEqual({})
+  expect(visit.ui().problems['data-nascimento'] ?? {}).toEqual({})
 })
 
 it('one word at the e-mail for the waiting list is a wrong e-mail, half a telephone is too', async () => {
@@ -43,7 +43,7 @@ it('one word at the e-mail for the waiting list is a wrong e-mail, half a teleph
   await talk.say('Rita Lima')
   await talk.say('21 98765-1234')
   await talk.say('rita')
-  expect(inWords(visit.flow().problems[step])).toEqual({ email: 'Falta o @ no e-mail' })
+  expect(inWords(visit.ui().problems[step])).toEqual({ email: 'Falta o @ no e-mail' })
   expect(talk.texts().at(-1)).toBe('Falta o @ no e-mail')
   await talk.say('98765-4321')
   expect(talk.texts().at(-1)).toBe('Ainda não deu certo. Falta o @ no e-mail')

@@ -54,7 +54,7 @@ export function collaborators() {
     open,
     /** A reload of the tab. */
     reload: (visit: Visit, step: StepId | null = visit.position()) =>
-      open({ kept: visit.kept, mode: visit.flow().mode, step }),
+      open({ kept: visit.kept, mode: visit.ui().mode, step }),
     /** Goes up to the code, which has then been sent; returns the address. */
     async upToCode(visit: Visit, email = corporateAddress()): Promise<string> {
       await answerAll(visit, [...house, [EMAIL, { email, accept_promotions: 'false' }]])

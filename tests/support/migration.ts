@@ -72,5 +72,5 @@ export const shown = (visit: Visit) =>
 export function reloadPage(journeys: Journeys, visit: Visit, step: StepId | null = visit.position()): Visit {
   visit.signal('leaving')
   visit.wire.disturb(() => 'offline')
-  return openPage(journeys, { kept: visit.kept, mode: visit.flow().mode, step })
+  return openPage(journeys, { kept: visit.kept, mode: visit.ui().mode, step })
 }

@@ -10,6 +10,6 @@ export const shownAs = (order: Order, id: StepId, values: Values): string =>
 
 /** The notice about what a step's own call found, as the visitor reads it; null: there is none. */
 export function resultShown(visit: Visit): string | null {
-  const { notice } = visit.flow()
+  const { notice } = visit.ui()
   return notice?.kind === 'result' ? (textOf(visit.order(), notice.of).result?.(notice.values) ?? '') : null
 }

@@ -184,7 +184,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     opened,
     errors,
     state,
-    flow: ui,
+    ui: ui,
     until,
     at,
     answer,

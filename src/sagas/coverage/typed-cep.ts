@@ -17,8 +17,8 @@ export function* watchTypedCep() {
 
 function* lookUpTypedCep({ payload: { name, value } }: ReturnType<typeof draftChanged>) {
   if (name !== 'cep' || digits(value).length !== 8) return
-  const flow = yield* select(selectUi)
-  if (flow.mode !== 'pages' || pageOf(flow, flow.position).steps.length < 2) return
+  const ui = yield* select(selectUi)
+  if (ui.mode !== 'pages' || pageOf(ui, ui.position).steps.length < 2) return
   yield* lookUpOrderCep(selectOrderAtTypedCep)
   yield* openByBlock(selectOrderAtTypedCep)
 }
