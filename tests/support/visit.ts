@@ -184,7 +184,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     opened,
     errors,
     state,
-    ui: ui,
+    ui,
     until,
     at,
     answer,

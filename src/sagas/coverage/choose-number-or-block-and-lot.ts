@@ -16,7 +16,7 @@ import { lookUpOrderCep } from './look-up-cep.ts'
 export function* openByBlock(selectAsked: (state: RootState) => Order = selectOrder) {
   const order = yield* select(selectAsked)
   const step = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'is_block_allotment'))
-  const isTouched = yield* select(({ flow }) => step && flow.drafts[step.id] !== undefined)
+  const isTouched = yield* select(({ ui }) => step && ui.drafts[step.id] !== undefined)
   if (!step || order.answers[step.id] || isTouched || !placeOf(order)?.isByBlock) return
   yield* put(draftChanged({ step: step.id, name: 'is_block_allotment', value: 'true' }))
 }

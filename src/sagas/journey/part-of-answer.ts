@@ -3,7 +3,6 @@ import { check } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { answersSubmitted, draftChanged, partAccepted, answerRefused } from '../../store/events.ts'
 import { selectDraft, selectOpenPart, selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
 import { put, select } from '../runtime/effects.ts'
 import { keepQuiz } from '../risk/quiz.ts'
 
@@ -17,7 +16,7 @@ export function* takePart({ payload: { step: id, name, value } }: Part) {
   if (id !== (yield* select(selectPosition))) return
   yield* put(draftChanged({ step: id, name, value }))
   const order = yield* select(selectOrder)
-  const draft = yield* select((state: RootState) => selectDraft(state, id))
+  const draft = yield* select((state) => selectDraft(state, id))
   const checked = check(stepOf(order, id), draft, order)
   const problem = 'problems' in checked ? checked.problems[name] : undefined
   if (problem) {

@@ -13,7 +13,6 @@ import {
   riskChecked,
 } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
-import type { RootState } from '../../store/store.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { isRecord, parsed } from '../storage/kept-address.ts'
@@ -85,7 +84,7 @@ export function* handleAnotherQuiz() {
 export function* keepQuiz(id: string, draft: Readonly<Record<string, string>>) {
   const { storage } = yield* getDependencies()
   const { quiz } = yield* select(selectUi)
-  const { taken } = yield* select((state: RootState) => state.parts)
+  const { taken } = yield* select((state) => state.parts)
   if (!quiz || stepOf(yield* select(selectOrder), id).view !== 'quiz') return
   const answers = Object.fromEntries((taken[id] ?? []).map((name) => [name, draft[name]]))
   storage.write('quiz', JSON.stringify({ id: quiz.idQuiz, answers }))

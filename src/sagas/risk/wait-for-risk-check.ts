@@ -22,7 +22,7 @@ export function* waitForRisk() {
 }
 
 function* askedAhead() {
-  const isAsked = () => select(({ flow }) => flow.isRiskAsked)
+  const isAsked = () => select(({ ui }) => ui.isRiskAsked)
   if (!(yield* isAsked())) return
   yield* put(waitStarted({ what: 'risk' }))
   while (yield* isAsked()) yield* take(backgroundRiskCheckChanged)

@@ -51,7 +51,7 @@ export function* trackOrder(first: Action, heard: TakeableChannel<Action>) {
   yield* fork(safely(watchLeaving), tellAll)
   for (let event = first; ; event = yield* take(heard)) {
     if (!isOfInterest(event)) continue
-    untold.push({ event, state: yield* select(), path: tracker.path() })
+    untold.push({ event, state: yield* select((now) => now), path: tracker.path() })
     // Report after the change is painted. Reporting before would make the paint about a tenth slower.
     if (untold.length === 1) yield* fork(safely(tellPainted), painted, tellAll)
   }
