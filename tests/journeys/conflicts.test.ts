@@ -207,9 +207,9 @@ describe('a save that is refused (D34)', () => {
       expect(visit.wire.lines().filter((line) => line.startsWith('PUT'))).toHaveLength(puts)
       visit.answer('email', { email: 'terceira@exemplo.com.br' })
       await visit.at(step === 'confirmacao' ? 'confirmacao' : 'data-instalacao')
-      expect(
-        await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().subjectId]),
-      ).toEqual([])
+      expect(await journeys().sql('select 1 from orders where lead_id = $1', [visit.ui().subjectId])).toEqual(
+        [],
+      )
       expect(visit.ui().wait).toBeNull()
     },
   )

@@ -8,9 +8,7 @@ import type { Visit } from '../support/visit.ts'
 const journeys = journeyServer()
 
 const stored = async (visit: Visit) => {
-  const [row] = await journeys().sql('select answers, place from leads where id = $1', [
-    visit.ui().subjectId,
-  ])
+  const [row] = await journeys().sql('select answers, place from leads where id = $1', [visit.ui().subjectId])
   const { plan, scheduleDate } = (row?.answers ?? {}) as Record<string, unknown>
   return { plan: plan !== undefined, visit: scheduleDate !== undefined }
 }

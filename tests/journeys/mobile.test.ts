@@ -45,8 +45,7 @@ const upToLine = async (visit: Visit) => {
   await visit.at(LINE)
 }
 const told = resultShown
-const lead = async (visit: Visit) =>
-  (await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)).body
+const lead = async (visit: Visit) => (await journeys().call('GET', `/api/lead/${visit.ui().subjectId}`)).body
 const lines = (visit: Visit) => visit.wire.calls.filter(({ path }) => path === '/lead/createFromRenta')
 const reload = (visit: Visit, step: StepId | null = visit.position()) =>
   open({ kept: visit.kept, mode: visit.ui().mode, step })

@@ -170,9 +170,7 @@ describe('a lost reply (X2, X11)', () => {
     visit.wire.disturb(firstOnes(1, /^PUT \/lead\//, 'lost-reply'))
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
-    const rows = await journeys().sql('select number from orders where lead_id = $1', [
-      visit.ui().subjectId,
-    ])
+    const rows = await journeys().sql('select number from orders where lead_id = $1', [visit.ui().subjectId])
     expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
   })
 

@@ -199,9 +199,7 @@ describe('one order, however often it is confirmed (X12)', () => {
     await visit.at('pedido-realizado')
     visit.answer('confirmacao', { accept_information: 'true' })
     expect(visit.wire.lines().filter((line) => line === 'PUT /lead/{id}')).toHaveLength(1)
-    const rows = await journeys().sql('select number from orders where lead_id = $1', [
-      visit.ui().subjectId,
-    ])
+    const rows = await journeys().sql('select number from orders where lead_id = $1', [visit.ui().subjectId])
     expect(rows).toEqual([{ number: visit.order().finished?.orderNumber }])
   })
 
