@@ -15,6 +15,9 @@ export type MarketingPage = {
   readonly prefix: string
   /** Address without the campaign's prefix. */
   readonly path: string
+  /** What its head consists of, as text. */
+  readonly head: string
+  /** Parsed when it is first asked for, which takes as long as rendering it. */
   readonly page: Document
   /** Its structured data for search engines. */
   readonly data: readonly StructuredData[]
@@ -23,6 +26,8 @@ export type MarketingPage = {
   /** All plans, also those that other campaigns sell. */
   readonly catalogue: readonly Plan[]
 }
+
+const DATA = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g
 
 /** Renders one marketing page. */
 export async function openMarketingPage(
@@ -33,13 +38,15 @@ export async function openMarketingPage(
   const { plans, ...site } = options
   const data = { landing: landingOf(prefix), ...seedMarketing(campaigns, prefix), ...(plans && { plans }) }
   const { head, html } = await renderLanding(path, pageCampaignOf(campaigns.rulesOf(prefix)), data, site)
-  const { document: page } = new JSDOM(`<head>${head}</head><body>${html}</body>`).window
-  const blocks = [...page.querySelectorAll('script[type="application/ld+json"]')]
+  let parsed: Document | null = null
   return {
     prefix,
     path,
-    page,
-    data: blocks.map((each) => JSON.parse(each.textContent) as StructuredData),
+    head,
+    get page() {
+      return (parsed ??= new JSDOM(`<head>${head}</head><body>${html}</body>`).window.document)
+    },
+    data: [...`${head}${html}`.matchAll(DATA)].map(([, text = '']) => JSON.parse(text) as StructuredData),
     plans: data.plans,
     catalogue: data.catalogue,
   }

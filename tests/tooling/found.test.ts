@@ -86,13 +86,15 @@ const everyDocument = ['', ...campaigns.prefixes].flatMap((prefix) =>
 const isMarketing = (prefix: string, document: string) =>
   marketingPathsOf(campaigns, prefix).includes(document)
 
+const parsed = (head = '') => new JSDOM(`<head>${head}</head>`).window.document
+
 /** The head of a document as the build writes it. */
 async function headOf(prefix: string, document: string): Promise<Document> {
-  if (isMarketing(prefix, document)) return (await openMarketingPage(prefix, document)).page
+  if (isMarketing(prefix, document)) return parsed((await openMarketingPage(prefix, document)).head)
   const path = canonicalOf(campaigns, prefix, document)
   const { scene } = landingOf(prefix).banner
   const page = await prerenderPage(document, pageCampaignOf(campaigns.rulesOf(prefix)), { path, scene })
-  return new JSDOM(`<head>${page?.head}</head>`).window.document
+  return parsed(page?.head)
 }
 
 /** Whether a document says that it must not be listed: in the reply's headers and, but for the demo, in its head. */

@@ -84,3 +84,16 @@ describe('the blocks of landing pages', () => {
     expect(pagesWith(SIGNS['staff-notice'])).toEqual(['/oferta-colaborador/'])
   })
 })
+
+describe('the coverage form of every page', () => {
+  it('says at which number of the page’s footer consent is taken back', () => {
+    expect(pages.length).toBeGreaterThan(40)
+    for (const seen of pages) {
+      const form = seen.page.querySelector('.coverage-form')?.textContent ?? ''
+      const [, number] = /Para retirar o aceite, ligue ([\d ]+)\./.exec(form) ?? []
+      const lines = [...seen.page.querySelectorAll('footer a[href^="tel:"]')]
+      const shown = lines.map(({ textContent }) => textContent.replace(/^\D+/, ''))
+      expect([addressOf(seen), shown]).toEqual([addressOf(seen), expect.arrayContaining([number])])
+    }
+  })
+})

@@ -5,7 +5,7 @@ import { streamings } from '../../src/content/landing/streaming.ts'
 import { partners } from '../../src/content/visitor-questions/plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Streaming } from '../../src/funnel/streaming-toggles.ts'
-import { openMarketingPage } from '../support/marketing-pages.ts'
+import { marketingPages } from '../support/marketing-pages.ts'
 
 const services = Object.keys(streamings) as Streaming[]
 const serviceOf = (prefix: string) => services.find((each) => each === prefix.split('/')[0])
@@ -24,9 +24,11 @@ const skuOf = (link: Element | null) => /[?&]s=(\w+)/.exec(link?.getAttribute('h
 
 /** Opens the start page of a streaming campaign. `main` is what is between its header and its footer. */
 async function open(prefix: string) {
-  const { page, plans } = await openMarketingPage(prefix, '/')
-  const main = page.querySelector('main')
-  const last = [...page.querySelectorAll('main .section')].at(-1)
+  const start = (await marketingPages()).find((each) => each.prefix === prefix && each.path === '/')
+  const plans = start?.plans ?? []
+  // a copy, because parts of it are taken away
+  const main = start?.page.querySelector('main')?.cloneNode(true) as Element | undefined
+  const last = [...(main?.querySelectorAll('.section') ?? [])].at(-1)
   const own = serviceOf(prefix)
   if (!main || !last || !own) throw new Error(`no streaming page at /${prefix}/`)
   const others = services.filter((each) => each !== own)
