@@ -8,6 +8,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { isFull } from './matrix.ts'
 
 type StructuredData = Readonly<Record<string, unknown>>
 
@@ -27,6 +28,8 @@ export type MarketingPage = {
   readonly catalogue: readonly Plan[]
 }
 
+// a window for each page would take longer than parsing it
+const parser = new new JSDOM().window.DOMParser()
 const DATA = /<script type="application\/ld\+json"[^>]*>([^]*?)<\/script>/g
 
 /** Renders one marketing page. */
@@ -44,7 +47,7 @@ export async function openMarketingPage(
     path,
     head,
     get page() {
-      return (parsed ??= new JSDOM(`<head>${head}</head><body>${html}</body>`).window.document)
+      return (parsed ??= parser.parseFromString(`<head>${head}</head><body>${html}</body>`, 'text/html'))
     },
     data: [...`${head}${html}`.matchAll(DATA)].map(([, text = '']) => JSON.parse(text) as StructuredData),
     plans: data.plans,
@@ -53,29 +56,25 @@ export async function openMarketingPage(
 }
 
 /** Campaigns of which all pages are rendered, not only the start page. */
-const whole = ['', 'timblack', 'globoplay/timpre', 'sp']
+const whole = ['', 'timblack', 'globoplay/timpre', 'sp', 'rs']
 
-/** Renders every page of every campaign. This takes several times as long as `marketingPages`. */
-async function everyMarketingPage(
-  isWanted: (prefix: string, path: string) => boolean = () => true,
-): Promise<readonly MarketingPage[]> {
-  const addresses = ['', ...campaigns.prefixes].flatMap((prefix) =>
-    marketingPathsOf(campaigns, prefix)
-      .filter((path) => isWanted(prefix, path))
-      .map((path) => [prefix, path] as const),
+const render = (isWanted: (prefix: string, path: string) => boolean): Promise<readonly MarketingPage[]> =>
+  Promise.all(
+    ['', ...campaigns.prefixes].flatMap((prefix) =>
+      marketingPathsOf(campaigns, prefix)
+        .filter((path) => isWanted(prefix, path))
+        .map(async (path) => openMarketingPage(prefix, path)),
+    ),
   )
-  return Promise.all(addresses.map(async ([prefix, path]) => openMarketingPage(prefix, path)))
-}
-
-let all: Promise<readonly MarketingPage[]> | null = null
-
-/** Returns every page of every campaign. They are rendered once per worker. */
-export const allMarketingPages = (): Promise<readonly MarketingPage[]> => (all ??= everyMarketingPage())
 
 let rendered: Promise<readonly MarketingPage[]> | null = null
 
 /** Returns every campaign's start page and, of some campaigns, all other pages. They are rendered once per worker. */
 export const marketingPages = (): Promise<readonly MarketingPage[]> =>
-  (rendered ??= everyMarketingPage((prefix, path) => path === '/' || whole.includes(prefix)))
+  (rendered ??= render((prefix, path) => path === '/' || whole.includes(prefix)))
+
+/** Returns in the full run every page of every campaign, otherwise the same as `marketingPages`. */
+export const allMarketingPages = (): Promise<readonly MarketingPage[]> =>
+  isFull ? render(() => true) : marketingPages()
 
 export const addressOf = ({ prefix, path }: MarketingPage): string => `/${prefix}${path}`

@@ -5,7 +5,7 @@ import { streamings } from '../../src/content/landing/streaming.ts'
 import { partners } from '../../src/content/visitor-questions/plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Streaming } from '../../src/funnel/streaming-toggles.ts'
-import { marketingPages } from '../support/marketing-pages.ts'
+import { openMarketingPage } from '../support/marketing-pages.ts'
 
 const services = Object.keys(streamings) as Streaming[]
 const serviceOf = (prefix: string) => services.find((each) => each === prefix.split('/')[0])
@@ -22,12 +22,15 @@ const prefixes = [
 const namesOf = ({ subscriptions }: Plan) => subscriptions.flatMap((slug) => partners[slug] ?? [])
 const skuOf = (link: Element | null) => /[?&]s=(\w+)/.exec(link?.getAttribute('href') ?? '')?.[1]
 
+const opened = new Map<string, ReturnType<typeof openMarketingPage>>()
+
 /** Opens the start page of a streaming campaign. `main` is what is between its header and its footer. */
 async function open(prefix: string) {
-  const start = (await marketingPages()).find((each) => each.prefix === prefix && each.path === '/')
-  const plans = start?.plans ?? []
+  const opening = opened.get(prefix) ?? openMarketingPage(prefix, '/')
+  opened.set(prefix, opening)
+  const { page, plans } = await opening
   // a copy, because parts of it are taken away
-  const main = start?.page.querySelector('main')?.cloneNode(true) as Element | undefined
+  const main = page.querySelector('main')?.cloneNode(true) as Element | undefined
   const last = [...(main?.querySelectorAll('.section') ?? [])].at(-1)
   const own = serviceOf(prefix)
   if (!main || !last || !own) throw new Error(`no streaming page at /${prefix}/`)

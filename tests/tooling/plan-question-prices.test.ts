@@ -16,8 +16,18 @@ const extraTold = (more: number) =>
   more === 0 ? 'mesmo preço' : `${more > 0 ? 'mais' : 'menos'} ${amount(Math.abs(more))}`
 const plain = (text = '') => text.replaceAll('\u00a0', ' ').replaceAll(/\s+/g, ' ').trim()
 
+const drawn = new WeakMap<readonly Plan[], Map<string, HTMLElement[]>>()
+
 /** The cards as they are drawn while a plan is chosen; '' for none. */
 function cardsOf(plans: readonly Plan[], chosen = ''): HTMLElement[] {
+  const known = drawn.get(plans) ?? new Map<string, HTMLElement[]>()
+  drawn.set(plans, known)
+  const cards = known.get(chosen) ?? draw(plans, chosen)
+  known.set(chosen, cards)
+  return cards
+}
+
+function draw(plans: readonly Plan[], chosen: string): HTMLElement[] {
   const groups = planCards(plans, null, chosen)
   const html = renderToStaticMarkup(
     createElement(PlanCards, {
