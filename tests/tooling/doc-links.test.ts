@@ -59,12 +59,13 @@ function missingFilesOf(page: string): string[] {
 }
 
 describe('the documentation', () => {
-  it.each(pages)('%s links to what exists', (page) => {
-    expect(brokenLinksOf(page)).toEqual([])
+  it('links to what exists', () => {
+    expect(pages.length).toBeGreaterThan(50)
+    expect(pages.flatMap((page) => brokenLinksOf(page).map((each) => `${page}: ${each}`))).toEqual([])
   })
 
-  it.each(described)('%s names files that exist', (page) => {
-    expect(missingFilesOf(page)).toEqual([])
+  it('names files that exist', () => {
+    expect(described.flatMap((page) => missingFilesOf(page).map((each) => `${page}: ${each}`))).toEqual([])
   })
 
   it('is cited by headings that exist', () => {

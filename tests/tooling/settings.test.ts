@@ -7,9 +7,11 @@ import { Environment } from '../../server/config-settings.ts'
 const page = readFileSync(settingsPath, 'utf8')
 
 describe('the settings', () => {
-  it.each(Object.entries(Environment.shape))('%s is described', (name, schema) => {
-    expect(schema.description).toMatch(/.\.$/)
-    expect(page).toContain(`\n- \`${name}\``)
+  it('are described, each of them', () => {
+    const silent = Object.entries(Environment.shape).filter(
+      ([name, { description }]) => !description?.endsWith('.') || !page.includes(`\n- \`${name}\``),
+    )
+    expect(silent.map(([name]) => name)).toEqual([])
   })
 
   it('are listed in docs/settings.md as they are (npm run settings)', () => {

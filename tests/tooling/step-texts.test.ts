@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs'
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { loadParts } from '../../src/app/journeys/load.ts'
 import type { FormText, StepText } from '../../src/content/text-types.ts'
 import { formOf, idsOf, isWhole, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
@@ -78,46 +78,39 @@ test.each(composed)('the form $form of $journey has its own words', ({ journey, 
   expect(preselected.map(({ name }) => name)).toEqual(steps.includes('cpf') ? ['person_type'] : [])
 })
 
-describe.each(asked)('the texts of $journey, $id', ({ journey, id }) => {
-  const { fields, kind } = stepOf({ journey }, id)
-  const text = textOf({ journey }, id)
-
-  test('label every field, and nothing else', () => {
+test.each(asked)(
+  'the texts of $journey, $id label, hint, offer, ask and help as its fields need it (A20)',
+  ({ journey, id }) => {
+    const { fields, kind } = stepOf({ journey }, id)
+    const text = textOf({ journey }, id)
     const names = drawn[id] ?? fields.map((field) => field.name)
-    expect(Object.keys(text.labels).sort()).toEqual([...names].sort())
-  })
-
-  test('hint only at fields', () => {
+    expect(Object.keys(text.labels).sort(), 'a label for every field, and no other').toEqual(
+      [...names].sort(),
+    )
     const hinted = [...Object.keys(text.hints ?? {}), ...Object.keys(text.placeholders ?? {})]
-    expect(Object.keys(text.labels)).toEqual(expect.arrayContaining(hinted))
-  })
-
-  test('offer the values of its choice in its order', () => {
+    expect(Object.keys(text.labels), 'hints only at fields').toEqual(expect.arrayContaining(hinted))
     const choice = fields.find((field) => field.kind === 'choice')
-    if (choice) expect(text.options?.map((option) => option.value)).toEqual(choice.options)
-  })
+    if (choice)
+      expect(
+        text.options?.map((option) => option.value),
+        'its choice in its order',
+      ).toEqual(choice.options)
 
-  test('ask a question with a button that says what happens', () => {
-    const headings = [text.heading, ...Object.values(text.variants ?? {}).map(({ heading }) => heading)]
     expect(text.title).toBeTruthy()
-    expect(text.submit !== '').toBe(!isTemplate(journey) || kind !== 'receipt')
-    for (const heading of headings) {
-      expect(heading).toBeTruthy()
-      if (kind === 'question' || kind === 'review') expect(heading).toMatch(/\?$|^Vamos /)
-    }
-  })
+    expect(text.submit !== '', 'a button that says what happens').toBe(
+      !isTemplate(journey) || kind !== 'receipt',
+    )
+    const isQuestion = kind === 'question' || kind === 'review'
+    for (const heading of [text.heading, ...Object.values(text.variants ?? {}).map((each) => each.heading)])
+      expect(heading, 'a heading that asks').toMatch(isQuestion ? /\?$|^Vamos / : /./)
 
-  test('ask again in the chat, no longer than the first time (A20)', () => {
-    const isAsked = (kind === 'question' || kind === 'review') && fields.length > 0 && !isTemplate(journey)
-    if (!isAsked && id !== 'validacao') return
-    for (const wording of [text, ...Object.values(text.variants ?? {})]) {
-      expect(wording.again ?? text.again).toMatch(/^\p{Lu}.*\?$/u)
-      expect((wording.again ?? text.again ?? '').length).toBeLessThanOrEqual(wording.heading.length)
-    }
-  })
-
-  test('help in the chat, and name the answer', () => {
-    expect(text.name).toBeTruthy()
-    expect(text.help !== '').toBe(!isTemplate(journey))
-  })
-})
+    if ((isQuestion && fields.length > 0 && !isTemplate(journey)) || id === 'validacao')
+      for (const wording of [text, ...Object.values(text.variants ?? {})]) {
+        const again = wording.again ?? text.again ?? ''
+        expect(again, 'how the chat asks again').toMatch(/^\p{Lu}.*\?$/u)
+        expect(again.length, 'no longer than the first time').toBeLessThanOrEqual(wording.heading.length)
+      }
+    expect(text.name, 'a name of the answer').toBeTruthy()
+    expect(text.help !== '', 'help in the chat').toBe(!isTemplate(journey))
+  },
+)
