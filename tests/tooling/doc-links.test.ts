@@ -75,7 +75,7 @@ describe('the documentation', () => {
 })
 
 /** `npm run name`, and the rig that it runs. */
-const COMMAND = /\bnpm run (?<name>[a-z][\w:]*)(?: -- (?<option>[a-z][\w:-]*))?/g
+const COMMAND = /\bnpm run (?<name>[a-z][\w:]*(?:-\w+)*)(?: -- (?<option>[a-z][\w:-]*))?/g
 const { scripts } = JSON.parse(read('package.json')) as { scripts: Record<string, string> }
 
 function missingCommandsOf(file: string): string[] {
