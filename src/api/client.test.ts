@@ -125,17 +125,6 @@ describe('the request', () => {
       expect(headers).not.toHaveProperty(name)
   })
 
-  test('is aborted when redux-saga cancels it', async () => {
-    const cut = Promise.withResolvers<void>()
-    const server = await start((_asked, response) => void response.on('close', () => cut.resolve()))
-    const promise = client(server.url)(call)
-    const failure = failureOf(promise)
-    await expect.poll(() => server.asked.length).toBe(1)
-    ;(promise as unknown as Record<string, () => void>)['@@redux-saga/CANCEL_PROMISE']?.()
-    await cut.promise
-    expect((await failure).failure.kind).toBe('network')
-  })
-
   test('calls fetch as a plain function, as browsers want it', async () => {
     const url = await answering({ headers: json, body: '{"success":true,"id":"1"}' })
     const selves: unknown[] = []

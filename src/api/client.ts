@@ -8,11 +8,6 @@ import { ApiError, type EmptyKey, type IncompleteKey, type WordlessKey } from '.
 /** Request timeout in seconds. */
 export const TIMEOUT_SECONDS = 20
 
-/**
- * The name of the method that redux-saga calls to cancel a promise. Here this method aborts the request.
- */
-const CANCEL = '@@redux-saga/CANCEL_PROMISE'
-
 export interface ClientOptions {
   /** The beginning of every call's URL, without a trailing slash, such as '/api' on the same origin. */
   readonly base: string
@@ -20,6 +15,8 @@ export interface ClientOptions {
   /** The interface in use, chat or pages. It is sent as X-Channel and stored in the history of the lead. */
   readonly channel: () => 'chat' | 'pages'
   readonly timeoutSeconds?: number
+  /** Aborts all requests, which then reject with a network error. */
+  readonly signal?: AbortSignal | undefined
 }
 
 export interface Call<T> {
@@ -120,11 +117,14 @@ function refuse(response: Response, body: Record<string, unknown>, wordless: Wor
 
 /**
  * Creates the function that sends all API calls. That function returns a promise, which rejects with ApiError
- * if the request fails or the response is wrong. Cancelling the promise with redux-saga aborts the request.
+ * if the request fails or the response is wrong.
  */
 export function createClient(options: ClientOptions): Send {
-  const { fetch: request, timeoutSeconds: seconds = TIMEOUT_SECONDS } = options
-  const run = async <T>(call: Call<T>, abort: AbortController): Promise<T> => {
+  const { fetch: request, signal, timeoutSeconds: seconds = TIMEOUT_SECONDS } = options
+  return async (call) => {
+    const abort = new AbortController()
+    const stop = () => abort.abort()
+    signal?.addEventListener('abort', stop)
     const asked: RequestInit = {
       method: call.method,
       headers: {
@@ -153,6 +153,7 @@ export function createClient(options: ClientOptions): Send {
       throw new ApiError(late ? { kind: 'timeout', seconds } : { kind: 'network' }, { cause })
     } finally {
       clearTimeout(timer)
+      signal?.removeEventListener('abort', stop)
     }
     refuse(response, body, call.wordless)
     const nothing = call.emptiness?.(body)
@@ -161,9 +162,5 @@ export function createClient(options: ClientOptions): Send {
     if (parsed.success) return parsed.data
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
     throw new ApiError({ kind: 'missing', names, problem: call.incomplete ?? 'resposta-incompleta' })
-  }
-  return (call) => {
-    const abort = new AbortController()
-    return Object.assign(run(call, abort), { [CANCEL]: () => abort.abort() })
   }
 }

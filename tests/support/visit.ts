@@ -90,7 +90,8 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   // the first call is made while the store is created
   let channel = (): Mode => arrival.mode ?? 'pages'
   const outside: Dependencies = {
-    api: createApi({ base, fetch: wire.fetch, channel: () => channel(), timeoutSeconds }),
+    openApi: (signal) =>
+      createApi({ base, fetch: wire.fetch, channel: () => channel(), timeoutSeconds, signal }),
     storage: storageOf(kept, works),
     subject: parts.subject,
     needs: parts.needs,

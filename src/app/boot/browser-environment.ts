@@ -1,5 +1,4 @@
 import { eventChannel, type EventChannel } from 'redux-saga'
-import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import { uuid } from '../../lib/uuid.ts'
 import type { BrowserSignal, ClientStorage, Dependencies } from '../../sagas/runtime/dependencies.ts'
@@ -9,7 +8,7 @@ import { afterPaint } from './after-paint.ts'
 import { nextPage } from '../session/carry-traffic-source.ts'
 
 interface Parts {
-  readonly api: Api
+  readonly openApi: Dependencies['openApi']
   readonly addressBar: AddressBar
   readonly storage: ClientStorage
   readonly parts: JourneyParts
@@ -24,7 +23,7 @@ interface Parts {
  * Builds the environment of the sagas from this browser: API, storage, clock, navigation and browser events.
  */
 export function browserEnvironment({
-  api,
+  openApi,
   addressBar,
   storage,
   parts,
@@ -36,7 +35,7 @@ export function browserEnvironment({
 }: Parts): Dependencies {
   const loadJourney = laterOnce(parts)
   return {
-    api,
+    openApi,
     storage,
     subject: parts.subject,
     needs: parts.needs,

@@ -13,7 +13,7 @@ import { apiBase } from './api-base.ts'
 import { readOpenedAddress } from './read-opened-address.ts'
 import { prefetchOnce, prefetchMessageReader } from './prefetch.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
-import { lazyApi } from './lazy-api.ts'
+import { apiLoader } from './load-api.ts'
 import { readCampaign } from './read-campaign.ts'
 import { browserStorage } from './browser-storage.ts'
 import { browserEnvironment } from './browser-environment.ts'
@@ -113,13 +113,14 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   }
   // a form outside the order has already shown its failure, so the page can reload
   onImportFailed(() => (isInOrder() ? reloadForWait() : void reloadOnce()))
-  const api = lazyApi(async () => {
+  const { openApi, preload } = apiLoader(async () => {
     const { createApi, failedRequestProblems } = await importWithRetry(
       async () => import('./api-with-error-texts.ts'),
     )
     addProblems(failedRequestProblems)
     const channel = () => selectMode(store.getState())
-    return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel })
+    return (signal) =>
+      createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel, signal })
   }, reloadForWait)
   const visit = dataSentWithLead(campaign, path, query, window.__prosaSource, version, session)
   const link = window.__prosaLink ?? {}
@@ -136,7 +137,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     addressBar,
     storage,
     parts,
-    api: api.api,
+    openApi,
     visit: () => ({ ...visit(), agentLink }),
     acceptLink: (key) => {
       agentLink = key
@@ -175,7 +176,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     const isForced = query.has('test')
     // the session's dozen files would take the connections on which the first answer is looked up
     const timeout = new Promise((resolve) => setTimeout(resolve, PATIENCE))
-    void Promise.race([api.preload(), timeout]).then(() =>
+    void Promise.race([preload(), timeout]).then(() =>
       session.open({ store, journey, campaign: campaign.prefix, version, isForced, isInOrder }),
     )
   }

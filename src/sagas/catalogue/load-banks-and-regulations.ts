@@ -8,7 +8,8 @@ import {
   regulationsLoaded,
 } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
-import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { put, select, take } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
 
 /**
@@ -16,11 +17,10 @@ import { pauseBeforeRetry } from '../runtime/retry.ts'
  * retry.
  */
 export function* loadBanks() {
-  const { api } = yield* getDependencies()
   // another worker may have loaded them in the meantime
   for (let attempt = 0; !(yield* select(selectUi)).banks; attempt += 1) {
     try {
-      yield* put(banksLoaded(yield* call(api.catalogue.banks)))
+      yield* put(banksLoaded(yield* callApi((api) => api.catalogue.banks())))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       yield* put(banksFailed({ problem: error.problem }))
@@ -35,12 +35,11 @@ export function* loadBanks() {
  * that page with a retry button. Under the employee offer, the employees' documents are included.
  */
 export function* loadRegulations() {
-  const { api } = yield* getDependencies()
   const { regulations } = yield* select(selectUi)
   if (regulations) return
   const { prefix } = yield* select(selectUi)
   try {
-    const reply = yield* call(api.catalogue.regulations, prefix === 'oferta-colaborador')
+    const reply = yield* callApi((api) => api.catalogue.regulations(prefix === 'oferta-colaborador'))
     yield* put(regulationsLoaded({ regulations: reply }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

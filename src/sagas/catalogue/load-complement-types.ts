@@ -1,15 +1,17 @@
 /** Loads the complement types of an address: flat, house and so on. */
+import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable } from '../../api/errors.ts'
 import { complementTypesLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { put, select } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
 
 /** Repeats a request for an optional list until it succeeds. Returns null if the server rejects it. */
-function* eventually<T>(request: () => Promise<T>): Generator<unknown, T | null> {
+function* eventually<T>(request: (api: Api) => Promise<T>): Generator<unknown, T | null> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return yield* call(request)
+      return yield* callApi(request)
     } catch (error) {
       if (!(error instanceof ApiError) || !isRetryable(error)) return null
       yield* pauseBeforeRetry(attempt, error)
@@ -22,8 +24,7 @@ function* eventually<T>(request: () => Promise<T>): Generator<unknown, T | null>
  * the network has changed by then. If the server rejects the request, the list is empty.
  */
 export function* loadComplementTypes(infra: string) {
-  const { api } = yield* getDependencies()
-  const reply = yield* eventually(() => api.catalogue.complementTypes(infra))
+  const reply = yield* eventually((api) => api.catalogue.complementTypes(infra))
   if ((yield* select(selectOrder)).facts.coverage?.infra !== infra) return
   yield* put(complementTypesLoaded({ types: reply?.complementTypes ?? [] }))
 }
@@ -33,9 +34,8 @@ export function* loadComplementTypes(infra: string) {
  * server rejects the request, so that the order can go on.
  */
 export function* fetchTypes(infra: string) {
-  const { api } = yield* getDependencies()
   try {
-    return (yield* call(api.catalogue.complementTypes, infra)).complementTypes
+    return (yield* callApi((api) => api.catalogue.complementTypes(infra))).complementTypes
   } catch {
     return []
   }

@@ -1,16 +1,16 @@
 import { chatMemoryUpdated } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { put, select } from '../runtime/effects.ts'
 
 /**
  * Loads the cheapest and the dearest plan that the campaign sells, for a visitor who asks for the price before
  * the address is known. After a failure the chat answers without figures.
  */
 export function* loadPriceRange() {
-  const { api } = yield* getDependencies()
   const { prefix } = yield* select(selectUi)
   try {
-    const { plans } = yield* call(api.catalogue.plansSold, prefix)
+    const { plans } = yield* callApi((api) => api.catalogue.plansSold(prefix))
     const byPrice = plans
       .filter(({ plan_type, price_with_dacc }) => plan_type === null && price_with_dacc > 0)
       .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)

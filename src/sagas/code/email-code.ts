@@ -17,6 +17,7 @@ import {
 import { maskEmail } from '../../lib/email-mask.ts'
 import { selectOrder, selectStep, selectSubjectId, selectWait } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
+import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
@@ -94,7 +95,7 @@ const isRefusal = (error: ApiError) =>
 
 function* send(step: Step) {
   if (!(yield* waitForSaves('code'))) return
-  const { api, subject } = yield* getDependencies()
+  const { subject } = yield* getDependencies()
   const id = yield* select(selectSubjectId)
   const order = yield* select(selectOrder)
   const sendCode = subject?.sendCode
@@ -103,7 +104,7 @@ function* send(step: Step) {
     const { sentTo, minutes } = yield* callWithRetry(
       'code',
       function* () {
-        return yield* call(sendCode, api, id)
+        return yield* callApi((api) => sendCode(api, id))
       },
       (error) => isRefusal(error) || recoveryFrom(error, order) !== null,
     )
@@ -182,7 +183,7 @@ function* submitCode(step: Step, values: Values) {
 
 function* tryCode(step: Step, first: Values) {
   if (!(yield* waitForSaves('code'))) return null
-  const { api, subject } = yield* getDependencies()
+  const { subject } = yield* getDependencies()
   const id = yield* select(selectSubjectId)
   const order = yield* select(selectOrder)
   const checkCode = subject?.checkCode
@@ -193,7 +194,7 @@ function* tryCode(step: Step, first: Values) {
     const again =
       word && answersSubmitted.match(word) ? check(step, word.payload.answers[step.id] ?? {}, order) : null
     if (again && 'values' in again) values = again.values
-    return yield* call(checkCode, api, id, values[fieldOf(step)] ?? '')
+    return yield* callApi((api) => checkCode(api, id, values[fieldOf(step)] ?? ''))
   })
 }
 

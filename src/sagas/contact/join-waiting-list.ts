@@ -4,7 +4,8 @@ import { stepOf } from '../../funnel/journeys.ts'
 import type { Values } from '../../funnel/types.ts'
 import { waitingListEntryLoaded, draftChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
 import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
@@ -30,13 +31,14 @@ function* fillContact() {
  * contact is then sent together with the address.
  */
 export function* joinWaitingList() {
-  const { api, visit } = yield* getDependencies()
+  const { visit } = yield* getDependencies()
   yield* fillContact()
   if (yield* isWaitingHere()) return
   const order = yield* select(selectOrder)
   const request = placeRequest(order, visit())
   try {
-    const { id } = yield* call(api.contact.tellMe, request, yield* keyFor('join', houseOf(order)))
+    const key = yield* keyFor('join', houseOf(order))
+    const { id } = yield* callApi((api) => api.contact.tellMe(request, key))
     yield* settled('join')
     // the visitor was faster and is already on the list with a contact
     if ((yield* select(selectUi)).contact.notify !== 'none') return

@@ -13,6 +13,7 @@ import {
   type ShownContact,
 } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
+import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
 import { keyFor, settled, tried } from '../storage/request-keys.ts'
 import { keepWaiting } from '../storage/waiting-list.ts'
@@ -32,7 +33,7 @@ function* isAwaited(what: 'notify' | 'withdraw') {
  * it.
  */
 export function* submitContact(step: Step, values: Values) {
-  const { api, visit } = yield* getDependencies()
+  const { visit } = yield* getDependencies()
   const { noCoverageId } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const checked = check(step, values, order)
@@ -45,7 +46,8 @@ export function* submitContact(step: Step, values: Values) {
   yield* put(contactRequestChanged({ what: 'notify', state: 'sending' }))
   try {
     const contact = { ...subject, ...checked.values }
-    const { id } = yield* call(api.contact.tellMe, contact, yield* keyFor('notify', contact))
+    const key = yield* keyFor('notify', contact)
+    const { id } = yield* callApi((api) => api.contact.tellMe(contact, key))
     yield* settled('notify')
     if (!(yield* isAwaited('notify'))) return
     yield* keepWaiting(id, true)
@@ -87,14 +89,13 @@ const wholeContact = ({ name = '', phone = '', email = '' }: Values): ShownConta
 })
 
 function* forget(id: string) {
-  const { api } = yield* getDependencies()
   const isRepeated = (yield* tried('withdraw'))?.subject.id === id
   const { drafts, position } = yield* select(selectUi)
   const phone = (yield* tried('notify'))?.subject.phone ?? drafts[position]?.phone
   const told = typeof phone === 'string' && phone ? { phone } : {}
   const key = yield* keyFor('withdraw', { id })
   try {
-    yield* call(api.contact.forgetMe, { id, ...told }, key)
+    yield* callApi((api) => api.contact.forgetMe({ id, ...told }, key))
   } catch (error) {
     const isGone = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
     if (!isRepeated || !isGone) throw error
@@ -146,7 +147,7 @@ function* visitNow() {
 
 /** Requests a call. If no telephone number is given, the order's own number is called. */
 function* askForCall(telephone: string | undefined) {
-  const { api, storage } = yield* getDependencies()
+  const { storage } = yield* getDependencies()
   const parsed = telephone === undefined ? null : parsePhone(telephone)
   if (parsed && 'problem' in parsed) {
     yield* put(callRefused({ problem: parsed }))
@@ -157,7 +158,9 @@ function* askForCall(telephone: string | undefined) {
     const wish = { ...(parsed && { telephone: parsed.value }), ...(yield* orderNow()) }
     const key = yield* keyFor('call', wish)
     const request = { ...wish, ...(yield* visitNow()) }
-    const { id, alreadyRequested: isRepeated = false } = yield* call(api.contact.callMe, request, key)
+    const { id, alreadyRequested: isRepeated = false } = yield* callApi((api) =>
+      api.contact.callMe(request, key),
+    )
     keepCall(storage, id)
     yield* settled('call')
     yield* put(contactRequestChanged({ what: 'call', state: 'sent', isRepeated }))

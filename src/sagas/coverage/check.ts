@@ -33,7 +33,7 @@ function refusedFields({ failure }: ApiError): readonly string[] {
  * question and sees the server's message.
  */
 export function* checkCoverage() {
-  const { api, subject, loadJourney } = yield* getDependencies()
+  const { subject, loadJourney } = yield* getDependencies()
   const { subjectId } = yield* select(selectUi)
   if (!subject?.addressRequest || !subject.checkAddress) return
   const { addressRequest, checkAddress } = subject
@@ -44,7 +44,7 @@ export function* checkCoverage() {
     const checked = yield* callWithRetry(
       'coverage',
       function* () {
-        const reply = yield* checkAddress(api, order, subjectId, told, key)
+        const reply = yield* checkAddress(order, subjectId, told, key)
         // the next steps are not in the journey's first bundle; if they fail to load, the visitor waits here
         // and can retry
         yield* call(loadJourney)

@@ -94,13 +94,13 @@ function* untilGone() {
 type Outcome = { readonly checked: AddressChecked } | { readonly failed: ApiError }
 
 function* ask({ addressRequest, checkAddress }: Checks): Generator<unknown, Outcome> {
-  const { api, painted } = yield* getDependencies()
+  const { painted } = yield* getDependencies()
   const now = yield* select(selectOrder)
   // draw the next question first: starting a request takes half as long as drawing it
   yield* call(painted)
   const { order, key, told } = yield* sentCheck(addressRequest, now, null)
   try {
-    return { checked: yield* checkAddress(api, order, null, told, key) }
+    return { checked: yield* checkAddress(order, null, told, key) }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     // wait as long as the server's Retry-After demands

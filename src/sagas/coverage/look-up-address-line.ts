@@ -1,9 +1,11 @@
 /** Looks up an address and stores it as one line of text, such as 'Avenida Paulista, São Paulo/SP'. */
+import type { Api } from '../../api/api.ts'
 import { ApiError } from '../../api/errors.ts'
 import type { CepInformation } from '../../contract/addresses.ts'
 import { factsLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { placeFromCep } from './look-up-cep.ts'
 import { openByBlock } from './choose-number-or-block-and-lot.ts'
@@ -14,10 +16,10 @@ const lineOf = ({ address, neighborhood, city, UF }: CepInformation) =>
 /**
  * Runs an address lookup and stores the result as one line. The questions also work without that line.
  */
-function* learn(request: () => Promise<CepInformation>) {
+function* learn(request: (api: Api) => Promise<CepInformation>) {
   const { cep } = houseOf(yield* select(selectOrder))
   try {
-    const found = yield* call(request)
+    const found = yield* callApi(request)
     if (houseOf(yield* select(selectOrder)).cep !== cep) return
     yield* put(factsLoaded({ facts: { addressLine: lineOf(found), place: placeFromCep(found) } }))
   } catch (error) {
@@ -28,16 +30,14 @@ function* learn(request: () => Promise<CepInformation>) {
 
 /** Looks up a CEP's town and street while the visitor is asked for the house number. */
 export function* learnTown() {
-  const { api } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const { cep } = houseOf(order)
-  yield* learn(() => api.address.ofCep(cep, { sku: order.wish.sku }))
+  yield* learn((api) => api.address.ofCep(cep, { sku: order.wish.sku }))
   yield* openByBlock()
 }
 
 /** Looks up the checked address and stores it as one line. */
 export function* learnAddress() {
-  const { api } = yield* getDependencies()
   const { cep, number } = houseOf(yield* select(selectOrder))
-  yield* learn(() => api.address.ofHouse(cep, number))
+  yield* learn((api) => api.address.ofHouse(cep, number))
 }

@@ -9,7 +9,8 @@ import type { Facts, Order } from '../../funnel/types.ts'
 import { factsLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { plansQuery } from '../subject/plans-query.ts'
 
@@ -37,13 +38,13 @@ export function* lookUpOrderCep(selectAsked: (state: RootState) => Order = selec
   const order = yield* select(selectAsked)
   const { cep } = houseOf(order)
   if (!cep || placeOf(order)) return
-  const { api, subject, loadJourney, visit } = yield* getDependencies()
+  const { subject, loadJourney, visit } = yield* getDependencies()
   // also request the plans, unless something must be stored or proven first
   const coverage = subject?.save && subject.checkAddress ? ('true' as const) : undefined
   const query = { ...plansQuery(order, visit()), coverage }
   try {
     // the question's texts about the CEP are not in the journey's first bundle
-    const [found] = yield* call(() => Promise.all([api.address.ofCep(cep, query), loadJourney()]))
+    const [found] = yield* callApi((api) => Promise.all([api.address.ofCep(cep, query), loadJourney()]))
     // the CEP may have been corrected in the meantime, or the order restarted
     if (houseOf(yield* select(selectAsked)).cep !== cep) return
     yield* put(factsLoaded({ facts: { place: placeFromCep(found) } }))

@@ -4,6 +4,7 @@ import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step } from '../../funnel/types.ts'
 import { coverageChecked } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { doubted } from './check.ts'
@@ -58,8 +59,8 @@ type Stores = Required<Pick<Subject, 'load' | 'save'>>
 
 /** Loads the stored record, after sending the parts of the address that it lacks. */
 function* settled({ load, save }: Stores, id: string): Generator<unknown, Stored> {
-  const { api, uuid } = yield* getDependencies()
-  const stored = yield* load(api, id)
+  const { uuid } = yield* getDependencies()
+  const stored = yield* load(id)
   const order = yield* select(selectOrder)
   const held = stored.restore(order)
   const parts = partsOf(order)
@@ -70,7 +71,7 @@ function* settled({ load, save }: Stores, id: string): Generator<unknown, Stored
     if (!saving) continue
     const version = stored.versions[saving.step] ?? 0
     const item = { step: step.id, wire: saving.step, body: saving.body, key: uuid(), version }
-    yield* call(save, api, item, id)
+    yield* callApi((api) => save(api, item, id))
   }
-  return yield* load(api, id)
+  return yield* load(id)
 }

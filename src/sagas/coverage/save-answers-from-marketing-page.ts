@@ -9,7 +9,8 @@ import { nome } from '../../funnel/steps/nome.ts'
 import { telefone } from '../../funnel/steps/telefone.ts'
 import type { Answers, Order, Step } from '../../funnel/types.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { call, getDependencies, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, select } from '../runtime/effects.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
 import { leadSubject } from '../subject/lead.ts'
 
@@ -73,12 +74,12 @@ export function* saveEarlyAnswersFromMarketingPage() {
  * @returns whether there is such an order and it is not finished
  */
 function* savedInOrder(answers: Answers) {
-  const { api, storage, uuid } = yield* getDependencies()
+  const { storage, uuid } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const id = storage.read('lead')
   if (!id) return false
   try {
-    const lead = yield* call(api.lead.load, id)
+    const lead = yield* callApi((api) => api.lead.load(id))
     if (lead.orderNumber) return false
     const items = STEPS.flatMap((step) => {
       const answer = answers[step.id]
@@ -87,7 +88,7 @@ function* savedInOrder(answers: Answers) {
       const wire = save.step as LeadStep
       return [{ step: step.id, wire, body: save.body, key: uuid(), version: lead.versions[wire] ?? 0 }]
     })
-    if (items.length > 0) yield* call(leadSubject.batch, api, items, id)
+    if (items.length > 0) yield* callApi((api) => leadSubject.batch(api, items, id))
     return true
   } catch (error) {
     // erased or expired: a new order replaces it
@@ -102,7 +103,7 @@ function* savedInOrder(answers: Answers) {
  * @returns the order's id, or null if nothing can be sold
  */
 function* newOrder(answers: Answers): Generator<unknown, string | null> {
-  const { api, visit } = yield* getDependencies()
+  const { visit } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const asked: Order = { ...order, answers: { ...order.answers, ...answers } }
   const { deviceInfo: _later, ...told } = visit()
@@ -110,7 +111,7 @@ function* newOrder(answers: Answers): Generator<unknown, string | null> {
   // the key prevents a second order if the same request is repeated
   const key = yield* keyFor('check', { request })
   try {
-    const { subjectId } = yield* leadSubject.checkAddress(api, asked, null, told, key)
+    const { subjectId } = yield* leadSubject.checkAddress(asked, null, told, key)
     yield* settled('check')
     return subjectId
   } catch (error) {

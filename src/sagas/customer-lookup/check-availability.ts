@@ -1,7 +1,8 @@
 import { ApiError } from '../../api/errors.ts'
 import { factsLoaded } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { put, select } from '../runtime/effects.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 
 /**
@@ -9,11 +10,10 @@ import { moveOn } from '../subject/go-to-step.ts'
  * a telephone number instead.
  */
 export function* learnAvailability() {
-  const { api } = yield* getDependencies()
   if ((yield* select(selectOrder)).facts.offers !== null) return
   const at = yield* select(selectPosition)
   try {
-    const { isAvailable } = yield* call(api.customer.availability)
+    const { isAvailable } = yield* callApi((api) => api.customer.availability())
     if (isAvailable) return
   } catch (error) {
     // the lookup itself will show the error

@@ -137,13 +137,13 @@ function* lookUp(
   document: LookedUp,
   [ownKey, otherKey]: readonly [string, string],
 ): Generator<unknown, Found> {
-  const { api, subject, visit } = yield* getDependencies()
+  const { subject, visit } = yield* getDependencies()
   if (!subject?.open) return { who: 'nobody', values, facts: {} }
-  const opened = yield* subject.open(api, document, visit(), ownKey)
+  const opened = yield* subject.open(document, visit(), ownKey)
   const { subjectId: id, facts } = opened
   if (id) return { who: 'own', values, id, opened }
   const way = OTHERS[subject.kind]
-  const other = way && (yield* way.open(api, document, outsideCampaign(visit()), otherKey))
+  const other = way && (yield* way.open(document, outsideCampaign(visit()), otherKey))
   if (way && other?.subjectId) return { who: 'other', id: other.subjectId, way }
   return { who: 'nobody', values, facts }
 }

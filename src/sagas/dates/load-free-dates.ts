@@ -1,6 +1,7 @@
 import { datesLoaded } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
@@ -11,13 +12,13 @@ import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.t
  */
 export function* fetchDates() {
   if ((yield* select(selectOrder)).facts.freeDates) return
-  const { api, subject } = yield* getDependencies()
+  const { subject } = yield* getDependencies()
   if (!(yield* waitForSaves('dates'))) return
   const { subjectId } = yield* select(selectUi)
   const freeDates = subject?.freeDates
   if (!subjectId || !freeDates) return
   const outcome = yield* callOrRecovery('dates', function* () {
-    return yield* call(freeDates, api, subjectId)
+    return yield* callApi((api) => freeDates(api, subjectId))
   })
   if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))
   // Spawned, because it navigates, and navigating cancels this saga.

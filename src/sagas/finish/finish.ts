@@ -3,7 +3,8 @@ import { firstMissing } from '../../funnel/navigation.ts'
 import { stepChanged, orderFinished } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
 import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
@@ -42,13 +43,13 @@ export function* submitFinish(step: Step) {
 
 function* finish() {
   if (!(yield* waitForSaves('finish'))) return null
-  const { api, subject, uuid } = yield* getDependencies()
+  const { subject, uuid } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const { subjectId } = yield* select(selectUi)
   const confirm = subject?.finish
   if (!subjectId || !confirm) return null
   const key = uuid()
   return yield* callOrRecovery('finish', function* () {
-    return yield* call(confirm, api, subjectId, order, key)
+    return yield* callApi((api) => confirm(api, subjectId, order, key))
   })
 }

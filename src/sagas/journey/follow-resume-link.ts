@@ -1,7 +1,8 @@
 /** Follows a link to a stored order or to an entry on the waiting list. */
 import { ApiError } from '../../api/errors.ts'
 import { isUuid } from '../../lib/uuid.ts'
-import { call, getDependencies, put } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, put } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { noticeRaised } from '../../store/events.ts'
 import type { Mode, PlanWish } from '../../funnel/types.ts'
@@ -38,11 +39,10 @@ const isDead = ({ failure }: ApiError) =>
 
 function* find({ by, value }: OrderLink): Generator<unknown, Found> {
   if (by === 'lmig' && isUuid(value)) return { kind: 'migration', id: value, prefix: MIGRATION }
-  const { api } = yield* getDependencies()
   const { id, subject, addon } = yield* callWithRetry(
     'load',
     function* () {
-      return yield* call(api.lead.resume, value)
+      return yield* callApi((api) => api.lead.resume(value))
     },
     isDead,
   )
@@ -54,11 +54,11 @@ function* find({ by, value }: OrderLink): Generator<unknown, Found> {
  * there may be an offer by now. If there is none, the visitor sees what is stored about the entry.
  */
 function* openWaitingList(value: string, mode: Mode) {
-  const { api, storage } = yield* getDependencies()
+  const { storage } = yield* getDependencies()
   const place = yield* callWithRetry(
     'load',
     function* () {
-      return yield* call(api.contact.waiting, value)
+      return yield* callApi((api) => api.contact.waiting(value))
     },
     isDead,
   )

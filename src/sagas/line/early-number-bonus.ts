@@ -5,7 +5,8 @@ import { findStep } from '../../funnel/journeys.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
 import { coverageChecked, factsLoaded, noticeRaised, answerSaved } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
-import { call, getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { mobileFacts } from '../subject/mobile.ts'
 
@@ -35,11 +36,10 @@ export function* watchEarlyLine() {
 }
 
 function* lookAtLine() {
-  const { api } = yield* getDependencies()
   const id = yield* select(selectSubjectId)
   if (!id || !(yield* isOpen())) return
   try {
-    const { lineHasBonus } = mobileFacts(yield* call(api.lead.load, id))
+    const { lineHasBonus } = mobileFacts(yield* callApi((api) => api.lead.load(id)))
     // its question may have been answered in the meantime
     if (typeof lineHasBonus !== 'boolean' || !(yield* isOpen())) return
     yield* put(factsLoaded({ facts: { lineHasBonus } }))

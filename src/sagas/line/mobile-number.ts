@@ -17,7 +17,8 @@ import {
 } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import type { Visit } from '../runtime/subject-types.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
@@ -77,7 +78,7 @@ const isRefusal = ({ failure }: ApiError) =>
 
 function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | null> {
   if (!(yield* waitForSaves('line'))) return null
-  const { api, uuid, visit } = yield* getDependencies()
+  const { uuid, visit } = yield* getDependencies()
   const id = yield* select(selectSubjectId)
   const order = yield* select(selectOrder)
   if (!id) return null
@@ -94,7 +95,7 @@ function* bringLine(step: Step, first: Values): Generator<unknown, Outcome | nul
           values = checked.values
           key = uuid()
         }
-        return yield* call(api.lead.bringLine, requestOf(order, id, values, visit()), key)
+        return yield* callApi((api) => api.lead.bringLine(requestOf(order, id, values, visit()), key))
       },
       (error) => isRefusal(error) || recoveryFrom(error, order) !== null,
     )

@@ -4,7 +4,8 @@ import type { Values } from '../../funnel/types.ts'
 import type { AgentLinkDetails } from '../../contract/agent-link.ts'
 import { noticeRaised, answersVolunteered, orderActionDone } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 
 const isDead = (error: unknown) =>
   error instanceof ApiError && 'status' in error.failure && [400, 404].includes(error.failure.status)
@@ -14,10 +15,9 @@ const isDead = (error: unknown) =>
  * no longer valid is reported. It is ignored if this browser already has an order.
  */
 export function* openAgentLink(key: string) {
-  const { api } = yield* getDependencies()
   if ((yield* select(selectUi)).subjectId !== null) return
   try {
-    const preview = yield* call(api.contact.openAgentLink, key)
+    const preview = yield* callApi((api) => api.contact.openAgentLink(key))
     yield* put(orderActionDone({ what: 'open-agent-link', agentLink: { key, preview } }))
   } catch (error) {
     if (!isDead(error)) throw error
@@ -27,8 +27,8 @@ export function* openAgentLink(key: string) {
 
 /** Takes what the agent entered, as if the visitor had said it in one message. */
 export function* acceptAgentLink(key: string) {
-  const { api, acceptLink } = yield* getDependencies()
-  const details = yield* call(api.contact.acceptAgentLink, key)
+  const { acceptLink } = yield* getDependencies()
+  const details = yield* callApi((api) => api.contact.acceptAgentLink(key))
   acceptLink?.(key)
   yield* put(orderActionDone({ what: 'accept-agent-link' }))
   yield* put(answersVolunteered({ answers: answersOf(details) }))

@@ -1,32 +1,33 @@
 /**
  * Sends and checks the e-mail code with which the visitor continues an order that a rate limit has stopped.
  */
+import type { Api } from '../../api/api.ts'
 import { ApiError, helpIn } from '../../api/errors.ts'
 import { codeProblem } from '../../funnel/code-problems.ts'
 import { parseCode } from '../../lib/one-time-code.ts'
 import { retryRequested, waitFailed, orderActionFailed, orderActionDone } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { put, select } from '../runtime/effects.ts'
 
 /**
  * Returns the calls that send and check the code: for a customer's document that must be proven, or for the
  * order whose risk check was stopped.
  */
 function* held() {
-  const { api } = yield* getDependencies()
   const { wait, subjectId } = yield* select(selectUi)
   const proof = wait?.help?.proof
   if (proof !== undefined)
     return {
       proof,
-      send: () => api.customer.sendRenewalCode(proof),
-      check: (code: string) => api.customer.checkRenewalCode(proof, code),
+      send: (api: Api) => api.customer.sendRenewalCode(proof),
+      check: (code: string) => (api: Api) => api.customer.checkRenewalCode(proof, code),
     }
   if (subjectId === null) return null
   return {
     proof,
-    send: () => api.lead.sendRiskCode(subjectId),
-    check: (code: string) => api.lead.checkRiskCode(subjectId, code),
+    send: (api: Api) => api.lead.sendRiskCode(subjectId),
+    check: (code: string) => (api: Api) => api.lead.checkRiskCode(subjectId, code),
   }
 }
 
@@ -44,7 +45,7 @@ export function* sendCode() {
   const order = yield* held()
   if (!order) return
   try {
-    const sent = yield* call(order.send)
+    const sent = yield* callApi(order.send)
     yield* put(orderActionDone({ what: 'send-code', sent }))
   } catch (error) {
     yield* orByPerson(error)
@@ -61,7 +62,7 @@ export function* checkCode(typed: string) {
     return
   }
   try {
-    const reply = yield* call(order.check, code.value)
+    const reply = yield* callApi(order.check(code.value))
     if (!reply.validated) {
       yield* put(orderActionFailed({ what: 'check-code', problem: codeProblem(reply) }))
       return

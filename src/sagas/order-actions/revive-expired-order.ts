@@ -2,7 +2,8 @@ import type { LeadRequest } from '../../contract/new-lead.ts'
 import { answersForNewLead } from '../../funnel/revive-expired-lead.ts'
 import { journeyStarted, orderActionFailed } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load.ts'
 
 /**
@@ -10,13 +11,13 @@ import { loadSubject } from '../subject/load.ts'
  * page still has. The visitor is asked again for an answer that only the server had in full.
  */
 export function* revive() {
-  const { api, storage, subject, uuid, visit } = yield* getDependencies()
+  const { storage, subject, uuid, visit } = yield* getDependencies()
   const { mode, position } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const answers = answersForNewLead(order)
   if (!subject?.addressRequest || !answers) return
   const place = subject.addressRequest(order, null, visit()) as LeadRequest
-  const { idLead } = yield* call(api.lead.open, { ...place, ...answers }, uuid())
+  const { idLead } = yield* callApi((api) => api.lead.open({ ...place, ...answers }, uuid()))
   if (idLead === null) {
     yield* put(orderActionFailed({ what: 'revive', problem: { problem: 'oferta-nenhuma' } }))
     return

@@ -17,7 +17,8 @@ import {
 import type { OrderAction } from '../../store/order-actions.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { keptCalls } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './agent-link.ts'
 import { checkCode, sendCode } from './email-code-for-rate-limited-order.ts'
@@ -58,16 +59,15 @@ function workerOf(action: OrderAction): Generator {
 
 /** Creates a code that opens the order in another browser, once and within 15 minutes. */
 function* makeCode() {
-  const { api } = yield* getDependencies()
   const { subjectId } = yield* select(selectUi)
   if (!subjectId) return
-  const code = yield* call(api.lead.resumeCode, subjectId)
+  const code = yield* callApi((api) => api.lead.resumeCode(subjectId))
   yield* put(orderActionDone({ what: 'code', code }))
 }
 
 /** Erases the order on the server, and everything that this browser stores about it. */
 function* erase(typed: string) {
-  const { api, storage, subject, now } = yield* getDependencies()
+  const { storage, subject, now } = yield* getDependencies()
   const { subjectId, prefix } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   if (!subject || !subjectId) return
@@ -78,7 +78,7 @@ function* erase(typed: string) {
     return
   }
   try {
-    yield* call(api.lead.erase, subjectId, phone?.value)
+    yield* callApi((api) => api.lead.erase(subjectId, phone?.value))
   } catch (error) {
     const isUnknown = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
     if (!isUnknown) throw error
@@ -98,10 +98,10 @@ function* erase(typed: string) {
 
 /** Erases the call requests that this browser made outside the order, each by its own id. */
 function* eraseCalls() {
-  const { api, storage } = yield* getDependencies()
+  const { storage } = yield* getDependencies()
   for (const id of keptCalls(storage)) {
     try {
-      yield* call(api.lead.erase, id)
+      yield* callApi((api) => api.lead.erase(id))
     } catch (error) {
       const isGone = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
       if (!isGone) throw error
@@ -111,10 +111,9 @@ function* eraseCalls() {
 }
 
 function* offerDates() {
-  const { api } = yield* getDependencies()
   const { subjectId } = yield* select(selectUi)
   if (!subjectId) return
-  const { dates } = yield* call(api.lead.freeDates, subjectId)
+  const { dates } = yield* callApi((api) => api.lead.freeDates(subjectId))
   yield* put(datesLoaded({ dates }))
   yield* put(orderActionDone({ what: 'dates' }))
 }
@@ -130,12 +129,12 @@ const LATE: Readonly<Record<string, Problem>> = {
  * again. If it is too late for a change, the order no longer offers one.
  */
 function* reschedule(schedule: Schedule) {
-  const { api, uuid } = yield* getDependencies()
+  const { uuid } = yield* getDependencies()
   const { subjectId } = yield* select(selectUi)
   const { finished } = yield* select(selectOrder)
   if (!subjectId || !finished) return
   try {
-    const moved = yield* call(api.lead.reschedule, subjectId, schedule, uuid())
+    const moved = yield* callApi((api) => api.lead.reschedule(subjectId, schedule, uuid()))
     const { isMoveUnmailed: _, ...order } = finished
     const isUnmailed = moved.mail_withheld && { isMoveUnmailed: true }
     yield* put(orderFinished({ ...order, schedule: moved.schedule, ...isUnmailed }))

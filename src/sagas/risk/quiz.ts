@@ -14,7 +14,8 @@ import {
 } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { isRecord, parsed } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
@@ -44,7 +45,7 @@ export function* submitQuiz(step: Step, values: Values) {
 
 function* sendQuiz(step: Step, first: Values) {
   if (!(yield* waitForSaves('quiz'))) return null
-  const { api, subject, uuid } = yield* getDependencies()
+  const { subject, uuid } = yield* getDependencies()
   const { quiz, subjectId } = yield* select(selectUi)
   const answerQuiz = subject?.answerQuiz
   if (!quiz || !subjectId || !answerQuiz) return null
@@ -58,7 +59,7 @@ function* sendQuiz(step: Step, first: Values) {
       key = uuid()
     }
     const questions = quiz.questions.map(({ id }) => ({ id, answer: { id: values[id] ?? '' } }))
-    return yield* call(answerQuiz, api, subjectId, { idQuiz: quiz.idQuiz, questions }, key)
+    return yield* callApi((api) => answerQuiz(api, subjectId, { idQuiz: quiz.idQuiz, questions }, key))
   })
 }
 

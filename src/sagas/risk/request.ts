@@ -5,7 +5,8 @@ import { answerSaved, saveFailed, savesHeld, savesReleased, saveStarted } from '
 import { versionBefore } from '../../store/saves.ts'
 import { selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel.ts'
-import { call, getDependencies, put, select } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { callOrRecovery, type Recovery } from '../subject/recover-from-rejected-call.ts'
@@ -81,16 +82,17 @@ function* orSaveFailed<T>(request: () => Generator<unknown, T>): Generator<unkno
  * function.
  */
 export function* requestCheck(key: string): Generator<unknown, RiskReply> {
-  const { api, subject } = yield* getDependencies()
+  const { subject } = yield* getDependencies()
   const id = yield* select(selectSubjectId)
   const saves = yield* select(selectSaves)
-  if (!subject?.confirm || !id) throw new Error('nothing is stored that could be checked')
+  const confirm = subject?.confirm
+  if (!confirm || !id) throw new Error('nothing is stored that could be checked')
   const items = saves.items
     .filter((item) => saves.held.includes(item.key))
     .map((item) => ({ ...item, version: versionBefore(saves, item) }))
   // each answer keeps its key, so that a repeated request stores nothing twice
   if (items.length > 0) yield* put(saveStarted({ keys: items.map((item) => item.key) }))
-  const reply = yield* call(subject.confirm, api, id, key, items)
+  const reply = yield* callApi((api) => confirm(api, id, key, items))
   for (const item of items) {
     // absent if the server runs an earlier release; the save queue then stores the answer
     const version = reply.versions?.[item.wire]

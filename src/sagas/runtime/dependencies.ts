@@ -56,7 +56,8 @@ export interface Tracker {
 
 /** Everything that the sagas use outside the store. The browser provides it, or a test. */
 export interface Dependencies {
-  readonly api: Api
+  /** Returns the API client, at once if its code is loaded. The signal aborts its requests. */
+  openApi(signal?: AbortSignal): Api | Promise<Api>
   readonly storage: ClientStorage
   /** Server calls for the record that this journey stores; null if it stores none. */
   readonly subject: Subject | null

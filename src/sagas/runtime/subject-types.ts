@@ -73,13 +73,12 @@ export type ItemOf<Wire extends WireStep, Body = VersionedItem['body']> = Versio
 
 /**
  * Server calls for a journey's stored record. Calls that the journey does not support are absent. Every call
- * rejects with ApiError. A call with more than one request is a saga, so that cancelling it aborts the
- * pending request. The save queue and the other sagas use only this interface, so they work for every kind of
+ * rejects with ApiError. A call whose reply is processed further is a saga. The save queue and the other sagas use only this interface, so they work for every kind of
  * record.
  */
 export interface Subject {
   readonly kind: SubjectKind
-  load?(api: Api, id: string): Generator<unknown, Stored>
+  load?(id: string): Generator<unknown, Stored>
   save?(api: Api, item: VersionedItem, id: string): Promise<{ readonly version: number }>
   /** Saves several answers in one request. If this is absent, answers are saved one after the other. */
   batch?(api: Api, items: readonly VersionedItem[], id: string): Promise<BatchReply>
@@ -93,14 +92,13 @@ export interface Subject {
   /** Builds the request of an address check. An identical request is not checked twice. */
   addressRequest?(order: Order, id: string | null, visit: Visit): object
   checkAddress?(
-    api: Api,
     order: Order,
     id: string | null,
     visit: Visit,
     key: string,
   ): Generator<unknown, AddressChecked>
   /** Creates a customer's record from a document, once per Idempotency-Key. */
-  open?(api: Api, document: LookedUp, visit: Visit, key: string): Generator<unknown, Opened>
+  open?(document: LookedUp, visit: Visit, key: string): Generator<unknown, Opened>
   /**
    * Requests the risk check. Answers that are not stored yet are sent with it, if `carries` allows it.
    */

@@ -4,7 +4,8 @@ import { ApiError } from '../../api/errors.ts'
 import type { WaitingListEntry } from '../../contract/waiting-list.ts'
 import { waitingListEntryLoaded, type ShownContact } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import { safely } from '../runtime/safely.ts'
 import { houseOf, isRecord, parsed } from './kept-address.ts'
@@ -74,8 +75,8 @@ export function* recallContact() {
  * too.
  */
 function* showContact(id: string) {
-  const { api, storage } = yield* getDependencies()
-  const [masks, isGone] = yield* call(contactOf, api, id)
+  const { storage } = yield* getDependencies()
+  const [masks, isGone] = yield* callApi((api) => contactOf(api, id))
   const { noCoverageId, contact } = yield* select(selectUi)
   if (noCoverageId !== id || contact.notify !== 'sent' || contact.withdraw !== 'none') return
   if (isGone) {

@@ -1,3 +1,4 @@
+import { callApi } from '../runtime/call-api.ts'
 import { delay, getDependencies, select } from '../runtime/effects.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
 import { versionBefore } from '../../store/saves.ts'
@@ -8,14 +9,19 @@ import { selectUi, selectSaves } from '../../store/selectors.ts'
  * answers have arrived.
  */
 export function* sendAllOnLeave() {
-  const { api, storage, subject, report } = yield* getDependencies()
+  const { storage, subject, report } = yield* getDependencies()
   const { subjectId } = yield* select(selectUi)
   const saves = yield* select(selectSaves)
-  if (!subject?.leave || !subjectId || saves.items.length === 0) return
+  const leave = subject?.leave
+  if (!leave || !subjectId || saves.items.length === 0) return
   const items = saves.items.map((item) => ({ ...item, version: versionBefore(saves, item) }))
   const held = items.map(({ wire }) => [wire, saves.versions[wire] ?? 0])
   storage.write('sent', JSON.stringify(Object.fromEntries(held)))
-  subject.leave(api, items, subjectId).catch((error: unknown) => report(error, 'leave'))
+  try {
+    yield* callApi((api) => leave(api, items, subjectId))
+  } catch (error) {
+    report(error, 'leave')
+  }
 }
 
 const PATIENCE_FOR_BATCH = 8
@@ -37,10 +43,10 @@ function sentOnLeaving(text: string | null): [string, number][] {
  * until the record includes them.
  */
 export function* fetchStored(load: NonNullable<Subject['load']>, id: string): Generator<unknown, Stored> {
-  const { api, storage } = yield* getDependencies()
+  const { storage } = yield* getDependencies()
   const awaited = sentOnLeaving(storage.read('sent'))
   for (let attempt = 0; ; attempt += 1) {
-    const stored = yield* load(api, id)
+    const stored = yield* load(id)
     const isHere = awaited.every(([wire, before]) => (stored.versions[wire] ?? 0) > before)
     if (isHere || attempt >= PATIENCE_FOR_BATCH) {
       storage.drop('sent')

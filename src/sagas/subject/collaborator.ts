@@ -13,7 +13,7 @@ const factsOf = ({ collaborator_validated: isVerified = false }: Lead): Partial<
  */
 export const collaboratorSubject: Subject = {
   ...leadSubject,
-  load: (api, id) => storedLead(api, id, factsOf),
+  load: (id) => storedLead(id, factsOf),
   sendCode: (api, id) => api.lead.sendCollaboratorCode(id),
   checkCode: (api, id, code) => api.lead.checkCollaboratorCode(id, code),
 }

@@ -5,7 +5,7 @@
 import type { CoverageQuery } from '../../contract/coverage.ts'
 import type { Order } from '../../funnel/types.ts'
 import { flag, plansQuery } from './plans-query.ts'
-import { call } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import type { Subject, Visit } from '../runtime/subject-types.ts'
 
@@ -25,8 +25,8 @@ function query(order: Order, visit: Visit): CoverageQuery {
 export const coverageSubject: Subject = {
   kind: 'coverage',
   addressRequest: (order, _id, visit) => query(order, visit),
-  *checkAddress(api, order, _id, visit) {
-    const { infra, plans, address } = yield* call(api.address.coverage, query(order, visit))
+  *checkAddress(order, _id, visit) {
+    const { infra, plans, address } = yield* callApi((api) => api.address.coverage(query(order, visit)))
     return { coverage: { infra, plans, address }, subjectId: null, noCoverageId: null, kept: ['plan'] }
   },
 }

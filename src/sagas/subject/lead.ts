@@ -2,14 +2,13 @@
  * Server calls for a lead. It is created by the address check, answered step by step, risk-checked and
  * finished.
  */
-import type { Api } from '../../api/api.ts'
 import type { Lead, LeadStep } from '../../contract/lead.ts'
 import type { LeadRequest } from '../../contract/new-lead.ts'
 import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
-import { call } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import type { ItemOf, Stored, Subject, Visit } from '../runtime/subject-types.ts'
 
@@ -47,11 +46,10 @@ export const batchOf = (items: readonly LeadItem[]) =>
  * @param factsOf returns additional facts for the journey's own steps
  */
 export function* storedLead(
-  api: Api,
   id: string,
   factsOf: (lead: Lead) => Partial<Facts> = () => ({}),
 ): Generator<unknown, Stored> {
-  const lead = yield* call(api.lead.load, id)
+  const lead = yield* callApi((api) => api.lead.load(id))
   return {
     versions: lead.versions,
     prefix: lead.addon,
@@ -64,14 +62,14 @@ export function* storedLead(
 
 export const leadSubject = {
   kind: 'lead',
-  load: (api, id) => storedLead(api, id),
+  load: (id) => storedLead(id),
   save: (api, { wire, body, key, version }: LeadItem, id) => api.lead.save(id, wire, body, key, version),
   batch: (api, items: readonly LeadItem[], id) => api.lead.batch(id, batchOf(items), false),
   leave: (api, items: readonly LeadItem[], id) => api.lead.batch(id, batchOf(items), true),
   opensWith: ['nome', 'telefone', 'consulta-telefone', 'email'],
   addressRequest,
-  *checkAddress(api, order, id, visit, key) {
-    const reply = yield* call(api.lead.check, addressRequest(order, id, visit), key)
+  *checkAddress(order, id, visit, key) {
+    const reply = yield* callApi((api) => api.lead.check(addressRequest(order, id, visit), key))
     return {
       coverage: reply.cepCoverage,
       subjectId: reply.idLead,

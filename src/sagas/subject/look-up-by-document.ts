@@ -1,9 +1,8 @@
 /** Looks up a customer by document (CPF or CNPJ), for a renewal or a migration. */
-import type { Api } from '../../api/api.ts'
 import { MigrationRequest } from '../../contract/migration.ts'
 import { RenewalRequest } from '../../contract/renewal.ts'
 import { renewalFacts } from '../../funnel/restore-renewal.ts'
-import { call } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
 import type { LookedUp, Opened, Visit } from '../runtime/subject-types.ts'
 
 /** Body of a lookup: the document, with the visit's tracking and campaign. */
@@ -14,27 +13,19 @@ const requestOf = ({ cpf, proof }: LookedUp, visit: Visit) => ({
 })
 
 /** Looks up a customer's renewal offers: POST renewalBaseUser/documentNumber. */
-export function* lookUpRenewal(
-  api: Api,
-  document: LookedUp,
-  visit: Visit,
-  key: string,
-): Generator<unknown, Opened> {
+export function* lookUpRenewal(document: LookedUp, visit: Visit, key: string): Generator<unknown, Opened> {
   const body = RenewalRequest.parse(requestOf(document, visit))
-  const reply = yield* call(api.customer.renewalOffers, body, key)
+  const reply = yield* callApi((api) => api.customer.renewalOffers(body, key))
   const hasOffers = reply.plansOffers.length > 0
   return { subjectId: hasOffers ? reply.id_renewal_request : null, facts: renewalFacts(reply) }
 }
 
 /** Looks up a customer's migration offers: POST fiber-migration/offers. */
-export function* lookUpMigration(
-  api: Api,
-  document: LookedUp,
-  visit: Visit,
-  key: string,
-): Generator<unknown, Opened> {
+export function* lookUpMigration(document: LookedUp, visit: Visit, key: string): Generator<unknown, Opened> {
   const body = MigrationRequest.parse(requestOf(document, visit))
-  const { idLead, plansOffers, userData, codeNeeded } = yield* call(api.customer.migrationOffers, body, key)
+  const { idLead, plansOffers, userData, codeNeeded } = yield* callApi((api) =>
+    api.customer.migrationOffers(body, key),
+  )
   return {
     subjectId: plansOffers.length > 0 ? idLead : null,
     facts: {

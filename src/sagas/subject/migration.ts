@@ -7,6 +7,7 @@ import type { Api } from '../../api/api.ts'
 import type { MigrationCep, MigrationNumber, MigrationPlan } from '../../contract/migration.ts'
 import type { LeadStep } from '../../contract/lead.ts'
 import { restoreMigration } from '../../funnel/restore-migration.ts'
+import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
 import { batchOf, leadSubject } from './lead.ts'
 import { lookUpMigration } from './look-up-by-document.ts'
@@ -20,8 +21,8 @@ type MigrationItem = Move | Answer
 const isMove = (item: MigrationItem): item is Move => item.wire === 'cep' || item.wire === 'number'
 
 /** Loads the stored migration lead as an order. */
-function* storedMigration(api: Api, id: string): Generator<unknown, Stored> {
-  const lead = yield* call(api.customer.loadMigration, id)
+function* storedMigration(id: string): Generator<unknown, Stored> {
+  const lead = yield* callApi((api) => api.customer.loadMigration(id))
   return { versions: lead.versions, prefix: lead.addon, restore: (base) => restoreMigration(lead, base) }
 }
 
@@ -29,13 +30,13 @@ function* storedMigration(api: Api, id: string): Generator<unknown, Stored> {
  * Creates the lead from a document. The lookup returns the offers; all other data on record is loaded with
  * the lead.
  */
-const open: NonNullable<Subject['open']> = function* (api, ...request) {
-  const opened = yield* lookUpMigration(api, ...request)
+const open: NonNullable<Subject['open']> = function* (...request) {
+  const opened = yield* lookUpMigration(...request)
   if (!opened.subjectId) return opened
   // restoring the lead's answers needs the code of all steps
   const { loadJourney } = yield* getDependencies()
   yield* call(loadJourney)
-  return { ...opened, stored: yield* storedMigration(api, opened.subjectId) }
+  return { ...opened, stored: yield* storedMigration(opened.subjectId) }
 }
 
 /**

@@ -13,4 +13,4 @@ export const mobileFacts = ({ answered, idPlanAddonBonus }: Lead): Partial<Facts
  * Server calls for a lead of a mobile brand. Loading it also restores whether the mobile number earned a
  * bonus.
  */
-export const mobileSubject: Subject = { ...leadSubject, load: (api, id) => storedLead(api, id, mobileFacts) }
+export const mobileSubject: Subject = { ...leadSubject, load: (id) => storedLead(id, mobileFacts) }

@@ -66,7 +66,7 @@ export function keptInBrowser(kind: string) {
 
   const subject: Subject = {
     kind,
-    *load(_api, id) {
+    *load(id) {
       const { storage } = yield* getDependencies()
       const kept = keptOf(storage.read(place), id)
       return {

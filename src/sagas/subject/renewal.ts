@@ -1,14 +1,13 @@
 /** Server calls for a renewal. */
-import type { Api } from '../../api/api.ts'
 import type { RenewalChoice } from '../../contract/renewal.ts'
 import { restoreRenewal } from '../../funnel/restore-renewal.ts'
 import type * as z from 'zod/mini'
-import { call } from '../runtime/effects.ts'
+import { callApi } from '../runtime/call-api.ts'
 import { lookUpRenewal } from './look-up-by-document.ts'
 import type { ItemOf, Stored, Subject } from '../runtime/subject-types.ts'
 
-function* storedRenewal(api: Api, id: string): Generator<unknown, Stored> {
-  const state = yield* call(api.customer.loadRenewal, id)
+function* storedRenewal(id: string): Generator<unknown, Stored> {
+  const state = yield* callApi((api) => api.customer.loadRenewal(id))
   return {
     versions: state.version > 0 ? { offers: state.version } : {},
     prefix: state.addon,

@@ -16,6 +16,7 @@ import {
 import { versionBefore } from '../../store/saves.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
+import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
@@ -102,15 +103,16 @@ function* deliver(items: readonly VersionedItem[], subjectId: string, settleRefu
  * rejected alone.
  */
 function* send(items: readonly VersionedItem[], subjectId: string, settleRefusal: SettleRefusal) {
-  const { api, subject } = yield* getDependencies()
+  const { subject } = yield* getDependencies()
   const [first] = items
-  if (!subject?.save || !first) return
-  if (items.length === 1 || !subject.batch) {
-    const { version } = yield* call(subject.save, api, first, subjectId)
+  const { save, batch } = subject ?? {}
+  if (!save || !first) return
+  if (items.length === 1 || !batch) {
+    const { version } = yield* callApi((api) => save(api, first, subjectId))
     yield* put(answerSaved({ key: first.key, wire: first.wire, version }))
     return
   }
-  const { results } = yield* call(subject.batch, api, items, subjectId)
+  const { results } = yield* callApi((api) => batch(api, items, subjectId))
   for (const [at, item] of items.entries()) {
     const result = results[at]
     if (result?.success)
