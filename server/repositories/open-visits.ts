@@ -1,4 +1,4 @@
-/** SQL that counts open visits by what they have in common (D112, docs/decisions/0087). */
+/** SQL that counts open visits by what they have in common (docs/decisions/0087). */
 import { statement, type Sql } from '../db/database.ts'
 import type { VisitKey, VisitKeyKind } from '../rules/visit-keys.ts'
 

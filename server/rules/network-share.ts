@@ -11,7 +11,7 @@ import type { RequestSource } from './order-source-types.ts'
 export type NetworkShare = (day: string, source: RequestSource) => boolean
 
 /**
- * Creates a limit on how much of a list one IP network may fill in a day (S48, docs/decisions/0088). Networks are kept
+ * Creates a limit on how much of a list one IP network may fill in a day (docs/decisions/0088). Networks are kept
  * as HMACs under a salt of the day, in memory only. Each process counts on its own.
  * @param shareOf the share of one network, from the number of entries that all networks together have added
  */

@@ -1,4 +1,4 @@
-/** Who sells, as the operator has configured it (`COMPANY_…`, D86). */
+/** Who sells, as the operator has configured it (`COMPANY_…`). */
 export interface Seller {
   readonly name: string
   readonly cnpj: string

@@ -10,7 +10,7 @@ import { LeadId, text, requestSchema } from './common.ts'
  * - DELETE lead-no-coverage takes the id of an entry of the waiting list. If `phone` is sent, it must match
  *   the entry.
  *
- * Unknown ids, erased ids and a wrong phone number all get the same reply (404 not_found, S2).
+ * Unknown ids, erased ids and a wrong phone number all get the same reply (404 not_found).
  */
 export const ErasureRequest = /* @__PURE__ */ requestSchema(() =>
   z.object({ id: LeadId, phone: z.optional(text(32)) }),

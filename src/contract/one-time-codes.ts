@@ -36,7 +36,7 @@ export type CodeReply = z.infer<typeof CodeReply>
 export const CodeRequest = /* @__PURE__ */ requestSchema(() => z.object({ code: CodeText }))
 
 /**
- * Reply of POST lead-v2/{id}/resumeCode (not in the specified API, D57): a code that opens the order in
+ * Reply of POST lead-v2/{id}/resumeCode (not in the specified API): a code that opens the order in
  * another browser, through a link or a QR code. The code works once, within `minutes` minutes. `{id}` is the
  * id of a lead or a migration lead, which may be finished.
  */
@@ -44,7 +44,7 @@ export const ResumeCode = z.object({ success: z.literal(true), code: z.string(),
 export type ResumeCode = z.infer<typeof ResumeCode>
 
 /**
- * POST lead/resume (not in the specified API, D41, D57): exchanges the single-use code of a link for the id
+ * POST lead/resume (not in the specified API): exchanges the single-use code of a link for the id
  * of the lead. `subject` says which call then loads the lead: GET lead/{id} for 'lead', GET
  * fiber-migration/{id} for 'migration'. `addon` is the whole campaign prefix, '' for none. Used, expired and
  * unknown codes get the same reply: 404 not_found with "Esse link já foi usado ou expirou. …".

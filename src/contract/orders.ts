@@ -15,9 +15,9 @@ export const FinishReply = z.object({
   success: z.literal(true),
   orderNumber: z.string(),
   schedule: z.nullable(Schedule),
-  /** Path of the signed link back to the order, for its calendar file (not in the specified API, D100). */
+  /** Path of the signed link back to the order, for its calendar file (not in the specified API). */
   orderLink: z.optional(z.string()),
-  /** Present if the confirmation is not mailed, because the mailbox got many e-mails that day (ours, D113). */
+  /** Present if the confirmation is not mailed, because the mailbox got many e-mails that day (ours). */
   mail_withheld: z.optional(z.literal(true)),
 })
 export type FinishRequest = z.infer<typeof FinishRequest>

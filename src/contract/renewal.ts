@@ -48,7 +48,7 @@ export type RenewalOffers = z.infer<typeof RenewalOffers>
 /**
  * GET renewalBaseUser/{id} (not in the specified API): the current state of a renewal, so that a reload,
  * another tab or another browser can continue it. `id` is the bearer secret `id_renewal_request`;
- * unknown, erased and expired ids get the reply of an unknown lead (404 not_found, S2).
+ * unknown, erased and expired ids get the reply of an unknown lead (404 not_found).
  *
  * - Nothing chosen yet: `offer1` is null and `version` is 0. `offer2` is null if no extra was chosen.
  * - `verified`: the code sent to `contact` was entered correctly; it is required only if `codeNeeded`.

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 
 /**
- * Reply of GET third-parties (not in the specified API, D61): URLs of the third-party scripts and of the
+ * Reply of GET third-parties (not in the specified API): URLs of the third-party scripts and of the
  * video player that this site is configured to load. A page makes this call only after the visitor has
  * consented to a third-party script, or when a news item with a video is opened.
  */

@@ -44,7 +44,7 @@ export function badgesOf(
 }
 
 /**
- * Returns the plan that gets the ribbon 'MENOR PREÇO' (lowest price, M4.14): the first plan with the lowest
+ * Returns the plan that gets the ribbon 'MENOR PREÇO' (lowest price): the first plan with the lowest
  * price by direct debit.
  */
 export function cheapestOf<P extends Pick<Plan, 'price_with_dacc'>>(plans: readonly P[]): P | undefined {

@@ -1,6 +1,6 @@
 /**
  * Returns the advertised speed of a sku in Mega: 'd500a' → 500, 'd600gl' and 'd700a' → 700 (600 Mega plus 100
- * bonus, D28), 'd1000b' → 1000. Returns 0 for a sku without a speed, such as a stand-alone streaming service.
+ * bonus), 'd1000b' → 1000. Returns 0 for a sku without a speed, such as a stand-alone streaming service.
  */
 export function soldSpeed(sku: string): number {
   const speed = Number(/\d+/.exec(sku)?.[0] ?? 0)

@@ -41,7 +41,7 @@ async function open(prefix: string) {
 
 /**
  * Returns the page without its last block, and without the cards of plans that bring other services together with
- * the page's own (2 Giga, M9.7).
+ * the page's own (2 Giga).
  */
 async function openAboveLastBlock(prefix: string) {
   const seen = await open(prefix)

@@ -1,4 +1,4 @@
-/** Starts and stops the experiments that compare chat and pages (D92, docs/decisions/0053). */
+/** Starts and stops the experiments that compare chat and pages (docs/decisions/0053). */
 import { experimentWords } from '../../../src/content/desk/experiment.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'

@@ -151,7 +151,7 @@ export type Experiment = ExperimentFigures & {
 }
 
 /**
- * Returns the results of an experiment, chat against pages (D92, docs/decisions/0053).
+ * Returns the results of an experiment, chat against pages (docs/decisions/0053).
  * @param startedOn the first day of the experiment; the current one if there is none that began then
  */
 export async function experimentNow(parts: Parts, startedOn?: string): Promise<Experiment> {

@@ -20,7 +20,7 @@ const words = orderSelfService.erase
 addProblems({ ...orderProblems, ...phoneProblems })
 
 /**
- * Form with which visitors erase their data (right to erasure, F§7). It explains what is deleted, and asks
+ * Form with which visitors erase their data (right to erasure). It explains what is deleted, and asks
  * for the order's phone number if that is required.
  */
 export default function EraseData() {

@@ -7,7 +7,7 @@ import { getDependencies, put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load.ts'
 
 /**
- * Creates a new order from an expired one in a single request (POST lead, F§7), with the answers that this
+ * Creates a new order from an expired one in a single request (POST lead), with the answers that this
  * page still has. The visitor is asked again for an answer that only the server had in full.
  */
 export function* revive() {
