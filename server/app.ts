@@ -41,6 +41,7 @@ import { erasureRoutes } from './routes/erasure.ts'
 import { figureApiRoutes } from './routes/figures-api.ts'
 import { healthRoutes } from './routes/health.ts'
 import { leadRoutes } from './routes/leads.ts'
+import { makeCallListShares } from './limits/call-list-shares.ts'
 import { makeOrderSources } from './services/order-sources.ts'
 import { metricsRoute } from './routes/metrics.ts'
 import { orderLinkRoutes, type OrderLinkPages } from './routes/order-link.ts'
@@ -123,6 +124,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const limits = makeLimits(db, vault, config.limits, metrics)
   const siteFolder = parts.site ?? config.siteDir
   const originalPlaces = makeOriginalPlaces(siteFolder)
+  const orderSources = makeOrderSources(db, clock, config.openVisits)
   const context: Context = {
     db,
     clock,
@@ -133,7 +135,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     vault,
     limits,
     originalPlaces,
-    orderSources: makeOrderSources(db, clock, config.openVisits),
+    orderSources,
+    callListShares: makeCallListShares(clock, orderSources, config),
     metrics,
   }
 

@@ -35,7 +35,7 @@ export const limits = {
     'how long further requests for a telephone belong to the call that was requested, unless the desk settles it.',
   ),
   CALLS_PER_NETWORK: integerValue(10, 1).describe(
-    'call requests a day from one IP address that are never too many. Beyond them and `LIST_SHARE_PERCENT` of the day’s they are called after all others, unless they come from `OPEN_VISITS_UNCOUNTED_NETWORKS`.',
+    'call requests a day from one IP address that are never too many, and likewise orders that were left, and entries of the waiting list. Beyond them and `LIST_SHARE_PERCENT` of the day’s, their people are called after all others, unless they come from `OPEN_VISITS_UNCOUNTED_NETWORKS`.',
   ),
   RATE_LIMIT_WRITES_PER_MINUTE: integerValue(60, 1).describe(
     'answers and other writes to one lead, counted by each server separately.',

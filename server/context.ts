@@ -8,6 +8,7 @@ import type { BusinessMetrics } from './business-metrics.ts'
 import type { Providers } from './providers/types.ts'
 import type { Vault } from './security/vault.ts'
 import type { OrderSources } from './rules/order-source-types.ts'
+import type { CallListShares } from './limits/call-list-shares.ts'
 import type { OriginalPlaces } from './source-maps.ts'
 
 /** The dependencies that every route gets: database, clock, configuration, providers, catalogue and so on. */
@@ -22,5 +23,6 @@ export type Context = Readonly<{
   limits: Limits
   originalPlaces: OriginalPlaces
   orderSources: OrderSources
+  callListShares: CallListShares
   metrics: BusinessMetrics
 }>

@@ -187,3 +187,19 @@ const BONUS = statement(
 export async function setBonus(sql: Sql, id: string, bonus: string | null, version: number): Promise<void> {
   await sql.rows(BONUS, [id, bonus, version])
 }
+
+const IS_CONTACTABLE = statement('lead.contactable', 'select is_contactable from leads where id = $1')
+
+/** Returns whether the desk may contact the visitor of a lead. */
+export const isContactable = async (sql: Sql, id: string): Promise<boolean> =>
+  (await sql.row<{ is_contactable: boolean }>(IS_CONTACTABLE, [id]))?.is_contactable ?? false
+
+const MARK_LAST = statement(
+  'lead.last',
+  `update leads set origin = origin || '{"isLast":true}' where id = $1`,
+)
+
+/** Marks a lead whose visitor is called after all others. */
+export async function markLeadLast(sql: Sql, id: string): Promise<void> {
+  await sql.rows(MARK_LAST, [id])
+}

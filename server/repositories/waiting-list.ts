@@ -126,3 +126,16 @@ const SET_NETWORK = statement(
 export async function setNetworkSince(sql: Sql, ids: readonly string[], since: Date | null): Promise<void> {
   if (ids.length > 0) await sql.rows(SET_NETWORK, [ids, since])
 }
+
+const MARK_LAST = statement(
+  'waiting.last',
+  // the triggers of people_to_call do not look at the origin
+  `with u as (
+     update no_coverage_leads set origin = origin || '{"isLast":true}' where id = $1 returning phone_lookup, network_since
+   ) insert into people_to_call_changes select phone_lookup from u where phone_lookup is not null and network_since is not null`,
+)
+
+/** Marks an entry of the waiting list whose person is called after all others. */
+export async function markWaitingLast(sql: Sql, id: string): Promise<void> {
+  await sql.rows(MARK_LAST, [id])
+}

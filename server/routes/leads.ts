@@ -19,6 +19,7 @@ import { sourceOf } from '../plugins/request-source.ts'
 import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/answers.ts'
+import { countCallableLead, countWaitingEntry } from '../services/count-callable-records.ts'
 import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finish } from '../services/finish-order.ts'
 import { showLead } from '../services/get-lead-response.ts'
@@ -42,7 +43,10 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     },
     async (request) => {
       await context.limits.leadCreation(request.ip)
-      return openLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
+      const reply = await openLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
+      const { idLeadNoCoverage: waiting } = reply
+      if (waiting !== null) await countWaitingEntry(context, waiting, request.body.phone, sourceOf(request))
+      return reply
     },
   )
 
@@ -73,7 +77,10 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       },
     },
     async (request) => {
-      const reply = await saveBatch(context, knownId(request.params.id), request.body, channelOf(request))
+      const id = knownId(request.params.id)
+      const reply = await saveBatch(context, id, request.body, channelOf(request))
+      const steps = reply.results.filter(({ success }) => success).map(({ step }) => step)
+      await countCallableLead(context, id, steps, sourceOf(request))
       for (const { step, success, code, field, missing } of reply.results)
         if (!success) request.log.info({ step, code, field, missing }, 'answer refused')
       return reply
@@ -109,6 +116,13 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       const { riskValidation, items } = request.body
       if (riskValidation) await context.limits.guess(request.ip, id)
       const versions = items && (await saveAll(context, id, items, channel))
+      if (items)
+        await countCallableLead(
+          context,
+          id,
+          items.map(({ step }) => step),
+          sourceOf(request),
+        )
       const reply = riskValidation
         ? await takeQuizAnswers(context, id, riskValidation, channel)
         : await checkRisk(context, id, channel, request.ip)
@@ -167,8 +181,9 @@ function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): 
       },
     },
     async (request) => {
+      const id = knownId(request.params.id)
       const version = await saveStep(context, {
-        id: knownId(request.params.id),
+        id,
         step,
         // The schema of this step has validated it.
         body: request.body as StepBody<S>,
@@ -176,6 +191,7 @@ function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): 
         key: idempotencyKeyOf(request),
         channel: channelOf(request),
       })
+      await countCallableLead(context, id, [step], sourceOf(request))
       return { success: true as const, version }
     },
   )

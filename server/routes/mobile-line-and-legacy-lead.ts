@@ -5,6 +5,8 @@ import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-li
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
+import { sourceOf } from '../plugins/request-source.ts'
+import { countCallableLead, countWaitingEntry } from '../services/count-callable-records.ts'
 import { openLegacyLead } from '../services/legacy-lead.ts'
 import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
 import { idempotencyKeyOf, replies, type ApiApp } from './route-helpers.ts'
@@ -28,7 +30,11 @@ export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): vo
     },
     async (request) => {
       await context.limits.leadCreation(request.ip)
-      return openLegacyLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
+      const reply = await openLegacyLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
+      const { idLead: id, idLeadNoCoverage: waiting } = reply
+      if (id !== null) await countCallableLead(context, id, ['documentNumber'], sourceOf(request))
+      if (waiting !== null) await countWaitingEntry(context, waiting, request.body.phone, sourceOf(request))
+      return reply
     },
   )
 

@@ -6,6 +6,7 @@ import { SupportRequest } from '../../src/contract/call-requests.ts'
 import { ErasureRequest } from '../../src/contract/erasure.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
+import { countWaitingEntry } from '../services/count-callable-records.ts'
 import { requestCall } from '../services/call-requests.ts'
 import {
   addWaitingListEntry,
@@ -13,8 +14,6 @@ import {
   showWaitingListEntry,
   withdrawWaitingListEntry,
 } from '../services/waiting-list.ts'
-import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { networkShare } from '../rules/network-share.ts'
 import { sourceOf } from '../plugins/request-source.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 
@@ -22,11 +21,6 @@ const tags = ['contact']
 
 /** Adds the routes for the waiting list and for call requests. */
 export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): void {
-  const { calls, listSharePercent } = context.config
-  const takeShare = networkShare((requests) =>
-    Math.max(calls.perNetwork, (requests * listSharePercent) / 100),
-  )
-
   app.post(
     '/lead-no-coverage',
     {
@@ -39,10 +33,9 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     },
     async (request) => {
       await context.limits.leadCreation(request.ip)
-      return {
-        success: true as const,
-        id: await addWaitingListEntry(context, request.body, idempotencyKeyOf(request)),
-      }
+      const id = await addWaitingListEntry(context, request.body, idempotencyKeyOf(request))
+      await countWaitingEntry(context, id, request.body.phone, sourceOf(request))
+      return { success: true as const, id }
     },
   )
 
@@ -71,7 +64,9 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     },
     async (request) => {
       await context.limits.waitingList(request.ip)
-      return { success: true as const, id: await completeWaitingListEntry(context, request.body) }
+      const id = await completeWaitingListEntry(context, request.body)
+      await countWaitingEntry(context, id, request.body.phone, sourceOf(request))
+      return { success: true as const, id }
     },
   )
 
@@ -99,9 +94,7 @@ export function waitingListAndCallRequestRoutes(app: ApiApp, context: Context): 
     async (request) => {
       await context.limits.callRequest(request.ip)
       const { telephone, idLead: order, ...visit } = request.body
-      const address = context.orderSources.addressOf(sourceOf(request))
-      const today = todayInSaoPaulo(context.clock.now())
-      const isFromCrowd = address !== null && !takeShare(today, { address, isHidden: false })
+      const isFromCrowd = !context.callListShares.calls(sourceOf(request))
       const wish = {
         telephone,
         order,

@@ -2,8 +2,9 @@
 import { describe, expect, it } from 'vitest'
 import { callListWords as words } from '../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../support/desk.ts'
+import { ROWS_PER_PAGE } from '../../server/rules/desk/pages-of-lists.ts'
 import { from } from '../support/held.ts'
-import { answeredLead } from '../support/lead.ts'
+import { ANSWERS, answeredLead, PAULISTA } from '../support/lead.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 
 const HOUR = 3_600_000
@@ -253,5 +254,81 @@ describe('a network that requests many calls (S48)', () => {
     const carrier = []
     for (let at = 0; at < 20; at += 1) carrier.push(await another('100.64.0.1'))
     expect(new Set(await isLast(carrier))).toEqual(new Set([false]))
+  })
+})
+
+describe('a network that fills the other lists of people to call (D117, S48)', () => {
+  const server = useServer({ desk, env, at: '2026-11-20T15:00:00Z' })
+  let people = 0
+  const telephone = () => `119860${String((people += 1)).padStart(5, '0')}`
+
+  /** Leaves an order after the document, as a visitor who agreed to be contacted. */
+  async function leave(
+    address: string,
+    way: 'steps' | 'batch' | 'legacy' = 'steps',
+    number = telephone(),
+  ): Promise<void> {
+    const phone = { phone: number, acceptPhoneContact: true }
+    if (way === 'legacy') {
+      const all = { ...PAULISTA, ...phone, cpf: ANSWERS.documentNumber.cpf }
+      await server().call('POST', '/api/lead', all, from(address))
+      return
+    }
+    const { body } = await server().call('POST', '/api/lead-v2', PAULISTA, from(address))
+    const path = `/api/lead-v2/${String(body.idLead)}`
+    const items = Object.entries({ ...ANSWERS, phone }).map(([step, answer]) => ({ step, body: answer }))
+    if (way === 'batch') await server().call('PATCH', `${path}/batch`, { items }, from(address))
+    else
+      for (const { step, body: answer } of items)
+        await server().call('PATCH', `${path}/${step}`, answer, from(address))
+  }
+
+  const wait = async (address: string) => {
+    const entry = { cep: '69900000', number: '1', name: 'Rita Luz', phone: telephone() }
+    await server().call('POST', '/api/lead-no-coverage', entry, from(address))
+  }
+
+  /** The rows of a list, by whether they say that they come last. */
+  async function listed(queue: string): Promise<boolean[]> {
+    const who = await signedIn(server(), 'atendimento')
+    const read = async (page: number) => {
+      const { document } = await who.open(`/operador/ligacoes?fila=${queue}&pagina=${page}`)
+      return [...document.querySelectorAll('tbody tr')].map(({ textContent }) =>
+        textContent.includes(words.last),
+      )
+    }
+    const first = await read(1)
+    return first.length < ROWS_PER_PAGE ? first : [...first, ...(await read(2))]
+  }
+
+  it('has its ten orders that were left, whichever way they came; others’ come before the rest', async () => {
+    for (let at = 0; at < 24; at += 1)
+      await leave('10.90.0.1', at % 3 === 0 ? 'steps' : at % 3 === 1 ? 'batch' : 'legacy')
+    server().clock.advance(60_000)
+    for (let at = 0; at < 4; at += 1) await leave(`10.91.${at}.1`)
+    server().clock.advance(HOUR)
+    expect(await listed('parou')).toEqual([...Array(14).fill(false), ...Array(14).fill(true)])
+    const who = await signedIn(server(), 'atendimento')
+    await server().sql("update leads set risk = 'rejected'")
+    expect(await listed('analise')).toEqual([...Array(14).fill(false), ...Array(14).fill(true)])
+    expect((await who.open('/operador/ligacoes?fila=analise&ordem=valor')).text).toContain(words.last)
+  })
+
+  it('has its ten places on the waiting list', async () => {
+    for (let at = 0; at < 16; at += 1) await wait('10.92.0.1')
+    server().clock.advance(60_000)
+    for (let at = 0; at < 3; at += 1) await wait(`10.93.${at}.1`)
+    await server().sql('update no_coverage_leads set network_since = $1', [server().clock.now()])
+    server().clock.advance(HOUR)
+    expect(await listed('rede')).toEqual([...Array(13).fill(false), ...Array(6).fill(true)])
+  })
+
+  it('puts nobody last whose telephone a stranger used in it', async () => {
+    for (let at = 0; at < 12; at += 1) await leave('10.94.0.1')
+    const own = telephone()
+    await leave('10.94.0.1', 'steps', own)
+    await leave('10.95.0.1', 'steps', own)
+    server().clock.advance(HOUR)
+    expect(await listed('parou')).toEqual([...Array(11).fill(false), true, true])
   })
 })

@@ -65,6 +65,9 @@ const ofLead = (what: string) =>
 /** Returns the SQL of a value that the lead has, or else the call request itself. */
 const ofLeadOr = (what: string, own: string) => `coalesce(${ofLead(what)}, ${own})`
 
+/** Whether the network of a lead, or of an entry of the waiting list, has left too many (limits/call-list-shares.ts). */
+const IS_LAST = "s.origin ? 'isLast'"
+
 // The id of the order or renewal that is on hold until an agent calls.
 const HELD = 'case when s.is_first then coalesce(s.lead_id, s.renewal_id) end'
 
@@ -91,11 +94,11 @@ export const recordsWhere = (
      ${ofLead('s.answers')} as answers, ${ofLead('s.place')} as place, true as is_callable, null::timestamptz as starts_at, null::timestamptz as ends_at
    from support_requests s left join plans p on p.id = s.plan_id where ${where.asked}
    union all
-   select s.id, s.phone_lookup, 'waiting', false, false, 1, null, s.created_at, null, ${PLACE}, null, s.place->>'idPlan', ${CAMPAIGN}, null,
+   select s.id, s.phone_lookup, 'waiting', false, ${IS_LAST}, 1, null, s.created_at, null, ${PLACE}, null, s.place->>'idPlan', ${CAMPAIGN}, null,
      s.contact, null, s.place, true, null, null
    from no_coverage_leads s where s.phone_lookup is not null and s.network_since is not null and ${where.waiting}
    union all
    select s.id, coalesce(s.answers->'phone'->>'lookup', s.id::text),
-     case when s.risk = 'rejected' then 'risk' else 'late' end, false, false, 1, null, s.updated_at, ${PLAN_PRICE}, ${PLACE},
+     case when s.risk = 'rejected' then 'risk' else 'late' end, false, ${IS_LAST}, 1, null, s.updated_at, ${PLAN_PRICE}, ${PLACE},
      ${NAME}, ${PLAN}, ${CAMPAIGN}, null, s.answers->'phone'->>'phone', s.answers, s.place, s.is_contactable, ${LEAD_STARTS}, ${LEAD_ENDS}
    from leads s where ${isHistory ? `(s.is_contactable or ${IS_CALLED})` : 's.is_contactable'} and ${where.lead}`

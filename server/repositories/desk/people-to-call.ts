@@ -53,7 +53,8 @@ const COLUMNS = 'number, queue, is_first, is_last, since, value, promised, waits
  */
 const grouped = (people: string) =>
   `select number, min(queue) filter (where is_due) as queue, bool_or(is_first) filter (where is_due) as is_first,
-     coalesce(bool_and(is_last) filter (where is_due and ${HAS_REQUESTED}), false) as is_last,
+     coalesce(bool_and(is_last) filter (where is_due and ${HAS_REQUESTED}), bool_and(is_last) filter (where is_due), false)
+       as is_last,
      ${earliest('since')} as since, max(value) filter (where is_due) as value,
      min(promised) filter (where is_due) as promised, ${earliest('waits')} as waits,
      max(taken_at) filter (where is_due) as taken_at, coalesce(min(changes_at), 'infinity') as changes_at

@@ -10,14 +10,15 @@ import { PEOPLE, settlePeople } from '../../../server/repositories/desk/people-t
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
-const COLUMNS = 'number, queue, is_first, since, value, promised, waits, is_taken'
+const COLUMNS = 'number, queue, is_first, is_last, since, value, promised, waits, is_taken'
 
 /** The people to call at the time `$1` as their records alone say. */
 const GROUPED = `select number, min(queue) as queue, bool_or(is_first) as is_first,
+    coalesce(bool_and(is_last) filter (where queue = 0), bool_and(is_last)) as is_last,
     coalesce(min(since) filter (where queue = 0), min(since)) as since, max(value) as value, min(promised) as promised,
     coalesce(min(waits) filter (where queue = 0), min(waits)) as waits, bool_or(is_taken) as is_taken
   from (
-    select r.number, r.is_first, r.since, r.value, coalesce(t.next_try, r.since) as waits,
+    select r.number, r.is_first, r.is_last, r.since, r.value, coalesce(t.next_try, r.since) as waits,
       case r.why when 'waiting' then 3 when 'late' then 2 when 'risk' then 1 else 0 end as queue,
       case when t.result = 'de-novo' then t.next_try end as promised,
       coalesce(t.taken_by is not null and t.taken_at > $1::timestamptz - interval '2 hours', false) as is_taken
@@ -80,6 +81,10 @@ const CHANGES: Readonly<Record<string, string>> = {
   'answers anything': `update leads set seq = seq + 1, updated_at = $2 where id = ${ANY('leads', 'is_contactable')}`,
   'is refused': `update leads set risk = 'rejected' where id = ${ANY('leads')} and $2::timestamptz is not null`,
   'may try again': `update leads set risk = 'none', updated_at = $2 where id = ${ANY('leads', "risk = 'rejected'")}`,
+  'is last on the waiting list': `with u as (update no_coverage_leads set origin = '{"isLast":true}' where id = ${ANY('no_coverage_leads')}
+      and $2::timestamptz is not null returning phone_lookup, network_since)
+    insert into people_to_call_changes select phone_lookup from u where phone_lookup is not null and network_since is not null`,
+  'left too many orders': `update leads set origin = '{"isLast":true}' where id = ${ANY('leads')} and $2::timestamptz is not null`,
   orders: `update leads set status = 'finished', updated_at = $2 where id = ${ANY('leads')}`,
   'order is erased': `delete from leads where id = ${ANY('leads')} and $2::timestamptz is not null`,
   'call is taken': `insert into call_tasks (subject_id, taken_by, taken_at, updated_at) select id, gen_random_uuid(), $2, $2

@@ -1,0 +1,37 @@
+import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
+import { networkShare } from '../rules/network-share.ts'
+import type { OrderSources, RequestSource } from '../rules/order-source-types.ts'
+
+/**
+ * Counts a record that comes onto a list, once a day for each record. Returns false if its IP network has used up its
+ * share of the day: its person is then called after all others.
+ */
+type TakeShare = (source: RequestSource, record?: string) => boolean
+
+/** How much of each list of people to call one IP network may fill, so that no network heads it (docs/decisions/0088). */
+export type CallListShares = Readonly<Record<'calls' | 'leads' | 'waiting', TakeShare>>
+
+/** Creates the counters of the lists of people to call. */
+export function makeCallListShares(
+  clock: Clock,
+  orderSources: OrderSources,
+  { calls, listSharePercent }: Pick<Config, 'calls' | 'listSharePercent'>,
+): CallListShares {
+  const makeShare = (): TakeShare => {
+    const take = networkShare((entries) => Math.max(calls.perNetwork, (entries * listSharePercent) / 100))
+    let of = ''
+    const counted = new Set<string>()
+    return (source, record) => {
+      const today = todayInSaoPaulo(clock.now())
+      if (today !== of) counted.clear()
+      of = today
+      const address = orderSources.addressOf(source)
+      if (address === null || (record !== undefined && counted.has(record))) return true
+      if (record !== undefined) counted.add(record)
+      return take(today, { address, isHidden: false })
+    }
+  }
+  return { calls: makeShare(), leads: makeShare(), waiting: makeShare() }
+}

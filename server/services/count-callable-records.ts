@@ -1,0 +1,32 @@
+/** Counts who comes onto the desk's lists of people to call, by IP network. */
+import type { LeadStep } from '../../src/contract/lead.ts'
+import type { Context } from '../context.ts'
+import { isContactable, markLeadLast } from '../repositories/leads.ts'
+import { markWaitingLast } from '../repositories/waiting-list.ts'
+import type { RequestSource } from '../rules/order-source-types.ts'
+
+/** The answers with which the visitor of a lead comes onto the call list. */
+const CONTACT_STEPS: ReadonlySet<LeadStep> = new Set(['phone', 'documentNumber'])
+
+/** Counts a lead that these answers have brought onto the call list, and marks it if its network has filled its share. */
+export async function countCallableLead(
+  { db, callListShares }: Pick<Context, 'db' | 'callListShares'>,
+  id: string,
+  steps: readonly LeadStep[],
+  source: RequestSource,
+): Promise<void> {
+  if (!steps.some((step) => CONTACT_STEPS.has(step))) return
+  if (!(await isContactable(db, id)) || callListShares.leads(source, id)) return
+  await markLeadLast(db, id)
+}
+
+/** Counts an entry of the waiting list that has a phone number, and marks it if its network has filled its share. */
+export async function countWaitingEntry(
+  { db, callListShares }: Pick<Context, 'db' | 'callListShares'>,
+  id: string,
+  phone: string | undefined,
+  source: RequestSource,
+): Promise<void> {
+  if (phone === undefined || callListShares.waiting(source, id)) return
+  await markWaitingLast(db, id)
+}
