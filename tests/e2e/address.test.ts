@@ -26,7 +26,7 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-test('a CEP of blocks opens with block and lot, and asks about a plain number', async ({ page }) => {
+test('a CEP of blocks opens with block and lot, and asks about a plain number', inFull, async ({ page }) => {
   await page.goto(entrance.pages)
   await answer(page, 'cep', { cep: '71615010' })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Quais são a quadra e o lote?')

@@ -2,7 +2,7 @@
 import { agentLink as words } from '../../src/content/agent-link.ts'
 import { agentLinks } from '../../src/content/desk/agent-links.ts'
 import { answer, bubbles, field, leadId, orderNumber, question, walk } from '../support/driver.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, test, inFull } from '../support/e2e.ts'
 import { giveSession } from '../support/desk-browser.ts'
 import { kept } from '../support/privacy.ts'
 import { joao } from '../support/people.ts'
@@ -75,24 +75,28 @@ test('an agent’s link greets by name, says the price, and asks only the rest',
   await expect(page.getByText(agentLinks.states.ordered)).toBeVisible()
 })
 
-test('“não sou eu” uses nothing of the link, and an old link says so', async ({ page, server, guard }) => {
-  await giveSession(server, page.context(), 'atendimento')
-  await page.goto(`${server.url}/operador/links`)
-  await page.getByLabel(agentLinks.fields.nome).fill('Ana Prado')
-  await page.getByLabel(agentLinks.fields.cep).fill('01310-100')
-  await page.getByRole('button', { name: agentLinks.submit }).click()
-  const link = new URL(await page.getByLabel(agentLinks.link).inputValue())
-  await page.goto(server.url + link.pathname + link.search)
-  // in words, too
-  await expect(page.getByText('Oi, Ana!')).toBeVisible()
-  await field(page, 'cep').fill('não sou eu')
-  await field(page, 'cep').press('Enter')
-  await expect(page.getByText(words.dropped)).toBeVisible()
-  await answer(page, 'cep', { cep: '04538-133' })
-  expect(await bubbles(page)).not.toContain('Ana Prado')
+test(
+  '“não sou eu” uses nothing of the link, and an old link says so',
+  inFull,
+  async ({ page, server, guard }) => {
+    await giveSession(server, page.context(), 'atendimento')
+    await page.goto(`${server.url}/operador/links`)
+    await page.getByLabel(agentLinks.fields.nome).fill('Ana Prado')
+    await page.getByLabel(agentLinks.fields.cep).fill('01310-100')
+    await page.getByRole('button', { name: agentLinks.submit }).click()
+    const link = new URL(await page.getByLabel(agentLinks.link).inputValue())
+    await page.goto(server.url + link.pathname + link.search)
+    // in words, too
+    await expect(page.getByText('Oi, Ana!')).toBeVisible()
+    await field(page, 'cep').fill('não sou eu')
+    await field(page, 'cep').press('Enter')
+    await expect(page.getByText(words.dropped)).toBeVisible()
+    await answer(page, 'cep', { cep: '04538-133' })
+    expect(await bubbles(page)).not.toContain('Ana Prado')
 
-  await page.evaluate(() => localStorage.clear())
-  guard.allow(failedResource)
-  await page.goto(`${server.url}/chat-tct?k=${'a'.repeat(24)}`)
-  await expect(page.getByText('Esse link já foi usado ou expirou', { exact: false })).toBeVisible()
-})
+    await page.evaluate(() => localStorage.clear())
+    guard.allow(failedResource)
+    await page.goto(`${server.url}/chat-tct?k=${'a'.repeat(24)}`)
+    await expect(page.getByText('Esse link já foi usado ou expirou', { exact: false })).toBeVisible()
+  },
+)

@@ -126,7 +126,7 @@ test('rubbish in the storage is as good as nothing (X20)', inFull, async ({ page
   await walk(page, { person: joao, until: 'planos' })
 })
 
-test('a lead id that is none has expired (X20, X21)', async ({ page, context, guard }) => {
+test('a lead id that is none has expired (X20, X21)', inFull, async ({ page, context, guard }) => {
   guard.allow(/^Failed to load resource/)
   await context.addInitScript(() => {
     if (!sessionStorage.getItem('spoiled')) localStorage.setItem('prosa.lead', "../../x'; --")

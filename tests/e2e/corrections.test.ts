@@ -126,7 +126,7 @@ async function thenAnswer(page: Page, steps: readonly StepId[] = []): Promise<vo
 }
 
 for (const way of eitherWay('chat')) {
-  test(`everything is altered from the review, by ${way}`, async ({ page, server }) => {
+  test(`everything is altered from the review, by ${way}`, inFull, async ({ page, server }) => {
     await returnToReview(page, server.url, way)
     for (const { review, step, values, reads, again } of sampled) {
       await change(page, 'Alterar', review).click()

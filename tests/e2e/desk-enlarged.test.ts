@@ -9,7 +9,7 @@ import { batchOf, FAILURE_REPORT, PHONE } from '../support/counts.ts'
 import { giveSession, openFolds } from '../support/desk-browser.ts'
 import { wrongBoxes } from '../support/boxes.ts'
 import { enlarge, reduce, WINDOWS } from '../support/enlarged.ts'
-import { expect, test, type Server } from '../support/e2e.ts'
+import { expect, test, type Server, inFull } from '../support/e2e.ts'
 import { matrix } from '../support/matrix.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { readyAt, send } from '../support/visitor.ts'
@@ -84,7 +84,7 @@ async function fill(page: Page, server: Server): Promise<void> {
 }
 
 for (const window of matrix(WINDOWS, ({ width }) => width === 320))
-  test(`the desk at 200 % of text, ${window.width} px`, async ({ page, startServer, context }) => {
+  test(`the desk at 200 % of text, ${window.width} px`, inFull, async ({ page, startServer, context }) => {
     test.setTimeout(300_000)
     const server = await startServer()
     await giveSession(server, context)

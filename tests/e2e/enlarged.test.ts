@@ -94,7 +94,7 @@ test('what the chat offers beside its line leaves room to read', async ({ page, 
 /** Campaigns whose plans have the longest names, or the most services on their first card. */
 const longNames = ['paramount', 'hbo-max', 'b', 'r', 'c', 'r3', 'premium', 'timblack']
 for (const campaign of matrix(longNames, 1)) {
-  test(`plans with long names at every size, under ${campaign}`, async ({ page }) => {
+  test(`plans with long names at every size, under ${campaign}`, inFull, async ({ page }) => {
     await page.goto(`/${campaign}/chat`)
     await walk(page, { person: joao, until: 'planos' })
     await OPENED.planos?.(page)

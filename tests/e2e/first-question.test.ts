@@ -162,8 +162,8 @@ for (const { way, address, draft } of drawnAnew) {
 }
 
 for (const { way, address } of [...ways, landing]) {
-  // one script hides the question in both ways of the order
-  const details = address === '/checkout/cep/' ? inFull : {}
+  // the same script hides the question on the start page
+  const details = address === landing.address ? {} : inFull
   test(
     `on ${way}: where an order exists, no question is shown that will vanish`,
     details,
@@ -220,7 +220,7 @@ test('the chat does not ask again for a CEP given before', async ({ page }) => {
   await expectStep(page, 'nr-imovel')
 })
 
-test('an answer that waits for the app shows it on its button', async ({ page }) => {
+test('an answer that waits for the app shows it on its button', inFull, async ({ page }) => {
   await keepBack(page, script)
   await page.goto('/checkout/cep/', { waitUntil: 'commit' })
   const button = question(page, 'cep').locator('button[type=submit]')

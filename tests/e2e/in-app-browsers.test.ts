@@ -103,25 +103,26 @@ for (const { name, ...browserOf } of matrix(BROWSERS, 1)) {
   })
 }
 
-test('storage that goes while the app is away: the order begins again, in words (X20)', async ({
-  browser,
-  server,
-}) => {
-  const [{ name: _name, ...whatsapp }] = BROWSERS
-  const context = await browser.newContext({ ...PHONE, ...whatsapp, baseURL: server.url })
-  const page = await context.newPage()
-  await page.goto('/chat?s=d600a')
-  await walk(page, { person: joao, until: 'email' })
-  await page.evaluate(() => {
-    localStorage.clear()
-    sessionStorage.clear()
-  })
-  await page.reload()
-  await expectStep(page, 'cep')
-  await answer(page, 'cep', { cep: '01310100' })
-  await expect.poll(() => currentStep(page)).toBe('nr-imovel')
-  await context.close()
-})
+test(
+  'storage that goes while the app is away: the order begins again, in words (X20)',
+  inFull,
+  async ({ browser, server }) => {
+    const [{ name: _name, ...whatsapp }] = BROWSERS
+    const context = await browser.newContext({ ...PHONE, ...whatsapp, baseURL: server.url })
+    const page = await context.newPage()
+    await page.goto('/chat?s=d600a')
+    await walk(page, { person: joao, until: 'email' })
+    await page.evaluate(() => {
+      localStorage.clear()
+      sessionStorage.clear()
+    })
+    await page.reload()
+    await expectStep(page, 'cep')
+    await answer(page, 'cep', { cep: '01310100' })
+    await expect.poll(() => currentStep(page)).toBe('nr-imovel')
+    await context.close()
+  },
+)
 
 test(
   'storage that is blocked: the order is made all the same, and it says so (X19)',

@@ -7,7 +7,7 @@ import { examineSitePage } from '../support/site-page.ts'
 test.use({ viewport: { width: 390, height: 844 } })
 
 /** A theme of its own, and the posters of a service. The rest: `npm run test:full`. */
-const SAMPLE = ['black-friday', 'hbo-max']
+const SAMPLE = ['black-friday']
 for (const prefix of matrix(sellingCampaigns, (each) => SAMPLE.includes(each)))
   test(`/${prefix} is accessible and fits its windows`, async ({ page }) => {
     test.slow()

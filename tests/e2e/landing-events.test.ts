@@ -103,7 +103,6 @@ const places: readonly Place[] = [
     size: telephone,
     choose: takeWay,
     sku: 'd300a',
-    isUsual: true,
   },
   {
     what: 'the comparison',
@@ -189,7 +188,7 @@ const forms: readonly Form[] = [
 ]
 
 // that of coverage, sent once: landing-measured.test.ts
-for (const { source, send, leadsOn, after } of matrix(forms, ({ source }) => source !== 'cobertura'))
+for (const { source, send, leadsOn, after } of matrix(forms, ({ source }) => source === 'ligacao'))
   test(`the form '${source}' is reported once as a lead, without a person, and not if it was sent before consent (D42)`, async ({
     page,
   }) => {

@@ -200,19 +200,23 @@ test.describe('without a script', () => {
   })
 })
 
-test('the comparison’s rows are aligned, also beside a plan with a price for one state', async ({ page }) => {
-  await page.setViewportSize(wide)
-  await page.goto('/sp')
-  const plans = page.locator('.comparison__plan')
-  await plans.first().scrollIntoViewIfNeeded()
-  await expect(plans.filter({ hasText: 'Preço só em São Paulo.' })).toHaveCount(1)
-  for (const row of ['Download', 'Modem', 'Ensinah']) {
-    const tops = await plans
-      .getByText(row, { exact: true })
-      .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)))
-    expect([row, tops.length, new Set(tops).size]).toEqual([row, await plans.count(), 1])
-  }
-})
+test(
+  'the comparison’s rows are aligned, also beside a plan with a price for one state',
+  inFull,
+  async ({ page }) => {
+    await page.setViewportSize(wide)
+    await page.goto('/sp')
+    const plans = page.locator('.comparison__plan')
+    await plans.first().scrollIntoViewIfNeeded()
+    await expect(plans.filter({ hasText: 'Preço só em São Paulo.' })).toHaveCount(1)
+    for (const row of ['Download', 'Modem', 'Ensinah']) {
+      const tops = await plans
+        .getByText(row, { exact: true })
+        .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().top)))
+      expect([row, tops.length, new Set(tops).size]).toEqual([row, await plans.count(), 1])
+    }
+  },
+)
 
 test(
   'the comparison has tabs on telephones, and a carousel of cards of 298 px elsewhere (M2.49, M9.11)',

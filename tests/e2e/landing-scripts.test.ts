@@ -2,7 +2,7 @@
 import type { Page } from '@playwright/test'
 import { banner, choose, cookies } from '../support/consent.ts'
 import { expectStep } from '../support/driver.ts'
-import { expect, failedResource, test } from '../support/e2e.ts'
+import { expect, failedResource, test, inFull } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { callDrawer, coverageForm, sendContact, sendCoverage, whenHeard } from '../support/landing.ts'
 
@@ -108,17 +108,19 @@ test('without React the link to a drawer opens its page', async ({ page, guard }
   await expect(page).toHaveURL(/\/receber-ligacao\/$/)
 })
 
-test('an order that has replaced the page leads to the call request, which opened a drawer before', async ({
-  page,
-}) => {
-  await page.goto('/')
-  await sendCoverage(page, { cep: '01310100' })
-  await sendContact(page)
-  await expectStep(page, 'nr-imovel')
-  await page.locator('.help > summary').click()
-  await page.locator('.help a[href="/receber-ligacao/"]').click()
-  await expect(page).toHaveURL(/\/receber-ligacao\/$/)
-})
+test(
+  'an order that has replaced the page leads to the call request, which opened a drawer before',
+  inFull,
+  async ({ page }) => {
+    await page.goto('/')
+    await sendCoverage(page, { cep: '01310100' })
+    await sendContact(page)
+    await expectStep(page, 'nr-imovel')
+    await page.locator('.help > summary').click()
+    await page.locator('.help a[href="/receber-ligacao/"]').click()
+    await expect(page).toHaveURL(/\/receber-ligacao\/$/)
+  },
+)
 
 test('the cookie banner answers without React, and its settings wait for it (M4.11)', async ({ page }) => {
   const release = await keepBack(page, REACT)
@@ -140,7 +142,7 @@ test('the cookie banner answers without React, and its settings wait for it (M4.
   await expect(banner(page)).toBeVisible()
 })
 
-test('settings that arrive after a choice on the banner stay closed (M4.11)', async ({ page }) => {
+test('settings that arrive after a choice on the banner stay closed (M4.11)', inFull, async ({ page }) => {
   const release = await keepBack(page, REACT)
   await page.goto('/', { waitUntil: 'commit' })
   await banner(page).getByRole('button', { name: 'Gerenciar' }).click()

@@ -1,7 +1,7 @@
 /** The monthly price that an answer about direct debit leads to is read aloud, once. */
 import type { Page } from '@playwright/test'
 import { answer, eitherWay, expectStep, nextStep, question, switchTo } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test, inFull } from '../support/e2e.ts'
 import { maria } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
@@ -53,7 +53,7 @@ test('pages put the price without debit into a live region that was there, empty
   await expect(page.locator('.notice')).toHaveText(/119,99/)
 })
 
-test('pages do so at the review, whose frame is another one', async ({ page, server }) => {
+test('pages do so at the review, whose frame is another one', inFull, async ({ page, server }) => {
   await returnTo(page, server.url, 'pages', 'confirmacao', { person: maria })
   await question(page, 'confirmacao').getByRole('button', { name: 'Alterar : Forma de pagamento' }).click()
   await expectStep(page, 'ativar-debito')
@@ -64,7 +64,7 @@ test('pages do so at the review, whose frame is another one', async ({ page, ser
 })
 
 for (const way of eitherWay('chat')) {
-  test(`the price is read once, by ${way}`, async ({ page, server }) => {
+  test(`the price is read once, by ${way}`, inFull, async ({ page, server }) => {
     await returnTo(page, server.url, way, 'ativar-debito')
     const heard = await listen(page)
     await answer(page, 'ativar-debito', { direct_debit: 'false' })

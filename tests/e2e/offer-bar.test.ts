@@ -4,7 +4,7 @@ import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import { banner } from '../support/consent.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test, inFull } from '../support/e2e.ts'
 import { enlarge } from '../support/enlarged.ts'
 import { matrix } from '../support/matrix.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
@@ -37,7 +37,7 @@ const coveredOnTheWay = (page: Page) =>
     return { covered: [...covered], shown }
   })
 
-const SAMPLE = ['', 'globoplay/timpre']
+const SAMPLE = ['globoplay/timpre']
 for (const prefix of matrix(sellingCampaigns, (each) => SAMPLE.includes(each)))
   test(`a bar with the offer of /${prefix} comes after scrolling, covers no form, and leads to the order`, async ({
     page,
@@ -65,7 +65,7 @@ for (const prefix of matrix(sellingCampaigns, (each) => SAMPLE.includes(each)))
     await expect(page).toHaveURL(new RegExp(`/(checkout/[a-z-]+/|chat)\\?s=${sku}$`))
   })
 
-test('the bar lets go where the text is twice as large', async ({ page }) => {
+test('the bar lets go where the text is twice as large', inFull, async ({ page }) => {
   await page.goto('/')
   await enlarge(page, { ...PHONE, size: 'text' })
   await page.evaluate(() => scrollTo(0, 3000))

@@ -1,7 +1,7 @@
 /** What a messenger shows of a link to the chat: fibre, plan and price, with a picture of the plan. */
 import { JSDOM } from 'jsdom'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, test } from '../support/e2e.ts'
+import { expect, test, inFull } from '../support/e2e.ts'
 
 async function previewOf(request: APIRequestContext, address: string) {
   const reply = await request.get(address)
@@ -63,16 +63,17 @@ test('a link without a plan that anyone may order shows fibre in general', async
   }
 })
 
-test('a price that was changed is shown in words, and no picture of the old one (D70)', async ({
-  request,
-  startServer,
-}) => {
-  // a server of its own, because other tests read this price
-  const server = await startServer()
-  const chat = `${server.url}/chat?s=d1000a`
-  await server.sql("update plans set price_with_dacc = 12999 where sku = 'd1000a'")
-  await expect
-    .poll(async () => (await previewOf(request, chat)).title, { timeout: 15_000 })
-    .toContain('R$ 129,99')
-  expect((await previewOf(request, chat)).picture).toBe(GENERAL)
-})
+test(
+  'a price that was changed is shown in words, and no picture of the old one (D70)',
+  inFull,
+  async ({ request, startServer }) => {
+    // a server of its own, because other tests read this price
+    const server = await startServer()
+    const chat = `${server.url}/chat?s=d1000a`
+    await server.sql("update plans set price_with_dacc = 12999 where sku = 'd1000a'")
+    await expect
+      .poll(async () => (await previewOf(request, chat)).title, { timeout: 15_000 })
+      .toContain('R$ 129,99')
+    expect((await previewOf(request, chat)).picture).toBe(GENERAL)
+  },
+)

@@ -6,7 +6,6 @@ import { todayInSaoPaulo, isoToBr } from '../../src/lib/iso-dates.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visitIn } from '../support/calendar.ts'
 import {
-  WAYS,
   eitherWay,
   expectStep,
   freeLine,
@@ -40,7 +39,7 @@ const visitOf = async (server: Server, id: string): Promise<Visit> => {
 /** Where the price of the whole order is large, with its condition. */
 const PRICE = { chat: '.order__plan', pages: '.review-price' } as const
 
-for (const way of WAYS) {
+for (const way of eitherWay('chat')) {
   test(`on a wide screen the price is in the first view with the button, then what happens next, by ${way}`, async ({
     page,
     server,
@@ -73,47 +72,49 @@ for (const way of WAYS) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`the whole order, read again after it was made, is no question, by ${way}`, async ({
-    page,
-    server,
-  }) => {
-    await returnToReceipt(page, server.url, way)
-    await page.getByRole('link', { name: 'Ver o pedido completo' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu pedido completo')
-    await expect(page).toHaveTitle('Pedido realizado · TIM Ultrafibra')
-    await expectNothingLeft(page)
-    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
-    // its parts do not touch each other
-    const gaps = await page.locator('.ask:has(.review)').evaluate((review) => {
-      const boxes = [...review.children].map((each) => each.getBoundingClientRect())
-      return boxes.slice(1).map((box, index) => box.top - (boxes[index]?.bottom ?? 0))
-    })
-    expect(gaps).toHaveLength(2)
-    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12)
-    await switchTo(page, 'chat')
-    await expect(page.getByText('Seu pedido completo').or(page.locator('.review')).first()).toBeVisible()
-    await expectNothingLeft(page)
-    await expect(freeLine(page)).toHaveCount(0)
-    await switchTo(page, 'pages')
-    await page.getByRole('link', { name: 'Ver recibo' }).click()
-    await expectStep(page, 'pedido-realizado')
-  })
+  test(
+    `the whole order, read again after it was made, is no question, by ${way}`,
+    inFull,
+    async ({ page, server }) => {
+      await returnToReceipt(page, server.url, way)
+      await page.getByRole('link', { name: 'Ver o pedido completo' }).click()
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Seu pedido completo')
+      await expect(page).toHaveTitle('Pedido realizado · TIM Ultrafibra')
+      await expectNothingLeft(page)
+      await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '100')
+      // its parts do not touch each other
+      const gaps = await page.locator('.ask:has(.review)').evaluate((review) => {
+        const boxes = [...review.children].map((each) => each.getBoundingClientRect())
+        return boxes.slice(1).map((box, index) => box.top - (boxes[index]?.bottom ?? 0))
+      })
+      expect(gaps).toHaveLength(2)
+      expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12)
+      await switchTo(page, 'chat')
+      await expect(page.getByText('Seu pedido completo').or(page.locator('.review')).first()).toBeVisible()
+      await expectNothingLeft(page)
+      await expect(freeLine(page)).toHaveCount(0)
+      await switchTo(page, 'pages')
+      await page.getByRole('link', { name: 'Ver recibo' }).click()
+      await expectStep(page, 'pedido-realizado')
+    },
+  )
 }
 
 for (const way of eitherWay('chat')) {
-  test(`on paper the receipt has a title, and nothing that only a screen can do, by ${way}`, async ({
-    page,
-    server,
-  }) => {
-    await returnToReceipt(page, server.url, way)
-    const next = page.locator('.receipt__next')
-    await expect(next).toContainText('aqui mesmo', { useInnerText: true })
-    await page.emulateMedia({ media: 'print' })
-    await expect(page.locator('.receipt__title')).toBeVisible()
-    await expect(page.locator('.receipt__title')).toHaveText('Pronto, seu pedido está feito')
-    await expect(next).toContainText('O técnico instala a fibra', { useInnerText: true })
-    await expect(next).not.toContainText('aqui mesmo', { useInnerText: true })
-  })
+  test(
+    `on paper the receipt has a title, and nothing that only a screen can do, by ${way}`,
+    inFull,
+    async ({ page, server }) => {
+      await returnToReceipt(page, server.url, way)
+      const next = page.locator('.receipt__next')
+      await expect(next).toContainText('aqui mesmo', { useInnerText: true })
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.locator('.receipt__title')).toBeVisible()
+      await expect(page.locator('.receipt__title')).toHaveText('Pronto, seu pedido está feito')
+      await expect(next).toContainText('O técnico instala a fibra', { useInnerText: true })
+      await expect(next).not.toContainText('aqui mesmo', { useInnerText: true })
+    },
+  )
 }
 
 for (const way of eitherWay('pages')) {

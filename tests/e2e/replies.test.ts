@@ -193,7 +193,7 @@ test(
 
 test.describe('with a clock that is wrong by days, in another time zone', () => {
   test.use({ timezoneId: 'Pacific/Auckland' })
-  test('the server decides the dates (X22)', async ({ page, server }) => {
+  test('the server decides the dates (X22)', inFull, async ({ page, server }) => {
     await page.clock.setSystemTime(Date.now() + 20 * 86_400_000)
     await returnTo(page, server.url, 'chat', 'data-instalacao')
     await walk(page, { person: joao })

@@ -56,26 +56,26 @@ const HELD = 'Daqui uma pessoa segue com você'
 
 // both: tests/journeys/held.test.ts
 for (const way of eitherWay('chat')) {
-  test(`an order that is held for a person says so instead of going on checking, by ${way}`, async ({
-    page,
-    startServer,
-    guard,
-  }) => {
-    guard.allow(failedResource)
-    const { url } = await startServer({ RATE_LIMIT_RISK_PER_HOUR: '1' })
-    await returnTo(page, url, way, 'confirmacao')
-    await returnTo(page, url, way, 'ativar-debito')
-    await answer(page, 'ativar-debito', { direct_debit: 'false' })
-    await expect(page.getByRole('button', { name: 'Quero receber a ligação' })).toBeVisible()
-    await expect(page.getByText(HELD)).toHaveCount(1)
-    await expect(page.getByText('Confirmando os seus dados')).toHaveCount(0)
-    if (way === 'chat') await expect(page.getByRole('log').locator('> *').last()).toContainText(HELD)
-    else await expect(page).toHaveTitle(`${HELD} · TIM Ultrafibra`)
+  test(
+    `an order that is held for a person says so instead of going on checking, by ${way}`,
+    inFull,
+    async ({ page, startServer, guard }) => {
+      guard.allow(failedResource)
+      const { url } = await startServer({ RATE_LIMIT_RISK_PER_HOUR: '1' })
+      await returnTo(page, url, way, 'confirmacao')
+      await returnTo(page, url, way, 'ativar-debito')
+      await answer(page, 'ativar-debito', { direct_debit: 'false' })
+      await expect(page.getByRole('button', { name: 'Quero receber a ligação' })).toBeVisible()
+      await expect(page.getByText(HELD)).toHaveCount(1)
+      await expect(page.getByText('Confirmando os seus dados')).toHaveCount(0)
+      if (way === 'chat') await expect(page.getByRole('log').locator('> *').last()).toContainText(HELD)
+      else await expect(page).toHaveTitle(`${HELD} · TIM Ultrafibra`)
 
-    // the button goes, so the focus goes to what takes its place
-    await page.getByRole('button', { name: 'Quero receber a ligação' }).press('Enter')
-    await expect(page.locator(':focus')).toContainText('Pedido guardado')
-  })
+      // the button goes, so the focus goes to what takes its place
+      await page.getByRole('button', { name: 'Quero receber a ligação' }).press('Enter')
+      await expect(page.locator(':focus')).toContainText('Pedido guardado')
+    },
+  )
 }
 
 type Page = Parameters<typeof question>[0]

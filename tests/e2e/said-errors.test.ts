@@ -123,7 +123,7 @@ const UNREAD: readonly (readonly [StepId, string, string])[] = [
 ]
 
 for (const [step, name, typed] of matrix(UNREAD, 1)) {
-  test(`an answer that is not understood marks the input: ${step}`, async ({ page, server }) => {
+  test(`an answer that is not understood marks the input: ${step}`, inFull, async ({ page, server }) => {
     await returnTo(page, server.url, 'chat', step)
     await answer(page, step, { [name]: typed })
     const reply = log(page).locator('.msg', { hasText: 'Escreva “ajuda”' })
@@ -138,7 +138,7 @@ for (const [step, name, typed] of matrix(UNREAD, 1)) {
   })
 }
 
-test('the line under cards, sent empty', async ({ page, server }) => {
+test('the line under cards, sent empty', inFull, async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'ativar-debito')
   const said = new Set<string>()
   for (const times of [1, 2, 3, 4]) {

@@ -118,7 +118,7 @@ test.describe('on a telephone every size of the page fits (F4.18)', () => {
   }
 
   for (const address of matrix(['/checkout/cep/', '/chat'], 1)) {
-    test(`250 % is reached and left by the control of ${address}`, async ({ page }) => {
+    test(`250 % is reached and left by the control of ${address}`, inFull, async ({ page }) => {
       await page.goto(address)
       await page.locator('summary', { hasText: 'Ajuda' }).click()
       const larger = page.getByRole('button', { name: 'Aumentar a página' })

@@ -50,7 +50,7 @@ test('words sent on a page instead of a CEP open the search (D98)', async ({ pag
   await expect(finder(page)).toBeVisible()
 })
 
-test('the search says what it does not find, and which town is meant (D98)', async ({ page }) => {
+test('the search says what it does not find, and which town is meant (D98)', inFull, async ({ page }) => {
   await page.goto('/b/checkout/cep/')
   await page.getByRole('button', { name: UNKNOWN_CEP }).click()
   const { submit, street, city } = cepSearch

@@ -34,7 +34,7 @@ async function expectFine(page: Page, form: string) {
   await examine(page, form)
 }
 
-test('an order on composed pages: reload, Back, a switch and corrections', async ({ page }) => {
+test('an order on composed pages: reload, Back, a switch and corrections', inFull, async ({ page }) => {
   const privacy = watchPrivacy(page, person)
   const each = (step: string) => expectFrame(page, step)
   await page.goto(FIRST)

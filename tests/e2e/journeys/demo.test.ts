@@ -146,7 +146,7 @@ test('goes back, switches and changes its language in the middle of it', inFull,
   await expect(page).toHaveURL(/\/demo\/plans\/$/)
 })
 
-test('a bar runs along the top when another path is opened', async ({ page }) => {
+test('a bar runs along the top when another path is opened', inFull, async ({ page }) => {
   await page.goto('/demo')
   await page.evaluate(() => {
     const bar = document.querySelector('.demo-progress')
@@ -167,29 +167,30 @@ test('a bar runs along the top when another path is opened', async ({ page }) =>
   expect(shares).toContain('1')
 })
 
-test('has an About page, a route with a name in it, and its own not-found screen', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/^Failed to load resource/)
-  await page.goto('/demo/about')
-  await expect(page).toHaveTitle('About · Starter demo')
-  await link(page, 'Back').click()
-  await page.getByLabel(en.route.label).fill('José')
-  await page.getByLabel(en.route.label).press('Enter')
-  await expect(heading(page)).toHaveText('Hello, José!')
-  await page.reload()
-  await expect(heading(page)).toHaveText('Hello, José!')
-  await link(page, 'Home').click()
-  await expect(heading(page)).toHaveText(en.greeting)
-  const reply = await page.goto('/demo/nada')
-  expect(reply?.status()).toBe(404)
-  await expect(heading(page)).toHaveText('Not found')
-  await link(page, 'Home').last().click()
-  await expect(page).toHaveURL(/\/demo\/$/)
-})
+test(
+  'has an About page, a route with a name in it, and its own not-found screen',
+  inFull,
+  async ({ page, guard }) => {
+    guard.allow(/^Failed to load resource/)
+    await page.goto('/demo/about')
+    await expect(page).toHaveTitle('About · Starter demo')
+    await link(page, 'Back').click()
+    await page.getByLabel(en.route.label).fill('José')
+    await page.getByLabel(en.route.label).press('Enter')
+    await expect(heading(page)).toHaveText('Hello, José!')
+    await page.reload()
+    await expect(heading(page)).toHaveText('Hello, José!')
+    await link(page, 'Home').click()
+    await expect(heading(page)).toHaveText(en.greeting)
+    const reply = await page.goto('/demo/nada')
+    expect(reply?.status()).toBe(404)
+    await expect(heading(page)).toHaveText('Not found')
+    await link(page, 'Home').last().click()
+    await expect(page).toHaveURL(/\/demo\/$/)
+  },
+)
 
-test('is dark when asked to be, and stays so', async ({ page }) => {
+test('is dark when asked to be, and stays so', inFull, async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
   await page.goto('/demo')
   const ground = () => page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
