@@ -36,32 +36,6 @@ describe('a route', () => {
   ])('%s: %s stands in the stage %s', (_rule, path, stage) => {
     expect(pageAt(standard, path)).toMatchObject({ path, stage })
   })
-
-  test.each([
-    ['M2.11', '/checkout/validacao', 'cart'],
-    ['M2.11', '/checkout/validacao/erro1', 'cart'],
-    ['M2.11', '/checkout/validacao/erro2', 'cart'],
-    ['M2.12', '/checkout/confirmacao', 'cart'],
-    ['M2.12', '/pedido-realizado', 'cart'],
-    ['M2.14', '/checkout/cep', 'checkout'],
-    ['M2.14', '/checkout/telefone', 'checkout'],
-    ['M2.14', '/checkout/nr-imovel', 'checkout'],
-    ['M2.14', '/checkout/nome-mae', 'checkout'],
-    ['M2.14', '/checkout/nome', 'checkout'],
-    ['M2.15', '/checkout/email', 'checkout'],
-    ['M2.15', '/checkout/data-nascimento', 'checkout'],
-    ['M2.15', '/checkout/cpf', 'checkout'],
-    ['M2.16', '/checkout/instalacao', 'checkout'],
-    ['M2.16', '/checkout/data-instalacao', 'checkout'],
-    ['M2.16', '/checkout/data-de-vencimento', 'checkout'],
-    ['M2.16', '/checkout/conta-debito', 'checkout'],
-    ['M2.16', '/checkout/ativar-debito', 'checkout'],
-    ['M2.21', '/checkout/verificando-disponibilidade', 'loading'],
-    ['M2.21', '/checkout/confirmando-dados', 'loading'],
-    ['M2.23', '/checkout/planos', 'no-coverage'],
-  ])('%s: %s has the layout %s', (_rule, path, layout) => {
-    expect(pageAt(standard, path)).toMatchObject({ layout })
-  })
 })
 
 describe('a back link', () => {
