@@ -7,9 +7,12 @@ import type pg from 'pg'
 import type { Db } from '../../../server/db/database.ts'
 import { recordsWhere } from '../../../server/repositories/desk/callable-records.ts'
 import { PEOPLE, settlePeople } from '../../../server/repositories/desk/people-to-call.ts'
+import { isFull } from '../../support/matrix.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000
+/** Each of the changes about fifteen times. */
+const STEPS = isFull ? 1200 : 500
 const COLUMNS = 'number, queue, is_first, is_last, since, value, promised, waits, is_taken'
 
 /** The people to call at the time `$1` as their records alone say. */
@@ -130,7 +133,7 @@ describe('the table of people to call', () => {
     const below = numbersFrom(7)
     let most = 0
     await withClient(async (client) => {
-      for (let step = 0; step < 1200; step += 1) {
+      for (let step = 0; step < STEPS; step += 1) {
         const name = NAMES[below(NAMES.length)] ?? ''
         await client.query(CHANGES[name] ?? '', [below(1_000_000), server.clock.now()])
         if (below(3) === 0) server.clock.advance(below(12) * MINUTE)
