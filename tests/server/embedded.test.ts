@@ -14,7 +14,7 @@ import {
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '../../server/db/database.ts'
 import { migrate } from '../../server/db/migrate.ts'
 import { openEmbedded, type EmbeddedCluster } from '../../server/db/embedded/cluster.ts'
@@ -60,8 +60,11 @@ const lockIn = (dataDir: string) => `
 const pidOf = (cluster: EmbeddedCluster) => livePostmaster(cluster.folder)?.pid
 
 describe('the embedded database', () => {
+  /** The first test makes a database in it, and the others go on with that: making one takes seconds. */
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'prosa-embedded-'))
+  afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
+
   it('is made at the first start, for us alone', async () => {
-    const dataDir = newFolder()
     const cluster = await open(dataDir)
     expect(cluster.reused).toBe(false)
     expect(statSync(path.join(dataDir, 'postgres.json')).mode & 0o777).toBe(0o600)
@@ -77,7 +80,7 @@ describe('the embedded database', () => {
   })
 
   it('gives the server a role that is no superuser and only adds to the audit log (S38)', async () => {
-    const cluster = await open(newFolder())
+    const cluster = await open(dataDir)
     const owner = openDatabase({ url: cluster.url, pool: 1, timeoutMs: 10_000 })
     await migrate(owner, 'all')
     await owner.close()
@@ -108,7 +111,6 @@ describe('the embedded database', () => {
   })
 
   it('that outlived its server is used again; killed, it is restarted with what was committed; it moves from a port that is taken', async () => {
-    const dataDir = newFolder()
     const first = await open(dataDir)
     await query(first.url, 'create table kept as select 7 as id')
     const pid = pidOf(first) ?? 0
@@ -130,43 +132,42 @@ describe('the embedded database', () => {
   })
 
   it('is held by one server: another on the same folder is told so (X31)', async () => {
-    const dataDir = newFolder()
-    const lock = lockFolder(dataDir)
-    expect(() => lockFolder(dataDir)).toThrow(`Another server uses ${dataDir}`)
+    const folder = newFolder()
+    const lock = lockFolder(folder)
+    expect(() => lockFolder(folder)).toThrow(`Another server uses ${folder}`)
     lock.release()
-    lockFolder(dataDir).release()
+    lockFolder(folder).release()
   })
 
   it('is free again when the server that holds it is killed (X31)', async () => {
-    const dataDir = newFolder()
+    const folder = newFolder()
     const holder = spawn(process.execPath, [
       ...TYPESCRIPT,
-      `${lockIn(dataDir)}; console.log('held')\nsetInterval(() => lock, 1000)`,
+      `${lockIn(folder)}; console.log('held')\nsetInterval(() => lock, 1000)`,
     ])
     await new Promise((resolve) => holder.stdout.once('data', resolve))
-    expect(() => lockFolder(dataDir)).toThrow('Another server uses')
+    expect(() => lockFolder(folder)).toThrow('Another server uses')
     const gone = new Promise((resolve) => holder.once('exit', resolve))
     holder.kill('SIGKILL')
     await gone
-    lockFolder(dataDir).release()
+    lockFolder(folder).release()
   })
 
   it.each(asRoot)('is held across containers that share the volume (X31, seen by %s)', () => {
-    const dataDir = newFolder()
-    const lock = lockFolder(dataDir)
+    const folder = newFolder()
+    const lock = lockFolder(folder)
     const container = ['--net', '--pid', '--ipc', '--fork', process.execPath, ...TYPESCRIPT]
-    const enter = () => spawnSync('unshare', [...container, lockIn(dataDir)], { encoding: 'utf8' })
+    const enter = () => spawnSync('unshare', [...container, lockIn(folder)], { encoding: 'utf8' })
     const second = enter()
     expect([second.status, second.stderr]).toEqual([
       1,
-      expect.stringContaining(`Another server uses ${dataDir}`),
+      expect.stringContaining(`Another server uses ${folder}`),
     ])
     lock.release()
     expect(enter().status).toBe(0)
   })
 
   it('starts with less memory where there is no room for what the machine seems to have', async () => {
-    const dataDir = newFolder()
     const cluster = await open(dataDir)
     await cluster.stop()
     const file = readClusterFile(dataDir)
@@ -183,13 +184,13 @@ describe('the embedded database', () => {
   it.each(asRoot)('runs as postgres when the server is %s, also where that user cannot enter', async () => {
     const closed = newFolder()
     chmodSync(closed, 0o700)
-    const dataDir = path.join(closed, 'data')
-    const cluster = await open(dataDir)
+    const inside = path.join(closed, 'data')
+    const cluster = await open(inside)
     folders.push(cluster.folder)
-    expect(cluster.folder.startsWith(dataDir)).toBe(false)
+    expect(cluster.folder.startsWith(inside)).toBe(false)
     const owner = Number(spawnSync('id', ['-u', 'postgres'], { encoding: 'utf8' }).stdout)
     expect(statSync(cluster.folder).uid).toBe(owner)
-    expect(existsSync(path.join(dataDir, 'postgres.json'))).toBe(true)
+    expect(existsSync(path.join(inside, 'postgres.json'))).toBe(true)
   })
 })
 
@@ -197,7 +198,7 @@ describe('the server with its own database', () => {
   const post = (url: string, method: string, body: object) =>
     fetch(url, { method, headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
 
-  it('killed between two answers goes on where it was', async () => {
+  it('killed between two answers goes on where it was; on SIGTERM it ends cleanly and takes its database with it', async () => {
     const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
     try {
       const opened = (await (await post(`${product.url}/api/lead-v2`, 'POST', PAULISTA)).json()) as {
@@ -229,14 +230,6 @@ describe('the server with its own database', () => {
         await post(`${product.url}/api/lead/${opened.idLead}`, 'PUT', FINISH)
       ).json()) as { orderNumber: string }
       expect(again.orderNumber).toBe(done.orderNumber)
-    } finally {
-      await product.stop()
-    }
-  }, 300_000)
-
-  it('ends cleanly on SIGTERM and takes its database with it', async () => {
-    const product = await startProduct({ env: { LOG_LEVEL: 'warn' } })
-    try {
       expect(livePostmaster(path.join(product.dataDir, 'postgres'))).toBeDefined()
       await product.kill('SIGTERM')
       expect(livePostmaster(path.join(product.dataDir, 'postgres'))).toBeUndefined()

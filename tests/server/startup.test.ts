@@ -17,8 +17,10 @@ import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { afterEach, beforeEach, describe, expect, inject, it } from 'vitest'
+import { readConfig } from '../../server/config.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
+import { loadKeys } from '../../server/security/keys.ts'
 import { COMPILE_CACHE } from '../../scripts/compile-cache.ts'
 import { createDatabase } from '../support/database.ts'
 import { matrix } from '../support/matrix.ts'
@@ -51,6 +53,7 @@ function run(
       PORT: '0',
       HOST: '127.0.0.1',
       DATA_DIR: folder,
+      SITE_DIR: path.join(folder, 'no-site'),
       ...env,
     },
     // One that hangs is not left running.
@@ -148,21 +151,6 @@ describe('a start that finds its data broken (X36)', () => {
       'is full: make room there',
     )
   })
-
-  it('never makes new keys beside old data (S32)', async () => {
-    const keys = path.join(folder, 'keys.json')
-    expect((await run({ SEED: 'catalogue' }, untilReady)).code).toBe(0)
-    const kept = readFileSync(keys, 'utf8')
-    rmSync(keys)
-    expectAdvice(await run({}), 'keys.json is missing: put it back from a backup')
-    expect(existsSync(keys)).toBe(false)
-    writeFileSync(keys, kept.replace(/"lookup":"\w+"/, '"lookup":"abcd"'))
-    expectAdvice(await run({}), 'keys.json is damaged: put it back from a backup')
-    writeFileSync(keys, kept.slice(0, 40))
-    expectAdvice(await run({}), 'keys.json is damaged')
-    writeFileSync(keys, kept)
-    expect((await run({}, untilReady)).code).toBe(0)
-  }, 300_000)
 
   it('by other keys than the database was made with says which (S32)', async () => {
     const database = await createDatabase()
@@ -276,10 +264,10 @@ describe('a start', () => {
     },
   )
 
-  it('is alive first, and ready when it is', async () => {
+  it('is alive first, and ready when it is; a later one never makes new keys beside old data (S32)', async () => {
     const port = await freePort()
     const states: number[][] = []
-    const seen = await run({ PORT: String(port) }, async (kill) => {
+    const seen = await run({ PORT: String(port), SEED: 'catalogue' }, async (kill) => {
       const status = (name: string) =>
         fetch(`http://127.0.0.1:${port}/api/health/${name}`).then(
           (reply) => reply.status,
@@ -295,5 +283,18 @@ describe('a start', () => {
     expect(seen.code).toBe(0)
     expect(states.find(([live]) => live === 200)).toEqual([200, 503])
     expect(states.at(-1)).toEqual([200, 200])
-  })
+
+    const keys = path.join(folder, 'keys.json')
+    const kept = readFileSync(keys, 'utf8')
+    rmSync(keys)
+    expectAdvice(await run({ SEED: 'catalogue' }), 'keys.json is missing: put it back from a backup')
+    expect(existsSync(keys)).toBe(false)
+    writeFileSync(keys, kept.replace(/"lookup":"\w+"/, '"lookup":"abcd"'))
+    expectAdvice(await run({ SEED: 'catalogue' }), 'keys.json is damaged: put it back from a backup')
+    writeFileSync(keys, kept.slice(0, 40))
+    const config = readConfig({ DATA_DIR: folder })
+    expect(() => loadKeys(config)).toThrow('keys.json is damaged')
+    writeFileSync(keys, kept)
+    expect((await run({ SEED: 'catalogue' }, untilReady)).code).toBe(0)
+  }, 300_000)
 })

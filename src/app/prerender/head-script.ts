@@ -97,7 +97,7 @@ function takeSource(): KeptSource | undefined {
   } catch {
     // blocked, or not ours
   }
-  // a source without a time was stored by an older release and is replaced
+  // one without a time is damaged, and replaced as one that is too old
   if (Object.keys(found)[0] && !(Date.now() - Number(source?.at) < visitPause)) source = found
   if (source) {
     source.at = String(Date.now())
