@@ -98,6 +98,7 @@ describe('the embedded database', () => {
       'truncate audit_log',
       'delete from audit_head',
       'drop table audit_log',
+      'delete from schema_history',
       'alter table audit_log disable trigger all',
       'set session_replication_role = replica',
     ])
