@@ -5,20 +5,12 @@ import { campaignPlugin } from './scripts/build/campaign-page.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { computedPlugin } from './scripts/build/computed-modules.ts'
 import { headScriptPlugin } from './scripts/build/head-script.ts'
-import { iconsPlugin } from './scripts/build/icons.ts'
 import { marketingPlugin } from './scripts/build/marketing-plugin.ts'
 
 /** The site. `scripts/build.ts` adds what Vite does not do: prerendering, the CSP's hashes, compression. */
 export default defineConfig({
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(process.env.RELEASE ?? manifest.version) },
-  plugins: [
-    react(),
-    computedPlugin(),
-    headScriptPlugin(),
-    campaignPlugin(),
-    marketingPlugin(),
-    iconsPlugin(),
-  ],
+  plugins: [react(), computedPlugin(), headScriptPlugin(), campaignPlugin(), marketingPlugin()],
   build: {
     assetsInlineLimit: 0,
     // the notices of the packages, in a file of their own instead of in what every visitor waits for

@@ -1,4 +1,5 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { Icon } from '../../ui/Icon.ts'
 import { home as words } from '../../content/desk/home.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { TodaySales, type TodaySalesProps } from '../parts/TodaySales.tsx'
@@ -70,7 +71,7 @@ function Matters({ title, matters }: { readonly title: string; readonly matters:
                 {text}
                 {more !== null && <span className="desk-matter__more">{more}</span>}
               </span>
-              <ChevronRight size={20} aria-hidden="true" />
+              <Icon shapes={ChevronRight} size={20} aria-hidden="true" />
             </a>
           </li>
         ))}

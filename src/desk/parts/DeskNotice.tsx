@@ -1,6 +1,7 @@
-import Check from 'lucide-react/icons/circle-check'
-import Alert from 'lucide-react/icons/circle-alert'
-import Info from 'lucide-react/icons/info'
+import Check from 'lucide/dist/esm/icons/circle-check.mjs'
+import Alert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import Info from 'lucide/dist/esm/icons/info.mjs'
+import { Icon } from '../../ui/Icon.ts'
 import type { ReactNode } from 'react'
 import { actionResultKinds, actionResults } from '../../content/desk/action-results.ts'
 import '../../ui/states/notice.css'
@@ -12,10 +13,9 @@ const icons = { info: Info, error: Alert, done: Check } as const
 
 /** A message with an icon for information, error or success. */
 export function DeskNotice({ kind, children }: NoticeProps) {
-  const Icon = icons[kind]
   return (
     <div className={`notice notice--${kind} desk-notice`} role={kind === 'error' ? 'alert' : 'status'}>
-      <Icon size={22} aria-hidden="true" />
+      <Icon shapes={icons[kind]} size={22} aria-hidden="true" />
       <div>{children}</div>
     </div>
   )

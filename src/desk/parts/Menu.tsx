@@ -1,4 +1,5 @@
-import MenuIcon from 'lucide-react/icons/menu'
+import MenuIcon from 'lucide/dist/esm/icons/menu.mjs'
+import { Icon } from '../../ui/Icon.ts'
 import { deskFrame, places, roleNames } from '../../content/desk/menu-and-roles.ts'
 import { Form } from './Form.tsx'
 import { usePageContext } from './usePageContext.ts'
@@ -14,7 +15,7 @@ export function Menu() {
   return (
     <>
       <button type="button" className="desk-menu-button" popoverTarget="menu">
-        <MenuIcon size={20} aria-hidden="true" />
+        <Icon shapes={MenuIcon} size={20} aria-hidden="true" />
         {deskFrame.menu}
       </button>
       <div id="menu" popover="auto" className="desk-menu">

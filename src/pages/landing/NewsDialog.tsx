@@ -1,4 +1,5 @@
-import Play from 'lucide-react/icons/play'
+import Play from 'lucide/dist/esm/icons/play.mjs'
+import { Icon } from '../../ui/Icon.ts'
 import { useEffect, useState } from 'react'
 import { news, type NewsCard } from '../../content/landing/news.ts'
 import { videoAddress } from '../../lib/video-address.ts'
@@ -58,7 +59,7 @@ function Video({ item: { id, title, imageName, streamLink } }: { readonly item: 
           <NewsPicture name={imageName} />
         </span>
         <span className="news-video__play">
-          <Play size={18} aria-hidden="true" />
+          <Icon shapes={Play} size={18} aria-hidden="true" />
           {news.watch}
         </span>
       </button>

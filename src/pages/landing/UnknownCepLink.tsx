@@ -1,5 +1,6 @@
 /** Helps visitors of a landing page who do not know their CEP. */
-import ExternalLink from 'lucide-react/icons/external-link'
+import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
+import { Icon } from '../../ui/Icon.ts'
 import { useEffect, useState, useSyncExternalStore, type ComponentType, type MouseEvent } from 'react'
 import { postalService } from '../../content/cep-search.ts'
 import { UNKNOWN_CEP } from '../../content/unknown-cep.ts'
@@ -74,7 +75,7 @@ export function UnknownCepLink({ onFound, instead, refusals }: Props) {
         {UNKNOWN_CEP}
         {!canOpen && (
           <>
-            <ExternalLink size={16} aria-hidden="true" />
+            <Icon shapes={ExternalLink} size={16} aria-hidden="true" />
             <span className="hush">{legal.inAnotherTab}</span>
           </>
         )}

@@ -1,5 +1,6 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import FileText from 'lucide-react/icons/file-text'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import FileText from 'lucide/dist/esm/icons/file-text.mjs'
+import { Icon } from '../../ui/Icon.ts'
 import { useDeferredValue, useId } from 'react'
 import { regulations as words } from '../../content/site/regulations-page.ts'
 import { useTitle } from '../../questions/useTitle.ts'
@@ -95,9 +96,9 @@ function Group({ group }: { readonly group: DocumentGroup }) {
 function DocumentLink({ document: { id, title } }: { readonly document: SiteDocument }) {
   return (
     <a href={useHref(`/regulamentos/${id}/`)} className="document-link" data-document={id}>
-      <FileText size={20} aria-hidden="true" />
+      <Icon shapes={FileText} size={20} aria-hidden="true" />
       {title}
-      <ChevronRight size={20} aria-hidden="true" />
+      <Icon shapes={ChevronRight} size={20} aria-hidden="true" />
     </a>
   )
 }

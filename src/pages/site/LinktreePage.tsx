@@ -1,10 +1,12 @@
-import FileText from 'lucide-react/icons/file-text'
-import Form from 'lucide-react/icons/list-checks'
-import MapPin from 'lucide-react/icons/map-pin'
-import Chat from 'lucide-react/icons/message-circle'
-import WhatsApp from 'lucide-react/icons/message-circle-more'
-import Call from 'lucide-react/icons/phone-call'
-import Bill from 'lucide-react/icons/receipt-text'
+import {
+  FileText,
+  ListChecks as Form,
+  MapPin,
+  MessageCircle as Chat,
+  MessageCircleMore as WhatsApp,
+  PhoneCall as Call,
+  ReceiptText as Bill,
+} from 'lucide'
 import { useEffect } from 'react'
 import { linktree as words, type LinktreeIcon } from '../../content/site/linktree.ts'
 import { screenShown } from '../../questions/useFocusOnMove.ts'

@@ -1,5 +1,6 @@
 /** A drawer in which visitors who do not know their CEP find it by street and town. */
-import ExternalLink from 'lucide-react/icons/external-link'
+import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
+import { Icon } from '../../ui/Icon.ts'
 import { useState, type FormEvent } from 'react'
 import { createPortal } from 'react-dom'
 import { cepSearch as words, postalService } from '../../content/cep-search.ts'
@@ -107,7 +108,7 @@ function Finder({ search, onSearch, onFound, start = '' }: FinderProps) {
       )}
       <a className="quiet-link" href={postalService.href} target="_blank" rel="noreferrer">
         {postalService.label}
-        <ExternalLink size={16} aria-hidden="true" />
+        <Icon shapes={ExternalLink} size={16} aria-hidden="true" />
         <span className="hush">{legal.inAnotherTab}</span>
       </a>
     </form>

@@ -1,5 +1,6 @@
 /** Layout of the chat, with its scrolling and its fit above the on-screen keyboard. */
-import ArrowDown from 'lucide-react/icons/arrow-down'
+import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
+import { Icon } from '../Icon.ts'
 import { use, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { ReactNode } from 'react'
 import { WHY } from '../forms/Question.tsx'
@@ -146,7 +147,7 @@ function useTypingBelow(frame: { current: HTMLDivElement | null }) {
 function NewMessageButton({ onClick }: { onClick: () => void }) {
   return (
     <button type="button" className="new-message" onClick={onClick}>
-      <ArrowDown size={18} aria-hidden="true" />
+      <Icon shapes={ArrowDown} size={18} aria-hidden="true" />
       {use(ChatWordsContext).newMessage}
     </button>
   )

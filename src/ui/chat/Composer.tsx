@@ -1,4 +1,5 @@
-import ArrowUp from 'lucide-react/icons/arrow-up'
+import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
+import { Icon } from '../Icon.ts'
 import { use } from 'react'
 import type { ReactNode } from 'react'
 import { StepForm } from '../forms/StepForm.tsx'
@@ -64,7 +65,7 @@ export function Composer({
       )}
       {layout === 'line' && (
         <button type="submit" className="composer__send" aria-disabled={busy || undefined}>
-          <ArrowUp size={24} aria-hidden="true" />
+          <Icon shapes={ArrowUp} size={24} aria-hidden="true" />
           <span className="hush">{words.send}</span>
         </button>
       )}

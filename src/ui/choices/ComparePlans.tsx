@@ -1,5 +1,6 @@
-import Check from 'lucide-react/icons/check'
-import Minus from 'lucide-react/icons/minus'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import Minus from 'lucide/dist/esm/icons/minus.mjs'
+import { Icon } from '../Icon.ts'
 import { useState } from 'react'
 import { planWords } from '../../content/plan-list.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
@@ -91,7 +92,11 @@ export function ComparePlans({ plans, chosen }: { plans: readonly PlanView[]; ch
 
 const mark = (isIncluded: boolean) => (
   <>
-    {isIncluded ? <Check size={18} aria-hidden="true" /> : <Minus size={18} aria-hidden="true" />}
+    {isIncluded ? (
+      <Icon shapes={Check} size={18} aria-hidden="true" />
+    ) : (
+      <Icon shapes={Minus} size={18} aria-hidden="true" />
+    )}
     <span className="hush">{isIncluded ? planWords.isIncluded : planWords.isNotIncluded}</span>
   </>
 )

@@ -1,5 +1,6 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
+import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
+import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
+import { Icon } from '../Icon.ts'
 import { legal } from '../../content/legal.ts'
 import { planWords } from '../../content/plan-list.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
@@ -169,12 +170,12 @@ function PlanCard({ group, name, value, onChange, isInFirstView }: PlanCardProps
       {shown.serviceNames && <p className="plan__service-names">{shown.serviceNames}</p>}
       <p className="plan__speeds num">
         <span className="plan__speed">
-          <ArrowDown size={14} aria-hidden="true" />
+          <Icon shapes={ArrowDown} size={14} aria-hidden="true" />
           <span className="hush">Download de </span>
           <span>{shown.note ?? speedName(shown.download)}</span>
         </span>
         <span className="plan__speed">
-          <ArrowUp size={14} aria-hidden="true" />
+          <Icon shapes={ArrowUp} size={14} aria-hidden="true" />
           <span className="hush">Upload de </span>
           <span>{speedName(shown.upload)}</span>
         </span>

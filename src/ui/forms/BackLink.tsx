@@ -1,4 +1,5 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import { Icon } from '../Icon.ts'
 import { frame } from '../../content/page-frame.ts'
 import './back-link.css'
 
@@ -6,7 +7,7 @@ import './back-link.css'
 export function BackLink({ href, children = frame.back }: { href: string; children?: string }) {
   return (
     <a href={href} className="back-link">
-      <ChevronLeft size={20} aria-hidden="true" />
+      <Icon shapes={ChevronLeft} size={20} aria-hidden="true" />
       {children}
     </a>
   )

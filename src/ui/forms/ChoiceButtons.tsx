@@ -1,5 +1,6 @@
-import Check from 'lucide-react/icons/check'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { Icon } from '../Icon.ts'
 import type { OptionText } from '../../content/text-types.ts'
 import './choice-buttons.css'
 
@@ -50,9 +51,9 @@ export function ChoiceButtons({
             {option.value === current && <span className="hush"> (escolha atual)</span>}
           </span>
           {option.value === current ? (
-            <Check size={20} aria-hidden="true" className="choice__mark" />
+            <Icon shapes={Check} size={20} aria-hidden="true" className="choice__mark" />
           ) : (
-            <ChevronRight size={20} aria-hidden="true" className="choice__mark" />
+            <Icon shapes={ChevronRight} size={20} aria-hidden="true" className="choice__mark" />
           )}
         </button>
       ))}

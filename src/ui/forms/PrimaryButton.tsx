@@ -1,6 +1,7 @@
 /** The main button of a form or screen, and a link that looks like it. */
-import Check from 'lucide-react/icons/check'
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import { Icon } from '../Icon.ts'
 import { useId, type MouseEventHandler, type ReactNode } from 'react'
 import './button.css'
 
@@ -72,9 +73,9 @@ export function PrimaryButton(props: ButtonProps) {
           else onClick?.(event)
         }}
       >
-        {state === 'error' && <CircleAlert size={20} aria-hidden="true" />}
+        {state === 'error' && <Icon shapes={CircleAlert} size={20} aria-hidden="true" />}
         <span className="button__text">{label ?? children}</span>
-        {state === 'success' && <Check size={20} aria-hidden="true" />}
+        {state === 'success' && <Icon shapes={Check} size={20} aria-hidden="true" />}
         {loading && <span className="button__strand" aria-hidden="true" />}
       </button>
       {lacks && (

@@ -1,5 +1,6 @@
 /** Texts around a field: its question or label, the reason, the hint and the error. */
-import CircleAlert from 'lucide-react/icons/circle-alert'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import { Icon } from '../Icon.ts'
 import { createContext, use, type ReactNode } from 'react'
 import './question.css'
 
@@ -111,7 +112,7 @@ export function FieldTexts({
       )}
       {error && (
         <p className="error" id={`${id}-error`}>
-          <CircleAlert size={20} aria-hidden="true" />
+          <Icon shapes={CircleAlert} size={20} aria-hidden="true" />
           <span>
             <span className="hush">{errorWord}</span>
             <span>{error}</span>

@@ -1,5 +1,6 @@
 /** The help panel in the header, and the links to the contact channels. */
-import CircleHelp from 'lucide-react/icons/circle-question-mark'
+import CircleHelp from 'lucide/dist/esm/icons/circle-question-mark.mjs'
+import { Icon } from '../Icon.ts'
 import { memo, useEffect, useRef, useState, type ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/page-frame.ts'
@@ -52,7 +53,7 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
   return (
     <details className="help" ref={details} onToggle={() => setWasOpened(true)}>
       <summary>
-        <CircleHelp size={22} aria-hidden="true" />
+        <Icon shapes={CircleHelp} size={22} aria-hidden="true" />
         <span className="help__word">{frame.help.button}</span>
       </summary>
       <div className="help__panel">

@@ -1,5 +1,6 @@
-import Form from 'lucide-react/icons/list-checks'
-import Chat from 'lucide-react/icons/message-circle'
+import Form from 'lucide/dist/esm/icons/list-checks.mjs'
+import Chat from 'lucide/dist/esm/icons/message-circle.mjs'
+import { Icon } from '../Icon.ts'
 import type { ReactNode } from 'react'
 import { brand } from '../../content/brand.ts'
 import { frame } from '../../content/page-frame.ts'
@@ -31,9 +32,9 @@ export function SiteHeader({ homeHref = '/', switchTo, callHref, hint, help, chi
         {switchTo && (
           <a href={switchTo.href} className="mode-switch">
             {switchTo.mode === 'chat' ? (
-              <Chat size={18} aria-hidden="true" />
+              <Icon shapes={Chat} size={18} aria-hidden="true" />
             ) : (
-              <Form size={18} aria-hidden="true" />
+              <Icon shapes={Form} size={18} aria-hidden="true" />
             )}
             <span>{switchTo.mode === 'chat' ? frame.switchToChat : frame.switchToPages}</span>
           </a>

@@ -1,4 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import { Icon } from '../Icon.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { orderSummary } from '../../content/order-summary.ts'
 import { formatBRL } from '../../lib/format-price.ts'
@@ -62,7 +63,7 @@ export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummary
             {plan.condition && <small>{plan.condition}</small>}
           </span>
         )}
-        <ChevronDown size={20} aria-hidden="true" />
+        <Icon shapes={ChevronDown} size={20} aria-hidden="true" />
         <span className="hush">{open ? orderSummary.close : orderSummary.open}</span>
       </button>
       {scene && <div className="order__scene night">{scene}</div>}

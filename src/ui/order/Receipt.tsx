@@ -1,5 +1,6 @@
-import Check from 'lucide-react/icons/check'
-import Copy from 'lucide-react/icons/copy'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import Copy from 'lucide/dist/esm/icons/copy.mjs'
+import { Icon } from '../Icon.ts'
 import { useState } from 'react'
 import type { ReactNode } from 'react'
 import type { NextEvent } from '../../content/what-happens-next.ts'
@@ -127,7 +128,11 @@ function OrderNumber({ value }: { value: string }) {
         {value.slice(DAY)}
       </p>
       <button type="button" className="order-number__copy" onClick={() => void copy()}>
-        {copied ? <Check size={18} aria-hidden="true" /> : <Copy size={18} aria-hidden="true" />}
+        {copied ? (
+          <Icon shapes={Check} size={18} aria-hidden="true" />
+        ) : (
+          <Icon shapes={Copy} size={18} aria-hidden="true" />
+        )}
         <span role="status">{copied ? receipt.copied : receipt.copy}</span>
       </button>
     </div>

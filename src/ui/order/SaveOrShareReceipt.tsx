@@ -1,7 +1,8 @@
-import CalendarPlus from 'lucide-react/icons/calendar-plus'
-import FileText from 'lucide-react/icons/file-text'
-import MessageCircle from 'lucide-react/icons/message-circle'
-import Printer from 'lucide-react/icons/printer'
+import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
+import FileText from 'lucide/dist/esm/icons/file-text.mjs'
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
+import Printer from 'lucide/dist/esm/icons/printer.mjs'
+import { Icon } from '../Icon.ts'
 import { legal } from '../../content/legal.ts'
 import { receipt } from '../../content/receipt.ts'
 
@@ -40,27 +41,27 @@ export function SaveOrShareReceipt({ calendar, message, reviewHref }: SaveOrShar
         {calendar && (
           <li>
             <button type="button" onClick={() => save(calendar.name, calendar.content())}>
-              <CalendarPlus size={20} aria-hidden="true" />
+              <Icon shapes={CalendarPlus} size={20} aria-hidden="true" />
               {receipt.calendar}
             </button>
           </li>
         )}
         <li>
           <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noreferrer">
-            <MessageCircle size={20} aria-hidden="true" />
+            <Icon shapes={MessageCircle} size={20} aria-hidden="true" />
             {receipt.whatsapp}
             <span className="hush">{legal.inAnotherTab}</span>
           </a>
         </li>
         <li>
           <button type="button" onClick={() => window.print()}>
-            <Printer size={20} aria-hidden="true" />
+            <Icon shapes={Printer} size={20} aria-hidden="true" />
             {receipt.print}
           </button>
         </li>
         <li>
           <a href={reviewHref}>
-            <FileText size={20} aria-hidden="true" />
+            <Icon shapes={FileText} size={20} aria-hidden="true" />
             {receipt.review}
           </a>
         </li>

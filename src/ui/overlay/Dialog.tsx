@@ -1,4 +1,5 @@
-import X from 'lucide-react/icons/x'
+import X from 'lucide/dist/esm/icons/x.mjs'
+import { Icon } from '../Icon.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { overlay } from '../../content/overlay.ts'
 import { prefersReducedMotion } from '../reduced-motion.ts'
@@ -101,7 +102,7 @@ export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, chi
               {text && <p>{text}</p>}
             </div>
             <button type="button" className="dialog__close" onClick={onClose}>
-              <X size={20} aria-hidden="true" />
+              <Icon shapes={X} size={20} aria-hidden="true" />
               {overlay.close}
             </button>
           </header>

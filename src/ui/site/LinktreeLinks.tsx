@@ -1,11 +1,13 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import ExternalLink from 'lucide-react/icons/external-link'
-import { type ComponentType, useId } from 'react'
+import type { IconNode } from 'lucide'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
+import { Icon } from '../Icon.ts'
+import { useId } from 'react'
 import { useHref } from '../useHref.ts'
 import './linktree-links.css'
 
 type LinktreeLink = {
-  readonly icon: ComponentType<{ size: number }>
+  readonly icon: IconNode
   readonly label: string
   readonly detail: string
   /** Either a path on this site without campaign prefix, or an https URL, which opens in a new tab. */
@@ -43,10 +45,9 @@ function Group({ title, links }: LinktreeLinksProps['groups'][number]) {
   )
 }
 
-function Stop({ icon: Icon, label, detail, href }: LinktreeLink) {
+function Stop({ icon, label, detail, href }: LinktreeLink) {
   const own = useHref(href)
   const isOutside = href.startsWith('https:')
-  const Mark = isOutside ? ExternalLink : ChevronRight
   return (
     <a
       className="strand-link"
@@ -54,13 +55,13 @@ function Stop({ icon: Icon, label, detail, href }: LinktreeLink) {
       {...(isOutside && { target: '_blank', rel: 'noreferrer' })}
     >
       <span className="strand-link__stop" aria-hidden="true">
-        <Icon size={20} />
+        <Icon shapes={icon} size={20} />
       </span>
       <span>
         <span className="strand-link__label">{label}</span>
         <span className="strand-link__detail">{detail}</span>
       </span>
-      <Mark size={20} aria-hidden="true" />
+      <Icon shapes={isOutside ? ExternalLink : ChevronRight} size={20} aria-hidden="true" />
     </a>
   )
 }

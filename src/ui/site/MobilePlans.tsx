@@ -1,4 +1,5 @@
-import ArrowRight from 'lucide-react/icons/arrow-right'
+import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs'
+import { Icon } from '../Icon.ts'
 import { Question } from '../forms/Question.tsx'
 import { StepForm, type FormValues } from '../forms/StepForm.tsx'
 import '../forms/button.css'
@@ -46,7 +47,7 @@ export function MobilePlans({ words, chosen, onAnswer }: MobilePlansProps) {
           >
             <span className="mobile-card__name">{label}</span>
             <span className={bonus ? 'mobile-card__bonus' : 'mobile-card__detail'}>{bonus || detail}</span>
-            <ArrowRight size={20} aria-hidden="true" />
+            <Icon shapes={ArrowRight} size={20} aria-hidden="true" />
             {chosen === value && <span className="button__strand" aria-hidden="true" />}
           </button>
         ))}

@@ -1,5 +1,6 @@
-import ChevronLeft from 'lucide-react/icons/chevron-left'
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronLeft from 'lucide/dist/esm/icons/chevron-left.mjs'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { Icon } from '../Icon.ts'
 import './scroll-arrows.css'
 
 type ScrollArrowsProps = {
@@ -21,7 +22,11 @@ export function ScrollArrows({ labels, ends: { isAtStart, isAtEnd }, onMove }: S
       aria-disabled={isEnd || undefined}
       onClick={() => !isEnd && onMove(by)}
     >
-      {by < 0 ? <ChevronLeft aria-hidden="true" /> : <ChevronRight aria-hidden="true" />}
+      {by < 0 ? (
+        <Icon shapes={ChevronLeft} aria-hidden="true" />
+      ) : (
+        <Icon shapes={ChevronRight} aria-hidden="true" />
+      )}
     </button>
   )
   return (

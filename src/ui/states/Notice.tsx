@@ -1,6 +1,7 @@
-import CircleAlert from 'lucide-react/icons/circle-alert'
-import CircleCheck from 'lucide-react/icons/circle-check'
-import Info from 'lucide-react/icons/info'
+import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import Info from 'lucide/dist/esm/icons/info.mjs'
+import { Icon } from '../Icon.ts'
 import type { ReactNode } from 'react'
 import './notice.css'
 
@@ -19,11 +20,10 @@ const icons = { info: Info, error: CircleAlert, done: CircleCheck }
 
 /** Message box in the page flow, never overlaid. */
 export function Notice({ tone = 'info', title, children, actions, isQuiet }: NoticeProps) {
-  const Icon = icons[tone]
   const role = tone === 'error' ? 'alert' : 'status'
   return (
     <div className={`notice notice--${tone}`} role={isQuiet ? undefined : role}>
-      <Icon size={22} aria-hidden="true" />
+      <Icon shapes={icons[tone]} size={22} aria-hidden="true" />
       <div>
         {title && <p className="notice__title">{title}</p>}
         {children && <div className="notice__text">{children}</div>}

@@ -1,4 +1,5 @@
-import WifiOff from 'lucide-react/icons/wifi-off'
+import WifiOff from 'lucide/dist/esm/icons/wifi-off.mjs'
+import { Icon } from '../Icon.ts'
 import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import './offline-bar.css'
 
@@ -11,7 +12,7 @@ export function OfflineBar({ offline, waiting = false }: { offline: boolean; wai
     <div role="status" className="offline" data-on={offline}>
       {offline && (
         <p>
-          <WifiOff size={18} aria-hidden="true" />
+          <Icon shapes={WifiOff} size={18} aria-hidden="true" />
           <span>
             {waitAndErrorWords.offline}
             {waiting && <span className="offline__wait">. {waitAndErrorWords.offlineWait}</span>}

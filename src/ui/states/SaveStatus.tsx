@@ -1,5 +1,6 @@
-import Check from 'lucide-react/icons/check'
-import CloudOff from 'lucide-react/icons/cloud-off'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
+import { Icon } from '../Icon.ts'
 import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import './save-status.css'
 
@@ -16,9 +17,9 @@ export function SaveStatus({ state, onRetry }: SaveStatusProps) {
     <div className="save-sign" data-state={state}>
       <span role="status">
         {state === 'saving' && <span>{waitAndErrorWords.saving}</span>}
-        {state === 'saved' && <Check size={16} aria-hidden="true" />}
+        {state === 'saved' && <Icon shapes={Check} size={16} aria-hidden="true" />}
         {state === 'saved' && <span>{waitAndErrorWords.saved}</span>}
-        {state === 'failed' && <CloudOff size={16} aria-hidden="true" />}
+        {state === 'failed' && <Icon shapes={CloudOff} size={16} aria-hidden="true" />}
         {state === 'failed' && <span>{waitAndErrorWords.notSaved}</span>}
       </span>
       {state === 'failed' && onRetry && (

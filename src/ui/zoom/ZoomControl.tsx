@@ -1,5 +1,7 @@
-import Minus from 'lucide-react/icons/minus'
-import Plus from 'lucide-react/icons/plus'
+import type { IconNode } from 'lucide'
+import Minus from 'lucide/dist/esm/icons/minus.mjs'
+import Plus from 'lucide/dist/esm/icons/plus.mjs'
+import { Icon } from '../Icon.ts'
 import { useState } from 'react'
 import { zoom as words } from '../../content/page-zoom.ts'
 import { presentZoom, zoomBeside, zoomTo, type ZoomStep } from './zoom.ts'
@@ -42,10 +44,10 @@ type ZoomButtonProps = {
    */
   to: ZoomStep | null
   onPress: (to: ZoomStep | null) => void
-  icon: typeof Minus
+  icon: IconNode
 }
 
-function ZoomButton({ label, to, onPress, icon: Icon }: ZoomButtonProps) {
+function ZoomButton({ label, to, onPress, icon }: ZoomButtonProps) {
   return (
     <button
       type="button"
@@ -54,7 +56,7 @@ function ZoomButton({ label, to, onPress, icon: Icon }: ZoomButtonProps) {
       aria-disabled={to === null || undefined}
       onClick={() => onPress(to)}
     >
-      <Icon size={20} aria-hidden="true" />
+      <Icon shapes={icon} size={20} aria-hidden="true" />
     </button>
   )
 }

@@ -1,4 +1,5 @@
-import MapPin from 'lucide-react/icons/map-pin'
+import MapPin from 'lucide/dist/esm/icons/map-pin.mjs'
+import { Icon } from '../../../ui/Icon.ts'
 import { ChoiceButtons } from '../../../ui/forms/ChoiceButtons.tsx'
 import { Question } from '../../../ui/forms/Question.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
@@ -27,7 +28,7 @@ export default function KeepAddressQuestion({ step: id, variant }: QuestionProps
         </Question>
       )}
       <p className="known-address">
-        <MapPin size={20} aria-hidden="true" />
+        <Icon shapes={MapPin} size={20} aria-hidden="true" />
         <span>{addressText(order)}</span>
       </p>
       {problems[name] && <Notice tone="error">{problems[name]}</Notice>}

@@ -1,4 +1,5 @@
-import Check from 'lucide-react/icons/check'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import { Icon } from '../../../ui/Icon.ts'
 import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
 import type { Plan } from '../../../contract/plan.ts'
@@ -66,7 +67,7 @@ export function BusinessAndGamerOffers({
           <ul>
             {gamer.points.map((point) => (
               <li key={point}>
-                <Check size={18} aria-hidden="true" />
+                <Icon shapes={Check} size={18} aria-hidden="true" />
                 {point}
               </li>
             ))}

@@ -1,4 +1,5 @@
-import ChevronDown from 'lucide-react/icons/chevron-down'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import { Icon } from '../../../ui/Icon.ts'
 import { faqAside } from '../../../content/landing/faq/all-lists.ts'
 import { parseRegulationText } from '../../../lib/parse-regulation-text.ts'
 import { unbroken } from '../../../lib/format-price.ts'
@@ -48,7 +49,7 @@ function Question({ id, question, answer, links }: FaqEntry) {
     <details className="faq__item">
       <summary>
         <span>{question}</span>
-        <ChevronDown size={20} aria-hidden="true" />
+        <Icon shapes={ChevronDown} size={20} aria-hidden="true" />
       </summary>
       <div className="faq__answer" id={`faq-${id}`}>
         <DocumentText blocks={parseRegulationText(unbroken(answer))} />

@@ -1,4 +1,5 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import { Icon } from '../../../ui/Icon.ts'
 import { useId } from 'react'
 import type { SeriesList as Row } from '../../../content/landing/streaming-pages.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
@@ -38,7 +39,7 @@ export function SeriesRow({ title, items, end }: SeriesRowProps) {
           <li className="series__item">
             <a className="series__end" href={end.href}>
               {end.label}
-              <ChevronRight size={20} aria-hidden="true" />
+              <Icon shapes={ChevronRight} size={20} aria-hidden="true" />
             </a>
           </li>
         </ul>

@@ -1,5 +1,6 @@
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import ExternalLink from 'lucide-react/icons/external-link'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
+import { Icon } from '../../../ui/Icon.ts'
 import { knownPrefix } from '../../../campaigns/prefix.ts'
 import type { LinkInText as Content } from '../../../content/landing/third-party-links.ts'
 import { legal } from '../../../content/legal.ts'
@@ -24,14 +25,14 @@ export function TextLink({ label, about, ...link }: TextLinkProps) {
       <a className="quiet-link" href={hasNoPrefix(href) ? href : own}>
         {label}
         {about && <span className="hush"> {about}</span>}
-        <ChevronRight size={18} aria-hidden="true" />
+        <Icon shapes={ChevronRight} size={18} aria-hidden="true" />
       </a>
     )
   return (
     <a className="quiet-link" href={href} target="_blank" rel="noreferrer">
       {label}
       {about && <span className="hush"> {about}</span>}
-      <ExternalLink size={16} aria-hidden="true" />
+      <Icon shapes={ExternalLink} size={16} aria-hidden="true" />
       <span className="hush">{legal.inAnotherTab}</span>
     </a>
   )

@@ -1,5 +1,6 @@
 /** The top of a landing page: heading, offer with its price and condition, drawing and coverage form. */
-import Check from 'lucide-react/icons/check'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import { Icon } from '../../../ui/Icon.ts'
 import type { Banner } from '../../../campaigns/landing-types.ts'
 import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
 import { heroWords as words } from '../../../content/landing/hero.ts'
@@ -66,7 +67,7 @@ function Specials({ specials }: Pick<HeroOffer, 'specials'>) {
     <ul className="hero__specials">
       {specials.map((special) => (
         <li key={special}>
-          <Check size={16} aria-hidden="true" />
+          <Icon shapes={Check} size={16} aria-hidden="true" />
           {special}
         </li>
       ))}

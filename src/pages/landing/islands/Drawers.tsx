@@ -1,6 +1,7 @@
 /** The drawers that open from links and buttons on a landing page. */
-import CircleCheck from 'lucide-react/icons/circle-check'
-import X from 'lucide-react/icons/x'
+import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
+import X from 'lucide/dist/esm/icons/x.mjs'
+import { Icon } from '../../../ui/Icon.ts'
 import { useEffect, useState, type ComponentType } from 'react'
 import { callRequest } from '../../../content/call-request.ts'
 import { drawerOpenerAt, isPlainClick } from '../drawer-of-press.ts'
@@ -79,7 +80,7 @@ export default function Drawers({ callHref }: DrawersProps) {
       <div role="status" className="toast-place">
         {toast === 'shown' && (
           <div className="toast">
-            <CircleCheck size={22} aria-hidden="true" />
+            <Icon shapes={CircleCheck} size={22} aria-hidden="true" />
             <p>{`${done.title} ${done.text}`}</p>
             <button
               type="button"
@@ -87,7 +88,7 @@ export default function Drawers({ callHref }: DrawersProps) {
               aria-label={callRequest.sent.close}
               onClick={() => setToast('none')}
             >
-              <X size={20} aria-hidden="true" />
+              <Icon shapes={X} size={20} aria-hidden="true" />
             </button>
           </div>
         )}

@@ -1,5 +1,6 @@
-import Check from 'lucide-react/icons/check'
-import Minus from 'lucide-react/icons/minus'
+import Check from 'lucide/dist/esm/icons/check.mjs'
+import Minus from 'lucide/dist/esm/icons/minus.mjs'
+import { Icon } from '../../../ui/Icon.ts'
 import { useEffect, useId, useRef, useState } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
@@ -122,12 +123,11 @@ function Facts({ plan, benefits }: Pick<PlanComparisonProps, 'benefits'> & { rea
       ))}
       {benefits.map(({ slug, benefit }) => {
         const isIncluded = plan.benefits.includes(slug)
-        const Sign = isIncluded ? Check : Minus
         return (
           <div key={slug} data-included={isIncluded}>
             <dt>{benefit}</dt>
             <dd>
-              <Sign size={18} aria-hidden="true" />
+              <Icon shapes={isIncluded ? Check : Minus} size={18} aria-hidden="true" />
               <span className="hush">{isIncluded ? comparison.included : comparison.notIncluded}</span>
             </dd>
           </div>

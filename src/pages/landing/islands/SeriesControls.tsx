@@ -1,5 +1,6 @@
-import Pause from 'lucide-react/icons/pause'
-import Play from 'lucide-react/icons/play'
+import Pause from 'lucide/dist/esm/icons/pause.mjs'
+import Play from 'lucide/dist/esm/icons/play.mjs'
+import { Icon } from '../../../ui/Icon.ts'
 import { carousel as words } from '../../../content/landing/carousel.ts'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
 import { useCarousel } from '../useCarousel.ts'
@@ -27,7 +28,11 @@ export default function SeriesControls({ row, title }: SeriesControlsProps) {
           aria-label={(autoplay === 'on' ? words.pause : words.play)(title)}
           onClick={() => (autoplay === 'on' ? carousel.current?.pause() : carousel.current?.play())}
         >
-          {autoplay === 'on' ? <Pause aria-hidden="true" /> : <Play aria-hidden="true" />}
+          {autoplay === 'on' ? (
+            <Icon shapes={Pause} aria-hidden="true" />
+          ) : (
+            <Icon shapes={Play} aria-hidden="true" />
+          )}
         </button>
       )}
       <ScrollArrows

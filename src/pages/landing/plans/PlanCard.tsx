@@ -1,7 +1,8 @@
-import ArrowDown from 'lucide-react/icons/arrow-down'
-import ArrowUp from 'lucide-react/icons/arrow-up'
-import ChevronRight from 'lucide-react/icons/chevron-right'
-import Smartphone from 'lucide-react/icons/smartphone'
+import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
+import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
+import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
+import Smartphone from 'lucide/dist/esm/icons/smartphone.mjs'
+import { Icon } from '../../../ui/Icon.ts'
 import { useState, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
@@ -66,7 +67,7 @@ export function PlanCard(props: PlanCardProps) {
           <PriceConditions {...plan} />
           {plan.bonus && (
             <p className="plan-card__bonus">
-              <Smartphone size={18} aria-hidden="true" />
+              <Icon shapes={Smartphone} size={18} aria-hidden="true" />
               <span>{plan.bonus}</span>
             </p>
           )}
@@ -118,7 +119,7 @@ export function PlanCard(props: PlanCardProps) {
             <span>
               {cardWords.feet[look.foot]} <span className="hush">{plan.name}</span>
             </span>
-            <ChevronRight size={18} aria-hidden="true" />
+            <Icon shapes={ChevronRight} size={18} aria-hidden="true" />
           </button>
         </div>
       </div>
@@ -171,12 +172,12 @@ function Speeds({ plan: { download, upload } }: { readonly plan: PlanCardView })
   return (
     <p className="plan-card__speeds num">
       <span>
-        <ArrowDown size={16} aria-hidden="true" />
+        <Icon shapes={ArrowDown} size={16} aria-hidden="true" />
         <span className="hush">Download de </span>
         <span>{speedName(download)}</span>
       </span>
       <span>
-        <ArrowUp size={16} aria-hidden="true" />
+        <Icon shapes={ArrowUp} size={16} aria-hidden="true" />
         <span className="hush">Upload de </span>
         <span>{speedName(upload)}</span>
       </span>

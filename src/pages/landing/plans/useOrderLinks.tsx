@@ -1,7 +1,8 @@
 /** Links on a landing page for ordering a plan with form pages, in the chat or by WhatsApp. */
-import MessageCircle from 'lucide-react/icons/message-circle'
-import ClipboardList from 'lucide-react/icons/clipboard-list'
-import Phone from 'lucide-react/icons/phone'
+import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
+import ClipboardList from 'lucide/dist/esm/icons/clipboard-list.mjs'
+import Phone from 'lucide/dist/esm/icons/phone.mjs'
+import { Icon } from '../../../ui/Icon.ts'
 import { useCallback, useState, useSyncExternalStore, type MouseEvent } from 'react'
 import type { CardStyle } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
@@ -66,7 +67,7 @@ export function useOrderLinks(first: string, variant: CardStyle['variant']) {
           <li>
             {/* without data-order, because the visitor has chosen the chat */}
             <a className="ways__way" href={`${chat}?s=${plan.sku}`} data-focus="">
-              <MessageCircle size={24} aria-hidden="true" />
+              <Icon shapes={MessageCircle} size={24} aria-hidden="true" />
               <span>
                 <b>{cardWords.ways.chat}</b>
                 {cardWords.ways.chatText}
@@ -75,7 +76,7 @@ export function useOrderLinks(first: string, variant: CardStyle['variant']) {
           </li>
           <li>
             <a className="ways__way" href={hrefOf(plan)}>
-              <ClipboardList size={24} aria-hidden="true" />
+              <Icon shapes={ClipboardList} size={24} aria-hidden="true" />
               <span>
                 <b>{cardWords.ways.form}</b>
                 {cardWords.ways.formText}
@@ -102,7 +103,7 @@ function WhatsAppWay({
   return (
     <li>
       <a className="ways__way" href={href} target="_blank" rel="noreferrer">
-        <Phone size={24} aria-hidden="true" />
+        <Icon shapes={Phone} size={24} aria-hidden="true" />
         <span>
           <b>{cardWords.variants[variant].whatsApp}</b>
           {cardWords.ways.whatsAppText}

@@ -1,0 +1,6 @@
+/** One icon for each file. Imported from the package's index, every icon of the site would be in the first scripts. */
+declare module 'lucide/dist/esm/icons/*' {
+  import type { IconNode } from 'lucide'
+  const shapes: IconNode
+  export default shapes
+}
