@@ -5,6 +5,7 @@ import { es } from '../content/demo/es.ts'
 import type { DemoPack } from '../content/demo/types.ts'
 import { demo } from '../funnel/journeys/demo/journey.ts'
 import { demoSteps } from '../funnel/journeys/demo/steps.ts'
+import { storageKeys } from '../lib/storage-keys.ts'
 import { addPart } from '../questions/journey-part-registry.ts'
 
 type Language = DemoPack['lang']
@@ -12,8 +13,7 @@ type Theme = 'light' | 'dark'
 
 const packs: Readonly<Record<Language, DemoPack>> = { en, es }
 
-/** Browser storage keys of the demo site. All other keys are in src/lib/storage-keys.ts. */
-const KEYS = { language: 'prosa.demo-language', theme: 'prosa.demo-theme' } as const
+const KEYS = { language: storageKeys.demoLanguage.key, theme: storageKeys.demoTheme.key } as const
 
 const listeners = new Set<() => void>()
 let language: Language = 'en'

@@ -1,7 +1,6 @@
 /**
  * All keys that this site uses in browser storage. A `local` value is kept when the tab is closed, a
- * `session` value is not. The journey at /demo is exempt from S18; its keys are in
- * `src/demo/language-and-theme.ts` and `src/sagas/subject/order-kept-in-browser.ts`.
+ * `session` value is not.
  * `src/app/prerender/head-script.ts` imports nothing and repeats five of the keys;
  * tests/tooling/head-script.test.ts checks that they agree.
  */
@@ -42,7 +41,7 @@ export const storageKeys = {
    */
   visit: { key: 'prosa.visit', kind: 'session' },
   /** Names of the events that were reported of the marketing pages seen in this tab, so that none is reported twice. */
-  told: { key: 'prosa.told', kind: 'session' },
+  reportedEvents: { key: 'prosa.told', kind: 'session' },
   waiting: { key: 'prosa.waiting', kind: 'session' },
   /** Page zoom as a factor: '1.25'. */
   zoom: { key: 'prosa.zoom', kind: 'local' },
@@ -50,4 +49,17 @@ export const storageKeys = {
   font: { key: 'prosa.font', kind: 'session' },
   /** Time of the last reload caused by a file that failed to load. */
   reloaded: { key: 'prosa.reloaded', kind: 'session' },
-} as const satisfies Record<string, { key: `prosa.${string}`; kind: 'local' | 'session' }>
+  /** The A/B version that was drawn or forced (F§2). */
+  version: { key: 'prosa.version', kind: 'local' },
+  /** Written for a moment, to see whether storage works. */
+  test: { key: 'prosa.test', kind: 'local' },
+  /** The order of the journey at /demo, which no server stores and which is therefore exempt from S18. */
+  demo: { key: 'prosa.demo', kind: 'local' },
+  'demo-order': { key: 'prosa.demo-order', kind: 'local' },
+  demoLanguage: { key: 'prosa.demo-language', kind: 'local' },
+  demoTheme: { key: 'prosa.demo-theme', kind: 'local' },
+  /** Set by developers: the host of the API, if the build allows it. */
+  apiHost: { key: 'apiHost', kind: 'local' },
+  /** Written by the operator's own script, and sent with a lead (F§7). */
+  preferences: { key: 'user_prefs2', kind: 'session' },
+} as const satisfies Record<string, { key: string; kind: 'local' | 'session' }>

@@ -29,4 +29,16 @@ describe('the rules of the house', () => {
     const offenders = sources.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')))
     expect(offenders).toEqual([])
   })
+
+  it('names every key of browser storage in src/lib/storage-keys.ts', () => {
+    // the script in the page's head imports nothing; tests/tooling/head-script.test.ts compares its keys with the table
+    const others = sources.filter(
+      (file) =>
+        file.startsWith('src/') &&
+        !/\.test\.tsx?$|^src\/lib\/storage-keys\.ts$|^src\/app\/prerender\/head-script\.ts$/.test(file),
+    )
+    const key = /(?<=Storage\.(?:get|set|remove)Item\()'[^']+'|'prosa\.[\w-]+'/g
+    const found = others.flatMap((file) => readFileSync(path.join(root, file), 'utf8').match(key) ?? [])
+    expect(found).toEqual([])
+  })
 })

@@ -1,4 +1,5 @@
 /** Finds the base URL of the API. */
+import { storageKeys } from '../../lib/storage-keys.ts'
 
 /** Turns a host into an origin. If it has no scheme, https is used. */
 const originOf = (host: string) => (/^https?:\/\//.test(host) ? host : `https://${host}`)
@@ -16,7 +17,7 @@ const ALLOWED: readonly string[] = (import.meta.env.VITE_API_HOSTS ?? '')
  */
 export function apiBase(): string {
   try {
-    const override = window.localStorage.getItem('apiHost')
+    const override = window.localStorage.getItem(storageKeys.apiHost.key)
     if (override && ALLOWED.includes(originOf(override))) return `${originOf(override)}/api`
   } catch {
     // blocked storage has no override

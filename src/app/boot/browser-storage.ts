@@ -7,8 +7,8 @@ import type { ClientStorage, StoredName } from '../../sagas/runtime/dependencies
 function storageOf(kind: 'local' | 'session'): Storage | null {
   try {
     const storage = kind === 'local' ? window.localStorage : window.sessionStorage
-    storage.setItem('prosa.test', '1')
-    storage.removeItem('prosa.test')
+    storage.setItem(storageKeys.test.key, '1')
+    storage.removeItem(storageKeys.test.key)
     return storage
   } catch {
     return null // blocked or full: values are kept in memory
@@ -18,8 +18,8 @@ function storageOf(kind: 'local' | 'session'): Storage | null {
 type StorageSlot = { readonly key: string; readonly kind: 'local' | 'session' }
 
 /**
- * Finds the storage and the key for a name. Names that are not in the table, such as those of an order kept
- * only in this browser, belong to local storage, which outlives the tab.
+ * Finds the storage and the key for a name. A name that a journey has brought and that is not in the table belongs to
+ * local storage, which outlives the tab.
  */
 function slotOf(name: StoredName): StorageSlot {
   const known: Readonly<Record<string, StorageSlot>> = storageKeys

@@ -1,10 +1,11 @@
 /** Draws the visitor's version in the A/B test of chat against pages. */
 import type { Mode } from '../../funnel/types.ts'
+import { storageKeys } from '../../lib/storage-keys.ts'
 import { excludeBrowser } from '../counting/exclude-forced-versions.ts'
 
 export type Version = 'A' | 'B'
 
-const VERSION_KEY = 'prosa.version'
+const { key: VERSION_KEY } = storageKeys.version
 const isVersion = (text: string | null): text is Version => text === 'A' || text === 'B'
 
 /**

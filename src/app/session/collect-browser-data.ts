@@ -1,5 +1,6 @@
 /** Collects the browser data that is sent with a lead, and does the site's deferred startup work. */
 import type { DeviceInfo } from '../../contract/answers/bank-info.ts'
+import { storageKeys } from '../../lib/storage-keys.ts'
 import { type GaIds, gaIds } from '../../lib/google-analytics-ids.ts'
 import { entryDay } from '../counting/first-visit-day.ts'
 import { exposedFor } from '../counting/experiment-exposure.ts'
@@ -85,7 +86,7 @@ async function loadPrefs(): Promise<void> {
 
 function storedPrefs(): string | null {
   try {
-    return window.sessionStorage.getItem('user_prefs2')
+    return window.sessionStorage.getItem(storageKeys.preferences.key)
   } catch {
     return null
   }

@@ -12,7 +12,7 @@ function skuOf(link: HTMLAnchorElement): string | null {
 
 const itemsOf = (skus: readonly string[]) => [...new Set(skus)].map((item_id) => ({ item_id }))
 
-const { key: KEPT } = storageKeys.told
+const { key: KEPT } = storageKeys.reportedEvents
 
 /** What this tab has reported: the next page of the visit, and this page if it is opened again, do not repeat it. */
 const told = new Set<string>()

@@ -13,6 +13,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import { keyFor, settled } from '../storage/request-keys.ts'
 import { leadSubject } from '../subject/lead.ts'
+import { forgetRecord, storedRecordId, storeRecordId } from '../storage/stored-record.ts'
 
 /** Checkout steps whose answers a marketing page may already have asked for. */
 const STEPS: readonly Step[] = [nome, telefone, email]
@@ -43,8 +44,9 @@ export function* saveAnswersFromMarketingPage() {
     if (yield* savedInOrder(answers)) return false
     const made = yield* newOrder(answers)
     if (made === null) return false
-    for (const name of ['address', 'sent', 'checkKey', 'waiting', 'code'] as const) storage.drop(name)
-    storage.write('lead', made)
+    storage.drop('address')
+    forgetRecord(storage, 'lead')
+    storeRecordId(storage, 'lead', made)
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -59,10 +61,10 @@ export function* saveAnswersFromMarketingPage() {
 export function* saveEarlyAnswersFromMarketingPage() {
   const { storage } = yield* getDependencies()
   const answers = yield* answersToTake()
-  if (Object.keys(answers).length === 0 || storage.read('lead') !== null) return
+  if (Object.keys(answers).length === 0 || storedRecordId(storage, 'lead') !== null) return
   try {
     const made = yield* newOrder(answers)
-    if (made !== null && storage.read('lead') === null) storage.write('lead', made)
+    if (made !== null && storedRecordId(storage, 'lead') === null) storeRecordId(storage, 'lead', made)
   } catch (error) {
     // tried again when the order is asked for
     if (!(error instanceof ApiError)) throw error
@@ -76,7 +78,7 @@ export function* saveEarlyAnswersFromMarketingPage() {
 function* savedInOrder(answers: Answers) {
   const { storage, uuid } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  const id = storage.read('lead')
+  const id = storedRecordId(storage, 'lead')
   if (!id) return false
   try {
     const lead = yield* callApi((api) => api.lead.load(id))

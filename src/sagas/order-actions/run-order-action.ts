@@ -23,6 +23,7 @@ import { keptCalls } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './agent-link.ts'
 import { checkCode, sendCode } from './email-code-for-rate-limited-order.ts'
 import { revive } from './revive-expired-order.ts'
+import { forgetRecord } from '../storage/stored-record.ts'
 
 /** Carries out an action on the whole order, or reports why it failed. */
 export function* runOrderAction({ payload: action }: PayloadAction<OrderAction>) {
@@ -89,8 +90,8 @@ function* erase(typed: string) {
     }
   }
   yield* eraseCalls()
-  const kept = [subject.kind, 'address', 'wish', 'sent', 'checkKey', 'waiting', 'code'] as const
-  for (const name of kept) storage.drop(name)
+  forgetRecord(storage, subject.kind)
+  for (const name of ['address', 'wish'] as const) storage.drop(name)
   const today = todayInSaoPaulo(new Date(now()))
   yield* put(orderRestarted({ order: emptyOrder({ journey: order.journey, prefix, wish: {}, today }) }))
   yield* put(orderErased())

@@ -7,6 +7,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import type { SubjectKind } from '../runtime/subject-types.ts'
+import { storedRecordId } from './stored-record.ts'
 
 /** Steps of a journey whose answers are stored for this tab. */
 const keptSteps = (order: Pick<Order, 'journey'>) =>
@@ -105,7 +106,7 @@ export function withKeptAddress(order: Order, subjectId: string | null, storage:
 export function* handOverAddress(kind: SubjectKind) {
   const { storage } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  storage.write('address', JSON.stringify({ lead: storage.read(kind), ...keptAnswers(order), isNew: true }))
+  storage.write('address', JSON.stringify({ lead: storedRecordId(storage, kind), ...keptAnswers(order), isNew: true }))
 }
 
 function handedOver(storage: ClientStorage) {

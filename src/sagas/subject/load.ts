@@ -16,6 +16,7 @@ import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/kept
 import { fetchStored } from './answers-on-leave.ts'
 import { reopenPageUnderPrefix } from './full-page-navigation.ts'
 import { settlePlan } from './select-plan-from-link.ts'
+import { forgetRecord } from '../storage/stored-record.ts'
 
 /** HTTP statuses for a record that was erased, has expired or never existed. */
 const GONE = [400, 404, 410]
@@ -141,8 +142,7 @@ function* land(wanted: StepId | null, goesOn: StepId) {
 /** Forgets everything about a record that was erased, has expired or never existed. */
 export function* loseSubject() {
   const { storage, subject } = yield* getDependencies()
-  if (subject) storage.drop(subject.kind)
-  for (const name of ['sent', 'checkKey', 'waiting', 'code'] as const) storage.drop(name)
+  forgetRecord(storage, subject?.kind)
   dropAddressOf(yield* select(selectSubjectId), storage)
   yield* put(subjectLost())
 }
