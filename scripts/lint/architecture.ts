@@ -8,6 +8,7 @@ import { floorRefusal } from './floors.ts'
 import { stepIds } from './step-ids.ts'
 import {
   behindTheDoor,
+  deskPageData,
   effectsDoor,
   folders,
   forbiddenPackages,
@@ -63,6 +64,9 @@ export function architectureRefusal(file: string, source: string, typeOnly: bool
   }
   const row = table[from]
   if (row.values.includes(to) || (to === 'tests' && isTest(file))) return null
+  if (to === 'desk' && /^server\/(?:rules|services|repositories)\//.test(file) && !target.startsWith(deskPageData)) {
+    return `'${target}' is a page: import what it shows from ${deskPageData}`
+  }
   if (row.types?.includes(to)) {
     return typeOnly ? null : `${from} may import only types of ${to}: write 'import type'`
   }

@@ -60,6 +60,9 @@ const cases: Case[] = [
   { file: 'src/sagas/cellar/a.ts', text: write('import', '../subject/load.ts') },
   { file: 'server/repositories/up.ts', text: write('import', '../services/leads.ts') },
   { file: 'server/routes/down.ts', text: write('import', '../services/leads.ts') },
+  { file: 'server/services/page.ts', text: write('import type', '../../src/desk/pages/CallPage.tsx') },
+  { file: 'server/services/page-data.ts', text: write('import type', '../../src/desk/page-data/call.ts') },
+  { file: 'server/routes/page.ts', text: write('import type', '../../src/desk/pages/CallPage.tsx') },
   { file: 'src/app/all.ts', text: write('import', '../campaigns/all-campaigns.ts') },
   { file: 'src/app/lazily.ts', text: write('dynamic', '../campaigns/b/r/rules.ts') },
   { file: 'src/app/own.ts', text: write('import', '../campaigns/prefix.ts') },
@@ -160,6 +163,7 @@ describe('the import table', () => {
     ['src/sagas/subject/type.ts', /subject must not import coverage/],
     ['src/sagas/cellar/a.ts', /cellar is in no layer/],
     ['server/repositories/up.ts', /repositories must not import services/],
+    ['server/services/page.ts', /is a page: import what it shows from src\/desk\/page-data/],
     ['src/app/all.ts', /not for browsers/],
     ['src/app/lazily.ts', /not for browsers/],
   ])('refuses what %s imports', (file, message) => {
@@ -174,6 +178,8 @@ describe('the import table', () => {
     'src/main.tsx',
     'src/sagas/coverage/down.ts',
     'server/routes/down.ts',
+    'server/routes/page.ts',
+    'server/services/page-data.ts',
     'src/app/own.ts',
     'server/all.ts',
   ])('allows %s', (file) => {

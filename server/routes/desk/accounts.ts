@@ -2,7 +2,7 @@
 import { accounts as words } from '../../../src/content/desk/accounts.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { ROLES, type Role } from '../../../src/contract/desk.ts'
-import type { AccountsProps, SetupCode } from '../../../src/desk/pages/AccountsPage.tsx'
+import type { AccountsProps } from '../../../src/desk/pages/AccountsPage.tsx'
 import { HttpError } from '../../errors.ts'
 import type { Account } from '../../repositories/desk/operators.ts'
 import { isAccountEmail } from '../../rules/desk/account-email.ts'
@@ -25,6 +25,7 @@ import {
 } from '../../services/desk/manage-accounts.ts'
 import { pageAsked } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import type { SetupCode } from '../../../src/desk/page-data/accounts.ts'
 
 const PATH = '/operador/pessoas'
 

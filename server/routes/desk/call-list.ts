@@ -4,7 +4,6 @@ import { deskErrorMessages } from '../../../src/content/desk/server-error-messag
 import { CALL_QUEUES, type CallQueue } from '../../../src/contract/desk.ts'
 import { CALL_RESULTS } from '../../../src/contract/desk.ts'
 import { isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import type { CallProps } from '../../../src/desk/pages/CallPage.tsx'
 import { HttpError } from '../../errors.ts'
 import { findByReference } from '../../services/find-by-reference.ts'
 import { makeLinkFromCall, plansForLinks } from '../../services/desk/agent-links.ts'
@@ -16,6 +15,7 @@ import { release, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import { pageAsked, valueIn } from './figure-filter.ts'
 import { linkTyped } from './link-form.ts'
+import type { CallProps } from '../../../src/desk/page-data/call.ts'
 
 const LIST = '/operador/ligacoes'
 

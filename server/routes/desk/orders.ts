@@ -2,7 +2,6 @@
 import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { CANCEL_REASONS, OPENING_REASONS } from '../../../src/contract/desk.ts'
-import type { OrderRecordProps } from '../../../src/desk/pages/order-record-props.ts'
 import { HttpError } from '../../errors.ts'
 import { MOST_FOUND } from '../../repositories/search-keys.ts'
 import { findOrders } from '../../services/desk/find-orders.ts'
@@ -20,6 +19,7 @@ import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/o
 import { uuidBehind } from '../../services/desk/record-handles.ts'
 import { readVisit } from '../../services/reschedule.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import type { OrderRecordProps } from '../../../src/desk/page-data/order-record.ts'
 
 const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noOrder)
 

@@ -1,5 +1,5 @@
 /** The links of agents as the operator's desk shows them. */
-import type { AgentLinkRow } from '../../../src/desk/pages/AgentLinksPage.tsx'
+
 import { phoneDigits } from '../../../src/lib/phone.ts'
 import { runningCall } from '../../repositories/desk/call-history.ts'
 import { listAgentLinks, revokeAgentLink, type ListedAgentLink } from '../../repositories/agent-links.ts'
@@ -10,6 +10,7 @@ import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { handleOf, idBehind } from './record-handles.ts'
 import { recordsAround } from './take-call.ts'
+import type { AgentLinkRow } from '../../../src/desk/page-data/agent-links.ts'
 
 const firstNameOf = (name: string) => name.split(' ')[0] ?? ''
 

@@ -8,7 +8,6 @@ import {
 } from '../../../src/content/desk/audit-sentences.ts'
 import { orderSearch, searchedBy } from '../../../src/content/desk/orders.ts'
 import { ROLES } from '../../../src/contract/desk.ts'
-import type { AuditLine } from '../../../src/desk/pages/AuditLogPage.tsx'
 import { auditBefore, type AuditRow } from '../../repositories/desk/audit-log.ts'
 import { recordsCalled } from '../../repositories/desk/call-history.ts'
 import { allAccounts } from '../../repositories/desk/operators.ts'
@@ -19,6 +18,7 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReferences } from '../find-by-reference.ts'
 import type { Desk } from './desk-context.ts'
 import { handleOf } from './record-handles.ts'
+import type { AuditLine } from '../../../src/desk/page-data/audit-log.ts'
 
 type Parts = Pick<Desk, 'db' | 'vault'>
 

@@ -1,5 +1,5 @@
 /** Builds the desk's call list: the people whom operators should call. */
-import type { CallListProps } from '../../../src/desk/pages/CallListPage.tsx'
+
 import { CALL_RESULTS, type CallResult } from '../../../src/contract/desk.ts'
 import type { CallQueue } from '../../../src/contract/desk.ts'
 import { takenBy } from '../../repositories/desk/call-history.ts'
@@ -11,6 +11,7 @@ import { partOf } from '../../rules/desk/pages-of-lists.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { handleOf } from './record-handles.ts'
 import type { Desk } from './desk-context.ts'
+import type { CallListProps } from '../../../src/desk/page-data/call-list.ts'
 
 const resultOf = (text: string | null): CallResult | null =>
   CALL_RESULTS.find((each) => each === text) ?? null

@@ -1,5 +1,5 @@
 /** Finds orders, leads, renewals and places on the waiting list by what a person on the telephone knows. */
-import type { OrderSearchProps } from '../../../src/desk/pages/OrderSearchPage.tsx'
+
 import { readFound, recordWithNumber, type FoundRow } from '../../repositories/desk/order-records.ts'
 import { findLead } from '../../repositories/leads.ts'
 import { MOST_FOUND, recordsWithKeys, type SearchKeyKind } from '../../repositories/search-keys.ts'
@@ -10,6 +10,7 @@ import { audit, type Deed } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { handleOf } from './record-handles.ts'
+import type { OrderSearchProps } from '../../../src/desk/page-data/order-search.ts'
 
 type FindParts = Pick<Desk, 'db' | 'clock' | 'vault' | 'catalogue'>
 

@@ -16,12 +16,12 @@ import {
 import { lastRipe } from '../../rules/desk/experiment-decision.ts'
 import { inJourneyOrder, type StepFigures } from '../../rules/desk/step-figures.ts'
 import { ENDING_IN_ORDERS, deskStepsOf } from '../../rules/desk/journey-steps.ts'
-import type { NotUnderstoodMessagesProps } from '../../../src/desk/pages/NotUnderstoodMessagesPage.tsx'
 import {
   messageGroupsNotUnderstood,
   stepsNotUnderstood,
 } from '../../repositories/desk/messages-not-understood.ts'
 import type { Desk } from './desk-context.ts'
+import type { NotUnderstoodMessagesProps } from '../../../src/desk/page-data/not-understood-messages.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 

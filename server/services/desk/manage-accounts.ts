@@ -1,6 +1,5 @@
 /** The desk's pages on accounts and sessions: who has access, from where, and what the administration changes. */
-import type { AccountProps } from '../../../src/desk/pages/AccountPage.tsx'
-import type { AccountRow } from '../../../src/desk/pages/AccountsPage.tsx'
+
 import { accountById, allAccounts, type Account, type Operator } from '../../repositories/desk/operators.ts'
 import {
   closeSessionOf,
@@ -12,6 +11,8 @@ import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { handleOf, idBehind, uuidBehind } from './record-handles.ts'
 import { hashOf } from './sessions.ts'
+import type { AccountProps } from '../../../src/desk/page-data/account.ts'
+import type { AccountRow } from '../../../src/desk/page-data/accounts.ts'
 
 function stateOf(account: Account): AccountRow['state'] {
   if (account.disabled_at) return 'disabled'

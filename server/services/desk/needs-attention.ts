@@ -3,7 +3,6 @@ import { browserErrors as failureWords } from '../../../src/content/desk/browser
 import { home as words } from '../../../src/content/desk/home.ts'
 import { similarOrders } from '../../../src/content/desk/similar-orders.ts'
 import { untold } from '../../../src/content/desk/deliveries.ts'
-import type { HomeProps } from '../../../src/desk/pages/HomePage.tsx'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
 import { browserErrorsToday } from './browser-errors.ts'
 import { troubleOf } from '../outbox-health.ts'
@@ -12,6 +11,7 @@ import type { salesOfToday } from './sales-figures.ts'
 import { countFilling } from './slots-and-coverage.ts'
 import { countFullGroups } from './similar-orders.ts'
 import type { Desk } from './desk-context.ts'
+import type { HomeProps } from '../../../src/desk/page-data/home.ts'
 
 type Matter = HomeProps['matters'][number]
 

@@ -1,5 +1,5 @@
 /** Reads the page of one call: what is known about the person, earlier calls, and the way to the person. */
-import type { CallProps, CallHistoryRow } from '../../../src/desk/pages/CallPage.tsx'
+
 import { CALL_RESULTS } from '../../../src/contract/desk.ts'
 import type { CallQueue } from '../../../src/contract/desk.ts'
 import { nextPeople } from '../../repositories/desk/call-list.ts'
@@ -18,6 +18,8 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import { rowOf } from './call-list.ts'
 import type { Desk } from './desk-context.ts'
+import type { CallProps } from '../../../src/desk/page-data/call.ts'
+import type { CallHistoryRow } from '../../../src/desk/page-data/call-history.ts'
 
 type Shown = Pick<CallProps, 'person' | 'contact' | 'history' | 'orders' | 'after'>
 

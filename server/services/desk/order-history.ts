@@ -1,7 +1,8 @@
 /** The history of an order at the desk: what its visitor did, what was sent and changed, and who looked at it. */
-import type { HistoryRow, LookRow } from '../../../src/desk/pages/OrderHistory.tsx'
+
 import type { DeskDeed, DeskLooks, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
 import { DESK_CHANNEL } from '../reschedule.ts'
+import type { HistoryRow, LookRow } from '../../../src/desk/page-data/order-history.ts'
 
 type Timed = { at: Date }
 

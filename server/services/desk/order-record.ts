@@ -1,5 +1,5 @@
 /** The page of an order or lead at the desk: masked until an operator opens it with a reason. */
-import type { OrderRecordProps } from '../../../src/desk/pages/order-record-props.ts'
+
 import type { OpeningReason } from '../../../src/contract/desk.ts'
 import { formatCnpj, maskCnpj } from '../../../src/lib/cnpj.ts'
 import { formatCpf, maskCpf } from '../../../src/lib/cpf.ts'
@@ -28,6 +28,7 @@ import type { Desk } from './desk-context.ts'
 import { lookRows, mergeHistory } from './order-history.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { handleOf } from './record-handles.ts'
+import type { OrderRecordProps } from '../../../src/desk/page-data/order-record.ts'
 
 /** Minutes for which the data that an operator has opened stay visible to that operator. */
 const OPEN_MINUTES = 30

@@ -1,13 +1,13 @@
 /** Finds open visits that have something in common, and cancels those that are forged. */
 import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import type { SimilarOrderGroupProps } from '../../../src/desk/pages/SimilarOrderGroupPage.tsx'
-import type { SimilarOrdersProps } from '../../../src/desk/pages/SimilarOrdersPage.tsx'
 import type { Context } from '../../context.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { findClusters, ordersWithKey } from '../../repositories/open-visits.ts'
 import { mostOpen, VISIT_KEY_KINDS, type VisitKeyKind, type VisitLimits } from '../../rules/visit-keys.ts'
 import { cancel, type ActionParts } from './order-actions.ts'
 import { handleOf, idBehind } from './record-handles.ts'
+import type { SimilarOrderGroupProps } from '../../../src/desk/page-data/similar-order-group.ts'
+import type { SimilarOrdersProps } from '../../../src/desk/page-data/similar-orders.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'vault' | 'config'>
 

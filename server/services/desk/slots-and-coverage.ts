@@ -1,7 +1,5 @@
 /** Lists for the desk which installation slots are nearly full, and where visitors found no coverage. */
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import type { UncoveredCity } from '../../../src/desk/pages/UncoveredCitiesPage.tsx'
-import type { InstallationSlotsProps } from '../../../src/desk/pages/InstallationSlotsPage.tsx'
 import {
   countSlots,
   fullestSlots,
@@ -9,6 +7,8 @@ import {
   uncoveredCities,
 } from '../../repositories/desk/booked-slots-and-uncovered-cities.ts'
 import type { Desk } from './desk-context.ts'
+import type { UncoveredCity } from '../../../src/desk/page-data/uncovered-cities.ts'
+import type { InstallationSlotsProps } from '../../../src/desk/page-data/installation-slots.ts'
 
 /** How many rows of each list a page shows. */
 const MOST = 100

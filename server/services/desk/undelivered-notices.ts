@@ -1,5 +1,5 @@
 /** Lists the notices that could not be delivered, and delivers them again on request. */
-import type { FailedNotificationsProps } from '../../../src/desk/pages/FailedNotificationsPage.tsx'
+
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { sendAgain, sendAllAgain } from '../../repositories/outbox.ts'
 import { troubledOutbox } from '../../repositories/outbox-problems.ts'
@@ -10,6 +10,7 @@ import { handleOf, idBehind } from './record-handles.ts'
 import { targetsOf } from '../outbox.ts'
 import { lateBefore, troubleOf } from '../outbox-health.ts'
 import type { Desk } from './desk-context.ts'
+import type { FailedNotificationsProps } from '../../../src/desk/page-data/failed-notifications.ts'
 
 /** How many of the oldest notices the pages of undelivered notices show. */
 const MOST = 100

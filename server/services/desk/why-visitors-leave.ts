@@ -5,9 +5,9 @@ import { stepsNotUnderstood } from '../../repositories/desk/messages-not-underst
 import { stepFiguresOf, type StepFigures } from '../../rules/desk/step-figures.ts'
 import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { hintsAt } from '../../rules/desk/hints-why-visitors-leave.ts'
-import type { WhyLeaveProps } from '../../../src/desk/parts/WhyLeave.tsx'
 import type { Desk } from './desk-context.ts'
 import type { Funnel } from './funnel-figures.ts'
+import type { WhyLeaveProps } from '../../../src/desk/page-data/why-leave.ts'
 
 /** Returns the question at which most visits end, the first of several; undefined if none ends before its end. */
 function mostLeft(steps: readonly StepFigures[]): StepFigures | undefined {

@@ -6,21 +6,9 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
-import { MadeSetupCode, Roles, type AccountRow, type SetupCode } from './AccountsPage.tsx'
-
-export type AccountProps = {
-  readonly account: AccountRow & { readonly since: string }
-  readonly sessions: readonly {
-    /** Identifies the session in the page's forms. */
-    readonly handle: string
-    readonly since: string
-    readonly until: string
-    /** The browser as its owner would call it; null if it is unknown. */
-    readonly browser: string | null
-    readonly isHere: boolean
-  }[]
-  readonly made: SetupCode | null
-}
+import { MadeSetupCode, Roles } from './AccountsPage.tsx'
+import type { AccountRow } from '../page-data/accounts.ts'
+import type { AccountProps } from '../page-data/account.ts'
 
 /** Shows an account of the desk with its open sessions, and the forms that change it. */
 export function AccountPage({ account, sessions, made }: AccountProps) {

@@ -6,26 +6,11 @@ import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Pager, type ListPart } from '../parts/Pager.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-
-/** An account of the desk. */
-export type AccountRow = {
-  /** Identifies the account in the page's links. */
-  readonly handle: string
-  readonly email: string
-  readonly role: Role
-  readonly state: keyof typeof words.states
-  /** The number of its open sessions, and when the newest of them began; null without one. */
-  readonly sessions: number
-  readonly last: string | null
-  /** Whether it is the account of whoever looks. */
-  readonly isOwn: boolean
-}
-
-/** A code for the first access that was just made, and the address at which it is used. */
-export type SetupCode = { readonly email: string; readonly code: string; readonly url: string }
+import type { ListPart } from '../page-data/pager.ts'
+import type { AccountRow, SetupCode } from '../page-data/accounts.ts'
 
 export type AccountsProps = {
   readonly rows: readonly AccountRow[]

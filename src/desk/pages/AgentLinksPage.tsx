@@ -3,20 +3,13 @@ import { AgentLinkFields } from '../parts/AgentLinkFields.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { MadeLink, type MadeLinkProps } from '../parts/MadeLink.tsx'
+import { MadeLink } from '../parts/MadeLink.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Pager, type ListPart } from '../parts/Pager.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
-
-/** A link that an agent has sent. */
-export type AgentLinkRow = {
-  /** Identifies the link in the page's forms. */
-  readonly handle: string
-  readonly firstName: string
-  readonly agent: string
-  readonly since: string
-  readonly state: keyof typeof words.states
-}
+import type { MadeLinkProps } from '../page-data/made-link.ts'
+import type { ListPart } from '../page-data/pager.ts'
+import type { AgentLinkRow } from '../page-data/agent-links.ts'
 
 export type AgentLinksProps = {
   readonly rows: readonly AgentLinkRow[]

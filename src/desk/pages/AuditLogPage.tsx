@@ -1,26 +1,11 @@
 /** The desk page of the audit log: who opened or changed what, day by day. */
 import { auditWords as words } from '../../content/desk/audit-log.ts'
-import { ALL_DEEDS, DEED_GROUPS, deedName, type Sentence } from '../../content/desk/audit-sentences.ts'
+import { ALL_DEEDS, DEED_GROUPS, deedName } from '../../content/desk/audit-sentences.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
-import type { Role } from '../../contract/desk.ts'
 import { DayList } from '../parts/DayList.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-
-/** One line of the log: an action, or several like it in a row. */
-export type AuditLine = {
-  readonly at: string
-  /** Who acted: an e-mail address, or words for a program, a command and somebody without an account. */
-  readonly who: string
-  readonly role: Role | null
-  readonly sentence: Sentence
-  /** The page of what the action was about; null if there is none, or if it was erased. */
-  readonly href: string | null
-  /** Further details, on one line. */
-  readonly details: string
-  /** How many times in a row. `at` is the last time. */
-  readonly times: number
-}
+import type { AuditLine } from '../page-data/audit-log.ts'
 
 export type AuditLogProps = {
   readonly rows: readonly AuditLine[]

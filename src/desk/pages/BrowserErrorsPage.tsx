@@ -1,12 +1,14 @@
 import { browserErrors as words } from '../../content/desk/browser-errors.ts'
 import { inDay, inNumbers } from '../../content/desk/number-formats.ts'
 import { ShareBar } from '../parts/ShareBar.tsx'
-import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
+import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
-import { Pager, type ListPart } from '../parts/Pager.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
+import type { FilterValues } from '../page-data/report-filter.ts'
+import type { ListPart } from '../page-data/pager.ts'
 
 /** Data of the page about errors in visitors' browsers. Days are yyyy-mm-dd. */
 export type BrowserErrorsProps = {

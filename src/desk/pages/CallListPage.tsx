@@ -1,7 +1,6 @@
 /** The desk page with the list of people to call. */
 import { callListWords as words } from '../../content/desk/call-list.ts'
 import { CALL_QUEUES, type CallQueue } from '../../contract/desk.ts'
-import type { CallResult } from '../../contract/desk.ts'
 import { inNumbers } from '../../content/desk/number-formats.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Button } from '../parts/Button.tsx'
@@ -9,60 +8,10 @@ import { FormField } from '../parts/FormField.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import { Pager, type ListPart } from '../parts/Pager.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
-
-/** A person whom the operator should phone, without personal data. */
-export type CallListRow = {
-  /** Identifies the record in the page's links. */
-  readonly handle: string
-  /** All reasons to call this person. */
-  readonly whys: readonly (keyof typeof words.whys)[]
-  /** Eight characters that a customer reads out on the phone to identify the order. */
-  readonly reference: string
-  /** Whether the order or renewal is complete, but was stopped by a limit and needs this call. */
-  readonly isHeld: boolean
-  readonly since: string
-  /** How often a call to this phone number was requested. */
-  readonly asked: number
-  /** Price of the plan in reais per month; null if no plan is chosen. */
-  readonly value: number | null
-  readonly city: string | null
-  /** E-mail address of the colleague who has taken this call; null if nobody has. */
-  readonly takenBy: string | null
-  readonly tries: number
-  readonly result: CallResult | null
-  /** The time for which another call was agreed; null if none was. */
-  readonly promised: string | null
-  /** Everybody else is called first, because the person's network has requested too many calls. */
-  readonly isLast: boolean
-}
-
-/** A record found by the reference that a customer read out. */
-export type FoundRecord = {
-  readonly kind: keyof typeof words.find.found
-  /** Identifies the record in the page's links; null if there is nobody to call. */
-  readonly handle: string | null
-  readonly answered: number
-  readonly orderNumber: string | null
-}
-
-export type CallListProps = {
-  readonly queue: CallQueue
-  /** How many people are in each queue. */
-  readonly counts: Readonly<Record<CallQueue, number>>
-  /** Identifies the call that the operator has taken and not yet noted; null if there is none. */
-  readonly mine: string | null
-  /** Position in `rows` of the person whom “Próxima” gives; -1 if that is nobody on this page. */
-  readonly next: number
-  /** The people on this page of the list. */
-  readonly rows: readonly CallListRow[]
-  readonly part: ListPart
-  readonly order: 'espera' | 'valor'
-  /** Result of a search by reference; null if there was none. */
-  readonly found: { readonly reference: string; readonly records: readonly FoundRecord[] } | null
-}
+import type { CallListRow, CallListProps } from '../page-data/call-list.ts'
 
 /** Returns the reasons for a call as text. If calls were requested several times, the text says how often. */
 export const whyOf = ({ whys, asked, isHeld }: Pick<CallListRow, 'whys' | 'asked' | 'isHeld'>): string =>

@@ -1,51 +1,17 @@
 import { callListWords, person as words } from '../../content/desk/call-list.ts'
 import { STEP_NAMES } from '../../content/desk/step-names.ts'
-import type { CallQueue } from '../../contract/desk.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { CallHistory, type CallHistoryRow } from '../parts/CallHistory.tsx'
-import { CallLink, type CallLinkProps } from '../parts/CallLink.tsx'
-import { CallOutcome, type TypedOutcome } from '../parts/CallOutcome.tsx'
+import { CallHistory } from '../parts/CallHistory.tsx'
+import { CallLink } from '../parts/CallLink.tsx'
+import { CallOutcome } from '../parts/CallOutcome.tsx'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Time } from '../parts/Time.tsx'
-import { whyOf, type CallListRow } from './CallListPage.tsx'
-
-export type { CallHistoryRow } from '../parts/CallHistory.tsx'
-
-export type CallProps = {
-  readonly person: CallListRow & {
-    readonly queue: CallQueue
-    readonly plan: string | null
-    readonly campaign: string | null
-    /** The question at which the person stopped or requested the call. */
-    readonly question: string | null
-    /** How many questions were answered. */
-    readonly answered: number
-    readonly isClosed: boolean
-    /** Whether the person asked to be phoned. Others have agreed to messages only. */
-    readonly mayCall: boolean
-  }
-  /** Contact data for the colleague who has taken the call; null for everyone else. */
-  readonly contact: (CallLinkProps['known'] & { readonly email: string | null }) | null
-  readonly history: readonly CallHistoryRow[]
-  /** Whom “Próxima” gives after this call, as things stand; null if nobody waits, or the call is not one's own. */
-  readonly after: Pick<
-    CallListRow,
-    'whys' | 'asked' | 'isHeld' | 'reference' | 'since' | 'city' | 'promised'
-  > | null
-  /** The numbers of the newest orders with this phone number. */
-  readonly orders: readonly string[]
-  /** Why a form of this page was refused, and what was typed into the form for the outcome. */
-  readonly problem: string | null
-  readonly typed: TypedOutcome
-  /** The agent's link of this call, and the plans that it may name. */
-  readonly link: Pick<CallLinkProps, 'plans' | 'made' | 'refused'>
-  /** Earliest date for the next call, as yyyy-mm-dd. */
-  readonly today: string
-}
+import { whyOf } from './CallListPage.tsx'
+import type { CallProps } from '../page-data/call.ts'
 
 type Fact = readonly [name: string, value: React.ReactNode]
 type Known = NonNullable<CallProps['contact']>

@@ -1,21 +1,10 @@
 import { callerFigures as words, inWait } from '../../content/desk/caller-figures.ts'
 import { inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { Heading } from '../parts/Heading.tsx'
-import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
+import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Table } from '../parts/Table.tsx'
-
-/** What one person did with the calls of a period. */
-export type CallerRow = {
-  /** The person's e-mail address; null for the row with all people. */
-  readonly email: string | null
-  readonly taken: number
-  /** Calls in which the person spoke with somebody. */
-  readonly reached: number
-  /** Calls with an order that is tied to them. */
-  readonly sold: number
-  /** The median of the minutes that people waited for a call. */
-  readonly wait: number | null
-}
+import type { FilterValues } from '../page-data/report-filter.ts'
+import type { CallerRow } from '../page-data/caller-figures.ts'
 
 export type CallerFiguresProps = { readonly filter: FilterValues; readonly rows: readonly CallerRow[] }
 

@@ -9,10 +9,11 @@ import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsN
 import { Heading } from '../parts/Heading.tsx'
 import { CollapsiblePlanList } from '../parts/CollapsiblePlanList.tsx'
 import { LandingPagePreviews } from '../parts/LandingPagePreviews.tsx'
-import { Pager, type ListPart } from '../parts/Pager.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import type { CampaignRow } from './CampaignsPage.tsx'
 import '../figures.css'
+import type { ListPart } from '../page-data/pager.ts'
 
 /** Data of a campaign's page. Days are yyyy-mm-dd. */
 export type CampaignProps = {

@@ -1,11 +1,12 @@
 import { exportWords as words } from '../../content/desk/exports.ts'
 import { ApiKeys, type ApiKeyRow } from '../parts/ApiKeys.tsx'
-import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
+import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { ExportColumns } from '../parts/ExportColumns.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { FormSelect } from '../parts/FormSelect.tsx'
 import '../figures.css'
+import type { FilterValues } from '../page-data/report-filter.ts'
 
 export type ExportsProps = {
   readonly filter: FilterValues

@@ -3,15 +3,17 @@ import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.t
 import { stepName } from '../../content/desk/display-names.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Cohorts, CohortSum, type CohortRow } from '../parts/Cohorts.tsx'
-import { ReportFilter, queryOf, type FilterValues } from '../parts/ReportFilter.tsx'
+import { ReportFilter, queryOf } from '../parts/ReportFilter.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { FunnelChart } from '../parts/FunnelChart.tsx'
 import { FunnelTable, type FunnelStep } from '../parts/FunnelTable.tsx'
 import { VisitsByHour } from '../parts/VisitsByHour.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { WhyLeave, type WhyLeaveProps } from '../parts/WhyLeave.tsx'
+import { WhyLeave } from '../parts/WhyLeave.tsx'
 import { AnswerRefusalReasons, type ProblemRow } from '../parts/AnswerRefusalReasons.tsx'
 import '../figures.css'
+import type { FilterValues } from '../page-data/report-filter.ts'
+import type { WhyLeaveProps } from '../page-data/why-leave.ts'
 
 export type FunnelProps = {
   readonly filter: FilterValues

@@ -2,29 +2,8 @@ import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Icon } from '../../ui/Icon.ts'
 import { home as words } from '../../content/desk/home.ts'
 import { Heading } from '../parts/Heading.tsx'
-import { TodaySales, type TodaySalesProps } from '../parts/TodaySales.tsx'
-
-/** One line of the desk's home page. It links to something that may need a person's attention. */
-export type Matter = {
-  readonly id: string
-  readonly path: string
-  /** `calm`: there is nothing to do. */
-  readonly level: 'urgent' | 'waiting' | 'calm'
-  /** Number shown before the text. */
-  readonly count: number
-  readonly text: string
-  readonly more: string | null
-}
-
-/** Name of a setting that still has its test value although customers already use the site. */
-export type ShippedName = keyof typeof words.shipped
-
-export type HomeProps = {
-  readonly matters: readonly Matter[]
-  readonly shipped: readonly ShippedName[]
-  /** Null for people who may not see figures. */
-  readonly sales: TodaySalesProps | null
-}
+import { TodaySales } from '../parts/TodaySales.tsx'
+import type { HomeProps, Matter } from '../page-data/home.ts'
 
 /** Shows what needs attention today, and which settings still have their test values. */
 export function HomePage({ matters, shipped, sales }: HomeProps) {

@@ -2,21 +2,9 @@ import { slots as words } from '../../content/desk/installation-slots.ts'
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Pager, type ListPart } from '../parts/Pager.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
-
-export type InstallationSlotsProps = {
-  readonly rows: readonly {
-    /** Name of the team, made unique if two teams share a name. */
-    readonly team: string
-    /** yyyy-mm-dd. */
-    readonly day: string
-    readonly period: 'manha' | 'tarde'
-    readonly capacity: number
-    readonly booked: number
-  }[]
-  readonly part: ListPart
-}
+import type { InstallationSlotsProps } from '../page-data/installation-slots.ts'
 
 /** Lists the installation slots of the coming weeks, by team, day and period, fullest first. */
 export function InstallationSlotsPage({ rows, part }: InstallationSlotsProps) {

@@ -1,27 +1,12 @@
 import { inNumbers } from '../../content/desk/number-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { notUnderstood as words } from '../../content/desk/not-understood.ts'
-import { ReportFilter, type FilterValues } from '../parts/ReportFilter.tsx'
+import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'
-import { Pager, type ListPart } from '../parts/Pager.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
-
-export type NotUnderstoodMessagesProps = {
-  readonly filter: FilterValues
-  /** The only question that is shown; null for all. */
-  readonly step: string | null
-  /**
-   * `words` are the known words of the messages. All other words are replaced by `…`, because they may
-   * contain personal data.
-   */
-  readonly groups: readonly { readonly step: string; readonly words: string; readonly missed: number }[]
-  /** Which of the groups are shown. */
-  readonly part: ListPart
-  readonly steps: readonly { readonly step: string; readonly missed: number; readonly wordless: number }[]
-  /** Number of messages that a group must have to be shown. */
-  readonly least: number
-}
+import type { NotUnderstoodMessagesProps } from '../page-data/not-understood-messages.ts'
 
 /** Lists the messages that the chat could not understand, grouped by the known words in them. */
 export function NotUnderstoodMessagesPage({

@@ -9,7 +9,7 @@ import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import type { OrderRecordProps, WayBackProps } from './order-record-props.ts'
+import type { OrderRecordProps, WayBackProps } from '../page-data/order-record.ts'
 
 type ReasonsProps = {
   readonly legend: string

@@ -5,9 +5,9 @@ import { scheduleText } from '../../content/appointment-text.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import type { OrderRecordProps } from './order-record-props.ts'
 import { OpenWithReason, OrderActions } from './OrderActions.tsx'
 import { OrderHistory, OrderLooks } from './OrderHistory.tsx'
+import type { OrderRecordProps } from '../page-data/order-record.ts'
 
 const planText = ({ plan }: OrderRecordProps): string => {
   if (plan === null) return words.none

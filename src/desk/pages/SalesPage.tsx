@@ -5,7 +5,7 @@ import { salesWords as words } from '../../content/desk/sales.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { Day, campaignOptions } from '../parts/ReportFilter.tsx'
-import { Pager, type ListPart } from '../parts/Pager.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import {
   SaleTotals,
   amountBefore,
@@ -17,6 +17,7 @@ import { FormSelect } from '../parts/FormSelect.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Table, type Column } from '../parts/Table.tsx'
 import '../figures.css'
+import type { ListPart } from '../page-data/pager.ts'
 
 type By = keyof typeof words.dimensions
 type Order = keyof typeof words.orders

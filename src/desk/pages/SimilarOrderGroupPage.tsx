@@ -6,26 +6,9 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
+import type { SimilarOrderGroupProps } from '../page-data/similar-order-group.ts'
 
 const words = similarOrders.one
-
-export type SimilarOrderGroupProps = {
-  /** Identifies the group in the page's form. */
-  readonly handle: string
-  readonly kind: keyof typeof similarOrders.kinds | null
-  readonly rows: readonly {
-    /** Identifies the order in links, and names its field in the form. */
-    readonly handle: string
-    readonly number: string
-    readonly at: string
-    readonly city: string
-    /** Day of the visit, yyyy-mm-dd. */
-    readonly day: string
-    readonly period: 'manha' | 'tarde'
-  }[]
-  /** Why the form that was just sent was refused. */
-  readonly problem: string | null
-}
 
 /** The orders of a group of open visits with something in common, and the form that cancels them at once. */
 export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOrderGroupProps) {

@@ -2,19 +2,7 @@ import { similarOrders as words } from '../../content/desk/similar-orders.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-
-export type SimilarOrdersProps = {
-  readonly rows: readonly {
-    /** Identifies the group in the page's links. */
-    readonly handle: string
-    readonly kind: keyof typeof words.kinds
-    readonly visits: number
-    /** How many visits may be open before new orders wait for a person. */
-    readonly most: number
-    readonly first: string
-    readonly last: string
-  }[]
-}
+import type { SimilarOrdersProps } from '../page-data/similar-orders.ts'
 
 /** Lists open visits by what they have in common, the largest groups first. */
 export function SimilarOrdersPage({ rows }: SimilarOrdersProps) {

@@ -2,24 +2,12 @@
 import { inNumbers } from '../../content/desk/number-formats.ts'
 import { uncoveredCities as words } from '../../content/desk/uncovered-cities.ts'
 import { Heading } from '../parts/Heading.tsx'
-import { Pager, type ListPart } from '../parts/Pager.tsx'
+import { Pager } from '../parts/Pager.tsx'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
-
-/** A city in which visitors checked addresses at which nothing could be sold. */
-export type UncoveredCity = {
-  /** Null for addresses without a known city. */
-  readonly place: string | null
-  /** All checks that found nothing to sell. */
-  readonly asked: number
-  /** Those of an address without a network, and how many of their visitors wait for one. */
-  readonly withoutNetwork: number
-  readonly waiting: number
-  /** Those of an address with a network that has no free port or no offer, and how many wait for one. */
-  readonly withoutOffer: number
-  readonly waitingForPort: number
-}
+import type { ListPart } from '../page-data/pager.ts'
+import type { UncoveredCity } from '../page-data/uncovered-cities.ts'
 
 type Cities = { readonly rows: readonly UncoveredCity[]; readonly part: ListPart }
 

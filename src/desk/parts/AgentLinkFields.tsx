@@ -1,10 +1,8 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
+import type { LinkPlan } from '../page-data/agent-link-fields.ts'
 
 const FIELDS = ['nome', 'telefone', 'cep', 'numero', 'complemento'] as const
-
-/** A plan that a link may name. */
-export type LinkPlan = { readonly sku: string; readonly name: string }
 
 type AgentLinkFieldsProps = {
   /** The plans on sale. */

@@ -1,23 +1,8 @@
 import { person } from '../../content/desk/call-list.ts'
 import { callListWords } from '../../content/desk/call-list.ts'
-import type { CallResult } from '../../contract/desk.ts'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
-
-/** An earlier call to a person. */
-export type CallHistoryRow = {
-  readonly id: string
-  readonly at: string
-  /** The e-mail address of the operator; null for calls of which that was not stored. */
-  readonly operator: string | null
-  /** Null if the call was released, or taken over by someone else. */
-  readonly result: CallResult | null
-  /** The note, for the colleague who has taken the call now. */
-  readonly note: string | null
-  readonly nextTry: string | null
-  /** The number of the order that came of the call. */
-  readonly orderNumber: string | null
-}
+import type { CallHistoryRow } from '../page-data/call-history.ts'
 
 const words = person.history
 

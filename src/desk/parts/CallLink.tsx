@@ -1,30 +1,14 @@
 import { agentLinks } from '../../content/desk/agent-links.ts'
 import { person } from '../../content/desk/call-list.ts'
 import { formatPhone } from '../../lib/phone.ts'
-import { AgentLinkFields, type LinkPlan } from './AgentLinkFields.tsx'
+import { AgentLinkFields } from './AgentLinkFields.tsx'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
-import { MadeLink, type MadeLinkProps } from './MadeLink.tsx'
+import { MadeLink } from './MadeLink.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
+import type { CallLinkProps } from '../page-data/call-link.ts'
 
 const words = person.link
-
-export type CallLinkProps = {
-  readonly handle: string
-  /** What is known about the person; `plan` is a sku, '' stands for what is not known. */
-  readonly known: {
-    readonly name: string | null
-    readonly phone: string
-    readonly cep: string
-    readonly number: string
-    readonly complement: string
-    readonly plan: string
-  }
-  readonly plans: readonly LinkPlan[]
-  readonly made: MadeLinkProps | null
-  /** Why the form was refused, and what was typed into it. */
-  readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
-}
 
 /** The form that makes an agent's link from a call. The order that comes of it is tied to the call. */
 export function CallLink({ handle, known, plans, made, refused }: CallLinkProps) {

@@ -3,11 +3,7 @@ import { CALL_RESULTS } from '../../contract/desk.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'
-
-/** What was typed into the form for the outcome of a call, by the names of its fields. */
-export type TypedOutcome = Readonly<
-  Partial<Record<'resultado' | 'nota' | 'proxima' | 'hora' | 'pedido', string>>
->
+import type { TypedOutcome } from '../page-data/call-outcome.ts'
 
 type CallOutcomeProps = {
   readonly handle: string

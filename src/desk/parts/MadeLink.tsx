@@ -1,14 +1,7 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-
-/** A link that was just made; it cannot be shown again later. */
-export type MadeLinkProps = {
-  readonly url: string
-  readonly firstName: string
-  /** The digits of the phone number to which WhatsApp sends it; without one, WhatsApp asks for whom it is. */
-  readonly phone?: string
-}
+import type { MadeLinkProps } from '../page-data/made-link.ts'
 
 /** Shows a new link, with a way to send it by WhatsApp. */
 export function MadeLink({ url, firstName, phone }: MadeLinkProps) {

@@ -3,16 +3,7 @@ import { campaignName, channelNames, deviceNames } from '../../content/desk/disp
 import { filterWords as words } from '../../content/desk/funnel.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { FormSelect } from './FormSelect.tsx'
-
-/** Filter values of a desk page with statistics. '' means no restriction. Days are yyyy-mm-dd. */
-export type FilterValues = {
-  readonly from: string
-  readonly to: string
-  readonly journey: string
-  readonly campaign: string
-  readonly channel: string
-  readonly device: string
-}
+import type { FilterValues } from '../page-data/report-filter.ts'
 
 type Option = readonly [value: string, label: string]
 

@@ -3,17 +3,7 @@ import { salesWords as words, weekdaysAgo } from '../../content/desk/sales.ts'
 import { weekday } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import '../figures.css'
-
-type Amount = { readonly orders: number; readonly cents: number }
-
-export type TodaySalesProps = {
-  /** yyyy-mm-dd. */
-  readonly day: string
-  readonly today: Amount
-  /** The same weekday a week ago: until this time of day, and until its end. */
-  readonly byNow: Amount
-  readonly weekAgo: Amount
-}
+import type { TodaySalesProps, Amount } from '../page-data/today-sales.ts'
 
 /** Today's orders beside those of the same weekday a week ago. */
 export function TodaySales({ day, today, byNow, weekAgo }: TodaySalesProps) {

@@ -106,7 +106,10 @@ export function withKeptAddress(order: Order, subjectId: string | null, storage:
 export function* handOverAddress(kind: SubjectKind) {
   const { storage } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  storage.write('address', JSON.stringify({ lead: storedRecordId(storage, kind), ...keptAnswers(order), isNew: true }))
+  storage.write(
+    'address',
+    JSON.stringify({ lead: storedRecordId(storage, kind), ...keptAnswers(order), isNew: true }),
+  )
 }
 
 function handedOver(storage: ClientStorage) {

@@ -20,7 +20,8 @@ export const storeRecordId = (storage: Pick<RecordStorage, 'write'>, kind: Subje
   storage.write(kind, id)
 
 /** Drops the id of a record. */
-export const dropRecordId = (storage: Pick<RecordStorage, 'drop'>, kind: SubjectKind): void => storage.drop(kind)
+export const dropRecordId = (storage: Pick<RecordStorage, 'drop'>, kind: SubjectKind): void =>
+  storage.drop(kind)
 
 /** Forgets a record, with what this browser stored about its requests. @param kind absent in a journey without records */
 export function forgetRecord(storage: Pick<RecordStorage, 'drop'>, kind: SubjectKind | undefined): void {

@@ -1,7 +1,6 @@
-/** The data of the desk page with one order or lead. */
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import type { OpeningReason } from '../../contract/desk.ts'
-import type { HistoryRow, LookRow } from './OrderHistory.tsx'
+import type { HistoryRow, LookRow } from './order-history.ts'
 
 /** A link that was just made, and the message with it for WhatsApp. */
 export type WayBackProps = {
@@ -11,6 +10,7 @@ export type WayBackProps = {
   readonly message: string
 }
 
+/** The data of the desk page with one order or lead. */
 export type OrderRecordProps = {
   /** Identifies the order or lead in the page's forms. */
   readonly handle: string

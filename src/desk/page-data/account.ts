@@ -1,0 +1,15 @@
+import type { AccountRow, SetupCode } from './accounts.ts'
+
+export type AccountProps = {
+  readonly account: AccountRow & { readonly since: string }
+  readonly sessions: readonly {
+    /** Identifies the session in the page's forms. */
+    readonly handle: string
+    readonly since: string
+    readonly until: string
+    /** The browser as its owner would call it; null if it is unknown. */
+    readonly browser: string | null
+    readonly isHere: boolean
+  }[]
+  readonly made: SetupCode | null
+}

@@ -1,0 +1,19 @@
+import type { Role } from '../../contract/desk.ts'
+import type { accounts as words } from '../../content/desk/accounts.ts'
+
+/** An account of the desk. */
+export type AccountRow = {
+  /** Identifies the account in the page's links. */
+  readonly handle: string
+  readonly email: string
+  readonly role: Role
+  readonly state: keyof typeof words.states
+  /** The number of its open sessions, and when the newest of them began; null without one. */
+  readonly sessions: number
+  readonly last: string | null
+  /** Whether it is the account of whoever looks. */
+  readonly isOwn: boolean
+}
+
+/** A code for the first access that was just made, and the address at which it is used. */
+export type SetupCode = { readonly email: string; readonly code: string; readonly url: string }

@@ -1,0 +1,17 @@
+import type { Role } from '../../contract/desk.ts'
+import type { Sentence } from '../../content/desk/audit-sentences.ts'
+
+/** One line of the log: an action, or several like it in a row. */
+export type AuditLine = {
+  readonly at: string
+  /** Who acted: an e-mail address, or words for a program, a command and somebody without an account. */
+  readonly who: string
+  readonly role: Role | null
+  readonly sentence: Sentence
+  /** The page of what the action was about; null if there is none, or if it was erased. */
+  readonly href: string | null
+  /** Further details, on one line. */
+  readonly details: string
+  /** How many times in a row. `at` is the last time. */
+  readonly times: number
+}

@@ -1,0 +1,16 @@
+import type { CallResult } from '../../contract/desk.ts'
+
+/** An earlier call to a person. */
+export type CallHistoryRow = {
+  readonly id: string
+  readonly at: string
+  /** The e-mail address of the operator; null for calls of which that was not stored. */
+  readonly operator: string | null
+  /** Null if the call was released, or taken over by someone else. */
+  readonly result: CallResult | null
+  /** The note, for the colleague who has taken the call now. */
+  readonly note: string | null
+  readonly nextTry: string | null
+  /** The number of the order that came of the call. */
+  readonly orderNumber: string | null
+}

@@ -1,0 +1,19 @@
+import type { LinkPlan } from './agent-link-fields.ts'
+import type { MadeLinkProps } from './made-link.ts'
+
+export type CallLinkProps = {
+  readonly handle: string
+  /** What is known about the person; `plan` is a sku, '' stands for what is not known. */
+  readonly known: {
+    readonly name: string | null
+    readonly phone: string
+    readonly cep: string
+    readonly number: string
+    readonly complement: string
+    readonly plan: string
+  }
+  readonly plans: readonly LinkPlan[]
+  readonly made: MadeLinkProps | null
+  /** Why the form was refused, and what was typed into it. */
+  readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
+}

@@ -1,0 +1,54 @@
+import type { callListWords as words } from '../../content/desk/call-list.ts'
+import type { CallResult, CallQueue } from '../../contract/desk.ts'
+import type { ListPart } from './pager.ts'
+
+/** A person whom the operator should phone, without personal data. */
+export type CallListRow = {
+  /** Identifies the record in the page's links. */
+  readonly handle: string
+  /** All reasons to call this person. */
+  readonly whys: readonly (keyof typeof words.whys)[]
+  /** Eight characters that a customer reads out on the phone to identify the order. */
+  readonly reference: string
+  /** Whether the order or renewal is complete, but was stopped by a limit and needs this call. */
+  readonly isHeld: boolean
+  readonly since: string
+  /** How often a call to this phone number was requested. */
+  readonly asked: number
+  /** Price of the plan in reais per month; null if no plan is chosen. */
+  readonly value: number | null
+  readonly city: string | null
+  /** E-mail address of the colleague who has taken this call; null if nobody has. */
+  readonly takenBy: string | null
+  readonly tries: number
+  readonly result: CallResult | null
+  /** The time for which another call was agreed; null if none was. */
+  readonly promised: string | null
+  /** Everybody else is called first, because the person's network has requested too many calls. */
+  readonly isLast: boolean
+}
+
+/** A record found by the reference that a customer read out. */
+export type FoundRecord = {
+  readonly kind: keyof typeof words.find.found
+  /** Identifies the record in the page's links; null if there is nobody to call. */
+  readonly handle: string | null
+  readonly answered: number
+  readonly orderNumber: string | null
+}
+
+export type CallListProps = {
+  readonly queue: CallQueue
+  /** How many people are in each queue. */
+  readonly counts: Readonly<Record<CallQueue, number>>
+  /** Identifies the call that the operator has taken and not yet noted; null if there is none. */
+  readonly mine: string | null
+  /** Position in `rows` of the person whom “Próxima” gives; -1 if that is nobody on this page. */
+  readonly next: number
+  /** The people on this page of the list. */
+  readonly rows: readonly CallListRow[]
+  readonly part: ListPart
+  readonly order: 'espera' | 'valor'
+  /** Result of a search by reference; null if there was none. */
+  readonly found: { readonly reference: string; readonly records: readonly FoundRecord[] } | null
+}

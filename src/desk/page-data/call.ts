@@ -1,0 +1,37 @@
+import type { CallListRow } from './call-list.ts'
+import type { CallQueue } from '../../contract/desk.ts'
+import type { CallLinkProps } from './call-link.ts'
+import type { CallHistoryRow } from './call-history.ts'
+import type { TypedOutcome } from './call-outcome.ts'
+
+export type CallProps = {
+  readonly person: CallListRow & {
+    readonly queue: CallQueue
+    readonly plan: string | null
+    readonly campaign: string | null
+    /** The question at which the person stopped or requested the call. */
+    readonly question: string | null
+    /** How many questions were answered. */
+    readonly answered: number
+    readonly isClosed: boolean
+    /** Whether the person asked to be phoned. Others have agreed to messages only. */
+    readonly mayCall: boolean
+  }
+  /** Contact data for the colleague who has taken the call; null for everyone else. */
+  readonly contact: (CallLinkProps['known'] & { readonly email: string | null }) | null
+  readonly history: readonly CallHistoryRow[]
+  /** Whom “Próxima” gives after this call, as things stand; null if nobody waits, or the call is not one's own. */
+  readonly after: Pick<
+    CallListRow,
+    'whys' | 'asked' | 'isHeld' | 'reference' | 'since' | 'city' | 'promised'
+  > | null
+  /** The numbers of the newest orders with this phone number. */
+  readonly orders: readonly string[]
+  /** Why a form of this page was refused, and what was typed into the form for the outcome. */
+  readonly problem: string | null
+  readonly typed: TypedOutcome
+  /** The agent's link of this call, and the plans that it may name. */
+  readonly link: Pick<CallLinkProps, 'plans' | 'made' | 'refused'>
+  /** Earliest date for the next call, as yyyy-mm-dd. */
+  readonly today: string
+}

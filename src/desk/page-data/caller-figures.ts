@@ -1,0 +1,12 @@
+/** What one person did with the calls of a period. */
+export type CallerRow = {
+  /** The person's e-mail address; null for the row with all people. */
+  readonly email: string | null
+  readonly taken: number
+  /** Calls in which the person spoke with somebody. */
+  readonly reached: number
+  /** Calls with an order that is tied to them. */
+  readonly sold: number
+  /** The median of the minutes that people waited for a call. */
+  readonly wait: number | null
+}

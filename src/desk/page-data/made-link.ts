@@ -1,0 +1,7 @@
+/** A link that was just made; it cannot be shown again later. */
+export type MadeLinkProps = {
+  readonly url: string
+  readonly firstName: string
+  /** The digits of the phone number to which WhatsApp sends it; without one, WhatsApp asks for whom it is. */
+  readonly phone?: string
+}

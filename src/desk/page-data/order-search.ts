@@ -1,0 +1,28 @@
+import type { orderSearch as words } from '../../content/desk/orders.ts'
+
+/** A record that was found, without personal data. */
+export type FoundOrderRow = {
+  readonly kind: keyof typeof words.kinds
+  /** Identifies the record in the page's links; null if it has no page. */
+  readonly handle: string | null
+  readonly reference: string
+  readonly since: string
+  /** The order number; null if no order was placed. */
+  readonly number: string | null
+  readonly city: string | null
+  readonly state: keyof typeof words.states
+  /** The question at which an unfinished order stopped; null for everything else. */
+  readonly stopped: string | null
+}
+
+export type OrderSearchProps = {
+  /** What was found, and the search with personal data masked; null before a search. */
+  readonly found: {
+    readonly shown: string
+    readonly rows: readonly FoundOrderRow[]
+    /** Whether only the newest of the records that were found are shown. */
+    readonly isCut: boolean
+  } | null
+  /** What was typed, if it could not be searched for; null otherwise. */
+  readonly unreadable: string | null
+}

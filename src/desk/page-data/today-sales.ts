@@ -1,0 +1,10 @@
+export type Amount = { readonly orders: number; readonly cents: number }
+
+export type TodaySalesProps = {
+  /** yyyy-mm-dd. */
+  readonly day: string
+  readonly today: Amount
+  /** The same weekday a week ago: until this time of day, and until its end. */
+  readonly byNow: Amount
+  readonly weekAgo: Amount
+}

@@ -1,0 +1,13 @@
+/** A city in which visitors checked addresses at which nothing could be sold. */
+export type UncoveredCity = {
+  /** Null for addresses without a known city. */
+  readonly place: string | null
+  /** All checks that found nothing to sell. */
+  readonly asked: number
+  /** Those of an address without a network, and how many of their visitors wait for one. */
+  readonly withoutNetwork: number
+  readonly waiting: number
+  /** Those of an address with a network that has no free port or no offer, and how many wait for one. */
+  readonly withoutOffer: number
+  readonly waitingForPort: number
+}
