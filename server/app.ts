@@ -8,11 +8,11 @@ import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Clock } from './clock.ts'
 import type { Db } from './db/database.ts'
-import { admitRequests } from './plugins/load-shedding.ts'
+import { loadShedding } from './plugins/load-shedding.ts'
 import { readJsonOnly } from './plugins/json-body.ts'
 import { readCampaigns } from './plugins/resolve-campaign.ts'
 import { compressReplies } from './plugins/compress.ts'
-import { letOriginsCall } from './plugins/cors.ts'
+import { cors } from './plugins/cors.ts'
 import { handleErrors, httpErrorOf, sendHttpError } from './plugins/errors.ts'
 import { guardWrites } from './plugins/write-request-checks.ts'
 import { makePolicy, securityHeaders } from './plugins/security-headers.ts'
@@ -22,7 +22,7 @@ import { refuseOtherMethods } from './plugins/unsupported-methods.ts'
 import { measureWaiting } from './plugins/waiting-metrics.ts'
 import { makeMetrics, measureDatabase, measureRequests, type Metrics } from './plugins/metrics.ts'
 import { writeReplies } from './plugins/reply-serializer.ts'
-import { limitTime } from './plugins/request-timeout.ts'
+import { requestTimeout } from './plugins/request-timeout.ts'
 import { limitWrites } from './plugins/write-limit.ts'
 import type { Providers } from './providers/types.ts'
 import { agentLinkRoutes } from './routes/agent-links.ts'
@@ -154,12 +154,12 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         reply.header('cache-control', 'no-store')
         done()
       })
-      limitTime(scope, config.database)
-      await letOriginsCall(scope, config)
+      await scope.register(requestTimeout, config.database)
+      await scope.register(cors, { allowedOrigins: config.allowedOrigins })
       await compressReplies(scope)
       guardWrites(scope, config)
       readCampaigns(scope, campaigns)
-      admitRequests(scope, db, config.database)
+      await scope.register(loadShedding, { db, ...config.database })
       limitWrites(scope, config.limits, metrics)
       const others = refuseOtherMethods(scope)
       const api = withRouteTypes(scope)
@@ -191,7 +191,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     { prefix: '/api' },
   )
   await app.register(async (scope) => {
-    await letOriginsCall(scope, config)
+    await scope.register(cors, { allowedOrigins: config.allowedOrigins })
     await compressReplies(scope)
     const others = refuseOtherMethods(scope)
     planListRoutes(withRouteTypes(scope), context)

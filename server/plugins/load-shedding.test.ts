@@ -1,7 +1,7 @@
 import fastify, { type FastifyInstance } from 'fastify'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, describe, expect, it } from 'vitest'
-import { admitRequests } from './load-shedding.ts'
+import { loadShedding } from './load-shedding.ts'
 import { handleErrors } from './errors.ts'
 
 const apps: FastifyInstance[] = []
@@ -20,7 +20,7 @@ function start(asking = 0) {
   const end = new Promise<void>((resolve) => (served = resolve))
   let inside = asking
   handleErrors(app)
-  admitRequests(app, { asking: () => inside }, { pool: 4, queue: 12 })
+  void app.register(loadShedding, { db: { asking: () => inside }, pool: 4, queue: 12 })
   app.get('/', async () => {
     inside += 1
     await end

@@ -1,5 +1,5 @@
 /** Refuses requests while the server is overloaded, and asks clients to retry later. */
-import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { busy } from '../errors.ts'
@@ -16,7 +16,7 @@ declare module 'fastify' {
 /** How many requests per database connection are admitted under sustained load. */
 const STANDING = 2.5
 /**
- * Seconds until the places taken by a burst of requests (`admitRequests`) are free again. A burst is less
+ * Seconds until the places taken by a burst of requests (`loadShedding`) are free again. A burst is less
  * than 1 % of what is served in that time.
  */
 const REST_S = 4
@@ -28,24 +28,26 @@ const REST_S = 4
  * become free only seconds later. If no place is free, only as many requests are admitted as keep the
  * database busy. Requests that wait for an external system (address look-up, mail server) are not counted.
  */
-export function admitRequests(
-  app: FastifyInstance,
-  db: Pick<Db, 'asking'>,
-  { pool, queue }: Pick<Config['database'], 'pool' | 'queue'>,
-): void {
-  const most = pool + queue
-  const crowd = Math.min(most, Math.ceil(pool * STANDING))
-  let places = queue
-  let counted = performance.now()
+export const loadShedding = fastifyPlugin<
+  { readonly db: Pick<Db, 'asking'> } & Pick<Config['database'], 'pool' | 'queue'>
+>(
+  (app, { db, pool, queue }, loaded) => {
+    const limit = pool + queue
+    const crowd = Math.min(limit, Math.ceil(pool * STANDING))
+    let places = queue
+    let counted = performance.now()
 
-  app.addHook('preHandler', (request, _reply, done) => {
-    const asking = db.asking()
-    if (asking < crowd || request.routeOptions.config.isAlwaysAdmitted) return done()
-    const now = performance.now()
-    places = Math.min(queue, places + ((now - counted) / 1000 / REST_S) * queue)
-    counted = now
-    if (asking >= most || places < 1) return done(busy())
-    places -= 1
-    done()
-  })
-}
+    app.addHook('preHandler', (request, _reply, done) => {
+      const asking = db.asking()
+      if (asking < crowd || request.routeOptions.config.isAlwaysAdmitted) return done()
+      const now = performance.now()
+      places = Math.min(queue, places + ((now - counted) / 1000 / REST_S) * queue)
+      counted = now
+      if (asking >= limit || places < 1) return done(busy())
+      places -= 1
+      done()
+    })
+    loaded()
+  },
+  { name: 'load-shedding' },
+)

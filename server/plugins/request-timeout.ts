@@ -1,5 +1,5 @@
 /** Limits how long the server works on a request. */
-import type { FastifyInstance } from 'fastify'
+import fastifyPlugin from 'fastify-plugin'
 import type { Config } from '../config.ts'
 
 declare module 'fastify' {
@@ -14,10 +14,14 @@ const OUTSIDE_MS = 10_000
 
 /**
  * Limits the total time of each request, whatever it waits for: a connection, a lock, a statement, other
- * writes to the same lead. Call it before the routes are added.
+ * writes to the same lead. Register it before the routes are added.
  */
-export function limitTime(app: FastifyInstance, { timeoutMs }: Config['database']): void {
-  app.addHook('onRoute', (route) => {
-    route.handlerTimeout = timeoutMs + (route.config?.asksOutside ? OUTSIDE_MS : 0)
-  })
-}
+export const requestTimeout = fastifyPlugin<Pick<Config['database'], 'timeoutMs'>>(
+  (app, { timeoutMs }, done) => {
+    app.addHook('onRoute', (route) => {
+      route.handlerTimeout = timeoutMs + (route.config?.asksOutside ? OUTSIDE_MS : 0)
+    })
+    done()
+  },
+  { name: 'request-timeout' },
+)

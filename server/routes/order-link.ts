@@ -13,8 +13,8 @@ import { HttpError } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
 import { httpErrorOf } from '../plugins/errors.ts'
 import { readForms, type FormFields } from '../plugins/form-parser.ts'
-import { admitRequests } from '../plugins/load-shedding.ts'
-import { limitTime } from '../plugins/request-timeout.ts'
+import { loadShedding } from '../plugins/load-shedding.ts'
+import { requestTimeout } from '../plugins/request-timeout.ts'
 import { headersOf } from '../plugins/security-headers.ts'
 import { sourceOf } from '../plugins/request-source.ts'
 import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
@@ -81,9 +81,9 @@ export async function orderLinkRoutes(
       done()
     })
     readForms(app)
-    limitTime(app, context.config.database)
+    await app.register(requestTimeout, context.config.database)
     await compressReplies(app)
-    admitRequests(app, context.db, context.config.database)
+    await app.register(loadShedding, { db: context.db, ...context.config.database })
     const url = `${ORDER_LINK_PATH}:link`
     const schema = { hide: true }
     app.get(url, { schema }, async (request: LinkRequest, reply) => {

@@ -2,11 +2,11 @@ import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { refusals } from '../../../src/content/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
-import { admitRequests } from '../../plugins/load-shedding.ts'
+import { loadShedding } from '../../plugins/load-shedding.ts'
 import { compressReplies } from '../../plugins/compress.ts'
 import { makeLoginLimits } from '../../limits/login-limits.ts'
 import { httpErrorOf } from '../../plugins/errors.ts'
-import { limitTime } from '../../plugins/request-timeout.ts'
+import { requestTimeout } from '../../plugins/request-timeout.ts'
 import { makePasswords } from '../../services/desk/passwords.ts'
 import { makeSingleSignOn } from '../../services/desk/single-sign-on.ts'
 import { accountRoutes } from './accounts.ts'
@@ -63,9 +63,9 @@ export async function deskRoutes(
     app.decorateRequest('visit', null)
     app.decorateRequest('who', null)
     readForms(app)
-    limitTime(app, config.database)
+    await app.register(requestTimeout, config.database)
     await compressReplies(app)
-    admitRequests(app, db, config.database)
+    await app.register(loadShedding, { db, ...config.database })
     app.setErrorHandler((error, request, reply) => {
       const refusal = isStranger(request) ? notIn() : httpErrorOf(error, request)
       if (refusal.status >= 500 && refusal.code !== 'busy')

@@ -34,7 +34,7 @@ export const callListWords = {
   byValue: 'Por valor do plano',
   caption: 'Pessoas para ligar',
   empty: 'Ninguém para ligar agora.',
-  callListPerson: 'Quem',
+  who: 'Quem',
   since: 'Desde',
   value: 'Plano por mês',
   city: 'Cidade',

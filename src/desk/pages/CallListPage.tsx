@@ -96,7 +96,7 @@ export function CallListPage({ queue, counts, mine, next, rows, part, order, fou
         rows={rows}
         empty={words.empty}
         what={{
-          head: words.callListPerson,
+          head: words.who,
           cell: (row) => (
             <>
               {row === comes && (
