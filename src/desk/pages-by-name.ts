@@ -13,12 +13,12 @@ import { funnelWords } from '../content/desk/funnel.ts'
 import { home } from '../content/desk/home.ts'
 import { notUnderstood } from '../content/desk/not-understood.ts'
 import { deliveries } from '../content/desk/deliveries.ts'
-import { uncoveredCities } from '../content/desk/uncovered-cities.ts'
+import { uncoveredCitiesWords } from '../content/desk/uncovered-cities.ts'
 import { salesWords } from '../content/desk/sales.ts'
 import { slots } from '../content/desk/installation-slots.ts'
 import { orderRecord, orderSearch } from '../content/desk/orders.ts'
 import { similarOrders } from '../content/desk/similar-orders.ts'
-import { callListWords, person } from '../content/desk/call-list.ts'
+import { callListWords, personToCall } from '../content/desk/call-list.ts'
 import { AccountPage } from './pages/AccountPage.tsx'
 import { AccountsPage } from './pages/AccountsPage.tsx'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
@@ -76,11 +76,11 @@ export const pages = {
   similar: { title: similarOrders.title, Body: SimilarOrdersPage },
   similarGroup: { title: similarOrders.one.title, Body: SimilarOrderGroupPage },
   people: { title: callListWords.title, Body: CallListPage },
-  person: { title: person.title, Body: CallPage },
+  person: { title: personToCall.title, Body: CallPage },
   links: { title: agentLinks.title, Body: AgentLinksPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   slots: { title: slots.title, Body: InstallationSlotsPage },
-  coverage: { title: uncoveredCities.title, Body: UncoveredCitiesPage },
+  coverage: { title: uncoveredCitiesWords.title, Body: UncoveredCitiesPage },
   failures: { title: browserErrors.title, Body: BrowserErrorsPage },
   accounts: { title: accounts.title, Body: AccountsPage },
   account: { title: account.title, Body: AccountPage },

@@ -1,7 +1,7 @@
 /** Two people at one list of calls: one call is one person's, until it is noted, given back, or kept too long. */
 import type { Page } from '@playwright/test'
 import { actionResults } from '../../src/content/desk/action-results.ts'
-import { callListWords as list, person as words } from '../../src/content/desk/call-list.ts'
+import { callListWords as list, personToCall as words } from '../../src/content/desk/call-list.ts'
 import { addDays, isoToBr, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { enterFirst, expectSound, lookAt, looks, nameOf, press, tableSeen } from '../support/desk-browser.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'

@@ -2,7 +2,7 @@
 import { callListWords as calls } from '../../src/content/desk/call-list.ts'
 import { pagerWords as words } from '../../src/content/desk/pager.ts'
 import { salesWords } from '../../src/content/desk/sales.ts'
-import { uncoveredCities as cities } from '../../src/content/desk/uncovered-cities.ts'
+import { uncoveredCitiesWords as cities } from '../../src/content/desk/uncovered-cities.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, tableSeen } from '../support/desk-browser.ts'
 import { expect, inFull, type Server, test } from '../support/e2e.ts'

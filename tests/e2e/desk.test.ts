@@ -3,7 +3,7 @@
  */
 import { spawnSync } from 'node:child_process'
 import { loginWords as words } from '../../src/content/desk/login.ts'
-import { person as callWords } from '../../src/content/desk/call-list.ts'
+import { personToCall as callWords } from '../../src/content/desk/call-list.ts'
 import { expectAccessibleInBoth } from '../support/axe.ts'
 import { codeOf, expireSessions, giveCode, givePassword, PASSWORD, press } from '../support/desk-browser.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'

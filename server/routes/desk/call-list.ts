@@ -1,5 +1,5 @@
 /** The pages of the operator's desk with the people to call. */
-import { person as words } from '../../../src/content/desk/call-list.ts'
+import { personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { CALL_QUEUES, type CallQueue } from '../../../src/contract/desk.ts'
 import { CALL_RESULTS } from '../../../src/contract/desk.ts'

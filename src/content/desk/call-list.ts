@@ -82,7 +82,7 @@ export const callListWords = {
 } as const
 
 /** Texts of the desk page about one person on the call list. */
-export const person = {
+export const personToCall = {
   title: 'Ligação',
   back: 'Todas as ligações',
   take: 'Pegar esta ligação',

@@ -1,5 +1,5 @@
 /** Texts of the page at the operator's desk that says where to build a network next. */
-export const uncoveredCities = {
+export const uncoveredCitiesWords = {
   title: 'Onde falta rede',
   why: (days: number) =>
     `Diz em que cidade construir a próxima rede: a de cima é a que mais gente pediu. Conta cada endereço consultado nos últimos ${days} dias em que não havia o que vender.`,

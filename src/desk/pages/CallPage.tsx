@@ -1,4 +1,4 @@
-import { callListWords, person as words } from '../../content/desk/call-list.ts'
+import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
 import { STEP_NAMES } from '../../content/desk/step-names.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { formatPhone } from '../../lib/phone.ts'

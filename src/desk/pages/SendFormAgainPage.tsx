@@ -1,6 +1,6 @@
 import { resendWords as words } from '../../content/desk/error-pages.ts'
 import { exportWords } from '../../content/desk/exports.ts'
-import { callListWords, person } from '../../content/desk/call-list.ts'
+import { callListWords, personToCall } from '../../content/desk/call-list.ts'
 import { CALL_RESULTS } from '../../contract/desk.ts'
 import { isIsoDate, isoToBr } from '../../lib/iso-dates.ts'
 import { Button } from '../parts/Button.tsx'
@@ -24,10 +24,10 @@ type Said = { readonly label: string; readonly text?: (value: string) => string 
 
 /** Fields that people fill in. All other fields are sent again without being shown. */
 const SAID: Readonly<Record<string, Said>> = {
-  resultado: { label: person.result, text: resultText },
-  nota: { label: person.newNote },
-  proxima: { label: person.next, text: (value) => (isIsoDate(value) ? isoToBr(value) : value) },
-  referencia: { label: person.reference },
+  resultado: { label: personToCall.result, text: resultText },
+  nota: { label: personToCall.newNote },
+  proxima: { label: personToCall.next, text: (value) => (isIsoDate(value) ? isoToBr(value) : value) },
+  referencia: { label: personToCall.reference },
   nome: { label: exportWords.keyName },
 }
 

@@ -1,10 +1,10 @@
-import { person } from '../../content/desk/call-list.ts'
+import { personToCall } from '../../content/desk/call-list.ts'
 import { callListWords } from '../../content/desk/call-list.ts'
 import { Table } from './Table.tsx'
 import { Time } from './Time.tsx'
 import type { CallHistoryRow } from '../page-data/call-history.ts'
 
-const words = person.history
+const words = personToCall.history
 
 /** The earlier calls to a person, the newest first; nothing if there are none. */
 export function CallHistory({ rows }: { readonly rows: readonly CallHistoryRow[] }) {

@@ -1,5 +1,5 @@
 import { agentLinks } from '../../content/desk/agent-links.ts'
-import { person } from '../../content/desk/call-list.ts'
+import { personToCall } from '../../content/desk/call-list.ts'
 import { formatPhone } from '../../lib/phone.ts'
 import { AgentLinkFields } from './AgentLinkFields.tsx'
 import { Button } from './Button.tsx'
@@ -8,7 +8,7 @@ import { MadeLink } from './MadeLink.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
 import type { CallLinkProps } from '../page-data/call-link.ts'
 
-const words = person.link
+const words = personToCall.link
 
 /** The form that makes an agent's link from a call. The order that comes of it is tied to the call. */
 export function CallLink({ handle, known, plans, made, refused }: CallLinkProps) {

@@ -1,4 +1,4 @@
-import { callListWords, person as words } from '../../content/desk/call-list.ts'
+import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
 import { CALL_RESULTS } from '../../contract/desk.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'

@@ -1,7 +1,7 @@
 /** Figures by caller: what the desk shows is what SQL counts, and who may only be written to is not phoned. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { callerFigures as words, inWait } from '../../../src/content/desk/caller-figures.ts'
-import { person } from '../../../src/content/desk/call-list.ts'
+import { personToCall } from '../../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../../support/desk.ts'
 import { ANSWERS, answeredLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
@@ -88,7 +88,7 @@ describe('who only ticked the box about SMS and WhatsApp', () => {
     const { to = '' } = await who.send(`${BASE}/proxima`)
     const { document, text } = await who.open(to)
     expect(document.querySelector('a[href^="tel:"]')).toBeNull()
-    expect(text).toContain(person.whatsappOnly)
+    expect(text).toContain(personToCall.whatsappOnly)
     const links = [...document.querySelectorAll('a')].map((each) => decodeURIComponent(each.href))
     expect(
       links.filter((each) => each.startsWith('https://wa.me/5511987654321?text=Oi, Maria!')),

@@ -1,6 +1,6 @@
 /** The call list says who comes next, and the page of a call that one has taken who comes after it. */
 import { describe, expect, it } from 'vitest'
-import { callListWords as list, person as words } from '../../../src/content/desk/call-list.ts'
+import { callListWords as list, personToCall as words } from '../../../src/content/desk/call-list.ts'
 import { shortReference } from '../../../server/rules/short-reference.ts'
 import { desk, partsOf, signedIn, type Person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'

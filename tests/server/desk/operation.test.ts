@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { deliveries } from '../../../src/content/desk/deliveries.ts'
 import { pagerWords } from '../../../src/content/desk/pager.ts'
-import { uncoveredCities as coverage } from '../../../src/content/desk/uncovered-cities.ts'
+import { uncoveredCitiesWords as coverage } from '../../../src/content/desk/uncovered-cities.ts'
 import { slots } from '../../../src/content/desk/installation-slots.ts'
 import { home } from '../../../src/content/desk/home.ts'
 import { desk, firstAccess, type Page } from '../../support/desk.ts'
