@@ -64,7 +64,11 @@ export function architectureRefusal(file: string, source: string, typeOnly: bool
   }
   const row = table[from]
   if (row.values.includes(to) || (to === 'tests' && isTest(file))) return null
-  if (to === 'desk' && /^server\/(?:rules|services|repositories)\//.test(file) && !target.startsWith(deskPageData)) {
+  if (
+    to === 'desk' &&
+    /^server\/(?:rules|services|repositories)\//.test(file) &&
+    !target.startsWith(deskPageData)
+  ) {
     return `'${target}' is a page: import what it shows from ${deskPageData}`
   }
   if (row.types?.includes(to)) {
