@@ -71,7 +71,6 @@ export function redirectOf(pathname: string, query: URLSearchParams, campaigns: 
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const base = prefix && `/${prefix}`
   const withQuery = (target: string, kept: URLSearchParams) => (kept.size ? `${target}?${kept}` : target)
-  if (/^\/max\/?$/.test(pathname)) return withQuery('/hbo-max', query)
   // The parameter `a` names a campaign; it counts only on a path without a prefix, and only if the campaign exists.
   const wanted = query.get('a') ?? ''
   if (prefix === '' && campaigns.prefixes.includes(wanted)) {

@@ -56,16 +56,39 @@ export function addressAt(pathname: string, campaigns: Campaigns): Address | nul
 /** Prefix of the loyalty campaign. Some links put it after another campaign's prefix. */
 const LOYALTY = 'livelo'
 
+/** Prefix of the HBO Max campaign, and the service's short name, which old links have instead. */
+const HBO_MAX = 'hbo-max'
+const SHORT_HBO_MAX = /^(?:\/(.+))?\/max(\/.*)?$/
+
 /**
- * Returns the target of a redirect for a path without a page. The root of a journey redirects to the
- * journey's first page in the same campaign. The loyalty campaign's prefix after another prefix redirects to
- * the loyalty campaign's start page. Returns null for any other path.
+ * Returns the target of a redirect for a path without a page; null if there is none.
+ * - In a campaign whose orders start with the first question, the pages of other journeys, such as the coverage check,
+ *   redirect to that question.
+ * - '/max' redirects to '/hbo-max', with and without a campaign's prefix, and with the rest of the path.
+ * - The root of a journey redirects to the journey's first page in the same campaign.
+ * - The prefix of the loyalty campaign, or of the HBO Max campaign, after another campaign's prefix redirects to that
+ *   campaign's page.
  */
 export function addressBehind(pathname: string, campaigns: Campaigns): string | null {
   if (!isWellFormed(pathname)) return null
+  const { prefix } = campaigns.splitPrefix(pathname)
+  const behind = targetBehind(pathname, campaigns)
+  const { journey } = campaigns.rulesOf(prefix)
+  if (journeyOf({ journey }).isEnteredAtFirst !== true) return behind
+  const other = addressAt(pathname, campaigns)?.journey ?? journey
+  return behind !== null || other !== journey ? `/${prefix}${firstPathOf(campaigns, prefix)}` : null
+}
+
+function targetBehind(pathname: string, campaigns: Campaigns): string | null {
+  const [, own = '', rest = ''] = SHORT_HBO_MAX.exec(pathname) ?? []
+  if (SHORT_HBO_MAX.test(pathname) && (own === '' || campaigns.prefixes.includes(own))) {
+    const target = `${own && `/${own}`}/${HBO_MAX}${rest === '/' ? '' : rest}`
+    return addressAt(target, campaigns) || targetBehind(target, campaigns) ? target : null
+  }
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const bare = path.replace(/\/+$/, '')
   if (bare === `/${LOYALTY}` && prefix !== LOYALTY) return `/${LOYALTY}/`
+  if (bare.startsWith(`/${HBO_MAX}`) && prefix !== HBO_MAX && addressAt(path, campaigns)) return path
   const journey = Object.hasOwn(JOURNEY_ROOTS, bare.slice(1)) ? JOURNEY_ROOTS[bare.slice(1)] : undefined
   const first = journey && journeyOf({ journey }).pages[0]?.path
   return first ? (prefix && `/${prefix}`) + first : null
@@ -80,10 +103,15 @@ export function fileAt(pathname: string, campaigns: Campaigns): string {
   return SITE_FILES.includes(path) ? path : pathname
 }
 
-/** Returns the ids of all journeys that can be reached under a campaign's prefix. */
-export const journeysOf = (campaigns: Campaigns, prefix: string): JourneyId[] => [
-  ...new Set([campaigns.rulesOf(prefix).journey, ...Object.values(JOURNEY_ROOTS)]),
-]
+/**
+ * Returns the ids of all journeys that can be reached under a campaign's prefix: only its own, if the campaign leads
+ * everywhere else to the first question.
+ */
+export function journeysOf(campaigns: Campaigns, prefix: string): JourneyId[] {
+  const { journey } = campaigns.rulesOf(prefix)
+  if (journeyOf({ journey }).isEnteredAtFirst === true) return [journey]
+  return [...new Set([journey, ...Object.values(JOURNEY_ROOTS)])]
+}
 
 /** Returns the path of the first question of a campaign's journey, without the prefix. */
 export const firstPathOf = (campaigns: Campaigns, prefix: string): string =>

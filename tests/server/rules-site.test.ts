@@ -34,6 +34,17 @@ describe('an address', () => {
     ['F2.49', '/checkout/cep/?a=livelo&s=d600a', '/livelo/checkout/cep/?s=d600a'],
     ['M2.36', '/max', '/hbo-max'],
     ['M2.36', '/max/?utm_source=x', '/hbo-max?utm_source=x'],
+    ['M2.36', '/max/checkout/cep/?s=d600c', '/hbo-max/checkout/cep/?s=d600c'],
+    ['M2.36', '/max/consultar-cobertura', '/hbo-max/consultar-cobertura'],
+    ['M2.36', '/timblack/max', '/timblack/hbo-max'],
+    ['M2.36', '/globoplay/timpre/max/checkout/cep/', '/globoplay/timpre/hbo-max/checkout/cep/'],
+    ['M2.36', '/globoplay/timpre/hbo-max/checkout/cep/', '/hbo-max/checkout/cep/'],
+    ['M2.34', '/migracao-ultrafibra/refidelizacao', '/migracao-ultrafibra/consulta-cpf/'],
+    ['M2.34', '/migracao-ultrafibra/refidelizacao/ofertas/?s=d600a', '/migracao-ultrafibra/consulta-cpf/?s=d600a'],
+    ['M2.34', '/migracao-ultrafibra/consultar-cobertura/cep/', '/migracao-ultrafibra/consulta-cpf/'],
+    ['M2.34', '/migracao-ultrafibra/consultar-cobertura/chat', '/migracao-ultrafibra/consulta-cpf/'],
+    ['M2.34', '/migracao-ultrafibra/demo', '/migracao-ultrafibra/consulta-cpf/'],
+    ['M2.34', '/migracao-ultrafibra/livelo', '/migracao-ultrafibra/consulta-cpf/'],
     ['M2.37', '/globoplay/sp/checkout/cep/?s=d600sp', '/globoplay/checkout/cep/?s=d600sp'],
     [
       'M2.37',
@@ -42,6 +53,17 @@ describe('an address', () => {
     ],
   ])('%s: %s leads to %s', async (_rule, url, target) => {
     expect(await get(url)).toBe(target)
+  })
+
+  it.each([
+    ['M2.36', '/max/nada', 404],
+    ['M2.36', '/timblack/max/nada', 404],
+    ['M2.34', '/migracao-ultrafibra/nada', 404],
+    ['M2.34', '/migracao-ultrafibra/refidelizacao/nada', 404],
+    ['M2.34', '/migracao-ultrafibra/receber-ligacao', 200],
+    ['M2.34', '/migracao-ultrafibra/regulamentos', 200],
+  ])('%s: %s leads nowhere else, but replies %i', async (_rule, url, status) => {
+    expect((await server().call('GET', url)).status).toBe(status)
   })
 
   it('keeps its prefix whatever a says, and takes no unknown one (F2.49)', async () => {
