@@ -40,9 +40,6 @@ const SELDOM = listed(`
 /** A surname with a word of the list. */
 const DAL_PRA = /(?<=\p{L} )dal pr[aá](?!\p{L})/iu
 
-/** Whether a word consists of one repeated letter ("aaaa"). The "III" after a name does not count. */
-const isMashed = (word: string) => /^(\p{L})\1\1+$/u.test(word) && word !== 'iii'
-
 /**
  * Finds the word that shows that a text is a sentence and not a person's name, and returns it as typed; null
  * if there is none. A doubtful text counts as a name, because refusing a real name would stop its owner from
@@ -55,7 +52,7 @@ export function wordOutOfPlace(text: string): string | null {
     .filter(Boolean)
   const never = words.find((word) => {
     const plain = normaliseText(word)
-    return ACCENTED.has(word.toLowerCase()) || NEVER.has(plain) || isMashed(plain)
+    return ACCENTED.has(word.toLowerCase()) || NEVER.has(plain)
   })
   if (never) return never
   const seldom = words.filter((word) => SELDOM.has(normaliseText(word)))
