@@ -40,7 +40,11 @@ describe('an address', () => {
     ['M2.36', '/globoplay/timpre/max/checkout/cep/', '/globoplay/timpre/hbo-max/checkout/cep/'],
     ['M2.36', '/globoplay/timpre/hbo-max/checkout/cep/', '/hbo-max/checkout/cep/'],
     ['M2.34', '/migracao-ultrafibra/refidelizacao', '/migracao-ultrafibra/consulta-cpf/'],
-    ['M2.34', '/migracao-ultrafibra/refidelizacao/ofertas/?s=d600a', '/migracao-ultrafibra/consulta-cpf/?s=d600a'],
+    [
+      'M2.34',
+      '/migracao-ultrafibra/refidelizacao/ofertas/?s=d600a',
+      '/migracao-ultrafibra/consulta-cpf/?s=d600a',
+    ],
     ['M2.34', '/migracao-ultrafibra/consultar-cobertura/cep/', '/migracao-ultrafibra/consulta-cpf/'],
     ['M2.34', '/migracao-ultrafibra/consultar-cobertura/chat', '/migracao-ultrafibra/consulta-cpf/'],
     ['M2.34', '/migracao-ultrafibra/demo', '/migracao-ultrafibra/consulta-cpf/'],
