@@ -1,8 +1,9 @@
 /** API calls that look up an address and its coverage. */
-import { CepInformation, type CepQuery } from '../contract/addresses.ts'
+import type { CepQuery } from '../contract/addresses.ts'
 import { StreetsReply } from '../contract/addresses.ts'
 import type { StreetsQuery } from '../contract/addresses.ts'
-import * as contract from '../contract/coverage.ts'
+import type { CoverageQuery } from '../contract/coverage.ts'
+import { AddressInfo, CepInformation, CoverageReply } from '../contract/replies/coverage.ts'
 import type { Send } from './client.ts'
 
 /** Builds a query string from the given values; '' if there are none. */
@@ -15,11 +16,11 @@ function queryOf(values: Readonly<Record<string, string | undefined>>): string {
 export function addressCalls(send: Send) {
   return {
     /** GET cep/coverage: loads the coverage and the plans for a house. */
-    coverage: (query: contract.CoverageQuery) =>
+    coverage: (query: CoverageQuery) =>
       send({
         method: 'GET',
         path: `/cep/coverage${queryOf(query)}`,
-        reply: contract.CoverageReply,
+        reply: CoverageReply,
         empty: 'resposta-vazia-endereco',
       }),
     /**
@@ -48,7 +49,7 @@ export function addressCalls(send: Send) {
       send({
         method: 'GET',
         path: `/tim-api/address-info${queryOf({ cep, number })}`,
-        reply: CepInformation,
+        reply: AddressInfo,
         empty: 'resposta-vazia-endereco',
       }),
   }

@@ -1,6 +1,4 @@
-import { Banks } from '../contract/answers/bank-info.ts'
-import { ComplementTypes } from '../contract/addresses.ts'
-import { PlanListReply } from '../contract/plan.ts'
+import { Banks, ComplementTypes, PlanListReply } from '../contract/replies/lists.ts'
 import type { Send } from './client.ts'
 import { regulationsCall } from './regulations.ts'
 

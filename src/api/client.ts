@@ -3,6 +3,7 @@
  * ApiError.
  */
 import type * as z from 'zod/mini'
+import type { Capabilities } from '../contract/capabilities.ts'
 import { ApiError, type EmptyKey, type IncompleteKey, type WordlessKey } from './errors.ts'
 
 /** Request timeout in seconds. */
@@ -14,6 +15,13 @@ export interface ClientOptions {
   readonly fetch: typeof fetch
   /** The interface in use, chat or pages. It is sent as X-Channel and stored in the history of the lead. */
   readonly channel: () => 'chat' | 'pages'
+  /** What the server can do beyond the specification. Nothing else of ours is sent to it. */
+  readonly can: Capabilities
+  /**
+   * Set for a server that is not our own: returns a call as the specification has it, or null if it has no such call,
+   * which then fails at once (specification/as-specified.ts).
+   */
+  readonly admit?: <T>(call: Call<T>) => Call<T> | null
   readonly timeoutSeconds?: number
   /** Aborts all requests, which then reject with a network error. */
   readonly signal?: AbortSignal | undefined
@@ -39,6 +47,8 @@ export interface Call<T> {
   readonly emptiness?: (body: Readonly<Record<string, unknown>>) => EmptyKey | null
   /** Whether the request continues after the page is closed. */
   readonly keepalive?: boolean
+  /** Whether a second arrival might do harm, so that the call is not repeated on its own. */
+  readonly isOnce?: boolean
 }
 
 export type Send = <T>(call: Call<T>) => Promise<T>
@@ -98,16 +108,17 @@ async function read(response: Response, empty: EmptyKey): Promise<Record<string,
 /**
  * Throws if a response is an error. "A response is an error if it carries an error, erro, message or mensagem
  * field"; `success: false` is an error too. An error with a success status (2xx) is treated as
- * 422 if it names a field, otherwise as 500.
+ * 422 if it names a field, or if it says something without `success: false`; otherwise as 500.
  */
 function refuse(response: Response, body: Record<string, unknown>, wordless: WordlessKey | undefined): void {
   const isError = body.success === false || errorsIn(body).length > 0
   if (response.ok && !isError) return
   const text = wordsOf(body)
   if (!text && !response.ok && !(isError && wordless)) throw httpError(response)
+  const isRefusal = Boolean(body.field) || (text !== '' && body.success !== false)
   throw new ApiError({
     kind: 'server',
-    status: response.ok ? (body.field ? 422 : 500) : response.status,
+    status: response.ok ? (isRefusal ? 422 : 500) : response.status,
     text,
     wordless: isError ? wordless : undefined,
     reply: body,
@@ -120,8 +131,8 @@ function refuse(response: Response, body: Record<string, unknown>, wordless: Wor
  * if the request fails or the response is wrong.
  */
 export function createClient(options: ClientOptions): Send {
-  const { fetch: request, signal, timeoutSeconds: seconds = TIMEOUT_SECONDS } = options
-  return async (call) => {
+  const { fetch: request, can, admit, signal, timeoutSeconds: seconds = TIMEOUT_SECONDS } = options
+  const run = async <T>(call: Call<T>): Promise<T> => {
     const abort = new AbortController()
     const stop = () => abort.abort()
     signal?.addEventListener('abort', stop)
@@ -129,10 +140,10 @@ export function createClient(options: ClientOptions): Send {
       method: call.method,
       headers: {
         accept: 'application/json',
-        'x-channel': options.channel(),
+        ...(can.has('channel') ? { 'x-channel': options.channel() } : {}),
         ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
-        ...(call.key ? { 'idempotency-key': call.key } : {}),
-        ...(call.version === undefined ? {} : { 'if-match': String(call.version) }),
+        ...(call.key && can.has('keys') ? { 'idempotency-key': call.key } : {}),
+        ...(call.version !== undefined && can.has('versions') ? { 'if-match': String(call.version) } : {}),
       },
       ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
       ...(call.keepalive ? { keepalive: true } : {}),
@@ -162,5 +173,15 @@ export function createClient(options: ClientOptions): Send {
     if (parsed.success) return parsed.data
     const names = [...new Set(parsed.error.issues.map((issue) => issue.path.join('.')))]
     throw new ApiError({ kind: 'missing', names, problem: call.incomplete ?? 'resposta-incompleta' })
+  }
+  return async (asked) => {
+    const call = admit ? admit(asked) : asked
+    if (!call) throw new ApiError({ kind: 'unsupported' })
+    try {
+      return await run(call)
+    } catch (error) {
+      if (!call.isOnce || !(error instanceof ApiError)) throw error
+      throw new ApiError(error.failure, { cause: error.cause, isOnce: true })
+    }
   }
 }

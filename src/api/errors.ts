@@ -17,6 +17,8 @@ export type ApiFailure =
     }
   | { readonly kind: 'contentType'; readonly contentType: string; readonly status: number }
   | { readonly kind: 'unparseable'; readonly status: number }
+  /** The server has no such call, because it is not our own. Nothing was sent. */
+  | { readonly kind: 'unsupported' }
   | { readonly kind: 'missing'; readonly names: readonly string[]; readonly problem: IncompleteKey }
   | { readonly kind: 'empty'; readonly problem: EmptyKey }
   | {
@@ -45,11 +47,14 @@ export class ApiError extends Error {
   readonly failure: ApiFailure
   /** The error message that the visitor sees: its key, and the values in it. */
   readonly problem: Problem
+  /** Whether the call must not be repeated on its own, because its second arrival might do harm. */
+  readonly isOnce: boolean
   /** @param options `cause` is the original error */
-  constructor(failure: ApiFailure, options?: ErrorOptions) {
+  constructor(failure: ApiFailure, options: ErrorOptions & { readonly isOnce?: boolean } = {}) {
     super(failure.kind, options)
     this.name = 'ApiError'
     this.failure = failure
+    this.isOnce = options.isOnce ?? false
     this.problem = problemOf(failure)
   }
 }
@@ -67,6 +72,8 @@ function problemOf(failure: ApiFailure): Problem {
       return { problem: 'resposta-formato', contentType: failure.contentType }
     case 'unparseable':
       return { problem: 'resposta-corrompida' }
+    case 'unsupported':
+      return { problem: 'servidor-falhou' }
     case 'missing':
       return { problem: failure.problem, names: failure.names.join(', ') }
     case 'empty':
@@ -87,7 +94,19 @@ export const ownWords = (failure: ApiFailure): string =>
  * Returns whether a failed call may be retried automatically. A call that the server rejected may not.
  * docs/decisions/0012-what-is-retried-automatically.md explains why more failures are retried than D25 lists.
  */
-export function isRetryable({ failure }: ApiError): boolean {
+export function isRetryable({ failure, isOnce }: ApiError): boolean {
+  return !isOnce && mayPass(failure)
+}
+
+/** Whether nobody knows if the call was carried out. Only a refusal says that it was not. */
+export function isUnknown({ failure }: ApiError): boolean {
+  if (failure.kind === 'unsupported') return false
+  const status = failure.kind === 'server' || failure.kind === 'http' ? failure.status : 0
+  return status < 400 || status >= 500
+}
+
+/** Whether a failure may be over at the next attempt. */
+function mayPass(failure: ApiFailure): boolean {
   switch (failure.kind) {
     case 'network':
     case 'timeout':
@@ -101,6 +120,7 @@ export function isRetryable({ failure }: ApiError): boolean {
       // Waiting does not help here: the visitor needs a code or an agent.
       return !failure.reply.help && (failure.status === 429 || failure.status >= 500)
     case 'missing':
+    case 'unsupported':
       return false
   }
 }

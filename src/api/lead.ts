@@ -1,16 +1,16 @@
 import type { Schedule } from '../contract/answers/schedule-date.ts'
-import { CodeReply, CodeSent, ResumeCode, ResumeReply } from '../contract/one-time-codes.ts'
+import { ResumeCode, ResumeReply } from '../contract/one-time-codes.ts'
 import { CreatedReply } from '../contract/common.ts'
-import { FinishReply, type FinishRequest } from '../contract/orders.ts'
+import type { FinishRequest } from '../contract/orders.ts'
 import { FreeDates } from '../contract/orders.ts'
 import * as contract from '../contract/lead.ts'
-import { LeadReply } from '../contract/new-lead.ts'
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'
-import { MobileLineReply, type MobileLineRequest } from '../contract/mobile-line.ts'
-import type { LeadRequest } from '../contract/new-lead.ts'
+import type { MobileLineRequest } from '../contract/mobile-line.ts'
 import type { LeadStep } from '../contract/lead.ts'
+import type { LeadRequest } from '../contract/new-lead.ts'
+import * as replies from '../contract/replies/lead.ts'
 import { OrderSchedule } from '../contract/orders.ts'
-import { type QuizAnswerRequest, RiskReply } from '../contract/risk.ts'
+import type { QuizAnswerRequest } from '../contract/risk.ts'
 import type { Send } from './client.ts'
 
 /**
@@ -25,7 +25,7 @@ export function leadCalls(send: Send) {
       send({
         method: 'POST',
         path: '/lead-v2',
-        reply: LeadReply,
+        reply: replies.LeadReply,
         body,
         key,
         empty: 'resposta-vazia-gravacao',
@@ -37,7 +37,7 @@ export function leadCalls(send: Send) {
       send({
         method: 'GET',
         path: `/lead/${encodeURIComponent(id)}`,
-        reply: contract.Lead,
+        reply: replies.Lead,
         empty: 'resposta-vazia-pedido',
       }),
     /**
@@ -47,7 +47,7 @@ export function leadCalls(send: Send) {
       send({
         method: 'PATCH',
         path: `${at(id)}/${step}`,
-        reply: contract.StepReply,
+        reply: replies.StepReply,
         body,
         key,
         version,
@@ -68,10 +68,22 @@ export function leadCalls(send: Send) {
       }),
     /** PUT lead-v2/{idLead}: runs the risk check; `items` are answers to store before it. */
     confirm: (id: string, key: string, items: contract.BatchRequest['items']) =>
-      send({ method: 'PUT', path: at(id), reply: RiskReply, body: items.length ? { items } : {}, key }),
+      send({
+        method: 'PUT',
+        path: at(id),
+        reply: replies.RiskReply,
+        body: items.length ? { items } : {},
+        key,
+      }),
     /** PATCH …/riskValidation/QuizAnswer: sends the answers of a quiz. */
     answerQuiz: (id: string, body: QuizAnswerRequest, key: string) =>
-      send({ method: 'PATCH', path: `${at(id)}/riskValidation/QuizAnswer`, reply: RiskReply, body, key }),
+      send({
+        method: 'PATCH',
+        path: `${at(id)}/riskValidation/QuizAnswer`,
+        reply: replies.RiskReply,
+        body,
+        key,
+      }),
     /** GET lead-v2/{id}/scheduleDate: loads the free installation dates. */
     freeDates: (id: string) => send({ method: 'GET', path: `${at(id)}/scheduleDate`, reply: FreeDates }),
     /**
@@ -85,10 +97,10 @@ export function leadCalls(send: Send) {
       send({ method: 'POST', path: `${at(id)}/resumeCode`, reply: ResumeCode, body: {} }),
     /** POST lead-v2/{id}/riskCode: e-mails a code that allows one more risk check. */
     sendRiskCode: (id: string) =>
-      send({ method: 'POST', path: `${at(id)}/riskCode`, reply: CodeSent, body: {} }),
+      send({ method: 'POST', path: `${at(id)}/riskCode`, reply: replies.CodeSent, body: {} }),
     /** PATCH lead-v2/{id}/riskCode: checks the code that allows one more risk check. */
     checkRiskCode: (id: string, code: string) =>
-      send({ method: 'PATCH', path: `${at(id)}/riskCode`, reply: CodeReply, body: { code } }),
+      send({ method: 'PATCH', path: `${at(id)}/riskCode`, reply: replies.CodeReply, body: { code } }),
     /**
      * DELETE lead: erases the lead and everything stored about it. The reply is 404 if the lead is unknown or
      * the phone number does not match.
@@ -116,7 +128,7 @@ export function leadCalls(send: Send) {
       send({
         method: 'POST',
         path: '/lead',
-        reply: LeadReply,
+        reply: replies.LeadReply,
         body,
         key,
         empty: 'resposta-vazia-gravacao',
@@ -129,7 +141,7 @@ export function leadCalls(send: Send) {
       send({
         method: 'GET',
         path: `/lead/collaborator/getNewcode/${encodeURIComponent(id)}`,
-        reply: CodeSent,
+        reply: replies.CodeSent,
         emptiness: ({ lead }) => (lead === null ? 'sem-cobertura' : null),
       }),
     /**
@@ -140,7 +152,7 @@ export function leadCalls(send: Send) {
       send({
         method: 'PATCH',
         path: '/lead/collaborator/validate',
-        reply: CodeReply,
+        reply: replies.CodeReply,
         body: { idLead, code },
       }),
     /** POST lead/createFromRenta: sends the mobile number that may earn a bonus plan. */
@@ -148,7 +160,7 @@ export function leadCalls(send: Send) {
       send({
         method: 'POST',
         path: '/lead/createFromRenta',
-        reply: MobileLineReply,
+        reply: replies.MobileLineReply,
         body,
         key,
         empty: 'resposta-vazia-gravacao',
@@ -158,7 +170,7 @@ export function leadCalls(send: Send) {
       send({
         method: 'PUT',
         path: `/lead/${encodeURIComponent(id)}`,
-        reply: FinishReply,
+        reply: replies.FinishReply,
         body,
         key,
         empty: 'resposta-vazia-gravacao',

@@ -1,11 +1,11 @@
 /** API calls of renewal and migration, the journeys of existing customers. */
-import * as contract from '../contract/renewal.ts'
+import type * as contract from '../contract/renewal.ts'
 import { Availability } from '../contract/customers.ts'
-import * as migration from '../contract/migration.ts'
-import { CodeReply, CodeSent } from '../contract/one-time-codes.ts'
-import { type BatchRequest, Lead, StepReply } from '../contract/lead.ts'
-import * as z from 'zod/mini'
-import { RiskReply } from '../contract/risk.ts'
+import type * as migration from '../contract/migration.ts'
+import * as replies from '../contract/replies/customers.ts'
+import { CodeReply, CodeSent, Lead, RiskReply } from '../contract/replies/lead.ts'
+import type { BatchRequest } from '../contract/lead.ts'
+import type * as z from 'zod/mini'
 import type { Send } from './client.ts'
 
 type Body<T extends z.ZodMiniType> = z.infer<T>
@@ -47,17 +47,23 @@ function renewalCalls(send: Send) {
       send({
         method: 'POST',
         path: '/renewalBaseUser/documentNumber',
-        reply: contract.RenewalOffers,
+        reply: replies.RenewalOffers,
         body,
         key,
         empty: 'resposta-vazia-pedido',
       }),
     /** GET renewalBaseUser/{id}: loads a renewal request. */
     loadRenewal: (id: string) =>
-      send({ method: 'GET', path: at(id), reply: contract.RenewalState, empty: 'resposta-vazia-pedido' }),
+      send({ method: 'GET', path: at(id), reply: replies.RenewalState, empty: 'resposta-vazia-pedido' }),
     /** PATCH renewalBaseUser/{id}: stores the chosen offers. Every call sends the whole choice. */
     chooseRenewal: ({ id, ...write }: Write<typeof contract.RenewalChoice>) =>
-      send({ ...write, method: 'PATCH', path: at(id), reply: StepReply, empty: 'resposta-vazia-gravacao' }),
+      send({
+        ...write,
+        method: 'PATCH',
+        path: at(id),
+        reply: replies.ChangeReply,
+        empty: 'resposta-vazia-gravacao',
+      }),
     /** POST renewalBaseUser/{id}/code: sends a code to the contact on record. */
     sendRenewalCode: (id: string) =>
       send({ method: 'POST', path: `${at(id)}/code`, reply: CodeSent, body: {} }),
@@ -69,8 +75,7 @@ function renewalCalls(send: Send) {
       send({
         method: 'PUT',
         path: at(id),
-        // A renewal has no installation appointment.
-        reply: z.extend(contract.RenewalDone, { schedule: z._default(z.null(), null) }),
+        reply: replies.RenewalDone,
         body,
         key,
         empty: 'resposta-vazia-gravacao',
@@ -90,7 +95,7 @@ function migrationCalls(send: Send) {
       send({
         method: 'POST',
         path: `${base}/offers`,
-        reply: migration.MigrationOffers,
+        reply: replies.MigrationOffers,
         body,
         key,
         empty: 'resposta-vazia-pedido',
@@ -104,7 +109,7 @@ function migrationCalls(send: Send) {
         ...write,
         method: 'PATCH',
         path: `${base}/plan/${encodeURIComponent(id)}`,
-        reply: StepReply,
+        reply: replies.ChangeReply,
         empty: 'resposta-vazia-gravacao',
       }),
     /** PATCH fiber-migration/address/cep/{idLead}: stores a different CEP (postcode). */
@@ -113,7 +118,7 @@ function migrationCalls(send: Send) {
         ...write,
         method: 'PATCH',
         path: `${base}/address/cep/${encodeURIComponent(id)}`,
-        reply: migration.MigrationAddressReply,
+        reply: replies.ChangeReply,
         empty: 'resposta-vazia-gravacao',
       }),
     /** PATCH fiber-migration/address/number/{idLead}: stores a different house number. */
@@ -122,7 +127,7 @@ function migrationCalls(send: Send) {
         ...write,
         method: 'PATCH',
         path: `${base}/address/number/${encodeURIComponent(id)}`,
-        reply: migration.MigrationAddressReply,
+        reply: replies.ChangeReply,
         empty: 'resposta-vazia-gravacao',
       }),
     /** PUT lead-v2/{idLead}?fiberMigration=true: runs the risk check of a migration. */

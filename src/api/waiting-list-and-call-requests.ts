@@ -1,9 +1,7 @@
 import { AgentLinkDetails, AgentLinkPreview } from '../contract/agent-link.ts'
-import { CallReply } from '../contract/call-requests.ts'
-import { CreatedReply } from '../contract/common.ts'
+import { CallReply, EntryReply, Withdrawn } from '../contract/replies/contact.ts'
 import { WaitingListEntry, type WaitingListRequest } from '../contract/waiting-list.ts'
 import type { SupportRequest } from '../contract/call-requests.ts'
-import { Success } from '../contract/common.ts'
 import type { Send } from './client.ts'
 
 /**
@@ -18,7 +16,7 @@ export function waitingListAndCallRequestCalls(send: Send) {
      */
     tellMe: (body: WaitingListRequest, key: string) => {
       const method = body.id === undefined ? 'POST' : 'PUT'
-      return send({ method, path: '/lead-no-coverage', reply: CreatedReply, body, key })
+      return send({ method, path: '/lead-no-coverage', reply: EntryReply, body, key })
     },
     /** GET lead-no-coverage/{id}: loads an entry of the waiting list. */
     waiting: (id: string) =>
@@ -29,7 +27,7 @@ export function waitingListAndCallRequestCalls(send: Send) {
       }),
     /** DELETE lead-no-coverage: removes an entry of the waiting list ("Não quero ser avisado"). */
     forgetMe: (body: { id: string; phone?: string }, key: string) =>
-      send({ method: 'DELETE', path: '/lead-no-coverage', reply: Success, body, key }),
+      send({ method: 'DELETE', path: '/lead-no-coverage', reply: Withdrawn, body, key }),
     /** POST supportRequest: asks for a phone call, during an order or without one. */
     callMe: (body: SupportRequest, key: string) =>
       send({ method: 'POST', path: '/supportRequest', reply: CallReply, body, key }),

@@ -61,6 +61,7 @@ type Plain =
   | 'cnpj-invalido'
   | 'cnpj-vazio'
   | 'codigo-esgotado'
+  | 'codigo-nao-confere'
   | 'codigo-ultima-tentativa'
   | 'codigo-vazio'
   | 'codigo-vencido'

@@ -57,7 +57,7 @@ const atTheCheck: readonly (readonly [what: string, fault: Fault, text: string])
   [
     'missing properties (F8.7)',
     json('{"success":true,"id":"1"}'),
-    'Propriedades não encontradas na resposta: idLead, idLeadNoCoverage, cepCoverage',
+    'Propriedades não encontradas na resposta: cepCoverage, idLead, idLeadNoCoverage',
   ],
   ['nothing (F8.8)', json(''), 'Gravação dos dados do usuário retornou vazia'],
   ['success: false (F8.9)', json('{"success":false}'), FAILURE],

@@ -2,6 +2,8 @@
 import { randomUUID } from 'node:crypto'
 import { eventChannel } from 'redux-saga'
 import { createApi } from '../../src/api/api.ts'
+import { asSpecified } from '../../src/api/specification/as-specified.ts'
+import { ALL, type Capabilities } from '../../src/contract/capabilities.ts'
 import { TIMEOUT_SECONDS } from '../../src/api/client.ts'
 import { campaignRequestFields } from '../../src/campaigns/campaign-request-fields.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
@@ -50,6 +52,8 @@ export type VisitOptions = Partial<Arrival> & {
   readonly painted?: Dependencies['painted']
   /** How long a call may take; as long as the product allows by default. */
   readonly timeoutSeconds?: number
+  /** What the server can do beyond the specification; all that ours can by default. */
+  readonly can?: Capabilities
   /** Receives the order's progress; none by default. */
   readonly tracker?: Tracker
   /** How its code is loaded; already loaded by default. */
@@ -81,6 +85,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     loadTracker = async () => tracker,
     path = '',
     timeoutSeconds = TIMEOUT_SECONDS,
+    can = ALL,
     ...arrival
   } = options
   const went: Destination[] = []
@@ -91,7 +96,15 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   let channel = (): Mode => arrival.mode ?? 'pages'
   const outside: Dependencies = {
     openApi: (signal) =>
-      createApi({ base, fetch: wire.fetch, channel: () => channel(), timeoutSeconds, signal }),
+      createApi({
+        base,
+        fetch: wire.fetch,
+        can,
+        ...(can.has('kept-orders') ? {} : { admit: asSpecified }),
+        channel: () => channel(),
+        timeoutSeconds,
+        signal,
+      }),
     storage: storageOf(kept, works),
     subject: parts.subject,
     needs: parts.needs,

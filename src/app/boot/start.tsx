@@ -26,6 +26,7 @@ import { carrySource } from '../session/carry-traffic-source.ts'
 import { startStore } from './start-store.ts'
 import { openingMode, versionOf } from '../session/ab-version.ts'
 import { dataSentWithLead } from '../session/data-sent-with-lead.ts'
+import { ALL } from '../../contract/capabilities.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { addProblems } from '../../questions/journey-part-registry.ts'
@@ -120,7 +121,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     addProblems(failedRequestProblems)
     const channel = () => selectMode(store.getState())
     return (signal) =>
-      createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel, signal })
+      createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), can: ALL, channel, signal })
   }, reloadForWait)
   const visit = dataSentWithLead(campaign, path, query, window.__prosaSource, version, session)
   const link = window.__prosaLink ?? {}

@@ -2,6 +2,7 @@
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
+import { ALL } from '../../contract/capabilities.ts'
 import type { StreetsQuery } from '../../contract/addresses.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
 import { callDrawer } from '../../content/landing/forms.ts'
@@ -58,7 +59,12 @@ const loadCalls = async () => importWithRetry(async () => import('../boot/api-wi
 
 async function loadApi(): Promise<Api> {
   const { createApi } = await loadCalls()
-  return createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), channel: () => 'pages' })
+  return createApi({
+    base: apiBase(),
+    fetch: (...args) => window.fetch(...args),
+    can: ALL,
+    channel: () => 'pages',
+  })
 }
 
 /**

@@ -2,18 +2,21 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { TrackingFields } from '../../contract/common.ts'
-import type { MobileLineReply, MobileLineRequest } from '../../contract/mobile-line.ts'
+import type { MobileLineRequest } from '../../contract/mobile-line.ts'
+import type { MobileLineReply } from '../../contract/replies/lead.ts'
 import { check, isChange, keepsMasked } from '../../funnel/check-answer.ts'
 import { planOf } from '../../funnel/chosen-plan.ts'
-import type { Order, Step, Values } from '../../funnel/types.ts'
+import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
+import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { isNextMissing } from '../../funnel/navigation.ts'
 import type { Problem } from '../../lib/problems.ts'
 import {
+  answerRefused,
+  answerSaved,
   answersSubmitted,
   correctionCancelled,
   factsLoaded,
-  answerRefused,
-  answerSaved,
+  saveQueued,
 } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
@@ -64,12 +67,19 @@ function* submitLine(step: Step, raw: Values) {
     return
   }
   const { idPlanAddonBonus, version } = outcome.reply
-  const hasBonus = idPlanAddonBonus !== null
-  yield* put(factsLoaded({ facts: { lineHasBonus: hasBonus } }))
-  yield* put(answerSaved({ key: '', wire: 'phone', version }))
+  // a server may look up the number without storing it as the order's, and need not say what it earns
+  const hasBonus = idPlanAddonBonus === undefined ? undefined : idPlanAddonBonus !== null
+  if (hasBonus !== undefined) yield* put(factsLoaded({ facts: { lineHasBonus: hasBonus } }))
+  if (version !== undefined) yield* put(answerSaved({ key: '', wire: 'phone', version }))
   yield* takeAnswer(step.id, outcome.values)
+  if (version === undefined) yield* saveAsPhone(step.id, outcome.values)
   yield* moveOn(step.id, isNextMissing(order, step.id, 'pages'))
-  yield* tellOfLine(hasBonus)
+  if (hasBonus !== undefined) yield* tellOfLine(hasBonus)
+}
+
+function* saveAsPhone(step: StepId, values: Values) {
+  const { uuid } = yield* getDependencies()
+  yield* put(saveQueued({ key: uuid(), step, wire: 'phone', body: phoneBody(values) }))
 }
 
 /** Whether the number was rejected for good, so that another one is needed. */

@@ -2,7 +2,8 @@
  * Types of the record that a journey stores on the server (its "subject"): a lead, a renewal or a migration.
  */
 import type { Api } from '../../api/api.ts'
-import type { CodeReply, CodeSent } from '../../contract/one-time-codes.ts'
+import type { CodeSent } from '../../contract/one-time-codes.ts'
+import type { CodeReply } from '../../contract/replies/lead.ts'
 import type { FinishReply } from '../../contract/orders.ts'
 import type { FreeDates } from '../../contract/orders.ts'
 import type { DeviceInfo } from '../../contract/answers/bank-info.ts'

@@ -1,0 +1,49 @@
+/**
+ * What our own server can do beyond the specification. It writes the list into its pages; any other server has none
+ * of it. Only the calls and the sagas of a record ask for them (docs/other-backends.md); a page asks for those that
+ * have a button of their own.
+ */
+export const CAPABILITIES = [
+  /** Answers have versions (If-Match), so that two tabs cannot overwrite each other. */
+  'versions',
+  /** A request that arrives twice is carried out once (Idempotency-Key). */
+  'keys',
+  /** The way in which the visitor orders is stored (X-Channel). */
+  'channel',
+  /** Several answers in one call, also with the risk check (`items`). */
+  'items',
+  /** The server keeps an order: GET lead replies its answers, and a corrected address keeps them. */
+  'kept-orders',
+  /** The risk check may run before the payment is answered. */
+  'early-risk-check',
+  /** Free installation dates. */
+  'free-dates',
+  /** The CEP look-up says how houses are numbered and what is sold at all of them. */
+  'cep-coverage',
+  /** Streets are searched for. */
+  'streets',
+  /** Codes prove who renews or migrates. */
+  'codes',
+  /** Links and codes open an order in another browser. */
+  'resume',
+  /** All that is stored about an order can be erased. */
+  'erasure',
+  /** The appointment of an order can be changed. */
+  'reschedule',
+  /** Links that an agent has prepared. */
+  'agent-links',
+  /** Entries of the waiting list can be read again. */
+  'waiting-list',
+  /** Whether renewals and migrations are offered at the moment. */
+  'availability',
+] as const
+
+export type Capability = (typeof CAPABILITIES)[number]
+export type Capabilities = ReadonlySet<Capability>
+
+/** Reads a list of capabilities. Names that this release does not know are left out. */
+export const capabilitiesOf = (names: readonly string[]): Capabilities =>
+  new Set(CAPABILITIES.filter((each) => names.includes(each)))
+
+/** All of our own server's. */
+export const ALL: Capabilities = new Set(CAPABILITIES)

@@ -1,0 +1,52 @@
+/**
+ * The reply of every call of the specification, by the call as the specification writes it. Tests compare it with the
+ * specification's rows; what a server lacks of it can be told to whoever connects that server.
+ */
+import { callTable, entryTable, withdrawnTable } from './contact.ts'
+import { addressInfoTable, cepInformationTable, coverageTable } from './coverage.ts'
+import { changeTable, migrationOffersTable, renewalDoneTable, renewalOffersTable } from './customers.ts'
+import {
+  answerTable,
+  codeCheckedTable,
+  codeSentTable,
+  finishedTable,
+  leadCreatedTable,
+  leadTable,
+  mobileLineTable,
+  riskTable,
+} from './lead.ts'
+import { banksTable, complementTypesTable, planListTable, regulationsTable } from './lists.ts'
+import { type ReplyTable, shownToNobody } from './reply-table.ts'
+
+export const replyTables = {
+  'POST renewalBaseUser/documentNumber': renewalOffersTable,
+  'POST fiber-migration/offers': migrationOffersTable,
+  'GET cep/coverage': coverageTable,
+  'GET /json/{file}': planListTable,
+  'POST lead-no-coverage': entryTable,
+  'PUT lead-no-coverage': entryTable,
+  'DELETE lead-no-coverage': withdrawnTable,
+  'POST supportRequest': callTable,
+  'POST lead': leadCreatedTable,
+  'POST lead-v2': leadCreatedTable,
+  'GET lead/{idLead}': leadTable,
+  'GET fiber-migration/{idLead}': leadTable,
+  'PATCH lead-v2/{idLead}/{step}': answerTable,
+  'PUT lead-v2/{idLead}': riskTable,
+  'PATCH lead-v2/{idLead}/riskValidation/QuizAnswer': riskTable,
+  'PUT lead/{leadId}': finishedTable,
+  'DELETE lead': shownToNobody,
+  'POST lead/createFromRenta': mobileLineTable,
+  'GET lead/collaborator/getNewcode/{id}': codeSentTable,
+  'PATCH lead/collaborator/validate': codeCheckedTable,
+  'GET banks': banksTable,
+  'GET plans/regulationsAndSummaries/getAll': regulationsTable,
+  'PATCH renewalBaseUser/{id_renewal_request_user}': changeTable,
+  'PUT renewalBaseUser/{id}': renewalDoneTable,
+  'GET renewalBaseUser/check-client/{cpf}': shownToNobody,
+  'PATCH fiber-migration/plan/{idLead}': changeTable,
+  'PATCH fiber-migration/address/{step}/{idLead}': changeTable,
+  'GET tim-api/address-info': addressInfoTable,
+  'GET tim-api/address-info/complementTypes': complementTypesTable,
+  'GET cep/information/{cep}': cepInformationTable,
+} as const satisfies Readonly<Record<string, ReplyTable>>

@@ -1,0 +1,20 @@
+/** What the browser reads of the waiting list and of requests for a call. */
+import * as z from 'zod/mini'
+import { Id, orLeftOut, type ReplyTable, schemaOf } from './reply-table.ts'
+
+const success = z.literal(true)
+
+/** POST and PUT lead-no-coverage. */
+export const entryTable = { required: { success, id: Id } } as const satisfies ReplyTable
+export const EntryReply = schemaOf(entryTable)
+
+/** DELETE lead-no-coverage. */
+export const withdrawnTable = { required: { success } } as const satisfies ReplyTable
+export const Withdrawn = schemaOf(withdrawnTable)
+
+/** POST supportRequest. */
+export const callTable = {
+  required: { success, id: Id },
+  ours: { alreadyRequested: orLeftOut(z.literal(true)) },
+} as const satisfies ReplyTable
+export const CallReply = schemaOf(callTable)

@@ -1,0 +1,234 @@
+/** What the browser reads of a lead. */
+import * as z from 'zod/mini'
+import { LeadStep, RiskState } from '../lead.ts'
+import { Period, WireDate } from '../common.ts'
+import { CepCoverage, LeadAddress } from './coverage.ts'
+import { Plan } from './plan.ts'
+import {
+  Amount,
+  Id,
+  listOr,
+  numberOr,
+  or,
+  orLeftOut,
+  orNull,
+  type ReplyTable,
+  schemaOf,
+  success,
+  textOr,
+  Written,
+} from './reply-table.ts'
+
+const isStored = z.literal(true)
+const Versions = or(z.record(z.string(), z.number()), {})
+const Schedule = z.object({ date: WireDate, period: Period })
+
+/** POST lead-v2, and POST lead. One of the two ids may be missing. */
+export const leadCreatedTable = {
+  required: { success: isStored, id: Id, cepCoverage: CepCoverage },
+  optional: { idLead: orNull(Id), idLeadNoCoverage: orNull(Id) },
+  ours: {
+    versions: orLeftOut(z.record(z.string(), z.number())),
+    kept: orLeftOut(z.array(z.string())),
+    reference: orLeftOut(z.string()),
+  },
+} as const satisfies ReplyTable
+
+/** Whether a reply names a lead of either kind. */
+const hasLead = ({ idLead, idLeadNoCoverage }: Readonly<Record<string, unknown>>) =>
+  (idLead ?? null) !== null || (idLeadNoCoverage ?? null) !== null
+
+const always = () => true
+
+export const LeadReply = schemaOf(leadCreatedTable).check(
+  z.refine(hasLead, { path: ['idLead'], when: always }),
+  z.refine(hasLead, { path: ['idLeadNoCoverage'], when: always }),
+)
+
+/** What GET lead may show of the person and of the order, by the names of F3. */
+const stored = {
+  name: orNull(z.string()),
+  email: orNull(z.string()),
+  phone: orLeftOut(Written),
+  cpf: orLeftOut(Written),
+  cnpj: orLeftOut(Written),
+  birth_date: orNull(z.string()),
+  mothers_name: orLeftOut(z.string()),
+  accept_promotions: orNull(z.boolean()),
+  due_date: orNull(Amount),
+  direct_debit: orNull(z.boolean()),
+  bankInfo: orLeftOut(z.object({ bank: Id, agency: Written, account_number: Written })),
+  schedules: listOr(Schedule),
+  idPlan: orNull(Id),
+  idPlanRenewal: orNull(Id),
+  offerSelected: orNull(Id),
+  idPlanAddonBonus: orNull(Id),
+  infra: orNull(z.string()),
+  plansOffers: listOr(Plan),
+  orderNumber: orNull(Written),
+  addressV2: orLeftOut(z.string()),
+  winBack: orLeftOut(z.boolean()),
+  from_livelo: orLeftOut(z.boolean()),
+  collaborator_special_offer: orLeftOut(z.boolean()),
+  regionOffer: orLeftOut(z.boolean()),
+  premium: orLeftOut(z.boolean()),
+  premium_special_offer: orLeftOut(z.boolean()),
+  riskValidationRequired: orLeftOut(z.boolean()),
+}
+
+/** GET lead/{idLead} and GET fiber-migration/{idLead}. */
+export const leadTable = {
+  required: { id: Id, address: LeadAddress },
+  optional: stored,
+  ours: {
+    success,
+    reference: orLeftOut(z.string()),
+    streetByHand: orLeftOut(z.boolean()),
+    addon: textOr(''),
+    acceptPhoneContact: orNull(z.boolean()),
+    bank: orNull(z.string()),
+    masked: or(z.record(z.string(), z.optional(z.string())), {}),
+    answered: listOr(LeadStep),
+    versions: Versions,
+    risk: or(RiskState, 'none'),
+    schedule: orNull(Schedule),
+    can_reschedule: orLeftOut(z.boolean()),
+    cancelled: orLeftOut(z.literal(true)),
+    mail_withheld: orLeftOut(z.literal(true)),
+    orderLink: orLeftOut(z.string()),
+    collaborator_validated: orLeftOut(z.boolean()),
+    migration: orLeftOut(
+      z.object({
+        code_needed: z.boolean(),
+        verified: z.boolean(),
+        address_on_record: orLeftOut(z.boolean()),
+        offers: orLeftOut(z.array(Plan)),
+      }),
+    ),
+  },
+} as const satisfies ReplyTable
+
+export const Lead = schemaOf(leadTable)
+
+/** PATCH lead-v2/{idLead}/{step}. */
+export const answerTable = {
+  required: { success: isStored },
+  ours: { version: numberOr(0) },
+} as const satisfies ReplyTable
+
+export const StepReply = schemaOf(answerTable)
+
+/** A text of a question or of one of its answers. It may have any of four names. */
+const TEXTS = ['text', 'question', 'answer', 'description'] as const
+const Said = z.pipe(
+  z.looseObject({ id: Id }),
+  z.transform((given, context) => {
+    const name = TEXTS.find((each) => typeof given[each] === 'string')
+    if (name === undefined) context.issues.push({ code: 'custom', input: given, path: ['text'] })
+    return { ...given, text: name === undefined ? '' : String(given[name]) }
+  }),
+)
+const Question = z.pipe(
+  Said,
+  z.transform(({ id, text, answers }: { id: string; text: string; answers?: unknown }) => ({
+    id,
+    text,
+    answers,
+  })),
+)
+const Quiz = z.object({
+  idQuiz: Id,
+  questions: z.array(
+    z.pipe(
+      Question,
+      z.object({
+        id: z.string(),
+        text: z.string(),
+        answers: z.array(
+          z.pipe(
+            Said,
+            z.transform(({ id, text }) => ({ id, text })),
+          ),
+        ),
+      }),
+    ),
+  ),
+})
+
+/** PUT lead-v2/{idLead} and PATCH …/riskValidation/QuizAnswer. */
+export const riskTable = {
+  required: { rejected: z.boolean() },
+  optional: {
+    quiz_needed: orLeftOut(z.boolean()),
+    quiz: z.optional(z.nullable(Quiz)),
+    rejected_message: orNull(z.string()),
+  },
+  ours: {
+    success,
+    dates: orLeftOut(z.array(z.object({ date: WireDate, periods: z.array(Period) }))),
+    versions: orLeftOut(z.record(z.string(), z.number())),
+  },
+} as const satisfies ReplyTable
+
+/** A reply that does not say whether a quiz is needed needs one exactly if it has one. */
+export const RiskReply = z.pipe(
+  schemaOf(riskTable),
+  z.transform(({ quiz = null, quiz_needed: isNeeded = quiz !== null, ...reply }) => ({
+    ...reply,
+    quiz,
+    quiz_needed: isNeeded,
+  })),
+)
+
+/** PUT lead/{leadId}. */
+export const finishedTable = {
+  required: { orderNumber: Written },
+  ours: {
+    success,
+    schedule: orNull(Schedule),
+    orderLink: orLeftOut(z.string()),
+    mail_withheld: orLeftOut(z.literal(true)),
+  },
+} as const satisfies ReplyTable
+
+export const FinishReply = schemaOf(finishedTable)
+
+/** POST lead/createFromRenta. */
+export const mobileLineTable = {
+  required: {},
+  ours: {
+    idPlan: orNull(Id),
+    /** Left out by a server that does not say whether the number earns a bonus. */
+    idPlanAddonBonus: orLeftOut(z.nullable(Id)),
+    version: orLeftOut(z.number()),
+  },
+} as const satisfies ReplyTable
+
+export const MobileLineReply = schemaOf(mobileLineTable)
+export type MobileLineReply = z.output<typeof MobileLineReply>
+
+/** Minutes for which a code is good if the server does not say. */
+const CODE_MINUTES = 10
+
+/** GET lead/collaborator/getNewcode/{id}, and the calls of ours that send a code. */
+export const codeSentTable = {
+  required: {},
+  ours: { success, sentTo: textOr(''), minutes: numberOr(CODE_MINUTES) },
+} as const satisfies ReplyTable
+
+export const CodeSent = schemaOf(codeSentTable)
+
+/** PATCH lead/collaborator/validate: validated or not. */
+export const codeCheckedTable = {
+  required: { validated: z.boolean() },
+  ours: {
+    success,
+    reason: orNull(z.enum(['wrong', 'expired', 'spent'])),
+    /** Left out by a server that does not count. */
+    triesLeft: orLeftOut(z.number()),
+    address: orLeftOut(z.string()),
+  },
+} as const satisfies ReplyTable
+
+export const CodeReply = schemaOf(codeCheckedTable)
+export type CodeReply = z.output<typeof CodeReply>

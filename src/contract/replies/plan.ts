@@ -1,0 +1,60 @@
+import * as z from 'zod/mini'
+import {
+  Amount,
+  flagOr,
+  Id,
+  listOr,
+  or,
+  orLeftOut,
+  orNull,
+  type ReplyTable,
+  schemaOf,
+  textOr,
+  Written,
+} from './reply-table.ts'
+
+/** A benefit: its slug alone, or with a name. */
+const Benefit = z.pipe(
+  z.union([
+    z.string(),
+    z.object({ slug: z.string(), benefit: orLeftOut(z.string()), name: orLeftOut(z.string()) }),
+  ]),
+  z.transform((given) =>
+    typeof given === 'string'
+      ? { slug: given, benefit: given }
+      : { slug: given.slug, benefit: given.benefit ?? given.name ?? given.slug },
+  ),
+)
+
+/** A plan, wherever a reply holds one. A card is drawn from the required fields; the others add to it. */
+export const planTable = {
+  required: {
+    id: Id,
+    plan: z.string(),
+    price: Amount,
+    price_with_dacc: Amount,
+    price_full: Amount,
+    plan_download: Amount,
+    plan_upload: Amount,
+  },
+  optional: {
+    sku: or(Written, ''),
+    discount: or(Amount, 0),
+    benefits: listOr(Benefit),
+    /** Some servers send lists of documents, which the page of regulations shows anyway. */
+    regulations: textOr(''),
+    subscriptions: listOr(z.string()),
+    installationSchedule: flagOr(false),
+    plan_type: orNull(z.enum(['refidel', 'migration'])),
+  },
+  ours: {
+    description: textOr(''),
+    showOnLanding: flagOr(true),
+    addonBonus: listOr(z.object({ addon_description: z.string() })),
+    livelo_dacc_points: orNull(z.number()),
+    whatsApps: listOr(z.object({ origin_domain: z.string(), complete_link: z.string() })),
+    insteadOf: orLeftOut(z.string()),
+  },
+} as const satisfies ReplyTable
+
+export const Plan = schemaOf(planTable)

@@ -1,0 +1,58 @@
+/** How the table of replies is written: what a reply must hold, and what it may. */
+import * as z from 'zod/mini'
+import { idText } from '../id-text.ts'
+
+type Shape = Readonly<Record<string, z.ZodMiniType>>
+
+/** What the reply to one call holds. A field that is in none of the three is ignored. */
+export interface ReplyTable {
+  /** What the specification names (F5, F7). A reply without it is an error, which names it. */
+  readonly required: Shape
+  /** What the specification names, but need not always be there. */
+  readonly optional?: Shape
+  /** What only our own server sends. */
+  readonly ours?: Shape
+}
+
+type Part<Table extends ReplyTable, Name extends keyof ReplyTable> = Table[Name] extends Shape
+  ? Table[Name]
+  : Record<never, never>
+
+/** Returns the schema with which the browser reads a reply. */
+export function schemaOf<Table extends ReplyTable>(table: Table) {
+  return z.object({ ...table.required, ...table.optional, ...table.ours } as Part<Table, 'required'> &
+    Part<Table, 'optional'> &
+    Part<Table, 'ours'>)
+}
+
+/** A field that may be missing, or hold something else: its default then stands for it. */
+export const or = <Type extends z.ZodMiniType>(type: Type, fallback: z.output<Type>) =>
+  z.catch(type, fallback as never)
+
+/** The same for a text, a list, a yes or no and a number. */
+export const textOr = (fallback: string) => or(z.string(), fallback)
+export const listOr = <Type extends z.ZodMiniType>(type: Type) => or(z.array(type), [])
+export const flagOr = (fallback: boolean) => or(z.boolean(), fallback)
+export const numberOr = (fallback: number) => or(z.number(), fallback)
+export const orNull = <Type extends z.ZodMiniType>(type: Type) => or(z.nullable(type), null)
+/** A field that is left out if it is missing or holds something else. */
+export const orLeftOut = <Type extends z.ZodMiniType>(type: Type) =>
+  z.optional(z.catch(z.optional(type), undefined))
+
+/** An id: a text or a number. */
+export const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(idText))
+
+/** A text that another server may write as a number, such as the number of an order. */
+export const Written = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
+
+/** A number that another server may write as a text: 99.9 or '99.90'. */
+export const Amount = z.pipe(
+  z.union([z.number(), z.string().check(z.regex(/^\d+(\.\d+)?$/))]),
+  z.transform(Number),
+)
+
+/** `success` where the specification does not ask for it. A reply that says false is an error (client.ts). */
+export const success = or(z.literal(true), true)
+
+/** The reply of a call whose reply the specification does not show: anything but an error. */
+export const shownToNobody = { required: {} } as const satisfies ReplyTable
