@@ -19,6 +19,7 @@ const floors: Readonly<Record<string, readonly (readonly string[])[]>> = {
       'contact',
       'order-actions',
       'tracking',
+      'specification',
     ],
     ['journey'],
     ['deferred-sagas'],

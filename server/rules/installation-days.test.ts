@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { canReschedule, freeDates, installationDays, slotOf } from './installation-days.ts'
+import { freeDates, installationDays } from '../../src/lib/installation-days.ts'
+import { canReschedule, slotOf } from './installation-days.ts'
 
 /** A Friday; in São Paulo still 19 November until 03:00. */
 const NOW = new Date('2026-11-20T12:00:00Z')

@@ -9,7 +9,7 @@ import { absent, planUnavailable, unparsed } from '../errors.ts'
 import { addressParts } from './address-parts.ts'
 import { readBankInfo } from './bank-account.ts'
 import { sealAnswers } from './sealed-answers.ts'
-import { installationDays } from './installation-days.ts'
+import { installationDays } from '../../src/lib/installation-days.ts'
 
 /**
  * What `readAnswer` needs to prepare an answer for storage: the current time, the catalogue, and functions to

@@ -20,7 +20,7 @@ import {
 } from '../repositories/orders.ts'
 import { finalConsent } from '../rules/order-consent.ts'
 import { orderLinkPath } from '../rules/order-link.ts'
-import { installationDays } from '../rules/installation-days.ts'
+import { installationDays } from '../../src/lib/installation-days.ts'
 import { stepsMissingForFinish } from '../rules/required-steps.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { limitOpenVisits } from './limit-open-visits.ts'

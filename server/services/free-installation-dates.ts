@@ -2,7 +2,8 @@ import type { FreeDates } from '../../src/contract/orders.ts'
 import type { Context } from '../context.ts'
 import { visitsOf } from '../repositories/coverage-areas-streets-and-slots.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import { freeDates, installationDays, slotOf } from '../rules/installation-days.ts'
+import { freeDates, installationDays } from '../../src/lib/installation-days.ts'
+import { slotOf } from '../rules/installation-days.ts'
 
 /**
  * Returns the free installation dates at a lead's address, or none if there is no coverage. They depend

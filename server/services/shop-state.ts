@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
 import { countPeopleToCall } from '../repositories/desk/call-list.ts'
 import { countBookedOut } from '../repositories/desk/booked-slots-and-uncovered-cities.ts'
-import { installationDays } from '../rules/installation-days.ts'
+import { installationDays } from '../../src/lib/installation-days.ts'
 
 /** How many milliseconds a state is used again, so that frequent scrapes cannot load the database. */
 const FRESH_MS = 10_000

@@ -17,6 +17,8 @@ export type ApiFailure =
     }
   | { readonly kind: 'contentType'; readonly contentType: string; readonly status: number }
   | { readonly kind: 'unparseable'; readonly status: number }
+  /** An order was sent to be made, and nobody knows whether it was. It must not be sent again. */
+  | { readonly kind: 'uncertain' }
   /** The server has no such call, because it is not our own. Nothing was sent. */
   | { readonly kind: 'unsupported' }
   | { readonly kind: 'missing'; readonly names: readonly string[]; readonly problem: IncompleteKey }
@@ -74,6 +76,8 @@ function problemOf(failure: ApiFailure): Problem {
       return { problem: 'resposta-corrompida' }
     case 'unsupported':
       return { problem: 'servidor-falhou' }
+    case 'uncertain':
+      return { problem: 'pedido-incerto' }
     case 'missing':
       return { problem: failure.problem, names: failure.names.join(', ') }
     case 'empty':
@@ -121,6 +125,7 @@ function mayPass(failure: ApiFailure): boolean {
       return !failure.reply.help && (failure.status === 429 || failure.status >= 500)
     case 'missing':
     case 'unsupported':
+    case 'uncertain':
       return false
   }
 }

@@ -32,6 +32,15 @@ export function leadCalls(send: Send) {
         emptiness: ({ idLead, idLeadNoCoverage }) =>
           idLead === null && idLeadNoCoverage === null ? 'sem-cobertura' : null,
       }),
+    /** POST lead-v2 with coverage and lead by the names of the specification. */
+    checkWhole: (body: object) =>
+      send({
+        method: 'POST',
+        path: '/lead-v2',
+        reply: replies.LeadReply,
+        body,
+        empty: 'resposta-vazia-gravacao',
+      }),
     /** GET lead/{idLead}: loads a lead. */
     load: (id: string) =>
       send({
@@ -53,6 +62,9 @@ export function leadCalls(send: Send) {
         version,
         empty: 'resposta-vazia-gravacao',
       }),
+    /** PATCH lead-v2/{idLead}/{step} in a request that continues after the page is closed. */
+    saveOnLeave: (id: string, step: string, body: unknown) =>
+      send({ method: 'PATCH', path: `${at(id)}/${step}`, reply: replies.StepReply, body, keepalive: true }),
     /**
      * PATCH lead-v2/{idLead}/batch: stores several answers; with `keepalive` the request continues after the
      * page is closed.
@@ -74,6 +86,14 @@ export function leadCalls(send: Send) {
         reply: replies.RiskReply,
         body: items.length ? { items } : {},
         key,
+      }),
+    /** PUT lead-v2/{idLead} with the whole lead, for a server that does not keep what it was told before. */
+    confirmWhole: (id: string, body: object, isMigration: boolean) =>
+      send({
+        method: 'PUT',
+        path: at(id) + (isMigration ? '?fiberMigration=true' : ''),
+        reply: replies.RiskReply,
+        body,
       }),
     /** PATCH …/riskValidation/QuizAnswer: sends the answers of a quiz. */
     answerQuiz: (id: string, body: QuizAnswerRequest, key: string) =>

@@ -154,6 +154,8 @@ export interface Order {
   readonly finished: {
     readonly orderNumber: string
     readonly schedule: Schedule | null
+    /** The day that was asked for, if the server has not said which one it has booked. */
+    readonly requested?: Schedule
     /** Whether it is too late to move the appointment to another day. */
     readonly isFixed?: boolean
     /** Whether the operator has cancelled the order. */

@@ -160,6 +160,10 @@ export interface Step {
   readonly isDeadEnd?: boolean
   /** Whether the answer is kept in the storage of the browser tab until it is stored on the server. */
   readonly isKeptInTab?: boolean
+  /**
+   * Whether the answer says nothing about a person. The tab may then keep it for a server that does not give it back.
+   */
+  readonly isAnonymous?: boolean
   /** Whether only the server can validate this answer. A stored answer is then not validated again. */
   readonly isCheckedByServer?: boolean
   /**

@@ -109,6 +109,7 @@ type Plain =
   | 'oferta-vazia'
   | 'pagamento-vazio'
   | 'periodo-cheio'
+  | 'pedido-incerto'
   | 'pedido-sem-dados'
   | 'periodo-vazio'
   | 'plano-vazio'

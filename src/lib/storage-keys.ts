@@ -11,6 +11,12 @@ export const storageKeys = {
   renewal: { key: 'prosa.renewal', kind: 'local' },
   /** Ids of call requests, which the visitor needs to erase them. */
   calls: { key: 'prosa.calls', kind: 'local' },
+  /**
+   * On a server that does not give an order's answers back: those that say nothing about a person, and the order that
+   * was sent to be made without a reply.
+   */
+  answers: { key: 'prosa.answers', kind: 'session' },
+  finishing: { key: 'prosa.finishing', kind: 'local' },
   mode: { key: 'prosa.mode', kind: 'local' },
   /** The visitor's address, kept until a lead exists. */
   address: { key: 'prosa.draft', kind: 'session' },

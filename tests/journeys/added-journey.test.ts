@@ -96,7 +96,8 @@ const subject: Subject = {
     return { version: version + 1 }
   },
   leave: async () => undefined,
-  finish: async () => {
+  *finish() {
+    yield* []
     number = 'P20261120ABCDEF'
     return { success: true, orderNumber: number, schedule: null }
   },

@@ -21,6 +21,7 @@ import type {
   StoredName,
   Tracker,
 } from '../../src/sagas/runtime/dependencies.ts'
+import { partsFor } from '../../src/sagas/specification/parts.ts'
 import { answersSubmitted, draftChanged, stepVisited } from '../../src/store/events.ts'
 import { selectBack, selectUi, selectPosition, selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
@@ -105,13 +106,12 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
         timeoutSeconds,
         signal,
       }),
+    can,
     storage: storageOf(kept, works),
-    subject: parts.subject,
-    needs: parts.needs,
-    submits: parts.submits,
-    watch: parts.watch,
+    ...partsFor(parts, can),
     loadJourney: async () => parts.later?.(),
     now,
+    serverTime: async () => now(),
     uuid: () => randomUUID(),
     go: (destination) => void went.push(destination),
     path: () => path,

@@ -9,6 +9,7 @@ import { nextPage } from '../session/carry-traffic-source.ts'
 
 interface Parts {
   readonly openApi: Dependencies['openApi']
+  readonly can: Dependencies['can']
   readonly addressBar: AddressBar
   readonly storage: ClientStorage
   readonly parts: JourneyParts
@@ -24,6 +25,7 @@ interface Parts {
  */
 export function browserEnvironment({
   openApi,
+  can,
   addressBar,
   storage,
   parts,
@@ -36,6 +38,7 @@ export function browserEnvironment({
   const loadJourney = laterOnce(parts)
   return {
     openApi,
+    can,
     storage,
     subject: parts.subject,
     needs: parts.needs,
@@ -44,6 +47,7 @@ export function browserEnvironment({
     loadJourney,
     loadMessageReader,
     now: () => Date.now(),
+    serverTime,
     uuid,
     go: addressBar.go,
     path: () => pathBelow(addressBar.base, window.location.pathname),
@@ -58,6 +62,16 @@ export function browserEnvironment({
     fetchAhead: fetchAhead(loadJourney),
     loadTracker: async () => (await import('../session/tracker.ts')).trackerOf(report),
     report,
+  }
+}
+
+/** Reads the clock of the page's server from the header that every reply has. A browser's own clock may be wrong. */
+async function serverTime(): Promise<number> {
+  try {
+    const { headers } = await fetch('/', { method: 'HEAD', cache: 'no-store' })
+    return Date.parse(headers.get('date') ?? '') || Date.now()
+  } catch {
+    return Date.now()
   }
 }
 

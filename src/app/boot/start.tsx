@@ -139,6 +139,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     storage,
     parts,
     openApi,
+    can: ALL,
     visit: () => ({ ...visit(), agentLink }),
     acceptLink: (key) => {
       agentLink = key

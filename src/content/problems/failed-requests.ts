@@ -8,6 +8,9 @@ export const failedRequestProblems = {
   /** The server refused a CEP (postcode) without a message of its own. */
   'cep-invalido': 'Cep inválido ou inexistente',
   'endereco-incompleto': 'Propriedades não encontradas no endereço: {names}',
+  /** An order was sent to be made, and its reply was lost. A second request might order twice. */
+  'pedido-incerto':
+    'O seu pedido pode já estar feito, mas a resposta não chegou até aqui. Para não pedir duas vezes, fale com a gente: vemos na hora se ele está registrado.',
   /** The action needs a stored order (lead), but there is none. */
   'pedido-sem-dados': 'Sem dados do usuário',
   'resposta-corrompida': 'Resposta do servidor corrompida',

@@ -109,6 +109,7 @@ export const leadTable = {
 } as const satisfies ReplyTable
 
 export const Lead = schemaOf(leadTable)
+export type Lead = z.output<typeof Lead>
 
 /** PATCH lead-v2/{idLead}/{step}. */
 export const answerTable = {

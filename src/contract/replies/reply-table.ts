@@ -1,5 +1,6 @@
 /** How the table of replies is written: what a reply must hold, and what it may. */
 import * as z from 'zod/mini'
+import { catch as whenWrong } from 'zod/mini'
 import { idText } from '../id-text.ts'
 
 type Shape = Readonly<Record<string, z.ZodMiniType>>
@@ -27,7 +28,7 @@ export function schemaOf<Table extends ReplyTable>(table: Table) {
 
 /** A field that may be missing, or hold something else: its default then stands for it. */
 export const or = <Type extends z.ZodMiniType>(type: Type, fallback: z.output<Type>) =>
-  z.catch(type, fallback as never)
+  whenWrong(type, fallback as never)
 
 /** The same for a text, a list, a yes or no and a number. */
 export const textOr = (fallback: string) => or(z.string(), fallback)
@@ -37,7 +38,7 @@ export const numberOr = (fallback: number) => or(z.number(), fallback)
 export const orNull = <Type extends z.ZodMiniType>(type: Type) => or(z.nullable(type), null)
 /** A field that is left out if it is missing or holds something else. */
 export const orLeftOut = <Type extends z.ZodMiniType>(type: Type) =>
-  z.optional(z.catch(z.optional(type), undefined))
+  z.optional(whenWrong(z.optional(type), undefined))
 
 /** An id: a text or a number. */
 export const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(idText))

@@ -50,10 +50,10 @@ const deviceInfo = plain('cookies', 'jsc', 'hdim_payload')
 const schedules = [plain('date', 'period')] as const
 const quizAnswers: Names = { idQuiz: 'id', questions: [{ id: 'id', answer: { id: 'id' } }] }
 const plans: Names = { idPlan: 'id', idPlanRenewal: 'id', offerSelected: 'id', idPlanAddonBonus: 'id' }
-const coverage = plain(
-  ...['cep', 'block', 'number', 'blockNumber', 'lotNumber', 'state', 'city', 'neighborhood'],
-  ...['addon', 'sku', 'collaborator', 'regionOffer', 'premium', 'rs'],
-)
+const coverage: Names = {
+  ...plain('cep', 'block', 'number', 'blockNumber', 'lotNumber', 'state', 'city', 'neighborhood'),
+  ...plain('addon', 'sku', 'collaborator', 'regionOffer', 'premium', 'rs'),
+}
 const lead: Names = {
   id: 'id',
   address: {
@@ -68,7 +68,9 @@ const lead: Names = {
   riskValidation: quizAnswers,
   ...plans,
   ...plain('infra', 'webcare_tuid', 'addressV2', 'customComplement', 'notFoundComplement'),
-  ...{ complemento1: 'id', complemento2: true, complements: [{ id: 'id', value: true }] },
+  complemento1: 'id',
+  complemento2: true,
+  complements: [{ id: 'id', value: true }],
   ...plain('from_livelo', 'collaborator_special_offer', 'regionOffer', 'premium', 'premium_special_offer'),
   ...plain('riskValidationRequired', 'winBack'),
   ...tracking,

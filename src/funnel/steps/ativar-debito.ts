@@ -8,6 +8,7 @@ import type { Step } from '../types.ts'
 export const ativarDebito: Step = {
   id: 'ativar-debito',
   kind: 'question',
+  isAnonymous: true,
   view: 'choice',
   meanwhile: 'risk-ahead',
   fields: [{ name: 'direct_debit', kind: 'choice', said: 'debit', options: ['true', 'false'] }],

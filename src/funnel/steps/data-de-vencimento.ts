@@ -10,6 +10,7 @@ const options = DUE_DATES.map(String)
 export const dataDeVencimento: Step = {
   id: 'data-de-vencimento',
   kind: 'question',
+  isAnonymous: true,
   view: 'choice',
   fields: [{ name: 'due_date', kind: 'choice', said: 'due', options }],
   schema: () => z.object({ due_date: choice(options, { problem: 'vencimento-vazio' }) }),

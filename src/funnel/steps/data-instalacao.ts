@@ -67,6 +67,7 @@ function schema(order: Order) {
 export const dataInstalacao: Step = {
   id: 'data-instalacao',
   kind: 'question',
+  isAnonymous: true,
   view: 'dates',
   needs: 'dates',
   isCheckedByServer: true,

@@ -13,6 +13,7 @@ export const planos: Step = {
   id: 'planos',
   kind: 'question',
   view: 'plans',
+  isAnonymous: true,
   isOpenForChange: true,
   fields: [{ name: 'idPlan', kind: 'plans', said: 'plan' }],
   schema: (order) =>

@@ -1,6 +1,5 @@
 import { datesLoaded } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
@@ -18,7 +17,7 @@ export function* fetchDates() {
   const freeDates = subject?.freeDates
   if (!subjectId || !freeDates) return
   const outcome = yield* callOrRecovery('dates', function* () {
-    return yield* callApi((api) => freeDates(api, subjectId))
+    return yield* freeDates(subjectId)
   })
   if ('reply' in outcome) yield* put(datesLoaded({ dates: outcome.reply.dates }))
   // Spawned, because it navigates, and navigating cancels this saga.

@@ -3,7 +3,6 @@ import { firstMissing } from '../../funnel/navigation.ts'
 import { stepChanged, orderFinished } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
-import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { moveOn } from '../subject/go-to-step.ts'
@@ -29,11 +28,12 @@ export function* submitFinish(step: Step) {
     yield* recover(outcome.way)
     return
   }
-  const { orderNumber, schedule, orderLink, mail_withheld: isUnmailed } = outcome.reply
+  const { orderNumber, schedule, requested, orderLink, mail_withheld: isUnmailed } = outcome.reply
   yield* put(
     orderFinished({
       orderNumber,
       schedule,
+      ...(requested && { requested }),
       ...(orderLink && { link: orderLink }),
       ...(isUnmailed && { isUnmailed }),
     }),
@@ -50,6 +50,6 @@ function* finish() {
   if (!subjectId || !confirm) return null
   const key = uuid()
   return yield* callOrRecovery('finish', function* () {
-    return yield* callApi((api) => confirm(api, subjectId, order, key))
+    return yield* confirm(subjectId, order, key)
   })
 }

@@ -14,7 +14,6 @@ import {
 } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
-import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { isRecord, parsed } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
@@ -59,7 +58,7 @@ function* sendQuiz(step: Step, first: Values) {
       key = uuid()
     }
     const questions = quiz.questions.map(({ id }) => ({ id, answer: { id: values[id] ?? '' } }))
-    return yield* callApi((api) => answerQuiz(api, subjectId, { idQuiz: quiz.idQuiz, questions }, key))
+    return yield* answerQuiz(subjectId, { idQuiz: quiz.idQuiz, questions }, key)
   })
 }
 

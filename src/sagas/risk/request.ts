@@ -5,7 +5,6 @@ import { answerSaved, saveFailed, savesHeld, savesReleased, saveStarted } from '
 import { versionBefore } from '../../store/saves.ts'
 import { selectSaves, selectSubjectId } from '../../store/selectors.ts'
 import { cleaningUp } from '../runtime/cancel.ts'
-import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
@@ -92,7 +91,7 @@ export function* requestCheck(key: string): Generator<unknown, RiskReply> {
     .map((item) => ({ ...item, version: versionBefore(saves, item) }))
   // each answer keeps its key, so that a repeated request stores nothing twice
   if (items.length > 0) yield* put(saveStarted({ keys: items.map((item) => item.key) }))
-  const reply = yield* callApi((api) => confirm(api, id, key, items))
+  const reply = yield* confirm(id, key, items)
   for (const item of items) {
     // absent if the server runs an earlier release; the save queue then stores the answer
     const version = reply.versions?.[item.wire]

@@ -1,6 +1,7 @@
 /** Interface of what the sagas use outside the store: API, storage, clock, navigation and tracking. */
 import type { EventChannel } from 'redux-saga'
 import type { Api } from '../../api/api.ts'
+import type { Capabilities } from '../../contract/capabilities.ts'
 import type { Mode, Need, Step, Submit, Target, Values } from '../../funnel/types.ts'
 import type { Subject, SubjectKind, Visit } from './subject-types.ts'
 
@@ -19,6 +20,8 @@ export type StoredName =
   | 'code'
   | 'calls'
   | 'quiz'
+  | 'answers'
+  | 'finishing'
   | 'mode'
 
 /** Browser storage that never throws. `works` is false if storage is blocked. */
@@ -58,6 +61,8 @@ export interface Tracker {
 export interface Dependencies {
   /** Returns the API client, at once if its code is loaded. The signal aborts its requests. */
   openApi(signal?: AbortSignal): Api | Promise<Api>
+  /** What the server can do beyond the specification. */
+  readonly can: Capabilities
   readonly storage: ClientStorage
   /** Server calls for the record that this journey stores; null if it stores none. */
   readonly subject: Subject | null
@@ -72,6 +77,8 @@ export interface Dependencies {
   loadMessageReader(): Promise<unknown>
   /** Milliseconds since the epoch. */
   now(): number
+  /** The same by the clock of the page's server, which is right. */
+  serverTime(): Promise<number>
   /** A new v4 UUID, for Idempotency-Key. */
   uuid(): string
   go(destination: Destination): void

@@ -6,6 +6,7 @@ import type { CodeSent } from '../../contract/one-time-codes.ts'
 import type { CodeReply } from '../../contract/replies/lead.ts'
 import type { FinishReply } from '../../contract/orders.ts'
 import type { FreeDates } from '../../contract/orders.ts'
+import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import type { DeviceInfo } from '../../contract/answers/bank-info.ts'
 import type { BatchReply } from '../../contract/lead.ts'
 import type { LeadRequest } from '../../contract/new-lead.ts'
@@ -28,6 +29,12 @@ export interface Stored {
   /** Restores the order, in the journey of `base`. */
   restore(base: Order): Order
 }
+
+/**
+ * A finished order. `requested` is the day that the visitor asked for, on a server that does not say which one it has
+ * booked.
+ */
+export type Finished = FinishReply & { readonly requested?: Schedule }
 
 /** Result of an address check. */
 export interface AddressChecked {
@@ -103,14 +110,14 @@ export interface Subject {
   /**
    * Requests the risk check. Answers that are not stored yet are sent with it, if `carries` allows it.
    */
-  confirm?(api: Api, id: string, key: string, items: readonly VersionedItem[]): Promise<RiskReply>
+  confirm?(id: string, key: string, items: readonly VersionedItem[]): Generator<unknown, RiskReply>
   /** Whether an answer may be sent with the risk check. If absent, none may. */
   carries?(item: SaveItem): boolean
-  answerQuiz?(api: Api, id: string, body: QuizAnswerRequest, key: string): Promise<RiskReply>
-  freeDates?(api: Api, id: string): Promise<FreeDates>
+  answerQuiz?(id: string, body: QuizAnswerRequest, key: string): Generator<unknown, RiskReply>
+  freeDates?(id: string): Generator<unknown, FreeDates>
   sendCode?(api: Api, id: string): Promise<CodeSent>
   checkCode?(api: Api, id: string, code: string): Promise<CodeReply>
-  finish?(api: Api, id: string, order: Order, key: string): Promise<FinishReply>
+  finish?(id: string, order: Order, key: string): Generator<unknown, Finished>
   /** Whether a changed price is accepted by saving the same choice again, rather than with `finish`. */
   readonly acceptsPriceByChoice?: boolean
 }

@@ -79,13 +79,19 @@ export const leadSubject = {
       reference: reply.reference,
     }
   },
-  confirm: (api, id, key, items: readonly LeadItem[]) => api.lead.confirm(id, key, batchOf(items)),
+  *confirm(id, key, items: readonly LeadItem[]) {
+    return yield* callApi((api) => api.lead.confirm(id, key, batchOf(items)))
+  },
   carries: () => true,
-  answerQuiz: (api, id, body, key) => api.lead.answerQuiz(id, body, key),
-  freeDates: (api, id) => api.lead.freeDates(id),
-  finish: (api, id, order, key) => {
+  *answerQuiz(id, body, key) {
+    return yield* callApi((api) => api.lead.answerQuiz(id, body, key))
+  },
+  *freeDates(id) {
+    return yield* callApi((api) => api.lead.freeDates(id))
+  },
+  *finish(id, order, key) {
     const plan = planOf(order)
     const price = plan ? { price: monthlyPrice(plan, order) } : {}
-    return api.lead.finish(id, { accept_information: true, ...price }, key)
+    return yield* callApi((api) => api.lead.finish(id, { accept_information: true, ...price }, key))
   },
 } satisfies Subject

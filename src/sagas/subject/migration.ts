@@ -66,13 +66,15 @@ function leave(api: Api, items: readonly MigrationItem[], id: string): Promise<u
   ])
 }
 
-export const migrationSubject: Subject = {
+export const migrationSubject = {
   kind: 'migration',
   open,
   load: storedMigration,
   save,
   leave,
-  confirm: (api, id, key, items: readonly Answer[]) => api.customer.confirmMigration(id, key, batchOf(items)),
+  *confirm(id, key, items: readonly Answer[]) {
+    return yield* callApi((api) => api.customer.confirmMigration(id, key, batchOf(items)))
+  },
   // answers that have their own calls are not sent with the risk check
   carries: ({ wire }) => wire !== 'cep' && wire !== 'number' && wire !== 'plan',
   answerQuiz: leadSubject.answerQuiz,
@@ -80,4 +82,4 @@ export const migrationSubject: Subject = {
   sendCode: (api, id) => api.customer.sendMigrationCode(id),
   checkCode: (api, id, code) => api.customer.checkMigrationCode(id, code),
   finish: leadSubject.finish,
-}
+} satisfies Subject

@@ -37,6 +37,8 @@ export const renewalSubject: Subject = {
   },
   sendCode: (api, id) => api.customer.sendRenewalCode(id),
   checkCode: (api, id, code) => api.customer.checkRenewalCode(id, code),
-  finish: (api, id, _order, key) => api.customer.finishRenewal(id, { accept_information: true }, key),
+  *finish(id, _order, key) {
+    return yield* callApi((api) => api.customer.finishRenewal(id, { accept_information: true }, key))
+  },
   acceptsPriceByChoice: true,
 }

@@ -20,6 +20,7 @@ const canStay = (order: Order): boolean =>
 export const endereco: Step = {
   id: 'endereco',
   kind: 'question',
+  isAnonymous: true,
   view: 'address',
   fields: [{ name: 'same_address', kind: 'choice', said: 'place', options: ['true', 'false'] }],
   schema: (order) =>

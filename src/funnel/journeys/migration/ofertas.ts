@@ -10,6 +10,7 @@ import type { Step } from '../../types.ts'
 export const ofertas: Step = {
   id: 'ofertas',
   kind: 'question',
+  isAnonymous: true,
   view: 'offers',
   fields: [{ name: 'idPlan', kind: 'plans', said: 'plan' }],
   schema: (order) =>

@@ -11,6 +11,7 @@ import type { Step } from '../../types.ts'
 export const ofertas: Step = {
   id: 'ofertas',
   kind: 'question',
+  isAnonymous: true,
   view: 'offers',
   fields: [
     { name: 'offer1', kind: 'plans', said: 'plan' },

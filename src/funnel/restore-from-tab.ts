@@ -1,0 +1,62 @@
+/**
+ * Rebuilds an order from a lead that says little, as a backend of the specification may: from what it says, and from
+ * what this tab has kept. Whatever neither has is asked again.
+ */
+import type { Lead } from '../contract/replies/lead.ts'
+import { check } from './check-answer.ts'
+import { noFacts } from './initial-facts-and-data-to-clear.ts'
+import { idsOf, stepOf } from './journeys.ts'
+import type { Answers, Facts, Order, Step, StepId, Values } from './types.ts'
+
+const SUFFIXES = ['', '2', '3'] as const
+
+/** The values of a lead by the names of the form fields that ask for them. */
+export function valuesOf(lead: Lead): Values {
+  const { bankInfo, schedules, address, ...rest } = lead
+  const dates = schedules.flatMap(({ date, period }, at) => [
+    [`date${SUFFIXES[at] ?? ''}`, date],
+    [`period${SUFFIXES[at] ?? ''}`, period],
+  ])
+  const person = lead.cnpj ? [['person_type', 'pj']] : lead.cpf ? [['person_type', 'pf']] : []
+  const known = Object.entries({ ...address, ...rest, ...bankInfo, address: undefined })
+  const texts = [...known, ...dates, ...person].flatMap(([name, value]) =>
+    value === undefined || value === null || value === '' || typeof value === 'object'
+      ? []
+      : [[String(name), String(value)] as const],
+  )
+  return Object.fromEntries(texts)
+}
+
+/** Returns what is known of a step's fields; null if nothing is. */
+function knownOf(step: Step, told: Values, kept: Values | undefined): Values | null {
+  const given = step.fields.flatMap(({ name }) =>
+    told[name] === undefined ? [] : [[name, told[name]] as const],
+  )
+  if (kept === undefined && given.length === 0) return null
+  return { ...kept, ...Object.fromEntries(given) }
+}
+
+/**
+ * @param told values by field name, as the server tells them
+ * @param kept the answers that this tab has kept
+ */
+export function restoreFromTab(
+  base: Pick<Order, 'journey' | 'prefix' | 'wish' | 'today'>,
+  told: Values,
+  kept: Readonly<Record<StepId, Values>>,
+  facts: Partial<Facts>,
+): Order {
+  const answers: { -readonly [K in keyof Answers]: Answers[K] } = {}
+  let order: Order = { ...base, answers: {}, facts: { ...noFacts, ...facts }, finished: null }
+  // in the order of the chat, where every answer comes after the answers that it depends on
+  for (const id of idsOf(order, 'chat')) {
+    const step = stepOf(order, id)
+    const values = step.kind === 'question' ? knownOf(step, told, kept[id]) : null
+    const checked = values && check(step, values, order)
+    if (!checked || 'problems' in checked || !step.applies(order)) continue
+    const masked = step.secret && step.show ? { masked: step.show(checked.values, order) } : {}
+    answers[id] = { values: checked.values, ...masked }
+    order = { ...order, answers: { ...answers } }
+  }
+  return order
+}

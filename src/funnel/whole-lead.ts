@@ -1,0 +1,52 @@
+/** The whole order as one lead, by the names of the specification (F3.5–F3.17). */
+import { idsOf, stepOf } from './journeys.ts'
+import { phoneBody } from './save-and-restore-phone.ts'
+import type { Order, StepId, WireStep } from './types.ts'
+
+/** How an answer is stored by a call of its own. */
+export interface SavedAnswer {
+  readonly step: StepId
+  readonly wire: WireStep
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** Returns how the answers of an order are stored, in the order of the journey. Masked answers are left out. */
+export function savedAnswers(order: Order): readonly SavedAnswer[] {
+  return idsOf(order, 'chat').flatMap((id): readonly SavedAnswer[] => {
+    const answer = order.answers[id]
+    if (!answer || answer.isUnsure || Object.keys(answer.values).length === 0) return []
+    const step = stepOf(order, id)
+    const save = step.save?.(answer.values, order)
+    if (save) return [{ step: id, wire: save.step, body: save.body }]
+    // the mobile number has a call of its own, which stores no telephone
+    return step.submits === 'line' ? [{ step: id, wire: 'phone', body: phoneBody(answer.values) }] : []
+  })
+}
+
+/** Parts of an address, which a lead has under `address`. */
+const MOVES: readonly WireStep[] = ['cep', 'number']
+
+/**
+ * Returns the lead that an order is so far.
+ * @param house the house, in wire names
+ */
+export function wholeLead(order: Order, house: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { coverage } = order.facts
+  const { address: street, ...complements } = {
+    address: '',
+    ...savedAnswers(order).find(({ wire }) => wire === 'address')?.body,
+  }
+  const { cep: _known, ...place } = coverage?.address ?? { cep: '' }
+  const bodies = savedAnswers(order).filter(({ wire }) => wire !== 'address' && !MOVES.includes(wire))
+  return {
+    address: {
+      ...place,
+      ...house,
+      ...(typeof street === 'string' && street ? { address: street } : {}),
+      complement: order.answers['nr-imovel']?.values.complement ?? '',
+    },
+    ...complements,
+    ...(coverage?.infra ? { infra: coverage.infra } : {}),
+    ...Object.assign({}, ...bodies.map(({ body }) => body)),
+  }
+}

@@ -1,0 +1,120 @@
+/** Server calls for a migration on a server that speaks the specification alone. */
+import { ApiError } from '../../api/errors.ts'
+import type { Lead } from '../../contract/replies/lead.ts'
+import { restoreFromTab, valuesOf } from '../../funnel/restore-from-tab.ts'
+import type { CustomerOffers } from '../../funnel/order-types.ts'
+import type { Coverage, OnRecord } from '../../funnel/types.ts'
+import { maskAddress } from '../../lib/mask-address.ts'
+import { coverageChecked } from '../../store/events.ts'
+import { selectOrder, selectPosition, selectUi } from '../../store/selectors.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import type { Stored, Subject } from '../runtime/subject-types.ts'
+import { houseOf } from '../storage/kept-address.ts'
+import { moveOn } from '../subject/go-to-step.ts'
+import { lookUpMigration } from '../subject/look-up-by-document.ts'
+import { migrationSubject } from '../subject/migration.ts'
+import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
+import { fetchComplementTypes } from '../subject/select-plan-from-link.ts'
+import { waitForSaves } from '../subject/wait-for-saves.ts'
+import { isFinishOpen } from './finish-once.ts'
+import { callsOfLead, coverageOf, datesNow, finishedOf, saveAnswer, withoutHouse } from './lead.ts'
+import { tabRecord } from './tab-record.ts'
+
+/** The address on record, masked: whoever knows the document may see it. */
+function onRecord({ address: { cep, number, address, city, state } }: Lead): OnRecord {
+  return cep && number ? { address: maskAddress({ address, number, city, state }) } : {}
+}
+
+/** Rebuilds a migration from its lead, the offers, and what this tab has kept. */
+function* storedMigration(id: string, found: CustomerOffers | null): Generator<unknown, Stored> {
+  const { storage } = yield* getDependencies()
+  const lead = yield* callApi((api) => api.customer.loadMigration(id))
+  if (lead.orderNumber === null && (yield* isFinishOpen(id))) throw new ApiError({ kind: 'uncertain' })
+  storage.drop('finishing')
+  const kept = tabRecord(storage, id)
+  const { prefix } = yield* select(selectUi)
+  const { cep, 'nr-imovel': number } = kept?.answers ?? {}
+  const moved =
+    cep && number && houseOf({ answers: { cep: { values: cep }, 'nr-imovel': { values: number } } })
+  const { address } = lead
+  const house =
+    moved ||
+    houseOf({ answers: { cep: { values: { cep: address.cep } }, 'nr-imovel': { values: valuesOf(lead) } } })
+  const coverage: Coverage | null = house.cep ? yield* coverageOf(house) : null
+  const dates = yield* datesNow()
+  const offers = found ?? kept?.offers ?? null
+  return {
+    versions: {},
+    prefix,
+    restore: (base) => ({
+      ...restoreFromTab(base, withoutHouse(valuesOf(lead)), kept?.answers ?? {}, {
+        offers,
+        // the address on record is one text, so none of its parts counts as missing
+        coverage: moved || !coverage ? coverage : { ...coverage, address: null },
+        freeDates: dates,
+        onRecord: onRecord(lead),
+      }),
+      finished: finishedOf(lead.orderNumber, kept?.finished ?? null),
+    }),
+  }
+}
+
+/**
+ * Looks up the offers of a document. Their reply names the lead, or the link did (`lmig`). Without a lead nothing can be
+ * ordered here, which the visitor is told before anything else is asked.
+ */
+const open: NonNullable<Subject['open']> = function* (...request) {
+  const { storage, loadJourney } = yield* getDependencies()
+  const opened = yield* lookUpMigration(...request)
+  const { offers = null } = opened.facts
+  const hasOffers = offers !== null && offers.plans.length > 0
+  const id = opened.subjectId ?? (hasOffers ? storage.read('migration') : null)
+  if (id === null)
+    return hasOffers
+      ? { subjectId: null, facts: { offers: { plans: [], extras: [] }, isUnavailable: true } }
+      : opened
+  yield* call(loadJourney)
+  return { ...opened, subjectId: id, stored: yield* storedMigration(id, offers) }
+}
+
+/** Checks what is sold at the new address. Both of its parts have been saved by then. */
+export function* checkNewAddress() {
+  const { loadJourney } = yield* getDependencies()
+  if (!(yield* waitForSaves('coverage'))) return
+  const { subjectId } = yield* select(selectUi)
+  const outcome = yield* callOrRecovery('coverage', function* () {
+    yield* call(loadJourney)
+    return yield* coverageOf(houseOf(yield* select(selectOrder)))
+  })
+  if ('way' in outcome) {
+    // Spawned, because it navigates, and navigating cancels this saga.
+    yield* spawn(safely(recover), outcome.way)
+    return
+  }
+  yield* put(
+    coverageChecked({
+      coverage: outcome.reply,
+      subjectId,
+      noCoverageId: null,
+      kept: ['plan', 'scheduleDate'],
+    }),
+  )
+  yield* fetchComplementTypes()
+  yield* moveOn(yield* select(selectPosition))
+}
+
+const save: NonNullable<Subject['save']> = (api, item, id) =>
+  item.wire === 'cep' || item.wire === 'number' || item.wire === 'plan'
+    ? migrationSubject.save(api, item as never, id)
+    : saveAnswer(api, item, id)
+
+export const specifiedMigration = {
+  ...callsOfLead(true),
+  open,
+  *load(id) {
+    return yield* storedMigration(id, null)
+  },
+  save,
+} satisfies Partial<Subject>

@@ -1,0 +1,47 @@
+/** Sends all answers again after a corrected address has opened a new lead. */
+import type { Action } from '@reduxjs/toolkit'
+import { stepOf } from '../../funnel/journeys.ts'
+import { savedAnswers } from '../../funnel/whole-lead.ts'
+import { answerAccepted, coverageChecked, factsLoaded, saveQueued } from '../../store/events.ts'
+import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
+import { getDependencies, put, select, take, takeEvery } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+
+/** The risk check, and whoever had to prove themselves, belong to the lead that is left behind. */
+function* startOver() {
+  const { code } = (yield* select(selectOrder)).facts
+  yield* put(
+    factsLoaded({
+      facts: {
+        risk: 'none',
+        quizFields: [],
+        ...(code && { code: { ...code, isVerified: false, sentTo: null } }),
+      },
+    }),
+  )
+}
+
+function* sendAgain() {
+  const { uuid } = yield* getDependencies()
+  yield* startOver()
+  for (const answer of savedAnswers(yield* select(selectOrder)))
+    yield* put(saveQueued({ key: uuid(), ...answer }))
+}
+
+/** Notices that the lead has become another one. */
+export function* watchNewLead() {
+  yield* takeEvery(answerAccepted, safely(repeatRisk))
+  for (let before = yield* select(selectSubjectId); ; before = yield* select(selectSubjectId)) {
+    const action: Action = yield* take('*')
+    const now = yield* select(selectSubjectId)
+    if (coverageChecked.match(action) && before !== null && now !== before) yield* sendAgain()
+  }
+}
+
+/** What travels with the risk check alone is told by another one if it changes afterwards. */
+function* repeatRisk({ payload: { step } }: ReturnType<typeof answerAccepted>) {
+  const order = yield* select(selectOrder)
+  const isTold = stepOf(order, step).wire?.includes('address') === true
+  if (!isTold || !order.answers[step]?.changed || order.facts.risk === 'none') return
+  yield* put(factsLoaded({ facts: { risk: 'none', quizFields: [] } }))
+}

@@ -1,0 +1,54 @@
+/**
+ * What a journey does on a server that lacks what ours can do beyond the specification. A browser loads this only for
+ * such a server (docs/other-backends.md).
+ */
+import type { Capabilities } from '../../contract/capabilities.ts'
+import type { Dependencies } from '../runtime/dependencies.ts'
+import { fork } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import type { Subject } from '../runtime/subject-types.ts'
+import { specifiedLead } from './lead.ts'
+import { checkNewAddress, specifiedMigration } from './migration.ts'
+import { watchNewLead } from './new-lead.ts'
+import { specifiedRenewal } from './renewal.ts'
+import { watchTabRecord } from './tab-record.ts'
+
+type Parts = Pick<Dependencies, 'subject' | 'needs' | 'submits' | 'watch'>
+
+const SPECIFIED: Readonly<Record<string, Partial<Subject>>> = {
+  lead: specifiedLead,
+  migration: specifiedMigration,
+  renewal: specifiedRenewal,
+}
+
+/** Calls of ours. A record without them does what the other calls can do. */
+function withoutOurs({ batch: _batch, leave: _leave, carries: _carries, ...subject }: Subject): Subject {
+  return subject
+}
+
+function* idle() {
+  yield* []
+}
+
+/** Returns what a journey does on a server with these capabilities. */
+export function partsFor(parts: Parts, can: Capabilities): Parts {
+  if (can.has('kept-orders') || !parts.subject) return parts
+  const { subject } = parts
+  const specified = SPECIFIED[subject.kind]
+  if (!specified) return parts
+  return {
+    subject: { ...withoutOurs(subject), ...specified },
+    needs: {
+      ...parts.needs,
+      ...(can.has('early-risk-check') ? {} : { 'risk-ahead': idle }),
+      ...(can.has('availability') ? {} : { customers: idle }),
+      ...(subject.kind === 'migration' ? { coverage: checkNewAddress } : {}),
+    },
+    submits: parts.submits,
+    *watch() {
+      yield* fork(safely(watchTabRecord))
+      yield* fork(safely(watchNewLead))
+      if (parts.watch) yield* parts.watch()
+    },
+  }
+}

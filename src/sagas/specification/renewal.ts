@@ -1,0 +1,41 @@
+/** Server calls for a renewal on a server that speaks the specification alone. It cannot be read again. */
+import { ApiError } from '../../api/errors.ts'
+import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
+import { restoreFromTab } from '../../funnel/restore-from-tab.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { callApi } from '../runtime/call-api.ts'
+import { getDependencies, select } from '../runtime/effects.ts'
+import type { Subject } from '../runtime/subject-types.ts'
+import { finishOnce, isFinishOpen } from './finish-once.ts'
+import { tabRecord } from './tab-record.ts'
+
+function* nothing() {
+  yield* []
+  return null
+}
+
+export const specifiedRenewal = {
+  *load(id) {
+    if (yield* isFinishOpen(id)) throw new ApiError({ kind: 'uncertain' })
+    const { storage } = yield* getDependencies()
+    const kept = tabRecord(storage, id)
+    const { prefix } = yield* select(selectOrder)
+    return {
+      versions: {},
+      prefix,
+      // without the offers the document is asked again
+      restore: (base) => ({
+        ...restoreFromTab(base, {}, kept?.answers ?? {}, { ...noFacts, offers: kept?.offers ?? null }),
+        finished: kept?.finished ?? null,
+      }),
+    }
+  },
+  *finish(id, order) {
+    return yield* finishOnce(
+      id,
+      order,
+      () => callApi((api) => api.customer.finishRenewal(id, { accept_information: true }, '')),
+      nothing,
+    )
+  },
+} satisfies Partial<Subject>

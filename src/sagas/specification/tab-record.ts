@@ -1,0 +1,74 @@
+/**
+ * What this tab keeps of an order on a server that does not give an order's answers back: the address, and answers
+ * that say nothing about a person (S18), so that a reload asks less again.
+ */
+import { findStep, isStepOf, stepOf } from '../../funnel/journeys.ts'
+import type { CustomerOffers } from '../../funnel/order-types.ts'
+import type { Order, StepId, Values } from '../../funnel/types.ts'
+import {
+  answerAccepted,
+  coverageChecked,
+  factsLoaded,
+  orderFinished,
+  orderRestarted,
+  subjectLoaded,
+  subjectLost,
+} from '../../store/events.ts'
+import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
+import { getDependencies, select, takeEvery } from '../runtime/effects.ts'
+import { safely } from '../runtime/safely.ts'
+import { isRecord, parsed } from '../storage/kept-address.ts'
+import type { ClientStorage } from '../runtime/dependencies.ts'
+
+export interface TabRecord {
+  readonly id: string
+  readonly answers: Readonly<Record<StepId, Values>>
+  readonly offers: CustomerOffers | null
+  readonly finished: Order['finished']
+}
+
+/** Reads what this tab has kept of a record; null if it has kept nothing of it. */
+export function tabRecord(storage: ClientStorage, id: string): TabRecord | null {
+  const kept = parsed(storage.read('answers'))
+  return isRecord(kept) && kept.id === id ? (kept as unknown as TabRecord) : null
+}
+
+/** The answers that the tab may keep. */
+function keptAnswers(order: Order): TabRecord['answers'] {
+  return Object.fromEntries(
+    Object.entries(order.answers).flatMap(([id, { values, isUnsure, lacks }]) => {
+      if (isUnsure || lacks !== undefined || !isStepOf(order, id)) return []
+      const { isAnonymous, isKeptInTab } = stepOf(order, id)
+      return isAnonymous || isKeptInTab ? [[id, values] as const] : []
+    }),
+  )
+}
+
+function* keep() {
+  const { storage } = yield* getDependencies()
+  const id = yield* select(selectSubjectId)
+  const order = yield* select(selectOrder)
+  if (id === null) return
+  const { offers } = order.facts
+  const record: TabRecord = { id, answers: keptAnswers(order), offers, finished: order.finished }
+  storage.write('answers', JSON.stringify(record))
+}
+
+function* forget() {
+  const { storage } = yield* getDependencies()
+  storage.drop('answers')
+}
+
+/** Keeps the tab's record up to date. */
+export function* watchTabRecord() {
+  const changes = [answerAccepted, coverageChecked, factsLoaded, orderFinished, subjectLoaded]
+  yield* takeEvery(
+    changes.map(({ type }) => type),
+    safely(keep),
+  )
+  yield* takeEvery([orderRestarted.type, subjectLost.type], safely(forget))
+}
+
+/** Whether the order asks for the day of the visit. */
+export const asksDates = (order: Order): boolean =>
+  findStep(order, ({ needs }) => needs === 'dates')?.applies(order) === true

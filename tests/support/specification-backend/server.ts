@@ -1,0 +1,198 @@
+/**
+ * A backend that speaks the specification and nothing else, for tests: numeric ids, only the fields that §5 and §7
+ * name, 404 for every other call. It lists all it was asked, and what no client of such a backend may do: a call or
+ * a field that the specification does not name, a header that a preflight would not allow, a value in another form.
+ */
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { specifiedCalls, unknownIn, valuesIn, type SpecifiedCall } from './names.ts'
+import { openShop, Refusal, type ShopOptions } from './replies.ts'
+
+type Json = Record<string, unknown>
+
+export interface Asked {
+  readonly method: string
+  /** Path below the base, without a slash at its start. */
+  readonly path: string
+  readonly query: Json
+  readonly body: Json | null
+  readonly headers: Readonly<Record<string, unknown>>
+  /** The call as the specification writes it, such as 'PUT lead/{leadId}'; null if it has no such call. */
+  readonly template: string | null
+}
+
+export interface BackendOptions extends Partial<ShopOptions> {
+  /** Refuses a request that holds a field which the specification does not name. */
+  readonly refusesUnknown?: boolean
+}
+
+/** When a call is cut: before or after it was carried out. Its client sees the same. */
+export type Moment = 'before' | 'after'
+
+/** What a browser sends anyway, and what a request across origins may hold without another permission. */
+const HEADERS = new Set(
+  (
+    'accept content-type content-length host connection origin referer user-agent ' +
+    'accept-language accept-encoding transfer-encoding priority cache-control pragma'
+  ).split(' '),
+)
+const isAllowed = (header: string) => HEADERS.has(header) || header.startsWith('sec-')
+
+const ALLOW = {
+  'access-control-allow-origin': '*',
+  'access-control-allow-methods': 'GET, POST, PUT, PATCH, DELETE',
+  'access-control-allow-headers': 'content-type',
+  'access-control-max-age': '600',
+}
+
+async function readBody(request: IncomingMessage): Promise<Json | null> {
+  const parts: Buffer[] = []
+  for await (const part of request) parts.push(part as Buffer)
+  const text = Buffer.concat(parts).toString()
+  return text ? (JSON.parse(text) as Json) : null
+}
+
+/** Finds the call of the specification, and the values in its path. */
+function specified(method: string, path: string) {
+  for (const call of specifiedCalls) {
+    const values = call.method === method ? valuesIn(call.path, path) : null
+    if (values) return { call, values }
+  }
+  return null
+}
+
+const templateOf = ({ method, path }: SpecifiedCall) => `${method} ${path}`
+
+function send(response: ServerResponse, status: number, body: unknown) {
+  response.writeHead(status, { ...ALLOW, 'content-type': 'application/json' }).end(JSON.stringify(body))
+}
+
+/** Starts the backend. `base` is the whole base host, to which the paths of the calls are appended. */
+export async function startSpecificationBackend(options: BackendOptions = {}) {
+  const { refusesUnknown = false, namesMigration = true, tellsLead = false } = options
+  const asked: Asked[] = []
+  const violations: string[] = []
+  let cut: { readonly kind: RegExp; readonly when: Moment; left: number } | null = null
+  let changed: { readonly kind: RegExp; readonly change: (body: Json) => unknown; left: number } | null = null
+  let refused: {
+    readonly kind: RegExp
+    readonly status: number
+    readonly body: unknown
+    left: number
+  } | null = null
+  const busy = new Map<string, number>()
+  const shop = openShop({ namesMigration, tellsLead }, (what) => void violations.push(what))
+
+  const isMeant = (fault: { readonly kind: RegExp; left: number } | null, template: string) => {
+    if (!fault || fault.left === 0 || !fault.kind.test(template)) return false
+    fault.left -= 1
+    return true
+  }
+
+  function check(call: SpecifiedCall, { body, query }: Asked): readonly string[] {
+    const unknown = [...unknownIn(query, call.query ?? {}), ...unknownIn(body, call.body ?? {})]
+    if (unknown.length > 0) violations.push(`${templateOf(call)} holds ${unknown.join(', ')}`)
+    return unknown
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse) {
+    const { method = 'GET', url = '/', headers } = request
+    if (method === 'OPTIONS') {
+      response.writeHead(204, ALLOW).end()
+      return
+    }
+    const { pathname, searchParams } = new URL(url, 'http://backend')
+    const path = pathname.replace(/^\/base\//, '')
+    const found = specified(method, path)
+    const template = found ? templateOf(found.call) : null
+    const query = Object.fromEntries(searchParams)
+    const call: Asked = { method, path, query, body: await readBody(request), headers, template }
+    asked.push(call)
+    const foreign = Object.keys(headers).filter((name) => !isAllowed(name))
+    if (foreign.length > 0) violations.push(`${method} ${path} sends the headers ${foreign.join(', ')}`)
+    if (!found || !template) {
+      violations.push(`${method} ${path} is no call of the specification`)
+      send(response, 404, { error: 'Não existe' })
+      return
+    }
+    const unknown = check(found.call, call)
+    if (unknown.length > 0 && refusesUnknown) {
+      send(response, 400, { error: `Campos desconhecidos: ${unknown.join(', ')}` })
+      return
+    }
+    if (isMeant(refused, template)) {
+      send(response, refused?.status ?? 400, refused?.body)
+      return
+    }
+    const isCut = isMeant(cut, template)
+    if (isCut && cut?.when === 'before') {
+      request.socket.destroy()
+      return
+    }
+    const reply = await carryOut(template, found.values, call)
+    if (isCut) request.socket.destroy()
+    else send(response, reply.status, reply.body)
+  }
+
+  /** Carries a call out. Two changes of one lead at a time are a violation: answers come one by one. */
+  async function carryOut(
+    template: string,
+    values: Readonly<Record<string, string>>,
+    { body, query }: Asked,
+  ) {
+    const of = values.idLead ?? values.leadId ?? ''
+    const isChange = of !== '' && !template.startsWith('GET')
+    if (isChange && busy.has(of)) violations.push(`${template} came before the call before it was answered`)
+    if (isChange) busy.set(of, 1)
+    // a moment in which a second call would be seen
+    await new Promise((resolve) => setImmediate(resolve))
+    try {
+      const reply = shop.carryOut(template, values, body ?? {}, query)
+      return { status: 200, body: isMeant(changed, template) ? changed?.change(reply as Json) : reply }
+    } catch (error) {
+      if (error instanceof Refusal) return { status: error.status, body: error.body }
+      throw error
+    } finally {
+      busy.delete(of)
+    }
+  }
+
+  const server = createServer((request, response) => {
+    answer(request, response).catch((error: unknown) => {
+      violations.push(String(error))
+      response.destroy()
+    })
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const { port } = server.address() as AddressInfo
+
+  return {
+    base: `http://127.0.0.1:${port}/base`,
+    asked,
+    violations,
+    shop,
+    /** The calls so far as the specification writes them. */
+    lines: () => asked.map(({ template, method, path }) => template ?? `${method} ${path}`),
+    /** The bodies that a call was sent with. */
+    bodies: (template: string) => asked.filter((each) => each.template === template).map(({ body }) => body),
+    /** Cuts the connection of the next calls of a kind. */
+    cut(kind: RegExp, when: Moment, times = 1) {
+      cut = { kind, when, left: times }
+    },
+    /** Answers the next call of a kind with an error of its own. */
+    refuse(kind: RegExp, status: number, body: unknown) {
+      refused = { kind, status, body, left: 1 }
+    },
+    /** Changes what the next call of a kind is answered with. */
+    change(kind: RegExp, change: (body: Json) => unknown) {
+      changed = { kind, change, left: 1 }
+    },
+    async close() {
+      const closed = new Promise((resolve) => server.close(resolve))
+      server.closeAllConnections()
+      await closed
+    },
+  }
+}
+
+export type SpecificationBackend = Awaited<ReturnType<typeof startSpecificationBackend>>

@@ -1,0 +1,197 @@
+/** Visitors of the backend of the specification, who answer whatever they are asked. */
+import { afterAll, beforeAll, beforeEach, expect } from 'vitest'
+import { completed } from '../../../scripts/example-answers.ts'
+import { parts as b } from '../../../src/app/journeys/b/parts.ts'
+import { parts as collaborator } from '../../../src/app/journeys/collaborator/parts.ts'
+import { parts as compact } from '../../../src/app/journeys/compact/parts.ts'
+import { parts as coverage } from '../../../src/app/journeys/coverage/parts.ts'
+import { parts as migration } from '../../../src/app/journeys/migration/parts.ts'
+import { parts as mobile } from '../../../src/app/journeys/mobile/parts.ts'
+import type { JourneyParts } from '../../../src/app/journeys/register.ts'
+import { parts as renewal } from '../../../src/app/journeys/renewal/parts.ts'
+import { parts as standard } from '../../../src/app/journeys/standard/parts.ts'
+import { idText } from '../../../src/contract/id-text.ts'
+import { capabilitiesOf } from '../../../src/contract/capabilities.ts'
+import { idsOf, stepOf } from '../../../src/funnel/journeys.ts'
+import { stepsBeside } from '../../../src/funnel/navigation.ts'
+import type { Mode, StepId, Values } from '../../../src/funnel/types.ts'
+import { answersSubmitted, draftChanged } from '../../../src/store/events.ts'
+import { selectQuiz } from '../../../src/store/selectors.ts'
+import { openVisit, type Visit, type VisitOptions } from '../visit.ts'
+import { startSpecificationBackend, type BackendOptions, type SpecificationBackend } from './server.ts'
+import { CEPS, CODE, DOCUMENTS } from './shop.ts'
+
+export { renewal, migration, coverage, collaborator, compact, mobile, b, standard }
+
+export const MODES = ['pages', 'chat'] as const satisfies readonly Mode[]
+
+/** What a visitor answers, by step. */
+export type Answers = Readonly<Record<StepId, Values>>
+
+export const house = (number: string): Values => ({ number, complement: '', is_block_allotment: 'false' })
+
+/** Everybody's answers; plans and offers are chosen by the numbers that the backend gave them. */
+export const answers: Answers = {
+  ...Object.fromEntries(completed([], idsOf({ journey: standard.id }, 'pages'))),
+  cep: { cep: CEPS.covered },
+  'nr-imovel': house('1000'),
+  planos: { idPlan: idText(601) },
+  'consulta-telefone': { phone: '(11) 98765-4321' },
+  nome: { name: 'Maria da Silva' },
+  telefone: { phone: '(11) 98765-4321' },
+  email: { email: 'maria@exemplo.com.br', accept_promotions: 'true' },
+  'confirmacao-colaborador': { code: CODE },
+  cpf: { person_type: 'pf', cpf: DOCUMENTS.approved },
+  'data-de-vencimento': { due_date: '10' },
+  'ativar-debito': { direct_debit: 'true' },
+  'conta-debito': { bank: idText(1), agency: '0001', account_number: '12345-6' },
+  'data-instalacao': { date: '23/11/2026', period: 'manha' },
+  confirmacao: { accept_information: 'true' },
+  endereco: { same_address: 'true' },
+}
+export const withoutDebit: Answers = { ...answers, 'ativar-debito': { direct_debit: 'false' } }
+export const withDocument = (cpf: string, from: Answers = answers): Answers => ({
+  ...from,
+  cpf: { person_type: 'pf', cpf },
+})
+/** The collaborators' e-mail address must be of the house. */
+export const employee: Answers = {
+  ...answers,
+  email: { email: 'maria@timbrasil.com.br', accept_promotions: 'false' },
+}
+export const renewing: Answers = {
+  ...answers,
+  'consulta-cpf': { cpf: DOCUMENTS.renewal },
+  ofertas: { offer1: idText(702), offer2: '' },
+}
+export const migrating: Answers = {
+  ...answers,
+  'consulta-cpf': { cpf: DOCUMENTS.migration },
+  ofertas: { idPlan: idText(802) },
+}
+
+/** What this backend can do beyond the specification. */
+const NONE = capabilitiesOf([])
+
+/** Friday, 20 November 2026 in São Paulo. */
+const NOW = Date.parse('2026-11-20T15:00:00Z')
+
+/** The answers to the quiz on the screen. The right ones have ids that end in 1. */
+function quizAnswers(visit: Visit, how: 'right' | 'wrong'): Values {
+  const { questions = [] } = selectQuiz(visit.state()) ?? {}
+  return Object.fromEntries(
+    questions.map(({ id, answers: given }) => [id, (how === 'right' ? given[0] : given[1])?.id ?? '']),
+  )
+}
+
+export interface Walk {
+  /** What the visitor answers. */
+  readonly says?: Answers
+  /** Stops where this step can be answered. */
+  readonly until?: StepId
+  readonly quiz?: 'right' | 'wrong'
+  /** Called after each answer. */
+  readonly after?: (step: StepId) => void | Promise<void>
+}
+
+/** Waits until a question can be answered, or the visitor can go no further. */
+async function ready(visit: Visit): Promise<StepId> {
+  await visit.until('a question', ({ ui, order, parts }) => {
+    if (ui.wait?.status === 'failed') return true
+    if (ui.wait !== null || ui.phase !== 'ready' || ui.contact.notify === 'sending') return false
+    const step = stepOf(order, ui.position)
+    if (step.kind === 'wait') return false
+    if (step.view === 'quiz') return ui.quiz !== null && parts.taken[step.id] === undefined
+    if (step.needs === 'dates') return order.facts.freeDates !== null
+    return step.needs === 'code' ? order.facts.code?.sentTo != null : true
+  })
+  const { wait } = visit.ui()
+  if (wait?.status === 'failed') throw new Error(`failed at ${visit.position()}: ${JSON.stringify(wait)}`)
+  return visit.position()
+}
+
+/**
+ * Answers question after question.
+ * @returns the steps that were seen, in order; the last one is on the screen, unanswered
+ */
+export async function walk(visit: Visit, options: Walk = {}): Promise<StepId[]> {
+  const { says = answers, until = 'pedido-realizado', quiz = 'right', after } = options
+  const seen: StepId[] = []
+  for (;;) {
+    const step = await ready(visit)
+    seen.push(step)
+    if (step === until) return seen
+    const { kind } = stepOf(visit.order(), step)
+    if (kind === 'outcome' || kind === 'receipt' || seen.length > 40) {
+      const { problems } = visit.ui()
+      throw new Error(`no way to ${until}: ${seen.join(', ')} ${JSON.stringify(problems)}`)
+    }
+    const before = visit.ui().refusals
+    submit(visit, step, says, quiz)
+    await visit.until(
+      `an answer to ${step}`,
+      ({ ui }) => ui.position !== step || ui.refusals > before || ui.wait?.status === 'failed',
+    )
+    if (visit.ui().refusals > before) {
+      const { problems } = visit.ui()
+      throw new Error(`refused at ${step}: ${JSON.stringify(problems)}`)
+    }
+    await after?.(step)
+  }
+}
+
+/** Sends the form on the screen: one question, or all of a composed page. */
+export function submit(visit: Visit, step: StepId, says: Answers, quiz: 'right' | 'wrong' = 'right'): void {
+  const values = stepOf(visit.order(), step).view === 'quiz' ? quizAnswers(visit, quiz) : undefined
+  const beside = stepsBeside(visit.order(), step, visit.ui().mode)
+  const given = Object.fromEntries(beside.map((id) => [id, values ?? says[id] ?? {}]))
+  for (const [id, texts] of Object.entries(given))
+    for (const [name, value] of Object.entries(texts))
+      visit.store.dispatch(draftChanged({ step: id, name, value }))
+  visit.store.dispatch(answersSubmitted({ answers: given }))
+  // "É casa ou apartamento?": nothing more to say
+  if (visit.order().answers[step]?.lacks) visit.store.dispatch(answersSubmitted({ answers: given }))
+}
+
+/** A backend for the suite it is called in. Whatever it holds against its client fails the test. */
+export function specificationBackend(options?: BackendOptions) {
+  let backend: SpecificationBackend | null = null
+  const now = () => {
+    if (!backend) throw new Error('the backend is there only while tests run')
+    return backend
+  }
+  beforeAll(async () => {
+    backend = await startSpecificationBackend(options)
+  })
+  afterAll(() => backend?.close())
+  beforeEach(() => {
+    now().violations.length = 0
+    now().asked.length = 0
+    now().shop.orders.length = 0
+  })
+  return {
+    now,
+    open: (journey: JourneyParts, more: VisitOptions = {}): Visit =>
+      openVisit(now().base, () => NOW, { parts: journey, can: NONE, ...PREFIXED[journey.id], ...more }),
+    /** The same tab after the page was left and opened again. */
+    reload(visit: Visit, journey: JourneyParts, more: VisitOptions = {}): Visit {
+      visit.signal('leaving')
+      visit.wire.disturb(() => 'offline')
+      const { mode, position } = visit.ui()
+      return this.open(journey, { kept: visit.kept, mode, step: position, ...more })
+    },
+    /** Nothing went wrong in the browser, and nothing was asked that the specification does not have. */
+    expectClean(...visits: readonly Visit[]) {
+      expect(now().violations).toEqual([])
+      for (const { errors } of visits) expect(errors).toEqual([])
+    },
+  }
+}
+
+const PREFIXED: Readonly<Record<string, VisitOptions>> = {
+  [b.id]: { prefix: 'b/r' },
+  [collaborator.id]: { prefix: 'oferta-colaborador', told: { collaborator: true } },
+  [compact.id]: { prefix: 'c' },
+  [mobile.id]: { prefix: 'timblack' },
+  [migration.id]: { prefix: 'migracao-ultrafibra', step: 'consulta-cpf' },
+}
