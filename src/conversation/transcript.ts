@@ -103,7 +103,12 @@ export function transcriptOf(
   order: Order,
   position: StepId,
   returnTo: StepId | null,
-  { lines: talk, messageAnswers, dropped, openedAt }: Pick<Dialogue, 'lines' | 'messageAnswers' | 'dropped' | 'openedAt'>,
+  {
+    lines: talk,
+    messageAnswers,
+    dropped,
+    openedAt,
+  }: Pick<Dialogue, 'lines' | 'messageAnswers' | 'dropped' | 'openedAt'>,
   words: TranscriptWords,
 ): Line[] {
   const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting)]

@@ -74,7 +74,10 @@ function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): 
   if (!at) return dialogue
   const { [step]: _held, ...others } = at.answers
   const answers = values ? { ...at.answers, [step]: values } : others
-  return { ...dialogue, messageAnswers: dialogue.messageAnswers.map((each) => (each === at ? { ...at, answers } : each)) }
+  return {
+    ...dialogue,
+    messageAnswers: dialogue.messageAnswers.map((each) => (each === at ? { ...at, answers } : each)),
+  }
 }
 
 /**
@@ -128,7 +131,8 @@ const refusalsBefore = ({ lines }: Dialogue, { step, problem }: AddedLine): numb
 }
 
 /** Lines and messages with answers are numbered together, in the order of time. */
-const nextId = ({ lines, messageAnswers }: Dialogue) => Math.max(lines.at(-1)?.id ?? 0, messageAnswers.at(-1)?.id ?? 0) + 1
+const nextId = ({ lines, messageAnswers }: Dialogue) =>
+  Math.max(lines.at(-1)?.id ?? 0, messageAnswers.at(-1)?.id ?? 0) + 1
 
 export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.lineAdded, (dialogue, line) =>
