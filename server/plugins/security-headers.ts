@@ -47,7 +47,7 @@ export function makePolicy(config: Config): (page?: PageHashes) => string {
       'img-src': ["'self'", 'data:', ...others.connect],
       // the headings' font is in the style sheet of marketing pages (docs/decisions/0065)
       'font-src': ["'self'", 'data:'],
-      'connect-src': ["'self'", ...config.apiHosts, ...others.connect],
+      'connect-src': ["'self'", ...backendsOf(config), ...others.connect],
       'frame-src': others.frame.length > 0 ? others.frame : ["'none'"],
       'object-src': ["'none'"],
       'base-uri': ["'none'"],
@@ -62,6 +62,10 @@ export function makePolicy(config: Config): (page?: PageHashes) => string {
     return policy
   }
 }
+
+/** Returns the origins of the backends that pages may call besides this server. */
+const backendsOf = ({ backend }: Config) =>
+  [...new Set([backend.url, ...backend.hosts].filter(Boolean).map((each) => new URL(each).origin))]
 
 /**
  * Adds the security headers to every reply, such as HSTS, nosniff, Referrer-Policy, and a

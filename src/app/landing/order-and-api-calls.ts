@@ -2,7 +2,6 @@
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
-import { ALL } from '../../contract/capabilities.ts'
 import type { StreetsQuery } from '../../contract/addresses.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
 import { callDrawer } from '../../content/landing/forms.ts'
@@ -15,7 +14,7 @@ import type {
   StoredOrder,
   LandingDestination,
 } from '../../pages/landing/landing-services.ts'
-import { apiBase } from '../boot/api-base.ts'
+import { serverOfCalls } from '../boot/server-of-calls.ts'
 import { keepCall } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
@@ -59,10 +58,11 @@ const loadCalls = async () => importWithRetry(async () => import('../boot/api-wi
 
 async function loadApi(): Promise<Api> {
   const { createApi } = await loadCalls()
+  const server = serverOfCalls()
+  const specified = server.isOwn ? null : await importWithRetry(async () => import('../boot/specified-server.ts'))
   return createApi({
-    base: apiBase(),
-    fetch: (...args) => window.fetch(...args),
-    can: ALL,
+    ...server,
+    ...(specified && { admit: specified.asSpecified }),
     channel: () => 'pages',
   })
 }
