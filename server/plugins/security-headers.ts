@@ -64,8 +64,9 @@ export function makePolicy(config: Config): (page?: PageHashes) => string {
 }
 
 /** Returns the origins of the backends that pages may call besides this server. */
-const backendsOf = ({ backend }: Config) =>
-  [...new Set([backend.url, ...backend.hosts].filter(Boolean).map((each) => new URL(each).origin))]
+const backendsOf = ({ backend }: Config) => [
+  ...new Set([backend.url, ...backend.hosts].filter(Boolean).map((each) => new URL(each).origin)),
+]
 
 /**
  * Adds the security headers to every reply, such as HSTS, nosniff, Referrer-Policy, and a

@@ -59,7 +59,13 @@ export type PageAddresses = {
 /** Returns a checksum of all data from which the marketing pages of a campaign are rendered. */
 export const checksumOfPages = (
   plans: PagePlans,
-  site: PageAddresses = { origin: '', links: {}, company: null, pricesUntil: null, backend: { url: '', hosts: [] } },
+  site: PageAddresses = {
+    origin: '',
+    links: {},
+    company: null,
+    pricesUntil: null,
+    backend: { url: '', hosts: [] },
+  },
 ) => checksumOf({ ...plans, ...site })
 
 /** Returns a checksum of a value. The order of an object's fields makes no difference. */

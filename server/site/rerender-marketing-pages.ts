@@ -130,7 +130,10 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
       const data = { ...plans, landing: landingOf(prefix) }
       for (const [address, file] of Object.entries(pages)) {
         const page = await renderLanding(address, pageCampaignOf(campaigns.rulesOf(prefix)), data, site)
-        await writePage(path.join(draft, file), withSettings(insertIntoTemplate(frame, address, page), written))
+        await writePage(
+          path.join(draft, file),
+          withSettings(insertIntoTemplate(frame, address, page), written),
+        )
       }
     })
   }

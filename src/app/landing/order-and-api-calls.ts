@@ -59,7 +59,9 @@ const loadCalls = async () => importWithRetry(async () => import('../boot/api-wi
 async function loadApi(): Promise<Api> {
   const { createApi } = await loadCalls()
   const server = serverOfCalls()
-  const specified = server.isOwn ? null : await importWithRetry(async () => import('../boot/specified-server.ts'))
+  const specified = server.isOwn
+    ? null
+    : await importWithRetry(async () => import('../boot/specified-server.ts'))
   return createApi({
     ...server,
     ...(specified && { admit: specified.asSpecified }),
