@@ -108,7 +108,7 @@ describe('an appointment', () => {
     const { id, schedule, dates } = await order()
     const [one, two] = [4, 6].map((at) => ({ date: dates[at] ?? '', period: 'tarde' }))
     const replies = await Promise.all([one, two].map((wish) => move(id, { ...wish, shown: schedule })))
-    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     const now = Schedule.parse(replies.find(({ status }) => status === 200)?.body.schedule)
     const refused = replies.find(({ status }) => status === 409)?.body
     expect(refused).toMatchObject({ code: 'version_conflict' })

@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { saidProblem } from '../../lib/problems.ts'
-import { parts } from '../../app/journeys/standard/parts.ts'
+import { parts } from './standard/parts.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import {
   datesLoaded,
@@ -14,7 +14,7 @@ import {
 } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
-import RescheduleAppointment from './RescheduleAppointment.tsx'
+import RescheduleAppointment from '../../questions/lazy/RescheduleAppointment.tsx'
 
 it('says that the visit was moved elsewhere, and closes its form (D71)', () => {
   const store = configureStore({
