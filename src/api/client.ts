@@ -56,8 +56,7 @@ export type Send = <T>(call: Call<T>) => Promise<T>
 const TEXT_FIELDS = ['message', 'mensagem', 'error', 'erro'] as const
 
 /** Whether a field says that there is an error. An empty text does so only where an error may have no text. */
-const isSet = (value: unknown, mayBeWordless: boolean) =>
-  Boolean(value) || (mayBeWordless && value === '')
+const isSet = (value: unknown, mayBeWordless: boolean) => Boolean(value) || (mayBeWordless && value === '')
 
 /** Returns all error fields of a response. One of them may also be inside `data`. */
 function errorsIn(body: Readonly<Record<string, unknown>>, mayBeWordless: boolean): unknown[] {

@@ -110,9 +110,7 @@ export async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
 
 /** Whether no answer came, or the server asked to wait. Sending the same again may then help. */
 const mayRepeat = (failure: ApiFailure) =>
-  failure.kind === 'network' ||
-  failure.kind === 'timeout' ||
-  ('status' in failure && failure.status === 429)
+  failure.kind === 'network' || failure.kind === 'timeout' || ('status' in failure && failure.status === 429)
 
 /** Whether the server failed internally and says nothing that a visitor could use. */
 const isInternal = (failure: ApiFailure) =>

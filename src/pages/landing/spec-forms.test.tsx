@@ -150,19 +150,22 @@ describe('the coverage form', () => {
   test.each([
     ['that the postcode does not exist', refused],
     ['that the server failed', failed],
-  ])('sends a postcode no second time, by Enter neither, after the answer %s (M4.21, M8.2)', async (_what, answer) => {
-    const { asked } = show(<CoverageForm />, answer)
-    fill('01310100', '11987654321')
-    send('cep')
-    await pass(2000)
-    send('cep')
-    await pass(2000)
-    expect([asked, isDisabled(form())]).toEqual([['01310100'], true])
-    type('phone', '11987654322')
-    send('cep')
-    await pass(2000)
-    expect(asked).toEqual(['01310100'])
-  })
+  ])(
+    'sends a postcode no second time, by Enter neither, after the answer %s (M4.21, M8.2)',
+    async (_what, answer) => {
+      const { asked } = show(<CoverageForm />, answer)
+      fill('01310100', '11987654321')
+      send('cep')
+      await pass(2000)
+      send('cep')
+      await pass(2000)
+      expect([asked, isDisabled(form())]).toEqual([['01310100'], true])
+      type('phone', '11987654322')
+      send('cep')
+      await pass(2000)
+      expect(asked).toEqual(['01310100'])
+    },
+  )
 
   test('sends a postcode again if no answer came, because it did not fail (M8.2)', async () => {
     const { asked } = show(<CoverageForm />, offline, found)
