@@ -1,12 +1,15 @@
+import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { ResumeCode, ResumeReply } from '../contract/one-time-codes.ts'
 import { CreatedReply } from '../contract/common.ts'
-import { type FinishRequest, FreeDates, OrderSchedule, type RescheduleRequest } from '../contract/orders.ts'
+import type { FinishRequest } from '../contract/orders.ts'
+import { FreeDates } from '../contract/orders.ts'
 import * as contract from '../contract/lead.ts'
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'
 import type { MobileLineRequest } from '../contract/mobile-line.ts'
 import type { LeadStep } from '../contract/lead.ts'
 import type { LeadRequest } from '../contract/new-lead.ts'
 import * as replies from '../contract/replies/lead.ts'
+import { OrderSchedule } from '../contract/orders.ts'
 import type { QuizAnswerRequest } from '../contract/risk.ts'
 import type { Send } from './client.ts'
 
@@ -16,28 +19,22 @@ import type { Send } from './client.ts'
  */
 export function leadCalls(send: Send) {
   const at = (id: string) => `/lead-v2/${encodeURIComponent(id)}`
+  const create = (body: object, key?: string) =>
+    send({
+      method: 'POST',
+      path: '/lead-v2',
+      reply: replies.LeadReply,
+      body,
+      ...(key === undefined ? {} : { key }),
+      empty: 'resposta-vazia-gravacao',
+      emptiness: ({ idLead, idLeadNoCoverage }) =>
+        idLead === null && idLeadNoCoverage === null ? 'sem-cobertura' : null,
+    })
   return {
     /** POST lead-v2: checks the coverage of an address and creates a lead. */
-    check: (body: LeadRequest, key: string) =>
-      send({
-        method: 'POST',
-        path: '/lead-v2',
-        reply: replies.LeadReply,
-        body,
-        key,
-        empty: 'resposta-vazia-gravacao',
-        emptiness: ({ idLead, idLeadNoCoverage }) =>
-          idLead === null && idLeadNoCoverage === null ? 'sem-cobertura' : null,
-      }),
+    check: (body: LeadRequest, key: string) => create(body, key),
     /** POST lead-v2 with coverage and lead by the names of the specification. */
-    checkWhole: (body: object) =>
-      send({
-        method: 'POST',
-        path: '/lead-v2',
-        reply: replies.LeadReply,
-        body,
-        empty: 'resposta-vazia-gravacao',
-      }),
+    checkWhole: (body: object) => create(body),
     /** GET lead/{idLead}: loads a lead. */
     load: (id: string) =>
       send({
@@ -59,9 +56,6 @@ export function leadCalls(send: Send) {
         version,
         empty: 'resposta-vazia-gravacao',
       }),
-    /** PATCH lead-v2/{idLead}/{step} in a request that continues after the page is closed. */
-    saveOnLeave: (id: string, step: string, body: unknown) =>
-      send({ method: 'PATCH', path: `${at(id)}/${step}`, reply: replies.StepReply, body, keepalive: true }),
     /**
      * PATCH lead-v2/{idLead}/batch: stores several answers; with `keepalive` the request continues after the
      * page is closed.
@@ -132,7 +126,7 @@ export function leadCalls(send: Send) {
     /**
      * PUT order/{id}/schedule: changes the installation appointment. This is possible until the day before it.
      */
-    reschedule: (id: string, body: RescheduleRequest, key: string) =>
+    reschedule: (id: string, body: Schedule, key: string) =>
       send({
         method: 'PUT',
         path: `/order/${encodeURIComponent(id)}/schedule`,

@@ -31,8 +31,7 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
   lookUpCep: async (cep, sku) =>
     callOrDefault(async (calls) => calls.lookUpCep(cep, sku), {
       problem: startPage.notLoaded,
-      mayRepeat: true,
-      isServerFault: false,
+      isRefused: false,
     }),
   findStreets: async (query) =>
     callOrDefault(async (calls) => calls.searchStreets(query), { status: 'failed', query }),

@@ -4,7 +4,7 @@ import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { check } from '../../funnel/check-answer.ts'
 import type { Step, Values, Order } from '../../funnel/types.ts'
 import { keepCall } from '../../lib/stored-call-request-ids.ts'
-import { formatPhone, parsePhone } from '../../lib/phone.ts'
+import { formatPhone, parsePhone, phoneDigits } from '../../lib/phone.ts'
 import {
   callRefused,
   waitingListEntryLoaded,
@@ -92,7 +92,7 @@ function* forget(id: string) {
   const isRepeated = (yield* tried('withdraw'))?.subject.id === id
   const { drafts, position } = yield* select(selectUi)
   const phone = (yield* tried('notify'))?.subject.phone ?? drafts[position]?.phone
-  const told = typeof phone === 'string' && phone ? { phone } : {}
+  const told = typeof phone === 'string' && phone ? { phone: phoneDigits(phone) } : {}
   const key = yield* keyFor('withdraw', { id })
   try {
     yield* callApi((api) => api.contact.forgetMe({ id, ...told }, key))

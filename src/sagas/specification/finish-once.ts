@@ -1,7 +1,10 @@
 /** Finishes an order exactly once on a server that would make a second order of a second request. */
+import type { Api } from '../../api/api.ts'
 import { ApiError, isUnknown } from '../../api/errors.ts'
+import type { FinishReply } from '../../contract/orders.ts'
 import type { Order } from '../../funnel/types.ts'
-import { getDependencies } from '../runtime/effects.ts'
+import type { Dependencies } from '../runtime/dependencies.ts'
+import { call, getDependencies } from '../runtime/effects.ts'
 import type { Finished } from '../runtime/subject-types.ts'
 import { asksDates } from './tab-record.ts'
 
@@ -21,6 +24,24 @@ function asRefusal(error: ApiError, order: Order): ApiError {
   return new ApiError({ ...failure, status: 409, reply: { code: 'slots_taken' } }, { cause: error })
 }
 
+/** The request that makes an order, while it is on its way. Whoever stops waiting for it does not stop it. */
+const sent = new WeakMap<Dependencies, Promise<FinishReply>>()
+
+/** Sends the request, unless it is on its way or its reply was lost. Returns null if it was lost. */
+function* sendOnce(id: string, send: (api: Api) => Promise<FinishReply>) {
+  const dependencies = yield* getDependencies()
+  const { storage, openApi } = dependencies
+  const waiting = sent.get(dependencies)
+  if (waiting) return waiting
+  if (storage.read('finishing') === id) return null
+  storage.write('finishing', id)
+  const reply = Promise.resolve(openApi()).then(send)
+  sent.set(dependencies, reply)
+  // whoever waits for it hears of its failure
+  reply.catch(() => {})
+  return reply
+}
+
 /**
  * Sends the request that makes an order, unless it was sent before and its reply was lost. Then nobody knows whether
  * there is an order: the server is asked for its number, and if it does not say one, the visitor is told to speak to
@@ -31,22 +52,24 @@ function asRefusal(error: ApiError, order: Order): ApiError {
 export function* finishOnce(
   id: string,
   order: Order,
-  send: () => Generator<unknown, Finished>,
+  send: (api: Api) => Promise<FinishReply>,
   look: () => Generator<unknown, string | null>,
 ): Generator<unknown, Finished> {
-  const { storage } = yield* getDependencies()
-  if (storage.read('finishing') !== id) {
-    storage.write('finishing', id)
+  const dependencies = yield* getDependencies()
+  const { storage } = dependencies
+  const reply = yield* sendOnce(id, send)
+  if (reply) {
     try {
-      const reply = yield* send()
+      const finished = yield* call(async () => reply)
       storage.drop('finishing')
-      return { ...reply, ...requested(order) }
+      return { ...finished, ...requested(order) }
     } catch (error) {
-      if (error instanceof ApiError && !isUnknown(error)) {
+      sent.delete(dependencies)
+      if (!(error instanceof ApiError)) throw error
+      if (!isUnknown(error)) {
         storage.drop('finishing')
         throw asRefusal(error, order)
       }
-      if (!(error instanceof ApiError)) throw error
     }
   }
   const orderNumber = yield* look()

@@ -1,6 +1,6 @@
 /**
  * Server calls for a lead on a server that speaks the specification alone: coverage first, then the lead, each answer
- * by its own call, the whole lead with the risk check (docs/connect-a-backend.md).
+ * by its own call, the whole lead with the risk check (docs/other-backends.md).
  */
 import { ApiError, isUnknown } from '../../api/errors.ts'
 import type { Lead } from '../../contract/replies/lead.ts'
@@ -161,8 +161,9 @@ export const withoutHouse = (values: ReturnType<typeof valuesOf>) =>
   Object.fromEntries(Object.entries(values).filter(([name]) => !HOUSE.includes(name)))
 
 /** What is known of a finished order: its number from the server, its date from this tab. */
-export const finishedOf = (orderNumber: string | null, kept: Order['finished']): Order['finished'] =>
-  orderNumber === null ? null : { ...kept, orderNumber, schedule: kept?.schedule ?? null }
+export function finishedOf(orderNumber: string | null, kept: Order['finished']): Order['finished'] {
+  return orderNumber === null ? kept : { schedule: null, ...kept, orderNumber }
+}
 
 /** Calls that leads and migrations have in common. `isMigration` says with which of the two they are. */
 export const callsOfLead = (isMigration: boolean) =>
@@ -180,7 +181,7 @@ export const callsOfLead = (isMigration: boolean) =>
       return yield* finishOnce(
         id,
         order,
-        () => callApi((api) => api.lead.finish(id, { accept_information: true }, '')),
+        async (api) => api.lead.finish(id, { accept_information: true }, ''),
         () => orderNumberOf(id, isMigration),
       )
     },
@@ -190,20 +191,10 @@ export const callsOfLead = (isMigration: boolean) =>
 export const saveAnswer: NonNullable<Subject['save']> = async (api, item, id) =>
   item.wire === 'address' ? { version: item.version + 1 } : leadSubject.save(api, item as never, id)
 
-/**
- * Sends what is not saved yet when the page is left: the last answer of each kind, in requests that the browser
- * completes afterwards. Answers do not depend on each other.
- */
-const leave: NonNullable<Subject['leave']> = async (api, items, id) => {
-  const last = new Map(items.filter(({ wire }) => wire !== 'address').map((item) => [item.wire, item]))
-  await Promise.all([...last.values()].map(({ wire, body }) => api.lead.saveOnLeave(id, wire, body)))
-}
-
 export const specifiedLead = {
   ...callsOfLead(false),
   load: loadLead,
   save: saveAnswer,
-  leave,
   addressRequest: leadSubject.addressRequest,
   *checkAddress(order, _id, visit) {
     const house = houseOf(order)

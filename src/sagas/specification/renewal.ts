@@ -3,7 +3,6 @@ import { ApiError } from '../../api/errors.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { restoreFromTab } from '../../funnel/restore-from-tab.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import type { Subject } from '../runtime/subject-types.ts'
 import { finishOnce, isFinishOpen } from './finish-once.ts'
@@ -34,7 +33,7 @@ export const specifiedRenewal = {
     return yield* finishOnce(
       id,
       order,
-      () => callApi((api) => api.customer.finishRenewal(id, { accept_information: true }, '')),
+      async (api) => api.customer.finishRenewal(id, { accept_information: true }, ''),
       nothing,
     )
   },

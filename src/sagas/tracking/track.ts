@@ -37,9 +37,9 @@ const NOTHING: Readonly<Memory> = { cart: null, plan: null, isAsking: false, isL
  * Follows the store's events and reports them. What was restored with a stored order is not
  * reported again.
  * @param first the first event to report: that of the first answer, or of the loaded order
- * @param laterEvents channel of all events after the first
+ * @param heard channel of all events after the first
  */
-export function* trackOrder(first: Action, laterEvents: TakeableChannel<Action>) {
+export function* trackOrder(first: Action, heard: TakeableChannel<Action>) {
   const { loadTracker, painted } = yield* getDependencies()
   const tracker = yield* call(async () => loadTracker().catch(() => null))
   if (!tracker) return
@@ -49,7 +49,7 @@ export function* trackOrder(first: Action, laterEvents: TakeableChannel<Action>)
     for (const each of untold.splice(0)) tell(tracker, memory, each)
   }
   yield* fork(safely(watchLeaving), tellAll)
-  for (let event = first; ; event = yield* take(laterEvents)) {
+  for (let event = first; ; event = yield* take(heard)) {
     if (!isOfInterest(event)) continue
     untold.push({ event, state: yield* select((now) => now), path: tracker.path() })
     // Report after the change is painted. Reporting before would make the paint about a tenth slower.
@@ -87,8 +87,8 @@ function* tellPainted(painted: Dependencies['painted'], tellAll: () => void) {
 /** Reports everything when the page is left, because nothing more is painted then. */
 function* watchLeaving(tellAll: () => void) {
   const { signals } = yield* getDependencies()
-  const laterEvents = yield* call(signals)
-  for (;;) if ((yield* take(laterEvents)) === 'leaving') tellAll()
+  const heard = yield* call(signals)
+  for (;;) if ((yield* take(heard)) === 'leaving') tellAll()
 }
 
 function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): void {

@@ -15,8 +15,8 @@ import { capabilitiesOf } from '../../../src/contract/capabilities.ts'
 import { idsOf, stepOf } from '../../../src/funnel/journeys.ts'
 import { stepsBeside } from '../../../src/funnel/navigation.ts'
 import type { Mode, StepId, Values } from '../../../src/funnel/types.ts'
-import { answersSubmitted, draftChanged } from '../../../src/store/events.ts'
-import { selectQuiz } from '../../../src/store/selectors.ts'
+import { answersSubmitted, draftChanged, retryRequested } from '../../../src/store/events.ts'
+import { selectQuiz, selectSaves } from '../../../src/store/selectors.ts'
 import { openVisit, type Visit, type VisitOptions } from '../visit.ts'
 import { startSpecificationBackend, type BackendOptions, type SpecificationBackend } from './server.ts'
 import { CEPS, CODE, DOCUMENTS } from './shop.ts'
@@ -90,18 +90,20 @@ export interface Walk {
   /** Stops where this step can be answered. */
   readonly until?: StepId
   readonly quiz?: 'right' | 'wrong'
+  /** Whether a failure is waited out, because the visitor tries again (`retrying`). */
+  readonly isPatient?: boolean
   /** Called after each answer. */
   readonly after?: (step: StepId) => void | Promise<void>
 }
 
 /** Waits until a question can be answered, or the visitor can go no further. */
-async function ready(visit: Visit): Promise<StepId> {
+async function ready(visit: Visit, isPatient: boolean): Promise<StepId> {
   await visit.until('a question', ({ ui, order, parts }) => {
-    if (ui.wait?.status === 'failed') return true
+    if (ui.wait?.status === 'failed') return !isPatient
     if (ui.wait !== null || ui.phase !== 'ready' || ui.contact.notify === 'sending') return false
     const step = stepOf(order, ui.position)
     if (step.kind === 'wait') return false
-    if (step.view === 'quiz') return ui.quiz !== null && parts.accepted[step.id] === undefined
+    if (step.view === 'quiz') return ui.quiz !== null && parts.taken[step.id] === undefined
     if (step.needs === 'dates') return order.facts.freeDates !== null
     return step.needs === 'code' ? order.facts.code?.sentTo != null : true
   })
@@ -115,10 +117,10 @@ async function ready(visit: Visit): Promise<StepId> {
  * @returns the steps that were seen, in order; the last one is on the screen, unanswered
  */
 export async function walk(visit: Visit, options: Walk = {}): Promise<StepId[]> {
-  const { says = answers, until = 'pedido-realizado', quiz = 'right', after } = options
+  const { says = answers, until = 'pedido-realizado', quiz = 'right', isPatient = false, after } = options
   const seen: StepId[] = []
   for (;;) {
-    const step = await ready(visit)
+    const step = await ready(visit, isPatient)
     seen.push(step)
     if (step === until) return seen
     const { kind } = stepOf(visit.order(), step)
@@ -130,7 +132,8 @@ export async function walk(visit: Visit, options: Walk = {}): Promise<StepId[]> 
     submit(visit, step, says, quiz)
     await visit.until(
       `an answer to ${step}`,
-      ({ ui }) => ui.position !== step || ui.refusals > before || ui.wait?.status === 'failed',
+      ({ ui }) =>
+        ui.position !== step || ui.refusals > before || (!isPatient && ui.wait?.status === 'failed'),
     )
     if (visit.ui().refusals > before) {
       const { problems } = visit.ui()
@@ -138,6 +141,24 @@ export async function walk(visit: Visit, options: Walk = {}): Promise<StepId[]> 
     }
     await after?.(step)
   }
+}
+
+/**
+ * A visitor who presses "Tentar de novo" at every failure.
+ * @returns what they were told meanwhile
+ */
+export function retrying(visit: Visit): readonly string[] {
+  const told: string[] = []
+  visit.store.subscribe(() => {
+    const { wait } = visit.ui()
+    const { failure } = selectSaves(visit.state())
+    const problem = wait?.status === 'failed' ? wait.problem : failure?.problem
+    if (!problem || told.length > 5) return
+    told.push(problem.problem)
+    // as a click, after the screen has changed
+    setTimeout(() => visit.store.dispatch(retryRequested()), 1)
+  })
+  return told
 }
 
 /** Sends the form on the screen: one question, or all of a composed page. */

@@ -1,0 +1,322 @@
+/** What happens on the way, on a backend of the specification: reload, switch, Back, corrections, dead ends. */
+import { describe, expect, it } from 'vitest'
+import { idText } from '../../../src/contract/id-text.ts'
+import {
+  anotherQuizRequested,
+  backRequested,
+  checkoutRequested,
+  correctionRequested,
+  modeChangeRequested,
+  withdrawalRequested,
+} from '../../../src/store/events.ts'
+import { CEPS, DOCUMENTS, REJECTED_MESSAGE } from '../../support/specification-backend/shop.ts'
+import {
+  answers,
+  collaborator,
+  coverage,
+  employee,
+  house,
+  migrating,
+  migration,
+  MODES,
+  renewal,
+  renewing,
+  specificationBackend,
+  standard,
+  submit,
+  walk,
+  withDocument,
+} from '../../support/specification-backend/visits.ts'
+
+const backend = specificationBackend({ refusesUnknown: true })
+
+describe.each(MODES)('in the %s', (mode) => {
+  const open = () => backend.open(standard, { mode })
+
+  it('a reload in the middle keeps address and plan, and asks the person again (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'cpf' })
+    const again = backend.reload(visit, standard)
+    const seen = await walk(again)
+    expect(seen).not.toContain('cep')
+    expect(seen).not.toContain('planos')
+    expect(seen).toContain('nome')
+    // the same lead, and one order
+    expect(
+      backend
+        .now()
+        .lines()
+        .filter((line) => line === 'POST lead-v2'),
+    ).toHaveLength(1)
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit, again)
+  })
+
+  it('a reload of the receipt shows it again (D103)', async () => {
+    const visit = open()
+    await walk(visit)
+    const again = backend.reload(visit, standard)
+    await again.at('pedido-realizado')
+    expect(again.order().finished?.orderNumber).toBe(visit.order().finished?.orderNumber)
+    expect(again.order().finished?.requested).toEqual({ date: '23/11/2026', period: 'manha' })
+    backend.expectClean(visit, again)
+  })
+
+  it.each([
+    ['renewal', renewal, renewing, 'confirmacao'],
+    ['migration', migration, migrating, 'nome-mae'],
+  ] as const)('a reload of a %s goes on with its offers (D103)', async (_name, parts, says, until) => {
+    const visit = backend.open(parts, { mode })
+    await walk(visit, { says, until })
+    const again = backend.reload(visit, parts)
+    const seen = await walk(again, { says })
+    expect(seen).not.toContain('consulta-cpf')
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit, again)
+  })
+
+  it('a change between chat and pages after every answer reaches the receipt (D102)', async () => {
+    const visit = open()
+    await walk(visit, {
+      after: () => {
+        const other = visit.ui().mode === 'chat' ? 'pages' : 'chat'
+        visit.store.dispatch(modeChangeRequested({ mode: other }))
+      },
+    })
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('a corrected address opens a new lead, to which all answers are sent again (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'confirmacao' })
+    const first = visit.ui().subjectId
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
+    await visit.at('cep')
+    submit(visit, 'cep', { cep: { cep: CEPS.elsewhere } })
+    await visit.at('nr-imovel')
+    submit(visit, 'nr-imovel', { 'nr-imovel': house('200') })
+    await walk(visit)
+    expect(visit.ui().subjectId).not.toBe(first)
+    const [order] = backend.now().shop.orders
+    expect(idText(order?.of ?? 0)).toBe(visit.ui().subjectId)
+    expect(order?.fields).toMatchObject({
+      name: 'Maria da Silva',
+      phone: '11987654321',
+      schedules: [{ date: '23/11/2026', period: 'manha' }],
+      address: { cep: '04538133', number: '200', city: 'São Paulo', state: 'SP' },
+    })
+    backend.expectClean(visit)
+  })
+
+  it('a collaborator with a corrected address proves the code again (D103)', async () => {
+    const visit = backend.open(collaborator, { mode })
+    await walk(visit, { says: employee, until: 'nome' })
+    visit.store.dispatch(correctionRequested({ step: 'cep' }))
+    await visit.at('cep')
+    submit(visit, 'cep', { cep: { cep: CEPS.elsewhere } })
+    await visit.at('nr-imovel')
+    submit(visit, 'nr-imovel', { 'nr-imovel': house('200') })
+    const seen = await walk(visit, { says: employee })
+    expect(seen).toContain('confirmacao-colaborador')
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('a migration to another address says so by its own calls (D103)', async () => {
+    const visit = backend.open(migration, { mode })
+    const says = {
+      ...migrating,
+      endereco: { same_address: 'false' },
+      cep: { cep: CEPS.elsewhere },
+      'nr-imovel': house('200'),
+    }
+    await walk(visit, { says })
+    const lines = backend.now().lines()
+    expect(lines).toContain('PATCH fiber-migration/address/cep/{idLead}')
+    expect(lines).toContain('PATCH fiber-migration/address/number/{idLead}')
+    expect(lines).not.toContain('POST lead-v2')
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('a name that changed after the risk check repeats it, an e-mail address does not (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'confirmacao' })
+    const checks = () =>
+      backend
+        .now()
+        .lines()
+        .filter((line) => line === 'PUT lead-v2/{idLead}').length
+    expect(checks()).toBe(1)
+    visit.store.dispatch(correctionRequested({ step: 'email' }))
+    await visit.at('email')
+    submit(visit, 'email', { email: { email: 'ana@exemplo.com.br', accept_promotions: 'false' } })
+    await visit.at('confirmacao')
+    expect(checks()).toBe(1)
+    visit.store.dispatch(correctionRequested({ step: 'nome' }))
+    await visit.at('nome')
+    submit(visit, 'nome', { nome: { name: 'Ana de Souza' } })
+    await walk(visit)
+    expect(checks()).toBe(2)
+    backend.expectClean(visit)
+  })
+
+  it('a quiz that failed once may be passed (D102)', async () => {
+    const visit = open()
+    const says = withDocument(DOCUMENTS.quiz)
+    await walk(visit, { says, quiz: 'wrong', until: 'erro1' })
+    visit.store.dispatch(anotherQuizRequested())
+    await visit.until('another quiz', ({ ui }) => ui.position === 'validacao')
+    await walk(visit, { says })
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('a quiz that failed twice ends at a person (D102)', async () => {
+    const visit = open()
+    const says = withDocument(DOCUMENTS.quiz)
+    await walk(visit, { says, quiz: 'wrong', until: 'erro1' })
+    visit.store.dispatch(anotherQuizRequested())
+    await visit.until('another quiz', ({ ui }) => ui.position === 'validacao')
+    await walk(visit, { says, quiz: 'wrong', until: 'erro2' })
+    expect(backend.now().shop.orders).toEqual([])
+    backend.expectClean(visit)
+  })
+
+  it('a house without a network leaves a contact, or takes it back (D102)', async () => {
+    const visit = open()
+    const says = { ...answers, cep: { cep: CEPS.withoutNetwork } }
+    await walk(visit, { says, until: 'oferta-indisponivel' })
+    submit(visit, 'oferta-indisponivel', {
+      'oferta-indisponivel': {
+        name: 'Maria da Silva',
+        email: 'maria@exemplo.com.br',
+        phone: '(11) 98765-4321',
+      },
+    })
+    await visit.until('the contact', ({ ui }) => ui.contact.notify === 'sent')
+    visit.store.dispatch(withdrawalRequested())
+    await visit.until('gone', ({ ui }) => ui.contact.withdraw === 'sent')
+    expect(backend.now().lines()).toEqual(
+      expect.arrayContaining(['PUT lead-no-coverage', 'DELETE lead-no-coverage']),
+    )
+    backend.expectClean(visit)
+  })
+
+  it('coverage alone shows plans, and goes on into an order (D102)', async () => {
+    const visit = backend.open(coverage, { mode })
+    await walk(visit, { until: 'planos' })
+    visit.store.dispatch(checkoutRequested())
+    await visit.until('the checkout', () => visit.opened.length > 0)
+    const order = backend.open(standard, { mode, kept: visit.kept, step: 'verificando-disponibilidade' })
+    await walk(order)
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit, order)
+  })
+
+  it.each([
+    [CEPS.withoutNetwork, 'sem-cobertura'],
+    [CEPS.withoutOffer, 'oferta-indisponivel'],
+  ] as const)('coverage alone says that %s has nothing (D102)', async (cep, end) => {
+    const visit = backend.open(coverage, { mode })
+    await walk(visit, { says: { ...answers, cep: { cep } }, until: end })
+    backend.expectClean(visit)
+  })
+
+  it('a refused date comes back to the dates with the server’s words, and the receipt says that it was asked (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'confirmacao' })
+    backend.now().refuse(/^PUT lead\/\{leadId\}/, 409, { error: 'Esse dia acabou de lotar.' })
+    submit(visit, 'confirmacao', answers)
+    await visit.at('data-instalacao')
+    expect(visit.ui().notice).toMatchObject({
+      kind: 'slots-taken',
+      problem: { text: 'Esse dia acabou de lotar.' },
+    })
+    await walk(visit, { says: { ...answers, 'data-instalacao': { date: '24/11/2026', period: 'tarde' } } })
+    expect(visit.order().finished).toMatchObject({
+      schedule: null,
+      requested: { date: '24/11/2026', period: 'tarde' },
+    })
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('a refused answer comes back with the server’s words (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'nome' })
+    backend.now().refuse(/\/name$/, 200, { error: 'Esse nome não vale.' })
+    submit(visit, 'nome', answers)
+    await visit.until('the question again', ({ ui }) => ui.refusals > 0 && ui.position === 'nome')
+    expect(visit.ui().problems.nome).toEqual({ name: { problem: 'outro', text: 'Esse nome não vale.' } })
+    await walk(visit)
+    backend.expectClean(visit)
+  })
+})
+
+it('a rejection says the server’s words (D105)', async () => {
+  const visit = backend.open(standard)
+  await walk(visit, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
+  expect(REJECTED_MESSAGE).not.toBe('')
+  backend.expectClean(visit)
+})
+
+it('Back leads through the questions as ever (D102)', async () => {
+  const visit = backend.open(standard)
+  await walk(visit, { until: 'email' })
+  visit.store.dispatch(backRequested())
+  await visit.at('telefone')
+  visit.store.dispatch(backRequested())
+  await visit.at('nome')
+  await walk(visit)
+  backend.expectClean(visit)
+})
+
+it('in a whole-town CEP the street travels with the risk check (D103)', async () => {
+  const visit = backend.open(standard)
+  const says = { ...answers, cep: { cep: CEPS.wholeTown }, instalacao: { address: 'Rua das Flores' } }
+  await walk(visit, { says, until: 'confirmacao' })
+  expect(backend.now().bodies('PUT lead-v2/{idLead}')).toMatchObject([
+    { address: { address: 'Rua das Flores' } },
+  ])
+  visit.store.dispatch(correctionRequested({ step: 'instalacao' }))
+  await visit.at('instalacao')
+  submit(visit, 'instalacao', { instalacao: { address: 'Rua das Rosas' } })
+  await walk(visit, { says })
+  expect(backend.now().bodies('PUT lead-v2/{idLead}').at(-1)).toMatchObject({
+    address: { address: 'Rua das Rosas' },
+  })
+  expect(backend.now().shop.orders).toHaveLength(1)
+  backend.expectClean(visit)
+})
+
+describe('a migration whose offers name no lead', () => {
+  const nameless = specificationBackend({ namesMigration: false })
+
+  it.each(MODES)(
+    'ends in the %s at the sentence before anything but the CPF is asked (D103)',
+    async (mode) => {
+      const visit = nameless.open(migration, { mode })
+      const seen = await walk(visit, { says: migrating, until: 'sem-ofertas' })
+      expect(seen).toEqual(['consulta-cpf', 'sem-ofertas'])
+      expect(visit.order().facts.isUnavailable).toBe(true)
+      nameless.expectClean(visit)
+    },
+  )
+})
+
+describe('a server that tells the whole lead', () => {
+  const telling = specificationBackend({ tellsLead: true })
+
+  it('is not asked again after a reload (D103)', async () => {
+    const visit = telling.open(standard)
+    await walk(visit, { until: 'data-de-vencimento' })
+    await visit.saved()
+    const again = telling.reload(visit, standard)
+    const seen = await walk(again)
+    expect(seen[0]).toBe('data-de-vencimento')
+    expect(telling.now().shop.orders).toHaveLength(1)
+    telling.expectClean(visit, again)
+  })
+})
