@@ -1,7 +1,7 @@
 import { configureStore, Tuple } from '@reduxjs/toolkit'
 import { act, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
 import { journeyStarted, saveFailed, waitEnded, waitFailed } from '../store/events.ts'
 import { emptyOrder } from '../store/order.ts'
@@ -28,3 +28,28 @@ it('leaves the retry to a wait that failed too: one button for both', () => {
   act(() => void store.dispatch(waitEnded()))
   expect(buttons()).toHaveLength(1)
 })
+
+it.each([undefined, { by: 'call' as const }, { by: 'code' as const }])(
+  'a wait that failed comes into view, wherever the button was pressed (help: %o)',
+  async (help) => {
+    const seen = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+    const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
+    store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: 'a-lead' }))
+    render(
+      <Provider store={store}>
+        <WaitState />
+      </Provider>,
+    )
+    expect(seen).not.toHaveBeenCalled()
+    const problem = { problem: 'rede-caiu' } as const
+    act(
+      () =>
+        void store.dispatch(waitFailed({ what: 'finish', problem, offline: false, ...(help && { help }) })),
+    )
+    await vi.waitFor(() => expect(seen).toHaveBeenCalledWith({ block: 'center' }))
+    const notices = seen.mock.contexts.map((place) => (place as Element).querySelector('.notice'))
+    expect(notices).not.toContain(null)
+    seen.mockRestore()
+  },
+)

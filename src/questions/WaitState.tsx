@@ -10,6 +10,7 @@ import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { LongWait } from '../ui/states/LongWait.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { lazily } from '../ui/lazily.tsx'
+import { comeIntoView } from './take-focus.ts'
 import { problemText } from './problem-texts.ts'
 import { selectStoppedHeading } from './stopped-heading.ts'
 import { useCallRequestHref } from './useCallRequestHref.ts'
@@ -63,7 +64,7 @@ export function WaitState({ isHeaded = false }: { readonly isHeaded?: boolean })
   }
   if (wait?.status === 'failed') {
     return (
-      <div className="stack">
+      <div className="stack" ref={comeIntoView}>
         {online ? (
           <Notice tone="error" title={problemText(wait.problem)}>
             {wait.offline && <p>{waitAndErrorWords.offline}.</p>}

@@ -3,3 +3,6 @@
  * the components, so that it runs once per element.
  */
 export const takeFocus = (told: HTMLElement | null) => told?.focus({ preventScroll: true })
+
+/** Ref of a message that may appear far from the button that was pressed, as behind a long review with a fixed button. */
+export const comeIntoView = (told: HTMLElement | null) => told?.scrollIntoView({ block: 'center' })

@@ -35,15 +35,6 @@ export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOr
             empty={words.gone}
             columns={[
               {
-                head: words.choose,
-                cell: ({ handle: name, number }) => (
-                  <label className="desk-choice">
-                    <input type="checkbox" name={name} value="sim" defaultChecked />
-                    <span className="hush">{words.chooseOf(number)}</span>
-                  </label>
-                ),
-              },
-              {
                 head: words.number,
                 cell: ({ handle: name, number }) => <a href={`/operador/pedidos/${name}`}>{number}</a>,
               },
@@ -52,6 +43,15 @@ export function SimilarOrderGroupPage({ handle, kind, rows, problem }: SimilarOr
               {
                 head: words.visit,
                 cell: ({ day, period }) => `${formatLong(day)}, ${words.periods[period]}`,
+              },
+              {
+                head: words.choose,
+                cell: ({ handle: name, number }) => (
+                  <label className="desk-choice">
+                    <input type="checkbox" name={name} value="sim" defaultChecked />
+                    <span className="hush">{words.chooseOf(number)}</span>
+                  </label>
+                ),
               },
             ]}
           />

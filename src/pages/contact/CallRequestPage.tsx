@@ -39,7 +39,7 @@ export default function CallRequestPage() {
       footer={<SiteFooter />}
     >
       {state === 'sent' ? (
-        <div className="ask">
+        <div className="ask stack">
           <Notice tone="done" title={done.title}>
             <p>{done.text}</p>
           </Notice>

@@ -15,7 +15,7 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { TextField } from '../../ui/forms/TextField.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { problemText } from '../problem-texts.ts'
-import { takeFocus } from '../take-focus.ts'
+import { comeIntoView, takeFocus } from '../take-focus.ts'
 import { addProblems } from '../journey-part-registry.ts'
 import { useCallRequest } from '../useCallRequest.ts'
 
@@ -61,9 +61,11 @@ function ByCode({ help, title }: HeldOrderProps) {
   const words = unblockOrder.code
   return (
     <>
-      <Notice title={title}>
-        <p>{words.text}</p>
-      </Notice>
+      <div ref={comeIntoView}>
+        <Notice title={title}>
+          <p>{words.text}</p>
+        </Notice>
+      </div>
       {sending === 'failed' && <Notice tone="error">{textFor('send-code')}</Notice>}
       {sent ? (
         <div className="stack" ref={onEnter(check)}>
@@ -117,9 +119,11 @@ function ByCall({ help, title }: HeldOrderProps) {
   }
   return (
     <div className="stack" ref={onEnter(ask)}>
-      <Notice title={title}>
-        <p>{isKnown ? words.text : words.textWithTelephone}</p>
-      </Notice>
+      <div ref={comeIntoView}>
+        <Notice title={title}>
+          <p>{isKnown ? words.text : words.textWithTelephone}</p>
+        </Notice>
+      </div>
       {!isKnown && (
         <MaskedField
           mask="phone"
