@@ -1,7 +1,8 @@
 /**
  * Fields of the analytics event 'funil_recuperacao'. The event reports how far an order has come,
  * so that marketing can bring visitors back to unfinished orders. The event is sent at 14 steps. Each step
- * follows a particular answer or event, and adds its own fields to those of the earlier steps.
+ * follows a particular answer or event, and adds its own fields to those of the earlier steps. A step is not sent while
+ * an earlier one is still to come.
  */
 import { isStepOf, stepOf } from './journeys.ts'
 import type { Order, StepId } from './types.ts'
@@ -168,6 +169,19 @@ export function funnelSteps(moment: FunnelMoment, order: Order): readonly number
   const { step } = moment
   const passed = step === 'cpf' && !asks(order, 'instalacao') ? ['cpf', 'instalacao'] : [step]
   return numbers((after) => typeof after !== 'string' && passed.some((id) => after.includes(id)))
+}
+
+/**
+ * Whether a step of the funnel is still to come before the given one: an earlier question is asked in this order and has
+ * no answer yet, or the address is not checked yet.
+ */
+export const isEarlierAhead = (step: number, order: Order): boolean =>
+  rows.some((row) => row.step < step && isAhead(row.after, order))
+
+function isAhead(after: Trigger, order: Order): boolean {
+  if (after === 'finished') return false
+  if (after === 'coverage') return order.facts.coverage === null && asks(order, 'verificando-disponibilidade')
+  return after.some((step) => asks(order, step)) && !after.some((step) => order.answers[step])
 }
 
 const numbers = (isIt: (after: Trigger) => boolean) =>

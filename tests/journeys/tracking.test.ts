@@ -176,6 +176,39 @@ it('an order goes on unreported if the tracking code does not load', async () =>
   expect(visit.errors).toEqual([])
 })
 
+it('what waits for an earlier step is sent when the page is left, in its order (M7.5)', async () => {
+  const told = recorder()
+  const visit = journeys().open({ parts: coverage, tracker: told.tracker })
+  const answers = {
+    email: { email: 'maria@exemplo.com.br', accept_promotions: 'true' },
+    nome: { name: 'Maria da Silva' },
+  }
+  visit.store.dispatch(answersVolunteered({ answers }))
+  await answerAll(visit, [['cep', { cep: '01310-100' }]])
+  await visit.at('nr-imovel')
+  await expect.poll(told.steps).toEqual([1])
+  visit.signal('leaving')
+  await expect.poll(told.steps).toEqual([1, 3, 5])
+  expect(told.funnel.at(-1)?.[1]).toEqual({
+    zip: '01310100',
+    name: 'Maria da Silva',
+    email: 'maria@exemplo.com.br',
+    acceptEmailOffers: true,
+  })
+})
+
+it('a place on the waiting list carries the price of the plan that the link had chosen (M7.6)', async () => {
+  const told = recorder()
+  const visit = journeys().open({ tracker: told.tracker, wish: { sku: 'd1000a' } })
+  await ask(visit, '68800-000', house('12'))
+  await visit.at('oferta-indisponivel')
+  visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
+  await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
+  await expect.poll(() => told.calls('checkout_semcobertura')).toEqual([
+    { total_price: 139.99, email: 'm@x.com.br', phone: '5511987654321', zip: '68800000' },
+  ])
+})
+
 it('a place on the waiting list is sent once, as a checkout without coverage', async () => {
   const told = recorder()
   const visit = journeys().open({ tracker: told.tracker })
@@ -183,7 +216,7 @@ it('a place on the waiting list is sent once, as a checkout without coverage', a
   await visit.at('oferta-indisponivel')
   visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
   await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
-  expect(told.calls('checkout_semcobertura')).toEqual([
+  await expect.poll(() => told.calls('checkout_semcobertura')).toEqual([
     { total_price: 0, email: 'm@x.com.br', phone: '5511987654321', zip: '68800000' },
   ])
   expect(told.funnel.at(-1)).toEqual([2, { zip: '68800000', streetNr: '12', planoAvailable: false }])
@@ -200,10 +233,11 @@ it('what a marketing page asked for is sent with it, and e-mail and telephone wi
   visit.store.dispatch(answersVolunteered({ answers }))
   await ask(visit, '01310-100', house('1000'))
   await visit.at('planos')
-  await expect.poll(told.steps).toEqual([3, 4, 5, 1, 2])
+  await expect.poll(told.steps).toEqual([1, 2, 3, 4, 5])
   const contact = { phone: '5511987654321', email: 'maria@exemplo.com.br' }
   expect(Object.fromEntries(told.funnel)).toMatchObject({
-    3: { name: 'Maria da Silva' },
+    // everything said before is told again with what comes later
+    3: { zip: '01310100', streetNr: '1000', planoAvailable: true, name: 'Maria da Silva' },
     4: { name: 'Maria da Silva', phone: contact.phone, acceptPhoneContact: true },
     5: { ...contact, acceptPhoneContact: true, acceptEmailOffers: true },
     2: { zip: '01310100', streetNr: '1000', planoAvailable: true, ...contact },
@@ -222,7 +256,7 @@ it('what a marketing page asked for is sent with it, and e-mail and telephone wi
   ])
 })
 
-it('the compact order sends the same numbers', async () => {
+it('the compact order sends the same numbers in the same order (M7.5)', async () => {
   const told = recorder()
   const visit = journeys().open({ parts: compact, prefix: 'c', tracker: told.tracker })
   const table = Object.fromEntries(wholeTable)
@@ -242,6 +276,6 @@ it('the compact order sends the same numbers', async () => {
   submit('data-de-vencimento', 'ativar-debito', 'conta-debito')
   await answerAll(visit, between('compact', 'conta-debito', 'pedido-realizado'))
   await visit.at('pedido-realizado')
-  // what is asked with the address is sent with it; the check ends after them
-  expect(told.steps()).toEqual([1, 3, 4, 5, 2, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+  // what is asked together with the address waits for the result of its check
+  expect(told.steps()).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
 })

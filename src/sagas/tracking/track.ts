@@ -2,11 +2,14 @@
 import type { Action } from '@reduxjs/toolkit'
 import type { TakeableChannel } from 'redux-saga'
 import { isStepOf, pageOf, stepOf } from '../../funnel/journeys.ts'
-import { orderPrice } from '../../funnel/chosen-plan.ts'
+import { ApiError } from '../../api/errors.ts'
+import { monthlyPrice, orderPrice } from '../../funnel/chosen-plan.ts'
+import { choosePlan } from '../../funnel/plans-matching-wish.ts'
 import { cartOf, itemOf, itemsOnOffer, paymentAfter } from '../../funnel/ga4-items.ts'
 import {
   funnelFields,
   funnelSteps,
+  isEarlierAhead,
   phoneForTracking,
   type FunnelMoment,
 } from '../../funnel/recovery-funnel-event-fields.ts'
@@ -14,8 +17,9 @@ import type { Order, StepId, Values } from '../../funnel/types.ts'
 import * as events from '../../store/events.ts'
 import { selectDraft, selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
+import { callApi } from '../runtime/call-api.ts'
 import { call, fork, getDependencies, select, take } from '../runtime/effects.ts'
-import type { Dependencies, Tracker } from '../runtime/dependencies.ts'
+import type { Tracker } from '../runtime/dependencies.ts'
 import { safely } from '../runtime/safely.ts'
 
 const CURRENCY = 'BRL'
@@ -29,9 +33,13 @@ interface Memory {
   /** Whether a request to join the waiting list is pending. */
   isAsking: boolean
   isListed: boolean
+  /** Steps of the recovery funnel that wait until an earlier one has been reported. */
+  readonly waiting: Set<number>
+  /** Requests to join the waiting list that are to be reported with the price of the plan in the link. */
+  readonly unpriced: RootState[]
 }
 
-const NOTHING: Readonly<Memory> = { cart: null, plan: null, isAsking: false, isListed: false }
+const NOTHING = { cart: null, plan: null, isAsking: false, isListed: false } as const
 
 /**
  * Follows the store's events and reports them. What was restored with a stored order is not
@@ -40,20 +48,24 @@ const NOTHING: Readonly<Memory> = { cart: null, plan: null, isAsking: false, isL
  * @param heard channel of all events after the first
  */
 export function* trackOrder(first: Action, heard: TakeableChannel<Action>) {
-  const { loadTracker, painted } = yield* getDependencies()
+  const { loadTracker } = yield* getDependencies()
   const tracker = yield* call(async () => loadTracker().catch(() => null))
   if (!tracker) return
-  const memory: Memory = { ...NOTHING }
+  const memory: Memory = { ...NOTHING, waiting: new Set(), unpriced: [] }
   const untold: Told[] = []
   const tellAll = () => {
     for (const each of untold.splice(0)) tell(tracker, memory, each)
   }
-  yield* fork(safely(watchLeaving), tellAll)
+  yield* fork(safely(watchLeaving), function* tellEverything() {
+    tellAll()
+    for (const state of memory.unpriced.splice(0)) tellNoCoverage(tracker, state, 0)
+    tellWaiting(tracker, memory, orderToReport(yield* select((now) => now)), true)
+  })
   for (let event = first; ; event = yield* take(heard)) {
     if (!isOfInterest(event)) continue
     untold.push({ event, state: yield* select((now) => now), path: tracker.path() })
     // Report after the change is painted. Reporting before would make the paint about a tenth slower.
-    if (untold.length === 1) yield* fork(safely(tellPainted), painted, tellAll)
+    if (untold.length === 1) yield* fork(safely(tellPainted), tracker, memory, tellAll)
   }
 }
 
@@ -79,44 +91,70 @@ const INTERESTING: readonly { readonly match: (event: Action) => boolean }[] = [
 
 const isOfInterest = (event: Action) => INTERESTING.some(({ match }) => match(event))
 
-function* tellPainted(painted: Dependencies['painted'], tellAll: () => void) {
+function* tellPainted(tracker: Tracker, memory: Memory, tellAll: () => void) {
+  const { painted } = yield* getDependencies()
   yield* call(painted)
   tellAll()
+  for (const state of memory.unpriced.splice(0)) {
+    const price = yield* priceInLink(selectOrder(state))
+    tellNoCoverage(tracker, state, price)
+  }
+}
+
+/** Returns the price of the plan that the visitor's link has chosen, in reais; 0 if there is none, or it is unknown. */
+function* priceInLink(order: Order): Generator<unknown, number> {
+  const { wish, prefix } = order
+  if (Object.keys(wish).length === 0) return 0
+  try {
+    const { plans } = yield* callApi((api) => api.catalogue.plansSold(prefix))
+    const { only: plan } = choosePlan(plans, wish)
+    return plan ? monthlyPrice(plan, order) : 0
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error
+    return 0
+  }
 }
 
 /** Reports everything when the page is left, because nothing more is painted then. */
-function* watchLeaving(tellAll: () => void) {
+function* watchLeaving(tellEverything: () => Generator<unknown, void>) {
   const { signals } = yield* getDependencies()
   const heard = yield* call(signals)
-  for (;;) if ((yield* take(heard)) === 'leaving') tellAll()
+  for (;;) if ((yield* take(heard)) === 'leaving') yield* tellEverything()
 }
 
 function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): void {
-  const order = withSaid(selectOrder(state), selectUi(state).earlyAnswers)
-  if (events.earlyAnswersKept.match(event)) tellSaid(tracker, Object.keys(event.payload.answers), order)
+  const order = orderToReport(state)
+  if (events.earlyAnswersKept.match(event)) tellSaid(tracker, memory, Object.keys(event.payload.answers), order)
   // not the state, which has gone on if this code was loading: a link's plan is chosen right after the order has loaded
   if (events.subjectLoaded.match(event)) {
     const restored = cartOf(event.payload.order)?.ref ?? null
     Object.assign(memory, { cart: restored, plan: restored })
   }
-  if (events.orderRestarted.match(event)) Object.assign(memory, NOTHING)
+  if (events.orderRestarted.match(event)) {
+    Object.assign(memory, NOTHING)
+    memory.waiting.clear()
+  }
   if (events.stepChanged.match(event)) {
     tracker.pageView(path)
     tellMove(tracker, memory, event.payload.to, order)
   }
   if (events.answersSubmitted.match(event)) tellHandedOver(tracker, memory, event.payload.answers, order)
   if (events.answerAccepted.match(event)) tellAnswer(tracker, memory, event.payload, order)
-  if (events.coverageChecked.match(event)) tellFunnel(tracker, 'coverage', order)
+  if (events.coverageChecked.match(event)) tellFunnel(tracker, memory, 'coverage', order)
   if (events.answerAccepted.match(event) || events.coverageChecked.match(event))
     tellCart(tracker, memory, order)
   if (events.contactRequestChanged.match(event) && event.payload.what === 'notify')
     memory.isAsking = event.payload.state === 'sending'
   if (events.waitingListEntryLoaded.match(event) && memory.isAsking) {
     memory.isAsking = false
-    tellNoCoverage(tracker, state)
+    memory.unpriced.push(state)
   }
-  if (events.orderFinished.match(event)) tellOrder(tracker, order)
+  if (events.orderFinished.match(event)) tellOrder(tracker, memory, order)
 }
+
+/** Returns the order of a state as it is reported. */
+const orderToReport = (state: RootState): Order =>
+  withSaid(selectOrder(state), selectUi(state).earlyAnswers)
 
 /**
  * Adds answers from a marketing page to the order in the coverage journey, which has no steps for these
@@ -128,12 +166,25 @@ function withSaid(order: Order, ahead: Readonly<Record<StepId, Values>>): Order 
   return said.length > 0 ? { ...order, answers: { ...answers, ...order.answers } } : order
 }
 
-function tellSaid(tracker: Tracker, steps: readonly StepId[], order: Order): void {
-  for (const step of steps) if (!isStepOf(order, step)) tellFunnel(tracker, { step }, order)
+function tellSaid(tracker: Tracker, memory: Memory, steps: readonly StepId[], order: Order): void {
+  for (const step of steps) if (!isStepOf(order, step)) tellFunnel(tracker, memory, { step }, order)
 }
 
-function tellFunnel(tracker: Tracker, moment: FunnelMoment, order: Order): void {
-  for (const step of funnelSteps(moment, order)) tracker.funnel(step, funnelFields(step, order))
+function tellFunnel(tracker: Tracker, memory: Memory, moment: FunnelMoment, order: Order): void {
+  for (const step of funnelSteps(moment, order)) memory.waiting.add(step)
+  tellWaiting(tracker, memory, order, false)
+}
+
+/**
+ * Reports the steps of the recovery funnel in their order. A step waits until all earlier ones have been reported, or
+ * until the page is left.
+ */
+function tellWaiting(tracker: Tracker, { waiting }: Memory, order: Order, isLast: boolean): void {
+  for (const step of [...waiting].toSorted((a, b) => a - b)) {
+    if (!isLast && isEarlierAhead(step, order)) return
+    waiting.delete(step)
+    tracker.funnel(step, funnelFields(step, order))
+  }
 }
 
 function tellMove(tracker: Tracker, memory: Memory, to: StepId, order: Order): void {
@@ -149,7 +200,7 @@ function tellAnswer(
   { step, values }: ReturnType<typeof events.answerAccepted>['payload'],
   order: Order,
 ): void {
-  tellFunnel(tracker, { step }, order)
+  tellFunnel(tracker, memory, { step }, order)
   // a plan that the link alone has chosen was reported by the page with the link
   if (stepOf(order, step).view === 'plans')
     tellPlan(tracker, memory, values, order, stepOf(order, step).applies(order))
@@ -199,20 +250,19 @@ function tellCart(tracker: Tracker, memory: Memory, order: Order): void {
 }
 
 /** Reports that the order ended on the waiting list, because there is no network. */
-function tellNoCoverage(tracker: Tracker, state: RootState): void {
+function tellNoCoverage(tracker: Tracker, state: RootState, total_price: number): void {
   const order = selectOrder(state)
   const { email, phone } = selectDraft(state, selectPosition(state))
   tracker.webchat('checkout_semcobertura', {
-    // nothing is offered there
-    total_price: 0,
+    total_price,
     ...(email && { email }),
     ...(phone && { phone: phoneForTracking(phone) }),
     zip: order.answers.cep?.values.cep,
   })
 }
 
-function tellOrder(tracker: Tracker, order: Order): void {
-  tellFunnel(tracker, 'finished', order)
+function tellOrder(tracker: Tracker, memory: Memory, order: Order): void {
+  tellFunnel(tracker, memory, 'finished', order)
   const { finished } = order
   const cart = cartOf(order)
   if (!finished) return
