@@ -204,9 +204,9 @@ it('a place on the waiting list carries the price of the plan that the link had 
   await visit.at('oferta-indisponivel')
   visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
   await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
-  await expect.poll(() => told.calls('checkout_semcobertura')).toEqual([
-    { total_price: 139.99, email: 'm@x.com.br', phone: '5511987654321', zip: '68800000' },
-  ])
+  await expect
+    .poll(() => told.calls('checkout_semcobertura'))
+    .toEqual([{ total_price: 139.99, email: 'm@x.com.br', phone: '5511987654321', zip: '68800000' }])
 })
 
 it('a place on the waiting list is sent once, as a checkout without coverage', async () => {
@@ -216,9 +216,9 @@ it('a place on the waiting list is sent once, as a checkout without coverage', a
   await visit.at('oferta-indisponivel')
   visit.answer('oferta-indisponivel', { name: 'Maria da Silva', phone: '11987654321', email: 'm@x.com.br' })
   await visit.until('sent', ({ ui }) => ui.contact.notify === 'sent')
-  await expect.poll(() => told.calls('checkout_semcobertura')).toEqual([
-    { total_price: 0, email: 'm@x.com.br', phone: '5511987654321', zip: '68800000' },
-  ])
+  await expect
+    .poll(() => told.calls('checkout_semcobertura'))
+    .toEqual([{ total_price: 0, email: 'm@x.com.br', phone: '5511987654321', zip: '68800000' }])
   expect(told.funnel.at(-1)).toEqual([2, { zip: '68800000', streetNr: '12', planoAvailable: false }])
 })
 

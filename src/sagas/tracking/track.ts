@@ -124,7 +124,8 @@ function* watchLeaving(tellEverything: () => Generator<unknown, void>) {
 
 function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): void {
   const order = orderToReport(state)
-  if (events.earlyAnswersKept.match(event)) tellSaid(tracker, memory, Object.keys(event.payload.answers), order)
+  if (events.earlyAnswersKept.match(event))
+    tellSaid(tracker, memory, Object.keys(event.payload.answers), order)
   // not the state, which has gone on if this code was loading: a link's plan is chosen right after the order has loaded
   if (events.subjectLoaded.match(event)) {
     const restored = cartOf(event.payload.order)?.ref ?? null
@@ -153,8 +154,7 @@ function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): v
 }
 
 /** Returns the order of a state as it is reported. */
-const orderToReport = (state: RootState): Order =>
-  withSaid(selectOrder(state), selectUi(state).earlyAnswers)
+const orderToReport = (state: RootState): Order => withSaid(selectOrder(state), selectUi(state).earlyAnswers)
 
 /**
  * Adds answers from a marketing page to the order in the coverage journey, which has no steps for these
