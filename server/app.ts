@@ -210,6 +210,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       links: config.outsideLinks,
       company: config.company,
       pricesUntil: config.pricesUntil ?? null,
+      backend: config.backend,
     },
     onFailure(prefix, err) {
       metrics.countStalePages()

@@ -7,6 +7,8 @@ import * as z from 'zod'
 import { limits } from './config-limits.ts'
 import { allowsWrites, isReadableUrl } from './database-url.ts'
 import {
+  baseUrl,
+  baseUrls,
   domains,
   booleanValue,
   companyTaxId,
@@ -73,8 +75,13 @@ const place = {
   ALLOWED_ORIGINS: origins.describe(
     'further origins that may call the API and write, comma-separated: `https://www.example.com`.',
   ),
-  API_HOSTS: hosts.describe(
-    'origins or hosts that the site may call instead of this server ([A separate API](#a-separate-api)).',
+  API_URL: baseUrl
+    .optional()
+    .describe(
+      'the backend that takes the orders instead of this server, as the whole base of its calls: `https://api.example.com/v1` ([Another backend](#another-backend)).',
+    ),
+  API_HOSTS: baseUrls.describe(
+    'further backends, comma-separated, that `apiHost` in a browser’s storage may name, such as one for tests.',
   ),
   SHUTDOWN_DELAY_MS: integerValue(0, 0, 600_000).describe(
     'how long a server that is shutting down still accepts visitors, so that a load balancer notices.',

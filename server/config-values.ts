@@ -74,6 +74,35 @@ export const origins = list('')
   .refine((all) => all.every(isOrigin), 'must be origins: https://www.example.com')
   .transform((all) => all.map((each) => new URL(each).origin))
 
+const withScheme = (text: string) => (text.includes('://') ? text : `https://${text}`)
+
+function isBaseUrl(text: string): boolean {
+  const whole = withScheme(text)
+  if (/[;,*?#@\s"'<>\\]/.test(whole) || !URL.canParse(whole)) return false
+  return /^https?:$/.test(new URL(whole).protocol)
+}
+
+/** Writes a base URL as the browser appends paths to it. */
+function baseUrlOf(text: string): string {
+  const { origin, pathname } = new URL(withScheme(text))
+  return origin + pathname.replace(/\/+$/, '')
+}
+
+/** The schema of the base URL of a backend. Without a scheme, https is used. */
+export const baseUrl = z
+  .string()
+  .trim()
+  .refine(isBaseUrl, { error: 'must be a base address: https://api.example.com/v1', abort: true })
+  .transform(baseUrlOf)
+
+/** The schema of a list of them. */
+export const baseUrls = list('')
+  .refine((all) => all.every(isBaseUrl), {
+    error: 'must be base addresses: https://api.example.com/v1',
+    abort: true,
+  })
+  .transform((all) => all.map(baseUrlOf))
+
 /** The schema of a list of origins or host names, as a Content-Security-Policy accepts them. */
 export const hosts = list('').refine(
   (all) => all.every((each) => isOrigin(each) || /^(?:\*\.)?[a-z\d.-]+(?::\d+)?$/i.test(each)),

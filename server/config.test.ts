@@ -95,6 +95,12 @@ describe('the configuration', () => {
     [{ ALLOWED_ORIGINS: 'site.example' }, 'ALLOWED_ORIGINS'],
     [{ ALLOWED_ORIGINS: 'https://site.example/path' }, 'ALLOWED_ORIGINS'],
     [{ API_HOSTS: 'https://api.example;' }, 'API_HOSTS'],
+    [{ API_HOSTS: '*.api.example' }, 'API_HOSTS: must be base addresses'],
+    [{ API_HOSTS: 'http://api.example' }, 'API_URL and API_HOSTS receive personal data: https'],
+    [{ API_URL: 'http://api.example' }, 'API_URL and API_HOSTS receive personal data: https'],
+    [{ API_URL: 'ftp://api.example' }, 'API_URL: must be a base address'],
+    [{ API_URL: 'https://me:word@api.example' }, 'API_URL: must be a base address'],
+    [{ API_URL: 'https://api.example/?key=1' }, 'API_URL: must be a base address'],
     [{ SCRIPT_HOSTS: "'unsafe-inline'" }, 'SCRIPT_HOSTS'],
     [{ CONNECT_HOSTS: 'data:' }, 'CONNECT_HOSTS'],
     [{ FRAME_HOSTS: '*' }, 'FRAME_HOSTS'],
@@ -137,14 +143,18 @@ describe('the configuration', () => {
   it('takes origins, domains and proxies as people write them', () => {
     const config = readConfig({
       ALLOWED_ORIGINS: 'https://site.example/, HTTPS://Other.example:443',
-      API_HOSTS: 'https://api.example',
+      API_URL: 'HTTPS://API.example:443/v1/',
+      API_HOSTS: 'https://api.example/, two.example/api, http://10.0.0.1:8080',
       COLLABORATOR_DOMAINS: '@TIM.com.br, example.com',
       TRUST_PROXY: '10.0.0.0/8, 192.168.1.1, ::1, loopback',
       OUTSIDE_LINKS: 'states=https://a.example/?q=1, staff=https://b.example',
     })
     expect(config).toMatchObject({
       allowedOrigins: ['https://site.example', 'https://other.example'],
-      apiHosts: ['https://api.example'],
+      backend: {
+        url: 'https://api.example/v1',
+        hosts: ['https://api.example', 'https://two.example/api', 'http://10.0.0.1:8080'],
+      },
       collaboratorDomains: ['tim.com.br', 'example.com'],
       trustProxy: ['10.0.0.0/8', '192.168.1.1', '::1', 'loopback'],
       outsideLinks: { states: 'https://a.example/?q=1', staff: 'https://b.example' },

@@ -37,7 +37,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   /** Which proxies are trusted. With `false`, the address of the socket counts as the client's. */
   trustProxy: e.TRUST_PROXY,
   allowedOrigins: e.ALLOWED_ORIGINS,
-  apiHosts: e.API_HOSTS,
+  /** Where the pages' calls go: `url` is another server's base URL; `hosts` may be named by a browser's storage. */
+  backend: { url: e.API_URL ?? '', hosts: e.API_HOSTS },
   /**
    * Third-party hosts that pages may use: `script` for scripts, `connect` for those scripts' calls and
    * images, `frame` for frames.
@@ -177,6 +178,9 @@ function outsideProblems(e: z.infer<typeof Environment>): string[] {
   }
   if (e.ORDER_WEBHOOK_URL && !isSafeTarget(new URL(e.ORDER_WEBHOOK_URL))) {
     problems.push('ORDER_WEBHOOK_URL carries personal data: https, or http within a private network only')
+  }
+  if ([e.API_URL, ...e.API_HOSTS].some((each) => each && !isSafeTarget(new URL(each)))) {
+    problems.push('API_URL and API_HOSTS receive personal data: https, or http within a private network only')
   }
   if (e.RISK_PROVIDER === 'http' && !(e.RISK_URL && e.RISK_TOKEN)) {
     problems.push('RISK_URL and RISK_TOKEN are required with RISK_PROVIDER=http')

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { FastifyInstance } from 'fastify'
 import { refusals } from '../src/content/server-error-messages.ts'
 import { ConfigError, type Config } from './config.ts'
-import { headersOf } from './plugins/security-headers.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS } from './plugins/security-headers.ts'
 import { AGAIN_S, STARTING_PAGE, STARTING_SCRIPT, STARTING_STYLE } from './site/starting-page.ts'
 
 /** The API's reply while the server is starting. */
@@ -17,26 +17,21 @@ const STARTING = JSON.stringify({
 const LIVE = JSON.stringify({ success: true, status: 'live' })
 
 /** The security headers of every reply while the server is starting. */
-const CAREFUL = headersOf({
-  contentSecurityPolicy: {
-    useDefaults: false,
-    directives: {
-      defaultSrc: ["'none'"],
-      styleSrc: [STARTING_STYLE],
-      scriptSrc: [STARTING_SCRIPT],
-      connectSrc: ["'self'"],
-      imgSrc: ['data:'],
-      baseUri: ["'none'"],
-      formAction: ["'none'"],
-      frameAncestors: ["'none'"],
-    },
-  },
-  strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
+const CAREFUL = {
+  ...SECURITY_HEADERS,
+  'content-security-policy': contentSecurityPolicy({
+    'default-src': ["'none'"],
+    'style-src': [STARTING_STYLE],
+    'script-src': [STARTING_SCRIPT],
+    'connect-src': ["'self'"],
+    'img-src': ['data:'],
+    'base-uri': ["'none'"],
+    'form-action': ["'none'"],
+    'frame-ancestors': ["'none'"],
+  }),
   // A URL may contain the key to a lead, so browsers must not send it to anyone.
-  referrerPolicy: { policy: 'no-referrer' },
-  xFrameOptions: { action: 'deny' },
-  crossOriginEmbedderPolicy: false,
-})
+  'referrer-policy': 'no-referrer',
+}
 const JSON_HEADERS = {
   ...CAREFUL,
   'cache-control': 'no-store',

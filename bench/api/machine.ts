@@ -1,4 +1,5 @@
 /** Starts what is measured: one PostgreSQL with small and large databases, the server, and the floor server. */
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -12,7 +13,9 @@ import { generousLimits, startProduct, type Product } from '../../scripts/produc
 import { ANSWERS } from './requests.ts'
 import { once, fillDatabase, type Pattern, type Stock } from './fill-database.ts'
 
-const keys = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
+// random, as the server demands of keys
+const newKey = () => randomBytes(32).toString('hex')
+const keys = { ENCRYPTION_KEY: newKey(), LOOKUP_KEY: newKey() }
 const vault = makeVault({
   encryption: Buffer.from(keys.ENCRYPTION_KEY, 'hex'),
   lookup: Buffer.from(keys.LOOKUP_KEY, 'hex'),

@@ -4,6 +4,7 @@
  * fails if a page misses the target; `--quick` uses a tenth of the data. `--data DIR` keeps the database there and
  * reuses it in the next run; `--stock` only fills it.
  */
+import { randomBytes } from 'node:crypto'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { cpus, loadavg, tmpdir } from 'node:os'
 import path from 'node:path'
@@ -64,7 +65,9 @@ const PAGES = [
   '/operador/cobertura',
   '/operador/registro',
 ]
-const keys = { ENCRYPTION_KEY: 'ab'.repeat(32), LOOKUP_KEY: 'cd'.repeat(32) }
+// random, as the server demands of keys
+const newKey = () => randomBytes(32).toString('hex')
+const keys = { ENCRYPTION_KEY: newKey(), LOOKUP_KEY: newKey() }
 const vault = makeVault({
   encryption: Buffer.from(keys.ENCRYPTION_KEY, 'hex'),
   lookup: Buffer.from(keys.LOOKUP_KEY, 'hex'),

@@ -1,13 +1,35 @@
-import { IncomingMessage, ServerResponse } from 'node:http'
-import { Socket } from 'node:net'
 import type { FastifyInstance } from 'fastify'
-import helmet, { type HelmetOptions } from 'helmet'
 import type { Config } from '../config.ts'
 
 /** The hashes of a page's inline scripts and styles, as a Content-Security-Policy writes them. */
 export type PageHashes = { scripts: readonly string[]; styles: readonly string[] }
 
 const NONE: PageHashes = { scripts: [], styles: [] }
+
+/** The security headers of every reply. Pages that differ in one of them, such as the desk's, replace it. */
+export const SECURITY_HEADERS = {
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-dns-prefetch-control': 'off',
+  'x-download-options': 'noopen',
+  'x-frame-options': 'DENY',
+  'x-permitted-cross-domain-policies': 'none',
+  'x-xss-protection': '0',
+}
+
+/** Writes a Content-Security-Policy. Throws if a source would end its directive. */
+export const contentSecurityPolicy = (directives: Readonly<Record<string, readonly string[]>>): string =>
+  Object.entries(directives)
+    .map(([name, sources]) => {
+      const wrong = sources.find((source) => /[;,\s]/.test(source))
+      if (wrong !== undefined) throw new Error(`no source of a Content-Security-Policy: ${wrong}`)
+      return [name, ...sources].join(' ')
+    })
+    .join(';')
 
 /**
  * Returns a function that builds the Content-Security-Policy of a page. It contains no unsafe-inline: the
@@ -17,28 +39,23 @@ export function makePolicy(config: Config): (page?: PageHashes) => string {
   const others = config.thirdPartyHosts
   const known = new Map<PageHashes, string>()
   const write = ({ scripts, styles }: PageHashes) =>
-    headersOf({
-      contentSecurityPolicy: {
-        useDefaults: false,
-        directives: {
-          defaultSrc: ["'self'"],
-          scriptSrc: ["'self'", ...scripts, ...others.script],
-          styleSrc: ["'self'", ...styles],
-          // Third-party scripts report by calls and by images.
-          imgSrc: ["'self'", 'data:', ...others.connect],
-          // the headings' font is in the style sheet of marketing pages (docs/decisions/0065)
-          fontSrc: ["'self'", 'data:'],
-          connectSrc: ["'self'", ...config.apiHosts, ...others.connect],
-          frameSrc: others.frame.length > 0 ? [...others.frame] : ["'none'"],
-          objectSrc: ["'none'"],
-          baseUri: ["'none'"],
-          formAction: ["'self'"],
-          frameAncestors: ["'none'"],
-          manifestSrc: ["'self'"],
-          workerSrc: ["'self'"],
-        },
-      },
-    })['content-security-policy'] ?? ''
+    contentSecurityPolicy({
+      'default-src': ["'self'"],
+      'script-src': ["'self'", ...scripts, ...others.script],
+      'style-src': ["'self'", ...styles],
+      // Third-party scripts report by calls and by images.
+      'img-src': ["'self'", 'data:', ...others.connect],
+      // the headings' font is in the style sheet of marketing pages (docs/decisions/0065)
+      'font-src': ["'self'", 'data:'],
+      'connect-src': ["'self'", ...backendsOf(config), ...others.connect],
+      'frame-src': others.frame.length > 0 ? others.frame : ["'none'"],
+      'object-src': ["'none'"],
+      'base-uri': ["'none'"],
+      'form-action': ["'self'"],
+      'frame-ancestors': ["'none'"],
+      'manifest-src': ["'self'"],
+      'worker-src': ["'self'"],
+    })
   return (page = NONE) => {
     const policy = known.get(page) ?? write(page)
     known.set(page, policy)
@@ -46,19 +63,18 @@ export function makePolicy(config: Config): (page?: PageHashes) => string {
   }
 }
 
+/** Returns the origins of the backends that pages may call besides this server. */
+const backendsOf = ({ backend }: Config) => [
+  ...new Set([backend.url, ...backend.hosts].filter(Boolean).map((each) => new URL(each).origin)),
+]
+
 /**
  * Adds the security headers to every reply, such as HSTS, nosniff, Referrer-Policy, and a
  * Content-Security-Policy that allows no inline code.
  */
 export function securityHeaders(app: FastifyInstance, config: Config): void {
   const fixed: Record<string, string> = {
-    ...headersOf({
-      contentSecurityPolicy: false,
-      strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-      referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
-      xFrameOptions: { action: 'deny' },
-      crossOriginEmbedderPolicy: false,
-    }),
+    ...SECURITY_HEADERS,
     'content-security-policy': makePolicy(config)(),
     'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
     ...(config.env === 'test' && { 'x-robots-tag': 'noindex' }),
@@ -67,17 +83,4 @@ export function securityHeaders(app: FastifyInstance, config: Config): void {
     reply.headers(fixed)
     done()
   })
-}
-
-/**
- * Returns the headers that Helmet would set. They are the same for every reply, so they are computed once,
- * with a dummy reply.
- */
-export function headersOf(options: HelmetOptions): Record<string, string> {
-  const request = new IncomingMessage(new Socket())
-  const reply = new ServerResponse(request)
-  helmet(options)(request, reply, (error) => {
-    if (error instanceof Error) throw error
-  })
-  return Object.fromEntries(Object.entries(reply.getHeaders()).map(([name, value]) => [name, String(value)]))
 }

@@ -15,13 +15,13 @@ import { httpErrorOf } from '../plugins/errors.ts'
 import { readForms, type FormFields } from '../plugins/form-parser.ts'
 import { loadShedding } from '../plugins/load-shedding.ts'
 import { requestTimeout } from '../plugins/request-timeout.ts'
-import { headersOf } from '../plugins/security-headers.ts'
+import { contentSecurityPolicy, SECURITY_HEADERS } from '../plugins/security-headers.ts'
 import { sourceOf } from '../plugins/request-source.ts'
 import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
 import { canReschedule } from '../rules/installation-days.ts'
 import { ORDER_LINK_PATH, orderLinkPath } from '../rules/order-link.ts'
 import { askForCancellation } from '../services/call-requests.ts'
-import { withSeller } from '../site/seller-in-pages.ts'
+import { withSeller } from '../site/settings-in-pages.ts'
 import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/order-link.ts'
 import { mailLimitFor } from '../services/limit-order-mails.ts'
 import { readVisit, reschedule } from '../services/reschedule.ts'
@@ -30,24 +30,17 @@ import { readVisit, reschedule } from '../services/reschedule.ts'
 export type OrderLinkPages = OrderLinkRenderer & { sheet: string }
 
 const HEADERS = {
-  ...headersOf({
-    // With 'no-referrer' browsers would send our own forms without an Origin.
-    referrerPolicy: { policy: 'same-origin' },
-    crossOriginEmbedderPolicy: false,
-    strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: true },
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'none'"],
-        styleSrc: ["'self'"],
-        imgSrc: ["'self'", 'data:'],
-        fontSrc: ["'self'"],
-        formAction: ["'self'"],
-        baseUri: ["'none'"],
-        frameAncestors: ["'none'"],
-      },
-    },
-    xFrameOptions: { action: 'deny' },
+  ...SECURITY_HEADERS,
+  // With 'no-referrer' browsers would send our own forms without an Origin.
+  'referrer-policy': 'same-origin',
+  'content-security-policy': contentSecurityPolicy({
+    'default-src': ["'none'"],
+    'style-src': ["'self'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'none'"],
   }),
   'cache-control': 'no-store',
   'x-robots-tag': 'noindex',

@@ -21,10 +21,12 @@ export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
     },
     async (request) => {
       const id = knownId(request.params.id)
+      const { shown, ...wish } = request.body
       await context.limits.guess(request.ip, `schedule:${id}`)
       return reschedule(context, {
         id,
-        wish: request.body,
+        wish,
+        shown,
         key: idempotencyKeyOf(request),
         channel: channelOf(request),
         mayMail: mailLimitFor(context, sourceOf(request)),

@@ -34,9 +34,17 @@ export function pagePlansOf(campaigns: Campaigns, shelf: Shelf, prefix: string):
   return { plans, catalogue, general, benefits: shelf.benefits, bonus, variantOf }
 }
 
+/** Where a page's calls go. */
+export type BackendSettings = {
+  /** The base URL of another server; '' if they go to the one that sends the page. */
+  readonly url: string
+  /** Base URLs that a browser's storage may name instead. */
+  readonly hosts: readonly string[]
+}
+
 /**
  * What a page contains but the build does not know: the site's origin, the operator's links to other sites,
- * and who sells.
+ * who sells, and where its calls go.
  */
 export type PageAddresses = {
   readonly origin: string
@@ -45,12 +53,19 @@ export type PageAddresses = {
   readonly company: Seller | null
   /** The last day of the prices, as yyyy-mm-dd; null if it is not configured. */
   readonly pricesUntil: string | null
+  readonly backend: BackendSettings
 }
 
 /** Returns a checksum of all data from which the marketing pages of a campaign are rendered. */
 export const checksumOfPages = (
   plans: PagePlans,
-  site: PageAddresses = { origin: '', links: {}, company: null, pricesUntil: null },
+  site: PageAddresses = {
+    origin: '',
+    links: {},
+    company: null,
+    pricesUntil: null,
+    backend: { url: '', hosts: [] },
+  },
 ) => checksumOf({ ...plans, ...site })
 
 /** Returns a checksum of a value. The order of an object's fields makes no difference. */

@@ -18,7 +18,7 @@ import {
   type PageAddresses,
 } from './checksums-for-rerendering.ts'
 import { printed, writePdfs } from './pdf.ts'
-import { withSeller } from './seller-in-pages.ts'
+import { withSettings } from './settings-in-pages.ts'
 
 /** What the build recorded about its marketing pages, in `renderer/pages.json`. */
 export type BuiltPages = {
@@ -47,7 +47,7 @@ type Renderer = {
     data: PagePlans & { readonly landing: Landing },
     site: PageAddresses,
   ): Promise<{ html: string; head: string }>
-  setIn(frame: string, address: string, page: { html: string; head: string }): string
+  insertIntoTemplate(frame: string, address: string, page: { html: string; head: string }): string
 }
 
 /** Options of `renewPages`. */
@@ -78,8 +78,8 @@ type Made = {
 
 /**
  * Renders marketing pages again if their plans or prices differ from the database, or if they lack the site's
- * origin (scheme and host) or who sells. Writes both into the HTML of all other pages, and who sells into
- * the PDF files. Pages rendered at an
+ * origin (scheme and host), who sells, or where calls go. Writes all three into the HTML of all other pages, and
+ * who sells into the PDF files. Pages rendered at an
  * earlier start are reused. If the pages of a campaign cannot be rendered, those of the build stay in use:
  * old prices are better than no page, and the visitor sees the right price while ordering.
  * @returns the folder from which to serve each renewed page instead of the site's folder; the key is the
@@ -98,13 +98,15 @@ export async function renewPages(renewal: Renewal): Promise<ReadonlyMap<string, 
 
 async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, string>): Promise<void> {
   const { folder, campaigns, site, onFailure } = renewal
-  const { origin, company } = site
+  const { origin, company, backend } = site
   const seller = company ? sellerLine(company) : ''
+  const written = { seller, backend }
+  const isWritten = origin !== '' || seller !== '' || backend.url !== '' || backend.hosts.length > 0
   const stale = await staleOf(built, renewal)
-  if (stale.size === 0 && origin === '' && seller === '') return
+  if (stale.size === 0 && !isWritten) return
   if (stale.size > 0)
     announce(
-      `Rendering the pages of ${stale.size} campaigns again: plans, prices, the site's address or who sells have changed.`,
+      `Rendering the pages of ${stale.size} campaigns again: plans, prices, the site's address, who sells or where calls go have changed.`,
     )
   const place = await writablePlace(renewal.dataDir)
   const used = new Set<string>()
@@ -120,7 +122,7 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
   }
   for (const [prefix, { sum, pages, plans }] of stale) {
     await make(prefix, sum, Object.values(pages), async (draft) => {
-      const { renderLanding, setIn } = await loadRenderer(folder)
+      const { renderLanding, insertIntoTemplate } = await loadRenderer(folder)
       const frame = await readFile(
         path.join(folder, 'renderer/frames', `${prefix || 'default'}.html`),
         'utf8',
@@ -128,15 +130,18 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
       const data = { ...plans, landing: landingOf(prefix) }
       for (const [address, file] of Object.entries(pages)) {
         const page = await renderLanding(address, pageCampaignOf(campaigns.rulesOf(prefix)), data, site)
-        await writePage(path.join(draft, file), withSeller(setIn(frame, address, page), seller))
+        await writePage(
+          path.join(draft, file),
+          withSettings(insertIntoTemplate(frame, address, page), written),
+        )
       }
     })
   }
-  for (const [prefix, { documents }] of origin || seller ? Object.entries(built.campaigns) : []) {
-    await make(prefix, `documents of ${origin} ${seller}`, documents, async (draft) => {
+  for (const [prefix, { documents }] of isWritten ? Object.entries(built.campaigns) : []) {
+    await make(prefix, `documents of ${JSON.stringify([origin, written])}`, documents, async (draft) => {
       for (const file of documents) {
         const text = await readFile(path.join(folder, file), 'utf8')
-        await writePage(path.join(draft, file), withSeller(withOrigin(text, origin), seller))
+        await writePage(path.join(draft, file), withSettings(withOrigin(text, origin), written))
       }
     })
   }

@@ -27,15 +27,17 @@ export function addressCalls(send: Send) {
      * GET cep/information/{cep}: loads the town and the street of a CEP (postcode). If requested, the reply
      * also contains the coverage, provided that it is the same for all houses of the CEP.
      */
-    ofCep: (cep: string, query: CepQuery) =>
-      send({
+    ofCep: async (cep: string, query: CepQuery) => {
+      const found = await send({
         method: 'GET',
         path: `/cep/information/${encodeURIComponent(cep)}${queryOf(query)}`,
         reply: CepInformation,
         empty: 'resposta-vazia-cep',
         wordless: 'cep-invalido',
         incomplete: 'endereco-incompleto',
-      }),
+      })
+      return { ...found, cep: found.cep || cep }
+    },
     /** GET cep/streets: searches for the CEPs of a street. */
     streets: (query: StreetsQuery) =>
       send({

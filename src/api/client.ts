@@ -55,11 +55,14 @@ export type Send = <T>(call: Call<T>) => Promise<T>
 
 const TEXT_FIELDS = ['message', 'mensagem', 'error', 'erro'] as const
 
+/** Whether a field says that there is an error. An empty text does so only where an error may have no text. */
+const isSet = (value: unknown, mayBeWordless: boolean) => Boolean(value) || (mayBeWordless && value === '')
+
 /** Returns all error fields of a response. One of them may also be inside `data`. */
-function errorsIn(body: Readonly<Record<string, unknown>>): unknown[] {
+function errorsIn(body: Readonly<Record<string, unknown>>, mayBeWordless: boolean): unknown[] {
   const { data } = body
   const inner = data && typeof data === 'object' && 'error' in data ? data.error : null
-  return [...TEXT_FIELDS.map((name) => body[name]), inner].filter(Boolean)
+  return [...TEXT_FIELDS.map((name) => body[name]), inner].filter((value) => isSet(value, mayBeWordless))
 }
 
 /**
@@ -67,7 +70,7 @@ function errorsIn(body: Readonly<Record<string, unknown>>): unknown[] {
  * object.
  */
 function wordsOf(body: Readonly<Record<string, unknown>>): string {
-  for (const value of errorsIn(body)) {
+  for (const value of errorsIn(body, false)) {
     if (typeof value === 'string' && value.trim()) return value
     if (value && typeof value === 'object' && 'message' in value && typeof value.message === 'string')
       return value.message
@@ -108,14 +111,18 @@ async function read(response: Response, empty: EmptyKey): Promise<Record<string,
 /**
  * Throws if a response is an error. "A response is an error if it carries an error, erro, message or mensagem
  * field"; `success: false` is an error too. An error with a success status (2xx) is treated as
- * 422 if it names a field, or if it says something without `success: false`; otherwise as 500.
+ * 422 if it names a field, or if it says something without `success: false`, or if errors of this
+ * call are about what was asked; otherwise as 500.
  */
 function refuse(response: Response, body: Record<string, unknown>, wordless: WordlessKey | undefined): void {
-  const isError = body.success === false || errorsIn(body).length > 0
+  const isError = body.success === false || errorsIn(body, wordless !== undefined).length > 0
   if (response.ok && !isError) return
   const text = wordsOf(body)
-  if (!text && !response.ok && !(isError && wordless)) throw httpError(response)
-  const isRefusal = Boolean(body.field) || (text !== '' && body.success !== false)
+  // without a text of its own, an internal error of the server says nothing about what was asked
+  const isAboutRequest = isError && wordless !== undefined && response.status < 500
+  if (!text && !response.ok && !isAboutRequest) throw httpError(response)
+  const saysWhy = (text !== '' && body.success !== false) || wordless !== undefined
+  const isRefusal = Boolean(body.field) || saysWhy
   throw new ApiError({
     kind: 'server',
     status: response.ok ? (isRefusal ? 422 : 500) : response.status,

@@ -1,15 +1,12 @@
-import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { ResumeCode, ResumeReply } from '../contract/one-time-codes.ts'
 import { CreatedReply } from '../contract/common.ts'
-import type { FinishRequest } from '../contract/orders.ts'
-import { FreeDates } from '../contract/orders.ts'
+import { type FinishRequest, FreeDates, OrderSchedule, type RescheduleRequest } from '../contract/orders.ts'
 import * as contract from '../contract/lead.ts'
 import type { LegacyLeadRequest } from '../contract/new-lead.ts'
 import type { MobileLineRequest } from '../contract/mobile-line.ts'
 import type { LeadStep } from '../contract/lead.ts'
 import type { LeadRequest } from '../contract/new-lead.ts'
 import * as replies from '../contract/replies/lead.ts'
-import { OrderSchedule } from '../contract/orders.ts'
 import type { QuizAnswerRequest } from '../contract/risk.ts'
 import type { Send } from './client.ts'
 
@@ -126,7 +123,7 @@ export function leadCalls(send: Send) {
     /**
      * PUT order/{id}/schedule: changes the installation appointment. This is possible until the day before it.
      */
-    reschedule: (id: string, body: Schedule, key: string) =>
+    reschedule: (id: string, body: RescheduleRequest, key: string) =>
       send({
         method: 'PUT',
         path: `/order/${encodeURIComponent(id)}/schedule`,

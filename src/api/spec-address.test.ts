@@ -14,8 +14,13 @@ const good = {
   neighborhood: 'Bela Vista',
   address: 'Avenida Paulista',
 }
-const problemOf = async (body: string) =>
-  textOf(await failureOf(apiAt(await answering({ headers: json, body })).address.ofCep('01310100', {})))
+const problemOf = async (body: string, status = 200) => {
+  const asked = apiAt(await answering({ status, headers: json, body })).address.ofCep('01310100', {})
+  return asked.then(
+    () => '',
+    async () => textOf(await failureOf(asked)),
+  )
+}
 
 describe('the look-up of a CEP', () => {
   test('GET cep/information/{cep} takes a sku, and fails by five names (M7.1)', async () => {
@@ -56,7 +61,10 @@ describe('the look-up of a CEP', () => {
 
   test('is bad without data, with an error, or without UF, city or address (M5.7, M8.1)', async () => {
     expect(await problemOf('')).toBe('Busca de cep retornou vazia')
-    expect(await problemOf('{"error":true}')).toBe('Cep inválido ou inexistente')
+    expect(await problemOf('null')).toBe('Busca de cep retornou vazia')
+    for (const wordless of ['{"error":true}', '{"error":""}', '{"message":" "}', '{"data":{"error":""}}'])
+      expect(await problemOf(wordless)).toBe('Cep inválido ou inexistente')
+    expect(await problemOf(JSON.stringify({ ...good, error: null, message: false }))).toBe('')
     expect(await problemOf('{"error":{"message":"CEP fora da área"}}')).toBe('CEP fora da área')
     for (const name of ['UF', 'city', 'address'] as const) {
       const { [name]: _, ...rest } = good
@@ -64,5 +72,24 @@ describe('the look-up of a CEP', () => {
     }
     const { UF: _uf, city: _city, ...rest } = good
     expect(await problemOf(JSON.stringify(rest))).toBe('Propriedades não encontradas no endereço: UF, city')
+  })
+
+  test('needs UF, city and address alone (M5.7, D128)', async () => {
+    const { UF, city, address } = good
+    const bare = apiAt(await answering({ headers: json, body: JSON.stringify({ UF, city, address }) }))
+    expect(await bare.address.ofCep('01310100', {})).toMatchObject({
+      UF,
+      city,
+      address,
+      cep: '01310100',
+      neighborhood: '',
+    })
+  })
+
+  test('that a server failed without words of its own says nothing of the postcode (D128)', async () => {
+    for (const body of ['{"error":""}', '{"error":true}', '{"success":false}', '{}'])
+      expect(await problemOf(body, 500)).toMatch(/^Erro HTTP 500/)
+    expect(await problemOf('{"error":"Manutenção até as 10h"}', 503)).toBe('Manutenção até as 10h')
+    expect(await problemOf('{"error":true}', 404)).toBe('Cep inválido ou inexistente')
   })
 })

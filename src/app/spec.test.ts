@@ -2,6 +2,7 @@
 /** Version of the visitor, protocol of the chat, base host: word for word. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { readProtocol } from './session/web-chat-protocol-number.ts'
+import { serverOfCalls } from './boot/server-of-calls.ts'
 import { versionOf } from './session/ab-version.ts'
 
 describe('the version', () => {
@@ -45,19 +46,17 @@ describe('the protocol of the chat', () => {
 
 describe('the base host', () => {
   afterEach(() => {
-    vi.unstubAllEnvs()
-    vi.resetModules()
     localStorage.clear()
+    document.head.innerHTML = ''
   })
 
-  it('is a stored override that the build allows, or the host of the build (F7.1, S26)', async () => {
-    vi.stubEnv('VITE_API_BASE', 'https://test.example')
-    vi.stubEnv('VITE_API_HOSTS', 'https://other.example')
-    const { apiBase } = await import('./boot/api-base.ts')
-    expect(apiBase()).toBe('https://test.example/api')
+  it('is a stored override that the server’s settings allow, or the host of its settings (F7.1, S26)', () => {
+    document.head.innerHTML =
+      '<meta name="api-url" content="https://test.example"><meta name="api-hosts" content="https://other.example">'
+    expect(serverOfCalls().base).toBe('https://test.example')
     localStorage.setItem('apiHost', 'https://other.example')
-    expect(apiBase()).toBe('https://other.example/api')
+    expect(serverOfCalls().base).toBe('https://other.example')
     localStorage.setItem('apiHost', 'https://evil.example')
-    expect(apiBase()).toBe('https://test.example/api')
+    expect(serverOfCalls().base).toBe('https://test.example')
   })
 })

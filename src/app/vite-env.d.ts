@@ -4,8 +4,4 @@
 interface ImportMetaEnv {
   /** Release of this build: the build's `RELEASE` variable, or else the version in package.json. */
   readonly VITE_RELEASE?: string
-  /** Origin of the API, if it differs from the site's. */
-  readonly VITE_API_BASE?: string
-  /** Origins or hosts that the `apiHost` value in browser storage may name, comma-separated. */
-  readonly VITE_API_HOSTS?: string
 }

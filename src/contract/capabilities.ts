@@ -1,7 +1,7 @@
 /**
- * What our own server can do beyond the specification. It writes the list into its pages; any other server has none
- * of it. Only the calls and the sagas of a record ask for them (docs/other-backends.md); a page asks for those that
- * have a button of their own.
+ * What our own server can do beyond the specification; any other server has none of it
+ * (src/app/boot/server-of-calls.ts). Only the calls and the sagas of a record ask for them
+ * (docs/connect-a-backend.md); a page asks for those that have a button of their own.
  */
 export const CAPABILITIES = [
   /** Answers have versions (If-Match), so that two tabs cannot overwrite each other. */

@@ -25,12 +25,12 @@ export function askedFields(state: RootState, id: StepId): QuestionPart[] {
   const quiz = selectQuiz(state)
   const draft = selectDraft(state, id)
   const open = state.ui.position === id ? selectOpenPart(state) : null
-  const { taken, reopened } = state.parts
+  const { accepted, reopened } = state.parts
   const { asks, labels } = textOf(order, id)
   const isSent = selectIsBusy(state) || ['sending', 'sent'].includes(state.ui.contact.notify)
   return (parts?.names(order) ?? []).flatMap((name): QuestionPart[] => {
     const asked = quiz?.questions.find((each) => each.id === name)
-    const isTaken = taken[id]?.includes(name) === true
+    const isTaken = accepted[id]?.includes(name) === true
     if (!isTaken && name !== open) return []
     const value = (reopened?.name === name ? reopened.before : draft[name]) ?? ''
     const chosen = asked?.answers.find((each) => each.id === value)?.text

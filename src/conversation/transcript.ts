@@ -103,7 +103,12 @@ export function transcriptOf(
   order: Order,
   position: StepId,
   returnTo: StepId | null,
-  { lines: talk, taken, dropped, openedAt }: Pick<Dialogue, 'lines' | 'taken' | 'dropped' | 'openedAt'>,
+  {
+    lines: talk,
+    messageAnswers,
+    dropped,
+    openedAt,
+  }: Pick<Dialogue, 'lines' | 'messageAnswers' | 'dropped' | 'openedAt'>,
   words: TranscriptWords,
 ): Line[] {
   const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting)]
@@ -111,7 +116,7 @@ export function transcriptOf(
   // after a failed coverage check, the later questions are asked again once a check has succeeded
   const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)
   const isAgain = position !== goal || order.answers[position] !== undefined
-  const together = taken.map((each) => ({ ...each, steps: stepsIn(each, order) }))
+  const together = messageAnswers.map((each) => ({ ...each, steps: stepsIn(each, order) }))
   const isSaid = (line: DialogueLine) =>
     !line.problem || line.isSaid || asksLineByLine(stepOf(order, line.step))
   const here = said.filter(

@@ -16,7 +16,7 @@ import type * as Messages from './messages/message-reader.ts'
  * @param callOrDefault submits the form with several fields into which the message was typed. It is called instead
  *   if the message neither answers the open question nor contains anything else, such as a command.
  */
-export type TakeMessage = (message: string, orElse?: () => void) => void
+export type TakeMessage = (message: string, submitForm?: () => void) => void
 
 /** Gives every input of the chat the function that handles messages. */
 export const TakeMessageContext = createContext<TakeMessage>(() => {})
@@ -108,18 +108,18 @@ export function useMessages(): TakeMessage {
   }, [isWaiting, isBusy, store])
 
   return useCallback<TakeMessage>(
-    (text, orElse) => {
+    (text, submitForm) => {
       const state = store.getState()
       const isReady =
         isWhole(state.order) &&
         !selectIsBusy(state) &&
         state.dialogue.held.length === 0 &&
         loaded?.isReadyFor(store, text) === true
-      if (loaded && isReady) loaded.handleMessage(store, text, orElse)
-      else if (orElse) orElse()
+      if (loaded && isReady) loaded.handleMessage(store, text, submitForm)
+      else if (submitForm) submitForm()
       else store.dispatch(messageHeld({ text, at: selectPosition(state) }))
       // the next question takes the focus itself
-      if (!orElse && selectPosition(store.getState()) === selectPosition(state)) focusLine()
+      if (!submitForm && selectPosition(store.getState()) === selectPosition(state)) focusLine()
     },
     [store],
   )

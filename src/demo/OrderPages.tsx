@@ -64,7 +64,7 @@ function useCancel(): () => void {
   const { cancelled } = usePack()
   return () => {
     dispatch(restartRequested())
-    dispatch(noticeRaised({ kind: 'told', tone: 'done', text: cancelled }))
+    dispatch(noticeRaised({ kind: 'text', tone: 'done', text: cancelled }))
   }
 }
 
@@ -73,7 +73,7 @@ export function DemoNotice() {
   const notice = useSelector(selectNotice)
   const { storageBlocked } = usePack()
   if (notice?.kind === 'storage') return <Notice title={storageBlocked} />
-  return notice?.kind === 'told' ? <Notice tone={notice.tone} title={notice.text} /> : null
+  return notice?.kind === 'text' ? <Notice tone={notice.tone} title={notice.text} /> : null
 }
 
 /** The list of answers. Until the order is placed, each answer has a button to change it. */

@@ -22,6 +22,12 @@ export function parseCep(raw: string): Parsed<string, CepProblem> {
   return { value }
 }
 
+/** Parses a postcode (CEP) as the landing pages' forms do, which send any eight digits. */
+export function parseLandingCep(raw: string): Parsed<string, CepProblem> {
+  const value = digits(raw)
+  return value.length === 8 ? { value } : parseCep(raw)
+}
+
 /** Formats a postcode (CEP): 01310100 → 01310-100. Anything other than 8 digits is returned unchanged. */
 export function formatCep(cep: string): string {
   return cep.replace(/^(\d{5})(\d{3})$/, '$1-$2')

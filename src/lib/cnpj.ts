@@ -1,19 +1,7 @@
 /** Parses, formats and masks a CNPJ, the tax id of a company. */
+import { isValidCnpj } from '@brazilian-utils/brazilian-utils'
 import type { Parsed } from './parse-result.ts'
 import { cleanTyped } from './clean-typed.ts'
-
-/**
- * Computes one check digit. A character's value is its ASCII code − 48; the weights run from 2 to 9 and
- * repeat, right to left.
- */
-function checkDigit(base: string): number {
-  let sum = 0
-  for (let i = 0; i < base.length; i++) {
-    sum += (base.charCodeAt(base.length - 1 - i) - 48) * (2 + (i % 8))
-  }
-  const rest = sum % 11
-  return rest < 2 ? 0 : 11 - rest
-}
 
 /** Returns the letters (in upper case) and digits of a text, without a leading 'CNPJ:'. */
 function characters(raw: string): string {
@@ -24,13 +12,9 @@ function characters(raw: string): string {
 }
 
 /** Whether a text is a valid CNPJ: 12 letters or digits, followed by two correct check digits. */
-export function isCnpj(cnpj: string): boolean {
-  return (
-    /^[A-Z\d]{12}\d{2}$/.test(cnpj) &&
-    !/^(.)\1+$/.test(cnpj) &&
-    cnpj.endsWith(`${checkDigit(cnpj.slice(0, 12))}${checkDigit(cnpj.slice(0, 13))}`)
-  )
-}
+export const isCnpj = (cnpj: string): boolean =>
+  // version 2 of the CNPJ has letters
+  /^[A-Z\d]{12}\d{2}$/.test(cnpj) && isValidCnpj(cnpj, { version: 2 })
 
 /**
  * Parses a company's tax id (CNPJ), with or without punctuation, in upper or lower case. The value has 14

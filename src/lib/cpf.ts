@@ -1,22 +1,10 @@
 /** Parses, formats and masks a CPF, the tax id of a person. */
+import { isValidCpf } from '@brazilian-utils/brazilian-utils'
 import { digits } from './cep.ts'
 import type { Parsed } from './parse-result.ts'
 
-/** Computes one check digit, modulo 11: the weights descend to 2 from left to right (Receita Federal). */
-function checkDigit(base: string): number {
-  let sum = 0
-  for (let i = 0; i < base.length; i++) sum += Number(base[i]) * (base.length + 1 - i)
-  return ((sum * 10) % 11) % 10
-}
-
 /** Whether a text is a valid CPF: 11 digits that are not all equal, with correct check digits. */
-export function isCpf(cpf: string): boolean {
-  return (
-    /^\d{11}$/.test(cpf) &&
-    !/^(\d)\1+$/.test(cpf) &&
-    cpf.endsWith(`${checkDigit(cpf.slice(0, 9))}${checkDigit(cpf.slice(0, 10))}`)
-  )
-}
+export const isCpf = (cpf: string): boolean => /^\d{11}$/.test(cpf) && isValidCpf(cpf)
 
 /** Parses a CPF, a person's tax id, with or without punctuation. The value has 11 digits. */
 export function parseCpf(raw: string): Parsed<string> {

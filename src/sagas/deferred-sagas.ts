@@ -5,7 +5,7 @@ export { handleCall, handleWithdraw, submitContact } from './contact/waiting-lis
 export { checkAddress } from './coverage/coverage-check-in-background.ts'
 export { loadStreets } from './coverage/load-streets.ts'
 export { submitFinish } from './finish/finish.ts'
-export { tellOfNewPrice } from './journey/tell-of-new-price.ts'
+export { announceNewPrice } from './journey/announce-new-price.ts'
 export { takePart } from './journey/part-of-answer.ts'
 export { fetchDates } from './dates/load-free-dates.ts'
 export { askRiskAhead } from './risk/risk-check-in-background.ts'

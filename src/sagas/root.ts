@@ -62,12 +62,12 @@ function* track() {
     events.earlyAnswersKept.type,
     events.subjectLoaded.type,
   ])
-  const heard = yield* actionChannel('*')
+  const laterEvents = yield* actionChannel('*')
   const { painted } = yield* getDependencies()
   // the next question is drawn first
   yield* call(painted)
   const loaded = yield* call(async () => import('./tracking/track.ts').catch(() => null))
-  if (loaded) yield* loaded.trackOrder(first, heard)
+  if (loaded) yield* loaded.trackOrder(first, laterEvents)
 }
 
 /** Looks up the CEP while the house number is being asked. The visitor never waits for it. */
@@ -133,9 +133,9 @@ function* handleOrderAction(action: ReturnType<typeof events.orderActionRequeste
   }
 }
 
-const tellOfNewPrice = deferred((workers) => workers.tellOfNewPrice)
+const tellOfNewPrice = deferred((workers) => workers.announceNewPrice)
 
-function* tellOfPrice(action: ReturnType<typeof events.answerAccepted>) {
+function* announcePrice(action: ReturnType<typeof events.answerAccepted>) {
   const { setsPrice } = stepOf(yield* select(selectOrder), action.payload.step)
   if (setsPrice) yield* tellOfNewPrice(action)
 }
@@ -146,7 +146,7 @@ export function* root(arrival: Arrival) {
   yield* takeEvery(events.stepChanged, safely(lookUpPlace))
   yield* spawn(safely(prepareSteps), LATER)
   yield* takeEvery(events.answersSubmitted, safely(handleAnswered))
-  yield* takeEvery(events.answerAccepted, safely(tellOfPrice))
+  yield* takeEvery(events.answerAccepted, safely(announcePrice))
   yield* takeEvery(events.answersVolunteered, safely(handleAnswersInMessage))
   yield* takeLeading(events.messageHeld, safely(loadReaderForMessage))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))

@@ -32,7 +32,7 @@ export interface Dialogue {
   aside: Aside | null
   /** Number of messages in a row that were not understood at the open question. */
   misses: number
-  taken: readonly MessageAnswers[]
+  messageAnswers: readonly MessageAnswers[]
   /** Id of what was said last when the open question, or the rest of it, opened. */
   openedAt: number
   /** An answer that was given early and that its question did not accept unchanged. */
@@ -49,7 +49,7 @@ const silence: Dialogue = {
   doubt: null,
   aside: null,
   misses: 0,
-  taken: [],
+  messageAnswers: [],
   openedAt: 0,
   dropped: null,
   turns: {},
@@ -70,11 +70,14 @@ function keeping(dialogue: Dialogue, stays: (line: AddedLine) => boolean): Dialo
  * values.
  */
 function inTaken(dialogue: Dialogue, step: StepId, values: Values | undefined): Dialogue {
-  const at = dialogue.taken.findLast(({ answers }) => answers[step] === null)
+  const at = dialogue.messageAnswers.findLast(({ answers }) => answers[step] === null)
   if (!at) return dialogue
   const { [step]: _held, ...others } = at.answers
   const answers = values ? { ...at.answers, [step]: values } : others
-  return { ...dialogue, taken: dialogue.taken.map((each) => (each === at ? { ...at, answers } : each)) }
+  return {
+    ...dialogue,
+    messageAnswers: dialogue.messageAnswers.map((each) => (each === at ? { ...at, answers } : each)),
+  }
 }
 
 /**
@@ -128,7 +131,8 @@ const refusalsBefore = ({ lines }: Dialogue, { step, problem }: AddedLine): numb
 }
 
 /** Lines and messages with answers are numbered together, in the order of time. */
-const nextId = ({ lines, taken }: Dialogue) => Math.max(lines.at(-1)?.id ?? 0, taken.at(-1)?.id ?? 0) + 1
+const nextId = ({ lines, messageAnswers }: Dialogue) =>
+  Math.max(lines.at(-1)?.id ?? 0, messageAnswers.at(-1)?.id ?? 0) + 1
 
 export const dialogueReducer = reducerOf(silence, (on) => {
   on(events.lineAdded, (dialogue, line) =>
@@ -189,7 +193,7 @@ export const dialogueReducer = reducerOf(silence, (on) => {
   }))
   on(events.answersFoundInMessage, (dialogue, { at, answers }) => ({
     ...dialogue,
-    taken: [...dialogue.taken, { id: nextId(dialogue), at, answers }],
+    messageAnswers: [...dialogue.messageAnswers, { id: nextId(dialogue), at, answers }],
   }))
   on(events.earlyAnswerDropped, (dialogue, dropped) => ({
     ...inTaken(dialogue, dropped.step, undefined),

@@ -65,7 +65,7 @@ export type NoticeAboveQuestion =
       readonly values: Values
     }
   /** Outcome of an action, as a finished text. */
-  | { readonly kind: 'told'; readonly tone: 'info' | 'done'; readonly text: string }
+  | { readonly kind: 'text'; readonly tone: 'info' | 'done'; readonly text: string }
 
 /** An answer in the save queue; kept in memory only. */
 export interface SaveItem {

@@ -6,19 +6,19 @@ import { reducerOf } from './create-reducer.ts'
 /** Progress of the questions that the chat asks in several parts. The values are in the step's draft. */
 export interface Parts {
   /** Names of the parts that have been answered, by step. */
-  readonly taken: Readonly<Record<StepId, readonly string[]>>
+  readonly accepted: Readonly<Record<StepId, readonly string[]>>
   /** An answered part that is being corrected, and its previous value. */
   readonly reopened: { readonly step: StepId; readonly name: string; readonly before: string } | null
 }
 
-const nothing: Parts = { taken: {}, reopened: null }
+const nothing: Parts = { accepted: {}, reopened: null }
 
 export const partsReducer = reducerOf(nothing, (on) => {
-  on(events.partAccepted, ({ taken }, { step, name }) => ({
-    taken: { ...taken, [step]: [...(taken[step] ?? []).filter((each) => each !== name), name] },
+  on(events.partAccepted, ({ accepted }, { step, name }) => ({
+    accepted: { ...accepted, [step]: [...(accepted[step] ?? []).filter((each) => each !== name), name] },
     reopened: null,
   }))
-  on(events.partReopened, ({ taken }, reopened) => ({ taken, reopened }))
+  on(events.partReopened, ({ accepted }, reopened) => ({ accepted, reopened }))
   on(events.stepChanged, (parts) => (parts.reopened ? { ...parts, reopened: null } : parts))
   // the parts belong to one quiz, one address and one order
   on(events.riskChecked, () => nothing)

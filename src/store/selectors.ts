@@ -84,12 +84,12 @@ export function selectProblems(state: RootState, step: StepId): Problems {
 export function selectOpenPart(state: RootState): string | null {
   const { id, parts, submits } = selectStep(state)
   const { contact, problems } = state.ui
-  const { taken, reopened } = state.parts
+  const { accepted, reopened } = state.parts
   if (submits === 'contact' && (contact.notify === 'sent' || contact.withdraw === 'sent')) return null
   if (reopened?.step === id) return reopened.name
   const names = parts?.names(selectOrder(state)) ?? []
   return (
-    names.find((name) => problems[id]?.[name]) ?? names.find((name) => !taken[id]?.includes(name)) ?? null
+    names.find((name) => problems[id]?.[name]) ?? names.find((name) => !accepted[id]?.includes(name)) ?? null
   )
 }
 

@@ -1,5 +1,6 @@
 /** Talks to the receipt in which something used to get lost (docs/decisions/0092). */
 import { expect, it } from 'vitest'
+import type { Line } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey.ts'
 import { talkWith, type Talk } from '../support/talk.ts'
 import type { Visit } from '../support/visit.ts'
@@ -79,6 +80,76 @@ it('a house mended at the review keeps plan and visit, in one message (D15)', as
     [visit.ui().subjectId],
   )
   expect(row).toEqual({ number: '1002', flat: 'ap 12' })
+})
+
+it('the number of the house, named at another question, corrects the address', async () => {
+  const { visit, talk } = await begin()
+  await tell(talk, [...ADDRESS, '500 mega', 'Maria da Silva'])
+  expect(talk.position()).toBe('telefone')
+  await talk.say('o número da casa é 1002')
+  await visit.at('telefone')
+  expect(visit.order().answers['nr-imovel']?.values).toMatchObject({ number: '1002', complement: 'ap 12' })
+  // digits at the question of a telephone may be one, so they are not repeated
+  expect(talk.texts().slice(-3)).toEqual([
+    'o número da casa é …',
+    'Troquei para 1002, ap 12. O plano continua.',
+    'Qual é o seu telefone com DDD?',
+  ])
+  expect(visit.order().answers.telefone).toBeUndefined()
+  await tell(talk, [...PERSON.slice(2), ...PAYMENT, ...VISIT])
+  await finish(visit, talk)
+})
+
+/** What the visitor has said, in the order on the screen: answers, chips, and what was said beside them. */
+const bubblesOf = (lines: readonly Line[]): { key: string; text: string }[] =>
+  lines.flatMap((line) => {
+    if (line.kind === 'side') return bubblesOf(line.lines)
+    if (line.kind === 'answer') return [{ key: line.key, text: line.text }]
+    return line.kind === 'taken' ? [{ key: line.key, text: line.steps.join(' + ') }] : []
+  })
+
+it('bubbles stand in the order of time, whatever is told ahead, asked or corrected (D95)', async () => {
+  const { talk } = await begin()
+  let before: string[] = []
+  for (const said of [
+    'tem fidelidade?',
+    '01310-100',
+    '1000 ap 12',
+    'quanto tempo demora pra instalar?',
+    'meu nome é Maria da Silva e meu email é maria@exemplo.com.br',
+    '500 mega',
+    'vocês aceitam cachorro?',
+    'tem multa?',
+    '11 98765-4321',
+    'na verdade o número da casa é 1002',
+    '13/05/1990',
+    'Antonia Pereira 529.982.247-25',
+    'por que precisa disso?',
+    'dia 10',
+  ]) {
+    await talk.say(said)
+    const after = bubblesOf(talk.lines()).map(({ key }) => key)
+    const stayed = before.filter((key) => after.includes(key))
+    expect(after.slice(0, stayed.length), `after “${said}”`).toEqual(stayed)
+    expect(after.length, `“${said}” leaves a bubble`).toBeGreaterThan(stayed.length)
+    before = after
+  }
+  expect(bubblesOf(talk.lines()).map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+    'tem fidelidade?',
+    '01310-100',
+    '1002, ap 12',
+    'quanto tempo demora pra instalar?',
+    'nome + email',
+    '500 Mega, R$ 59,99 por mês com débito automático',
+    'vocês aceitam cachorro?',
+    'tem multa?',
+    '(11) 9****-**21',
+    'na verdade o número da casa é 1002',
+    '13/05/1990',
+    'nome-mae + cpf',
+    'por que precisa disso?',
+    'Dia 10',
+  ])
 })
 
 it('what was noted is not asked again, and bubbles stand in the order of time', async () => {

@@ -5,6 +5,7 @@ import { parts as renewal } from '../../src/app/journeys/renewal/parts.ts'
 import { orderActionRequested } from '../../src/store/events.ts'
 import type { OrderAction } from '../../src/store/order-actions.ts'
 import { selectSubjectId } from '../../src/store/selectors.ts'
+import { scheduleText } from '../../src/content/appointment-text.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, before, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
@@ -164,6 +165,39 @@ describe('“Mudar o dia da visita”', () => {
     await expect.poll(() => visit.wire.lines().slice(calls)).toEqual(again)
     const isFixed = code === 'too_late' ? { isFixed: true } : {}
     expect(visit.order().finished).toEqual({ ...before, ...isFixed })
+  })
+})
+
+describe('a visit that was moved elsewhere meanwhile', () => {
+  it('is not overwritten by an older receipt, which then shows it; from there it can be moved (D71)', async () => {
+    const visit = await ordered()
+    visit.store.dispatch(orderActionRequested({ what: 'dates' }))
+    await settled(visit, 'dates')
+    const [first, second] = (visit.order().facts.freeDates ?? [])
+      .filter(({ periods }) => periods.includes('tarde'))
+      .slice(-2)
+      .map(({ date }) => ({ date, period: 'tarde' }) as const)
+    if (!first || !second) throw new Error('two days are needed')
+    const other = journeys().open({ kept: visit.kept, step: 'pedido-realizado' })
+    await other.at('pedido-realizado')
+    other.store.dispatch(orderActionRequested({ what: 'reschedule', schedule: first }))
+    await settled(other, 'reschedule')
+    expect(other.order().finished?.schedule).toEqual(first)
+
+    visit.store.dispatch(orderActionRequested({ what: 'reschedule', schedule: second }))
+    await settled(visit, 'reschedule')
+    expect(textOf(visit, 'reschedule')).toBe(
+      `A visita já tinha mudado para ${scheduleText(first)}. Se ainda precisar de outro dia, escolha de novo.`,
+    )
+    await visit.until('the visit as it is', ({ order }) => order.finished?.schedule?.date === first.date)
+    expect(visit.order().finished).toEqual(other.order().finished)
+    const [row] = await journeys().sql('select schedule from leads where id = $1', [
+      selectSubjectId(visit.state()),
+    ])
+    expect(row?.schedule).toEqual(first)
+
+    visit.store.dispatch(orderActionRequested({ what: 'reschedule', schedule: second }))
+    await visit.until('the move', ({ order }) => order.finished?.schedule?.date === second.date)
   })
 })
 

@@ -76,7 +76,7 @@ describe('the quiz, question by question', () => {
     const answers = quizAnswers(visit, 'wrong')
     for (const name of visit.order().facts.quizFields) tell(visit, 'validacao', name, answers[name] ?? '')
     await visit.at('erro1')
-    expect(visit.state().parts.taken).toEqual({})
+    expect(visit.state().parts.accepted).toEqual({})
   })
 })
 

@@ -37,7 +37,9 @@ describe('several answers in one message', () => {
       number: '1000',
       complement: 'apto 12',
     })
-    expect(visit.state().dialogue.taken).toMatchObject([{ at: 'cep', answers: { cep: { cep: '01310100' } } }])
+    expect(visit.state().dialogue.messageAnswers).toMatchObject([
+      { at: 'cep', answers: { cep: { cep: '01310100' } } },
+    ])
   })
 
   it.each(['nome', 'telefone', 'email'])(

@@ -21,9 +21,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renewed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const frame =
-  '<html lang="pt-BR"><head><title>x</title><meta name="seller" content=""></head><body><div id="root"><!--page--></div></body></html>'
+  '<html lang="pt-BR"><head><title>x</title><meta name="seller" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""></head><body><div id="root"><!--page--></div></body></html>'
 const chat =
-  '<meta name="seller" content=""><link rel="canonical" href="/chat"/><meta property="og:image" content="/og/street.jpg"/><p class="site-footer__company">x</p>'
+  '<meta name="seller" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""><link rel="canonical" href="/chat"/><meta property="og:image" content="/og/street.jpg"/><p class="site-footer__company">x</p>'
 const place = (prefix: string) => prefix && `campaigns/${prefix}/`
 
 function write(name: string, text: string): void {
@@ -49,7 +49,7 @@ write('renderer/pages.json', JSON.stringify(built))
 for (const file of SITE_FILES) write(file.slice(1), 'built')
 write(
   'renderer/prerender.js',
-  `export { renderLanding, setIn } from '${path.resolve(import.meta.dirname, '../../src/app/prerender/prerender.tsx')}'`,
+  `export { renderLanding, insertIntoTemplate } from '${path.resolve(import.meta.dirname, '../../src/app/prerender/prerender.tsx')}'`,
 )
 
 /** The same server once more, on the same database, as in a restart. */
@@ -140,6 +140,28 @@ describe('the marketing pages', () => {
       ])
     }
     await after.close()
+  })
+
+  it('name the backend of the settings to their scripts, and may call it: start pages and all others (D104)', async () => {
+    const after = await restart(server(), {
+      API_URL: 'https://backend.example/v1',
+      API_HOSTS: 'test.example/api, https://backend.example/v2',
+    })
+    for (const url of ['/', '/timblack', '/chat', '/timblack/chat']) {
+      const page = await after.get(url)
+      const meta = (name: string) => page.querySelector(`meta[name=${name}]`)?.getAttribute('content')
+      expect([url, meta('api-url')]).toEqual([url, 'https://backend.example/v1'])
+      expect(meta('api-hosts')).toBe('https://test.example/api https://backend.example/v2')
+      const policy = String((await after.file(url)).headers['content-security-policy'])
+      expect(policy).toContain("connect-src 'self' https://backend.example https://test.example;")
+    }
+    await after.close()
+    const own = await restart(server())
+    expect((await own.get('/chat')).querySelector('meta[name=api-url]')?.getAttribute('content')).toBe('')
+    expect(String((await own.file('/chat')).headers['content-security-policy'])).toContain(
+      "connect-src 'self';",
+    )
+    await own.close()
   })
 
   it('stay as they were built if they cannot be rendered, and the operator is warned', async () => {

@@ -4,6 +4,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { OrderSchedule } from '../../src/contract/orders.ts'
+import { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import { uidIn, visitIn } from '../support/calendar.ts'
@@ -101,6 +102,21 @@ describe('an appointment', () => {
     expect(await server.sql('select 1 from outbox where subject_id = $1 and kind = $2', [id, kind])).toEqual(
       [],
     )
+  })
+
+  it('is left as it is for a page that shows an older one, in whichever order they come (D71)', async () => {
+    const { id, schedule, dates } = await order()
+    const [one, two] = [4, 6].map((at) => ({ date: dates[at] ?? '', period: 'tarde' }))
+    const replies = await Promise.all([one, two].map((wish) => move(id, { ...wish, shown: schedule })))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+    const now = Schedule.parse(replies.find(({ status }) => status === 200)?.body.schedule)
+    const refused = replies.find(({ status }) => status === 409)?.body
+    expect(refused).toMatchObject({ code: 'version_conflict' })
+    expect(refused?.message).toContain(scheduleText(now))
+    expect((await server.call('GET', `/api/lead/${id}`)).body.schedule).toEqual(now)
+    // a browser of a release before says nothing of what it shows
+    expect((await move(id, schedule)).body.schedule).toEqual(schedule)
+    expect((await move(id, { ...one, shown: { date: 'x', period: 'tarde' } })).status).toBe(400)
   })
 
   it('is moved once for one key, and a late repetition moves nothing back (X11)', async () => {

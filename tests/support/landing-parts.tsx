@@ -17,7 +17,15 @@ export const found: LookUp = {
 export const unserved: LookUp = {
   value: { ...address, city: 'Breves', UF: 'PA', neighborhood: '', address: '', network: false },
 }
-export const refused: LookUp = { problem: 'Cep inválido ou inexistente', isRefused: true }
+export const refused: LookUp = {
+  problem: 'Cep inválido ou inexistente',
+  mayRepeat: false,
+  isServerFault: false,
+}
+/** What comes of a look-up whose call found no network. */
+export const offline: LookUp = { problem: 'Erro de rede', mayRepeat: true, isServerFault: false }
+/** What comes of a look-up that the server failed at. */
+export const failed: LookUp = { problem: 'A falha foi nossa', mayRepeat: false, isServerFault: true }
 
 /** Shows a live part; the look-up answers in the order of the replies. */
 export const show = (part: React.ReactNode, ...replies: readonly LookUp[]) => showWith({}, part, ...replies)
@@ -45,8 +53,8 @@ export function showWith(
       value={{
         prepare: () => {},
         takeOver: async (destination) => void led.push(destination),
-        lookUpCep: async (cep) => {
-          asked.push(cep)
+        lookUpCep: async (cep, sku) => {
+          asked.push(sku === undefined ? cep : `${cep} ${sku}`)
           return replies[asked.length - 1] ?? found
         },
         findStreets: async (query) => ({ status: 'done', query, towns: [], streets: [] }),

@@ -9,7 +9,7 @@ import { importWithRetry, onImportFailed } from '../../lib/import-with-retry.ts'
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
-import { apiBase } from './api-base.ts'
+import { serverOfCalls } from './server-of-calls.ts'
 import { readOpenedAddress } from './read-opened-address.ts'
 import { prefetchOnce, prefetchMessageReader } from './prefetch.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
@@ -26,7 +26,6 @@ import { carrySource } from '../session/carry-traffic-source.ts'
 import { startStore } from './start-store.ts'
 import { openingMode, versionOf } from '../session/ab-version.ts'
 import { dataSentWithLead } from '../session/data-sent-with-lead.ts'
-import { ALL } from '../../contract/capabilities.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import { addProblems } from '../../questions/journey-part-registry.ts'
@@ -84,7 +83,12 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const campaign = readCampaign()
   const base = campaign.prefix && `/${campaign.prefix}`
   const path = pathBelow(base, location.pathname)
-  const parts = await loadParts(journeyAt(campaign.journey, path))
+  const server = serverOfCalls()
+  const [loaded, specified] = await Promise.all([
+    loadParts(journeyAt(campaign.journey, path)),
+    server.isOwn ? null : importWithRetry(async () => import('./specified-server.ts')),
+  ])
+  const parts = specified ? { ...loaded, ...specified.partsFor(loaded, server.can) } : loaded
   const { id: journey, subject } = parts
   const chatPath = path.startsWith(WHATSAPP_CHAT) ? WHATSAPP_CHAT : `${journeyOf({ journey }).root}/chat`
   const addressBar = makeAddressBar(base, journey, chatPath)
@@ -121,7 +125,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     addProblems(failedRequestProblems)
     const channel = () => selectMode(store.getState())
     return (signal) =>
-      createApi({ base: apiBase(), fetch: (...args) => window.fetch(...args), can: ALL, channel, signal })
+      createApi({ ...server, ...(specified && { admit: specified.asSpecified }), channel, signal })
   }, reloadForWait)
   const visit = dataSentWithLead(campaign, path, query, window.__prosaSource, version, session)
   const link = window.__prosaLink ?? {}
@@ -139,7 +143,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     storage,
     parts,
     openApi,
-    can: ALL,
+    can: server.can,
     visit: () => ({ ...visit(), agentLink }),
     acceptLink: (key) => {
       agentLink = key

@@ -1,6 +1,6 @@
 /** Reports this page's errors to the server. */
 import type { BrowserError, BrowserErrorReport } from '../../contract/browser-errors.ts'
-import { apiBase } from '../boot/api-base.ts'
+import { OWN_API } from '../boot/server-of-calls.ts'
 import { onCollectedError } from '../boot/collect-errors.ts'
 import { failureOf } from './reportable-failure.ts'
 
@@ -15,7 +15,7 @@ function send(failures: readonly BrowserError[]): void {
   const body: BrowserErrorReport = { release: import.meta.env.VITE_RELEASE ?? 'dev', failures: [...failures] }
   try {
     navigator.sendBeacon(
-      `${apiBase()}/failures`,
+      `${OWN_API}/failures`,
       new Blob([JSON.stringify(body)], { type: 'application/json' }),
     )
   } catch {

@@ -5,7 +5,7 @@ import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 import type { AppStore } from '../../store/store.ts'
 import { afterPaint } from '../boot/after-paint.ts'
-import { apiBase } from '../boot/api-base.ts'
+import { OWN_API } from '../boot/server-of-calls.ts'
 import type { Version } from '../session/ab-version.ts'
 import { gatherBatches, type BatchHead } from './event-batches.ts'
 import { entryOf, keepEntry } from './first-visit-day.ts'
@@ -74,7 +74,7 @@ function keep(kept: Kept): void {
 function sendBatch(batch: VisitBatch): boolean {
   const body = new Blob([JSON.stringify(batch)], { type: 'application/json' })
   try {
-    return navigator.sendBeacon(`${apiBase()}/visits`, body)
+    return navigator.sendBeacon(`${OWN_API}/visits`, body)
   } catch {
     return false
   }

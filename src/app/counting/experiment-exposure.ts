@@ -2,7 +2,7 @@
 import type { ExposureReport } from '../../contract/visit-counts.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
-import { apiBase } from '../boot/api-base.ts'
+import { OWN_API } from '../boot/server-of-calls.ts'
 import type { Version } from '../session/ab-version.ts'
 import { isBrowserExcluded } from './exclude-forced-versions.ts'
 
@@ -54,7 +54,7 @@ export function recordExposure(version: Version): void {
     localStorage.setItem(key, `${version} ${today()}`)
     const report: ExposureReport = { version }
     const body = new Blob([JSON.stringify(report)], { type: 'application/json' })
-    if (!navigator.sendBeacon(`${apiBase()}/exposures`, body)) localStorage.removeItem(key)
+    if (!navigator.sendBeacon(`${OWN_API}/exposures`, body)) localStorage.removeItem(key)
   } catch {
     // blocked
   }

@@ -1,11 +1,10 @@
 /** What the parts of a marketing page do once they are used: open the order, look up a CEP, request a call. */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { Api } from '../../api/api.ts'
-import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
-import { ALL } from '../../contract/capabilities.ts'
+import { ApiError, isRetryable, ownWords, type ApiFailure } from '../../api/errors.ts'
 import type { StreetsQuery } from '../../contract/addresses.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
-import { callDrawer } from '../../content/landing/forms.ts'
+import { callDrawer, lookUpFailed } from '../../content/landing/forms.ts'
 import { startPage } from '../../content/start-page.ts'
 import { networkProblems } from '../../content/problems/network.ts'
 import { filledIn } from '../../content/problems/fill-in-error-message.ts'
@@ -15,7 +14,7 @@ import type {
   StoredOrder,
   LandingDestination,
 } from '../../pages/landing/landing-services.ts'
-import { apiBase } from '../boot/api-base.ts'
+import { serverOfCalls } from '../boot/server-of-calls.ts'
 import { keepCall } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
@@ -59,10 +58,13 @@ const loadCalls = async () => importWithRetry(async () => import('../boot/api-wi
 
 async function loadApi(): Promise<Api> {
   const { createApi } = await loadCalls()
+  const server = serverOfCalls()
+  const specified = server.isOwn
+    ? null
+    : await importWithRetry(async () => import('../boot/specified-server.ts'))
   return createApi({
-    base: apiBase(),
-    fetch: (...args) => window.fetch(...args),
-    can: ALL,
+    ...server,
+    ...(specified && { admit: specified.asSpecified }),
     channel: () => 'pages',
   })
 }
@@ -94,10 +96,32 @@ export async function lookUpCep(cep: string, sku?: string): Promise<LookUp> {
   try {
     return { value: await (await loadApi()).address.ofCep(cep, { sku }) }
   } catch (error) {
-    if (!(error instanceof ApiError)) return { problem: startPage.notLoaded, isRefused: false }
-    return { problem: await textOf(error), isRefused: !isRetryable(error) }
+    if (!(error instanceof ApiError))
+      return { problem: startPage.notLoaded, mayRepeat: true, isServerFault: false }
+    const isServerFault = isFaultOfServer(error.failure)
+    const isWordless = isInternal(error.failure)
+    return {
+      problem: isWordless ? lookUpFailed.problem : await textOf(error),
+      mayRepeat: mayRepeat(error.failure),
+      isServerFault,
+    }
   }
 }
+
+/** Whether no answer came, or the server asked to wait. Sending the same again may then help. */
+const mayRepeat = (failure: ApiFailure) =>
+  failure.kind === 'network' || failure.kind === 'timeout' || ('status' in failure && failure.status === 429)
+
+/** Whether the server failed internally and says nothing that a visitor could use. */
+const isInternal = (failure: ApiFailure) =>
+  (failure.kind === 'http' && failure.status >= 500) ||
+  (failure.kind === 'server' && failure.reply.code === 'internal')
+
+/** Whether a look-up failed for reasons that have nothing to do with the CEP. */
+const isFaultOfServer = (failure: ApiFailure) =>
+  (failure.kind === 'server' && failure.status >= 500) ||
+  isInternal(failure) ||
+  ['timeout', 'contentType', 'unparseable', 'missing', 'empty'].includes(failure.kind)
 
 export async function searchStreets(query: StreetsQuery): Promise<StreetSearch> {
   try {

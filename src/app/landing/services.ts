@@ -31,7 +31,8 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
   lookUpCep: async (cep, sku) =>
     callOrDefault(async (calls) => calls.lookUpCep(cep, sku), {
       problem: startPage.notLoaded,
-      isRefused: false,
+      mayRepeat: true,
+      isServerFault: false,
     }),
   findStreets: async (query) =>
     callOrDefault(async (calls) => calls.searchStreets(query), { status: 'failed', query }),

@@ -2,7 +2,7 @@
 import type { ThirdParties } from '../../contract/third-parties.ts'
 import type { Purpose } from '../../lib/cookie-consent.ts'
 import type { NewsVideos } from '../../pages/landing/landing-services.ts'
-import { apiBase } from '../boot/api-base.ts'
+import { OWN_API } from '../boot/server-of-calls.ts'
 import { isAllowed } from './consent.ts'
 
 type Name = Exclude<keyof ThirdParties, 'success' | 'video' | 'videos'>
@@ -17,7 +17,7 @@ const loading = new Map<Name, Promise<void>>()
 
 /** Fetches the configured URLs. Returns none if the request fails; the next call tries again. */
 async function addresses(): Promise<Addresses> {
-  asked ??= fetch(`${apiBase()}/third-parties`).then((reply) => {
+  asked ??= fetch(`${OWN_API}/third-parties`).then((reply) => {
     if (!reply.ok) throw new Error(`third-parties: ${reply.status}`)
     return reply.json() as Promise<Addresses>
   })

@@ -15,11 +15,11 @@ const itemsOf = (skus: readonly string[]) => [...new Set(skus)].map((item_id) =>
 const { key: KEPT } = storageKeys.reportedEvents
 
 /** What this tab has reported: the next page of the visit, and this page if it is opened again, do not repeat it. */
-const told = new Set<string>()
+const reported = new Set<string>()
 
 function readTold(): void {
   try {
-    for (const each of sessionStorage.getItem(KEPT)?.split('\n') ?? []) told.add(each)
+    for (const each of sessionStorage.getItem(KEPT)?.split('\n') ?? []) reported.add(each)
   } catch {
     // blocked: what this page has reported is known all the same
   }
@@ -29,11 +29,11 @@ function readTold(): void {
 function reportOnce(event: string, which: string, report: () => void): void {
   readTold()
   const name = `${event} ${which}`
-  if (told.has(name) || consentNow() === 'denied') return
+  if (reported.has(name) || consentNow() === 'denied') return
   report()
-  told.add(name)
+  reported.add(name)
   try {
-    sessionStorage.setItem(KEPT, [...told].join('\n'))
+    sessionStorage.setItem(KEPT, [...reported].join('\n'))
   } catch {
     // blocked or full
   }

@@ -24,6 +24,13 @@ export const noNetwork = {
   join: 'Entrar na lista de espera',
 } as const
 
+/** Notice of coverage forms if the server could not look up a CEP (postcode), which is not to blame. */
+export const lookUpFailed = {
+  problem:
+    'A falha foi no nosso servidor, não no seu CEP. Continue assim mesmo: conferimos o endereço no próximo passo.',
+  goOn: 'Continuar assim mesmo',
+} as const
+
 /** Texts of the drawer that asks for name, e-mail and phone number during a coverage check. */
 export const contactDrawer = {
   title: 'Olá! Precisamos de mais alguns dados para confirmar a disponibilidade',

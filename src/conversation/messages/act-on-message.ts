@@ -25,7 +25,7 @@ import { carryOutRequest } from './carry-out-self-service-requests.ts'
 import { isUnderstood } from './read-in-context.ts'
 
 /** What is known about a message when the chat acts on it. */
-export interface Heard {
+export interface ReceivedMessage {
   readonly reading: Reading
   /** The message with secrets masked, as shown in the transcript. */
   readonly echo: string
@@ -38,8 +38,8 @@ export interface Heard {
  * Acts on the meaning of a message. If a message has several meanings, the first branch here wins: commands
  * first, small talk last.
  */
-export function act(store: ChatStore, heard: Heard): void {
-  const { reading, echo, text, pending } = heard
+export function act(store: ChatStore, received: ReceivedMessage): void {
+  const { reading, echo, text, pending } = received
   const { command, facts, wayOut, smalltalk, person, agreed, unanswered } = reading
   const order = selectOrder(store.getState())
   const step = stepOf(order, selectPosition(store.getState()))
@@ -50,7 +50,7 @@ export function act(store: ChatStore, heard: Heard): void {
     clearLine(store)
     // what is told beside 'me ajuda' is not asked again
     if (command === 'help' || command === 'human') volunteer(store, reading.answers)
-    obey(store, command, heard)
+    obey(store, command, received)
     if (facts.length > 0) answerFacts(store, facts, text, true)
     if (command.startsWith('correct:') && doubt) raise(store, doubt, '')
     else if (command === 'help' && pending) askStill(store, pending)
@@ -58,7 +58,7 @@ export function act(store: ChatStore, heard: Heard): void {
     clearLine(store)
     carryOutRequest(store, wayOut, echo, text.includes('?'))
     if (facts.length > 0) answerFacts(store, facts, text, true)
-  } else if (Object.keys(reading.answers).length > 0) answer(store, heard)
+  } else if (Object.keys(reading.answers).length > 0) answer(store, received)
   else if (reading.advice) advise(store, echo)
   else if (doubt) {
     raise(store, doubt, echo, text)
@@ -105,7 +105,7 @@ function askOn(store: ChatStore, pending: OpenDoubt | null): void {
 function obey(
   store: ChatStore,
   command: NonNullable<Reading['command']>,
-  { reading, echo, text }: Heard,
+  { reading, echo, text }: ReceivedMessage,
 ): void {
   if (command === 'back') carryOutBack(store, echo)
   else if (command === 'restart') askToRestart(store, echo)
@@ -119,7 +119,7 @@ function volunteer(store: ChatStore, answers: Reading['answers']): void {
 }
 
 /** Records the answers of a message, then replies to the rest of it. */
-function answer(store: ChatStore, { reading, echo, text }: Heard): void {
+function answer(store: ChatStore, { reading, echo, text }: ReceivedMessage): void {
   const { answers, facts, doubts, unanswered } = reading
   const [doubt] = doubts.filter(({ step }) => isJudged(store, step))
   const order = selectOrder(store.getState())

@@ -29,7 +29,7 @@ import { readInContext } from './read-in-context.ts'
 import { clearLine, recordAnswers } from './record-answers.ts'
 
 /** A message at the question for the CEP: what was read in it, and the text as shown in the transcript. */
-interface Heard {
+interface CepMessage {
   readonly reading: Reading
   readonly text: string
   readonly echo: string
@@ -44,26 +44,26 @@ const MOST = 6
  * answers what the search asked last.
  * @returns whether it did; otherwise the message is something else
  */
-export function findCep(store: ChatStore, heard: Heard): boolean {
-  const { reading, text } = heard
+export function findCep(store: ChatStore, received: CepMessage): boolean {
+  const { reading, text } = received
   const search = store.getState().dialogue.memory.cepSearch
   const excuse = lacksCep(lowerWithoutAccents(text.slice(0, 200).normalize('NFC')))
   const street = streetIn(text)
   if (street) {
-    begin(store, heard)
+    begin(store, received)
     searchFor(store, { ...parts(store, street, text) })
     return true
   }
   if (excuse) {
-    begin(store, heard)
+    begin(store, received)
     remember(store, {})
     sayInTurn(store, 'cep search', chat.ask, { link: postalService })
     return true
   }
   if (!search || isElse(reading)) return false
-  if (search.found) return chooseFrom(store, { ...search, found: search.found }, heard)
+  if (search.found) return chooseFrom(store, { ...search, found: search.found }, received)
   if (reading.facts.length > 0 || reading.unanswered || !/[\p{L}\d]{2}/u.test(text)) return false
-  begin(store, heard)
+  begin(store, received)
   if (search.street) searchFor(store, { ...search, town: text.trim() })
   else searchFor(store, parts(store, bareStreetIn(text), text))
   return true
@@ -77,7 +77,7 @@ const isElse = ({ command, wayOut, smalltalk, advice, person, facts, answers }: 
   Object.keys(answers).length > 0
 
 /** Shows the message, and records what else it answered. */
-function begin(store: ChatStore, { reading: { answers }, echo }: Heard): void {
+function begin(store: ChatStore, { reading: { answers }, echo }: CepMessage): void {
   store.dispatch(messageRead({ understood: true }))
   clearLine(store)
   quote(store, echo)
@@ -186,12 +186,12 @@ function answersOf(store: ChatStore, cep: string, house: Values): Readonly<Recor
 function chooseFrom(
   store: ChatStore,
   search: CepSearch & { readonly found: readonly FoundStreet[] },
-  heard: Heard,
+  received: CepMessage,
 ): boolean {
-  const { reading, text } = heard
+  const { reading, text } = received
   const { found } = search
   if (reading.agreed === false || /^\W*nenhum/i.test(text)) {
-    begin(store, heard)
+    begin(store, received)
     remember(store, {})
     say(store, chat.noneFound, { link: postalService })
     return true
@@ -202,7 +202,7 @@ function chooseFrom(
   const house = houseIn(text) ?? search.house
   if (chosen.length === 0) return false
   const [only, another] = chosen
-  begin(store, heard)
+  begin(store, received)
   if (only && !another && found.length > 1) {
     remember(store, {})
     recordAnswers(store, answersOf(store, only.cep, house ?? {}))

@@ -35,7 +35,7 @@ import { isTalk, readInContext } from './read-in-context.ts'
  * @param callOrDefault submits the form into which the message was typed. It is called instead if the message
  *   neither answers the open question nor contains anything else, such as a command.
  */
-export function handleMessage(store: ChatStore, message: string, orElse?: () => void): void {
+export function handleMessage(store: ChatStore, message: string, submitForm?: () => void): void {
   const text = cleanTyped(message).trim()
   if (text === '') return
   answerWaiting(store)
@@ -55,7 +55,7 @@ export function handleMessage(store: ChatStore, message: string, orElse?: () => 
     settle(store, dialogue.doubt, agreed, text)
   } else if (order.answers[step]?.isUnsure && agreed !== null && !reading.answers[step])
     answerStill(store, agreed, text)
-  else if (orElse && !isTalk(reading) && !reading.unanswered && !reading.answers[step]) orElse()
+  else if (submitForm && !isTalk(reading) && !reading.unanswered && !reading.answers[step]) submitForm()
   else {
     const understood = [
       ...Object.entries(reading.answers).map(([id, values]) => ({ step: id, values })),

@@ -49,9 +49,10 @@ function withDays(order: Order): Order {
  */
 function withoutMessage(state: RootState, step: StepId, message: string): Values {
   const { fields, parts } = stepOf(selectOrder(state), step)
-  const { taken, reopened } = state.parts
+  const { accepted, reopened } = state.parts
   // a choice on a card is not an answer until it is sent
-  const isTold = (name: string) => !parts || (taken[step]?.includes(name) === true && reopened?.name !== name)
+  const isTold = (name: string) =>
+    !parts || (accepted[step]?.includes(name) === true && reopened?.name !== name)
   const isText = (name: string) => fields.find((field) => field.name === name)?.kind === 'text'
   const bare = (text: string) => text.replace(/[^\p{L}\d]/gu, '')
   const sent = bare(message)

@@ -134,8 +134,8 @@ export function recordShown(store: ChatStore, answers: Answers): boolean {
   )
   return (
     isNew ||
-    after.dialogue.taken !== before.dialogue.taken ||
-    after.parts.taken !== before.parts.taken ||
+    after.dialogue.messageAnswers !== before.dialogue.messageAnswers ||
+    after.parts.accepted !== before.parts.accepted ||
     (answers[position] !== undefined && selectPosition(after) !== position) ||
     after.order.answers[position]?.lacks !== before.order.answers[position]?.lacks
   )

@@ -22,9 +22,13 @@ export const mayLackCep = (
   stepOf(order, step).fields.some(({ said }) => said === 'cep')
 
 /** Searches for the CEP if the message is about that, or else handles the message in another way. */
-export function searchCep(store: ChatStore, heard: Parameters<typeof findCep>[1], orElse: () => void): void {
+export function searchCep(
+  store: ChatStore,
+  received: Parameters<typeof findCep>[1],
+  otherwise: () => void,
+): void {
   // its code loads with that of the answers
   onceAnswerable(store, ['cep'], false, () => {
-    if (saleTalk()?.findCep(store, heard) !== true) orElse()
+    if (saleTalk()?.findCep(store, received) !== true) otherwise()
   })
 }

@@ -24,6 +24,7 @@ export const CepField = (props: FieldProps) => (
     mask="cep"
     // words may say that it is not known
     words
+    limited
     whenToLoad={onFirstFocus}
     placeholder="00000-000"
     autoComplete="postal-code"

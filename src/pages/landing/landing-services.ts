@@ -32,8 +32,10 @@ export type LookUp =
   | { readonly value: CepInformation }
   | {
       readonly problem: string
-      /** Whether the server refused this CEP. If so, sending the same CEP again is useless. */
-      readonly isRefused: boolean
+      /** Whether the same CEP may be sent again unchanged, because no answer came, or too many were asked for. */
+      readonly mayRepeat: boolean
+      /** Whether the server is to blame, not the CEP. The order then goes on without the look-up. */
+      readonly isServerFault: boolean
     }
 
 /** What the videos of news items need. */

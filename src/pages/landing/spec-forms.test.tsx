@@ -1,11 +1,14 @@
 /** What the requirement says of the coverage form and its drawers. */
 import { fireEvent, screen, within } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   button,
+  failed,
   field,
   found,
   isDisabled,
+  offline,
   pass,
   refused,
   send,
@@ -14,11 +17,13 @@ import {
   type,
 } from '../../../tests/support/landing-parts.tsx'
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
+import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import { CampaignContext } from '../../ui/useCampaign.ts'
 import AddressDrawer from './drawers/AddressDrawer.tsx'
 // loaded ahead, so that the form has it as soon as it asks for it
 import './drawers/ContactDetailsDrawer.tsx'
 import CoverageForm from './islands/CoverageForm.tsx'
+import { keepChosenPlan } from './chosen-plan.ts'
 import type { LookUp } from './landing-services.ts'
 
 beforeEach(() => {
@@ -26,6 +31,7 @@ beforeEach(() => {
 })
 afterEach(() => {
   vi.useRealTimers()
+  window.history.replaceState(null, '', '/')
 })
 
 describe('the coverage form', () => {
@@ -141,6 +147,77 @@ describe('the coverage form', () => {
     end()
   })
 
+  test.each([
+    ['that the postcode does not exist', refused],
+    ['that the server failed', failed],
+  ])(
+    'sends a postcode no second time, by Enter neither, after the answer %s (M4.21, M8.2)',
+    async (_what, answer) => {
+      const { asked } = show(<CoverageForm />, answer)
+      fill('01310100', '11987654321')
+      send('cep')
+      await pass(2000)
+      send('cep')
+      await pass(2000)
+      expect([asked, isDisabled(form())]).toEqual([['01310100'], true])
+      type('phone', '11987654322')
+      send('cep')
+      await pass(2000)
+      expect(asked).toEqual(['01310100'])
+    },
+  )
+
+  test('sends a postcode again if no answer came, because it did not fail (M8.2)', async () => {
+    const { asked } = show(<CoverageForm />, offline, found)
+    fill('01310100', '11987654321')
+    send('cep')
+    await pass(2000)
+    send('cep')
+    await pass(2000)
+    expect(asked).toEqual(['01310100', '01310100'])
+  })
+
+  test('leads on without the look-up where the server failed (D128)', async () => {
+    const { led } = show(<CoverageForm />, failed)
+    fill('01310100', '11987654321')
+    send('cep')
+    await pass(2000)
+    expect(screen.getByText('A falha foi nossa')).not.toBeNull()
+    fireEvent.click(screen.getByRole('button', { name: 'Continuar assim mesmo' }))
+    await pass(0)
+    expect(led.map(({ path, address }) => [path, address])).toEqual([
+      ['/consultar-cobertura/nr-imovel/', { cep: { cep: '01310100' } }],
+    ])
+  })
+
+  test('sends 00000000 like any other postcode, as step 1 (M4.18)', async () => {
+    const { asked, told, end } = show(<CoverageForm />, refused)
+    fill('00000000', '11987654321')
+    send('cep')
+    await pass(2000)
+    expect([asked, told]).toEqual([['00000000'], [{ step: 1, fields: { zip: '00000000' } }]])
+    end()
+  })
+
+  test('takes at most 9 characters of a postcode, and words that say that it is not known (M5.1)', async () => {
+    vi.useRealTimers()
+    await loadMasks()
+    const user = userEvent.setup()
+    show(<CoverageForm />)
+    await user.type(field('cep'), '013101001234')
+    expect(field('cep').value).toBe('01310-100')
+    await user.clear(field('cep'))
+    await user.click(field('cep'))
+    await user.paste('013101009')
+    expect(field('cep').value).toBe('01310-100')
+    await user.pointer({ target: field('cep'), offset: 2, keys: '[MouseLeft]' })
+    await user.keyboard('7')
+    expect(field('cep').value).toBe('01310-100')
+    await user.clear(field('cep'))
+    await user.type(field('cep'), 'Avenida Paulista')
+    expect(field('cep').value).toBe('Avenida Paulista')
+  })
+
   test('keeps an error until its own field is edited (M4.17, M8.8)', async () => {
     show(<CoverageForm />, refused)
     const words = 'Cep inválido ou inexistente'
@@ -226,6 +303,58 @@ describe('the drawer of name and e-mail', () => {
   })
 })
 
+describe('the chosen plan', () => {
+  async function sent() {
+    const shown = show(<CoverageForm />)
+    type('cep', '01310100')
+    type('phone', '11987654321')
+    send('cep')
+    await pass(1200)
+    const dialog = screen.getByRole('dialog')
+    type('name', 'Maria da Silva', dialog)
+    type('email', 'maria@exemplo.com.br', dialog)
+    send('email', dialog)
+    await pass(1200)
+    return shown
+  }
+
+  test.each([
+    ['/?s=d1000a', 'd1000a'],
+    ['/hbo-max/?utm_source=x&s=d600c', 'd600c'],
+  ])('goes on from %s with s, through form and drawer (M2.45)', async (url, sku) => {
+    window.history.replaceState(null, '', url)
+    const { asked, led } = await sent()
+    expect(asked).toEqual([`01310100 ${sku}`])
+    expect(led.map(({ path }) => path)).toEqual([`/consultar-cobertura/nr-imovel/?s=${sku}`])
+  })
+
+  test('goes on from a page whose card was taken, without its other parameters (M2.45)', async () => {
+    window.history.replaceState(null, '', '/1gb?utm_source=x&s=d500a')
+    keepChosenPlan('d1000c')
+    expect(location.search).toBe('?utm_source=x&s=d1000c')
+    const { led } = await sent()
+    expect(led.map(({ path }) => path)).toEqual(['/consultar-cobertura/nr-imovel/?s=d1000c'])
+  })
+
+  test('is none if the address names none, or no sku (M2.45)', async () => {
+    window.history.replaceState(null, '', '/?s=%3Cb%3E')
+    const { led } = await sent()
+    expect(led.map(({ path }) => path)).toEqual(['/consultar-cobertura/nr-imovel/'])
+  })
+
+  test('goes on from the drawer of a coverage call (M2.45)', async () => {
+    window.history.replaceState(null, '', '/?s=d1000a')
+    const { led } = show(<AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} />)
+    const dialog = screen.getByRole('dialog')
+    type('cep', '01310100', dialog)
+    type('number', '10', dialog)
+    type('phone', '11987654321', dialog)
+    send('cep', dialog)
+    await pass(0)
+    expect(led.map(({ path }) => path)).toEqual(['/checkout/verificando-disponibilidade/?s=d1000a'])
+  })
+})
+
 describe('the drawer of a coverage call', () => {
   function opened(...replies: readonly LookUp[]) {
     const shown = show(<AddressDrawer isOpen onClose={() => {}} onAsked={() => {}} sku="d600a" />, ...replies)
@@ -257,7 +386,7 @@ describe('the drawer of a coverage call', () => {
     send('cep', dialog)
     expect(stateOf(dialog)).toBe('loading')
     await pass(0)
-    expect(asked).toEqual(['01310100'])
+    expect(asked).toEqual(['01310100 d600a'])
     const [{ path, address: kept, answers } = { path: '', address: {}, answers: {} }] = led
     expect(Object.fromEntries(new URL(path, 'http://x').searchParams)).toEqual({ s: 'd600a' })
     expect(path).toMatch(/^\/checkout\/verificando-disponibilidade\/\?/)
@@ -287,11 +416,42 @@ describe('the drawer of a coverage call', () => {
     expect(isDisabled(dialog)).toBe(true)
     send('cep', dialog)
     await pass(0)
-    expect(asked).toEqual(['99999999'])
+    expect(asked).toEqual(['99999999 d600a'])
     type('cep', '01310100', dialog)
     expect(isDisabled(dialog)).toBe(false)
     send('cep', dialog)
     await pass(0)
-    expect(asked).toEqual(['99999999', '01310100'])
+    expect(asked).toEqual(['99999999 d600a', '01310100 d600a'])
+  })
+
+  test('counts as step 1 once it was sent, whatever comes of it (M4.18, M7.5)', async () => {
+    const { dialog, told, end } = opened(refused)
+    type('cep', '00000000', dialog)
+    type('number', '10', dialog)
+    type('phone', '11987654321', dialog)
+    send('cep', dialog)
+    await pass(0)
+    expect(told).toEqual([{ step: 1, fields: { zip: '00000000' } }])
+    end()
+  })
+
+  test('goes on without the look-up where the server failed, and sends the same again once it was edited (D128, M4.21)', async () => {
+    const { dialog, asked, led } = opened(failed, failed)
+    type('cep', '01310100', dialog)
+    type('number', '10', dialog)
+    type('phone', '11987654321', dialog)
+    send('cep', dialog)
+    await pass(0)
+    send('cep', dialog)
+    await pass(0)
+    expect([asked.length, isDisabled(dialog)]).toEqual([1, true])
+    type('cep', '0131010', dialog)
+    type('cep', '01310100', dialog)
+    send('cep', dialog)
+    await pass(0)
+    expect(asked).toHaveLength(2)
+    fireEvent.click(within(dialog).getByRole('button', { name: 'Continuar assim mesmo' }))
+    await pass(0)
+    expect(led.map(({ path }) => path)).toEqual(['/checkout/verificando-disponibilidade/?s=d600a'])
   })
 })

@@ -1,40 +1,57 @@
 /** React hook that looks up the CEP (Brazilian postcode) of a landing page form. */
 import { useState } from 'react'
-import { noNetwork } from '../../content/landing/forms.ts'
+import { lookUpFailed, noNetwork } from '../../content/landing/forms.ts'
 import { digits } from '../../lib/cep.ts'
+import { reportFunnelStep } from '../../ui/report-funnel-step.ts'
 import { useLandingServices } from './landing-services.ts'
 
 /** Number of digits of a CEP. */
 export const CEP_DIGITS = 8
 
-interface Refused {
+interface Failed {
   readonly cep: string
   readonly problem: string
-  /** Whether the CEP exists but its town has no fibre network. */
-  readonly isUnserved: boolean
+  /**
+   * Label of the button with which the visitor can go on with this CEP: its town has no network, or the server could not
+   * look it up. Null if the CEP is wrong.
+   */
+  readonly wayOn: string | null
+  /** Whether the server is to blame. The CEP may then be sent again after any edit. */
+  readonly isServerFault: boolean
 }
 
 /**
- * Looks up a CEP. The hook remembers the last CEP that the server refused, or that is in a town without a
- * fibre network. The form then does not send the same CEP again.
+ * Looks up a CEP. The hook remembers the last CEP whose look-up failed, or that is in a town without a fibre network.
+ * The form then does not send the same CEP again.
+ * @param typed what is in the field of the CEP
  */
-export function useCepLookUp() {
+export function useCepLookUp(typed: string) {
   const { lookUpCep } = useLandingServices()
-  const [refused, setRefused] = useState<Refused | null>(null)
-  const refusedAs = (cep: string) => (refused && digits(cep) === refused.cep ? refused : null)
+  const [failed, setFailed] = useState<Failed | null>(null)
+  const failedAs = (cep: string) => (failed && digits(cep) === failed.cep ? failed : null)
+  if (failed?.isServerFault && !failedAs(typed)) setFailed(null)
   return {
-    /** Returns the error message if this CEP was refused; otherwise undefined. */
-    refusalOf: (cep: string) => refusedAs(cep)?.problem,
-    /** Whether this CEP was looked up and its town has no network. The form then offers the waiting list. */
-    isUnserved: (cep: string) => refusedAs(cep)?.isUnserved === true,
-    /** Looks up a CEP. Returns an error message for the visitor; null if the town has a network. */
-    async lookUp(typed: string, sku?: string): Promise<string | null> {
-      const cep = digits(typed)
+    /** Returns the error message if the look-up of this CEP failed; otherwise undefined. */
+    refusalOf: (cep: string) => failedAs(cep)?.problem,
+    /** Returns the label of the button that goes on with this CEP although its look-up failed; null if there is none. */
+    wayOnWith: (cep: string) => failedAs(cep)?.wayOn ?? null,
+    /**
+     * Looks up a CEP, which is the first step of an order that analytics follows. Returns an error message for the
+     * visitor; null if the town has a network.
+     */
+    async lookUp(sent: string, sku?: string): Promise<string | null> {
+      const cep = digits(sent)
       const found = await lookUpCep(cep, sku)
-      const isUnserved = 'value' in found && found.value.network === false
-      if ('value' in found && !isUnserved) return null
-      const problem = 'value' in found ? noNetwork.problem(found.value) : found.problem
-      if (isUnserved || ('isRefused' in found && found.isRefused)) setRefused({ cep, problem, isUnserved })
+      reportFunnelStep(1, { zip: cep })
+      if ('problem' in found) {
+        const { problem, mayRepeat, isServerFault } = found
+        const wayOn = isServerFault ? lookUpFailed.goOn : null
+        if (!mayRepeat) setFailed({ cep, problem, wayOn, isServerFault })
+        return problem
+      }
+      if (found.value.network !== false) return null
+      const problem = noNetwork.problem(found.value)
+      setFailed({ cep, problem, wayOn: noNetwork.join, isServerFault: false })
       return problem
     },
   }

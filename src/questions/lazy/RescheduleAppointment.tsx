@@ -46,6 +46,8 @@ function Visit({ schedule, isFixed, isMailed }: VisitProps) {
   const isAsked = useSelector(({ dialogue }: RootState) => dialogue.aside === 'visit')
   const isOpen = (openFor === schedule || isAsked) && !isFixed
   const isDone = states.reschedule === 'done' && !isOpen
+  // it was moved elsewhere meanwhile: the form is closed, and its appointment shown
+  const isMovedElsewhere = openFor !== null && openFor !== schedule && states.reschedule === 'failed'
   const box = useFocusWhenDone(isDone)
   useEffect(() => {
     if (isAsked) box.current?.scrollIntoView({ block: 'nearest' })
@@ -67,7 +69,7 @@ function Visit({ schedule, isFixed, isMailed }: VisitProps) {
           {[isMailed && email && words.mailed(email), words.doneText].filter(Boolean).join(' ')}
         </Notice>
       )}
-      {states.reschedule === 'failed' && (isOpen || isFixed) && (
+      {states.reschedule === 'failed' && (isOpen || isFixed || isMovedElsewhere) && (
         <Notice tone="error" title={problems.reschedule && problemText(problems.reschedule)} />
       )}
       {isFixed && brToIso(schedule.date) >= order.today && <Fixed />}

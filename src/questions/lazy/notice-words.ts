@@ -15,7 +15,7 @@ export function noticeWords(
       return noticeTexts.storageBlocked
     case 'link-dead':
       return { title: noticeTexts.deadLink }
-    case 'told':
+    case 'text':
       return { title: notice.text }
     case 'result':
       return { title: textOf(order, notice.of).result?.(notice.values) ?? '' }

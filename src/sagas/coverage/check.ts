@@ -53,7 +53,7 @@ export function* checkCoverage() {
       },
       (error) => refusedFields(error).length > 0 || wayOutOf(error, present, subjectId) !== null,
     )
-    yield* keepChecked(checked)
+    yield* storeCoverageCheck(checked)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
     yield* settleRefusal(error, subjectId)
@@ -95,7 +95,7 @@ function* tellWhatStands({ answers: before }: Order) {
 }
 
 /** Stores the reply of a check, and the id of the record that it created, if any. */
-export function* keepChecked(checked: AddressChecked) {
+export function* storeCoverageCheck(checked: AddressChecked) {
   const { storage, subject } = yield* getDependencies()
   if (subject && checked.subjectId) storeRecordId(storage, subject.kind, checked.subjectId)
   yield* put(coverageChecked(checked))

@@ -26,7 +26,7 @@ import { houseOf } from '../storage/kept-address.ts'
 import { sentCheck } from '../storage/request-keys.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
 import type { AddressChecked, Subject } from '../runtime/subject-types.ts'
-import { checkCoverage, doubted, goOnChecked, keepChecked, lacksNetwork } from './check.ts'
+import { checkCoverage, doubted, goOnChecked, storeCoverageCheck, lacksNetwork } from './check.ts'
 
 /**
  * Checks the address. The visitor does not wait if the CEP lookup has already returned the expected result.
@@ -134,7 +134,7 @@ function* settle(checked: AddressChecked, expected: Coverage) {
   const isSame = same(expected, checked.coverage)
   const seen = planOf(yield* select(selectOrder))
   // the same objects, so that nothing re-renders
-  yield* keepChecked(isSame ? { ...checked, coverage: expected } : checked)
+  yield* storeCoverageCheck(isSame ? { ...checked, coverage: expected } : checked)
   if (isSame) return
   if (lacksNetwork(yield* select(selectOrder)) && (yield* doubted())) return
   yield* fetchComplementTypes()

@@ -85,7 +85,7 @@ function* settle(step: Step, found: Found) {
       yield* handOver(step, found)
       break
     case 'nobody':
-      yield* tellNobody(step, found)
+      yield* showNobodyFound(step, found)
   }
 }
 
@@ -182,7 +182,7 @@ function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
   open(`${way.root}/${mode === 'chat' ? 'chat' : 'ofertas/'}${query && `?${query}`}`)
 }
 
-function* tellNobody(step: Step, { values, facts }: Extract<Found, { who: 'nobody' }>) {
+function* showNobodyFound(step: Step, { values, facts }: Extract<Found, { who: 'nobody' }>) {
   const { open, path, storage, subject } = yield* getDependencies()
   const order = yield* select(selectOrder)
   const here = path().replace(/\/+$/, '')

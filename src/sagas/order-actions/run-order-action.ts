@@ -127,7 +127,8 @@ const LATE: Readonly<Record<string, Problem>> = {
 
 /**
  * Changes the installation date. If the slot was taken in the meantime, the free dates are loaded
- * again. If it is too late for a change, the order no longer offers one.
+ * again. If it is too late for a change, the order no longer offers one. If the appointment was changed elsewhere,
+ * the present one is shown instead.
  */
 function* reschedule(schedule: Schedule) {
   const { uuid } = yield* getDependencies()
@@ -135,7 +136,8 @@ function* reschedule(schedule: Schedule) {
   const { finished } = yield* select(selectOrder)
   if (!subjectId || !finished) return
   try {
-    const moved = yield* callApi((api) => api.lead.reschedule(subjectId, schedule, uuid()))
+    const shown = finished.schedule ?? undefined
+    const moved = yield* callApi((api) => api.lead.reschedule(subjectId, { ...schedule, shown }, uuid()))
     const { isMoveUnmailed: _, ...order } = finished
     const isUnmailed = moved.mail_withheld && { isMoveUnmailed: true }
     yield* put(orderFinished({ ...order, schedule: moved.schedule, ...isUnmailed }))
@@ -145,6 +147,17 @@ function* reschedule(schedule: Schedule) {
     const code = error.failure.kind === 'server' ? (error.failure.reply.code ?? '') : ''
     yield* put(orderActionFailed({ what: 'reschedule', problem: LATE[code] ?? error.problem }))
     if (code === 'too_late') yield* put(orderFinished({ ...finished, isFixed: true }))
-    if (code === 'slots_taken') yield* offerDates()
+    if (code === 'version_conflict') yield* showPresentAppointment(subjectId)
+    if (code === 'slots_taken' || code === 'version_conflict') yield* offerDates()
   }
+}
+
+/** Loads the appointment that was changed elsewhere. */
+function* showPresentAppointment(subjectId: string) {
+  const lead = yield* callApi((api) => api.lead.load(subjectId))
+  const { finished } = yield* select(selectOrder)
+  if (!finished) return
+  const { isMoveUnmailed: _, ...order } = finished
+  const isFixed = lead.can_reschedule === false && { isFixed: true }
+  yield* put(orderFinished({ ...order, schedule: lead.schedule, ...isFixed }))
 }

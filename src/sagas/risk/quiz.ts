@@ -84,9 +84,9 @@ export function* handleAnotherQuiz() {
 export function* keepQuiz(id: string, draft: Readonly<Record<string, string>>) {
   const { storage } = yield* getDependencies()
   const { quiz } = yield* select(selectUi)
-  const { taken } = yield* select((state) => state.parts)
+  const { accepted } = yield* select((state) => state.parts)
   if (!quiz || stepOf(yield* select(selectOrder), id).view !== 'quiz') return
-  const answers = Object.fromEntries((taken[id] ?? []).map((name) => [name, draft[name]]))
+  const answers = Object.fromEntries((accepted[id] ?? []).map((name) => [name, draft[name]]))
   storage.write('quiz', JSON.stringify({ id: quiz.idQuiz, answers }))
 }
 

@@ -52,9 +52,9 @@ export interface Tracker {
   pageView(path: string): void
   /** Reports a step of the recovery funnel ('funil_recuperacao'), with the fields known by then. */
   funnel(step: number, fields: Readonly<Record<string, unknown>>): void
-  webchat(call: WebchatCall, told: Readonly<Record<string, unknown>>): void
+  webchat(call: WebchatCall, fields: Readonly<Record<string, unknown>>): void
   /** Reports a GA4 event to the tag manager, without personal data. */
-  ecommerce(event: string, told: Readonly<Record<string, unknown>>): void
+  ecommerce(event: string, fields: Readonly<Record<string, unknown>>): void
 }
 
 /** Everything that the sagas use outside the store. The browser provides it, or a test. */

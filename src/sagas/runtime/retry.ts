@@ -83,11 +83,11 @@ export function* callWithRetry<T>(
   for (let attempt = 0; ; attempt += 1) {
     if (word) yield* put(waitStarted({ what }))
     else yield* startWait(what)
-    const isTold = (yield* select(selectWait))?.status === 'failed'
+    const isFailureShown = (yield* select(selectWait))?.status === 'failed'
     try {
       const { reply, again } = yield* race({
         reply: call(request, word),
-        again: take(isTold ? isPush : retryRequested),
+        again: take(isFailureShown ? isPush : retryRequested),
       })
       if (again) {
         word = again

@@ -1,6 +1,6 @@
 /**
  * Server calls for a lead on a server that speaks the specification alone: coverage first, then the lead, each answer
- * by its own call, the whole lead with the risk check (docs/other-backends.md).
+ * by its own call, the whole lead with the risk check (docs/connect-a-backend.md).
  */
 import { ApiError, isUnknown } from '../../api/errors.ts'
 import type { Lead } from '../../contract/replies/lead.ts'

@@ -33,7 +33,7 @@ const STOPPED = [saveRefused.type, saveQueueCleared.type, subjectLoaded.type, su
  */
 export function* waitForSaves(what: WaitFor) {
   yield* startWait(what)
-  let told: unknown = null
+  let shownFailure: unknown = null
   for (;;) {
     if (!(yield* select(selectSubjectId))) {
       const { coverage } = (yield* select(selectOrder)).facts
@@ -52,11 +52,11 @@ export function* waitForSaves(what: WaitFor) {
     const { items, held, failure } = yield* select(selectSaves)
     if (items.every(({ key }) => held.includes(key))) {
       // the save that had failed has succeeded
-      if (told) yield* put(waitStarted({ what }))
+      if (shownFailure) yield* put(waitStarted({ what }))
       return true
     }
-    if (failure && failure !== told) {
-      told = failure
+    if (failure && failure !== shownFailure) {
+      shownFailure = failure
       yield* put(waitFailed({ what, ...failure }))
       continue
     }

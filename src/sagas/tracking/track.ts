@@ -45,9 +45,9 @@ const NOTHING = { cart: null, plan: null, isAsking: false, isListed: false } as 
  * Follows the store's events and reports them. What was restored with a stored order is not
  * reported again.
  * @param first the first event to report: that of the first answer, or of the loaded order
- * @param heard channel of all events after the first
+ * @param laterEvents channel of all events after the first
  */
-export function* trackOrder(first: Action, heard: TakeableChannel<Action>) {
+export function* trackOrder(first: Action, laterEvents: TakeableChannel<Action>) {
   const { loadTracker } = yield* getDependencies()
   const tracker = yield* call(async () => loadTracker().catch(() => null))
   if (!tracker) return
@@ -61,7 +61,7 @@ export function* trackOrder(first: Action, heard: TakeableChannel<Action>) {
     for (const state of memory.unpriced.splice(0)) tellNoCoverage(tracker, state, 0)
     tellWaiting(tracker, memory, orderToReport(yield* select((now) => now)), true)
   })
-  for (let event = first; ; event = yield* take(heard)) {
+  for (let event = first; ; event = yield* take(laterEvents)) {
     if (!isOfInterest(event)) continue
     untold.push({ event, state: yield* select((now) => now), path: tracker.path() })
     // Report after the change is painted. Reporting before would make the paint about a tenth slower.
@@ -118,8 +118,8 @@ function* priceInLink(order: Order): Generator<unknown, number> {
 /** Reports everything when the page is left, because nothing more is painted then. */
 function* watchLeaving(tellEverything: () => Generator<unknown, void>) {
   const { signals } = yield* getDependencies()
-  const heard = yield* call(signals)
-  for (;;) if ((yield* take(heard)) === 'leaving') yield* tellEverything()
+  const laterEvents = yield* call(signals)
+  for (;;) if ((yield* take(laterEvents)) === 'leaving') yield* tellEverything()
 }
 
 function tell(tracker: Tracker, memory: Memory, { event, state, path }: Told): void {

@@ -5,9 +5,9 @@ import Masked from 'imask/esm/masked/base'
 import type { FactoryOpts, InputMask } from 'imask'
 import { createElement, useCallback, useEffect, useMemo, useRef } from 'react'
 import type { RefObject } from 'react'
-import { editMaskedText } from './edit-masked-text.ts'
+import { editMaskedText, editWithinMask } from './edit-masked-text.ts'
 import type { Selection } from './edit-masked-text.ts'
-import { formatWhole } from './mask-formats.ts'
+import { cutToMask, formatWhole } from './mask-formats.ts'
 import type { MaskName } from './mask-formats.ts'
 
 type MaskProps = {
@@ -17,6 +17,8 @@ type MaskProps = {
   value: string
   /** Whether the text may be a message of the chat, of which a value in the mask's format is the beginning. */
   words?: boolean
+  /** Whether digits that do not fit into the mask are not taken. */
+  limited?: boolean
 }
 
 const selectionOf = ({ selectionStart, selectionEnd, value }: HTMLInputElement): Selection => ({
@@ -29,8 +31,8 @@ const selectionOf = ({ selectionStart, selectionEnd, value }: HTMLInputElement):
  * character, so that an edit within a full text loses digits. This one formats the whole text of the field after each
  * edit; imask attaches it to the field and undoes (docs/decisions/0091).
  */
-function maskedText(props: Pick<MaskProps, 'mask' | 'input'> & { words: boolean }) {
-  const { mask, words, input } = props
+function maskedText(props: Pick<MaskProps, 'mask' | 'input'> & { words: boolean; limited: boolean }) {
+  const { mask, words, limited, input } = props
   let before: Selection | null = null
   class MaskedText extends Masked<string> {
     declare overwrite: undefined
@@ -40,7 +42,8 @@ function maskedText(props: Pick<MaskProps, 'mask' | 'input'> & { words: boolean 
 
     /** Takes a text set by the page, with `input`, or one from the history of edits. */
     override resolve(value: string, flags: { input?: boolean } = { input: true }): void {
-      this._value = flags.input ? formatWhole(mask, value, words) : value
+      const text = flags.input ? formatWhole(mask, value, words) : value
+      this._value = limited ? cutToMask(mask, text) : text
     }
 
     /** Takes an edit. imask places the caret at `start` and the returned offset. */
@@ -48,7 +51,8 @@ function maskedText(props: Pick<MaskProps, 'mask' | 'input'> & { words: boolean 
       const element = input.current
       const caret = element?.selectionEnd ?? start
       if (!element || element.value === this._value) return new ChangeDetails({ tailShift: caret - start })
-      const edited = editMaskedText({ mask, words, old: this._value, before, text: element.value, caret })
+      const edit = { mask, words, old: this._value, before, text: element.value, caret }
+      const edited = limited ? editWithinMask(edit) : editMaskedText(edit)
       before = null
       this._value = edited.text
       return new ChangeDetails({ tailShift: edited.caret - start })
@@ -62,10 +66,10 @@ function maskedText(props: Pick<MaskProps, 'mask' | 'input'> & { words: boolean 
   }
 }
 
-function Attach({ mask, input, value, words = false }: MaskProps) {
+function Attach({ mask, input, value, words = false, limited = false }: MaskProps) {
   const { MaskedText, noteSelection } = useMemo(
-    () => maskedText({ mask, words, input }),
-    [input, mask, words],
+    () => maskedText({ mask, words, limited, input }),
+    [input, limited, mask, words],
   )
   const opts = useMemo<FactoryOpts>(() => ({ mask: new MaskedText({}) }), [MaskedText])
 

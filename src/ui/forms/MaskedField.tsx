@@ -9,6 +9,8 @@ type MaskedFieldProps = Omit<TextFieldProps, 'inputRef' | 'type'> & {
   mask: MaskName
   /** Whether the text may be a message of the chat, of which a value in the mask's format is only a part. */
   words?: boolean
+  /** Whether digits that do not fit into the mask are not taken. By default they stay, and the step says so. */
+  limited?: boolean
   /** Decides when to call `load`, which loads the code of the masks. By default it is called at once. */
   whenToLoad?: (field: HTMLInputElement | null, load: () => void) => void
 }
@@ -42,6 +44,7 @@ export function MaskedField({
   mask,
   value,
   words,
+  limited,
   whenToLoad,
   inputMode = inputModes[mask],
   ...rest
@@ -70,7 +73,7 @@ export function MaskedField({
         autoCapitalize={mask === 'cnpj' ? 'characters' : 'none'}
         width={rest.width ?? 'short'}
       />
-      {Mask && <Mask mask={mask} input={input} value={value} words={words} />}
+      {Mask && <Mask mask={mask} input={input} value={value} words={words} limited={limited} />}
     </>
   )
 }

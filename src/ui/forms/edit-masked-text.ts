@@ -1,6 +1,6 @@
 /** What a masked field holds after an edit, and where its caret is then. */
 import { cleanTyped } from '../../lib/clean-typed.ts'
-import { formatTyped, formatWhole, masks } from './mask-formats.ts'
+import { cutToMask, formatTyped, formatWhole, masks } from './mask-formats.ts'
 import type { MaskName } from './mask-formats.ts'
 
 /** A selection by its positions in the text; both are equal for a caret. */
@@ -75,4 +75,17 @@ export function editMaskedText(typed: Edit): Edited {
   if (isAtEnd) return { text, caret: text.length }
   if (text === mended.text) return { text, caret: mended.caret }
   return { text, caret: behindSign(text, signsIn(mended.text.slice(0, mended.caret))) }
+}
+
+/**
+ * Formats the text of a field that takes no more digits than its mask has: one that is typed into a full field changes
+ * nothing, and a longer text that is entered as a whole is cut.
+ */
+export function editWithinMask(edit: Edit): Edited {
+  const edited = editMaskedText(edit)
+  const text = cutToMask(edit.mask, edited.text)
+  if (text === edited.text) return edited
+  const { old, before } = edit
+  const isTypedIntoFull = before?.start === before?.end && text.length === old.length
+  return before && isTypedIntoFull ? { text: old, caret: before.start } : { text, caret: text.length }
 }

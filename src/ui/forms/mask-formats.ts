@@ -143,3 +143,12 @@ export function formatWhole(mask: MaskName, typed: string, words: boolean): stri
   const text = cleanTyped(typed)
   return formatTyped(mask, mask === 'date' ? wholeDate(text) : text, words) ?? text
 }
+
+/** Leaves out what does not fit into the mask of a text that consists of digits; words stay as typed. */
+export function cutToMask(mask: MaskName, text: string): string {
+  const { patterns, plain, format } = masks[mask]
+  const pattern = patterns.at(-1) ?? ''
+  const most = digits(pattern).length
+  if (!plain.test(text) || (text.length <= pattern.length && digits(text).length <= most)) return text
+  return format(digits(text).slice(0, most)) ?? text
+}

@@ -20,6 +20,7 @@ import { laterExtractors } from './later-extractors.ts'
 import type { MessageText } from '../words/message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { nameAt } from '../words/name-in-text.ts'
+import { NAMES_OF } from '../words/names-of-values.ts'
 import { FILLER_WORDS, HEDGE } from '../words/word-classes.ts'
 
 const STREET =
@@ -65,7 +66,10 @@ export function extractHouseNumber(extraction: Extraction): void {
   const hasAddress = extraction.isOpen('house') || (extraction.isAhead('house') && extraction.has('cep'))
   // 'a casa é 88, o cep vou ter que olhar'
   const isAhead = extraction.isOpen('cep') && extraction.isAhead('house') && HOUSE_IS.test(text.rest)
-  if (!hasAddress && !isAhead && !extraction.isCorrection) return
+  // 'o número da casa é 1002' corrects it at any later question
+  const isNamed =
+    extraction.given('house') !== null && HOUSE_IS.test(text.rest) && NAMES_OF.house?.test(text.rest)
+  if (!hasAddress && !isAhead && !isNamed && !extraction.isCorrection) return
   // '93 mas a correspondência vem no 95'
   if (/\bcorrespondencia (?!d[aeo] luz)[^.;]*\d/.test(text.rest)) extraction.dispute('house')
   if (extraction.isOpen('house') && extractLoosely(extraction)) return
@@ -123,7 +127,7 @@ export function extractHouseNumber(extraction: Extraction): void {
   }
 }
 
-const HOUSE_IS = /\b(?:casa|predio|numero) (?:e|eh) (?:o |a )?\d{1,5}(?![\d/.-])/
+const HOUSE_IS = /\b(?:casa|predio|imovel|residencia|numero) (?:e|eh) (?:o |a )?\d{1,5}(?![\d/.-])/
 /** Proposes the only number of a statement, where it stands among words that nothing explains: '9 de esquina'. */
 function proposeOnly(extraction: Extraction): void {
   const [only, another] = loneNumbers(extraction)

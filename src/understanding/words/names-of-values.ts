@@ -2,6 +2,7 @@
 
 /** Words that name a kind of value. Without them, a value that replaces an answer must be confirmed. */
 export const NAMES_OF: Readonly<Record<string, RegExp | undefined>> = {
+  house: /\bnumero d[ao] (?:minha |meu )?(?:casa|predio|imovel|residencia)\b/,
   cep: /\bcep\b|\bendereco\b/,
   email: /\be-?mail|\bcorreio|\bimeio/,
   phone: /\btel|\bcel|\bzap|\bwhats|\bnumero|\bfone|\bphone/,

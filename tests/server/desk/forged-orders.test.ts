@@ -27,7 +27,7 @@ const readPages = async (server: TestServer) => {
   return texts
 }
 
-describe('25 orders from one network in a day (S49)', () => {
+describe('25 and 40 orders from one network in a day (S49)', () => {
   const server = useServer({ desk, env })
   beforeAll(async () => {
     for (let at = 0; at < 30; at += 1) await sendExposure(server(), at % 2 ? 'A' : 'B', `100.64.${at}.1`)
@@ -54,6 +54,18 @@ describe('25 orders from one network in a day (S49)', () => {
       a: { visitors: 15, orders: 0 },
       b: { visitors: 15, orders: 0 },
     })
+    server().clock.set('2026-11-20T15:00:00Z')
+  })
+
+  it('that become 40 are named and held the same', async () => {
+    for (let at = 25; at < 40; at += 1) await forge(server(), `203.0.113.${at}`)
+    await countNewOrders(server())
+    for (const text of await readPages(server()))
+      expect(text).toContain('20/11/2026: uma só rede fez 100% dos pedidos (40 de 40).')
+    expect((await experimentNow(server())).isHeld).toBe(true)
+    server().clock.set('2026-11-28T15:00:00Z')
+    const { a, decision } = await experimentNow(server())
+    expect([a.orders, decision.a.orders, decision.b.orders]).toEqual([15, 0, 0])
     server().clock.set('2026-11-20T15:00:00Z')
   })
 

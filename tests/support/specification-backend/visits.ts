@@ -103,7 +103,7 @@ async function ready(visit: Visit, isPatient: boolean): Promise<StepId> {
     if (ui.wait !== null || ui.phase !== 'ready' || ui.contact.notify === 'sending') return false
     const step = stepOf(order, ui.position)
     if (step.kind === 'wait') return false
-    if (step.view === 'quiz') return ui.quiz !== null && parts.taken[step.id] === undefined
+    if (step.view === 'quiz') return ui.quiz !== null && parts.accepted[step.id] === undefined
     if (step.needs === 'dates') return order.facts.freeDates !== null
     return step.needs === 'code' ? order.facts.code?.sentTo != null : true
   })

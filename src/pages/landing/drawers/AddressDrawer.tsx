@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { startPage } from '../../../content/start-page.ts'
-import { addressDrawer as text, coverageForm, noNetwork } from '../../../content/landing/forms.ts'
+import { addressDrawer as text, coverageForm } from '../../../content/landing/forms.ts'
 import { legal } from '../../../content/legal.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
-import { digits, formatCep, parseCep } from '../../../lib/cep.ts'
+import { digits, formatCep, parseLandingCep } from '../../../lib/cep.ts'
 import { parseHouseNumber, splitNumberAndComplement } from '../../../lib/house-number.ts'
 import { streetInstead } from '../../../lib/street-instead-of-cep.ts'
 import { parseLandingPhone } from '../../../lib/phone.ts'
@@ -17,6 +17,7 @@ import { reportLead } from '../../../ui/report-lead.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
 import { UnknownCepLink } from '../UnknownCepLink.tsx'
+import { chosenPlan, planQuery } from '../chosen-plan.ts'
 import { useLandingServices } from '../landing-services.ts'
 import { CEP_DIGITS, useCepLookUp } from '../use-cep-look-up.ts'
 import { problemsIn, useFormState } from '../use-form-state.ts'
@@ -26,7 +27,7 @@ import './drawers.css'
 const words = { ...addressProblems, ...phoneProblems }
 const [, policy] = legal.accepted
 const parsers = {
-  cep: parseCep,
+  cep: parseLandingCep,
   number: (typed: string) => parseHouseNumber(splitNumberAndComplement(typed).number),
   phone: parseLandingPhone,
 } as const
@@ -46,8 +47,9 @@ export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
 function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
   const { takeOver } = useLandingServices()
   const { footer } = useCampaign()
+  const plan = sku ?? chosenPlan()
   const { values, problems, refusals, change, refuse } = useFormState({ cep: '', number: '', phone: '' })
-  const { refusalOf, isUnserved, lookUp } = useCepLookUp()
+  const { refusalOf, wayOnWith, lookUp } = useCepLookUp(values.cep)
   const [progress, setProgress] = useState<ButtonState>('default')
 
   const cepProblem = problems.cep ?? refusalOf(values.cep)
@@ -62,7 +64,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
     }
     const cep = digits(given.cep)
     setProgress('loading')
-    const problem = await lookUp(cep, sku)
+    const problem = await lookUp(cep, plan)
     if (problem !== null) {
       setProgress('default')
       refuse({ cep: problem })
@@ -75,7 +77,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
     setProgress('success')
     try {
       await takeOver({
-        path: `/checkout/verificando-disponibilidade/${sku ? `?s=${encodeURIComponent(sku)}` : ''}`,
+        path: `/checkout/verificando-disponibilidade/${planQuery(plan)}`,
         address: { cep: { cep: digits(given.cep) }, 'nr-imovel': { number: given.number } },
         // the text above the button states this consent
         answers: { telefone: { phone: given.phone, acceptPhoneContact: 'true' } },
@@ -85,6 +87,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
       setProgress('error')
     }
   }
+  const wayOn = wayOnWith(values.cep)
   const isBusy = progress === 'loading' || progress === 'success'
   return (
     <StepForm
@@ -145,9 +148,9 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
       >
         {text.submit}
       </PrimaryButton>
-      {isUnserved(values.cep) && (
+      {wayOn !== null && (
         <PrimaryButton type="button" tone="secondary" onClick={() => void leadOn(values)}>
-          {noNetwork.join}
+          {wayOn}
         </PrimaryButton>
       )}
       <p role="status" className="hush">

@@ -13,6 +13,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
 import { reportLead } from '../../../ui/report-lead.ts'
 import { addressTyped } from '../address-of-form.ts'
+import { chosenPlan, planQuery } from '../chosen-plan.ts'
 import { PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
 import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFormState, wait } from '../use-form-state.ts'
@@ -72,7 +73,7 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
     setProgress('success')
     try {
       await takeOver({
-        path: '/consultar-cobertura/nr-imovel/',
+        path: `/consultar-cobertura/nr-imovel/${planQuery(chosenPlan())}`,
         address: addressTyped(cep, number),
         answers: {
           nome: { name: given.name },

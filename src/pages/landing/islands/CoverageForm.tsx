@@ -1,20 +1,20 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand.ts'
 import { startPage } from '../../../content/start-page.ts'
-import { coverageForm as text, noNetwork } from '../../../content/landing/forms.ts'
+import { coverageForm as text } from '../../../content/landing/forms.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
-import { digits, formatCep, parseCep } from '../../../lib/cep.ts'
+import { digits, formatCep, parseLandingCep } from '../../../lib/cep.ts'
 import { streetInstead } from '../../../lib/street-instead-of-cep.ts'
 import { parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
 import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
-import { reportFunnelStep } from '../../../ui/report-funnel-step.ts'
 import { reportLead } from '../../../ui/report-lead.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { addressTyped } from '../address-of-form.ts'
+import { chosenPlan, planQuery } from '../chosen-plan.ts'
 import type { ContactDetailsDrawerProps } from '../drawers/ContactDetailsDrawer.tsx'
 import { useEarlyInputReplay } from '../replay-early-input.ts'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
@@ -25,7 +25,7 @@ import { PHONE_DIGITS, problemsIn, SUCCESS_DELAY, useFormState, wait } from '../
 import '../coverage-form.css'
 
 const words = { ...addressProblems, ...phoneProblems }
-const parsers = { cep: parseCep, phone: parseLandingPhone } as const
+const parsers = { cep: parseLandingCep, phone: parseLandingPhone } as const
 
 export interface CoverageFormProps {
   /** Whether the consent box is checked at first. */
@@ -52,7 +52,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
     phone: '',
     acceptPhoneContact: String(consentChecked),
   })
-  const { refusalOf, isUnserved, lookUp } = useCepLookUp()
+  const { refusalOf, wayOnWith, lookUp } = useCepLookUp(values.cep)
   const [progress, setProgress] = useState<ButtonState>('default')
   const [drawer, setDrawer] = useState<Drawer | null>(null)
   // said while searching for the CEP; the next page asks for it with this value filled in
@@ -65,6 +65,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
   const isWhole =
     digits(values.cep).length === CEP_DIGITS && phoneDigits(values.phone).length === PHONE_DIGITS
   const isBusy = progress === 'loading'
+  const wayOn = wayOnWith(values.cep)
 
   async function submit(given: typeof values) {
     const wrong = problemsIn(words, parsers, given)
@@ -74,8 +75,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
     }
     setProgress('loading')
     const loading = import('../drawers/ContactDetailsDrawer.tsx').catch(() => null)
-    const problem = await lookUp(given.cep)
-    reportFunnelStep(1, { zip: digits(given.cep) })
+    const problem = await lookUp(given.cep, chosenPlan())
     const loaded = problem === null ? await loading : null
     if (!loaded) {
       setProgress('default')
@@ -86,11 +86,11 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
     setProgress('success')
     setDrawer({ ...given, Part: loaded.default, isOpen: true, cep: digits(given.cep), number })
   }
-  /** Opens the coverage pages, which ask for the house number and then offer the waiting list. */
+  /** Opens the coverage pages, which ask for the house number and then show the plans or the waiting list. */
   function join() {
     const { cep, phone, acceptPhoneContact } = values
     takeOver({
-      path: '/consultar-cobertura/nr-imovel/',
+      path: `/consultar-cobertura/nr-imovel/${planQuery(chosenPlan())}`,
       address: addressTyped(digits(cep), number),
       answers: { telefone: { phone, acceptPhoneContact } },
     }).then(
@@ -158,9 +158,9 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
           >
             {text.submit}
           </PrimaryButton>
-          {isUnserved(values.cep) && (
+          {wayOn !== null && (
             <PrimaryButton type="button" tone="secondary" onClick={join}>
-              {noNetwork.join}
+              {wayOn}
             </PrimaryButton>
           )}
           <UnknownCepLink

@@ -10,6 +10,7 @@ import { legal } from '../../../content/legal.ts'
 import { whatsAppOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useHref } from '../../../ui/useHref.ts'
+import { keepChosenPlan } from '../chosen-plan.ts'
 import type { PlanCardView } from './plan-card-data.ts'
 import { priceLine } from './price-line.ts'
 import './ways-to-order.css'
@@ -47,6 +48,7 @@ export function useOrderLinks(first: string, variant: CardStyle['variant']) {
   const chat = useHref('/chat')
   const chooseWay = (wanted: PlanCardView, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
+    keepChosenPlan(wanted.sku)
     if (!window.matchMedia(NARROW).matches) return
     event.preventDefault()
     setPlan(wanted)

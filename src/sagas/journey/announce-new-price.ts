@@ -10,7 +10,7 @@ import { put, select } from '../runtime/effects.ts'
  * On pages, says above the next question which monthly price an answer about direct debit has led to, if it is
  * not the price that was shown before. The chat has a message of its own for it.
  */
-export function* tellOfNewPrice({ payload: { step: of } }: PayloadAction<{ step: StepId }>) {
+export function* announceNewPrice({ payload: { step: of } }: PayloadAction<{ step: StepId }>) {
   const { mode, notice } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const answer = order.answers[of]

@@ -1,0 +1,9 @@
+import { expect, it } from 'vitest'
+import { contentSecurityPolicy } from './security-headers.ts'
+
+it.each(["'self'; script-src *", 'https://a.example, https://b.example', "'self' 'unsafe-inline'"])(
+  'a policy takes no source that would add another: %s',
+  (source) => {
+    expect(() => contentSecurityPolicy({ 'default-src': [source] })).toThrow(source)
+  },
+)

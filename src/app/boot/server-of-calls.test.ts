@@ -1,0 +1,89 @@
+// @vitest-environment jsdom
+/** Where a page's calls go, and what they carry there: from the page's head and the browser's storage to the request. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+
+const DEFAULT = 'https://backend.test/v1'
+const ALLOWED = ['https://one.test', 'https://two.test/api']
+
+/** Writes into the page's head what the server writes there. */
+function writeHead(url: string, hosts: readonly string[]): void {
+  document.head.innerHTML = `<meta name="api-url" content="${url}"><meta name="api-hosts" content="${hosts.join(' ')}">`
+}
+
+/** The requests of two calls of an order and of one of the site, with `apiHost` stored as it is. */
+async function requestsWith(stored: string | null) {
+  vi.resetModules()
+  if (stored !== null) localStorage.setItem('apiHost', stored)
+  const asked: { readonly url: string; readonly init: RequestInit }[] = []
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit = {}) => {
+    asked.push({ url, init })
+    return Response.json({ success: false })
+  })
+  const { landingServices } = await import('../landing/services.ts')
+  const services = landingServices(
+    () => {},
+    () => {},
+  )
+  await services.lookUpCep('01310100')
+  await services.askForCall('11987654321')
+  await services.newsVideos()
+  const beginning = (path: string) => asked.find(({ url }) => url.endsWith(path))?.url.slice(0, -path.length)
+  const call = asked.find(({ url }) => url.endsWith('/supportRequest'))
+  return {
+    base: beginning('/supportRequest'),
+    site: beginning('/third-parties'),
+    headers: [...new Headers(call?.init.headers).keys()].sort(),
+    credentials: call?.init.credentials,
+  }
+}
+
+describe('the base of a page’s calls', () => {
+  afterEach(() => {
+    vi.unstubAllGlobals()
+    localStorage.clear()
+    document.head.innerHTML = ''
+  })
+
+  it.each([
+    ['that of the server’s settings where nothing is stored', null, DEFAULT],
+    ['a host that is allowed', 'https://one.test', 'https://one.test'],
+    ['the same, stored without a scheme', 'one.test', 'https://one.test'],
+    ['the same, with a slash at its end', 'https://one.test/', 'https://one.test'],
+    ['one that is allowed with a path, named by its host', 'two.test', 'https://two.test/api'],
+    ['the same, named as a whole', 'https://two.test/api', 'https://two.test/api'],
+    ['not an allowed one without TLS', 'http://one.test', DEFAULT],
+    ['not an allowed one with another path', 'https://two.test/other', DEFAULT],
+    ['not one that it does not know', 'https://evil.example', DEFAULT],
+    ['not one that begins like an allowed one', 'https://one.test.evil.example', DEFAULT],
+    ['not one hidden behind a user name', 'https://one.test@evil.example', DEFAULT],
+    ['not the whole list', ALLOWED.join(' '), DEFAULT],
+    ['not an empty one', '', DEFAULT],
+    ['not a scheme alone', 'https://', DEFAULT],
+  ])('is %s (D104, S26)', async (_what, stored, base) => {
+    writeHead(DEFAULT, ALLOWED)
+    expect(await requestsWith(stored)).toMatchObject({ base, site: '/api' })
+  })
+
+  it('is the page’s own server where its settings name no other (D104)', async () => {
+    writeHead('', [])
+    expect(await requestsWith('https://evil.example')).toMatchObject({ base: '/api', site: '/api' })
+  })
+
+  it('is the page’s own server for a page without such settings, as a preview is (D104)', async () => {
+    expect(await requestsWith(null)).toMatchObject({ base: '/api', site: '/api' })
+  })
+
+  it('sends another host accept and content-type alone, and no credentials (D104)', async () => {
+    writeHead(DEFAULT, [])
+    const sent = await requestsWith(null)
+    expect(sent.headers).toEqual(['accept', 'content-type'])
+    expect(sent.credentials).toBe('omit')
+  })
+
+  it('sends the page’s own server all of them, by its whole address too (D104)', async () => {
+    writeHead(`${location.origin}/api`, [])
+    const sent = await requestsWith(null)
+    expect(sent.base).toBe(`${location.origin}/api`)
+    expect(sent.headers).toEqual(['accept', 'content-type', 'idempotency-key', 'x-channel'])
+  })
+})

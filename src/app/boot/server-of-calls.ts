@@ -1,0 +1,41 @@
+/** Finds the server to which the calls of an order go. It need not be the one that sent the page. */
+import type { ClientOptions } from '../../api/client.ts'
+import { ALL, capabilitiesOf } from '../../contract/capabilities.ts'
+import { storageKeys } from '../../lib/storage-keys.ts'
+
+/** The API of the page's own server. The site's own calls go to it wherever orders go: counts, errors, scripts. */
+export const OWN_API = '/api'
+
+export interface ServerOfCalls extends Pick<ClientOptions, 'base' | 'can' | 'fetch'> {
+  /** Whether it is the page's own server. */
+  readonly isOwn: boolean
+}
+
+/** Returns what the server wrote into the page's head (server/site/settings-in-pages.ts). */
+const written = (name: 'api-url' | 'api-hosts') =>
+  document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
+
+/** Returns the base URL that `apiHost` in browser storage names, by itself or by its host; undefined if none is allowed. */
+function override(): string | undefined {
+  try {
+    const stored = window.localStorage.getItem(storageKeys.apiHost.key)?.replace(/\/$/, '')
+    if (!stored) return undefined
+    const named = /^https?:\/\//.test(stored) ? stored : `https://${stored}`
+    const allowed = written('api-hosts').split(' ').filter(Boolean)
+    return allowed.find((base) => base === named || new URL(base).origin === named)
+  } catch {
+    // blocked storage has no override
+    return undefined
+  }
+}
+
+/** Sends a request to another server, without credentials even where that shares the site's origin. */
+const fetchAbroad: typeof fetch = (url, init) => window.fetch(url, { ...init, credentials: 'omit' })
+
+/** The server to which calls go: the one that `apiHost` names, else that of the server's settings, else its own. */
+export function serverOfCalls(): ServerOfCalls {
+  const base = override() ?? (written('api-url') || OWN_API)
+  const isOwn = new URL(base, location.href).href === new URL(OWN_API, location.href).href
+  if (!isOwn) return { base, isOwn, can: capabilitiesOf([]), fetch: fetchAbroad }
+  return { base, isOwn, can: ALL, fetch: (...args) => window.fetch(...args) }
+}

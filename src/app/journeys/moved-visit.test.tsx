@@ -1,0 +1,54 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, it } from 'vitest'
+import { saidProblem } from '../../lib/problems.ts'
+import { parts } from './standard/parts.ts'
+import { orderSelfService } from '../../content/order-self-service.ts'
+import {
+  datesLoaded,
+  journeyStarted,
+  orderActionDone,
+  orderActionFailed,
+  orderFinished,
+} from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { rootReducer } from '../../store/store.ts'
+import RescheduleAppointment from '../../questions/lazy/RescheduleAppointment.tsx'
+
+it('says that the visit was moved elsewhere, and closes its form (D71)', () => {
+  const store = configureStore({
+    reducer: rootReducer,
+    // its checks warn when they are slow
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
+  })
+  const tell = (...events: readonly { type: string }[]) =>
+    act(() => events.forEach((event) => store.dispatch(event)))
+  const finished = {
+    orderNumber: 'P1',
+    schedule: { date: '25/11/2026', period: 'manha' },
+  } as const
+  const order = emptyOrder({ journey: parts.id, prefix: '', wish: {}, today: '2026-11-20' })
+  tell(
+    journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', subjectId: null }),
+    orderFinished(finished),
+  )
+  render(
+    <Provider store={store}>
+      <RescheduleAppointment />
+    </Provider>,
+  )
+  fireEvent.click(screen.getByText(orderSelfService.visit.title))
+  tell(
+    datesLoaded({ dates: [{ date: '27/11/2026', periods: ['tarde'] }] }),
+    orderActionDone({ what: 'dates' }),
+  )
+  expect(screen.getByText(orderSelfService.visit.submit)).toBeDefined()
+  const text = 'A visita já tinha mudado para sexta-feira.'
+  tell(
+    orderActionFailed({ what: 'reschedule', problem: saidProblem(text) }),
+    orderFinished({ ...finished, schedule: { date: '27/11/2026', period: 'tarde' } }),
+  )
+  expect(screen.queryByText(orderSelfService.visit.submit)).toBeNull()
+  expect(screen.getByText(text)).toBeDefined()
+})
