@@ -1,6 +1,6 @@
 /** Schemas of a lead (an order in progress): what is stored of it, and the calls that store its answers. */
 import * as z from 'zod/mini'
-import { shownAnswers, type answers } from './answers/all.ts'
+import { givenInLead, maskedInLead, shownAnswers, type answers } from './answers/all.ts'
 import { Schedule } from './answers/schedule-date.ts'
 import { ErrorCode, text } from './common.ts'
 import { CoverageAddress } from './coverage.ts'
@@ -16,17 +16,6 @@ export type LeadStep = z.infer<typeof LeadStep>
 
 /** Request body of a step's call. */
 export type StepBody<S extends LeadStep = LeadStep> = z.infer<(typeof answers)[S]['body']>
-
-type ShownAnswers = (typeof shownAnswers)[LeadStep]
-type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
-  ? All
-  : never
-
-/** Returns the schemas of what GET lead shows of all answers: as given, or masked. */
-function shapeOf<How extends keyof ShownAnswers>(how: How) {
-  const shapes = Object.values(shownAnswers).map((shown) => shown[how])
-  return Object.assign({}, ...shapes) as Merged<ShownAnswers[How]>
-}
 
 /** Reply to an answer: its new version, which the next correction sends as If-Match. */
 export const StepReply = z.object({ success: z.literal(true), version: z.number() })
@@ -70,7 +59,7 @@ export type BatchReply = z.infer<typeof BatchReply>
 
 /** Masked personal data; these values are never returned in full. */
 const Masked = z.object({
-  ...shapeOf('masked'),
+  ...maskedInLead,
   /** Present only while the value comes from the customer's record. */
   name: z.optional(z.string()),
   email: z.optional(z.string()),
@@ -116,7 +105,7 @@ export const Lead = z.object({
   addon: z.string(),
   idPlanRenewal: z.optional(z.nullable(z.string())),
   offerSelected: z.optional(z.nullable(z.string())),
-  ...shapeOf('given'),
+  ...givenInLead,
   bank: z.nullable(z.string()),
   schedules: z.array(Schedule),
   masked: Masked,

@@ -3,7 +3,9 @@
  * step reads it back.
  */
 import { describe, expect, it } from 'vitest'
-import { Lead, LeadStep } from '../../src/contract/lead.ts'
+import { shownAnswers } from '../../src/contract/answers/all.ts'
+import { LeadStep } from '../../src/contract/lead.ts'
+import { Lead } from '../../src/contract/replies/lead.ts'
 import { examples } from '../../scripts/example-answers.ts'
 import { loadParts } from '../../src/app/journeys/load.ts'
 import { isStepOf, stepOf } from '../../src/funnel/journeys.ts'
@@ -36,6 +38,10 @@ const sent = [...ofRows, ...ofExamples].flatMap(({ call, ...answer }) =>
   call && ofLead(call.step) && stepOf(answer, answer.id).restore ? [{ ...answer, ...call }] : [],
 )
 
+/** What GET lead shows of an answer. */
+const givenIn = (shown: Readonly<Record<string, unknown>>, step: LeadStep) =>
+  Object.fromEntries(Object.keys(shownAnswers[step].given).map((name) => [name, shown[name]]))
+
 describe('an answer that a step sends', () => {
   const server = useServer()
 
@@ -43,7 +49,9 @@ describe('an answer that a step sends', () => {
     const lead = await openLead(server())
     const reply = await server().call('PATCH', `/api/lead-v2/${lead}/${wire}`, body)
     expect([reply.status, reply.body]).toEqual([200, { success: true, version: 1 }])
-    const loaded = Lead.parse((await server().call('GET', `/api/lead/${lead}`)).body)
+    const { body: shown } = await server().call('GET', `/api/lead/${lead}`)
+    const loaded = Lead.parse(shown)
+    expect(loaded).toMatchObject(givenIn(shown, wire as LeadStep))
     const step = stepOf({ journey }, id)
     const restored = step.restore?.(loaded)
     expect(restored).toBeTruthy()

@@ -30,6 +30,19 @@ export const shownAnswers = {
   scheduleDate: scheduleDateInLead,
 } as const satisfies Readonly<Record<string, ShownAnswer>>
 
+type Shown = (typeof shownAnswers)[keyof typeof shownAnswers]
+type Merged<Union> = (Union extends unknown ? (each: Union) => void : never) extends (all: infer All) => void
+  ? All
+  : never
+
+/** Returns the schemas of what GET lead shows of all answers: as given, or masked. */
+function shapeOf<How extends 'given' | 'masked'>(how: How) {
+  const shapes = Object.values(shownAnswers).map((shown) => shown[how])
+  return Object.assign({}, ...shapes) as Merged<Shown[How]>
+}
+export const givenInLead = shapeOf('given')
+export const maskedInLead = shapeOf('masked')
+
 /** What the server does with each answer. A browser never loads this. */
 export const answers = {
   plan: planAnswer,

@@ -1,12 +1,13 @@
 /** What the browser reads of a lead. */
 import * as z from 'zod/mini'
+import { givenInLead, maskedInLead } from '../answers/all.ts'
 import { LeadStep, RiskState } from '../lead.ts'
 import { Period, WireDate } from '../common.ts'
 import { CepCoverage, LeadAddress } from './coverage.ts'
 import { Plan } from './plan.ts'
 import {
-  Amount,
   Id,
+  lenient,
   listOr,
   numberOr,
   or,
@@ -45,18 +46,26 @@ export const LeadReply = schemaOf(leadCreatedTable).check(
   z.refine(hasLead, { path: ['idLeadNoCoverage'], when: always }),
 )
 
+type Given = typeof givenInLead
+type Masked = typeof maskedInLead
+const shownWhole = orLeftOut(Written)
+
+/**
+ * The fields of all answers, as their declarations say. What our server shows as it was given may have another form or
+ * be missing elsewhere; what it masks, another server may show whole.
+ */
+const ofAnswers = {
+  ...(Object.fromEntries(Object.keys(maskedInLead).map((name) => [name, shownWhole])) as {
+    [Name in keyof Masked]: typeof shownWhole
+  }),
+  ...(Object.fromEntries(
+    Object.entries(givenInLead).map(([name, type]) => [name, lenient<unknown>(type)]),
+  ) as { [Name in keyof Given]: z.ZodMiniType<z.output<Given[Name]> | null> }),
+}
+
 /** What GET lead may show of the person and of the order, by the names of F3. */
 const stored = {
-  name: orNull(z.string()),
-  email: orNull(z.string()),
-  phone: orLeftOut(Written),
-  cpf: orLeftOut(Written),
-  cnpj: orLeftOut(Written),
-  birth_date: orNull(z.string()),
-  mothers_name: orLeftOut(z.string()),
-  accept_promotions: orNull(z.boolean()),
-  due_date: orNull(Amount),
-  direct_debit: orNull(z.boolean()),
+  ...ofAnswers,
   bankInfo: orLeftOut(z.object({ bank: Id, agency: Written, account_number: Written })),
   schedules: listOr(Schedule),
   idPlan: orNull(Id),
@@ -85,7 +94,6 @@ export const leadTable = {
     reference: orLeftOut(z.string()),
     streetByHand: orLeftOut(z.boolean()),
     addon: textOr(''),
-    acceptPhoneContact: orNull(z.boolean()),
     bank: orNull(z.string()),
     masked: or(z.record(z.string(), z.optional(z.string())), {}),
     answered: listOr(LeadStep),

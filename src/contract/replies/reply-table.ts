@@ -52,6 +52,13 @@ export const Amount = z.pipe(
   z.transform(Number),
 )
 
+/** A value as any server may write it: a number as a text, or a text as a number. What does not fit is null. */
+export function lenient<Value>(type: z.ZodMiniType<Value>): z.ZodMiniType<Value | null> {
+  const text = z.pipe(Written, type as z.ZodMiniType<Value, string>)
+  const number = z.pipe(Amount, type as z.ZodMiniType<Value, number>)
+  return or(z.nullable(z.union([type, text, number])), null)
+}
+
 /** `success` where the specification does not ask for it. A reply that says false is an error (client.ts). */
 export const success = or(z.literal(true), true)
 
