@@ -28,14 +28,22 @@ export const QuizAnswerRequest = /* @__PURE__ */ requestSchema(() =>
 )
 export type QuizAnswerRequest = z.infer<typeof QuizAnswerRequest>
 
+/** `{}`: no quiz is known yet. */
+const NoAnswers = /* @__PURE__ */ requestSchema(() =>
+  z.pipe(
+    z.strictObject({}),
+    z.transform(() => null),
+  ),
+)
+
 /**
- * PUT lead-v2/{idLead}: runs the risk check. The request may contain the answers of a quiz, and answers that
+ * PUT lead-v2/{idLead}: runs the risk check. The request may contain the answers of a quiz (`{}`: none is known yet), and answers that
  * are not stored yet (`items`, as in a batch). The `items` are stored first, in order. The first refused item
  * ends the call with the error of its own step.
  */
 export const RiskRequest = /* @__PURE__ */ requestSchema(() =>
   z.object({
-    riskValidation: z.optional(QuizAnswerRequest),
+    riskValidation: z.optional(z.union([QuizAnswerRequest, NoAnswers])),
     items: z.optional(BatchRequest.shape.items),
   }),
 )

@@ -28,6 +28,12 @@ describe('the risk check', () => {
     expect(body).toMatchObject({ quiz_needed: false, rejected: false })
   })
 
+  it('takes a check without answers, as it is sent before a quiz is known (D103)', async () => {
+    const id = await leadOf(server(), PEOPLE.quiz)
+    const { status, body } = await server().call('PUT', `/api/lead-v2/${id}`, { riskValidation: {} })
+    expect([status, body.quiz_needed]).toEqual([200, true])
+  })
+
   it('shows the same quiz again after a reload', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     expect(await check(server(), id)).toEqual(await check(server(), id))

@@ -107,7 +107,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   call('PUT', 'lead-no-coverage', noCoverageLead),
   call('DELETE', 'lead-no-coverage', plain('id', 'phone')),
   call('POST', 'supportRequest', plain('telephone')),
-  call('POST', 'lead', lead),
+  call('POST', 'lead', { ...coverageQuery, ...lead }),
   call('POST', 'lead-v2', { ...coverageQuery, ...lead }),
   call('GET', 'lead/{idLead}'),
   call('GET', 'fiber-migration/{idLead}'),

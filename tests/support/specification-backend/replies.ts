@@ -179,6 +179,10 @@ export function openShop(options: ShopOptions, fault: (what: string) => void) {
       calls.push(body)
       return { success: true, id: next() }
     },
+    'POST lead': (_path, body) => {
+      const { id } = newLead({ ...body })
+      return { success: true, id, idLead: id, cepCoverage: { infra: null } }
+    },
     'POST lead-v2': (_path, body) => {
       if ('id' in body) fault('an address that was corrected opens a new lead')
       const place = coverageOf(body.cep)

@@ -1,0 +1,8 @@
+/**
+ * Walks the calls of the specification against a backend (docs/connect-a-backend.md):
+ *
+ *   npm run conformance -- https://api.example.com/v1 --cep 01310100 --number 1000
+ */
+import { processTerminal, run } from './conformance/main.ts'
+
+process.exitCode = await run(process.argv.slice(2), processTerminal)

@@ -1,0 +1,38 @@
+/** Writes what a walk has seen as text. */
+import { JOURNEYS, type Seen } from './call.ts'
+import type { Verdict } from './walk.ts'
+
+const MARKS: Readonly<Record<Seen['state'], string>> = {
+  good: 'good   ',
+  lacking: 'lacks  ',
+  failed: 'FAILED ',
+  unknown: 'unknown',
+}
+
+function linesOf({ name, state, notes, loses }: Seen): string[] {
+  if (state === 'good') return [`${MARKS.good} ${name}`]
+  if (state === 'unknown') return [`${MARKS.unknown} ${name}: ${notes.map(({ what }) => what).join('; ')}`]
+  const details = notes.map(({ what, costs }) => `          ${what}${costs && `: ${costs}`}`)
+  const loss = state === 'failed' ? [`          A visitor: ${loses}.`] : []
+  return [`${MARKS[state]} ${name}`, ...details, ...loss]
+}
+
+function verdictOf({ journey, canFinish, because }: Verdict): string {
+  const what = JOURNEYS[journey]
+  if (canFinish === 'yes') return `yes     ${what}`
+  return `${canFinish === 'no' ? 'NO     ' : 'unknown'} ${what}: ${because.join(', ')}`
+}
+
+export const report = (base: string, seen: readonly Seen[], verdicts: readonly Verdict[]): string =>
+  [
+    `The calls of ${base}:`,
+    '',
+    ...seen.flatMap(linesOf),
+    '',
+    'What can be finished, by what was seen:',
+    '',
+    ...verdicts.map(verdictOf),
+    '',
+    'What only our own server has is listed in docs/connect-a-backend.md.',
+    '',
+  ].join('\n')
