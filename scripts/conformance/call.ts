@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import type { Call, Send } from '../../src/api/client.ts'
 import { ApiError, type ApiFailure } from '../../src/api/errors.ts'
 import { replyTables } from '../../src/contract/replies/all.ts'
-import { planTable } from '../../src/contract/replies/plan.ts'
+import type { planTable } from '../../src/contract/replies/plan.ts'
 import { schemaOf, type ReplyTable } from '../../src/contract/replies/reply-table.ts'
 import type { Value, Values } from './values.ts'
 
@@ -165,7 +165,12 @@ export function prepare<Name extends CallName>(name: Name, row: Row<Name>): Prep
       for (const { path, body } of requests) {
         const at = requests.length > 1 ? `${path}: ` : ''
         try {
-          const { reply: parsed, raw } = await send({ method, path: `/${path}`, reply, ...(body && { body }) })
+          const { reply: parsed, raw } = await send({
+            method,
+            path: `/${path}`,
+            reply,
+            ...(body && { body }),
+          })
           const found = parsed as z.output<ReturnType<typeof schemaOf<Table<Name>>>>
           const lacking = row.lacks?.(found) ?? []
           if (lacking.length > 0) {

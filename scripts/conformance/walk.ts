@@ -45,7 +45,8 @@ async function askPreflight(base: string, origin: string): Promise<Seen> {
     const list = (name: string) => (headers.get(name) ?? '').toLowerCase().split(/\s*,\s*/)
     const has = (name: string, value: string) =>
       list(name).some((each) => each === '*' || each === value.toLowerCase())
-    if (!has('access-control-allow-origin', origin)) problems.push(`Access-Control-Allow-Origin lacks ${origin}`)
+    if (!has('access-control-allow-origin', origin))
+      problems.push(`Access-Control-Allow-Origin lacks ${origin}`)
     if (!has('access-control-allow-headers', 'content-type'))
       problems.push('Access-Control-Allow-Headers lacks content-type')
     const methods = METHODS.filter((each) => !has('access-control-allow-methods', each))
@@ -70,7 +71,8 @@ export async function walk({ base, values: given, writes, origin, now }: Walk): 
     const missing = call.needs.filter((each) => values[each] === undefined)
     if (call.kind === 'writes' && !writes) seen.push(unknown(call, 'changes or sends something (--write)'))
     else if (idle !== null) seen.push({ ...unknown(call, idle), stops: [] })
-    else if (missing.length > 0) seen.push(unknown(call, `needs ${[...new Set(missing.map(sourceOf))].join(', ')}`))
+    else if (missing.length > 0)
+      seen.push(unknown(call, `needs ${[...new Set(missing.map(sourceOf))].join(', ')}`))
     else {
       const result = await call.ask(send, values)
       seen.push(result.seen)
@@ -90,7 +92,8 @@ export interface Verdict {
 export function judge(seen: readonly Seen[]): readonly Verdict[] {
   return (Object.keys(JOURNEYS) as Journey[]).map((journey) => {
     const needed = seen.filter(({ stops }) => stops.includes(journey))
-    const named = (state: Seen['state']) => needed.filter((each) => each.state === state).map(({ name }) => name)
+    const named = (state: Seen['state']) =>
+      needed.filter((each) => each.state === state).map(({ name }) => name)
     const [failed, open] = [named('failed'), named('unknown')]
     if (failed.length > 0) return { journey, canFinish: 'no', because: failed }
     return open.length > 0

@@ -33,17 +33,24 @@ async function command(args: readonly string[], typed: string | null = null) {
     /** Calls of one state. */
     calls: (mark: 'good' | 'lacks' | 'FAILED' | 'unknown') =>
       lines.flatMap((line) => {
-        const [, state, name] = /^(good|lacks|FAILED|unknown) +((?:GET|POST|PUT|PATCH|DELETE|OPTIONS) [^:]+)/.exec(line) ?? []
+        const [, state, name] =
+          /^(good|lacks|FAILED|unknown) +((?:GET|POST|PUT|PATCH|DELETE|OPTIONS) [^:]+)/.exec(line) ?? []
         return state === mark && name ? [name] : []
       }),
     /** What is said of a call below its line. */
     notes: (name: string) => {
       const at = lines.findIndex((line) => line.endsWith(` ${name}`))
       const after = lines.slice(at + 1)
-      return after.slice(0, after.findIndex((line) => !line.startsWith(' '))).map((line) => line.trim())
+      return after
+        .slice(
+          0,
+          after.findIndex((line) => !line.startsWith(' ')),
+        )
+        .map((line) => line.trim())
     },
     /** Whether a journey can be finished. */
-    verdict: (what: string) => lines.find((line) => line.replace(/:.*/, '').endsWith(` ${what}`))?.split(' ')[0],
+    verdict: (what: string) =>
+      lines.find((line) => line.replace(/:.*/, '').endsWith(` ${what}`))?.split(' ')[0],
   }
 }
 
@@ -96,8 +103,19 @@ describe('conformance of a backend of the specification (D104)', () => {
 
   it('makes an order with --write, from calls and fields of the specification alone', async () => {
     await at({ tellsLead: true, refusesUnknown: true }, async (own) => {
-      const { status, printed, calls: of, verdict } = await command([
-        ...[own.base, ...HOUSE, ...PERSON, ...KNOWN, '--plan=602', '--write', '--yes'],
+      const {
+        status,
+        printed,
+        calls: of,
+        verdict,
+      } = await command([
+        own.base,
+        ...HOUSE,
+        ...PERSON,
+        ...KNOWN,
+        '--plan=602',
+        '--write',
+        '--yes',
         '--employee-email=maria@timbrasil.com.br',
       ])
       expect([printed, of('FAILED'), own.violations]).toEqual([printed, [], []])
@@ -106,7 +124,14 @@ describe('conformance of a backend of the specification (D104)', () => {
       // the order and the renewal
       expect(own.shop.orders).toHaveLength(2)
       expect(own.shop.orders[0]?.fields).toMatchObject({ idPlan: 602, mothers_name: 'Ana da Silva' })
-      for (const journey of ['an order', 'an order of an employee', 'a renewal', 'a migration', 'the waiting list']) expect(verdict(journey)).toBe('yes')
+      for (const journey of [
+        'an order',
+        'an order of an employee',
+        'a renewal',
+        'a migration',
+        'the waiting list',
+      ])
+        expect(verdict(journey)).toBe('yes')
     })
   })
 
@@ -114,7 +139,10 @@ describe('conformance of a backend of the specification (D104)', () => {
     await at({}, async (own) => {
       const args = (cpf: string) => [own.base, ...HOUSE, ...PERSON, `--cpf=${cpf}`, '--write', '--yes']
       const quizzed = await command(args(DOCUMENTS.quiz))
-      expect([quizzed.status, quizzed.calls('unknown').join()]).toEqual([0, expect.not.stringContaining('Quiz')])
+      expect([quizzed.status, quizzed.calls('unknown').join()]).toEqual([
+        0,
+        expect.not.stringContaining('Quiz'),
+      ])
       const rejected = await command(args(DOCUMENTS.rejected))
       expect(rejected.calls('unknown')).toContain('PUT lead/{leadId}')
       expect(own.shop.orders).toHaveLength(1)
@@ -156,7 +184,12 @@ describe('conformance of a backend of the specification (D104)', () => {
     ['GET cep/coverage', 'plans.0.price', 'no plans.0.price', 'an order'],
     ['GET banks', 'banks', 'no banks', 'an order by direct debit'],
     ['POST renewalBaseUser/documentNumber', 'id_renewal_request', 'no id_renewal_request', 'a renewal'],
-    ['POST fiber-migration/offers', 'userData', 'no idLead or id or userData.idLead or userData.id', 'a migration'],
+    [
+      'POST fiber-migration/offers',
+      'userData',
+      'no idLead or id or userData.idLead or userData.id',
+      'a migration',
+    ],
     ['POST lead-v2', 'success', 'no success', 'an order'],
     ['POST lead-v2', 'idLead', 'no idLead or idLeadNoCoverage', 'an order'],
     ['PUT lead-v2/{idLead}', 'rejected', 'no rejected', 'an order'],
@@ -166,7 +199,9 @@ describe('conformance of a backend of the specification (D104)', () => {
     ['PUT renewalBaseUser/{id}', 'orderNumber', 'no orderNumber', 'a renewal'],
   ])('exits with 1 where the reply to %s lacks %s', async (template, field, what, journey) => {
     await at({}, async (own) => {
-      own.change(new RegExp(`^${template.replaceAll(/[{}/]/g, '\\$&')}$`), (body) => without(body, field.split('.')))
+      own.change(new RegExp(`^${template.replaceAll(/[{}/]/g, '\\$&')}$`), (body) =>
+        without(body, field.split('.')),
+      )
       const reading = [own.base, ...HOUSE, ...PERSON, ...KNOWN, '--employee-email=maria@timbrasil.com.br']
       const isRead = template.startsWith('GET') || /documentNumber|offers/.test(template)
       const { status, notes, verdict } = await command(isRead ? reading : [...reading, '--write', '--yes'])
@@ -210,7 +245,11 @@ describe('conformance of a backend of the specification (D104)', () => {
   })
 
   it('is not found: nothing can be finished', async () => {
-    const { status, notes } = await command(['http://127.0.0.1:9', ...HOUSE, '--origin=https://fibra.example'])
+    const { status, notes } = await command([
+      'http://127.0.0.1:9',
+      ...HOUSE,
+      '--origin=https://fibra.example',
+    ])
     expect([status, notes('OPTIONS (CORS)')[0]]).toEqual([1, 'no connection'])
   })
 
@@ -245,7 +284,11 @@ describe('conformance of our own server (D104)', () => {
       'Access-Control-Allow-Origin lacks https://other.example',
     ])
     const ordered = await command([base, '--cep=22410003', '--number=100', ...PERSON, '--write', '--yes'])
-    expect([ordered.printed, ordered.calls('lacks'), ordered.calls('FAILED')]).toEqual([ordered.printed, [], []])
+    expect([ordered.printed, ordered.calls('lacks'), ordered.calls('FAILED')]).toEqual([
+      ordered.printed,
+      [],
+      [],
+    ])
     expect(ordered.verdict('an order')).toBe('yes')
     expect(ordered.calls('good')).toContain('PUT lead/{leadId}')
   })
