@@ -104,12 +104,20 @@ describe('the landing page of a campaign', () => {
   test.each([
     ['staff-notice', 'M2.54', ['oferta-colaborador']],
     ['rewards', 'M2.66', ['livelo']],
-    ['business', 'M2.52', ['sp']],
-    ['gamer', 'M2.52', ['b/timblack', 'premium', 'timblack']],
+    ['business', 'M2.52', ['', 'sp']],
+    ['gamer', 'M2.52', ['', 'b/timblack', 'premium', 'timblack']],
     ['more', 'M2.52', ['']],
-    ['news', 'M2.50', ['premium', 'rs']],
+    ['news', 'M2.50', ['', 'premium', 'rs']],
   ] as const)('%s (%s) is shown by %j', (block, _rule, prefixes) => {
     expect(those(({ blocks }) => blocks.includes(block))).toEqual(prefixes)
+  })
+
+  test('the default page has every block that belongs to no campaign (D126, M2.49, M4.9)', () => {
+    const ofCampaigns = ['rewards', 'staff-notice']
+    const everywhere = [...new Set(all.flatMap((prefix) => landingOf(prefix).blocks))]
+    expect(landingOf('').blocks.toSorted()).toEqual(
+      [...everywhere.filter((block) => !ofCampaigns.includes(block))].toSorted(),
+    )
   })
 
   test('gives its parts the prefix that changes them (M2.40)', () => {

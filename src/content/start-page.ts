@@ -6,5 +6,8 @@ export const startPage = {
   seeReceipt: 'Ver o pedido feito',
   plans: 'Planos',
   plansText: 'Preço com débito automático, por mês, nos primeiros 12 meses.',
+  /** Said where a campaign has no plan of the page's speed. `plans` is the heading: 'Planos de 500 Mega'. */
+  noneOfSpeed: (plans: string) =>
+    `Aqui não há ${plans.charAt(0).toLowerCase()}${plans.slice(1)}: veja os de velocidade mais próxima.`,
   notLoaded: 'Não conseguimos continuar agora. Confira a conexão e tente de novo.',
 } as const

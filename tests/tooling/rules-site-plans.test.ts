@@ -1,17 +1,22 @@
 /** What the requirement says of plans, their prices and their promises. */
 import { describe, expect, it } from 'vitest'
+import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { seedBenefits } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { brand } from '../../src/content/brand.ts'
 import { cardWords } from '../../src/content/landing/plan-cards.ts'
 import { profiles } from '../../src/content/landing/speed-profiles.ts'
 import { streamings } from '../../src/content/landing/streaming.ts'
+import { startPageVariantAt } from '../../src/content/site/start-page-variants.ts'
 import { mobilePlan } from '../../src/content/site/mobile-plan-selection.ts'
 import { planGroups } from '../../src/funnel/plan-groups.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../src/funnel/plan-card-badges-and-bonus.ts'
 import { initialToggle, shownPlan, togglesOf } from '../../src/funnel/streaming-toggles.ts'
+import { plansOnPage } from '../../src/pages/landing/blocks/PlanSection.tsx'
 import { faqData } from '../../src/pages/landing/faq-entries.ts'
 import { answerOf, benefitNames, bySku, catalogue, questionsOf, soldUnder } from '../support/catalogue.ts'
+import { openMarketingPage } from '../support/marketing-pages.ts'
 
 const linesOf = (text: string) => text.split(/\n+/).map((line) => line.replaceAll(/^- |\.$/g, ''))
 
@@ -209,5 +214,31 @@ describe('promises of the texts', () => {
   it('of numbers to call (M9.10)', () => {
     expect([brand.sales.phone, brand.support.phone]).toEqual(['0800 555 1020', '103 41'])
     expect(brand.whatsapp.href).toMatch(/^https:\/\/wa\.me\/\d+/)
+  })
+})
+
+describe('a page about one speed (M2.8)', () => {
+  const speeds = ['/500mb', '/700mb', '/1gb'].flatMap((path) => startPageVariantAt(path) ?? [])
+  const sold = ['', ...campaigns.prefixes].filter((prefix) => landingOf(prefix).blocks.length > 0)
+
+  it('lists plans in every campaign, those of the nearest speed if there are none of its own', () => {
+    const empty = sold.flatMap((prefix) =>
+      speeds
+        .filter((own) => plansOnPage(seedMarketing(campaigns, prefix).plans, own, prefix).length === 0)
+        .map(({ path }) => `/${prefix}${path}`),
+    )
+    expect(empty).toEqual([])
+    const [, own700] = speeds
+    const staff = seedMarketing(campaigns, 'oferta-colaborador').plans
+    expect(plansOnPage(staff, own700, 'oferta-colaborador').map(({ sku }) => sku)).toEqual(['d500em'])
+  })
+
+  it('says in one sentence that the list is of another speed', async () => {
+    const { page } = await openMarketingPage('oferta-colaborador', '/700mb')
+    const list = page.querySelector('.plan-section')
+    expect(list?.textContent).toContain('Aqui não há planos de 700 Mega: veja os de velocidade mais próxima.')
+    expect(list?.querySelectorAll('.plan-card')).toHaveLength(1)
+    const own = await openMarketingPage('', '/500mb')
+    expect(own.page.querySelector('.plan-section')?.textContent).not.toContain('Aqui não há')
   })
 })

@@ -7,7 +7,7 @@ import { blocksOf } from '../../src/pages/landing/blocks-of-variant.ts'
 import { en } from '../../src/content/demo/en.ts'
 import { es } from '../../src/content/demo/es.ts'
 import { apps } from '../../src/content/landing/apps.ts'
-import { coverageCalls, coverageHref } from '../../src/content/landing/coverage-check-invitation.ts'
+import { coverageCalls, coverageHrefFrom } from '../../src/content/landing/coverage-check-invitation.ts'
 import { staffFaq } from '../../src/content/landing/faq/all-lists.ts'
 import { identity } from '../../src/content/landing/identity-check.ts'
 import { news } from '../../src/content/landing/news.ts'
@@ -31,11 +31,21 @@ describe('the site', () => {
       expect([...offered].some((plan) => plan.endsWith(` ${name}`))).toBe(true)
   })
 
+  it('ends each link that checks coverage with a segment of its own (M2.39)', () => {
+    const links = ['faq', 'linktree', 'doubt timblack', 'check timblack'].map(coverageHrefFrom)
+    for (const link of links) {
+      expect(link).toMatch(/^\/consultar-cobertura\/cep\/[a-z\d]{4,8}\/$/)
+      expect(addressAt(`/timblack${link}`, campaigns)).toMatchObject({ journey: 'coverage', form: 'cep' })
+    }
+    expect(new Set(links).size).toBe(links.length)
+    expect(coverageHrefFrom('faq')).toBe(links[0])
+  })
+
   it('lets visitors order online, by a chat app, or leave an address for a coverage check (M1.2)', () => {
     for (const { whatsApps } of catalogue.filter(({ showOnLanding }) => showOnLanding))
       expect(whatsAppOf({ whatsApps }, 'www.example.com')).toMatch(/^https:\/\/wa\.me\//)
     expect(addressAt('/checkout/cep/', campaigns)).toMatchObject({ journey: 'standard', form: 'cep' })
-    expect(addressAt(coverageHref, campaigns)).toMatchObject({ journey: 'coverage' })
+    expect(addressAt(coverageHrefFrom('faq'), campaigns)).toMatchObject({ journey: 'coverage' })
   })
 
   it.each([
@@ -282,7 +292,7 @@ describe('contents', () => {
     }
     const used = questionsOf('general').flatMap((entry) => entry.links.map(({ href }) => href))
     const wanted = [states, cities, customers, speedTest, support].map(({ href }) => href)
-    expect(used).toEqual(expect.arrayContaining(['/consultar-cobertura/cep/', ...wanted]))
+    expect(used).toEqual(expect.arrayContaining([coverageHrefFrom('faq'), ...wanted]))
     expect(apps.rows.flat().flatMap(({ signIn: way }) => way ?? [])).toEqual(Object.values(signIn))
     expect(rewards.links).toContainEqual(points)
   })

@@ -75,6 +75,15 @@ function whenTouched(place: HTMLElement, run: () => void): void {
 const isIsland = (name: string | undefined): name is IslandName =>
   name !== undefined && Object.hasOwn(islands, name)
 
+/**
+ * Whether a part has what the hash of the page's URL names. The browser does not scroll to it where it is hidden, behind
+ * a tab for example, so the part would not become visible.
+ */
+function hasNamed(place: HTMLElement): boolean {
+  const id = location.hash.slice(1)
+  return id !== '' && place.contains(document.getElementById(id))
+}
+
 /** Distance from the visible area at which a part's code is fetched. */
 const AHEAD = '300px'
 
@@ -146,7 +155,7 @@ export function startIslands(
     },
     // the head script knows (src/app/prerender/head-script.ts)
     begun: (place) => 'resume' in document.documentElement.dataset && whenIdle(() => start(place)),
-    visible: (place) => seen.observe(place),
+    visible: (place) => (hasNamed(place) ? start(place) : seen.observe(place)),
   }
   for (const place of document.querySelectorAll<HTMLElement>('[data-island]')) {
     const when = place.dataset.when as IslandTime
@@ -156,11 +165,17 @@ export function startIslands(
     )
     times[when](place)
   }
+  const startNamed = () => {
+    for (const place of document.querySelectorAll<HTMLElement>('[data-when=visible]'))
+      if (hasNamed(place)) start(place)
+  }
+  window.addEventListener('hashchange', startNamed)
   // whoever does something may use a part soon
   once(window, ACTS, () => whenIdle(() => void loadReact().catch(() => {})))
   return () => {
     isGone = true
     seen.disconnect()
+    window.removeEventListener('hashchange', startNamed)
     // the order's own links to the call request lead there
     for (const end of early.values()) end()
     for (const remove of removals) remove()

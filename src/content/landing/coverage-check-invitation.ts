@@ -12,8 +12,15 @@ export const coverageCalls = {
   },
 } as const
 
-/** Path of the coverage check's first page, without campaign prefix. */
-export const coverageHref = '/consultar-cobertura/cep/'
+/**
+ * Returns the path of the coverage check's first page, without campaign prefix. Its last segment is generated from the
+ * place of the link, so that logs tell links apart; the page ignores it.
+ */
+export function coverageHrefFrom(place: string): string {
+  // FNV-1a, 32 bits
+  const hash = [...place].reduce((sum, sign) => Math.imul(sum ^ sign.charCodeAt(0), 0x01_00_01_93), 0x81_1c_9d_c5)
+  return `/consultar-cobertura/cep/${(hash >>> 0).toString(36).padStart(4, '0')}/`
+}
 
 /** Texts of a notice shown only on the landing page for employees. */
 export const staffNotice = {

@@ -1,3 +1,4 @@
+import { coverageHrefFrom } from '../landing/coverage-check-invitation.ts'
 import { brand } from '../brand.ts'
 
 /**
@@ -28,7 +29,7 @@ export const linktree = {
           icon: 'coverage',
           label: 'Consultar cobertura',
           detail: 'Veja se a fibra chega ao seu endereço',
-          href: '/consultar-cobertura/cep/',
+          href: coverageHrefFrom('linktree'),
         },
       ],
     },

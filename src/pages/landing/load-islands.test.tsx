@@ -1,6 +1,7 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { renderToStaticMarkup } from 'react-dom/server'
+import { hydrateRoot } from 'react-dom/client'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
 import { news, type NewsCard } from '../../content/landing/news.ts'
 import { apps } from '../../content/landing/apps.ts'
@@ -100,6 +101,21 @@ test('once alive, Ver mais opens a dialog with it, and Fechar closes it (M2.50, 
   expect(dialog.textContent).toContain('avisamos quando chegar')
   fireEvent.click(within(dialog).getByRole('button', { name: 'Fechar' }))
   expect(dialog.dataset.state).toBe('hidden')
+})
+
+test('Ver mais pressed before its code was there opens the dialog when it comes (M2.50)', async () => {
+  const place = document.createElement('div')
+  document.body.append(place)
+  place.innerHTML = renderToString(<NewsMore id="cidades" />)
+  const details = place.querySelector('details')
+  if (details) details.open = true
+  await act(async () => {
+    hydrateRoot(place, <NewsMore id="cidades" />)
+  })
+  const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Fibra em 190 cidades' })
+  expect(dialog.dataset.state).not.toBe('hidden')
+  expect(place.querySelector('details')).toBeNull()
+  place.remove()
 })
 
 const cards: readonly NewsCard[] = news.cards

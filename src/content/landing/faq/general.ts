@@ -8,7 +8,7 @@ import { legal } from '../../legal.ts'
 import { planBadges } from '../../plan-badges.ts'
 import { cheapestBadge } from '../../plan-list.ts'
 import { mobilePlan } from '../../site/mobile-plan-selection.ts'
-import { coverageHref } from '../coverage-check-invitation.ts'
+import { coverageHrefFrom } from '../coverage-check-invitation.ts'
 import { identity } from '../identity-check.ts'
 import { outsideLinks } from '../third-party-links.ts'
 import {
@@ -23,7 +23,7 @@ import {
 } from './types.ts'
 
 const signIns = Object.values(outsideLinks.signIn)
-const order = { label: 'Consultar meu endereço', href: coverageHref } as const
+const order = { label: 'Consultar meu endereço', href: coverageHrefFrom('faq') } as const
 
 /** Returns a sentence with the range of speeds on offer: ' Os planos vão de 500 Mega a 2 Giga.'. */
 function speedRange(plans: readonly FaqPlan[]): string {

@@ -22,13 +22,22 @@ type PlanSectionProps = {
   readonly heading: 'h1' | 'h2'
 }
 
-/** Returns the plans that a page shows: those of its speed, or those that its path selects. */
-export const plansOnPage = (
+/**
+ * Returns the plans that a page shows: those of its speed, or those that its path selects. If the campaign has no plan of
+ * the page's speed, those of the nearest one.
+ */
+export function plansOnPage(
   plans: readonly Plan[],
   own: StartPageVariant | undefined,
   prefix: string,
-): readonly Plan[] =>
-  own?.download ? plans.filter((plan) => plan.plan_download === own.download) : plansAt(plans, `/${prefix}/`)
+): readonly Plan[] {
+  const { download } = own ?? {}
+  if (!download) return plansAt(plans, `/${prefix}/`)
+  const distance = (plan: Plan) => Math.abs(plan.plan_download - download)
+  const least = Math.min(...plans.map(distance))
+  const [nearest] = plans.filter((plan) => distance(plan) === least)
+  return plans.filter((plan) => plan.plan_download === nearest?.plan_download)
+}
 
 /**
  * The landing page block with the plan cards. Each card links to the order form. A page about one speed shows
@@ -38,12 +47,14 @@ export function PlanSection({ own, plans, offered, rules, first, heading: Headin
   const { prefix, state } = useCampaign()
   const { download } = own ?? {}
   const listed = plansOnPage(plans, own, prefix)
+  const isOfOtherSpeed = download !== undefined && listed.every((plan) => plan.plan_download !== download)
   const cards = cardsOf(listed, download ? { ...rules, list: 'group' } : rules, offered)
   return (
     <section className="plan-section" aria-labelledby="planos">
       <header className="plan-section__head">
         <Heading id="planos">{own?.plans ?? texts.plans}</Heading>
         <p>
+          {isOfOtherSpeed && `${texts.noneOfSpeed(own?.plans ?? texts.plans)} `}
           {texts.plansText}
           {state && !download && ` ${onlyInState(state)}`}
         </p>

@@ -180,7 +180,7 @@ describe('a call to action', () => {
   ] as const)('%s says %j with %j (M2.57)', (variant, text, action) => {
     show(<CoverageLinkBanner variant={variant} />, 'sp')
     expect(screen.getByText(text)).not.toBeNull()
-    expect(hrefOf(action)).toBe('/sp/consultar-cobertura/cep/')
+    expect(hrefOf(action)).toMatch(/^\/sp\/consultar-cobertura\/cep\/[a-z\d]{4,8}\/$/)
   })
 
   test('of the collaborators leads to the external migration form (M2.54)', () => {

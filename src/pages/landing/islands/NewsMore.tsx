@@ -5,8 +5,8 @@ import { NewsText } from '../NewsText.tsx'
 
 /**
  * The control 'Ver mais' of a news card. Before hydration it unfolds the text within the card, without a
- * script. After hydration it is a button that opens a dialog. It keeps unfolding the text if the text is
- * already open, or if the code of the dialog cannot be loaded.
+ * script. After hydration it is a button that opens a dialog. If it was pressed before, the dialog opens as soon as its
+ * code has loaded. If the code cannot be loaded, the text stays unfolded.
  */
 export default function NewsMore({ id }: { readonly id: string }) {
   const item: NewsCard | undefined = news.cards.find((each) => each.id === id)
@@ -16,10 +16,22 @@ export default function NewsMore({ id }: { readonly id: string }) {
   const place = useRef<HTMLDivElement>(null)
   const hadFocus = useRef(false)
 
+  /** Loads the dialog and opens it. */
+  const load = (onLoaded: () => void) =>
+    void import('../NewsDialog.tsx').then(
+      (module) => {
+        setReader(() => module.default)
+        setIsOpen(true)
+        onLoaded()
+      },
+      () => setShows('open'),
+    )
+
   useEffect(() => {
-    if (place.current?.querySelector('details[open]')) return
+    const isPressed = place.current?.querySelector('details[open]') !== null
     hadFocus.current = place.current?.contains(document.activeElement) ?? false
-    setShows('button')
+    if (!isPressed) setShows('button')
+    else load(() => setShows('button'))
   }, [])
   useEffect(() => {
     if (shows === 'button' && hadFocus.current) place.current?.querySelector('button')?.focus()
@@ -34,12 +46,8 @@ export default function NewsMore({ id }: { readonly id: string }) {
     </>
   )
   const read = () => {
-    setIsOpen(true)
-    if (Reader) return
-    import('../NewsDialog.tsx').then(
-      (module) => setReader(() => module.default),
-      () => setShows('open'),
-    )
+    if (Reader) setIsOpen(true)
+    else load(() => {})
   }
   return (
     <div ref={place} className="news-more">
@@ -48,7 +56,8 @@ export default function NewsMore({ id }: { readonly id: string }) {
           {label}
         </button>
       ) : (
-        <details open={shows === 'open' || undefined}>
+        // the visitor may have opened it before hydration
+        <details open={shows === 'open' || undefined} suppressHydrationWarning>
           <summary className="quiet-link">{label}</summary>
           <div className="news-more__text">
             <NewsText item={item} />
