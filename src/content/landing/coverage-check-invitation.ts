@@ -18,10 +18,8 @@ export const coverageCalls = {
  */
 export function coverageHrefFrom(place: string): string {
   // FNV-1a, 32 bits
-  const hash = [...place].reduce(
-    (sum, sign) => Math.imul(sum ^ sign.charCodeAt(0), 0x01_00_01_93),
-    0x81_1c_9d_c5,
-  )
+  const bytes = new TextEncoder().encode(place)
+  const hash = bytes.reduce((sum, byte) => Math.imul(sum ^ byte, 0x01_00_01_93), 0x81_1c_9d_c5)
   return `/consultar-cobertura/cep/${(hash >>> 0).toString(36).padStart(4, '0')}/`
 }
 
