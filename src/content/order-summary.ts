@@ -7,6 +7,8 @@ export const orderSummary = {
   due: 'Vencimento',
   payment: 'Pagamento',
   dates: 'Instalação',
+  /** The day that was asked for, if the server has not said that it is booked. */
+  requestedDates: 'Data pedida',
   changePlan: 'Trocar plano',
   perMonth: '/mês',
 } as const

@@ -1,4 +1,5 @@
 /** Finds the plans on offer that match the visitor's link, and the one to prefer. */
+import { isIdInLink } from '../contract/id-text.ts'
 import type { Plan } from '../contract/plan.ts'
 import type { PlanWish } from './types.ts'
 
@@ -29,7 +30,7 @@ export const matchingPlans = (plans: readonly Plan[], wish: PlanWish): readonly 
  */
 function plansAskedFor(plans: readonly Plan[], wish: PlanWish): readonly Plan[] | null {
   for (const id of [wish.idr, wish.idm, wish.id]) {
-    const found = id ? plans.filter((plan) => plan.id === id) : []
+    const found = id ? plans.filter((plan) => isIdInLink(plan.id, id)) : []
     if (found.length) return found
   }
   const bySku = wish.sku
@@ -75,7 +76,9 @@ export function choosePlan(
  */
 export function linkedOffer(plans: readonly Plan[], wish: PlanWish): Plan | null {
   const { only } = choosePlan(plans, wish)
-  const isNamed = only !== null && ([wish.idr, wish.idm, wish.id].includes(only.id) || wish.sku === only.sku)
+  const isNamed =
+    only !== null &&
+    ([wish.idr, wish.idm, wish.id].some((id) => isIdInLink(only.id, id)) || wish.sku === only.sku)
   return isNamed || plans.length > 1 ? only : null
 }
 

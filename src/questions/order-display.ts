@@ -81,7 +81,7 @@ export const emailOf = (order: Order): string =>
 
 /** Returns the requested installation dates or, once the order is placed, the appointment. */
 function datesText(order: Order): string {
-  const schedule = order.finished?.schedule
+  const schedule = order.finished?.schedule ?? order.finished?.requested
   if (!schedule) return answerText(order, 'data-instalacao')
   return scheduleText(schedule)
 }
@@ -99,7 +99,10 @@ export function glanceOf(order: Order) {
     { label: orderSummary.address, value: addressText(order) },
     { label: orderSummary.due, value: answerText(order, 'data-de-vencimento') },
     { label: orderSummary.payment, value: paymentText(order) },
-    { label: orderSummary.dates, value: datesText(order) },
+    {
+      label: order.finished?.requested ? orderSummary.requestedDates : orderSummary.dates,
+      value: datesText(order),
+    },
   ].filter((row) => row.value)
   return {
     plan: plan

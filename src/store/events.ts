@@ -6,6 +6,7 @@ import type { Help } from '../contract/common.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import type { StreetsReply } from '../contract/addresses.ts'
 import type { StreetsQuery } from '../contract/addresses.ts'
+import type { Capability } from '../contract/capabilities.ts'
 import type { Problem } from '../lib/problems.ts'
 import type { OrderActionResult, OrderAction } from './order-actions.ts'
 import type {
@@ -177,6 +178,8 @@ export const journeyStarted = createAction<{
   subjectId: string | null
   /** The alternative URL by which the visitor entered the journey, if any. */
   entrance?: string | null
+  /** What the server of the calls cannot do of what ours can. */
+  lacks?: readonly Capability[]
   /** Whether the order that a link names is still being looked up. */
   isLoading?: boolean
 }>('journey/started')

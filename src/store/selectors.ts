@@ -3,6 +3,7 @@ import { knownContact, startingValues } from '../funnel/check-answer.ts'
 import { progressOf } from '../funnel/progress.ts'
 import { idsOf, isStepOf, stepOf } from '../funnel/journeys.ts'
 import { backStep, navigationGuard, stepsBeside } from '../funnel/navigation.ts'
+import type { Capability } from '../contract/capabilities.ts'
 import type { Answer, Answers, Order, Problems, Step, StepId, Target, Values } from '../funnel/types.ts'
 import type { RootState } from './store.ts'
 
@@ -154,3 +155,6 @@ export const selectWouldLose = (state: RootState) =>
 export function selectAnsweredSteps(state: RootState): StepId[] {
   return idsOf(state.order, 'chat').filter((id) => state.order.answers[id] !== undefined)
 }
+
+/** Whether the server can do this beyond the specification. */
+export const selectCan = ({ ui }: RootState, what: Capability): boolean => !ui.lacks.includes(what)

@@ -1,5 +1,6 @@
 import type { Help } from '../contract/common.ts'
 import type { Regulations } from '../contract/catalogue.ts'
+import type { Capability } from '../contract/capabilities.ts'
 import type { Quiz } from '../contract/risk.ts'
 import { firstStep, stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, Problems, StepId, Values } from '../funnel/types.ts'
@@ -51,6 +52,8 @@ export interface UiState {
   /** Whether browser storage works. If not, the order lasts only as long as the page. */
   keeps: boolean
   online: boolean
+  /** What the server of the calls cannot do of what ours can. What is missing has no button and no sentence. */
+  lacks: readonly Capability[]
   /** Whether the risk check is being requested in the background. */
   isRiskAsked: boolean
   quiz: Quiz | null
@@ -91,6 +94,7 @@ const initialState: UiState = {
   notice: null,
   keeps: true,
   online: true,
+  lacks: [],
   isRiskAsked: false,
   quiz: null,
   banks: null,
@@ -139,8 +143,9 @@ const withoutOldNotice = (ui: UiState): UiState =>
 export const uiReducer = reducerOf(initialState, (on) => {
   on(
     events.journeyStarted,
-    (ui, { order, mode, position, subjectId, entrance = null, isLoading = false }) => ({
+    (ui, { order, mode, position, subjectId, entrance = null, isLoading = false, lacks = ui.lacks }) => ({
       ...ui,
+      lacks,
       journey: order.journey,
       prefix: order.prefix,
       mode,
@@ -156,8 +161,9 @@ export const uiReducer = reducerOf(initialState, (on) => {
   )
   on(events.subjectLost, (ui) => ({ ...ui, phase: 'lost', wait: null }))
   on(events.orderErased, (ui) => ({ ...ui, phase: 'erased' }))
-  on(events.orderRestarted, ({ journey, prefix, mode, entrance, keeps, online, banks }) => ({
+  on(events.orderRestarted, ({ journey, prefix, mode, entrance, keeps, online, banks, lacks }) => ({
     ...initialState,
+    lacks,
     journey,
     prefix,
     position: firstStep({ journey }),

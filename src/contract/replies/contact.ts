@@ -9,7 +9,10 @@ export const entryTable = { required: { success, id: Id } } as const satisfies R
 export const EntryReply = schemaOf(entryTable)
 
 /** DELETE lead-no-coverage. */
-export const withdrawnTable = { required: { success } } as const satisfies ReplyTable
+export const withdrawnTable = {
+  required: { success },
+  optional: { id: orLeftOut(Id) },
+} as const satisfies ReplyTable
 export const Withdrawn = schemaOf(withdrawnTable)
 
 /** POST supportRequest. */

@@ -5,7 +5,7 @@ import { phoneProblems } from '../../content/problems/phone.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { asksPhoneToErase } from '../../funnel/asks-phone-to-erase.ts'
 import { orderActionRequested } from '../../store/events.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { selectCan, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { MaskedField } from '../../ui/forms/MaskedField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
@@ -30,6 +30,8 @@ export default function EraseData() {
   const [phone, setPhone] = useState('')
   const problem = states.erase === 'failed' && problems.erase ? problemText(problems.erase) : undefined
   const asksPhone = asksPhoneToErase(order)
+  const canErase = useSelector((state: RootState) => selectCan(state, 'erasure'))
+  if (!canErase) return null
   return (
     <details className="order-wish">
       <summary>{words.title}</summary>

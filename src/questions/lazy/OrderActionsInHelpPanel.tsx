@@ -1,6 +1,7 @@
 import { useSelector } from 'react-redux'
 import { journeyOf } from '../../funnel/journeys.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { selectCan, selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
 import EraseData from './EraseData.tsx'
 import ContinueInOtherBrowser from './ContinueInOtherBrowser.tsx'
 import OrderReference from './OrderReference.tsx'
@@ -11,10 +12,11 @@ import OrderReference from './OrderReference.tsx'
  */
 export default function OrderActionsInHelpPanel() {
   const { subject } = journeyOf(useSelector(selectOrder))
+  const canResume = useSelector((state: RootState) => selectCan(state, 'resume'))
   return (
     <>
       <OrderReference />
-      {(subject === 'lead' || subject === 'migration') && <ContinueInOtherBrowser />}
+      {canResume && (subject === 'lead' || subject === 'migration') && <ContinueInOtherBrowser />}
       <EraseData />
     </>
   )

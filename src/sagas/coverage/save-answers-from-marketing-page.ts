@@ -37,7 +37,9 @@ function* answersToTake() {
  * @returns whether a new order was created, with the checked address
  */
 export function* saveAnswersFromMarketingPage() {
-  const { storage } = yield* getDependencies()
+  const { storage, can } = yield* getDependencies()
+  // on another server the checkout asks again what could not be kept
+  if (!can.has('kept-orders')) return false
   const answers = yield* answersToTake()
   if (Object.keys(answers).length === 0) return false
   try {
@@ -59,7 +61,9 @@ export function* saveAnswersFromMarketingPage() {
  * already has an order, even a finished one, no other is created until the visitor asks for it.
  */
 export function* saveEarlyAnswersFromMarketingPage() {
-  const { storage } = yield* getDependencies()
+  const { storage, can } = yield* getDependencies()
+  // on another server the checkout asks again what could not be kept
+  if (!can.has('kept-orders')) return
   const answers = yield* answersToTake()
   if (Object.keys(answers).length === 0 || storedRecordId(storage, 'lead') !== null) return
   try {

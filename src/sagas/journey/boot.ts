@@ -1,4 +1,5 @@
 /** Starts or restores the order when a page is opened. */
+import { lacking } from '../../contract/capabilities.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import type { JourneyId, Mode, PlanWish, StepId } from '../../funnel/types.ts'
@@ -79,7 +80,7 @@ function* foundByLink({ journey, prefix, mode, opening, step, wish, idle, link }
 }
 
 function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
-  const { storage, subject, now, go, loadJourney } = yield* getDependencies()
+  const { storage, subject, now, go, loadJourney, can } = yield* getDependencies()
   const { journey, prefix, mode } = arrival
   const today = todayInSaoPaulo(new Date(now()))
   const subjectId = subject && storedRecordId(storage, subject.kind)
@@ -87,7 +88,7 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const order = subjectId ? base : withKeptAddress(base, null, storage)
   const wanted = arrival.step ?? firstMissing(order, mode)
   const entrance = yield* entranceOf(arrival)
-  yield* put(journeyStarted({ order, mode, position: wanted, subjectId, entrance }))
+  yield* put(journeyStarted({ order, mode, position: wanted, subjectId, entrance, lacks: lacking(can) }))
   if (!storage.works) yield* put(noticeRaised({ kind: 'storage' }))
   if (subjectId) {
     // together with the code that restores the order; a failure is shown and retried there

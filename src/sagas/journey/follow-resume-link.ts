@@ -37,8 +37,12 @@ interface Found {
 const isDead = ({ failure }: ApiError) =>
   (failure.kind === 'server' || failure.kind === 'http') && [400, 404, 410].includes(failure.status)
 
-function* find({ by, value }: OrderLink): Generator<unknown, Found> {
-  if (by === 'lmig' && isUuid(value)) return { kind: 'migration', id: value, prefix: MIGRATION }
+function* find({ by, value }: OrderLink, prefix: string): Generator<unknown, Found> {
+  const { can } = yield* getDependencies()
+  const isId = isUuid(value) || !can.has('resume')
+  if (by === 'lmig' && isId) return { kind: 'migration', id: value, prefix: MIGRATION }
+  // without codes, the link names the order itself, under the campaign at which it was opened
+  if (!can.has('resume')) return { kind: 'lead', id: value, prefix }
   const { id, subject, addon } = yield* callWithRetry(
     'load',
     function* () {
@@ -83,7 +87,7 @@ export function* followLink(
       yield* openWaitingList(link.value, mode)
       return 'elsewhere'
     }
-    const found = yield* find(link)
+    const found = yield* find(link, prefix)
     if (found.kind === subject?.kind && found.prefix === prefix) return { id: found.id }
     storage.write(found.kind, found.id)
     yield* openOrder(found.prefix, mode, wish)

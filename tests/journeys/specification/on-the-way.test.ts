@@ -1,5 +1,6 @@
 /** What happens on the way, on a backend of the specification: reload, switch, Back, corrections, dead ends. */
 import { describe, expect, it } from 'vitest'
+import { glanceOf } from '../../../src/questions/order-display.ts'
 import { idText } from '../../../src/contract/id-text.ts'
 import {
   anotherQuizRequested,
@@ -239,6 +240,10 @@ describe.each(MODES)('in the %s', (mode) => {
       schedule: null,
       requested: { date: '24/11/2026', period: 'tarde' },
     })
+    expect(glanceOf(visit.order()).rows).toContainEqual({
+      label: 'Data pedida',
+      value: expect.stringContaining('24'),
+    })
     expect(backend.now().shop.orders).toHaveLength(1)
     backend.expectClean(visit)
   })
@@ -288,6 +293,25 @@ it('in a whole-town CEP the street travels with the risk check (D103)', async ()
     address: { address: 'Rua das Rosas' },
   })
   expect(backend.now().shop.orders).toHaveLength(1)
+  backend.expectClean(visit)
+})
+
+it('a link to an order names it by its id, as it stands in the address (D103)', async () => {
+  const visit = backend.open(standard)
+  await walk(visit, { until: 'nome' })
+  const id = String(visit.ui().subjectId).slice(1)
+  const linked = backend.open(standard, { link: { by: 'l', value: id }, step: null })
+  await walk(linked, { says: answers })
+  const [order] = backend.now().shop.orders
+  expect(String(order?.of)).toBe(id)
+  backend.expectClean(visit, linked)
+})
+
+it('a link to a plan finds it by its number (D102)', async () => {
+  const visit = backend.open(standard, { wish: { id: '602' } })
+  const seen = await walk(visit)
+  expect(seen).not.toContain('planos')
+  expect(backend.now().shop.orders[0]?.fields).toMatchObject({ idPlan: 602 })
   backend.expectClean(visit)
 })
 

@@ -1,0 +1,35 @@
+/** What the server of the calls cannot do has no button and no sentence. */
+import { configureStore } from '@reduxjs/toolkit'
+import { render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, it } from 'vitest'
+import { orderSelfService } from '../../content/order-self-service.ts'
+import { ALL, capabilitiesOf, lacking } from '../../contract/capabilities.ts'
+import OrderActionsInHelpPanel from '../../questions/lazy/OrderActionsInHelpPanel.tsx'
+import { journeyStarted, orderRestarted } from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { rootReducer } from '../../store/store.ts'
+import { parts } from './standard/parts.ts'
+
+it.each([
+  ['our own server', ALL, true],
+  ['a server of the specification', capabilitiesOf([]), false],
+])('%s: erasing and going on elsewhere (D102)', (_server, can, isThere) => {
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
+  })
+  const order = emptyOrder({ journey: parts.id, prefix: '', wish: {}, today: '2026-11-20' })
+  store.dispatch(
+    journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: null, lacks: lacking(can) }),
+  )
+  // a new order is on the same server
+  store.dispatch(orderRestarted({ order }))
+  render(
+    <Provider store={store}>
+      <OrderActionsInHelpPanel />
+    </Provider>,
+  )
+  for (const { title } of [orderSelfService.erase, orderSelfService.elsewhere])
+    expect(screen.queryByText(title) !== null).toBe(isThere)
+})
