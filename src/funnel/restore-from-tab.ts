@@ -6,6 +6,7 @@ import type { Lead } from '../contract/replies/lead.ts'
 import { check } from './check-answer.ts'
 import { noFacts } from './initial-facts-and-data-to-clear.ts'
 import { idsOf, stepOf } from './journeys.ts'
+import { withPassedQuestions } from './optional-questions.ts'
 import type { Answers, Facts, Order, Step, StepId, Values } from './types.ts'
 
 const SUFFIXES = ['', '2', '3'] as const
@@ -58,5 +59,5 @@ export function restoreFromTab(
     answers[id] = { values: checked.values, ...masked }
     order = { ...order, answers: { ...answers } }
   }
-  return order
+  return withPassedQuestions(order)
 }

@@ -3,6 +3,7 @@ import type { Lead } from '../contract/lead.ts'
 import { check } from './check-answer.ts'
 import { DEPENDENTS, noFacts } from './initial-facts-and-data-to-clear.ts'
 import { idsOf, stepOf } from './journeys.ts'
+import { withPassedQuestions } from './optional-questions.ts'
 import type { Answers, Dependent, Facts, OnRecord, Order, StepId } from './types.ts'
 
 /**
@@ -75,5 +76,6 @@ export function restoreOrder(
     order = { ...order, answers: { ...answers } }
   }
   // the risk check must be repeated if an answer that it depends on was dropped
-  return forgotten.has('risk') ? { ...order, facts: { ...order.facts, risk: 'none' } } : order
+  const facts: Facts = forgotten.has('risk') ? { ...order.facts, risk: 'none' } : order.facts
+  return withPassedQuestions({ ...order, facts })
 }

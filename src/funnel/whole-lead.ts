@@ -1,4 +1,5 @@
 /** The whole order as one lead, by the names of the specification (F3.5–F3.17). */
+import { inSpecification } from '../contract/answers/all.ts'
 import { idsOf, stepOf } from './journeys.ts'
 import { phoneBody } from './save-and-restore-phone.ts'
 import type { Order, StepId, WireStep } from './types.ts'
@@ -37,7 +38,9 @@ export function wholeLead(order: Order, house: Readonly<Record<string, unknown>>
     ...savedAnswers(order).find(({ wire }) => wire === 'address')?.body,
   }
   const { cep: _known, ...place } = coverage?.address ?? { cep: '' }
-  const bodies = savedAnswers(order).filter(({ wire }) => wire !== 'address' && !MOVES.includes(wire))
+  const bodies = savedAnswers(order).filter(
+    ({ wire }) => wire !== 'address' && !MOVES.includes(wire) && inSpecification(wire) !== 'none',
+  )
   return {
     address: {
       ...place,

@@ -14,7 +14,11 @@ const body = z.object({
 })
 
 /** Lead has the address as a whole, together with the place that was found for it. */
-export const addressInLead = { given: {}, masked: {} } as const satisfies ShownAnswer
+export const addressInLead = {
+  given: {},
+  masked: {},
+  inSpecification: 'risk-check',
+} as const satisfies ShownAnswer
 
 /**
  * What the coverage check did not find of the address. It is not in the specified API. An answer stored by an
@@ -34,5 +38,4 @@ export const addressAnswer = {
   },
   step: 'instalacao',
   required: 'optional',
-  isSpecified: false,
 } as const satisfies AnswerDeclaration<typeof body>

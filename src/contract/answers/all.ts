@@ -43,6 +43,10 @@ function shapeOf<How extends 'given' | 'masked'>(how: How) {
 export const givenInLead = shapeOf('given')
 export const maskedInLead = shapeOf('masked')
 
+/** Returns how a backend of the specification gets an answer. What is no answer of a lead has a call of its own. */
+export const inSpecification = (wire: string): ShownAnswer['inSpecification'] =>
+  (shownAnswers as Readonly<Record<string, ShownAnswer | undefined>>)[wire]?.inSpecification ?? 'call'
+
 /** What the server does with each answer. A browser never loads this. */
 export const answers = {
   plan: planAnswer,
@@ -57,5 +61,5 @@ export const answers = {
   bankInfo: bankInfoAnswer,
   scheduleDate: scheduleDateAnswer,
 } as const satisfies Readonly<
-  Record<keyof typeof shownAnswers, Pick<AnswerDeclaration, 'step' | 'required' | 'isSpecified'>>
+  Record<keyof typeof shownAnswers, Pick<AnswerDeclaration, 'step' | 'required'>>
 >

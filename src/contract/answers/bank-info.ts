@@ -31,6 +31,7 @@ const body = z.object({
 export const bankInfoInLead = {
   given: { direct_debit: z.nullable(z.boolean()) },
   masked: { agency: z.optional(z.string()), account_number: z.optional(z.string()) },
+  inSpecification: 'call',
 } as const satisfies ShownAnswer
 
 /**
@@ -46,5 +47,4 @@ export const bankInfoAnswer = {
   },
   step: 'ativar-debito',
   required: 'for-order',
-  isSpecified: true,
 } as const satisfies AnswerDeclaration<typeof body>

@@ -8,6 +8,7 @@ const body = z.object({ birth_date: WireDate })
 export const birthDateInLead = {
   given: { birth_date: z.nullable(z.string()) },
   masked: {},
+  inSpecification: 'call',
 } as const satisfies ShownAnswer
 
 /** The visitor's date of birth. */
@@ -24,5 +25,4 @@ export const birthDateAnswer = {
   step: 'data-nascimento',
   required: 'for-risk',
   resets: 'risk',
-  isSpecified: true,
 } as const satisfies AnswerDeclaration<typeof body>

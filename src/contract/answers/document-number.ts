@@ -9,6 +9,7 @@ const body = z.object({ cpf: z.optional(text(18)), cnpj: z.optional(text(24)) })
 export const documentNumberInLead = {
   given: {},
   masked: { cpf: z.optional(z.string()), cnpj: z.optional(z.string()) },
+  inSpecification: 'call',
 } as const satisfies ShownAnswer
 
 /** The visitor's CPF, or the CNPJ of a company. */
@@ -21,5 +22,4 @@ export const documentNumberAnswer = {
   step: 'cpf',
   required: 'for-risk',
   resets: 'risk',
-  isSpecified: true,
 } as const satisfies AnswerDeclaration<typeof body>

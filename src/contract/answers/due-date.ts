@@ -7,6 +7,7 @@ const body = z.object({ due_date: z.int() })
 export const dueDateInLead = {
   given: { due_date: z.nullable(z.number()) },
   masked: {},
+  inSpecification: 'call',
 } as const satisfies ShownAnswer
 
 /** The day of the month on which the bill is due. */
@@ -21,5 +22,4 @@ export const dueDateAnswer = {
   },
   step: 'data-de-vencimento',
   required: 'for-risk',
-  isSpecified: true,
 } as const satisfies AnswerDeclaration<typeof body>

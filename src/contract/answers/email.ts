@@ -8,6 +8,7 @@ const body = z.object({ email: text(96), accept_promotions: z.boolean() })
 export const emailInLead = {
   given: { email: z.nullable(z.string()), accept_promotions: z.nullable(z.boolean()) },
   masked: {},
+  inSpecification: 'call',
 } as const satisfies ShownAnswer
 
 /** The e-mail address, and the consent to promotions. */
@@ -24,5 +25,4 @@ export const emailAnswer = {
   },
   step: 'email',
   required: 'for-risk',
-  isSpecified: true,
 } as const satisfies AnswerDeclaration<typeof body>

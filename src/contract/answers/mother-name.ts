@@ -9,6 +9,7 @@ const body = z.object({ mothers_name: text(128) })
 export const motherNameInLead = {
   given: {},
   masked: { mothers_name: z.optional(z.string()) },
+  inSpecification: 'call',
 } as const satisfies ShownAnswer
 
 /** The name of the visitor's mother. */
@@ -20,5 +21,4 @@ export const motherNameAnswer = {
   step: 'nome-mae',
   required: 'for-risk',
   resets: 'risk',
-  isSpecified: true,
 } as const satisfies AnswerDeclaration<typeof body>

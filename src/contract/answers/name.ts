@@ -8,6 +8,7 @@ const body = z.object({ name: text(128), webcare_tuid: z.optional(text(256)) })
 export const nameInLead = {
   given: { name: z.nullable(z.string()) },
   masked: {},
+  inSpecification: 'call',
 } as const satisfies ShownAnswer
 
 /** The visitor's full name. */
@@ -20,5 +21,4 @@ export const nameAnswer = {
   step: 'nome',
   required: 'for-risk',
   resets: 'risk',
-  isSpecified: true,
 } as const satisfies AnswerDeclaration<typeof body>

@@ -15,6 +15,7 @@ export const phoneInLead = {
     acceptPhoneContact: z.optional(z.nullable(z.boolean())),
   },
   masked: { phone: z.optional(z.string()), phone2: z.optional(z.string()) },
+  inSpecification: 'call',
 } as const satisfies ShownAnswer
 
 /** The visitor's phone number, perhaps a second one, and the consent to messages. */
@@ -33,5 +34,4 @@ export const phoneAnswer = {
   },
   step: 'telefone',
   required: 'for-risk',
-  isSpecified: true,
 } as const satisfies AnswerDeclaration<typeof body>

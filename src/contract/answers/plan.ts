@@ -7,6 +7,7 @@ const body = z.object({ idPlan: text(64) })
 export const planInLead = {
   given: { idPlan: z.nullable(z.string()) },
   masked: {},
+  inSpecification: 'call',
 } as const satisfies ShownAnswer
 
 /** The chosen plan. The server keeps its prices with it, and tells them with the order. */
@@ -15,5 +16,4 @@ export const planAnswer = {
   fields: { idPlan: { kept: 'clear' } },
   step: 'planos',
   required: 'for-risk',
-  isSpecified: true,
 } as const satisfies AnswerDeclaration<typeof body>

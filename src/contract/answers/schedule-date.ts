@@ -9,7 +9,11 @@ export type Schedule = z.infer<typeof Schedule>
 const body = z.object({ schedules: z.array(Schedule).check(z.minLength(1), z.maxLength(3)) })
 
 /** Lead has them as a list that is empty without an answer. */
-export const scheduleDateInLead = { given: {}, masked: {} } as const satisfies ShownAnswer
+export const scheduleDateInLead = {
+  given: {},
+  masked: {},
+  inSpecification: 'call',
+} as const satisfies ShownAnswer
 
 /** The wished days for the installation, in an order of preference. */
 export const scheduleDateAnswer = {
@@ -17,5 +21,4 @@ export const scheduleDateAnswer = {
   fields: { schedules: { kept: 'clear' } },
   step: 'data-instalacao',
   required: 'for-order',
-  isSpecified: true,
 } as const satisfies AnswerDeclaration<typeof body>

@@ -48,14 +48,20 @@ export interface AnswerDeclaration<Body extends z.ZodMiniObject = z.ZodMiniObjec
   readonly required: 'for-risk' | 'for-order' | 'optional'
   /** What must be repeated after a change. */
   readonly resets?: 'risk'
-  /** Whether the specified API has it, so that any backend of the specification takes it. */
-  readonly isSpecified: boolean
 }
 
-/** What GET lead shows of an answer: schemas by field name. Every other value stays on the server. */
+/**
+ * What a browser knows of an answer. GET lead shows the values that have a schema here, by field name; every other
+ * value stays on the server.
+ */
 export interface ShownAnswer {
   /** Values shown as they were given. */
   readonly given: Readonly<Record<string, z.ZodMiniType>>
   /** Values shown masked. */
   readonly masked: Readonly<Record<string, z.ZodMiniType<string | undefined>>>
+  /**
+   * How a backend of the specification gets it (docs/connect-a-backend.md): by a call of its own, as a part of the lead
+   * that goes to the risk check, or not at all, because the specification has no such answer.
+   */
+  readonly inSpecification: 'call' | 'risk-check' | 'none'
 }

@@ -3,6 +3,7 @@
  * by its own call, the whole lead with the risk check (docs/connect-a-backend.md).
  */
 import { ApiError, isUnknown } from '../../api/errors.ts'
+import { inSpecification } from '../../contract/answers/all.ts'
 import type { Lead } from '../../contract/replies/lead.ts'
 import type { QuizAnswerRequest } from '../../contract/risk.ts'
 import type { CoverageAddress } from '../../contract/coverage.ts'
@@ -187,9 +188,9 @@ export const callsOfLead = (isMigration: boolean) =>
     },
   }) satisfies Partial<Subject>
 
-/** Saves an answer that has a call of its own. What has none travels with the next risk check. */
+/** Saves an answer that has a call of its own. What has none travels with the next risk check, or is not sent. */
 export const saveAnswer: NonNullable<Subject['save']> = async (api, item, id) =>
-  item.wire === 'address' ? { version: item.version + 1 } : leadSubject.save(api, item as never, id)
+  inSpecification(item.wire) === 'call' ? leadSubject.save(api, item as never, id) : { version: item.version + 1 }
 
 export const specifiedLead = {
   ...callsOfLead(false),

@@ -1,5 +1,6 @@
 /** Sends all answers again after a corrected address has opened a new lead. */
 import type { Action } from '@reduxjs/toolkit'
+import { inSpecification } from '../../contract/answers/all.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { savedAnswers } from '../../funnel/whole-lead.ts'
 import { answerAccepted, coverageChecked, factsLoaded, saveQueued } from '../../store/events.ts'
@@ -41,7 +42,7 @@ export function* watchNewLead() {
 /** What travels with the risk check alone is told by another one if it changes afterwards. */
 function* repeatRisk({ payload: { step } }: ReturnType<typeof answerAccepted>) {
   const order = yield* select(selectOrder)
-  const isTold = stepOf(order, step).wire?.includes('address') === true
+  const isTold = stepOf(order, step).wire?.some((wire) => inSpecification(wire) === 'risk-check') === true
   if (!isTold || !order.answers[step]?.changed || order.facts.risk === 'none') return
   yield* put(factsLoaded({ facts: { risk: 'none', quizFields: [] } }))
 }

@@ -1,0 +1,23 @@
+/** Questions that a visitor may leave without an answer. */
+import { stepsOf } from './navigation.ts'
+import type { Order, Step } from './types.ts'
+
+/** Whether a step is a question of which every field is optional. */
+export const isOptional = ({ kind, fields }: Step): boolean =>
+  kind === 'question' && fields.length > 0 && fields.every(({ optional }) => optional)
+
+/**
+ * Returns a restored order in which the optional questions count as passed that the visitor has gone beyond: their next
+ * question that needs an answer has one. Nothing may be stored of an optional question, so it would be asked again at
+ * every return.
+ */
+export function withPassedQuestions(order: Order): Order {
+  const steps = stepsOf(order, 'chat')
+  const passed = steps.filter((step, at) => {
+    if (order.answers[step.id] || !isOptional(step)) return false
+    const next = steps.slice(at + 1).find((each) => each.kind === 'question' && !isOptional(each))
+    return next !== undefined && order.answers[next.id] !== undefined
+  })
+  const skipped = Object.fromEntries(passed.map(({ id }) => [id, { values: {} }]))
+  return passed.length === 0 ? order : { ...order, answers: { ...order.answers, ...skipped } }
+}

@@ -1,0 +1,91 @@
+/** An optional question that the specification does not know, between two that it knows, on its backend. */
+import * as z from 'zod/mini'
+import { describe, expect, it } from 'vitest'
+import { checkout } from '../../../src/app/journeys/standard/checkout-steps.ts'
+import { ofCheckout } from '../../../src/app/journeys/standard/parts.ts'
+import { registerJourney } from '../../../src/app/journeys/register.ts'
+import { nomeMae as text } from '../../../src/content/steps/nome-mae.ts'
+import { shownAnswers } from '../../../src/contract/answers/all.ts'
+import type { ShownAnswer } from '../../../src/contract/answers/types.ts'
+import { optionalText } from '../../../src/funnel/field-schemas.ts'
+import { addJourney } from '../../../src/funnel/journeys.ts'
+import { standard } from '../../../src/funnel/journeys/standard/journey.ts'
+import type { Step } from '../../../src/funnel/types.ts'
+import { correctionRequested } from '../../../src/store/events.ts'
+import { answers, MODES, specificationBackend, walk } from '../../support/specification-backend/visits.ts'
+
+const answersOfServer: Record<string, ShownAnswer> = shownAnswers
+answersOfServer.nickname = {
+  given: { nickname: z.optional(z.nullable(z.string())) },
+  masked: {},
+  inSpecification: 'none',
+}
+
+const apelido: Step = {
+  id: 'apelido',
+  kind: 'question',
+  view: 'text',
+  fields: [{ name: 'nickname', kind: 'text', optional: true }],
+  schema: () => z.object({ nickname: optionalText(40) }),
+  save: ({ nickname = '' }) => ({ step: 'nickname' as 'offers', body: { nickname } }),
+  wire: ['nickname' as 'offers'],
+  applies: () => true,
+  isDone: (order) => order.answers.apelido !== undefined,
+  show: ({ nickname = '' }) => nickname,
+}
+
+const journey = addJourney({
+  ...standard,
+  id: 'com-apelido',
+  pages: standard.pages.flatMap((page) =>
+    page.steps.includes('telefone')
+      ? [{ ...page, path: '/checkout/apelido/', steps: ['apelido'], isExtra: true }, page]
+      : [page],
+  ),
+})
+const parts = registerJourney({
+  ...ofCheckout,
+  id: journey.id,
+  later: async () => {
+    const later = await ofCheckout.later()
+    return { ...later, steps: [...checkout.steps, [apelido, { ...text, row: undefined }]] }
+  },
+})
+
+const backend = specificationBackend({ refusesUnknown: true, tellsLead: true })
+const says = { ...answers, apelido: { nickname: 'Zé' } }
+
+describe.each(MODES)('in the %s, an optional question of ours', (mode) => {
+  it.each([
+    ['answered', says],
+    ['left out', answers],
+  ])('%s is asked once and never sent to a backend that does not know it (D102)', async (_how, said) => {
+    const visit = backend.open(parts, { mode })
+    const seen = await walk(visit, { says: said })
+    expect(seen.filter((step) => step === 'apelido')).toHaveLength(1)
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('is not asked again after a reload further on (D103)', async () => {
+    const visit = backend.open(parts, { mode })
+    await walk(visit, { says, until: 'cpf' })
+    await visit.saved()
+    const seen = await walk(backend.reload(visit, parts), { says })
+    expect(seen[0]).toBe('cpf')
+    expect(backend.now().shop.orders).toHaveLength(1)
+  })
+
+  it('does not run the risk check again when it is changed (D103)', async () => {
+    const visit = backend.open(parts, { mode })
+    await walk(visit, { says, until: 'confirmacao' })
+    const checks = () => backend.now().lines().filter((line) => /^PUT lead-v2/.test(line)).length
+    const before = checks()
+    visit.store.dispatch(correctionRequested({ step: 'apelido' }))
+    await visit.at('apelido')
+    const seen = await walk(visit, { says: { ...says, apelido: { nickname: 'Duda' } } })
+    expect(seen[0]).toBe('apelido')
+    expect(checks()).toBe(before)
+    backend.expectClean(visit)
+  })
+})
