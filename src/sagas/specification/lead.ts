@@ -190,7 +190,9 @@ export const callsOfLead = (isMigration: boolean) =>
 
 /** Saves an answer that has a call of its own. What has none travels with the next risk check, or is not sent. */
 export const saveAnswer: NonNullable<Subject['save']> = async (api, item, id) =>
-  inSpecification(item.wire) === 'call' ? leadSubject.save(api, item as never, id) : { version: item.version + 1 }
+  inSpecification(item.wire) === 'call'
+    ? leadSubject.save(api, item as never, id)
+    : { version: item.version + 1 }
 
 export const specifiedLead = {
   ...callsOfLead(false),

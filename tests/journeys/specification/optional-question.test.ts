@@ -79,7 +79,11 @@ describe.each(MODES)('in the %s, an optional question of ours', (mode) => {
   it('does not run the risk check again when it is changed (D103)', async () => {
     const visit = backend.open(parts, { mode })
     await walk(visit, { says, until: 'confirmacao' })
-    const checks = () => backend.now().lines().filter((line) => /^PUT lead-v2/.test(line)).length
+    const checks = () =>
+      backend
+        .now()
+        .lines()
+        .filter((line) => /^PUT lead-v2/.test(line)).length
     const before = checks()
     visit.store.dispatch(correctionRequested({ step: 'apelido' }))
     await visit.at('apelido')
