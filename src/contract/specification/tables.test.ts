@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { idOnWire, idText, isIdInLink } from '../id-text.ts'
-import { answers } from '../answers/all.ts'
+import { answers, shownAnswers } from '../answers/all.ts'
 import { replyTables } from '../replies/all.ts'
 import { planTable } from '../replies/plan.ts'
 import type { ReplyTable } from '../replies/reply-table.ts'
@@ -88,7 +88,7 @@ describe('the requests', () => {
 
   it('have a call for each specified answer, and for no other (D103, D122)', () => {
     const own = Object.keys(answers).filter((name) => specifiedRequests[`PATCH /lead-v2/{idLead}/${name}`])
-    const specified = Object.entries(answers).filter(([, { isSpecified }]) => isSpecified)
+    const specified = Object.entries(shownAnswers).filter(([, shown]) => shown.inSpecification === 'call')
     expect(own).toEqual(specified.map(([name]) => name))
   })
 

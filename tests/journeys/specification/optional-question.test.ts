@@ -83,7 +83,7 @@ describe.each(MODES)('in the %s, an optional question of ours', (mode) => {
       backend
         .now()
         .lines()
-        .filter((line) => /^PUT lead-v2/.test(line)).length
+        .filter((line) => line.startsWith('PUT lead-v2')).length
     const before = checks()
     visit.store.dispatch(correctionRequested({ step: 'apelido' }))
     await visit.at('apelido')
