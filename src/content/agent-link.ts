@@ -1,4 +1,4 @@
-import { legal } from './legal.ts'
+import { orderTerms } from './order-terms.ts'
 import { unbrokenBRL } from '../lib/format-price.ts'
 
 /** What is known of a visitor whom an agent has sent into the chat, before they have said who they are. */
@@ -19,7 +19,7 @@ export const agentLink = {
     const known = [house && `o número ${house}`, phone && `o telefone ${phone}`].filter(Boolean).join(' e ')
     return [
       `Oi${firstName && `, ${firstName}`}! Você veio do WhatsApp.`,
-      plan && `Já separei o ${plan.name} por ${legal.monthlyWithDebit(unbrokenBRL(plan.price))}.`,
+      plan && `Já separei o ${plan.name} por ${orderTerms.monthlyWithDebit(unbrokenBRL(plan.price))}.`,
       city ? `Tenho um endereço em ${city}${known && `, com ${known}`}.` : known && `Tenho ${known}.`,
       'É você?',
     ]

@@ -1,7 +1,7 @@
 import { addDays, brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/text.ts'
-import { legal } from './legal.ts'
+import { orderTerms } from './order-terms.ts'
 
 /** One entry in the list of what happens after an order. */
 export type NextEvent = {
@@ -62,6 +62,6 @@ export function eventsAfterOrder({
     visit
       ? { when: capitalised(visit.when), what: `O técnico instala a fibra na sua casa. ${SOMEONE_AT_HOME}` }
       : { when: 'Em seguida', what: 'Combinamos com você o dia da instalação.' },
-    { when: dueDay ? `Todo dia ${dueDay}` : 'Depois', what: `${bill} ${legal.firstBill}` },
+    { when: dueDay ? `Todo dia ${dueDay}` : 'Depois', what: `${bill} ${orderTerms.firstBill}` },
   ]
 }

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
 import { consentVersions } from '../../src/content/consent-versions.ts'
 import { addressDrawer, coverageForm } from '../../src/content/landing/forms.ts'
-import { legal } from '../../src/content/legal.ts'
+import { orderTerms } from '../../src/content/order-terms.ts'
 import { confirmacao } from '../../src/content/steps/confirmacao.ts'
 import { confirmacaoRenovacao } from '../../src/content/journeys/renewal.ts'
 import { email } from '../../src/content/steps/email.ts'
@@ -14,7 +14,7 @@ import { useServer } from '../support/server.ts'
 const WORDS = {
   accept_promotions: [email.labels.accept_promotions],
   acceptPhoneContact: [coverageForm.consent, addressDrawer.consent],
-  accept_information: [confirmacao.labels.accept_information, legal.acceptance],
+  accept_information: [confirmacao.labels.accept_information, orderTerms.acceptance],
 }
 
 describe('consent', () => {

@@ -4,6 +4,7 @@
  * plan is sold, as two letters; null for all.
  */
 import { legal } from '../legal.ts'
+import { orderTerms } from '../order-terms.ts'
 import { planWords } from '../plan-list.ts'
 import { onlyThere } from '../only-in-one-state.ts'
 
@@ -18,5 +19,5 @@ export const smallPrint = {
   /** Shown below a price, where there is no room for more. */
   brief: (state: string | null) => withPlace(legal.directDebitShort, state),
   /** A price with its conditions, on one line. */
-  line: (price: string, state: string | null) => withPlace(legal.monthlyWithDebit(price), state),
+  line: (price: string, state: string | null) => withPlace(orderTerms.monthlyWithDebit(price), state),
 } as const

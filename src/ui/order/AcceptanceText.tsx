@@ -1,3 +1,4 @@
+import { orderTerms } from '../../content/order-terms.ts'
 import { legal } from '../../content/legal.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { useHref } from '../useHref.ts'
@@ -14,11 +15,11 @@ type AcceptanceTextProps = {
  * button. Links to the legal documents in it open in a new tab.
  */
 export function AcceptanceText({ id, priceFull }: AcceptanceTextProps) {
-  const phrases = legal.accepted.map(({ words }) => words).join('|')
+  const phrases = orderTerms.accepted.map(({ words }) => words).join('|')
   return (
     <p className="consent num" id={id}>
-      {legal.acceptance.split(new RegExp(`(${phrases})`)).map((words) => {
-        const named = legal.accepted.find((document) => document.words === words)
+      {orderTerms.acceptance.split(new RegExp(`(${phrases})`)).map((words) => {
+        const named = orderTerms.accepted.find((document) => document.words === words)
         return named ? <DocumentLink key={words} {...named} /> : words
       })}
       {priceFull !== undefined && <strong>{` ${legal.afterPromotion(unbrokenBRL(priceFull))}`}</strong>}

@@ -4,7 +4,7 @@ import { formatBRL } from '../../../lib/format-price.ts'
 import { brand } from '../../brand.ts'
 import { visitorQuestions } from '../../visitor-questions.ts'
 import { devices, partners } from '../../visitor-questions/plans.ts'
-import { legal } from '../../legal.ts'
+import { orderTerms } from '../../order-terms.ts'
 import { planBadges } from '../../plan-badges.ts'
 import { cheapestBadge } from '../../plan-list.ts'
 import { mobilePlan } from '../../site/mobile-plan-selection.ts'
@@ -151,7 +151,7 @@ export const generalFaq: FaqList = {
         {
           id: 'inicio-da-cobranca',
           question: 'Quando começa a cobrança?',
-          answer: () => paragraphs(legal.firstBill, visitorQuestions['vencimento-mudar'].answer({})),
+          answer: () => paragraphs(orderTerms.firstBill, visitorQuestions['vencimento-mudar'].answer({})),
         },
       ],
     },

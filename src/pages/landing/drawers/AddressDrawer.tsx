@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { startPage } from '../../../content/start-page.ts'
+import { cookieBanner } from '../../../content/cookie-banner.ts'
 import { addressDrawer as text, coverageForm } from '../../../content/landing/forms.ts'
 import { legal } from '../../../content/legal.ts'
 import { addressProblems } from '../../../content/problems/address.ts'
@@ -25,7 +26,6 @@ import type { DrawerProps } from './drawer-props.ts'
 import './drawers.css'
 
 const words = { ...addressProblems, ...phoneProblems }
-const [, policy] = legal.accepted
 const parsers = {
   cep: parseLandingCep,
   number: (typed: string) => parseHouseNumber(splitNumberAndComplement(typed).number),
@@ -135,7 +135,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
       {progress === 'error' && <Notice tone="error">{startPage.notLoaded}</Notice>}
       <p className="drawer-form__hint">
         {text.consent} {coverageForm.withdraw(footer)}{' '}
-        <a href={policy.href} target="_blank" rel="noreferrer">
+        <a href={cookieBanner.policyHref} target="_blank" rel="noreferrer">
           {text.policy}
           <span className="hush">{legal.inAnotherTab}</span>
         </a>
