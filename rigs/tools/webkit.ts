@@ -1,12 +1,12 @@
 /** WebKitGTK's MiniBrowser over WebDriver, on a screen that exists only in memory where there is none. */
 import { Builder, Capabilities, Key, type WebDriver, type WebElement } from 'selenium-webdriver'
 import { freePort } from '../../server/db/embedded/ports.ts'
-import { run, type Running } from '../browsers/programs.ts'
+import { runProgram, type Running } from '../browsers/programs.ts'
 import { pressed, until, WINDOW, type Tab, type WebKitTool } from '../browsers/tab.ts'
 
 /** Starts an X server; its number is written to the output once it is ready. */
 async function openScreen(program: string): Promise<{ readonly display: string; readonly running: Running }> {
-  const running = run(program, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'])
+  const running = runProgram(program, ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'])
   const number = await until('a screen', async () => /^\d+$/m.exec(running.said())?.[0] ?? null)
   return { display: `:${number}`, running }
 }
@@ -36,7 +36,7 @@ async function connect(port: number, miniBrowser: string): Promise<WebDriver> {
 export const openWebKit: WebKitTool['openWebKit'] = async ({ driver: program, miniBrowser, screen }) => {
   const shown = screen === null ? null : await openScreen(screen)
   const port = await freePort()
-  const service = run(program, [`--port=${port}`], shown ? { DISPLAY: shown.display } : {})
+  const service = runProgram(program, [`--port=${port}`], shown ? { DISPLAY: shown.display } : {})
   const stop = async () => {
     await service.stop()
     await shown?.running.stop()

@@ -85,7 +85,7 @@ const passed = new WeakMap<Dependencies, QuizAnswerRequest>()
 const unanswered = new WeakMap<Dependencies, string>()
 
 /** Sends the whole lead to the risk check. */
-export function* confirmLead(id: string, isMigration: boolean) {
+function* confirmLead(id: string, isMigration: boolean) {
   const dependencies = yield* getDependencies()
   const order = yield* select(selectOrder)
   const riskValidation = passed.get(dependencies) ?? {}
