@@ -260,6 +260,8 @@ export const contactRequestChanged = createAction<{
   state: Contact
   /** The telephone was already waiting for a call. */
   isRepeated?: boolean
+  /** Why the waiting list could not be reached or did not take it. */
+  problem?: Problem
 }>('contact/requestChanged')
 /**
  * The contact of an entry on the waiting list as it is shown: whole where it was typed, masked afterwards.

@@ -67,6 +67,8 @@ export interface UiState {
     /** Whether the telephone of a sent call request was already waiting for a call. */
     isCallRepeated: boolean
     callProblem: Problem | null
+    /** Why the last request to join or leave the waiting list failed. */
+    waitingListProblem: Problem | null
     /** Masked contact on the waiting list; null while unknown. */
     shown: ShownContact | null
   }
@@ -107,6 +109,7 @@ const initialState: UiState = {
     call: 'none',
     isCallRepeated: false,
     callProblem: null,
+    waitingListProblem: null,
     shown: null,
   },
 }
@@ -251,12 +254,14 @@ export const uiReducer = reducerOf(initialState, (on) => {
     problems: { ...ui.problems, [step]: { [field]: problem } },
     refusals: ui.refusals + 1,
   }))
-  on(events.contactRequestChanged, (ui, { what, state, isRepeated = false }) => ({
+  on(events.contactRequestChanged, (ui, { what, state, isRepeated = false, problem = null }) => ({
     ...ui,
     contact: {
       ...ui.contact,
       [what]: state,
-      ...(what === 'call' && { callProblem: null, isCallRepeated: isRepeated }),
+      ...(what === 'call'
+        ? { callProblem: null, isCallRepeated: isRepeated }
+        : { waitingListProblem: problem }),
       ...(what === 'withdraw' && state === 'sent' && { shown: null }),
     },
   }))

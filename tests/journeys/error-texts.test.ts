@@ -1,15 +1,22 @@
 /** Every text of the error catalogue where a visitor meets it, on pages and in the chat, with a way to go on. */
 import { describe, expect, it } from 'vitest'
 import type { Mode } from '../../src/funnel/types.ts'
-import { callRequested, regulationsRequested, retryRequested } from '../../src/store/events.ts'
+import {
+  callRequested,
+  regulationsRequested,
+  retryRequested,
+  withdrawalRequested,
+} from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
 import {
   answerAll,
+  ask,
   before,
   confirmation,
   dates,
   goTo,
+  house,
   journeyServer,
   payment,
   wholeTable,
@@ -157,6 +164,36 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
       visit.wire.disturb(null)
       visit.store.dispatch(callRequested({ telephone: '(11) 98765-4321' }))
       await visit.until('the request', ({ ui }) => ui.contact.call === 'sent')
+    },
+  )
+
+  it.each([
+    ['its own words', refusal(422, { message: 'Volte às 10h.' }), 'Volte às 10h.'],
+    ['its own words with success: false', json('{"success":false,"erro":"Volte às 10h."}'), 'Volte às 10h.'],
+    ['a failure without words', json('{"success":false}'), FAILURE],
+    ['a reply without success and id', json('{}'), 'Propriedades não encontradas na resposta: success'],
+  ])(
+    'the waiting list gets %s, says so at each of its calls, and works afterwards (F8.7, F8.17, D105)',
+    async (_what, fault, text) => {
+      const visit = journeys().open({ mode })
+      await ask(visit, '68800-000', house('12'))
+      await visit.at('oferta-indisponivel')
+      const said = () => problemInWords(visit.ui().contact.waitingListProblem)
+      visit.wire.disturb(always(/lead-no-coverage$/, fault))
+      visit.answer('oferta-indisponivel', {
+        name: 'Maria da Silva',
+        phone: '11987654321',
+        email: 'm@x.com.br',
+      })
+      await visit.until('the failure', ({ ui }) => ui.contact.notify === 'failed')
+      expect(said()).toContain(text)
+      visit.store.dispatch(withdrawalRequested())
+      await visit.until('the failure', ({ ui }) => ui.contact.withdraw === 'failed')
+      expect(said()).toContain(text)
+      visit.wire.disturb(null)
+      visit.store.dispatch(withdrawalRequested())
+      await visit.until('it is withdrawn', ({ ui }) => ui.contact.withdraw === 'sent')
+      expect(said()).toBe('')
     },
   )
 

@@ -12,6 +12,7 @@ import { HelpLinks } from '../../ui/frame/HelpPanel.tsx'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
 import { FieldView } from '../FieldView.tsx'
 import { PageForm } from '../PageForm.tsx'
+import { problemText } from '../problem-texts.ts'
 import type { QuestionProps } from '../question-props.ts'
 import { useCallRequestHref } from '../useCallRequestHref.ts'
 import { takeFocus } from '../take-focus.ts'
@@ -37,6 +38,12 @@ export function WaitingList({ step: id, variant, Form }: QuestionProps) {
   return <ContactPart step={id} variant={variant} Form={Form} name={part.name} />
 }
 
+/** Says why the last request to join or leave the list failed: the server's words, or those of the error. */
+export function Failure() {
+  const { waitingListProblem } = useSelector(selectUi).contact
+  return <Notice tone="error">{waitingListProblem ? problemText(waitingListProblem) : notSent}</Notice>
+}
+
 type PartProps = { readonly id: StepId }
 
 function Told({ id }: PartProps) {
@@ -55,7 +62,7 @@ function Told({ id }: PartProps) {
           {shown.length > 0 && <p>{words.reachedBy(shown)}</p>}
         </Notice>
       </div>
-      {contact.withdraw === 'failed' && <Notice tone="error">{notSent}</Notice>}
+      {contact.withdraw === 'failed' && <Failure />}
       <PrimaryButton type="button" onClick={lookElsewhere}>
         {words.elsewhere}
       </PrimaryButton>
@@ -97,9 +104,7 @@ function WholeContact({ id, hasFields }: WholeProps) {
             last={index === step.fields.length - 1}
           />
         ))}
-      {(contact.notify === 'failed' || contact.withdraw === 'failed') && (
-        <Notice tone="error">{notSent}</Notice>
-      )}
+      {(contact.notify === 'failed' || contact.withdraw === 'failed') && <Failure />}
       <PrimaryButton state={contact.notify === 'sending' ? 'loading' : 'default'}>
         {text.submit}
       </PrimaryButton>

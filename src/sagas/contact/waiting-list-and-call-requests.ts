@@ -56,7 +56,9 @@ export function* submitContact(step: Step, values: Values) {
     )
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (yield* isAwaited('notify')) yield* put(contactRequestChanged({ what: 'notify', state: 'failed' }))
+    const { problem } = error
+    if (yield* isAwaited('notify'))
+      yield* put(contactRequestChanged({ what: 'notify', state: 'failed', problem }))
   }
 }
 
@@ -77,7 +79,9 @@ export function* handleWithdraw() {
     yield* put(contactRequestChanged({ what: 'withdraw', state: 'sent' }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
-    if (yield* isAwaited('withdraw')) yield* put(contactRequestChanged({ what: 'withdraw', state: 'failed' }))
+    const { problem } = error
+    if (yield* isAwaited('withdraw'))
+      yield* put(contactRequestChanged({ what: 'withdraw', state: 'failed', problem }))
   }
 }
 
