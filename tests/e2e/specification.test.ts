@@ -1,0 +1,81 @@
+/**
+ * Whole orders in a browser at a backend of another origin that speaks the specification and nothing else. All that such
+ * a backend may say: tests/journeys/specification.
+ */
+import { idText } from '../../src/contract/id-text.ts'
+import { entrance, orderNumber, walk } from '../support/driver.ts'
+import { expect, inFull, test as base } from '../support/e2e.ts'
+import { maria, type Person } from '../support/people.ts'
+import { startSpecificationBackend, type SpecificationBackend } from '../support/specification-backend/server.ts'
+import { CODE, DOCUMENTS } from '../support/specification-backend/shop.ts'
+
+/** The backend, and a server that sends the site with the backend's address in its settings. */
+const test = base.extend<{ backend: SpecificationBackend }>({
+  backend: async ({ browserName: _ }, provide) => {
+    const backend = await startSpecificationBackend({ refusesUnknown: true })
+    await provide(backend)
+    await backend.close()
+  },
+  baseURL: async ({ startServer, backend }, provide) => {
+    const { url } = await startServer({ API_URL: backend.base })
+    await provide(url)
+  },
+})
+
+test.setTimeout(180_000)
+
+/** Pays by direct debit; plans and banks have the numbers that the backend gave them. */
+const byDebit: Person = {
+  ...maria,
+  'nr-imovel': { number: '1000' },
+  planos: { idPlan: idText(601) },
+  'conta-debito': { bank: idText(1), agency: '0001', account_number: '12345-6' },
+}
+const byBill: Person = { ...byDebit, 'ativar-debito': { direct_debit: 'false' } }
+const renewing: Person = { 'consulta-cpf': { cpf: DOCUMENTS.renewal }, ofertas: { offer1: idText(702) } }
+const migrating: Person = {
+  ...byBill,
+  'consulta-cpf': { cpf: DOCUMENTS.migration },
+  ofertas: { idPlan: idText(802) },
+  endereco: { same_address: 'true' },
+}
+const employee: Person = {
+  ...byBill,
+  email: { email: 'maria@timbrasil.com.br' },
+  'confirmacao-colaborador': { code: CODE },
+}
+
+type Row = readonly [name: string, path: string, person: Person]
+const orders: readonly Row[] = [
+  ['by chat, by direct debit', entrance.chat, byDebit],
+  ['by pages, by bill', entrance.pages, byBill],
+]
+const ordersInFull: readonly Row[] = [
+  ['under b', '/b/chat', byBill],
+  ['under a mobile brand', '/timblack/chat', byBill],
+  ['of the compact journey', '/c/chat', byDebit],
+  ['of an employee', '/oferta-colaborador/checkout/cep/', employee],
+  ['after the coverage check', '/consultar-cobertura/cep/', byBill],
+  ['of a renewal', '/refidelizacao/consulta-cpf/', renewing],
+  ['of a migration', '/migracao-ultrafibra/consulta-cpf/', migrating],
+  ['from Livelo', '/livelo/checkout/cep/', byBill],
+  ['of premium', '/premium/chat', byBill],
+]
+
+const title = (name: string) => `an order ${name}, at a backend of the specification (D102, D104)`
+
+for (const [name, path, person] of orders)
+  test(title(name), async ({ page, backend }) => {
+    await page.goto(path)
+    await walk(page, { person })
+    expect(backend.violations).toEqual([])
+    expect(backend.shop.orders.map((order) => String(order.orderNumber))).toEqual([await orderNumber(page)])
+  })
+
+for (const [name, path, person] of ordersInFull)
+  test(title(name), inFull, async ({ page, backend }) => {
+    await page.goto(path)
+    await walk(page, { person })
+    expect(backend.violations).toEqual([])
+    expect(backend.shop.orders.map((order) => String(order.orderNumber))).toEqual([await orderNumber(page)])
+  })
