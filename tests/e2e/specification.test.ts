@@ -6,7 +6,10 @@ import { idText } from '../../src/contract/id-text.ts'
 import { entrance, orderNumber, walk } from '../support/driver.ts'
 import { expect, inFull, test as base } from '../support/e2e.ts'
 import { maria, type Person } from '../support/people.ts'
-import { startSpecificationBackend, type SpecificationBackend } from '../support/specification-backend/server.ts'
+import {
+  startSpecificationBackend,
+  type SpecificationBackend,
+} from '../support/specification-backend/server.ts'
 import { CODE, DOCUMENTS } from '../support/specification-backend/shop.ts'
 
 /** The backend, and a server that sends the site with the backend's address in its settings. */
