@@ -1,3 +1,4 @@
+import { SKIP_QUESTION } from '../content/skip-question.ts'
 import type { ChatLine } from '../funnel/types.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
@@ -36,4 +37,10 @@ export function OtherChoiceButton({ asked, line }: { readonly asked: AskedStep; 
   if (!other) return null
   const onClick = () => changeFields(line.read('', { [choice.name]: other.value }), draft, onChange)
   return <QuietButton onClick={onClick}>{`${other.label}, ${other.detail}`}</QuietButton>
+}
+
+/** Button that leaves an optional question without an answer, on pages too. */
+export function SkipButton({ asked: { step, onAnswer } }: { readonly asked: AskedStep }) {
+  const nothing = Object.fromEntries(step.fields.map(({ name }) => [name, '']))
+  return <QuietButton onClick={() => onAnswer(nothing)}>{SKIP_QUESTION}</QuietButton>
 }

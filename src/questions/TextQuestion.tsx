@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
+import { isOptional } from '../funnel/optional-questions.ts'
 import { chatLineOf } from '../funnel/single-text-field-in-chat.ts'
-import { NothingMoreButton, OtherChoiceButton } from './ChatInputButtons.tsx'
+import { NothingMoreButton, OtherChoiceButton, SkipButton } from './ChatInputButtons.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { Values } from '../funnel/types.ts'
 import type { QuestionProps } from './question-props.ts'
@@ -37,7 +38,13 @@ export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, not
       busy={busy}
       refusals={refusals}
       submit={text.submit}
-      after={line && !isSecond && <OtherChoiceButton asked={asked} line={line} />}
+      after={
+        isOptional(step) ? (
+          <SkipButton asked={asked} />
+        ) : (
+          line && !isSecond && <OtherChoiceButton asked={asked} line={line} />
+        )
+      }
       layout={(line || fields.length === 1) && !notice && !showsWait ? 'line' : 'block'}
     >
       {isSecond && (

@@ -1,5 +1,6 @@
 import { chatReplies } from '../../content/chat-command-replies.ts'
-import type { StepId } from '../../funnel/types.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import type { Order, StepId } from '../../funnel/types.ts'
 import { cleanTyped } from '../../lib/clean-typed.ts'
 import {
   type Aside,
@@ -13,6 +14,7 @@ import {
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { takesAdvisedPlan } from '../../understanding/intents/sale-moves.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
+import { freeTextOf } from '../../understanding/own-text.ts'
 import { prepareToRead } from '../../understanding/read.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { withoutSecrets } from '../mask-secrets.ts'
@@ -69,6 +71,15 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
     if (mayLackCep(situation, reading)) searchCep(store, told, answerIt)
     else answerIt()
   }
+}
+
+/**
+ * Whether the form is to submit a message that holds nothing else, because no extractor has found an answer to the open
+ * question. What answers another question is no free text.
+ */
+function isForForm({ answers }: Reading, order: Order, step: StepId): boolean {
+  const isFreeText = freeTextOf(stepOf(order, step)) !== undefined
+  return isFreeText ? Object.keys(answers).length === 0 : !answers[step]
 }
 
 /** Returns the doubt that is still to be settled. What is wrong with an answer goes with it: the question stands again. */

@@ -1,10 +1,12 @@
 import { check } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
+import { isOptional } from '../../funnel/optional-questions.ts'
 import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'
 import type { Values } from '../../funnel/types.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
 import { normaliseText } from '../../lib/text.ts'
 import { isSame } from '../../understanding/words/same-values.ts'
+import { withOwnText } from '../../understanding/own-text.ts'
 import { placeInList } from '../../understanding/extractors/undecided-values.ts'
 import { read } from '../../understanding/read.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/reading-types.ts'
@@ -15,7 +17,7 @@ import type { Doubt, Reading, Situation } from '../../understanding/reading-type
  * or contain a typo in an e-mail address.
  */
 export function readInContext(text: string, situation: Situation): Reading {
-  const complete = [withLine, withDigits].reduce(
+  const complete = [withLine, withDigits, withoutOthers, withSkip].reduce(
     (reading, more) => more(reading, text, situation),
     readWith(text, situation),
   )
@@ -36,6 +38,19 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
   if (!read || !checked || 'problems' in checked) return reading
   const agrees = Object.entries(read).every(([name, value]) => !value || checked.values[name] === value)
   return agrees ? { ...reading, answers: { ...reading.answers, [step]: checked.values } } : reading
+}
+
+/** Divides a message between a question for free text and the other questions that it answers. */
+const withoutOthers = (reading: Reading, text: string, situation: Situation): Reading =>
+  Object.keys(reading.answers).length > 0 ? withOwnText(reading, text, situation) : reading
+
+/** Takes 'pode pular essa?' for an empty answer, where the question may be left without one. */
+function withSkip(reading: Reading, _text: string, { step, order }: Situation): Reading {
+  const present = stepOf(order, step)
+  if (!reading.facts.includes('pular') || !isOptional(present) || reading.answers[step]) return reading
+  const facts = reading.facts.filter((fact) => fact !== 'pular')
+  const nothing = Object.fromEntries(present.fields.map(({ name }) => [name, '']))
+  return { ...reading, facts, answers: { ...reading.answers, [step]: nothing } }
 }
 
 /**

@@ -7,11 +7,14 @@ import { registerJourney } from '../../../src/app/journeys/register.ts'
 import { nomeMae as text } from '../../../src/content/steps/nome-mae.ts'
 import { shownAnswers } from '../../../src/contract/answers/all.ts'
 import type { ShownAnswer } from '../../../src/contract/answers/types.ts'
+import { handleMessage } from '../../../src/conversation/messages/handle-message.ts'
+import { loadSaleTalk } from '../../../src/conversation/messages/load-sale-talk.ts'
 import { optionalText } from '../../../src/funnel/field-schemas.ts'
 import { addJourney } from '../../../src/funnel/journeys.ts'
 import { standard } from '../../../src/funnel/journeys/standard/journey.ts'
 import type { Step } from '../../../src/funnel/types.ts'
-import { correctionRequested } from '../../../src/store/events.ts'
+import { answersSubmitted, correctionRequested } from '../../../src/store/events.ts'
+import { learnLaterAnswers } from '../../../src/understanding/later-answers.ts'
 import { answers, MODES, specificationBackend, walk } from '../../support/specification-backend/visits.ts'
 
 const answersOfServer: Record<string, ShownAnswer> = shownAnswers
@@ -79,11 +82,7 @@ describe.each(MODES)('in the %s, an optional question of ours', (mode) => {
   it('does not run the risk check again when it is changed (D103)', async () => {
     const visit = backend.open(parts, { mode })
     await walk(visit, { says, until: 'confirmacao' })
-    const checks = () =>
-      backend
-        .now()
-        .lines()
-        .filter((line) => line.startsWith('PUT lead-v2')).length
+    const checks = () => backend.now().lines().filter((line) => line.startsWith('PUT lead-v2')).length
     const before = checks()
     visit.store.dispatch(correctionRequested({ step: 'apelido' }))
     await visit.at('apelido')
@@ -91,5 +90,26 @@ describe.each(MODES)('in the %s, an optional question of ours', (mode) => {
     expect(seen[0]).toBe('apelido')
     expect(checks()).toBe(before)
     backend.expectClean(visit)
+  })
+})
+
+describe('a message at a question for free text', () => {
+  it.each([
+    ['meu zap é 11 98765-4321', undefined],
+    ['meu apelido é Zé, e meu zap é 11 98765-4321', 'meu apelido é Zé'],
+    ['Zé', 'Zé'],
+    ['posso pular essa?', ''],
+  ])('is no answer as far as it answers another question: %s (D122)', async (typed, nickname) => {
+    learnLaterAnswers()
+    await loadSaleTalk()
+    const visit = backend.open(parts, { mode: 'chat' })
+    await walk(visit, { says, until: 'apelido' })
+    handleMessage(visit.store, typed, () =>
+      visit.store.dispatch(answersSubmitted({ answers: { apelido: { nickname: typed } } })),
+    )
+    await visit.until('the answer', ({ order: { answers: given } }) => Boolean(given.apelido ?? given.telefone))
+    expect(visit.order().answers.apelido?.values.nickname).toBe(nickname)
+    const said = typed.includes('zap') ? '11987654321' : undefined
+    expect(visit.order().answers.telefone?.values.phone).toBe(said)
   })
 })

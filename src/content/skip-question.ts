@@ -1,0 +1,2 @@
+/** Label of the button that leaves an optional question without an answer. */
+export const SKIP_QUESTION = 'Pular esta pergunta'

@@ -1,0 +1,65 @@
+/** What is read of a message at an optional question for free text. */
+import * as z from 'zod/mini'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
+import { readInContext } from '../conversation/messages/read-in-context.ts'
+import { field } from '../funnel/field-schemas.ts'
+import { addSteps } from '../funnel/journeys.ts'
+import type { Step } from '../funnel/types.ts'
+import { withOwnText } from './own-text.ts'
+import { read } from './read.ts'
+import type { Situation } from './reading-types.ts'
+
+const apelido: Step = {
+  id: 'apelido',
+  kind: 'question',
+  view: 'text',
+  fields: [{ name: 'nickname', kind: 'text', optional: true }],
+  schema: () =>
+    z.object({
+      nickname: field((raw) => {
+        const value = raw.replace(/^(?:o )?meu apelido é /i, '').trim()
+        return value.length <= 20 ? { value } : { problem: 'texto-longo', most: 20 }
+      }),
+    }),
+  applies: () => true,
+  isDone: (order) => order.answers.apelido !== undefined,
+}
+
+let situation: Situation
+beforeAll(async () => {
+  await loadJourneys()
+  addSteps('standard', [apelido])
+  situation = { ...situationAt('telefone', '2026-11-20'), step: 'apelido', choice: undefined }
+})
+
+describe('a question for free text', () => {
+  it.each([
+    ['meu apelido é Zé, e meu zap é 11 98765-4321', 'Zé'],
+    ['meu zap é 11 98765-4321 e meu apelido é Zé', 'Zé'],
+    ['Zé. meu celular é (11) 98765-4321', 'Zé'],
+    ['meu zap é 11 98765-4321', undefined],
+  ])('leaves the telephone to its question: %s (D122)', (text, nickname) => {
+    const { answers } = readInContext(text, situation)
+    expect(answers.telefone).toEqual({ phone: '11987654321' })
+    expect(answers.apelido?.nickname).toBe(nickname)
+  })
+
+  it.each(['pular', 'posso pular essa?', 'prefiro em branco'])('is skipped on request: %s (D122)', (text) => {
+    const { answers, facts } = readInContext(text, situation)
+    expect(answers).toEqual({ apelido: { nickname: '' } })
+    expect(facts).toEqual([])
+  })
+
+  it('says "Esta não dá para pular" only where it is true (D122)', () => {
+    expect(readInContext('posso pular essa?', { ...situation, step: 'telefone' }).facts).toEqual(['pular'])
+  })
+
+  it.each([
+    ['meu apelido é Zé', 'Zé'],
+    ['Ana Clara', 'Ana Clara'],
+  ])('is read by its own parser: %s (D122)', (text, nickname) => {
+    const { answers, doubts } = withOwnText(read(text, situation), text, situation)
+    expect([answers, doubts]).toEqual([{ apelido: { nickname } }, []])
+  })
+})

@@ -1,0 +1,47 @@
+/** Reads the answer to a question for free text, which no extractor looks for. */
+import { check } from '../funnel/check-answer.ts'
+import { stepOf } from '../funnel/journeys.ts'
+import { asksOneLine } from '../funnel/single-text-field-in-chat.ts'
+import type { Step } from '../funnel/types.ts'
+import { read } from './read.ts'
+import type { Reading, Situation } from './reading-types.ts'
+
+/** Returns the name of the field that takes any text; undefined if the chat looks for a certain kind of value. */
+export function freeTextOf(step: Step): string | undefined {
+  const isFree = step.view === 'text' && !step.line && asksOneLine(step)
+  return isFree && step.fields.every(({ said }) => said === undefined) ? step.fields[0]?.name : undefined
+}
+
+/** Where one thing that is said ends and another begins: 'meu apelido é Zé, e meu zap é …'. */
+const BETWEEN = /\s*[,;.!]+\s+(?:e\s+)?|\s+e\s+(?=(?:o\s+|a\s+)?m(?:eu|inha)\b)/i
+
+/**
+ * Returns the reading with what the step's own parser reads of the message. What answers another question is no part of
+ * it.
+ */
+export function withOwnText(reading: Reading, text: string, situation: Situation): Reading {
+  const step = stepOf(situation.order, situation.step)
+  const name = freeTextOf(step)
+  const { answers, command, facts, unanswered } = reading
+  if (name === undefined || answers[step.id] || command !== null || facts.length > 0 || unanswered)
+    return reading
+  const isOther = (part: string) => Object.keys(read(part, situation).answers).length > 0
+  const hasOthers = Object.keys(answers).length > 0
+  const own = hasOthers
+    ? text
+        .split(BETWEEN)
+        .filter((part) => !isOther(part))
+        .join(', ')
+    : text
+  if (own.trim() === '') return reading
+  const checked = check(step, { [name]: own }, situation.order)
+  if ('problems' in checked) return reading
+  // a name or a date in free text is a part of it
+  const doubts = hasOthers ? reading.doubts : []
+  return {
+    ...reading,
+    answers: { ...answers, [step.id]: checked.values },
+    doubts,
+    clear: doubts.length === 0,
+  }
+}
