@@ -57,7 +57,8 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
     settle(store, dialogue.doubt, agreed, text)
   } else if (order.answers[step]?.isUnsure && agreed !== null && !reading.answers[step])
     answerStill(store, agreed, text)
-  else if (submitForm && !isTalk(reading) && !reading.unanswered && !reading.answers[step]) submitForm()
+  else if (submitForm && !isTalk(reading) && !reading.unanswered && isForForm(reading, order, step))
+    submitForm()
   else {
     const understood = [
       ...Object.entries(reading.answers).map(([id, values]) => ({ step: id, values })),

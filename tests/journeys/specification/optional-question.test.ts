@@ -82,7 +82,11 @@ describe.each(MODES)('in the %s, an optional question of ours', (mode) => {
   it('does not run the risk check again when it is changed (D103)', async () => {
     const visit = backend.open(parts, { mode })
     await walk(visit, { says, until: 'confirmacao' })
-    const checks = () => backend.now().lines().filter((line) => line.startsWith('PUT lead-v2')).length
+    const checks = () =>
+      backend
+        .now()
+        .lines()
+        .filter((line) => line.startsWith('PUT lead-v2')).length
     const before = checks()
     visit.store.dispatch(correctionRequested({ step: 'apelido' }))
     await visit.at('apelido')
@@ -107,7 +111,9 @@ describe('a message at a question for free text', () => {
     handleMessage(visit.store, typed, () =>
       visit.store.dispatch(answersSubmitted({ answers: { apelido: { nickname: typed } } })),
     )
-    await visit.until('the answer', ({ order: { answers: given } }) => Boolean(given.apelido ?? given.telefone))
+    await visit.until('the answer', ({ order: { answers: given } }) =>
+      Boolean(given.apelido ?? given.telefone),
+    )
     expect(visit.order().answers.apelido?.values.nickname).toBe(nickname)
     const said = typed.includes('zap') ? '11987654321' : undefined
     expect(visit.order().answers.telefone?.values.phone).toBe(said)
