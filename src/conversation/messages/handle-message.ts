@@ -14,7 +14,7 @@ import {
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { takesAdvisedPlan } from '../../understanding/intents/sale-moves.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { freeTextOf } from '../../understanding/own-text.ts'
+import { freeTextOf } from './own-text.ts'
 import { prepareToRead } from '../../understanding/read.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { withoutSecrets } from '../mask-secrets.ts'

@@ -1,10 +1,10 @@
 /** Reads the answer to a question for free text, which no extractor looks for. */
-import { check } from '../funnel/check-answer.ts'
-import { stepOf } from '../funnel/journeys.ts'
-import { asksOneLine } from '../funnel/single-text-field-in-chat.ts'
-import type { Step } from '../funnel/types.ts'
-import { read } from './read.ts'
-import type { Reading, Situation } from './reading-types.ts'
+import { check } from '../../funnel/check-answer.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'
+import type { Step } from '../../funnel/types.ts'
+import { read } from '../../understanding/read.ts'
+import type { Reading, Situation } from '../../understanding/reading-types.ts'
 
 /** Returns the name of the field that takes any text; undefined if the chat looks for a certain kind of value. */
 export function freeTextOf(step: Step): string | undefined {
