@@ -3,7 +3,7 @@ import { stepsOf } from './navigation.ts'
 import type { Order, Step } from './types.ts'
 
 /** Whether a step is a question of which every field is optional. */
-const isOptional = ({ kind, fields }: Step): boolean =>
+export const isOptional = ({ kind, fields }: Step): boolean =>
   kind === 'question' && fields.length > 0 && fields.every(({ optional }) => optional)
 
 /**
