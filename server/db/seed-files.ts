@@ -1,7 +1,7 @@
 /** Reads the files in seed/: plans, benefits, regulations, banks, towns, streets and coverage areas. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { brand } from '../../src/content/brand.ts'
+import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 import { parseCsv } from './read-csv.ts'
@@ -29,7 +29,7 @@ export type SeedBenefit = {
  */
 function whatsAppsOf({ plan, plan_type }: WrittenPlan): Plan['whatsApps'] {
   if (plan_type) return []
-  const [chat] = brand.whatsapp.href.split('?')
+  const [chat] = operatorWhatsapp.href.split('?')
   return json<{ origin_domain: string; text: string }[]>('whatsapps.json').map(({ origin_domain, text }) => ({
     origin_domain,
     complete_link: `${chat}?text=${encodeURIComponent(text.replace('{plan}', plan))}`,

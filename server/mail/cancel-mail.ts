@@ -1,4 +1,5 @@
 import { brand } from '../../src/content/brand.ts'
+import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
 import { cancelEmailWords as words, orderEmailWords } from '../../src/content/emails.ts'
 import type { CancelMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
@@ -15,7 +16,7 @@ export function cancelMail({ name, orderNumber }: CancelMail): Words {
     text: [
       title,
       words.text(orderNumber),
-      `${words.notYou}\n${whatsapp}: ${brand.whatsapp.about({ orderNumber })}\n${call}`,
+      `${words.notYou}\n${whatsapp}: ${operatorWhatsapp.about({ orderNumber })}\n${call}`,
       `--\n${brand.name}\n${automatic}\n`,
     ].join('\n\n'),
     html: shortMailPage(
@@ -23,7 +24,7 @@ export function cancelMail({ name, orderNumber }: CancelMail): Words {
       html`<h1 class="ink" style="${textStyle(22, color.ink)};line-height:1.25">${title}</h1>
         ${textLine(words.text(orderNumber), 'ink', 16, 16)} ${textLine(words.notYou, 'soft', 14, 24)}
         <p style="${textStyle(14, color.soft, 4)}">
-          <a class="text" href="${brand.whatsapp.about({ orderNumber })}" style="color:${color.link}"
+          <a class="text" href="${operatorWhatsapp.about({ orderNumber })}" style="color:${color.link}"
             >${whatsapp}</a
           >
           ·

@@ -1,4 +1,5 @@
 import { brand } from '../../src/content/brand.ts'
+import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
 import { footer } from '../../src/content/footer.ts'
 import { orderEmailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'
@@ -103,7 +104,7 @@ const orderLink = ({ link }: OrderMailView) =>
 
 /** Returns WhatsApp as a button if there is no other one, else as a link like the phone. */
 function help({ link, orderNumber }: OrderMailView): Html {
-  const whatsapp = brand.whatsapp.about({ orderNumber })
+  const whatsapp = operatorWhatsapp.about({ orderNumber })
   return html`${textLine(words.helpText, 'soft', 15, link ? 24 : 8)}
     <p style="${textStyle(15, color.ink, link ? 8 : 18)}">
       ${

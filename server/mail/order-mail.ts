@@ -1,5 +1,6 @@
 /** Builds the e-mail that confirms an order or a renewal. */
 import { brand } from '../../src/content/brand.ts'
+import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
 import { footer } from '../../src/content/footer.ts'
 import { legal } from '../../src/content/legal.ts'
 import { eventsAfterOrder } from '../../src/content/what-happens-next.ts'
@@ -108,7 +109,7 @@ function asText(view: OrderMailView): string {
       ? [`${receipt.next}\n\n${view.next.map((line, at) => `${at + 1}. ${line}`).join('\n')}`]
       : []),
     ...(view.link ? [`${words.linkText}\n${words.link}: ${view.link}`] : []),
-    `${words.help}\n${words.helpText}\n${words.whatsapp}: ${brand.whatsapp.about({ orderNumber: view.orderNumber })}\n${words.call}`,
+    `${words.help}\n${words.helpText}\n${words.whatsapp}: ${operatorWhatsapp.about({ orderNumber: view.orderNumber })}\n${words.call}`,
     words.notYou,
     `--\n${brand.name}\n${words.automatic}\n${footer.impostors}\n${footer.company}`,
   ].join('\n\n')

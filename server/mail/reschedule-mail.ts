@@ -1,4 +1,5 @@
 import { brand } from '../../src/content/brand.ts'
+import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
 import { SOMEONE_AT_HOME } from '../../src/content/what-happens-next.ts'
 import { orderEmailWords, rescheduleEmailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'
@@ -31,7 +32,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
       ...rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`),
       `${SOMEONE_AT_HOME}\n${words.file}`,
       ...(link ? [`${orderEmailWords.linkText}\n${orderEmailWords.link}: ${link}`] : []),
-      `${words.notYou}\n${whatsapp}: ${brand.whatsapp.about({ orderNumber })}\n${call}`,
+      `${words.notYou}\n${whatsapp}: ${operatorWhatsapp.about({ orderNumber })}\n${call}`,
       `--\n${brand.name}\n${automatic}\n`,
     ].join('\n\n'),
     html: shortMailPage(
@@ -45,7 +46,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): Words {
         ${textLine(SOMEONE_AT_HOME, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
         ${link ? linkLine(link) : ''} ${textLine(words.notYou, 'soft', 14, 24)}
         <p style="${textStyle(14, color.soft, 4)}">
-          <a class="text" href="${brand.whatsapp.about({ orderNumber })}" style="color:${color.link}"
+          <a class="text" href="${operatorWhatsapp.about({ orderNumber })}" style="color:${color.link}"
             >${whatsapp}</a
           >
           ·

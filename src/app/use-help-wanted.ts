@@ -1,7 +1,7 @@
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import type { HelpWanted } from '../content/brand.ts'
+import type { HelpWanted } from '../content/whatsapp.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
 import { wishQuery } from '../funnel/plan-wish.ts'
 import type { JourneyId } from '../funnel/types.ts'

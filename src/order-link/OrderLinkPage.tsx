@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react'
 import { scheduleText } from '../content/appointment-text.ts'
 import { brand } from '../content/brand.ts'
+import { operatorWhatsapp } from '../content/whatsapp.ts'
 import { legal } from '../content/legal.ts'
 import { orderLinkPage as words } from '../content/order-link-page.ts'
 import { receipt } from '../content/receipt.ts'
@@ -206,7 +207,7 @@ function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
 function ContactLinks({ orderNumber = '' }: { readonly orderNumber?: string }) {
   return (
     <div className="order-link__contacts">
-      <ButtonLink tone="secondary" href={brand.whatsapp.about({ orderNumber })}>
+      <ButtonLink tone="secondary" href={operatorWhatsapp.about({ orderNumber })}>
         {words.help.whatsapp}
       </ButtonLink>
       <ButtonLink tone="secondary" href={brand.sales.href}>

@@ -46,7 +46,7 @@ const search = {
 const mail = { utm_source: 'livelo', utm_medium: 'email', utm_campaign: 'pontos' } as const
 
 /** Plans of the pages' lists, in order. */
-const general = 'd300a d500a d500b d1000a d1000b d2000b d600gl d1000c d1000d'.split(' ')
+const general = 'd300a d500a d500b d1000a d1000b d2000b d600gl d1000c d1000d d1000cb'.split(' ')
 const points = 'd500a d600a d1000a d600c d600gl d600b d1000d d1000c d2000b'.split(' ')
 const streaming = 'd600c d1000d d2000b'.split(' ')
 /** Those on offer at the address, for who comes by the form. */

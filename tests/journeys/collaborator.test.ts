@@ -56,14 +56,14 @@ describe('an order of the collaborators’ offer', () => {
     expect(visit.wire.lines().filter((line) => !ahead.test(line))).toEqual(CALLS)
   })
 
-  it('tells the web chat the numbers of every order, the e-mail (5) before the name (3) (D42)', async () => {
+  it('tells the web chat the numbers of every order in their order, though the e-mail (5) is known before the name (3) (D42)', async () => {
     const steps: number[] = []
     const quiet = { path: () => '/', pageView: () => {}, webchat: () => {}, ecommerce: () => {} }
     const visit = open({ tracker: { ...quiet, funnel: (step) => void steps.push(step) } })
     await prove(visit, await upToCode(visit))
     await answerAll(visit, rest)
     await visit.at('pedido-realizado')
-    expect(steps).toEqual([1, 2, 5, 3, 4, 6, 7, 8, 9, 10, 11, 12, 13, 14])
+    expect(steps).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14])
   })
 
   it('tells the server whose offer it is: whole prefix and collaborator flag', async () => {

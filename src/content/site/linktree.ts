@@ -1,5 +1,6 @@
 import { coverageHrefFrom } from '../landing/coverage-check-invitation.ts'
 import { brand } from '../brand.ts'
+import { operatorWhatsapp } from '../whatsapp.ts'
 
 /**
  * Texts and links of `/linktree`, the page that the operator's social media profiles link to. Paths of
@@ -40,7 +41,7 @@ export const linktree = {
           icon: 'whatsapp',
           label: 'Conversar no WhatsApp',
           detail: 'Abre em outra aba',
-          href: brand.whatsapp.href,
+          href: operatorWhatsapp.href,
         },
         {
           icon: 'call',

@@ -1,5 +1,6 @@
 import { useDispatch, useSelector } from 'react-redux'
 import { brand } from '../../content/brand.ts'
+import { operatorWhatsapp } from '../../content/whatsapp.ts'
 import { frame } from '../../content/page-frame.ts'
 import { deadEndButtons } from '../../content/dead-end-buttons.ts'
 import { firstStep, stepOf } from '../../funnel/journeys.ts'
@@ -74,7 +75,7 @@ function HumanHelp({ id }: PartProps) {
   return (
     <StepForm step={id} onAnswer={nothingToSend} className="ask">
       <OrderReference />
-      <ButtonLink href={brand.whatsapp.href}>{deadEndButtons.erro2.primary}</ButtonLink>
+      <ButtonLink href={operatorWhatsapp.href}>{deadEndButtons.erro2.primary}</ButtonLink>
       <ButtonLink href={brand.sales.href} tone="secondary">
         {frame.help.phone}
       </ButtonLink>

@@ -1,7 +1,7 @@
 /** The button and form with which a visitor moves the installation appointment. */
 import { useEffect, useRef, useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
-import { brand } from '../../content/brand.ts'
+import { operatorWhatsapp } from '../../content/whatsapp.ts'
 import { legal } from '../../content/legal.ts'
 import { orderProblems } from '../../content/problems/order-actions.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
@@ -98,7 +98,7 @@ function Fixed() {
     <p className="order-wish__text">
       {words.fixed}{' '}
       <a className="quiet-link" href={whatsapp} target="_blank" rel="noreferrer">
-        {brand.whatsapp.label}
+        {operatorWhatsapp.label}
         <span className="hush">{legal.inAnotherTab}</span>
       </a>
     </p>

@@ -2,6 +2,7 @@
 import { soldSpeed, speedName } from '../../../lib/plan-speed.ts'
 import { formatBRL } from '../../../lib/format-price.ts'
 import { brand } from '../../brand.ts'
+import { operatorWhatsapp } from '../../whatsapp.ts'
 import { visitorQuestions } from '../../visitor-questions.ts'
 import { devices, partners } from '../../visitor-questions/plans.ts'
 import { orderTerms } from '../../order-terms.ts'
@@ -277,7 +278,7 @@ export const generalFaq: FaqList = {
           id: 'contato',
           question: 'Quais são os números de contato?',
           answer: () => visitorQuestions.contato.answer({}),
-          links: [brand.callRequest, brand.whatsapp].map(({ label, href }) => ({ label, href })),
+          links: [brand.callRequest, operatorWhatsapp].map(({ label, href }) => ({ label, href })),
         },
         {
           id: 'suporte',

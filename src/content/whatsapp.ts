@@ -1,0 +1,33 @@
+/** The operator's WhatsApp. Apart from brand.ts, because marketing pages load that first. */
+
+/** What a visitor needs help with, as far as it is known. Nothing of it is personal. */
+export type HelpWanted = {
+  /** Number of the order that was placed. */
+  readonly orderNumber?: string | undefined
+  /** Short reference that finds an open order at the desk. */
+  readonly reference?: string | null | undefined
+  /** Name of the plan. */
+  readonly plan?: string | undefined
+  /** Name of the question at which the visitor is. */
+  readonly step?: string | undefined
+  /** URL that leads back to that question. */
+  readonly link?: string | undefined
+}
+
+function whatsappHref({ orderNumber, reference, plan, step, link }: HelpWanted): string {
+  const message = [
+    `Olá! Preciso de ajuda com o meu pedido${orderNumber ? ` ${orderNumber}` : ''}.`,
+    reference ? `Referência: ${reference}.` : '',
+    plan ? `Plano: ${plan}.` : '',
+    step ? `Parei em: ${step}.` : '',
+    link ? `Para voltar: ${link}` : '',
+  ]
+  return `https://wa.me/558005551020?text=${encodeURIComponent(message.filter(Boolean).join(' '))}`
+}
+
+export const operatorWhatsapp = {
+  label: 'WhatsApp',
+  href: whatsappHref({}),
+  /** The link with what the operator needs to know: the order's number, or reference, plan and question. */
+  about: whatsappHref,
+} as const
