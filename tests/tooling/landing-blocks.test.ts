@@ -60,23 +60,22 @@ describe('the blocks of landing pages', () => {
     expect(pagesWith(has(selector))).not.toEqual([])
   })
 
-  it('that the start page leaves out are on pages to which it leads', () => {
+  it('that are of no campaign are all on the start page (D126)', () => {
     const start = pages.find((seen) => addressOf(seen) === '//')?.page
-    const links = [...(start?.querySelectorAll('.more-links a') ?? [])].map((link) =>
-      link.getAttribute('href'),
-    )
     const ofCampaigns: readonly LandingBlock[] = ['rewards', 'staff-notice']
     const left = blocks.filter((block) => start && !SIGNS[block](start) && !ofCampaigns.includes(block))
-    expect(left).toEqual(['comparison', 'news', 'business', 'gamer', 'identity'])
-    for (const block of left)
-      expect([block, pagesWith(SIGNS[block]).filter((path) => links.includes(path))]).toEqual([
-        block,
-        [block === 'identity' ? '/novo-cliente' : '/ofertas'],
-      ])
+    expect(left).toEqual([])
   })
 
-  it('say how identity is checked only where the order is explained (M2.67)', () => {
-    expect(pagesWith(SIGNS.identity)).toEqual(['/novo-cliente'])
+  it('say how identity is checked where the order is explained, and on pages with every block (M2.67, D126)', () => {
+    expect(pagesWith(SIGNS.identity)).toEqual([
+      '/',
+      '/novo-cliente',
+      '/700mb',
+      '/500mb',
+      '/1gb',
+      '/1gb/index.temp',
+    ])
   })
 
   it('of one campaign are on its page alone: rewards and the notice for employees (M2.54, M2.66)', () => {

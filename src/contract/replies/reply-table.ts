@@ -52,7 +52,7 @@ export const Amount = z.pipe(
   z.transform(Number),
 )
 
-/** A value as any server may write it: a number as a text, or a text as a number. What does not fit is null. */
+/** A value in whichever form a server writes it: a number as a text, or a text as a number. What does not fit is null. */
 export function lenient<Value>(type: z.ZodMiniType<Value>): z.ZodMiniType<Value | null> {
   const text = z.pipe(Written, type as z.ZodMiniType<Value, string>)
   const number = z.pipe(Amount, type as z.ZodMiniType<Value, number>)
