@@ -27,6 +27,9 @@ export const chatReplies = {
     recomecarKept: 'Certo, continuamos daqui.',
     atendente: 'Claro. Estes são os nossos canais com gente de verdade:',
     elsewhere: 'Claro. Com este código ou link o pedido abre em outro aparelho, nesta mesma pergunta:',
+    /** Reply where an order cannot be opened in another browser. */
+    elsewhereByPerson:
+      'Em outro aparelho este pedido não abre: ele continua só aqui, nesta página. Se não der, uma pessoa pode ajudar:',
     elsewhereNothing: 'Ainda não há o que levar: primeiro vamos ver se tem fibra no seu endereço.',
     /** Reply to a day of the month that is not one of the due dates. */
     otherDay: (day: string, days: readonly string[]) =>

@@ -39,6 +39,8 @@ export const orderSelfService = {
     doneText: 'Se você já a pôs na agenda, ponha de novo: o arquivo novo fica no lugar do antigo.',
     mailed: (email: string) => `A nova data vai também para ${email}.`,
     same: 'A visita já está marcada para esse dia e período',
+    /** In the chat, the reply where visits cannot be changed on this site. */
+    byPerson: 'O dia da visita não muda por aqui, mas uma pessoa pode ver isso com você:',
     fixed: 'O dia da visita não muda mais por aqui: isso vai até o dia anterior.',
     retry: 'Tentar de novo',
   },

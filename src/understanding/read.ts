@@ -1,6 +1,6 @@
 /** Reads a chat message with fixed rules; the entry point of src/understanding. */
 import { stepOf } from '../funnel/journeys.ts'
-import type { StepId } from '../funnel/types.ts'
+import type { Order, StepId } from '../funnel/types.ts'
 import { Extraction, type Finding, type ExtractAlone } from './extraction.ts'
 import { isSame } from './words/same-values.ts'
 import type { CommandName, Doubt, Reading, Situation } from './reading-types.ts'
@@ -117,8 +117,7 @@ export function read(typed: string, situation: Situation): Reading {
       replaces(extraction, finding) &&
       isSaid(extraction, finding),
   )
-  const isRescheduling =
-    Boolean(situation.order.finished?.schedule) && laterExtractors()?.wantsToReschedule(said) === true
+  const isRescheduling = hasVisit(situation.order) && laterExtractors()?.wantsToReschedule(said) === true
   const spoken = isRescheduling ? null : commandOf(extraction, replaced, named, findings)
   const isObeyed = spoken !== null && !spoken.startsWith('correct:')
   const kept = [
@@ -172,6 +171,9 @@ export function read(typed: string, situation: Situation): Reading {
 const isAdviceAsked = (extraction: Extraction): boolean =>
   asksForAdvice(extraction.text.said) &&
   (extraction.given('plan') === null || /\b(?:planos?|megas?|gigas?|pacotes?)\b/.test(extraction.text.said))
+
+/** Whether an order has an appointment, or a day that was asked for. */
+const hasVisit = ({ finished }: Order) => Boolean(finished?.schedule ?? finished?.requested)
 
 /** Returns what is requested instead of an answer. 'Não quero' and 'não recebi nada' are answers at most questions. */
 function wayOutAt({ text, open, situation: { order, step } }: Extraction): Reading['wayOut'] {

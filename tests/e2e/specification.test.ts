@@ -2,7 +2,10 @@
  * Whole orders in a browser at a backend of another origin that speaks the specification and nothing else. All that such
  * a backend may say: tests/journeys/specification.
  */
+import type { Page } from '@playwright/test'
 import { idText } from '../../src/contract/id-text.ts'
+import { cepSearch, postalService } from '../../src/content/cep-search.ts'
+import { UNKNOWN_CEP } from '../../src/content/unknown-cep.ts'
 import { entrance, orderNumber, walk } from '../support/driver.ts'
 import { expect, inFull, test as base } from '../support/e2e.ts'
 import { maria, type Person } from '../support/people.ts'
@@ -67,9 +70,21 @@ const ordersInFull: readonly Row[] = [
 
 const title = (name: string) => `an order ${name}, at a backend of the specification (D102, D104)`
 
+/** “Não sei meu CEP” leads to the postal service: no street is searched for. */
+async function expectNoSearch(page: Page): Promise<void> {
+  await page.getByRole('button', { name: UNKNOWN_CEP }).click()
+  const drawer = page.getByRole('dialog', { name: cepSearch.title })
+  await expect(drawer.getByText(cepSearch.elsewhere)).toBeVisible()
+  await expect(drawer.getByRole('link', { name: postalService.label })).toBeVisible()
+  await expect(drawer.locator('input')).toHaveCount(0)
+  await page.keyboard.press('Escape')
+  await expect(drawer).toBeHidden()
+}
+
 for (const [name, path, person] of orders)
   test(title(name), async ({ page, backend }) => {
     await page.goto(path)
+    if (path === entrance.pages) await expectNoSearch(page)
     await walk(page, { person })
     expect(backend.violations).toEqual([])
     expect(backend.shop.orders.map((order) => String(order.orderNumber))).toEqual([await orderNumber(page)])

@@ -3,4 +3,5 @@
  * a server alone.
  */
 export { asSpecified } from '../../api/specification/as-specified.ts'
+export { withCepInformation } from '../../api/specification/cep-information.ts'
 export { partsFor } from '../../sagas/specification/parts.ts'

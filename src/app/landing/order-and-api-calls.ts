@@ -14,7 +14,7 @@ import type {
   StoredOrder,
   LandingDestination,
 } from '../../pages/landing/landing-services.ts'
-import { serverOfCalls } from '../boot/server-of-calls.ts'
+import { ownServer, serverOfCalls } from '../boot/server-of-calls.ts'
 import { keepCall } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
@@ -62,11 +62,10 @@ async function loadApi(): Promise<Api> {
   const specified = server.isOwn
     ? null
     : await importWithRetry(async () => import('../boot/specified-server.ts'))
-  return createApi({
-    ...server,
-    ...(specified && { admit: specified.asSpecified }),
-    channel: () => 'pages',
-  })
+  const channel = () => 'pages' as const
+  if (!specified) return createApi({ ...server, channel })
+  const api = createApi({ ...server, admit: specified.asSpecified, channel })
+  return specified.withCepInformation(api, () => createApi({ ...ownServer(), channel }))
 }
 
 /**

@@ -7,7 +7,7 @@ import { planOf } from '../../funnel/chosen-plan.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import type { TalkAnswer } from './plans-on-offer.ts'
 
@@ -24,6 +24,10 @@ export function answerOrderTalk(store: ChatStore, id: MoveId): TalkAnswer | null
       return { text: orderTalk.left(questionsLeft(order, position)) }
     case 'volto-depois':
       return { text: orderTalk[id](selectKeeps(store.getState())) }
+    case 'desistir': {
+      const canErase = selectCan(store.getState(), 'erasure')
+      return { text: orderTalk[id](canErase), ...(canErase ? {} : { actions: person }) }
+    }
     case 'escolha-sua':
       return { text: `${orderTalk[id]} ${choiceAt(order, position)}` }
     case 'dias-da-visita': {
@@ -58,7 +62,6 @@ export function answerOrderTalk(store: ChatStore, id: MoveId): TalkAnswer | null
     case 'confirmacao-por-email':
     case 'resumo':
     case 'dado-de-antes':
-    case 'desistir':
     case 'idade':
     case 'email-serve':
     case 'nome-da-mae':

@@ -8,7 +8,7 @@ import {
   orderActionRequested,
   withdrawalRequested,
 } from '../../store/events.ts'
-import { selectOrder, selectPosition, selectSubjectId } from '../../store/selectors.ts'
+import { selectCan, selectOrder, selectPosition, selectSubjectId } from '../../store/selectors.ts'
 import type { RequestInsteadOfAnswer } from '../../understanding/reading-types.ts'
 import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
 import { answerFacts } from './answer-visitor-questions.ts'
@@ -30,6 +30,10 @@ export function carryOutRequest(
     case 'device': {
       const hasOrder = selectSubjectId(store.getState()) !== null
       quote(store, echo)
+      if (!selectCan(store.getState(), 'resume')) {
+        leadToPerson(store, chatReplies.commands.elsewhereByPerson)
+        return
+      }
       say(store, hasOrder ? chatReplies.commands.elsewhere : chatReplies.commands.elsewhereNothing)
       if (hasOrder) store.dispatch(asideOpened('elsewhere'))
       return
@@ -48,9 +52,10 @@ export function carryOutRequest(
       return
     case 'visit': {
       quote(store, echo)
-      if (order.finished?.isFixed) {
-        say(store, orderSelfService.visit.fixed)
-        store.dispatch(asideOpened('human'))
+      const { byPerson, fixed } = orderSelfService.visit
+      const canMove = selectCan(store.getState(), 'reschedule')
+      if (!canMove || order.finished?.isFixed) {
+        leadToPerson(store, canMove ? fixed : byPerson)
         return
       }
       say(store, orderSelfService.visit.opened)
@@ -62,6 +67,12 @@ export function carryOutRequest(
       quote(store, echo)
       store.dispatch(newCodeRequested())
   }
+}
+
+/** Says that something cannot be done here, and offers a person. */
+function leadToPerson(store: ChatStore, text: string): void {
+  say(store, text)
+  store.dispatch(asideOpened('human'))
 }
 
 /**

@@ -16,7 +16,7 @@ import {
   streetsRequested,
   type CepSearch,
 } from '../../store/events.ts'
-import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectCan, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { placeInList } from '../../understanding/extractors/undecided-values.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
@@ -49,6 +49,11 @@ export function findCep(store: ChatStore, received: CepMessage): boolean {
   const search = store.getState().dialogue.memory.cepSearch
   const excuse = lacksCep(lowerWithoutAccents(text.slice(0, 200).normalize('NFC')))
   const street = streetIn(text)
+  if ((street || excuse) && !selectCan(store.getState(), 'streets')) {
+    begin(store, received)
+    say(store, cepSearch.elsewhere, { link: postalService })
+    return true
+  }
   if (street) {
     begin(store, received)
     searchFor(store, { ...parts(store, street, text) })

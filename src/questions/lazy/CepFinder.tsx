@@ -20,7 +20,8 @@ export type CepFinderProps = {
   readonly isOpen: boolean
   readonly onClose: () => void
   readonly search: StreetSearch
-  readonly onSearch: (query: StreetsQuery) => void
+  /** Null where streets cannot be searched for. */
+  readonly onSearch: ((query: StreetsQuery) => void) | null
   /** Called with the CEP that the visitor chose, and the house number that was typed with the street. */
   readonly onFound: (cep: string, number: string) => void
   /** What the visitor typed in the field of the CEP instead of one; '' if nothing that helps. */
@@ -31,16 +32,27 @@ export type CepFinderProps = {
  * Asks for street and town, and lists the streets found with their CEPs. It is drawn outside the form that it helps
  * with, because forms cannot be nested.
  */
-export default function CepFinder({ isOpen, onClose, ...rest }: CepFinderProps) {
+export default function CepFinder({ isOpen, onClose, onSearch, ...rest }: CepFinderProps) {
+  const text = onSearch ? words.why : words.elsewhere
   return createPortal(
-    <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={words.title} text={words.why}>
-      <Finder {...rest} />
+    <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={words.title} text={text}>
+      {onSearch ? <Finder {...rest} onSearch={onSearch} /> : <PostalService />}
     </Dialog>,
     document.body,
   )
 }
 
-type FinderProps = Omit<CepFinderProps, 'isOpen' | 'onClose'>
+const PostalService = () => (
+  <a className="quiet-link" href={postalService.href} target="_blank" rel="noreferrer">
+    {postalService.label}
+    <Icon shapes={ExternalLink} size={16} aria-hidden="true" />
+    <span className="hush">{legal.inAnotherTab}</span>
+  </a>
+)
+
+type FinderProps = Omit<CepFinderProps, 'isOpen' | 'onClose' | 'onSearch'> & {
+  readonly onSearch: NonNullable<CepFinderProps['onSearch']>
+}
 
 function Finder({ search, onSearch, onFound, start = '' }: FinderProps) {
   const [typed, setTyped] = useState({ rua: start, cidade: '' })
@@ -106,11 +118,7 @@ function Finder({ search, onSearch, onFound, start = '' }: FinderProps) {
           onFound={({ cep }) => onFound(cep, number)}
         />
       )}
-      <a className="quiet-link" href={postalService.href} target="_blank" rel="noreferrer">
-        {postalService.label}
-        <Icon shapes={ExternalLink} size={16} aria-hidden="true" />
-        <span className="hush">{legal.inAnotherTab}</span>
-      </a>
+      <PostalService />
     </form>
   )
 }

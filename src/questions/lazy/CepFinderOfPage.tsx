@@ -4,7 +4,7 @@ import { findStep } from '../../funnel/journeys.ts'
 import type { StepId } from '../../funnel/types.ts'
 import { formatCep } from '../../lib/cep.ts'
 import { draftChanged, streetsRequested } from '../../store/events.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { selectCan, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import CepFinder from './CepFinder.tsx'
 
@@ -20,6 +20,7 @@ export default function CepFinderOfPage({ step, onClose, ...shown }: Props) {
   const dispatch = useDispatch()
   const order = useSelector(selectOrder)
   const search = useSelector((state: RootState) => state.streets)
+  const canSearch = useSelector((state: RootState) => selectCan(state, 'streets'))
   function take(cep: string, number: string) {
     dispatch(draftChanged({ step, name: 'cep', value: formatCep(cep) }))
     const home = findStep(order, ({ fields }) => fields.some(({ name }) => name === 'number'))
@@ -31,7 +32,7 @@ export default function CepFinderOfPage({ step, onClose, ...shown }: Props) {
       {...shown}
       onClose={onClose}
       search={search}
-      onSearch={(query) => dispatch(streetsRequested(query))}
+      onSearch={canSearch ? (query) => dispatch(streetsRequested(query)) : null}
       onFound={take}
     />
   )

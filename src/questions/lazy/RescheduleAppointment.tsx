@@ -9,7 +9,7 @@ import { scheduleText } from '../../content/appointment-text.ts'
 import type { Order } from '../../funnel/types.ts'
 import { brToIso } from '../../lib/iso-dates.ts'
 import { asideClosed, orderActionRequested } from '../../store/events.ts'
-import { selectOrder } from '../../store/selectors.ts'
+import { selectCan, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
@@ -29,7 +29,8 @@ type Finished = NonNullable<Order['finished']>
 /** Lets the visitor move the installation appointment to another day, until the day before it. */
 export default function RescheduleAppointment() {
   const { finished } = useSelector(selectOrder)
-  if (!finished?.schedule) return null
+  const canMove = useSelector((state: RootState) => selectCan(state, 'reschedule'))
+  if (!finished?.schedule || !canMove) return null
   const { schedule, isFixed = false, isMoveUnmailed = false } = finished
   return <Visit schedule={schedule} isFixed={isFixed} isMailed={!isMoveUnmailed} />
 }

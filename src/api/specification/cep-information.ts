@@ -1,0 +1,23 @@
+/** The look-up of a CEP on a server that need not have it. */
+import type { Api } from '../api.ts'
+import { ApiError } from '../errors.ts'
+
+/** Whether the server has answered, if only by saying what is wrong with the CEP. One without the call says 404. */
+const isAnswer = ({ failure }: ApiError) =>
+  failure.kind === 'server' && failure.status < 500 && failure.status !== 404
+
+/**
+ * Returns an API whose look-up of a CEP asks the page's own server if the other one does not answer it.
+ * @param openOwn loads the API of the page's own server
+ */
+export function withCepInformation(api: Api, openOwn: () => Api): Api {
+  const ofCep: Api['address']['ofCep'] = async (cep, query) => {
+    try {
+      return await api.address.ofCep(cep, query)
+    } catch (error) {
+      if (!(error instanceof ApiError) || isAnswer(error)) throw error
+      return openOwn().address.ofCep(cep, { sku: query.sku })
+    }
+  }
+  return { ...api, address: { ...api.address, ofCep } }
+}

@@ -1,0 +1,106 @@
+/** What a backend of the specification cannot do is not asked of it: visitors are told so, and led on. */
+import type { AddressInfo } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { createApi } from '../../../src/api/api.ts'
+import { asSpecified } from '../../../src/api/specification/as-specified.ts'
+import { withCepInformation } from '../../../src/api/specification/cep-information.ts'
+import { ALL, capabilitiesOf } from '../../../src/contract/capabilities.ts'
+import { cepSearch, postalService } from '../../../src/content/cep-search.ts'
+import { chatReplies } from '../../../src/content/chat-command-replies.ts'
+import { orderTalk } from '../../../src/content/order-talk.ts'
+import { saleAnswers } from '../../../src/content/sale-answers.ts'
+import { orderSelfService } from '../../../src/content/order-self-service.ts'
+import { selectPosition } from '../../../src/store/selectors.ts'
+import { journeyServer } from '../../support/journey.ts'
+import { answers, specificationBackend, standard, walk } from '../../support/specification-backend/visits.ts'
+import { talkWith } from '../../support/talk.ts'
+
+const backend = specificationBackend({ refusesUnknown: true })
+const ours = journeyServer()
+
+async function talkAt(until: string) {
+  const visit = backend.open(standard, { mode: 'chat' })
+  const talk = await talkWith(visit)
+  await walk(visit, { says: answers, until })
+  await visit.saved()
+  const before = backend.now().asked.length
+  return {
+    talk,
+    visit,
+    /** What was asked since then. */
+    asked: () => backend.now().lines().slice(before),
+  }
+}
+
+describe('a chat with a backend of the specification', () => {
+  it('leads to the postal service, where streets are not searched for (D102)', async () => {
+    const { talk, visit, asked } = await talkAt('cep')
+    for (const text of ['nao sei meu cep', 'rua augusta 1200, são paulo']) {
+      expect(await talk.say(text)).toBe(cepSearch.elsewhere)
+      expect(visit.state().dialogue.lines.at(-1)?.link).toEqual(postalService)
+    }
+    expect(selectPosition(visit.state())).toBe('cep')
+    expect(asked()).toEqual([])
+    backend.expectClean(visit)
+  })
+
+  it('leads to a person who would continue elsewhere (D102)', async () => {
+    const { talk, visit, asked } = await talkAt('email')
+    expect(await talk.say('quero continuar no celular')).toBe(chatReplies.commands.elsewhereByPerson)
+    expect(visit.state().dialogue.aside).toBe('human')
+    expect(asked()).toEqual([])
+    backend.expectClean(visit)
+  })
+
+  it('leads to a person who would have everything erased (D102)', async () => {
+    const { talk, visit, asked } = await talkAt('email')
+    expect(await talk.say('desisto, não quero mais contratar')).toContain(orderTalk.desistir(false))
+    expect(talk.buttons()).toEqual([saleAnswers.buttons.person])
+    expect(asked()).toEqual([])
+    backend.expectClean(visit)
+  })
+
+  it('leads to a person who would change the visit (D102)', async () => {
+    const { talk, visit, asked } = await talkAt('pedido-realizado')
+    expect(await talk.say('quero mudar o dia da visita')).toBe(orderSelfService.visit.byPerson)
+    expect(visit.state().dialogue.aside).toBe('human')
+    expect(asked()).toEqual([])
+    backend.expectClean(visit)
+  })
+})
+
+it('GET cep/coverage is asked with state, city and neighborhood (F7.5, D103)', async () => {
+  const visit = backend.open(standard)
+  await walk(visit, { until: 'planos' })
+  expect(backend.now().asked.find(({ template }) => template === 'GET cep/coverage')?.query).toMatchObject({
+    cep: '01310100',
+    number: '1000',
+    state: 'SP',
+    city: 'São Paulo',
+    neighborhood: 'Bela Vista',
+  })
+  backend.expectClean(visit)
+})
+
+describe('the street of a CEP', () => {
+  const lookUp = async (cep: string) => {
+    const shared = { fetch, channel: (): 'pages' => 'pages' }
+    const { port } = ours().app.server.address() as AddressInfo
+    const specified = { base: backend.now().base, can: capabilitiesOf([]), admit: asSpecified }
+    const own = { base: `http://127.0.0.1:${port}/api`, can: ALL }
+    const api = createApi({ ...shared, ...specified })
+    return withCepInformation(api, () => createApi({ ...shared, ...own })).address.ofCep(cep, {})
+  }
+
+  it('comes from the page’s server where the other one does not answer (D103)', async () => {
+    backend.now().refuse(/cep\/information/, 404, { error: 'Não existe' })
+    expect(await lookUp('01310100')).toMatchObject({ address: 'Avenida Paulista', UF: 'SP' })
+    backend.now().cut(/cep\/information/, 'before')
+    expect(await lookUp('01310100')).toMatchObject({ address: 'Avenida Paulista', UF: 'SP' })
+  })
+
+  it('is not asked again where the other one has answered (D103)', async () => {
+    backend.now().refuse(/cep\/information/, 200, { error: 'Este CEP saiu de uso' })
+    await expect(lookUp('01310100')).rejects.toMatchObject({ failure: { text: 'Este CEP saiu de uso' } })
+  })
+})
