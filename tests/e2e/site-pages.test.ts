@@ -11,10 +11,13 @@ test('/linktree: a name, a line, and every way to us', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('TIM Ultrafibra')
   const links = page.getByRole('main').getByRole('link')
   const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+  const [, , coverage] = hrefs
+  // its last segment says from where somebody comes (M2.39)
+  expect(coverage).toMatch(/^\/consultar-cobertura\/cep\/\w{6}\/$/)
   expect(hrefs.map((href) => href?.replace(/\?.*/, ''))).toEqual([
     '/chat',
     '/checkout/cep/',
-    '/consultar-cobertura/cep/',
+    coverage,
     'https://wa.me/558005551020',
     '/receber-ligacao/',
     'https://www.tim.com.br/atendimento',
