@@ -32,18 +32,10 @@ function override(): string | undefined {
 /** Sends a request to another server, without credentials even where that shares the site's origin. */
 const fetchAbroad: typeof fetch = (url, init) => window.fetch(url, { ...init, credentials: 'omit' })
 
-/** The page's own server. */
-export const ownServer = (): ServerOfCalls => ({
-  base: OWN_API,
-  isOwn: true,
-  can: ALL,
-  fetch: (...args) => window.fetch(...args),
-})
-
 /** The server to which calls go: the one that `apiHost` names, else that of the server's settings, else its own. */
 export function serverOfCalls(): ServerOfCalls {
   const base = override() ?? (written('api-url') || OWN_API)
   const isOwn = new URL(base, location.href).href === new URL(OWN_API, location.href).href
   if (!isOwn) return { base, isOwn, can: capabilitiesOf([]), fetch: fetchAbroad }
-  return { ...ownServer(), base }
+  return { base, isOwn, can: ALL, fetch: (...args) => window.fetch(...args) }
 }

@@ -9,7 +9,7 @@ import { importWithRetry, onImportFailed } from '../../lib/import-with-retry.ts'
 import { BrowserRouter } from '../history/BrowserRouter.tsx'
 import { makeAddressBar, pathBelow } from '../history/sync-address-bar.ts'
 import { App } from '../App.tsx'
-import { ownServer, serverOfCalls } from './server-of-calls.ts'
+import { serverOfCalls } from './server-of-calls.ts'
 import { readOpenedAddress } from './read-opened-address.ts'
 import { prefetchOnce, prefetchMessageReader } from './prefetch.ts'
 import { keepForm, replayEarlyInput } from './early-input.ts'
@@ -127,7 +127,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     return (signal) => {
       if (!specified) return createApi({ ...server, channel, signal })
       const api = createApi({ ...server, admit: specified.asSpecified, channel, signal })
-      return specified.withCepInformation(api, () => createApi({ ...ownServer(), channel, signal }))
+      return specified.withCepInformation(api, () => createApi({ ...specified.ownServer(), channel, signal }))
     }
   }, reloadForWait)
   const visit = dataSentWithLead(campaign, path, query, window.__prosaSource, version, session)

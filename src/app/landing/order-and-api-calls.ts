@@ -14,7 +14,7 @@ import type {
   StoredOrder,
   LandingDestination,
 } from '../../pages/landing/landing-services.ts'
-import { ownServer, serverOfCalls } from '../boot/server-of-calls.ts'
+import { serverOfCalls } from '../boot/server-of-calls.ts'
 import { keepCall } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
@@ -65,7 +65,7 @@ async function loadApi(): Promise<Api> {
   const channel = () => 'pages' as const
   if (!specified) return createApi({ ...server, channel })
   const api = createApi({ ...server, admit: specified.asSpecified, channel })
-  return specified.withCepInformation(api, () => createApi({ ...ownServer(), channel }))
+  return specified.withCepInformation(api, () => createApi({ ...specified.ownServer(), channel }))
 }
 
 /**
