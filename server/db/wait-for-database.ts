@@ -64,12 +64,3 @@ export async function waitForDatabase(
     }
   }
 }
-
-const SUPERUSER = statement(
-  'reach.superuser',
-  'select rolsuper as is_superuser from pg_roles where rolname = current_user',
-)
-
-/** Returns whether the database role that the server uses is a superuser. */
-export const isSuperuser = async (db: Db): Promise<boolean> =>
-  (await db.row<{ is_superuser: boolean }>(SUPERUSER))?.is_superuser ?? false

@@ -1,3 +1,4 @@
+/** The rate limits of the API. All server processes share them, because they are counted in the database. */
 import type { Config } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
@@ -10,8 +11,8 @@ import { orderMailLimit, type OrderMailLimit } from './order-mails.ts'
 import { riskLimits, type RiskLimits } from './risk-checks.ts'
 
 /**
- * The rate limits of the API, shared by all server processes because they are counted in the database. Each call counts one request and throws a 429 Refusal with Retry-After beyond the limit. Requests from
- * one IP address never use up the limits of visitors at other addresses.
+ * Each call counts one request, and throws a 429 Refusal with Retry-After beyond the limit. Requests from one IP
+ * address never use up the limits of visitors at other addresses.
  */
 export type Limits = RiskLimits & {
   leadCreation(address: string): Promise<void>

@@ -1,3 +1,4 @@
+/** Limits how many e-mails about orders a mailbox or a network causes, while nobody has proven to own the mailbox. */
 import type { Config } from '../config.ts'
 import type { Sql } from '../db/database.ts'
 import type { BusinessMetrics } from '../business-metrics.ts'
@@ -8,13 +9,13 @@ import { countInTransaction } from './count-in-transaction.ts'
 import { DAY, HOUR } from './counters.ts'
 
 /** An e-mail about an order. `address` is the IP address of the request that causes it; null if that says nothing. */
-export type OrderMailWish = { email: string; address: string | null; at: Date }
+export type OrderMailRequest = { email: string; address: string | null; at: Date }
 
 /**
  * Counts an e-mail about an order to an unproven mailbox, in the transaction that writes it. Returns false if the
  * mailbox or the network has had its share; the order is taken all the same.
  */
-export type OrderMailLimit = (sql: Sql, wish: OrderMailWish) => Promise<boolean>
+export type OrderMailLimit = (sql: Sql, wish: OrderMailRequest) => Promise<boolean>
 
 /** How many times as many e-mails a mailbox gets from all networks together as from one. */
 const FROM_ALL = 2

@@ -5,10 +5,10 @@ import type { CancelMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
-import { shortMailPage, type Words } from './short-mail-page.ts'
+import { shortMailPage, type MailContent } from './short-mail-page.ts'
 
 /** Builds the e-mail about a cancelled order. */
-export function cancelMail({ name, orderNumber }: CancelMail): Words {
+export function cancelMail({ name, orderNumber }: CancelMail): MailContent {
   const title = words.title(firstNameForMail(name))
   const { whatsapp, call, automatic } = orderEmailWords
   return {

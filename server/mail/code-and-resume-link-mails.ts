@@ -2,10 +2,10 @@ import { codeEmailWords, resumeEmailWords } from '../../src/content/emails.ts'
 import { CODE_MINUTES } from '../rules/email-codes.ts'
 import { html } from './html.ts'
 import { color, textLine } from './mail-style.ts'
-import { shortMailPage, type Words } from './short-mail-page.ts'
+import { shortMailPage, type MailContent } from './short-mail-page.ts'
 
 /** Builds the e-mail with a six-digit code. */
-export function codeMail(code: string): Words {
+export function codeMail(code: string): MailContent {
   const { title, notYou } = codeEmailWords
   const validity = codeEmailWords.validity(CODE_MINUTES)
   return {
@@ -21,7 +21,7 @@ export function codeMail(code: string): Words {
 /**
  * Builds the e-mail with a link back to an unfinished order. `minutes` says how long the link works.
  */
-export function resumeMail(link: string, minutes: number): Words {
+export function resumeMail(link: string, minutes: number): MailContent {
   const { title, subject } = resumeEmailWords
   const validity = resumeEmailWords.validity(minutes)
   const anchor = html`<p style="margin:20px 0 0">

@@ -15,7 +15,7 @@ import { formatBRL } from '../../src/lib/format-price.ts'
 import type { MailedAddress, OrderMail } from '../rules/notice-types.ts'
 import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { orderPage, type OrderMailView } from './order-mail-html.ts'
-import type { Words } from './short-mail-page.ts'
+import type { MailContent } from './short-mail-page.ts'
 
 type Connection = NonNullable<OrderMail['connection']>
 
@@ -76,7 +76,7 @@ export const shownAddress = ({ address, isAddressCut }: MailedAddress): string[]
   isAddressCut ? [...address, words.addressCut] : address
 
 /** Returns the installation appointment as a calendar file to attach. `at` becomes the file's timestamp. */
-export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<Words['calendar']> => {
+export const calendarOf = (order: VisitOfOrder, at: Date): NonNullable<MailContent['calendar']> => {
   const { orderNumber, schedule, address, link = '' } = order
   const content = visitFile({ orderNumber, schedule, place: address.join(', '), link }, at)
   return { name: visitFileName(orderNumber), content }
@@ -88,7 +88,7 @@ type VisitOfOrder = { orderNumber: string; schedule: Schedule; address: string[]
  * Builds the e-mail that confirms an order: the same content as text and as HTML, with the appointment
  * as a calendar file. `at` becomes that file's timestamp.
  */
-export function orderMail(order: OrderMail, at: Date): Words {
+export function orderMail(order: OrderMail, at: Date): MailContent {
   const view = viewOf(order)
   const { orderNumber, connection } = order
   const mail = { subject: words.subject(orderNumber), text: asText(view), html: orderPage(view) }

@@ -9,13 +9,13 @@ import { firstNameForMail } from '../rules/typed-text-in-mail.ts'
 import { html } from './html.ts'
 import { color, textLine, textStyle } from './mail-style.ts'
 import { calendarOf, shownAddress } from './order-mail.ts'
-import { shortMailPage, type Words } from './short-mail-page.ts'
+import { shortMailPage, type MailContent } from './short-mail-page.ts'
 
 /**
  * Builds the e-mail about a changed appointment, with a calendar file. `at` becomes that file's
  * timestamp.
  */
-export function rescheduleMail(change: RescheduleMail, at: Date): Words {
+export function rescheduleMail(change: RescheduleMail, at: Date): MailContent {
   const { orderNumber, link, before, schedule, address } = change
   const title = words.title(firstNameForMail(change.name))
   const rows = [

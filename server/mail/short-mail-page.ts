@@ -2,7 +2,7 @@ import { html } from './html.ts'
 import { color, SHEET, TABLE } from './mail-style.ts'
 
 /** The content of an e-mail, without sender and recipient. */
-export type Words = {
+export type MailContent = {
   subject: string
   text: string
   html: string

@@ -8,7 +8,7 @@ const KNOWN = statement(
 )
 
 /** Returns the fingerprint of an earlier request with this Idempotency-Key; undefined if there is none. */
-export const findRepetition = async (sql: Sql, lead: string, key: string): Promise<string | undefined> =>
+export const findSameRequest = async (sql: Sql, lead: string, key: string): Promise<string | undefined> =>
   (await sql.row<{ fingerprint: string }>(KNOWN, [lead, key]))?.fingerprint
 
 const MOVES = statement(

@@ -4,7 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { deliveryPause, LONGEST_DELIVERY_PAUSE } from '../../src/lib/backoff.ts'
 import { cancelMail } from '../mail/cancel-mail.ts'
 import { orderMail } from '../mail/order-mail.ts'
-import type { Words } from '../mail/short-mail-page.ts'
+import type { MailContent } from '../mail/short-mail-page.ts'
 import { rescheduleMail } from '../mail/reschedule-mail.ts'
 import { CLOCK_TOLERANCE_MS, type Clock } from '../clock.ts'
 import type { Db } from '../db/database.ts'
@@ -101,7 +101,7 @@ async function deliver(
   await record(row)
 }
 
-function wordsOf(notice: MailNotice, at: Date): Words {
+function wordsOf(notice: MailNotice, at: Date): MailContent {
   if (notice.kind === 'order.mail') return orderMail(notice.data, at)
   return notice.kind === 'order.cancelled.mail' ? cancelMail(notice.data) : rescheduleMail(notice.data, at)
 }

@@ -18,7 +18,7 @@ import { lockLead } from '../repositories/leads.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { bookSlot, freeSlot } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
-import { findRepetition, rescheduleAppointment, reschedulesSince } from '../repositories/reschedule.ts'
+import { findSameRequest, rescheduleAppointment, reschedulesSince } from '../repositories/reschedule.ts'
 import { readAnswer } from '../rules/validate-answers.ts'
 import { canReschedule } from '../rules/installation-days.ts'
 import { answerContext } from './answers.ts'
@@ -81,7 +81,7 @@ export async function reschedule(
     const orderNumber = row.order_number
     const { schedule: before } = row
     if (!before) throw noAppointment()
-    const known = key === null ? undefined : await findRepetition(sql, id, key)
+    const known = key === null ? undefined : await findSameRequest(sql, id, key)
     if (known !== undefined && known !== fingerprint) throw keyReused()
     if (known !== undefined || isSameVisit(before, wish))
       return { success: true, orderNumber, schedule: before }

@@ -4,7 +4,7 @@ import { planOf } from '../funnel/chosen-plan.ts'
 import type { StepId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'
 import { selectBanks, selectUi, selectOrder } from '../store/selectors.ts'
-import { AnswerChips } from '../ui/chat/AnswerChips.tsx'
+import { UnderstoodAnswers } from '../ui/chat/UnderstoodAnswers.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import '../ui/chat/side-talk.css'
 import { chipsOf, wishText } from './answer-chips.ts'
@@ -46,7 +46,7 @@ export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProp
       ...(answer && onCorrect ? { step: id, changed: answer.changed === true } : {}),
     }))
   })
-  return chips.length > 0 ? <AnswerChips chips={chips} onCorrect={(step) => onCorrect?.(step)} /> : null
+  return chips.length > 0 ? <UnderstoodAnswers chips={chips} onCorrect={(step) => onCorrect?.(step)} /> : null
 }
 
 /** What was said beside an answer, folded. It was announced when it was said, so it is not announced again. */

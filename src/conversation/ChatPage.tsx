@@ -35,7 +35,7 @@ import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatForm } from './ChatForm.tsx'
 import { PendingMessages } from './PendingMessages.tsx'
-import { TakeMessageContext, loadMessageReader, useMessages } from './use-message-handler.ts'
+import { TakeMessageContext, loadMessageReader, useMessageHandler } from './use-message-handler.ts'
 import { transcriptOf } from './transcript.ts'
 import { type TranscriptWords } from './transcript-lines.ts'
 import { ChangeStatus, FieldByFieldTranscript, AnswersFromMessage, Transcript } from './Transcript.tsx'
@@ -119,7 +119,7 @@ const Conversation = memo(function Conversation() {
   const hasSubject = useSelector(selectSubjectId) !== null
   const order = useSelector(selectOrder)
   const dialogue = useSelector((state: RootState) => state.dialogue)
-  const takeMessage = useMessages()
+  const takeMessage = useMessageHandler()
   const step = stepOf(order, position)
   const part = useSelector(selectOpenPart)
   const isContact = step.view === 'waiting-list' && part !== null

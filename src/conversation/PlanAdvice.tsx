@@ -53,7 +53,7 @@ export default function PlanAdvice({ onDone }: { readonly onDone: () => void }) 
 
   function accept(plan: Plan) {
     store.dispatch(messageRead({ understood: true }))
-    const [button] = saleTalk()?.takeButton(selectOrder(store.getState()), plan) ?? []
+    const [button] = saleTalk()?.choosePlanButton(selectOrder(store.getState()), plan) ?? []
     if (button?.answers) recordAnswers(store, button.answers)
   }
 

@@ -76,7 +76,7 @@ function prepareWhenIdle(store: Store<RootState>): () => void {
  * Returns the function that handles chat messages. If the code that reads messages has not loaded yet, the
  * message is shown as sent and is read later, so that the visitor does not have to type it twice.
  */
-export function useMessages(): TakeMessage {
+export function useMessageHandler(): TakeMessage {
   const store = useStore<RootState>()
   // during a request to the server, the plans or dates that a message may mean are not known yet
   const isBusy = useSelector(selectIsBusy)

@@ -10,13 +10,13 @@ interface CallStorage {
 const MOST = 20
 
 /** Returns the ids of the call requests that were made in this browser and not erased, oldest first. */
-export const keptCalls = (storage: Pick<CallStorage, 'read'>): string[] =>
+export const storedCallIds = (storage: Pick<CallStorage, 'read'>): string[] =>
   storage.read('calls')?.split(' ').filter(Boolean) ?? []
 
 /**
  * Stores the id of a call request in the browser, because the visitor needs the id to erase the request.
  */
-export function keepCall(storage: CallStorage, id: string): void {
-  const ids = [...new Set([...keptCalls(storage), id])]
+export function storeCallId(storage: CallStorage, id: string): void {
+  const ids = [...new Set([...storedCallIds(storage), id])]
   storage.write('calls', ids.slice(-MOST).join(' '))
 }

@@ -9,7 +9,7 @@ import { findByReference } from '../../services/find-by-reference.ts'
 import { makeLinkFromCall, plansForLinks } from '../../services/desk/agent-links.ts'
 import { handleToCall, listPeople } from '../../services/desk/call-list.ts'
 import { noteCall } from '../../services/desk/note-call.ts'
-import { openPerson } from '../../services/desk/open-call.ts'
+import { readCallPage } from '../../services/desk/read-call-page.ts'
 import { handleOf, idBehind } from '../../services/desk/record-handles.ts'
 import { release, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
@@ -86,7 +86,7 @@ function callRoutes(door: Door): void {
   const { desk } = door
 
   const showPerson = async (visit: OperatorVisit, more: Shown = {}, status = 200) => {
-    const shown = await openPerson(desk, visit.operator, idOf(desk, visit))
+    const shown = await readCallPage(desk, visit.operator, idOf(desk, visit))
     if (!shown) throw gone()
     const { problem = null, typed = {}, made = null, refused = null } = more
     // The forms of the page keep the URL that was opened.

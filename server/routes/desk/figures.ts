@@ -2,7 +2,7 @@ import { stepName } from '../../../src/content/desk/display-names.ts'
 import { callersIn } from '../../services/desk/caller-figures.ts'
 import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { browserErrorsIn } from '../../services/desk/browser-errors.ts'
-import { cohortsIn, funnelOf, missedIn } from '../../services/desk/funnel-figures.ts'
+import { cohortsIn, funnelOf, notUnderstoodIn } from '../../services/desk/funnel-figures.ts'
 import { whyLeave } from '../../services/desk/why-visitors-leave.ts'
 import { floodedDaysIn } from '../../services/desk/find-flooded-days.ts'
 import { mayRead } from './access.ts'
@@ -48,7 +48,7 @@ export function figureRoutes(door: Door): void {
     const filter = filterFor(visit)
     const asked = valueIn(visit.request.query, 'pergunta')
     const step = stepName(asked) === asked ? null : asked
-    const missed = await missedIn(desk, filter, step)
+    const missed = await notUnderstoodIn(desk, filter, step)
     const { rows: groups, part } = listPageOf(missed.groups, pageAsked(visit.request.query))
     return visit.show({ page: 'missed', data: { filter, step, ...missed, groups, part } })
   })

@@ -77,7 +77,7 @@ const MOST = 100
  * by their known words.
  * @param step the only question to show; null for all
  */
-export async function missedIn(
+export async function notUnderstoodIn(
   { db }: Pick<Desk, 'db'>,
   { from, to }: { readonly from: string; readonly to: string },
   step: string | null,

@@ -2,7 +2,7 @@
 import { browserErrors as failureWords } from '../../../src/content/desk/browser-errors.ts'
 import { home as words } from '../../../src/content/desk/home.ts'
 import { similarOrders } from '../../../src/content/desk/similar-orders.ts'
-import { untold } from '../../../src/content/desk/deliveries.ts'
+import { undeliveredWarning } from '../../../src/content/desk/deliveries.ts'
 import { countPeopleToCall } from '../../repositories/desk/call-list.ts'
 import { browserErrorsToday } from './browser-errors.ts'
 import { troubleOf } from '../outbox-health.ts'
@@ -65,8 +65,8 @@ export async function whatNeedsAttention(desk: Desk, sales: Sales | null): Promi
             path: '/operador/entregas',
             level: 'urgent' as const,
             count: orders || others,
-            text: untold(orders, others),
-            more: words.untoldMore(orders === 0 ? 0 : others),
+            text: undeliveredWarning(orders, others),
+            more: words.undeliveredMore(orders === 0 ? 0 : others),
           },
         ]
       : []),

@@ -29,7 +29,7 @@ export function mergeHistory(
 }
 
 /** Says who looked at a record, one row for each person and day. */
-export const lookRows = (looks: readonly DeskLooks[]): LookRow[] =>
+export const whoLooked = (looks: readonly DeskLooks[]): LookRow[] =>
   looks.map(({ at, operator, times, reasons }) => ({
     at: at.toISOString(),
     operator,

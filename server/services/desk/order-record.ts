@@ -25,7 +25,7 @@ import { linkMasks } from '../get-lead-response.ts'
 import { addressLines } from '../order-notices.ts'
 import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
-import { lookRows, mergeHistory } from './order-history.ts'
+import { whoLooked, mergeHistory } from './order-history.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { handleOf } from './record-handles.ts'
 import type { OrderRecordProps } from '../../../src/desk/page-data/order-record.ts'
@@ -123,7 +123,7 @@ export async function readRecord(
     hasPhone: row.answers.phone !== undefined,
     hasFailed: notices.some(isTroubled),
     history: mergeHistory(events, notices, deeds),
-    looks: lookRows(looks),
+    looks: whoLooked(looks),
   }
   return { row, order, facts }
 }

@@ -29,7 +29,7 @@ export async function listUndeliveredNotices(desk: Desk, page: number): Promise<
     part,
     all: over + late + orders + others,
     over,
-    untold: orders + others > 0 ? { orders, others } : null,
+    undelivered: orders + others > 0 ? { orders, others } : null,
     rows: rows.map((row) => ({
       handle: handleOf(desk.vault, `${row.subject_id} ${row.id}`),
       kind: row.kind,
@@ -41,7 +41,7 @@ export async function listUndeliveredNotices(desk: Desk, page: number): Promise<
       since: row.created_at.toISOString(),
       tries: row.attempts,
       error: row.last_error,
-      state: !targets.includes(row.target) ? 'untold' : row.failed_at === null ? 'late' : 'over',
+      state: !targets.includes(row.target) ? 'no-receiver' : row.failed_at === null ? 'late' : 'over',
       next: row.next_at.toISOString(),
     })),
   }

@@ -15,7 +15,7 @@ import type {
   LandingDestination,
 } from '../../pages/landing/landing-services.ts'
 import { serverOfCalls } from '../boot/server-of-calls.ts'
-import { keepCall } from '../../lib/stored-call-request-ids.ts'
+import { storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { uuid } from '../../lib/uuid.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
@@ -141,7 +141,7 @@ export async function askForCall(telephone: string): Promise<CallAnswer> {
     const { prefix } = readCampaign()
     const wish = { telephone, ...(prefix && { addon: prefix }) }
     const { id, alreadyRequested: isRepeated = false } = await (await loadApi()).contact.callMe(wish, key)
-    keepCall(browserStorage(), id)
+    storeCallId(browserStorage(), id)
     callKeys.delete(telephone)
     return { isRepeated }
   } catch (error) {

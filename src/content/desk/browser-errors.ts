@@ -1,3 +1,5 @@
+/** Texts at the operator's desk about JavaScript errors in visitors' browsers. */
+
 /** Returns the singular or the plural text for a count. */
 const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { answerName } from './deliveries.ts'
+import { deliveryErrorText } from './deliveries.ts'
 
 it.each([
   ['the target answered 503', 'respondeu com o erro 503'],
@@ -9,5 +9,5 @@ it.each([
   ['The operation was aborted due to timeout', 'demorou demais para responder'],
   ['Something new', 'Something new'],
 ])('what came back of a delivery, %j, is told as %j', (logged, told) => {
-  expect(answerName(logged)).toBe(told)
+  expect(deliveryErrorText(logged)).toBe(told)
 })

@@ -1,3 +1,4 @@
+/** Texts at the operator's desk about webhooks and e-mails that were delivered late or not at all. */
 import { inNumbers } from './number-formats.ts'
 
 /** Formats the number of items that are waiting, such as '3 pedidos esperam'. */
@@ -5,10 +6,10 @@ const waitingCount = (count: number, one: string, more: string) =>
   `${inNumbers(count)} ${count === 1 ? `${one} espera` : `${more} esperam`}`
 
 /** Formats the number of unsent notices (webhook messages other than new orders), such as '3 avisos'. */
-export const untoldOthers = (count: number) => `${inNumbers(count)} ${count === 1 ? 'aviso' : 'avisos'}`
+export const undeliveredNotices = (count: number) => `${inNumbers(count)} ${count === 1 ? 'aviso' : 'avisos'}`
 
 /** Returns the warning that orders or notices were not sent because no webhook URL is configured. */
-export const untold = (orders: number, others: number) =>
+export const undeliveredWarning = (orders: number, others: number) =>
   `Sem destino configurado: ${
     orders > 0 ? waitingCount(orders, 'pedido', 'pedidos') : waitingCount(others, 'aviso', 'avisos')
   }`
@@ -19,9 +20,9 @@ export const deliveries = {
   why: 'Avisos ao sistema da operadora e mensagens de e-mail que ainda não chegaram.',
   caption: 'Entregas atrasadas e abandonadas',
   empty: 'Tudo o que saiu chegou.',
-  untoldWhy: (others: number) =>
-    `Ninguém foi avisado${others > 0 ? `, nem de mais ${untoldOthers(others)}` : ''}. Os avisos saem assim que o servidor tiver um destino (ORDER_WEBHOOK_URL). Até lá, confira os pedidos pela exportação.`,
-  untoldPath: 'Exportar os pedidos',
+  undeliveredWhy: (others: number) =>
+    `Ninguém foi avisado${others > 0 ? `, nem de mais ${undeliveredNotices(others)}` : ''}. Os avisos saem assim que o servidor tiver um destino (ORDER_WEBHOOK_URL). Até lá, confira os pedidos pela exportação.`,
+  undeliveredLink: 'Exportar os pedidos',
   some: (shown: number, all: number) => `${inNumbers(shown)} mais antigas de ${inNumbers(all)}`,
   noTarget: 'sem destino',
   what: 'O quê',
@@ -60,7 +61,7 @@ const ANSWERS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /** Returns the display text for a logged delivery error; an unknown error is returned as logged. */
-export function answerName(logged: string): string {
+export function deliveryErrorText(logged: string): string {
   for (const [pattern, words] of ANSWERS) {
     const found = pattern.exec(logged)
     if (found) return words.replace('#', found[1] ?? '')

@@ -1,4 +1,4 @@
-import { untoldOthers } from './deliveries.ts'
+import { undeliveredNotices } from './deliveries.ts'
 
 /** Returns the singular or the plural text for a count. */
 const many = (count: number, one: string, more: string) => (count === 1 ? one : more)
@@ -27,8 +27,8 @@ export const home = {
       'pessoa que aceitou contato parou no caminho',
       'pessoas que aceitaram contato pararam no caminho',
     ),
-  untoldMore: (others: number) =>
-    others === 0 ? 'Ninguém foi avisado.' : `Ninguém foi avisado, nem de mais ${untoldOthers(others)}.`,
+  undeliveredMore: (others: number) =>
+    others === 0 ? 'Ninguém foi avisado.' : `Ninguém foi avisado, nem de mais ${undeliveredNotices(others)}.`,
   over: (count: number) => many(count, 'entrega abandonada', 'entregas abandonadas'),
   overMore: 'Quem devia saber ainda não sabe.',
   late: (count: number) => many(count, 'entrega atrasada', 'entregas atrasadas'),

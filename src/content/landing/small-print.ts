@@ -6,7 +6,7 @@
 import { legal } from '../legal.ts'
 import { orderTerms } from '../order-terms.ts'
 import { planWords } from '../plan-list.ts'
-import { onlyThere } from '../only-in-one-state.ts'
+import { onlyThere } from '../regional-price-texts.ts'
 
 const { columns } = planWords
 

@@ -1,4 +1,4 @@
-import { soldOnlyIn } from '../only-in-one-state.ts'
+import { soldOnlyIn } from '../regional-price-texts.ts'
 
 /** Texts that appear only in the structured data for search engines, not on the pages. */
 export const planDataWords = {

@@ -12,7 +12,7 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { householdIn } from '../../understanding/words/household.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { say, type ChatStore } from './add-chat-lines.ts'
-import { compareButton, devicesOf, isOfOwnOffers, named, planFieldOf, takeButton } from './plans-in-talk.ts'
+import { compareButton, devicesOf, isOfOwnOffers, namedPlan, planFieldOf, choosePlanButton } from './plan-buttons-in-chat.ts'
 import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
 const { enough, ownOffers, told: words } = saleAnswers
@@ -97,19 +97,19 @@ export function answerHousehold(store: ChatStore, said: string): TalkAnswer {
   if (!asked)
     return {
       text: text + games,
-      actions: [...takeButton(order, plan), ...compareButton(cheapest, plan)],
+      actions: [...choosePlanButton(order, plan), ...compareButton(cheapest, plan)],
     }
   const suits = soldSpeed(asked.sku) >= soldSpeed(plan.sku)
   if (suits || told.length === 0) {
     if (suits) store.dispatch(chatMemoryUpdated({ advised: asked.id }))
     return {
       text: enough.yes(asked.plan, devicesOf(asked), told) + games,
-      actions: [...takeButton(order, asked), ...compareButton(asked, plan)],
+      actions: [...choosePlanButton(order, asked), ...compareButton(asked, plan)],
     }
   }
   return {
-    text: enough.no(asked.plan, devicesOf(asked), told, named(plan)) + games,
-    actions: [...takeButton(order, plan), ...takeButton(order, asked), ...compareButton(asked, plan)],
+    text: enough.no(asked.plan, devicesOf(asked), told, namedPlan(plan)) + games,
+    actions: [...choosePlanButton(order, plan), ...choosePlanButton(order, asked), ...compareButton(asked, plan)],
   }
 }
 
@@ -126,6 +126,6 @@ export function adviseAsPromised(store: ChatStore): void {
   say(store, `${saleAnswers.remembered(told)} ${found.text}`)
   const [cheapest] = plansOnOffer(order)
   store.dispatch(
-    asideOpened({ actions: [...takeButton(order, found.plan), ...compareButton(cheapest, found.plan)] }),
+    asideOpened({ actions: [...choosePlanButton(order, found.plan), ...compareButton(cheapest, found.plan)] }),
   )
 }

@@ -19,11 +19,11 @@ import {
   comparePlans,
   debitButton,
   isOfOwnOffers,
-  named,
-  neighbourOf,
+  namedPlan,
+  nextPlanUpOrDown,
   planInMind,
-  takeButton,
-} from './plans-in-talk.ts'
+  choosePlanButton,
+} from './plan-buttons-in-chat.ts'
 import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
 const { buttons, compared, dear, rival } = saleAnswers
@@ -86,7 +86,7 @@ export function answerMove(store: ChatStore, id: MoveId, message: string): TalkA
 
 /** Returns the prices of the campaign before those of the address are known. */
 export function priceRange(range: ChatMemory['range']): string {
-  return range ? saleAnswers.range(named(range[0]), named(range[1])) : saleAnswers.unknownPrice
+  return range ? saleAnswers.range(namedPlan(range[0]), namedPlan(range[1])) : saleAnswers.unknownPrice
 }
 
 function answerDear({ order, plans, cheapest, mind, range }: Situation): TalkAnswer {
@@ -94,24 +94,24 @@ function answerDear({ order, plans, cheapest, mind, range }: Situation): TalkAns
   const less = (from: number, to: number) => unbrokenBRL(from - to)
   if (mind && mind.id !== cheapest.id && mind.price_with_dacc > cheapest.price_with_dacc)
     return {
-      text: dear.switch(named(mind), named(cheapest), less(mind.price_with_dacc, cheapest.price_with_dacc)),
-      actions: [...takeButton(order, cheapest), ...compareButton(cheapest, mind)],
+      text: dear.switch(namedPlan(mind), namedPlan(cheapest), less(mind.price_with_dacc, cheapest.price_with_dacc)),
+      actions: [...choosePlanButton(order, cheapest), ...compareButton(cheapest, mind)],
     }
   if (planOf(order) === null)
     return {
-      text: dear.cheapest(named(cheapest)),
+      text: dear.cheapest(namedPlan(cheapest)),
       actions: [
-        ...takeButton(order, cheapest),
-        ...compareButton(cheapest, neighbourOf(cheapest, plans)),
+        ...choosePlanButton(order, cheapest),
+        ...compareButton(cheapest, nextPlanUpOrDown(cheapest, plans)),
         { label: buttons.withoutDebit },
       ],
     }
   if (paysByDebit(order) === false)
     return {
-      text: dear.byDebit(named(cheapest), less(cheapest.price, cheapest.price_with_dacc)),
+      text: dear.byDebit(namedPlan(cheapest), less(cheapest.price, cheapest.price_with_dacc)),
       actions: debitButton(order, true),
     }
-  return { text: dear.lowest(named(cheapest)), actions: [{ label: buttons.person }] }
+  return { text: dear.lowest(namedPlan(cheapest)), actions: [{ label: buttons.person }] }
 }
 
 const AMOUNT = /(?<!\d)(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))?(?! ?(?:mega|giga|gb|mb|\d))/g
@@ -119,19 +119,19 @@ const AMOUNT = /(?<!\d)(?:r\$ ?)?(\d{2,3})(?:[.,](\d{2}))?(?! ?(?:mega|giga|gb|m
 function answerRival({ order, plans, cheapest, range }: Situation, said: string): TalkAnswer {
   const best = cheapest ?? range?.[0]
   if (!best) return { text: saleAnswers.unknownPrice }
-  if (!cheapest) return { text: rival.anywhere(named(best)) }
+  if (!cheapest) return { text: rival.anywhere(namedPlan(best)) }
   // the last number is the price: 'tem 500 mega por 59'
   const amount = [...said.matchAll(AMOUNT)].at(-1)
   const price = amount ? Number(`${amount[1]}.${amount[2] ?? '00'}`) : null
   const actions = (plan: Plan) => [
-    ...takeButton(order, plan),
-    ...compareButton(plan, neighbourOf(plan, plans)),
+    ...choosePlanButton(order, plan),
+    ...compareButton(plan, nextPlanUpOrDown(plan, plans)),
   ]
-  if (price === null) return { text: rival.unnamed(named(best)), actions: actions(best) }
+  if (price === null) return { text: rival.unnamed(namedPlan(best)), actions: actions(best) }
   const below = plans.findLast((plan) => plan.price_with_dacc <= price)
   const text = below
-    ? rival.below(unbrokenBRL(price), named(below))
-    : rival.above(unbrokenBRL(price), named(best))
+    ? rival.below(unbrokenBRL(price), namedPlan(below))
+    : rival.above(unbrokenBRL(price), namedPlan(best))
   return { text, actions: actions(below ?? best) }
 }
 
@@ -140,33 +140,33 @@ function answerHaggling({ order, cheapest, mind, range }: Situation): TalkAnswer
   const less = plan ? plan.price - plan.price_with_dacc : 0
   if (!plan || less <= 0) return { text: saleAnswers.discountUnknown }
   const actions = cheapest
-    ? [...takeButton(order, cheapest), { label: buttons.withoutDebit }, { label: buttons.person }]
+    ? [...choosePlanButton(order, cheapest), { label: buttons.withoutDebit }, { label: buttons.person }]
     : []
-  return { text: saleAnswers.discount(named(plan), unbrokenBRL(less)), actions }
+  return { text: saleAnswers.discount(namedPlan(plan), unbrokenBRL(less)), actions }
 }
 
 function answerCheapest({ order, plans, cheapest, range }: Situation): TalkAnswer {
   if (cheapest)
     return {
-      text: (isOfOwnOffers(order) ? saleAnswers.ownOffers : saleAnswers).cheapestOf(named(cheapest)),
-      actions: [...takeButton(order, cheapest), ...compareButton(cheapest, neighbourOf(cheapest, plans))],
+      text: (isOfOwnOffers(order) ? saleAnswers.ownOffers : saleAnswers).cheapestOf(namedPlan(cheapest)),
+      actions: [...choosePlanButton(order, cheapest), ...compareButton(cheapest, nextPlanUpOrDown(cheapest, plans))],
     }
   const step = planStepOf(order)
   const wish = step ? [{ label: buttons.cheapest, answers: { [step]: { wish: 'cheapest' } } }] : []
   return range
-    ? { text: saleAnswers.cheapestAnywhere(named(range[0])), actions: wish }
+    ? { text: saleAnswers.cheapestAnywhere(namedPlan(range[0])), actions: wish }
     : { text: saleAnswers.unknownPrice, actions: wish }
 }
 
 function answerWithoutDebit({ order, plans, range }: Situation): TalkAnswer {
   const chosen = planOf(order)
-  if (chosen) return { text: saleAnswers.withoutDebitOne(named(chosen)) }
+  if (chosen) return { text: saleAnswers.withoutDebitOne(namedPlan(chosen)) }
   const shown = plans.filter(({ subscriptions }) => subscriptions.length === 0)
   if (plans.length === 0 && !range) return { text: saleAnswers.unknownPrice }
   const list = plans.length === 0 ? (range ?? []) : shown.length > 0 ? shown : plans
   return {
-    text: saleAnswers.withoutDebit(list.map(named)),
-    actions: takeButton(order, list[0]).slice(0, plans.length),
+    text: saleAnswers.withoutDebit(list.map(namedPlan)),
+    actions: choosePlanButton(order, list[0]).slice(0, plans.length),
   }
 }
 
@@ -177,11 +177,11 @@ function compare({ order, plans, cheapest, mind }: Situation, said: string): Tal
   if (!cheapest) return { text: compared.later }
   const [first, second] = plansNamed(said, plans)
   const one = first && second ? first : (mind ?? first ?? cheapest)
-  const other = second ?? (first && first.id !== one.id ? first : neighbourOf(one, plans, MORE.test(said)))
+  const other = second ?? (first && first.id !== one.id ? first : nextPlanUpOrDown(one, plans, MORE.test(said)))
   if (!other) return { text: compared.which }
   const [low, high] = [one, other].toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
   if (!low || !high) return { text: compared.which }
-  return { text: comparePlans(low, high), actions: [...takeButton(order, low), ...takeButton(order, high)] }
+  return { text: comparePlans(low, high), actions: [...choosePlanButton(order, low), ...choosePlanButton(order, high)] }
 }
 
 /** Remembers that a company orders: the question for the document then asks for its CNPJ. */

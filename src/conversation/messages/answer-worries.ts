@@ -9,7 +9,7 @@ import { unbrokenBRL } from '../../lib/format-price.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { ChatStore } from './add-chat-lines.ts'
-import { debitButton } from './plans-in-talk.ts'
+import { debitButton } from './plan-buttons-in-chat.ts'
 import { type TalkAnswer } from './plans-on-offer.ts'
 
 const person = [{ label: saleAnswers.buttons.person }]

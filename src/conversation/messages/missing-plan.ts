@@ -8,7 +8,7 @@ import { listInWords } from '../../lib/list-in-words.ts'
 import type { ChatAction } from '../../store/events.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { planSaid } from '../../understanding/words/plan-mentions.ts'
-import { takeButton } from './plans-in-talk.ts'
+import { choosePlanButton } from './plan-buttons-in-chat.ts'
 import { plansOnOffer } from './plans-on-offer.ts'
 
 const slugs: readonly string[] = Object.keys(partners)
@@ -45,7 +45,7 @@ function nearestTo(order: Order, speed: number | null, wanted: readonly string[]
     ({ sku, subscriptions }) => soldSpeed(sku) === speed && subscriptions.length > 0,
   )
   const sameService = wanted.length > 0 ? plans.filter((plan) => has(plan, wanted)) : []
-  const buttons = (list: readonly Plan[]) => list.slice(0, 3).flatMap((plan) => takeButton(order, plan))
+  const buttons = (list: readonly Plan[]) => list.slice(0, 3).flatMap((plan) => choosePlanButton(order, plan))
   if ((isOther || wanted.length > 0) && sameSpeed.length > 0) {
     const others = [...new Set(sameSpeed.map((plan) => listInWords(namesOf(plan))))]
     return { text: missing.withOthers(name, others), actions: buttons(sameSpeed) }

@@ -13,8 +13,8 @@ export type FailedNotificationsProps = {
     readonly tries: number
     /** Error of the last attempt, without any personal data. */
     readonly error: string | null
-    /** `late`: will be sent again; `over`: given up; `untold`: no receiver is configured. */
-    readonly state: 'late' | 'over' | 'untold'
+    /** `late`: will be sent again; `over`: given up; `no-receiver`: no receiver is configured. */
+    readonly state: 'late' | 'over' | 'no-receiver'
     readonly next: string
   }[]
   readonly part: ListPart
@@ -25,5 +25,5 @@ export type FailedNotificationsProps = {
   readonly all: number
   readonly over: number
   /** Number of notifications for which no receiver is configured; null if there are none. */
-  readonly untold: { readonly orders: number; readonly others: number } | null
+  readonly undelivered: { readonly orders: number; readonly others: number } | null
 }

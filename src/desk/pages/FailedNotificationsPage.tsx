@@ -1,4 +1,4 @@
-import { answerName, deliveries as words, untold as untoldText } from '../../content/desk/deliveries.ts'
+import { deliveryErrorText, deliveries as words, undeliveredWarning } from '../../content/desk/deliveries.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
@@ -9,17 +9,17 @@ import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import type { FailedNotificationsProps } from '../page-data/failed-notifications.ts'
 
 /** Lists undelivered notifications to the operator or to customers, and lets a person send them again. */
-export function FailedNotificationsPage({ rows, part, all, over, untold }: FailedNotificationsProps) {
+export function FailedNotificationsPage({ rows, part, all, over, undelivered }: FailedNotificationsProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
-      {untold && (
+      {undelivered && (
         <DeskNotice kind="error">
-          <p className="desk-strong">{untoldText(untold.orders, untold.others)}</p>
-          <p>{words.untoldWhy(untold.orders > 0 ? untold.others : 0)}</p>
-          {untold.orders > 0 && (
+          <p className="desk-strong">{undeliveredWarning(undelivered.orders, undelivered.others)}</p>
+          <p>{words.undeliveredWhy(undelivered.orders > 0 ? undelivered.others : 0)}</p>
+          {undelivered.orders > 0 && (
             <p>
-              <a href="/operador/exportacoes">{words.untoldPath}</a>
+              <a href="/operador/exportacoes">{words.undeliveredLink}</a>
             </p>
           )}
         </DeskNotice>
@@ -54,7 +54,7 @@ export function FailedNotificationsPage({ rows, part, all, over, untold }: Faile
           {
             head: words.error,
             cell: ({ error }) => (
-              <span className="desk-quote">{error === null ? '–' : answerName(error)}</span>
+              <span className="desk-quote">{error === null ? '–' : deliveryErrorText(error)}</span>
             ),
           },
         ]}
@@ -72,7 +72,7 @@ export function FailedNotificationsPage({ rows, part, all, over, untold }: Faile
         action={{
           head: words.act,
           cell: ({ handle, kind, state }) =>
-            state === 'untold' ? (
+            state === 'no-receiver' ? (
               '–'
             ) : (
               <Form action={`/operador/entregas/${handle}/mandar`}>

@@ -1,6 +1,6 @@
 import { detailsText, movedText } from '../../content/desk/audit-log.ts'
 import { sentenceOf } from '../../content/desk/audit-sentences.ts'
-import { answerName, deliveries } from '../../content/desk/deliveries.ts'
+import { deliveryErrorText, deliveries } from '../../content/desk/deliveries.ts'
 import { channelNames } from '../../content/desk/display-names.ts'
 import { orderRecord } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'
@@ -25,7 +25,7 @@ function whatOf(row: HistoryRow): React.ReactNode {
         ) : error === null ? (
           words.notice.waiting
         ) : (
-          <span className="desk-bad">{words.notice.failed(answerName(error))}</span>
+          <span className="desk-bad">{words.notice.failed(deliveryErrorText(error))}</span>
         )}
       </>
     )

@@ -1,4 +1,4 @@
-import { Calendar } from '../../ui/choices/Calendar.tsx'
+import { InstallationCalendar } from '../../ui/choices/InstallationCalendar.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
@@ -26,7 +26,7 @@ export function DatesQuestion({ step, variant }: QuestionProps) {
       refusals={refusals}
       className={`ask ask--${variant}`}
     >
-      <Calendar
+      <InstallationCalendar
         label={text.heading}
         as={variant === 'page' ? 'question' : 'hidden'}
         why={variant === 'page' ? text.why : undefined}

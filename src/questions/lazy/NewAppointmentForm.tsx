@@ -8,7 +8,7 @@ import { dataInstalacao } from '../../funnel/steps/data-instalacao.ts'
 import { orderActionRequested } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
-import { Calendar } from '../../ui/choices/Calendar.tsx'
+import { InstallationCalendar } from '../../ui/choices/InstallationCalendar.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { problemTexts } from '../problem-texts.ts'
@@ -45,7 +45,7 @@ export function NewAppointmentForm({ schedule }: { readonly schedule: Schedule }
   }
   return (
     <StepForm onAnswer={send} busy={state === 'busy'} refusals={refusals} className="order-wish__form">
-      <Calendar
+      <InstallationCalendar
         label={words.heading}
         as="label"
         why={words.why(scheduleText(schedule))}

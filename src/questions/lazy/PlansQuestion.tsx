@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { coverageWords } from '../../content/coverage-check-result.ts'
 import { planWords } from '../../content/plan-list.ts'
-import { onlyInState } from '../../content/only-in-one-state.ts'
+import { onlyInState } from '../../content/regional-price-texts.ts'
 import { findStep, pageOf } from '../../funnel/journeys.ts'
 import { choosePlan } from '../../funnel/plans-matching-wish.ts'
 import { stateOutsidePriceRegion } from '../../funnel/address-outside-price-region.ts'

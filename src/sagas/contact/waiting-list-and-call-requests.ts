@@ -3,7 +3,7 @@ import type { PayloadAction } from '@reduxjs/toolkit'
 import { ApiError, isRetryable, ownWords } from '../../api/errors.ts'
 import { check } from '../../funnel/check-answer.ts'
 import type { Step, Values, Order } from '../../funnel/types.ts'
-import { keepCall } from '../../lib/stored-call-request-ids.ts'
+import { storeCallId } from '../../lib/stored-call-request-ids.ts'
 import { formatPhone, parsePhone, phoneDigits } from '../../lib/phone.ts'
 import {
   callRefused,
@@ -165,7 +165,7 @@ function* askForCall(telephone: string | undefined) {
     const { id, alreadyRequested: isRepeated = false } = yield* callApi((api) =>
       api.contact.callMe(request, key),
     )
-    keepCall(storage, id)
+    storeCallId(storage, id)
     yield* settled('call')
     yield* put(contactRequestChanged({ what: 'call', state: 'sent', isRepeated }))
   } catch (error) {

@@ -19,7 +19,7 @@ import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { keptCalls } from '../../lib/stored-call-request-ids.ts'
+import { storedCallIds } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './agent-link.ts'
 import { checkCode, sendCode } from './email-code-for-rate-limited-order.ts'
 import { revive } from './revive-expired-order.ts'
@@ -100,7 +100,7 @@ function* erase(typed: string) {
 /** Erases the call requests that this browser made outside the order, each by its own id. */
 function* eraseCalls() {
   const { storage } = yield* getDependencies()
-  for (const id of keptCalls(storage)) {
+  for (const id of storedCallIds(storage)) {
     try {
       yield* callApi((api) => api.lead.erase(id))
     } catch (error) {

@@ -6,7 +6,7 @@ import { HboMax } from './scenes/HboMax.tsx'
 import { Mobile } from './scenes/Mobile.tsx'
 import { Paramount } from './scenes/Paramount.tsx'
 import { Points } from './scenes/Points.tsx'
-import { Staff } from './scenes/Staff.tsx'
+import { EmployeeOffer } from './scenes/EmployeeOffer.tsx'
 import { Street } from './scenes/Street.tsx'
 
 /**
@@ -21,7 +21,7 @@ export const scenes = {
   globoplay: Globoplay,
   'hbo-max': HboMax,
   paramount: Paramount,
-  staff: Staff,
+  staff: EmployeeOffer,
   city: City,
   chat: Chat,
 } as const

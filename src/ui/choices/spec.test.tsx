@@ -4,14 +4,14 @@ import { render, screen } from '@testing-library/react'
 import { beforeAll, expect, test } from 'vitest'
 import { loadMasks } from '../forms/MaskedField.tsx'
 import { StepForm } from '../forms/StepForm.tsx'
-import { Calendar } from './Calendar.tsx'
+import { InstallationCalendar } from './InstallationCalendar.tsx'
 
 beforeAll(loadMasks)
 
 test('manha is 8h to 12h, tarde is 12h to 18h (F5.16, F5.17, F9.3)', () => {
   render(
     <StepForm step="data-instalacao" onAnswer={() => {}}>
-      <Calendar
+      <InstallationCalendar
         label="Quando podemos instalar?"
         days={[{ date: '26/11/2026', periods: ['manha', 'tarde'] }]}
         values={{ date: '26/11/2026' }}

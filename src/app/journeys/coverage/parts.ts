@@ -44,7 +44,7 @@ export const parts = registerJourney({
     ...checkoutProblems,
   },
   drawings: 'fibre',
-  views: { call: async () => import('./CallQuestion.tsx') },
+  views: { call: async () => import('./CoveredAddressQuestion.tsx') },
   found: foundText,
   subject: coverageSubject,
   needs: { town: learnTown, 'address-line': arriveAtPlans, 'waiting-list': joinWaitingList },

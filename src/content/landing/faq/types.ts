@@ -1,6 +1,6 @@
 /** Types of the frequently asked questions (FAQ), and functions that format the answers. */
 import type { Plan } from '../../../contract/plan.ts'
-import { soldOnlyIn } from '../../only-in-one-state.ts'
+import { soldOnlyIn } from '../../regional-price-texts.ts'
 import type { FactPlan } from '../../visitor-questions/types.ts'
 import type { LinkInText } from '../third-party-links.ts'
 

@@ -1,4 +1,4 @@
-import { onlyInState } from '../../../content/only-in-one-state.ts'
+import { onlyInState } from '../../../content/regional-price-texts.ts'
 import { startPage as texts } from '../../../content/start-page.ts'
 import type { StartPageVariant } from '../../../content/site/start-page-variants.ts'
 import type { Plan } from '../../../contract/plan.ts'

@@ -1,6 +1,6 @@
 import { smallPrint as words } from '../../../content/landing/small-print.ts'
 import { legal } from '../../../content/legal.ts'
-import { soldOnlyIn } from '../../../content/only-in-one-state.ts'
+import { soldOnlyIn } from '../../../content/regional-price-texts.ts'
 import { unbrokenBRL } from '../../../lib/format-price.ts'
 import './price-conditions.css'
 

@@ -3,7 +3,7 @@ import { assistantMessages } from '../../content/assistant-messages.ts'
 import './chips.css'
 
 /** One answer found in a message of the visitor. */
-export type Chip = {
+export type UnderstoodAnswer = {
   readonly key: string
   readonly text: string
   /** The step that is corrected when the chip is pressed; absent if answers cannot be changed. */
@@ -11,13 +11,13 @@ export type Chip = {
   readonly changed?: boolean
 }
 
-type ChipsProps = {
-  chips: readonly Chip[]
+type UnderstoodAnswersProps = {
+  chips: readonly UnderstoodAnswer[]
   onCorrect: (step: string) => void
 }
 
 /** All answers found in one message of the visitor, shown as chips. Pressing a chip corrects its answer. */
-export function AnswerChips({ chips, onCorrect }: ChipsProps) {
+export function UnderstoodAnswers({ chips, onCorrect }: UnderstoodAnswersProps) {
   return (
     <div className="answer">
       <div className="answer__bubble chips">

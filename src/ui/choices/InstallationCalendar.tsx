@@ -8,12 +8,12 @@ import { describedBy, FieldTexts, GroupLegend } from '../forms/Question.tsx'
 import type { LabelStyle } from '../forms/Question.tsx'
 import { RadioCards } from '../forms/RadioCards.tsx'
 import { calendarWeeks } from './calendar-weeks.ts'
-import './calendar.css'
+import './installation-calendar.css'
 
 /** A day with free installation slots. `date` is dd/mm/yyyy, `periods` are the free periods of the day. */
 export type FreeDay = { date: string; periods: readonly ('manha' | 'tarde')[] }
 
-type CalendarProps = {
+type InstallationCalendarProps = {
   label: string
   as?: LabelStyle
   why?: string
@@ -30,7 +30,7 @@ type CalendarProps = {
 const longDay = (date: string) => formatLong(brToIso(date))
 
 /** Calendar for up to three preferred installation dates, each a day and a period. */
-export function Calendar({
+export function InstallationCalendar({
   label,
   as = 'question',
   why,
@@ -39,7 +39,7 @@ export function Calendar({
   onChange,
   errors = {},
   isOneWish = false,
-}: CalendarProps) {
+}: InstallationCalendarProps) {
   const [shown, setShown] = useState(values.date3 ? 3 : values.date2 ? 2 : 1)
   const pick = (suffix: string) => (name: string, date: string) => {
     onChange(name, date)

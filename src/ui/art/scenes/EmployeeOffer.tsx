@@ -1,7 +1,7 @@
 import { Fade, Glow, HouseShape, Lights, People, SvgPicture, Stars, Strand } from '../svg-shapes.tsx'
 
 /** Banner drawing of the employee offer: an office and a home, connected by a fibre cable. */
-export function Staff() {
+export function EmployeeOffer() {
   return (
     <SvgPicture kind="banner" size={[640, 480]}>
       <Glow at={[380, 400]} size={[400, 260]} tone="strand" strength={0.42} />

@@ -1,4 +1,4 @@
-/** Returns what the chat's answers need of the plans on the screen, and the buttons under them. */
+/** Buttons under the chat's answers that choose or compare plans, and what those answers say of a plan. */
 import { saleAnswers, type NamedPlan } from '../../content/sale-answers.ts'
 import { devices } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
@@ -15,7 +15,7 @@ import { plansOnOffer } from './plans-on-offer.ts'
 
 const { buttons, compared } = saleAnswers
 
-export const named = (plan: Plan): NamedPlan => ({
+export const namedPlan = (plan: Plan): NamedPlan => ({
   name: plan.plan,
   withDebit: unbrokenBRL(plan.price_with_dacc),
   withoutDebit: unbrokenBRL(plan.price),
@@ -42,7 +42,7 @@ export function planInMind(order: Order, drafts: Readonly<Record<StepId, Values>
 }
 
 /** Returns the button that takes a plan; none if it is chosen already or the journey asks for no plan. */
-export function takeButton(order: Order, plan: Plan | null | undefined): readonly ChatAction[] {
+export function choosePlanButton(order: Order, plan: Plan | null | undefined): readonly ChatAction[] {
   const field = planFieldOf(order)
   const isOpen = order.finished === null && plansOnOffer(order).length > 0
   if (!plan || !field || !isOpen || planOf(order)?.id === plan.id) return []
@@ -88,7 +88,7 @@ export function comparePlans(one: Plan, other: Plan): string {
   const fits = !isSameSpeed && count[0] > 0 && count[1] > 0 ? compared.devices(...count) : ''
   const only = [servicesBeside(first, second), servicesBeside(second, first)] as const
   return [
-    compared.price(named(one), named(other)),
+    compared.price(namedPlan(one), namedPlan(other)),
     compared.after(unbrokenBRL(first.priceFull), unbrokenBRL(second.priceFull)),
     speed + fits,
     compared.services(
@@ -109,7 +109,7 @@ const servicesBeside = (plan: PlanView, other: PlanView): readonly string[] =>
  * Returns the plan that compares best with another: the next one without streaming, or the one before it.
  * @param isBelow whether the one before it comes first, for what a plan has more
  */
-export function neighbourOf(plan: Plan | null, plans: readonly Plan[], isBelow = false): Plan | undefined {
+export function nextPlanUpOrDown(plan: Plan | null, plans: readonly Plan[], isBelow = false): Plan | undefined {
   const alone = plans.filter((each) => isAlone(each) || each.id === plan?.id)
   const at = alone.findIndex(({ id }) => id === plan?.id)
   const [before, next] = [alone[at - 1], alone[at + 1]]

@@ -1,3 +1,5 @@
+/** Texts that say in which state of Brazil a regional price holds. */
+
 /** States with prices of their own, with the preposition that 'preços' needs before them. */
 const OF_STATE: Readonly<Record<string, string>> = {
   ES: 'do Espírito Santo',

@@ -7,8 +7,8 @@ import { loadMasks } from '../forms/MaskedField.tsx'
 import { PrimaryButton } from '../forms/PrimaryButton.tsx'
 import { StepForm } from '../forms/StepForm.tsx'
 import type { FormValues } from '../forms/StepForm.tsx'
-import { Calendar } from './Calendar.tsx'
-import type { FreeDay } from './Calendar.tsx'
+import { InstallationCalendar } from './InstallationCalendar.tsx'
+import type { FreeDay } from './InstallationCalendar.tsx'
 
 beforeAll(loadMasks)
 
@@ -23,7 +23,7 @@ function setUp(initial: Record<string, string> = {}) {
     const [values, setValues] = useState(initial)
     return (
       <StepForm step="data-instalacao" onAnswer={(sent) => answers.push(sent)}>
-        <Calendar
+        <InstallationCalendar
           label="Quando podemos instalar?"
           days={days}
           values={values}

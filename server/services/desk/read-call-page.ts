@@ -21,13 +21,13 @@ import type { Desk } from './desk-context.ts'
 import type { CallProps } from '../../../src/desk/page-data/call.ts'
 import type { CallHistoryRow } from '../../../src/desk/page-data/call-history.ts'
 
-type Shown = Pick<CallProps, 'person' | 'contact' | 'history' | 'orders' | 'after'>
+type CallPageContent = Pick<CallProps, 'person' | 'contact' | 'history' | 'orders' | 'after'>
 
 /**
  * Returns a person to call; null if that person may not be called. Contact, notes and orders are left out
  * unless this operator has taken the call. Reading them is recorded in the audit log.
  */
-export async function openPerson(desk: Desk, operator: Operator, id: string): Promise<Shown | null> {
+export async function readCallPage(desk: Desk, operator: Operator, id: string): Promise<CallPageContent | null> {
   const now = desk.clock.now()
   const found = await personToCall(desk.db, id, now)
   if (!found) return null
