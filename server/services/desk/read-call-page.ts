@@ -27,7 +27,11 @@ type CallPageContent = Pick<CallProps, 'person' | 'contact' | 'history' | 'order
  * Returns a person to call; null if that person may not be called. Contact, notes and orders are left out
  * unless this operator has taken the call. Reading them is recorded in the audit log.
  */
-export async function readCallPage(desk: Desk, operator: Operator, id: string): Promise<CallPageContent | null> {
+export async function readCallPage(
+  desk: Desk,
+  operator: Operator,
+  id: string,
+): Promise<CallPageContent | null> {
   const now = desk.clock.now()
   const found = await personToCall(desk.db, id, now)
   if (!found) return null

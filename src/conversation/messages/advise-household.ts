@@ -12,7 +12,14 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { householdIn } from '../../understanding/words/household.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { say, type ChatStore } from './add-chat-lines.ts'
-import { compareButton, devicesOf, isOfOwnOffers, namedPlan, planFieldOf, choosePlanButton } from './plan-buttons-in-chat.ts'
+import {
+  compareButton,
+  devicesOf,
+  isOfOwnOffers,
+  namedPlan,
+  planFieldOf,
+  choosePlanButton,
+} from './plan-buttons-in-chat.ts'
 import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
 const { enough, ownOffers, told: words } = saleAnswers
@@ -109,7 +116,11 @@ export function answerHousehold(store: ChatStore, said: string): TalkAnswer {
   }
   return {
     text: enough.no(asked.plan, devicesOf(asked), told, namedPlan(plan)) + games,
-    actions: [...choosePlanButton(order, plan), ...choosePlanButton(order, asked), ...compareButton(asked, plan)],
+    actions: [
+      ...choosePlanButton(order, plan),
+      ...choosePlanButton(order, asked),
+      ...compareButton(asked, plan),
+    ],
   }
 }
 
@@ -126,6 +137,8 @@ export function adviseAsPromised(store: ChatStore): void {
   say(store, `${saleAnswers.remembered(told)} ${found.text}`)
   const [cheapest] = plansOnOffer(order)
   store.dispatch(
-    asideOpened({ actions: [...choosePlanButton(order, found.plan), ...compareButton(cheapest, found.plan)] }),
+    asideOpened({
+      actions: [...choosePlanButton(order, found.plan), ...compareButton(cheapest, found.plan)],
+    }),
   )
 }

@@ -94,7 +94,11 @@ function answerDear({ order, plans, cheapest, mind, range }: Situation): TalkAns
   const less = (from: number, to: number) => unbrokenBRL(from - to)
   if (mind && mind.id !== cheapest.id && mind.price_with_dacc > cheapest.price_with_dacc)
     return {
-      text: dear.switch(namedPlan(mind), namedPlan(cheapest), less(mind.price_with_dacc, cheapest.price_with_dacc)),
+      text: dear.switch(
+        namedPlan(mind),
+        namedPlan(cheapest),
+        less(mind.price_with_dacc, cheapest.price_with_dacc),
+      ),
       actions: [...choosePlanButton(order, cheapest), ...compareButton(cheapest, mind)],
     }
   if (planOf(order) === null)
@@ -149,7 +153,10 @@ function answerCheapest({ order, plans, cheapest, range }: Situation): TalkAnswe
   if (cheapest)
     return {
       text: (isOfOwnOffers(order) ? saleAnswers.ownOffers : saleAnswers).cheapestOf(namedPlan(cheapest)),
-      actions: [...choosePlanButton(order, cheapest), ...compareButton(cheapest, nextPlanUpOrDown(cheapest, plans))],
+      actions: [
+        ...choosePlanButton(order, cheapest),
+        ...compareButton(cheapest, nextPlanUpOrDown(cheapest, plans)),
+      ],
     }
   const step = planStepOf(order)
   const wish = step ? [{ label: buttons.cheapest, answers: { [step]: { wish: 'cheapest' } } }] : []
@@ -177,11 +184,15 @@ function compare({ order, plans, cheapest, mind }: Situation, said: string): Tal
   if (!cheapest) return { text: compared.later }
   const [first, second] = plansNamed(said, plans)
   const one = first && second ? first : (mind ?? first ?? cheapest)
-  const other = second ?? (first && first.id !== one.id ? first : nextPlanUpOrDown(one, plans, MORE.test(said)))
+  const other =
+    second ?? (first && first.id !== one.id ? first : nextPlanUpOrDown(one, plans, MORE.test(said)))
   if (!other) return { text: compared.which }
   const [low, high] = [one, other].toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
   if (!low || !high) return { text: compared.which }
-  return { text: comparePlans(low, high), actions: [...choosePlanButton(order, low), ...choosePlanButton(order, high)] }
+  return {
+    text: comparePlans(low, high),
+    actions: [...choosePlanButton(order, low), ...choosePlanButton(order, high)],
+  }
 }
 
 /** Remembers that a company orders: the question for the document then asks for its CNPJ. */

@@ -109,7 +109,11 @@ const servicesBeside = (plan: PlanView, other: PlanView): readonly string[] =>
  * Returns the plan that compares best with another: the next one without streaming, or the one before it.
  * @param isBelow whether the one before it comes first, for what a plan has more
  */
-export function nextPlanUpOrDown(plan: Plan | null, plans: readonly Plan[], isBelow = false): Plan | undefined {
+export function nextPlanUpOrDown(
+  plan: Plan | null,
+  plans: readonly Plan[],
+  isBelow = false,
+): Plan | undefined {
   const alone = plans.filter((each) => isAlone(each) || each.id === plan?.id)
   const at = alone.findIndex(({ id }) => id === plan?.id)
   const [before, next] = [alone[at - 1], alone[at + 1]]
