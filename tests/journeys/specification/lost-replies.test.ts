@@ -1,9 +1,12 @@
-/** Each call of an order, cut before and after it was carried out (X45). */
+/** Every call of an order, cut before and after it was carried out (X45). */
 import { describe, expect, it } from 'vitest'
 import {
   answers,
+  b,
   collaborator,
+  compact,
   employee,
+  house,
   migrating,
   migration,
   mobile,
@@ -16,130 +19,200 @@ import {
   submit,
   walk,
   withDocument,
+  withoutDebit,
   type Answers,
 } from '../../support/specification-backend/visits.ts'
-import { DOCUMENTS } from '../../support/specification-backend/shop.ts'
+import { CEPS, DOCUMENTS } from '../../support/specification-backend/shop.ts'
 import type { JourneyParts } from '../../../src/app/journeys/register.ts'
+import { callRequested, withdrawalRequested } from '../../../src/store/events.ts'
 import { matrix } from '../../support/matrix.ts'
+import { problemInWords } from '../../support/problems.ts'
 
 const MOMENTS = ['before', 'after'] as const
 
-type Row = readonly [name: string, parts: JourneyParts, says: Answers, calls: readonly string[]]
+interface Row {
+  readonly name: string
+  readonly parts: JourneyParts
+  readonly says: Answers
+  /** Every call of the order but the last one, which makes it. */
+  readonly calls: readonly string[]
+  readonly finish: string
+}
 
-const STEPS = [
-  'plan',
-  'name',
-  'phone',
-  'email',
-  'birthDate',
-  'motherName',
-  'documentNumber',
-  'dueDate',
-  'bankInfo',
-  'scheduleDate',
+const step = (name: string) => `PATCH lead-v2/{idLead}/${name}`
+const HOUSE = ['GET cep/information/{cep}', 'GET cep/coverage', 'GET tim-api/address-info/complementTypes']
+const PERSON = ['name', 'phone', 'email', 'birthDate', 'motherName', 'dueDate', 'bankInfo'].map(step)
+const CHECK = ['GET banks', 'PUT lead-v2/{idLead}']
+const ORDER = [
+  ...HOUSE,
+  'POST lead-v2',
+  step('plan'),
+  ...PERSON,
+  step('documentNumber'),
+  ...CHECK,
+  step('scheduleDate'),
 ]
+const MIGRATION = [
+  'POST fiber-migration/offers',
+  'GET fiber-migration/{idLead}',
+  'GET cep/information/{cep}',
+  'GET cep/coverage',
+  'PATCH fiber-migration/plan/{idLead}',
+  ...PERSON,
+  ...CHECK,
+]
+const FINISH = 'PUT lead/{leadId}'
 
 const ROWS: readonly Row[] = [
-  [
-    'standard',
-    standard,
-    withDocument(DOCUMENTS.quiz),
-    [
-      'GET cep/information/{cep}',
-      'GET cep/coverage',
-      'POST lead-v2',
-      'GET banks',
+  {
+    name: 'standard with a quiz',
+    parts: standard,
+    says: withDocument(DOCUMENTS.quiz),
+    calls: [...ORDER, 'PATCH lead-v2/{idLead}/riskValidation/QuizAnswer'],
+    finish: FINISH,
+  },
+  { name: 'standard without debit', parts: standard, says: withoutDebit, calls: ORDER, finish: FINISH },
+  { name: 'b', parts: b, says: answers, calls: ORDER, finish: FINISH },
+  { name: 'compact', parts: compact, says: answers, calls: ORDER, finish: FINISH },
+  {
+    name: 'mobile',
+    parts: mobile,
+    says: answers,
+    calls: [...ORDER, 'POST lead/createFromRenta', 'GET lead/{idLead}'],
+    finish: FINISH,
+  },
+  {
+    name: 'collaborator',
+    parts: collaborator,
+    says: employee,
+    calls: [...ORDER, 'GET lead/collaborator/getNewcode/{id}', 'PATCH lead/collaborator/validate'],
+    finish: FINISH,
+  },
+  {
+    name: 'renewal',
+    parts: renewal,
+    says: renewing,
+    calls: ['POST renewalBaseUser/documentNumber', 'PATCH renewalBaseUser/{id_renewal_request}'],
+    finish: 'PUT renewalBaseUser/{id}',
+  },
+  { name: 'migration', parts: migration, says: migrating, calls: MIGRATION, finish: FINISH },
+  {
+    name: 'migration to another address',
+    parts: migration,
+    says: {
+      ...migrating,
+      endereco: { same_address: 'false' },
+      cep: { cep: CEPS.elsewhere },
+      'nr-imovel': house('200'),
+    },
+    calls: [
+      ...MIGRATION,
+      'PATCH fiber-migration/address/cep/{idLead}',
+      'PATCH fiber-migration/address/number/{idLead}',
       'GET tim-api/address-info/complementTypes',
-      ...STEPS.map((step) => `PATCH lead-v2/{idLead}/${step}`),
-      'PUT lead-v2/{idLead}',
-      'PATCH lead-v2/{idLead}/riskValidation/QuizAnswer',
     ],
-  ],
-  ['mobile', mobile, answers, ['POST lead/createFromRenta']],
-  [
-    'collaborator',
-    collaborator,
-    employee,
-    ['GET lead/collaborator/getNewcode/{id}', 'PATCH lead/collaborator/validate'],
-  ],
-  [
-    'renewal',
-    renewal,
-    renewing,
-    ['POST renewalBaseUser/documentNumber', 'PATCH renewalBaseUser/{id_renewal_request}'],
-  ],
-  [
-    'migration',
-    migration,
-    migrating,
-    ['POST fiber-migration/offers', 'GET fiber-migration/{idLead}', 'PATCH fiber-migration/plan/{idLead}'],
-  ],
+    finish: FINISH,
+  },
 ]
 
 const escaped = (template: string) =>
   new RegExp(`^${template.replaceAll(/[.*+?^${}()|[\]\\/]/g, String.raw`\$&`)}$`)
 
-const cases = ROWS.flatMap(([name, parts, says, calls]) =>
-  calls.flatMap((call) => MOMENTS.map((when) => ({ name, parts, says, call, when }))),
+const byMode = ROWS.flatMap((row) => MODES.map((mode) => ({ ...row, mode })))
+const all = byMode.flatMap((row) =>
+  row.calls.flatMap((call) => MOMENTS.map((when) => ({ ...row, call, when }))),
 )
 
-const all = cases.flatMap((each, at) => MODES.map((mode, way) => ({ ...each, mode, way, at })))
+const sampled = new Map<string, number>()
+for (const { call } of all) if (!sampled.has(call)) sampled.set(call, sampled.size)
 
-/** In `npm test` each call once: at one of the two moments, by one of the two ways. */
-const isSampled = ({ at, way }: (typeof all)[number]) => {
-  const call = Math.floor(at / 2)
-  return at % 2 === call % 2 && way === Math.floor(call / 2) % 2
+/**
+ * In `npm test` each call once, in the first journey that has it: every second one by chat, and every second one of
+ * both after it was carried out.
+ */
+const isSampled = ({ name, call, when, mode }: (typeof all)[number]) => {
+  const at = sampled.get(call) ?? 0
+  const isFirst = ROWS.find(({ calls }) => calls.includes(call))?.name === name
+  return isFirst && mode === MODES[at % 2] && when === MOMENTS[Math.floor(at / 2) % 2]
 }
+
+/** The answers with which an order was made. */
+const made = (backend: ReturnType<typeof specificationBackend>) =>
+  backend.now().shop.orders.map(({ fields }) => fields)
 
 describe('a call that is cut', () => {
   const backend = specificationBackend()
+  /** What each journey orders when nothing is cut. */
+  const undisturbed = new Map<string, ReturnType<typeof made>>()
+  const ordered = async ({ name, parts, says, mode }: (typeof byMode)[number]) => {
+    const known = undisturbed.get(name + mode)
+    if (known) return known
+    const visit = backend.open(parts, { mode })
+    await walk(visit, { says })
+    const orders = made(backend)
+    undisturbed.set(name + mode, orders)
+    return orders
+  }
+
+  it.each(matrix(byMode, ({ mode }) => mode === 'pages'))(
+    'is one of those that $name asks in the $mode (X45)',
+    async (row) => {
+      await ordered(row)
+      expect(new Set(backend.now().lines())).toEqual(new Set([...row.calls, row.finish]))
+      expect(backend.now().shop.orders).toHaveLength(1)
+    },
+  )
 
   it.each(matrix(all, isSampled))(
     '$name, $call, cut $when it was carried out: one order, no answer lost, in the $mode (X45, D103)',
-    async ({ parts, says, call, when, mode }) => {
-      const visit = backend.open(parts, { mode })
+    async ({ call, when, ...row }) => {
+      const whole = await ordered(row)
+      backend.now().shop.orders.length = 0
+      const visit = backend.open(row.parts, { mode: row.mode })
       retrying(visit)
       backend.now().cut(escaped(call), when)
-      await walk(visit, { says, isPatient: true })
+      await walk(visit, { says: row.says, isPatient: true })
       const { orders } = backend.now().shop
       expect(orders.map(({ orderNumber }) => String(orderNumber))).toEqual([
         visit.order().finished?.orderNumber,
       ])
+      expect(made(backend)).toEqual(whole)
+      expect(backend.now().isCut()).toBe(true)
       backend.expectClean(visit)
     },
   )
 })
 
-const FINISHES = [
-  { name: 'an order', parts: standard, says: answers, call: /^PUT lead\/\{leadId\}$/ },
-  { name: 'a renewal', parts: renewal, says: renewing, call: /^PUT renewalBaseUser\/\{id\}$/ },
-  { name: 'a migration', parts: migration, says: migrating, call: /^PUT lead\/\{leadId\}$/ },
-] as const
+const finishes = byMode.flatMap((row) => MOMENTS.map((when) => ({ ...row, when })))
 
 describe('a finish that nobody can know of', () => {
   const backend = specificationBackend()
 
-  it.each(MOMENTS.flatMap((when) => FINISHES.map((each) => ({ ...each, when }))))(
-    '$name, cut $when it was carried out, is sent once, whatever the visitor does (X45, D103)',
-    async ({ parts, says, call, when }) => {
-      const visit = backend.open(parts)
+  it.each(
+    matrix(finishes, ({ name, mode, when }) =>
+      name === 'compact' || name === 'renewal' || name === 'migration'
+        ? (mode === 'chat') === (when === 'before')
+        : name === 'standard without debit' && (mode === 'chat') === (when === 'after'),
+    ),
+  )(
+    '$name, cut $when it was carried out, is sent once in the $mode, whatever the visitor does (X45, D103)',
+    async ({ parts, says, finish, when, mode }) => {
+      const call = escaped(finish)
+      const visit = backend.open(parts, { mode })
       await walk(visit, { says, until: 'confirmacao' })
       backend.now().cut(call, when)
       submit(visit, 'confirmacao', says)
-      const isTold = () =>
-        visit.until(
+      const isTold = (of: typeof visit) =>
+        of.until(
           'the sentence',
           ({ ui }) => ui.wait?.status === 'failed' && ui.wait.problem.problem === 'pedido-incerto',
         )
-      await isTold()
+      await isTold(visit)
       // pressed again, in the same form and after a reload
       submit(visit, 'confirmacao', says)
-      await isTold()
+      await isTold(visit)
       const again = backend.reload(visit, parts)
-      await again.until(
-        'the sentence',
-        ({ ui }) => ui.wait?.status === 'failed' && ui.wait.problem.problem === 'pedido-incerto',
-      )
+      await isTold(again)
       const sent = backend
         .now()
         .lines()
@@ -165,4 +238,118 @@ describe('a finish whose order the server can name', () => {
     ])
     telling.expectClean(visit)
   })
+
+  it.each([503, 200])(
+    'reaches it too if that call is refused at first with HTTP %i (X45, D103)',
+    async (status) => {
+      const visit = telling.open(standard)
+      await walk(visit, { until: 'confirmacao' })
+      telling.now().cut(/^PUT lead\/\{leadId\}$/, 'after')
+      telling.now().refuse(/^GET lead\/\{idLead\}$/, status, { error: 'Volte já.' })
+      retrying(visit)
+      submit(visit, 'confirmacao', answers)
+      await visit.at('pedido-realizado')
+      expect(telling.now().shop.orders.map(({ orderNumber }) => String(orderNumber))).toEqual([
+        visit.order().finished?.orderNumber,
+      ])
+      telling.expectClean(visit)
+    },
+  )
+})
+
+const RELOADS = [
+  { name: 'an order', parts: standard, says: answers, calls: ['GET lead/{idLead}', ...HOUSE.slice(0, 2)] },
+  {
+    name: 'a migration',
+    parts: migration,
+    says: migrating,
+    calls: ['GET fiber-migration/{idLead}', ...HOUSE.slice(0, 2)],
+  },
+].flatMap(({ calls, ...row }) =>
+  calls.flatMap((call) =>
+    MODES.flatMap((mode) => MOMENTS.map((when) => ({ ...row, call, mode, when }))),
+  ),
+)
+
+describe('a reload whose call is cut', () => {
+  const backend = specificationBackend()
+
+  it.each(matrix(RELOADS, 6))(
+    '$name, $call, $when it was carried out: goes on to one order in the $mode (X45, D103)',
+    async ({ parts, says, call, when, mode }) => {
+      const visit = backend.open(parts, { mode })
+      await walk(visit, { says, until: 'data-de-vencimento' })
+      await visit.saved()
+      backend.now().cut(escaped(call), when)
+      const again = backend.reload(visit, parts)
+      retrying(again)
+      await walk(again, { says, isPatient: true })
+      expect(backend.now().isCut()).toBe(true)
+      expect(backend.now().shop.orders.map(({ orderNumber }) => String(orderNumber))).toEqual([
+        again.order().finished?.orderNumber,
+      ])
+      backend.expectClean(visit, again)
+    },
+  )
+})
+
+describe('a call that is about a person', () => {
+  const backend = specificationBackend()
+  const contact = { name: 'Maria da Silva', email: 'maria@exemplo.com.br', phone: '(11) 98765-4321' }
+  const rows = MODES.flatMap((mode) => MOMENTS.map((when) => ({ mode, when })))
+
+  it.each(rows)(
+    'is not made twice on its own when a request for a call is cut $when it was carried out, in the $mode (X45, D103)',
+    async ({ mode, when }) => {
+      backend.now().shop.calls.length = 0
+      const visit = backend.open(standard, { mode })
+      await visit.at('cep')
+      backend.now().cut(/^POST supportRequest$/, when)
+      const ask = () => visit.store.dispatch(callRequested({ telephone: contact.phone }))
+      ask()
+      await visit.until('the failure', ({ ui }) => problemInWords(ui.contact.callProblem) !== '')
+      const once = when === 'after' ? 1 : 0
+      expect([backend.now().lines(), backend.now().shop.calls.length]).toEqual([
+        expect.arrayContaining(['POST supportRequest']),
+        once,
+      ])
+      ask()
+      await visit.until('the request', ({ ui }) => ui.contact.call === 'sent')
+      expect(backend.now().shop.calls).toHaveLength(once + 1)
+      backend.expectClean(visit)
+    },
+  )
+
+  it.each(rows)(
+    'of the waiting list says so when it is cut $when it was carried out, and works when it is repeated, in the $mode (X45, D103)',
+    async ({ mode, when }) => {
+      const entries = () => backend.now().shop.noCoverage
+      entries().clear()
+      const visit = backend.open(standard, { mode })
+      const says = { ...answers, cep: { cep: CEPS.withoutNetwork } }
+      await walk(visit, { says, until: 'oferta-indisponivel' })
+      const leave = () => submit(visit, 'oferta-indisponivel', { 'oferta-indisponivel': contact })
+      const failed = (what: 'notify' | 'withdraw') =>
+        visit.until('the failure', ({ ui }) => ui.contact[what] === 'failed')
+      backend.now().cut(/^PUT lead-no-coverage$/, when)
+      leave()
+      await failed('notify')
+      leave()
+      await visit.until('the contact', ({ ui }) => ui.contact.notify === 'sent')
+      expect([...entries().values()]).toEqual([
+        expect.objectContaining({ ...contact, phone: '11987654321' }),
+      ])
+      backend.now().cut(/^DELETE lead-no-coverage$/, when)
+      visit.store.dispatch(withdrawalRequested())
+      await failed('withdraw')
+      visit.store.dispatch(withdrawalRequested())
+      await visit.until('gone', ({ ui }) => ui.contact.withdraw === 'sent')
+      expect(entries().size).toBe(0)
+      expect(backend.now().bodies('DELETE lead-no-coverage')).toEqual([
+        { id: expect.any(Number), phone: '11987654321' },
+        { id: expect.any(Number), phone: '11987654321' },
+      ])
+      backend.expectClean(visit)
+    },
+  )
 })

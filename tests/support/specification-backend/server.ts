@@ -179,6 +179,8 @@ export async function startSpecificationBackend(options: BackendOptions = {}) {
     cut(kind: RegExp, when: Moment, times = 1) {
       cut = { kind, when, left: times }
     },
+    /** Whether every connection that was to be cut has been. */
+    isCut: () => cut?.left === 0,
     /** Answers the next call of a kind with an error of its own. */
     refuse(kind: RegExp, status: number, body: unknown) {
       refused = { kind, status, body, left: 1 }
