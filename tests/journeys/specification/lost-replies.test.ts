@@ -266,9 +266,7 @@ const RELOADS = [
     calls: ['GET fiber-migration/{idLead}', ...HOUSE.slice(0, 2)],
   },
 ].flatMap(({ calls, ...row }) =>
-  calls.flatMap((call) =>
-    MODES.flatMap((mode) => MOMENTS.map((when) => ({ ...row, call, mode, when }))),
-  ),
+  calls.flatMap((call) => MODES.flatMap((mode) => MOMENTS.map((when) => ({ ...row, call, mode, when })))),
 )
 
 describe('a reload whose call is cut', () => {
@@ -336,9 +334,7 @@ describe('a call that is about a person', () => {
       await failed('notify')
       leave()
       await visit.until('the contact', ({ ui }) => ui.contact.notify === 'sent')
-      expect([...entries().values()]).toEqual([
-        expect.objectContaining({ ...contact, phone: '11987654321' }),
-      ])
+      expect([...entries().values()]).toEqual([expect.objectContaining({ ...contact, phone: '11987654321' })])
       backend.now().cut(/^DELETE lead-no-coverage$/, when)
       visit.store.dispatch(withdrawalRequested())
       await failed('withdraw')
