@@ -13,7 +13,8 @@ export default defineConfig({
   ...(process.env.FULL ? {} : { grepInvert: /@full/ }),
   // docs/testing.md, “Second tries”
   retries: process.env.FULL ? 0 : 1,
-  // as many as processors: a third one makes the whole a few percent shorter, and busy enough for pages to arrive in pieces
+  // as many as processors: a third one makes the whole a few percent shorter, and busy enough for pages to arrive in
+  // pieces
   workers: 2,
   timeout: 90_000,
   expect: { timeout: 10_000 },

@@ -1,8 +1,8 @@
 /**
  * `npm run bench:places`: compares two ways to look up the coverage of CEPs: by the stems of CEP ranges (explained in
  * server/repositories/cep-range-condition.ts), and by a GiST index on range types, as first (docs/decisions/0032). They
- * alternate, on two sizes: the coverage areas of the demo, and those of a country (every municipality, and 100,000 streets and single
- * CEPs).
+ * alternate, on two sizes: the coverage areas of the demo, and those of a country (every municipality, and 100,000
+ * streets and single CEPs).
  */
 import { rm, mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

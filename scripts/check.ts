@@ -7,7 +7,7 @@
  */
 import { existsSync } from 'node:fs'
 import path from 'node:path'
-import { run } from './run.ts'
+import { runCommand } from './run.ts'
 
 const adding = 'tests/tooling/adding.test.ts'
 const rules = 'tests/tooling/rules.test.ts'
@@ -51,8 +51,8 @@ async function main([kind = '', ...more]: readonly string[]): Promise<number> {
   }
   for (const file of files) if (!existsSync(path.join(root, file))) throw new Error(`there is no ${file}`)
   const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
-  const checked = await run(bin('oxlint'), ['--type-check', '--quiet'], { cwd: root, limit: 10 * minutes })
-  const tested = await run(bin('vitest'), ['run', '--reporter=minimal', rules, ...files, ...more], {
+  const checked = await runCommand(bin('oxlint'), ['--type-check', '--quiet'], { cwd: root, limit: 10 * minutes })
+  const tested = await runCommand(bin('vitest'), ['run', '--reporter=minimal', rules, ...files, ...more], {
     cwd: root,
     limit: 20 * minutes,
   })

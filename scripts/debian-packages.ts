@@ -1,6 +1,6 @@
 /** Installs Debian's packages that `npm run rig -- debian` needs, where that is possible (docs/decisions/0080). */
 import { existsSync } from 'node:fs'
-import { run } from './run.ts'
+import { runCommand } from './run.ts'
 
 /** Programs by their path, each with the package that has it. */
 export const debianPackages = {
@@ -17,5 +17,5 @@ export async function installDebianPackages(): Promise<void> {
   if (missing.length === 0 || process.getuid?.() !== 0 || !existsSync(APT)) return
   console.log(`Installing Debian's packages ${missing.join(' and ')} …`)
   const env = { DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' }
-  await run(APT, ['install', '--yes', '--no-install-recommends', ...missing], { cwd: '/', limit, env })
+  await runCommand(APT, ['install', '--yes', '--no-install-recommends', ...missing], { cwd: '/', limit, env })
 }

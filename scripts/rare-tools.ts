@@ -1,11 +1,12 @@
 /**
- * Installs and loads the packages of rarely used commands (Lighthouse, drivers of other browsers, a subsetter of fonts). They are in
- * rigs/tools, because they are half of all packages, and neither `npm start` nor `npm test` needs them.
+ * Installs and loads the packages of rarely used commands (Lighthouse, drivers of other browsers, a subsetter of
+ * fonts). They are in rigs/tools, because they are half of all packages, and neither `npm start` nor `npm test` needs
+ * them.
  */
 import { stat } from 'node:fs/promises'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { run } from './run.ts'
+import { runCommand } from './run.ts'
 
 const folder = path.resolve(import.meta.dirname, '../rigs/tools')
 const limit = 10 * 60_000
@@ -31,7 +32,7 @@ export async function installTools(): Promise<void> {
   if (await hasTools()) return
   console.log('Installing the tools of rare commands into rigs/tools/node_modules …')
   const args = ['ci', '--prefix', folder, '--ignore-scripts', '--loglevel=error']
-  const code = await run('npm', args, { cwd: folder, limit })
+  const code = await runCommand('npm', args, { cwd: folder, limit })
   if (code !== 0) throw new Error(`npm ci in rigs/tools failed with code ${code}`)
 }
 

@@ -18,14 +18,14 @@ import {
   nothing,
   plus,
   type Counts,
-  type Outcome,
+  type TestOutcome,
   type Part,
   type VitestRun,
 } from './test/test-counts.ts'
 import { folderInMemory } from './test/memory-folder.ts'
 import { hasTools, installTools } from './rare-tools.ts'
 import { installDebianPackages } from './debian-packages.ts'
-import { run } from './run.ts'
+import { runCommand } from './run.ts'
 
 const { values: options } = parseArgs({ options: { full: { type: 'boolean', default: false } } })
 const root = path.resolve(import.meta.dirname, '..')
@@ -44,7 +44,7 @@ const env: Readonly<Record<string, string>> = {
 /** A suite; its run returns the results of one part, or of several that run in one process. */
 type Suite = { readonly name: string; readonly run: () => Promise<readonly Part[]> }
 
-async function part(name: string, run: () => Promise<Outcome>): Promise<readonly Part[]> {
+async function part(name: string, run: () => Promise<TestOutcome>): Promise<readonly Part[]> {
   const started = performance.now()
   const outcome = await run()
   return [{ name, ...outcome, busy: performance.now() - started }]
@@ -63,7 +63,7 @@ function check(name: string, command: string, args: readonly string[], manner: M
     run: () =>
       part(name, async () => {
         const limit = 10 * minutes * (isPatient ? 3 : 1)
-        const code = await run(command, args, { cwd: root, limit, title: `\n── ${name}`, isPatient })
+        const code = await runCommand(command, args, { cwd: root, limit, title: `\n── ${name}`, isPatient })
         if (code !== 0) return failure(`${name}: ended with code ${code}`)
         return { counts: { ...nothing, passed: tests }, failures: [], secondTries: [] }
       }),
@@ -76,7 +76,7 @@ const MOST_REPEATED_FILES = 8
 async function runVitest(name: string, args: readonly string[], limit: number): Promise<VitestRun> {
   const report = path.join(reports, `${name}.json`)
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-  const code = await run(bin('vitest'), ['run', ...args, ...reporters], { cwd: root, limit, env })
+  const code = await runCommand(bin('vitest'), ['run', ...args, ...reporters], { cwd: root, limit, env })
   return { report, code }
 }
 
@@ -111,7 +111,7 @@ const playwright = (name: string, more: readonly string[] = []): Suite => ({
       const args = ['test', '--reporter=list,json', ...more]
       // takes about ten minutes on a quiet machine, three times as long on a busy one
       const limit = 40 * minutes * patience
-      const code = await run(bin('playwright'), args, { cwd: root, limit, env: settings })
+      const code = await runCommand(bin('playwright'), args, { cwd: root, limit, env: settings })
       return fromPlaywright(name, report, code)
     }),
 })

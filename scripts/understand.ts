@@ -15,7 +15,7 @@ import { read } from '../src/understanding/read.ts'
 import type { Reading, Situation } from '../src/understanding/reading-types.ts'
 import { reportOf } from './understand/report.ts'
 import { loadJourneys, situationAt } from './understand/situation.ts'
-import { judge, type Line } from './understand/score.ts'
+import { scoreReading, type CorpusLine } from './understand/score.ts'
 
 const USAGE = 'npm run understand -- --step STEP "TEXT" | --file CORPUS.jsonl [--json] [--today YYYY-MM-DD]'
 
@@ -24,7 +24,7 @@ class UsageError extends Error {}
 
 /** What the chat answers besides questions, by the id under which it is listed. */
 const besides = (
-  { step }: Line,
+  { step }: CorpusLine,
   { advice, agreed, wrong, facts, command, answers, doubts, unanswered, person, wayOut, smalltalk }: Reading,
 ): readonly string[] => {
   const admitted = unanswered ? ['sem-resposta'] : []
@@ -41,7 +41,7 @@ const besides = (
   return said.length > 0 || doubts.length > 0 || smalltalk === null ? said : [`conversa-${smalltalk}`]
 }
 
-function shown(line: Line, reading: Reading): string {
+function shown(line: CorpusLine, reading: Reading): string {
   const { answers, doubts, command } = reading
   const more = besides(line, reading)
   const facts = [...reading.facts, ...more]
@@ -55,7 +55,7 @@ async function main(): Promise<void> {
   if (!isIsoDate(today)) throw new UsageError(`--today is a date like 2026-11-20, not ${today}`)
   await loadJourneys()
   const known = new Map<string, Situation>()
-  const readAt = ({ step, text, journey }: Line): Reading => {
+  const readAt = ({ step, text, journey }: CorpusLine): Reading => {
     const place = `${journey ?? ''} ${step}`
     const situation = known.get(place) ?? situationAt(step, today, journey ? [journey] : undefined)
     known.set(place, situation)
@@ -73,7 +73,7 @@ async function main(): Promise<void> {
     for (const { line, reading } of readings) print(shown(line, reading))
     return
   }
-  const judged = readings.map(({ line, reading }) => ({ line, reading, verdict: judge(line, reading) }))
+  const judged = readings.map(({ line, reading }) => ({ line, reading, verdict: scoreReading(line, reading) }))
   print(reportOf(judged, shown))
 }
 
@@ -93,11 +93,11 @@ function argumentsOf() {
   }
 }
 
-function linesOf(file: string): Line[] {
+function linesOf(file: string): CorpusLine[] {
   return readFileSync(file, 'utf8')
     .split('\n')
     .filter((line) => line.trim() !== '')
-    .map((line) => JSON.parse(line) as Line)
+    .map((line) => JSON.parse(line) as CorpusLine)
 }
 
 function print(text: string): void {

@@ -1,3 +1,4 @@
+/** Builds the HTTP application from its dependencies: plugins, routes, error handler. */
 import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'

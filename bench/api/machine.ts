@@ -68,7 +68,8 @@ export async function build(
       await database('few'),
       await database('many'),
     ]
-    // before anything is encrypted, so that the servers store their keys' fingerprints instead of testing the keys on a lead
+    // before anything is encrypted, so that the servers store their keys' fingerprints instead of testing the keys on a
+    // lead
     const [few, many] = [await start(fewUrl), await start(manyUrl)]
     const pattern = await patternFrom(few.url, fewUrl)
     const small = { count: sizes.few, active: sizes.few }

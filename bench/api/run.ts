@@ -75,8 +75,8 @@ function casesOf({ floor, few, many }: Machine): readonly Case[] {
 
 async function measure(all: Machine): Promise<Measured> {
   const cases = casesOf(all)
-  // only once, not between the rounds: after a checkpoint, PostgreSQL writes every changed page to its log in full, which
-  // would slow down the large database for much longer than the small one
+  // only once, not between the rounds: after a checkpoint, PostgreSQL writes every changed page to its log in full,
+  // which would slow down the large database for much longer than the small one
   await all.many.stock.settle()
   // discarded, because the first requests fill caches, compile code and open connections
   for (const one of cases) await one.run()

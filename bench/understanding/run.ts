@@ -9,7 +9,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
-import type { Line } from '../../scripts/understand/score.ts'
+import type { CorpusLine } from '../../scripts/understand/score.ts'
 import { prepareToRead, read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 
@@ -42,11 +42,11 @@ const corpus = readdirSync(folder)
   .filter((file) => file.endsWith('.jsonl'))
   .flatMap((file) => readFileSync(path.join(folder, file), 'utf8').split('\n'))
   .filter(Boolean)
-  .map((line) => JSON.parse(line) as Line)
+  .map((line) => JSON.parse(line) as CorpusLine)
 
 await loadJourneys()
 const known = new Map<string, Situation>()
-function situationOf({ step, journey }: Line): Situation {
+function situationOf({ step, journey }: CorpusLine): Situation {
   const place = `${journey ?? ''} ${step}`
   const situation = known.get(place) ?? situationAt(step, TODAY, journey ? [journey] : undefined)
   known.set(place, situation)

@@ -111,8 +111,8 @@ export function planPictures(): string {
     ({ sku, plan, price_with_dacc: price }) => `  ${sku}: { name: '${plan}', price: ${price} },`,
   )
   return `/**
- * What is written on the pictures of links to plans, by sku, written by \`npm run rig -- art\`. A picture is shown only while
- * the plan has this name and this price in reais per month with direct debit.
+ * What is written on the pictures of links to plans, by sku, written by \`npm run rig -- art\`. A picture is shown only
+ * while the plan has this name and this price in reais per month with direct debit.
  */
 export const planPictures: Readonly<Record<string, { readonly name: string; readonly price: number }>> = {
 ${rows.join('\n')}

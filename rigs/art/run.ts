@@ -12,7 +12,7 @@ import { shareSize } from '../../src/content/landing/share-pictures.ts'
 import { HEADING_FONT, headingFont } from './heading-font.ts'
 import { icoFile, type IconPicture } from './ico.ts'
 import { browserFlags, browserPath } from '../../scripts/browser.ts'
-import { run } from '../../scripts/run.ts'
+import { runCommand } from '../../scripts/run.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 
@@ -75,7 +75,7 @@ const { campaignPages, CAMPAIGN_PICTURES, drawnCampaignsFile } = ofCampaigns
 for (const { file, text } of benefitFiles()) await write(file, text)
 await write(PLAN_PICTURES, planPictures())
 await write(CAMPAIGN_PICTURES, drawnCampaignsFile())
-await run('oxfmt', [CAMPAIGN_PICTURES], { cwd: root, limit: 60_000 })
+await runCommand('oxfmt', [CAMPAIGN_PICTURES], { cwd: root, limit: 60_000 })
 await write(HEADING_FONT, await headingFont())
 const browser = await chromium.launch({ executablePath: browserPath(), args: browserFlags() })
 try {

@@ -1,8 +1,8 @@
 /**
- * `npm run rig -- demo-data`: fills an empty database with 30 days of plausible visits, orders, call requests and places on
- * the waiting list, so that a newcomer sees the operator's desk with data. Everything is stored through the server's
- * API, with a clock set back; no e-mails or notices are sent. It refuses a database that contains orders, because these
- * may be real.
+ * `npm run rig -- demo-data`: fills an empty database with 30 days of plausible visits, orders, call requests and
+ * places on the waiting list, so that a newcomer sees the operator's desk with data. Everything is stored through the
+ * server's API, with a clock set back; no e-mails or notices are sent. It refuses a database that contains orders,
+ * because these may be real.
  */
 import path from 'node:path'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

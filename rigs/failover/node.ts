@@ -8,7 +8,7 @@ import { databaseIdentity } from '../../server/db/embedded/database-user.ts'
 import { createCluster } from '../../server/db/embedded/create-cluster.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
-import { run } from '../../server/db/embedded/run-program.ts'
+import { runProgram } from '../../server/db/embedded/run-program.ts'
 import { resumeProcess, hangProcess, killProcessTree } from './processes.ts'
 
 export const USER = 'prosa'
@@ -124,13 +124,13 @@ export async function placeNode(root: string, name: string): Promise<Node> {
     async start(settings) {
       configure(settings)
       const log = path.join(folder, 'server.log')
-      await run(programs.pg_ctl, ['start', '-D', folder, '-l', log, '-w', '-t', '60'], who)
+      await runProgram(programs.pg_ctl, ['start', '-D', folder, '-l', log, '-w', '-t', '60'], who)
     },
     change(settings) {
       configure(settings)
-      return run(programs.pg_ctl, ['reload', '-D', folder], who)
+      return runProgram(programs.pg_ctl, ['reload', '-D', folder], who)
     },
-    promote: () => run(programs.pg_ctl, ['promote', '-D', folder, '-w', '-t', '60'], who),
+    promote: () => runProgram(programs.pg_ctl, ['promote', '-D', folder, '-w', '-t', '60'], who),
     async kill() {
       const running = livePostmaster(folder)
       if (running) await killProcessTree(running.pid)

@@ -1,7 +1,7 @@
 /**
- * `npm run rig -- screenshots:campaigns`: every campaign's landing page at 360 and 1280 px in both themes, for looking at
- * (reports/campaigns), and a contact sheet of each kind in docs/screenshots. Names of campaigns as arguments take only
- * theirs again, `--width 1280` only that size. `--first` takes the first screens alone, at 390 and 1280 px.
+ * `npm run rig -- screenshots:campaigns`: every campaign's landing page at 360 and 1280 px in both themes, for looking
+ * at (reports/campaigns), and a contact sheet of each kind in docs/screenshots. Names of campaigns as arguments take
+ * only theirs again, `--width 1280` only that size. `--first` takes the first screens alone, at 390 and 1280 px.
  */
 import { existsSync, mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

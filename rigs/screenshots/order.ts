@@ -1,6 +1,7 @@
 /**
- * `npm run rig -- screenshots`: the README's pictures, and an order by both ways at every size in both themes for looking at
- * (reports/orders). `--all` takes every question instead of the chosen ones, `--docs` the README's pictures alone.
+ * `npm run rig -- screenshots`: the README's pictures, and an order by both ways at every size in both themes for
+ * looking at (reports/orders). `--all` takes every question instead of the chosen ones, `--docs` the README's pictures
+ * alone.
  */
 import { mkdirSync } from 'node:fs'
 import path from 'node:path'

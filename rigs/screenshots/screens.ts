@@ -1,7 +1,7 @@
 /**
- * `npm run rig -- screenshots:screens`: every kind of screen beside the plain questions, from a small telephone to a desk, in
- * both themes, at 100 % and with text of 200 %, for looking at (reports/screens), and a sheet of all pictures of a screen.
- * Parts of names as arguments take only these: `-- planos receipt`; `--list` says the names.
+ * `npm run rig -- screenshots:screens`: every kind of screen beside the plain questions, from a small telephone to a
+ * desk, in both themes, at 100 % and with text of 200 %, for looking at (reports/screens), and a sheet of all pictures
+ * of a screen. Parts of names as arguments take only these: `-- planos receipt`; `--list` says the names.
  */
 import { mkdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'

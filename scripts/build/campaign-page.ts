@@ -15,8 +15,8 @@ const BARS = { light: '#0b142f', dark: '#040923' } as const
 const root = path.resolve(import.meta.dirname, '../..')
 
 /**
- * Inserts a campaign into a page: its rules as data for the browser (`src/app/boot/read-campaign.ts`), `noindex`, and its theme,
- * which is needed before the first paint.
+ * Inserts a campaign into a page: its rules as data for the browser (`src/app/boot/read-campaign.ts`), `noindex`, and
+ * its theme, which is needed before the first paint.
  * @param html a page with `<!--campaign-->` in its head
  */
 export async function withCampaign(html: string, campaign: Campaign): Promise<string> {

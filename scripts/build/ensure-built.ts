@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { run } from '../run.ts'
+import { runCommand } from '../run.ts'
 import { isFresh } from './is-up-to-date.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
@@ -12,6 +12,6 @@ const limit = 10 * 60_000
  */
 export async function ensureBuilt(): Promise<void> {
   if (await isFresh(root)) return
-  const code = await run(process.execPath, [path.join(root, 'scripts/build.ts')], { cwd: root, limit })
+  const code = await runCommand(process.execPath, [path.join(root, 'scripts/build.ts')], { cwd: root, limit })
   if (code !== 0) throw new Error('The site could not be built; see the output above.')
 }

@@ -67,7 +67,8 @@ export async function composePage(
 }
 
 /**
- * Returns the HTML frame of a campaign's marketing pages, which have their own style sheet; `insertIntoTemplate` inserts each page.
+ * Returns the HTML frame of a campaign's marketing pages, which have their own style sheet; `insertIntoTemplate`
+ * inserts each page.
  * @param shell HTML shell built by Vite; its script is replaced by that of the marketing pages
  * @param sheet style sheet of the marketing pages and their interactive parts
  */

@@ -5,7 +5,7 @@ import { ApiError, type ApiFailure } from '../../src/api/errors.ts'
 import { replyTables } from '../../src/contract/replies/all.ts'
 import type { planTable } from '../../src/contract/replies/plan.ts'
 import { schemaOf, type ReplyTable } from '../../src/contract/replies/reply-table.ts'
-import type { Value, Values } from './values.ts'
+import type { CallValue, CallValues } from './values.ts'
 
 export type CallName = keyof typeof replyTables
 type Table<Name extends CallName> = (typeof replyTables)[Name]
@@ -13,7 +13,7 @@ type FieldsIn<T, Part extends string> =
   T extends Readonly<Record<Part, infer Fields extends object>> ? keyof Fields & string : never
 
 /** What visitors want to finish. */
-export const JOURNEYS = {
+export const PROBED_JOURNEYS = {
   order: 'an order',
   debit: 'an order by direct debit',
   mobile: 'an order under a mobile brand',
@@ -23,7 +23,7 @@ export const JOURNEYS = {
   waiting: 'the waiting list',
   support: 'a request for a call',
 } as const
-export type Journey = keyof typeof JOURNEYS
+export type ProbedJourney = keyof typeof PROBED_JOURNEYS
 
 /** A request, as far as its call does not say it. */
 export interface Request {
@@ -32,27 +32,27 @@ export interface Request {
   readonly body?: Readonly<Record<string, unknown>>
 }
 
-export interface Row<Name extends CallName> {
+export interface CallToProbe<Name extends CallName> {
   /** Whether it changes or sends something. Look-ups by POST only read. */
   readonly kind: 'reads' | 'writes'
   /** Values without which it cannot be asked. */
-  readonly needs: readonly Value[]
+  readonly needs: readonly CallValue[]
   /** Returns why there is no occasion for the call, which says nothing about the backend; null if there is one. */
-  readonly idle?: (values: Values) => string | null
+  readonly idle?: (values: CallValues) => string | null
   /** One request or several, one after the other. */
-  readonly requests: (values: Values) => readonly Request[]
+  readonly requests: (values: CallValues) => readonly Request[]
   /** Journeys that cannot be finished without it. */
-  readonly stops: readonly Journey[]
+  readonly stops: readonly ProbedJourney[]
   /** What a visitor loses without it. */
   readonly loses: string
   /** What a visitor loses without a field that a reply may lack. Other fields of the kind are not missed. */
   readonly without?: Partial<Readonly<Record<FieldsIn<Table<Name>, 'optional' | 'ours'>, string>>>
   /** What later calls need of its reply. */
-  readonly learns?: (reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>, values: Values) => Values
+  readonly learns?: (reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>, values: CallValues) => CallValues
   /** Returns in what a reply differs from earlier ones. */
   readonly differs?: (
     reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>,
-    values: Values,
+    values: CallValues,
   ) => readonly Note[]
   /** Returns which names a reply lacks although each of them alone may be missing. */
   readonly lacks?: (reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>) => readonly string[]
@@ -67,7 +67,7 @@ export interface Note {
 /** What was seen of a call, or of what all calls need. */
 export interface Seen {
   readonly name: CallName | 'OPTIONS (CORS)'
-  readonly stops: readonly Journey[]
+  readonly stops: readonly ProbedJourney[]
   readonly loses: string
   /**
    * `failed`: its replies are of no use. `lacking`: they lack something that a visitor would miss. `unknown`: it was not
@@ -80,15 +80,15 @@ export interface Seen {
 export interface PreparedCall {
   readonly name: CallName
   readonly kind: 'reads' | 'writes'
-  readonly needs: readonly Value[]
-  readonly stops: readonly Journey[]
+  readonly needs: readonly CallValue[]
+  readonly stops: readonly ProbedJourney[]
   readonly loses: string
-  readonly idle: (values: Values) => string | null
+  readonly idle: (values: CallValues) => string | null
   /**
    * Asks it.
    * @param send sends a call and returns its reply, parsed and as it came
    */
-  ask(send: SendAndKeep, values: Values): Promise<{ readonly seen: Seen; readonly values: Values }>
+  ask(send: SendAndKeep, values: CallValues): Promise<{ readonly seen: Seen; readonly values: CallValues }>
 }
 
 type SendAndKeep = <T>(call: Call<T>) => Promise<{ readonly reply: T; readonly raw: unknown }>
@@ -146,7 +146,7 @@ function reasonOf(failure: ApiFailure): string {
 }
 
 /** Prepares a call for being asked. */
-export function prepare<Name extends CallName>(name: Name, row: Row<Name>): PreparedCall {
+export function prepare<Name extends CallName>(name: Name, row: CallToProbe<Name>): PreparedCall {
   const { kind, needs, stops, loses, without = {} } = row
   const [method] = name.split(' ') as [Call<unknown>['method']]
   const table: Table<Name> & ReplyTable = replyTables[name]

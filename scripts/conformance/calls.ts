@@ -1,9 +1,9 @@
 /** Every call of the specification, in the order in which a walk asks them. */
 import { idOnWire, isIdInLink } from '../../src/contract/id-text.ts'
-import { prepare, type Journey, type Note, type PreparedCall, type Request } from './call.ts'
-import type { ListedPlan, Values } from './values.ts'
+import { prepare, type ProbedJourney, type Note, type PreparedCall, type Request } from './call.ts'
+import type { ListedPlan, CallValues } from './values.ts'
 
-const ORDERS = ['order', 'debit', 'mobile', 'employee'] as const satisfies readonly Journey[]
+const ORDERS = ['order', 'debit', 'mobile', 'employee'] as const satisfies readonly ProbedJourney[]
 const NEVER_ASKED = 'nothing: the site does not ask it of another backend'
 
 const part = (id: string | undefined) => encodeURIComponent(String(idOnWire(id ?? '')))
@@ -15,17 +15,17 @@ function query(values: Readonly<Record<string, string | undefined>>): string {
   return given.length > 0 ? `?${new URLSearchParams(given)}` : ''
 }
 
-const place = ({ cep, number, addon }: Values) => ({
+const place = ({ cep, number, addon }: CallValues) => ({
   cep: digits(cep),
   number,
   block: 'false',
   ...(addon && { addon }),
 })
 
-const emailOf = (values: Values) => values['employee-email'] ?? values.email
+const emailOf = (values: CallValues) => values['employee-email'] ?? values.email
 
 /** Everything about a person and their order but the house. */
-const person = (values: Values) => ({
+const person = (values: CallValues) => ({
   name: values.name,
   phone: digits(values.phone),
   email: emailOf(values),
@@ -39,13 +39,13 @@ const person = (values: Values) => ({
 })
 
 /** The whole order as one lead. */
-const lead = (values: Values) => ({
+const lead = (values: CallValues) => ({
   ...person(values),
   address: { cep: digits(values.cep), number: values.number, is_block_allotment: false, complement: '' },
 })
 
 /** The answers of an order, each as it is saved, by step. */
-function answers(values: Values): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
+function answers(values: CallValues): Readonly<Record<string, Readonly<Record<string, unknown>>>> {
   const { date } = values
   return {
     name: { name: values.name },
@@ -63,7 +63,7 @@ function answers(values: Values): Readonly<Record<string, Readonly<Record<string
 
 const one = (path: string, body?: Request['body']): readonly Request[] => [{ path, ...(body && { body }) }]
 
-const approved = (isRejected: boolean): Values => (isRejected ? {} : { isApproved: true })
+const approved = (isRejected: boolean): CallValues => (isRejected ? {} : { isApproved: true })
 
 const COMPARED = ['price', 'price_with_dacc', 'price_full', 'plan_download', 'plan_upload'] as const
 
@@ -368,6 +368,6 @@ export const calls: readonly PreparedCall[] = [
   }),
 ]
 
-function waiting({ cep, number, name, phone, email }: Values) {
+function waiting({ cep, number, name, phone, email }: CallValues) {
   return { cep: digits(cep), number, is_block_allotment: false, name, phone: digits(phone), email }
 }

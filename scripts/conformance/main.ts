@@ -2,8 +2,8 @@
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { report } from './report.ts'
-import { OPTIONS, type Option, type Values } from './values.ts'
-import { judge, walk } from './walk.ts'
+import { OPTIONS, type CommandLineValue, type CallValues } from './values.ts'
+import { judgeJourneys, walk } from './walk.ts'
 
 /** What a person who orders is called if the command line does not say it. */
 const SOMEBODY = {
@@ -34,7 +34,7 @@ export interface Terminal {
 
 const STRINGS = Object.fromEntries(
   Object.keys(OPTIONS).map((name) => [name, { type: 'string' } as const]),
-) as Record<Option, { readonly type: 'string' }>
+) as Record<CommandLineValue, { readonly type: 'string' }>
 
 function asked(args: readonly string[]) {
   const { positionals, values } = parseArgs({
@@ -56,7 +56,7 @@ function asked(args: readonly string[]) {
 }
 
 /** Returns the status with which the command exits: 1 if a journey cannot be finished, 2 if it was not asked well. */
-export async function run(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
+export async function runConformance(args: readonly string[], terminal: Terminal): Promise<0 | 1 | 2> {
   let wish: ReturnType<typeof asked>
   try {
     wish = asked(args)
@@ -73,9 +73,9 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
       return 2
     }
   }
-  const values: Values = { ...SOMEBODY, ...wish.values }
+  const values: CallValues = { ...SOMEBODY, ...wish.values }
   const seen = await walk({ base, values, writes, origin, now: terminal.now() })
-  const verdicts = judge(seen)
+  const verdicts = judgeJourneys(seen)
   terminal.print(report(base, seen, verdicts))
   return verdicts.some(({ canFinish }) => canFinish === 'no') ? 1 : 0
 }

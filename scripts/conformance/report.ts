@@ -1,6 +1,6 @@
 /** Writes what a walk has seen as text. */
-import { JOURNEYS, type Seen } from './call.ts'
-import type { Verdict } from './walk.ts'
+import { PROBED_JOURNEYS, type Seen } from './call.ts'
+import type { JourneyVerdict } from './walk.ts'
 
 const MARKS: Readonly<Record<Seen['state'], string>> = {
   good: 'good   ',
@@ -17,13 +17,13 @@ function linesOf({ name, state, notes, loses }: Seen): string[] {
   return [`${MARKS[state]} ${name}`, ...details, ...loss]
 }
 
-function verdictOf({ journey, canFinish, because }: Verdict): string {
-  const what = JOURNEYS[journey]
+function verdictOf({ journey, canFinish, because }: JourneyVerdict): string {
+  const what = PROBED_JOURNEYS[journey]
   if (canFinish === 'yes') return `yes     ${what}`
   return `${canFinish === 'no' ? 'NO     ' : 'unknown'} ${what}: ${because.join(', ')}`
 }
 
-export const report = (base: string, seen: readonly Seen[], verdicts: readonly Verdict[]): string =>
+export const report = (base: string, seen: readonly Seen[], verdicts: readonly JourneyVerdict[]): string =>
   [
     `The calls of ${base}:`,
     '',

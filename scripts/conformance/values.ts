@@ -23,7 +23,7 @@ export const OPTIONS = {
   'due-date': 'day of the month on which bills are due',
   'employee-email': 'e-mail address of an employee, who gets a code; the order then has it',
 } as const
-export type Option = keyof typeof OPTIONS
+export type CommandLineValue = keyof typeof OPTIONS
 
 /** Values that only replies can give. */
 const LEARNT = {
@@ -37,9 +37,9 @@ const LEARNT = {
   offer: 'POST renewalBaseUser/documentNumber',
   migrationPlan: 'POST fiber-migration/offers',
 } as const
-export type Value = Option | keyof typeof LEARNT
+export type CallValue = CommandLineValue | keyof typeof LEARNT
 
-export interface Values extends Partial<Readonly<Record<Option, string>>> {
+export interface CallValues extends Partial<Readonly<Record<CommandLineValue, string>>> {
   readonly infra?: string
   /** Ids as the browser keeps them (src/contract/id-text.ts). */
   readonly newLead?: string
@@ -61,8 +61,8 @@ export interface Values extends Partial<Readonly<Record<Option, string>>> {
   readonly listed?: readonly ListedPlan[]
 }
 
-const isLearnt = (value: Value): value is keyof typeof LEARNT => Object.hasOwn(LEARNT, value)
+const isLearnt = (value: CallValue): value is keyof typeof LEARNT => Object.hasOwn(LEARNT, value)
 
 /** Says where a value comes from. */
-export const sourceOf = (value: Value): string =>
+export const valueSource = (value: CallValue): string =>
   isLearnt(value) ? `what ${LEARNT[value]} says` : `--${value}`

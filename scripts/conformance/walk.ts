@@ -3,14 +3,14 @@ import { createClient } from '../../src/api/client.ts'
 import { capabilitiesOf } from '../../src/contract/capabilities.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
 import { calls } from './calls.ts'
-import { JOURNEYS, keepReplies, type Journey, type PreparedCall, type Seen } from './call.ts'
-import { sourceOf, type Values } from './values.ts'
+import { PROBED_JOURNEYS, keepReplies, type ProbedJourney, type PreparedCall, type Seen } from './call.ts'
+import { valueSource, type CallValues } from './values.ts'
 
 export interface Walk {
   /** The whole base of the calls. */
   readonly base: string
   /** What the command line gave. */
-  readonly values: Values
+  readonly values: CallValues
   /** Whether calls that change or send something are asked too. */
   readonly writes: boolean
   /** The origin of the site, whose browsers must be allowed to call. */
@@ -30,7 +30,7 @@ const METHODS = ['PUT', 'PATCH', 'DELETE']
 
 /** Asks whether browsers may send the calls from the site's origin. */
 async function askPreflight(base: string, origin: string): Promise<Seen> {
-  const everything = Object.keys(JOURNEYS) as Journey[]
+  const everything = Object.keys(PROBED_JOURNEYS) as ProbedJourney[]
   const seen = { name: 'OPTIONS (CORS)', stops: everything, loses: 'browsers send nothing at all' } as const
   const problems: string[] = []
   try {
@@ -65,14 +65,14 @@ export async function walk({ base, values: given, writes, origin, now }: Walk): 
   )
   const seen: Seen[] = origin === undefined ? [] : [await askPreflight(base, origin)]
   const date = freeDates(now)[0]?.date
-  let values: Values = { ...given, ...(date && { date }) }
+  let values: CallValues = { ...given, ...(date && { date }) }
   for (const call of calls) {
     const idle = call.idle(values)
     const missing = call.needs.filter((each) => values[each] === undefined)
     if (call.kind === 'writes' && !writes) seen.push(unknown(call, 'changes or sends something (--write)'))
     else if (idle !== null) seen.push({ ...unknown(call, idle), stops: [] })
     else if (missing.length > 0)
-      seen.push(unknown(call, `needs ${[...new Set(missing.map(sourceOf))].join(', ')}`))
+      seen.push(unknown(call, `needs ${[...new Set(missing.map(valueSource))].join(', ')}`))
     else {
       const result = await call.ask(send, values)
       seen.push(result.seen)
@@ -83,14 +83,14 @@ export async function walk({ base, values: given, writes, origin, now }: Walk): 
 }
 
 /** Whether a journey can be finished by what was seen, with the calls that prevent it or were not asked. */
-export interface Verdict {
-  readonly journey: Journey
+export interface JourneyVerdict {
+  readonly journey: ProbedJourney
   readonly canFinish: 'yes' | 'no' | 'unknown'
   readonly because: readonly string[]
 }
 
-export function judge(seen: readonly Seen[]): readonly Verdict[] {
-  return (Object.keys(JOURNEYS) as Journey[]).map((journey) => {
+export function judgeJourneys(seen: readonly Seen[]): readonly JourneyVerdict[] {
+  return (Object.keys(PROBED_JOURNEYS) as ProbedJourney[]).map((journey) => {
     const needed = seen.filter(({ stops }) => stops.includes(journey))
     const named = (state: Seen['state']) =>
       needed.filter((each) => each.state === state).map(({ name }) => name)

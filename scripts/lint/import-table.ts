@@ -107,8 +107,8 @@ export const table: Readonly<Record<Folder, Row>> = {
 }
 
 /**
- * Folder of what the desk's pages show, as types without React. Of the pages, the server's rules, services and repositories
- * import only these; its routes hand them to the pages.
+ * Folder of what the desk's pages show, as types without React. Of the pages, the server's rules, services and
+ * repositories import only these; its routes hand them to the pages.
  */
 export const deskPageData = 'src/desk/page-data/'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
 /** A rule: a row of a table in docs/rules. */
-export type Row = {
+export type RuleRow = {
   /** Name of the page without folder and extension: `funnel`. */
   readonly page: string
   readonly id: string
@@ -26,7 +26,7 @@ export function cellsOf(line: string): string[] | undefined {
 }
 
 /** Parses the rules of one page from its text. */
-function rowsOf(page: string, text: string): Row[] {
+function rowsOf(page: string, text: string): RuleRow[] {
   return text.split('\n').flatMap((line) => {
     const [id, rule = '', see = ''] = cellsOf(line) ?? []
     if (!id || !/^[A-Z]+\d+(\.\d+)?$/.test(id)) return []
@@ -35,7 +35,7 @@ function rowsOf(page: string, text: string): Row[] {
 }
 
 /** Returns all rules of docs/rules, page by page. */
-export function readRows(): Row[] {
+export function readRows(): RuleRow[] {
   const pages = readdirSync(folder).filter((name) => name.endsWith('.md') && name !== 'README.md')
   return pages.flatMap((name) => rowsOf(name.slice(0, -3), readFileSync(path.join(folder, name), 'utf8')))
 }

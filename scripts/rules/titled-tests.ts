@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { readRows, type Row } from './rule-rows.ts'
+import { readRows, type RuleRow } from './rule-rows.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 
@@ -31,16 +31,16 @@ export function filesById(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /** Whether the specification leaves a point open: a ruling settles it, and there is nothing to show. */
-const isLeftOpen = ({ rule }: Row): boolean => /\b(?:is|are) not given\b/.test(rule) && !rule.includes('`')
+const isLeftOpen = ({ rule }: RuleRow): boolean => /\b(?:is|are) not given\b/.test(rule) && !rule.includes('`')
 
 /** Returns the rules that a test must show: what the specification says, security and faults. */
-export const shownRows = (): Row[] =>
+export const shownRows = (): RuleRow[] =>
   readRows().filter((row) => ['funnel', 'marketing', 'security', 'faults'].includes(row.page))
 
 /** Returns those of the rules that no test names in its title. */
 export function rowsWithoutTest(
-  rows: readonly Row[],
+  rows: readonly RuleRow[],
   named: Pick<ReadonlyMap<string, unknown>, 'has'>,
-): Row[] {
+): RuleRow[] {
   return rows.filter((row) => !named.has(row.id) && !isLeftOpen(row))
 }

@@ -1,3 +1,4 @@
+/** Reads the reports of Vitest and Playwright, and counts the tests that passed, failed and were skipped. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { stripVTControlCharacters } from 'node:util'
@@ -29,14 +30,14 @@ type VitestReport = { readonly testResults: readonly VitestFile[] }
  * Results of tests; `failures` has one line per failure, `secondTries` one per test that failed and then passed when it
  * was run again, which counts as passed.
  */
-export type Outcome = {
+export type TestOutcome = {
   readonly counts: Counts
   readonly failures: readonly string[]
   readonly secondTries: readonly string[]
 }
 
 /** Results of one part of a run; `busy` is the sum of the milliseconds of its files. */
-export type Part = Outcome & { readonly name: string; readonly busy: number }
+export type Part = TestOutcome & { readonly name: string; readonly busy: number }
 
 type PlaywrightReport = {
   readonly stats: {
@@ -149,7 +150,7 @@ function countsOf(files: readonly VitestFile[]): Counts {
 }
 
 /** Returns the results of a Playwright run, which repeats a failed test by itself. */
-export function fromPlaywright(name: string, file: string, code: number): Outcome {
+export function fromPlaywright(name: string, file: string, code: number): TestOutcome {
   const report = read<PlaywrightReport>(file)
   if (!report) return unread(name)
   const { expected, unexpected, flaky, skipped } = report.stats
@@ -180,7 +181,7 @@ function specsOf({ specs = [], suites = [] }: PlaywrightSuite, groups: readonly 
   ]
 }
 
-function judged(name: string, outcome: Outcome, code: number): Outcome {
+function judged(name: string, outcome: TestOutcome, code: number): TestOutcome {
   const { passed, failed, skipped } = outcome.counts
   if (passed + failed === 0) return failure(`${name}: ran no test`, skipped)
   if (code === 0 || failed > 0) return outcome
@@ -191,13 +192,13 @@ const endedBadly = (name: string, code: number): string =>
   `${name}: ended with code ${code} though no test failed`
 
 /** Returns the results for a failure that belongs to no test. */
-export const failure = (text: string, skipped = 0): Outcome => ({
+export const failure = (text: string, skipped = 0): TestOutcome => ({
   counts: { passed: 0, failed: 1, skipped },
   failures: [text],
   secondTries: [],
 })
 
-const unread = (name: string): Outcome => failure(`${name}: left no report`)
+const unread = (name: string): TestOutcome => failure(`${name}: left no report`)
 
 function read<Report>(file: string): Report | null {
   try {

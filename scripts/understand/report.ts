@@ -1,19 +1,19 @@
 import type { Reading } from '../../src/understanding/reading-types.ts'
-import { type Line, type Score, scoresOf, total, type Verdict } from './score.ts'
+import { type CorpusLine, scoresOf, total, type ReadingScore, type ScoreCounts } from './score.ts'
 
-type Judged = { readonly line: Line; readonly reading: Reading; readonly verdict: Verdict | null }
+type Judged = { readonly line: CorpusLine; readonly reading: Reading; readonly verdict: ReadingScore | null }
 
 const HEAD = ['step', 'lines', 'right', 'wrong', 'missed', 'recorded wrongly']
 const percent = (part: number, whole: number) => `${((100 * part) / Math.max(whole, 1)).toFixed(1)} %`
 
 /** Returns the cells of a table row. A wrongly recorded answer is also wrong, so it counts in both columns. */
-function row(name: string, score: Score): string[] {
+function row(name: string, score: ScoreCounts): string[] {
   const { right, wrong, missed, recorded } = score
   return [name, total(score), right, wrong + recorded, missed, recorded].map(String)
 }
 
 /** Returns the report on a corpus: the misread lines, then a table with the scores per step and in total. */
-export function reportOf(judged: readonly Judged[], shown: (line: Line, reading: Reading) => string): string {
+export function reportOf(judged: readonly Judged[], shown: (line: CorpusLine, reading: Reading) => string): string {
   const verdicts = judged.flatMap(({ line: { step }, verdict }) => (verdict ? [{ step, verdict }] : []))
   const { steps, all } = scoresOf(verdicts)
   const rows = [HEAD, ...[...steps].map(([step, score]) => row(step, score)), row('all', all)]

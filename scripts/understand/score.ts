@@ -6,7 +6,7 @@ import type { Reading } from '../../src/understanding/reading-types.ts'
  * A line of the corpus of test messages: a message at a step, and its expected meaning. Lines without one get
  * no score.
  */
-export interface Line {
+export interface CorpusLine {
   readonly step: StepId
   readonly text: string
   /** The journey, if several have the step and it is not the standard one. */
@@ -17,7 +17,7 @@ export interface Line {
   /** Nothing may be recorded, because the visitor must be asked. */
   readonly ask?: true
   /** The known misreading. */
-  readonly misread?: Verdict
+  readonly misread?: ReadingScore
 }
 
 /**
@@ -28,7 +28,7 @@ export interface Line {
  * - recorded: a wrong value would be recorded in the order
  * - wrong: any other difference
  */
-export type Verdict = 'right' | 'missed' | 'wrong' | 'recorded'
+export type ReadingScore = 'right' | 'missed' | 'wrong' | 'recorded'
 
 const bare = (text: string | undefined) => (text === 'false' ? '' : (text ?? ''))
 const loose = (text: string | undefined) =>
@@ -44,11 +44,11 @@ function same(a: Values = {}, b: Values = {}): boolean {
 }
 
 /** Whether an id is that of a move that only refines a question of the line. */
-const isRefinement = (id: string, { facts = [] }: Line): boolean =>
+const isRefinement = (id: string, { facts = [] }: CorpusLine): boolean =>
   isMove(id) && refined[id].some((each) => facts.includes(each))
 
 /** Compares a reading with the expectation of its line. Returns null if the line has none. */
-export function judge(line: Line, { answers, command, facts }: Reading): Verdict | null {
+export function scoreReading(line: CorpusLine, { answers, command, facts }: Reading): ReadingScore | null {
   if (!line.answers && !line.command && !line.facts && !line.ask) return null
   const expected = line.answers ?? {}
   const isForeign = Object.entries(answers).some(([step, values]) => !same(values, expected[step]))
@@ -63,12 +63,12 @@ export function judge(line: Line, { answers, command, facts }: Reading): Verdict
   return isShort || isUnheard || (commanded !== null && command === null) ? 'missed' : 'right'
 }
 
-export type Score = Record<Verdict, number>
+export type ScoreCounts = Record<ReadingScore, number>
 
 /** Counts verdicts per step, in the order in which the steps first appear, and in total. */
-export function scoresOf(verdicts: readonly { step: StepId; verdict: Verdict }[]) {
-  const none = (): Score => ({ right: 0, missed: 0, wrong: 0, recorded: 0 })
-  const steps = new Map<StepId, Score>()
+export function scoresOf(verdicts: readonly { step: StepId; verdict: ReadingScore }[]) {
+  const none = (): ScoreCounts => ({ right: 0, missed: 0, wrong: 0, recorded: 0 })
+  const steps = new Map<StepId, ScoreCounts>()
   const all = none()
   for (const { step, verdict } of verdicts) {
     const score = steps.get(step) ?? none()
@@ -80,4 +80,4 @@ export function scoresOf(verdicts: readonly { step: StepId; verdict: Verdict }[]
 }
 
 /** Returns the number of lines in a score. */
-export const total = (score: Score) => score.right + score.missed + score.wrong + score.recorded
+export const total = (score: ScoreCounts) => score.right + score.missed + score.wrong + score.recorded

@@ -61,7 +61,8 @@ function atPage(name: string, today: string): Situation {
 }
 
 /**
- * Returns the situation of a visitor at Avenida Paulista, as in the seed data, who has answered everything before a step.
+ * Returns the situation of a visitor at Avenida Paulista, as in the seed data, who has answered everything before a
+ * step.
  * @param today ISO date
  * @param among the journeys to search; the first that has the step is used
  * @throws Error if no journey has the step

@@ -18,7 +18,8 @@ const WRITE: Statement = {
 }
 
 /**
- * Needs new disk space, unlike an update in place or an insert into a page that has room, which succeed on a full disk. A temporary table is a new file, any role may create one, and it is gone at the end of the transaction
+ * Needs new disk space, unlike an update in place or an insert into a page that has room, which succeed on a full disk.
+ * A temporary table is a new file, any role may create one, and it is gone at the end of the transaction
  * (docs/decisions/0084).
  */
 const WRITE_IN_NEW_SPACE: readonly Statement[] = [

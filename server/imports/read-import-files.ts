@@ -1,3 +1,4 @@
+/** Reads the files that `npm run import` takes: areas of the network, municipalities, streets. */
 import { readCsv } from '../db/read-csv.ts'
 import { readBlocks } from '../db/seed-files.ts'
 import type { CoverageArea } from '../rules/coverage.ts'

@@ -1,3 +1,4 @@
+/** Counters behind the rate limits, kept in the database. */
 import { RateLimiterPostgres, RateLimiterRes } from 'rate-limiter-flexible'
 import { CLOCK_TOLERANCE_MS } from '../clock.ts'
 import type { Db } from '../db/database.ts'

@@ -5,7 +5,7 @@ import type { RequestSource } from '../rules/order-source-types.ts'
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
 
 /** Returns where a request came from. */
-export function sourceOf(request: FastifyRequest): RequestSource {
+export function requestSource(request: FastifyRequest): RequestSource {
   const isProxied = FORWARDED.some((name) => request.headers[name] !== undefined)
   return { address: request.ip, isHidden: isProxied && request.ip === request.socket.remoteAddress }
 }

@@ -56,7 +56,8 @@ function drawQuiz(bank: readonly BankQuestion[], { cpf, facts = {} }: TestPerson
 }
 
 /**
- * Creates the embedded risk provider: test people get their documented result, everyone else is approved. `slowMs` is how long the check of the slow test person takes.
+ * Creates the embedded risk provider: test people get their documented result, everyone else is approved. `slowMs` is
+ * how long the check of the slow test person takes.
  */
 export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
   const people = new Map(read<TestPerson[]>('people.json').map((person) => [person.cpf, person]))

@@ -96,8 +96,8 @@ const OPEN = statement(
 )
 
 /**
- * Returns how many requests for a phone number are stored that the desk has not settled, and whether one of them was made
- * from this order on hold.
+ * Returns how many requests for a phone number are stored that the desk has not settled, and whether one of them was
+ * made from this order on hold.
  */
 export const openCallsOf = async (
   sql: Sql,

@@ -93,8 +93,9 @@ const CALLS = statement(
 )
 
 /**
- * Deletes the call request with this id, or all call requests made from the order with this id. Returns
- * the deleted ones, with the HMACs of their phone numbers, and whether the operator was told of them. A phone number is never enough to delete, because anyone can claim it.
+ * Deletes the call request with this id, or all call requests made from the order with this id. Returns the deleted
+ * ones, with the HMACs of their phone numbers, and whether the operator was told of them. A phone number is never
+ * enough to delete, because anyone can claim it.
  */
 export const eraseCalls = (
   sql: Sql,

@@ -16,8 +16,8 @@ const COUNT = statement(
 )
 
 /**
- * Counts the open visits that have each of these keys: those of today (yyyy-mm-dd) and later. Until the transaction ends,
- * nobody else counts visits with one of them.
+ * Counts the open visits that have each of these keys: those of today (yyyy-mm-dd) and later. Until the transaction
+ * ends, nobody else counts visits with one of them.
  */
 export async function countOpenVisits(
   sql: Sql,
@@ -67,8 +67,8 @@ const PURGE_TURNS = statement(
 )
 
 /**
- * Deletes keys of visits that were before today (yyyy-mm-dd), in batches. Returns how many rows were deleted. If `full` is
- * true, there may be more to delete.
+ * Deletes keys of visits that were before today (yyyy-mm-dd), in batches. Returns how many rows were deleted. If `full`
+ * is true, there may be more to delete.
  */
 export async function purgeOpenVisits(sql: Sql, today: string): Promise<{ gone: number; full: boolean }> {
   const keys = (await sql.rows(PURGE, [today])).length

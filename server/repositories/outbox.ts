@@ -175,8 +175,8 @@ const DROP = statement(
 )
 
 /**
- * Deletes all notices about these records, the desk's notes on calls for them, and the links made from those calls. Returns the kinds of notices that
- * may already have been delivered.
+ * Deletes all notices about these records, the desk's notes on calls for them, and the links made from those calls.
+ * Returns the kinds of notices that may already have been delivered.
  */
 export async function dropFromOutbox(sql: Sql, subjects: readonly string[]): Promise<string[]> {
   const rows = await sql.rows<{ kind: string; attempts: number; delivered_at: Date | null }>(DROP, [subjects])

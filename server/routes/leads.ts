@@ -15,7 +15,7 @@ import { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
 import { QuizAnswerRequest, RiskReply, RiskRequest } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
 import { leadNotFound } from '../errors.ts'
-import { sourceOf } from '../plugins/request-source.ts'
+import { requestSource } from '../plugins/request-source.ts'
 import { channelOf, ifMatchOf } from '../plugins/write-request-checks.ts'
 import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/answers.ts'
@@ -45,7 +45,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       await context.limits.leadCreation(request.ip)
       const reply = await openLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
       const { idLeadNoCoverage: waiting } = reply
-      if (waiting !== null) await countWaitingEntry(context, waiting, request.body.phone, sourceOf(request))
+      if (waiting !== null) await countWaitingEntry(context, waiting, request.body.phone, requestSource(request))
       return reply
     },
   )
@@ -80,7 +80,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       const id = knownId(request.params.id)
       const reply = await saveBatch(context, id, request.body, channelOf(request))
       const steps = reply.results.filter(({ success }) => success).map(({ step }) => step)
-      await countCallableLead(context, id, steps, sourceOf(request))
+      await countCallableLead(context, id, steps, requestSource(request))
       for (const { step, success, code, field, missing } of reply.results)
         if (!success) request.log.info({ step, code, field, missing }, 'answer refused')
       return reply
@@ -121,7 +121,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
           context,
           id,
           items.map(({ step }) => step),
-          sourceOf(request),
+          requestSource(request),
         )
       const reply = riskValidation
         ? await takeQuizAnswers(context, id, riskValidation, channel)
@@ -162,7 +162,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     (request) =>
       finish(context, knownId(request.params.id), request.body, {
         channel: channelOf(request),
-        source: sourceOf(request),
+        source: requestSource(request),
       }),
   )
 }
@@ -191,7 +191,7 @@ function stepRoute<S extends LeadStep>(app: ApiApp, context: Context, step: S): 
         key: idempotencyKeyOf(request),
         channel: channelOf(request),
       })
-      await countCallableLead(context, id, [step], sourceOf(request))
+      await countCallableLead(context, id, [step], requestSource(request))
       return { success: true as const, version }
     },
   )

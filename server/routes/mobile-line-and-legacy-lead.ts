@@ -5,7 +5,7 @@ import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-li
 import { phoneDigits } from '../../src/lib/phone.ts'
 import type { Context } from '../context.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
-import { sourceOf } from '../plugins/request-source.ts'
+import { requestSource } from '../plugins/request-source.ts'
 import { countCallableLead, countWaitingEntry } from '../services/count-callable-records.ts'
 import { openLegacyLead } from '../services/legacy-lead.ts'
 import { storeMobileLine } from '../services/store-mobile-line-in-lead.ts'
@@ -32,8 +32,8 @@ export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): vo
       await context.limits.leadCreation(request.ip)
       const reply = await openLegacyLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
       const { idLead: id, idLeadNoCoverage: waiting } = reply
-      if (id !== null) await countCallableLead(context, id, ['documentNumber'], sourceOf(request))
-      if (waiting !== null) await countWaitingEntry(context, waiting, request.body.phone, sourceOf(request))
+      if (id !== null) await countCallableLead(context, id, ['documentNumber'], requestSource(request))
+      if (waiting !== null) await countWaitingEntry(context, waiting, request.body.phone, requestSource(request))
       return reply
     },
   )

@@ -16,7 +16,7 @@ import { readForms, type FormFields } from '../plugins/form-parser.ts'
 import { loadShedding } from '../plugins/load-shedding.ts'
 import { requestTimeout } from '../plugins/request-timeout.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../plugins/security-headers.ts'
-import { sourceOf } from '../plugins/request-source.ts'
+import { requestSource } from '../plugins/request-source.ts'
 import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
 import { canReschedule } from '../rules/installation-days.ts'
 import { ORDER_LINK_PATH, orderLinkPath } from '../rules/order-link.ts'
@@ -97,7 +97,7 @@ export async function orderLinkRoutes(
           shown: readVisit(was),
           key: null,
           channel: null,
-          mayMail: mailLimitFor(context, sourceOf(request)),
+          mayMail: mailLimitFor(context, requestSource(request)),
         })
         return moved.mail_withheld ? '?feito=visita-sem-email' : '?feito=visita'
       }),

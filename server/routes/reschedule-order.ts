@@ -1,6 +1,6 @@
 import { OrderSchedule, RescheduleRequest } from '../../src/contract/orders.ts'
 import type { Context } from '../context.ts'
-import { sourceOf } from '../plugins/request-source.ts'
+import { requestSource } from '../plugins/request-source.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
 import { mailLimitFor } from '../services/limit-order-mails.ts'
 import { reschedule } from '../services/reschedule.ts'
@@ -29,7 +29,7 @@ export function rescheduleOrderRoutes(app: ApiApp, context: Context): void {
         shown,
         key: idempotencyKeyOf(request),
         channel: channelOf(request),
-        mayMail: mailLimitFor(context, sourceOf(request)),
+        mayMail: mailLimitFor(context, requestSource(request)),
       })
     },
   )

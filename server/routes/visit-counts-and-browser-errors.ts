@@ -6,7 +6,7 @@ import { ExposureReport, VisitBatch } from '../../src/contract/visit-counts.ts'
 import { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
 import type { Context } from '../context.ts'
 import { tooMany } from '../errors.ts'
-import { sourceOf } from '../plugins/request-source.ts'
+import { requestSource } from '../plugins/request-source.ts'
 import { isRobot } from '../rules/desk/robot-user-agents.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import { makeFailureLog } from '../services/log-browser-errors.ts'
@@ -55,7 +55,7 @@ export function visitRoutes(
       },
     },
     async (request) => {
-      if (await isCounted(request)) await counting.count(request.body, sourceOf(request))
+      if (await isCounted(request)) await counting.count(request.body, requestSource(request))
       return { success: true as const }
     },
   )
@@ -70,7 +70,7 @@ export function visitRoutes(
       },
     },
     async (request) => {
-      if (await isCounted(request)) await counting.expose(request.body, sourceOf(request))
+      if (await isCounted(request)) await counting.expose(request.body, requestSource(request))
       return { success: true as const }
     },
   )
@@ -85,7 +85,7 @@ export function visitRoutes(
       },
     },
     async (request) => {
-      if (await isCounted(request)) await countFailures(request.body, sourceOf(request))
+      if (await isCounted(request)) await countFailures(request.body, requestSource(request))
       return { success: true as const }
     },
   )

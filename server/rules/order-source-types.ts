@@ -1,6 +1,6 @@
 /**
- * Where a request came from. `isHidden` is true if it seems to have come through an untrusted proxy, because all visitors
- * then have the proxy's IP address.
+ * Where a request came from. `isHidden` is true if it seems to have come through an untrusted proxy, because all
+ * visitors then have the proxy's IP address.
  */
 export type RequestSource = { readonly address: string; readonly isHidden: boolean }
 

@@ -1,3 +1,4 @@
+/** Stores visitors' requests to be called back, and notifies the operator. */
 import { randomUUID } from 'node:crypto'
 import { LeadId } from '../../src/contract/common.ts'
 import { parseLandingPhone, phoneDigits } from '../../src/lib/phone.ts'

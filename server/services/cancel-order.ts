@@ -1,3 +1,4 @@
+/** Cancels an order at an operator's request. */
 import type { CancelReason } from '../../src/contract/desk.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
@@ -14,8 +15,9 @@ import { outboxEntryOf } from './outbox.ts'
 import { DESK_CHANNEL } from './reschedule.ts'
 
 /**
- * Cancels an order at an operator's request, in one transaction: releases the slot of its appointment and its
- * network port, closes the calls that were asked for about it, and notifies operator and customer. Returns false if it was cancelled before.
+ * Cancels an order at an operator's request, in one transaction: releases the slot of its appointment and its network
+ * port, closes the calls that were asked for about it, and notifies operator and customer. Returns false if it was
+ * cancelled before.
  * @param id the id of the order's lead
  * @param record called in the transaction that cancels the order
  */

@@ -1,3 +1,4 @@
+/** Erases everything that is stored about a lead, a renewal or a call request. */
 import { randomUUID } from 'node:crypto'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { phoneDigits } from '../../src/lib/phone.ts'

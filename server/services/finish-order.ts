@@ -1,3 +1,4 @@
+/** Places the order of a lead. */
 import { randomInt } from 'node:crypto'
 import type { FinishReply, FinishRequest } from '../../src/contract/orders.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

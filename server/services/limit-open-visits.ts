@@ -9,9 +9,9 @@ import { mostOpen, visitKeysOf } from '../rules/visit-keys.ts'
 import { DAY_S } from './risk-check-limits.ts'
 
 /**
- * Counts the visit that an order is about to book, in the order's transaction. Beyond the limit of its telephone, mailbox,
- * house or network a person has to look at the order first. An order that comes of an agent's link has been looked
- * at, as has one that an operator sent on.
+ * Counts the visit that an order is about to book, in the order's transaction. Beyond the limit of its telephone,
+ * mailbox, house or network a person has to look at the order first. An order that comes of an agent's link has been
+ * looked at, as has one that an operator sent on.
  */
 export async function limitOpenVisits(
   { config, clock, vault, orderSources }: Pick<Context, 'config' | 'clock' | 'vault' | 'orderSources'>,

@@ -1,3 +1,4 @@
+/** Builds what is sent about an order: webhook notices to the operator and e-mails to the customer. */
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import type { CancelReason } from '../../src/contract/desk.ts'
 import { formatCep } from '../../src/lib/cep.ts'

@@ -28,8 +28,8 @@ import type { Vault } from '../security/vault.ts'
 /** Milliseconds for which a claimed row is hidden from other processes: longer than any delivery takes. */
 const HOLD_MS = 120_000
 /**
- * How many deliveries to each target a process makes at the same time. Mails leave one connection to the mail server free
- * for those that visitors wait for, such as codes (providers/mail/smtp.ts).
+ * How many deliveries to each target a process makes at the same time. Mails leave one connection to the mail server
+ * free for those that visitors wait for, such as codes (providers/mail/smtp.ts).
  */
 const AT_ONCE: Readonly<Record<OutboxTarget, number>> = { webhook: 10, mail: 2 }
 

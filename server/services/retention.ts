@@ -1,3 +1,4 @@
+/** Deletes data whose retention period is over. */
 import type { Config } from '../config.ts'
 import type { Clock } from '../clock.ts'
 import type { Db, Sql } from '../db/database.ts'

@@ -80,9 +80,10 @@ const isRepeated = async ({ db }: Context, id: string, key: string | null): Prom
   key !== null && (await explain(db, id, 'phone', lineKey(key)))?.kept != null
 
 /**
- * Handles POST lead/createFromRenta: stores a customer's mobile number in a lead, and the plan if the request
- * contains one. If the request names no lead, creates one without an address. The phone question then counts
- * as answered. An unknown number, or a number of another brand than the campaign's, earns no bonus. A retry with the same key returns the same version and does not change later answers.
+ * Handles POST lead/createFromRenta: stores a customer's mobile number in a lead, and the plan if the request contains
+ * one. If the request names no lead, creates one without an address. The phone question then counts as answered. An
+ * unknown number, or a number of another brand than the campaign's, earns no bonus. A retry with the same key returns
+ * the same version and does not change later answers.
  */
 export async function storeMobileLine(
   context: Context,

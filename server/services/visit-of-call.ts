@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import type { VisitOfCall } from '../repositories/call-requests.ts'
 import { cityOf, findCepPlace } from '../repositories/coverage-areas-streets-and-slots.ts'
 import { campaignOfRequest } from '../rules/campaign-of-request.ts'
-import { deskStepsOf, JOURNEYS } from '../rules/desk/journey-steps.ts'
+import { deskStepsOf, DESK_JOURNEYS } from '../rules/desk/journey-steps.ts'
 
 /** What a visitor's browser says about the visit, not yet validated. */
 export type VisitSaid = Pick<SupportRequest, 'addon' | 'prefix' | 'step' | 'idPlan' | 'sku' | 'cep'>
@@ -13,7 +13,7 @@ export type VisitSaid = Pick<SupportRequest, 'addon' | 'prefix' | 'step' | 'idPl
 /** A visit about which nothing is known. */
 export const NO_VISIT: VisitOfCall = { campaign: null, step: null, plan: null, city: null }
 
-const STEPS: ReadonlySet<string> = new Set(JOURNEYS.flatMap(deskStepsOf))
+const STEPS: ReadonlySet<string> = new Set(DESK_JOURNEYS.flatMap(deskStepsOf))
 
 /**
  * Returns what is known about the visit in which a call was requested. Values that the shop does not have are

@@ -157,8 +157,9 @@ export async function completeWaitingListEntry(
 }
 
 /**
- * Handles DELETE lead-no-coverage ("Não quero ser avisado"): removes an entry from the waiting list. The id
- * is a secret, so it suffices as proof; the page stores nothing else. If a phone number is sent too, it must match the stored one.
+ * Handles DELETE lead-no-coverage ("Não quero ser avisado"): removes an entry from the waiting list. The id is a
+ * secret, so it suffices as proof; the page stores nothing else. If a phone number is sent too, it must match the
+ * stored one.
  */
 export async function withdrawWaitingListEntry(
   context: Context,

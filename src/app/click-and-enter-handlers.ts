@@ -11,8 +11,9 @@ import { isInApp, screenAt } from './screen-at.ts'
 let first: Element | null = null
 
 /**
- * Ignores the second click of a double click if the first one replaced the clicked element. Otherwise the
- * second click would hit the new element in the same place: "Confirmar pedido" appears where "Continuar" was. Call it for every click, before any other handler.
+ * Ignores the second click of a double click if the first one replaced the clicked element. Otherwise the second click
+ * would hit the new element in the same place: "Confirmar pedido" appears where "Continuar" was. Call it for every
+ * click, before any other handler.
  */
 export function dropSecondClick(event: MouseEvent): void {
   const { detail, target } = event

@@ -13,7 +13,8 @@ import { modeOf, screenAt } from './screen-at.ts'
 const never = () => () => {}
 
 /**
- * Returns what a visitor tells the operator who leaves for WhatsApp: where in the order they are, and the link back. The id of the lead is in none of it: the browser that has the order finds it by itself.
+ * Returns what a visitor tells the operator who leaves for WhatsApp: where in the order they are, and the link back.
+ * The id of the lead is in none of it: the browser that has the order finds it by itself.
  * @param base campaign prefix with a leading slash; '' if there is none
  */
 export function useHelpWanted(journey: JourneyId, base: string): HelpWanted {

@@ -32,7 +32,8 @@ export type LandingBlock =
   | 'faq'
 
 /**
- * The campaign prefix that selects a special FAQ and layout, called `addonSelComp` in the specification; '' if the campaign has none.
+ * The campaign prefix that selects a special FAQ and layout, called `addonSelComp` in the specification; '' if the
+ * campaign has none.
  */
 export type ComponentPrefix = 'paramount' | 'hbo-max' | 'oferta-colaborador' | 'black-friday' | 'livelo' | ''
 

@@ -12,7 +12,8 @@ export const planBadges: Readonly<Record<string, string>> = {
 export const suggestedBadge = 'Sugerido para você'
 
 /**
- * Returns the explanation of an advertised speed that includes a bonus: 700 Mega are '600 Mega + 100 Mega de bônus'. Returns undefined if the plan has no bonus.
+ * Returns the explanation of an advertised speed that includes a bonus: 700 Mega are '600 Mega + 100 Mega de bônus'.
+ * Returns undefined if the plan has no bonus.
  * @param download the plan's own download speed in Mega
  */
 export function bonusOf(sku: string, download: number): string | undefined {

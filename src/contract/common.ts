@@ -19,7 +19,8 @@ export const Period = z.enum(['manha', 'tarde'])
 export type Period = z.infer<typeof Period>
 
 /**
- * Returns the schema of a text with a maximum length in characters. Every free text of a request has one. The annotation lets bundles for browsers leave out schemas of requests.
+ * Returns the schema of a text with a maximum length in characters. Every free text of a request has one. The
+ * annotation lets bundles for browsers leave out schemas of requests.
  */
 export const text = /* @__NO_SIDE_EFFECTS__ */ (max: number) => z.string().check(z.maxLength(max))
 

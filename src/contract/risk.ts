@@ -37,9 +37,9 @@ const NoAnswers = /* @__PURE__ */ requestSchema(() =>
 )
 
 /**
- * PUT lead-v2/{idLead}: runs the risk check. The request may contain the answers of a quiz (`{}`: none is known yet), and answers that
- * are not stored yet (`items`, as in a batch). The `items` are stored first, in order. The first refused item
- * ends the call with the error of its own step.
+ * PUT lead-v2/{idLead}: runs the risk check. The request may contain the answers of a quiz (`{}`: none is known yet),
+ * and answers that are not stored yet (`items`, as in a batch). The `items` are stored first, in order. The first
+ * refused item ends the call with the error of its own step.
  */
 export const RiskRequest = /* @__PURE__ */ requestSchema(() =>
   z.object({

@@ -8,10 +8,10 @@ import { UnderstoodAnswers } from '../ui/chat/UnderstoodAnswers.tsx'
 import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import '../ui/chat/side-talk.css'
 import { chipsOf, wishText } from './answer-chips.ts'
-import type { Line } from './transcript-lines.ts'
+import type { TranscriptLine } from './transcript-lines.ts'
 
 type TakenAnswersProps = {
-  readonly line: Extract<Line, { kind: 'taken' | 'wish' | 'side' }>
+  readonly line: Extract<TranscriptLine, { kind: 'taken' | 'wish' | 'side' }>
   /** Starts the correction of an answer; undefined once the order can no longer be corrected. */
   readonly onCorrect: ((step: StepId) => void) | undefined
 }
@@ -50,7 +50,7 @@ export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProp
 }
 
 /** What was said beside an answer, folded. It was announced when it was said, so it is not announced again. */
-function SideTalk({ lines }: { readonly lines: readonly Line[] }) {
+function SideTalk({ lines }: { readonly lines: readonly TranscriptLine[] }) {
   const asked = lines.flatMap((line) => (line.kind === 'answer' ? line.text : []))
   return (
     <details className="side-talk" aria-live="off">

@@ -1,3 +1,4 @@
+/** The chat page at /receber-ligacao/chat, on which visitors request a call. */
 import { useMemo } from 'react'
 import { useSelector } from 'react-redux'
 import { brand } from '../content/brand.ts'
@@ -23,12 +24,12 @@ import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
-import { saidLine, type Line } from './transcript-lines.ts'
+import { saidLine, type TranscriptLine } from './transcript-lines.ts'
 import { Transcript } from './Transcript.tsx'
 import { useCallRequestChatCommands } from './useCallRequestChatCommands.ts'
 
 /** What is said before anything is typed. */
-const opening: readonly Line[] = [
+const opening: readonly TranscriptLine[] = [
   { kind: 'message', key: 'greeting', text: words.greeting },
   { kind: 'message', key: `${CALL_STEP}-question`, text: words.heading, why: words.why },
 ]

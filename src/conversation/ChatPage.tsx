@@ -88,8 +88,8 @@ function focusFirst(selector: string): boolean {
 }
 
 /**
- * Focuses the input of one particular question, or the one that was refused. While the form of that question is still loading, the focus
- * must not go to the previous form, because the focus would be lost when that form is removed.
+ * Focuses the input of one particular question, or the one that was refused. While the form of that question is still
+ * loading, the focus must not go to the previous form, because the focus would be lost when that form is removed.
  * @param place the step's id, optionally followed by a space and the name of the field that the chat asks for
  */
 const focusLine = (place: string) => {

@@ -1,3 +1,4 @@
+/** The panel that some messages of the chat open below the conversation. */
 import { memo, use } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
 import { brand } from '../content/brand.ts'

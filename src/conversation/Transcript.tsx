@@ -11,7 +11,7 @@ import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { ChatWordsContext } from '../ui/chat/chat-words-context.ts'
 import { useHref } from '../ui/useHref.ts'
-import type { Line } from './transcript-lines.ts'
+import type { TranscriptLine } from './transcript-lines.ts'
 
 /**
  * The chips of the answers from one message. Their code is loaded together with the code that reads messages.
@@ -26,10 +26,10 @@ export const FieldByFieldTranscript = lazily(async () => import('./FieldByFieldT
   spare: true,
 })
 
-const isAsked = ({ key }: Line) => /-(?:question|again|title)$/.test(key)
+const isAsked = ({ key }: TranscriptLine) => /-(?:question|again|title)$/.test(key)
 
 /** Shows the lines of the conversation. Every answer can be corrected until the order is placed. */
-export function Transcript({ lines }: { lines: readonly Line[] }) {
+export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
   const dispatch = useDispatch()
   const isOpen = useSelector((state: RootState) => selectOrder(state).finished === null)
   const correct = useCallback(

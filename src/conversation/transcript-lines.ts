@@ -6,7 +6,7 @@ import type { Dialogue } from '../store/dialogue.ts'
 export type DialogueLine = Dialogue['lines'][number]
 
 /** One line of the conversation. Keys are stable, so that screen readers announce nothing twice. */
-export type Line =
+export type TranscriptLine =
   | {
       readonly kind: 'message'
       readonly key: string
@@ -36,7 +36,7 @@ export type Line =
   /** A question that is asked field by field. */
   | { readonly kind: 'parts'; readonly key: string; readonly step: StepId }
   /** What was said beside an answer some turns ago, folded. */
-  | { readonly kind: 'side'; readonly key: string; readonly lines: readonly Line[] }
+  | { readonly kind: 'side'; readonly key: string; readonly lines: readonly TranscriptLine[] }
   /** Says whether a plan matches what the visitor asked for before the plan question. */
   | { readonly kind: 'wish'; readonly key: string; readonly step: StepId; readonly wish: string }
 
@@ -68,7 +68,7 @@ export const message = (key: string, text: string, why?: string) => ({
 export function saidLine(
   { id, step, who, text: plain, whole: said = plain, problem, again = 0, link, isPast }: DialogueLine,
   words: Pick<TranscriptWords, 'notAgain'>,
-): Line {
+): TranscriptLine {
   const key = `said-${id}`
   if (problem) {
     const why = problemText(problem)

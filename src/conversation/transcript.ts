@@ -7,13 +7,13 @@ import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { chatWordingOf, textOf, wordingOf } from '../questions/step-texts.ts'
 import type { Dialogue, MessageAnswers } from '../store/dialogue.ts'
-import { message, saidLine, type Line, type DialogueLine, type TranscriptWords } from './transcript-lines.ts'
+import { message, saidLine, type TranscriptLine, type DialogueLine, type TranscriptWords } from './transcript-lines.ts'
 
 /**
  * Announces coverage once the server has confirmed it, because a coverage result fetched in advance may still
  * change.
  */
-const found = (order: Order, words: TranscriptWords): Line[] =>
+const found = (order: Order, words: TranscriptWords): TranscriptLine[] =>
   words.found && isConfirmed(order) ? [{ ...message('covered', words.found(order)), isFound: true }] : []
 
 const isConfirmed = ({ facts: { coverage } }: Order) => coverage !== null && !coverage.isExpected
@@ -22,7 +22,7 @@ const isConfirmed = ({ facts: { coverage } }: Order) => coverage !== null && !co
 const isUnknown = (order: Order, step: Step) => step.view === 'plans' && order.facts.coverage === null
 
 /** Returns the assistant's messages that ask a step's question. */
-function questionOf(order: Order, step: Step, present: boolean, words: TranscriptWords): Line[] {
+function questionOf(order: Order, step: Step, present: boolean, words: TranscriptWords): TranscriptLine[] {
   const { id } = step
   const { heading, why } = wordingOf(order, id)
   if (step.kind === 'wait' && words.hasWaitFailed)
@@ -36,7 +36,7 @@ function questionOf(order: Order, step: Step, present: boolean, words: Transcrip
   ]
 }
 
-function answerOf(order: Order, step: Step, correcting: boolean, words: TranscriptWords): Line[] {
+function answerOf(order: Order, step: Step, correcting: boolean, words: TranscriptWords): TranscriptLine[] {
   const answer = order.answers[step.id]
   // an answer without text was left empty by the visitor only if all its fields are optional
   const text = answerText(order, step.id) || (step.fields.every(({ optional }) => optional) ? words.none : '')
@@ -55,7 +55,7 @@ function answerOf(order: Order, step: Step, correcting: boolean, words: Transcri
 }
 
 /** Returns what the assistant says after an answer, for example about the price that it leads to. */
-function afterAnswer(order: Order, { id, show }: Step): Line[] {
+function afterAnswer(order: Order, { id, show }: Step): TranscriptLine[] {
   const answer = order.answers[id]
   const shown = answer && show?.(answer.values, order)
   if (typeof shown !== 'object') return []
@@ -66,7 +66,7 @@ function afterAnswer(order: Order, { id, show }: Step): Line[] {
 /**
  * Returns the lines that replace the plan question if exactly one plan matched and was chosen automatically.
  */
-function planTaken(order: Order, next: Step, words: TranscriptWords): Line[] {
+function planTaken(order: Order, next: Step, words: TranscriptWords): TranscriptLine[] {
   const plans = findStep(order, ({ view }) => view === 'plans')
   const plan = planOf(order)
   if (!plans || !plan || !words.planChosen || plans.applies(order)) return []
@@ -110,8 +110,8 @@ export function transcriptOf(
     openedAt,
   }: Pick<Dialogue, 'lines' | 'messageAnswers' | 'dropped' | 'openedAt'>,
   words: TranscriptWords,
-): Line[] {
-  const lines: Line[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting)]
+): TranscriptLine[] {
+  const lines: TranscriptLine[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting)]
   const said = talk.map((line) => withResult(order, line))
   // after a failed coverage check, the later questions are asked again once a check has succeeded
   const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)
@@ -191,10 +191,10 @@ const withResult = (order: Order, line: DialogueLine): DialogueLine =>
 /** A line with its place in the order of time. */
 interface Placed {
   readonly at: number
-  readonly line: Line
+  readonly line: TranscriptLine
 }
 
-const inOrder = (lines: readonly Placed[]): Line[] =>
+const inOrder = (lines: readonly Placed[]): TranscriptLine[] =>
   lines.toSorted((a, b) => a.at - b.at).map(({ line }) => line)
 
 /** Turns after which what was said beside an answer is folded. */
@@ -234,10 +234,10 @@ function besideOf(
 
 type Together = MessageAnswers & { readonly steps: readonly StepId[] }
 
-const takenLine = ({ id, steps }: Together): Line => ({ kind: 'taken', key: `taken-${id}`, steps })
+const takenLine = ({ id, steps }: Together): TranscriptLine => ({ kind: 'taken', key: `taken-${id}`, steps })
 
 /**
  * Announces the plan that matches the visitor's request, with its price, because the plan question was not
  * asked.
  */
-const metWish = (step: StepId): Line[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]
+const metWish = (step: StepId): TranscriptLine[] => [{ kind: 'wish', key: `${step}-met`, step, wish: '' }]

@@ -84,8 +84,9 @@ export function isChange(order: Order, id: StepId, values: Values): boolean {
 }
 
 /**
- * Returns the name of the field that this answer left empty and for which the chat asks a follow-up question; undefined if there is no such field. The chat asks only once: if the visitor gives the same answer
- * again, the field stays empty.
+ * Returns the name of the field that this answer left empty and for which the chat asks a follow-up question; undefined
+ * if there is no such field. The chat asks only once: if the visitor gives the same answer again, the field stays
+ * empty.
  * @param raw the values as understood from the message; `home` is 'house' if the visitor said that there is
  * no complement
  * @param values the same values after validation
@@ -143,8 +144,8 @@ export function withDrafts(order: Order, drafts: Readonly<Record<StepId, Values>
 }
 
 /**
- * Returns the order with the coverage of its new address. What was chosen for the old one stands as far as the server has
- * kept it.
+ * Returns the order with the coverage of its new address. What was chosen for the old one stands as far as the server
+ * has kept it.
  * @param kept the wire names of the answers that stand
  */
 export function withCoverage(

@@ -18,8 +18,8 @@ export function refuse({ issues }: Context, input: unknown, problem: Problem, na
 }
 
 /**
- * Builds the schema of a form field from a parser. The parser gets the cleaned text. If it returns an error, the schema reports it. A
- * missing value is treated as ''.
+ * Builds the schema of a form field from a parser. The parser gets the cleaned text. If it returns an error, the schema
+ * reports it. A missing value is treated as ''.
  */
 export function field(parse: (raw: string) => Parsed<string>) {
   return z.pipe(

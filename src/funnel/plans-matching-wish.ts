@@ -16,10 +16,10 @@ function nearest(plans: readonly Plan[], { dl, ul }: PlanWish): readonly Plan[] 
 }
 
 /**
- * Returns the plans that match the request in a link. The ids are tried first (idr, idm, id), then the
- * sku, also that of a plan in whose place another one is sold. If none of them matches, the plans nearest to the requested download and upload speed are taken, and
- * among these the plans with the requested subscriptions. A criterion that no plan meets is ignored, because
- * an outdated link must not empty the list.
+ * Returns the plans that match the request in a link. The ids are tried first (idr, idm, id), then the sku, also that
+ * of a plan in whose place another one is sold. If none of them matches, the plans nearest to the requested download
+ * and upload speed are taken, and among these the plans with the requested subscriptions. A criterion that no plan
+ * meets is ignored, because an outdated link must not empty the list.
  */
 export const matchingPlans = (plans: readonly Plan[], wish: PlanWish): readonly Plan[] =>
   plansAskedFor(plans, wish) ?? plans

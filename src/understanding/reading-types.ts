@@ -8,7 +8,7 @@ import type { Order, StepId, Values } from '../funnel/types.ts'
 export type { FactId }
 
 /** An option of a question with its visible label, and other names for it. */
-export interface Option {
+export interface ChoiceOption {
   readonly value: string
   readonly label: string
   readonly words?: readonly string[]
@@ -37,7 +37,7 @@ export interface Situation {
   /** Id of the plan that the chat has recommended. */
   readonly advised?: string | undefined
   /** The open question's field and its options, if it is a choice that no extractor looks for (`Field.said`). */
-  readonly choice?: { readonly name: string; readonly options: readonly Option[] } | undefined
+  readonly choice?: { readonly name: string; readonly options: readonly ChoiceOption[] } | undefined
 }
 
 /**

@@ -77,8 +77,9 @@ function keepFirst() {
 }
 
 /**
- * Whether a document was hydrated, and where it differs from what was sent: what appears by itself, the consent banner, the
- * list of regulations, where WhatsApp is told that the visitor is, and a live region that is still empty, is not compared.
+ * Whether a document was hydrated, and where it differs from what was sent: what appears by itself, the consent banner,
+ * the list of regulations, where WhatsApp is told that the visitor is, and a live region that is still empty, is not
+ * compared.
  */
 function drawnIn(html: string) {
   const drawn = (page: Document) => {

@@ -4,7 +4,7 @@
  */
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import type { Line } from '../../src/conversation/transcript-lines.ts'
+import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey.ts'
 import { talkWith } from '../support/talk.ts'
 import type { Visit } from '../support/visit.ts'
@@ -86,7 +86,7 @@ const VALUES = [
 ]
 
 /** What a conversation shows of what the visitor said. */
-const bubbles = (lines: readonly Line[]): string[] =>
+const bubbles = (lines: readonly TranscriptLine[]): string[] =>
   lines.flatMap((line): string[] => {
     if (line.kind === 'side') return bubbles(line.lines)
     if (line.kind === 'answer') return [`${line.key} ${line.text}`]

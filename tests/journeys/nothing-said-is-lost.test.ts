@@ -1,6 +1,6 @@
 /** Talks to the receipt in which something used to get lost (docs/decisions/0092). */
 import { expect, it } from 'vitest'
-import type { Line } from '../../src/conversation/transcript-lines.ts'
+import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey.ts'
 import { talkWith, type Talk } from '../support/talk.ts'
 import type { Visit } from '../support/visit.ts'
@@ -101,7 +101,7 @@ it('the number of the house, named at another question, corrects the address', a
 })
 
 /** What the visitor has said, in the order on the screen: answers, chips, and what was said beside them. */
-const bubblesOf = (lines: readonly Line[]): { key: string; text: string }[] =>
+const bubblesOf = (lines: readonly TranscriptLine[]): { key: string; text: string }[] =>
   lines.flatMap((line) => {
     if (line.kind === 'side') return bubblesOf(line.lines)
     if (line.kind === 'answer') return [{ key: line.key, text: line.text }]

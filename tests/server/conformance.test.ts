@@ -1,7 +1,7 @@
 /** `npm run conformance`: what it says about our own server, and about one that has only what is specified. */
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { calls } from '../../scripts/conformance/calls.ts'
-import { run } from '../../scripts/conformance/main.ts'
+import { runConformance } from '../../scripts/conformance/main.ts'
 import { replyTables } from '../../src/contract/replies/all.ts'
 import { openLead } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
@@ -19,7 +19,7 @@ const HOUSE = [`--cep=${CEPS.covered}`, '--number=1000']
 async function command(args: readonly string[], typed: string | null = null) {
   let printed = ''
   let complaint = ''
-  const status = await run(args, {
+  const status = await runConformance(args, {
     print: (text) => void (printed += text),
     complain: (text) => void (complaint += text),
     ask: async () => typed,

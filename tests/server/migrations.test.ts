@@ -43,8 +43,8 @@ describe('a new database', () => {
     const { indexes, columns, others } = await schemaOf(url())
     expect(new Set(indexes.map(({ method }) => method))).toEqual(new Set(['btree']))
     expect(columns.filter(({ type }) => /range/.test(String(type)))).toEqual([])
-    // but these: nothing else keeps the audit log from being edited, nor makes whatever writes a record note what the desk
-    // searches by (docs/decisions/0067) and whom it may call (0083)
+    // but these: nothing else keeps the audit log from being edited, nor makes whatever writes a record note what the
+    // desk searches by (docs/decisions/0067) and whom it may call (0083)
     const named = others.map(({ kind, name }) => `${String(kind)} ${String(name)}`).toSorted()
     expect(named.filter((name) => !/ (?:search_keys|people_to_call)_\w+$/.test(name))).toEqual([
       'function audit_head_moves_on',

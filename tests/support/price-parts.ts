@@ -42,8 +42,8 @@ function ownText(element: Element): string {
 const document = ({ ownerDocument }: Element) => ownerDocument
 
 /**
- * Returns the last name of a plan before the first price in a text, such as '700 Mega HBO Max' rather than '700 Mega'; ''
- * for none.
+ * Returns the last name of a plan before the first price in a text, such as '700 Mega HBO Max' rather than '700 Mega';
+ * '' for none.
  */
 function nameIn(text: string, plans: readonly Plan[]): string {
   const [before = ''] = text.split('R$')

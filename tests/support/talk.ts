@@ -7,12 +7,12 @@ import { loadSaleTalk } from '../../src/conversation/messages/load-sale-talk.ts'
 import { handleMessage, prepareToHandle } from '../../src/conversation/messages/handle-message.ts'
 import { planStepOf } from '../../src/conversation/messages/plans-on-offer.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
-import { type Line } from '../../src/conversation/transcript-lines.ts'
+import { type TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { stepOf } from '../../src/funnel/journeys.ts'
 import { selectPosition } from '../../src/store/selectors.ts'
 import type { Visit } from './visit.ts'
 
-const textsOf = (line: Line): string[] => {
+const textsOf = (line: TranscriptLine): string[] => {
   if (line.kind === 'message' || line.kind === 'answer') return [line.text]
   return line.kind === 'side' ? line.lines.flatMap(textsOf) : []
 }
@@ -26,7 +26,7 @@ export async function talkWith(visit: Visit) {
   const told: string[] = []
   const seen = new Set<string>()
 
-  const lines = (): Line[] => {
+  const lines = (): TranscriptLine[] => {
     const { order, ui, dialogue } = visit.state()
     return transcriptOf(order, ui.position, ui.returnTo, dialogue, chat)
   }

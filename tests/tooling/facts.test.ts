@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { factIds, wordingsOfFacts, type FactId } from '../../src/content/visitor-question-wordings.ts'
-import type { Line } from '../../scripts/understand/score.ts'
+import type { CorpusLine } from '../../scripts/understand/score.ts'
 import { visitorQuestions, type FactFigures } from '../../src/content/visitor-questions.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { DUE_DATES } from '../../src/contract/due-days.ts'
@@ -22,7 +22,7 @@ const corpus = globSync('src/understanding/corpus/*.jsonl').flatMap((file) =>
   readFileSync(file, 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line),
+    .map((line) => JSON.parse(line) as CorpusLine),
 )
 
 const figuresOf = (plan: (typeof seed)[number]): FactFigures[] => [

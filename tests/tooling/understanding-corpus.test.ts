@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
-import { judge, scoresOf, total, type Line, type Verdict } from '../../scripts/understand/score.ts'
+import { scoreReading, scoresOf, total, type CorpusLine, type ReadingScore } from '../../scripts/understand/score.ts'
 import { read } from '../../src/understanding/read.ts'
 import type { Reading, Situation } from '../../src/understanding/reading-types.ts'
 
@@ -16,27 +16,27 @@ const QUESTIONS =
     ' ',
   )
 
-const linesOf = (file: string): Line[] =>
+const linesOf = (file: string): CorpusLine[] =>
   readFileSync(path.join(folder, file), 'utf8')
     .split('\n')
     .filter(Boolean)
-    .map((line) => JSON.parse(line) as Line)
+    .map((line) => JSON.parse(line) as CorpusLine)
 
 const files = readdirSync(folder).filter((file) => file.endsWith('.jsonl'))
 const corpus = files.flatMap(linesOf)
 const known = new Map<string, Situation>()
 
-function situationOf({ step, journey }: Line): Situation {
+function situationOf({ step, journey }: CorpusLine): Situation {
   const place = `${journey ?? ''} ${step}`
   const situation = known.get(place) ?? situationAt(step, TODAY, journey ? [journey] : undefined)
   known.set(place, situation)
   return situation
 }
 
-const readings = new Map<Line, Reading>()
+const readings = new Map<CorpusLine, Reading>()
 
 /** Read once, by the test that asks first: so that a wrong reading fails the test that compares every line. */
-function readingOf(line: Line): Reading {
+function readingOf(line: CorpusLine): Reading {
   const reading = readings.get(line) ?? read(line.text, situationOf(line))
   readings.set(line, reading)
   return reading
@@ -55,15 +55,15 @@ describe('the corpus', { timeout: 60_000 }, () => {
 
   it('is read right line by line, but for those whose misreading is known', () => {
     const others = corpus.flatMap((line) => {
-      const verdict = judge(line, readingOf(line))
+      const verdict = scoreReading(line, readingOf(line))
       return verdict === null || verdict === (line.misread ?? 'right') ? [] : [{ ...line, verdict }]
     })
     expect(others).toEqual([])
   })
 
   it('is read right in 92 %, and recorded wrongly in 0.5 % at most', () => {
-    const verdicts = corpus.flatMap((line): { step: string; verdict: Verdict }[] => {
-      const verdict = judge(line, readingOf(line))
+    const verdicts = corpus.flatMap((line): { step: string; verdict: ReadingScore }[] => {
+      const verdict = scoreReading(line, readingOf(line))
       return verdict ? [{ step: line.step, verdict }] : []
     })
     const { all } = scoresOf(verdicts)

@@ -2,14 +2,14 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, it, vi } from 'vitest'
-import type { Line } from '../../scripts/understand/score.ts'
+import type { CorpusLine } from '../../scripts/understand/score.ts'
 
 const corpus = path.resolve(import.meta.dirname, '../../src/understanding/corpus')
 const lines = readdirSync(corpus)
   .filter((file) => file.endsWith('.jsonl'))
   .flatMap((file) => readFileSync(path.join(corpus, file), 'utf8').split('\n'))
   .filter(Boolean)
-  .map((line) => JSON.parse(line) as Line)
+  .map((line) => JSON.parse(line) as CorpusLine)
   .filter(({ journey, step }) => !journey && ['cep', 'nr-imovel', 'planos'].includes(step))
 
 it('is read as it is read by all of it, if it can be read', async () => {
@@ -22,7 +22,7 @@ it('is read as it is read by all of it, if it can be read', async () => {
   const situations = new Map(
     [...new Set(lines.map(({ step }) => step))].map((step) => [step, situationAt(step, '2026-11-20')]),
   )
-  const readAll = (all: readonly Line[]) =>
+  const readAll = (all: readonly CorpusLine[]) =>
     all.flatMap(({ step, text }) => {
       const situation = situations.get(step)
       return situation ? [{ step, text, reading: read(text, situation) }] : []

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Line } from '../../scripts/understand/score.ts'
+import type { CorpusLine } from '../../scripts/understand/score.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 /** The day the corpus was written for (src/understanding/corpus/README.md). */
@@ -37,7 +37,7 @@ describe('npm run understand', { timeout: 60_000 }, () => {
 
   it('judges a file per step and in all, or prints a reading per line in its order', () => {
     const file = path.join(temporary, 'corpus.jsonl')
-    const lines: Line[] = [
+    const lines: CorpusLine[] = [
       { step: 'nome', text: 'que saco', ask: true },
       { step: 'cep', text: 'errado 01310100', answers: { cep: { cep: '99999999' } } },
       { step: 'cep', text: 'oi', command: 'human' },

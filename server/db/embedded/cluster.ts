@@ -16,7 +16,7 @@ import { createCluster } from './create-cluster.ts'
 import { freePort, isFree } from './ports.ts'
 import { keepStarted, type Watch } from './keep-started.ts'
 import { livePostmaster } from './postmaster.ts'
-import { run } from './run-program.ts'
+import { runProgram } from './run-program.ts'
 import { limitServerRole } from './limited-database-role.ts'
 import { start } from './start-cluster.ts'
 
@@ -86,7 +86,7 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
     },
     async stop() {
       await watch?.stop()
-      await run(programs.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30'], who, true)
+      await runProgram(programs.pg_ctl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '30'], who, true)
     },
   }
 }

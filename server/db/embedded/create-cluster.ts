@@ -2,7 +2,7 @@ import { chownSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { ClusterFile } from './cluster-file.ts'
 import { emptyBeside, type Programs } from './programs-and-data-folder.ts'
 import type { Identity } from './database-user.ts'
-import { run } from './run-program.ts'
+import { runProgram } from './run-program.ts'
 
 /**
  * Creates a new database cluster with initdb, first next to its final location, and then moves it there. If
@@ -20,7 +20,7 @@ export async function createCluster(
   try {
     writeFileSync(secret, `${password}\n`, { mode: 0o600 })
     if (who.uid !== undefined && who.gid !== undefined) chownSync(secret, who.uid, who.gid)
-    await run(
+    await runProgram(
       programs.initdb,
       [
         `--pgdata=${unfinished}`,

@@ -10,9 +10,10 @@ export type FolderLock = { release(): void }
 const BUSY = 5
 
 /**
- * Locks DATA_DIR for this process, because two servers on one folder would each start a PostgreSQL on the
- * same data. The lock is an operating system lock on a file in the folder, taken through SQLite. The system
- * releases it when the process ends for any reason, and it works across containers that share the volume. Keep a reference to the result: the lock is released when it is garbage-collected.
+ * Locks DATA_DIR for this process, because two servers on one folder would each start a PostgreSQL on the same data.
+ * The lock is an operating system lock on a file in the folder, taken through SQLite. The system releases it when the
+ * process ends for any reason, and it works across containers that share the volume. Keep a reference to the result:
+ * the lock is released when it is garbage-collected.
  * @throws ConfigError if another server holds the lock
  */
 export function lockFolder(dataDir: string): FolderLock {

@@ -46,8 +46,8 @@ function isPostgres(pid: number): boolean {
 }
 
 /**
- * Returns whether a PostgreSQL runs on this data directory, which is its working directory. In a copy of a data directory
- * `postmaster.pid` names the PostgreSQL of the original.
+ * Returns whether a PostgreSQL runs on this data directory, which is its working directory. In a copy of a data
+ * directory `postmaster.pid` names the PostgreSQL of the original.
  * @param noted the data directory according to `postmaster.pid`, which decides where there is no /proc
  */
 function runsOn(folder: string, pid: number, noted: string): boolean {

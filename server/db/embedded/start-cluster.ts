@@ -6,7 +6,7 @@ import type { Identity } from './database-user.ts'
 import { answersWithin, type ClusterFile } from './cluster-file.ts'
 import type { Programs } from './programs-and-data-folder.ts'
 import { forgetStranger, livePostmaster } from './postmaster.ts'
-import { run } from './run-program.ts'
+import { runProgram } from './run-program.ts'
 
 const TRIES = 5
 
@@ -74,7 +74,7 @@ export async function start(cluster: ClusterFile, programs: Programs, who: Ident
   for (let attempt = 1; ; attempt += 1) {
     try {
       forgetStranger(folder)
-      await run(programs.pg_ctl, [...args, settings(cluster.port, attempt === TRIES)], who)
+      await runProgram(programs.pg_ctl, [...args, settings(cluster.port, attempt === TRIES)], who)
       return
     } catch (error) {
       if (livePostmaster(folder) && (await answersWithin(cluster, 10_000))) return

@@ -63,7 +63,7 @@ const FIND = statement(
 )
 
 /** Finds a record by id; undefined if the desk may not call its owner, and has not done so. */
-export const personToCall = (sql: Sql, id: string, now: Date) => sql.row<CallableRecord>(FIND, [now, id])
+export const findPersonToCall = (sql: Sql, id: string, now: Date) => sql.row<CallableRecord>(FIND, [now, id])
 
 const BY_NUMBER = 's.phone_lookup = $2'
 /** The SQL condition of leads with this phone number that are in the call list or may soon be. */
@@ -120,7 +120,7 @@ export const takeRecords = async (
 ): Promise<number> => (await sql.rows(TAKE, [ids, operator, now, due])).length
 
 /** What a phone call means for the records it was about. */
-export type Outcome = { result: string; nextTry: Date | null; isClosed: boolean }
+export type CallOutcome = { result: string; nextTry: Date | null; isClosed: boolean }
 
 const NOTE = statement(
   'people.note',
@@ -137,7 +137,7 @@ export async function noteRecords(
   sql: Sql,
   ids: readonly string[],
   operator: string,
-  { result, nextTry, isClosed }: Outcome,
+  { result, nextTry, isClosed }: CallOutcome,
   now: Date,
 ): Promise<string[]> {
   const rows = await sql.rows<{ subject_id: string }>(NOTE, [ids, operator, result, nextTry, isClosed, now])

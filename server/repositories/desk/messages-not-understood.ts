@@ -14,9 +14,9 @@ const GROUPS = statement(
 export type MessageGroup = { readonly step: string; readonly words: string; readonly missed: number }
 
 /**
- * Returns the groups of messages that the chat did not understand between two days (yyyy-mm-dd, both
- * included), largest first; of one question, or of all if `step` is null. Groups with fewer than `least` messages are omitted, and at most `most` groups
- * are returned.
+ * Returns the groups of messages that the chat did not understand between two days (yyyy-mm-dd, both included), largest
+ * first; of one question, or of all if `step` is null. Groups with fewer than `least` messages are omitted, and at most
+ * `most` groups are returned.
  */
 export const messageGroupsNotUnderstood = (
   sql: Sql,

@@ -1,7 +1,7 @@
 /**
  * SQL for the table of the people to call, one row per phone number (docs/decisions/0083). Triggers note in
- * `people_to_call_changes` whose records have changed. Until `settlePeople` has written their rows anew, these people, and
- * those whose row no longer holds, are read from their records, so that every reader sees the list as it is now.
+ * `people_to_call_changes` whose records have changed. Until `settlePeople` has written their rows anew, these people,
+ * and those whose row no longer holds, are read from their records, so that every reader sees the list as it is now.
  */
 import { statement, type Db, type Sql } from '../../db/database.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'

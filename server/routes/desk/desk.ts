@@ -1,3 +1,4 @@
+/** The routes of the operator's desk, all under one plugin with its headers and sessions. */
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
 import { refusals } from '../../../src/content/server-error-messages.ts'

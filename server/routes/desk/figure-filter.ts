@@ -6,7 +6,7 @@ import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.
 import { refusals } from '../../../src/content/server-error-messages.ts'
 import { invalid, notAccepted } from '../../errors.ts'
 import type { Scope } from '../../repositories/desk/counter-sums.ts'
-import { JOURNEYS } from '../../rules/desk/journey-steps.ts'
+import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
 import { pageIn } from '../../rules/desk/pages-of-lists.ts'
 
 /** How many days are shown if the URL names no period. The last of these days is today. */
@@ -53,7 +53,7 @@ export function filterOf(query: unknown, now: Date, prefixes: readonly string[])
   return {
     from: wanted < earliest ? earliest : wanted,
     to,
-    journey: oneOf(jornada, JOURNEYS) || 'standard',
+    journey: oneOf(jornada, DESK_JOURNEYS) || 'standard',
     campaign: oneOf(campanha, [NO_PREFIX, ...prefixes]),
     channel: oneOf(canal, ['chat', 'pages']),
     device: oneOf(aparelho, ['telefone', 'tablet', 'computador']),

@@ -6,7 +6,7 @@ import {
   type Arm,
   type Difference,
   type ExperimentPlan,
-  type Verdict,
+  type ExperimentVerdict,
 } from './experiment-statistics.ts'
 
 /**
@@ -29,7 +29,7 @@ export const lastRipe = (today: string): string => addDays(today, -WINDOW_DAYS)
 
 /** The decision of the experiment, with the figures on which it is based. */
 export type Decision = {
-  readonly verdict: Verdict
+  readonly verdict: ExperimentVerdict
   /**
    * The day (yyyy-mm-dd) on which the experiment was decided, or reached the planned number of visitors
    * undecided; null if neither has happened yet.
@@ -83,7 +83,7 @@ export function decide(
   const sound = days.filter(({ day }) => day <= latest && !flooded.has(day))
   let [a, b]: [Arm, Arm] = [NOBODY, NOBODY]
   let upTo: string | null = null
-  const found = (verdict: Verdict, on: string | null): Decision => ({
+  const found = (verdict: ExperimentVerdict, on: string | null): Decision => ({
     verdict,
     on,
     upTo,

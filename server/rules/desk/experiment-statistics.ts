@@ -112,13 +112,13 @@ export function differenceOf(a: Arm, b: Arm, plan: ExperimentPlan): Difference |
 }
 
 /** What the data shows at an evaluation (`verdictOf`). */
-export type Verdict = 'broken' | 'a' | 'b' | 'open'
+export type ExperimentVerdict = 'broken' | 'a' | 'b' | 'open'
 
 /**
  * Returns what the data shows. `broken`: the split is not even. `a` or `b`: that version sells more. `open`:
  * nothing is certain yet.
  */
-export function verdictOf(a: Arm, b: Arm, plan: ExperimentPlan): Verdict {
+export function verdictOf(a: Arm, b: Arm, plan: ExperimentPlan): ExperimentVerdict {
   if (splitP(a.visitors, b.visitors) < BROKEN_SPLIT) return 'broken'
   const found = differenceOf(a, b, plan)
   if (!found || (found.low <= 0 && found.high >= 0)) return 'open'

@@ -11,7 +11,7 @@ const STEPS: ReadonlyMap<JourneyId, readonly StepId[]> = new Map(
 )
 
 /** The journeys that the desk has figures for. */
-export const JOURNEYS: readonly JourneyId[] = [...STEPS.keys()]
+export const DESK_JOURNEYS: readonly JourneyId[] = [...STEPS.keys()]
 
 /**
  * The journeys whose orders can be counted by version and day of the first visit, because their leads store

@@ -1,3 +1,4 @@
+/** Accounts at the operator's desk: adds them, invites their holders, disables them. */
 import { randomUUID } from 'node:crypto'
 import type { Role } from '../../../src/contract/desk.ts'
 import type { Clock } from '../../clock.ts'

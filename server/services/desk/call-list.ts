@@ -3,7 +3,7 @@
 import { CALL_RESULTS, type CallResult } from '../../../src/contract/desk.ts'
 import type { CallQueue } from '../../../src/contract/desk.ts'
 import { takenBy } from '../../repositories/desk/call-history.ts'
-import { isOpen, personToCall } from '../../repositories/desk/call-tasks.ts'
+import { isOpen, findPersonToCall } from '../../repositories/desk/call-tasks.ts'
 import { peopleToCall, type ListOrder, type PersonToCall } from '../../repositories/desk/call-list.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { CALL_TAKEN_MINUTES } from '../../rules/desk/call-list-limits.ts'
@@ -62,6 +62,6 @@ export async function listPeople(
 
 /** Returns the encrypted id of a record for the desk's URLs; null if its visitor may no longer be called. */
 export async function handleToCall(desk: Desk, id: string): Promise<string | null> {
-  const found = await personToCall(desk.db, id, desk.clock.now())
+  const found = await findPersonToCall(desk.db, id, desk.clock.now())
   return found && isOpen(found) ? handleOf(desk.vault, id) : null
 }

@@ -5,9 +5,9 @@ import { sharesByDay } from '../../repositories/desk/busiest-network-shares.ts'
 import { judgeSources, type Sources } from '../../rules/desk/flood-detection.ts'
 
 /**
- * Below this many events from one IP address, a day never counts as flooded. About twenty visits cause this
- * many, or ten orders; a household or a small office stays below. Without it, a day with fewer than twenty visitors would
- * always be flooded, because at least one of them causes over 5 % of its events (docs/decisions/0054).
+ * Below this many events from one IP address, a day never counts as flooded. About twenty visits cause this many, or
+ * ten orders; a household or a small office stays below. Without it, a day with fewer than twenty visitors would always
+ * be flooded, because at least one of them causes over 5 % of its events (docs/decisions/0054).
  */
 const LEAST = { visits: 300, exposures: 20, orders: 10 } as const satisfies Record<
   SourceRow['figure'],

@@ -26,8 +26,8 @@ export type CallNote = {
 }
 
 /**
- * The result of noting a call. 'gone': it is no longer assigned to this operator. 'order': an order came of
- * it, but no order with that number was placed since the person waits. 'tied': the order is already the result of another call.
+ * The result of noting a call. 'gone': it is no longer assigned to this operator. 'order': an order came of it, but no
+ * order with that number was placed since the person waits. 'tied': the order is already the result of another call.
  */
 export type NoteResult = 'noted' | 'gone' | 'order' | 'tied'
 

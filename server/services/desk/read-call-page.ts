@@ -8,7 +8,7 @@ import { ALLOWS_CALL, queueOf } from '../../repositories/desk/callable-records.t
 import {
   isOpen,
   ordersOfNumber,
-  personToCall,
+  findPersonToCall,
   recordsOf,
   type CallableRecord,
 } from '../../repositories/desk/call-tasks.ts'
@@ -33,7 +33,7 @@ export async function readCallPage(
   id: string,
 ): Promise<CallPageContent | null> {
   const now = desk.clock.now()
-  const found = await personToCall(desk.db, id, now)
+  const found = await findPersonToCall(desk.db, id, now)
   if (!found) return null
   const others = (await recordsOf(desk.db, found.number, now)).filter((each) => each.id !== id)
   const records = isOpen(found) ? [found, ...others.filter(isOpen)] : [found]
@@ -68,7 +68,7 @@ export async function readCallPage(
  */
 async function nextAfter(desk: Desk, queue: CallQueue, now: Date): Promise<CallProps['after']> {
   const [id] = await nextPeople(desk.db, now, queue, 1)
-  const found = id === undefined ? undefined : await personToCall(desk.db, id, now)
+  const found = id === undefined ? undefined : await findPersonToCall(desk.db, id, now)
   if (!found) return null
   const others = (await recordsOf(desk.db, found.number, now)).filter((each) => each.id !== id)
   const { whys, asked, isHeld, reference, since, city, promised } = await personOf(

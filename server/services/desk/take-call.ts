@@ -7,7 +7,7 @@ import { nextPeople } from '../../repositories/desk/call-list.ts'
 import { queueOf } from '../../repositories/desk/callable-records.ts'
 import {
   isOpen,
-  personToCall,
+  findPersonToCall,
   recordsOf,
   releaseRecords,
   takeRecords,
@@ -39,7 +39,7 @@ export async function takeCall(
   const now = desk.clock.now()
   try {
     return await desk.db.transaction(async (sql) => {
-      const found = await personToCall(sql, id, now)
+      const found = await findPersonToCall(sql, id, now)
       if (!found || !isOpen(found)) return false
       const records = await openRecordsWith(sql, found, now)
       const ids = records.map((each) => each.id)
@@ -92,7 +92,7 @@ async function openRecordsWith(
  * longer be called.
  */
 export async function recordsAround(sql: Sql, id: string, now: Date): Promise<CallableRecord[]> {
-  const found = await personToCall(sql, id, now)
+  const found = await findPersonToCall(sql, id, now)
   return found ? openRecordsWith(sql, found, now) : []
 }
 

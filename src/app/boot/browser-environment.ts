@@ -1,3 +1,4 @@
+/** Builds the environment of the sagas from this browser. */
 import { eventChannel, type EventChannel } from 'redux-saga'
 import { ApiError } from '../../api/errors.ts'
 import { uuid } from '../../lib/uuid.ts'

@@ -31,8 +31,8 @@ export function keepForm(container: HTMLElement): () => void {
 }
 
 /**
- * Puts what the visitor typed before the app was ready into the form, submits it if the visitor had done so, and stops recording. It does not submit while a stored order is loading, because that order would
- * overwrite the answers.
+ * Puts what the visitor typed before the app was ready into the form, submits it if the visitor had done so, and stops
+ * recording. It does not submit while a stored order is loading, because that order would overwrite the answers.
  */
 export function replayEarlyInput(store: AppStore): void {
   const early = window.__prosaEarlyInput

@@ -1,6 +1,7 @@
 /**
- * Script that the build inlines into the head of every page. It records early input, removes link codes from
- * the URL, and applies font and zoom. It runs before all other code and before the first paint. It imports nothing, because its size delays the first question.
+ * Script that the build inlines into the head of every page. It records early input, removes link codes from the URL,
+ * and applies font and zoom. It runs before all other code and before the first paint. It imports nothing, because its
+ * size delays the first question.
  */
 
 /** Input and submits from before the app was ready; the app replays them, then calls `release`. */

@@ -1,6 +1,6 @@
 /**
- * What is written on the pictures of links to plans, by sku, written by `npm run rig -- art`. A picture is shown only while
- * the plan has this name and this price in reais per month with direct debit.
+ * What is written on the pictures of links to plans, by sku, written by `npm run rig -- art`. A picture is shown only
+ * while the plan has this name and this price in reais per month with direct debit.
  */
 export const planPictures: Readonly<Record<string, { readonly name: string; readonly price: number }>> = {
   d300a: { name: '300 Mega', price: 49.99 },

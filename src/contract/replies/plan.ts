@@ -1,6 +1,7 @@
+/** What the browser reads of a plan. */
 import * as z from 'zod/mini'
 import {
-  Amount,
+  MoneyAmount,
   flagOr,
   Id,
   listOr,
@@ -31,15 +32,15 @@ export const planTable = {
   required: {
     id: Id,
     plan: z.string(),
-    price: Amount,
-    price_with_dacc: Amount,
-    price_full: Amount,
-    plan_download: Amount,
-    plan_upload: Amount,
+    price: MoneyAmount,
+    price_with_dacc: MoneyAmount,
+    price_full: MoneyAmount,
+    plan_download: MoneyAmount,
+    plan_upload: MoneyAmount,
   },
   optional: {
     sku: or(Written, ''),
-    discount: or(Amount, 0),
+    discount: or(MoneyAmount, 0),
     benefits: listOr(Benefit),
     /** Some servers send lists of documents, which the page of regulations shows anyway. */
     regulations: textOr(''),

@@ -47,7 +47,7 @@ export const Id = z.pipe(z.union([z.string(), z.number()]), z.transform(idText))
 export const Written = z.pipe(z.union([z.string(), z.number()]), z.transform(String))
 
 /** A number that another server may write as a text: 99.9 or '99.90'. */
-export const Amount = z.pipe(
+export const MoneyAmount = z.pipe(
   z.union([z.number(), z.string().check(z.regex(/^\d+(\.\d+)?$/))]),
   z.transform(Number),
 )
@@ -55,7 +55,7 @@ export const Amount = z.pipe(
 /** A value in whichever form a server writes it: a number as a text, or a text as a number. What does not fit is null. */
 export function lenient<Value>(type: z.ZodMiniType<Value>): z.ZodMiniType<Value | null> {
   const text = z.pipe(Written, type as z.ZodMiniType<Value, string>)
-  const number = z.pipe(Amount, type as z.ZodMiniType<Value, number>)
+  const number = z.pipe(MoneyAmount, type as z.ZodMiniType<Value, number>)
   return or(z.nullable(z.union([type, text, number])), null)
 }
 

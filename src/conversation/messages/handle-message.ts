@@ -1,3 +1,4 @@
+/** Handles a chat message: reads it, records its answers, and says what follows. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Order, StepId } from '../../funnel/types.ts'

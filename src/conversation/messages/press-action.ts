@@ -1,3 +1,4 @@
+/** Does what the buttons under an answer of the chat say. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import {
   asideClosed,

@@ -1,10 +1,10 @@
-export type Amount = { readonly orders: number; readonly cents: number }
+export type SalesTotal = { readonly orders: number; readonly cents: number }
 
 export type TodaySalesProps = {
   /** yyyy-mm-dd. */
   readonly day: string
-  readonly today: Amount
+  readonly today: SalesTotal
   /** The same weekday a week ago: until this time of day, and until its end. */
-  readonly byNow: Amount
-  readonly weekAgo: Amount
+  readonly byNow: SalesTotal
+  readonly weekAgo: SalesTotal
 }

@@ -1,3 +1,4 @@
+/** The desk's page on one person to call. */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
 import { STEP_NAMES } from '../../content/desk/step-names.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'

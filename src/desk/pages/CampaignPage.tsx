@@ -1,3 +1,4 @@
+/** The desk's page on one campaign: visits, orders and sales. */
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName } from '../../content/desk/display-names.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'

@@ -1,3 +1,4 @@
+/** The desk's page on the funnel: where visitors stop, and why. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'

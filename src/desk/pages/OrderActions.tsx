@@ -1,3 +1,4 @@
+/** The forms with which an operator acts on an order. */
 import { formatLong } from '../../lib/parse-and-format-dates.ts'
 import { orderRecord as words } from '../../content/desk/orders.ts'
 import type { Schedule } from '../../contract/answers/schedule-date.ts'

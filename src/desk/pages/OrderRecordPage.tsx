@@ -1,3 +1,4 @@
+/** The desk's page on one order or lead. */
 import { campaignName } from '../../content/desk/display-names.ts'
 import { orderRecord as words, orderSearch } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'

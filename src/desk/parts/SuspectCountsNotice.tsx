@@ -3,8 +3,8 @@ import { sourceWords as words } from '../../content/desk/experiment.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 
 /**
- * Days whose counts may not come from real visitors. On the days in `floods`, too many counts came from a
- * single IP address, or too many orders from a single network. On the days in `hidden`, IP addresses could not be told apart.
+ * Days whose counts may not come from real visitors. On the days in `floods`, too many counts came from a single IP
+ * address, or too many orders from a single network. On the days in `hidden`, IP addresses could not be told apart.
  */
 export type SuspectCounts = {
   readonly floods: readonly {

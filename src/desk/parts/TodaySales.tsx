@@ -3,13 +3,13 @@ import { salesWords as words, weekdaysAgo } from '../../content/desk/sales.ts'
 import { weekday } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import '../figures.css'
-import type { TodaySalesProps, Amount } from '../page-data/today-sales.ts'
+import type { TodaySalesProps, SalesTotal } from '../page-data/today-sales.ts'
 
 /** Today's orders beside those of the same weekday a week ago. */
 export function TodaySales({ day, today, byNow, weekAgo }: TodaySalesProps) {
   const before = weekdaysAgo[weekday(day)] ?? ''
-  const inReais = ({ cents }: Amount) => unbrokenBRL(cents / 100)
-  const inOrders = ({ orders }: Amount) => inNumbers(orders)
+  const inReais = ({ cents }: SalesTotal) => unbrokenBRL(cents / 100)
+  const inOrders = ({ orders }: SalesTotal) => inNumbers(orders)
   return (
     <section>
       <h2 className="desk-section">{words.today}</h2>

@@ -5,7 +5,8 @@ import { restoreMasked } from '../mask-personal-data.ts'
 import type { Step } from '../types.ts'
 
 /**
- * Step in which existing customers enter their CPF (tax number), so that their offers can be looked up. From then on, the CPF is shown only in masked form.
+ * Step in which existing customers enter their CPF (tax number), so that their offers can be looked up. From then on,
+ * the CPF is shown only in masked form.
  */
 export const consultaCpf: Step = {
   id: 'consulta-cpf',

@@ -25,7 +25,8 @@ export default function NewsDialog({ item, isOpen, onClose }: NewsDialogProps) {
 }
 
 /**
- * The video of a news item. It shows a picture first and loads the video provider's player only after a click. Without a player or an id of the video there is only the text.
+ * The video of a news item. It shows a picture first and loads the video provider's player only after a click. Without
+ * a player or an id of the video there is only the text.
  */
 function Video({ item: { id, title, imageName, streamLink } }: { readonly item: NewsCard }) {
   const { newsVideos } = useLandingServices()

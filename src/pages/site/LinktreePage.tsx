@@ -1,3 +1,4 @@
+/** The page at /linktree. */
 import {
   FileText,
   ListChecks as Form,

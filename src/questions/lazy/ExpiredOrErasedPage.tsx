@@ -1,3 +1,4 @@
+/** The page of an order that has expired or was erased. */
 import { useDispatch, useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import { orderProblems } from '../../content/problems/order-actions.ts'

@@ -13,7 +13,8 @@ import { takeAnswer } from '../subject/take-answer.ts'
 type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
 
 /**
- * Validates answers in journey order, accepts the valid ones, queues them to be saved, and moves on at once. Answers to a question that is no longer shown come from a double click and are ignored.
+ * Validates answers in journey order, accepts the valid ones, queues them to be saved, and moves on at once. Answers to
+ * a question that is no longer shown come from a double click and are ignored.
  */
 export function* handleAnswered({ payload: { answers } }: Answered) {
   const { position, mode } = yield* select(selectUi)

@@ -80,9 +80,9 @@ export type ItemOf<Wire extends WireStep, Body = VersionedItem['body']> = Versio
 }
 
 /**
- * Server calls for a journey's stored record. Calls that the journey does not support are absent. Every call
- * rejects with ApiError. A call whose reply is processed further is a saga. The save queue and the other sagas use only this interface, so they work for every kind of
- * record.
+ * Server calls for a journey's stored record. Calls that the journey does not support are absent. Every call rejects
+ * with ApiError. A call whose reply is processed further is a saga. The save queue and the other sagas use only this
+ * interface, so they work for every kind of record.
  */
 export interface Subject {
   readonly kind: SubjectKind

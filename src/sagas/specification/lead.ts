@@ -189,7 +189,7 @@ export const callsOfLead = (isMigration: boolean) =>
   }) satisfies Partial<Subject>
 
 /** Saves an answer that has a call of its own. What has none travels with the next risk check, or is not sent. */
-export const saveAnswer: NonNullable<Subject['save']> = async (api, item, id) =>
+export const saveBySpecification: NonNullable<Subject['save']> = async (api, item, id) =>
   inSpecification(item.wire) === 'call'
     ? leadSubject.save(api, item as never, id)
     : { version: item.version + 1 }
@@ -197,7 +197,7 @@ export const saveAnswer: NonNullable<Subject['save']> = async (api, item, id) =>
 export const specifiedLead = {
   ...callsOfLead(false),
   load: loadLead,
-  save: saveAnswer,
+  save: saveBySpecification,
   addressRequest: leadSubject.addressRequest,
   *checkAddress(order, _id, visit) {
     const house = houseOf(order)

@@ -20,7 +20,7 @@ import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.t
 import { fetchComplementTypes } from '../subject/select-plan-from-link.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { isFinishOpen } from './finish-once.ts'
-import { callsOfLead, coverageOf, datesNow, finishedOf, saveAnswer, withoutHouse } from './lead.ts'
+import { callsOfLead, coverageOf, datesNow, finishedOf, saveBySpecification, withoutHouse } from './lead.ts'
 import { tabRecord } from './tab-record.ts'
 
 /** The address on record, masked: whoever knows the document may see it. */
@@ -81,7 +81,7 @@ const open: NonNullable<Subject['open']> = function* (...request) {
 }
 
 /** Checks what is sold at the new address. Both of its parts have been saved by then. */
-export function* checkNewAddress() {
+export function* checkNewAddressBySpecification() {
   const { loadJourney } = yield* getDependencies()
   if (!(yield* waitForSaves('coverage'))) return
   const { subjectId } = yield* select(selectUi)
@@ -109,7 +109,7 @@ export function* checkNewAddress() {
 const save: NonNullable<Subject['save']> = (api, item, id) =>
   item.wire === 'cep' || item.wire === 'number' || item.wire === 'plan'
     ? migrationSubject.save(api, item as never, id)
-    : saveAnswer(api, item, id)
+    : saveBySpecification(api, item, id)
 
 export const specifiedMigration = {
   ...callsOfLead(true),

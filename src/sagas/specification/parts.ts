@@ -8,7 +8,7 @@ import { fork } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import type { Subject } from '../runtime/subject-types.ts'
 import { specifiedLead } from './lead.ts'
-import { checkNewAddress, specifiedMigration } from './migration.ts'
+import { checkNewAddressBySpecification, specifiedMigration } from './migration.ts'
 import { watchNewLead } from './new-lead.ts'
 import { specifiedRenewal } from './renewal.ts'
 import { watchTabRecord } from './tab-record.ts'
@@ -42,7 +42,7 @@ export function partsFor(parts: Parts, can: Capabilities): Parts {
       ...parts.needs,
       ...(can.has('early-risk-check') ? {} : { 'risk-ahead': idle }),
       ...(can.has('availability') ? {} : { customers: idle }),
-      ...(subject.kind === 'migration' ? { coverage: checkNewAddress } : {}),
+      ...(subject.kind === 'migration' ? { coverage: checkNewAddressBySpecification } : {}),
     },
     submits: parts.submits,
     *watch() {

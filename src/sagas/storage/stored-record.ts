@@ -1,6 +1,6 @@
 /**
- * The id of the visitor's record on the server (a lead, a renewal or a migration), as this browser stores it. The id is the
- * only key to the record. Only this file reads, writes and drops it.
+ * The id of the visitor's record on the server (a lead, a renewal or a migration), as this browser stores it. The id is
+ * the only key to the record. Only this file reads, writes and drops it.
  */
 import type { SubjectKind } from '../runtime/subject-types.ts'
 

@@ -5,8 +5,8 @@ import { versionBefore } from '../../store/saves.ts'
 import { selectUi, selectSaves } from '../../store/selectors.ts'
 
 /**
- * Sends the whole save queue when the page is left, in one request that the browser completes afterwards. It also stores the versions that the server had before, so that the next page can wait until the
- * answers have arrived.
+ * Sends the whole save queue when the page is left, in one request that the browser completes afterwards. It also
+ * stores the versions that the server had before, so that the next page can wait until the answers have arrived.
  */
 export function* sendAllOnLeave() {
   const { storage, subject, report } = yield* getDependencies()

@@ -18,8 +18,8 @@ export function* moveOn(from: StepId, wasMissing = false) {
   while (yield* takeEarlyAnswer(to, false)) to = yield* stepBehind(from, wasMissing)
   const order = yield* select(selectOrder)
   const { returnTo } = yield* select(selectUi)
-  // Forgets the step to return to if it no longer applies, such as a quiz whose risk check is void. Whether the day of the
-  // visit does is not known while a corrected address is checked.
+  // Forgets the step to return to if it no longer applies, such as a quiz whose risk check is void. Whether the day of
+  // the visit does is not known while a corrected address is checked.
   const isOpen = DEPENDENTS.coverage.rechecks?.some((id) => order.answers[id]?.isUnsure) === true
   const isLost = returnTo !== null && !isOpen && !stepOf(order, returnTo).applies(order)
   const isEnd = stepOf(order, to).kind === 'receipt'

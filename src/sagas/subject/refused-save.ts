@@ -1,3 +1,4 @@
+/** Handles an answer that the server rejected for good. */
 import type { ApiError } from '../../api/errors.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Step } from '../../funnel/types.ts'

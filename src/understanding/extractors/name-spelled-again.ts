@@ -32,8 +32,8 @@ const REMARK =
   /([a-z]{2,}) (?:(?:e|eh|so|tudo) )?(com|sem) (?:(2|dois|duas) )?(esse|jota|xis|aga|th|ph|[a-z])(?![a-z])/g
 
 /**
- * Finds the word that the visitor spells otherwise than the name has it: 'Teresinha com s' beside 'Terezinha'. Returns ''
- * if it is none but a remark that the name does not show, and null if the name is as it is told.
+ * Finds the word that the visitor spells otherwise than the name has it: 'Teresinha com s' beside 'Terezinha'. Returns
+ * '' if it is none but a remark that the name does not show, and null if the name is as it is told.
  */
 function spelledElse({ original, raw, rest }: Extraction['text'], name: string): string | null {
   const words = lowerWithoutAccents(name).split(' ')

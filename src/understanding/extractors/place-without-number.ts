@@ -50,8 +50,8 @@ const NUMBER_TAKEN_BACK =
   /^\W*(?:[a-z]+,? ){0,5}\d{1,5}[ ,.;…-]+(?:nao|alias|op[as]|digo|quer dizer|errei|perdao|desculp[ae]|na verdade|pera\w*)[ ,.;:…]*$/
 
 /**
- * Extracts a house behind another one, a corrected flat, or a place without a number. All are proposed, but a place whose
- * description says outright that it has none.
+ * Extracts a house behind another one, a corrected flat, or a place without a number. All are proposed, but a place
+ * whose description says outright that it has none.
  * @returns whether there was one
  */
 export function extractPlace(extraction: Extraction): boolean {

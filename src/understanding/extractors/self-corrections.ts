@@ -37,8 +37,8 @@ const SAME_OLD =
   /(?<!\d)(\d{1,5})\b([^\d]{1,40})\b\1 (?:era|e|eh) (?:[oa] )?(?:antig[oa]|velh[oa])[,;.]? (?:e )?(?:agora|hoje|atual|o novo) (?:e|eh)(?: o)? (\d{1,5})(?![\d/])/
 
 /**
- * Whether 'não' only repeats the denial of its own clause or refuses for a reason, and takes nothing back: 'não tem número
- * não, é …', 'débito não, que eu me enrolo'.
+ * Whether 'não' only repeats the denial of its own clause or refuses for a reason, and takes nothing back: 'não tem
+ * número não, é …', 'débito não, que eu me enrolo'.
  */
 const deniesOnly = (rest: string, from: number, to: number): boolean =>
   /^ nao\W+(?:eh? |melhor )*$/.test(rest.slice(from, to)) &&

@@ -250,8 +250,8 @@ const SAID_OF_IT =
   /(?: +(?:que|q|eu|t[ao]o?|tava|esta\w*|veio|ficou|foi|e|eh|era|com|[oa]|final|um|meio|todo|tudo|bem|a[il]i?|aqui|la|ja|acho|nao|vou|quero|queria|preciso|[a-z]+ei|escrevi|pus|[\d¤][^ ]*))* *$/
 
 /**
- * Finds the step whose name is the object or the subject of a verb of correction. At the review the whole clause is about
- * the answers.
+ * Finds the step whose name is the object or the subject of a verb of correction. At the review the whole clause is
+ * about the answers.
  */
 function objectNamed(extraction: Extraction, clause: string): Named | null {
   const verbs = [CHANGE.exec(clause), WRONG.exec(clause)].filter((verb) => verb !== null)

@@ -1,6 +1,6 @@
 /**
- * Patterns for what visitors say in passing, in everyday words: that they want the internet, that they answer later, that
- * they give up. All are for lower-case text without accents; they come after the other moves.
+ * Patterns for what visitors say in passing, in everyday words: that they want the internet, that they answer later,
+ * that they give up. All are for lower-case text without accents; they come after the other moves.
  */
 import type { MovePattern } from './sale-move-patterns.ts'
 

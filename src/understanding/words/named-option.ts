@@ -1,6 +1,6 @@
 /** Finds which of a question's options a message names. */
 import { normaliseText } from '../../lib/text.ts'
-import type { Option } from '../reading-types.ts'
+import type { ChoiceOption } from '../reading-types.ts'
 import { FILLER_WORDS } from './word-classes.ts'
 import { bareWords } from './yes-no.ts'
 
@@ -15,7 +15,7 @@ const CHOOSING = new Set(
  * Returns the value of the option that a text names; null if it names none, or several. Words such as 'eu' and
  * 'prefiro' may surround the option.
  */
-export function namedOption(said: string, options: readonly Option[]): string | null {
+export function namedOption(said: string, options: readonly ChoiceOption[]): string | null {
   // a filler may be a name here: 'é a Oi', 'uso a Claro'
   const names = new Set(options.flatMap(({ label, words = [] }) => [normaliseText(label), ...words]))
   const words = bareWords(said).filter(
@@ -25,10 +25,10 @@ export function namedOption(said: string, options: readonly Option[]): string | 
 }
 
 /**
- * Returns the value of the option that a text names: by the value, by the label or another name, or by words that occur in no
- * other option's label. Words may be abbreviated to their beginnings.
+ * Returns the value of the option that a text names: by the value, by the label or another name, or by words that occur
+ * in no other option's label. Words may be abbreviated to their beginnings.
  */
-function optionFrom(said: string, options: readonly Option[]): string | null {
+function optionFrom(said: string, options: readonly ChoiceOption[]): string | null {
   const words = bareWords(normaliseText(said))
   const text = words.join(' ')
   if (text === '') return null

@@ -1,6 +1,7 @@
 /**
  * Patterns for what visitors ask or say about the order itself: the first bill, whose name it is in, that they answer
- * later. All are for lower-case text without accents; from specific to general, the first that matches a sentence counts.
+ * later. All are for lower-case text without accents; from specific to general, the first that matches a sentence
+ * counts.
  */
 import type { MovePattern } from './sale-move-patterns.ts'
 

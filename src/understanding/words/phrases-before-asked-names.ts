@@ -18,8 +18,8 @@ const HERS = [
 ] as const
 
 /**
- * What the document says or the holder has, which counts before any other name: 'na certidão brasileira escreveram …', 'a do
- * meu marido que é o titular é …'.
+ * What the document says or the holder has, which counts before any other name: 'na certidão brasileira escreveram …',
+ * 'a do meu marido que é o titular é …'.
  */
 export const PHRASES_BEFORE_DOCUMENT_NAME = phrasesBeforeName([
   '[ao](?: mae| nome)? d[aeo] (?:minha |meu )?[a-z]+(?: [a-z]+)?,? (?:que|q) (?:e|eh|vai ser|sera) [oa] titular,?(?: (?:e|eh|se chama)(?= )| *:)(?: [oa](?= ))?',

@@ -1,3 +1,4 @@
+/** The checkout's steps after the coverage check. */
 import { answerProblems } from '../../../content/problems/all-answer-problems.ts'
 import { ofertaIndisponivel } from '../../../funnel/steps/oferta-indisponivel.ts'
 import { ofertaIndisponivel as ofertaIndisponivelText } from '../../../content/steps/oferta-indisponivel.ts'

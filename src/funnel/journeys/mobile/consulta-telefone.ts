@@ -12,8 +12,9 @@ const line = field((raw) => {
 })
 
 /**
- * Step for the visitor's mobile number, which may earn a bonus and also serves as the order's phone number. A separate API call saves the number. But if a marketing page has already asked for number and
- * consent, the number is saved like any other answer, and the server then looks up the bonus.
+ * Step for the visitor's mobile number, which may earn a bonus and also serves as the order's phone number. A separate
+ * API call saves the number. But if a marketing page has already asked for number and consent, the number is saved like
+ * any other answer, and the server then looks up the bonus.
  */
 export const consultaTelefone: Step = {
   id: 'consulta-telefone',

@@ -23,8 +23,8 @@ type PlanSectionProps = {
 }
 
 /**
- * Returns the plans that a page shows: those of its speed, or those that its path selects. If the campaign has no plan of
- * the page's speed, those of the nearest one.
+ * Returns the plans that a page shows: those of its speed, or those that its path selects. If the campaign has no plan
+ * of the page's speed, those of the nearest one.
  */
 export function plansOnPage(
   plans: readonly Plan[],

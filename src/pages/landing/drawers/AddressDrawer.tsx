@@ -1,3 +1,4 @@
+/** The drawer of a landing page that asks for the address. */
 import { useState } from 'react'
 import { startPage } from '../../../content/start-page.ts'
 import { cookieBanner } from '../../../content/cookie-banner.ts'

@@ -1,3 +1,4 @@
+/** The coverage form in the banner of a landing page. */
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from 'react'
 import { brand } from '../../../content/brand.ts'
 import { startPage } from '../../../content/start-page.ts'

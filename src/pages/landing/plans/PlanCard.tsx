@@ -1,3 +1,4 @@
+/** The card of one plan on a landing page. */
 import ArrowDown from 'lucide/dist/esm/icons/arrow-down.mjs'
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
