@@ -51,7 +51,10 @@ async function main([kind = '', ...more]: readonly string[]): Promise<number> {
   }
   for (const file of files) if (!existsSync(path.join(root, file))) throw new Error(`there is no ${file}`)
   const bin = (name: string) => path.join(root, 'node_modules/.bin', name)
-  const checked = await runCommand(bin('oxlint'), ['--type-check', '--quiet'], { cwd: root, limit: 10 * minutes })
+  const checked = await runCommand(bin('oxlint'), ['--type-check', '--quiet'], {
+    cwd: root,
+    limit: 10 * minutes,
+  })
   const tested = await runCommand(bin('vitest'), ['run', '--reporter=minimal', rules, ...files, ...more], {
     cwd: root,
     limit: 20 * minutes,

@@ -16,7 +16,11 @@ type Options = {
  * Runs a command with its output passed through, and ends all of its child processes.
  * @returns exit code; 1 if the command was ended by a signal or the timeout
  */
-export async function runCommand(command: string, args: readonly string[], options: Options): Promise<number> {
+export async function runCommand(
+  command: string,
+  args: readonly string[],
+  options: Options,
+): Promise<number> {
   const env = { ...process.env, ...options.env }
   const output = options.title === undefined ? 'inherit' : 'pipe'
   const child = spawn(command, args, {

@@ -73,7 +73,11 @@ async function main(): Promise<void> {
     for (const { line, reading } of readings) print(shown(line, reading))
     return
   }
-  const judged = readings.map(({ line, reading }) => ({ line, reading, verdict: scoreReading(line, reading) }))
+  const judged = readings.map(({ line, reading }) => ({
+    line,
+    reading,
+    verdict: scoreReading(line, reading),
+  }))
   print(reportOf(judged, shown))
 }
 

@@ -48,7 +48,10 @@ export interface CallToProbe<Name extends CallName> {
   /** What a visitor loses without a field that a reply may lack. Other fields of the kind are not missed. */
   readonly without?: Partial<Readonly<Record<FieldsIn<Table<Name>, 'optional' | 'ours'>, string>>>
   /** What later calls need of its reply. */
-  readonly learns?: (reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>, values: CallValues) => CallValues
+  readonly learns?: (
+    reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>,
+    values: CallValues,
+  ) => CallValues
   /** Returns in what a reply differs from earlier ones. */
   readonly differs?: (
     reply: z.output<ReturnType<typeof schemaOf<Table<Name>>>>,

@@ -31,7 +31,8 @@ export function filesById(): ReadonlyMap<string, ReadonlySet<string>> {
 }
 
 /** Whether the specification leaves a point open: a ruling settles it, and there is nothing to show. */
-const isLeftOpen = ({ rule }: RuleRow): boolean => /\b(?:is|are) not given\b/.test(rule) && !rule.includes('`')
+const isLeftOpen = ({ rule }: RuleRow): boolean =>
+  /\b(?:is|are) not given\b/.test(rule) && !rule.includes('`')
 
 /** Returns the rules that a test must show: what the specification says, security and faults. */
 export const shownRows = (): RuleRow[] =>

@@ -13,7 +13,10 @@ function row(name: string, score: ScoreCounts): string[] {
 }
 
 /** Returns the report on a corpus: the misread lines, then a table with the scores per step and in total. */
-export function reportOf(judged: readonly Judged[], shown: (line: CorpusLine, reading: Reading) => string): string {
+export function reportOf(
+  judged: readonly Judged[],
+  shown: (line: CorpusLine, reading: Reading) => string,
+): string {
   const verdicts = judged.flatMap(({ line: { step }, verdict }) => (verdict ? [{ step, verdict }] : []))
   const { steps, all } = scoresOf(verdicts)
   const rows = [HEAD, ...[...steps].map(([step, score]) => row(step, score)), row('all', all)]

@@ -45,7 +45,8 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       await context.limits.leadCreation(request.ip)
       const reply = await openLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
       const { idLeadNoCoverage: waiting } = reply
-      if (waiting !== null) await countWaitingEntry(context, waiting, request.body.phone, requestSource(request))
+      if (waiting !== null)
+        await countWaitingEntry(context, waiting, request.body.phone, requestSource(request))
       return reply
     },
   )

@@ -33,7 +33,8 @@ export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): vo
       const reply = await openLegacyLead(context, request.body, idempotencyKeyOf(request), channelOf(request))
       const { idLead: id, idLeadNoCoverage: waiting } = reply
       if (id !== null) await countCallableLead(context, id, ['documentNumber'], requestSource(request))
-      if (waiting !== null) await countWaitingEntry(context, waiting, request.body.phone, requestSource(request))
+      if (waiting !== null)
+        await countWaitingEntry(context, waiting, request.body.phone, requestSource(request))
       return reply
     },
   )

@@ -7,7 +7,13 @@ import type { Order, Step, StepId, Values } from '../funnel/types.ts'
 import { answerText } from '../questions/answer-text.ts'
 import { chatWordingOf, textOf, wordingOf } from '../questions/step-texts.ts'
 import type { Dialogue, MessageAnswers } from '../store/dialogue.ts'
-import { message, saidLine, type TranscriptLine, type DialogueLine, type TranscriptWords } from './transcript-lines.ts'
+import {
+  message,
+  saidLine,
+  type TranscriptLine,
+  type DialogueLine,
+  type TranscriptWords,
+} from './transcript-lines.ts'
 
 /**
  * Announces coverage once the server has confirmed it, because a coverage result fetched in advance may still
@@ -111,7 +117,9 @@ export function transcriptOf(
   }: Pick<Dialogue, 'lines' | 'messageAnswers' | 'dropped' | 'openedAt'>,
   words: TranscriptWords,
 ): TranscriptLine[] {
-  const lines: TranscriptLine[] = [message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting)]
+  const lines: TranscriptLine[] = [
+    message('greeting', textOf(order, firstStep(order)).greeting ?? words.greeting),
+  ]
   const said = talk.map((line) => withResult(order, line))
   // after a failed coverage check, the later questions are asked again once a check has succeeded
   const goal = stepOf(order, position).needs === 'coverage' ? position : (returnTo ?? position)

@@ -3,7 +3,13 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
-import { scoreReading, scoresOf, total, type CorpusLine, type ReadingScore } from '../../scripts/understand/score.ts'
+import {
+  scoreReading,
+  scoresOf,
+  total,
+  type CorpusLine,
+  type ReadingScore,
+} from '../../scripts/understand/score.ts'
 import { read } from '../../src/understanding/read.ts'
 import type { Reading, Situation } from '../../src/understanding/reading-types.ts'
 
