@@ -24,6 +24,8 @@ type PlanRow = {
   addon_bonus: string[]
   livelo_points: number | null
   whatsapps: Plan['whatsApps']
+  loyalty_period: boolean | null
+  company_only: boolean | null
 }
 
 /**
@@ -142,5 +144,7 @@ function toPlan(row: PlanRow, benefitNames: ReadonlyMap<string, string>): Plan {
     addonBonus: row.addon_bonus.map((addon_description) => ({ addon_description })),
     livelo_dacc_points: row.livelo_points,
     whatsApps: row.whatsapps,
+    ...(row.loyalty_period && { loyaltyPeriod: true }),
+    ...(row.company_only && { companyOnly: true }),
   }
 }

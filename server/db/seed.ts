@@ -88,6 +88,8 @@ const CATALOGUE: Table[] = [
         addon_bonus: plan.addonBonus.map((bonus) => bonus.addon_description),
         livelo_points: plan.livelo_dacc_points,
         whatsapps: plan.whatsApps,
+        loyalty_period: plan.loyaltyPeriod ?? null,
+        company_only: plan.companyOnly ?? null,
         active: true,
       })),
   },

@@ -47,7 +47,7 @@ function viewOf(order: OrderMail): OrderMailView {
         ? []
         : [legal.withoutDebit(formatBRL(plan.price_without_debit))]),
       legal.afterPromotion(formatBRL(plan.price_full)),
-      legal.loyalty,
+      ...(plan.hasLoyalty ? [legal.loyalty] : []),
     ],
     rows: [...parts.rows, [words.labels.placed, [formatLong(order.day)]]],
     next: parts.next,

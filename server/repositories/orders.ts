@@ -16,11 +16,15 @@ export type OfferedPlan = {
   price_with_dacc: number
   price_full: number
   installation_schedule: boolean
+  subscriptions: string[]
+  loyaltyPeriod: boolean | null
+  companyOnly: boolean | null
 }
 
 const PLAN = statement(
   'order.plan',
-  `select id, sku, name, price, price_with_dacc, price_full, installation_schedule
+  `select id, sku, name, price, price_with_dacc, price_full, installation_schedule, subscriptions,
+     loyalty_period as "loyaltyPeriod", company_only as "companyOnly"
    from plans where id = $1 and active`,
 )
 

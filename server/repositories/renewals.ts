@@ -128,7 +128,8 @@ export async function finishRenewal(
 
 const PLANS = statement(
   'renewal.plans',
-  `select id, sku, name, price, price_with_dacc, price_full, installation_schedule
+  `select id, sku, name, price, price_with_dacc, price_full, installation_schedule, subscriptions,
+     loyalty_period as "loyaltyPeriod", company_only as "companyOnly"
    from plans where id = any($1) and active and plan_type = 'refidel'`,
 )
 

@@ -58,8 +58,17 @@ export type OrderMail = {
   link?: string
   /** The day of the order in São Paulo, yyyy-mm-dd. */
   day: string
-  /** Reais per month. A renewal names both prices, because it does not ask for direct debit. */
-  plan: { name: string; price: number; price_full: number; price_without_debit?: number }
+  /**
+   * Reais per month. A renewal names both prices, because it does not ask for direct debit. Mails of older releases do
+   * not say whether there is a loyalty period.
+   */
+  plan: {
+    name: string
+    price: number
+    price_full: number
+    price_without_debit?: number
+    hasLoyalty?: boolean
+  }
   /** Present for a new connection; null for a renewal. */
   connection:
     | ({

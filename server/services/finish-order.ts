@@ -19,6 +19,7 @@ import {
   takePort,
   type OfferedPlan,
 } from '../repositories/orders.ts'
+import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
 import { finalConsent } from '../rules/order-consent.ts'
 import { orderLinkPath } from '../rules/order-link.ts'
 import { installationDays } from '../../src/lib/installation-days.ts'
@@ -67,6 +68,7 @@ export async function finish(
     if (!plan || !row.answers.plan || !row.place.area) throw planUnavailable()
 
     const directDebit = row.answers.bankInfo?.direct_debit ?? false
+    const hasLoyalty = hasLoyaltyPeriod(plan)
     const price = acceptedPrice(row, plan, directDebit, request.price)
     if (!(await takePort(sql, row.place.area))) throw planUnavailable()
     if (plan.installation_schedule) await limitOpenVisits(context, sql, row, source)
@@ -77,7 +79,7 @@ export async function finish(
     const link = orderLinkOf(context, { number, lead: id })
     const notices = orderNotices(
       row,
-      { number, link, at, plan, price, directDebit, dueDay, schedule: wish },
+      { number, link, at, plan: { ...plan, hasLoyalty }, price, directDebit, dueDay, schedule: wish },
       context.vault,
       complementTypes,
     )
@@ -88,7 +90,7 @@ export async function finish(
       at,
       number,
       schedule,
-      consent: finalConsent(at),
+      consent: finalConsent(at, hasLoyalty),
       channel,
       plan,
       price,

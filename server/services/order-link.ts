@@ -48,6 +48,7 @@ export async function showLinkedOrder(
     plan: order.plan,
     price: order.price / 100,
     priceFull: order.price_full / 100,
+    hasLoyalty: order.has_loyalty,
     directDebit: order.direct_debit,
     dueDay: order.due_day,
     schedule,

@@ -20,7 +20,7 @@ export type PlacedOrder = {
   /** The signed link back to the order. */
   link: string
   at: Date
-  plan: Pick<OfferedPlan, 'id' | 'sku' | 'name' | 'price_full'>
+  plan: Pick<OfferedPlan, 'id' | 'sku' | 'name' | 'price_full'> & { hasLoyalty: boolean }
   price: number
   directDebit: boolean
   dueDay: number
@@ -68,7 +68,7 @@ export function orderNotices(
       orderNumber: number,
       link,
       day: todayInSaoPaulo(order.at),
-      plan: { name: plan.name, price, price_full },
+      plan: { name: plan.name, price, price_full, hasLoyalty: plan.hasLoyalty },
       connection: {
         due_date: dueDay,
         direct_debit: directDebit,

@@ -14,6 +14,7 @@ export type ChosenOffers = {
   price: number
   price_without_debit: number
   price_full: number
+  hasLoyalty: boolean
 }
 
 /**
@@ -35,6 +36,7 @@ export function renewalNotices(
     price,
     price_full: chosen.price_full / 100,
     price_without_debit: chosen.price_without_debit / 100,
+    hasLoyalty: chosen.hasLoyalty,
   }
   const mail = { to: email, name, orderNumber, day: todayInSaoPaulo(at), plan, connection: null }
   return [

@@ -41,6 +41,7 @@ import {
   renewalPlans,
   type RenewalRow,
 } from '../repositories/renewals.ts'
+import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
 import { finalConsent } from '../rules/order-consent.ts'
 import { maskEmail } from '../rules/clean-and-mask-text.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
@@ -161,6 +162,7 @@ async function chosenPlans(
     price: sum('price_with_dacc'),
     price_without_debit: sum('price'),
     price_full: sum('price_full'),
+    hasLoyalty: taken.some(hasLoyaltyPeriod),
   }
 }
 
@@ -215,7 +217,7 @@ export async function finishRenewalRequest(context: Context, id: string): Promis
     if (chosen.price !== row.price) throw priceChanged(row.price / 100, chosen.price / 100)
     let number = newOrderNumber(todayInSaoPaulo(at), randomInt)
     while (!(await reserveNumber(sql, number, id))) number = newOrderNumber(todayInSaoPaulo(at), randomInt)
-    await finishRenewal(sql, id, number, at, finalConsent(at))
+    await finishRenewal(sql, id, number, at, finalConsent(at, chosen.hasLoyalty))
     const notices = renewalNotices(context, chosen, { row, number, at })
     await addToOutbox(
       sql,

@@ -5,5 +5,5 @@
 export const consentVersions = {
   accept_promotions: '2026-11',
   acceptPhoneContact: '2026-11',
-  accept_information: '2026-11',
+  accept_information: '2026-11-26',
 } as const

@@ -1,8 +1,8 @@
 /** What visitors accept with an order, and its first bill. Apart from legal.ts, because marketing pages load that first. */
 export const orderTerms = {
   /** Shown above the button that places the order and sends the final consent. */
-  acceptance:
-    'Ao confirmar, você declara que os dados estão certos e aceita o preço, a fidelidade de 12 meses, o contrato e a política de privacidade.',
+  acceptance: (hasLoyalty: boolean) =>
+    `Ao confirmar, você declara que os dados estão certos e aceita o preço, ${hasLoyalty ? 'a fidelidade de 12 meses, ' : ''}o contrato e a política de privacidade.`,
   /** Legal documents that `acceptance` links to; `words` are the words that become the link. */
   accepted: [
     { words: 'contrato', href: '/regulamentos/contrato-scm/' },

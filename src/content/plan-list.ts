@@ -11,6 +11,9 @@ export const planWords = {
   afterPromotion: 'após 12 meses',
   /** Shown below the cards: what that price depends on. */
   fullPrice: 'Após 12 meses vale o preço cheio, com ou sem débito automático.',
+  /** Which of the plans have a loyalty period. */
+  loyaltyOf: (plans: string) =>
+    `Fidelidade de 12 meses só em ${plans}: quem cancela antes pode pagar multa proporcional ao que falta.`,
   /**
    * Above the streaming choices of a card, whose prices are added to the card's own. They are not totals, so that
    * none of them reads as another price of the plan.

@@ -140,7 +140,7 @@ export const saleAnswers = {
   remembered: (told: readonly string[]) => `Você contou: ${listInWords(told)}.`,
   company:
     'Dá, sim: o contrato sai no CNPJ, e os seus dados ficam como os do representante. Anotei que é para empresa: quando chegar o documento, peço o CNPJ.',
-  movingSoon: `Se a mudança é logo, o melhor é pedir já no endereço novo: com o CEP de lá eu vejo se a fibra chega. Pedindo aqui, levar depois só é possível se houver fibra lá, e quem cuida disso é o suporte, no ${brand.support.phone}. A fidelidade é de 12 meses.`,
+  movingSoon: `Se a mudança é logo, o melhor é pedir já no endereço novo: com o CEP de lá eu vejo se a fibra chega. Pedindo aqui, levar depois só é possível se houver fibra lá, e quem cuida disso é o suporte, no ${brand.support.phone}. Se o plano tiver fidelidade, ela é de 12 meses.`,
   /** Says that an asked plan does not exist. `others` are the services with which the speed does exist. */
   missing: {
     name: (plan: string, services: string) => (services ? `${plan} com ${services}` : plan),

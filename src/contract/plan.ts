@@ -9,7 +9,8 @@ const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
  * which is paid after the promotion. `price` is the price without direct debit, `price_with_dacc` the price
  * with it. `discount` is how much direct debit reduces `price_full`. Speeds are in Mbps. `insteadOf` is the sku
  * that the visitor's link names, if this plan is the same at a lower price and sold in its place
- * (docs/decisions/0057).
+ * (docs/decisions/0057). `loyaltyPeriod` is set if the operator has given a plan without streaming the loyalty period
+ * of 12 months (src/lib/loyalty-period.ts), `companyOnly` if only a company, with its CNPJ, may order the plan.
  */
 export const Plan = z.object({
   id: z.string(),
@@ -32,6 +33,8 @@ export const Plan = z.object({
   livelo_dacc_points: z.nullable(z.number()),
   whatsApps: z.array(z.object({ origin_domain: z.string(), complete_link: z.string() })),
   insteadOf: z.optional(z.string()),
+  loyaltyPeriod: z.optional(z.boolean()),
+  companyOnly: z.optional(z.boolean()),
 })
 export type Plan = z.infer<typeof Plan>
 

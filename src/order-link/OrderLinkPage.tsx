@@ -27,6 +27,7 @@ export type OrderLinkPageProps = {
     /** Reais per month in the promotion, and after it. */
     readonly price: number
     readonly priceFull: number
+    readonly hasLoyalty: boolean
     readonly directDebit: boolean
     readonly dueDay: number
     readonly schedule: Schedule | null
@@ -171,7 +172,7 @@ function ChangeVisit({ dates, isMovable, here, shown }: ChangeVisitProps) {
 }
 
 function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
-  const { plan, price, priceFull, directDebit, dueDay, masked } = order
+  const { plan, price, priceFull, hasLoyalty, directDebit, dueDay, masked } = order
   const { payment, due } = words
   const rows = [
     [due.label, due.text(dueDay)],
@@ -188,7 +189,7 @@ function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
       <ul className="price-terms num">
         <li>{directDebit ? legal.directDebit : legal.withoutDebit(unbrokenBRL(price))}</li>
         <li>{legal.afterPromotion(unbrokenBRL(priceFull))}</li>
-        <li>{legal.loyalty}</li>
+        {hasLoyalty && <li>{legal.loyalty}</li>}
       </ul>
       <dl className="receipt__rows">
         {rows.map(([label, value]) => (

@@ -9,6 +9,7 @@ import { orderPrice, plansOf } from '../funnel/chosen-plan.ts'
 import type { Order, StepId } from '../funnel/types.ts'
 import { unbrokenBRL } from '../lib/format-price.ts'
 import { formatCep } from '../lib/cep.ts'
+import { hasLoyaltyPeriod } from '../lib/loyalty-period.ts'
 import { formatPhone } from '../lib/phone.ts'
 import type { ReviewGroupId } from '../content/text-types.ts'
 import type { PlanView } from '../ui/choices/PlanCards.tsx'
@@ -26,6 +27,7 @@ export function planView(plan: Plan): PlanView {
     priceWithDebit: plan.price_with_dacc,
     price: plan.price,
     priceFull: plan.price_full,
+    hasLoyalty: hasLoyaltyPeriod(plan),
     benefits: plan.benefits.map((benefit) => benefit.benefit),
     badge: planBadges[plan.sku],
     note: bonusOf(plan.sku, plan.plan_download),
@@ -46,6 +48,7 @@ export function orderView(order: Order): PlanView | null {
       priceWithDebit: all.priceWithDebit + plan.priceWithDebit,
       price: all.price + plan.price,
       priceFull: all.priceFull + plan.priceFull,
+      hasLoyalty: all.hasLoyalty || plan.hasLoyalty,
       benefits: [...all.benefits, ...plan.benefits],
     }),
     first,

@@ -53,7 +53,7 @@ const talks: readonly Talk[] = [
     says: `
       — 01310-100 numero 1000, tem fidelidade?
       CEP 01310-100 · nº 1000
-      E sobre a sua pergunta: sim, a fidelidade é de 12 meses.
+      E sobre a sua pergunta: depende do plano: os que vêm com streaming têm fidelidade de 12 meses
       — moro em casa
       — quero o de 1 giga, instalação é de graça?
       1 Giga, R$ 139,99 por mês

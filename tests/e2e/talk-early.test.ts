@@ -18,7 +18,7 @@ test('what is typed while an earlier message is read stays in the line', async (
   )
   await field(page, 'cep').pressSequentially('meu cep é 01310')
   release()
-  await expect(page.getByRole('log').getByText('a fidelidade é de 12 meses')).toBeVisible()
+  await expect(page.getByRole('log').getByText('têm fidelidade de 12 meses')).toBeVisible()
   await expect(field(page, 'cep')).toHaveValue('meu cep é 01310')
   await field(page, 'cep').pressSequentially('100')
   await page.keyboard.press('Enter')
@@ -80,7 +80,7 @@ test(
     await expectAccessible(page, 'a message that cannot be read')
     await server.restart()
     await retry.click()
-    await expect(page.getByRole('log').getByText('a fidelidade é de 12 meses')).toBeVisible({
+    await expect(page.getByRole('log').getByText('têm fidelidade de 12 meses')).toBeVisible({
       timeout: 20_000,
     })
     await expect(retry).toHaveCount(0)
@@ -99,7 +99,7 @@ test('a message that is sent offline says so, and is read once the connection is
   await expect(page.getByText('Sem conexão.')).toBeVisible()
   await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(1)
   await context.setOffline(false)
-  await expect(page.getByRole('log').getByText('a fidelidade é de 12 meses')).toBeVisible({ timeout: 20_000 })
+  await expect(page.getByRole('log').getByText('têm fidelidade de 12 meses')).toBeVisible({ timeout: 20_000 })
   await expect(page.getByText('Sem conexão.')).toHaveCount(0)
 })
 

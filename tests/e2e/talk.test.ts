@@ -15,7 +15,7 @@ const talks: readonly Talk[] = [
       De R$ 59,99, 500 Mega, a R$ 229,99, 2 Giga, por mês com débito automático
       E o seu CEP?
       — tem fidelidade?
-      Sim, a fidelidade é de 12 meses.
+      Depende do plano: os que vêm com streaming têm fidelidade de 12 meses
       — meu cep é 01310100 numero 1000 ap 12
       CEP 01310-100 · nº 1000 · ap 12
       Anotado.
@@ -185,7 +185,7 @@ const talks: readonly Talk[] = [
       — {dia} de manhã
       Está tudo certo com o seu pedido?
       — qual a multa se eu cancelar?
-      multa
+      não tem fidelidade, então não há multa
       — sim, confirmo`,
     order: { sku: 'd500a', due_day: 5, direct_debit: false },
   },

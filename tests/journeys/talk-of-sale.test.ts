@@ -69,7 +69,7 @@ describe('a talk of a sale (A20)', () => {
       O mais barato que chega aí é o 500 Mega
       — [Quero o 500 Mega]
       — quanto é a multa
-      Não há um valor fixo em reais
+      O 500 Mega não tem fidelidade, então não há multa por cancelar.
       ${REST}`,
     )
     await visit.at('pedido-realizado')
@@ -253,7 +253,7 @@ describe('the talk of this visit (D95)', () => {
     expect(talk.texts().slice(1, 5)).toEqual([
       'Qual é o seu CEP?',
       'tem fidelidade?',
-      'Sim, a fidelidade é de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
+      'Depende do plano: os que vêm com streaming têm fidelidade de 12 meses; nos outros, só se o plano disser. Quem cancela antes pode pagar multa proporcional ao que falta.',
       '01310-100',
     ])
     expect(talk.lines().filter(({ kind }) => kind === 'side')).toEqual([])

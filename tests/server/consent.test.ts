@@ -14,7 +14,11 @@ import { useServer } from '../support/server.ts'
 const WORDS = {
   accept_promotions: [email.labels.accept_promotions],
   acceptPhoneContact: [coverageForm.consent, addressDrawer.consent],
-  accept_information: [confirmacao.labels.accept_information, orderTerms.acceptance],
+  accept_information: [
+    confirmacao.labels.accept_information,
+    orderTerms.acceptance(true),
+    orderTerms.acceptance(false),
+  ],
 }
 
 describe('consent', () => {
@@ -23,7 +27,7 @@ describe('consent', () => {
   it.each([
     ['accept_promotions', '2026-11', '718c6f68c05e5492'],
     ['acceptPhoneContact', '2026-11', 'b265cf8552d96297'],
-    ['accept_information', '2026-11', 'a4b2a5f64e254aa8'],
+    ['accept_information', '2026-11-26', '6c4417ccb7ca0858'],
   ] as const)('%s: changed words need a new version (%s)', (name, version, hash) => {
     const now = createHash('sha256').update(WORDS[name].join('\n')).digest('hex').slice(0, 16)
     expect([consentVersions[name], now]).toEqual([version, hash])
@@ -83,7 +87,7 @@ describe('consent', () => {
     expect((await history(id)).at(-1)).toMatchObject({
       at,
       what: 'finished',
-      consent: { accept_information: true, at: at.toISOString(), text: '2026-11' },
+      consent: { accept_information: true, at: at.toISOString(), text: '2026-11-26' },
     })
   })
 
@@ -107,7 +111,7 @@ describe('consent', () => {
     expect((await server().call('PUT', path, FINISH)).status).toBe(200)
     const at = server().clock.now().toISOString()
     expect(await server().sql('select consent from renewal_requests where id = $1', [id])).toEqual([
-      { consent: { accept_information: true, at, text: '2026-11' } },
+      { consent: { accept_information: true, at, text: '2026-11-26' } },
     ])
   })
 })

@@ -59,6 +59,13 @@ describe('the mail of an order', () => {
     expect(text).toContain('R$ 89,99/mês')
   })
 
+  it('names the loyalty period of a plan that has one, and of no other (D127)', () => {
+    expect(orderMail(ORDER, AT).text).not.toMatch(/fidelidade|multa/i)
+    const { text, html } = orderMail({ ...ORDER, plan: { ...ORDER.plan, hasLoyalty: true } }, AT)
+    for (const form of [text, html])
+      expect(form).toContain('Fidelidade de 12 meses. Quem cancela antes pode pagar multa')
+  })
+
   it('without an appointment and debit says what follows', () => {
     const connection = { ...CONNECTION, schedule: null, direct_debit: false }
     const { text } = orderMail({ ...ORDER, connection }, AT)

@@ -99,6 +99,7 @@ describe('the link back to an order (D100)', () => {
     expect(status).toBe(200)
     expect(document.querySelector('[data-testid=order-number]')?.textContent).toBe(number)
     expect(text).toContain('com débito automático')
+    expect(text).not.toMatch(/fidelidade|multa/i)
     const schedule = await scheduleOf({ id, number, link })
     expect(text.toLowerCase()).toContain(scheduleText(schedule))
     const { name, email, phone, documentNumber, motherName } = ANSWERS
@@ -287,4 +288,15 @@ describe('on the page of the link', () => {
     expect(sent.status).toBe(403)
     expect(await server.sql('select 1 from support_requests where lead_id = $1', [placed.id])).toEqual([])
   })
+})
+
+it('names the loyalty period that the operator has set for a plan, as it was accepted (D127)', async () => {
+  const setPeriod = (value: boolean | null) =>
+    server.sql("update plans set loyalty_period = $1 where id = 'plan-d600a'", [value])
+  await setPeriod(true)
+  const { number, link } = await order()
+  await setPeriod(null)
+  await deliverAll(server)
+  const mail = partOf(mailAbout(number, 'está feito'), 'text/plain')
+  for (const text of [(await open(link)).text, mail]) expect(text).toContain('Fidelidade de 12 meses')
 })

@@ -31,7 +31,7 @@ const figuresOf = (plan: (typeof seed)[number]): FactFigures[] => [
   { plan, isDebit: true },
   { plan, isDebit: false },
 ]
-const situations: FactFigures[] = [{}, ...seed.flatMap(figuresOf)]
+const situations: FactFigures[] = [{}, { plans: seed }, ...seed.flatMap(figuresOf)]
 const sentences = (text: string) => text.split(/(?<=[.?!])\s+(?=\p{Lu})/u).length
 
 describe('the facts (A20)', () => {
@@ -61,6 +61,37 @@ describe('the facts (A20)', () => {
       expect(sentences(answer)).toBeLessThanOrEqual(3)
       expect(answer).not.toMatch(forbidden)
     }
+  })
+
+  const plain = seed.find(({ sku }) => sku === 'd500a') ?? expect.unreachable()
+  const bundle = seed.find(({ sku }) => sku === 'd1000d') ?? expect.unreachable()
+  const byOperator = { ...plain, plan: '500 Mega Fiel', loyaltyPeriod: true }
+  it.each<[string, FactFigures, RegExp, RegExp]>([
+    ['a plan without streaming', { plan: plain }, /^Não, o 500 Mega não tem fidelidade/, /não há multa/],
+    [
+      'a plan with streaming',
+      { plan: bundle },
+      /^Sim, o 1 Giga HBO Max tem fidelidade de 12 meses/,
+      /multa prop/,
+    ],
+    [
+      'a plan for which the operator has set it',
+      { plan: byOperator },
+      /^Sim, o 500 Mega Fiel tem/,
+      /multa prop/,
+    ],
+    ['no chosen plan', {}, /^Depende do plano/, /^Só os planos com fidelidade têm multa/],
+    [
+      'some plans on offer',
+      { plans: [plain, byOperator, bundle] },
+      /^Depende do plano: 500 Mega Fiel e 1 Giga HBO Max têm fidelidade de 12 meses; os outros, não\./,
+      /^Só os planos com/,
+    ],
+    ['plans without it', { plans: [plain] }, /^Não, nenhum dos planos/, /^Só os planos com/],
+    ['plans that all have it', { plans: [bundle] }, /^Sim, a fidelidade é de 12 meses/, /^Só os planos com/],
+  ])('loyalty and its fine are answered for %s (M9.6, D127)', (_, figures, loyalty, fine) => {
+    expect(visitorQuestions.fidelidade.answer(figures)).toMatch(loyalty)
+    expect(visitorQuestions.multa.answer(figures)).toMatch(fine)
   })
 
   it.each(factIds)('%s states no figure without a rule', (id) => {

@@ -175,12 +175,11 @@ describe('every price of every marketing page', () => {
       expect([page, text]).toEqual([page, expect.stringMatching(/(?<!sem )[Cc]om débito automático/)])
   })
 
-  it('says on cards what is paid without debit and after 12 months, and the loyalty', () => {
-    for (const { page, text } of parts.filter(({ kind }) => FULL.includes(kind))) {
-      expect([page, text]).toEqual([
-        page,
-        expect.stringMatching(/com débito automático, por 12 meses.*Fidelidade de 12 meses\./),
-      ])
+  it('says on cards what is paid without debit and after 12 months, and the loyalty of plans with streaming alone (D127)', () => {
+    for (const { page, text, plan } of parts.filter(({ kind }) => FULL.includes(kind))) {
+      expect([page, text]).toEqual([page, expect.stringMatching(/com débito automático, por 12 meses/)])
+      const saysLoyalty = text.includes('Fidelidade de 12 meses.')
+      expect([page, text, saysLoyalty]).toEqual([page, text, (plan?.subscriptions.length ?? 0) > 0])
       expect([page, text]).toEqual([
         page,
         expect.stringMatching(/Sem débito(?: automático)?: R\$ [\d,.]+\/mês\./),

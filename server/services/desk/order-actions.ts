@@ -91,7 +91,7 @@ export async function sendNotice(parts: ActionParts, by: By, id: string, kind: S
 }
 
 async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Promise<OutboxNotice[]> {
-  const { number, at, plan_id, sku, plan, price, price_full, direct_debit, due_day } = order
+  const { number, at, plan_id, sku, plan, price, price_full, direct_debit, due_day, has_loyalty } = order
   if (order.cancelled_at) {
     const { reason = 'cliente', schedule = null } = (await cancellationOf(parts.db, row.id)) ?? {}
     return cancelNotices(row, { orderNumber: number, reason: reason as CancelReason, schedule })
@@ -101,7 +101,7 @@ async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Pr
     number,
     link: orderLinkOf(parts, { number, lead: row.id }),
     at,
-    plan: { id: plan_id, sku, name: plan, price_full },
+    plan: { id: plan_id, sku, name: plan, price_full, hasLoyalty: has_loyalty },
     price,
     directDebit: direct_debit,
     dueDay: due_day,

@@ -11,7 +11,7 @@ export const confirmacaoRenovacao: StepText = {
   heading: 'Está tudo certo com a sua renovação?',
   again: 'Está tudo certo?',
   why: 'Nada muda antes de você tocar em “Confirmar pedido”.',
-  labels: { accept_information: 'Li e aceito o preço, a fidelidade de 12 meses e os termos do serviço' },
+  labels: { accept_information: 'Li e aceito o preço, as condições e os termos do serviço' },
   submit: 'Confirmar pedido',
   before: 'Esta é a sua renovação inteira.',
   help: 'Confira cada linha. “Alterar” leva à pergunta e volta direto para cá.',

@@ -30,7 +30,7 @@ export const faqMigration: PrintedDocument = {
     {
       heading: 'Meu preço muda?',
       body: [
-        'O preço é o da oferta que você escolher. Antes de confirmar, mostramos a mensalidade com e sem débito automático, o preço depois da promoção e a fidelidade de 12 meses. Nada muda sem a sua confirmação.',
+        'O preço é o da oferta que você escolher. Antes de confirmar, mostramos a mensalidade com e sem débito automático, o preço depois da promoção e a fidelidade de 12 meses, se o plano tiver. Nada muda sem a sua confirmação.',
       ],
     },
     {
@@ -42,7 +42,7 @@ export const faqMigration: PrintedDocument = {
     {
       heading: 'E a fidelidade do meu plano atual?',
       body: [
-        `Isso depende do seu contrato de hoje. Antes de confirmar, pergunte ao suporte, no ${brand.support.phone}. No plano novo a fidelidade é de 12 meses.`,
+        `Isso depende do seu contrato de hoje. Antes de confirmar, pergunte ao suporte, no ${brand.support.phone}. No plano novo, só há fidelidade se ele vier com streaming ou se o plano disser: são 12 meses, como mostramos antes de você confirmar.`,
       ],
     },
     {
@@ -89,7 +89,7 @@ export const faqMigration: PrintedDocument = {
     {
       heading: 'Posso desistir?',
       body: [
-        'Nada é contratado antes de você confirmar. Quem contrata à distância pode desistir em até 7 dias, como manda o Código de Defesa do Consumidor (art. 49). Depois, vale a fidelidade de 12 meses.',
+        'Nada é contratado antes de você confirmar. Quem contrata à distância pode desistir em até 7 dias, como manda o Código de Defesa do Consumidor (art. 49). Depois, se o plano tiver fidelidade, ela vale por 12 meses.',
       ],
     },
     {

@@ -10,7 +10,7 @@ export const confirmacao: StepText = {
   heading: 'Está tudo certo com o seu pedido?',
   again: 'Está tudo certo?',
   why: 'Nada é contratado antes de você tocar em “Confirmar pedido”.',
-  labels: { accept_information: 'Li e aceito o preço, a fidelidade de 12 meses e os termos do serviço' },
+  labels: { accept_information: 'Li e aceito o preço, as condições e os termos do serviço' },
   submit: 'Confirmar pedido',
   before: 'Este é o seu pedido inteiro.',
   help: 'Confira cada linha. “Alterar” leva à pergunta e volta direto para cá.',

@@ -1,5 +1,9 @@
 import { brand } from '../brand.ts'
+import { hasLoyaltyPeriod } from '../../lib/loyalty-period.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
 import { documentsLink, type VisitorQuestion } from './types.ts'
+
+const fine = 'Quem cancela antes pode pagar multa proporcional ao que falta.'
 
 /** Link to the offers for existing customers. */
 const customersLink = { label: 'Ofertas para quem já é cliente', href: '/consulta-cpf/' } as const
@@ -11,23 +15,33 @@ const customersLink = { label: 'Ofertas para quem já é cliente', href: '/consu
 export const contractFacts = {
   fidelidade: {
     title: 'Tem fidelidade?',
-    // U5, M9.6
-    answer: () =>
-      'Sim, a fidelidade é de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
+    // U5, M9.6, D127
+    answer: ({ plan, plans = [] }) => {
+      if (plan && !hasLoyaltyPeriod(plan)) return `Não, o ${plan.plan} não tem fidelidade.`
+      if (plan) return `Sim, o ${plan.plan} tem fidelidade de 12 meses. ${fine}`
+      const bound = plans.filter(hasLoyaltyPeriod)
+      if (plans.length === 0)
+        return `Depende do plano: os que vêm com streaming têm fidelidade de 12 meses; nos outros, só se o plano disser. ${fine}`
+      if (bound.length === 0) return 'Não, nenhum dos planos que chegam aí tem fidelidade.'
+      if (bound.length === plans.length) return `Sim, a fidelidade é de 12 meses. ${fine}`
+      return `Depende do plano: ${listInWords(bound.map(({ plan: name }) => name))} ${bound.length === 1 ? 'tem' : 'têm'} fidelidade de 12 meses; os outros, não. ${fine}`
+    },
     link: documentsLink,
   },
   multa: {
     title: 'Qual é a multa se eu cancelar antes?',
     // M9.6, U5; the amount is not in the specification
-    answer: () =>
-      `Não há um valor fixo em reais: quem cancela antes de completar 12 meses pode pagar multa proporcional ao que falta, menor a cada mês. Quanto seria no seu caso, a equipe diz pelo ${brand.sales.phone}; as condições estão no regulamento da oferta e no contrato.`,
+    answer: ({ plan }) =>
+      plan && !hasLoyaltyPeriod(plan)
+        ? `O ${plan.plan} não tem fidelidade, então não há multa por cancelar.`
+        : `Só os planos com fidelidade têm multa. Não há um valor fixo em reais: quem cancela antes de completar 12 meses pode pagar multa proporcional ao que falta, menor a cada mês. Quanto seria no seu caso, a equipe diz pelo ${brand.sales.phone}; as condições estão no regulamento da oferta e no contrato.`,
     link: documentsLink,
   },
   cancelar: {
     title: 'Como cancelo?',
     // U6, M9.6, M9.10
-    answer: () =>
-      `Nada é contratado antes de você tocar em “Confirmar pedido”, então até lá é só sair. Depois, fale com o suporte, no ${brand.support.phone}; antes de 12 meses pode haver multa proporcional. Se o plano tiver streaming, o acesso vai até o fim do ciclo.`,
+    answer: ({ plan }) =>
+      `Nada é contratado antes de você tocar em “Confirmar pedido”, então até lá é só sair. Depois, fale com o suporte, no ${brand.support.phone}; ${plan && !hasLoyaltyPeriod(plan) ? 'sem fidelidade, não há multa' : 'se o plano tiver fidelidade, antes de 12 meses pode haver multa proporcional'}. Se o plano tiver streaming, o acesso vai até o fim do ciclo.`,
     link: documentsLink,
   },
   'mudar-endereco': {

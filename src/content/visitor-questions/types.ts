@@ -13,6 +13,7 @@ export type FactPlan = Pick<
   | 'plan_upload'
   | 'installationSchedule'
   | 'subscriptions'
+  | 'loyaltyPeriod'
 >
 
 /** Data of the visitor's order that an answer can mention. Every answer also makes sense without it. */
@@ -21,6 +22,8 @@ export type FactFigures = {
   readonly plan?: FactPlan
   /** The plan on offer with the lowest price by direct debit. */
   readonly cheapest?: FactPlan
+  /** The plans on offer. */
+  readonly plans?: readonly FactPlan[]
   /** Whether the visitor chose direct debit; absent until answered. */
   readonly isDebit?: boolean
 }

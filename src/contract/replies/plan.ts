@@ -55,6 +55,8 @@ export const planTable = {
     livelo_dacc_points: orNull(z.number()),
     whatsApps: listOr(z.object({ origin_domain: z.string(), complete_link: z.string() })),
     insteadOf: orLeftOut(z.string()),
+    loyaltyPeriod: orLeftOut(z.boolean()),
+    companyOnly: orLeftOut(z.boolean()),
   },
 } as const satisfies ReplyTable
 

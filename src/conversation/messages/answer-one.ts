@@ -10,14 +10,16 @@ import { answerMove, priceRange } from './answer-sale-moves.ts'
 import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
 /**
- * Returns what the prepared answers may mention: the visitor's plan, the cheapest plan, and whether the
- * visitor pays by direct debit.
+ * Returns what the prepared answers may mention: the visitor's plan, the plans on offer and the cheapest of
+ * them, and whether the visitor pays by direct debit.
  */
 function figuresOf(order: Order): FactFigures {
-  const [cheapest, another] = plansOnOffer(order)
+  const plans = plansOnOffer(order)
+  const [cheapest, another] = plans
   const plan = planOf(order) ?? (another ? undefined : cheapest)
   const isDebit = paysByDebit(order)
   return {
+    plans,
     ...(plan ? { plan } : {}),
     ...(cheapest ? { cheapest } : {}),
     ...(isDebit === undefined ? {} : { isDebit }),

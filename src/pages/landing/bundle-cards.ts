@@ -1,6 +1,7 @@
 import { STATE_OF_PLAN } from '../../campaigns/regional-plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import { hasLoyaltyPeriod } from '../../lib/loyalty-period.ts'
 import { bundles, streamingOf, streamings } from '../../content/landing/streaming.ts'
 
 /** A small card for a bundle of fibre and streaming. Prices are in reais per month. */
@@ -12,12 +13,16 @@ export type BundleCard = {
   readonly full_price: number
   /** Price without direct debit. */
   readonly price_without_debit: number
+  readonly has_loyalty: boolean
   /** The only state in which the plan is sold, as two letters; null for all. */
   readonly state: string | null
   readonly streaming: Streaming | null
 }
 
-type Bundle = Pick<Plan, 'sku' | 'plan' | 'price' | 'price_full' | 'price_with_dacc' | 'subscriptions'>
+type Bundle = Pick<
+  Plan,
+  'sku' | 'plan' | 'price' | 'price_full' | 'price_with_dacc' | 'subscriptions' | 'loyaltyPeriod'
+>
 
 /**
  * Returns one card for each bundle that a campaign sells, so that every card leads to a plan that can be
@@ -36,6 +41,7 @@ export function bundleCards(plans: readonly Bundle[]): BundleCard[] {
       price: plan.price_with_dacc,
       full_price: plan.price_full,
       price_without_debit: plan.price,
+      has_loyalty: hasLoyaltyPeriod(plan),
       state: STATE_OF_PLAN[plan.sku] ?? null,
       streaming,
     }

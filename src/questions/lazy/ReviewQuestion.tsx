@@ -65,7 +65,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
             <p className="hint">{priceCondition(order)}</p>
           </div>
         )}
-        <AcceptanceText id={consent} priceFull={plan?.priceFull} />
+        <AcceptanceText id={consent} plan={plan} />
         <PrimaryButton
           name="accept_information"
           value="true"

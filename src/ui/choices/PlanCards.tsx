@@ -3,6 +3,7 @@ import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import { Icon } from '../Icon.ts'
 import { legal } from '../../content/legal.ts'
 import { planWords } from '../../content/plan-list.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import { GroupLegend, FieldTexts, describedBy } from '../forms/Question.tsx'
@@ -102,10 +103,18 @@ export function PlanCards({
         ))}
       </div>
       <p className="hint">
-        {planWords.fullPrice} {legal.loyalty}
+        {planWords.fullPrice} {loyaltyText(groups)}
       </p>
     </fieldset>
   )
+}
+
+/** Says which of the plans have a loyalty period; '' if none has. */
+function loyaltyText(groups: readonly PlanCardGroup[]): string {
+  const plans = groups.flatMap((group) => group.plans)
+  const bound = plans.filter(({ hasLoyalty }) => hasLoyalty)
+  if (bound.length === plans.length) return legal.loyalty
+  return bound.length > 0 ? planWords.loyaltyOf(listInWords(bound.map(({ name }) => name))) : ''
 }
 
 type PlanCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {

@@ -11,6 +11,8 @@ export type PlanPrices = {
   price: number
   /** List price: struck through, and charged after the promotion. */
   priceFull: number
+  /** Whether the plan has a loyalty period. */
+  hasLoyalty: boolean
 }
 
 /**
@@ -53,7 +55,7 @@ export function PriceTerms({ prices, directDebit, short = false }: PriceTermsPro
       {directDebit !== false && !short && <li>{legal.directDebit}</li>}
       {directDebit !== true && <li>{legal.withoutDebit(unbrokenBRL(prices.price))}</li>}
       <li>{legal.afterPromotion(unbrokenBRL(prices.priceFull))}</li>
-      <li>{short ? legal.loyaltyShort : legal.loyalty}</li>
+      {prices.hasLoyalty && <li>{short ? legal.loyaltyShort : legal.loyalty}</li>}
     </ul>
   )
 }

@@ -1,28 +1,32 @@
 import { orderTerms } from '../../content/order-terms.ts'
 import { legal } from '../../content/legal.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
+import type { PlanPrices } from '../choices/Price.tsx'
 import { useHref } from '../useHref.ts'
 import './acceptance-text.css'
 
 type AcceptanceTextProps = {
   id: string
-  /** Price in reais per month after the promotion; absent if no plan is known. */
-  priceFull?: number
+  /** The plan that is being ordered; null if none is known. */
+  plan: Pick<PlanPrices, 'priceFull' | 'hasLoyalty'> | null
 }
 
 /**
  * Text directly above the button "Confirmar pedido". It states what the visitor accepts by pressing that
  * button. Links to the legal documents in it open in a new tab.
  */
-export function AcceptanceText({ id, priceFull }: AcceptanceTextProps) {
+export function AcceptanceText({ id, plan }: AcceptanceTextProps) {
   const phrases = orderTerms.accepted.map(({ words }) => words).join('|')
   return (
     <p className="consent num" id={id}>
-      {orderTerms.acceptance.split(new RegExp(`(${phrases})`)).map((words) => {
-        const named = orderTerms.accepted.find((document) => document.words === words)
-        return named ? <DocumentLink key={words} {...named} /> : words
-      })}
-      {priceFull !== undefined && <strong>{` ${legal.afterPromotion(unbrokenBRL(priceFull))}`}</strong>}
+      {orderTerms
+        .acceptance(plan?.hasLoyalty ?? false)
+        .split(new RegExp(`(${phrases})`))
+        .map((words) => {
+          const named = orderTerms.accepted.find((document) => document.words === words)
+          return named ? <DocumentLink key={words} {...named} /> : words
+        })}
+      {plan && <strong>{` ${legal.afterPromotion(unbrokenBRL(plan.priceFull))}`}</strong>}
     </p>
   )
 }

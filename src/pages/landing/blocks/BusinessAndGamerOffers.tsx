@@ -7,12 +7,16 @@ import { Price } from '../../../ui/choices/Price.tsx'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { BusinessArt } from '../../../ui/art/BusinessArt.tsx'
 import { GamerArt } from '../../../ui/art/GamerArt.tsx'
+import { hasLoyaltyPeriod } from '../../../lib/loyalty-period.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
 import './business-and-gamer-offers.css'
 
 type BusinessAndGamerOffersProps = {
-  readonly businessPlan: Pick<Plan, 'sku' | 'plan' | 'price_with_dacc' | 'price' | 'price_full'>
+  readonly businessPlan: Pick<
+    Plan,
+    'sku' | 'plan' | 'price_with_dacc' | 'price' | 'price_full' | 'subscriptions' | 'loyaltyPeriod'
+  >
   /** Offers that the campaign shows. */
   readonly shows?: readonly ('business' | 'gamer')[]
 }
@@ -44,6 +48,7 @@ export function BusinessAndGamerOffers({
             <PriceConditions
               price={businessPlan.price}
               priceFull={businessPlan.price_full}
+              hasLoyalty={hasLoyaltyPeriod(businessPlan)}
               state={STATE_OF_PLAN[businessPlan.sku] ?? null}
             />
           </div>

@@ -24,7 +24,16 @@ export function StreamingBundles({ cards }: { readonly cards: readonly BundleCar
   )
 }
 
-function Card({ title, link, price, full_price, price_without_debit, state, streaming }: BundleCard) {
+function Card({
+  title,
+  link,
+  price,
+  full_price,
+  price_without_debit,
+  has_loyalty,
+  state,
+  streaming,
+}: BundleCard) {
   const { reais, cents } = priceParts(price)
   return (
     <a className="mini-card" href={useHref(link)}>
@@ -46,7 +55,12 @@ function Card({ title, link, price, full_price, price_without_debit, state, stre
           </span>
           {bundles.perMonth}
         </span>
-        <PriceConditions price={price_without_debit} priceFull={full_price} state={state} />
+        <PriceConditions
+          price={price_without_debit}
+          priceFull={full_price}
+          hasLoyalty={has_loyalty}
+          state={state}
+        />
       </span>
     </a>
   )

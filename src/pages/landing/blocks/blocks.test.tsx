@@ -42,18 +42,27 @@ describe('the blocks of wide screens', () => {
     price_with_dacc: 119.99,
     price: 129.99,
     price_full: 199.99,
+    subscriptions: [],
   }
   test('offer 1 Giga to companies for R$119,99, and 2 Giga to who plays (M2.52)', () => {
     show(<BusinessAndGamerOffers businessPlan={businessPlan} />, 'b')
     const business = screen.getByText('Só para empresas').closest('section')
     expect(textOf(business)).toContain('1 Giga Empresas')
     expect(textOf(business)).toContain(
-      `R$ 119,99/mês${legal.directDebitShort}. Sem débito: R$ 129,99/mês. Após 12 meses: R$ 199,99/mês. Fidelidade de 12 meses.`,
+      `R$ 119,99/mês${legal.directDebitShort}. Sem débito: R$ 129,99/mês. Após 12 meses: R$ 199,99/mês.`,
     )
+    expect(textOf(business)).not.toContain('Fidelidade')
     const gamer = textOf(screen.getByText('Para quem joga sério').closest('section'))
     for (const part of ['2 Giga', 'Até 96 aparelhos', '1 Giga de upload']) expect(gamer).toContain(part)
     expect(hrefOf(wideOffers.business.action)).toBe('/b/checkout/cep/?s=d1000cb')
     expect(hrefOf(wideOffers.gamer.action)).toBe('/b/checkout/cep/?s=d2000b')
+  })
+
+  test('name the loyalty period of a plan for which the operator has set it (D127)', () => {
+    show(<BusinessAndGamerOffers businessPlan={{ ...businessPlan, loyaltyPeriod: true }} />)
+    expect(textOf(screen.getByText('Só para empresas').closest('section'))).toContain(
+      'Após 12 meses: R$ 199,99/mês. Fidelidade de 12 meses.',
+    )
   })
 
   test('are those that the campaign shows', () => {
@@ -70,6 +79,7 @@ const cards: readonly BundleCard[] = [
     price: 109.99,
     full_price: 129.99,
     price_without_debit: 119.99,
+    has_loyalty: true,
     state: 'ES',
     streaming: 'globoplay',
   },
@@ -79,6 +89,7 @@ const cards: readonly BundleCard[] = [
     price: 149.99,
     full_price: 199.99,
     price_without_debit: 159.99,
+    has_loyalty: true,
     state: null,
     streaming: 'paramount',
   },
@@ -88,6 +99,7 @@ const cards: readonly BundleCard[] = [
     price: 159.99,
     full_price: 1219.99,
     price_without_debit: 169.99,
+    has_loyalty: true,
     state: null,
     streaming: 'hbo-max',
   },
@@ -116,9 +128,12 @@ describe('the mini-cards', () => {
   test('have no label without streaming, and no heading without cards', () => {
     const plain = { title: '500 Mega', link: '/checkout/cep/?s=d500a', price: 59.99, full_price: 159.99 }
     show(
-      <StreamingBundles cards={[{ ...plain, price_without_debit: 69.99, state: null, streaming: null }]} />,
+      <StreamingBundles
+        cards={[{ ...plain, price_without_debit: 69.99, has_loyalty: false, state: null, streaming: null }]}
+      />,
     )
     expect(screen.queryByText('Streaming Incluso')).toBeNull()
+    expect(document.body.textContent).not.toContain('Fidelidade')
     expect(bundleCards([])).toEqual([])
   })
 })

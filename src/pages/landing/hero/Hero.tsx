@@ -8,6 +8,7 @@ import { smallPrint } from '../../../content/landing/small-print.ts'
 import { legal } from '../../../content/legal.ts'
 import { priceParts, unbrokenBRL } from '../../../lib/format-price.ts'
 import { BannerScene } from '../../../ui/art/BannerScene.tsx'
+import { hasLoyaltyPeriod } from '../../../lib/loyalty-period.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { Island } from '../Island.tsx'
 import type { HeroOffer } from './hero-offer.ts'
@@ -80,7 +81,8 @@ function Terms({ plan }: HeroOffer) {
   return (
     <p className="hero__terms num">
       {legal.withoutDebit(unbrokenBRL(plan.price))}{' '}
-      <b>{legal.afterPromotion(unbrokenBRL(plan.price_full))}</b> {legal.loyaltyShort}
+      <b>{legal.afterPromotion(unbrokenBRL(plan.price_full))}</b>{' '}
+      {hasLoyaltyPeriod(plan) && legal.loyaltyShort}
     </p>
   )
 }

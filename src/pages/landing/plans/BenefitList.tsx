@@ -25,7 +25,7 @@ export default function BenefitList({ plan, benefits }: BenefitListProps) {
           ))}
       </ul>
       <p className="benefits__more">
-        {plan.subscriptions.length > 0 ? `${cardWords.modem} ${legal.loyalty}` : cardWords.modem}
+        {plan.hasLoyalty ? `${cardWords.modem} ${legal.loyalty}` : cardWords.modem}
       </p>
     </>
   )

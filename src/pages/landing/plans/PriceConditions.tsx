@@ -10,6 +10,8 @@ export type ConditionedPrice = {
   readonly price: number
   /** After the promotion. */
   readonly priceFull: number
+  /** Whether the plan has a loyalty period. */
+  readonly hasLoyalty: boolean
   /** The only state in which the plan is sold, as two letters; null for all. */
   readonly state: string | null
 }
@@ -18,11 +20,17 @@ export type ConditionedPrice = {
  * Everything that the price with direct debit above it depends on. It is an inline element, for cards that are
  * one link.
  */
-export function PriceConditions({ price, priceFull, state }: ConditionedPrice) {
+export function PriceConditions({ price, priceFull, hasLoyalty, state }: ConditionedPrice) {
   return (
     <span className="price-conditions num">
       <b>{legal.directDebitShort}.</b> <span>{words.withoutDebit(unbrokenBRL(price))}</span>{' '}
-      <span>{words.afterPromotion(unbrokenBRL(priceFull))}</span> <span>{legal.loyaltyShort}</span>
+      <span>{words.afterPromotion(unbrokenBRL(priceFull))}</span>
+      {hasLoyalty && (
+        <>
+          {' '}
+          <span>{legal.loyaltyShort}</span>
+        </>
+      )}
       {state !== null && (
         <>
           {' '}

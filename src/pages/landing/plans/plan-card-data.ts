@@ -7,6 +7,7 @@ import type { Benefit } from '../../../contract/catalogue.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { benefitsOf } from '../../../funnel/plan-benefits.ts'
 import { cardGroups } from '../../../funnel/plan-groups.ts'
+import { hasLoyaltyPeriod } from '../../../lib/loyalty-period.ts'
 import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
 
 /** What a plan card shows about one plan. It is written into the page as JSON, so other data are left out. */
@@ -18,6 +19,7 @@ export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
   readonly priceWithDebit: number
   readonly price: number
   readonly priceFull: number
+  readonly hasLoyalty: boolean
   /** The only state in which the plan is sold, as two letters; null for all. */
   readonly state: string | null
   /** Slugs of the plan's benefits. */
@@ -65,6 +67,7 @@ function viewOf(
     priceWithDebit: plan.price_with_dacc,
     price: plan.price,
     priceFull: plan.price_full,
+    hasLoyalty: hasLoyaltyPeriod(plan),
     state: STATE_OF_PLAN[plan.sku] ?? null,
     subscriptions: plan.subscriptions,
     benefits: benefitsOf(plan, benefits)
