@@ -11,6 +11,7 @@ import type { Shelf } from '../rules/catalogue-types.ts'
 import type { StoredAnswers, LeadRow } from '../rules/lead-row-types.ts'
 import { answerFieldsOf, GIVEN, STEPS } from '../rules/answer-lists.ts'
 import { canReschedule } from '../rules/installation-days.ts'
+import { NO_ADDRESS } from '../rules/no-address.ts'
 import { maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
 import { markForLink } from '../rules/plans-on-offer.ts'
 import { isCollaboratorValidated } from '../rules/required-steps.ts'
@@ -64,7 +65,7 @@ function showReceipt(lead: Lead, row: LeadRow, vault: Vault): Lead {
   const { city, state } = lead.address
   return {
     ...rest,
-    address: { ...NO_ADDRESS, city, state },
+    address: { ...addressParts(), ...NO_ADDRESS, city, state },
     streetByHand: false,
     ...asGiven(ofReceipt(row.answers)),
     bank: null,
@@ -75,20 +76,6 @@ function showReceipt(lead: Lead, row: LeadRow, vault: Vault): Lead {
 
 /** The answers that describe the order, not the person who placed it. */
 const ofReceipt = ({ plan, dueDate, bankInfo }: StoredAnswers): StoredAnswers => ({ plan, dueDate, bankInfo })
-
-const NO_ADDRESS: Lead['address'] = {
-  ...addressParts(undefined),
-  cep: '',
-  address: '',
-  neighborhood: '',
-  city: '',
-  state: '',
-  number: '',
-  complement: '',
-  is_block_allotment: false,
-  block_number: '',
-  allotment_number: '',
-}
 
 /** Returns the masked data of a person that an order's link shows. */
 export function linkMasks(

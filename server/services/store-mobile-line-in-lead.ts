@@ -6,24 +6,16 @@ import type { Context } from '../context.ts'
 import { leadNotFound, HttpError, unparsed } from '../errors.ts'
 import { explain } from '../repositories/answers.ts'
 import type { LeadRow, LeadPlace } from '../rules/lead-row-types.ts'
+import { NO_ADDRESS } from '../rules/no-address.ts'
 import { createLead, findLead, setBonus } from '../repositories/leads.ts'
 import { saveStep } from './answers.ts'
 import { bonusOfLine } from './mobile-bonus.ts'
 import { creationKey, onceById } from './idempotent-creation.ts'
 import { trackingOf } from './select-tracking-parameters.ts'
 
-/** The address of a lead that has none yet. */
+/** What is known of the place of a lead that has no address yet. */
 const NOWHERE: LeadPlace = {
-  cep: '',
-  address: '',
-  neighborhood: '',
-  city: '',
-  state: '',
-  number: '',
-  complement: '',
-  is_block_allotment: false,
-  block_number: '',
-  allotment_number: '',
+  ...NO_ADDRESS,
   infra: null,
   area: null,
   team: null,

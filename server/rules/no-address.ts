@@ -1,0 +1,15 @@
+import type { LeadPlace } from './lead-row-types.ts'
+
+/** The address of a lead that has none yet. */
+export const NO_ADDRESS: Omit<LeadPlace, 'infra' | 'area' | 'team' | 'plans' | 'onRecord'> = {
+  cep: '',
+  address: '',
+  neighborhood: '',
+  city: '',
+  state: '',
+  number: '',
+  complement: '',
+  is_block_allotment: false,
+  block_number: '',
+  allotment_number: '',
+}
