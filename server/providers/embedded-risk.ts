@@ -3,7 +3,7 @@ import { createHash, randomInt } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { riskMessages } from '../../src/content/server-error-messages.ts'
+import { riskMessages } from '../../src/content/risk-messages.ts'
 import type { DrawnQuestion, RiskOutcome, RiskProvider } from './types.ts'
 
 const SEED = join(import.meta.dirname, '../db/seed')
@@ -71,10 +71,7 @@ export function embeddedRisk(options: { slowMs?: number } = {}): RiskProvider {
         case 'quiz-failed':
           return { kind: 'quiz', questions: drawQuiz(bank, known) }
         case 'rejected':
-          return {
-            kind: 'rejected',
-            message: riskMessages.notApproved,
-          }
+          return { kind: 'rejected', message: riskMessages.rejected }
         case 'slow':
           await wait(options.slowMs ?? 12_000)
           return { kind: 'approved' }

@@ -1,6 +1,6 @@
 /** Asks the operator's risk service over HTTP, as docs/risk-provider.md describes. */
 import { setTimeout as wait } from 'node:timers/promises'
-import { riskMessages } from '../../src/content/server-error-messages.ts'
+import { riskMessages } from '../../src/content/risk-messages.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
 import type { Config } from '../config.ts'
 import { RiskAnswer, type RiskQuestion } from './risk-contract.ts'
@@ -52,7 +52,7 @@ function outcomeOf(text: string): RiskOutcome {
     case 'approved':
       return { kind: 'approved' }
     case 'rejected':
-      return { kind: 'rejected', message: riskMessages.notApproved }
+      return { kind: 'rejected', message: riskMessages.rejected }
     case 'quiz':
       return { kind: 'quiz', questions: data.questions }
   }

@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply, LeadRequest } from '../../src/contract/new-lead.ts'
+import { isWinBack } from '../../src/contract/win-back.ts'
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'
@@ -20,9 +21,6 @@ import { bonusOfLine, keepBonus } from './mobile-bonus.ts'
 import { coverageOfHouse, type CheckedCoverage } from './coverage.ts'
 import { creationKey, leadReply, once } from './idempotent-creation.ts'
 import { trackingOf, withFirstSource } from './select-tracking-parameters.ts'
-
-/** The sku of the win-back offer. */
-const WIN_BACK = 'd600wb'
 
 /**
  * Returns the days of the first visit and of the first exposure to the experiment, as they are stored with
@@ -43,7 +41,7 @@ function originOf(request: LeadRequest, campaigns: Campaigns, today: string): Or
     addon,
     ...trackingOf(request),
     ...(sku && { sku }),
-    ...(sku && { winBack: sku === WIN_BACK }),
+    ...(sku && { winBack: isWinBack(sku) }),
     ...(version && { version }),
     ...entryOf(request, today),
     ...(webcare_tuid && { webcare_tuid }),

@@ -1,6 +1,6 @@
 /** Runs the risk check of a lead, and the quiz that it may require. */
 import { randomUUID } from 'node:crypto'
-import { riskMessages } from '../../src/content/server-error-messages.ts'
+import { riskMessages } from '../../src/content/risk-messages.ts'
 import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, missingSteps } from '../errors.ts'

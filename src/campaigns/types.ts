@@ -3,7 +3,16 @@ import type { JourneyId } from '../funnel/types.ts'
 
 /** Flags that mark a campaign's orders in requests to the API. */
 export type CampaignFlags = Partial<
-  Record<'collaborator' | 'regionOffer' | 'premium' | 'rs' | 'from_livelo' | 'premium_special_offer', true>
+  Record<
+    | 'collaborator'
+    | 'collaborator_special_offer'
+    | 'regionOffer'
+    | 'premium'
+    | 'rs'
+    | 'from_livelo'
+    | 'premium_special_offer',
+    true
+  >
 >
 
 /** Which phone numbers the footer shows. */

@@ -57,11 +57,3 @@ export const refusals = {
   addressTooLong: 'O endereço pedido é grande demais.',
   headersTooLarge: 'O pedido é grande demais.',
 } as const
-
-/** Messages for orders that fail the risk check. A message from the risk provider takes precedence. */
-export const riskMessages = {
-  rejected: 'Não conseguimos confirmar os seus dados por aqui. Uma pessoa da equipe continua com você.',
-  anotherQuiz: 'As respostas não bateram. Você pode tentar mais uma vez, com outras perguntas.',
-  /** Message of the embedded risk provider. */
-  notApproved: 'Não conseguimos aprovar o seu pedido por aqui. Uma pessoa da equipe continua com você.',
-} as const

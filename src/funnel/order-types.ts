@@ -115,6 +115,8 @@ export interface Facts {
   readonly coverage: Coverage | null
   readonly complementTypes: readonly { readonly id: string; readonly name: string }[] | null
   readonly risk: RiskState
+  /** What the server says of a risk check that was not passed (`rejected_message`). */
+  readonly riskMessage?: string | null
   /** Free installation dates; null: not loaded yet. */
   readonly freeDates: readonly FreeDate[] | null
   readonly quizFields: readonly string[]

@@ -149,6 +149,8 @@ export interface Step {
   show?(values: Values, order: Order): Shown
   /** Returns the variant of the step's texts to use, '' for the default one. */
   variant?(order: Order, draft: Values): string
+  /** Returns what the server says in place of the reason that the step's texts give; null if it says nothing. */
+  why?(order: Order): string | null | undefined
   /** Whether the answer is never shown in full after it was sent. */
   readonly secret?: boolean
   /** Whether the step is never shown again once it is done, like a wait or a passed quiz. */

@@ -1,5 +1,7 @@
 /** The whole order as one lead, by the names of the specification (F3.5–F3.17). */
 import { inSpecification } from '../contract/answers/all.ts'
+import { isWinBack } from '../contract/win-back.ts'
+import { planOf } from './chosen-plan.ts'
 import { idsOf, stepOf } from './journeys.ts'
 import { phoneBody } from './save-and-restore-phone.ts'
 import type { Order, StepId, WireStep } from './types.ts'
@@ -37,6 +39,7 @@ export function wholeLead(order: Order, house: Readonly<Record<string, unknown>>
     address: '',
     ...savedAnswers(order).find(({ wire }) => wire === 'address')?.body,
   }
+  const sku = planOf(order)?.sku ?? order.wish.sku
   const { cep: _known, ...place } = coverage?.address ?? { cep: '' }
   const bodies = savedAnswers(order).filter(
     ({ wire }) => wire !== 'address' && !MOVES.includes(wire) && inSpecification(wire) !== 'none',
@@ -50,6 +53,7 @@ export function wholeLead(order: Order, house: Readonly<Record<string, unknown>>
     },
     ...complements,
     ...(coverage?.infra ? { infra: coverage.infra } : {}),
+    ...(sku ? { winBack: isWinBack(sku) } : {}),
     ...Object.assign({}, ...bodies.map(({ body }) => body)),
   }
 }

@@ -39,7 +39,8 @@ export function wordingOf(
   draft?: Values,
 ): { heading: string; again?: string; why?: string; row?: string } {
   const text = textOf(order, id)
-  const variant = stepOf(order, id).variant?.(order, draft ?? order.answers[id]?.values ?? {}) ?? ''
+  const step = stepOf(order, id)
+  const variant = step.variant?.(order, draft ?? order.answers[id]?.values ?? {}) ?? ''
   const answer = order.answers[id]
   if (text.still && answer?.isUnsure) {
     return {
@@ -51,7 +52,7 @@ export function wordingOf(
   return {
     heading: text.heading,
     again: text.again,
-    why: text.why,
+    why: step.why?.(order) || text.why,
     row: text.row?.label,
     ...text.variants?.[variant],
   }

@@ -47,6 +47,7 @@ export const orderReducer = reducerOf(nobody, (on) => {
     const quizFields = reply.quiz?.questions.map((question) => question.id) ?? []
     return learn(order, {
       risk: riskAfter(reply),
+      riskMessage: reply.rejected_message,
       quizFields,
       ...(reply.dates && { freeDates: reply.dates }),
     })

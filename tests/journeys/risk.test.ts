@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { riskMessages } from '../../src/content/risk-messages.ts'
+import { wordingOf } from '../../src/questions/step-texts.ts'
 import { anotherQuizRequested, correctionRequested, partAnswered } from '../../src/store/events.ts'
 import { selectProgress } from '../../src/store/selectors.ts'
 import type { Mode } from '../../src/funnel/types.ts'
@@ -163,6 +165,13 @@ describe('a rejection', () => {
     await visit.saved()
     const again = journeys().open({ kept: visit.kept, step: 'pedido-realizado', mode: way })
     await again.at('erro2')
+  })
+
+  it.each(ways)('says the words of the reply, by %s (F3.22, F4.3, D105)', async (way) => {
+    const visit = await asPerson(PEOPLE.rejected, way)
+    await visit.at('erro2')
+    expect(visit.order().facts.riskMessage).toBe(riskMessages.rejected)
+    expect(wordingOf(visit.order(), 'erro2').why).toBe(riskMessages.rejected)
   })
 
   it('of a mistyped CPF is mended by the right one, straight on to the check', async () => {

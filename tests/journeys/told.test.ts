@@ -39,6 +39,7 @@ async function checked(prefix: string, query = ''): Promise<Record<string, unkno
 
 const FLAGS = [
   'collaborator',
+  'collaborator_special_offer',
   'regionOffer',
   'premium',
   'rs',
@@ -54,13 +55,23 @@ describe('POST lead-v2', () => {
     ['rs', { rs: true }],
     ['sp', { regionOffer: true }],
     ['es', { regionOffer: true }],
-    ['oferta-colaborador', { collaborator: true }],
-  ])('under %j says %j', async (prefix, flags) => {
+    ['oferta-colaborador', { collaborator: true, collaborator_special_offer: true }],
+  ])('under %j says %j (F3.15, D105)', async (prefix, flags) => {
     const body = await checked(prefix)
     const said = Object.fromEntries(FLAGS.flatMap((name) => (name in body ? [[name, body[name]]] : [])))
     expect(said).toEqual(flags)
     expect(body.addon).toBe(prefix || undefined)
     expect(body.lp_origin).toBe(campaigns.rulesOf(prefix).lpOrigin)
+  })
+
+  it.each([
+    ['d600wb', true],
+    ['d600a', false],
+  ])('with a link to %s says winBack: %s (F3.16, D105)', async (sku, winBack) => {
+    const visit = journeys().open({ wish: { sku } })
+    await ask(visit, '01310-100', house('1000'))
+    const [check] = visit.wire.calls.filter(({ path }) => path === '/lead-v2')
+    expect(check?.body).toMatchObject({ sku, winBack })
   })
 
   it('names the visit: client_id, session_id, user_prefs2, version and tracking, but no deviceInfo', async () => {

@@ -93,6 +93,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
   const opened: string[] = []
   const errors: unknown[] = []
   const listeners = new Set<(signal: BrowserSignal) => void>()
+  const rules = campaigns.rulesOf(options.prefix ?? '')
   // the first call is made while the store is created
   let channel = (): Mode => arrival.mode ?? 'pages'
   const outside: Dependencies = {
@@ -124,7 +125,8 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     visit: () => ({
       origin: 'site',
       lp_origin: 'LP Padrão',
-      ...campaignRequestFields(campaigns.rulesOf(options.prefix ?? '')),
+      ...campaignRequestFields(rules),
+      ...rules.flags,
       ...told,
     }),
     loadMessageReader: async () => {},

@@ -12,7 +12,7 @@ export const rules: CampaignRules = {
   lpOrigin: 'LP Colaborador',
   title: 'Oferta para colaboradores',
   journey: 'collaborator',
-  flags: { collaborator: true },
+  flags: { collaborator: true, collaborator_special_offer: true },
   footer: { sales: false },
   robots: 'noindex',
   checkout,

@@ -1,3 +1,4 @@
+import { riskMessages } from '../risk-messages.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
@@ -10,7 +11,7 @@ export const erro1: StepText = {
   heading: 'As respostas não bateram',
   labels: {},
   submit: 'Tentar novamente',
-  why: 'Acontece: as perguntas falam de coisas antigas. Você pode tentar mais uma vez, com outras perguntas.',
+  why: riskMessages.anotherQuiz,
   help: 'Você pode responder a outras perguntas mais uma vez, ou falar com uma pessoa.',
   name: 'perguntas',
   words: [],

@@ -1,3 +1,4 @@
+import { riskMessages } from '../risk-messages.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
@@ -10,7 +11,7 @@ export const erro2: StepText = {
   heading: 'Não conseguimos aprovar o pedido por aqui',
   labels: {},
   submit: 'Falar com uma pessoa',
-  why: 'Isso não diz nada contra você: o sistema só não conseguiu confirmar os dados sozinho. Uma pessoa da equipe continua daqui, com tudo o que você já respondeu.',
+  why: riskMessages.rejected,
   help: 'Uma pessoa da equipe pode continuar com você por WhatsApp ou telefone.',
   name: 'perguntas',
   words: [],

@@ -10,4 +10,5 @@ export const erro1: Step = {
   schema: noValues,
   applies: (order) => order.facts.risk === 'retry',
   isDone: () => false,
+  why: ({ facts }) => facts.riskMessage,
 }

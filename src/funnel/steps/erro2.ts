@@ -12,4 +12,5 @@ export const erro2: Step = {
   schema: noValues,
   applies: (order) => order.facts.risk === 'rejected',
   isDone: () => false,
+  why: ({ facts }) => facts.riskMessage,
 }

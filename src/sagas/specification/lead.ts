@@ -204,7 +204,7 @@ export const specifiedLead = {
     const coverage = yield* coverageOf(house)
     const query = coverageQuery(house, coverage.address, order, visit)
     const whole = wholeLead({ ...order, facts: { ...order.facts, coverage } }, house)
-    const reply = yield* callApi((api) => api.lead.checkWhole({ ...visit, ...query, ...whole }))
+    const reply = yield* callApi((api) => api.lead.checkWhole({ ...query, ...visit, ...whole }))
     const isSold = reply.idLead !== null
     return {
       coverage: {

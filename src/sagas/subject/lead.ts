@@ -4,6 +4,7 @@
  */
 import type { Lead, LeadStep } from '../../contract/lead.ts'
 import type { LeadRequest } from '../../contract/new-lead.ts'
+import { isWinBack } from '../../contract/win-back.ts'
 import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
 import { restoreOrder } from '../../funnel/restore-order.ts'
@@ -32,7 +33,7 @@ function addressRequest(order: Order, id: string | null, visit: Visit): LeadRequ
     ...(id ? { id } : earlyAnswersOf(order)),
     ...houseOf(order),
     complement: order.answers['nr-imovel']?.values.complement ?? '',
-    ...(order.wish.sku ? { sku: order.wish.sku } : {}),
+    ...(order.wish.sku ? { sku: order.wish.sku, winBack: isWinBack(order.wish.sku) } : {}),
   }
 }
 

@@ -1,6 +1,10 @@
 /** What happens on the way, on a backend of the specification: reload, switch, Back, corrections, dead ends. */
 import { describe, expect, it } from 'vitest'
+import { chat } from '../../../src/content/chat.ts'
+import { erro2 } from '../../../src/content/steps/erro2.ts'
+import { transcriptOf } from '../../../src/conversation/transcript.ts'
 import { glanceOf } from '../../../src/questions/order-display.ts'
+import { wordingOf } from '../../../src/questions/step-texts.ts'
 import { idText } from '../../../src/contract/id-text.ts'
 import {
   anotherQuizRequested,
@@ -174,6 +178,40 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
+  /** What the visitor reads at a dead end: in the chat the message above it, on pages its heading and reason. */
+  const saidAt = (visit: ReturnType<typeof open>, step: 'erro1' | 'erro2') => {
+    expect(visit.position()).toBe(step)
+    if (mode === 'pages') return wordingOf(visit.order(), step).why
+    const { order, ui, dialogue } = visit.state()
+    const lines = transcriptOf(order, ui.position, ui.returnTo, dialogue, { ...chat, found: undefined })
+    return lines.findLast((line) => line.kind === 'message')?.why
+  }
+
+  it('a rejection says the server’s words, after a reload too (F3.22, F4.3, D105)', async () => {
+    const visit = open()
+    await walk(visit, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
+    expect(saidAt(visit, 'erro2')).toBe(REJECTED_MESSAGE)
+    const again = backend.reload(visit, standard)
+    await walk(again, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
+    expect(saidAt(again, 'erro2')).toBe(REJECTED_MESSAGE)
+    backend.expectClean(visit, again)
+  })
+
+  it('a rejection without words says ours (F3.22, D105)', async () => {
+    const visit = open()
+    backend.now().change(/^PUT lead-v2/, (reply) => ({ ...reply, rejected_message: null }))
+    await walk(visit, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
+    expect(saidAt(visit, 'erro2')).toBe(erro2.why)
+    backend.expectClean(visit)
+  })
+
+  it('a quiz that failed once says the server’s words (F3.22, F4.3, D105)', async () => {
+    const visit = open()
+    await walk(visit, { says: withDocument(DOCUMENTS.quiz), quiz: 'wrong', until: 'erro1' })
+    expect(saidAt(visit, 'erro1')).toBe(REJECTED_MESSAGE)
+    backend.expectClean(visit)
+  })
+
   it('a quiz that failed twice ends at a person (D102)', async () => {
     const visit = open()
     const says = withDocument(DOCUMENTS.quiz)
@@ -258,13 +296,6 @@ describe.each(MODES)('in the %s', (mode) => {
     await walk(visit)
     backend.expectClean(visit)
   })
-})
-
-it('a rejection says the server’s words (D105)', async () => {
-  const visit = backend.open(standard)
-  await walk(visit, { says: withDocument(DOCUMENTS.rejected), until: 'erro2' })
-  expect(REJECTED_MESSAGE).not.toBe('')
-  backend.expectClean(visit)
 })
 
 it('Back leads through the questions as ever (D102)', async () => {

@@ -49,12 +49,8 @@ const ROWS: readonly Row[] = [
   { name: 'collaborator', parts: collaborator, says: employee },
   { name: 'renewal', parts: renewal, says: renewing },
   { name: 'migration', parts: migration, says: migrating },
-  { name: 'livelo', parts: standard, options: { prefix: 'livelo', told: { from_livelo: true } } },
-  {
-    name: 'premium',
-    parts: standard,
-    options: { prefix: 'premium', told: { premium: true, premium_special_offer: true } },
-  },
+  { name: 'livelo', parts: standard, options: { prefix: 'livelo' } },
+  { name: 'premium', parts: standard, options: { prefix: 'premium' } },
 ]
 
 describe.each(MODES)('in the %s', (mode) => {
@@ -67,6 +63,48 @@ describe.each(MODES)('in the %s', (mode) => {
     ])
     backend.expectClean(visit)
   })
+
+  it.each([
+    ['an employee', { prefix: 'oferta-colaborador' }, { collaborator_special_offer: true }],
+    ['livelo', { prefix: 'livelo' }, { from_livelo: true }],
+    ['premium', { prefix: 'premium' }, { premium: true, premium_special_offer: true }],
+    ['a link to a plan', { wish: { sku: 'd600s' } }, { winBack: false }],
+  ] as const)(
+    'an order of %s says what it is, when it is opened and confirmed (F3.15, F3.16, D105)',
+    async (name, options, flags) => {
+      const [parts, says] = name === 'an employee' ? [collaborator, employee] : [standard, answers]
+      const visit = backend.open(parts, { mode, ...options })
+      await walk(visit, { says })
+      for (const call of ['POST lead-v2', 'PUT lead-v2/{idLead}'])
+        expect(backend.now().bodies(call), call).toEqual([expect.objectContaining(flags)])
+      backend.expectClean(visit)
+    },
+  )
+
+  it.each([
+    ['by its link', { sku: 'd600wb' }, [true]],
+    ['at the plans', {}, [undefined]],
+  ] as const)(
+    'an order that wins a customer back says so when its plan is chosen %s (F3.16, D105)',
+    async (_how, wish, opened) => {
+      backend.now().change(/^GET cep.coverage$/, ({ plans, ...reply }) => ({
+        ...reply,
+        plans: (plans as { sku: string }[]).map((plan) => ({
+          ...plan,
+          sku: plan.sku === 'd600s' ? 'd600wb' : plan.sku,
+        })),
+      }))
+      const visit = backend.open(standard, { mode, wish })
+      await walk(visit)
+      const said = (call: string) =>
+        backend
+          .now()
+          .bodies(call)
+          .map((body) => body?.winBack)
+      expect([said('POST lead-v2'), said('PUT lead-v2/{idLead}')]).toEqual([opened, [true]])
+      backend.expectClean(visit)
+    },
+  )
 
   it.each<[name: string, says: Answers, end: StepId]>([
     ['a quiz that failed twice', withDocument(DOCUMENTS.quiz), 'erro2'],

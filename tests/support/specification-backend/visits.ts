@@ -211,7 +211,7 @@ export function specificationBackend(options?: BackendOptions) {
 
 const PREFIXED: Readonly<Record<string, VisitOptions>> = {
   [b.id]: { prefix: 'b/r' },
-  [collaborator.id]: { prefix: 'oferta-colaborador', told: { collaborator: true } },
+  [collaborator.id]: { prefix: 'oferta-colaborador' },
   [compact.id]: { prefix: 'c' },
   [mobile.id]: { prefix: 'timblack' },
   [migration.id]: { prefix: 'migracao-ultrafibra', step: 'consulta-cpf' },
