@@ -117,8 +117,11 @@ export const versionConflict = (current: number) =>
   new HttpError(409, 'version_conflict', refusals.versionConflict, { current })
 
 /** Refuses to continue while steps are unanswered. */
-export const missingSteps = (missing: string[]) =>
-  new HttpError(409, 'missing_steps', refusals.missingSteps, { missing })
+export const missingSteps = (missing: string[], message: string = refusals.missingSteps) =>
+  new HttpError(409, 'missing_steps', message, { missing })
+
+/** Refuses to sell a plan for companies alone to a person: its CNPJ is missing. */
+export const companyOnly = () => missingSteps(['documentNumber'], refusals.companyOnly)
 
 /** Refuses a plan that is not on offer at the address. */
 export const planUnavailable = () => new HttpError(409, 'plan_unavailable', refusals.planUnavailable)

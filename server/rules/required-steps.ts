@@ -48,3 +48,7 @@ function isAnswered(answers: LeadRow['answers'], step: LeadStep): boolean {
 /** Returns whether an employee has entered the code sent to the current e-mail address. */
 export const isCollaboratorValidated = (row: Pick<LeadRow, 'answers' | 'verified'>): boolean =>
   row.verified.collaborator !== undefined && row.verified.collaborator === row.answers.email?.lookup
+
+/** Returns whether a company orders: its CNPJ is stored. */
+export const isCompany = ({ answers }: Pick<LeadRow, 'answers'>): boolean =>
+  answers.documentNumber?.cnpj !== undefined

@@ -5,7 +5,14 @@ import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber } from '../../src/lib/order-number.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
-import { leadNotFound, missingSteps, planUnavailable, priceChanged, slotsTaken } from '../errors.ts'
+import {
+  companyOnly,
+  leadNotFound,
+  missingSteps,
+  planUnavailable,
+  priceChanged,
+  slotsTaken,
+} from '../errors.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { closeAgentLink } from '../repositories/agent-links.ts'
 import { tieOrder } from '../repositories/desk/call-history.ts'
@@ -23,7 +30,7 @@ import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
 import { finalConsent } from '../rules/order-consent.ts'
 import { orderLinkPath } from '../rules/order-link.ts'
 import { installationDays } from '../../src/lib/installation-days.ts'
-import { stepsMissingForFinish } from '../rules/required-steps.ts'
+import { isCompany, stepsMissingForFinish } from '../rules/required-steps.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { limitOpenVisits } from './limit-open-visits.ts'
 import { asksForCode } from './find-customer-by-cpf.ts'
@@ -66,6 +73,7 @@ export async function finish(
       missing.push(...(missing.includes('customerCode') ? [] : ['customerCode']))
     if (missing.length > 0) throw missingSteps(missing)
     if (!plan || !row.answers.plan || !row.place.area) throw planUnavailable()
+    if (plan.companyOnly && !isCompany(row)) throw companyOnly()
 
     const directDebit = row.answers.bankInfo?.direct_debit ?? false
     const hasLoyalty = hasLoyaltyPeriod(plan)

@@ -3,13 +3,13 @@ import { randomUUID } from 'node:crypto'
 import { riskMessages } from '../../src/content/risk-messages.ts'
 import type { Quiz, QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
 import type { Context } from '../context.ts'
-import { leadFinished, leadNotFound, missingSteps } from '../errors.ts'
+import { companyOnly, leadFinished, leadNotFound, missingSteps } from '../errors.ts'
 import type { Person, DrawnQuestion, RiskOutcome } from '../providers/types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { putPass } from '../repositories/one-time-codes.ts'
 import { findLead } from '../repositories/leads.ts'
 import { answerQuiz, decideRisk, pendingQuiz } from '../repositories/risk.ts'
-import { stepsMissingForRisk } from '../rules/required-steps.ts'
+import { isCompany, stepsMissingForRisk } from '../rules/required-steps.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { limitChecks, limitQuizzes, takeQuizTry } from './risk-check-limits.ts'
@@ -53,6 +53,8 @@ export async function checkRisk(
   const row = await openLead(context, id)
   const missing = stepsMissingForRisk(row)
   if (missing.length > 0) throw missingSteps(missing)
+  const { byId } = await context.catalogue.shelf()
+  if (byId.get(row.answers.plan?.idPlan ?? '')?.companyOnly && !isCompany(row)) throw companyOnly()
   if (row.risk === 'approved') return approved(context, row)
   if (row.risk === 'rejected') return reply({ rejected: true, rejected_message: riskMessages.rejected })
   if (row.risk === 'quiz') {

@@ -12,6 +12,7 @@ export const refusals = {
   leadFinished: 'Este pedido já foi concluído e não pode mais ser alterado.',
   versionConflict: 'Essa resposta foi atualizada em outra aba.',
   missingSteps: 'Ainda faltam algumas respostas para concluir o pedido.',
+  companyOnly: 'Este plano é só para empresas. Informe o CNPJ ou escolha outro plano.',
   planUnavailable: 'Esse plano não está mais disponível no seu endereço. Escolha outro.',
   slotsTaken: 'Os horários escolhidos acabaram de ser ocupados. Escolha outras datas.',
   tooLate: 'A data só pode ser mudada até a véspera. Fale com a gente para mudar a visita.',

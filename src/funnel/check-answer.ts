@@ -63,7 +63,7 @@ export function knownContact(step: Step, answers: Answers): Values {
  */
 export function keepsMasked(step: Step, raw: Values, order: Order): boolean {
   const answer = order.answers[step.id]
-  if (!answer?.masked) return false
+  if (!answer?.masked || !step.isDone(order)) return false
   const start = startingValues(step, answer)
   // an unticked checkbox counts the same as a missing value
   const said = (text: string | undefined) => (text === 'false' ? '' : (text ?? ''))

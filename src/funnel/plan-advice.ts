@@ -21,7 +21,7 @@ export type SaidHousehold = Partial<Household> & { readonly count?: number; read
 /** Reasons for recommending a plan. */
 export type Reason = 'cheapest' | 'devices' | 'games' | 'upload' | 'streaming'
 
-type Offered = Pick<Plan, 'sku' | 'price_with_dacc' | 'subscriptions'>
+type Offered = Pick<Plan, 'sku' | 'price_with_dacc' | 'subscriptions' | 'companyOnly'>
 
 /**
  * Advertised speeds in Mega that a household needs, by the number of people and by use. The speed for games
@@ -40,7 +40,9 @@ export function advisedPlan<P extends Offered>(
   plans: readonly P[],
   { people, use, series }: Household,
 ): { readonly plan: P; readonly reasons: readonly Reason[]; readonly lacks: string | null } | null {
-  const byPrice = plans.toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+  const byPrice = plans
+    .filter(({ companyOnly }) => !companyOnly)
+    .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
   const plain = byPrice.filter(({ subscriptions }) => subscriptions.length === 0)
   const withSeries = byPrice.filter(({ subscriptions }) => subscriptions.includes(series))
   const lacks = series !== 'none' && withSeries.length === 0 ? series : null

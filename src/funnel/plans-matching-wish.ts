@@ -58,7 +58,7 @@ export function preferredPlan(plans: readonly Plan[]): Plan | null {
 
 /**
  * Applies the request in a link to the plans on offer. `only` is set if exactly one plan matches; the step
- * planos is then skipped. `preferred` is the plan to mark among those that match the request; null if there
+ * planos is then skipped. A plan for companies alone is never `only`, because its card says so first. `preferred` is the plan to mark among those that match the request; null if there
  * is none.
  */
 export function choosePlan(
@@ -67,7 +67,8 @@ export function choosePlan(
 ): { readonly only: Plan | null; readonly preferred: Plan | null } {
   const asked = plansAskedFor(plans, wish)
   const [match, ...others] = asked ?? plans
-  return { only: others.length === 0 ? (match ?? null) : null, preferred: preferredPlan(asked ?? []) }
+  const isAlone = others.length === 0 && !match?.companyOnly
+  return { only: isAlone ? (match ?? null) : null, preferred: preferredPlan(asked ?? []) }
 }
 
 /**

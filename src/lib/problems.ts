@@ -15,6 +15,8 @@ interface ProblemValues {
   /** `month` is its name, with the year if one was typed: 'fevereiro de 1985'. */
   'data-dia': { readonly month: string; readonly days: number }
   'data-tamanho': Typed
+  /** `plan` is the nearest one that is sold to homes, `price` its price with direct debit. */
+  'cpf-so-empresa': { readonly plan: string; readonly price: string }
   'cpf-tamanho': Typed
   'email-acento': { readonly letter: string }
   'email-final': { readonly domain: string }
@@ -74,6 +76,7 @@ type Plain =
   | 'conta-letras'
   | 'conta-vazia'
   | 'cpf-invalido'
+  | 'cpf-sem-plano'
   | 'cpf-vazio'
   | 'data-invalida'
   | 'data-mes'

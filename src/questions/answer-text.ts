@@ -9,9 +9,12 @@ import { textOf } from './step-texts.ts'
 export const shownText = (order: Order, id: StepId, shown: Shown): string =>
   typeof shown === 'string' ? shown : (textOf(order, id).shown?.(shown) ?? '')
 
-/** Returns the masked text of an answer whose full value is not in this browser; '' for any other answer. */
+/**
+ * Returns the masked text of an answer whose full value is not in this browser; '' for any other answer, and for one
+ * that no longer answers its question.
+ */
 export const maskedText = (order: Order, id: StepId): string =>
-  shownText(order, id, order.answers[id]?.masked ?? '')
+  stepOf(order, id).isDone(order) ? shownText(order, id, order.answers[id]?.masked ?? '') : ''
 
 /**
  * Returns an answer as text: its masked text, the text made by its step, or the label of the chosen option.

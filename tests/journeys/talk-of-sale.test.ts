@@ -77,6 +77,32 @@ describe('a talk of a sale (A20)', () => {
     expect(repeated(talk)).toEqual([])
   })
 
+  it('of one who wants the plan for companies is told so before a CPF, and takes the nearest for homes (M2.52)', async () => {
+    const visit = journeys().open({ mode: 'chat', step: null, wish: { sku: 'd1000cb' } })
+    const talk = await talkWith(visit)
+    const [name, ...others] = REST.trim().split('\n').slice(0, 5)
+    await converse(
+      talk,
+      `
+      — 01310-100
+      — 1000 ap 12
+      — quero o 1 giga empresas
+      ${[name, ...others].join('\n')}`,
+    )
+    await visit.at('cpf')
+    expect(talk.texts().at(-1)).toContain('Este plano é só para empresas. Qual é o CNPJ?')
+    await talk.say('529.982.247-25')
+    expect(visit.position()).toBe('cpf')
+    expect(talk.texts().join('\n').replaceAll('\u00A0', ' ')).toContain(
+      'Com CPF, o mais próximo é o 1 Giga, por R$ 139,99 por mês com débito automático',
+    )
+    await talk.say('quero o 1 giga')
+    await talk.say('sim')
+    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d1000a' })
+    await talk.say('529.982.247-25')
+    await visit.at('data-de-vencimento')
+  })
+
   it('of a family that plays is advised by what it told, once the plans are known', async () => {
     const { visit, talk } = await begin()
     await converse(

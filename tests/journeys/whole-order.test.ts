@@ -5,6 +5,7 @@ import type { Mode, Order, StepId } from '../../src/funnel/types.ts'
 import { modeChangeRequested } from '../../src/store/events.ts'
 import {
   before,
+  dates,
   answerAll,
   type Answer,
   checkoutStep,
@@ -175,6 +176,39 @@ describe('an order from the first question to its number', () => {
     expect(asked(visit).find(({ line }) => line.endsWith('/documentNumber'))?.body).toEqual({
       cnpj: '12ABC34501DE35',
     })
+  })
+
+  it('sells a plan for companies alone to a CNPJ, and offers a CPF the nearest for homes (M2.52)', async () => {
+    const visit = journeys().open({ wish: { sku: 'd1000cb' } })
+    const changed = { planos: { idPlan: 'plan-d1000cb' }, 'ativar-debito': { direct_debit: 'false' } }
+    // the link names it, and its card says for whom it is
+    await answerAll(visit, before('cpf', changed))
+    await visit.at('cpf')
+    visit.answer('cpf', { cnpj: '529.982.247-25' })
+    expect(visit.state().ui.problems.cpf).toEqual({
+      cnpj: { problem: 'cpf-so-empresa', plan: '1 Giga', price: 'R$\u00a0139,99' },
+    })
+    expect(visit.position()).toBe('cpf')
+    visit.answer('cpf', { cnpj: '12.ABC.345/01DE-35' })
+    await answerAll(visit, before('conta-debito', changed).slice(before('cpf').length + 1))
+    await answerAll(visit, [dates])
+    await visit.at('confirmacao')
+    visit.answer('confirmacao', { accept_information: 'true' })
+    await visit.at('pedido-realizado')
+    expect(await storedOrder(visit)).toMatchObject({ sku: 'd1000cb' })
+  })
+
+  it('asks for the CNPJ once a plan for companies alone is chosen after a CPF, and keeps the rest (M2.52)', async () => {
+    const visit = journeys().open({ wish: { sku: 'd1000cb' } })
+    await answerAll(visit, before('data-de-vencimento'))
+    await visit.at('data-de-vencimento')
+    visit.link('planos')
+    await visit.at('planos')
+    visit.answer('planos', { idPlan: 'plan-d1000cb' })
+    await visit.at('cpf')
+    visit.answer('cpf', { cnpj: '12.ABC.345/01DE-35' })
+    await visit.at('data-de-vencimento')
+    expect(visit.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
   })
 
   it('leaves a path of addresses that browser Back can follow: loading steps replace themselves', async () => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { refusals } from '../../src/content/server-error-messages.ts'
 import { answeredLead, FINISH, readyLead, wishOf } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 
@@ -47,6 +48,28 @@ describe('the last slot', () => {
     })
     expect((await server().call('PUT', `/api/lead/${two}`, FINISH)).status).toBe(200)
     await size(1)
+  })
+
+  it('of a plan for companies alone is refused with a CPF, by the check before it and by the finish (M2.52)', async () => {
+    const onlyCompanies = (only: boolean) =>
+      server().sql("update plans set company_only = $1 where id = 'plan-d600a'", [only])
+    const id = await readyLead(server())
+    await onlyCompanies(true)
+    server().clock.advance(6_000)
+    for (const path of [`/api/lead-v2/${id}`, `/api/lead/${id}`]) {
+      const { status, body } = await server().call('PUT', path, FINISH)
+      expect([status, body.code, body.missing, body.message]).toEqual([
+        409,
+        'missing_steps',
+        ['documentNumber'],
+        refusals.companyOnly,
+      ])
+    }
+    await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cnpj: '12ABC34501DE35' })
+    expect((await server().call('PUT', `/api/lead-v2/${id}`, {})).status).toBe(200)
+    expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
+    await onlyCompanies(false)
+    server().clock.advance(6_000)
   })
 
   it('is followed by the second wish', async () => {

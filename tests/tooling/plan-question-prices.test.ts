@@ -177,11 +177,13 @@ describe('the services on a card', () => {
     expect(seen(chosen?.querySelector('.plan__services') ?? null)).toBe('7 serviços e Paramount+')
   })
 
-  it('keep a plan for companies, which has others, on a card of its own', () => {
+  it('keep a plan for companies, which has others, on a card that says for whom it is (M2.52)', () => {
     const all = [...soldUnder(''), bySku('d1000cb')]
     const giga = cardsOf(all).filter((card) => seen(card.querySelector('.plan__name')).startsWith('1 Giga'))
     expect(giga.map((card) => seen(card.querySelector('.plan__name')))).toEqual(['1 Giga Empresas', '1 Giga'])
     expect(giga.map((card) => card.querySelectorAll('input').length)).toEqual([1, 3])
+    const badges = giga.map((card) => seen(card.querySelector('.plan__badge')))
+    expect(badges).toEqual(['Só para empresas', expect.not.stringContaining('empresas')])
   })
 
   it('are told anew where something is missing', () => {

@@ -6,6 +6,9 @@ export const documentProblems = {
   'cnpj-tamanho': 'CNPJ tem 14 letras e números; você digitou {typed}',
   'cnpj-vazio': 'Digite o CNPJ',
   'cpf-invalido': 'Esse CPF não é válido. Confira os números.',
+  'cpf-sem-plano': 'Este plano é só para empresas: digite o CNPJ. Com CPF, escolha outro plano.',
+  'cpf-so-empresa':
+    'Este plano é só para empresas: digite o CNPJ. Com CPF, o mais próximo é o {plan}, por {price} por mês com débito automático: é só trocar de plano, e o resto fica como está.',
   'cpf-tamanho': 'CPF tem 11 números; você digitou {typed}',
   'cpf-vazio': 'Digite o CPF',
   'nascimento-ano': 'Confira o ano: você digitou {year}',

@@ -16,6 +16,12 @@ export const cpf: StepText = {
       why: 'O contrato sai no CNPJ. Os dados que você já deu ficam como os do representante.',
       row: 'CNPJ',
     },
+    'company-only': {
+      heading: 'Este plano é só para empresas. Qual é o CNPJ?',
+      again: 'E o CNPJ da empresa?',
+      why: 'O contrato sai no CNPJ. Os dados que você já deu ficam como os do representante.',
+      row: 'CNPJ',
+    },
   },
   labels: { person_type: 'O contrato é', cpf: 'CPF', cnpj: 'CNPJ' },
   hints: { cnpj: 'Pode ter letras e números.' },

@@ -3,7 +3,7 @@ import { advice } from '../../content/plan-advice.ts'
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import { stepOf } from '../../funnel/journeys.ts'
-import { textOf } from '../../questions/step-texts.ts'
+import { wordingOf } from '../../questions/step-texts.ts'
 import { asideOpened, messageRead, answersVolunteered, type OpenDoubt } from '../../store/events.ts'
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
@@ -167,8 +167,7 @@ function switchPerson(store: ChatStore, person: 'pf' | 'pj', echo: string): void
   clearLine(store)
   keepInForm(store, { person_type: person })
   quote(store, echo)
-  const { variants, heading } = textOf(order, position)
-  say(store, variants?.[person]?.heading ?? heading)
+  say(store, wordingOf(order, position, { person_type: person }).heading)
 }
 
 /** Replies to small talk. A visitor who stays upset is offered contact with a person. */

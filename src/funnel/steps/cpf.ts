@@ -3,11 +3,15 @@ import * as z from 'zod/mini'
 import { maskCnpj, parseCnpj } from '../../lib/cnpj.ts'
 import { isCpf, maskCpf, parseCpf } from '../../lib/cpf.ts'
 import { cleanTyped } from '../../lib/clean-typed.ts'
+import { unbrokenBRL } from '../../lib/format-price.ts'
+import type { Problem } from '../../lib/problems.ts'
+import { isForCompanyAlone, nearestPlanForHomes } from '../company-only.ts'
 import { refuse } from '../field-schemas.ts'
 import { restoreMasked } from '../mask-personal-data.ts'
-import type { Step, Values } from '../types.ts'
+import type { Order, Step, Values } from '../types.ts'
 
-const isCompany = (draft: Values) => draft.person_type === 'pj'
+const isCompany = (draft: Values, order?: Order) =>
+  draft.person_type === 'pj' || (order !== undefined && isForCompanyAlone(order))
 
 /**
  * Returns whether a text is the document of a person ('pf') or of a company ('pj'); null while it could be
@@ -19,26 +23,37 @@ function kindOf(typed: string): 'pf' | 'pj' | null {
   return isCpf(bare) ? 'pf' : null
 }
 
-const schema = z.pipe(
-  z.object({
-    person_type: z._default(z.string(), 'pf'),
-    cpf: z._default(z.string(), ''),
-    cnpj: z._default(z.string(), ''),
-  }),
-  z.transform((raw, context) => {
-    const company = raw.person_type === 'pj'
-    const parsed = company ? parseCnpj(raw.cnpj) : parseCpf(raw.cpf)
-    if ('problem' in parsed) {
-      const name = company ? 'cnpj' : 'cpf'
-      refuse(context, raw, parsed, name)
-      return z.NEVER
-    }
-    const answer: Values = company
-      ? { person_type: 'pj', cnpj: parsed.value }
-      : { person_type: 'pf', cpf: parsed.value }
-    return answer
-  }),
-)
+/** Says that a CPF cannot order the plan, and which one it can. */
+function cpfForCompany(order: Order): Problem {
+  const nearest = nearestPlanForHomes(order)
+  return nearest
+    ? { problem: 'cpf-so-empresa', plan: nearest.plan, price: unbrokenBRL(nearest.price_with_dacc) }
+    : { problem: 'cpf-sem-plano' }
+}
+
+const schema = (order: Order) =>
+  z.pipe(
+    z.object({
+      person_type: z._default(z.string(), 'pf'),
+      cpf: z._default(z.string(), ''),
+      cnpj: z._default(z.string(), ''),
+    }),
+    z.transform((raw, context) => {
+      const company = isCompany(raw, order)
+      const typed = raw.cnpj || (isForCompanyAlone(order) ? raw.cpf : '')
+      const parsed = company ? parseCnpj(typed) : parseCpf(raw.cpf)
+      if ('problem' in parsed) {
+        const isCpfForCompany = isForCompanyAlone(order) && kindOf(typed) === 'pf'
+        const name = company ? 'cnpj' : 'cpf'
+        refuse(context, raw, isCpfForCompany ? cpfForCompany(order) : parsed, name)
+        return z.NEVER
+      }
+      const answer: Values = company
+        ? { person_type: 'pj', cnpj: parsed.value }
+        : { person_type: 'pf', cpf: parsed.value }
+      return answer
+    }),
+  )
 
 /**
  * Step for the tax number: CPF for a person, CNPJ for a company. The number is sent without
@@ -49,7 +64,13 @@ export const cpf: Step = {
   kind: 'question',
   view: 'text',
   fields: [
-    { name: 'person_type', kind: 'choice', options: ['pf', 'pj'], preselected: 'pf' },
+    {
+      name: 'person_type',
+      kind: 'choice',
+      options: ['pf', 'pj'],
+      preselected: 'pf',
+      shownWhen: (_, order) => !isForCompanyAlone(order),
+    },
     {
       name: 'cpf',
       kind: 'text',
@@ -57,7 +78,7 @@ export const cpf: Step = {
       mask: 'cpf',
       inputMode: 'numeric',
       autoComplete: 'off',
-      shownWhen: (draft) => !isCompany(draft),
+      shownWhen: (draft, order) => !isCompany(draft, order),
     },
     {
       name: 'cnpj',
@@ -77,15 +98,18 @@ export const cpf: Step = {
         ? { person_type: 'pj', cpf: '', cnpj: typed }
         : { person_type: 'pf', cpf: typed, cnpj: '' },
   },
-  schema: () => schema,
-  variant: (_order, draft) => (isCompany(draft) ? 'pj' : ''),
+  schema,
+  variant: (order, draft) => (isForCompanyAlone(order) ? 'company-only' : isCompany(draft) ? 'pj' : ''),
   save: (values) => ({
     step: 'documentNumber',
     body: isCompany(values) ? { cnpj: values.cnpj } : { cpf: values.cpf },
   }),
   wire: ['documentNumber'],
   applies: () => true,
-  isDone: (order) => order.answers.cpf !== undefined,
+  isDone: (order) => {
+    const { values } = order.answers.cpf ?? {}
+    return values !== undefined && (!isForCompanyAlone(order) || isCompany(values))
+  },
   clears: ['risk'],
   restore: (lead) => {
     const answer = restoreMasked(lead, 'documentNumber', lead.masked.cpf ?? lead.masked.cnpj)

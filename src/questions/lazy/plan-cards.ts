@@ -1,4 +1,5 @@
 /** Builds the cards of the questions about plans and offers. */
+import { companyOnlyBadge } from '../../content/company-only.ts'
 import { cheapestBadge, planWords } from '../../content/plan-list.ts'
 import { suggestedBadge } from '../../content/plan-badges.ts'
 import type { Plan } from '../../contract/plan.ts'
@@ -116,6 +117,7 @@ export function planCards(plans: readonly Plan[], suggested: Plan | null, chosen
   const groups = speedGroups(plans)
   const badges = new Set<string>()
   function badgeOf({ plans: members }: PlanGroup, index: number): string | undefined {
+    if (members[0].companyOnly) return companyOnlyBadge
     if (suggested && members.includes(suggested)) return suggestedBadge
     if (index === 0) return groups.length > 1 ? cheapestBadge : undefined
     // badges are assigned by sku, so another plan may have the badge "cheapest" although it is not the
@@ -145,7 +147,7 @@ export const offerCards = (plans: readonly Plan[], suggested: string | undefined
     cardOf({
       plans: [plan],
       before: all[index - 1],
-      badge: plan.id === suggested ? suggestedBadge : undefined,
+      badge: plan.companyOnly ? companyOnlyBadge : plan.id === suggested ? suggestedBadge : undefined,
       chosen,
     }),
   )

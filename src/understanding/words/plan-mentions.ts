@@ -110,7 +110,7 @@ export function planSaid(said: string): SaidPlan | null {
 
 type Offered = Pick<
   Plan,
-  'id' | 'sku' | 'plan' | 'plan_download' | 'price' | 'price_with_dacc' | 'subscriptions'
+  'id' | 'sku' | 'plan' | 'plan_download' | 'price' | 'price_with_dacc' | 'subscriptions' | 'companyOnly'
 >
 
 /** Why no plan was found: none matches, or more than one does. */
@@ -128,6 +128,10 @@ export function planMeant(said: SaidPlan, plans: readonly Offered[]): { readonly
   if (said.isPlain) found = found.filter((plan) => plan.subscriptions.length === 0)
   if (speed !== null) found = found.filter((plan) => hasSpeed(plan, speed))
   if (price !== null) found = found.filter((plan) => costs(plan, price))
+  // of two that differ in nothing else, the one for companies is meant by whoever says so
+  const forCompanies = COMPANY.test(said.rest)
+  const fitting = found.filter(({ companyOnly }) => Boolean(companyOnly) === forCompanies)
+  if (fitting.length > 0) found = fitting
   if (found.length === 0) return 'none'
   if (said.rank) {
     const best = ranked(found, said.rank)
@@ -145,6 +149,8 @@ export function planMeant(said: SaidPlan, plans: readonly Offered[]): { readonly
     ? { id: bare.id }
     : 'several'
 }
+
+const COMPANY = /\bempresa/
 
 const hasService = (plan: Offered, slug: string) =>
   plan.subscriptions.some((each) => each.toLowerCase().includes(slug))

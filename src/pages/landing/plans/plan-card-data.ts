@@ -2,6 +2,7 @@
 import type { Landing } from '../../../campaigns/landing-types.ts'
 import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
 import type { CampaignBonus } from '../../../campaigns/types.ts'
+import { companyOnlyBadge } from '../../../content/company-only.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
 import type { Benefit } from '../../../contract/catalogue.ts'
 import type { Plan } from '../../../contract/plan.ts'
@@ -73,7 +74,9 @@ function viewOf(
     benefits: benefitsOf(plan, benefits)
       .filter(({ enabled }) => enabled)
       .map(({ slug }) => slug),
-    badges: badgesOf(plan, { isCheapest, hasChoice, isStill }, cardWords.badges),
+    badges: plan.companyOnly
+      ? [companyOnlyBadge]
+      : badgesOf(plan, { isCheapest, hasChoice, isStill }, cardWords.badges),
     isCheapest: plan === cheapest,
     points: pointsOf(plan, component === 'livelo'),
     bonus: mobileBonusOf(plan, bonus, cardWords.mobileBonus),

@@ -1,0 +1,2 @@
+/** Badge of a plan that is sold to companies alone. */
+export const companyOnlyBadge = 'Só para empresas'

@@ -1,0 +1,19 @@
+/** Plans that are sold to companies alone, with their CNPJ. */
+import type { Plan } from '../contract/plan.ts'
+import { planOf } from './chosen-plan.ts'
+import type { Order } from './types.ts'
+
+/** Whether the chosen plan is sold to companies alone. */
+export const isForCompanyAlone = (order: Pick<Order, 'answers' | 'facts'>): boolean =>
+  planOf(order)?.companyOnly === true
+
+/** Returns the plan on offer to homes that is nearest to the chosen one: in speed, then in price. */
+export function nearestPlanForHomes(order: Order): Plan | undefined {
+  const chosen = planOf(order)
+  if (!chosen) return undefined
+  const distance = (plan: Plan) => Math.abs(plan.plan_download - chosen.plan_download)
+  const extra = (plan: Plan) => Math.abs(plan.price_with_dacc - chosen.price_with_dacc)
+  return order.facts.coverage?.plans
+    .filter(({ companyOnly }) => !companyOnly)
+    .toSorted((a, b) => distance(a) - distance(b) || extra(a) - extra(b))[0]
+}
