@@ -56,7 +56,7 @@ export const isForCollaborators = (
  * selects the list. The plan with the requested sku is added, unless it is on a closed list or is
  * a plan for renewal or migration. Plans with a regional price are sold only in their state. If fewer
  * than two plans of a list remain, the default list is sold (docs/decisions/0057). If the list already has the
- * same thing as the plan with the requested sku, only the cheaper of the two is sold.
+ * same thing as the plan with the requested sku, or less for as much, only the better of the two is sold.
  */
 export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: Where, asked: Asked): Plan[] {
   if (region === 'none') return []
@@ -77,11 +77,9 @@ export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: 
   const listed = shelf.plansOf(plans.map(({ id }) => id))
   const linked = linkedPlan(shelf, asked.sku, state)
   if (!linked || plans.includes(linked)) return listed
-  const same = plans.find((plan) => isSameThing(plan, linked))
-  if (!same) return [...plans, linked]
-  return isCheaper(linked, same)
-    ? plans.map((plan) => (plan === same ? linked : plan))
-    : markForLink(shelf, listed, asked.sku, state)
+  if (plans.some((plan) => standsFor(plan, linked))) return markForLink(shelf, listed, asked.sku, state)
+  const worse = plans.find((plan) => standsFor(linked, plan))
+  return worse ? plans.map((plan) => (plan === worse ? linked : plan)) : [...plans, linked]
 }
 
 /**
@@ -95,7 +93,7 @@ export function markForLink(
   state: string | null,
 ): Plan[] {
   const linked = linkedPlan(shelf, sku, state)
-  const same = linked && !plans.includes(linked) && plans.find((plan) => isSameThing(plan, linked))
+  const same = linked && !plans.includes(linked) && plans.find((plan) => standsFor(plan, linked))
   return same ? plans.map((plan) => (plan === same ? { ...plan, insteadOf: linked.sku } : plan)) : plans
 }
 
@@ -108,12 +106,16 @@ function linkedPlan(shelf: Shelf, sku: string | undefined, state: string | null)
   return plan && isSoldByLink(shelf, plan) ? plan : undefined
 }
 
-/** Returns whether two plans are the same but for their prices: speed, streaming and other services. */
-const isSameThing = (one: Plan, other: Plan): boolean =>
+/**
+ * Returns whether a plan may be sold in the place of another one: it has the same speed and streaming, all the other
+ * services as well, and costs no more.
+ */
+const standsFor = (one: Plan, other: Plan): boolean =>
   one.plan_download === other.plan_download &&
   one.plan_upload === other.plan_upload &&
   hasSame(one.subscriptions, other.subscriptions) &&
-  hasSame(slugsOf(one), slugsOf(other))
+  slugsOf(other).every((slug) => slugsOf(one).includes(slug)) &&
+  !isCheaper(other, one)
 
 const slugsOf = ({ benefits }: Plan) => benefits.map(({ slug }) => slug)
 

@@ -62,19 +62,39 @@ export function planGroups(plans: readonly Plan[], leads: Streaming | null = nul
   return grouped(plans, groupOf, compare).toSorted(({ plans: [a] }, { plans: [b] }) => compare(a, b))
 }
 
-/** Returns what the plans of one card have in common: the speed, and all services that are not streaming. */
-function speedAndServices({ sku, id, benefits, subscriptions }: Plan): string {
-  const services = benefits.map(({ slug }) => slug).filter((slug) => !subscriptions.includes(slug))
-  return [soldSpeed(sku) || id, ...services.toSorted()].join(' ')
+/** Returns the slugs of a plan's services that are not streaming. */
+const servicesOf = ({ benefits, subscriptions }: Plan): readonly string[] =>
+  benefits.map(({ slug }) => slug).filter((slug) => !subscriptions.includes(slug))
+
+/**
+ * Returns the plan without streaming of which another one is the version with streaming: it has the same speed, and no
+ * service that the other lacks. Of several, the one with most services. Undefined if there is none.
+ */
+function withoutStreaming(plan: Plan, plans: readonly Plan[]): Plan | undefined {
+  const services = servicesOf(plan)
+  return plans
+    .filter(
+      (each) =>
+        isPlainPlan(each) &&
+        soldSpeed(each.sku) === soldSpeed(plan.sku) &&
+        servicesOf(each).every((slug) => services.includes(slug)),
+    )
+    .toSorted((a, b) => b.benefits.length - a.benefits.length || byPrice(a, b))[0]
 }
+
+/** Returns what the plans of one card have in common: the speed, and all services that are not streaming. */
+const speedAndServices = (plan: Plan): string =>
+  [soldSpeed(plan.sku) || plan.id, ...servicesOf(plan).toSorted()].join(' ')
 
 /**
  * Returns one group of plans for each speed, the cheapest group first, for the order's question about the
- * plan. Each group starts with the plan without streaming, followed by the others by price. A plan with other
+ * plan. Each group starts with the plan without streaming, followed by the others by price. A plan with fewer
  * services, such as one for companies, is a group of its own. Marketing pages use `planGroups` instead.
  */
 export const speedGroups = (plans: readonly Plan[]): readonly PlanGroup[] =>
-  grouped(plans, speedAndServices, byPrice).toSorted(({ plans: [a] }, { plans: [b] }) => byPrice(a, b))
+  grouped(plans, (plan) => speedAndServices(withoutStreaming(plan, plans) ?? plan), byPrice).toSorted(
+    ({ plans: [a] }, { plans: [b] }) => byPrice(a, b),
+  )
 
 /**
  * Returns the groups of plans for the cards of a landing page's plan list. Depending on the list, a

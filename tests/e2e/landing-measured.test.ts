@@ -46,11 +46,11 @@ const search = {
 const mail = { utm_source: 'livelo', utm_medium: 'email', utm_campaign: 'pontos' } as const
 
 /** Plans of the pages' lists, in order. */
-const general = 'd300a d500a d500b d1000a d1000b d2000b d600gl d1000c d1000d d1000cb'.split(' ')
+const general = 'd300a d500a d500b d1000a d1000b d2000b d600gl d1000c d1000cb'.split(' ')
 const points = 'd500a d600a d1000a d600c d600gl d600b d1000d d1000c d2000b'.split(' ')
 const streaming = 'd600c d1000d d2000b'.split(' ')
 /** Those on offer at the address, for who comes by the form. */
-const there = 'd500a d600a d600b d600c d600gl d1000a d1000c d1000d d2000b'.split(' ')
+const there = 'd300a d500a d500b d600a d600b d600c d600gl d1000a d1000b d1000c d2000b'.split(' ')
 
 const d500a = { item_id: 'd500a', item_name: '500 Mega', price: 59.99, quantity: 1 }
 const d600gl = { item_id: 'd600gl', item_name: '700 Mega Globoplay', price: 119.99, quantity: 1 }

@@ -61,7 +61,7 @@ test('a whole order in the words of a visitor', inFull, async ({ page, server })
     complement: 'apto 42',
     due_day: 15,
     direct_debit: false,
-    sku: 'd500a',
+    sku: 'd300a',
     period: 'tarde',
   })
 })

@@ -62,7 +62,7 @@ test('messages sent one after the other are answered in turn', inFull, async ({ 
   )
   release()
   await expectStep(page, 'nome')
-  await expect(page.getByRole('log').getByText('500 Mega').first()).toBeVisible()
+  await expect(page.getByRole('log').getByText('300 Mega').first()).toBeVisible()
 })
 
 test(

@@ -12,7 +12,7 @@ const talks: readonly Talk[] = [
       Oi, que bom falar com você.
       E o seu CEP?
       — quanto custa?
-      De R$ 59,99, 500 Mega, a R$ 229,99, 2 Giga, por mês com débito automático
+      De R$ 49,99, 300 Mega, a R$ 229,99, 2 Giga, por mês com débito automático
       E o seu CEP?
       — tem fidelidade?
       Depende do plano: os que vêm com streaming têm fidelidade de 12 meses
@@ -21,7 +21,7 @@ const talks: readonly Talk[] = [
       Anotado.
       Qual plano combina com a sua casa?
       — o mais barato
-      500 Mega, R$ 59,99 por mês
+      300 Mega, R$ 49,99 por mês
       Qual é o seu nome completo?
       — quero falar com um atendente agora
       Claro. Estes são os nossos canais com gente de verdade:
@@ -47,14 +47,14 @@ const talks: readonly Talk[] = [
       — {dia} de manhã
       Está tudo certo com o seu pedido?
       — sim`,
-    order: { sku: 'd500a', due_day: 10, direct_debit: false, number: '1000', complement: 'ap 12' },
+    order: { sku: 'd300a', due_day: 10, direct_debit: false, number: '1000', complement: 'ap 12' },
   },
   {
     title: 'says everything at once',
     says: `
       — 01310-100, 1000 ap 12, o mais barato, João Pereira 11 98765-4321
-      CEP 01310-100 · nº 1000 · ap 12 · 500 Mega · João Pereira · (11) 9****-**21
-      Tem fibra no seu endereço, e anotei o 500 Mega: R$ 59,99 por mês com débito automático.
+      CEP 01310-100 · nº 1000 · ap 12 · 300 Mega · João Pereira · (11) 9****-**21
+      Tem fibra no seu endereço, e anotei o 300 Mega: R$ 49,99 por mês com débito automático.
       Qual é o seu e-mail?
       — joao@exemplo.com.br, nasci em 13/05/1990
       joao@exemplo.com.br · nascimento 13/05/1990
@@ -65,7 +65,7 @@ const talks: readonly Talk[] = [
       — não, boleto. instalação {dia} à tarde
       Está tudo certo com o seu pedido?
       — pode confirmar`,
-    order: { sku: 'd500a', due_day: 10, direct_debit: false, number: '1000' },
+    order: { sku: 'd300a', due_day: 10, direct_debit: false, number: '1000' },
   },
   {
     title: 'names a streaming service before the address, and pays by debit',

@@ -47,33 +47,33 @@ describe('a talk of a sale (A20)', () => {
       talk,
       `
       — quanto custa?
-      De R$ 59,99, 500 Mega, a R$ 229,99, 2 Giga, por mês com débito automático
+      De R$ 49,99, 300 Mega, a R$ 229,99, 2 Giga, por mês com débito automático
       — quanto custa?
-      Como falei, de R$ 59,99
+      Como falei, de R$ 49,99
       — faz um desconto?
       não consigo dar desconto além do que está nos planos
       — 01310-100
       — 1000 ap 12
       — tá caro
-      Entendo. O mais em conta que chega aí é o 500 Mega, R$ 59,99 por mês com débito automático
+      Entendo. O mais em conta que chega aí é o 300 Mega, R$ 49,99 por mês com débito automático
       — a vivo faz por 120
       por até R$ 120,00
-      — e a claro faz por 50 reais
-      nada fica abaixo de R$ 50,00
+      — e a claro faz por 40 reais
+      nada fica abaixo de R$ 40,00
       — qual a diferença do 500 pro 700?
       Com débito automático: 500 Mega R$ 59,99, 700 Mega R$ 109,99 por mês. Sem débito: R$ 69,99 e R$ 119,99.
       Serviços: só o 700 Mega tem Games Club, Looke e Ensinah; os outros 4 são os mesmos.
       — ver sem débito
       500 Mega, R$ 69,99
       — qual o mais barato?
-      O mais barato que chega aí é o 500 Mega
-      — [Quero o 500 Mega]
+      O mais barato que chega aí é o 300 Mega
+      — [Quero o 300 Mega]
       — quanto é a multa
       O 500 Mega não tem fidelidade, então não há multa por cancelar.
       ${REST}`,
     )
     await visit.at('pedido-realizado')
-    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d500a' })
+    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d300a' })
     expect(repeated(talk)).toEqual([])
   })
 
@@ -246,7 +246,7 @@ describe('a talk of a sale (A20)', () => {
       O 1 Giga com esse serviço não existe neste endereço; com Paramount+ ou HBO Max sim.
       — [Quero o 1 Giga HBO Max]`,
     )
-    expect(visit.order().answers.planos?.values.idPlan).toBe('plan-d1000d')
+    expect(visit.order().answers.planos?.values.idPlan).toBe('plan-d1000b')
   })
 
   it('says in whole sentences what it has understood of the payment, and what was asked beside a telephone', async () => {

@@ -157,8 +157,8 @@ it.each(asking.flatMap((journey) => (['pages', 'chat'] as const).map((mode) => [
 )
 
 it.each([
-  ['standard', '', { dl: 1000 }, 'plan-d1000d'],
-  ['coverage', '', { dl: 1000 }, 'plan-d1000d'],
+  ['standard', '', { dl: 1000 }, 'plan-d1000b'],
+  ['coverage', '', { dl: 1000 }, 'plan-d1000b'],
   ['renewal', '', { dl: 1000 }, 'plan-rf1000'],
 ] as const)('in %s a link marks its plan', async (journey, prefix, wish, id) => {
   expect(checked(drawn(await toPlans(journey, prefix, { wish })))).toEqual([id])

@@ -72,7 +72,7 @@ describe('several answers in one message', () => {
     })
     expect(visit.ui().earlyAnswers).toEqual({ planos: { wish: 'cheapest' } })
     await visit.at('data-nascimento')
-    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d500a' })
+    expect(visit.order().answers.planos?.values).toEqual({ idPlan: 'plan-d300a' })
     expect(visit.ui().earlyAnswers).toEqual({})
     await visit.saved()
     const lead = await stored(visit)

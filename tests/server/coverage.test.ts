@@ -39,25 +39,25 @@ const HOUSES = [
 
 /** what was asked, first skus on offer */
 const OFFERS = [
-  [{ cep: '01310100' }, ['d500a', 'd600a']],
+  [{ cep: '01310100' }, ['d300a', 'd500a']],
   [{ cep: '01310100', addon: 'black' }, ['d600a', 'd600b']],
   [{ cep: '01310100', addon: 'timblack' }, ['d600a', 'd600b']],
   [{ cep: '01310100', addon: 'globoplay/timpre' }, ['d600gl', 'd300a']],
   [{ cep: '01310100', addon: 'b/timblack' }, ['d600a', 'd600b']],
   [{ cep: '01310100', addon: 'b/r' }, ['d500br', 'd600br']],
-  [{ cep: '01310100', addon: 'nonsense' }, ['d500a', 'd600a']],
-  [{ cep: '01310100', addon: 'constructor' }, ['d500a', 'd600a']],
-  [{ cep: '01310100', addon: '__proto__' }, ['d500a', 'd600a']],
+  [{ cep: '01310100', addon: 'nonsense' }, ['d300a', 'd500a']],
+  [{ cep: '01310100', addon: 'constructor' }, ['d300a', 'd500a']],
+  [{ cep: '01310100', addon: '__proto__' }, ['d300a', 'd500a']],
   [{ cep: '01310100', collaborator: 'true' }, ['d500em', 'd1000em']],
   [{ cep: '01310100', premium: 'true' }, ['d1000a', 'd1000d']],
   [{ cep: '90020004', addon: 'rs', rs: 'true' }, ['d500rs', 'd700rs']],
   [{ cep: '90020004', addon: 'c', sku: 'd500rs' }, ['d500rs', 'd600c']],
   // regional prices hold in their state
-  [{ cep: '01310100', addon: 'rs', rs: 'true' }, ['d500a', 'd600a']],
+  [{ cep: '01310100', addon: 'rs', rs: 'true' }, ['d300a', 'd500a']],
   [{ cep: '01310100', addon: 'es', regionOffer: 'true' }, ['d500a', 'd1000a']],
   [{ cep: '01310100', addon: 'sp', regionOffer: 'true' }, ['d500a', 'd600sp']],
   [{ cep: '90020004', addon: 'sp', regionOffer: 'true' }, ['d500rs', 'd700rs']],
-  [{ cep: '29055131', addon: 'rs', rs: 'true' }, ['d500a', 'd600a']],
+  [{ cep: '29055131', addon: 'rs', rs: 'true' }, ['d300a', 'd500a']],
   [{ cep: '29055131' }, ['d500a', 'd600gles']],
   [{ cep: '29055131', addon: 'c' }, ['d500a', 'd600c']],
   [{ cep: '29055131', addon: 'sp', regionOffer: 'true' }, ['d500a', 'd600gles']],
@@ -99,7 +99,13 @@ describe('coverage', () => {
   })
 
   it('adds the sku that was asked for', async () => {
-    expect((await ask({ cep: '01310100', sku: 'd500b' })).plans.at(-1)?.sku).toBe('d500b')
+    expect((await ask({ cep: '01310100', sku: 'd400a' })).plans.at(-1)?.sku).toBe('d400a')
+  })
+
+  it('sells what gives more for as much in the place of the sku that was asked for (D106)', async () => {
+    const { plans } = await ask({ cep: '01310100', sku: 'd1000d' })
+    expect(plans.find(({ sku }) => sku === 'd1000b')).toMatchObject({ insteadOf: 'd1000d', price: 169.99 })
+    expect(plans.map(({ sku }) => sku)).not.toContain('d1000d')
   })
 
   it('has one price for the thing that was asked for, the lower one, in the stored order too (D81)', async () => {

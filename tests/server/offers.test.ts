@@ -33,7 +33,7 @@ describe('the offers', () => {
   it('without a campaign show the plans of M§2 in their order, and sell others besides', async () => {
     expect(await shown('plans')).toEqual(GENERAL)
     const others = (await fileOf('plans')).filter((plan) => !plan.showOnLanding).map((plan) => plan.sku)
-    expect(others).toEqual(['d600a', 'd600b', 'd600c', 'd600gl', 'd1000c', 'd1000d'])
+    expect(others).toEqual(['d600a', 'd600b', 'd600c', 'd600gl', 'd1000c'])
   })
 
   it.each(['', ...PREFIXES])('of “%s” can be asked for as they are sold (F7.7)', async (prefix) => {

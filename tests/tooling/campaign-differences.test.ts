@@ -138,7 +138,7 @@ const rows: Readonly<Record<string, Pick<Seen, 'heading' | 'plans' | 'badges'> &
   },
   'black-friday': {
     heading: 'Black Friday com o preço às claras',
-    plans: 'd300a d500a d600a d600b/d600c/d600gl d1000a/d1000c/d1000d',
+    plans: 'd300a d500a d600a d600b/d600c/d600gl d1000a/d1000c/d1000b',
     badges: [OFERTA, OFERTA, OFERTA, TURNS, CUSTO],
     theme: 'dark',
     hasApps: false,

@@ -109,7 +109,7 @@ describe('an answer', () => {
   })
 
   it('names the prices of its own page', () => {
-    expect(answerOf('general', 'streaming')).toContain('700 Mega Paramount+: R$ 119,99 por mês')
+    expect(answerOf('general', 'streaming')).toContain('500 Mega HBO Max: R$ 79,99 por mês')
     expect(answerOf('general', 'streaming', 'es')).toContain('700 Mega Globoplay: R$ 109,99 por mês')
     expect(answerOf('paramount', 'paramount-preco', 'paramount')).toContain(
       '- 1 Giga Paramount+: R$ 149,99/mês com débito automático.',
@@ -117,7 +117,7 @@ describe('an answer', () => {
     expect(answerOf('hbo-max', 'hbo-max-preco', 'hbo-max')).toContain(
       '- 1 Giga HBO Max: R$ 159,99/mês com débito automático.',
     )
-    expect(answerOf('general', 'pagamento')).toContain('500 Mega sai por R$ 59,99')
+    expect(answerOf('general', 'pagamento')).toContain('300 Mega sai por R$ 49,99')
   })
 
   it('gives 700 Mega the download of 600 Mega (M§3)', () => {

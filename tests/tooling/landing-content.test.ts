@@ -55,7 +55,7 @@ describe('figures of blocks', () => {
       // the regional plan, where it is sold
       ['/checkout/cep/?s=d600gles', '700 Mega', 109.99, 129.99, 'globoplay'],
       ['/checkout/cep/?s=d1000c', '1 Giga', 149.99, 199.99, 'paramount'],
-      ['/checkout/cep/?s=d1000d', '1 Giga', 159.99, 219.99, 'hbo-max'],
+      ['/checkout/cep/?s=d1000b', '1 Giga', 159.99, 219.99, 'hbo-max'],
     ])
   })
 

@@ -150,8 +150,8 @@ describe('the prices of every marketing page', () => {
         .find(({ name }) => name === address)
         ?.parts.flatMap(({ kind, plan }) => (kind === '.mini-card' && plan ? plan.sku : []))
     expect(miniCards('/es/')).toEqual(['d600gles'])
-    expect(miniCards('//')).toEqual(['d600gl', 'd1000c', 'd1000d'])
-    expect(miniCards('/black-friday/')).toEqual(['d600gl', 'd1000c', 'd1000d'])
+    expect(miniCards('//')).toEqual(['d600gl', 'd1000c', 'd1000b'])
+    expect(miniCards('/black-friday/')).toEqual(['d600gl', 'd1000c', 'd1000b'])
     // it would repeat the plans of the page
     expect(miniCards('/globoplay/')).toEqual([])
   })

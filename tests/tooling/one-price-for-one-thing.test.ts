@@ -1,13 +1,16 @@
 /** A plan list has each thing once, at one price, whichever link leads to it. */
 import { describe, expect, it } from 'vitest'
 import { seedCoverageAreas } from '../../server/db/seed-files.ts'
+import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import type { Shelf } from '../../server/rules/catalogue-types.ts'
 import { isSoldByLink, plansFor, GENERAL, type Asked, type Where } from '../../server/rules/plans-on-offer.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { choosePlan } from '../../src/funnel/plans-matching-wish.ts'
+import { bundleCards } from '../../src/pages/landing/bundle-cards.ts'
 import { catalogue } from '../support/catalogue.ts'
+import { sellingCampaigns } from '../support/selling-campaigns.ts'
 
 const shelf = {
   bySku: new Map(catalogue.map((plan) => [plan.sku, plan])),
@@ -33,6 +36,14 @@ const things = new Map(
   ]),
 )
 const thingOf = ({ sku }: Plan) => things.get(sku)
+
+/** Whether a plan gives all that another one gives, at its speed and with its streaming, and costs no more. */
+const standsFor = (plan: Plan, other: Plan) =>
+  plan.plan_download === other.plan_download &&
+  plan.plan_upload === other.plan_upload &&
+  plan.subscriptions.toSorted().join() === other.subscriptions.toSorted().join() &&
+  other.benefits.every(({ slug }) => plan.benefits.some((each) => each.slug === slug)) &&
+  plan.price_with_dacc <= other.price_with_dacc
 
 const regions = [null, ...new Set(seedCoverageAreas().map(({ offer_region }) => offer_region))]
 const states = [null, 'MG', ...new Set(Object.values(STATE_OF_PLAN))]
@@ -66,14 +77,16 @@ const lists = places.flatMap((place) =>
 describe('every campaign, place and link', () => {
   it('are many', () => expect(lists.length).toBeGreaterThan(10_000))
 
-  it('lead to a list that has no thing twice', () => {
-    const twice = lists.filter(({ plans }) => new Set(plans.map(thingOf)).size < plans.length)
+  it('lead to a list that has no thing twice, nor one that gives less for as much', () => {
+    const twice = lists.filter(({ plans }) =>
+      plans.some((plan) => plans.some((other) => plan !== other && standsFor(plan, other))),
+    )
     expect(twice.map(({ where }) => where)).toEqual([])
   })
 
   it('skip the question about the plan where the link names a plan that is sold there', () => {
     const asking = lists.filter(({ plans, named, isSold }) => {
-      const same = named && isSold ? plans.find((plan) => thingOf(plan) === thingOf(named)) : undefined
+      const same = named && isSold ? plans.find((plan) => standsFor(plan, named)) : undefined
       if (!same) return false
       const { only, preferred } = choosePlan(plans, { sku: named?.sku })
       return only?.sku !== same.sku || preferred?.sku !== same.sku
@@ -83,7 +96,8 @@ describe('every campaign, place and link', () => {
 
   it('never charge more than the plan of the link, nor more than the list without the link', () => {
     const priceOf = (plans: readonly Plan[], named: Plan) =>
-      plans.find((plan) => thingOf(plan) === thingOf(named))?.price_with_dacc ?? Infinity
+      plans.find((plan) => thingOf(plan) === thingOf(named) || standsFor(plan, named))?.price_with_dacc ??
+      Infinity
     const wrong = lists.flatMap(({ plans, without, named, isSold, where }) => {
       if (!named || without.length === 0) return []
       const best = Math.min(isSold ? named.price_with_dacc : Infinity, priceOf(without, named))
@@ -91,5 +105,44 @@ describe('every campaign, place and link', () => {
       return price === best ? [] : [{ where, price, best }]
     })
     expect(wrong).toEqual([])
+  })
+})
+
+describe('what the landing page of a campaign shows', () => {
+  /** What is sold under a campaign at a covered address of its state, as 'sku price'. */
+  function soldUnder(prefix: string): readonly string[] {
+    const { flags, state } = campaigns.rulesOf(prefix)
+    const plans = plansFor(campaigns, shelf, { region: null, state }, { addon: prefix, ...flags })
+    return plans.map(({ sku, price_with_dacc, price }) => `${sku} ${price_with_dacc} ${price}`)
+  }
+  /** What a page shows that is not among that. */
+  const unsold = (prefix: string, shown: readonly (readonly [sku: string, ...prices: number[]])[]) =>
+    shown.map((each) => each.join(' ')).filter((each) => !soldUnder(prefix).includes(each))
+
+  it.each(sellingCampaigns)('is sold under %j at its price, sku by sku (D106)', (prefix) => {
+    const page = seedPlanFile(campaigns, prefix).filter(({ showOnLanding }) => showOnLanding)
+    expect(page.length).toBeGreaterThan(0)
+    expect(
+      unsold(
+        prefix,
+        page.map(({ sku, price_with_dacc, price }) => [sku, price_with_dacc, price] as const),
+      ),
+    ).toEqual([])
+  })
+
+  it.each(sellingCampaigns)('on the small cards of %j as well (D106)', (prefix) => {
+    const cards = bundleCards(seedPlanFile(campaigns, prefix))
+    const sold = cards.map(
+      ({ link, price, price_without_debit }) =>
+        [link.split('=')[1] ?? '', price, price_without_debit] as const,
+    )
+    expect(unsold(prefix, sold)).toEqual([])
+  })
+
+  it('is the cheapest thing that the general list sells, the page’s of two that are one thing (D106)', () => {
+    const [first] = catalogue.filter(({ sku }) => campaigns.rulesOf('').checkout.includes(sku))
+    expect([first?.sku, first?.price_with_dacc]).toEqual(['d300a', 49.99])
+    const sold = campaigns.rulesOf('').checkout
+    expect([sold.includes('d1000b'), sold.includes('d1000d')]).toEqual([true, false])
   })
 })

@@ -82,7 +82,7 @@ describe('plans', () => {
     expect(ids).toEqual(new Set(['300', '400', '500', '600a', '600', '1000', '2000']))
     const groups = planGroups(['d700a', 'd700b'].map(bySku))
     expect(groups.map(({ id }) => id)).toEqual(['600a', '600'])
-    expect(cheapestOf(soldUnder(''))?.sku).toBe('d500a')
+    expect(cheapestOf(soldUnder(''))?.sku).toBe('d300a')
     expect(cardWords.cheapest).toBe('MENOR PREÇO')
   })
 

@@ -1,4 +1,4 @@
-import { STREAMING_1000, STREAMING_700 } from '../skus.ts'
+import { STREAMING_700 } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /**
@@ -9,5 +9,5 @@ export const rules: CampaignRules = {
   lpOrigin: 'LP Black Friday',
   title: 'Black Friday de internet fibra',
   theme: 'black-friday',
-  checkout: ['d300a', 'd500a', 'd600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000],
+  checkout: ['d300a', 'd500a', 'd600a', ...STREAMING_700, 'd1000a', 'd1000b', 'd1000c'],
 }

@@ -52,5 +52,5 @@ export const bundles = {
   now: 'Por',
   perMonth: '/mês',
   /** Skus of the plans with a card, in display order. */
-  skus: [['d600gles', 'd600gl'], ['d1000c'], ['d1000d']],
+  skus: [['d600gles', 'd600gl'], ['d1000c'], ['d1000b', 'd1000d']],
 } as const

@@ -72,7 +72,7 @@ export const planFacts = {
         return `O ${plan.plan} já inclui ${listInWords(names)}. ${notes.join(' ')}`
       }
       const general =
-        'No plano de 700 Mega dá para ter Globoplay, HBO Max ou Paramount+; no de 1 Giga, HBO Max ou Paramount+; o de 2 Giga já inclui HBO Max e Paramount+.'
+        'No plano de 700 Mega dá para ter Globoplay, HBO Max ou Paramount+; no de 1 Giga, HBO Max ou Paramount+; no de 500 Mega, em algumas ofertas, HBO Max; o de 2 Giga já inclui HBO Max e Paramount+.'
       return plan
         ? `O ${plan.plan} que você escolheu não inclui streaming. ${general}`
         : `${general} Outros serviços de streaming não fazem parte dos planos.`

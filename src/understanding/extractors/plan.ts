@@ -1,9 +1,11 @@
 /** Extracts the chosen plan, or the wish for a kind of plan, from a chat message. */
-import { offersInOrder } from '../../funnel/plans-matching-wish.ts'
+import { choosePlan, offersInOrder } from '../../funnel/plans-matching-wish.ts'
+import { plansInSight } from '../../funnel/plans-in-sight.ts'
 import { speedGroups } from '../../funnel/plan-groups.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
+import { soldSpeed } from '../../lib/plan-speed.ts'
 import { OTHER_SERVICE, planMeant, planSaid, wishOf, type SaidPlan } from '../words/plan-mentions.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 import { EITHER, FILLER_WORDS, NEGATION } from '../words/word-classes.ts'
@@ -84,13 +86,14 @@ export function extractPlan(extraction: Extraction): void {
   let services: readonly string[] = []
   let hasOther = false
   for (const { from, to, isQuestion } of text.clauses) {
-    const unsold = isOpen && text.clauses.length < 4 ? UNSOLD_ASKED.exec(text.rest.slice(from, to)) : null
-    if (unsold && !/^(?:500|700|1000|2000)$/.test(unsold[1] ?? ''))
+    const asked = isOpen && text.clauses.length < 4 ? SPEED_ASKED.exec(text.rest.slice(from, to)) : null
+    if (asked && !isOnOffer(extraction, Number(asked[1])))
       extraction.add('plan', {}, from, 'unavailable')
     // '500 pq é só eu e o gato'
     const isReasoned = isOpen && text.said[to] !== '?' && REASONED.test(text.rest.slice(from, to))
     if (
       (isQuestion && !isAnaphoric && !isReasoned) ||
+      HAS_NOW.test(text.rest.slice(from, to)) ||
       (/\beu\b/.test(text.said.slice(to)) && OTHER_WANTS.test(text.rest.slice(from, to)))
     )
       continue
@@ -118,6 +121,7 @@ export function extractPlan(extraction: Extraction): void {
     const said = told && {
       ...told,
       ...(isAmong ? { services } : {}),
+      isByBill: told.isByBill || (planSaid(text.rest.slice(from, to))?.isByBill ?? false),
       isOther: told.isOther || hasOther,
     }
     if (told && told.services.length > 0) services = told.speed === null && !isRefused ? told.services : []
@@ -142,13 +146,18 @@ export function extractPlan(extraction: Extraction): void {
 }
 
 /** Speeds that are refused: 'nem 500 nem 2 giga, um giga tá bom'. */
-const REJECTED = /\bnem (?:(?:o|de) )*(?:[57]00|[12]000|\d ?gigas?|giga)(?: megas?)?(?= |,)/g
+const REJECTED = /\bnem (?:(?:o|de) )*(?:[357]00|[12]000|\d ?gigas?|giga)(?: megas?)?(?= |,)/g
+/** The internet that the visitor has: 'minha internet atual é 300 mega e não pega no quarto'. */
+const HAS_NOW = /\b(?:internet|net|plano|velocidade) (?:atual|de hoje|que (?:eu )?tenho|d[ao] (?:vizinh|concorren)\w+)\b/
 /** What somebody else wants: 'ele quer o de 1 giga e eu o de 700'. */
 const OTHER_WANTS = /^\W*(?:el[ae]s?|(?:meu|minha) [a-z]+) (?:quer|queria|prefere)\b/
-/** A speed that nobody sells, asked for: '300 mega tem?' */
-const UNSOLD_ASKED =
+/** A speed that is asked for, which may be sold here or not: '400 mega tem?' */
+const SPEED_ASKED =
   /^\W*(?:(?:tem|tinha|vcs|voces|o|um|plano|de) )*(\d{3,4}) ?megas?(?: (?:tem|nao tem|ai))*\W*$/
-const REASONED = /^\W*(?:(?:o|de|no) )*(?:500|700|1 giga|2 giga|giga)(?: megas?)? (?:pq|porque) /
+const REASONED = /^\W*(?:(?:o|de|no) )*(?:300|500|700|1 giga|2 giga|giga)(?: megas?)? (?:pq|porque) /
+
+const isOnOffer = (extraction: Extraction, speed: number) =>
+  (offered(extraction) ?? []).some(({ sku }) => soldSpeed(sku) === speed)
 
 /** A choice that depends on the answer to a question: '500 faz chamada de vídeo? se faz, pode botar'. */
 const IF_SO =
@@ -275,25 +284,26 @@ function add(extraction: Extraction, id: string, at: number): void {
   extraction.add('plan', valuesOf(extraction, id), at)
 }
 
-/**
- * Returns the plans in the order of their cards on the screen, one per card, or null if coverage is not
- * known yet.
- */
-function shownInOrder(extraction: Extraction): readonly Plan[] | null {
+/** A group of plans for each card on the screen, in their order: those in sight, and those that a visitor has to open. */
+function cardsShown(extraction: Extraction) {
   const plans = offered(extraction)
-  if (plans === null || extraction.hasField('plan', 'offer1')) return plans
-  return extraction.hasCustomerOffers
-    ? offersInOrder(plans)
-    : speedGroups(plans).map(({ plans: [first] }) => first)
+  if (plans === null) return null
+  const { order, advised } = extraction.situation
+  const isOwn = extraction.hasField('plan', 'offer1') || extraction.hasCustomerOffers
+  const groups = isOwn
+    ? offersInOrder(plans).map((plan) => ({ plans: [plan] as const }))
+    : speedGroups(plans)
+  return plansInSight(groups, advised ?? choosePlan(plans, order.wish).preferred?.id)
 }
 
 function byPosition(extraction: Extraction, clause: string): string | null {
   const match = POSITION.exec(clause.trim())
   // 'segunda' alone is Monday rather than the second plan
   if (/^\W*(?:segunda|terca|quarta|quinta|sexta)\W*$/.test(clause)) return null
-  const plans = shownInOrder(extraction)
-  if (!match || !plans) return null
-  if (match[1]) return plans.at(-1)?.id ?? null
+  const cards = match && cardsShown(extraction)
+  if (!cards) return null
+  const idOf = (card: { readonly plans: readonly [Plan, ...Plan[]] } | undefined) => card?.plans[0].id ?? null
+  if (match[1]) return idOf(cards.first.at(-1))
   const at = ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}$`).test(match[2] ?? ''))
-  return plans[at]?.id ?? null
+  return idOf([...cards.first, ...cards.others][at])
 }

@@ -21,6 +21,8 @@ export interface SaidPlan {
   readonly isPlain: boolean
   /** Price in reais; null if none was mentioned. */
   readonly price: number | null
+  /** Whether the plan is to be paid without direct debit, as the price then is. */
+  readonly isByBill: boolean
   /** Whether more than one speed was mentioned. */
   readonly isTorn: boolean
   /** Positions of the words that describe the plan. */
@@ -46,6 +48,7 @@ const DEAREST = /\b(?:mais (?:car[oa]|complet[oa]))\b/
 const BEST = /\b(?:(?:o |mais )top\b|(?:o|a) melhor(?: de todos| que| q|$)|o melhor plano|the best)/
 const PLAIN =
   /\b(?:sem (?:nenhum )?(?:dess[ea]s )?(?:firulas?|frescuras?|adicional|adicionais|(?:aplicativos?|apps?)(?: adicionais)?|streaming|streamings|tv|assinatura|nada|extras?|canal|canais)|(?:so|apenas|somente) (?:a )?(?:internet|net)|pur(?:o|inho)|sec[oa]|pelad[oa]|(?<!mais )simples)\b/
+const BY_BILL = /\bsem (?:o )?debito\b|\b(?:boleto|fatura|carne)\b/
 /** A service that is not wanted: 'o de 700 sem globoplay'. */
 const WITHOUT = /\bsem (?:o |a )?(?:globo ?-?play|globo|hbo(?: max)?|max|paramount(?: ?\+| plus)?)(?![a-z])/
 const GIGA = /(?:^|[^a-z\d.,])(?:(\d) ?)?(?:gigas?|gbps|gb|gigabits?|g)(?![a-z0-9])/
@@ -102,6 +105,7 @@ export function planSaid(said: string): SaidPlan | null {
     price: price
       ? Number(`${price[1] ?? price[3] ?? price[5] ?? price[6] ?? price[7]}.${price[2] ?? price[4] ?? '00'}`)
       : null,
+    isByBill: BY_BILL.test(said),
     isTorn: different.size > 1,
     spans,
     rest,
@@ -127,7 +131,7 @@ export function planMeant(said: SaidPlan, plans: readonly Offered[]): { readonly
   if (said.isStreaming) found = found.filter((plan) => plan.subscriptions.length > 0)
   if (said.isPlain) found = found.filter((plan) => plan.subscriptions.length === 0)
   if (speed !== null) found = found.filter((plan) => hasSpeed(plan, speed))
-  if (price !== null) found = found.filter((plan) => costs(plan, price))
+  if (price !== null) found = costing(found, price, said.isByBill)
   // of two that differ in nothing else, the one for companies is meant by whoever says so
   const forCompanies = COMPANY.test(said.rest)
   const fitting = found.filter(({ companyOnly }) => Boolean(companyOnly) === forCompanies)
@@ -163,10 +167,18 @@ const hasSpeed = (plan: Offered, speed: number) =>
 
 const nameOf = (speed: number) => (speed % 1000 === 0 ? `${speed / 1000} giga` : `${speed} mega`)
 
-const costs = (plan: Offered, price: number) =>
-  [plan.price, plan.price_with_dacc].some(
-    (each) => each === price || (price % 1 === 0 && Math.floor(each) === price) || Math.round(each) === price,
+/**
+ * Returns the plans with a price. The large price of a card is that of its plan without streaming, with direct debit;
+ * unless the price without debit is asked for, it comes before all others.
+ */
+function costing(plans: readonly Offered[], price: number, isByBill: boolean): readonly Offered[] {
+  const is = (each: number) =>
+    each === price || (price % 1 === 0 && Math.floor(each) === price) || Math.round(each) === price
+  const likely = plans.filter((plan) =>
+    isByBill ? is(plan.price) : is(plan.price_with_dacc) && plan.subscriptions.length === 0,
   )
+  return likely.length > 0 ? likely : plans.filter((plan) => is(plan.price) || is(plan.price_with_dacc))
+}
 
 function ranked(plans: readonly Offered[], rank: SaidPlan['rank']): Offered | null {
   const score = (plan: Offered) =>
