@@ -2,9 +2,10 @@ import { expect, test } from 'vitest'
 import { plansInSight } from './plans-in-sight.ts'
 
 const card = (...downloads: [number, ...number[]]) => ({
-  plans: downloads.map((plan_download, at) => ({ id: `${plan_download}${at > 0 ? '+' : ''}`, plan_download })) as [
-    { id: string; plan_download: number },
-  ],
+  plans: downloads.map((plan_download, at) => ({
+    id: `${plan_download}${at > 0 ? '+' : ''}`,
+    plan_download,
+  })) as [{ id: string; plan_download: number }],
 })
 const cards = [card(300), card(500, 500), card(600, 600), card(1000), card(2000)]
 const ids = (list: readonly ReturnType<typeof card>[]) => list.map(({ plans: [{ id }] }) => id)

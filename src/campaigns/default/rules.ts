@@ -9,17 +9,7 @@ export const rules: CampaignRules = {
   journey: fallbackCampaign.journey,
   footer: fallbackCampaign.footer,
   // all that the landing page shows is sold, besides others; 1 Giga with HBO Max is the page's, not d1000d
-  checkout: [
-    'd300a',
-    'd500a',
-    'd500b',
-    'd600a',
-    ...STREAMING_700,
-    'd1000a',
-    'd1000b',
-    'd1000c',
-    'd2000b',
-  ],
+  checkout: ['d300a', 'd500a', 'd500b', 'd600a', ...STREAMING_700, 'd1000a', 'd1000b', 'd1000c', 'd2000b'],
   // 700 Mega plans and plans with streaming are shown elsewhere: on other cards and on their own pages
   excluded: allSkusBut('d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b'),
 }

@@ -87,8 +87,7 @@ export function extractPlan(extraction: Extraction): void {
   let hasOther = false
   for (const { from, to, isQuestion } of text.clauses) {
     const asked = isOpen && text.clauses.length < 4 ? SPEED_ASKED.exec(text.rest.slice(from, to)) : null
-    if (asked && !isOnOffer(extraction, Number(asked[1])))
-      extraction.add('plan', {}, from, 'unavailable')
+    if (asked && !isOnOffer(extraction, Number(asked[1]))) extraction.add('plan', {}, from, 'unavailable')
     // '500 pq é só eu e o gato'
     const isReasoned = isOpen && text.said[to] !== '?' && REASONED.test(text.rest.slice(from, to))
     if (
@@ -148,7 +147,8 @@ export function extractPlan(extraction: Extraction): void {
 /** Speeds that are refused: 'nem 500 nem 2 giga, um giga tá bom'. */
 const REJECTED = /\bnem (?:(?:o|de) )*(?:[357]00|[12]000|\d ?gigas?|giga)(?: megas?)?(?= |,)/g
 /** The internet that the visitor has: 'minha internet atual é 300 mega e não pega no quarto'. */
-const HAS_NOW = /\b(?:internet|net|plano|velocidade) (?:atual|de hoje|que (?:eu )?tenho|d[ao] (?:vizinh|concorren)\w+)\b/
+const HAS_NOW =
+  /\b(?:internet|net|plano|velocidade) (?:atual|de hoje|que (?:eu )?tenho|d[ao] (?:vizinh|concorren)\w+)\b/
 /** What somebody else wants: 'ele quer o de 1 giga e eu o de 700'. */
 const OTHER_WANTS = /^\W*(?:el[ae]s?|(?:meu|minha) [a-z]+) (?:quer|queria|prefere)\b/
 /** A speed that is asked for, which may be sold here or not: '400 mega tem?' */
@@ -290,9 +290,7 @@ function cardsShown(extraction: Extraction) {
   if (plans === null) return null
   const { order, advised } = extraction.situation
   const isOwn = extraction.hasField('plan', 'offer1') || extraction.hasCustomerOffers
-  const groups = isOwn
-    ? offersInOrder(plans).map((plan) => ({ plans: [plan] as const }))
-    : speedGroups(plans)
+  const groups = isOwn ? offersInOrder(plans).map((plan) => ({ plans: [plan] as const })) : speedGroups(plans)
   return plansInSight(groups, advised ?? choosePlan(plans, order.wish).preferred?.id)
 }
 
