@@ -284,13 +284,17 @@ function add(extraction: Extraction, id: string, at: number): void {
   extraction.add('plan', valuesOf(extraction, id), at)
 }
 
+type CardShown = { readonly plans: readonly [Plan, ...Plan[]] }
+
 /** A group of plans for each card on the screen, in their order: those in sight, and those that a visitor has to open. */
 function cardsShown(extraction: Extraction) {
   const plans = offered(extraction)
   if (plans === null) return null
   const { order, advised } = extraction.situation
   const isOwn = extraction.hasField('plan', 'offer1') || extraction.hasCustomerOffers
-  const groups = isOwn ? offersInOrder(plans).map((plan) => ({ plans: [plan] as const })) : speedGroups(plans)
+  const groups: readonly CardShown[] = isOwn
+    ? offersInOrder(plans).map((plan) => ({ plans: [plan] as const }))
+    : speedGroups(plans)
   return plansInSight(groups, advised ?? choosePlan(plans, order.wish).preferred?.id)
 }
 
@@ -300,7 +304,7 @@ function byPosition(extraction: Extraction, clause: string): string | null {
   if (/^\W*(?:segunda|terca|quarta|quinta|sexta)\W*$/.test(clause)) return null
   const cards = match && cardsShown(extraction)
   if (!cards) return null
-  const idOf = (card: { readonly plans: readonly [Plan, ...Plan[]] } | undefined) => card?.plans[0].id ?? null
+  const idOf = (card: CardShown | undefined) => card?.plans[0].id ?? null
   if (match[1]) return idOf(cards.first.at(-1))
   const at = ORDINALS.findIndex((ordinal) => new RegExp(`^${ordinal}$`).test(match[2] ?? ''))
   return idOf([...cards.first, ...cards.others][at])

@@ -171,7 +171,7 @@ const nameOf = (speed: number) => (speed % 1000 === 0 ? `${speed / 1000} giga` :
  * Returns the plans with a price. The large price of a card is that of its plan without streaming, with direct debit;
  * unless the price without debit is asked for, it comes before all others.
  */
-function costing(plans: readonly Offered[], price: number, isByBill: boolean): readonly Offered[] {
+function costing<Each extends Offered>(plans: readonly Each[], price: number, isByBill: boolean): Each[] {
   const is = (each: number) =>
     each === price || (price % 1 === 0 && Math.floor(each) === price) || Math.round(each) === price
   const likely = plans.filter((plan) =>
