@@ -6,11 +6,19 @@ import { chunkGroups } from './scripts/build/chunks.ts'
 import { computedPlugin } from './scripts/build/computed-modules.ts'
 import { headScriptPlugin } from './scripts/build/head-script.ts'
 import { marketingPlugin } from './scripts/build/marketing-plugin.ts'
+import { preloadWhatIsMissing } from './scripts/build/preload-what-is-missing.ts'
 
 /** The site. `scripts/build.ts` adds what Vite does not do: prerendering, the CSP's hashes, compression. */
 export default defineConfig({
   define: { 'import.meta.env.VITE_RELEASE': JSON.stringify(process.env.RELEASE ?? manifest.version) },
-  plugins: [react(), computedPlugin(), headScriptPlugin(), campaignPlugin(), marketingPlugin()],
+  plugins: [
+    react(),
+    computedPlugin(),
+    headScriptPlugin(),
+    campaignPlugin(),
+    marketingPlugin(),
+    preloadWhatIsMissing(),
+  ],
   build: {
     assetsInlineLimit: 0,
     // the notices of the packages, in a file of their own instead of in what every visitor waits for
@@ -19,8 +27,9 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     reportCompressedSize: false,
     rolldownOptions: {
-      // otherwise react-router's data router, which it wraps in memo(), stays beside the router that we use: 4 kB
-      treeshake: { manualPureFunctions: ['import_react.memo'] },
+      // unused schemas stay otherwise, with all that zod needs for them; and
+      // react-router's data router, which it wraps in memo(), stays beside the router that we use: 4 kB
+      treeshake: { manualPureFunctions: ['import_react.memo', 'z'] },
       // the order, and the live parts of the marketing pages (docs/decisions/0025)
       input: ['index.html', 'src/marketing.tsx'],
       output: { comments: false, codeSplitting: { groups: chunkGroups } },

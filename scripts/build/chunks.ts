@@ -29,6 +29,9 @@ const unused = [
   'app/counting/count-failures.ts',
 ]
 
+/** What every page loads by itself once it is there: what is counted and told. */
+const session = inSrc('app/session/start.ts')
+
 /** What the later questions of every order need besides their forms: steps, texts, sagas. */
 const later = ['app/journeys/standard/checkout-steps.ts', 'sagas/deferred-sagas.ts']
 /** The forms of every order's later questions. */
@@ -47,6 +50,7 @@ const journeys = readdirSync(inSrc('funnel/journeys')).filter((id) => id !== tem
  *   per screen; `chat` is also used by the call request by chat.
  * - Marketing pages: `base` and `site`, which must not run React; later `react`, and `form-words` (what their forms share
  *   with the order's later steps).
+ * - Soon on every page: `session`.
  * - Later in every order: `steps` (also the first page of some journeys), `later`, and `forms` with what these share
  *   with other screens (`form-parts`) and with marketing pages (`offer`).
  *
@@ -60,6 +64,7 @@ export const chunkGroups = (
     'later',
     'steps',
     'form-words',
+    'session',
     'chat',
     'first',
     'site',
@@ -83,6 +88,7 @@ function chunkOf(id: string, context: Context): Chunk | null {
     if (needs.entry.has(id)) return 'site'
   }
   if (!needs.main.has(id) && own.length === 0) {
+    if (needs.session.has(id)) return 'session'
     const isOnFirstPages = needs.journeys.some((journey) => journey.has(id))
     // the forms of marketing pages use some of these texts, but must not load the order's steps
     if (needs.later.has(id))
@@ -111,6 +117,7 @@ type Chunk =
   | 'site'
   | 'first'
   | 'chat'
+  | 'session'
   | 'steps'
   | 'later'
   | 'forms'
@@ -124,6 +131,7 @@ type Needs = {
   readonly unused: ReadonlySet<string>
   readonly main: ReadonlySet<string>
   readonly screens: readonly ReadonlySet<string>[]
+  readonly session: ReadonlySet<string>
   readonly later: ReadonlySet<string>
   readonly forms: ReadonlySet<string>
   readonly journeys: readonly ReadonlySet<string>[]
@@ -140,6 +148,7 @@ function reached(context: Context): Needs {
     unused: new Set(unused.flatMap((entry) => [...closure(inSrc(entry), context)])),
     main: closure(main, context),
     screens: screens.map((screen) => closure(inSrc(screen), context)),
+    session: closure(session, context),
     forms: new Set(forms.flatMap((entry) => [...closure(inSrc(entry), context)])),
     later: new Set(later.flatMap((entry) => [...closure(inSrc(entry), context)])),
     journeys: journeys.map((id) => closure(inSrc(`app/journeys/${id}/parts.ts`), context)),

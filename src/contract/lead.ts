@@ -21,15 +21,18 @@ export type StepBody<S extends LeadStep = LeadStep> = z.infer<(typeof answers)[S
 export const StepReply = z.object({ success: z.literal(true), version: z.number() })
 export type StepReply = z.infer<typeof StepReply>
 
-/** PATCH lead-v2/{idLead}/batch (not in the specified API): stores several answers in one call. */
+/**
+ * PATCH lead-v2/{idLead}/batch (not in the specified API): stores several answers in one call. Only the server checks
+ * it: as its checks are marked as pure, the bundler leaves it, and what zod needs for it, out of the first scripts.
+ */
 export const BatchRequest = z.object({
-  items: z
+  items: /* @__PURE__ */ z
     .array(
       z.object({
         step: LeadStep,
         body: z.record(z.string(), z.unknown()),
-        key: z.optional(text(64)),
-        version: z.optional(z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
+        key: z.optional(/* @__PURE__ */ text(64)),
+        version: z.optional(/* @__PURE__ */ z.int().check(z.minimum(0), z.maximum(1_000_000_000))),
       }),
     )
     .check(z.minLength(1), z.maxLength(20)),

@@ -23,17 +23,18 @@ type QuestionPart = ReturnType<typeof lazily<QuestionProps>>
 const lazyQuestion = (load: LoadForm): QuestionPart =>
   lazily(load, { fallback: <Skeleton shape="question" /> })
 
-const OffersQuestion = lazily(async () => import('./lazy/OffersQuestion.tsx'), {
+/** Forms that few orders need, bundled in one file. */
+const rare = async () => import('./lazy/rare-questions.ts')
+const OffersQuestion = lazily(async () => ({ default: (await rare()).OffersQuestion }), {
   fallback: <Skeleton shape="plans" />,
 })
-const QuizQuestion = lazyQuestion(async () => import('./lazy/QuizQuestion.tsx'))
+const QuizQuestion = lazyQuestion(async () => ({ default: (await rare()).QuizQuestion }))
 const OrderReceipt = lazily(async () => import('./lazy/OrderReceipt.tsx'), {
   fallback: <Skeleton shape="receipt" />,
 })
-const OutcomeQuestion = lazyQuestion(async () => import('./lazy/OutcomeQuestion.tsx'))
-const CodeQuestion = lazyQuestion(async () => import('./lazy/CodeQuestion.tsx'))
-
-const StillValidQuestion = lazyQuestion(async () => import('./lazy/StillValidQuestion.tsx'))
+const OutcomeQuestion = lazyQuestion(async () => ({ default: (await rare()).OutcomeQuestion }))
+const CodeQuestion = lazyQuestion(async () => ({ default: (await rare()).CodeQuestion }))
+const StillValidQuestion = lazyQuestion(async () => ({ default: (await rare()).StillValidQuestion }))
 
 /**
  * Components by view (the kind of form that a step needs), for the views that several journeys use. A journey

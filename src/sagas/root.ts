@@ -13,7 +13,6 @@ import { watchBrowserEvents } from './journey/browser-events.ts'
 import { syncAddressBar, prepareSteps, type StepPreparers } from './journey/prepare-step.ts'
 import { startAnew } from './journey/start-anew.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
-import { handleAnswersInMessage } from './journey/answers-in-message.ts'
 import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/navigation.ts'
 import { lookUpOrderCep } from './coverage/look-up-cep.ts'
 import { deferred } from './load-deferred.ts'
@@ -147,7 +146,11 @@ export function* root(arrival: Arrival) {
   yield* spawn(safely(prepareSteps), LATER)
   yield* takeEvery(events.answersSubmitted, safely(handleAnswered))
   yield* takeEvery(events.answerAccepted, safely(announcePrice))
-  yield* takeEvery(events.answersVolunteered, safely(handleAnswersInMessage))
+  yield* takeEvery(
+    events.answersVolunteered,
+    // loaded by then, because what reads a message needs the whole journey, too
+    safely(deferred((workers) => workers.handleAnswersInMessage, 'messages')),
+  )
   yield* takeLeading(events.messageHeld, safely(loadReaderForMessage))
   for (const [kind, handler] of Object.entries({ ...SUBMITS, ...submits }))
     yield* takeLeading(events.answersSubmitted, safely(submitter(kind as Submit, handler)))

@@ -1,5 +1,7 @@
 /** The first question: in the HTML, kept until the app is ready, and never in the way of quick fingers. */
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
+import { orderPages } from '../../bench/order-page-limits.ts'
 import { answer, currentStep, expectStep, question } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { coverageForm, sendContact } from '../support/landing.ts'
@@ -21,6 +23,22 @@ const script = /\/assets\/.*\.js$/
 async function untilReady(page: Page): Promise<void> {
   await page.waitForFunction(() => performance.getEntriesByName('prosa:answerable').length > 0)
 }
+
+for (const { path, script: most } of orderPages)
+  test(`${path} loads at most ${most / 1024} KiB of JavaScript before it can be answered`, async ({
+    request,
+  }) => {
+    const html = await (await request.get(path)).text()
+    const files = html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*? (?:href|src)="([^"]+)"/g)
+    const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code]) => code).join('')
+    let bytes = brotliCompressSync(inline).length
+    for (const [, file = ''] of files) {
+      const headers = { 'accept-encoding': 'br' }
+      bytes += Number((await request.get(file, { headers })).headers()['content-length'])
+    }
+    expect(bytes).toBeGreaterThan(most * 0.9)
+    expect(bytes).toBeLessThanOrEqual(most)
+  })
 
 for (const { way, address } of [...ways, landing]) {
   test(`on ${way}: it is in the HTML, with its field`, async ({ request }) => {

@@ -2,7 +2,8 @@
 import { expect, test } from 'vitest'
 import { answerFieldsOf, STEPS } from '../../server/rules/answer-lists.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
-import { journeyModule, loadParts } from '../../src/app/journeys/load.ts'
+import { loadParts } from '../../src/app/journeys/load.ts'
+import { LOADERS } from '../../src/app/journeys/other-journeys.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
 import { journeyNames } from '../../src/content/journey-descriptions.ts'
@@ -27,8 +28,8 @@ test('a journey is loaded, led to and named', () => {
   ])
   const lacks = [
     ...ids
-      .filter((id) => id !== standard && journeyModule(id) === null)
-      .map((id) => `add '${id}' to LOADERS in src/app/journeys/load.ts`),
+      .filter((id) => id !== standard && LOADERS[id] === undefined)
+      .map((id) => `add '${id}' to LOADERS in src/app/journeys/other-journeys.ts`),
     ...customers
       .filter((id) => !reached.has(id))
       .map((id) => `give '${id}' a root, or name it in the rules.ts of a campaign`),

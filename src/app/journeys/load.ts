@@ -1,29 +1,20 @@
 /** Loads the code of a journey. */
+import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import type { JourneyParts } from './register.ts'
 import { parts as standard } from './standard/parts.ts'
 
-type Load = () => Promise<{ readonly parts: JourneyParts }>
-
-/** Journeys with their own bundle. The standard journey is bundled with the first screen. */
-const LOADERS: Readonly<Record<JourneyId, Load>> = {
-  b: async () => import('./b/parts.ts'),
-  'b-mobile': async () => import('./b-mobile/parts.ts'),
-  coverage: async () => import('./coverage/parts.ts'),
-  collaborator: async () => import('./collaborator/parts.ts'),
-  demo: async () => import('./demo/parts.ts'),
-  mobile: async () => import('./mobile/parts.ts'),
-  compact: async () => import('./compact/parts.ts'),
-  renewal: async () => import('./renewal/parts.ts'),
-  migration: async () => import('./migration/parts.ts'),
-}
-
-/** Loads a journey and registers its first steps and their texts. */
+/**
+ * Loads a journey and registers its first steps and their texts. The standard journey is bundled with the first screen.
+ */
 export async function loadParts(journey: JourneyId): Promise<JourneyParts> {
-  const load = LOADERS[journey]
-  return load ? (await load()).parts : standard
+  if (journey === standard.id) return standard
+  const { LOADERS } = await importWithRetry(async () => import('./other-journeys.ts'))
+  return (await LOADERS[journey]?.())?.parts ?? standard
 }
 
-/** A journey's source file, as named in the build manifest; null if it is bundled with the first screen. */
-export const journeyModule = (journey: JourneyId): string | null =>
-  LOADERS[journey] ? `src/app/journeys/${journey}/parts.ts` : null
+/** A journey's source files, as named in the build manifest; none if it is bundled with the first screen. */
+export const journeyModules = (journey: JourneyId): readonly string[] =>
+  journey === standard.id
+    ? []
+    : ['src/app/journeys/other-journeys.ts', `src/app/journeys/${journey}/parts.ts`]

@@ -17,7 +17,7 @@ import { journeyStarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 import { App } from '../App.tsx'
-import { journeyModule, loadParts } from '../journeys/load.ts'
+import { journeyModules, loadParts } from '../journeys/load.ts'
 import type { Prerendered } from './insert-into-template.ts'
 import { pageHead, type PageHead } from './page-head.tsx'
 import { modeOf, screenAt, type Screen } from '../screen-at.ts'
@@ -86,7 +86,7 @@ export async function prerenderPage(
       />
     </StaticRouter>,
   )
-  const modules = [...modulesAt(journey, address), journeyModule(journey)].filter((each) => each !== null)
+  const modules = [...modulesAt(journey, address), ...journeyModules(journey)]
   const brought = headAt?.(address)
   if (brought) return { html, head: `<title>${brought.title}</title>`, lang: brought.lang, modules }
   if (screen.kind === 'unknown')

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import type { Plugin } from 'vite'
+
+const root = path.resolve(import.meta.dirname, '../..')
+/** Code on demand that visitors wait for, or that is fetched while they answer the first questions. */
+const urgent = new Set(
+  [
+    'conversation/ChatPage.tsx',
+    'conversation/FreeTextLine.tsx',
+    'conversation/messages/message-reader.ts',
+    'pages/checkout/CheckoutPage.tsx',
+    'app/boot/api-with-error-texts.ts',
+    'app/journeys/standard/checkout-steps.ts',
+    'sagas/deferred-sagas.ts',
+    'questions/lazy/later-questions.ts',
+  ].map((file) => path.join(root, 'src', file)),
+)
+
+/**
+ * Vite writes into a file the names of all files that the code it imports on demand needs, to fetch them together. In an
+ * order's first scripts these names were 2 KiB of 125. This leaves out what the importing file has brought itself, and
+ * in the order's scripts what belongs to code that nobody waits for: it is fetched ahead, in turn
+ * (src/app/boot/prefetch.ts), or with the page that needs it at once (page-html.ts).
+ */
+export function preloadWhatIsMissing(): Plugin {
+  const chunks = new Map<string, { readonly module: string | null; readonly imports: readonly string[] }>()
+
+  /** Returns a file and everything that it imports, directly or not. */
+  function broughtBy(file: string): ReadonlySet<string> {
+    const files = new Set([file])
+    for (const each of files) chunks.get(each)?.imports.forEach((name) => files.add(name))
+    return files
+  }
+
+  return {
+    name: 'prosa:preload-what-is-missing',
+    apply: 'build',
+    config: () => ({
+      build: {
+        modulePreload: {
+          resolveDependencies(file, needed, { hostId }) {
+            const brought = broughtBy(hostId)
+            const isOrder = [...brought].some((name) => name.startsWith('assets/first-'))
+            if (isOrder && !urgent.has(chunks.get(file)?.module ?? '')) return []
+            return needed.filter((name) => !brought.has(name))
+          },
+        },
+      },
+    }),
+    generateBundle: {
+      // names are final here, and Vite writes its lists next
+      order: 'pre',
+      handler(_, bundle) {
+        for (const chunk of Object.values(bundle))
+          if (chunk.type === 'chunk')
+            chunks.set(chunk.fileName, { module: chunk.facadeModuleId, imports: chunk.imports })
+      },
+    },
+  }
+}
