@@ -29,7 +29,9 @@ for (const { path, script: most } of orderPages)
     request,
   }) => {
     const html = await (await request.get(path)).text()
-    const files = html.matchAll(/<(?:link rel="modulepreload"|script type="module")[^>]*? (?:href|src)="([^"]+)"/g)
+    const files = html.matchAll(
+      /<(?:link rel="modulepreload"|script type="module")[^>]*? (?:href|src)="([^"]+)"/g,
+    )
     const inline = [...html.matchAll(/<script>([^]*?)<\/script>/g)].map(([, code]) => code).join('')
     let bytes = brotliCompressSync(inline).length
     for (const [, file = ''] of files) {
