@@ -1,6 +1,6 @@
 import path from 'node:path'
 import { runCommand } from '../run.ts'
-import { isFresh } from './is-up-to-date.ts'
+import { isUpToDate } from './is-up-to-date.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const limit = 10 * 60_000
@@ -11,7 +11,7 @@ const limit = 10 * 60_000
  * @throws if the build fails
  */
 export async function ensureBuilt(): Promise<void> {
-  if (await isFresh(root)) return
+  if (await isUpToDate(root)) return
   const code = await runCommand(process.execPath, [path.join(root, 'scripts/build.ts')], { cwd: root, limit })
   if (code !== 0) throw new Error('The site could not be built; see the output above.')
 }

@@ -17,7 +17,7 @@ const sources = [
  * Whether dist exists and is newer than all its inputs.
  * @param root the project's folder
  */
-export async function isFresh(root: string): Promise<boolean> {
+export async function isUpToDate(root: string): Promise<boolean> {
   const built = await modified(path.join(root, 'dist/built'))
   if (built === 0) return false
   for (const source of sources) {

@@ -1,4 +1,4 @@
-import { loadParts } from '../../src/app/journeys/load.ts'
+import { loadParts } from '../../src/app/journeys/load-journey.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts'
 import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'

@@ -13,9 +13,9 @@ import { countNewOrders } from '../services/desk/update-daily-order-counts.ts'
 import { fillReferences } from '../services/find-by-reference.ts'
 import { noteNetworkArrivals } from '../services/network-arrivals.ts'
 import { correctFalseTimes, makeDelivery, targetsOf } from '../services/outbox.ts'
-import { warnOfUntold } from '../services/outbox-health.ts'
+import { warnOfUndelivered } from '../services/outbox-health.ts'
 import { makeAnswerSealing } from '../services/seal-answers.ts'
-import { purge } from '../services/retention.ts'
+import { purgeExpiredData } from '../services/retention.ts'
 import { repeat, type RunningJob } from './repeat.ts'
 
 const DELIVERY_PAUSE_MS = 1_000
@@ -69,7 +69,7 @@ export function startJobs(parts: JobParts): RunningJob {
     name: 'retention',
     pauseMs: RETENTION_PAUSE_MS,
     work: async () => {
-      const purged = await purge({ ...parts, retention: config.retention })
+      const purged = await purgeExpiredData({ ...parts, retention: config.retention })
       if (Object.keys(purged).length > 0) log.info({ purged }, 'expired data was deleted')
       return false
     },
@@ -90,7 +90,7 @@ export function startJobs(parts: JobParts): RunningJob {
     name: 'untold',
     pauseMs: UNTOLD_PAUSE_MS,
     work: async () => {
-      await warnOfUntold(parts)
+      await warnOfUndelivered(parts)
       return false
     },
     log,

@@ -5,7 +5,7 @@ import type { BusinessMetrics } from '../business-metrics.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
 import { DAY, HOUR, makeCounters, MINUTE, UNLIMITED } from './counters.ts'
-import { mailLimits, type MailWish } from './mail.ts'
+import { mailLimits, type MailRequest } from './mail.ts'
 import { networkCounter } from './network-counter.ts'
 import { orderMailLimit, type OrderMailLimit } from './order-mails.ts'
 import { riskLimits, type RiskLimits } from './risk-checks.ts'
@@ -26,7 +26,7 @@ export type Limits = RiskLimits & {
   /** Counts a lookup of a mobile line. */
   lineLookup(address: string, phone: string): Promise<void>
   /** Counts an e-mail with a code or a link. */
-  mail(wish: MailWish): Promise<void>
+  mail(wish: MailRequest): Promise<void>
   orderMail: OrderMailLimit
   /** Counts a guess: the answers to a quiz, a code, a phone number. */
   guess(address: string, subject: string): Promise<void>

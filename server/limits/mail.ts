@@ -12,7 +12,7 @@ import { networkCounter } from './network-counter.ts'
 export type MailKind = 'link' | 'collaborator' | 'customer' | 'risk'
 
 /** An e-mail that a request asks for. */
-export type MailWish = {
+export type MailRequest = {
   kind: MailKind
   /** The IP address of the request. */
   address: string
@@ -29,7 +29,7 @@ export type MailWish = {
 export function mailLimits(
   counter: MakeCounter,
   limits: Config['limits'],
-): (wish: MailWish) => Promise<void> {
+): (wish: MailRequest) => Promise<void> {
   const { addressPerMinute, codesPerHour, mailboxCodesPerHour } = limits
   const mails = networkCounter(counter, 'mail', addressPerMinute, MINUTE)
   const few = counter('code', codesPerHour, HOUR)

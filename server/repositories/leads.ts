@@ -47,7 +47,7 @@ const CREATE = statement(
 export type CreationKey = { hash: string; fingerprint: string } | undefined
 
 /** Answers that were sent in the same request as an address. They are keyed by step and ready to store. */
-export type Along = {
+export type AnswersWithAddress = {
   answers: Partial<Record<LeadStep, Record<string, unknown>>>
   /** A consent that was given or refused in one of these answers; it is recorded in the history. */
   detail: { consent: Record<string, unknown> } | null
@@ -66,7 +66,7 @@ export async function createLead(
     /** Personal data from a customer's record. */
     answers?: StoredAnswers
     /** The answers that the visitor sent in the same request. */
-    along?: Along
+    along?: AnswersWithAddress
   },
 ): Promise<void> {
   const steps = Object.keys(lead.along?.answers ?? {})
@@ -91,12 +91,12 @@ const MADE = statement(
 )
 
 /** A record that an earlier request created. `covered` is true for a lead and false for any other record. */
-export type Made = { made_id: string; covered: boolean; fingerprint: string }
+export type CreatedRecord = { made_id: string; covered: boolean; fingerprint: string }
 
 /**
  * Finds the record that an earlier request with this Idempotency-Key created. `hash` is the hash of the key.
  */
-export const findMade = (sql: Sql, hash: string) => sql.row<Made>(MADE, [hash])
+export const findCreated = (sql: Sql, hash: string) => sql.row<CreatedRecord>(MADE, [hash])
 
 // A changed address removes the answers that no longer hold there; $5 names them. The plan stays only as long as
 // it is on offer. Answers sent with the address replace earlier ones; a different name requires a
@@ -140,7 +140,7 @@ export async function moveLead(
     lost: readonly string[]
     channel: string | null
     key?: CreationKey
-    along?: Along
+    along?: AnswersWithAddress
   },
 ): Promise<{ versions: Record<string, number>; kept: string[] } | undefined> {
   const answers = lead.along?.answers ?? {}

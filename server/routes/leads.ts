@@ -21,8 +21,8 @@ import { findLead } from '../repositories/leads.ts'
 import { saveAll, saveBatch, saveStep } from '../services/answers.ts'
 import { countCallableLead, countWaitingEntry } from '../services/count-callable-records.ts'
 import { freeDatesOf } from '../services/free-installation-dates.ts'
-import { finish } from '../services/finish-order.ts'
-import { showLead } from '../services/get-lead-response.ts'
+import { finishOrder } from '../services/finish-order.ts'
+import { leadResponse } from '../services/get-lead-response.ts'
 import { openLead } from '../services/create-lead.ts'
 import { checkRisk, takeQuizAnswers } from '../services/risk-check.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
@@ -60,7 +60,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
         context.catalogue.shelf(),
       ])
       if (!row) throw leadNotFound()
-      return showLead(row, shelf, context.vault, context.clock.now())
+      return leadResponse(row, shelf, context.vault, context.clock.now())
     },
   )
 
@@ -161,7 +161,7 @@ export function leadRoutes(app: ApiApp, context: Context): void {
       },
     },
     (request) =>
-      finish(context, knownId(request.params.id), request.body, {
+      finishOrder(context, knownId(request.params.id), request.body, {
         channel: channelOf(request),
         source: requestSource(request),
       }),

@@ -18,7 +18,7 @@ import { requestTimeout } from '../plugins/request-timeout.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from '../plugins/security-headers.ts'
 import { requestSource } from '../plugins/request-source.ts'
 import { isAllowedOrigin } from '../plugins/write-request-checks.ts'
-import { canReschedule } from '../rules/installation-days.ts'
+import { canRescheduleAppointment } from '../rules/appointments.ts'
 import { ORDER_LINK_PATH, orderLinkPath } from '../rules/order-link.ts'
 import { askForCancellation } from '../services/call-requests.ts'
 import { withSeller } from '../site/settings-in-pages.ts'
@@ -169,7 +169,7 @@ async function show(
   const order = await showLinkedOrder(context, opened)
   const html = pages.renderOrder(pages.sheet, {
     order,
-    isMovable: order.schedule !== null && canReschedule(order.schedule.date, context.clock.now()),
+    isMovable: order.schedule !== null && canRescheduleAppointment(order.schedule.date, context.clock.now()),
     here: pathOf(context, opened),
     done,
     problem: problem && (problem.status >= 500 ? words.failed : problem.message),

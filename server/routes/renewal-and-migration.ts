@@ -28,7 +28,7 @@ import { findLead } from '../repositories/leads.ts'
 import { saveStep } from '../services/answers.ts'
 import { checkLeadCode, sendLeadCode } from '../services/lead-email-codes.ts'
 import { checkClient, customerCodes } from '../services/find-customer-by-cpf.ts'
-import { showLead } from '../services/get-lead-response.ts'
+import { leadResponse } from '../services/get-lead-response.ts'
 import {
   openMigrationLead,
   moveToCep,
@@ -160,7 +160,7 @@ function migrationRoutes(app: ApiApp, context: Context): void {
         context.catalogue.shelf(),
       ])
       if (row?.origin.customer === undefined) throw leadNotFound()
-      return showLead(row, shelf, context.vault, context.clock.now())
+      return leadResponse(row, shelf, context.vault, context.clock.now())
     },
   )
   app.patch(

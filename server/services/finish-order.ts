@@ -44,7 +44,7 @@ import { outboxEntryOf } from './outbox.ts'
  * its order number again. Refuses with missing_steps, plan_unavailable, price_changed or
  * slots_taken, or holds the order for a person if too many visits are open for what it has in common with others.
  */
-export async function finish(
+export async function finishOrder(
   context: Context,
   id: string,
   request: FinishRequest,

@@ -3,7 +3,7 @@ import type { Context } from '../context.ts'
 import { visitsOf } from '../repositories/coverage-areas-streets-and-slots.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { freeDates, installationDays } from '../../src/lib/installation-days.ts'
-import { slotOf } from '../rules/installation-days.ts'
+import { appointmentSlot } from '../rules/appointments.ts'
 
 /**
  * Returns the free installation dates at a lead's address, or none if there is no coverage. They depend
@@ -19,6 +19,6 @@ export async function freeDatesOf(
   const [first, last] = [days[0], days.at(-1)]
   if (!area || !team || !first || !last) return []
   const { capacity, full } = await visitsOf(context.db, { area, team, from: first, to: last })
-  if (schedule) full.delete(slotOf(schedule))
+  if (schedule) full.delete(appointmentSlot(schedule))
   return capacity > 0 ? freeDates(now, full) : []
 }

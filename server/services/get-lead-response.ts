@@ -10,7 +10,7 @@ import { addressParts } from '../rules/address-parts.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'
 import type { StoredAnswers, LeadRow } from '../rules/lead-row-types.ts'
 import { answerFieldsOf, GIVEN, STEPS } from '../rules/answer-lists.ts'
-import { canReschedule } from '../rules/installation-days.ts'
+import { canRescheduleAppointment } from '../rules/appointments.ts'
 import { NO_ADDRESS } from '../rules/no-address.ts'
 import { maskAddress, maskEmail } from '../rules/clean-and-mask-text.ts'
 import { markForLink } from '../rules/plans-on-offer.ts'
@@ -52,7 +52,7 @@ function asGiven(answers: StoredAnswers): Given {
  * Builds the response of GET lead, with sensitive values masked. Once the order's link is over,
  * nothing personal is returned but what the link's page showed.
  */
-export function showLead(stored: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
+export function leadResponse(stored: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lead {
   const row = openAnswers(stored, vault)
   const lead = showWholeLead(row, shelf, vault, now)
   const isOver = row.ordered_at !== null && !isLinkOpen({ schedule: row.schedule, at: row.ordered_at }, now)
@@ -115,7 +115,7 @@ function showWholeLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lea
     risk: row.risk,
     orderNumber: row.order_number,
     schedule: row.schedule,
-    can_reschedule: row.schedule !== null && canReschedule(row.schedule.date, now),
+    can_reschedule: row.schedule !== null && canRescheduleAppointment(row.schedule.date, now),
     ...(row.cancelled_at && { cancelled: true as const }),
     ...(row.mail_withheld && { mail_withheld: true as const }),
     ...(row.order_number !== null && {

@@ -6,7 +6,7 @@ import { keyReused, leadNotFound } from '../errors.ts'
 import { findNoCoverageLead } from '../repositories/waiting-list.ts'
 import type { LeadPlace } from '../rules/lead-row-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
-import { findLead, findMade, type CreationKey, type Made } from '../repositories/leads.ts'
+import { findLead, findCreated, type CreationKey, type CreatedRecord } from '../repositories/leads.ts'
 
 /**
  * Builds the response of POST lead-v2. `versions` are the versions of the lead's answers. If they are
@@ -64,7 +64,7 @@ export async function repeatable<T>(
   context: Context,
   key: CreationKey,
   make: () => Promise<T>,
-  show: (made: Made) => Promise<T>,
+  show: (made: CreatedRecord) => Promise<T>,
 ): Promise<T> {
   if (!key) return make()
   const known = await earlier(context, key)
@@ -80,14 +80,14 @@ export async function repeatable<T>(
   }
 }
 
-async function earlier(context: Context, key: NonNullable<CreationKey>): Promise<Made | undefined> {
-  const made = await findMade(context.db, key.hash)
+async function earlier(context: Context, key: NonNullable<CreationKey>): Promise<CreatedRecord | undefined> {
+  const made = await findCreated(context.db, key.hash)
   if (made && made.fingerprint !== key.fingerprint) throw keyReused()
   return made
 }
 
 /** Builds the response for a lead or a no-coverage lead that an earlier request created. */
-async function standing(context: Context, made: Made): Promise<LeadReply> {
+async function standing(context: Context, made: CreatedRecord): Promise<LeadReply> {
   const id = made.made_id
   const [lead, other, shelf] = await Promise.all([
     made.covered ? findLead(context.db, id) : undefined,

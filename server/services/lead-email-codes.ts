@@ -51,7 +51,7 @@ export async function mailNow(
 }
 
 /** A request to send a code by e-mail. `address` is the IP address of the request. */
-export type CodeWish = { id: string; purpose: CodePurpose; channel: string | null; address: string }
+export type CodeRequest = { id: string; purpose: CodePurpose; channel: string | null; address: string }
 
 /**
  * Sends a new six-digit code by e-mail. The purpose determines the recipient: for `collaborator` the
@@ -60,7 +60,7 @@ export type CodeWish = { id: string; purpose: CodePurpose; channel: string | nul
  */
 export async function sendLeadCode(
   context: Context,
-  { id, purpose, channel, address }: CodeWish,
+  { id, purpose, channel, address }: CodeRequest,
 ): Promise<CodeSent> {
   const row = await openLead(context, id)
   const email = purpose === 'customer' ? await emailOnRecord(context, row) : row.answers.email?.email

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts'
 import { findLead } from '../repositories/leads.ts'
 import { openCancellationCall } from '../repositories/call-requests.ts'
 import { findOrder, type OrderRow } from '../repositories/order-by-number.ts'
-import { canReschedule } from '../rules/installation-days.ts'
+import { canRescheduleAppointment } from '../rules/appointments.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { isLinkOpen, isSignedFor, orderLinkPath, parseOrderLink } from '../rules/order-link.ts'
 import { siteOrigin } from '../rules/site-origin.ts'
@@ -42,7 +42,7 @@ export async function showLinkedOrder(
 ): Promise<OrderLinkPageProps['order']> {
   const { schedule } = row
   const { vault, clock } = context
-  const isMovable = schedule !== null && canReschedule(schedule.date, clock.now())
+  const isMovable = schedule !== null && canRescheduleAppointment(schedule.date, clock.now())
   return {
     orderNumber: order.number,
     plan: order.plan,

@@ -71,7 +71,7 @@ export const troubleOf = ({ db, clock, providers }: TroubleParts): Promise<Outbo
  * Logs how many notices cannot be delivered because no target is configured for them; logs nothing if there
  * are none.
  */
-export async function warnOfUntold(
+export async function warnOfUndelivered(
   parts: TroubleParts & { log: Pick<FastifyBaseLogger, 'warn'> },
 ): Promise<void> {
   const { orders, others, oldest } = await troubleOf(parts)

@@ -20,7 +20,7 @@ import { bookSlot, freeSlot } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
 import { findSameRequest, rescheduleAppointment, reschedulesSince } from '../repositories/reschedule.ts'
 import { readAnswer } from '../rules/validate-answers.ts'
-import { canReschedule } from '../rules/installation-days.ts'
+import { canRescheduleAppointment } from '../rules/appointments.ts'
 import { answerContext } from './answers.ts'
 import { orderLinkOf } from './order-link.ts'
 import { rescheduleNotices, withoutMails } from './order-notices.ts'
@@ -86,7 +86,7 @@ export async function reschedule(
     if (known !== undefined || isSameVisit(before, wish))
       return { success: true, orderNumber, schedule: before }
     if (shown && !isSameVisit(before, shown)) throw visitMoved(scheduleText(before))
-    if (isVisitor && !canReschedule(before.date, at)) throw tooLate()
+    if (isVisitor && !canRescheduleAppointment(before.date, at)) throw tooLate()
     readAnswer('scheduleDate', { schedules: [wish] }, rules)
     if (isVisitor) await limitMoves(sql, id, at)
     const day = await swapSlots(sql, row, before, wish)

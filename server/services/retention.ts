@@ -36,7 +36,7 @@ const DAY = 86_400_000
  * of the waiting list after `waitingListDays`; and orders after `orderDays`. Works in small batches until
  * nothing is left. Several processes may run it concurrently.
  */
-export async function purge(parts: RetentionParts): Promise<Purged> {
+export async function purgeExpiredData(parts: RetentionParts): Promise<Purged> {
   const { db, clock, retention, providers } = parts
   const ago = (days: number) => new Date(clock.now().getTime() - days * DAY)
   const old = ago(retention.days)

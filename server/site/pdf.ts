@@ -9,7 +9,7 @@ import { type Block, parseRegulationText } from '../../src/lib/parse-regulation-
 import { colours, fonts, pageLayout } from './pdf-layout.ts'
 
 /** All documents that are published as PDF files. */
-export const printed = [privacy, faqMigration] as const
+export const pdfDocuments = [privacy, faqMigration] as const
 
 /** Points between the lines of running text. */
 const LINE_GAP = 2.5
@@ -20,7 +20,7 @@ type Element = ReturnType<Sheet['struct']>
 /** Writes the PDF files of the site to a folder. `seller` is the line that says who sells; the build does not know it. */
 export async function writePdfs(folder: string, seller = ''): Promise<void> {
   await Promise.all(
-    printed.map(async (document) =>
+    pdfDocuments.map(async (document) =>
       writeFile(path.join(folder, document.file), await pdfOf(document, seller)),
     ),
   )

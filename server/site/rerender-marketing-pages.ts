@@ -17,7 +17,7 @@ import {
   type PagePlans,
   type PageAddresses,
 } from './checksums-for-rerendering.ts'
-import { printed, writePdfs } from './pdf.ts'
+import { pdfDocuments, writePdfs } from './pdf.ts'
 import { withSettings } from './settings-in-pages.ts'
 
 /** What the build recorded about its marketing pages, in `renderer/pages.json`. */
@@ -153,7 +153,7 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
   await removeOld(place, used)
 }
 
-const PDF_FILES = printed.map(({ file }) => file)
+const PDF_FILES = pdfDocuments.map(({ file }) => file)
 
 /** Finds the campaigns whose marketing pages contain outdated data. */
 async function staleOf(

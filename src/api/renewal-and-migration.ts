@@ -2,7 +2,7 @@
 import type * as contract from '../contract/renewal.ts'
 import { Availability } from '../contract/customers.ts'
 import type * as migration from '../contract/migration.ts'
-import * as replies from '../contract/replies/customers.ts'
+import * as replies from '../contract/replies/customer-offers.ts'
 import { CodeReply, CodeSent, Lead, RiskReply } from '../contract/replies/lead.ts'
 import type { BatchRequest } from '../contract/lead.ts'
 import type * as z from 'zod/mini'

@@ -11,7 +11,7 @@ const OF_STATE: Readonly<Record<string, string>> = {
  * Says that the regional prices that the visitor came for are not sold at the address.
  * @param state two letters
  */
-export const onlyInState = (state: string): string =>
+export const regionalPricesOnlyThere = (state: string): string =>
   `Os preços ${OF_STATE[state] ?? `de ${state}`} só valem lá.`
 
 const IN_STATE: Readonly<Record<string, string>> = {
@@ -27,10 +27,10 @@ export const inState = (state: string): string => IN_STATE[state] ?? `em ${state
  * Says where a regional price holds, behind its other conditions.
  * @param state two letters
  */
-export const onlyThere = (state: string): string => `só ${inState(state)}`
+export const onlyInState = (state: string): string => `só ${inState(state)}`
 
 /**
  * Says where a regional price holds, beside that price.
  * @param state two letters
  */
-export const soldOnlyIn = (state: string): string => `Preço ${onlyThere(state)}`
+export const priceOnlyInState = (state: string): string => `Preço ${onlyInState(state)}`

@@ -25,7 +25,7 @@ import { useHref } from '../ui/useHref.ts'
 import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
 import PlanAdvice from './PlanAdvice.tsx'
 import { chipsOf } from './answer-chips.ts'
-import { recordConfirmed, isYesOrNo, settle } from './messages/ask-to-confirm.ts'
+import { recordConfirmed, isYesOrNo, settleDoubt } from './messages/ask-to-confirm.ts'
 import { pressAction } from './messages/press-action.ts'
 import { focusLine, TakeMessageContext } from './use-message-handler.ts'
 import { callPerson, carryOutBack } from './messages/carry-out-commands.ts'
@@ -75,7 +75,7 @@ function YesOrNo() {
     const { doubt } = store.getState().dialogue
     if (!doubt) return
     store.dispatch(messageRead({ understood: true }))
-    settle(store, doubt, agreed, agreed ? assistantMessages.doubtYes : noLabel)
+    settleDoubt(store, doubt, agreed, agreed ? assistantMessages.doubtYes : noLabel)
     focusLine()
   }
   return (

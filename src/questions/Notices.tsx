@@ -3,7 +3,7 @@ import { useSelector } from 'react-redux'
 import { selectNotice, selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { OfflineBar } from '../ui/states/OfflineBar.tsx'
-import { NoticeOf } from './later-questions.tsx'
+import { QuestionNotice } from './later-questions.tsx'
 
 /**
  * Notices above the question, for example: no connection, order open in another tab, price changed,
@@ -17,7 +17,7 @@ export const Notices = memo(function Notices() {
     <>
       {/* WaitState reports a failed wait itself */}
       <OfflineBar offline={!online && wait?.status !== 'failed'} waiting={wait !== null} />
-      {notice && <NoticeOf />}
+      {notice && <QuestionNotice />}
     </>
   )
 })

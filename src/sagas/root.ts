@@ -7,11 +7,11 @@ import type { Submit } from '../funnel/types.ts'
 import * as events from '../store/events.ts'
 import type { OrderAction } from '../store/order-actions.ts'
 import { selectOrder, selectStep } from '../store/selectors.ts'
-import { handleAnswered, submitter, type SubmitHandler } from './journey/answered.ts'
+import { handleAnswersSubmitted, submitter, type SubmitHandler } from './journey/accept-answers.ts'
 import { type Arrival, boot } from './journey/boot.ts'
 import { watchBrowserEvents } from './journey/browser-events.ts'
 import { syncAddressBar, prepareSteps, type StepPreparers } from './journey/prepare-step.ts'
-import { startAnew } from './journey/start-anew.ts'
+import { restartOrder } from './journey/restart-order.ts'
 import { loadReaderForMessage } from './journey/load-message-reader.ts'
 import { handleBack, handleCorrection, handleMode, handleVisited } from './journey/navigation.ts'
 import { lookUpOrderCep } from './coverage/look-up-cep.ts'
@@ -65,7 +65,7 @@ function* track() {
   const { painted } = yield* getDependencies()
   // the next question is drawn first
   yield* call(painted)
-  const loaded = yield* call(async () => import('./tracking/track.ts').catch(() => null))
+  const loaded = yield* call(async () => import('./tracking/track-order.ts').catch(() => null))
   if (loaded) yield* loaded.trackOrder(first, laterEvents)
 }
 
@@ -144,7 +144,7 @@ export function* root(arrival: Arrival) {
   yield* takeEvery(events.stepChanged, safely(syncAddressBar))
   yield* takeEvery(events.stepChanged, safely(lookUpPlace))
   yield* spawn(safely(prepareSteps), LATER)
-  yield* takeEvery(events.answersSubmitted, safely(handleAnswered))
+  yield* takeEvery(events.answersSubmitted, safely(handleAnswersSubmitted))
   yield* takeEvery(events.answerAccepted, safely(announcePrice))
   yield* takeEvery(
     events.answersVolunteered,
@@ -159,7 +159,7 @@ export function* root(arrival: Arrival) {
     events.streetsRequested,
     safely(deferred((workers) => workers.loadStreets, events.streetsFailed())),
   )
-  yield* takeEvery(events.partAnswered, safely(deferred(({ takePart }) => takePart)))
+  yield* takeEvery(events.partAnswered, safely(deferred(({ takePartOfAnswer }) => takePartOfAnswer)))
   yield* takeEvery(events.riskChecked, safely(deferred(({ recallQuiz }) => recallQuiz)))
   yield* takeEvery(events.stepVisited, safely(handleVisited))
   yield* takeEvery(events.backRequested, safely(handleBack))
@@ -173,7 +173,7 @@ export function* root(arrival: Arrival) {
     const isIt = (action: Action) => events.orderActionRequested.match(action) && action.payload.what === what
     yield* takeLeading(isIt, safely(handleOrderAction))
   }
-  yield* takeLeading(events.restartRequested, safely(startAnew))
+  yield* takeLeading(events.restartRequested, safely(restartOrder))
   yield* takeLeading(events.withdrawalRequested, safely(deferred((workers) => workers.handleWithdraw)))
   yield* takeLeading(events.callRequested, safely(deferred((workers) => workers.handleCall, CALL_LOST)))
   yield* takeLeading(

@@ -1,7 +1,7 @@
 /** From an address to the stored lead: campaign flags, the win-back offer, links to what exists. */
 import { describe, expect, it } from 'vitest'
 import { readOpenedAddress } from '../../src/app/boot/read-opened-address.ts'
-import { loadParts } from '../../src/app/journeys/load.ts'
+import { loadParts } from '../../src/app/journeys/load-journey.ts'
 import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'

@@ -22,7 +22,7 @@ import { lockFolder } from '../../server/db/embedded/folder-lock.ts'
 import { databaseIdentity } from '../../server/db/embedded/database-user.ts'
 import { readClusterFile } from '../../server/db/embedded/cluster-file.ts'
 import { reachablePrograms } from '../../server/db/embedded/programs-and-data-folder.ts'
-import { start } from '../../server/db/embedded/start-cluster.ts'
+import { startCluster } from '../../server/db/embedded/start-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { startProduct } from '../../scripts/product.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
@@ -178,7 +178,7 @@ describe('the embedded database', () => {
     // Room for its programs and its base needs, no more.
     const narrow = path.join(file.folder, 'narrow')
     writeFileSync(narrow, `#!/bin/sh\nulimit -v 360000\nexec "${programs.pg_ctl}" "$@"\n`, { mode: 0o755 })
-    await start(file, { ...programs, pg_ctl: narrow }, who)
+    await startCluster(file, { ...programs, pg_ctl: narrow }, who)
     expect(await query(cluster.url, 'show shared_buffers')).toEqual([{ shared_buffers: '128MB' }])
   })
 

@@ -1,7 +1,7 @@
 /** Unknown, erased and expired leads answer identically, whatever is asked of them. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { purge } from '../../server/services/retention.ts'
+import { purgeExpiredData } from '../../server/services/retention.ts'
 import { CALLS } from '../support/calls.ts'
 import { ANSWERS, answeredLead, FINISH } from '../support/lead.ts'
 import { startServer, type TestServer } from '../support/server.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
   server.clock.advance(91 * 86_400_000)
   ids.erased = await answeredLead(server)
   await server.call('DELETE', '/api/lead', { id: ids.erased, phone: ANSWERS.phone.phone })
-  await purge({ ...server, retention: server.config.retention })
+  await purgeExpiredData({ ...server, retention: server.config.retention })
 })
 afterAll(() => server.close())
 

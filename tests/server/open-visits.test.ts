@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { makeAgentLink } from '../../server/services/agent-links.ts'
 import { makeCatalogue } from '../../server/catalogue.ts'
-import { purge } from '../../server/services/retention.ts'
+import { purgeExpiredData } from '../../server/services/retention.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { CALL, from, seen } from '../support/held.ts'
@@ -196,10 +196,10 @@ describe('visits that one telephone, mailbox or house books (D112, S43)', () => 
     )
     server().clock.set(`${String(day)}T20:00:00Z`)
     const { providers, db, clock, config } = server()
-    await purge({ db, clock, providers, retention: config.retention })
+    await purgeExpiredData({ db, clock, providers, retention: config.retention })
     expect(await keysOf(next)).not.toEqual([])
     server().clock.advance(86_400_000)
-    await purge({ db, clock, providers, retention: config.retention })
+    await purgeExpiredData({ db, clock, providers, retention: config.retention })
     expect(await keysOf(next)).toEqual([])
     expect(
       await server().sql(

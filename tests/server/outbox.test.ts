@@ -1,7 +1,7 @@
 /** Order notices are delivered at least once, whatever happens to their receivers. */
 import { createHmac } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { warnOfUntold } from '../../server/services/outbox-health.ts'
+import { warnOfUndelivered } from '../../server/services/outbox-health.ts'
 import { deliverAll, deliverer } from '../support/delivery.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
@@ -232,7 +232,7 @@ describe('without a webhook', () => {
       const metrics = async () => (await quiet.app.inject('/api/metrics')).body
       expect(await metrics()).toContain('prosa_outbox_without_target{target="webhook"} 0')
       const { lines, parts, round } = deliverer(quiet)
-      await warnOfUntold(parts)
+      await warnOfUndelivered(parts)
       expect(lines).toEqual([])
       const id = await readyLead(quiet)
       await quiet.call('PUT', `/api/lead/${id}`, FINISH)
@@ -244,7 +244,7 @@ describe('without a webhook', () => {
       expect([health.status, health.body.outbox]).toEqual([200, 'failing'])
       expect(await metrics()).toContain('prosa_outbox_without_target{target="webhook"} 2')
       expect(await metrics()).toContain('prosa_outbox_waiting{target="webhook"} 2')
-      await warnOfUntold(parts)
+      await warnOfUndelivered(parts)
       expect(lines.at(-1)).toEqual({
         level: 'warn',
         text: 'nobody is told: no ORDER_WEBHOOK_URL is set {"untold":{"orders":1,"others":1,"since":"2026-11-20T15:00:00.000Z"}}',

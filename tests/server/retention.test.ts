@@ -8,7 +8,7 @@ import { startJobs } from '../../server/jobs/start.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
-import { purge } from '../../server/services/retention.ts'
+import { purgeExpiredData } from '../../server/services/retention.ts'
 import { deliverAll } from '../support/delivery.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../support/lead.ts'
 import { startServer, type ServerOptions, type TestServer } from '../support/server.ts'
@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => server.close())
 
-const run = (of: TestServer = server) => purge({ ...of, retention: of.config.retention })
+const run = (of: TestServer = server) => purgeExpiredData({ ...of, retention: of.config.retention })
 const count = async (table: string) =>
   (await server.sql(`select count(*)::int as rows from ${table}`))[0]?.rows
 

@@ -16,7 +16,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAlive } from '../../server/db/embedded/postmaster.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
-import { isFresh } from '../../scripts/build/is-up-to-date.ts'
+import { isUpToDate } from '../../scripts/build/is-up-to-date.ts'
 import { matrix } from '../support/matrix.ts'
 
 type User = { readonly name: string; readonly uid?: number; readonly gid?: number }
@@ -77,7 +77,7 @@ const isThere = (url: string): Promise<boolean> =>
     () => false,
   )
 
-const hasBuild = await isFresh(project)
+const hasBuild = await isUpToDate(project)
 
 // all other tests start the server as root; without a site half a minute of two processors goes into one
 describe.each(matrix(starts, ({ name, isBuilt }) => name !== 'root' && isBuilt))(

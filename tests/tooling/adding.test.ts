@@ -2,7 +2,7 @@
 import { expect, test } from 'vitest'
 import { answerFieldsOf, STEPS } from '../../server/rules/answer-lists.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
-import { loadParts } from '../../src/app/journeys/load.ts'
+import { loadParts } from '../../src/app/journeys/load-journey.ts'
 import { LOADERS } from '../../src/app/journeys/other-journeys.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'

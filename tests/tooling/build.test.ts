@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { cspHashes } from '../../scripts/build/csp-hashes.ts'
-import { isFresh } from '../../scripts/build/is-up-to-date.ts'
+import { isUpToDate } from '../../scripts/build/is-up-to-date.ts'
 import { closure, composePage, emptyShell } from '../../scripts/build/page-html.ts'
 
 let folder = ''
@@ -103,14 +103,14 @@ describe('a build', () => {
   }
 
   it('is needed when there is none', async () => {
-    expect(await isFresh(folder)).toBe(false)
+    expect(await isUpToDate(folder)).toBe(false)
   })
 
   it('stays fresh until a source changes', async () => {
     await age('src/main.tsx', 100)
     await age('dist/built', 50)
-    expect(await isFresh(folder)).toBe(true)
+    expect(await isUpToDate(folder)).toBe(true)
     await age('src/ui/button.tsx', 10)
-    expect(await isFresh(folder)).toBe(false)
+    expect(await isUpToDate(folder)).toBe(false)
   })
 })

@@ -7,7 +7,7 @@ import { clarifyingQuestion } from '../../src/content/clarifying-questions.ts'
 import { refined } from '../../src/content/sale-moves.ts'
 import { visitorQuestions } from '../../src/content/visitor-questions.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { answerTo } from '../../src/conversation/messages/answer-one.ts'
+import { answerOne } from '../../src/conversation/messages/answer-one.ts'
 import { missingPlan } from '../../src/conversation/messages/missing-plan.ts'
 import { idsOf } from '../../src/funnel/journeys.ts'
 import type { Order } from '../../src/funnel/types.ts'
@@ -136,7 +136,7 @@ describe('the answers of the chat with any catalogue', () => {
           store.dispatch(journeyStarted({ order, mode: 'chat', position: place, subjectId: null }))
           const [low, high = low] = offered
           if (isPriced) store.dispatch(chatMemoryUpdated({ range: low && high ? [low, high] : null }))
-          const answer = answerTo(store, id, message)
+          const answer = answerOne(store, id, message)
           const buttons = answer?.actions?.map(({ label }) => label) ?? []
           for (const text of [...(answer?.text.split('\n') ?? []), ...buttons])
             expect([text, ...faultsIn(withoutOdd(text))]).toEqual([text])

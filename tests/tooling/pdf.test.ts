@@ -1,6 +1,6 @@
 /** The PDFs of the site: tagged, in Portuguese, with a title, and the same bytes from the same words. */
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { pdfOf, printed } from '../../server/site/pdf.ts'
+import { pdfOf, pdfDocuments } from '../../server/site/pdf.ts'
 import { faqMigration } from '../../src/content/site/faq-migracao-pdf.ts'
 import { privacy } from '../../src/content/site/privacy.ts'
 import { parseRegulationText } from '../../src/lib/parse-regulation-text.ts'
@@ -9,7 +9,7 @@ import { readPdf } from '../support/pdf.ts'
 // laying out a document takes a busy machine seconds
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 })
 
-describe.each(printed.map((document) => [document.file, document] as const))('%s', (_file, document) => {
+describe.each(pdfDocuments.map((document) => [document.file, document] as const))('%s', (_file, document) => {
   let bytes: Buffer
   beforeAll(async () => {
     bytes = await pdfOf(document)

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadParts } from '../../src/app/journeys/load.ts'
+import { loadParts } from '../../src/app/journeys/load-journey.ts'
 import type { FormText, StepText } from '../../src/content/text-types.ts'
 import { formOf, idsOf, isWhole, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
 import { formTextOf, textOf } from '../../src/questions/step-texts.ts'

@@ -1,6 +1,6 @@
 /** Every address of a campaign has its own document title: tabs, history and screen readers tell pages apart by it. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadParts } from '../../src/app/journeys/load.ts'
+import { loadParts } from '../../src/app/journeys/load-journey.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { chatTitleOf } from '../../src/content/chat.ts'
 import { cart } from '../../src/content/cart.ts'

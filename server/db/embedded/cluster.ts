@@ -18,7 +18,7 @@ import { keepStarted, type Watch } from './keep-started.ts'
 import { livePostmaster } from './postmaster.ts'
 import { runProgram } from './run-program.ts'
 import { limitServerRole } from './limited-database-role.ts'
-import { start } from './start-cluster.ts'
+import { startCluster } from './start-cluster.ts'
 
 const DATABASE = 'prosa'
 
@@ -69,7 +69,7 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
       throw new Error(`A PostgreSQL is running on ${folder} but does not respond. Stop it, then start again.`)
     }
     if (cluster.port === 0 || !(await isFree(cluster.port))) cluster.port = await freePort()
-    await start(cluster, programs, who)
+    await startCluster(cluster, programs, who)
   }
   writeClusterFile(dataDir, cluster)
   await ensureDatabase(cluster, DATABASE)
@@ -82,7 +82,7 @@ export async function openEmbedded(options: { dataDir: string }): Promise<Embedd
     limitedUrl: (database = DATABASE) => limitServerRole(cluster, database),
     reused,
     keepRunning(tell) {
-      watch = keepStarted(folder, () => start(cluster, programs, who), tell)
+      watch = keepStarted(folder, () => startCluster(cluster, programs, who), tell)
     },
     async stop() {
       await watch?.stop()

@@ -66,7 +66,7 @@ function runsOn(folder: string, pid: number, noted: string): boolean {
  * Removes `postmaster.pid` if its process id now belongs to another program, or to the PostgreSQL of another data
  * directory. PostgreSQL itself removes a file whose process no longer exists.
  */
-export function forgetStranger(folder: string): void {
+export function removeStalePostmasterFile(folder: string): void {
   if (!existsSync(fileOf(folder)) || livePostmaster(folder)) return
   const pid = Number.parseInt(readFileSync(fileOf(folder), 'utf8'), 10)
   if (pid > 0 && isAlive(pid)) rmSync(fileOf(folder), { force: true })

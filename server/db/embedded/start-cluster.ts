@@ -5,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import type { Identity } from './database-user.ts'
 import { answersWithin, type ClusterFile } from './cluster-file.ts'
 import type { Programs } from './programs-and-data-folder.ts'
-import { forgetStranger, livePostmaster } from './postmaster.ts'
+import { removeStalePostmasterFile, livePostmaster } from './postmaster.ts'
 import { runProgram } from './run-program.ts'
 
 const TRIES = 5
@@ -67,13 +67,13 @@ const settings = (port: number, isLast: boolean) =>
  * Starts the cluster on the port in its postgres.json. Several attempts are made, because orphaned PostgreSQL
  * processes need a moment to exit after a crash.
  */
-export async function start(cluster: ClusterFile, programs: Programs, who: Identity): Promise<void> {
+export async function startCluster(cluster: ClusterFile, programs: Programs, who: Identity): Promise<void> {
   const { folder } = cluster
   const log = join(folder, 'server.log')
   const args = ['start', '-D', folder, '-l', log, '-w', '-t', '60', '-o']
   for (let attempt = 1; ; attempt += 1) {
     try {
-      forgetStranger(folder)
+      removeStalePostmasterFile(folder)
       await runProgram(programs.pg_ctl, [...args, settings(cluster.port, attempt === TRIES)], who)
       return
     } catch (error) {

@@ -7,7 +7,7 @@ import { messageOf } from './message.ts'
 import type { Mail, MailProvider } from './types.ts'
 
 /**
- * Formats a time as '20261120T150000Z', so that file names sort by time and tell `purge` the age of an
+ * Formats a time as '20261120T150000Z', so that file names sort by time and tell `purgeExpiredData` the age of an
  * e-mail.
  */
 const stamp = (at: Date) => at.toISOString().replace(/[-:]|\.\d+/g, '')

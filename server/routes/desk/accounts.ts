@@ -18,7 +18,7 @@ import {
 } from '../../services/desk/accounts.ts'
 import { accountEmailOf } from '../../services/desk/log-in.ts'
 import {
-  accountBehind,
+  accountOfHandle,
   endSessionOf,
   listAccounts,
   showAccount,
@@ -62,7 +62,7 @@ export function accountRoutes(door: Door): void {
   })
 
   const found = async (visit: OperatorVisit): Promise<Account> => {
-    const account = await accountBehind(desk, handleIn(visit))
+    const account = await accountOfHandle(desk, handleIn(visit))
     if (!account) throw new HttpError(404, 'not_found', deskErrorMessages.noAccount)
     return account
   }
@@ -111,7 +111,7 @@ export function accountRoutes(door: Door): void {
   operatorRoute(door, 'POST', `${PATH}/:handle/acesso`, async (visit) => {
     const { email } = await others(visit)
     const code = await resetAccount(desk, email, visit.operator)
-    const account = await accountBehind(desk, handleIn(visit))
+    const account = await accountOfHandle(desk, handleIn(visit))
     if (code === null || !account) throw new HttpError(404, 'not_found', deskErrorMessages.noAccount)
     return showOne(visit, account, made(email, code))
   })

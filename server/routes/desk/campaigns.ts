@@ -5,7 +5,7 @@ import { ENOUGH_ORDERS } from '../../rules/desk/sales.ts'
 import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaign-figures.ts'
 import { mayRead } from './access.ts'
 import { pageAsked, valueIn } from './figure-filter.ts'
-import { FRAMING, stillHeaders } from './headers.ts'
+import { FRAMING_POLICY, embeddedPageHeaders } from './headers.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
 /**
@@ -34,7 +34,7 @@ export function campaignRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/campanhas/ver', async (visit) => {
     const found = await campaignOf(desk, prefixOf(visit))
     const { rows: days, part } = listPageOf(found.days, pageAsked(visit.request.query))
-    visit.reply.header('content-security-policy', FRAMING)
+    visit.reply.header('content-security-policy', FRAMING_POLICY)
     const mayExport =
       visit.operator.role === 'administracao' && mayRead('administracao', '/operador/exportar')
     const mostVisits = Math.max(1, ...found.days.map(({ visits }) => visits))
@@ -45,6 +45,6 @@ export function campaignRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/campanhas/previa', async (visit) => {
     const page = await campaignPreview(prefixOf(visit))
     if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.campaignPageNotBuilt)
-    return visit.reply.headers(stillHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
+    return visit.reply.headers(embeddedPageHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
   })
 }

@@ -18,7 +18,7 @@ import { ROLES } from '../../../src/contract/desk.ts'
 import { ACCESS, mayRead, rolesOf, type Access } from './access.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import type { FormFields } from '../../plugins/form-parser.ts'
-import { asksForPage, logInUrlFor, notIn } from './not-logged-in.ts'
+import { asksForPage, logInUrlFor, notLoggedIn } from './not-logged-in.ts'
 
 /** The renderer of the desk's pages, and the URL of their style sheet. */
 export type DeskPages = DeskRenderer & { sheet: string }
@@ -162,7 +162,7 @@ async function guard(
   if (asksForPage(request)) {
     return reply.redirect(roles === 'code' ? '/operador/entrar' : logInUrlFor(request.url), 303)
   }
-  if (!isFromUs(door.desk, request)) throw notIn()
+  if (!isFromUs(door.desk, request)) throw notLoggedIn()
   return undefined
 }
 
@@ -190,7 +190,7 @@ async function visitOf(
     token: isIn ? token : '',
     secret,
   })
-  if (!isOpen && !isIn) return giveBack(door, visit, roles, notIn())
+  if (!isOpen && !isIn) return giveBack(door, visit, roles, notLoggedIn())
   if (Array.isArray(roles) && session && !roles.includes(session.role))
     throw new HttpError(403, 'origin', deskErrorMessages.notYourPage)
   if (SAFE.has(request.method)) return visit

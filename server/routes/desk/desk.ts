@@ -27,7 +27,7 @@ import { orderRoutes } from './orders.ts'
 import { similarOrderRoutes } from './similar-orders.ts'
 import { callListRoutes } from './call-list.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
-import { notIn } from './not-logged-in.ts'
+import { notLoggedIn } from './not-logged-in.ts'
 import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './desk-route.ts'
 
 /**
@@ -68,7 +68,7 @@ export async function deskRoutes(
     await compressReplies(app)
     await app.register(loadShedding, { db, ...config.database })
     app.setErrorHandler((error, request, reply) => {
-      const refusal = isStranger(request) ? notIn() : httpErrorOf(error, request)
+      const refusal = isStranger(request) ? notLoggedIn() : httpErrorOf(error, request)
       if (refusal.status >= 500 && refusal.code !== 'busy')
         request.log.error({ err: error }, 'request failed')
       return showRefusal(door, request, reply, refusal)

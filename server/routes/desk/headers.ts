@@ -27,14 +27,14 @@ export const DESK_HEADERS = {
 }
 
 /** The Content-Security-Policy of a desk page that embeds another page of this site. */
-export const FRAMING = policy(true)
+export const FRAMING_POLICY = policy(true)
 
 /**
  * Returns the headers of a page that a desk page embeds. The embedded page runs no scripts and submits no
  * forms, and only this site may embed it.
  * @param styles the hashes of the embedded page's inline styles
  */
-export const stillHeaders = (styles: readonly string[]): Record<string, string> => ({
+export const embeddedPageHeaders = (styles: readonly string[]): Record<string, string> => ({
   ...SHARED,
   'content-security-policy': contentSecurityPolicy({
     'default-src': ["'none'"],

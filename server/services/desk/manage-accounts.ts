@@ -72,7 +72,7 @@ export async function showAccount(
 }
 
 /** Returns the account behind a handle of the desk's URLs; undefined if there is none. */
-export async function accountBehind(desk: Desk, handle: string): Promise<Account | undefined> {
+export async function accountOfHandle(desk: Desk, handle: string): Promise<Account | undefined> {
   const id = uuidBehind(desk.vault, handle)
   return id === undefined ? undefined : accountById(desk.db, id)
 }

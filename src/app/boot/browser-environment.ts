@@ -4,7 +4,7 @@ import { ApiError } from '../../api/errors.ts'
 import { uuid } from '../../lib/uuid.ts'
 import type { BrowserSignal, ClientStorage, Dependencies } from '../../sagas/runtime/dependencies.ts'
 import { pathBelow, type AddressBar } from '../history/sync-address-bar.ts'
-import type { JourneyParts } from '../journeys/register.ts'
+import type { JourneyParts } from '../journeys/register-journey.ts'
 import { afterPaint } from './after-paint.ts'
 import { nextPage } from '../session/carry-traffic-source.ts'
 

@@ -18,7 +18,7 @@ import { type FoundIsland, IslandsContext } from '../../pages/landing/Island.tsx
 import { islandModule, loadIsland } from '../../pages/landing/load-islands.ts'
 import { LandingPage, type LandingPageProps } from '../../pages/landing/LandingPage.tsx'
 import { IslandFrame } from '../landing/hydrate-islands.tsx'
-import { loadParts } from '../journeys/load.ts'
+import { loadParts } from '../journeys/load-journey.ts'
 import { landingData, landingHead } from './page-head.tsx'
 import type { Prerendered } from './insert-into-template.ts'
 

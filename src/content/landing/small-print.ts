@@ -6,12 +6,12 @@
 import { legal } from '../legal.ts'
 import { orderTerms } from '../order-terms.ts'
 import { planWords } from '../plan-list.ts'
-import { onlyThere } from '../regional-price-texts.ts'
+import { onlyInState } from '../regional-price-texts.ts'
 
 const { columns } = planWords
 
 const withPlace = (text: string, state: string | null) =>
-  state === null ? text : `${text}, ${onlyThere(state)}`
+  state === null ? text : `${text}, ${onlyInState(state)}`
 
 export const smallPrint = {
   withoutDebit: (price: string) => `${columns.withoutDebit}: ${price}/mês.`,

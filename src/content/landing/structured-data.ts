@@ -1,4 +1,4 @@
-import { soldOnlyIn } from '../regional-price-texts.ts'
+import { priceOnlyInState } from '../regional-price-texts.ts'
 
 /** Texts that appear only in the structured data for search engines, not on the pages. */
 export const planDataWords = {
@@ -8,5 +8,5 @@ export const planDataWords = {
   after: 'Por mês, a partir do 13º mês',
   /** Describes an offer; `state` is the only state in which it holds, as two letters. */
   promotion: (full: string, state: string | null) =>
-    `Preço por mês com débito automático, nos primeiros 12 meses. Depois, ${full} por mês.${state === null ? '' : ` ${soldOnlyIn(state)}.`}`,
+    `Preço por mês com débito automático, nos primeiros 12 meses. Depois, ${full} por mês.${state === null ? '' : ` ${priceOnlyInState(state)}.`}`,
 }

@@ -2,9 +2,9 @@
  * The reply of every call of the specification, by the call as the specification writes it. Tests compare it with the
  * specification's rows; what a server lacks of it can be told to whoever connects that server.
  */
-import { callTable, entryTable, withdrawnTable } from './contact.ts'
+import { callTable, entryTable, withdrawnTable } from './waiting-list-and-call-requests.ts'
 import { addressInfoTable, cepInformationTable, coverageTable } from './coverage.ts'
-import { changeTable, migrationOffersTable, renewalDoneTable, renewalOffersTable } from './customers.ts'
+import { changeTable, migrationOffersTable, renewalDoneTable, renewalOffersTable } from './customer-offers.ts'
 import {
   answerTable,
   codeCheckedTable,

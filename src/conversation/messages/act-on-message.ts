@@ -16,7 +16,7 @@ import {
   carryOutBack,
   carryOutHelp,
 } from './carry-out-commands.ts'
-import { askStill, raise } from './ask-to-confirm.ts'
+import { askToConfirmAgain, askToConfirm } from './ask-to-confirm.ts'
 import { replyNotUnderstood } from './reply-when-not-understood.ts'
 import { admit, answerFacts } from './answer-visitor-questions.ts'
 import { askAgain, quote, say, sayInTurn, sayTook, type ChatStore } from './add-chat-lines.ts'
@@ -38,7 +38,7 @@ export interface ReceivedMessage {
  * Acts on the meaning of a message. If a message has several meanings, the first branch here wins: commands
  * first, small talk last.
  */
-export function act(store: ChatStore, received: ReceivedMessage): void {
+export function actOnMessage(store: ChatStore, received: ReceivedMessage): void {
   const { reading, echo, text, pending } = received
   const { command, facts, wayOut, smalltalk, person, agreed, unanswered } = reading
   const order = selectOrder(store.getState())
@@ -52,8 +52,8 @@ export function act(store: ChatStore, received: ReceivedMessage): void {
     if (command === 'help' || command === 'human') volunteer(store, reading.answers)
     obey(store, command, received)
     if (facts.length > 0) answerFacts(store, facts, text, true)
-    if (command.startsWith('correct:') && doubt) raise(store, doubt, '')
-    else if (command === 'help' && pending) askStill(store, pending)
+    if (command.startsWith('correct:') && doubt) askToConfirm(store, doubt, '')
+    else if (command === 'help' && pending) askToConfirmAgain(store, pending)
   } else if (wayOut !== null && !(facts.length > 0 && isRemark(wayOut))) {
     clearLine(store)
     carryOutRequest(store, wayOut, echo, text.includes('?'))
@@ -61,7 +61,7 @@ export function act(store: ChatStore, received: ReceivedMessage): void {
   } else if (Object.keys(reading.answers).length > 0) answer(store, received)
   else if (reading.advice) advise(store, echo)
   else if (doubt) {
-    raise(store, doubt, echo, text)
+    askToConfirm(store, doubt, echo, text)
     if (facts.length > 0) answerFacts(store, facts, text, true)
     if (unanswered) admit(store, true)
   } else if (facts.length > 0) {
@@ -87,7 +87,7 @@ export function act(store: ChatStore, received: ReceivedMessage): void {
   } else {
     clearLine(store)
     replyNotUnderstood(store, echo, text)
-    if (pending && store.getState().dialogue.misses < 2) askStill(store, pending)
+    if (pending && store.getState().dialogue.misses < 2) askToConfirmAgain(store, pending)
   }
 }
 
@@ -97,7 +97,7 @@ const isRemark = (way: NonNullable<Reading['wayOut']>) => way === 'address' || w
 /** Asks what was open before the message: a doubtful value, or the question of the order. */
 function askOn(store: ChatStore, pending: OpenDoubt | null): void {
   const state = store.getState()
-  if (pending) askStill(store, pending)
+  if (pending) askToConfirmAgain(store, pending)
   // above the cards of the plans only the last message is in view, which must be the answer
   else if (stepOf(selectOrder(state), selectPosition(state)).view !== 'plans') askAgain(store)
 }
@@ -137,7 +137,7 @@ function answer(store: ChatStore, { reading, echo, text }: ReceivedMessage): voi
   if (problem === null && !isShown) quote(store, echo)
   if (facts.length > 0) answerFacts(store, facts, text, true, now !== position)
   if (unanswered) admit(store, true, now !== position)
-  if (doubt) raise(store, doubt, '')
+  if (doubt) askToConfirm(store, doubt, '')
   else if (now !== position) {
     if (Object.keys(answers).length > 1) sayTook(store)
   } else if (!own) {

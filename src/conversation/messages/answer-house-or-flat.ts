@@ -8,7 +8,7 @@ import { readComplement, type SaidComplement } from '../../understanding/extract
 import type { Reading } from '../../understanding/reading-types.ts'
 import { MessageText } from '../../understanding/words/message-text.ts'
 import { quote, say, type ChatStore } from './add-chat-lines.ts'
-import { raise } from './ask-to-confirm.ts'
+import { askToConfirm } from './ask-to-confirm.ts'
 import { clearLine, recordAnswers } from './record-answers.ts'
 
 /**
@@ -51,7 +51,7 @@ export function answerHouseOrFlat(
   }
   const house = { ...values, complement: said.complement }
   store.dispatch(answersVolunteered({ answers: { ...others, [position]: house } }))
-  if (doubt) raise(store, doubt, '')
+  if (doubt) askToConfirm(store, doubt, '')
   return true
 }
 

@@ -27,7 +27,7 @@ function figuresOf(order: Order): FactFigures {
 }
 
 /** Returns what is answered: a question that a move refines is not answered besides. */
-export function answeredOf(ids: readonly string[]): readonly string[] {
+export function questionsToAnswer(ids: readonly string[]): readonly string[] {
   const covered = ids.filter(isMove).flatMap((id): readonly string[] => refined[id])
   return ids.filter((id) => !covered.includes(id))
 }
@@ -38,7 +38,7 @@ const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
  * Returns the answer to a visitor's question or to a move, made from this visitor's plan and prices.
  * @returns undefined for an unknown id
  */
-export function answerTo(store: ChatStore, id: string, message: string): TalkAnswer | undefined {
+export function answerOne(store: ChatStore, id: string, message: string): TalkAnswer | undefined {
   if (isMove(id)) return answerMove(store, id, message)
   if (!isFact(id)) return undefined
   const order = selectOrder(store.getState())

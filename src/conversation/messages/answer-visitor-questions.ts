@@ -101,9 +101,9 @@ export function answerFacts(
 ): void {
   const actions: ChatAction[] = []
   let isFirst = true
-  for (const id of saleTalk()?.answeredOf(ids) ?? ids) {
+  for (const id of saleTalk()?.questionsToAnswer(ids) ?? ids) {
     // without the code for it, a person is the better answer
-    const told: TalkAnswer = saleTalk()?.answerTo(store, id, message) ?? { text: unanswerable.alone[0] }
+    const told: TalkAnswer = saleTalk()?.answerOne(store, id, message) ?? { text: unanswerable.alone[0] }
     const more = { ...(told.link ? { link: told.link } : {}), ...(isPassing ? { passing: true } : {}) }
     if (isBeside && isFirst)
       say(store, assistantMessages.alsoAsked(told.text), { ...more, turn: `told ${told.text}` })

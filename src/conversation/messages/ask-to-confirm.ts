@@ -101,7 +101,7 @@ function isOfAnotherPart(store: ChatStore, { values, why }: OpenDoubt): boolean 
 /**
  * Asks the visitor about a doubtful value before recording it. A value that needs fixing stays in the input.
  */
-export function raise(store: ChatStore, raised: OpenDoubt, echo: string, message = ''): void {
+export function askToConfirm(store: ChatStore, raised: OpenDoubt, echo: string, message = ''): void {
   const order = selectOrder(store.getState())
   const isHere = raised.step === selectPosition(store.getState())
   if (isHere && raised.why === 'part' && stepOf(order, raised.step).parts) {
@@ -146,7 +146,7 @@ export function raise(store: ChatStore, raised: OpenDoubt, echo: string, message
 }
 
 /** Asks about a doubtful value once more, after the chat has replied to something else. */
-export function askStill(store: ChatStore, doubt: OpenDoubt): void {
+export function askToConfirmAgain(store: ChatStore, doubt: OpenDoubt): void {
   const turn = `again ${textFor(store, doubt, false)}`
   // the wording itself was used when the doubt was raised
   const lead = askedAgain[1 + ((store.getState().dialogue.turns[turn] ?? 0) % (askedAgain.length - 1))]
@@ -189,7 +189,7 @@ function take(store: ChatStore, answers: Readonly<Record<StepId, Values>>, echo:
  * Records or discards a doubtful value after the visitor's yes or no. @param echo the reply as shown in the
  * transcript
  */
-export function settle(store: ChatStore, doubt: OpenDoubt, agreed: boolean, echo: string): void {
+export function settleDoubt(store: ChatStore, doubt: OpenDoubt, agreed: boolean, echo: string): void {
   const values = agreed ? doubt.values : doubt.typed
   if (values) {
     take(store, { [doubt.step]: values }, echo)

@@ -9,7 +9,7 @@ import type { Doubt, Reading } from '../../understanding/reading-types.ts'
  * the message says that it is a house, the chat does not ask "É casa ou apartamento?".
  * @param pending the doubt that was open before the message
  */
-export function withHouse(
+export function completeHouse(
   reading: Reading,
   message: string,
   order: Order,

@@ -23,7 +23,7 @@ import { lowerWithoutAccents } from '../../understanding/words/lower-case-withou
 import { bareStreetIn, streetIn } from '../../understanding/words/street-in-text.ts'
 import { lacksCep } from '../../understanding/words/unknown-cep.ts'
 import { quote, say, sayInTurn, type ChatStore } from './add-chat-lines.ts'
-import { withHouse } from './complete-house.ts'
+import { completeHouse } from './complete-house.ts'
 import { messageContext } from './message-context.ts'
 import { readInContext } from './read-in-context.ts'
 import { clearLine, recordAnswers } from './record-answers.ts'
@@ -95,7 +95,7 @@ function parts(store: ChatStore, { street, number }: StreetAndNumber, text: stri
   const home = findStep(selectOrder(state), ({ fields }) => fields.some(({ name }) => name === 'number'))
   if (!home || number === '') return { street }
   const situation = { ...messageContext(state, text), step: home.id, doubt: null }
-  const house = withHouse(readInContext(text, situation), text, situation.order).answers[home.id]
+  const house = completeHouse(readInContext(text, situation), text, situation.order).answers[home.id]
   return { street, house: house ?? { number } }
 }
 

@@ -20,13 +20,13 @@ import { prepareToRead } from '../../understanding/read.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { withoutSecrets } from '../mask-secrets.ts'
 import { answerAgentLink, saysItIsMe } from './answer-agent-link.ts'
-import { act } from './act-on-message.ts'
-import { isYesOrNo, settle } from './ask-to-confirm.ts'
+import { actOnMessage } from './act-on-message.ts'
+import { isYesOrNo, settleDoubt } from './ask-to-confirm.ts'
 import { answerWaiting, loadPrices, onceAnswerable } from './answer-visitor-questions.ts'
 import { loadSaleTalk } from './load-sale-talk.ts'
 import { mayLackCep, searchCep } from './search-cep.ts'
 import { pressAction } from './press-action.ts'
-import { withHouse } from './complete-house.ts'
+import { completeHouse } from './complete-house.ts'
 import { answerHouseOrFlat } from './answer-house-or-flat.ts'
 import { messageContext } from './message-context.ts'
 import { askAgain, quote, say, type ChatStore } from './add-chat-lines.ts'
@@ -45,7 +45,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   const { dialogue } = store.getState()
   const situation = messageContext(store.getState(), text)
   const { order, step } = situation
-  const reading = withHouse(readInContext(text, situation), text, order, dialogue.doubt)
+  const reading = completeHouse(readInContext(text, situation), text, order, dialogue.doubt)
   const { agreed } = reading
   const [offered, another] = proposed(dialogue.aside)
   const isMe = dialogue.aside === 'agent' ? saysItIsMe(text, agreed) : null
@@ -55,7 +55,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
   else if (offered?.opens !== undefined && another && isLeft(another, reading, text)) keepAnswer(store, text)
   else if (dialogue.doubt && isYesOrNo(dialogue.doubt) && agreed !== null) {
     store.dispatch(messageRead({ understood: true }))
-    settle(store, dialogue.doubt, agreed, text)
+    settleDoubt(store, dialogue.doubt, agreed, text)
   } else if (order.answers[step]?.isUnsure && agreed !== null && !reading.answers[step])
     answerStill(store, agreed, text)
   else if (submitForm && !isTalk(reading) && !reading.unanswered && isForForm(reading, order, step))
@@ -69,7 +69,7 @@ export function handleMessage(store: ChatStore, message: string, submitForm?: ()
     if (answerHouseOrFlat(store, reading, text, echo)) return
     const told = { ...situation, reading, echo, text, pending: stillOpen(dialogue.doubt) }
     const isAnswer = Object.keys(reading.answers).length > 0
-    const answerIt = () => onceAnswerable(store, reading.facts, !isAnswer, () => act(store, told))
+    const answerIt = () => onceAnswerable(store, reading.facts, !isAnswer, () => actOnMessage(store, told))
     if (mayLackCep(situation, reading)) searchCep(store, told, answerIt)
     else answerIt()
   }

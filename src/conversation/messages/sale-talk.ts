@@ -4,7 +4,7 @@
 export { learnLaterAnswers } from '../../understanding/later-answers.ts'
 export { reportableWords } from '../../understanding/reportable-words.ts'
 export { adviseAsPromised, recommend } from './advise-household.ts'
-export { answeredOf, answerTo } from './answer-one.ts'
+export { questionsToAnswer, answerOne } from './answer-one.ts'
 export { missingPlan } from './missing-plan.ts'
 export { findCep } from './find-cep.ts'
 export { choosePlanButton } from './plan-buttons-in-chat.ts'

@@ -1,6 +1,6 @@
 import type { callListWords as words } from '../../content/desk/call-list.ts'
 import type { CallResult, CallQueue } from '../../contract/desk.ts'
-import type { ListPart } from './pager.ts'
+import type { ListPart } from './list-part.ts'
 
 /** A person whom the operator should phone, without personal data. */
 export type CallListRow = {

@@ -1,4 +1,4 @@
-import type { ListPart } from './pager.ts'
+import type { ListPart } from './list-part.ts'
 
 export type FailedNotificationsProps = {
   readonly rows: readonly {

@@ -1,5 +1,5 @@
 import type { FilterValues } from './report-filter.ts'
-import type { ListPart } from './pager.ts'
+import type { ListPart } from './list-part.ts'
 
 export type NotUnderstoodMessagesProps = {
   readonly filter: FilterValues

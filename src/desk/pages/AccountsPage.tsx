@@ -9,7 +9,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { ListPart } from '../page-data/pager.ts'
+import type { ListPart } from '../page-data/list-part.ts'
 import type { AccountRow, SetupCode } from '../page-data/accounts.ts'
 
 export type AccountsProps = {

@@ -8,7 +8,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import type { MadeLinkProps } from '../page-data/made-link.ts'
-import type { ListPart } from '../page-data/pager.ts'
+import type { ListPart } from '../page-data/list-part.ts'
 import type { AgentLinkRow } from '../page-data/agent-links.ts'
 
 export type AgentLinksProps = {

@@ -6,7 +6,7 @@ import { Pager } from '../parts/Pager.tsx'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
-import type { ListPart } from '../page-data/pager.ts'
+import type { ListPart } from '../page-data/list-part.ts'
 import type { UncoveredCity } from '../page-data/uncovered-cities.ts'
 
 type Cities = { readonly rows: readonly UncoveredCity[]; readonly part: ListPart }

@@ -8,7 +8,7 @@ import { formOf, lastStep, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { Page } from '../../funnel/types.ts'
 import { ComposedQuestion } from '../../questions/lazy-composed-question.ts'
 import { journeyOpener } from '../../questions/journey-drawings.tsx'
-import { NoticeStatus, OrderCard } from '../../questions/later-questions.tsx'
+import { QuestionNoticeStatus, OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
@@ -87,7 +87,7 @@ export default function CheckoutPage() {
   return (
     <>
       {phase === 'loading' ? <LoadingPage /> : phase === 'ready' ? <Screen /> : <ExpiredOrErasedPage />}
-      <NoticeStatus />
+      <QuestionNoticeStatus />
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { useSelector } from 'react-redux'
 import { coverageWords } from '../../content/coverage-check-result.ts'
 import { planWords } from '../../content/plan-list.ts'
-import { onlyInState } from '../../content/regional-price-texts.ts'
+import { regionalPricesOnlyThere } from '../../content/regional-price-texts.ts'
 import { findStep, pageOf } from '../../funnel/journeys.ts'
 import { choosePlan } from '../../funnel/plans-matching-wish.ts'
 import { stateOutsidePriceRegion } from '../../funnel/address-outside-price-region.ts'
@@ -36,7 +36,7 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const groups = planCards(plans, plans.find((plan) => plan.id === suggested) ?? null, value)
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
-      {state && <p className="hint">{onlyInState(state)}</p>}
+      {state && <p className="hint">{regionalPricesOnlyThere(state)}</p>}
       <PlanCards
         name="idPlan"
         label={text.heading}

@@ -23,7 +23,7 @@ import { callWithRetry } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
 import { forgetSentCode, keepSentCode, sentCode } from '../storage/sent-code.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { bringBackTo, moveOn } from '../subject/go-to-step.ts'
+import { goBackToStep, goToNextStep } from '../subject/go-to-step.ts'
 import { callOrRecovery, recover, recoveryFrom } from '../subject/recover-from-rejected-call.ts'
 
 /** State of a code that has not been sent. */
@@ -136,7 +136,7 @@ function* settleRefusal(step: Step, error: ApiError) {
   }
   yield* put(answerRefused({ step: asks, problems: { [named]: error.problem } }))
   // Done last, because navigating cancels this saga.
-  yield* bringBackTo(asks)
+  yield* goBackToStep(asks)
 }
 
 const stepWith = (order: Order, name: string): StepId | null =>
@@ -150,7 +150,7 @@ const stepWith = (order: Order, name: string): StepId | null =>
 function* submitCode(step: Step, values: Values) {
   const order = yield* select(selectOrder)
   if (order.facts.code?.isVerified) {
-    yield* moveOn(step.id)
+    yield* goToNextStep(step.id)
     return
   }
   const checked = check(step, values, order)
@@ -178,7 +178,7 @@ function* submitCode(step: Step, values: Values) {
   }
   // the transcript shows that the code was right; the code itself is not stored
   yield* put(answerAccepted({ step: step.id, values: {} }))
-  yield* moveOn(step.id)
+  yield* goToNextStep(step.id)
 }
 
 function* tryCode(step: Step, first: Values) {

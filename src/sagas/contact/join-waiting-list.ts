@@ -7,7 +7,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import { keyFor, settled } from '../storage/request-keys.ts'
+import { requestKey, requestSucceeded } from '../storage/request-keys.ts'
 import { isWaitingHere, keepWaiting } from '../storage/waiting-list.ts'
 import { placeRequest } from './waiting-list-and-call-requests.ts'
 
@@ -37,9 +37,9 @@ export function* joinWaitingList() {
   const order = yield* select(selectOrder)
   const request = placeRequest(order, visit())
   try {
-    const key = yield* keyFor('join', houseOf(order))
+    const key = yield* requestKey('join', houseOf(order))
     const { id } = yield* callApi((api) => api.contact.tellMe(request, key))
-    yield* settled('join')
+    yield* requestSucceeded('join')
     // the visitor was faster and is already on the list with a contact
     if ((yield* select(selectUi)).contact.notify !== 'none') return
     yield* keepWaiting(id, false)

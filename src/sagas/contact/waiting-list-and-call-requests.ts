@@ -15,7 +15,7 @@ import {
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select } from '../runtime/effects.ts'
-import { keyFor, settled, tried } from '../storage/request-keys.ts'
+import { requestKey, requestSucceeded, unfinishedRequest } from '../storage/request-keys.ts'
 import { keepWaiting } from '../storage/waiting-list.ts'
 import type { WaitingListRequest } from '../../contract/waiting-list.ts'
 import type { Visit } from '../runtime/subject-types.ts'
@@ -46,9 +46,9 @@ export function* submitContact(step: Step, values: Values) {
   yield* put(contactRequestChanged({ what: 'notify', state: 'sending' }))
   try {
     const contact = { ...subject, ...checked.values }
-    const key = yield* keyFor('notify', contact)
+    const key = yield* requestKey('notify', contact)
     const { id } = yield* callApi((api) => api.contact.tellMe(contact, key))
-    yield* settled('notify')
+    yield* requestSucceeded('notify')
     if (!(yield* isAwaited('notify'))) return
     yield* keepWaiting(id, true)
     yield* put(
@@ -93,19 +93,19 @@ const wholeContact = ({ name = '', phone = '', email = '' }: Values): ShownConta
 })
 
 function* forget(id: string) {
-  const isRepeated = (yield* tried('withdraw'))?.subject.id === id
+  const isRepeated = (yield* unfinishedRequest('withdraw'))?.subject.id === id
   const { drafts, position } = yield* select(selectUi)
-  const phone = (yield* tried('notify'))?.subject.phone ?? drafts[position]?.phone
+  const phone = (yield* unfinishedRequest('notify'))?.subject.phone ?? drafts[position]?.phone
   const told = typeof phone === 'string' && phone ? { phone: phoneDigits(phone) } : {}
-  const key = yield* keyFor('withdraw', { id })
+  const key = yield* requestKey('withdraw', { id })
   try {
     yield* callApi((api) => api.contact.forgetMe({ id, ...told }, key))
   } catch (error) {
     const isGone = error instanceof ApiError && 'status' in error.failure && error.failure.status === 404
     if (!isRepeated || !isGone) throw error
   }
-  yield* settled('withdraw')
-  yield* settled('notify')
+  yield* requestSucceeded('withdraw')
+  yield* requestSucceeded('notify')
 }
 
 /** Requests a call: POST supportRequest with the digits of the telephone number. */
@@ -160,13 +160,13 @@ function* askForCall(telephone: string | undefined) {
   yield* put(contactRequestChanged({ what: 'call', state: 'sending' }))
   try {
     const wish = { ...(parsed && { telephone: parsed.value }), ...(yield* orderNow()) }
-    const key = yield* keyFor('call', wish)
+    const key = yield* requestKey('call', wish)
     const request = { ...wish, ...(yield* visitNow()) }
     const { id, alreadyRequested: isRepeated = false } = yield* callApi((api) =>
       api.contact.callMe(request, key),
     )
     storeCallId(storage, id)
-    yield* settled('call')
+    yield* requestSucceeded('call')
     yield* put(contactRequestChanged({ what: 'call', state: 'sent', isRepeated }))
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

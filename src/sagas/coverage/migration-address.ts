@@ -7,10 +7,10 @@ import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { doubted } from './check.ts'
+import { doubted } from './check-coverage.ts'
 import { rememberAddress } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { moveOn } from '../subject/go-to-step.ts'
+import { goToNextStep } from '../subject/go-to-step.ts'
 import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
 import { fetchComplementTypes } from '../subject/select-plan-from-link.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
@@ -51,7 +51,7 @@ export function* checkNewAddress() {
   yield* rememberAddress()
   if (facts.coverage.infra === null && (yield* doubted())) return
   yield* fetchComplementTypes()
-  yield* moveOn(yield* select(selectPosition))
+  yield* goToNextStep(yield* select(selectPosition))
 }
 
 /** Calls of a record that is saved step by step. */

@@ -11,7 +11,7 @@ import type { Answers, Order, Step } from '../../funnel/types.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
-import { keyFor, settled } from '../storage/request-keys.ts'
+import { requestKey, requestSucceeded } from '../storage/request-keys.ts'
 import { leadSubject } from '../subject/lead.ts'
 import { forgetRecord, storedRecordId, storeRecordId } from '../storage/stored-record.ts'
 
@@ -115,10 +115,10 @@ function* newOrder(answers: Answers): Generator<unknown, string | null> {
   const { deviceInfo: _later, ...told } = visit()
   const request = JSON.stringify(leadSubject.addressRequest(asked, null, {}))
   // the key prevents a second order if the same request is repeated
-  const key = yield* keyFor('check', { request })
+  const key = yield* requestKey('check', { request })
   try {
     const { subjectId } = yield* leadSubject.checkAddress(asked, null, told, key)
-    yield* settled('check')
+    yield* requestSucceeded('check')
     return subjectId
   } catch (error) {
     const refused = error instanceof ApiError ? without(answers, refusedField(error)) : answers

@@ -23,7 +23,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { moveOn } from '../subject/go-to-step.ts'
+import { goToNextStep } from '../subject/go-to-step.ts'
 import { lookUpMigration, lookUpRenewal } from '../subject/look-up-by-document.ts'
 import { settlePlan } from '../subject/select-plan-from-link.ts'
 import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/subject-types.ts'
@@ -61,7 +61,7 @@ export function* submitDocument(step: Step, raw: Values) {
   if (order.finished) return
   if (keepsMasked(step, raw, order)) {
     yield* put(correctionCancelled({ step: step.id }))
-    yield* moveOn(step.id)
+    yield* goToNextStep(step.id)
     return
   }
   const checked = check(step, raw, order)
@@ -169,7 +169,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
   yield* put(correctionCancelled({ step: step.id }))
   yield* put(subjectLoaded({ order, subjectId: id, versions: { ...stored?.versions } }))
   fetchAhead()
-  yield* moveOn((yield* settlePlan()) ?? step.id)
+  yield* goToNextStep((yield* settlePlan()) ?? step.id)
 }
 
 function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
@@ -198,5 +198,5 @@ function* showNobodyFound(step: Step, { values, facts }: Extract<Found, { who: '
   yield* forgetBefore()
   yield* put(answerAccepted({ step: step.id, values }))
   yield* put(factsLoaded({ facts }))
-  yield* moveOn(step.id)
+  yield* goToNextStep(step.id)
 }

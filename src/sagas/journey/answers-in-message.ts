@@ -7,7 +7,7 @@ import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
 import { earlyAnswersKept, stepChanged, answerRefused, answersFoundInMessage } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { moveOn } from '../subject/go-to-step.ts'
+import { goToNextStep } from '../subject/go-to-step.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 
 type Volunteered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
@@ -95,7 +95,7 @@ function* goOn(position: StepId, isAnswered: boolean) {
   const order = yield* select(selectOrder)
   const { returnTo, mode } = yield* select(selectUi)
   if (isAnswered || !stepOf(order, position).applies(order)) {
-    yield* moveOn(position)
+    yield* goToNextStep(position)
     return
   }
   if (navigationGuard(order, position, mode).allow) return

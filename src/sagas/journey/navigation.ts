@@ -19,7 +19,7 @@ import {
 import { selectUi, selectOrder, selectPhase, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { reopenPageUnderPrefix } from '../subject/full-page-navigation.ts'
-import { bringBackTo } from '../subject/go-to-step.ts'
+import { goBackToStep } from '../subject/go-to-step.ts'
 
 type Visit = PayloadAction<{ step: StepId | null; mode: Mode; how: 'address' | 'history' | 'link' }>
 
@@ -101,7 +101,7 @@ export function* handleCorrection({ payload }: PayloadAction<{ step: StepId }>) 
     for (const [name, value] of Object.entries(values))
       yield* put(draftChanged({ step: payload.step, name, value }))
   }
-  yield* bringBackTo(payload.step)
+  yield* goBackToStep(payload.step)
 }
 
 /** Leaves a correction without answering. */

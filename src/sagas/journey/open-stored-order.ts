@@ -4,11 +4,11 @@ import { firstMissing } from '../../funnel/navigation.ts'
 import { stepChanged } from '../../store/events.ts'
 import { selectOrder, selectPhase } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
-import { loadSubject } from '../subject/load.ts'
+import { loadSubject } from '../subject/load-subject.ts'
 import { answerByLink } from '../subject/select-plan-from-link.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 import type { Arrival } from './boot.ts'
-import { startAnew } from './start-anew.ts'
+import { restartOrder } from './restart-order.ts'
 
 /** Loads the stored order, goes to the requested step, and applies the plan in the URL. */
 export function* openStoredOrder(arrival: Arrival) {
@@ -24,7 +24,7 @@ function* settleWish({ wish, mode, idle }: Arrival) {
   const order = yield* select(selectOrder)
   if (!Object.keys(wish).length || (yield* select(selectPhase)) !== 'ready') return
   if (order.finished) {
-    if (!idle) yield* startAnew()
+    if (!idle) yield* restartOrder()
     return
   }
   const linked = answerByLink(order)

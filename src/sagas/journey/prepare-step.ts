@@ -8,7 +8,7 @@ import { stepChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancel, fork, getDependencies, select, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { moveOn } from '../subject/go-to-step.ts'
+import { goToNextStep } from '../subject/go-to-step.ts'
 import { takeEarlyAnswer } from '../subject/use-early-answer.ts'
 
 /** Keeps the URL in sync with the state. */
@@ -51,5 +51,5 @@ function* arrive(later: StepPreparers) {
     }
   }
   // an answer that was given early can be checked now that the step has what it needs
-  if (yield* takeEarlyAnswer(position, true)) yield* moveOn(position)
+  if (yield* takeEarlyAnswer(position, true)) yield* goToNextStep(position)
 }

@@ -25,10 +25,10 @@ import { getDependencies, put, select } from '../runtime/effects.ts'
 import type { Visit } from '../runtime/subject-types.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { moveOn } from '../subject/go-to-step.ts'
+import { goToNextStep } from '../subject/go-to-step.ts'
 import { recover, recoveryFrom, type Recovery } from '../subject/recover-from-rejected-call.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
-import { tellOfLine, watchEarlyLine } from './early-number-bonus.ts'
+import { showLineBonus, watchEarlyLine } from './early-line-bonus.ts'
 
 type Outcome =
   | { readonly reply: MobileLineReply; readonly values: Values }
@@ -44,7 +44,7 @@ function* submitLine(step: Step, raw: Values) {
   const order = yield* select(selectOrder)
   if (keepsMasked(step, raw, order)) {
     yield* put(correctionCancelled({ step: step.id }))
-    yield* moveOn(step.id)
+    yield* goToNextStep(step.id)
     return
   }
   const checked = check(step, raw, order)
@@ -53,7 +53,7 @@ function* submitLine(step: Step, raw: Values) {
     return
   }
   if (!isChange(order, step.id, checked.values)) {
-    yield* moveOn(step.id)
+    yield* goToNextStep(step.id)
     return
   }
   const outcome = yield* cancelWhenLeft(step.id, () => bringLine(step, checked.values))
@@ -73,8 +73,8 @@ function* submitLine(step: Step, raw: Values) {
   if (version !== undefined) yield* put(answerSaved({ key: '', wire: 'phone', version }))
   yield* takeAnswer(step.id, outcome.values)
   if (version === undefined) yield* saveAsPhone(step.id, outcome.values)
-  yield* moveOn(step.id, isNextMissing(order, step.id, 'pages'))
-  if (hasBonus !== undefined) yield* tellOfLine(hasBonus)
+  yield* goToNextStep(step.id, isNextMissing(order, step.id, 'pages'))
+  if (hasBonus !== undefined) yield* showLineBonus(hasBonus)
 }
 
 function* saveAsPhone(step: StepId, values: Values) {

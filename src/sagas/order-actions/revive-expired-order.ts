@@ -4,14 +4,14 @@ import { journeyStarted, orderActionFailed } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { loadSubject } from '../subject/load.ts'
+import { loadSubject } from '../subject/load-subject.ts'
 import { storeRecordId } from '../storage/stored-record.ts'
 
 /**
  * Creates a new order from an expired one in a single request (POST lead), with the answers that this
  * page still has. The visitor is asked again for an answer that only the server had in full.
  */
-export function* revive() {
+export function* reviveExpiredOrder() {
   const { storage, subject, uuid, visit } = yield* getDependencies()
   const { mode, position } = yield* select(selectUi)
   const order = yield* select(selectOrder)

@@ -22,7 +22,7 @@ import { getDependencies, put, select } from '../runtime/effects.ts'
 import { storedCallIds } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './agent-link.ts'
 import { checkCode, sendCode } from './email-code-for-rate-limited-order.ts'
-import { revive } from './revive-expired-order.ts'
+import { reviveExpiredOrder } from './revive-expired-order.ts'
 import { forgetRecord } from '../storage/stored-record.ts'
 
 /** Carries out an action on the whole order, or reports why it failed. */
@@ -50,7 +50,7 @@ function workerOf(action: OrderAction): Generator {
     case 'reschedule':
       return reschedule(action.schedule)
     case 'revive':
-      return revive()
+      return reviveExpiredOrder()
     case 'open-agent-link':
       return openAgentLink(action.key)
     case 'accept-agent-link':

@@ -17,10 +17,10 @@ import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { isRecord, parsed } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { moveOn } from '../subject/go-to-step.ts'
+import { goToNextStep } from '../subject/go-to-step.ts'
 import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
 import { moveOnFromRisk } from './wait-for-risk-check.ts'
-import { askRisk } from './request.ts'
+import { requestRiskCheck } from './request-risk-check.ts'
 
 /**
  * Submits the quiz answers. The reply of PATCH …/riskValidation/QuizAnswer decides how the order continues.
@@ -39,7 +39,7 @@ export function* submitQuiz(step: Step, values: Values) {
     return
   }
   yield* put(riskChecked(outcome.reply))
-  yield* moveOn(step.id)
+  yield* goToNextStep(step.id)
 }
 
 function* sendQuiz(step: Step, first: Values) {
@@ -64,7 +64,7 @@ function* sendQuiz(step: Step, first: Values) {
 
 /** Handles "Tentar novamente" (try again) on the step `erro1`: requests the second and last quiz. */
 export function* handleAnotherQuiz() {
-  const outcome = yield* cancelWhenLeft(yield* select(selectPosition), askRisk)
+  const outcome = yield* cancelWhenLeft(yield* select(selectPosition), requestRiskCheck)
   if (!outcome) return
   if ('way' in outcome) {
     yield* recover(outcome.way)

@@ -24,7 +24,7 @@ import { cleaningUp } from '../runtime/cancel.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'
-import { requestCheck, withHeldAnswers } from './request.ts'
+import { sendRiskCheck, withHeldAnswers } from './request-risk-check.ts'
 
 /**
  * Starts the risk check in the background, so that the visitor need not wait for it later
@@ -95,7 +95,7 @@ function* ask() {
     yield* call(painted)
     if (!(yield* areStored(before.filter((key) => !held.includes(key))))) return
     try {
-      yield* put(riskChecked(yield* requestCheck(uuid())))
+      yield* put(riskChecked(yield* sendRiskCheck(uuid())))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       const isAwaited = (yield* select(selectWait))?.what === 'risk'

@@ -4,14 +4,14 @@ import { backgroundRiskCheckChanged, riskChecked, waitEnded, waitStarted } from 
 import { selectUi, selectOrder, selectPosition, selectWait } from '../../store/selectors.ts'
 import { put, select, spawn, take } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { moveOn } from '../subject/go-to-step.ts'
+import { goToNextStep } from '../subject/go-to-step.ts'
 import { recover } from '../subject/recover-from-rejected-call.ts'
-import { askRisk } from './request.ts'
+import { requestRiskCheck } from './request-risk-check.ts'
 
 /** Continues after the step that waits for the risk check. */
 export function* moveOnFromRisk() {
   const step = findStep(yield* select(selectOrder), ({ needs }) => needs === 'risk')
-  if (step) yield* moveOn(step.id)
+  if (step) yield* goToNextStep(step.id)
 }
 
 /** Waits for the risk check that is already running in the background, or starts one. */
@@ -32,7 +32,7 @@ function* askedAhead() {
 
 /** Runs the risk check. On the quiz step, after a reload, it only fetches the questions again. */
 function* checkRisk() {
-  const outcome = yield* askRisk()
+  const outcome = yield* requestRiskCheck()
   if (!outcome) return
   if ('way' in outcome) {
     // Spawned, because it navigates, and navigating cancels this saga.

@@ -13,7 +13,7 @@ import { safely } from '../runtime/safely.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
 import { houseOf } from '../storage/kept-address.ts'
 import { storedRecordId } from '../storage/stored-record.ts'
-import { moveOn } from '../subject/go-to-step.ts'
+import { goToNextStep } from '../subject/go-to-step.ts'
 import { lookUpMigration } from '../subject/look-up-by-document.ts'
 import { migrationSubject } from '../subject/migration.ts'
 import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
@@ -103,7 +103,7 @@ export function* checkNewAddressBySpecification() {
     }),
   )
   yield* fetchComplementTypes()
-  yield* moveOn(yield* select(selectPosition))
+  yield* goToNextStep(yield* select(selectPosition))
 }
 
 const save: NonNullable<Subject['save']> = (api, item, id) =>

@@ -20,15 +20,15 @@ function* openRequests() {
 }
 
 /** Returns the last request of a kind that is not known to have succeeded, if any. */
-export function* tried(what: What) {
+export function* unfinishedRequest(what: What) {
   return (yield* openRequests()).get(what)
 }
 
 /**
- * Returns the Idempotency-Key of a visitor's request. An identical request gets the same key until `settled`
+ * Returns the Idempotency-Key of a visitor's request. An identical request gets the same key until `requestSucceeded`
  * is called. Pressing the button again after a lost reply therefore requests nothing twice.
  */
-export function* keyFor(what: What, subject: Request['subject']) {
+export function* requestKey(what: What, subject: Request['subject']) {
   const { uuid } = yield* getDependencies()
   const known = yield* openRequests()
   const before = known.get(what)
@@ -39,7 +39,7 @@ export function* keyFor(what: What, subject: Request['subject']) {
 }
 
 /** Marks a request as successful. The next one gets a new key. */
-export function* settled(what: What) {
+export function* requestSucceeded(what: What) {
   ;(yield* openRequests()).delete(what)
 }
 
@@ -89,10 +89,10 @@ export function* sentCheck(
   const request = requestOf(order, null, {})
   const subject = JSON.stringify(request)
   if (PERSONAL.some((name) => name in request)) {
-    const before = yield* tried('check')
+    const before = yield* unfinishedRequest('check')
     if (before?.subject.request === subject)
       return { order, key: before.key, told: before.subject.told as Visit }
-    return { order, key: yield* keyFor('check', { request: subject, told }), told }
+    return { order, key: yield* requestKey('check', { request: subject, told }), told }
   }
   const key = uuid()
   storage.write('checkKey', JSON.stringify({ subject, key, told }))

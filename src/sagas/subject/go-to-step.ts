@@ -13,7 +13,7 @@ import { takeEarlyAnswer } from './use-early-answer.ts'
  * steps and quizzes leave no history entry.
  * @param wasMissing whether the completed step was the first one that the order still lacked
  */
-export function* moveOn(from: StepId, wasMissing = false) {
+export function* goToNextStep(from: StepId, wasMissing = false) {
   let to = yield* stepBehind(from, wasMissing)
   while (yield* takeEarlyAnswer(to, false)) to = yield* stepBehind(from, wasMissing)
   const order = yield* select(selectOrder)
@@ -36,7 +36,7 @@ function* stepBehind(from: StepId, wasMissing: boolean) {
  * Takes the visitor to a step for correction, and remembers the step to return to. The dead end of an address
  * without an offer is never returned to, because a new address is asked for from its first question.
  */
-export function* bringBackTo(step: StepId) {
+export function* goBackToStep(step: StepId) {
   const order = yield* select(selectOrder)
   const { returnTo, position } = yield* select(selectUi)
   if (position === step) return

@@ -13,7 +13,7 @@ import {
 import { selectUi, selectOrder, selectSubjectId } from '../../store/selectors.ts'
 import { getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
-import { moveOn } from './go-to-step.ts'
+import { goToNextStep } from './go-to-step.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
 import { storeRecordId } from '../storage/stored-record.ts'
 
@@ -115,7 +115,7 @@ export function keptInBrowser(kind: string) {
       return
     }
     yield* put(orderFinished(WITHOUT_NUMBER))
-    yield* moveOn(step.id)
+    yield* goToNextStep(step.id)
   }
 
   return { subject, watch, submits: { finish } }

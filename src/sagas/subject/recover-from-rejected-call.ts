@@ -16,7 +16,7 @@ import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { cancelWhenOver } from '../runtime/cancel.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
-import { loadSubject, loseSubject } from './load.ts'
+import { loadSubject, loseSubject } from './load-subject.ts'
 
 /** What to do after a rejected risk check, quiz, dates request or order. */
 export type Recovery =

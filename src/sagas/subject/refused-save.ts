@@ -12,7 +12,7 @@ import {
 } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition, selectSaves } from '../../store/selectors.ts'
 import { put, select } from '../runtime/effects.ts'
-import { loadSubject, loseSubject } from './load.ts'
+import { loadSubject, loseSubject } from './load-subject.ts'
 import { recover } from './recover-from-rejected-call.ts'
 
 /**

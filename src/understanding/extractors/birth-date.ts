@@ -4,9 +4,9 @@ import { addDays } from '../../lib/iso-dates.ts'
 import type { Extraction } from '../extraction.ts'
 import { datesIn, type SaidDate } from '../words/dates-in-text.ts'
 
-const LED =
+const LABELLED =
   /\b(?:nasc\w*|data de nasc\w*|nac[ii]\w*|aniversario|niver|born|nacimiento|d\.? ?n\.?)\b[^¤?]{0,24}$/
-const BARE = /(?:^|[^\d¤.,/-])(\d{8}|\d{6}|\d{1,2} \d{1,2} \d{2})(?![\d/]|[.-]\d)/
+const UNLABELLED = /(?:^|[^\d¤.,/-])(\d{8}|\d{6}|\d{1,2} \d{1,2} \d{2})(?![\d/]|[.-]\d)/
 // words before the date of another event, or of someone else's birth
 const OTHERS = /\b(?:nasceu|casei|casou|mudei|comprei|faleceu|morreu|faz|fez|venc\w*|instal\w*)\b[^¤]{0,24}$/
 
@@ -54,9 +54,9 @@ export function extractBirthDate(extraction: Extraction): void {
   const years = new Set(dates.flatMap(({ year }) => (year === '' ? [] : [year])))
   for (const date of dates) {
     const before = text.rest.slice(Math.max(0, date.from - 48), date.from)
-    const isLed = LED.test(before)
+    const isLed = LABELLED.test(before)
     // 'nasci no dia em que o Pelé fez o milésimo gol: 19 de novembro'
-    if (OTHERS.test(before) && !isLed && !(/: *$/.test(before) && LED.test(text.said.slice(0, 8)))) continue
+    if (OTHERS.test(before) && !isLed && !(/: *$/.test(before) && LABELLED.test(text.said.slice(0, 8)))) continue
     if (STREET.test(text.said.slice(0, date.from))) continue
     // 'nasci em 15 de agosto de 52, registrado em 20 de outubro'
     const [only = ''] = years.size === 1 && dates.length > 1 ? years : []
@@ -122,7 +122,7 @@ export function extractBirthDate(extraction: Extraction): void {
     extraction.add('birth', { birth_date: joined.value }, loose.from + 1, 'confirm')
     return
   }
-  const bare = isAsked && !extraction.has('birth') ? text.take(BARE) : null
+  const bare = isAsked && !extraction.has('birth') ? text.take(UNLABELLED) : null
   if (!bare) {
     const part = isOpen && !extraction.has('birth') ? text.find(INCOMPLETE) : null
     // the chat then says what a date needs

@@ -5,8 +5,8 @@ import { digitRunsIn } from '../words/digit-runs.ts'
 import { unexpectedWordsIn } from '../words/harmless-words.ts'
 
 const FORMATTED = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?- ?\d{3})(?![\da-z/]|[.-]\d)/
-const LED = /\b(?:cep|zip code|codigo postal)[^\d¤?]{0,20}(\d{2}\.?\d{3}[ -]{0,3}\d{3})(?!\d)/
-const BARE = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?\d{3})(?![\da-z/]|[.-]\d)/
+const LABELLED = /\b(?:cep|zip code|codigo postal)[^\d¤?]{0,20}(\d{2}\.?\d{3}[ -]{0,3}\d{3})(?!\d)/
+const UNLABELLED = /(?:^|[^\d¤./-])(\d{2}\.?\d{3} ?\d{3})(?![\da-z/]|[.-]\d)/
 // an area code before eight digits makes them a phone number: '11 98765432'
 const AREA = /(?:^|[^\d¤.,/-])\(?0?[1-9]{2}\)?[ -]?$/
 const PART = /(?:^|[^\d¤.,/-])(\d{5,10})(?![\d/]|[.-]\d)|\b\d{3,5}[o\d]{1,2}-?\d{3}\b/
@@ -14,12 +14,12 @@ const PART = /(?:^|[^\d¤.,/-])(\d{5,10})(?![\d/]|[.-]\d)|\b\d{3,5}[o\d]{1,2}-?\
 /** Extracts a postcode (CEP). Unless the question asks for one, it needs a hyphen or the label 'cep'. */
 export function extractCep(extraction: Extraction): void {
   const { text } = extraction
-  const patterns = extraction.isOpen('cep') ? [LED, FORMATTED, BARE] : [LED, FORMATTED]
+  const patterns = extraction.isOpen('cep') ? [LABELLED, FORMATTED, UNLABELLED] : [LABELLED, FORMATTED]
   for (const pattern of patterns) {
     for (let found = text.find(pattern); found; found = text.find(pattern)) {
       const value = found.groups[1] ?? ''
       const from = found.to - value.length
-      if (pattern === BARE && AREA.test(text.rest.slice(0, from))) return
+      if (pattern === UNLABELLED && AREA.test(text.rest.slice(0, from))) return
       text.claim(from, found.to)
       const parsed = parseCep(value)
       if ('value' in parsed) extraction.add('cep', { cep: parsed.value }, from)

@@ -5,9 +5,9 @@ import { EITHER, FILLER_WORDS, SOMETHING_ELSE } from '../words/word-classes.ts'
 import { extractLooseDueDay } from './due-day-told-loosely.ts'
 
 const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de (?!cada|todo)[a-z]))/
-const LED =
+const AFTER_LABEL =
   /\b(?:venc\w*|vence\w*|fatura|pagamento|pagar)\b[^\d¤?]{0,24}?(?:\bdia |\bno |\bpro |\bem |\bpara |[: ])(\d{1,2}|primeiro)(?![\d/]|[.,-]\d| (?:reais|util|de (?!cada|todo)[a-z]))/
-const BARE =
+const UNLABELLED =
   /^(?:(?:(?:por )?(?:enquanto|ora)|o|no|pro|pra mim|para mim|para|todo|melhor|jog\w+|bota|bote|mete|poe|muda|mude|passa|passe|deixa|deixe|manda|marca|coloque|a|data|quero|prefiro|pode|ser|coloca|vence|el|the|dia|e|em)[ :]+)*(\d{1,3}|primeiro)(?:o|st|nd|rd|th)?(?: (?:(?:n?o|com|via|pelo|por|em|sem|e)(?= (?:boleto|debito|fatura|pix|automatico|conta))|automatico|conta|carne|mesmo|msm|de bom tamanho|de cada mes|do mes|pra mim|para mim|de todo mes|todo mes|todo|mes|cada|dia|ta|esta|otimo|bom|certo|melhor|perfeito|legal|sim|por|favor|me|atende|serve|resolve|boleto|debito|fatura|pix|enquanto|agora|entao|ai|la))*$/
 const PROPOSED =
   /^\W*(?:(?:n?o|e|entao|tem|teria|da|rola|pode|ser|pra|pro|por|com) )*(?:dia )?(\d{1,2})(?: (?:e|eh|possivel|tem|pode|da|rola|serve|pra mim|disponivel|ser))*\W*$/
@@ -248,7 +248,7 @@ function decidedIn(rest: string): RegExpExecArray | null {
 const first = (day: string | undefined) => (day === 'primeiro' ? '1' : (day ?? null))
 
 function ledDay(said: string): string | null {
-  const match = LED.exec(said) ?? DAY.exec(said)
+  const match = AFTER_LABEL.exec(said) ?? DAY.exec(said)
   return match ? first(match[1] ?? match[2]) : null
 }
 
@@ -261,13 +261,13 @@ function openDay(said: string): string | null {
     .trim()
     .split(/\s+/)
     .filter((word) => !FILLER_WORDS.has(word) || /\d/.test(word))
-  const bare = BARE.exec(
+  const bare = UNLABELLED.exec(
     words
       .join(' ')
       .replace(/[^a-z0-9: ]/g, ' ')
       .trim(),
   )
-  return bare ? first(bare[1]) : first(LED.exec(said)?.[1])
+  return bare ? first(bare[1]) : first(AFTER_LABEL.exec(said)?.[1])
 }
 
 const DAYS = DUE_DATES.map(String)

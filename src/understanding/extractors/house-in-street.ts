@@ -2,7 +2,7 @@
 import type { Extraction } from '../extraction.ts'
 import { NAMED_BEFORE, type Span } from '../words/address-complement-in-text.ts'
 import { HEDGE } from '../words/word-classes.ts'
-import { FLOOR, NUMBER } from './lone-numbers.ts'
+import { NOT_A_HOUSE_NUMBER, HOUSE_NUMBER } from './lone-numbers.ts'
 
 /** A kilometre. */
 export const KM = /\bkm\.? ?\d{1,4}(?:[.,]\d)?\b/
@@ -31,7 +31,7 @@ export function numberInStreet(extraction: Extraction, from: number, start: numb
   const stop = /[\n¤;?]/.exec(text.rest.slice(start))?.index ?? text.rest.length - start
   const line = text.rest.slice(start, start + stop)
   const pattern = new RegExp(
-    `(?:[ ,-](?:n|no|nr|num|numero)?[.:]? ?)(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d| de [a-z])`,
+    `(?:[ ,-](?:n|no|nr|num|numero)?[.:]? ?)(${HOUSE_NUMBER})${NOT_A_HOUSE_NUMBER}(?![\\d/]|[.,-]\\d| de [a-z])`,
     'g',
   )
   const km = KM.exec(line)

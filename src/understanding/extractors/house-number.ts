@@ -3,7 +3,7 @@ import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { Why } from '../reading-types.ts'
-import { BARE, FLOOR, hasAnother, LED, loneNumbers, NUMBER } from './lone-numbers.ts'
+import { UNLABELLED_NUMBER, NOT_A_HOUSE_NUMBER, hasAnother, LABELLED_NUMBER, loneNumbers, HOUSE_NUMBER } from './lone-numbers.ts'
 import { extractLoosely } from './house-told-loosely.ts'
 import { numberInStreet, KM, spanOf } from './house-in-street.ts'
 import { extractPlace, noneIn, ROAD_KM } from './place-without-number.ts'
@@ -34,27 +34,27 @@ const LOT_LABEL = /(?:lote|lt|l)\.?:? ?([0-9a-z]{1,5}(?:[/-][0-9]{1,3})?)/i
 const PART = /\b(?:quadra|qd|lote|lt)\.? ?[0-9]{1,4}\b/
 /** A number that belongs to the home: 'moro no 77'. */
 const HOME = new RegExp(
-  `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+  `\\b(?:casa|predio|moro|resido|fica|imovel|residencia|endereco)(?: (?:e|eh|fica|no|na|o|a|numero|n|pra|para|pro))+ (${HOUSE_NUMBER})${NOT_A_HOUSE_NUMBER}(?![\\d/a-z]|[.,-]\\d)`,
 )
 /** The number that holds now: 'era 77, agora é 1093'. */
 const NOW = new RegExp(
-  `\\b(?:agora|hoje|atual|nov[oa]|cert[oa])(?: n[oa] [a-z]+)? (?:e|eh)(?: o)? (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+  `\\b(?:agora|hoje|atual|nov[oa]|cert[oa])(?: n[oa] [a-z]+)? (?:e|eh)(?: o)? (${HOUSE_NUMBER})${NOT_A_HOUSE_NUMBER}(?![\\d/a-z]|[.,-]\\d)`,
 )
 /** What is said to be right at the end: '120... 28. 128 isso'. */
-const AGAIN = new RegExp(`(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?=,? (?:e )?isso(?: (?:mesmo|ai))?\\W*$)`)
+const AGAIN = new RegExp(`(?:^|[^a-z0-9¤.,/#$-])(${HOUSE_NUMBER})(?=,? (?:e )?isso(?: (?:mesmo|ai))?\\W*$)`)
 /** What was said, beside what is shown: 'eu disse 88 e ali tá 80'. */
 const SAID = new RegExp(
-  `\\b(?:disse|falei|pedi|informei|digitei|coloquei|botei|passei|mandei) (?:(?:que|q|e|eh|era|o|a|numero|n) )*(${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+  `\\b(?:disse|falei|pedi|informei|digitei|coloquei|botei|passei|mandei) (?:(?:que|q|e|eh|era|o|a|numero|n) )*(${HOUSE_NUMBER})${NOT_A_HOUSE_NUMBER}(?![\\d/a-z]|[.,-]\\d)`,
 )
 const LABELLED = new RegExp(
-  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
+  `(?:^|[^a-z0-9¤.,/#$-])(${HOUSE_NUMBER}) (?:e )?(?:o |a )?(?:meu )?(?:numero|n) (?:da casa|do predio|cert[oa]|corret[oa])`,
 )
 /** Where the internet goes, after another house: 'moro no 65 mas a internet é pra minha mãe, no 67'. */
 const ORDERED_FOR = new RegExp(
-  `\\b(?:internet|net|fibra|instalac\\w+) (?:e|eh|vai ser|fica|vai ficar|sera) [^\\d.;!?]{0,60}\\bn[oa] (${NUMBER})${FLOOR}(?![\\d/a-z]|[.,-]\\d)`,
+  `\\b(?:internet|net|fibra|instalac\\w+) (?:e|eh|vai ser|fica|vai ficar|sera) [^\\d.;!?]{0,60}\\bn[oa] (${HOUSE_NUMBER})${NOT_A_HOUSE_NUMBER}(?![\\d/a-z]|[.,-]\\d)`,
 )
 const SIGN = new RegExp(
-  `\\b(?:placa|fachada|portao|porta|muro) (?:ta|esta|tem|diz|e|eh)(?: o| escrito)? (${NUMBER})(?![\\d/a-z]|[.,-]\\d)|(?:^|[^a-z0-9¤.,/#$-])(${NUMBER}) n[oa] (?:placa|fachada|portao|porta|muro)`,
+  `\\b(?:placa|fachada|portao|porta|muro) (?:ta|esta|tem|diz|e|eh)(?: o| escrito)? (${HOUSE_NUMBER})(?![\\d/a-z]|[.,-]\\d)|(?:^|[^a-z0-9¤.,/#$-])(${HOUSE_NUMBER}) n[oa] (?:placa|fachada|portao|porta|muro)`,
 )
 /**
  * Extracts a house number with its complement (flat, tower), a block and lot (quadra e lote), or 'S/N' for a
@@ -80,7 +80,7 @@ export function extractHouseNumber(extraction: Extraction): void {
     const [block_number, allotment_number] = [BLOCK_LABEL, LOT_LABEL].map((label) =>
       (label.exec(typed)?.[1] ?? '').replace(/^um$/i, '1'),
     ) as [string, string]
-    const own = text.find(LED)
+    const own = text.find(LABELLED_NUMBER)
     // 'quadra 7 lote 11 nº 240': the house has a number besides
     if (own && extraction.isOpen('house')) {
       const number = own.groups[1] ?? ''
@@ -145,7 +145,7 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     return spanOf(extraction, value, all.length)
   }
   // 'entre a rua 5 e a rua 6, número 93'
-  const street = /\bentre\b/.test(text.rest) && text.find(LED) ? null : text.find(STREET)
+  const street = /\bentre\b/.test(text.rest) && text.find(LABELLED_NUMBER) ? null : text.find(STREET)
   if (street) {
     const span = numberInStreet(extraction, street.from, street.to)
     if (span) return span
@@ -169,7 +169,7 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     extraction.dispute('house')
     return spanOf(extraction, alone[1] ?? '', alone[0].length)
   }
-  for (const pattern of extraction.isOpen('house') ? [AGAIN, NOW, ORDERED_FOR, LED, HOME] : [LED, HOME]) {
+  for (const pattern of extraction.isOpen('house') ? [AGAIN, NOW, ORDERED_FOR, LABELLED_NUMBER, HOME] : [LABELLED_NUMBER, HOME]) {
     const found = text.find(pattern)
     if (!found || livesThere(extraction, found.from, found.to)) continue
     return spanOf(extraction, found.groups[1] ?? '', found.to)
@@ -199,18 +199,18 @@ const livesThere = ({ text }: Extraction, from: number, to: number): boolean =>
   ) && ALONE_FIRST.test(text.rest.slice(0, from).replace(/^[^.!?\d]*[.!?] */, ''))
 
 const ALONE_FIRST = new RegExp(
-  `^\\W*(?:(?:e|eh|o|numero|moro no) )?(${NUMBER})(?=[,.;]| (?:ap|apto|casa|bloco|fundos|frente|mas)\\b)`,
+  `^\\W*(?:(?:e|eh|o|numero|moro no) )?(${HOUSE_NUMBER})(?=[,.;]| (?:ap|apto|casa|bloco|fundos|frente|mas)\\b)`,
 )
 
 /** A number before its street, and no other number: '120 rua das flores'. */
 const BEFORE_STREET = new RegExp(
-  `^\\W*(?:(?:e|eh|o|n|no|numero|casa) )*(${NUMBER}),?(?= (?:d?[ao] |na )?(?:rua|avenida|av|travessa|alameda|praca)\\.? [^\\d?]*$)`,
+  `^\\W*(?:(?:e|eh|o|n|no|numero|casa) )*(${HOUSE_NUMBER}),?(?= (?:d?[ao] |na )?(?:rua|avenida|av|travessa|alameda|praca)\\.? [^\\d?]*$)`,
 )
 
 /** Finds a number without a label that is alone in its clause, or next to a postcode. */
 function bareIn(extraction: Extraction): Span | null {
   const { text } = extraction
-  const numbers = [...text.rest.matchAll(new RegExp(BARE, 'g'))].map((match) => {
+  const numbers = [...text.rest.matchAll(new RegExp(UNLABELLED_NUMBER, 'g'))].map((match) => {
     const value = match[1] ?? ''
     return spanOf(extraction, value, match.index + match[0].length)
   })

@@ -1,10 +1,10 @@
 /** Proposes a house that is told in other ways than by a number of its own: as a condition, in a row, behind its flat. */
 import type { Extraction } from '../extraction.ts'
-import { FLOOR, loneNumbers, NUMBER } from './lone-numbers.ts'
+import { NOT_A_HOUSE_NUMBER, loneNumbers, HOUSE_NUMBER } from './lone-numbers.ts'
 
 /** Two houses of which none is chosen: 'se for 1010 dá? e se for no 1024?' */
 const SUPPOSED = new RegExp(
-  `\\b(?:se|caso) (?:for|fosse|seja)(?: (?:o|a|n[oa]|em|pr[ao]|numero))* (${NUMBER})${FLOOR}`,
+  `\\b(?:se|caso) (?:for|fosse|seja)(?: (?:o|a|n[oa]|em|pr[ao]|numero))* (${HOUSE_NUMBER})${NOT_A_HOUSE_NUMBER}`,
   'g',
 )
 /** One of several houses in a row: '40, 42 e 44, o modem fica na do meio'. */

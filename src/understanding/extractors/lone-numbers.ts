@@ -3,19 +3,19 @@ import type { Extraction } from '../extraction.ts'
 import type { Span } from '../words/address-complement-in-text.ts'
 
 /** The number of a house, as part of a pattern: '1.578', '130-B'. */
-export const NUMBER =
+export const HOUSE_NUMBER =
   '(?:\\d{1,2}\\.\\d{3}(?![\\d.-])|\\d{1,5})(?: ?- ?[a-z](?![a-z0-9])|[a-fi-lnp-z](?![a-z0-9])| [b-df-h](?![a-z0-9])| [ae](?= *(?:$|[,;\\n]|\\.{2})))?'
 /** A number without a label. */
-export const BARE = new RegExp(
-  `(?:^|[^a-z0-9¤.,/#$-])(${NUMBER})(?![\\d%]|o(?![a-z])|[/.,-]\\d| (?!\\d{1,2}[oa]? ?andar)\\d| e (?:pouc|tant|algum|bolinha)| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
+export const UNLABELLED_NUMBER = new RegExp(
+  `(?:^|[^a-z0-9¤.,/#$-])(${HOUSE_NUMBER})(?![\\d%]|o(?![a-z])|[/.,-]\\d| (?!\\d{1,2}[oa]? ?andar)\\d| e (?:pouc|tant|algum|bolinha)| ?(?:reais|mega|giga|gb|mb|anos|meses|h\\b|horas|por cento))`,
 )
 
 /** What follows a number that is not the house's. */
-export const FLOOR =
+export const NOT_A_HOUSE_NUMBER =
   '(?!o(?![a-z])| e (?:pouc|tant|algum|bolinha)|o? ?andar(?! de (?:cima|baixo))| ?(?:anos?|meses|metros?|km|minutos?|quadras?|m|gigas?|megas?)\\b)'
 /** A number with its label. */
-export const LED = new RegExp(
-  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:nov[oa] |atual |cert[oa] |da casa |do predio |do imovel |de casa |da rua )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${NUMBER})${FLOOR}(?![\\d/]|[.,-]\\d)`,
+export const LABELLED_NUMBER = new RegExp(
+  `(?:^|[^a-z0-9¤])(?:n|nr|nro|no\\.?|num|numero|number|#)[.:]* ?(?:nov[oa] |atual |cert[oa] |da casa |do predio |do imovel |de casa |da rua )?(?:(?:ta |esta |saiu )?(?:errad[oa]|cert[oa]),? )?(?:e |eh |es |is )?(?:o |a )?(${HOUSE_NUMBER})${NOT_A_HOUSE_NUMBER}(?![\\d/]|[.,-]\\d)`,
 )
 
 /** What a number counts: '39 anos', '200 metros'. */
@@ -43,7 +43,7 @@ const ELSEWHERE =
 /** The unclaimed numbers of statements that count nothing. A message with many has none that is the house's. */
 export function loneNumbers({ text }: Extraction): Span[] {
   if ((text.rest.match(/\d+/g)?.length ?? 0) > MOST) return []
-  return [...text.rest.matchAll(new RegExp(BARE, 'g'))].flatMap((match) => {
+  return [...text.rest.matchAll(new RegExp(UNLABELLED_NUMBER, 'g'))].flatMap((match) => {
     const value = match[1] ?? ''
     const to = match.index + match[0].length
     const from = to - value.length

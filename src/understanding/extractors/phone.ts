@@ -21,7 +21,7 @@ const WITHOUT_AREA = /(?:^|[^\d¤.,/-])(9?[ .-]?\d{4}[ .-]?\d{4})(?![\d/]|[.-]\d
 const SHORT = /(?<![\d.,/-])(\(?0?[1-9]\d\)?[ -]?9\d{4}-\d{3})(?![\d-])/
 const FOREIGN = /\+ ?(?!5 ?5)\d[\d .()-]{6,18}/
 const ANY = /(?:^|[^\d¤.,/-])(\(?\+?\d[\d ().-]{8,18}\d)(?!\d)/
-const LED = new RegExp(`\\b${LEAD}\\b[^\\d¤?]{0,24}$`)
+const LABELLED = new RegExp(`\\b${LEAD}\\b[^\\d¤?]{0,24}$`)
 
 /**
  * Extracts phone numbers. Eight or nine digits without an area code count only if the open question asks for
@@ -88,7 +88,7 @@ function extractDictated(extraction: Extraction, isLettered: boolean): void {
   }
 }
 
-const isLed = ({ text }: Extraction, from: number) => LED.test(text.rest.slice(Math.max(0, from - 48), from))
+const isLed = ({ text }: Extraction, from: number) => LABELLED.test(text.rest.slice(Math.max(0, from - 48), from))
 
 /**
  * Builds the answer under the name of the step's field: `telephone` for a call request, otherwise `phone`.

@@ -23,7 +23,7 @@ import {
   type Answers,
 } from '../../support/specification-backend/visits.ts'
 import { CEPS, DOCUMENTS } from '../../support/specification-backend/shop.ts'
-import type { JourneyParts } from '../../../src/app/journeys/register.ts'
+import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
 import { callRequested, withdrawalRequested } from '../../../src/store/events.ts'
 import { matrix } from '../../support/matrix.ts'
 import { problemInWords } from '../../support/problems.ts'

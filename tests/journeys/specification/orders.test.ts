@@ -22,7 +22,7 @@ import {
   type Answers,
 } from '../../support/specification-backend/visits.ts'
 import { DOCUMENTS } from '../../support/specification-backend/shop.ts'
-import type { JourneyParts } from '../../../src/app/journeys/register.ts'
+import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
 import type { VisitOptions } from '../../support/visit.ts'
 
 const backend = specificationBackend({ refusesUnknown: true })

@@ -1,7 +1,7 @@
 /** Errors in browsers by release: known words and our own files are all that is stored of them. */
 import { describe, expect, it } from 'vitest'
 import { browserErrors as words } from '../../../src/content/desk/browser-errors.ts'
-import { purge } from '../../../server/services/retention.ts'
+import { purgeExpiredData } from '../../../server/services/retention.ts'
 import { FAILURE_REPORT, PHONE, sendFailures } from '../../support/counts.ts'
 import { desk, firstAccess } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
@@ -78,7 +78,7 @@ describe('errors in browsers', () => {
 
   it('go when they were kept long enough', async () => {
     server().clock.advance(91 * 86_400_000)
-    await purge({ ...server(), retention: server().config.retention })
+    await purgeExpiredData({ ...server(), retention: server().config.retention })
     expect(await server().sql(stored)).toEqual([])
   })
 })

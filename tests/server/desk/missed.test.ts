@@ -1,7 +1,7 @@
 /** What the chat did not understand: only its known words are stored, and only groups are shown. */
 import { describe, expect, it } from 'vitest'
 import type { Count } from '../../../src/contract/visit-counts.ts'
-import { purge } from '../../../server/services/retention.ts'
+import { purgeExpiredData } from '../../../server/services/retention.ts'
 import { batchOf, PHONE, sendBatch } from '../../support/counts.ts'
 import { desk, firstAccess } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
@@ -69,7 +69,7 @@ describe('messages that were not understood', () => {
 
   it('go when they were kept long enough', async () => {
     server().clock.advance(91 * 86_400_000)
-    expect(await purge({ ...server(), retention: server().config.retention })).toMatchObject({
+    expect(await purgeExpiredData({ ...server(), retention: server().config.retention })).toMatchObject({
       missedMessages: 6,
     })
     expect(await server().sql(stored)).toEqual([])

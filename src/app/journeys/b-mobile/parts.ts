@@ -2,7 +2,7 @@ import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.t
 import { bMobile } from '../../../funnel/journeys/b-mobile/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { ofMobile } from '../mobile/parts.ts'
-import { registerJourney } from '../register.ts'
+import { registerJourney } from '../register-journey.ts'
 
 /**
  * What the browser loads for journey `b-mobile`: as for `mobile`, the order under the campaign of a mobile

@@ -1,7 +1,7 @@
 import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.ts'
 import { b } from '../../../funnel/journeys/b/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
-import { registerJourney } from '../register.ts'
+import { registerJourney } from '../register-journey.ts'
 import { ofCheckout } from '../standard/parts.ts'
 
 /** What the browser loads for journey `b`: the standard order, with CEP and house number on one page. */

@@ -5,7 +5,7 @@ import { collaborator } from '../../../funnel/journeys/collaborator/journey.ts'
 import { confirmacaoColaborador } from '../../../funnel/journeys/collaborator/confirmacao-colaborador.ts'
 import { codeParts } from '../../../sagas/code/email-code.ts'
 import { collaboratorSubject } from '../../../sagas/subject/collaborator.ts'
-import { checkoutLater, registerJourney } from '../register.ts'
+import { checkoutLater, registerJourney } from '../register-journey.ts'
 import { ofCheckout } from '../standard/parts.ts'
 
 /**

@@ -11,7 +11,7 @@ import { email } from '../../../funnel/steps/email.ts'
 import { nome } from '../../../funnel/steps/nome.ts'
 import { telefone } from '../../../funnel/steps/telefone.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
-import { registerJourney } from '../register.ts'
+import { registerJourney } from '../register-journey.ts'
 import { ofCheckout } from '../standard/parts.ts'
 
 /**

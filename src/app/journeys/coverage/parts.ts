@@ -20,7 +20,7 @@ import { joinWaitingList } from '../../../sagas/contact/join-waiting-list.ts'
 import { learnTown } from '../../../sagas/coverage/look-up-address-line.ts'
 import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/coverage/go-to-checkout.ts'
 import { coverageSubject } from '../../../sagas/subject/coverage.ts'
-import { registerJourney, workersLater } from '../register.ts'
+import { registerJourney, workersLater } from '../register-journey.ts'
 import { foundText } from '../standard/address-covered-text.ts'
 import { ofCheckout } from '../standard/parts.ts'
 

@@ -3,7 +3,7 @@ import { Demo } from '../../../demo/Demo.tsx'
 import { routeAt, titleOf } from '../../../demo/routes.ts'
 import { demo } from '../../../funnel/journeys/demo/journey.ts'
 import { keptInBrowser } from '../../../sagas/subject/order-kept-in-browser.ts'
-import { registerJourney } from '../register.ts'
+import { registerJourney } from '../register-journey.ts'
 
 /**
  * What the browser loads for the journey `demo`, which is a starter template. It has its own screens,

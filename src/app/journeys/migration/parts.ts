@@ -17,7 +17,7 @@ import { checkNewAddress } from '../../../sagas/coverage/migration-address.ts'
 import { learnAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
 import { migrationSubject } from '../../../sagas/subject/migration.ts'
-import { checkoutLater, registerJourney } from '../register.ts'
+import { checkoutLater, registerJourney } from '../register-journey.ts'
 
 /** Pairs a step with the migration journey's text for it. If there is none, the checkout's text applies. */
 const inItsWords = (step: Step): StepEntry => [step, migrationTexts[step.id]]

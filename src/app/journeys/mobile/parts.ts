@@ -4,7 +4,7 @@ import { mobile } from '../../../funnel/journeys/mobile/journey.ts'
 import { telefoneNotAsked } from '../../../funnel/journeys/mobile/telefone.ts'
 import { mobileNumberSagas } from '../../../sagas/line/mobile-number.ts'
 import { mobileSubject } from '../../../sagas/subject/mobile.ts'
-import { checkoutLater, registerJourney, type Unregistered } from '../register.ts'
+import { checkoutLater, registerJourney, type Unregistered } from '../register-journey.ts'
 import { ofCheckout } from '../standard/parts.ts'
 
 /** First steps and sagas of a checkout that also asks for the visitor's mobile number with the operator. */

@@ -20,7 +20,7 @@ import { codeParts } from '../../../sagas/code/email-code.ts'
 import { learnAvailability } from '../../../sagas/customer-lookup/check-availability.ts'
 import { submitDocument } from '../../../sagas/customer-lookup/submit-document.ts'
 import { renewalSubject } from '../../../sagas/subject/renewal.ts'
-import { registerJourney, workersLater } from '../register.ts'
+import { registerJourney, workersLater } from '../register-journey.ts'
 
 /**
  * What the browser loads for the renewal journey, which asks for the customer's document, an offer, a code if

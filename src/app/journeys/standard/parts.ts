@@ -7,7 +7,7 @@ import { cep } from '../../../funnel/steps/cep.ts'
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { verificandoDisponibilidade } from '../../../funnel/steps/verificando-disponibilidade.ts'
 import { leadSubject } from '../../../sagas/subject/lead.ts'
-import { checkoutLater, registerJourney, type Unregistered } from '../register.ts'
+import { checkoutLater, registerJourney, type Unregistered } from '../register-journey.ts'
 
 /** First steps of every order that begins with the address. They are bundled with the first screen. */
 export const ofCheckout = {

@@ -1,6 +1,6 @@
 /** Types of the frequently asked questions (FAQ), and functions that format the answers. */
 import type { Plan } from '../../../contract/plan.ts'
-import { soldOnlyIn } from '../../regional-price-texts.ts'
+import { priceOnlyInState } from '../../regional-price-texts.ts'
 import type { FactPlan } from '../../visitor-questions/types.ts'
 import type { LinkInText } from '../third-party-links.ts'
 
@@ -43,7 +43,7 @@ export const sentences = (...all: readonly string[]): string => all.filter(Boole
 
 /** Returns the sentence that says where a plan's price holds; '' if that is everywhere. */
 export const wherePriceHolds = (plan: FaqPlan | undefined): string =>
-  plan?.state ? `${soldOnlyIn(plan.state)}.` : ''
+  plan?.state ? `${priceOnlyInState(plan.state)}.` : ''
 
 /** Formats a bulleted list with one line per item. */
 export const list = (...items: readonly string[]): string => items.map((item) => `- ${item}`).join('\n')

@@ -1,4 +1,4 @@
-import { onlyInState } from '../../../content/regional-price-texts.ts'
+import { regionalPricesOnlyThere } from '../../../content/regional-price-texts.ts'
 import { startPage as texts } from '../../../content/start-page.ts'
 import type { StartPageVariant } from '../../../content/site/start-page-variants.ts'
 import type { Plan } from '../../../contract/plan.ts'
@@ -56,7 +56,7 @@ export function PlanSection({ own, plans, offered, rules, first, heading: Headin
         <p>
           {isOfOtherSpeed && `${texts.noneOfSpeed(own?.plans ?? texts.plans)} `}
           {texts.plansText}
-          {state && !download && ` ${onlyInState(state)}`}
+          {state && !download && ` ${regionalPricesOnlyThere(state)}`}
         </p>
       </header>
       <Island

@@ -4,7 +4,7 @@ import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
 import type { CampaignBonus } from '../../../campaigns/types.ts'
 import { heroWords as words } from '../../../content/landing/hero.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
-import { soldOnlyIn } from '../../../content/regional-price-texts.ts'
+import { priceOnlyInState } from '../../../content/regional-price-texts.ts'
 import { partners } from '../../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/plan-card-badges-and-bonus.ts'
@@ -66,7 +66,7 @@ function specialsOf(plan: Plan, { special, component, bonus, general }: OfferRul
     ...(points === null ? [] : [words.points(formatCount(points))]),
     ...(mobile === null ? [] : [words.bonus(mobile)]),
     ...(services.length === 0 ? [] : [cardWords.includes(services).replace(/\.$/, '')]),
-    ...(state === undefined ? [] : [soldOnlyIn(state)]),
+    ...(state === undefined ? [] : [priceOnlyInState(state)]),
     ...(usual !== null && usual > plan.price_with_dacc
       ? [words.saves(unbrokenBRL(usual - plan.price_with_dacc))]
       : []),

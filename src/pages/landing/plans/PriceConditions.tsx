@@ -1,6 +1,6 @@
 import { smallPrint as words } from '../../../content/landing/small-print.ts'
 import { legal } from '../../../content/legal.ts'
-import { soldOnlyIn } from '../../../content/regional-price-texts.ts'
+import { priceOnlyInState } from '../../../content/regional-price-texts.ts'
 import { unbrokenBRL } from '../../../lib/format-price.ts'
 import './price-conditions.css'
 
@@ -34,7 +34,7 @@ export function PriceConditions({ price, priceFull, hasLoyalty, state }: Conditi
       {state !== null && (
         <>
           {' '}
-          <span>{soldOnlyIn(state)}.</span>
+          <span>{priceOnlyInState(state)}.</span>
         </>
       )}
     </span>

@@ -20,7 +20,7 @@ type Outcome = { readonly reply: RiskReply } | { readonly way: Recovery }
  * @returns null if an earlier answer was rejected or the order was reloaded; the visitor has then been
  *   notified
  */
-export function* askRisk(): Generator<unknown, Outcome | null> {
+export function* requestRiskCheck(): Generator<unknown, Outcome | null> {
   const along = yield* withHeldAnswers(function* (held) {
     return held.length > 0 ? yield* askWithAnswers() : 'separately'
   })
@@ -28,7 +28,7 @@ export function* askRisk(): Generator<unknown, Outcome | null> {
   if (along !== 'separately') return { reply: along }
   if (!(yield* waitForSaves('risk'))) return null
   const key = (yield* getDependencies()).uuid()
-  return yield* callOrRecovery('risk', () => requestCheck(key))
+  return yield* callOrRecovery('risk', () => sendRiskCheck(key))
 }
 
 /**
@@ -56,7 +56,7 @@ function* askWithAnswers(): Generator<unknown, RiskReply | 'stopped' | 'separate
   try {
     return yield* callWithRetry(
       'risk',
-      () => orSaveFailed(() => requestCheck(key)),
+      () => orSaveFailed(() => sendRiskCheck(key)),
       (error) => !isRetryable(error),
     )
   } catch (error) {
@@ -80,7 +80,7 @@ function* orSaveFailed<T>(request: () => Generator<unknown, T>): Generator<unkno
  * Sends the request for a risk check, with the answers held for it. Every such request goes through this
  * function.
  */
-export function* requestCheck(key: string): Generator<unknown, RiskReply> {
+export function* sendRiskCheck(key: string): Generator<unknown, RiskReply> {
   const { subject } = yield* getDependencies()
   const id = yield* select(selectSubjectId)
   const saves = yield* select(selectSaves)

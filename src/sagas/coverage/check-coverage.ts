@@ -12,7 +12,7 @@ import { rememberAddress } from '../storage/kept-address.ts'
 import { sentCheck } from '../storage/request-keys.ts'
 import { rememberWaiting } from '../storage/waiting-list.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { moveOn } from '../subject/go-to-step.ts'
+import { goToNextStep } from '../subject/go-to-step.ts'
 import { recover, recoveryFrom } from '../subject/recover-from-rejected-call.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
 import type { AddressChecked } from '../runtime/subject-types.ts'
@@ -70,7 +70,7 @@ export function* goOnChecked(before?: Order) {
   yield* fetchComplementTypes()
   yield* settlePlan()
   if (before) yield* tellWhatStands(before)
-  yield* moveOn(yield* select(selectPosition))
+  yield* goToNextStep(yield* select(selectPosition))
 }
 
 /** Says what of plan and visit a corrected address has left. */

@@ -10,7 +10,7 @@ import { forgetRecord } from '../storage/stored-record.ts'
 /**
  * Handles "Recomeçar": starts a new order. The old id is forgotten, and nothing is erased on the server.
  */
-export function* startAnew() {
+export function* restartOrder() {
   const { storage, subject, now } = yield* getDependencies()
   forgetRecord(storage, subject?.kind)
   claimHandedOver(storage)

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { freeDates, installationDays } from '../../src/lib/installation-days.ts'
-import { canReschedule, slotOf } from './installation-days.ts'
+import { canRescheduleAppointment, appointmentSlot } from './appointments.ts'
 
 /** A Friday; in São Paulo still 19 November until 03:00. */
 const NOW = new Date('2026-11-20T12:00:00Z')
@@ -25,9 +25,9 @@ describe('installation days (D23)', () => {
 })
 
 it('an appointment may be changed until the day before (D71)', () => {
-  expect(canReschedule('21/11/2026', NOW)).toBe(true)
-  expect(canReschedule('20/11/2026', NOW)).toBe(false)
-  expect(canReschedule('01/01/2027', NOW)).toBe(true)
+  expect(canRescheduleAppointment('21/11/2026', NOW)).toBe(true)
+  expect(canRescheduleAppointment('20/11/2026', NOW)).toBe(false)
+  expect(canRescheduleAppointment('01/01/2027', NOW)).toBe(true)
 })
 
 it('free dates leave out full periods, and days without any', () => {
@@ -36,5 +36,5 @@ it('free dates leave out full periods, and days without any', () => {
     { date: '23/11/2026', periods: ['tarde'] },
     { date: '25/11/2026', periods: ['manha', 'tarde'] },
   ])
-  expect(slotOf({ date: '23/11/2026', period: 'manha' })).toBe('2026-11-23 manha')
+  expect(appointmentSlot({ date: '23/11/2026', period: 'manha' })).toBe('2026-11-23 manha')
 })

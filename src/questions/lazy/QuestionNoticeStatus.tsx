@@ -13,7 +13,7 @@ const AFTER_FOCUS = 300
  * Reads out the notice above the question, unless it reports an error. The live region is always rendered, also
  * while one page replaces another: screen readers may ignore a region that appears together with its text.
  */
-export function NoticeStatus() {
+export function QuestionNoticeStatus() {
   const order = useSelector(selectOrder)
   const words = noticeWords(order, useSelector(selectNotice))
   const notice = words ? [words.title, words.text].filter(Boolean).join('. ') : ''

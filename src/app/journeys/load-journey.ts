@@ -1,7 +1,7 @@
 /** Loads the code of a journey. */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { JourneyId } from '../../funnel/types.ts'
-import type { JourneyParts } from './register.ts'
+import type { JourneyParts } from './register-journey.ts'
 import { parts as standard } from './standard/parts.ts'
 
 /**

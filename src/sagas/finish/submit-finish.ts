@@ -5,7 +5,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { cancelWhenLeft } from '../runtime/cancel.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
-import { moveOn } from '../subject/go-to-step.ts'
+import { goToNextStep } from '../subject/go-to-step.ts'
 import { callOrRecovery, recover } from '../subject/recover-from-rejected-call.ts'
 
 /**
@@ -38,7 +38,7 @@ export function* submitFinish(step: Step) {
       ...(isUnmailed && { isUnmailed }),
     }),
   )
-  yield* moveOn(step.id)
+  yield* goToNextStep(step.id)
 }
 
 function* finish() {

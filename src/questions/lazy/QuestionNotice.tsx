@@ -15,7 +15,7 @@ const selectPlansStep = (state: RootState) =>
   findStep(selectOrder(state), ({ view }) => view === 'plans' || view === 'offers')?.id ?? ''
 
 /** The notice above the question, with the buttons that resolve it. */
-export function NoticeOf() {
+export function QuestionNotice() {
   const dispatch = useDispatch()
   const notice = useSelector(selectNotice)
   const mode = useSelector(selectMode)
@@ -33,7 +33,7 @@ export function NoticeOf() {
         tone={notice && 'tone' in notice ? notice.tone : 'info'}
         title={words.title}
         actions={isPrice ? undefined : close}
-        // on pages, a NoticeStatus reads it out
+        // on pages, a QuestionNoticeStatus reads it out
         isQuiet={mode === 'pages'}
       >
         {words.text && <p>{words.text}</p>}

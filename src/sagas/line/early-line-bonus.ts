@@ -11,7 +11,7 @@ import { safely } from '../runtime/safely.ts'
 import { mobileFacts } from '../subject/mobile.ts'
 
 /** Shows a notice that says whether a mobile number earns a bonus. */
-export function* tellOfLine(hasBonus: boolean) {
+export function* showLineBonus(hasBonus: boolean) {
   const order = yield* select(selectOrder)
   const [bonus] = planOf(order)?.addonBonus ?? []
   const of = findStep(order, ({ submits }) => submits === 'line')?.id ?? ''
@@ -43,7 +43,7 @@ function* lookAtLine() {
     // its question may have been answered in the meantime
     if (typeof lineHasBonus !== 'boolean' || !(yield* isOpen())) return
     yield* put(factsLoaded({ facts: { lineHasBonus } }))
-    yield* tellOfLine(lineHasBonus)
+    yield* showLineBonus(lineHasBonus)
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
   }

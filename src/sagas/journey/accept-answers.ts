@@ -7,7 +7,7 @@ import { isNextMissing, stepsBeside } from '../../funnel/navigation.ts'
 import { correctionCancelled, draftChanged, answerRefused } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
-import { moveOn } from '../subject/go-to-step.ts'
+import { goToNextStep } from '../subject/go-to-step.ts'
 import { takeAnswer } from '../subject/take-answer.ts'
 
 type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
@@ -16,7 +16,7 @@ type Answered = PayloadAction<{ answers: Readonly<Record<StepId, Values>> }>
  * Validates answers in journey order, accepts the valid ones, queues them to be saved, and moves on at once. Answers to
  * a question that is no longer shown come from a double click and are ignored.
  */
-export function* handleAnswered({ payload: { answers } }: Answered) {
+export function* handleAnswersSubmitted({ payload: { answers } }: Answered) {
   const { position, mode } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const beside = stepsBeside(order, position, mode)
@@ -33,7 +33,7 @@ export function* handleAnswered({ payload: { answers } }: Answered) {
   }
   // the chat still asks for another part of the answer
   if ((yield* select(selectOrder)).answers[position]?.lacks) return
-  if (!isRefused) yield* moveOn(position, isNextMissing(order, position, mode))
+  if (!isRefused) yield* goToNextStep(position, isNextMissing(order, position, mode))
   else if (beside.length > 1) yield* keepTyped(beside, answers)
 }
 

@@ -116,7 +116,7 @@ function* withUnsaved(stored: Order, versions: Readonly<Record<string, number>>)
 /**
  * Goes to the requested step, or to the one that the order allows instead.
  * @param goesOn step where the stored order continues. After correcting an address, the visitor returns to
- *   this step, unless it is the dead end of an address without an offer (as in `bringBackTo`).
+ *   this step, unless it is the dead end of an address without an offer (as in `goBackToStep`).
  */
 function* land(wanted: StepId | null, goesOn: StepId) {
   const order = yield* select(selectOrder)
