@@ -1,3 +1,4 @@
+/** The limits on e-mails with codes and links. */
 import type { Config } from '../config.ts'
 import { needsPerson } from '../errors.ts'
 import { normalizeEmail } from '../rules/normalize-email.ts'

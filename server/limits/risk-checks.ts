@@ -1,3 +1,4 @@
+/** The limits on risk checks. */
 import type { Config } from '../config.ts'
 import { normalizeEmail } from '../rules/normalize-email.ts'
 import { networkOf } from '../rules/ip-network.ts'

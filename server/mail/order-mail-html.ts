@@ -1,3 +1,4 @@
+/** Renders the HTML of the e-mail that confirms an order. */
 import { brand } from '../../src/content/brand.ts'
 import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
 import { footer } from '../../src/content/footer.ts'

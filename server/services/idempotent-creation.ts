@@ -1,3 +1,4 @@
+/** Creates a lead or another record only once for each Idempotency-Key. */
 import type { CepCoverage } from '../../src/contract/coverage.ts'
 import type { LeadReply } from '../../src/contract/new-lead.ts'
 import type { Context } from '../context.ts'

@@ -3,7 +3,7 @@
  * would name every file of the others.
  */
 import type { JourneyId } from '../../funnel/types.ts'
-import type { JourneyParts } from './register.ts'
+import type { JourneyParts } from './register-journey.ts'
 
 type Load = () => Promise<{ readonly parts: JourneyParts }>
 

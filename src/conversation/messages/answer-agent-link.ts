@@ -1,3 +1,4 @@
+/** Handles the reply to the chat's question whether an agent's link is the visitor's. */
 import { agentLink as words } from '../../content/agent-link.ts'
 import { asideClosed, orderActionRequested } from '../../store/events.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'

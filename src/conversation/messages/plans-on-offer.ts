@@ -1,4 +1,4 @@
-/** Returns what every answer about plans needs: those on offer, and the step that asks for one. */
+/** The plans on offer, and the step that asks for one, for the chat's answers about plans. */
 import type { Plan } from '../../contract/plan.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import type { Order, StepId } from '../../funnel/types.ts'
