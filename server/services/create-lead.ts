@@ -9,7 +9,13 @@ import type { Context } from '../context.ts'
 import { leadFinished, leadNotFound, notCorporate } from '../errors.ts'
 import { createNoCoverageLead, findNoCoverageLead } from '../repositories/waiting-list.ts'
 import type { LeadRow, Origin, LeadPlace } from '../rules/lead-row-types.ts'
-import { createLead, findLead, moveLead, type AnswersWithAddress, type CreationKey } from '../repositories/leads.ts'
+import {
+  createLead,
+  findLead,
+  moveLead,
+  type AnswersWithAddress,
+  type CreationKey,
+} from '../repositories/leads.ts'
 import { readAnswer } from '../rules/validate-answers.ts'
 import { clean } from '../rules/clean-and-mask-text.ts'
 import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
@@ -192,7 +198,12 @@ async function tieLink(context: Context, { agentLink }: LeadRequest, lead: strin
  * Validates the name, phone number and e-mail address in the request as their own steps would, and makes them
  * ready to store with the lead.
  */
-async function readAlong(context: Context, id: string, request: LeadRequest, origin: Origin): Promise<AnswersWithAddress> {
+async function readAlong(
+  context: Context,
+  id: string,
+  request: LeadRequest,
+  origin: Origin,
+): Promise<AnswersWithAddress> {
   const { name, phone, acceptPhoneContact, email, accept_promotions = false, webcare_tuid } = request
   const rules = await answerContext(context, id)
   const read = [

@@ -9,8 +9,12 @@ const forms = async () => import('./lazy/later-questions.ts')
 
 export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCard }), { spare: true })
 
-export const QuestionNotice = lazily(async () => ({ default: (await forms()).QuestionNotice }), { spare: true })
-export const QuestionNoticeStatus = lazily(async () => ({ default: (await forms()).QuestionNoticeStatus }), { spare: true })
+export const QuestionNotice = lazily(async () => ({ default: (await forms()).QuestionNotice }), {
+  spare: true,
+})
+export const QuestionNoticeStatus = lazily(async () => ({ default: (await forms()).QuestionNoticeStatus }), {
+  spare: true,
+})
 
 export const ChoiceQuestion = lazily(async () => ({ default: (await forms()).ChoiceQuestion }), {
   fallback: <Skeleton shape="question" />,

@@ -45,6 +45,9 @@ export function campaignRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/campanhas/previa', async (visit) => {
     const page = await campaignPreview(prefixOf(visit))
     if (!page) throw new HttpError(404, 'not_found', deskErrorMessages.campaignPageNotBuilt)
-    return visit.reply.headers(embeddedPageHeaders(page.styles)).type('text/html; charset=utf-8').send(page.html)
+    return visit.reply
+      .headers(embeddedPageHeaders(page.styles))
+      .type('text/html; charset=utf-8')
+      .send(page.html)
   })
 }

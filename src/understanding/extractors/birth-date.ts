@@ -56,7 +56,8 @@ export function extractBirthDate(extraction: Extraction): void {
     const before = text.rest.slice(Math.max(0, date.from - 48), date.from)
     const isLed = LABELLED.test(before)
     // 'nasci no dia em que o Pelé fez o milésimo gol: 19 de novembro'
-    if (OTHERS.test(before) && !isLed && !(/: *$/.test(before) && LABELLED.test(text.said.slice(0, 8)))) continue
+    if (OTHERS.test(before) && !isLed && !(/: *$/.test(before) && LABELLED.test(text.said.slice(0, 8))))
+      continue
     if (STREET.test(text.said.slice(0, date.from))) continue
     // 'nasci em 15 de agosto de 52, registrado em 20 de outubro'
     const [only = ''] = years.size === 1 && dates.length > 1 ? years : []

@@ -13,7 +13,8 @@ const CNPJ = new RegExp(
   `${EDGE}([a-z0-9]{2}\\.[a-z0-9]{3}\\.[a-z0-9]{3}/[a-z0-9]{4} ?-? ?\\d{2}|[a-z0-9]{12}-?\\d{2}|\\d{2}[ .]\\d{3}[ .]\\d{3}[ /]\\d{4}[ -]\\d{2})(?![a-z0-9])`,
 )
 const CPF = new RegExp(`(?:${EDGE}|\\bcpf)(\\d{3}[. -]?\\d{3}[. -]?\\d{3}[. -]?\\d{2})(?![\\d/]|[.-]\\d)`)
-const LABELLED = /\b(?:cpf|cnpj|documento)\b[^\d¤?]{0,24}(?!\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d))(\d[\d.\s/-]{5,20}\d)/
+const LABELLED =
+  /\b(?:cpf|cnpj|documento)\b[^\d¤?]{0,24}(?!\d{1,2}\/\d{1,2}\/\d{2,4}(?!\d))(\d[\d.\s/-]{5,20}\d)/
 // documents and other numbers that no question asks for, but whose digits may look like a CPF; of a way to pay only the
 // number is hidden, and not a telephone's: 'quero pix, meu zap é 21 98765-4321'
 const FOREIGN =

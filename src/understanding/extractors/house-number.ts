@@ -3,7 +3,14 @@ import { parseHouseNumber } from '../../lib/house-number.ts'
 import type { Values } from '../../funnel/types.ts'
 import type { Extraction } from '../extraction.ts'
 import type { Why } from '../reading-types.ts'
-import { UNLABELLED_NUMBER, NOT_A_HOUSE_NUMBER, hasAnother, LABELLED_NUMBER, loneNumbers, HOUSE_NUMBER } from './lone-numbers.ts'
+import {
+  UNLABELLED_NUMBER,
+  NOT_A_HOUSE_NUMBER,
+  hasAnother,
+  LABELLED_NUMBER,
+  loneNumbers,
+  HOUSE_NUMBER,
+} from './lone-numbers.ts'
 import { extractLoosely } from './house-told-loosely.ts'
 import { numberInStreet, KM, spanOf } from './house-in-street.ts'
 import { extractPlace, noneIn, ROAD_KM } from './place-without-number.ts'
@@ -169,7 +176,9 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
     extraction.dispute('house')
     return spanOf(extraction, alone[1] ?? '', alone[0].length)
   }
-  for (const pattern of extraction.isOpen('house') ? [AGAIN, NOW, ORDERED_FOR, LABELLED_NUMBER, HOME] : [LABELLED_NUMBER, HOME]) {
+  for (const pattern of extraction.isOpen('house')
+    ? [AGAIN, NOW, ORDERED_FOR, LABELLED_NUMBER, HOME]
+    : [LABELLED_NUMBER, HOME]) {
     const found = text.find(pattern)
     if (!found || livesThere(extraction, found.from, found.to)) continue
     return spanOf(extraction, found.groups[1] ?? '', found.to)

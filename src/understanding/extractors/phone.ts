@@ -88,7 +88,8 @@ function extractDictated(extraction: Extraction, isLettered: boolean): void {
   }
 }
 
-const isLed = ({ text }: Extraction, from: number) => LABELLED.test(text.rest.slice(Math.max(0, from - 48), from))
+const isLed = ({ text }: Extraction, from: number) =>
+  LABELLED.test(text.rest.slice(Math.max(0, from - 48), from))
 
 /**
  * Builds the answer under the name of the step's field: `telephone` for a call request, otherwise `phone`.

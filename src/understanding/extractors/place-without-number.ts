@@ -29,7 +29,9 @@ const ON_ROAD = /(?:^|[^a-z])(?:br|rodovia|rod|estrada|estr)\.?[ -]/
 const FLAT_OF =
   /\b(?:n?o|ap|apto|apartamento) (\d{1,5}[a-z]?) d[oe] (?:predio|edificio)(?: (?:n|no|numero|e|de))? (\d{1,5})(?![\d/]|[.,-]\d)/
 /** The house behind another one: 'casa dos fundos do 91'. */
-const BEHIND = new RegExp(`\\bfundos? d[oa] (?:n(?:umero)? ?)?(${HOUSE_NUMBER})${NOT_A_HOUSE_NUMBER}(?![\\d/a-z]|[.,-]\\d)`)
+const BEHIND = new RegExp(
+  `\\bfundos? d[oa] (?:n(?:umero)? ?)?(${HOUSE_NUMBER})${NOT_A_HOUSE_NUMBER}(?![\\d/a-z]|[.,-]\\d)`,
+)
 /** A house whose number counts within a block or an alley: 'quadra B casa 9', 'beco 4, casa 17'. */
 const HOUSE_OF =
   /(?:^|[^a-z0-9\u00a4])((?:quadra|qd|beco|viela|conjunto|conj|setor|ala)\.? ?(?:\d{1,4}[a-z]?|[a-z]))[ ,]+casa (\d{1,4}[a-z]?)(?![a-z0-9/])(?!.*\b(?:lote|numero|n[o.]?) ?\d)/
@@ -108,7 +110,8 @@ export function extractPlace(extraction: Extraction): boolean {
     return true
   }
   // 'BR 364 km 203, sítio Boa Esperança': a road has no house numbers
-  const isOnRoad = isOpen && ON_ROAD.test(text.rest) && ROAD_KM.test(text.rest) && !LABELLED_NUMBER.test(text.rest)
+  const isOnRoad =
+    isOpen && ON_ROAD.test(text.rest) && ROAD_KM.test(text.rest) && !LABELLED_NUMBER.test(text.rest)
   const isOfBrasilia = isOpen && OF_BRASILIA.test(text.rest) && !LABELLED_NUMBER.test(text.rest)
   const end = text.rest.length
   const whole =
