@@ -1,64 +1,176 @@
 import { describe, expect, test } from 'vitest'
 import '../funnel/journeys/standard/journey.ts'
+import { addSteps } from '../funnel/journeys.ts'
+import { noValues } from '../funnel/field-schemas.ts'
 import { reached } from '../../tests/support/journey-orders.ts'
+import type { ChoiceOption } from './reading-types.ts'
+import { learnLaterAnswers } from './later-answers.ts'
 import { read } from './read.ts'
 
-/** `toMatchObject` would accept any answers where none are expected. */
-const NOTHING: unknown = expect.toSatisfy((answers: object) => Object.keys(answers).length === 0)
+learnLaterAnswers()
 
-const situation = {
-  step: 'codigo',
-  order: reached('codigo'),
-  quiz: null,
-  banks: [],
-  words: {},
-  doubt: null,
-  draft: {},
-}
+const step = 'um-de-varios'
+addSteps('standard', [
+  {
+    id: step,
+    kind: 'question',
+    view: 'choice',
+    fields: [{ name: 'chosen', kind: 'choice' }],
+    schema: noValues,
+    applies: () => true,
+    isDone: () => false,
+  },
+])
+
+const readAmong = (text: string, options: readonly ChoiceOption[]) =>
+  read(text, {
+    step,
+    order: reached('codigo'),
+    quiz: null,
+    banks: [],
+    words: {},
+    doubt: null,
+    draft: {},
+    choice: { name: 'chosen', options },
+  })
+
+const times: readonly ChoiceOption[] = [
+  { value: 'morning', label: 'De manhã', words: ['cedo', 'antes do almoco'] },
+  { value: 'afternoon', label: 'À tarde' },
+  { value: 'any', label: 'Tanto faz' },
+]
+const operators: readonly ChoiceOption[] = [
+  { value: 'claro', label: 'Claro', words: ['net'] },
+  { value: 'vivo', label: 'Vivo' },
+  { value: 'oi', label: 'Oi' },
+  { value: 'none', label: 'Prefiro não dizer', words: ['nao quero dizer'] },
+]
+const dogs: readonly ChoiceOption[] = [
+  { value: 'yes', label: 'Sim, tenho cachorro' },
+  { value: 'no', label: 'Não tenho' },
+]
+
+type Line = readonly [text: string, options: readonly ChoiceOption[], chosen: string]
+
+/** What is recorded. */
+const CHOSEN: readonly Line[] = [
+  ['à tarde', times, 'afternoon'],
+  ['prefiro de manhã', times, 'morning'],
+  ['tanto faz', times, 'any'],
+  ['uso a claro', operators, 'claro'],
+  ['é a oi', operators, 'oi'],
+  ['oi', operators, 'oi'],
+  ['minha operadora é a vivo', operators, 'vivo'],
+  ['tenho claro', operators, 'claro'],
+  ['prefiro não dizer', operators, 'none'],
+  ['não quero dizer', operators, 'none'],
+  ['de manhã é melhor pra mim porque trabalho à noite', times, 'morning'],
+  ['não posso de manhã, só à tarde', times, 'afternoon'],
+  ['de manhã não dá, prefiro à tarde', times, 'afternoon'],
+  ['prefiro à tarde do que de manhã', times, 'afternoon'],
+  ['pode ser de manhã?', times, 'morning'],
+  ['oi, eu uso a vivo aqui em casa faz uns anos', operators, 'vivo'],
+  ['minha mãe usa claro, eu uso vivo', operators, 'vivo'],
+  ['antes eu tinha oi, agora é vivo', operators, 'vivo'],
+  ['de manhã, aliás, à tarde', times, 'afternoon'],
+  ['sim, tenho', dogs, 'yes'],
+]
+/** What is asked about once, as at the questions with an extractor of their own. */
+const CONFIRMED: readonly Line[] = [
+  ['acho que prefiro de manhã', times, 'morning'],
+  ['talvez à tarde', times, 'afternoon'],
+  ['eu usava a vivo', operators, 'vivo'],
+  ['minha mãe tem vivo', operators, 'vivo'],
+]
 
 describe('a choice that no extractor looks for', () => {
-  const options = [
-    { value: 'morning', label: 'De manhã' },
-    { value: 'afternoon', label: 'À tarde' },
-    { value: 'any', label: 'Tanto faz' },
-  ]
-  const choice = { name: 'best_time', options }
+  test.each(CHOSEN)('is answered by its option within a sentence: %j (D122)', (text, options, chosen) => {
+    expect(readAmong(text, options)).toMatchObject({ answers: { [step]: { chosen } }, doubts: [] })
+  })
 
-  test.each([
-    ['à tarde', 'afternoon'],
-    ['prefiro de manhã', 'morning'],
-    ['tanto faz', 'any'],
-  ])('is answered by the words of an option: %j', (text, value) => {
-    expect(read(text, { ...situation, choice })).toMatchObject({
-      answers: { codigo: { best_time: value } },
-      clear: true,
+  test.each(CONFIRMED)('is asked about where the visitor is unsure: %j (D122)', (text, options, chosen) => {
+    expect(readAmong(text, options)).toMatchObject({
+      answers: {},
+      doubts: [{ step, values: { chosen }, why: 'confirm' }],
     })
   })
 
   test.each([
-    ['uso a claro', 'claro'],
-    ['é a oi', 'oi'],
-    ['oi', 'oi'],
-    ['minha operadora é a vivo', 'vivo'],
-    ['tenho claro', 'claro'],
-    ['prefiro não dizer', 'none'],
-    ['não quero dizer', 'none'],
-  ])('is answered by another name of an option, among words that mean nothing here: %j', (text, value) => {
-    const operators = [
-      { value: 'claro', label: 'Claro', words: ['net'] },
-      { value: 'vivo', label: 'Vivo', words: ['minha operadora e a vivo'] },
-      { value: 'oi', label: 'Oi' },
-      { value: 'none', label: 'Prefiro não dizer', words: ['nao quero dizer'] },
-    ]
-    expect(read(text, { ...situation, choice: { name: 'operator', options: operators } })).toMatchObject({
-      answers: { codigo: { operator: value } },
-    })
+    ['manhã ou tarde', times, ['morning', 'afternoon']],
+    ['uso claro e vivo', operators, ['claro', 'vivo']],
+  ])('is asked which of several it is: %j (D122)', (text, options, chosen) => {
+    const { answers, doubts } = readAmong(text, options)
+    expect(answers).toEqual({})
+    expect(doubts).toMatchObject([{ step, why: 'either', or: chosen.map((each) => ({ chosen: each })) }])
   })
 
-  test.each(['não sei', 'voltar', 'quanto custa a instalação?', 'manhã ou tarde'])(
-    'is not answered by %j',
-    (text) => {
-      expect(read(text, { ...situation, choice })).toMatchObject({ answers: NOTHING })
-    },
-  )
+  test.each([
+    ['não sei', times],
+    ['voltar', times],
+    ['quanto custa a instalação?', times],
+    ['a tarde de vocês vai até que horas?', times],
+    ['não quero de manhã', times],
+    ['a claro é melhor que vocês?', operators],
+    ['oi, tudo bem', operators],
+  ])('is not answered by %j (D122)', (text, options) => {
+    expect(readAmong(text, options)).toMatchObject({ answers: {}, doubts: [] })
+    expect(Object.keys(readAmong(text, options).answers)).toEqual([])
+  })
+})
+
+const homes: readonly ChoiceOption[] = [
+  { value: 'house', label: 'Casa', words: ['sobrado'] },
+  { value: 'flat', label: 'Apartamento', words: ['ap', 'apto', 'predio'] },
+  { value: 'shop', label: 'Comércio', words: ['loja', 'escritorio'] },
+]
+const ways: readonly ChoiceOption[] = [
+  { value: 'whatsapp', label: 'WhatsApp', words: ['zap', 'whats'] },
+  { value: 'call', label: 'Ligação', words: ['telefone', 'ligar'] },
+  { value: 'mail', label: 'Por e-mail', words: ['email'] },
+]
+const uses: readonly ChoiceOption[] = [
+  { value: 'games', label: 'Jogos on-line', words: ['jogos', 'jogar'] },
+  { value: 'work', label: 'Trabalho em casa', words: ['trabalho', 'home office'] },
+  { value: 'films', label: 'Filmes e séries', words: ['filmes', 'series', 'netflix'] },
+]
+
+/** Lines that were written before the rules and changed none of them. '?' is asked about, '|' asked which, '' nothing. */
+describe('a choice within sentences that nothing was made for', () => {
+  test.each([
+    ['moro em casa mesmo', homes, 'house'],
+    ['acho que é apartamento, né', homes, '?flat'],
+    ['é um predio comercial, na verdade loja', homes, 'shop'],
+    ['não é casa, é apartamento', homes, 'flat'],
+    ['a instalação é no apto da minha irmã', homes, '?flat'],
+    ['casa ou apartamento tanto faz', homes, 'house|flat'],
+    ['vocês atendem comércio?', homes, ''],
+    ['moro num sobrado com meus pais', homes, '?house'],
+    ['antes era casa mas agora mudei pra um apartamento', homes, 'flat'],
+    ['é casa sim, tem quintal e cachorro bravo', homes, 'house'],
+    ['pode me chamar no zap que eu respondo rápido', ways, '?whatsapp'],
+    ['não me liguem por favor, manda no whats', ways, 'whatsapp'],
+    ['prefiro ligação porque não uso whatsapp', ways, 'call'],
+    ['por email é mais fácil pra mim', ways, '?mail'],
+    ['qualquer um menos ligação', ways, ''],
+    ['zap ou email', ways, 'whatsapp|mail'],
+    ['vocês ligam de que número?', ways, ''],
+    ['talvez por e-mail', ways, '?mail'],
+    ['whatsapp é melhor que ligação', ways, 'whatsapp'],
+    ['meu telefone tá ruim, melhor pelo zap', ways, 'call|whatsapp'],
+    ['uso mais pra jogar com os amigos', uses, '?games'],
+    ['é pro meu filho jogar', uses, '?games'],
+    ['trabalho em casa, preciso de internet boa', uses, 'work'],
+    ['netflix e essas coisas', uses, '?films'],
+    ['não jogo nada, só vejo filmes', uses, '?films'],
+    ['um pouco de tudo, jogos e trabalho', uses, 'games|work'],
+    ['acredito que seja home office', uses, '?work'],
+    ['quanto de velocidade precisa pra jogar?', uses, ''],
+    ['eu diria filmes, aliás jogos', uses, 'games'],
+    ['pode colocar trabalho', uses, 'work'],
+  ] as const)('%j (D122)', (text, options, expected) => {
+    const { answers, doubts } = readAmong(text, options)
+    const [doubt] = doubts
+    const asked = doubt?.or?.map((each) => each.chosen).join('|') ?? (doubt ? `?${doubt.values.chosen ?? ''}` : '')
+    expect(answers[step]?.chosen ?? asked).toBe(expected)
+  })
 })

@@ -6,6 +6,7 @@
 import { askedNames } from './extractors/asked-names.ts'
 import { extractBankAccount } from './extractors/bank-account.ts'
 import { extractBirthDate } from './extractors/birth-date.ts'
+import { extractChoice } from './extractors/choice.ts'
 import { extractCode } from './extractors/confirmation-code.ts'
 import { extractConsent } from './extractors/consent.ts'
 import { extractCpfOrCnpj } from './extractors/cpf-cnpj.ts'
@@ -33,6 +34,7 @@ import {
   NOT_AS_SHOWN,
   SOMETHING_WRONG,
 } from './words/more-names-of-later-answers.ts'
+import { namedOption } from './words/named-option.ts'
 import { ORDER_TALK } from './words/order-talk-patterns.ts'
 import { SELLING_PATTERNS } from './words/selling-patterns.ts'
 import { VALUE_DOUBTS } from './words/value-doubt-patterns.ts'
@@ -46,6 +48,7 @@ export function learnLaterAnswers(): void {
     corrections: laterSelfCorrections,
     extractBankAccount,
     extractBirthDate,
+    extractChoice,
     extractCode,
     extractConsent,
     extractDebitOrBill: extractWayToPay,
@@ -57,6 +60,7 @@ export function learnLaterAnswers(): void {
     extractRecordedPart,
     extractSameAddress,
     extractVisit: extractInstallationDate,
+    namedOption,
     personOrCompany,
     withReference,
     wantsToReschedule: wantsAnotherVisit,

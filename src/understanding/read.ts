@@ -28,7 +28,6 @@ import { smallTalkIn } from './intents/small-talk.ts'
 import { isUnexplainedQuestion } from './intents/unexplained-questions.ts'
 import { requestInsteadOfAnswer } from './intents/requests-instead-of-answer.ts'
 import { NAMES_OF } from './words/names-of-values.ts'
-import { namedOption } from './words/named-option.ts'
 import { lowerWithoutAccents } from './words/lower-case-without-accents.ts'
 import { withoutOwnName } from './words/own-name.ts'
 import { PROGRAM_CODE } from './words/word-classes.ts'
@@ -140,8 +139,8 @@ export function read(typed: string, situation: Situation): Reading {
   const { answers: recordable, refused } = answersOf(extraction, kept)
   const isElse =
     command !== null || facts.length > 0 || refused.length > 0 || Object.keys(recordable).length > 0
-  const answers = isElse ? recordable : choiceIn(said, situation)
   const doubts = [...doubtsOf(extraction, kept), ...refused]
+  const answers = isElse || doubts.length > 0 ? recordable : choiceIn(said, situation)
   const isUnderstood = Object.keys(answers).length > 0 || command !== null || facts.length > 0
   const reading: Reading = {
     answers,
@@ -224,9 +223,9 @@ export function prepareToRead(situation: Situation): void {
   read('qual a diferença entre uma coisa e outra?', situation)
 }
 
-/** Returns the answer to the open question if it is a choice by its options' labels and the message names one. */
+/** Returns the answer to the open question if it is a choice and the whole message is an option, perhaps abbreviated. */
 function choiceIn(said: string, { step, choice }: Situation): Reading['answers'] {
-  const value = choice && namedOption(said, choice.options)
+  const value = choice && laterExtractors()?.namedOption(said, choice.options)
   return value == null ? {} : { [step]: { [choice?.name ?? '']: value } }
 }
 
@@ -242,6 +241,7 @@ function extractAll(extraction: Extraction): void {
   extraction.dropDenied()
   later?.extractEmail(extraction)
   later?.extractCode(extraction)
+  later?.extractChoice(extraction)
   if (extraction.isOpen('cep')) extractCep(extraction)
   later?.extractDocument(extraction)
   if (extraction.isOpen('birth')) later?.extractBirthDate(extraction)

@@ -1,11 +1,15 @@
 import type { SaidKind } from '../funnel/field-types.ts'
 import type { Step } from '../funnel/types.ts'
 
-/** The kinds of value that the chat can find in a message, such as 'cep' or 'birth'. */
-export type ValueKind = SaidKind
+/**
+ * The kinds of value that the chat can find in a message, such as 'cep' or 'birth'. A 'choice' is one of the open
+ * question's options (`Situation.choice`).
+ */
+export type ValueKind = SaidKind | 'choice'
 
 /** Returns the kinds of value that a step asks for. */
-export function valueKindsOf(step: Step): readonly ValueKind[] {
-  if (step.view === 'review') return ['consent']
-  return step.fields.flatMap(({ said }) => said ?? [])
+export function valueKindsOf({ view, fields }: Step): readonly ValueKind[] {
+  if (view === 'review') return ['consent']
+  const said = fields.flatMap((field) => field.said ?? [])
+  return said.length === 0 && fields.some(({ kind }) => kind === 'choice') ? ['choice'] : said
 }

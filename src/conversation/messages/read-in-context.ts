@@ -2,8 +2,9 @@ import { check } from '../../funnel/check-answer.ts'
 import { isStepOf, stepOf } from '../../funnel/journeys.ts'
 import { isOptional } from '../../funnel/optional-questions.ts'
 import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'
-import type { Values } from '../../funnel/types.ts'
+import type { StepId, Values } from '../../funnel/types.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'
+import { plainChoice } from '../../questions/plain-choice.ts'
 import { normaliseText } from '../../lib/text.ts'
 import { isSame } from '../../understanding/words/same-values.ts'
 import { withOwnText } from './own-text.ts'
@@ -73,9 +74,16 @@ function readWith(text: string, situation: Situation): Reading {
   const reading = read(text, situation)
   const { command } = reading
   if (command?.startsWith('correct:'))
-    return withNewValue(reading, text, { ...situation, step: command.slice('correct:'.length) })
+    return withNewValue(reading, text, at(situation, command.slice('correct:'.length)))
   return situation.doubt ? withDoubt(reading, situation.doubt, text, situation) : reading
 }
+
+/** The situation with another question open. */
+const at = (situation: Situation, step: StepId): Situation => ({
+  ...situation,
+  step,
+  choice: plainChoice(situation.order, step),
+})
 
 /** Completes the doubtful value with the message, which may be a missing surname or area code. */
 function withDoubt(

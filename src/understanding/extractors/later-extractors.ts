@@ -1,7 +1,7 @@
 /** Keeps the extractors of what is asked after the coverage check, which are loaded after the rest of the reader. */
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Extraction, Finding } from '../extraction.ts'
-import type { Reading, Situation } from '../reading-types.ts'
+import type { ChoiceOption, Reading, Situation } from '../reading-types.ts'
 import { valueKindsOf, type ValueKind } from '../value-kinds.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { PLACED, type Span } from '../words/address-complement-in-text.ts'
@@ -35,6 +35,7 @@ type LaterExtractors = Readonly<
   Record<
     | 'extractBankAccount'
     | 'extractBirthDate'
+    | 'extractChoice'
     | 'extractCode'
     | 'extractConsent'
     | 'extractDebitOrBill'
@@ -51,6 +52,8 @@ type LaterExtractors = Readonly<
 > & {
   readonly askedNames: AskedNames
   readonly withReference: (text: MessageText, at: number, own: Span | null) => Span | null
+  /** Returns the value of the option that a whole message names; null if it names none, or several. */
+  readonly namedOption: (said: string, options: readonly ChoiceOption[]) => string | null
   readonly personOrCompany: (said: string) => Reading['person']
   readonly wantsToReschedule: (said: string) => boolean
   readonly corrections: LaterSelfCorrections
@@ -68,6 +71,7 @@ export function learn(extractors: LaterExtractors): void {
 const LATER_KINDS: ReadonlySet<ValueKind> = new Set([
   'account',
   'birth',
+  'choice',
   'code',
   'consent',
   'debit',

@@ -135,4 +135,4 @@ export const TORN = /\d[\d./-]* (?:ou|or) (?:o |a |dia |era )?\d/
 export const PREFERS_RATHER = /\b(?:prefiro|desist\w+|melhor|nao quero|em vez|ao inves|vou querer)\b/
 
 /** Kinds that are recognised by their words rather than by their format. */
-export const CHOSEN: ReadonlySet<ValueKind> = new Set(['plan', 'due', 'debit', 'visit'])
+export const CHOSEN: ReadonlySet<ValueKind> = new Set(['plan', 'due', 'debit', 'visit', 'choice'])

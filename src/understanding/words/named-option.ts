@@ -2,7 +2,7 @@
 import { normaliseText } from '../../lib/text.ts'
 import type { ChoiceOption } from '../reading-types.ts'
 import { FILLER_WORDS } from './word-classes.ts'
-import { bareWords } from './yes-no.ts'
+import { bareWords, yesNo } from './yes-no.ts'
 
 /** Words with which people choose, besides fillers. */
 const CHOOSING = new Set(
@@ -11,17 +11,18 @@ const CHOOSING = new Set(
   ),
 )
 
+const DENYING = new Set(['nao', 'n', 'nem', 'sem', 'nunca'])
+
 /**
  * Returns the value of the option that a text names; null if it names none, or several. Words such as 'eu' and
  * 'prefiro' may surround the option.
  */
 export function namedOption(said: string, options: readonly ChoiceOption[]): string | null {
-  // a filler may be a name here: 'é a Oi', 'uso a Claro'
-  const names = new Set(options.flatMap(({ label, words = [] }) => [normaliseText(label), ...words]))
-  const words = bareWords(said).filter(
-    (word) => names.has(word) || !(FILLER_WORDS.has(word) || CHOOSING.has(word)),
-  )
-  return optionFrom(said, options) ?? optionFrom(words.join(' '), options)
+  const words = bareWords(said)
+  const named = words.filter((word) => !(FILLER_WORDS.has(word) || CHOOSING.has(word)))
+  // 'não quero de manhã'
+  const isDenied = words.some((word) => DENYING.has(word))
+  return optionFrom(said, options) ?? (isDenied ? null : optionFrom(named.join(' '), options))
 }
 
 /**
@@ -49,4 +50,48 @@ function optionFrom(said: string, options: readonly ChoiceOption[]): string | nu
     ),
   )
   return named.length === 1 ? (named[0]?.value ?? null) : null
+}
+
+/** An option named in a text, and where. */
+export interface NamedOption {
+  readonly value: string
+  readonly from: number
+  readonly to: number
+}
+
+/** Words around the one that names an option: 'De manhã', 'Uso a Vivo'. */
+const AROUND = new Set([...CHOOSING, ...`de em na no ao pela pelo um uma`.split(' ')])
+
+/** What stands right before a name that has another meaning too: 'uso a claro', but not 'claro, uso a vivo'. */
+const NAMES_IT =
+  /(?:^|[^a-z])(?:a|o|d[ao]|n[ao]|pel[ao]|com|uso|tenho|assino|prefiro|quero|escolho|e|eh|sou|minha|meu) $/
+
+/** Returns what an option is called within a sentence: its label with and without the words around it, and its words. */
+function namesIn({ label, words = [] }: ChoiceOption): string[] {
+  const whole = bareWords(normaliseText(label))
+  const isInner = (word: string) => !AROUND.has(word)
+  const inner = whole.slice(whole.findIndex(isInner), whole.findLastIndex(isInner) + 1)
+  const names = [whole, inner].map((each) => each.join(' '))
+  return [...new Set([...names, ...words])].filter((name) => name.length > 1 && !/^(?:sim|nao)$/.test(name))
+}
+
+/**
+ * Returns the options that a sentence names, in its order. Of two names at one place, the longer one counts, and a name
+ * that several options have counts for none.
+ * @param said lower-case text without accents
+ */
+export function optionsNamedIn(said: string, options: readonly ChoiceOption[]): NamedOption[] {
+  const all = options.flatMap((option) => namesIn(option).map((name) => ({ name, value: option.value })))
+  const own = all.filter(({ name, value }) => all.every((each) => each.name !== name || each.value === value))
+  const found: NamedOption[] = []
+  for (const { name, value } of own.toSorted((a, b) => b.name.length - a.name.length)) {
+    const pattern = RegExp(`(?<![a-z0-9@._-])${name.split(' ').join('[^a-z0-9]+')}(?![a-z0-9@_-]|\\.[a-z0-9])`, 'g')
+    for (const { 0: match, index: from } of said.matchAll(pattern)) {
+      const to = from + match.length
+      const isPlain = !FILLER_WORDS.has(name) && !CHOOSING.has(name) && yesNo(name) === null
+      const isMeant = isPlain || NAMES_IT.test(said.slice(0, from))
+      if (isMeant && found.every((each) => to <= each.from || from >= each.to)) found.push({ value, from, to })
+    }
+  }
+  return found.toSorted((a, b) => a.from - b.from)
 }
