@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { answersVolunteered } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { atNumber, leadsOf, made, makes, number, plan, whileMaking } from '../support/ahead.ts'
-import { answerAll, house, journeyServer, wholeTable } from '../support/journey.ts'
+import { following, answerAll, house, journeyServer, wholeTable } from '../support/journey.ts'
 import { slowWire } from '../support/wire.ts'
 
 const journeys = journeyServer()
@@ -28,7 +28,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     expect(visit.order().facts.coverage?.plans).toBe(seen)
     expect(visit.kept.get('lead')).toBe(visit.ui().subjectId)
     expect(visit.kept.get('address')).toBeUndefined()
-    expect(visit.position()).toBe('telefone')
+    expect(visit.position()).toBe(following('nome'))
     expect(await leadsOf(journeys())).toBe(before + 1)
     expect(visit.errors).toEqual([])
   })

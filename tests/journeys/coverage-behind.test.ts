@@ -4,7 +4,7 @@ import { restartRequested } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
 import { atNumber, leadsOf, made, makes, number, plan, whileMaking } from '../support/ahead.ts'
-import { answerAll, before, house, journeyServer, sameNumber } from '../support/journey.ts'
+import { following, answerAll, before, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, openWire, refusal } from '../support/wire.ts'
 
@@ -89,7 +89,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
         'Esse plano não está mais disponível no seu endereço. Escolha outro.',
       )
       visit.answer('planos', { idPlan: 'plan-d500a' })
-      await visit.at('telefone')
+      await visit.at(following('nome'))
       await visit.saved()
       expect(visit.order().answers.nome?.values).toEqual({ name: 'Ana Lima' })
     }))
@@ -108,12 +108,12 @@ describe('a check that says something else brings the visitor back (D77)', () =>
       visit.answer('nr-imovel', number)
       visit.answer('planos', plan)
       visit.answer('nome', { name: 'Maria da Silva' })
-      expect(visit.position()).toBe('telefone')
+      expect(visit.position()).toBe(following('nome'))
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
       expect(visit.position()).toBe('verificando-disponibilidade')
       wire.disturb(null)
       visit.signal('visible')
-      await visit.at('telefone')
+      await visit.at(following('nome'))
       await visit.saved()
       // the same check with the same key: nothing that was answered after it
       for (const each of makes(visit)) expect(each).toEqual(makes(visit)[0])

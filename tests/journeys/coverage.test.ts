@@ -4,7 +4,16 @@ import { stepOf } from '../../src/funnel/journeys.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { backRequested, correctionRequested } from '../../src/store/events.ts'
 import { inWords } from '../support/problems.ts'
-import { answerAll, ask, before, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
+import {
+  following,
+  answerAll,
+  ask,
+  before,
+  goTo,
+  house,
+  journeyServer,
+  sameNumber,
+} from '../support/journey.ts'
 import { firstOnes, refusal, slowWire } from '../support/wire.ts'
 
 const journeys = journeyServer()
@@ -120,11 +129,11 @@ describe('plans', () => {
     const visit = journeys().open({ wish: { sku: 'd300a' } })
     await ask(visit, '01310-100', house('10'))
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
-    await visit.at('telefone')
+    await visit.at(following('nome'))
     visit.link('planos')
     await visit.at('planos')
     visit.answer('planos', { idPlan: 'plan-d600a' })
-    await visit.at('telefone')
+    await visit.at(following('nome'))
     await visit.saved()
     expect(visit.wire.calls.at(-1)?.body).toEqual({ idPlan: 'plan-d600a' })
   })

@@ -9,18 +9,7 @@ import {
 } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
-import {
-  answerAll,
-  ask,
-  before,
-  confirmation,
-  dates,
-  goTo,
-  house,
-  journeyServer,
-  payment,
-  wholeTable,
-} from '../support/journey.ts'
+import { answerAll, ask, before, confirmation, dates, goTo, house, journeyServer, payment, wholeTable, following } from '../support/journey.ts'
 import { inWords, problemInWords, waitInWords } from '../support/problems.ts'
 import { atNumber, number as houseNumber } from '../support/ahead.ts'
 import { parts as coverageOnly } from '../../src/app/journeys/coverage/parts.ts'
@@ -144,7 +133,7 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
     await visit.until('the failure', ({ saves }) => saves.failure !== null)
     expect(selectSaves(visit.state()).failure?.problem.problem).toBe('servidor-falhou')
-    expect(visit.position()).toBe('telefone')
+    expect(visit.position()).toBe(following('nome'))
     mend()
     await visit.saved()
   })

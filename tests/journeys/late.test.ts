@@ -3,17 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionRequested, restartRequested, withdrawalRequested } from '../../src/store/events.ts'
 import { selectSaveSign, selectSaves } from '../../src/store/selectors.ts'
-import {
-  answerAll,
-  ask,
-  before,
-  confirmation,
-  goTo,
-  house,
-  journeyServer,
-  quizAnswers,
-  sameNumber,
-} from '../support/journey.ts'
+import { answerAll, ask, before, confirmation, goTo, house, journeyServer, quizAnswers, sameNumber, between, preceding } from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
 import { firstOnes, refusal, slowWire } from '../support/wire.ts'
@@ -191,7 +181,7 @@ describe('a late reply', () => {
     await visit.saved()
     release()
     await settle()
-    await answerAll(visit, before('confirmacao').slice(5))
+    await answerAll(visit, between('standard', preceding('email'), 'confirmacao'))
     await visit.at('confirmacao')
     await visit.saved()
     expect([visit.ui().notice, selectSaveSign(visit.state())]).toEqual([null, 'saved'])

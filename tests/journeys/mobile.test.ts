@@ -13,7 +13,7 @@ import {
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { resultShown } from '../support/shown.ts'
 import { inWords } from '../support/problems.ts'
-import { answerAll, callsOf, journeyServer, wholeTable, type Answer } from '../support/journey.ts'
+import { answerAll, between, callsOf, journeyServer, type Answer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { firstOnes, refusal } from '../support/wire.ts'
 
@@ -36,9 +36,7 @@ const address: readonly Answer[] = [
   ['nr-imovel', house],
 ]
 const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
-const rest: readonly Answer[] = wholeTable
-  .slice(wholeTable.findIndex(([id]) => id === 'nome'))
-  .filter(([id]) => id !== 'telefone')
+const rest: readonly Answer[] = between('mobile', LINE, 'pedido-realizado').filter(([id]) => id !== 'telefone')
 
 const upToLine = async (visit: Visit) => {
   await answerAll(visit, [...address, plan])

@@ -10,6 +10,7 @@ import {
 import { selectSaves, selectSaveSign, selectWouldLose } from '../../src/store/selectors.ts'
 import { inWords, waitInWords } from '../support/problems.ts'
 import {
+  following,
   answerAll,
   before,
   confirmation,
@@ -205,7 +206,7 @@ describe('a server that fails', () => {
     })
     await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
     await visit.saved()
-    expect(visit.position()).toBe('telefone')
+    expect(visit.position()).toBe(following('nome'))
     const calls = visit.wire.calls.filter(({ path }) => path.endsWith('/name'))
     expect(calls.map((call) => call.key)).toEqual(keys)
     expect(await stored(visit)).toEqual(['plan', 'name'])

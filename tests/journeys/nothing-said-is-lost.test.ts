@@ -2,6 +2,7 @@
 import { expect, it } from 'vitest'
 import type { TranscriptLine } from '../../src/conversation/transcript-lines.ts'
 import { journeyServer } from '../support/journey.ts'
+import { JOURNEY, SPECIFIED } from '../support/journey-orders.ts'
 import { talkWith, type Talk } from '../support/talk.ts'
 import type { Visit } from '../support/visit.ts'
 
@@ -85,7 +86,7 @@ it('a house mended at the review keeps plan and visit, in one message (D15)', as
 it('the number of the house, named at another question, corrects the address', async () => {
   const { visit, talk } = await begin()
   await tell(talk, [...ADDRESS, '500 mega', 'Maria da Silva'])
-  expect(talk.position()).toBe('telefone')
+  await visit.at('telefone')
   await talk.say('o número da casa é 1002')
   await visit.at('telefone')
   expect(visit.order().answers['nr-imovel']?.values).toMatchObject({ number: '1002', complement: 'ap 12' })
@@ -103,6 +104,8 @@ it('the number of the house, named at another question, corrects the address', a
 /** What the visitor has said, in the order on the screen: answers, chips, and what was said beside them. */
 const bubblesOf = (lines: readonly TranscriptLine[]): { key: string; text: string }[] =>
   lines.flatMap((line) => {
+    // a question of ours that was skipped
+    if (line.kind === 'answer' && JOURNEY.includes(line.step) && !SPECIFIED.includes(line.step)) return []
     if (line.kind === 'side') return bubblesOf(line.lines)
     if (line.kind === 'answer') return [{ key: line.key, text: line.text }]
     return line.kind === 'taken' ? [{ key: line.key, text: line.steps.join(' + ') }] : []

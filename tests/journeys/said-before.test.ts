@@ -5,7 +5,7 @@ import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { checkoutRequested, answersVolunteered } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
-import { answerAll, house, journeyServer } from '../support/journey.ts'
+import { answerAll, house, journeyServer, preceding } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { firstOnes, openWire, refusal } from '../support/wire.ts'
 
@@ -102,7 +102,7 @@ describe('where there is fibre', () => {
     const order = checkout(visit)
     await answerAll(order, [['planos', chosen]])
     await order.at('data-nascimento')
-    for (const step of ['email', 'telefone', 'nome'] as const) {
+    for (let step = preceding('data-nascimento'); step !== preceding('nome'); step = preceding(step)) {
       expect(selectBackTarget(order.state())).toBe(step)
       order.link(step)
       await order.at(step)

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { selectSaves } from '../../src/store/selectors.ts'
 import {
+  following,
   answerAll,
   before,
   confirmation,
@@ -18,8 +19,8 @@ describe('an answer is saved behind the next question (D34)', () => {
   it('only once that one is on the screen', async () => {
     const shown = Promise.withResolvers<void>()
     const visit = journeys().open({ painted: () => shown.promise })
-    await answerAll(visit, before('telefone'))
-    await visit.at('telefone')
+    await answerAll(visit, before(following('nome')))
+    await visit.at(following('nome'))
     // whatever could start immediately has started by then
     await new Promise(setImmediate)
     const isSave = (line: string) => line.startsWith('PATCH')

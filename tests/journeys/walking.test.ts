@@ -12,6 +12,7 @@ import {
 import { selectBackTarget, selectDraft } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, confirmation, goTo, journeyServer, wholeTable } from '../support/journey.ts'
+import { SPECIFIED } from '../support/journey-orders.ts'
 import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
@@ -20,7 +21,7 @@ const history = (visit: Visit, step: StepId) =>
   void visit.store.dispatch(stepVisited({ step, mode: visit.ui().mode, how: 'history' }))
 
 describe('back links, from the review to the start (F§2)', () => {
-  const chain = [
+  const specified: readonly StepId[] = [
     'data-instalacao',
     'conta-debito',
     'ativar-debito',
@@ -33,7 +34,12 @@ describe('back links, from the review to the start (F§2)', () => {
     'nome',
     'nr-imovel',
     'cep',
-  ] as const
+  ]
+  /** The questions that lie behind, the last one first, and whatever we ask between them. */
+  const chain = wholeTable
+    .map(([id]) => id)
+    .filter((id) => specified.includes(id) || !SPECIFIED.includes(id))
+    .toReversed()
 
   it.each(['pages', 'chat'] as const)('in the %s', async (mode) => {
     const visit = journeys().open({ mode })

@@ -1,4 +1,5 @@
 /** Journeys with several questions on a page: what a page's form sends, and the same order in the chat. */
+import { isStepOf } from '../../src/funnel/journeys.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { answersSubmitted, draftChanged } from '../../src/store/events.ts'
 import { wholeTable } from './journey.ts'
@@ -29,6 +30,7 @@ export const firstPlan = (visit: Visit): Values => {
 export async function inChat(visit: Visit, until: StepId = 'pedido-realizado') {
   for (const [step, values] of wholeTable) {
     if (step === until) break
+    if (!isStepOf(visit.order(), step)) continue
     await visit.at(step)
     visit.answer(step, step === 'planos' ? firstPlan(visit) : values)
   }

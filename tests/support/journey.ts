@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll } from 'vitest'
 import { completed } from '../../scripts/example-answers.ts'
 import { checkout } from '../../src/app/journeys/standard/checkout-steps.ts'
-import { idsOf, stepOf } from '../../src/funnel/journeys.ts'
+import { idsOf, isStepOf, stepOf } from '../../src/funnel/journeys.ts'
 import '../../src/funnel/journeys/standard/journey.ts'
 import type { JourneyId, Step, StepId, Values } from '../../src/funnel/types.ts'
 import { selectQuiz } from '../../src/store/selectors.ts'
@@ -40,6 +40,17 @@ export const wholeTable: readonly Answer[] = completed(
   idsOf({ journey: 'standard' }, 'pages'),
 )
 
+/** The question that the table answers after another one. */
+export const following = (step: StepId): StepId => beside(step, 1)
+/** The question that the table answers before another one. */
+export const preceding = (step: StepId): StepId => beside(step, -1)
+
+function beside(step: StepId, by: number): StepId {
+  const [id] = wholeTable[wholeTable.findIndex(([each]) => each === step) + by] ?? []
+  if (id === undefined) throw new Error(`nothing is asked beside ${step}`)
+  return id
+}
+
 /** A step of the checkout, whether or not a visit has loaded it. */
 export const checkoutStep = (id: StepId): Step | undefined =>
   checkout.steps.map(([step]): Step => step).find((step) => step.id === id)
@@ -74,9 +85,10 @@ export function between(journey: JourneyId, from: StepId, to: StepId): Answer[] 
   return wholeTable.filter(([id]) => asked.includes(id))
 }
 
-/** Answers each question as soon as the visitor gets to it. */
+/** Answers each question as soon as the visitor gets to it; those that the visitor's journey does not ask are left out. */
 export async function answerAll(visit: Visit, answers: readonly Answer[]): Promise<void> {
   for (const [step, values] of answers) {
+    if (!isStepOf(visit.order(), step)) continue
     await visit.at(step)
     visit.answer(step, values)
   }

@@ -57,6 +57,7 @@ export async function talkWith(visit: Visit) {
 
   /** Sends a message, and returns what the assistant says to it. */
   async function say(text: string): Promise<string> {
+    visit.skip()
     const before = told.length
     handleMessage(visit.store, text)
     await new Promise((done) => setTimeout(done, 20))

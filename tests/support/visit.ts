@@ -10,8 +10,9 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { startStore } from '../../src/app/boot/start-store.ts'
 import type { JourneyParts } from '../../src/app/journeys/register-journey.ts'
 import { parts as standard } from '../../src/app/journeys/standard/parts.ts'
-import { firstStep } from '../../src/funnel/journeys.ts'
-import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
+import { firstStep, pageOf, stepOf } from '../../src/funnel/journeys.ts'
+import { isOptional } from '../../src/funnel/optional-questions.ts'
+import type { JourneyId, Mode, StepId, Values } from '../../src/funnel/types.ts'
 import type { Arrival } from '../../src/sagas/journey/boot.ts'
 import type {
   BrowserSignal,
@@ -60,6 +61,10 @@ export type VisitOptions = Partial<Arrival> & {
   /** How its code is loaded; already loaded by default. */
   readonly loadTracker?: Dependencies['loadTracker']
 }
+
+/** Whether a question is one of ours that may be skipped. */
+const maySkip = (journey: JourneyId, id: StepId): boolean =>
+  isOptional(stepOf({ journey }, id)) && pageOf({ journey }, id).isExtra === true
 
 const nobody: Tracker = {
   path: () => '/',
@@ -170,13 +175,34 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     })
   }
 
-  /** Waits until the visitor is at a step and can answer it. */
-  const at = (step: StepId) =>
-    until(step, ({ ui: { position, wait, phase, quiz }, order }) => {
-      if (position !== step || wait !== null || phase !== 'ready') return false
-      if (step === 'validacao') return quiz !== null
-      return step === 'data-instalacao' ? order.facts.freeDates !== null : true
-    })
+  const isReadyAt = (step: StepId, { ui: { position, wait, phase, quiz }, order }: RootState): boolean => {
+    if (position !== step || wait !== null || phase !== 'ready') return false
+    if (step === 'validacao') return quiz !== null
+    return step === 'data-instalacao' ? order.facts.freeDates !== null : true
+  }
+
+  /** Whether the question on the screen is one that the visitor may skip. */
+  const canSkip = ({ ui: { position, wait, phase } }: RootState): boolean =>
+    wait === null && phase === 'ready' && maySkip(parts.id, position)
+
+  /** Leaves a question that may be skipped as it is. */
+  function skip(): void {
+    const { position } = ui()
+    if (canSkip(state())) answer(position, state().order.answers[position]?.values ?? {})
+  }
+
+  /**
+   * Waits until the visitor is at a step and can answer it. Questions of ours that may be skipped are skipped on the way, so
+   * that a test does not depend on which of them a journey asks between two others.
+   */
+  async function at(step: StepId): Promise<void> {
+    await until(step, (present) => isReadyAt(step, present) || canSkip(present))
+    if (isReadyAt(step, state())) return
+    const before = selectPosition(state())
+    skip()
+    await until(step, (present) => selectPosition(present) !== before)
+    await at(step)
+  }
 
   /** Types into the form of the present step and sends it, as page and composer do. */
   function answer(step: StepId, values: Values): void {
@@ -203,6 +229,7 @@ export function openVisit(base: string, now: () => number, options: VisitOptions
     ui,
     until,
     at,
+    skip,
     answer,
     link,
     position: () => selectPosition(state()),

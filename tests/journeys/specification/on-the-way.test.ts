@@ -14,6 +14,7 @@ import {
   modeChangeRequested,
   withdrawalRequested,
 } from '../../../src/store/events.ts'
+import { preceding } from '../../support/journey.ts'
 import { CEPS, DOCUMENTS, REJECTED_MESSAGE } from '../../support/specification-backend/shop.ts'
 import {
   answers,
@@ -301,10 +302,10 @@ describe.each(MODES)('in the %s', (mode) => {
 it('Back leads through the questions as ever (D102)', async () => {
   const visit = backend.open(standard)
   await walk(visit, { until: 'email' })
-  visit.store.dispatch(backRequested())
-  await visit.at('telefone')
-  visit.store.dispatch(backRequested())
-  await visit.at('nome')
+  for (let step = preceding('email'); step !== preceding('nome'); step = preceding(step)) {
+    visit.store.dispatch(backRequested())
+    await visit.at(step)
+  }
   await walk(visit)
   backend.expectClean(visit)
 })
