@@ -5,14 +5,19 @@ import type { StepId, Values } from '../src/funnel/types.ts'
 
 const funnel = path.resolve(import.meta.dirname, '../src/funnel')
 const files = globSync('{steps,journeys/*}/*.ts', { cwd: funnel })
+type Exported = { readonly example?: Values; readonly examples?: Readonly<Record<StepId, Values>> }
+
 const found = files.map(async (file): Promise<readonly (readonly [StepId, Values])[]> => {
-  const { example } = (await import(pathToFileURL(path.join(funnel, file)).href)) as { example?: Values }
-  return example === undefined ? [] : [[path.basename(file, '.ts'), example]]
+  const { example, examples = {} } = (await import(pathToFileURL(path.join(funnel, file)).href)) as Exported
+  return [
+    ...Object.entries(examples),
+    ...(example === undefined ? [] : [[path.basename(file, '.ts'), example] as const]),
+  ]
 })
 
 /**
- * A valid answer to each step: the `example` of its file in `src/funnel/steps`. Test orders, benchmarks and
- * `npm run understand` use it if they have no answer of their own.
+ * A valid answer to each step: the `example` of its file, or its entry in the `examples` of a file with several steps.
+ * Test orders, benchmarks and `npm run understand` use it if they have no answer of their own.
  */
 export const examples: Readonly<Record<StepId, Values>> = Object.fromEntries(
   (await Promise.all(found)).flat(),

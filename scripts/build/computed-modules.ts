@@ -2,11 +2,29 @@ import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 
-/** Modules that compute their exports from the project's folders. Browsers get the computed data instead. */
-const COMPUTED = ['src/site/checkout-paths.ts', 'src/site/journey-roots.ts', 'src/content/desk/step-names.ts']
+type Exported = Readonly<Record<string, object>>
+
+const asData = (exported: Exported) =>
+  Object.entries(exported).map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
+
+/** Writes the functions that load the code of each journey, so that each journey gets a bundle of its own. */
+const asImports = (exported: Exported) =>
+  Object.entries(exported).map(
+    ([name, value]) =>
+      `export const ${name} = {${Object.keys(value).map((id) => `${JSON.stringify(id)}: () => import('./${id}/parts.ts')`)}}`,
+  )
+
+/** Modules that compute their exports from the project's folders. Browsers get what was computed instead. */
+const COMPUTED: Readonly<Record<string, (exported: Exported) => readonly string[]>> = {
+  'src/site/checkout-paths.ts': asData,
+  'src/site/journey-roots.ts': asData,
+  'src/content/desk/step-names.ts': asData,
+  'src/content/journey-words.ts': asData,
+  'src/app/journeys/other-journeys.ts': asImports,
+}
 
 const root = path.resolve(import.meta.dirname, '../..')
-const files = new Set(COMPUTED.map((file) => path.join(root, file)))
+const writers = new Map(Object.entries(COMPUTED).map(([file, write]) => [path.join(root, file), write]))
 
 /** Vite plugin that replaces these modules by their computed exports. */
 export function computedPlugin(): Plugin {
@@ -15,11 +33,9 @@ export function computedPlugin(): Plugin {
     enforce: 'pre',
     async load(id) {
       const [file = ''] = id.split('?')
-      if (!files.has(file)) return null
-      const exported = (await import(pathToFileURL(file).href)) as Record<string, unknown>
-      return Object.entries(exported)
-        .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)}`)
-        .join('\n')
+      const write = writers.get(file)
+      if (!write) return null
+      return write((await import(pathToFileURL(file).href)) as Exported).join('\n')
     },
   }
 }

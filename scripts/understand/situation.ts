@@ -1,26 +1,30 @@
 import { loadParts } from '../../src/app/journeys/load-journey.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts'
-import type { Answers, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
+import type { Answers, Journey, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
 import { plainChoice } from '../../src/questions/plain-choice.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
+import { journeys } from '../../src/site/load-all-journeys.ts'
 import { learnLaterAnswers } from '../../src/understanding/later-answers.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 import { examples } from '../example-answers.ts'
 import { seedCustomerOffers, seedOffer } from '../../server/db/seed-in-api-format.ts'
 
-// a step is tried in the first of these journeys that has it
-const JOURNEYS: readonly JourneyId[] = [
-  'standard',
-  'mobile',
-  'coverage',
-  'collaborator',
-  'renewal',
-  'migration',
-]
+const shortestFirst = journeys
+  .filter(({ isHidden }) => isHidden !== true)
+  .toSorted((one, other) => one.pages.length - other.pages.length)
+const isComposed = ({ pages }: Journey) => pages.some(({ steps }) => steps.length > 1)
+const idsWhere = (holds: (journey: Journey) => boolean) => shortestFirst.filter(holds).map(({ id }) => id)
 
-// journeys whose pages ask several questions at once
-const COMPOSED: readonly JourneyId[] = ['compact', 'b']
+/** Journeys whose pages ask several questions at once. */
+const COMPOSED: readonly JourneyId[] = idsWhere(isComposed)
+
+// a step is tried in the first of these journeys that has it: that of most visitors, then the shortest
+const JOURNEYS: readonly JourneyId[] = [
+  ...idsWhere(({ id }) => id === 'standard'),
+  ...idsWhere((journey) => journey.id !== 'standard' && !isComposed(journey)),
+  ...COMPOSED,
+]
 
 /** Answers to all steps before the one that a message is tried at. A message can correct these answers. */
 const GIVEN: Readonly<Record<StepId, Values>> = {
@@ -39,15 +43,18 @@ const GIVEN: Readonly<Record<StepId, Values>> = {
   endereco: { same_address: 'true' },
 }
 
-const CUSTOMERS: Readonly<Record<JourneyId, 'renewal' | 'migration'>> = {
-  renewal: 'renewal',
-  migration: 'migration',
+type CustomerFlow = Parameters<typeof seedCustomerOffers>[0]
+
+/** Returns which offers a journey of existing customers chooses from; null for a journey of new customers. */
+const customerFlowOf = (journey: JourneyId): CustomerFlow | null => {
+  const { subject } = journeyOf({ journey })
+  return subject === 'renewal' || subject === 'migration' ? subject : null
 }
 
 /** Loads all journeys with their steps, so that any step can be tried, and all of the reader. */
 export async function loadJourneys(): Promise<void> {
   learnLaterAnswers()
-  for (const journey of [...JOURNEYS, ...COMPOSED]) await (await loadParts(journey)).later?.()
+  for (const journey of JOURNEYS) await (await loadParts(journey)).later?.()
 }
 
 /** Returns the situation at the first question of a composed page, such as 'dados-pessoais'. */
@@ -71,11 +78,12 @@ export function situationAt(step: StepId, today: string, among: readonly Journey
   const journey = among.find((each) => isStepOf({ journey: each }, step))
   if (journey === undefined) return atPage(step, today)
   const { plans, banks, freeDates, complementTypes, address, infra } = seedOffer(today)
-  const flow = CUSTOMERS[journey]
+  const flow = customerFlowOf(journey)
+  const isMigration = flow === 'migration'
   const offers = flow ? seedCustomerOffers(flow) : null
   const ids = idsOf({ journey }, 'chat')
   // a customer who keeps the address on record has not given another one
-  const untold = journey === 'migration' ? ['cep', 'nr-imovel'] : []
+  const untold = isMigration ? ['cep', 'nr-imovel'] : []
   const before = ids.slice(0, ids.indexOf(step)).filter((id) => !untold.includes(id))
   const chosen: Values = { idPlan: plans[0]?.id ?? '' }
   const given: Readonly<Record<StepId, Values>> = {
@@ -87,7 +95,7 @@ export function situationAt(step: StepId, today: string, among: readonly Journey
   const answers: Answers = Object.fromEntries(
     before.flatMap((id) => (given[id] ? [[id, { values: given[id] }]] : [])),
   )
-  const isCovered = before.includes('nr-imovel') || journey === 'migration'
+  const isCovered = before.includes('nr-imovel') || isMigration
   const order: Order = {
     journey,
     prefix: '',
@@ -99,7 +107,7 @@ export function situationAt(step: StepId, today: string, among: readonly Journey
       complementTypes,
       freeDates,
       offers,
-      onRecord: journey === 'migration' ? { address: 'Avenida P******, 18**' } : null,
+      onRecord: isMigration ? { address: 'Avenida P******, 18**' } : null,
     },
     finished: null,
     today,

@@ -31,13 +31,3 @@ export const chat = {
     return times < 2 ? said : `${said.replace(/[^.?!]$/, '$&.')} Se preferir, escreva “atendente”.`
   },
 } as const
-
-/** Titles of the chats for anything other than ordering a new connection, by journey id. */
-const titles: Readonly<Record<string, string>> = {
-  coverage: 'Cobertura por conversa',
-  renewal: 'Sua renovação por conversa',
-  migration: 'Sua migração por conversa',
-}
-
-/** Returns the title of a journey's chat. */
-export const chatTitleOf = (journey: string): string => titles[journey] ?? chat.title

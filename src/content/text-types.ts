@@ -102,6 +102,18 @@ export type FormText = Pick<StepText, 'title' | 'stage' | 'heading' | 'why' | 's
   notes?: Record<string, string>
 }
 
+/** What a journey is called, and what its own steps are. */
+export interface JourneyWords {
+  /** Name at the operator's desk. */
+  readonly deskName: string
+  /** Title of its chat; a journey with a root needs one of its own. */
+  readonly chatTitle?: string
+  /** Descriptions for search engines and shared links, if they are not those of an order. */
+  readonly description?: { readonly chat: string; readonly pages: string }
+  /** Names at the desk of the steps whose words are in the journey's own file, by step id. */
+  readonly deskNames?: Readonly<Record<string, string>>
+}
+
 /** Ids of the groups of the review. */
 export type ReviewGroupId = 'plan' | 'address' | 'person' | 'payment' | 'installation'
 

@@ -1,7 +1,8 @@
 /** The chat screen of the order, and functions that preload its code. */
 import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
-import { chat, chatTitleOf } from '../content/chat.ts'
+import { chat } from '../content/chat.ts'
+import { chatTitleOf } from './chat-title.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { JourneyId, Step } from '../funnel/types.ts'
 import { journeyOpener } from '../questions/journey-drawings.tsx'

@@ -1,6 +1,6 @@
 /** Registry of the steps, texts and components of each journey. */
 import type { ComponentType } from 'react'
-import type { FormText, StepText } from '../content/text-types.ts'
+import type { FormText, JourneyWords, StepText } from '../content/text-types.ts'
 import { addSteps } from '../funnel/journeys.ts'
 import type { JourneyId, Order, Step, StepId, View } from '../funnel/types.ts'
 import type { SceneProps } from '../ui/motif/FibreScene.tsx'
@@ -32,6 +32,8 @@ type Views = Readonly<Partial<Record<View, LoadForm>>>
  */
 export interface JourneyPart {
   readonly steps?: readonly StepEntry[]
+  /** What the journey is called, if its chat has a title of its own. */
+  readonly words?: JourneyWords
   /** Texts of pages with several steps, by form name. */
   readonly forms?: Readonly<Record<string, FormText>>
   /** Texts of the errors that the questions may report, by the key of the error. */
@@ -52,7 +54,7 @@ export interface JourneyPart {
   readonly found?: (order: Order) => string
 }
 
-interface Registered extends Pick<JourneyPart, 'Screen' | 'drawings' | 'found'> {
+interface Registered extends Pick<JourneyPart, 'Screen' | 'drawings' | 'found' | 'words'> {
   readonly texts: ReadonlyMap<StepId, StepText>
   readonly forms: Readonly<Record<string, FormText>>
   readonly views: Views
@@ -79,6 +81,7 @@ export function addPart(journey: JourneyId, part: JourneyPart): void {
     views: { ...before.views, ...views },
     Screen: part.Screen ?? before.Screen,
     found: part.found ?? before.found,
+    words: part.words ?? before.words,
   })
   addSteps(
     journey,

@@ -7,7 +7,10 @@ import { LOADERS } from '../../src/app/journeys/other-journeys.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
 import { journeyNames } from '../../src/content/journey-descriptions.ts'
-import { idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
+import { JOURNEY_WORDS } from '../../src/content/journey-words.ts'
+import { registeredOf } from '../../src/questions/journey-part-registry.ts'
+import { firstStep, idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
+import type { StepId } from '../../src/funnel/types.ts'
 import { answers, shownAnswers } from '../../src/contract/answers/all.ts'
 import { check } from '../../src/funnel/check-answer.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
@@ -29,13 +32,16 @@ test('a journey is loaded, led to and named', () => {
   const lacks = [
     ...ids
       .filter((id) => id !== standard && LOADERS[id] === undefined)
-      .map((id) => `add '${id}' to LOADERS in src/app/journeys/other-journeys.ts`),
+      .map((id) => `create src/app/journeys/${id}/parts.ts`),
     ...customers
       .filter((id) => !reached.has(id))
       .map((id) => `give '${id}' a root, or name it in the rules.ts of a campaign`),
     ...customers
       .filter((id) => journeyNames[id] === undefined)
-      .map((id) => `name '${id}' in src/content/journey-descriptions.ts`),
+      .map((id) => `export journeyWords with a deskName from src/content/journeys/${id}.ts`),
+    ...customers
+      .filter((id) => journeyOf({ journey: id }).root !== '' && !JOURNEY_WORDS[id]?.chatTitle)
+      .map((id) => `give '${id}' a chatTitle in src/content/journeys/${id}.ts, because its chat has an address`),
     ...[...reached]
       .filter((id) => !ids.includes(id))
       .map(
@@ -48,12 +54,29 @@ test('a journey is loaded, led to and named', () => {
 
 test.each(customers)('the steps of %s have code, words and a name', async (journey) => {
   await (await loadParts(journey)).later?.()
-  const registered = `src/app/journeys/${journeyOf({ journey }).subject === 'lead' ? 'standard/checkout-steps' : `${journey}/parts`}.ts`
+  const registeredIn = (id: StepId) =>
+    `src/app/journeys/${isStepOf({ journey: standard }, id) ? 'standard/checkout-steps' : `${journey}/parts`}.ts`
   const lacks = deskStepsOf(journey).flatMap((id) => [
-    ...(journeyOf({ journey }).steps.has(id) ? [] : [`register the step ${id} in ${registered}`]),
-    ...(textOf({ journey }, id).title ? [] : [`register the texts of ${id} in ${registered}`]),
-    ...(stepName(id) === id ? [`export deskName from src/content/steps/${id}.ts`] : []),
+    ...(journeyOf({ journey }).steps.has(id) ? [] : [`register the step ${id} in ${registeredIn(id)}`]),
+    ...(textOf({ journey }, id).title ? [] : [`register the texts of ${id} in ${registeredIn(id)}`]),
+    ...(stepName(id) === id ? [`export deskName from src/content/steps/${id}.ts, or name ${id} in deskNames of src/content/journeys/${journey}.ts`] : []),
   ])
+  const { chatTitle } = JOURNEY_WORDS[journey] ?? {}
+  if (chatTitle !== registeredOf(journey).words?.chatTitle)
+    lacks.push(`give words: journeyWords to registerJourney in src/app/journeys/${journey}/parts.ts`)
+  expect(lacks).toEqual([])
+})
+
+test.each(customers)('the first question of %s can be answered before its code has loaded (D122)', async (journey) => {
+  await loadParts(journey)
+  const id = firstStep({ journey })
+  const { view } = stepOf({ journey }, id)
+  const lacks =
+    view === 'text'
+      ? []
+      : [
+          `begin ${journey} with a question whose view is 'text': ${id} has '${view}', and the form of another view is not in the first document (src/funnel/journeys/${journey}/journey.ts)`,
+        ]
   expect(lacks).toEqual([])
 })
 
@@ -77,14 +100,16 @@ test('an example is of a step, and a good answer to it', () => {
 })
 
 test('an answer is asked by the step that it names, and shown as its declaration says', async () => {
-  await (await loadParts(standard)).later?.()
+  for (const journey of ids) await (await loadParts(journey)).later?.()
+  const stepIn = (id: StepId) =>
+    stepOf({ journey: [standard, ...ids].find((journey) => isStepOf({ journey }, id)) ?? standard }, id)
   const lacks = STEPS.flatMap((answer) => {
     const { step } = answers[answer]
     const { given, masked } = shownAnswers[answer]
     const fields = answerFieldsOf(answer)
     const isClear = (name: string) => fields.some((each) => each[0] === name && each[1].kept === 'clear')
     return [
-      ...(stepOf({ journey: standard }, step).wire?.includes(answer)
+      ...(stepIn(step).wire?.includes(answer)
         ? []
         : [`name '${answer}' in the wire of ${step}`]),
       ...Object.keys(given).flatMap((name) =>

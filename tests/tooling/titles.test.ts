@@ -2,7 +2,7 @@
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadParts } from '../../src/app/journeys/load-journey.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { chatTitleOf } from '../../src/content/chat.ts'
+import { chatTitleOf } from '../../src/conversation/chat-title.ts'
 import { cart } from '../../src/content/cart.ts'
 import { callRequest } from '../../src/content/call-request.ts'
 import { startPageVariantAt } from '../../src/content/site/start-page-variants.ts'

@@ -1,20 +1,23 @@
-/**
- * Journeys with their own bundle, in a file of its own: most visitors are in the standard journey, and the first scripts
- * would name every file of the others.
- */
+/** Finds the code of the journeys. */
+import { readdirSync } from 'node:fs'
 import type { JourneyId } from '../../funnel/types.ts'
 import type { JourneyParts } from './register-journey.ts'
 
 type Load = () => Promise<{ readonly parts: JourneyParts }>
 
-export const LOADERS: Readonly<Record<JourneyId, Load>> = {
-  b: async () => import('./b/parts.ts'),
-  'b-mobile': async () => import('./b-mobile/parts.ts'),
-  coverage: async () => import('./coverage/parts.ts'),
-  collaborator: async () => import('./collaborator/parts.ts'),
-  demo: async () => import('./demo/parts.ts'),
-  mobile: async () => import('./mobile/parts.ts'),
-  compact: async () => import('./compact/parts.ts'),
-  renewal: async () => import('./renewal/parts.ts'),
-  migration: async () => import('./migration/parts.ts'),
-}
+// in a variable, because Vite treats a folder in `new URL(…, import.meta.url)` as an asset of a page
+const here = import.meta.url
+const folder = new URL('./', here)
+
+/**
+ * Loads a journey's `parts.ts`, by the journey's id: every folder beside this file but that of the standard journey, which
+ * is bundled with the first screen. The build replaces this module by one import each (scripts/build/computed-modules.ts).
+ */
+export const LOADERS: Readonly<Record<JourneyId, Load>> = Object.fromEntries(
+  readdirSync(folder, { withFileTypes: true })
+    .filter((each) => each.isDirectory() && each.name !== 'standard')
+    .map(({ name }) => {
+      const parts = new URL(`${name}/parts.ts`, folder).href
+      return [name, async () => (await import(/* @vite-ignore */ parts)) as Awaited<ReturnType<Load>>]
+    }),
+)

@@ -1,21 +1,54 @@
-/** Collects the names that the operator's desk displays for the steps of an order. */
+/** Collects the words that the operator's desk displays for the steps of an order. */
 import { readdirSync } from 'node:fs'
+import type { JourneyWords, StepText } from '../text-types.ts'
+
+type Exported = Readonly<Record<string, Partial<StepText> | JourneyWords | string>>
 
 // in a variable, because Vite treats a folder in `new URL(…, import.meta.url)` as an asset of a page
 const here = import.meta.url
-const folder = new URL('../steps/', here)
 
-const named = readdirSync(folder).map(async (file): Promise<readonly (readonly [string, string])[]> => {
-  const id = file.replace(/\.ts$/, '')
-  const { deskName } = (await import(/* @vite-ignore */ new URL(file, folder).href)) as { deskName?: string }
-  return deskName === undefined ? [] : [[id, deskName]]
-})
+/** Returns what each file of a folder exports, by the file's name without its ending. */
+async function exportsIn(folder: string): Promise<readonly (readonly [string, Exported])[]> {
+  const url = new URL(folder, here)
+  return Promise.all(
+    readdirSync(url).map(
+      async (file) =>
+        [
+          file.replace(/\.ts$/, ''),
+          (await import(/* @vite-ignore */ new URL(file, url).href)) as Exported,
+        ] as const,
+    ),
+  )
+}
+const [steps, journeys] = await Promise.all([exportsIn('../steps/'), exportsIn('../journeys/')])
 
 /**
  * Names that the desk displays for the steps of an order, by step id: the `deskName` exports of the files in
- * `src/content/steps`. The build replaces this module with its result (scripts/build/computed-modules.ts), so
- * that the desk does not load all these files.
+ * `src/content/steps`, and the `deskNames` of the journeys whose steps have their words in `src/content/journeys`. The
+ * build replaces this module with its result (scripts/build/computed-modules.ts), so that the desk does not load all
+ * these files.
  */
-export const STEP_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
-  (await Promise.all(named)).flat(),
+export const STEP_NAMES: Readonly<Record<string, string>> = Object.fromEntries([
+  ...steps.flatMap(([id, { deskName }]) => (typeof deskName === 'string' ? [[id, deskName] as const] : [])),
+  ...journeys.flatMap(([, { journeyWords }]) =>
+    typeof journeyWords === 'object' && 'deskNames' in journeyWords
+      ? Object.entries(journeyWords.deskNames ?? {})
+      : [],
+  ),
+])
+
+const optionsOf = (text: Exported[string]) =>
+  typeof text === 'object' && 'options' in text ? (text.options ?? []) : []
+
+/** Labels of the choices, by the name of their field and their value. */
+export const OPTION_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
+  [...steps, ...journeys].flatMap(([, exported]) =>
+    Object.values(exported).flatMap((text) => {
+      const options = optionsOf(text)
+      const [field] = typeof text === 'object' && 'labels' in text ? Object.keys(text.labels ?? {}) : []
+      return field === undefined || options.length === 0
+        ? []
+        : [[field, Object.fromEntries(options.map(({ value, label }) => [value, label]))] as const]
+    }),
+  ),
 )

@@ -1,5 +1,10 @@
-import type { StepText } from '../text-types.ts'
+import type { JourneyWords, StepText } from '../text-types.ts'
 import { email } from '../steps/email.ts'
+
+/** What this journey is called. */
+export const journeyWords: JourneyWords = {
+  deskName: 'Oferta para colaboradores',
+}
 
 /** Texts of the e-mail question in the employee offer, which asks for a corporate address. */
 export const emailColaborador: StepText = {

@@ -4,7 +4,17 @@ import { nrImovelVariants } from '../steps/nr-imovel-variants.ts'
 import { ofertaIndisponivel } from '../steps/oferta-indisponivel.ts'
 import { planos } from '../steps/planos.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
-import type { StepText } from '../text-types.ts'
+import type { JourneyWords, StepText } from '../text-types.ts'
+
+/** What this journey is called. */
+export const journeyWords: JourneyWords = {
+  deskName: 'Consulta de cobertura',
+  chatTitle: 'Cobertura por conversa',
+  description: {
+    chat: 'Pergunte na conversa se a fibra chega ao seu endereço e veja os planos e os preços de lá.',
+    pages: 'Consulte pelo CEP e pelo número se a fibra chega ao seu endereço e veja os planos de lá.',
+  },
+}
 
 /**
  * Texts of the questions in the coverage check, by step id. Most are the same as in an order, except for the

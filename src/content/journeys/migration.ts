@@ -7,7 +7,17 @@ import { nomeMae } from '../steps/nome-mae.ts'
 import { nrImovelVariants } from '../steps/nr-imovel-variants.ts'
 import { semOfertas } from '../steps/sem-ofertas.ts'
 import { verificandoDisponibilidade } from '../steps/verificando-disponibilidade.ts'
-import type { StepText } from '../text-types.ts'
+import type { JourneyWords, StepText } from '../text-types.ts'
+
+/** What this journey is called. */
+export const journeyWords: JourneyWords = {
+  deskName: 'Migração para a Ultrafibra',
+  chatTitle: 'Sua migração por conversa',
+  description: {
+    chat: 'Cliente da rede antiga? Veja na conversa as ofertas do seu CPF e passe para a fibra.',
+    pages: 'Cliente da rede antiga? Consulte as ofertas do seu CPF e passe para a fibra em poucos passos.',
+  },
+}
 
 /** Texts of the step in which a migrating customer chooses an offer. */
 const ofertas: StepText = {

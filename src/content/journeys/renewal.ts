@@ -1,6 +1,16 @@
 import { samePayment } from '../order-summary.ts'
 import { codigo } from '../steps/codigo.ts'
-import type { StepText } from '../text-types.ts'
+import type { JourneyWords, StepText } from '../text-types.ts'
+
+/** What this journey is called. */
+export const journeyWords: JourneyWords = {
+  deskName: 'Renovação',
+  chatTitle: 'Sua renovação por conversa',
+  description: {
+    chat: 'Já tem a fibra? Veja na conversa as ofertas do seu CPF e renove o seu plano.',
+    pages: 'Já tem a fibra? Consulte as ofertas do seu CPF e renove o seu plano em poucos passos.',
+  },
+}
 
 /** Texts of the renewal step that asks for a code sent by e-mail. */
 export const codigoRenovacao: StepText = { ...codigo, title: 'Código da renovação' }

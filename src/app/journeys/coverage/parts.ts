@@ -1,4 +1,4 @@
-import { coverageTexts } from '../../../content/journeys/coverage.ts'
+import { coverageTexts, journeyWords } from '../../../content/journeys/coverage.ts'
 import { checkoutProblems } from '../../../content/problems/checkout.ts'
 import { houseProblems } from '../../../content/problems/house-number-format.ts'
 import { nameAndEmailProblems } from '../../../content/problems/name-and-email.ts'
@@ -27,6 +27,7 @@ import { ofCheckout } from '../standard/parts.ts'
 /** What the browser loads for the coverage journey, which checks an address without an order. */
 export const parts = registerJourney({
   id: coverage.id,
+  words: journeyWords,
   steps: [
     [cep, coverageTexts.cep],
     [houseInTownStep, coverageTexts['nr-imovel']],

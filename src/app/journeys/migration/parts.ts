@@ -1,7 +1,7 @@
 /**
  * What the browser loads for the migration journey, in which customers of the old network move to fibre.
  */
-import { migrationTexts } from '../../../content/journeys/migration.ts'
+import { migrationTexts, journeyWords } from '../../../content/journeys/migration.ts'
 import { documentProblems } from '../../../content/problems/document-and-birth-date.ts'
 import { migration } from '../../../funnel/journeys/migration/journey.ts'
 import { codigo } from '../../../funnel/steps/codigo.ts'
@@ -24,6 +24,7 @@ const inItsWords = (step: Step): StepEntry => [step, migrationTexts[step.id]]
 
 export const parts = registerJourney({
   id: migration.id,
+  words: journeyWords,
   steps: [consultaCpf, semOfertas].map(inItsWords),
   problems: documentProblems,
   drawings: 'fibre',

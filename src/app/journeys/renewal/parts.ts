@@ -6,8 +6,7 @@ import { ofertas as ofertasText } from '../../../content/steps/ofertas.ts'
 import {
   codigoRenovacao,
   confirmacaoRenovacao,
-  renovacaoRealizada,
-} from '../../../content/journeys/renewal.ts'
+  renovacaoRealizada, journeyWords } from '../../../content/journeys/renewal.ts'
 import { semOfertas as semOfertasText } from '../../../content/steps/sem-ofertas.ts'
 import { renewal } from '../../../funnel/journeys/renewal/journey.ts'
 import { codigo } from '../../../funnel/steps/codigo.ts'
@@ -28,6 +27,7 @@ import { registerJourney, workersLater } from '../register-journey.ts'
  */
 export const parts = registerJourney({
   id: renewal.id,
+  words: journeyWords,
   steps: [
     [consultaCpf, consultaCpfText],
     [semOfertas, semOfertasText],

@@ -1,0 +1,6 @@
+import type { JourneyWords } from '../text-types.ts'
+
+/** What this journey is called. */
+export const journeyWords: JourneyWords = {
+  deskName: 'Pedido com CEP e número juntos',
+}
