@@ -5,7 +5,7 @@ import type { LeadStep } from '../../src/contract/lead.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
 
 /** A field of any answer; its own declaration says which values it takes. */
-type AnyField = Pick<AnswerField, 'kept' | 'sealedAs' | 'isDroppedIfBlank' | 'isConsent'> & {
+type AnyField = Pick<AnswerField, 'kept' | 'sealedAs' | 'atDesk' | 'isDroppedIfBlank' | 'isConsent'> & {
   readonly parse?: (value: unknown, today: string) => Parsed<unknown>
   readonly lookUp?: (value: unknown) => string
   readonly mask?: (value: string) => string

@@ -1,4 +1,4 @@
-import { STEP_NAMES } from './step-names.ts'
+import { OPTION_LABELS, STEP_NAMES } from './step-names.ts'
 
 /** Names that the operator's desk displays for the two ways to order, chat and form pages. */
 export const channelNames: Readonly<Record<string, string>> = { chat: 'Chat', pages: 'Formulário' }
@@ -17,3 +17,7 @@ export const campaignName = (prefix: string): string => (prefix === '' ? NO_CAMP
 
 /** Returns the display name of a step of the order; the id of the step if it has no name. */
 export const stepName = (step: string): string => STEP_NAMES[step] ?? step
+
+/** Returns the label of a choice's value by the name of its field; undefined for a field that is no choice. */
+export const optionLabel = (field: string, value: string): string | undefined =>
+  OPTION_LABELS[field]?.[value]

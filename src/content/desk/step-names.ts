@@ -37,18 +37,14 @@ export const STEP_NAMES: Readonly<Record<string, string>> = Object.fromEntries([
   ),
 ])
 
-const optionsOf = (text: Exported[string]) =>
-  typeof text === 'object' && 'options' in text ? (text.options ?? []) : []
-
 /** Labels of the choices, by the name of their field and their value. */
 export const OPTION_LABELS: Readonly<Record<string, Readonly<Record<string, string>>>> = Object.fromEntries(
-  [...steps, ...journeys].flatMap(([, exported]) =>
-    Object.values(exported).flatMap((text) => {
-      const options = optionsOf(text)
-      const [field] = typeof text === 'object' && 'labels' in text ? Object.keys(text.labels ?? {}) : []
-      return field === undefined || options.length === 0
-        ? []
-        : [[field, Object.fromEntries(options.map(({ value, label }) => [value, label]))] as const]
+  [...steps, ...journeys]
+    .flatMap(([, exported]) => Object.values(exported))
+    .flatMap((text) => {
+      if (typeof text !== 'object' || !('options' in text)) return []
+      const labels = Object.fromEntries((text.options ?? []).map(({ value, label }) => [value, label]))
+      // the choice is one of the fields that have labels
+      return Object.keys(text.labels ?? {}).map((field) => [field, labels] as const)
     }),
-  ),
 )

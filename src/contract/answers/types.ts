@@ -20,6 +20,11 @@ export interface AnswerField<Value = never> {
   readonly lookUp?: (value: Value) => string
   /** Masks a sealed value for GET lead. Its name must be among `shown.masked`. */
   readonly mask?: (value: Value) => string
+  /**
+   * Set if the desk shows the value on the page of an order: always, or once an operator has opened the order's data
+   * with a reason. What says something about the person is `opened`; until then only its mask is shown.
+   */
+  readonly atDesk?: 'always' | 'opened'
   /** A blank text counts as not given. */
   readonly isDroppedIfBlank?: true
   /** The value is a consent, which is recorded in the history with the version of its wording. */

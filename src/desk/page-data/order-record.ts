@@ -10,6 +10,12 @@ export type WayBackProps = {
   readonly message: string
 }
 
+/** An answer that the desk shows because its declaration says so, with the fields that were given. */
+export type AnswerRow = {
+  readonly answer: string
+  readonly values: readonly { readonly name: string; readonly value: string }[]
+}
+
 /** The data of the desk page with one order or lead. */
 export type OrderRecordProps = {
   /** Identifies the order or lead in the page's forms. */
@@ -32,6 +38,8 @@ export type OrderRecordProps = {
   readonly campaign: string
   /** Personal data, masked unless `opened`; '' for what is not known. */
   readonly contact: Readonly<Record<'name' | 'phone' | 'email' | 'document' | 'address', string>>
+  /** Other answers; personal values are masked unless `opened`. */
+  readonly answers: readonly AnswerRow[]
   /** Why the operator has opened the data; null if they are masked. */
   readonly opened: OpeningReason | null
   /** Other appointments that are free; none if the order has none or is masked. */

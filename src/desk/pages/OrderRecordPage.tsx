@@ -1,5 +1,5 @@
 /** The desk's page on one order or lead. */
-import { campaignName } from '../../content/desk/display-names.ts'
+import { campaignName, optionLabel } from '../../content/desk/display-names.ts'
 import { orderRecord as words, orderSearch } from '../../content/desk/orders.ts'
 import { questionName } from '../question-name.ts'
 import { scheduleText } from '../../content/appointment-text.ts'
@@ -8,7 +8,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { OpenWithReason, OrderActions } from './OrderActions.tsx'
 import { OrderHistory, OrderLooks } from './OrderHistory.tsx'
-import type { OrderRecordProps } from '../page-data/order-record.ts'
+import type { AnswerRow, OrderRecordProps } from '../page-data/order-record.ts'
 
 const planText = ({ plan }: OrderRecordProps): string => {
   if (plan === null) return words.none
@@ -16,8 +16,12 @@ const planText = ({ plan }: OrderRecordProps): string => {
   return words.price(plan.name, unbrokenBRL(plan.price), condition)
 }
 
+const valueText = (values: AnswerRow['values']) =>
+  values.map(({ name, value }) => optionLabel(name, value) ?? value).join(', ')
+
 function factsOf(props: OrderRecordProps): (readonly [string, string])[] {
-  const { state, stopped, plan, dueDay, schedule, contact, reference, campaign, isMailWithheld } = props
+  const { state, stopped, plan, dueDay, schedule, contact, answers, reference, campaign, isMailWithheld } =
+    props
   const { facts } = words
   return [
     [facts.state, orderSearch.states[state]],
@@ -33,6 +37,7 @@ function factsOf(props: OrderRecordProps): (readonly [string, string])[] {
     ...(['name', 'phone', 'email', 'document', 'address'] as const)
       .filter((name) => contact[name] !== '')
       .map((name) => [facts[name], contact[name]] as const),
+    ...answers.map(({ answer, values }) => [questionName(answer), valueText(values)] as const),
     ...(isMailWithheld ? [[facts.confirmation, words.mailWithheld] as const] : []),
     [facts.reference, reference],
     [facts.campaign, campaignName(campaign)],

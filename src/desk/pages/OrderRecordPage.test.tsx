@@ -1,0 +1,52 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { expect, it } from 'vitest'
+import { PageContext } from '../page-context.ts'
+import type { OrderRecordProps } from '../page-data/order-record.ts'
+import { OrderRecordPage } from './OrderRecordPage.tsx'
+
+const props: OrderRecordProps = {
+  handle: 'handle',
+  reference: 'ABC123',
+  orderNumber: null,
+  state: 'open',
+  stopped: null,
+  plan: null,
+  dueDay: null,
+  schedule: null,
+  campaign: '',
+  contact: { name: '', phone: '', email: '', document: '', address: '' },
+  opened: null,
+  answers: [
+    { answer: 'bankInfo', values: [{ name: 'direct_debit', value: 'true' }] },
+    { answer: 'motherName', values: [{ name: 'mothers_name', value: 'A**** S****' }] },
+  ],
+  choices: [],
+  isMailable: false,
+  isMailWithheld: false,
+  hasPhone: false,
+  hasFailed: false,
+  history: [],
+  looks: [],
+  way: null,
+  problem: null,
+}
+
+it('an answer has the name of its question, and a choice its label (D122)', () => {
+  const page = renderToStaticMarkup(
+    <PageContext
+      value={{
+        sheet: '',
+        csrf: '',
+        account: null,
+        places: [],
+        here: '',
+        now: '2026-11-20T12:00:00Z',
+        notice: null,
+      }}
+    >
+      <OrderRecordPage {...props} />
+    </PageContext>,
+  )
+  expect(page).toContain('<dt>Pagamento</dt><dd>Sim, com débito automático</dd>')
+  expect(page).toContain('<dt>Nome da mãe</dt><dd>A**** S****</dd>')
+})
