@@ -15,7 +15,10 @@ const ofCoverage = { journey: coverage.id }
 test('the standard journey is the one of D1, and the table has a row for every step', () => {
   expect(idsOf(standard, 'pages')).toEqual(JOURNEY)
   expect(idsOf(standard, 'chat')).toEqual(JOURNEY)
-  expect(rows.map((row) => row.id)).toEqual(JOURNEY)
+  expect(
+    rows.map((row) => row.id),
+    'a row in tests/support/steps for each step, in the order of the journey',
+  ).toEqual(JOURNEY)
 })
 
 describe.each(rows)('$id', (row) => {

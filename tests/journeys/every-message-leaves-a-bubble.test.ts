@@ -113,6 +113,7 @@ it(
         const talk = await talkWith(visit)
         const script: string[] = []
         for (const each of said) {
+          visit.skip()
           const position = talk.position()
           const own = ANSWERS[position] ?? ['ajuda']
           const text = typeof each === 'string' ? each : (own[each.at % own.length] ?? '')

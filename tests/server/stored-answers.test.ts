@@ -9,6 +9,7 @@ import { Lead } from '../../src/contract/replies/lead.ts'
 import { examples } from '../../scripts/example-answers.ts'
 import { loadParts } from '../../src/app/journeys/load-journey.ts'
 import { isStepOf, stepOf } from '../../src/funnel/journeys.ts'
+import { isOptional } from '../../src/funnel/optional-questions.ts'
 import type { JourneyId, Save, StepId, Values } from '../../src/funnel/types.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { openLead } from '../support/lead.ts'
@@ -31,7 +32,14 @@ for (const { id } of journeys) await (await loadParts(id)).later?.()
 const ofExamples = Object.entries(examples).flatMap(([id, values]): Sent[] => {
   const journey = journeys.find((each) => each.subject === 'lead' && isStepOf({ journey: each.id }, id))?.id
   if (journey === undefined) return []
-  return [{ journey, id, values, call: stepOf({ journey }, id).save?.(values, wholeOrder()) ?? null }]
+  const step = stepOf({ journey }, id)
+  const skipped = Object.fromEntries(step.fields.map(({ name }) => [name, '']))
+  return [values, ...(isOptional(step) ? [skipped] : [])].map((each) => ({
+    journey,
+    id,
+    values: each,
+    call: step.save?.(each, wholeOrder()) ?? null,
+  }))
 })
 
 const sent = [...ofRows, ...ofExamples].flatMap(({ call, ...answer }) =>

@@ -7,6 +7,7 @@ import { LOADERS } from '../../src/app/journeys/other-journeys.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
 import { journeyNames } from '../../src/content/journey-descriptions.ts'
+import { networkProblems } from '../../src/content/problems/network.ts'
 import { JOURNEY_WORDS } from '../../src/content/journey-words.ts'
 import { registeredOf } from '../../src/questions/journey-part-registry.ts'
 import { firstStep, idsOf, isStepOf, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
@@ -16,6 +17,7 @@ import { check } from '../../src/funnel/check-answer.ts'
 import { textOf } from '../../src/questions/step-texts.ts'
 import { JOURNEY_ROOTS } from '../../src/site/journey-roots.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
+import { isOptional } from '../../src/funnel/optional-questions.ts'
 import { examples } from '../../scripts/example-answers.ts'
 import { wholeOrder } from '../support/orders.ts'
 
@@ -64,6 +66,42 @@ test.each(customers)('the steps of %s have code, words and a name', async (journ
   const { chatTitle } = JOURNEY_WORDS[journey] ?? {}
   if (chatTitle !== registeredOf(journey).words?.chatTitle)
     lacks.push(`give words: journeyWords to registerJourney in src/app/journeys/${journey}/parts.ts`)
+  expect(lacks).toEqual([])
+})
+
+test.each(customers)('%s says in words what its questions refuse (D122)', async (journey) => {
+  const parts = await loadParts(journey)
+  const said = { ...networkProblems, ...parts.problems, ...(await parts.later?.())?.problems }
+  const lacks = [...journeyOf({ journey }).steps.values()].flatMap((step) => {
+    const checked = check(step, {}, { ...wholeOrder(), journey })
+    const problems = 'problems' in checked ? Object.values(checked.problems) : []
+    return problems.flatMap(({ problem }) =>
+      problem in said
+        ? []
+        : [
+            `add the list of src/content/problems with '${problem}', which ${step.id} refuses with, to the problems in src/app/journeys/${journey}/parts.ts`,
+          ],
+    )
+  })
+  expect(lacks).toEqual([])
+})
+
+test.each(customers)('a question of %s that may be skipped takes no answer, too (D122)', async (journey) => {
+  await (await loadParts(journey)).later?.()
+  const order = { ...wholeOrder(), journey }
+  const lacks = [...journeyOf({ journey }).steps.values()].filter(isOptional).flatMap((step) => {
+    const { id, fields, save, restore } = step
+    const nothing = Object.fromEntries(fields.map(({ name }) => [name, '']))
+    const declared = STEPS.find((answer) => answers[answer].step === id)
+    return [
+      ...('values' in check(step, nothing, order) ? [] : [`let the schema of ${id} accept ''`]),
+      ...(save && !save(nothing, order) ? [`let ${id} save that it was skipped`] : []),
+      ...(save && !restore ? [`let ${id} restore its answer, '' as well`] : []),
+      ...(declared !== undefined && answers[declared].required !== 'optional'
+        ? [`declare the answer '${declared}' as 'optional', or one of the fields of ${id} as not optional`]
+        : []),
+    ]
+  })
   expect(lacks).toEqual([])
 })
 

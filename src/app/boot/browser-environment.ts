@@ -81,7 +81,7 @@ async function serverTime(): Promise<number> {
  * fails, it throws a network error, and the next call tries again.
  */
 function laterOnce({ later }: JourneyParts): () => Promise<void> {
-  let coming: Promise<void> | null = null
+  let coming: Promise<unknown> | null = null
   return async () => {
     if (!later) return
     coming ??= later().catch((cause: unknown) => {

@@ -20,7 +20,7 @@ export interface JourneyParts
    * Loads and registers the steps that are not in the first bundle, and their sagas; absent if there are
    * none.
    */
-  readonly later?: () => Promise<void>
+  readonly later?: () => Promise<JourneyPart>
   /**
    * Returns the title and language of the page at a path, for a journey whose pages differ in them from the
    * operator's site.
@@ -39,7 +39,16 @@ export type Unregistered = Omit<JourneyParts, 'later'> & { readonly later?: () =
  */
 export function registerJourney({ later, ...first }: Unregistered): JourneyParts {
   addPart(first.id, first)
-  return { ...first, later: later && (async () => addPart(first.id, await later())) }
+  return {
+    ...first,
+    later:
+      later &&
+      (async () => {
+        const part = await later()
+        addPart(first.id, part)
+        return part
+      }),
+  }
 }
 
 /** Loads the checkout's steps after the coverage check, and the sagas that they need. */

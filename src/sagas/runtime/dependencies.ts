@@ -72,7 +72,7 @@ export interface Dependencies {
   /** Journey-specific watchers. */
   readonly watch?: () => Generator
   /** Loads the steps that are not in the journey's first bundle; resolves immediately if they are loaded. */
-  loadJourney(): Promise<void>
+  loadJourney(): Promise<unknown>
   /** Loads the code that reads chat messages. */
   loadMessageReader(): Promise<unknown>
   /** Milliseconds since the epoch. */
