@@ -156,7 +156,8 @@ export const behindTheDoor = ['redux-saga/effects', 'typed-redux-saga', 'typed-r
  * Modules that read folders: the build replaces them by their results (scripts/build/computed-modules.ts), or browsers
  * do not import them.
  */
-export const readsFolders = /^src\/(?:site\/load-all-journeys|content\/desk\/step-names|content\/journey-words|app\/journeys\/other-journeys)\.ts$/
+export const readsFolders =
+  /^src\/(?:site\/load-all-journeys|content\/desk\/step-names|content\/journey-words|app\/journeys\/other-journeys)\.ts$/
 
 /**
  * Modules with the rules of all campaigns. Browsers must not import them: the page contains the rules of its own

@@ -170,7 +170,8 @@ describe('a choice within sentences that nothing was made for', () => {
   ] as const)('%j (D122)', (text, options, expected) => {
     const { answers, doubts } = readAmong(text, options)
     const [doubt] = doubts
-    const asked = doubt?.or?.map((each) => each.chosen).join('|') ?? (doubt ? `?${doubt.values.chosen ?? ''}` : '')
+    const asked =
+      doubt?.or?.map((each) => each.chosen).join('|') ?? (doubt ? `?${doubt.values.chosen ?? ''}` : '')
     expect(answers[step]?.chosen ?? asked).toBe(expected)
   })
 })

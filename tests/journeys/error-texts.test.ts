@@ -9,7 +9,19 @@ import {
 } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import type { RootState } from '../../src/store/store.ts'
-import { answerAll, ask, before, confirmation, dates, goTo, house, journeyServer, payment, wholeTable, following } from '../support/journey.ts'
+import {
+  answerAll,
+  ask,
+  before,
+  confirmation,
+  dates,
+  goTo,
+  house,
+  journeyServer,
+  payment,
+  wholeTable,
+  following,
+} from '../support/journey.ts'
 import { inWords, problemInWords, waitInWords } from '../support/problems.ts'
 import { atNumber, number as houseNumber } from '../support/ahead.ts'
 import { parts as coverageOnly } from '../../src/app/journeys/coverage/parts.ts'

@@ -3,7 +3,19 @@ import { describe, expect, it } from 'vitest'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionRequested, restartRequested, withdrawalRequested } from '../../src/store/events.ts'
 import { selectSaveSign, selectSaves } from '../../src/store/selectors.ts'
-import { answerAll, ask, before, confirmation, goTo, house, journeyServer, quizAnswers, sameNumber, between, preceding } from '../support/journey.ts'
+import {
+  answerAll,
+  ask,
+  before,
+  confirmation,
+  goTo,
+  house,
+  journeyServer,
+  quizAnswers,
+  sameNumber,
+  between,
+  preceding,
+} from '../support/journey.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit } from '../support/visit.ts'
 import { firstOnes, refusal, slowWire } from '../support/wire.ts'

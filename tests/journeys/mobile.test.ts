@@ -36,7 +36,9 @@ const address: readonly Answer[] = [
   ['nr-imovel', house],
 ]
 const plan: Answer = ['planos', { idPlan: 'plan-d600a' }]
-const rest: readonly Answer[] = between('mobile', LINE, 'pedido-realizado').filter(([id]) => id !== 'telefone')
+const rest: readonly Answer[] = between('mobile', LINE, 'pedido-realizado').filter(
+  ([id]) => id !== 'telefone',
+)
 
 const upToLine = async (visit: Visit) => {
   await answerAll(visit, [...address, plan])

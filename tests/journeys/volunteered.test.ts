@@ -7,7 +7,16 @@ import {
   retryRequested,
   answersVolunteered,
 } from '../../src/store/events.ts'
-import { answerAll, before, dates, house, journeyServer, wholeTable, between, preceding } from '../support/journey.ts'
+import {
+  answerAll,
+  before,
+  dates,
+  house,
+  journeyServer,
+  wholeTable,
+  between,
+  preceding,
+} from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'
 import type { Visit } from '../support/visit.ts'
 import { always } from '../support/wire.ts'
@@ -82,7 +91,9 @@ describe('several answers in one message', () => {
       email: expect.anything(),
     })
     // name, telephone and e-mail came with the lead: of these only the plan was saved on its own
-    const saved = visit.wire.lines().filter((line) => /^PATCH .*\/(?:plan|name|phone|email|batch)$/.test(line))
+    const saved = visit.wire
+      .lines()
+      .filter((line) => /^PATCH .*\/(?:plan|name|phone|email|batch)$/.test(line))
     expect(saved).toEqual(['PATCH /lead-v2/{id}/plan'])
   })
 

@@ -43,7 +43,9 @@ test('a journey is loaded, led to and named', () => {
       .map((id) => `export journeyWords with a deskName from src/content/journeys/${id}.ts`),
     ...customers
       .filter((id) => journeyOf({ journey: id }).root !== '' && !JOURNEY_WORDS[id]?.chatTitle)
-      .map((id) => `give '${id}' a chatTitle in src/content/journeys/${id}.ts, because its chat has an address`),
+      .map(
+        (id) => `give '${id}' a chatTitle in src/content/journeys/${id}.ts, because its chat has an address`,
+      ),
     ...[...reached]
       .filter((id) => !ids.includes(id))
       .map(
@@ -61,7 +63,11 @@ test.each(customers)('the steps of %s have code, words and a name', async (journ
   const lacks = deskStepsOf(journey).flatMap((id) => [
     ...(journeyOf({ journey }).steps.has(id) ? [] : [`register the step ${id} in ${registeredIn(id)}`]),
     ...(textOf({ journey }, id).title ? [] : [`register the texts of ${id} in ${registeredIn(id)}`]),
-    ...(stepName(id) === id ? [`export deskName from src/content/steps/${id}.ts, or name ${id} in deskNames of src/content/journeys/${journey}.ts`] : []),
+    ...(stepName(id) === id
+      ? [
+          `export deskName from src/content/steps/${id}.ts, or name ${id} in deskNames of src/content/journeys/${journey}.ts`,
+        ]
+      : []),
   ])
   const { chatTitle } = JOURNEY_WORDS[journey] ?? {}
   if (chatTitle !== registeredOf(journey).words?.chatTitle)
@@ -105,18 +111,21 @@ test.each(customers)('a question of %s that may be skipped takes no answer, too 
   expect(lacks).toEqual([])
 })
 
-test.each(customers)('the first question of %s can be answered before its code has loaded (D122)', async (journey) => {
-  await loadParts(journey)
-  const id = firstStep({ journey })
-  const { view } = stepOf({ journey }, id)
-  const lacks =
-    view === 'text'
-      ? []
-      : [
-          `begin ${journey} with a question whose view is 'text': ${id} has '${view}', and the form of another view is not in the first document (src/funnel/journeys/${journey}/journey.ts)`,
-        ]
-  expect(lacks).toEqual([])
-})
+test.each(customers)(
+  'the first question of %s can be answered before its code has loaded (D122)',
+  async (journey) => {
+    await loadParts(journey)
+    const id = firstStep({ journey })
+    const { view } = stepOf({ journey }, id)
+    const lacks =
+      view === 'text'
+        ? []
+        : [
+            `begin ${journey} with a question whose view is 'text': ${id} has '${view}', and the form of another view is not in the first document (src/funnel/journeys/${journey}/journey.ts)`,
+          ]
+    expect(lacks).toEqual([])
+  },
+)
 
 test.each(customers)('every list to choose from in %s says what it asks for', async (journey) => {
   await (await loadParts(journey)).later?.()
@@ -147,9 +156,7 @@ test('an answer is asked by the step that it names, and shown as its declaration
     const fields = answerFieldsOf(answer)
     const isClear = (name: string) => fields.some((each) => each[0] === name && each[1].kept === 'clear')
     return [
-      ...(stepIn(step).wire?.includes(answer)
-        ? []
-        : [`name '${answer}' in the wire of ${step}`]),
+      ...(stepIn(step).wire?.includes(answer) ? [] : [`name '${answer}' in the wire of ${step}`]),
       ...Object.keys(given).flatMap((name) =>
         isClear(name) ? [] : [`GET lead shows ${name} of ${answer}, which is not kept in clear`],
       ),

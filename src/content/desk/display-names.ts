@@ -19,5 +19,4 @@ export const campaignName = (prefix: string): string => (prefix === '' ? NO_CAMP
 export const stepName = (step: string): string => STEP_NAMES[step] ?? step
 
 /** Returns the label of a choice's value by the name of its field; undefined for a field that is no choice. */
-export const optionLabel = (field: string, value: string): string | undefined =>
-  OPTION_LABELS[field]?.[value]
+export const optionLabel = (field: string, value: string): string | undefined => OPTION_LABELS[field]?.[value]

@@ -17,7 +17,8 @@ const ACCEPTS =
   /\b(?:nao|n|sem|nem) (?:(?:me|vejo|tem|tenho|ha|vai ter) )*(?:import\w+|lig[oa]|problemas?|duvida|preferencia)\b/g
 const NOT_BEHIND =
   /^\W*(?:(?:eu|pra mim|para mim|e|eh|fica|ja) )*(?:nao|n|nunca|nem|ruim|complicad[oa]|dificil|impossivel|sem chance)\b/
-const LESS_THAN = /\b(?:do que|em vez d[eao]s?|ao inves d[eao]s?|no lugar d[eao]s?|melhor (?:do )?que) [^,;]*$/
+const LESS_THAN =
+  /\b(?:do que|em vez d[eao]s?|ao inves d[eao]s?|no lugar d[eao]s?|melhor (?:do )?que) [^,;]*$/
 const PAST =
   /\b(?:antes|antigamente|era|eram|usava|tinha|tive|ja fui|ja usei|sai d[aeo]|cancelei|troquei|deixei|larguei|desisti)\b/
 /** What takes back the option before it: 'manhã, aliás, tarde'. */
@@ -41,7 +42,8 @@ export function extractChoice(extraction: Extraction): void {
   const last = named.at(-1)
   if (!first || !last) {
     // an option that is the whole message is read where nothing else is
-    if (namedOption(text.said, choice.options) === null) agreeOrRefuse(extraction, choice.name, choice.options)
+    if (namedOption(text.said, choice.options) === null)
+      agreeOrRefuse(extraction, choice.name, choice.options)
     return
   }
   for (const { from, to } of candidates) text.claim(from, to)

@@ -5,7 +5,15 @@ import { FOR_SOMEONE, SOMEONE_ELSE, SOMETHING_ELSE } from './word-classes.ts'
 import type { MessageText } from './message-text.ts'
 
 /** Kinds of value that may concern another person or thing, such as the day of another bill. */
-const OTHERS_HAVE: ReadonlySet<string> = new Set(['cep', 'house', 'no-number', 'plan', 'due', 'visit', 'choice'])
+const OTHERS_HAVE: ReadonlySet<string> = new Set([
+  'cep',
+  'house',
+  'no-number',
+  'plan',
+  'due',
+  'visit',
+  'choice',
+])
 
 /**
  * Kinds of value found by their format. The words around such a value must be harmless (harmless-words.ts).

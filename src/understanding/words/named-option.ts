@@ -85,12 +85,16 @@ export function optionsNamedIn(said: string, options: readonly ChoiceOption[]): 
   const own = all.filter(({ name, value }) => all.every((each) => each.name !== name || each.value === value))
   const found: NamedOption[] = []
   for (const { name, value } of own.toSorted((a, b) => b.name.length - a.name.length)) {
-    const pattern = RegExp(`(?<![a-z0-9@._-])${name.split(' ').join('[^a-z0-9]+')}(?![a-z0-9@_-]|\\.[a-z0-9])`, 'g')
+    const pattern = RegExp(
+      `(?<![a-z0-9@._-])${name.split(' ').join('[^a-z0-9]+')}(?![a-z0-9@_-]|\\.[a-z0-9])`,
+      'g',
+    )
     for (const { 0: match, index: from } of said.matchAll(pattern)) {
       const to = from + match.length
       const isPlain = !FILLER_WORDS.has(name) && !CHOOSING.has(name) && yesNo(name) === null
       const isMeant = isPlain || NAMES_IT.test(said.slice(0, from))
-      if (isMeant && found.every((each) => to <= each.from || from >= each.to)) found.push({ value, from, to })
+      if (isMeant && found.every((each) => to <= each.from || from >= each.to))
+        found.push({ value, from, to })
     }
   }
   return found.toSorted((a, b) => a.from - b.from)

@@ -6,7 +6,9 @@ import { ofertas as ofertasText } from '../../../content/steps/ofertas.ts'
 import {
   codigoRenovacao,
   confirmacaoRenovacao,
-  renovacaoRealizada, journeyWords } from '../../../content/journeys/renewal.ts'
+  renovacaoRealizada,
+  journeyWords,
+} from '../../../content/journeys/renewal.ts'
 import { semOfertas as semOfertasText } from '../../../content/steps/sem-ofertas.ts'
 import { renewal } from '../../../funnel/journeys/renewal/journey.ts'
 import { codigo } from '../../../funnel/steps/codigo.ts'
