@@ -9,10 +9,10 @@ const asData = (exported: Exported) =>
 
 /** Writes the functions that load the code of each journey, so that each journey gets a bundle of its own. */
 const asImports = (exported: Exported) =>
-  Object.entries(exported).map(
-    ([name, value]) =>
-      `export const ${name} = {${Object.keys(value).map((id) => `${JSON.stringify(id)}: () => import('./${id}/parts.ts')`)}}`,
-  )
+  Object.entries(exported).map(([name, value]) => {
+    const loads = Object.keys(value).map((id) => `${JSON.stringify(id)}: () => import('./${id}/parts.ts')`)
+    return `export const ${name} = { ${loads.join(', ')} }`
+  })
 
 /** Modules that compute their exports from the project's folders. Browsers get what was computed instead. */
 const COMPUTED: Readonly<Record<string, (exported: Exported) => readonly string[]>> = {
