@@ -2,7 +2,7 @@
 import type { ErrorCode, ErrorReply } from '../src/contract/common.ts'
 import { INVALID_DATE } from '../src/contract/common.ts'
 import { anyProblemText } from '../src/content/problems/all-problems.ts'
-import { refusals } from '../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import type { Problem } from '../src/lib/problems.ts'
 
 type More = Partial<Pick<ErrorReply, 'missing' | 'field' | 'current' | 'price' | 'help' | 'proof'>> & {
@@ -41,18 +41,18 @@ export const invalid = (field: string, message: string) =>
 export const unparsed = (field: string, problem: Problem) => invalid(field, anyProblemText(problem))
 
 /** Refuses a request that lacks required fields; the first of them is also reported as `field`. */
-export const absent = (missing: readonly [string, ...string[]], message = refusals.notSent(missing)) =>
+export const absent = (missing: readonly [string, ...string[]], message = serverErrorMessages.notSent(missing)) =>
   new HttpError(400, 'invalid', message, { field: missing[0], missing: [...missing] })
 
-export const notCorporate = () => invalid('email', refusals.notCorporate)
+export const notCorporate = () => invalid('email', serverErrorMessages.notCorporate)
 
 /**
  * Refuses a CPF that is not on the customer's record: a migration is only for the customer it was opened for.
  */
-export const notOnRecord = () => invalid('cpf', refusals.notOnRecord)
+export const notOnRecord = () => invalid('cpf', serverErrorMessages.notOnRecord)
 
 /** Refuses a field or header that has none of its allowed values. */
-export const notAccepted = (field: string) => invalid(field, refusals.invalidValue(field))
+export const notAccepted = (field: string) => invalid(field, serverErrorMessages.invalidValue(field))
 
 /**
  * Refuses a field that its schema rejects. `why` is the schema's message; only the one about dates is shown
@@ -61,7 +61,7 @@ export const notAccepted = (field: string) => invalid(field, refusals.invalidVal
 const invalidValue = (field: string, path: string, why: string | undefined) =>
   invalid(
     field,
-    why === INVALID_DATE ? anyProblemText({ problem: INVALID_DATE }) : refusals.invalidValue(path),
+    why === INVALID_DATE ? anyProblemText({ problem: INVALID_DATE }) : serverErrorMessages.invalidValue(path),
   )
 
 type Issue = { readonly path: readonly PropertyKey[]; readonly message?: string | undefined }
@@ -83,9 +83,9 @@ const wireName = ({ path }: Issue) => path.map(String).findLast((name) => !/^\d+
 export function misshapen(issues: readonly Issue[], sent: unknown): HttpError {
   const lacking = issues.filter(({ path }) => path.length > 0 && valueAt(sent, path) === undefined)
   const [missing, ...others] = new Set(lacking.map(wireName))
-  if (missing !== undefined) return absent([missing, ...others], refusals.notSent(lacking.map(pathOf)))
+  if (missing !== undefined) return absent([missing, ...others], serverErrorMessages.notSent(lacking.map(pathOf)))
   const [first] = issues
-  if (!first || first.path.length === 0) return invalid('', refusals.unreadable)
+  if (!first || first.path.length === 0) return invalid('', serverErrorMessages.unreadable)
   return invalidValue(wireName(first), pathOf(first), first.message)
 }
 
@@ -104,55 +104,55 @@ export function detailsOf({ more: { missing, field, current, price, help } }: Ht
 }
 
 /** Refuses an unknown lead. Erased and expired ones get the same answer. */
-export const leadNotFound = () => new HttpError(404, 'not_found', refusals.leadNotFound)
+export const leadNotFound = () => new HttpError(404, 'not_found', serverErrorMessages.leadNotFound)
 
 /** Refuses an unknown code from a link. Used and expired codes get the same answer. */
-export const linkGone = () => new HttpError(404, 'not_found', refusals.linkGone)
+export const linkGone = () => new HttpError(404, 'not_found', serverErrorMessages.linkGone)
 
 /** Refuses to change a lead after its order has been placed. */
-export const leadFinished = () => new HttpError(409, 'finished', refusals.leadFinished)
+export const leadFinished = () => new HttpError(409, 'finished', serverErrorMessages.leadFinished)
 
 /** Refuses a change based on an old version; `current` is the stored version. */
 export const versionConflict = (current: number) =>
-  new HttpError(409, 'version_conflict', refusals.versionConflict, { current })
+  new HttpError(409, 'version_conflict', serverErrorMessages.versionConflict, { current })
 
 /** Refuses to continue while steps are unanswered. */
-export const missingSteps = (missing: string[], message: string = refusals.missingSteps) =>
+export const missingSteps = (missing: string[], message: string = serverErrorMessages.missingSteps) =>
   new HttpError(409, 'missing_steps', message, { missing })
 
 /** Refuses to sell a plan for companies alone to a person: its CNPJ is missing. */
-export const companyOnly = () => missingSteps(['documentNumber'], refusals.companyOnly)
+export const companyOnly = () => missingSteps(['documentNumber'], serverErrorMessages.companyOnly)
 
 /** Refuses a plan that is not on offer at the address. */
-export const planUnavailable = () => new HttpError(409, 'plan_unavailable', refusals.planUnavailable)
+export const planUnavailable = () => new HttpError(409, 'plan_unavailable', serverErrorMessages.planUnavailable)
 
 /** Refuses an appointment because the requested slots have been booked in the meantime. */
-export const slotsTaken = () => new HttpError(409, 'slots_taken', refusals.slotsTaken)
+export const slotsTaken = () => new HttpError(409, 'slots_taken', serverErrorMessages.slotsTaken)
 
 /** Refuses to change an appointment that is today or in the past. */
-export const tooLate = () => new HttpError(409, 'too_late', refusals.tooLate)
+export const tooLate = () => new HttpError(409, 'too_late', serverErrorMessages.tooLate)
 
 /** Refuses to change an appointment because it is no longer the one that the page showed. `now` is the present one. */
-export const visitMoved = (now: string) => new HttpError(409, 'version_conflict', refusals.visitMoved(now))
+export const visitMoved = (now: string) => new HttpError(409, 'version_conflict', serverErrorMessages.visitMoved(now))
 
 /** Refuses to send a code by e-mail, because the order needs none. */
-export const codeNotNeeded = () => new HttpError(409, 'invalid', refusals.codeNotNeeded)
+export const codeNotNeeded = () => new HttpError(409, 'invalid', serverErrorMessages.codeNotNeeded)
 
 /** Refuses to change the appointment of an order that has none. */
-export const noAppointment = () => new HttpError(409, 'invalid', refusals.noAppointment)
+export const noAppointment = () => new HttpError(409, 'invalid', serverErrorMessages.noAppointment)
 
 /** Refuses an order because its price has changed; both prices are in reais per month. */
 export const priceChanged = (before: number, now: number) =>
-  new HttpError(409, 'price_changed', refusals.priceChanged, {
+  new HttpError(409, 'price_changed', serverErrorMessages.priceChanged, {
     price: { before, now },
   })
 
 /** Refuses an Idempotency-Key that was used for another request. */
-export const keyReused = () => new HttpError(422, 'invalid', refusals.keyReused)
+export const keyReused = () => new HttpError(422, 'invalid', serverErrorMessages.keyReused)
 
 /** Refuses a request beyond a rate limit. The visitor may retry after this many seconds. */
 export const tooMany = (seconds: number) =>
-  new HttpError(429, 'too_many', refusals.tooMany(seconds), {
+  new HttpError(429, 'too_many', serverErrorMessages.tooMany(seconds), {
     retryAfter: seconds,
   })
 
@@ -162,7 +162,7 @@ export const tooMany = (seconds: number) =>
  * code belongs.
  */
 export const needsCode = (seconds: number, proof?: string) =>
-  new HttpError(429, 'too_many', refusals.held, {
+  new HttpError(429, 'too_many', serverErrorMessages.held, {
     retryAfter: seconds,
     help: 'code',
     ...(proof && { proof }),
@@ -172,26 +172,26 @@ export const needsCode = (seconds: number, proof?: string) =>
  * Refuses a request that only an agent can continue. The order is put on hold until the visitor is called.
  */
 export const needsPerson = (seconds: number) =>
-  new HttpError(429, 'too_many', refusals.held, { retryAfter: seconds, help: 'call' })
+  new HttpError(429, 'too_many', serverErrorMessages.held, { retryAfter: seconds, help: 'call' })
 
 /** Refuses to book a visit before a person has looked at the order, which is put on hold. */
 export const visitNeedsPerson = (seconds: number) =>
-  new HttpError(429, 'too_many', refusals.visitHeld, { retryAfter: seconds, help: 'call' })
+  new HttpError(429, 'too_many', serverErrorMessages.visitHeld, { retryAfter: seconds, help: 'call' })
 
 /** Refuses renewal and migration: they require a code, and no mail server is configured to send it. */
-export const customersUnavailable = () => new HttpError(409, 'unavailable', refusals.customersUnavailable)
+export const customersUnavailable = () => new HttpError(409, 'unavailable', serverErrorMessages.customersUnavailable)
 
 /** Refuses a request because the server is overloaded. */
-export const busy = () => new HttpError(503, 'busy', refusals.busy, { retryAfter: 2 })
+export const busy = () => new HttpError(503, 'busy', serverErrorMessages.busy, { retryAfter: 2 })
 
 /** Refuses a request that exceeded its time limit. */
 export const timedOut = (seconds: number) =>
-  new HttpError(503, 'unavailable', refusals.late(seconds), {
+  new HttpError(503, 'unavailable', serverErrorMessages.late(seconds), {
     retryAfter: 3,
   })
 
 /** Refuses a request because the database or an external system does not respond. */
 export const unavailable = () =>
-  new HttpError(503, 'unavailable', refusals.unavailable, {
+  new HttpError(503, 'unavailable', serverErrorMessages.unavailable, {
     retryAfter: 3,
   })

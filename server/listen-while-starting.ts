@@ -1,7 +1,7 @@
 /** Opens the server's port, and answers requests while the app is still starting. */
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { FastifyInstance } from 'fastify'
-import { refusals } from '../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../src/content/server-error-messages.ts'
 import { ConfigError, type Config } from './config.ts'
 import { contentSecurityPolicy, SECURITY_HEADERS } from './plugins/security-headers.ts'
 import { AGAIN_S, STARTING_PAGE, STARTING_SCRIPT, STARTING_STYLE } from './site/starting-page.ts'
@@ -9,7 +9,7 @@ import { AGAIN_S, STARTING_PAGE, STARTING_SCRIPT, STARTING_STYLE } from './site/
 /** The API's reply while the server is starting. */
 const STARTING = JSON.stringify({
   success: false,
-  message: refusals.starting,
+  message: serverErrorMessages.starting,
   reference: 'start',
   code: 'unavailable',
 })

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod'
-import { refusals } from '../../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { ErrorCode, ErrorReply } from '../../src/contract/common.ts'
 import { anyProblemText } from '../../src/content/problems/all-problems.ts'
 import { isUnavailable } from '../db/error-codes.ts'
@@ -13,18 +13,18 @@ const SERVER_FAILURE = anyProblemText({ problem: 'servidor-falhou' })
 
 /** Code and message for Fastify's own errors, by status. */
 const OWN: Record<number, [ErrorCode, string]> = {
-  400: ['invalid', refusals.unreadable],
-  405: ['method', refusals.method],
-  408: ['invalid', refusals.arrivedLate],
-  413: ['too_large', refusals.bodyTooLarge],
-  414: ['too_large', refusals.addressTooLong],
-  415: ['content_type', refusals.notJson],
-  431: ['too_large', refusals.headersTooLarge],
+  400: ['invalid', serverErrorMessages.unreadable],
+  405: ['method', serverErrorMessages.method],
+  408: ['invalid', serverErrorMessages.arrivedLate],
+  413: ['too_large', serverErrorMessages.bodyTooLarge],
+  414: ['too_large', serverErrorMessages.addressTooLong],
+  415: ['content_type', serverErrorMessages.notJson],
+  431: ['too_large', serverErrorMessages.headersTooLarge],
 }
 
-const ownOf = (status: number): [ErrorCode, string] => OWN[status] ?? ['invalid', refusals.unreadable]
+const ownOf = (status: number): [ErrorCode, string] => OWN[status] ?? ['invalid', serverErrorMessages.unreadable]
 
-const HUNG_UP = [400, 'invalid', refusals.unreadable] as const
+const HUNG_UP = [400, 'invalid', serverErrorMessages.unreadable] as const
 
 /**
  * Returns whether the client disconnected before it had sent its whole request. Then nobody reads the reply,

@@ -1,6 +1,6 @@
 /** Answers 405 if a route does not support the HTTP method of a request. */
 import type { FastifyInstance } from 'fastify'
-import { refusals } from '../../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { HttpError } from '../errors.ts'
 import { sendHttpError } from './errors.ts'
 
@@ -34,7 +34,7 @@ export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
           config: { isRefused: true },
           // Answered before the body is parsed, because the body is irrelevant.
           onRequest: async (request, reply) => {
-            await sendHttpError(request, reply, new HttpError(405, 'method', refusals.method, { allow }))
+            await sendHttpError(request, reply, new HttpError(405, 'method', serverErrorMessages.method, { allow }))
           },
           handler: () => undefined,
         })

@@ -1,6 +1,6 @@
 /** Checks the origin, the content type and If-Match of write requests. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { refusals } from '../../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { Config } from '../config.ts'
 import { notAccepted, HttpError } from '../errors.ts'
 
@@ -23,10 +23,10 @@ export function guardWrites(app: FastifyInstance, config: OriginConfig): void {
   app.addHook('onRequest', (request, _reply, done) => {
     if (SAFE.has(request.method) || request.routeOptions.config.isRefused) return done()
     if (!isAllowedOrigin(request, config)) {
-      return done(new HttpError(403, 'origin', refusals.foreignOrigin))
+      return done(new HttpError(403, 'origin', serverErrorMessages.foreignOrigin))
     }
     if (!IS_JSON.test(request.headers['content-type'] ?? '')) {
-      return done(new HttpError(415, 'content_type', refusals.notJson))
+      return done(new HttpError(415, 'content_type', serverErrorMessages.notJson))
     }
     ifMatchOf(request)
     done()

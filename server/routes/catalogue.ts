@@ -2,7 +2,7 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { refusals } from '../../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { Regulations } from '../../src/contract/catalogue.ts'
 import { Banks } from '../../src/contract/answers/bank-info.ts'
 import { ComplementTypes } from '../../src/contract/addresses.ts'
@@ -46,7 +46,7 @@ export function planListRoutes(app: ApiApp, context: Context): void {
     const list = listOf(context.campaigns, shelf, name ?? '')
     const isOwn = list !== GENERAL || name === GENERAL
     const plans = sold && name ? plansSold(shelf, list) : isOwn ? planFileOf(shelf, list) : undefined
-    if (!plans) throw new HttpError(404, 'not_found', refusals.noPlanList)
+    if (!plans) throw new HttpError(404, 'not_found', serverErrorMessages.noPlanList)
     return sendTagged(request, reply, { success: true, plans, benefits: shelf.benefits })
   }
   app.get(

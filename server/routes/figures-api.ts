@@ -2,7 +2,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
-import { refusals } from '../../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
 import type { KeyHolder } from '../repositories/desk/figures-api-keys.ts'
@@ -41,7 +41,7 @@ export function figureApiRoutes(app: ApiApp, context: Context): void {
   // The key is checked before the rest of the request is read.
   const needsKey = async (request: FastifyRequest) => {
     const holder = await holderOf(db, clock, request.headers.authorization)
-    if (holder === undefined) throw new HttpError(401, 'not_found', refusals.figureKey)
+    if (holder === undefined) throw new HttpError(401, 'not_found', serverErrorMessages.figureKey)
     request.keyHolder = holder
   }
   app.decorateRequest('keyHolder', null)
@@ -62,7 +62,7 @@ export function figureApiRoutes(app: ApiApp, context: Context): void {
       const { formato, ...filters } = request.query
       const holder = request.keyHolder
       if (!holder?.scopes.includes(dataset))
-        throw new HttpError(403, 'origin', refusals.figureKeyScope(dataset))
+        throw new HttpError(403, 'origin', serverErrorMessages.figureKeyScope(dataset))
       const allowed = ['formato', 'de', 'ate', ...FILTERS[dataset]]
       const scope = scopeOf(strictFilterOf(filters, clock.now(), campaigns.prefixes, allowed))
       const detail = { dataset, format: formato, from: scope.from, to: scope.to, key: holder.name }
@@ -78,7 +78,7 @@ export function figureApiRoutes(app: ApiApp, context: Context): void {
     url: '/operator/figures/:dataset',
     ...closed,
     handler: () => {
-      throw new HttpError(405, 'method', refusals.onlyGet, { allow: ['GET', 'HEAD'] })
+      throw new HttpError(405, 'method', serverErrorMessages.onlyGet, { allow: ['GET', 'HEAD'] })
     },
   })
   app.route({

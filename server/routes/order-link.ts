@@ -5,7 +5,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
 import { sellerLine, type Seller } from '../../src/content/seller.ts'
-import { refusals } from '../../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { OrderLinkPageProps } from '../../src/order-link/OrderLinkPage.tsx'
 import type { OrderLinkRenderer } from '../../src/order-link/render.tsx'
 import type { Context } from '../context.ts'
@@ -123,7 +123,7 @@ function signed(pages: OrderLinkPages, company: Seller | null): OrderLinkPages {
 }
 
 function built(pages: OrderLinkPages | null): OrderLinkPages {
-  if (!pages) throw new HttpError(503, 'unavailable', refusals.notBuilt)
+  if (!pages) throw new HttpError(503, 'unavailable', serverErrorMessages.notBuilt)
   return pages
 }
 
@@ -140,7 +140,7 @@ async function handleForm(
   work: (opened: OpenedOrder) => Promise<string>,
 ): Promise<FastifyReply> {
   if (!isAllowedOrigin(request, { ...context.config, allowedOrigins: [] }))
-    throw new HttpError(403, 'origin', refusals.foreignOrigin)
+    throw new HttpError(403, 'origin', serverErrorMessages.foreignOrigin)
   const opened = await openOrderLink(context, request.params.link)
   if (!opened) return showDeadLink(reply, pages)
   try {

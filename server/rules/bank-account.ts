@@ -1,6 +1,6 @@
 /** Validates the bank account that a visitor enters for direct debit. */
 import { isValidBankAccount } from '@brazilian-utils/brazilian-utils'
-import { refusals } from '../../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import type { BankInfo } from '../../src/contract/answers/bank-info.ts'
 import { parseAccount, parseAgency } from '../../src/lib/bank-account.ts'
 import type { Bank } from './catalogue-types.ts'
@@ -26,7 +26,7 @@ export function readBankInfo(raw: BankInfo | undefined, banks: readonly Bank[]):
   const account = parseAccount(raw.account_number)
   if ('problem' in account) throw unparsed('account_number', account)
   if (bank > 0 && PUBLISHED.has(code) && !hasRightDigit(code, agency.value, account.value)) {
-    throw invalid('account_number', refusals.wrongAccountDigit)
+    throw invalid('account_number', serverErrorMessages.wrongAccountDigit)
   }
   return { bank: code, agency: agency.value, account_number: account.value }
 }

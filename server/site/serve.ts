@@ -4,7 +4,7 @@ import path from 'node:path'
 import fastifyStatic from '@fastify/static'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Shelf } from '../rules/catalogue-types.ts'
-import { refusals } from '../../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { HttpError } from '../errors.ts'
 import { compressReplies } from '../plugins/compress.ts'
 import { errorBody } from '../plugins/errors.ts'
@@ -186,7 +186,7 @@ function sendPage(
   status: number,
 ): FastifyReply {
   if (!site.files.has(file)) {
-    return reply.code(503).type('text/plain; charset=utf-8').send(refusals.notBuilt)
+    return reply.code(503).type('text/plain; charset=utf-8').send(serverErrorMessages.notBuilt)
   }
   asPage({ site, policyOf }, reply, file)
   return reply.code(status).sendFile(file, site.renewed.get(file) ?? site.folder)
@@ -206,7 +206,7 @@ const notFound = (serving: Serving, reply: FastifyReply, prefix: string) =>
 /** Answers requests for unknown URLs below /api with 404. */
 export function refuseUnknown(app: FastifyInstance): void {
   app.setNotFoundHandler((request, reply) => {
-    const refusal = new HttpError(404, 'not_found', refusals.noAddress)
+    const refusal = new HttpError(404, 'not_found', serverErrorMessages.noAddress)
     return reply.code(404).header('cache-control', 'no-store').send(errorBody(refusal, request.id))
   })
 }

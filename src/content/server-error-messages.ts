@@ -1,7 +1,7 @@
 import { brand } from './brand.ts'
 
 /** Error messages that visitors see when the server refuses a request (server/errors.ts). */
-export const refusals = {
+export const serverErrorMessages = {
   notSent: (names: readonly string[]) => `Propriedades não encontradas no pedido: ${names.join(', ')}`,
   invalidValue: (path: string) => `Valor inválido: ${path}`,
   unreadable: 'O pedido não pôde ser lido. Tente de novo.',

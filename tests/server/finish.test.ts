@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { refusals } from '../../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { answeredLead, FINISH, readyLead, wishOf } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 
@@ -62,7 +62,7 @@ describe('the last slot', () => {
         409,
         'missing_steps',
         ['documentNumber'],
-        refusals.companyOnly,
+        serverErrorMessages.companyOnly,
       ])
     }
     await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cnpj: '12ABC34501DE35' })

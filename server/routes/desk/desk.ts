@@ -1,7 +1,7 @@
 /** The routes of the operator's desk, all under one plugin with its headers and sessions. */
 import type { FastifyInstance } from 'fastify'
 import type { Context } from '../../context.ts'
-import { refusals } from '../../../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../../../src/content/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { loadShedding } from '../../plugins/load-shedding.ts'
 import { compressReplies } from '../../plugins/compress.ts'
@@ -93,5 +93,5 @@ export async function deskRoutes(
 }
 
 const notBuilt = (): never => {
-  throw new HttpError(503, 'unavailable', refusals.notBuilt)
+  throw new HttpError(503, 'unavailable', serverErrorMessages.notBuilt)
 }

@@ -3,7 +3,7 @@
  * device.
  */
 import { addDays, isIsoDate, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import { refusals } from '../../../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../../../src/content/server-error-messages.ts'
 import { invalid, notAccepted } from '../../errors.ts'
 import type { Scope } from '../../repositories/desk/counter-sums.ts'
 import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
@@ -71,7 +71,7 @@ export const scopeOf = ({ from, to, journey, campaign, channel, device }: Filter
 })
 
 /** The texts for parameters of an export that cannot be used. */
-const texts = refusals.parameters
+const texts = serverErrorMessages.parameters
 
 /**
  * Reads the filters of an export, and refuses what cannot be read instead of exporting something else.

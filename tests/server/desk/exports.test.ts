@@ -5,7 +5,7 @@ import { countNewOrders } from '../../../server/services/desk/update-daily-order
 import { DATASETS, FILTERS } from '../../../server/services/desk/exports.ts'
 import { exportColumns } from '../../../src/content/desk/export-columns.ts'
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
-import { refusals } from '../../../src/content/server-error-messages.ts'
+import { serverErrorMessages } from '../../../src/content/server-error-messages.ts'
 import { sendBatch } from '../../support/counts.ts'
 import { desk, signedIn, type Person } from '../../support/desk.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
@@ -161,7 +161,7 @@ describe('exports', () => {
       const key = bearer.get('some')
       expect((await read('vendas', key)).statusCode).toBe(200)
       const refused = await read('pedidos?x=1', key)
-      expect([refused.statusCode, refused.json().message]).toEqual([403, refusals.figureKeyScope('pedidos')])
+      expect([refused.statusCode, refused.json().message]).toEqual([403, serverErrorMessages.figureKeyScope('pedidos')])
       const [stored] = await server().sql("select id from figure_keys where not scopes @> '{pedidos}'")
       const [entry] = await server().sql(
         "select operator, subject, detail from audit_log where what = 'figures_read' order by seq desc limit 1",
