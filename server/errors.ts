@@ -41,8 +41,10 @@ export const invalid = (field: string, message: string) =>
 export const unparsed = (field: string, problem: Problem) => invalid(field, anyProblemText(problem))
 
 /** Refuses a request that lacks required fields; the first of them is also reported as `field`. */
-export const absent = (missing: readonly [string, ...string[]], message = serverErrorMessages.notSent(missing)) =>
-  new HttpError(400, 'invalid', message, { field: missing[0], missing: [...missing] })
+export const absent = (
+  missing: readonly [string, ...string[]],
+  message = serverErrorMessages.notSent(missing),
+) => new HttpError(400, 'invalid', message, { field: missing[0], missing: [...missing] })
 
 export const notCorporate = () => invalid('email', serverErrorMessages.notCorporate)
 
@@ -83,7 +85,8 @@ const wireName = ({ path }: Issue) => path.map(String).findLast((name) => !/^\d+
 export function misshapen(issues: readonly Issue[], sent: unknown): HttpError {
   const lacking = issues.filter(({ path }) => path.length > 0 && valueAt(sent, path) === undefined)
   const [missing, ...others] = new Set(lacking.map(wireName))
-  if (missing !== undefined) return absent([missing, ...others], serverErrorMessages.notSent(lacking.map(pathOf)))
+  if (missing !== undefined)
+    return absent([missing, ...others], serverErrorMessages.notSent(lacking.map(pathOf)))
   const [first] = issues
   if (!first || first.path.length === 0) return invalid('', serverErrorMessages.unreadable)
   return invalidValue(wireName(first), pathOf(first), first.message)
@@ -124,7 +127,8 @@ export const missingSteps = (missing: string[], message: string = serverErrorMes
 export const companyOnly = () => missingSteps(['documentNumber'], serverErrorMessages.companyOnly)
 
 /** Refuses a plan that is not on offer at the address. */
-export const planUnavailable = () => new HttpError(409, 'plan_unavailable', serverErrorMessages.planUnavailable)
+export const planUnavailable = () =>
+  new HttpError(409, 'plan_unavailable', serverErrorMessages.planUnavailable)
 
 /** Refuses an appointment because the requested slots have been booked in the meantime. */
 export const slotsTaken = () => new HttpError(409, 'slots_taken', serverErrorMessages.slotsTaken)
@@ -133,7 +137,8 @@ export const slotsTaken = () => new HttpError(409, 'slots_taken', serverErrorMes
 export const tooLate = () => new HttpError(409, 'too_late', serverErrorMessages.tooLate)
 
 /** Refuses to change an appointment because it is no longer the one that the page showed. `now` is the present one. */
-export const visitMoved = (now: string) => new HttpError(409, 'version_conflict', serverErrorMessages.visitMoved(now))
+export const visitMoved = (now: string) =>
+  new HttpError(409, 'version_conflict', serverErrorMessages.visitMoved(now))
 
 /** Refuses to send a code by e-mail, because the order needs none. */
 export const codeNotNeeded = () => new HttpError(409, 'invalid', serverErrorMessages.codeNotNeeded)
@@ -179,7 +184,8 @@ export const visitNeedsPerson = (seconds: number) =>
   new HttpError(429, 'too_many', serverErrorMessages.visitHeld, { retryAfter: seconds, help: 'call' })
 
 /** Refuses renewal and migration: they require a code, and no mail server is configured to send it. */
-export const customersUnavailable = () => new HttpError(409, 'unavailable', serverErrorMessages.customersUnavailable)
+export const customersUnavailable = () =>
+  new HttpError(409, 'unavailable', serverErrorMessages.customersUnavailable)
 
 /** Refuses a request because the server is overloaded. */
 export const busy = () => new HttpError(503, 'busy', serverErrorMessages.busy, { retryAfter: 2 })

@@ -22,7 +22,8 @@ const OWN: Record<number, [ErrorCode, string]> = {
   431: ['too_large', serverErrorMessages.headersTooLarge],
 }
 
-const ownOf = (status: number): [ErrorCode, string] => OWN[status] ?? ['invalid', serverErrorMessages.unreadable]
+const ownOf = (status: number): [ErrorCode, string] =>
+  OWN[status] ?? ['invalid', serverErrorMessages.unreadable]
 
 const HUNG_UP = [400, 'invalid', serverErrorMessages.unreadable] as const
 

@@ -34,7 +34,11 @@ export function refuseOtherMethods(app: FastifyInstance): { close(): void } {
           config: { isRefused: true },
           // Answered before the body is parsed, because the body is irrelevant.
           onRequest: async (request, reply) => {
-            await sendHttpError(request, reply, new HttpError(405, 'method', serverErrorMessages.method, { allow }))
+            await sendHttpError(
+              request,
+              reply,
+              new HttpError(405, 'method', serverErrorMessages.method, { allow }),
+            )
           },
           handler: () => undefined,
         })

@@ -161,7 +161,10 @@ describe('exports', () => {
       const key = bearer.get('some')
       expect((await read('vendas', key)).statusCode).toBe(200)
       const refused = await read('pedidos?x=1', key)
-      expect([refused.statusCode, refused.json().message]).toEqual([403, serverErrorMessages.figureKeyScope('pedidos')])
+      expect([refused.statusCode, refused.json().message]).toEqual([
+        403,
+        serverErrorMessages.figureKeyScope('pedidos'),
+      ])
       const [stored] = await server().sql("select id from figure_keys where not scopes @> '{pedidos}'")
       const [entry] = await server().sql(
         "select operator, subject, detail from audit_log where what = 'figures_read' order by seq desc limit 1",
