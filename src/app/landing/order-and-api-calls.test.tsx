@@ -1,6 +1,6 @@
 /** What a marketing page makes of the replies to the look-up of a CEP. */
 import { afterEach, expect, test, vi } from 'vitest'
-import { lookUpCep } from './order-and-api-calls.ts'
+import { lookUpCep, takeOver } from './order-and-api-calls.ts'
 
 afterEach(() => {
   vi.unstubAllGlobals()
@@ -42,4 +42,23 @@ test.each([
 ])('%s: may be sent again unchanged', async (_what, reply) => {
   vi.stubGlobal('fetch', reply)
   expect(await lookUpCep('01310100')).toMatchObject({ mayRepeat: true, isServerFault: false })
+})
+
+/** Where an order begins that takes over a page; the order itself is not there. */
+async function begunAt(path: string): Promise<string> {
+  const nothing = () => undefined
+  await takeOver({ path, address: {}, answers: {} }, nothing, nothing).catch(nothing)
+  return location.pathname + location.search
+}
+
+test('a form before an order on another server begins in the order, which keeps what it asked (D102)', async () => {
+  expect(await begunAt('/consultar-cobertura/nr-imovel/?s=d600c')).toBe(
+    '/consultar-cobertura/nr-imovel/?s=d600c',
+  )
+  document.head.innerHTML = '<meta name="api-url" content="https://api.example.com">'
+  expect(await begunAt('/consultar-cobertura/nr-imovel/?s=d600c')).toBe('/checkout/nr-imovel/?s=d600c')
+  expect(await begunAt('/checkout/verificando-disponibilidade/')).toBe(
+    '/checkout/verificando-disponibilidade/',
+  )
+  document.head.innerHTML = ''
 })

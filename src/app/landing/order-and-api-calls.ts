@@ -27,6 +27,12 @@ import { storedRecordId } from '../../sagas/storage/stored-record.ts'
 export const loadEngine = async () => import('../boot/start.tsx')
 
 /**
+ * The coverage pages leave for the order with a page load. Our own server keeps until then what this page has asked;
+ * before an order on another server they would lose it, so there the order itself checks the coverage.
+ */
+const BEFORE_ORDER = /^\/consultar-cobertura\//
+
+/**
  * Replaces a marketing page with the order (docs/decisions/0025). A postal address typed on the page is
  * stored for this tab, as in the order itself. All other answers are passed in memory, because personal data
  * may not be stored.
@@ -34,10 +40,11 @@ export const loadEngine = async () => import('../boot/start.tsx')
  * @throws if the order's code cannot be loaded; the page then stays unchanged
  */
 export async function takeOver(
-  { path, address, answers }: LandingDestination,
+  { path: wanted, address, answers }: LandingDestination,
   leave: () => void,
   report: Report,
 ): Promise<void> {
+  const path = serverOfCalls().isOwn ? wanted : wanted.replace(BEFORE_ORDER, '/checkout/')
   const { startApp } = await loadEngine()
   const { prefix, journey } = readCampaign()
   const storage = browserStorage()

@@ -18,8 +18,10 @@ export const personalDataFacts = {
   'seguranca-dados': {
     title: 'Meus dados estão seguros?',
     // S23, S3, S24
-    answer: () =>
-      'CPF, CNPJ e dados bancários ficam cifrados, e o que é sensível só aparece em parte na tela. Um pedido que não termina é apagado depois de 90 dias parado. Se quiser, use “Apagar meus dados”, na ajuda.',
+    answer: ({ canErase = true }) =>
+      canErase
+        ? 'CPF, CNPJ e dados bancários ficam cifrados, e o que é sensível só aparece em parte na tela. Um pedido que não termina é apagado depois de 90 dias parado. Se quiser, use “Apagar meus dados”, na ajuda.'
+        : `O que é sensível só aparece em parte na tela, e este navegador não guarda seus dados pessoais. Para apagar o que já foi enviado, fale com a equipe, no ${brand.sales.phone}.`,
     link: { label: 'Política de privacidade (PDF)', href: '/politica-de-privacidade.pdf' },
   },
   documentos: {

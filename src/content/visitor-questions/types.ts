@@ -26,6 +26,8 @@ export type FactFigures = {
   readonly plans?: readonly FactPlan[]
   /** Whether the visitor chose direct debit; absent until answered. */
   readonly isDebit?: boolean
+  /** Whether the visitor can have everything erased here; yes by default. */
+  readonly canErase?: boolean
 }
 
 /** A question that visitors may ask at any time, and its prepared answer. */

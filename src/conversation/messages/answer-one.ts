@@ -4,21 +4,23 @@ import { type FactFigures, visitorQuestions, type FactId } from '../../content/v
 import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
 import type { Order } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { selectDraft, selectOrder } from '../../store/selectors.ts'
+import { selectCan, selectDraft, selectOrder } from '../../store/selectors.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { answerMove, priceRange } from './answer-sale-moves.ts'
 import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
 /**
  * Returns what the prepared answers may mention: the visitor's plan, the plans on offer and the cheapest of
- * them, and whether the visitor pays by direct debit.
+ * them, whether the visitor pays by direct debit, and whether everything can
+ * be erased here.
  */
-function figuresOf(order: Order): FactFigures {
+function figuresOf(order: Order, canErase: boolean): FactFigures {
   const plans = plansOnOffer(order)
   const [cheapest, another] = plans
   const plan = planOf(order) ?? (another ? undefined : cheapest)
   const isDebit = paysByDebit(order)
   return {
+    canErase,
     plans,
     ...(plan ? { plan } : {}),
     ...(cheapest ? { cheapest } : {}),
@@ -47,5 +49,5 @@ export function answerOne(store: ChatStore, id: string, message: string): TalkAn
   if (id === 'por-que-cpf' && selectDraft(store.getState(), 'cpf').person_type === 'pj')
     return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }
   const { answer, link } = visitorQuestions[id]
-  return { text: answer(figuresOf(order)), ...(link ? { link } : {}) }
+  return { text: answer(figuresOf(order, selectCan(store.getState(), 'erasure'))), ...(link ? { link } : {}) }
 }

@@ -81,10 +81,12 @@ export function* followLink(
   link: OrderLink,
   { prefix, mode, wish }: Opening,
 ): Generator<unknown, { readonly id: string } | 'elsewhere' | 'dead'> {
-  const { storage, subject } = yield* getDependencies()
+  const { storage, subject, can } = yield* getDependencies()
   try {
     if (link.by === 'ls') {
-      yield* openWaitingList(link.value, mode)
+      // where entries cannot be read again, the address is asked for and checked
+      if (can.has('waiting-list')) yield* openWaitingList(link.value, mode)
+      else yield* openCoverage(prefix, mode)
       return 'elsewhere'
     }
     const found = yield* find(link, prefix)

@@ -5,7 +5,7 @@ import { plansWished } from '../../funnel/plans-wished-in-chat.ts'
 import type { Order, Step, StepId, Values } from '../../funnel/types.ts'
 import { earlyAnswerDropped, draftChanged } from '../../store/events.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { put, select } from '../runtime/effects.ts'
+import { getDependencies, put, select } from '../runtime/effects.ts'
 import { takeAnswer } from './take-answer.ts'
 
 /**
@@ -25,10 +25,13 @@ export function* takeEarlyAnswer(id: StepId, hasAll: boolean) {
   const kept = earlyAnswers[id]
   const order = yield* select(selectOrder)
   const step = stepOf(order, id)
+  // our own server has stored with the order what a marketing page asked; another one has not
+  const isKeptHere = !(yield* getDependencies()).can.has('kept-orders')
   // an answer carried over from before an address change is used on the pages, too
   const isCarried = kept?.of !== undefined
   if (isCarried && kept.of !== order.answers.cep?.values.cep) return false
-  if (!kept || (mode !== 'chat' && !isCarried) || step.kind !== 'question' || step.submits) return false
+  if (!kept || (mode !== 'chat' && !isCarried && !isKeptHere) || step.kind !== 'question' || step.submits)
+    return false
   const plans = wishedPlans(order, kept)
   const values = plans ? withPlan(step, plans) : kept
   const checked = check(step, values, order)

@@ -7,6 +7,7 @@ import { glanceOf } from '../../../src/questions/order-display.ts'
 import { wordingOf } from '../../../src/questions/step-texts.ts'
 import { idText } from '../../../src/contract/id-text.ts'
 import {
+  answersVolunteered,
   anotherQuizRequested,
   backRequested,
   checkoutRequested,
@@ -35,6 +36,27 @@ import {
 } from '../../support/specification-backend/visits.ts'
 
 const backend = specificationBackend({ refusesUnknown: true })
+
+it('what a marketing page has asked is not asked again (D102)', async () => {
+  const address = JSON.stringify({
+    lead: null,
+    cep: answers.cep,
+    'nr-imovel': { number: '1000' },
+    isNew: true,
+  })
+  const visit = backend.open(standard, {
+    step: 'verificando-disponibilidade',
+    kept: new Map([['address', address]]),
+  })
+  const asked = ['nome', 'telefone', 'email']
+  const given = Object.fromEntries(asked.map((step) => [step, answers[step] ?? {}]))
+  visit.store.dispatch(answersVolunteered({ answers: given }))
+  const seen = await walk(visit)
+  expect(seen.slice(0, 2)).toEqual(['planos', 'data-nascimento'])
+  expect(backend.now().bodies('PATCH lead-v2/{idLead}/name')).toEqual([{ name: 'Maria da Silva' }])
+  expect(JSON.stringify([...visit.kept])).not.toContain('Maria')
+  backend.expectClean(visit)
+})
 
 describe.each(MODES)('in the %s', (mode) => {
   const open = () => backend.open(standard, { mode })

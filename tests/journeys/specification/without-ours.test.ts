@@ -12,7 +12,13 @@ import { saleAnswers } from '../../../src/content/sale-answers.ts'
 import { orderSelfService } from '../../../src/content/order-self-service.ts'
 import { selectPosition } from '../../../src/store/selectors.ts'
 import { journeyServer } from '../../support/journey.ts'
-import { answers, specificationBackend, standard, walk } from '../../support/specification-backend/visits.ts'
+import {
+  answers,
+  coverage,
+  specificationBackend,
+  standard,
+  walk,
+} from '../../support/specification-backend/visits.ts'
 import { talkWith } from '../../support/talk.ts'
 
 const backend = specificationBackend({ refusesUnknown: true })
@@ -60,6 +66,14 @@ describe('a chat with a backend of the specification', () => {
     backend.expectClean(visit)
   })
 
+  it('is told that data are safe, and nothing of a button that is not there (D102)', async () => {
+    const { talk, visit } = await talkAt('email')
+    const told = await talk.say('meus dados estão seguros?')
+    expect(told).toContain('fale com a equipe')
+    expect(told).not.toContain('Apagar meus dados')
+    backend.expectClean(visit)
+  })
+
   it('leads to a person who would change the visit (D102)', async () => {
     const { talk, visit, asked } = await talkAt('pedido-realizado')
     expect(await talk.say('quero mudar o dia da visita')).toBe(orderSelfService.visit.byPerson)
@@ -68,6 +82,23 @@ describe('a chat with a backend of the specification', () => {
     backend.expectClean(visit)
   })
 })
+
+it.each(['pages', 'chat'] as const)(
+  'a link to the waiting list checks an address in the %s (D56, D102)',
+  async (mode) => {
+    const visit = backend.open(standard, { mode, step: null, link: { by: 'ls', value: '5601' } })
+    await expect
+      .poll(() => visit.opened)
+      .toEqual([
+        mode === 'chat' ? '/consultar-cobertura/chat' : '/consultar-cobertura/verificando-disponibilidade/',
+      ])
+    expect(visit.ui().notice).toBeNull()
+    expect(backend.now().asked).toEqual([])
+    const there = backend.open(coverage, { mode })
+    await there.at('cep')
+    backend.expectClean(visit, there)
+  },
+)
 
 it('GET cep/coverage is asked with state, city and neighborhood (F7.5, D103)', async () => {
   const visit = backend.open(standard)
