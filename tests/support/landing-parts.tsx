@@ -57,7 +57,7 @@ export function showWith(
           asked.push(sku === undefined ? cep : `${cep} ${sku}`)
           return replies[asked.length - 1] ?? found
         },
-        findStreets: async (query) => ({ status: 'done', query, towns: [], streets: [] }),
+        streetSearch: async () => async (query) => ({ status: 'done', query, towns: [], streets: [] }),
         askForCall: async () => ({ isRepeated: false }),
         storedOrder: async () => null,
         newsVideos: async () => null,

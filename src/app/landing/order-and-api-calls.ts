@@ -129,7 +129,10 @@ const isFaultOfServer = (failure: ApiFailure) =>
   isInternal(failure) ||
   ['timeout', 'contentType', 'unparseable', 'missing', 'empty'].includes(failure.kind)
 
-export async function searchStreets(query: StreetsQuery): Promise<StreetSearch> {
+/** Returns the search for the CEPs of a street; null on a server that has none. */
+export const streetSearch = async () => (serverOfCalls().can.has('streets') ? searchStreets : null)
+
+async function searchStreets(query: StreetsQuery): Promise<StreetSearch> {
   try {
     const { towns, streets } = await (await loadApi()).address.streets(query)
     return { status: 'done', query, towns, streets }

@@ -34,8 +34,7 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
       mayRepeat: true,
       isServerFault: false,
     }),
-  findStreets: async (query) =>
-    callOrDefault(async (calls) => calls.searchStreets(query), { status: 'failed', query }),
+  streetSearch: async () => callOrDefault(async (calls) => calls.streetSearch(), null),
   askForCall: async (telephone) =>
     callOrDefault(async (calls) => calls.askForCall(telephone), { problem: startPage.notLoaded }),
   storedOrder: async () =>

@@ -8,10 +8,12 @@ import { legal } from '../../content/legal.ts'
 import type { StreetsQuery } from '../../contract/addresses.ts'
 import type { StreetSearch } from '../../funnel/street-search.ts'
 import type { CepFinderProps } from '../../questions/lazy/CepFinder.tsx'
-import { useLandingServices } from './landing-services.ts'
+import { useLandingServices, type SearchStreets } from './landing-services.ts'
 
 /** Hydration happens once: there is nothing to subscribe to. */
 const never = () => () => {}
+
+type Finder = { readonly Part: ComponentType<CepFinderProps>; readonly search: SearchStreets }
 
 type Props = {
   readonly onFound: CepFinderProps['onFound']
@@ -23,44 +25,51 @@ type Props = {
 
 /**
  * The link to the postal service. Once the page is hydrated, pressing it opens the search by street instead,
- * which has that link too. If the code of the search cannot be loaded, the link opens as usual from then on.
+ * which has that link too. If there is no such search, or its code cannot be loaded, the link opens as usual.
  */
 export function UnknownCepLink({ onFound, instead, refusals }: Props) {
-  const { findStreets } = useLandingServices()
-  const [Finder, setFinder] = useState<ComponentType<CepFinderProps> | null>(null)
-  const [isOpen, setIsOpen] = useState(false)
+  const { streetSearch } = useLandingServices()
+  const [finder, setFinder] = useState<Finder | null>(null)
+  const [asked, setAsked] = useState<'press' | 'words' | null>(null)
   const [search, setSearch] = useState<StreetSearch>({ status: 'idle' })
-  const [hasFailed, setHasFailed] = useState(false)
+  const [isMissing, setIsMissing] = useState(false)
   const isHydrated = useSyncExternalStore(
     never,
     () => true,
     () => false,
   )
-  const canOpen = isHydrated && !hasFailed
+  const canOpen = isHydrated && !isMissing
 
   const [seen, setSeen] = useState(refusals)
   if (refusals !== seen) {
     setSeen(refusals)
-    if (instead !== null) setIsOpen(true)
+    if (instead !== null) setAsked('words')
   }
   useEffect(() => {
-    if (!isOpen) return
-    import('../../questions/lazy/CepFinder.tsx').then(
-      (loaded) => setFinder(() => loaded.default),
-      () => setHasFailed(true),
+    if (asked === null) return
+    void Promise.all([streetSearch(), import('../../questions/lazy/CepFinder.tsx').catch(() => null)]).then(
+      ([search, loaded]) => {
+        if (search && loaded) {
+          setFinder({ Part: loaded.default, search })
+          return
+        }
+        setIsMissing(true)
+        if (asked === 'press') window.open(postalService.href, '_blank', 'noreferrer')
+      },
     )
-  }, [isOpen])
+  }, [asked, streetSearch])
 
   function press(event: MouseEvent) {
     if (!canOpen || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
-    setIsOpen(true)
+    setAsked('press')
   }
   function ask(query: StreetsQuery) {
+    if (!finder) return
     setSearch({ status: 'busy', query })
-    void findStreets(query).then((found) =>
-      setSearch((now) => (now.status === 'busy' && now.query === query ? found : now)),
-    )
+    void finder
+      .search(query)
+      .then((found) => setSearch((now) => (now.status === 'busy' && now.query === query ? found : now)))
   }
   return (
     <>
@@ -80,14 +89,14 @@ export function UnknownCepLink({ onFound, instead, refusals }: Props) {
           </>
         )}
       </a>
-      {Finder && (
-        <Finder
-          isOpen={isOpen}
-          onClose={() => setIsOpen(false)}
+      {finder && (
+        <finder.Part
+          isOpen={asked !== null}
+          onClose={() => setAsked(null)}
           search={search}
           onSearch={ask}
           onFound={(cep, number) => {
-            setIsOpen(false)
+            setAsked(null)
             onFound(cep, number)
           }}
           start={instead ?? ''}

@@ -52,6 +52,9 @@ export interface NewsVideos {
  */
 export type CallAnswer = { readonly problem: string } | { readonly isRepeated: boolean }
 
+/** Searches for the CEPs of a street with GET cep/streets. Never rejects. */
+export type SearchStreets = (query: StreetsQuery) => Promise<StreetSearch>
+
 /** Functions of the app that the islands of a landing page can call. */
 export interface LandingServices {
   /** Preloads the code of the order. Errors are ignored until the code is needed. */
@@ -63,8 +66,8 @@ export interface LandingServices {
    * @param cep eight digits
    */
   lookUpCep(cep: string, sku?: string): Promise<LookUp>
-  /** Searches for the CEPs of a street with GET cep/streets. Never rejects. */
-  findStreets(query: StreetsQuery): Promise<StreetSearch>
+  /** Returns the search for the CEPs of a street; null if there is none, or it cannot be loaded. Never rejects. */
+  streetSearch(): Promise<SearchStreets | null>
   /**
    * Asks the operator to phone the visitor, with POST supportRequest. Never rejects.
    */
@@ -85,7 +88,7 @@ export const LandingServicesContext = createContext<LandingServices>({
   prepare: () => {},
   takeOver: unavailable,
   lookUpCep: unavailable,
-  findStreets: unavailable,
+  streetSearch: () => Promise.resolve(null),
   askForCall: unavailable,
   storedOrder: () => Promise.resolve(null),
   newsVideos: () => Promise.resolve(null),

@@ -13,6 +13,7 @@ import {
   refused,
   send,
   show,
+  showWith,
   stateOf,
   type,
 } from '../../../tests/support/landing-parts.tsx'
@@ -71,6 +72,23 @@ describe('the coverage form', () => {
     expect(link.textContent).toContain('Não sei meu CEP')
     expect(link.getAttribute('href')).toMatch(/^https:\/\/\w+\.correios\.com\.br\//)
     expect(link.getAttribute('target')).toBe('_blank')
+  })
+
+  test("'Não sei meu CEP' opens the post office's look-up where no streets are searched for (D102)", async () => {
+    const opened = vi.spyOn(window, 'open').mockReturnValue(null)
+    const { asked } = showWith({ streetSearch: async () => null }, <CoverageForm />)
+    const link = screen.getByRole('link', { name: /^Não sei meu CEP/ })
+    fireEvent.click(link)
+    await vi.waitFor(() =>
+      expect(opened).toHaveBeenCalledWith(link.getAttribute('href'), '_blank', 'noreferrer'),
+    )
+    // from then on it says that it leads elsewhere, and words in the field open nothing
+    expect(link.textContent).toContain('abre em outra aba')
+    type('cep', 'Rua Augusta')
+    send('cep')
+    await pass(0)
+    expect([screen.queryByRole('dialog'), asked]).toEqual([null, []])
+    opened.mockRestore()
   })
 
   test('can be sent with 8 digits and 11 digits, while nothing runs and no error stands (M4.5)', async () => {
