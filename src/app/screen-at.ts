@@ -1,7 +1,7 @@
 /** Decides from a path which screen the site shows: the chat, a step of the order, another page, or none. */
 import { journeyOf, pageAt } from '../funnel/journeys.ts'
 import type { JourneyId, Mode, StepId } from '../funnel/types.ts'
-import { CHECKOUT_PATHS } from '../site/checkout-paths.ts'
+import { CHECKOUT_PATHS, FIRST_OF_SEVERAL } from '../site/checkout-paths.ts'
 import { isChatOf, isGivenUp, sitePageAt, type SiteScreen } from '../site/site-pages.ts'
 
 /** What the site shows at a path. */
@@ -9,9 +9,9 @@ export type Screen =
   | { readonly kind: 'chat' | 'own' | SiteScreen | 'unknown' }
   /**
    * A page of the order. `step` is null if this journey does not have the page. The visitor is then
-   * redirected to where the order continues.
+   * redirected to where the order continues. `meant` is the first question of a page that asks several.
    */
-  | { readonly kind: 'step'; readonly step: StepId | null }
+  | { readonly kind: 'step'; readonly step: StepId | null; readonly meant?: StepId | undefined }
 
 /**
  * Finds the screen for a path. A trailing slash makes no difference.
@@ -28,7 +28,7 @@ export function screenAt(journey: JourneyId, path: string): Screen {
   const leadsOn = page !== null && isEnteredAtFirst === true && isGivenUp(page.screen)
   if (page && !leadsOn) return { kind: page.screen }
   const isOfOrder = leadsOn || CHECKOUT_PATHS.includes(bare) || bare === '/pedido-realizado'
-  return isOfOrder && root === '' ? { kind: 'step', step: null } : { kind: 'unknown' }
+  return isOfOrder && root === '' ? { kind: 'step', step: null, meant: FIRST_OF_SEVERAL[bare] } : { kind: 'unknown' }
 }
 
 /** Whether a screen shows the order as chat or as pages; null if it is not part of the order. */

@@ -1,3 +1,4 @@
+import type { StepId } from '../funnel/types.ts'
 import { journeys } from './load-all-journeys.ts'
 
 const ROOT = '/checkout/'
@@ -15,3 +16,14 @@ export const CHECKOUT_PATHS: readonly string[] = [
       .filter((path) => path.startsWith(ROOT)),
   ),
 ].sort()
+
+/**
+ * The first question of each page that asks several, by path. In a journey that asks them one by one, such a page stands
+ * where this question does.
+ */
+export const FIRST_OF_SEVERAL: Readonly<Record<string, StepId>> = Object.fromEntries(
+  journeys
+    .flatMap(({ pages }) => pages)
+    .filter(({ path, steps }) => path.startsWith(ROOT) && steps.length > 1)
+    .map(({ path, steps: [first = ''] }) => [path.replace(/\/$/, ''), first]),
+)

@@ -67,6 +67,8 @@ test('every later address without an order goes to the start, and a gap to the f
       (step): [string, string] => [`/checkout/${step}`, '/'],
     ),
     ['/pedido-realizado/', '/'],
+    ['/checkout/dados-pessoais/', '/'],
+    ['/checkout/instalacao-pagamento/', '/'],
   ]
   // each of them: tests/journeys/walking.test.ts
   for (const [wanted, found] of matrix(early, 3)) {

@@ -6,14 +6,14 @@ import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { journeyAt } from '../../src/site/journey-at-path.ts'
-import { answerAll, house, journeyServer } from '../support/journey.ts'
+import { answerAll, goTo, house, journeyServer } from '../support/journey.ts'
 import { openLead, PAULISTA } from '../support/lead.ts'
-import type { Visit } from '../support/visit.ts'
+import type { Visit, VisitOptions } from '../support/visit.ts'
 
 const journeys = journeyServer()
 
 /** Opens an address as the browser does: what its path and its query say, and nothing else. */
-async function enter(address: string): Promise<Visit> {
+async function enter(address: string, more: VisitOptions = {}): Promise<Visit> {
   const { pathname, search, searchParams } = new URL(address, 'https://prosa.test')
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const rules = pageCampaignOf(campaigns.rulesOf(prefix))
@@ -38,6 +38,7 @@ async function enter(address: string): Promise<Visit> {
     path,
     told: dataSentWithLead(rules, path, searchParams, undefined, 'A')(),
     ...arrival,
+    ...more,
   })
 }
 
@@ -131,5 +132,31 @@ describe('a link with', () => {
     await visit.saved()
     const [row] = await journeys().sql(`select answers->'plan' as plan from leads where id = $1`, [id])
     expect(row?.plan).toMatchObject({ idPlan: 'plan-mg500' })
+  })
+})
+
+describe('a page of several questions that the journey does not have', () => {
+  it.each([
+    '/checkout/dados-pessoais/',
+    '/checkout/instalacao-pagamento/',
+    '/timblack/checkout/dados-pessoais/',
+    '/c/checkout/dados-pessoais/',
+    '/c/checkout/instalacao-pagamento/',
+  ])('leads to the home of the addon without an available plan: %s (F2.42)', async (address) => {
+    const visit = await enter(address)
+    expect(visit.went).toEqual([{ step: 'start', mode: 'pages', how: 'replace' }])
+  })
+
+  it('leads to where an order goes on (F2.42)', async () => {
+    const before = journeys().open()
+    await goTo(before, 'email')
+    await before.saved()
+    const visit = await enter('/checkout/instalacao-pagamento/', { kept: before.kept })
+    await visit.at('email')
+  })
+
+  it('leads to the first question if it is the first page (F2.42)', async () => {
+    const visit = await enter('/checkout/cep-dados-cliente/')
+    await visit.at('cep')
   })
 })

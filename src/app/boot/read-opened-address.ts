@@ -1,5 +1,5 @@
 /** Reads the URL with which the page was opened, for the sagas that start the order. */
-import { firstStep, journeyOf } from '../../funnel/journeys.ts'
+import { firstStep, isStepOf, journeyOf } from '../../funnel/journeys.ts'
 import { parsePlanWish } from '../../funnel/plan-wish.ts'
 import { isUuid } from '../../lib/uuid.ts'
 import type { JourneyId, Mode } from '../../funnel/types.ts'
@@ -61,6 +61,7 @@ export function readOpenedAddress(
     prefix,
     mode: mode ?? 'pages',
     step: (isBehindLink || link.isAddressKept === true) && asked === first ? null : asked,
+    ...(screen.kind === 'step' && screen.meant && isStepOf(at, screen.meant) && { meant: screen.meant }),
     wish: parsePlanWish(new URLSearchParams(search)),
     opening,
     idle: mode === null,

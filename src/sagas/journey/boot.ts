@@ -26,6 +26,8 @@ export interface Arrival {
   readonly mode: Mode
   /** The step in the URL or history entry; null for the step where the order continues. */
   readonly step: StepId | null
+  /** The question that a page stands for which this journey does not have. */
+  readonly meant?: StepId
   readonly wish: PlanWish
   /** Chat or pages, for an order whose link was opened on a page outside the order. */
   readonly opening: Mode
@@ -97,7 +99,9 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
     return
   }
   if (arrival.idle) return
-  const verdict = navigationGuard(order, wanted, mode)
+  // a page that this journey does not have leads to the start page without a plan, else to where the order continues
+  const early = navigationGuard(order, arrival.meant ?? wanted, mode)
+  const verdict = !early.allow && early.to === 'start' ? early : navigationGuard(order, wanted, mode)
   // if the URL named no step, the URL of the current step replaces it
   const how = arrival.step === null && mode === 'pages' ? 'replace' : 'none'
   if (verdict.allow) yield* put(stepChanged({ to: wanted, how }))
