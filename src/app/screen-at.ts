@@ -28,7 +28,9 @@ export function screenAt(journey: JourneyId, path: string): Screen {
   const leadsOn = page !== null && isEnteredAtFirst === true && isGivenUp(page.screen)
   if (page && !leadsOn) return { kind: page.screen }
   const isOfOrder = leadsOn || CHECKOUT_PATHS.includes(bare) || bare === '/pedido-realizado'
-  return isOfOrder && root === '' ? { kind: 'step', step: null, meant: FIRST_OF_SEVERAL[bare] } : { kind: 'unknown' }
+  return isOfOrder && root === ''
+    ? { kind: 'step', step: null, meant: FIRST_OF_SEVERAL[bare] }
+    : { kind: 'unknown' }
 }
 
 /** Whether a screen shows the order as chat or as pages; null if it is not part of the order. */

@@ -12,5 +12,7 @@ export const footer = {
     { label: 'Regulamento do programa de pontos', href: '/regulamentos/livelo/' },
   ],
   cookies: 'Preferências de cookies',
+  /** Where there is no room for a footer, its lines are folded below this. */
+  folded: 'Quem vende',
   company: `${brand.name}. Ofertas sujeitas a disponibilidade técnica no endereço.`,
 } as const

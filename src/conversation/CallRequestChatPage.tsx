@@ -22,11 +22,14 @@ import { ButtonLink } from '../ui/forms/PrimaryButton.tsx'
 import type { FormValues } from '../ui/forms/StepForm.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
+import { lazily } from '../ui/lazily.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { useHref } from '../ui/useHref.ts'
 import { saidLine, type TranscriptLine } from './transcript-lines.ts'
 import { Transcript } from './Transcript.tsx'
 import { useCallRequestChatCommands } from './useCallRequestChatCommands.ts'
+
+const WhoSells = lazily(async () => import('../questions/lazy/WhoSells.tsx'), { spare: true })
 
 /** What is said before anything is typed. */
 const opening: readonly TranscriptLine[] = [
@@ -67,7 +70,14 @@ export default function CallRequestChatPage() {
   return (
     <ChatFrame
       title={words.chatTitle}
-      header={<SiteHeader homeHref={useHref('/')} callHref={here} switchTo={{ mode: 'pages', href: page }} />}
+      header={
+        <SiteHeader
+          homeHref={useHref('/')}
+          callHref={here}
+          help={<WhoSells />}
+          switchTo={{ mode: 'pages', href: page }}
+        />
+      }
       last={`${state}-${lines.at(-1)?.key}`}
       opener={state === 'none' && journeyOpener(journey, 'chat')}
       order={journeyOpener(journey, 'promises')}

@@ -76,7 +76,7 @@ const hint = <HelpWithQuestion />
 const OrderHelp = lazily(async () => import('./lazy/OrderActionsInHelpPanel.tsx'), { spare: true })
 
 function HelpOfOrder() {
-  const { subjectId, phase } = useSelector(selectUi)
-  return subjectId && phase === 'ready' ? <OrderHelp /> : null
+  const { subjectId, mode } = useSelector(selectUi)
+  return subjectId || mode === 'chat' ? <OrderHelp /> : null
 }
 const help = <HelpOfOrder />

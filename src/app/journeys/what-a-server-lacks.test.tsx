@@ -6,7 +6,7 @@ import { expect, it } from 'vitest'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { ALL, capabilitiesOf, lacking } from '../../contract/capabilities.ts'
 import OrderActionsInHelpPanel from '../../questions/lazy/OrderActionsInHelpPanel.tsx'
-import { journeyStarted, orderRestarted } from '../../store/events.ts'
+import { coverageChecked, journeyStarted, orderRestarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 import { parts } from './standard/parts.ts'
@@ -25,6 +25,13 @@ it.each([
   )
   // a new order is on the same server
   store.dispatch(orderRestarted({ order }))
+  store.dispatch(
+    coverageChecked({
+      coverage: { infra: 'X', plans: [], address: null },
+      subjectId: 'a-lead',
+      noCoverageId: null,
+    }),
+  )
   render(
     <Provider store={store}>
       <OrderActionsInHelpPanel />

@@ -1,16 +1,25 @@
 import { useSelector } from 'react-redux'
 import { journeyOf } from '../../funnel/journeys.ts'
-import { selectCan, selectOrder } from '../../store/selectors.ts'
+import { selectCan, selectOrder, selectUi } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import EraseData from './EraseData.tsx'
 import ContinueInOtherBrowser from './ContinueInOtherBrowser.tsx'
 import OrderReference from './OrderReference.tsx'
+import WhoSells from './WhoSells.tsx'
 
-/**
- * Options for the current order in the help panel: its reference for the operator's staff, continuing in
- * another browser, and erasing the data.
- */
+/** What the help panel has besides the ways to a person: options for an open order, and in the chat who sells. */
 export default function OrderActionsInHelpPanel() {
+  const { subjectId, phase, mode } = useSelector(selectUi)
+  return (
+    <>
+      {subjectId && phase === 'ready' && <OrderActions />}
+      {mode === 'chat' && <WhoSells />}
+    </>
+  )
+}
+
+/** Options for the current order: its reference for the operator's staff, continuing elsewhere, and erasing the data. */
+function OrderActions() {
   const { subject } = journeyOf(useSelector(selectOrder))
   const canResume = useSelector((state: RootState) => selectCan(state, 'resume'))
   return (

@@ -1,54 +1,10 @@
-import { memo } from 'react'
-import { brand } from '../../content/brand.ts'
-import { footer as words } from '../../content/footer.ts'
-import { useCampaign } from '../useCampaign.ts'
-import { useHref } from '../useHref.ts'
-import { useSeller } from '../useSeller.ts'
-import './site-footer.css'
+import { FooterLines } from './FooterLines.tsx'
 
-/**
- * Footer with legal text, phone numbers and documents, on every screen except loading screens and the chat.
- * Some campaigns hide a phone number.
- */
-export const SiteFooter = memo(function SiteFooter() {
-  const { footer } = useCampaign()
-  const seller = useSeller()
-  return (
-    <footer className="site-footer">
-      <div className="site-footer__in">
-        <p className="site-footer__lines">
-          {footer.sales && <a href={brand.sales.href}>{words.sales}</a>}
-          {footer.support && <a href={brand.support.href}>{words.support}</a>}
-        </p>
-        <p>{words.impostors}</p>
-        <ul>
-          {words.links.map((link) => (
-            <li key={link.href}>
-              <FooterLink {...link} />
-            </li>
-          ))}
-          <li>
-            {/* presses are handled in src/app/session/start.ts, where the current choice is known */}
-            <button type="button" className="site-footer__choice" data-consent-open="">
-              {words.cookies}
-            </button>
-          </li>
-        </ul>
-        {seller && <p className="site-footer__seller">{seller}</p>}
-        <p className="site-footer__company">{words.company}</p>
-      </div>
-    </footer>
-  )
-})
-
-type FooterLinkProps = { readonly href: string; readonly label: string; readonly download?: boolean }
-
-/** Link in the footer. A page gets the campaign prefix; a PDF file is the same for all campaigns. */
-function FooterLink({ href, label, download = false }: FooterLinkProps) {
-  const page = useHref(href)
-  return (
-    <a href={href.endsWith('.pdf') ? href : page} download={download}>
-      {label}
-    </a>
-  )
-}
+/** Footer of every screen except loading screens and the chat, whose help says the same (WhoSells.tsx). */
+export const SiteFooter = () => (
+  <footer className="site-footer">
+    <div className="site-footer__in">
+      <FooterLines />
+    </div>
+  </footer>
+)

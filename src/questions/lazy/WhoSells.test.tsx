@@ -1,0 +1,70 @@
+/** The chat has no footer: what a footer says is in its help, folded. */
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { fireEvent, render, screen, within } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, it } from 'vitest'
+import { campaigns } from '../../campaigns/all-campaigns.ts'
+import { pageCampaignOf } from '../../campaigns/make-campaigns.ts'
+import '../../funnel/journeys/standard/journey.ts'
+import type { Mode } from '../../funnel/types.ts'
+import { journeyStarted } from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { rootReducer } from '../../store/store.ts'
+import { CampaignContext } from '../../ui/useCampaign.ts'
+import { Header } from '../Header.tsx'
+
+/** Opens the help in the header of an order. */
+async function openHelp(mode: Mode, prefix = '') {
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  const order = emptyOrder({ journey: 'standard', prefix, wish: {}, today: '2026-11-20' })
+  store.dispatch(journeyStarted({ order, mode, position: 'cep', subjectId: null }))
+  render(
+    <Provider store={store}>
+      <CampaignContext value={pageCampaignOf(campaigns.rulesOf(prefix))}>
+        <Header />
+      </CampaignContext>
+    </Provider>,
+  )
+  const panel = screen.getByText('Ajuda').closest('details')
+  if (!panel) throw new Error('no help')
+  panel.open = true
+  fireEvent(panel, new Event('toggle'))
+  // it is loaded when the help is opened for the first time
+  await screen.findAllByText(/100 ?%/)
+  return panel
+}
+
+it('says in the chat what the footer says: prefix, lines and documents (F1.8, F1.9, F1.10, D105)', async () => {
+  const panel = await openHelp('chat')
+  const folded = (await within(panel).findByText('Quem vende')).closest('details')
+  if (!folded) throw new Error('not folded')
+  expect(folded.open).toBe(false)
+  expect(folded.textContent).toMatch(/ligações de venda usam o prefixo oficial 0303/)
+  expect(folded.textContent).toMatch(/Desconfie de quem liga de outro número/)
+  const hrefs = Array.from(folded.querySelectorAll('a'), (link) => link.getAttribute('href'))
+  expect(hrefs).toEqual([
+    'tel:08005551020',
+    'tel:10341',
+    '/regulamentos/',
+    '/politica-de-privacidade.pdf',
+    '/faq-migracao.pdf',
+    '/regulamentos/livelo/',
+  ])
+})
+
+it.each([
+  ['premium', ['tel:10341']],
+  ['timblack', ['tel:08005551020']],
+])('hides in the chat the lines that the footer of %s hides (F1.11, F1.12, D105)', async (prefix, lines) => {
+  const panel = await openHelp('chat', prefix)
+  const folded = (await within(panel).findByText('Quem vende')).closest('details')
+  const hrefs = Array.from(folded?.querySelectorAll('a[href^="tel:"]') ?? [], (link) =>
+    link.getAttribute('href'),
+  )
+  expect(hrefs).toEqual(lines)
+})
+
+it('leaves it to the footer on pages', async () => {
+  const panel = await openHelp('pages')
+  expect(within(panel).queryByText('Quem vende')).toBeNull()
+})
