@@ -142,6 +142,7 @@ function reasonOf(failure: ApiFailure): string {
       return 'a reply that is no JSON object'
     case 'empty':
       return 'an empty reply'
+    case 'orderRefused':
     case 'uncertain':
     case 'unsupported':
       return failure.kind

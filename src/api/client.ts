@@ -127,6 +127,7 @@ function refuse(response: Response, body: Record<string, unknown>, wordless: Wor
     kind: 'server',
     status: response.ok ? (isRefusal ? 422 : 500) : response.status,
     text,
+    hasGoodStatus: response.ok,
     wordless: isError ? wordless : undefined,
     reply: body,
     ...waitOf(response),

@@ -17,6 +17,8 @@ export type ApiFailure =
     }
   | { readonly kind: 'contentType'; readonly contentType: string; readonly status: number }
   | { readonly kind: 'unparseable'; readonly status: number }
+  /** A server that need not say why in a way that we can read has refused to make the order. */
+  | { readonly kind: 'orderRefused'; readonly reason: Problem }
   /** An order was sent to be made, and nobody knows whether it was. It must not be sent again. */
   | { readonly kind: 'uncertain' }
   /** The server has no such call, because it is not our own. Nothing was sent. */
@@ -27,6 +29,8 @@ export type ApiFailure =
       readonly kind: 'server'
       readonly status: number
       readonly text: string
+      /** Whether the reply came with a status of success, although it says that there is an error. */
+      readonly hasGoodStatus?: boolean
       /**
        * The key of the error message to show if the server sent no text. If it is omitted, the visitor is
        * told that the server failed.
@@ -76,6 +80,8 @@ function problemOf(failure: ApiFailure): Problem {
       return { problem: 'resposta-corrompida' }
     case 'unsupported':
       return { problem: 'servidor-falhou' }
+    case 'orderRefused':
+      return failure.reason
     case 'uncertain':
       return { problem: 'pedido-incerto' }
     case 'missing':
@@ -125,6 +131,7 @@ function mayPass(failure: ApiFailure): boolean {
       return !failure.reply.help && (failure.status === 429 || failure.status >= 500)
     case 'missing':
     case 'unsupported':
+    case 'orderRefused':
     case 'uncertain':
       return false
   }

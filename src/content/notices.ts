@@ -16,6 +16,10 @@ export const noticeTexts = {
     accept: 'Aceitar o novo preço',
     choose: 'Escolher outro plano',
   },
+  orderRefused: {
+    text: 'O pedido ainda não foi feito e está guardado. Se o motivo for o dia, escolha outro aqui; se for outra coisa, volte ao resumo e altere.',
+    back: 'Voltar ao resumo',
+  },
   slotTaken: {
     title: 'Esse horário acabou de ser ocupado.',
     text: 'Escolha outro dia; o resto do pedido está guardado.',

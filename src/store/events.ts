@@ -56,6 +56,8 @@ export type NoticeAboveQuestion =
   /** The link is invalid or no longer valid. */
   | { readonly kind: 'link-dead' }
   | { readonly kind: 'slots-taken'; readonly problem: Problem; readonly step: StepId }
+  /** The server refused to make the order and gave a reason that only a person can read. */
+  | { readonly kind: 'order-refused'; readonly problem: Problem; readonly step: StepId }
   | { readonly kind: 'price-changed'; readonly before: number; readonly now: number }
   | { readonly kind: 'save-refused'; readonly problem: Problem; readonly step: StepId }
   /** Result of a step's own call. Its text puts `values` in words (`result` in src/content/steps). */

@@ -3,7 +3,7 @@ import { noticeTexts } from '../../content/notices.ts'
 import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
-import { correctionRequested, noticeClosed } from '../../store/events.ts'
+import { backRequested, correctionRequested, noticeClosed } from '../../store/events.ts'
 import { selectMode, selectNotice, selectOrder } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { Notice, QuietButton } from '../../ui/states/Notice.tsx'
@@ -45,6 +45,18 @@ export function QuestionNotice() {
       return (
         <Notice tone="error" title={noticeTexts.slotTaken.title}>
           <p>{noticeTexts.slotTaken.text}</p>
+        </Notice>
+      )
+    case 'order-refused':
+      return (
+        <Notice
+          tone="error"
+          title={problemText(notice.problem)}
+          actions={
+            <QuietButton onClick={() => dispatch(backRequested())}>{noticeTexts.orderRefused.back}</QuietButton>
+          }
+        >
+          <p>{noticeTexts.orderRefused.text}</p>
         </Notice>
       )
     case 'save-refused':

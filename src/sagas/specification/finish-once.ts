@@ -14,14 +14,23 @@ function requested(order: Order): Pick<Finished, 'requested'> {
   return date && (period === 'manha' || period === 'tarde') ? { requested: { date, period } } : {}
 }
 
+/** Whether a reply says that no order was made. A failure that the server gives a reason for is such a reply. */
+function isRefusal(error: ApiError): boolean {
+  if (!isUnknown(error)) return true
+  const { failure } = error
+  return failure.kind === 'server' && failure.hasGoodStatus === true && failure.text !== ''
+}
+
 /**
- * A refusal of an order with a date leads back to the dates, with the server's words: it is the only thing that can
- * have changed since the order was confirmed.
+ * A refusal of an order with a date leads back to the dates, with the server's words: dates are what changes most
+ * between the question and the order. What else may be wrong is altered from the review.
  */
 function asRefusal(error: ApiError, order: Order): ApiError {
-  const { failure } = error
-  if (failure.kind !== 'server' || failure.status === 404 || !asksDates(order)) return error
-  return new ApiError({ ...failure, status: 409, reply: { code: 'slots_taken' } }, { cause: error })
+  const { failure, problem } = error
+  if (failure.kind !== 'server' && failure.kind !== 'http') return error
+  // the lead is gone, or the server asks to wait
+  if ([404, 410, 429].includes(failure.status) || !asksDates(order)) return error
+  return new ApiError({ kind: 'orderRefused', reason: problem }, { cause: error })
 }
 
 /** The request that makes an order, while it is on its way. Whoever stops waiting for it does not stop it. */
@@ -66,7 +75,7 @@ export function* finishOnce(
     } catch (error) {
       sent.delete(dependencies)
       if (!(error instanceof ApiError)) throw error
-      if (!isUnknown(error)) {
+      if (isRefusal(error)) {
         storage.drop('finishing')
         throw asRefusal(error, order)
       }

@@ -22,6 +22,7 @@ import { loadSubject, loseSubject } from './load-subject.ts'
 export type Recovery =
   | { readonly kind: 'gone' }
   | { readonly kind: 'slots'; readonly problem: Problem }
+  | { readonly kind: 'refused'; readonly problem: Problem }
   | { readonly kind: 'price'; readonly before: number; readonly now: number }
   | { readonly kind: 'plan'; readonly problem: Problem }
   | { readonly kind: 'reload' }
@@ -44,11 +45,12 @@ function stepOfMissing(order: Order, names: readonly string[]): StepId | null {
 }
 
 /**
- * Decides how to handle a rejection: the lead is gone, the chosen dates are taken, the price changed, the
+ * Decides how to handle a rejection: the lead is gone, the order is refused for a reason only the server knows, the chosen dates are taken, the price changed, the
  * plan is no longer sold, the order was finished elsewhere, or the server lacks answers. Returns null if only
  * the server's message can be shown.
  */
 export function recoveryFrom({ failure, problem }: ApiError, order: Order): Recovery | null {
+  if (failure.kind === 'orderRefused') return { kind: 'refused', problem }
   if (failure.kind !== 'server' && failure.kind !== 'http') return null
   if (failure.status === 404 || failure.status === 410) return { kind: 'gone' }
   if (failure.kind === 'http') return null
@@ -103,6 +105,12 @@ function* leadOut(way: Recovery) {
       const step = idOf(({ needs }) => needs === 'dates')
       yield* put(appointmentSlotsTaken({ problem: way.problem, step }))
       yield* put(stepChanged({ to: step, how: 'push', returnTo: review }))
+      break
+    }
+    case 'refused': {
+      const step = idOf(({ needs }) => needs === 'dates')
+      yield* put(stepChanged({ to: step, how: 'push', returnTo: review }))
+      yield* put(noticeRaised({ kind: 'order-refused', problem: way.problem, step }))
       break
     }
     case 'price':

@@ -16,6 +16,7 @@ import {
   withdrawalRequested,
 } from '../../../src/store/events.ts'
 import { preceding } from '../../support/journey.ts'
+import { inWords, waitInWords } from '../../support/problems.ts'
 import { CEPS, DOCUMENTS, REJECTED_MESSAGE } from '../../support/specification-backend/shop.ts'
 import {
   answers,
@@ -286,17 +287,20 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
-  it('a refused date comes back to the dates with the server’s words, and the receipt says that it was asked (D103)', async () => {
+  it('a refused order comes back to the dates with the server’s words, and the receipt says which was asked (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'confirmacao' })
     backend.now().refuse(/^PUT lead\/\{leadId\}/, 409, { error: 'Esse dia acabou de lotar.' })
     submit(visit, 'confirmacao', answers)
     await visit.at('data-instalacao')
     expect(visit.ui().notice).toMatchObject({
-      kind: 'slots-taken',
+      kind: 'order-refused',
       problem: { text: 'Esse dia acabou de lotar.' },
     })
-    await walk(visit, { says: { ...answers, 'data-instalacao': { date: '24/11/2026', period: 'tarde' } } })
+    submit(visit, 'data-instalacao', { 'data-instalacao': { date: '24/11/2026', period: 'tarde' } })
+    await visit.at('confirmacao')
+    expect(visit.ui().notice).toBeNull()
+    await walk(visit)
     expect(visit.order().finished).toMatchObject({
       schedule: null,
       requested: { date: '24/11/2026', period: 'tarde' },
@@ -306,6 +310,92 @@ describe.each(MODES)('in the %s', (mode) => {
       value: expect.stringContaining('24'),
     })
     expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it.each([
+    ['by a status', 409, { error: 'Este CPF já tem um pedido.' }],
+    ['with a field', 422, { mensagem: 'Este CPF já tem um pedido.', field: 'cpf' }],
+    ['in a reply', 200, { erro: 'Este CPF já tem um pedido.' }],
+    ['without success', 200, { success: false, message: 'Este CPF já tem um pedido.' }],
+  ])(
+    'an order refused %s for something else keeps its date, and is altered from the review (F8.17, D103)',
+    async (_how, status, reply) => {
+      const visit = open()
+      await walk(visit, { until: 'confirmacao' })
+      backend.now().refuse(/^PUT lead\/\{leadId\}/, status, reply)
+      submit(visit, 'confirmacao', answers)
+      await visit.at('data-instalacao')
+      expect(visit.ui().notice).toMatchObject({
+        kind: 'order-refused',
+        problem: { text: 'Este CPF já tem um pedido.' },
+      })
+      expect(visit.order().answers['data-instalacao']?.values.date).toBe('23/11/2026')
+      // "Voltar ao resumo", then "Alterar"
+      visit.store.dispatch(backRequested())
+      await visit.at('confirmacao')
+      visit.store.dispatch(correctionRequested({ step: 'cpf' }))
+      await visit.at('cpf')
+      submit(visit, 'cpf', withDocument('168.995.350-09'))
+      await walk(visit)
+      expect(backend.now().shop.orders.map(({ fields }) => fields)).toEqual([
+        expect.objectContaining({
+          cpf: '16899535009',
+          schedules: [{ date: '23/11/2026', period: 'manha' }],
+        }),
+      ])
+      backend.expectClean(visit)
+    },
+  )
+
+  it('an order refused without words comes back to the dates with what the catalogue has for it (F8.2, D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'confirmacao' })
+    backend.now().refuse(/^PUT lead\/\{leadId\}/, 409, {})
+    submit(visit, 'confirmacao', answers)
+    await visit.at('data-instalacao')
+    expect(visit.ui().notice).toMatchObject({
+      kind: 'order-refused',
+      problem: { problem: 'servidor-http', status: 409 },
+    })
+    backend.expectClean(visit)
+  })
+
+  it('an order without a date that is refused stays at the review with the server’s words (F8.17, D103)', async () => {
+    const visit = open()
+    const says = { ...answers, planos: { idPlan: idText(301) } }
+    await walk(visit, { says, until: 'confirmacao' })
+    backend.now().refuse(/^PUT lead\/\{leadId\}/, 422, { error: 'Este CPF já tem um pedido.' })
+    submit(visit, 'confirmacao', says)
+    await visit.until('the refusal', ({ ui }) => ui.wait?.status === 'failed')
+    expect([visit.position(), waitInWords(visit.ui().wait)]).toEqual([
+      'confirmacao',
+      'Este CPF já tem um pedido.',
+    ])
+    visit.store.dispatch(correctionRequested({ step: 'nome' }))
+    await visit.at('nome')
+    submit(visit, 'nome', { nome: { name: 'Ana de Souza' } })
+    await walk(visit, { says })
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('a refused date comes back to its question with the server’s words (D103)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'data-instalacao' })
+    backend.now().refuse(/\/scheduleDate$/, 422, { error: 'Nesse dia não atendemos.' })
+    submit(visit, 'data-instalacao', answers)
+    await visit.until(
+      'the question again',
+      ({ ui }) => ui.refusals > 0 && ui.position === 'data-instalacao' && ui.wait === null,
+    )
+    expect(Object.values(inWords(visit.ui().problems['data-instalacao']))).toEqual([
+      'Nesse dia não atendemos.',
+    ])
+    await walk(visit, { says: { ...answers, 'data-instalacao': { date: '24/11/2026', period: 'tarde' } } })
+    expect(backend.now().shop.orders[0]?.fields).toMatchObject({
+      schedules: [{ date: '24/11/2026', period: 'tarde' }],
+    })
     backend.expectClean(visit)
   })
 

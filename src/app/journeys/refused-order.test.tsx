@@ -1,0 +1,47 @@
+/** What is read where another server has refused to make an order. */
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { fireEvent, render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, it } from 'vitest'
+import type { Mode } from '../../funnel/types.ts'
+import { saidProblem } from '../../lib/problems.ts'
+import { NoticeOf } from '../../questions/lazy/NoticeOf.tsx'
+import { backRequested, journeyStarted, noticeRaised, stepChanged } from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { selectNotice } from '../../store/selectors.ts'
+import { rootReducer } from '../../store/store.ts'
+import { parts } from './standard/parts.ts'
+
+it.each<Mode>(['pages', 'chat'])(
+  'at the dates, by %s: the server’s words, and the way back to the review (F8.17, D103)',
+  async (mode) => {
+    await parts.later?.()
+    const dispatched: unknown[] = []
+    const store = configureStore({
+      reducer: (state: ReturnType<typeof rootReducer> | undefined, action: { type: string }) => {
+        dispatched.push(action.type)
+        return rootReducer(state, action)
+      },
+      middleware: () => new Tuple(),
+    })
+    const order = emptyOrder({ journey: parts.id, prefix: '', wish: {}, today: '2026-11-20' })
+    const step = 'data-instalacao'
+    store.dispatch(journeyStarted({ order, mode, position: step, subjectId: 'a-lead' }))
+    const problem = saidProblem('Este CPF já tem um pedido.')
+    store.dispatch(noticeRaised({ kind: 'order-refused', problem, step }))
+    render(
+      <Provider store={store}>
+        <NoticeOf />
+      </Provider>,
+    )
+    const notice = screen.getByRole('alert')
+    expect(notice.textContent).toContain('Este CPF já tem um pedido.')
+    expect(notice.textContent).toContain('se for outra coisa, volte ao resumo e altere')
+    expect(notice.textContent).not.toContain('ocupado')
+    fireEvent.click(screen.getByRole('button', { name: 'Voltar ao resumo' }))
+    expect(dispatched.at(-1)).toBe(backRequested.type)
+    // where it leads, nothing of this is said any more
+    store.dispatch(stepChanged({ to: 'confirmacao', how: 'push' }))
+    expect(selectNotice(store.getState())).toBeNull()
+  },
+)
