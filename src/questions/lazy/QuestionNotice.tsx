@@ -53,7 +53,9 @@ export function QuestionNotice() {
           tone="error"
           title={problemText(notice.problem)}
           actions={
-            <QuietButton onClick={() => dispatch(backRequested())}>{noticeTexts.orderRefused.back}</QuietButton>
+            <QuietButton onClick={() => dispatch(backRequested())}>
+              {noticeTexts.orderRefused.back}
+            </QuietButton>
           }
         >
           <p>{noticeTexts.orderRefused.text}</p>
