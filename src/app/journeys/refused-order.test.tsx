@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import type { Mode } from '../../funnel/types.ts'
 import { saidProblem } from '../../lib/problems.ts'
-import { NoticeOf } from '../../questions/lazy/NoticeOf.tsx'
+import { QuestionNotice } from '../../questions/lazy/QuestionNotice.tsx'
 import { backRequested, journeyStarted, noticeRaised, stepChanged } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectNotice } from '../../store/selectors.ts'
@@ -31,7 +31,7 @@ it.each<Mode>(['pages', 'chat'])(
     store.dispatch(noticeRaised({ kind: 'order-refused', problem, step }))
     render(
       <Provider store={store}>
-        <NoticeOf />
+        <QuestionNotice />
       </Provider>,
     )
     const notice = screen.getByRole('alert')
