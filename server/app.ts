@@ -33,6 +33,7 @@ import { describeFields } from './routes/field-descriptions.ts'
 import { deskRoutes } from './routes/desk/desk.ts'
 import { isOfDesk, answerUnparsableUrl } from './routes/desk/not-logged-in.ts'
 import type { DeskPages } from './routes/desk/desk-route.ts'
+import type { Passwords } from './services/desk/passwords.ts'
 import { docsRoutes } from './routes/api-docs.ts'
 import { mobileLineAndLegacyLeadRoutes } from './routes/mobile-line-and-legacy-lead.ts'
 import { catalogueRoutes, planListRoutes, thirdPartyRoutes } from './routes/catalogue.ts'
@@ -76,6 +77,8 @@ export type AppParts = {
   site?: string
   /** The pages of the operator's desk; defaults to those of the built site. */
   desk?: DeskPages
+  /** Hashes and checks the passwords of the desk's accounts; defaults to a cost that withstands guessing. */
+  passwords?: Passwords
   /** The pages of an order's link; defaults to those of the built site. */
   orderLink?: OrderLinkPages
   /** The metrics; defaults to new ones. */
@@ -221,7 +224,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   catalogue.forget()
   const previewOf = (prefix: string) => campaignPreview({ ...site, renewed }, campaigns, prefix)
   await orderLinkRoutes(app, context, parts.orderLink ?? (await loadOrderLinkPages(site.folder)))
-  await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), previewOf)
+  await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), previewOf, parts.passwords)
   routesForRobots(app, campaigns, config)
   await serveSite(app, { site: { ...site, renewed }, campaigns, policyOf: makePolicy(config), shelf })
   return app

@@ -8,6 +8,7 @@ import { buildApp } from '../../server/app.ts'
 import { readConfig, type Config } from '../../server/config.ts'
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import { seedCustomers, seedMobileLines } from '../../server/db/seed-customers-and-mobile-lines.ts'
+import { makePasswords } from '../../server/services/desk/passwords.ts'
 import { makeProviders } from '../../server/providers/providers.ts'
 import type { DeskPages } from '../../server/routes/desk/desk-route.ts'
 import type { OrderLinkPages } from '../../server/routes/order-link.ts'
@@ -67,6 +68,9 @@ export type ServerOptions = {
   readonly through?: (url: string) => Promise<string>
 }
 
+/** Several hundred people log in, and hashes of the real cost wait where the machine is busy (passwords.test.ts). */
+const PASSWORD_COST = { memory: 64, passes: 1 }
+
 /** Calls to an app, as they would arrive. */
 const callsOf =
   (app: FastifyInstance): TestServer['call'] =>
@@ -124,6 +128,7 @@ export async function startServer(
     campaigns: options.campaigns,
     site: options.site ?? path.join(dataDir, 'no-site'),
     desk: options.desk,
+    passwords: makePasswords(PASSWORD_COST),
     orderLink: options.orderLink,
   })
   await app.ready()

@@ -35,12 +35,14 @@ import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from
  * the roles that may open them.
  * @param pages the renderer of the pages; null if the site was not built
  * @param campaignPreview returns a static copy of a campaign's start page for its preview; null if there is none
+ * @param passwords hashes and checks the passwords of accounts
  */
 export async function deskRoutes(
   root: FastifyInstance,
   context: Context,
   pages: DeskPages | null,
   campaignPreview: Door['campaignPreview'],
+  passwords = makePasswords(),
 ): Promise<void> {
   const { config, db, vault } = context
   const { singleSignOn: provider, publicUrl } = config
@@ -56,7 +58,7 @@ export async function deskRoutes(
     }
     const desk = {
       ...context,
-      passwords: makePasswords(),
+      passwords,
       entryLimits: makeLoginLimits(db, vault, config.limits, context.metrics),
       singleSignOn: provider && publicUrl ? makeSingleSignOn(provider, publicUrl, context) : null,
     }

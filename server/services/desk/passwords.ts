@@ -16,11 +16,12 @@ export function passwordProblem(password: string, email: string): 'short' | 'lon
   return new Set(folded).size < 6 || isOwnName ? 'plain' : null
 }
 
-/**
- * The cost of a hash: OWASP's smallest setting for argon2id, 19 MiB and two passes, about 35 ms of one
- * processor.
- */
-const COST = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 } as const
+/** The cost of a hash: how many KiB it fills, and how often. */
+export type HashCost = { readonly memory: number; readonly passes: number }
+
+/** OWASP's smallest setting for argon2id, 19 MiB and two passes: about 35 ms of one processor. */
+const COST: HashCost = { memory: 19_456, passes: 2 }
+const SAME = { parallelism: 1, tagLength: 32 } as const
 const SALT = 16
 const SHAPE = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/]+)\$([\w+/]+)$/
 
@@ -49,10 +50,10 @@ const QUEUE = 32
 const UNKNOWN_QUEUE = 4
 const UNKNOWN_PER_MINUTE = 60
 
-async function newHash(password: string): Promise<string> {
+async function newHash(password: string, { memory, passes }: HashCost): Promise<string> {
   const salt = randomBytes(SALT)
-  const tag = await argon2id({ ...COST, message: bytesOf(password), nonce: salt })
-  return `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${text64(salt)}$${text64(tag)}`
+  const tag = await argon2id({ ...SAME, memory, passes, message: bytesOf(password), nonce: salt })
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${SAME.parallelism}$${text64(salt)}$${text64(tag)}`
 }
 
 /** Returns whether a hash in PHC format was made from this password. */
@@ -73,8 +74,9 @@ async function isBehind(password: string, known: string): Promise<boolean> {
 /**
  * Creates the password hashing. Passwords wait in a short queue; when it is full, requests are refused with
  * 503 and asked to retry later.
+ * @param cost a lower one is only for tests, in which hundreds of people log in
  */
-export function makePasswords(): Passwords {
+export function makePasswords(cost = COST): Passwords {
   let waiting = 0
   let unknownWaiting = 0
   /** How many milliseconds the latest check took. */
@@ -102,14 +104,14 @@ export function makePasswords(): Passwords {
     unknownWaiting += 1
     try {
       if (unknownWaiting > UNKNOWN_QUEUE || !(await isAllowed(unknown))) await setTimeout(latest)
-      else await check(password, await (nobody ??= newHash(randomBytes(SALT).toString('hex'))))
+      else await check(password, await (nobody ??= newHash(randomBytes(SALT).toString('hex'), cost)))
     } finally {
       unknownWaiting -= 1
     }
   }
 
   return {
-    hash: (password) => inTurn(() => newHash(password)),
+    hash: (password) => inTurn(() => newHash(password, cost)),
     async isRight(password, known) {
       if (known !== null) return check(password, known)
       await pretend(password)
