@@ -37,7 +37,17 @@ const KINDS: Readonly<Record<string, readonly string[]>> = {
   field: ['src/funnel', texts, ...answers],
   step: ['src/funnel', 'src/site', 'src/app/journeys', adding, texts, titles, ...answers],
   call: ['src/api', ...overCalls],
-  journey: ['src/funnel', 'src/site', 'src/app/journeys', 'tests/journeys', adding, texts, titles, heads],
+  journey: [
+    'src/funnel',
+    'src/site',
+    'src/app/journeys',
+    'tests/journeys/added-journey.test.ts',
+    adding,
+    texts,
+    titles,
+    heads,
+    ...answers,
+  ],
 }
 
 const root = path.resolve(import.meta.dirname, '..')
