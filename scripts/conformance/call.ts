@@ -43,6 +43,8 @@ export interface CallToProbe<Name extends CallName> {
   readonly requests: (values: CallValues) => readonly Request[]
   /** Journeys that cannot be finished without it. */
   readonly stops: readonly ProbedJourney[]
+  /** The name of the list that the reply holds, if it may come alone. */
+  readonly list?: string
   /** What a visitor loses without it. */
   readonly loses: string
   /** What a visitor loses without a field that a reply may lack. Other fields of the kind are not missed. */
@@ -173,6 +175,7 @@ export function prepare<Name extends CallName>(name: Name, row: CallToProbe<Name
             method,
             path: `/${path}`,
             reply,
+            ...(row.list && { list: row.list }),
             ...(body && { body }),
           })
           const found = parsed as z.output<ReturnType<typeof schemaOf<Table<Name>>>>

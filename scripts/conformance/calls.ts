@@ -82,6 +82,7 @@ export const calls: readonly PreparedCall[] = [
     kind: 'reads',
     needs: [],
     requests: ({ addon }) => one(`json/${addon || 'plans'}.json`),
+    list: 'plans',
     stops: [],
     loses: 'start pages show the plans and prices of the page’s own server',
     learns: ({ plans: listed }) => ({ listed }),

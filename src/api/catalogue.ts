@@ -23,6 +23,7 @@ export function catalogueCalls(send: Send) {
         method: 'GET',
         path: `/json/${prefix || 'plans'}.json?sold=true`,
         reply: PlanListReply,
+        list: 'plans',
         empty: 'resposta-vazia',
       }),
     complementTypes: (infraco: string) =>

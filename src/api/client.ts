@@ -31,6 +31,8 @@ export interface Call<T> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   readonly path: string
   readonly reply: z.ZodMiniType<T>
+  /** The name of the list that the reply holds, if a server may send the list alone. */
+  readonly list?: string
   readonly body?: unknown
   readonly key?: string
   readonly version?: number
@@ -89,7 +91,10 @@ function httpError(response: Response): ApiError {
   return new ApiError({ kind: 'http', status, statusText, ...waitOf(response) })
 }
 
-async function read(response: Response, empty: EmptyKey): Promise<Record<string, unknown>> {
+async function read(
+  response: Response,
+  { empty = 'resposta-vazia', list }: Call<unknown>,
+): Promise<Record<string, unknown>> {
   const { status } = response
   const contentType = response.headers.get('content-type') ?? ''
   const text = await response.text()
@@ -104,6 +109,7 @@ async function read(response: Response, empty: EmptyKey): Promise<Record<string,
     throw response.ok ? new ApiError({ kind: 'unparseable', status }, { cause }) : httpError(response)
   }
   if (body === null) throw new ApiError({ kind: 'empty', problem: empty })
+  if (list && Array.isArray(body)) return { [list]: body }
   if (typeof body !== 'object' || Array.isArray(body)) throw new ApiError({ kind: 'unparseable', status })
   return body as Record<string, unknown>
 }
@@ -166,7 +172,7 @@ export function createClient(options: ClientOptions): Send {
     let body: Record<string, unknown>
     try {
       response = await request(options.base + call.path, asked)
-      body = await read(response, call.empty ?? 'resposta-vazia')
+      body = await read(response, call)
     } catch (cause) {
       if (cause instanceof ApiError) throw cause
       throw new ApiError(late ? { kind: 'timeout', seconds } : { kind: 'network' }, { cause })

@@ -239,6 +239,15 @@ describe('conformance of a backend of the specification (D104)', () => {
     })
   })
 
+  it('takes a static list that comes alone (D104)', async () => {
+    await at({}, async (own) => {
+      own.change(/^GET json/, ({ plans }) => plans)
+      const { status, calls } = await command([own.base, ...HOUSE])
+      expect([status, calls('FAILED')]).toEqual([0, []])
+      expect(calls('good')).toContain('GET /json/{file}')
+    })
+  })
+
   it('is asked whether browsers of the site may call', async () => {
     const good = await command([backend.base, '--origin=https://fibra.example'])
     expect([good.status, good.calls('good')[0]]).toEqual([0, 'OPTIONS (CORS)'])

@@ -100,6 +100,14 @@ it.each(['pages', 'chat'] as const)(
   },
 )
 
+it('prices are told from the backend’s own list of plans, also from one that comes alone (D104)', async () => {
+  backend.now().change(/^GET json/, ({ plans }) => plans)
+  const visit = backend.open(standard, { mode: 'chat' })
+  const talk = await talkWith(visit)
+  expect((await talk.say('quanto custa?')).replaceAll('\u00a0', ' ')).toContain('De R$ 79,90, 300 Mega')
+  backend.expectClean(visit)
+})
+
 it('GET cep/coverage is asked with state, city and neighborhood (F7.5, D103)', async () => {
   const visit = backend.open(standard)
   await walk(visit, { until: 'planos' })
