@@ -1,12 +1,19 @@
 /** Each text of the error catalogue from a backend of the specification, and what a reply may not lack. */
 import { describe, expect, it } from 'vitest'
+import type { Mode } from '../../../src/funnel/types.ts'
+import { regulationsRequested, withdrawalRequested } from '../../../src/store/events.ts'
+import { CEPS } from '../../support/specification-backend/shop.ts'
 import { inWords, problemInWords, waitInWords } from '../../support/problems.ts'
 import {
   specificationBackend,
+  collaborator,
+  employee,
+  MODES,
   standard,
   submit,
   walk,
   answers,
+  withoutDebit,
 } from '../../support/specification-backend/visits.ts'
 import { openWire } from '../../support/wire.ts'
 
@@ -16,9 +23,14 @@ const json = (body: string, status = 200) =>
   new Response(body, { status, headers: { 'content-type': 'application/json' } })
 
 /** What the visitor is told when the check of the address meets this reply. */
-async function toldAtCheck(kind: RegExp, reply: Response | 'offline' | 'silence', timeoutSeconds = 20) {
+async function toldAtCheck(
+  mode: Mode,
+  kind: RegExp,
+  reply: Response | 'offline' | 'silence',
+  timeoutSeconds = 20,
+) {
   const wire = openWire()
-  const visit = backend.open(standard, { wire, timeoutSeconds })
+  const visit = backend.open(standard, { mode, wire, timeoutSeconds })
   await walk(visit, { until: 'nr-imovel' })
   wire.disturb((method, path) => (kind.test(`${method} ${path}`) ? reply : null))
   submit(visit, 'nr-imovel', answers)
@@ -28,7 +40,7 @@ async function toldAtCheck(kind: RegExp, reply: Response | 'offline' | 'silence'
 
 const LEAD = /^POST .*\/lead-v2$/
 
-describe('the error catalogue, from a backend of the specification', () => {
+describe.each(MODES)('the error catalogue, from a backend of the specification, in the %s', (mode) => {
   it.each<[name: string, kind: RegExp, reply: Response | 'offline' | 'silence', text: string]>([
     ['network (F8.1)', LEAD, 'offline', 'Erro de rede: sua conexão caiu ou o servidor está fora do ar'],
     [
@@ -78,11 +90,13 @@ describe('the error catalogue, from a backend of the specification', () => {
     ],
     ['its own words (F8.17)', LEAD, json('{"erro":"Volte às 10h."}', 503), 'Volte às 10h.'],
   ])('%s', async (_name, kind, reply, text) => {
-    expect(await toldAtCheck(kind, reply)).toBe(text)
+    expect(await toldAtCheck(mode, kind, reply)).toBe(text)
   })
 
   it('timeout (F8.5)', async () => {
-    expect(await toldAtCheck(LEAD, 'silence', 0.3)).toBe('O servidor demorou muito pra responder (0.3s)')
+    expect(await toldAtCheck(mode, LEAD, 'silence', 0.3)).toBe(
+      'O servidor demorou muito pra responder (0.3s)',
+    )
   })
 
   it.each([
@@ -94,7 +108,7 @@ describe('the error catalogue, from a backend of the specification', () => {
     ],
   ])('%s names it', async (_name, kind, body, text) => {
     const wire = openWire()
-    const visit = backend.open(standard, { wire })
+    const visit = backend.open(standard, { mode, wire })
     await walk(visit, { until: 'nome' })
     wire.disturb((method, path) => (kind.test(`${method} ${path}`) ? json(body) : null))
     submit(visit, 'nome', answers)
@@ -111,7 +125,7 @@ describe('the error catalogue, from a backend of the specification', () => {
     ],
   ])('%s', async (_name, body, text) => {
     const wire = openWire()
-    const visit = backend.open(standard)
+    const visit = backend.open(standard, { mode })
     await walk(visit, { until: 'nome' })
     wire.disturb((method, path) => (/^GET .*\/lead\//.test(`${method} ${path}`) ? json(body) : null))
     const again = backend.reload(visit, standard, { wire })
@@ -125,9 +139,92 @@ describe('the error catalogue, from a backend of the specification', () => {
   ])('%s', async (_name, body, text) => {
     const wire = openWire()
     wire.disturb((method, path) => (/GET .*\/banks$/.test(`${method} ${path}`) ? json(body) : null))
-    const visit = backend.open(standard, { wire })
+    const visit = backend.open(standard, { mode, wire })
     await walk(visit, { until: 'conta-debito' })
     await visit.until('the failure', ({ ui }) => ui.banksProblem !== null)
     expect(problemInWords(visit.ui().banksProblem)).toBe(text)
   })
+
+  it('empty reply (F8.11)', async () => {
+    const wire = openWire()
+    const visit = backend.open(standard, { mode, wire })
+    await walk(visit, { until: 'ativar-debito' })
+    wire.disturb((method, path) => (/^PUT .*lead-v2/.test(`${method} ${path}`) ? json('') : null))
+    submit(visit, 'ativar-debito', withoutDebit)
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
+    expect(waitInWords(visit.ui().wait)).toBe('Resposta vazia do servidor')
+  })
+
+  it.each([
+    [
+      'regulations empty (F8.13)',
+      '{"regulations":[],"sumarries":[]}',
+      'Lista de regulamentos e sumários retornou vazia',
+    ],
+    [
+      'regulations without their lists (F5.6, F8.7)',
+      '{}',
+      'Propriedades não encontradas na resposta: regulations, sumarries',
+    ],
+  ])('%s', async (_name, body, text) => {
+    const wire = openWire()
+    wire.disturb((_method, path) => (/regulationsAndSummaries/.test(path) ? json(body) : null))
+    const visit = backend.open(standard, { mode, wire })
+    visit.store.dispatch(regulationsRequested())
+    await visit.until('the failure', ({ ui }) => ui.regulationsProblem !== null)
+    expect(problemInWords(visit.ui().regulationsProblem)).toBe(text)
+  })
+
+  it('a house that is put on the waiting list although plans are sold there is not sold to (D103)', async () => {
+    const visit = backend.open(standard, { mode })
+    backend.now().change(/^POST lead-v2$/, ({ id, cepCoverage }) => ({
+      success: true,
+      id,
+      idLead: null,
+      idLeadNoCoverage: id,
+      cepCoverage,
+    }))
+    await walk(visit, { until: 'oferta-indisponivel' })
+    backend.expectClean(visit)
+  })
+
+  it('a collaborator’s lead that is null (F5.9, F8.15)', async () => {
+    const visit = backend.open(collaborator, { mode })
+    backend.now().change(/getNewcode/, () => ({ lead: null }))
+    await walk(visit, { says: employee, until: 'email' })
+    submit(visit, 'email', employee)
+    await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
+    expect([visit.position(), waitInWords(visit.ui().wait)]).toEqual([
+      'confirmacao-colaborador',
+      'Sem cobertura',
+    ])
+  })
+
+  it.each([
+    ['its own words', 422, { mensagem: 'Volte às 10h.' }, 'Volte às 10h.'],
+    ['HTTP', 503, {}, 'Erro HTTP 503 Service Unavailable'],
+    ['server failure', 200, { success: false }, 'Erro no servidor. Por favor tente novamente mais tarde'],
+    ['missing properties', 200, { success: true }, 'Propriedades não encontradas na resposta: id'],
+  ])(
+    'the waiting list: %s, at each of its calls (F8.2, F8.7, F8.9, F8.17, D105)',
+    async (_name, status, reply, text) => {
+      const visit = backend.open(standard, { mode })
+      const says = { ...answers, cep: { cep: CEPS.withoutNetwork } }
+      await walk(visit, { says, until: 'oferta-indisponivel' })
+      const said = () => problemInWords(visit.ui().contact.waitingListProblem)
+      backend.now().refuse(/^PUT lead-no-coverage$/, status, reply)
+      const contact = { name: 'Maria da Silva', email: 'maria@exemplo.com.br', phone: '(11) 98765-4321' }
+      submit(visit, 'oferta-indisponivel', { 'oferta-indisponivel': contact })
+      await visit.until('the failure', ({ ui }) => ui.contact.notify === 'failed')
+      expect(said()).toBe(text)
+      // the id of what was removed is not needed
+      if ('success' in reply && reply.success) return
+      backend.now().refuse(/^DELETE lead-no-coverage$/, status, reply)
+      visit.store.dispatch(withdrawalRequested())
+      await visit.until('the failure', ({ ui }) => ui.contact.withdraw === 'failed')
+      expect(said()).toBe(text)
+      visit.store.dispatch(withdrawalRequested())
+      await visit.until('gone', ({ ui }) => ui.contact.withdraw === 'sent')
+    },
+  )
 })

@@ -399,6 +399,36 @@ describe.each(MODES)('in the %s', (mode) => {
     backend.expectClean(visit)
   })
 
+  it('Back leads through the questions as ever (D102)', async () => {
+    const visit = open()
+    await walk(visit, { until: 'email' })
+    for (let step = preceding('email'); step !== preceding('nome'); step = preceding(step)) {
+      visit.store.dispatch(backRequested())
+      await visit.at(step)
+    }
+    await walk(visit)
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
+  it('in a whole-town CEP the street travels with the risk check (D103)', async () => {
+    const visit = open()
+    const says = { ...answers, cep: { cep: CEPS.wholeTown }, instalacao: { address: 'Rua das Flores' } }
+    await walk(visit, { says, until: 'confirmacao' })
+    expect(backend.now().bodies('PUT lead-v2/{idLead}')).toMatchObject([
+      { address: { address: 'Rua das Flores' } },
+    ])
+    visit.store.dispatch(correctionRequested({ step: 'instalacao' }))
+    await visit.at('instalacao')
+    submit(visit, 'instalacao', { instalacao: { address: 'Rua das Rosas' } })
+    await walk(visit, { says })
+    expect(backend.now().bodies('PUT lead-v2/{idLead}').at(-1)).toMatchObject({
+      address: { address: 'Rua das Rosas' },
+    })
+    expect(backend.now().shop.orders).toHaveLength(1)
+    backend.expectClean(visit)
+  })
+
   it('a refused answer comes back with the server’s words (D103)', async () => {
     const visit = open()
     await walk(visit, { until: 'nome' })
@@ -409,35 +439,6 @@ describe.each(MODES)('in the %s', (mode) => {
     await walk(visit)
     backend.expectClean(visit)
   })
-})
-
-it('Back leads through the questions as ever (D102)', async () => {
-  const visit = backend.open(standard)
-  await walk(visit, { until: 'email' })
-  for (let step = preceding('email'); step !== preceding('nome'); step = preceding(step)) {
-    visit.store.dispatch(backRequested())
-    await visit.at(step)
-  }
-  await walk(visit)
-  backend.expectClean(visit)
-})
-
-it('in a whole-town CEP the street travels with the risk check (D103)', async () => {
-  const visit = backend.open(standard)
-  const says = { ...answers, cep: { cep: CEPS.wholeTown }, instalacao: { address: 'Rua das Flores' } }
-  await walk(visit, { says, until: 'confirmacao' })
-  expect(backend.now().bodies('PUT lead-v2/{idLead}')).toMatchObject([
-    { address: { address: 'Rua das Flores' } },
-  ])
-  visit.store.dispatch(correctionRequested({ step: 'instalacao' }))
-  await visit.at('instalacao')
-  submit(visit, 'instalacao', { instalacao: { address: 'Rua das Rosas' } })
-  await walk(visit, { says })
-  expect(backend.now().bodies('PUT lead-v2/{idLead}').at(-1)).toMatchObject({
-    address: { address: 'Rua das Rosas' },
-  })
-  expect(backend.now().shop.orders).toHaveLength(1)
-  backend.expectClean(visit)
 })
 
 it('a link to an order names it by its id, as it stands in the address (D103)', async () => {
