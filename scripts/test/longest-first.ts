@@ -1,25 +1,31 @@
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
- * Slow test files of the server, which take about five seconds or more. If one of them started last, it would
+ * Slow test files, which take about ten seconds or more. If one of them started last, it would
  * keep one CPU busy while the others are idle.
  */
 const LONG = [
+  'server/startup',
+  'server/shutdown',
+  'server/embedded',
+  'server/copied-data',
+  'server/upgrade',
+  'server/disks',
+  'server/open-calls',
+  'server/processes',
   'server/start',
   'server/crash',
-  'server/startup',
-  'server/embedded',
-  'server/shutdown',
-  'server/upgrade',
-  'server/migrations',
-  'server/processes',
   'server/imports',
+  'tooling/landing-prices',
+  'tooling/landing-head',
+  'server/desk/call-center',
+  'server/mails-once',
+  'journeys/error-texts',
+  'server/erasure',
+  'server/demo-data',
+  'journeys/network',
   'server/retention',
   'server/fuzz',
-  'server/disks',
-  'server/copied-data',
-  'server/open-visits',
-  'server/failed-quizzes',
 ].map((name) => `tests/${name}.test.ts`)
 
 /** Vitest sequencer that starts the longest files first, and keeps Vitest's order for the rest. */

@@ -50,7 +50,7 @@ const tables = prefixes.map((prefix) => {
   const documents = rows.filter((row) => !isDrawnByCode(row))
   // what each document holds is read in tests/server; here, that a browser keeps it
   const sample = new Set([
-    ...matrix(documents, Math.ceil(documents.length / 8)),
+    ...matrix(documents, Math.ceil(documents.length / 16)),
     ...matrix(rows.filter(isDrawnByCode), 1),
   ])
   return { prefix, rows: rows.filter((row) => sample.has(row)) }

@@ -4,6 +4,7 @@ import { banner, choose, cookies } from '../support/consent.ts'
 import { expectStep } from '../support/driver.ts'
 import { expect, failedResource, test, inFull } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
+import { matrix } from '../support/matrix.ts'
 import { callDrawer, coverageForm, sendContact, sendCoverage, whenHeard } from '../support/landing.ts'
 
 /** Bytes of JavaScript that may load, compressed, before anything is touched. */
@@ -38,7 +39,7 @@ test('scripts leave the line to what is read first, but not those that an order 
   expect((await tags('/chat')).filter(isLow)).toEqual([])
 })
 
-for (const path of ['/', '/black-friday']) {
+for (const path of matrix(['/', '/black-friday'], 1)) {
   test(`${path} loads neither the order nor its form's code before it is touched`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     // the banner is the last thing that loads by itself

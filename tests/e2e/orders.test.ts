@@ -116,7 +116,7 @@ for (const [index, { name, person, steps, made, query = '' }] of sampled.entries
   }
 }
 
-test('an order that starts in the chat, goes on in pages after the CPF, and is paid in the chat', async ({
+test('an order that starts in the chat, goes on in pages after the CPF, and is paid in the chat', inFull, async ({
   page,
   server,
 }) => {

@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answer, expectStep, leadId, walk } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import {
   addressDrawer,
   fillAddress,
@@ -155,7 +155,7 @@ for (const { name, first, way, before, until = 'nome' } of matrix(rows, ({ isUsu
   })
 }
 
-test('a place on the waiting list has the source of the visit (D101)', async ({ page, server }) => {
+test('a place on the waiting list has the source of the visit (D101)', inFull, async ({ page, server }) => {
   await page.goto(`/rs/?${QUERY}`)
   await page.goto('/rs/consultar-cobertura/cep/')
   await answer(page, 'cep', { cep: '01207001' })

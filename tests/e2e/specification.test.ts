@@ -52,11 +52,9 @@ const employee: Person = {
 }
 
 type Row = readonly [name: string, path: string, person: Person]
-const orders: readonly Row[] = [
-  ['by chat, by direct debit', entrance.chat, byDebit],
-  ['by pages, by bill', entrance.pages, byBill],
-]
+const orders: readonly Row[] = [['by pages, by bill', entrance.pages, byBill]]
 const ordersInFull: readonly Row[] = [
+  ['by chat, by direct debit', entrance.chat, byDebit],
   ['under b', '/b/chat', byBill],
   ['under a mobile brand', '/timblack/chat', byBill],
   ['of the compact journey', '/c/chat', byDebit],

@@ -66,7 +66,7 @@ test('a whole order in the words of a visitor', inFull, async ({ page, server })
   })
 })
 
-test('help, a person, back, a correction by name', async ({ page }) => {
+test('help, a person, back, a correction by name', inFull, async ({ page }) => {
   await page.goto('/chat')
   await say(page, 'cep', 'ajuda')
   await expect(log(page).getByText('O CEP tem 8 números e está na sua conta de luz')).toBeVisible()

@@ -39,7 +39,7 @@ const lastCode = ({ mails }: MailServer): string =>
   /\b\d{6}\b/.exec(partOf(mails.at(-1)?.raw ?? '', 'text/plain'))?.[0] ?? ''
 
 for (const way of eitherWay('pages')) {
-  test(`with a code, a reload, Back and a switch, by ${way}`, async ({ page, startServer }) => {
+  test(`with a code, a reload, Back and a switch, by ${way}`, inFull, async ({ page, startServer }) => {
     const mail = await startMailServer({ closeTimeout: 100 })
     const server = await startServer({ SMTP_HOST: '127.0.0.1', SMTP_PORT: String(mail.port) })
     const privacy = watchPrivacy(page, { 'consulta-cpf': CUSTOMER }, { 'consulta-cpf': NOBODY })
