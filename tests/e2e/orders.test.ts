@@ -116,25 +116,28 @@ for (const [index, { name, person, steps, made, query = '' }] of sampled.entries
   }
 }
 
-test('an order that starts in the chat, goes on in pages after the CPF, and is paid in the chat', inFull, async ({
-  page,
-  server,
-}) => {
-  await page.goto('/chat')
-  await walk(page, { person: maria, until: 'data-de-vencimento' })
-  await switchTo(page, 'pages')
-  await expect(page).toHaveURL(/\/checkout\/data-de-vencimento\/$/)
-  await walk(page, { person: maria, until: 'conta-debito' })
-  await switchTo(page, 'chat')
-  await walk(page, { person: maria })
-  await expectOrder(server, await orderNumber(page), { direct_debit: true, due_day: 10 })
+test(
+  'an order that starts in the chat, goes on in pages after the CPF, and is paid in the chat',
+  inFull,
+  async ({ page, server }) => {
+    await page.goto('/chat')
+    await walk(page, { person: maria, until: 'data-de-vencimento' })
+    await switchTo(page, 'pages')
+    await expect(page).toHaveURL(/\/checkout\/data-de-vencimento\/$/)
+    await walk(page, { person: maria, until: 'conta-debito' })
+    await switchTo(page, 'chat')
+    await walk(page, { person: maria })
+    await expectOrder(server, await orderNumber(page), { direct_debit: true, due_day: 10 })
 
-  const events = await server.sql(
-    `select channel, steps from lead_events where lead_id = $1 and 'dueDate' = any(steps)`,
-    [await leadId(page)],
-  )
-  expect(events, 'the answer on a page is told from those in the chat').toMatchObject([{ channel: 'pages' }])
-})
+    const events = await server.sql(
+      `select channel, steps from lead_events where lead_id = $1 and 'dueDate' = any(steps)`,
+      [await leadId(page)],
+    )
+    expect(events, 'the answer on a page is told from those in the chat').toMatchObject([
+      { channel: 'pages' },
+    ])
+  },
+)
 
 for (const path of ['/', '/checkout/carrinho']) {
   test(`an order that starts at ${path}`, inFull, async ({ page, server }) => {
