@@ -20,8 +20,8 @@ export default defineConfig({
   plugins: [react()],
   test: {
     reporters: process.env.CI ? ['dot'] : ['default'],
-    // three times as many as two processors: many of these tests wait for a process, a database or a timer
-    maxWorkers: Math.max(6, availableParallelism() - 1),
+    // twice as many as two processors: most of these tests wait for a server, a database or a timer
+    maxWorkers: Math.max(4, availableParallelism() - 1),
     sequence: { sequencer: LongestFirst },
     // vitest's own five, ten and one seconds are little on a busy machine
     testTimeout: 60_000,
