@@ -214,6 +214,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       links: config.outsideLinks,
       company: config.company,
       pricesUntil: config.pricesUntil ?? null,
+      payment: config.paymentSentence,
       backend: config.backend,
     },
     onFailure(prefix, err) {

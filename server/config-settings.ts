@@ -65,6 +65,14 @@ const place = {
     .trim()
     .optional()
     .describe('where visitors ask about their personal data: an e-mail address or a page.'),
+  PAYMENT_SENTENCE: z
+    .string()
+    .trim()
+    .max(300, 'may have 300 characters at most')
+    .optional()
+    .describe(
+      'how a bill arrives and how it may be paid, in one sentence: `A fatura chega por e-mail e pode ser paga por Pix ou boleto.` Shown where a way of paying is chosen, in the review, receipt, mail and chat; without it they say who tells.',
+    ),
   PRICES_UNTIL: z.iso
     .date()
     .optional()

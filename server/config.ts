@@ -30,6 +30,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
   publicUrl: e.PUBLIC_URL?.replace(/\/+$/, ''),
   /** Who sells; null if it is not configured. */
   company: companyOf(e),
+  /** How a bill arrives and may be paid; '' if it is not configured. */
+  paymentSentence: e.PAYMENT_SENTENCE ?? '',
   /** The last day of the prices, for search engines. */
   pricesUntil: e.PRICES_UNTIL,
   /** Former host names of the site. Their page of the employee offer redirects to `publicUrl`. */

@@ -19,6 +19,9 @@ export type OrderMailView = {
   plan: string
   /** Reais per month. */
   price: number
+  /** What follows the price, and the whole sentence of both. */
+  terms: string
+  sentence: string
   conditions: string[]
   rows: [label: string, lines: string[]][]
   next: string[]
@@ -69,7 +72,7 @@ function plan(view: OrderMailView): Html {
   const large = 'font-size:42px;font-weight:700;letter-spacing:-.03em'
   return html`${textLine(view.plan, 'ink', 16, 14)}
     <p class="ink" style="${price}">R$ <span style="${large}">${reais}</span>,${cents}/mês</p>
-    ${view.conditions.map((line) => textLine(line, 'soft', 14, 6))}`
+    ${[view.terms, ...view.conditions].map((line) => textLine(line, 'soft', 14, 6))}`
 }
 
 const details = (view: OrderMailView) =>

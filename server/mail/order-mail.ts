@@ -3,6 +3,8 @@ import { brand } from '../../src/content/brand.ts'
 import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
 import { footer } from '../../src/content/footer.ts'
 import { legal } from '../../src/content/legal.ts'
+import { priceSentence, priceTerms } from '../../src/content/price-sentence.ts'
+import { promiseRows } from '../../src/content/campaign-promises.ts'
 import { eventsAfterOrder } from '../../src/content/what-happens-next.ts'
 import { orderEmailWords as words } from '../../src/content/emails.ts'
 import { samePayment } from '../../src/content/order-summary.ts'
@@ -26,10 +28,11 @@ const whenOf = ({ schedule }: Connection) => (schedule ? scheduleText(schedule) 
 const RENEWAL_ROWS: OrderMailView['rows'] = [[words.labels.payment, [samePayment]]]
 
 function viewOf(order: OrderMail): OrderMailView {
-  const { connection, plan } = order
+  const { connection, plan, promises, payment = '' } = order
+  const said = { price: plan.price, priceFull: plan.price_full, directDebit: connection?.direct_debit }
   const firstName = firstNameForMail(order.name)
   const when = connection ? whenOf(connection) : ''
-  const parts = connection ? connectionOf(connection, when) : { rows: RENEWAL_ROWS, next: [] }
+  const parts = connection ? connectionOf(connection, when, payment) : { rows: RENEWAL_ROWS, next: [] }
   const { title, lead } = connection ? words.order : words.renewal
   return {
     orderNumber: order.orderNumber,
@@ -39,27 +42,42 @@ function viewOf(order: OrderMail): OrderMailView {
     lead,
     plan: plan.name,
     price: plan.price,
+    terms: priceTerms(said),
+    sentence: priceSentence(said),
     conditions: [
-      ...(connection?.direct_debit === false
-        ? [legal.withoutDebit(formatBRL(plan.price))]
-        : [legal.directDebit]),
       ...(plan.price_without_debit === undefined
         ? []
         : [legal.withoutDebit(formatBRL(plan.price_without_debit))]),
-      legal.afterPromotion(formatBRL(plan.price_full)),
       ...(plan.hasLoyalty ? [legal.loyalty] : []),
     ],
-    rows: [...parts.rows, [words.labels.placed, [formatLong(order.day)]]],
+    rows: [
+      ...(promises ? promiseRows(promises, connection?.direct_debit) : []).map(
+        ({ label, value }): OrderMailView['rows'][number] => [label, [value]],
+      ),
+      ...parts.rows,
+      [words.labels.placed, [formatLong(order.day)]],
+    ],
     next: parts.next,
   }
 }
 
 /** Returns the parts of the e-mail that only a new connection has, not a renewal. */
-function connectionOf(connection: Connection, when: string): Pick<OrderMailView, 'rows' | 'next'> {
+function connectionOf(
+  connection: Connection,
+  when: string,
+  payment: string,
+): Pick<OrderMailView, 'rows' | 'next'> {
   const { labels } = words
   const { schedule, direct_debit: debit, due_date } = connection
   const visit = schedule && { when, date: schedule.date }
-  const events = eventsAfterOrder({ email: '', visit, dueDay: String(due_date), debit, isOnPage: false })
+  const events = eventsAfterOrder({
+    email: '',
+    visit,
+    dueDay: String(due_date),
+    debit,
+    isOnPage: false,
+    bill: payment,
+  })
   return {
     rows: [
       [labels.installation, [when || words.noVisitYet]],
@@ -103,7 +121,7 @@ function asText(view: OrderMailView): string {
     view.title,
     view.lead,
     `${receipt.number}: ${view.orderNumber}\n${words.keep}`,
-    `${words.plan}: ${view.plan}\n${formatBRL(view.price)}/mês\n${view.conditions.join('\n')}`,
+    `${words.plan}: ${[view.plan, view.sentence, ...view.conditions].join('\n')}`,
     `${words.details}\n\n${details.join('\n\n')}`,
     ...(view.next.length > 0
       ? [`${receipt.next}\n\n${view.next.map((line, at) => `${at + 1}. ${line}`).join('\n')}`]

@@ -4,6 +4,7 @@ import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import type { answers } from '../../src/contract/answers/all.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
 import type { CancelReason } from '../../src/contract/desk.ts'
+import type { CampaignPromises } from '../../src/funnel/campaign-promises.ts'
 
 type Fields<S extends LeadStep> = (typeof answers)[S]['fields']
 type ToldWith<S extends LeadStep, How> = {
@@ -69,6 +70,10 @@ export type OrderMail = {
     price_without_debit?: number
     hasLoyalty?: boolean
   }
+  /** What the campaign promises with the plan; mails of older releases do not say it. */
+  promises?: CampaignPromises
+  /** How bills arrive and may be paid, if the operator has set it. */
+  payment?: string
   /** Present for a new connection; null for a renewal. */
   connection:
     | ({

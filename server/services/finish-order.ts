@@ -36,7 +36,7 @@ import { limitOpenVisits } from './limit-open-visits.ts'
 import { asksForCode } from './find-customer-by-cpf.ts'
 import { orderLinkOf } from './order-link.ts'
 import { mayMailAboutOrder } from './limit-order-mails.ts'
-import { orderNotices, withoutMails } from './order-notices.ts'
+import { orderNotices, promisesToCustomer, withoutMails } from './order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'
 
 /**
@@ -51,7 +51,7 @@ export async function finishOrder(
   { channel, source }: { readonly channel: string | null; readonly source: RequestSource },
 ): Promise<FinishReply> {
   const at = context.clock.now()
-  const { complementTypes } = await context.catalogue.shelf()
+  const shelf = await context.catalogue.shelf()
   let isNew = false
   const place = async (sql: Sql): Promise<FinishReply> => {
     const row = await lockLead(sql, id)
@@ -87,9 +87,20 @@ export async function finishOrder(
     const link = orderLinkOf(context, { number, lead: id })
     const notices = orderNotices(
       row,
-      { number, link, at, plan: { ...plan, hasLoyalty }, price, directDebit, dueDay, schedule: wish },
+      {
+        number,
+        link,
+        at,
+        plan: { ...plan, hasLoyalty },
+        price,
+        directDebit,
+        dueDay,
+        schedule: wish,
+        promises: promisesToCustomer(row, shelf, plan.sku),
+        payment: context.config.paymentSentence,
+      },
       context.vault,
-      complementTypes,
+      shelf.complementTypes,
     )
     const isMailWithheld = !(await mayMailAboutOrder(context, sql, row, source))
     const written = isMailWithheld ? withoutMails(notices) : notices

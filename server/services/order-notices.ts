@@ -1,9 +1,11 @@
 /** Builds what is sent about an order: webhook notices to the operator and e-mails to the customer. */
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import type { CancelReason } from '../../src/contract/desk.ts'
+import { promisesOf, type CampaignPromises } from '../../src/funnel/campaign-promises.ts'
 import { formatCep } from '../../src/lib/cep.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import type { ComplementType } from '../rules/catalogue-types.ts'
+import { prefixOf } from '../rules/campaign-of-request.ts'
+import type { ComplementType, Shelf } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import type { OfferedPlan } from '../repositories/orders.ts'
 import { answerFieldsOf, STEPS } from '../rules/answer-lists.ts'
@@ -25,6 +27,21 @@ export type PlacedOrder = {
   directDebit: boolean
   dueDay: number
   schedule: Schedule | null
+  /** What the campaign promises with the plan. */
+  promises?: CampaignPromises | undefined
+  /** How bills arrive and may be paid; '' if the operator has not set it. */
+  payment: string
+}
+
+/** Returns what the campaign of a lead promises with a plan; undefined if the plan is no longer in the catalogue. */
+export function promisesToCustomer(
+  { origin }: Pick<LeadRow, 'origin'>,
+  { plans }: Pick<Shelf, 'plans'>,
+  sku: string,
+): CampaignPromises | undefined {
+  const plan = plans.find((each) => each.sku === sku)
+  const { idPlanAddonBonus: bonus } = origin
+  return plan && promisesOf(prefixOf(origin.addon), plan, bonus === undefined ? null : bonus !== null)
 }
 
 /**
@@ -69,6 +86,8 @@ export function orderNotices(
       link,
       day: todayInSaoPaulo(order.at),
       plan: { name: plan.name, price, price_full, hasLoyalty: plan.hasLoyalty },
+      ...(order.promises && { promises: order.promises }),
+      ...(order.payment !== '' && { payment: order.payment }),
       connection: {
         due_date: dueDay,
         direct_debit: directDebit,

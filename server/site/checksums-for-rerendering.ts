@@ -44,7 +44,7 @@ export type BackendSettings = {
 
 /**
  * What a page contains but the build does not know: the site's origin, the operator's links to other sites,
- * who sells, and where its calls go.
+ * who sells, how bills may be paid, and where its calls go.
  */
 export type PageAddresses = {
   readonly origin: string
@@ -53,6 +53,8 @@ export type PageAddresses = {
   readonly company: Seller | null
   /** The last day of the prices, as yyyy-mm-dd; null if it is not configured. */
   readonly pricesUntil: string | null
+  /** How a bill arrives and may be paid; '' if it is not configured. */
+  readonly payment: string
   readonly backend: BackendSettings
 }
 
@@ -64,6 +66,7 @@ export const checksumOfPages = (
     links: {},
     company: null,
     pricesUntil: null,
+    payment: '',
     backend: { url: '', hosts: [] },
   },
 ) => checksumOf({ ...plans, ...site })

@@ -98,10 +98,11 @@ export async function renewPages(renewal: Renewal): Promise<ReadonlyMap<string, 
 
 async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, string>): Promise<void> {
   const { folder, campaigns, site, onFailure } = renewal
-  const { origin, company, backend } = site
+  const { origin, company, payment, backend } = site
   const seller = company ? sellerLine(company) : ''
-  const written = { seller, backend }
-  const isWritten = origin !== '' || seller !== '' || backend.url !== '' || backend.hosts.length > 0
+  const written = { seller, payment, backend }
+  const isWritten =
+    origin !== '' || seller !== '' || payment !== '' || backend.url !== '' || backend.hosts.length > 0
   const stale = await staleOf(built, renewal)
   if (stale.size === 0 && !isWritten) return
   if (stale.size > 0)

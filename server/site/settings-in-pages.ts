@@ -23,9 +23,16 @@ export function withSeller(page: string, seller: string): string {
 export type PageSettings = {
   /** The line that says who sells; '' if it is not configured. */
   readonly seller: string
+  /** How a bill arrives and may be paid; '' if it is not configured. */
+  readonly payment: string
   readonly backend: BackendSettings
 }
 
-/** Adds who sells, and where the page’s calls go (src/app/boot/server-of-calls.ts). */
-export const withSettings = (page: string, { seller, backend }: PageSettings): string =>
-  withMeta(withMeta(withSeller(page, seller), 'api-url', backend.url), 'api-hosts', backend.hosts.join(' '))
+/** Adds who sells, how bills may be paid, and where the page’s calls go (src/app/boot/server-of-calls.ts). */
+export function withSettings(page: string, { seller, payment, backend }: PageSettings): string {
+  const metas = { payment, 'api-url': backend.url, 'api-hosts': backend.hosts.join(' ') }
+  return Object.entries(metas).reduce(
+    (written, [name, content]) => withMeta(written, name, content),
+    withSeller(page, seller),
+  )
+}

@@ -13,7 +13,9 @@ export const orderTalk = {
     'Valem os bancos da lista que aparece quando peço a conta. Se o seu não estiver nela, dá para pagar pela fatura, sem débito automático.',
   'conta-de-quem': `Para o débito peço banco, agência e conta. Se vale conta conjunta, de empresa, de salário ou de outra pessoa, não sei dizer: ${team}. Se preferir, dá para pagar pela fatura.`,
   'chave-pix': 'Só a chave não basta para o débito: preciso do banco, da agência e da conta com o dígito.',
-  'como-chega-fatura': `Se a fatura chega por e-mail, correio ou aplicativo, não sei dizer: ${team}.`,
+  /** `payment` is the operator's sentence; '' if it is not set. */
+  'como-chega-fatura': (payment: string) =>
+    payment || `Se a fatura chega por e-mail, correio ou aplicativo, não sei dizer: ${team}.`,
   'um-vencimento-so': 'A fatura vence uma vez por mês, num dia só.',
   'qual-endereco':
     'Vale o endereço onde a internet vai ser instalada, mesmo que você more ou receba cartas em outro.',

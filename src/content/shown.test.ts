@@ -20,8 +20,8 @@ test('what a customer chose and confirmed is shown in words', () => {
   expect(endereco.shown?.({ same_address: 'false' })).toBe('Não, vai ser em outro endereço')
   expect(codigo.shown?.({})).toBe('Código conferido')
   for (const offers of [ofertas, migrationTexts.ofertas])
-    expect(offers?.shown?.({ plan: '500 Mega', price: 'R$ 99,99' })).toBe(
-      '500 Mega, R$ 99,99 por mês com débito automático',
+    expect(offers?.shown?.({ plan: '500 Mega', price: '99.99', price_full: '139.99' })).toBe(
+      '500 Mega, R$\u00a099,99 por mês com débito automático, por 12 meses; depois R$\u00a0139,99',
     )
 })
 

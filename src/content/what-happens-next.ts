@@ -30,6 +30,8 @@ type Known = {
   /** Day of the month on which bills fall due. */
   readonly dueDay: string
   readonly debit: boolean
+  /** How a bill arrives and may be paid, as the operator has set it; '' if not. */
+  readonly bill?: string
   /** Whether the events are listed on the page of the order, as opposed to an e-mail. */
   readonly isOnPage: boolean
 }
@@ -45,8 +47,9 @@ export function eventsAfterOrder({
   dueDay,
   debit,
   isOnPage,
+  bill: paid = '',
 }: Known): NextEvent[] {
-  const bill = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'
+  const sum = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'
   const lastDay = visit && formatLong(addDays(brToIso(visit.date), -1))
   return [
     ...(email ? [{ when: 'Agora', what: isUnmailed ? UNMAILED : `A confirmação vai para ${email}.` }] : []),
@@ -62,6 +65,9 @@ export function eventsAfterOrder({
     visit
       ? { when: capitalised(visit.when), what: `O técnico instala a fibra na sua casa. ${SOMEONE_AT_HOME}` }
       : { when: 'Em seguida', what: 'Combinamos com você o dia da instalação.' },
-    { when: dueDay ? `Todo dia ${dueDay}` : 'Depois', what: `${bill} ${orderTerms.firstBill}` },
+    {
+      when: dueDay ? `Todo dia ${dueDay}` : 'Depois',
+      what: [sum, orderTerms.firstBill, paid].filter(Boolean).join(' '),
+    },
   ]
 }

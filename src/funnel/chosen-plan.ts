@@ -1,6 +1,6 @@
 /** Finds the chosen plan of an order and its price. */
 import type { Plan } from '../contract/plan.ts'
-import type { Order } from './types.ts'
+import type { Order, Values } from './types.ts'
 
 type Chosen = Pick<Order, 'answers' | 'facts'>
 
@@ -30,6 +30,14 @@ export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number 
 /** Returns the monthly price of everything that is being ordered, in reais. */
 export const orderPrice = (order: Chosen): number =>
   plansOf(order).reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)
+
+/** Returns the price of everything that is being ordered, and the price after the promotion, as texts for a step's `show`. */
+export function pricesToShow(order: Chosen): Values {
+  const plans = plansOf(order)
+  if (plans.length === 0) return {}
+  const full = plans.reduce((sum, plan) => sum + plan.price_full, 0)
+  return { price: String(orderPrice(order)), price_full: String(full) }
+}
 
 /** Whether the visitor pays by direct debit; undefined if the question is not answered. */
 export function paysByDebit(order: Order): boolean | undefined {

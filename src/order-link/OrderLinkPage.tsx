@@ -5,12 +5,13 @@ import { brand } from '../content/brand.ts'
 import { operatorWhatsapp } from '../content/whatsapp.ts'
 import { legal } from '../content/legal.ts'
 import { orderLinkPage as words } from '../content/order-link-page.ts'
+import { priceTerms } from '../content/price-sentence.ts'
 import { receipt } from '../content/receipt.ts'
 import { SOMEONE_AT_HOME } from '../content/what-happens-next.ts'
 import type { FreeDates } from '../contract/orders.ts'
 import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
-import { unbrokenBRL } from '../lib/format-price.ts'
+import { unbroken } from '../lib/format-price.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/text.ts'
 import { Price } from '../ui/choices/Price.tsx'
@@ -187,8 +188,7 @@ function PlanAndData({ order }: Pick<OrderLinkPageProps, 'order'>) {
       <p className="receipt__plan">{plan}</p>
       <Price value={price} />
       <ul className="price-terms num">
-        <li>{directDebit ? legal.directDebit : legal.withoutDebit(unbrokenBRL(price))}</li>
-        <li>{legal.afterPromotion(unbrokenBRL(priceFull))}</li>
+        <li>{unbroken(priceTerms({ price, priceFull, directDebit }))}</li>
         {hasLoyalty && <li>{legal.loyalty}</li>}
       </ul>
       <dl className="receipt__rows">

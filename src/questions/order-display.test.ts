@@ -29,14 +29,21 @@ test('the review names the plan, and lets it be changed, whoever chose it (U6)',
 test.each([
   ['true', 'R$ 59,99', 'com débito automático'],
   ['false', 'R$ 69,99', 'sem débito automático'],
-])('every price has its condition, paid by debit: %s (D99)', (direct_debit, price, condition) => {
-  const order = withAnswer(wholeOrder(), 'ativar-debito', { direct_debit })
-  const rows = reviewOf(order).flatMap((group) => group.rows)
-  const said = rows.find(({ label }) => label === 'Mensalidade')?.value
-  expect(plain(said)).toBe(`${price} por mês ${condition}`)
-  expect(glanceOf(order).plan?.condition).toBe(condition)
-  expect(plain(answerText(order, 'planos'))).toBe('Plano p500, R$ 59,99 por mês com débito automático')
-})
+])(
+  'every price has its condition, for how long it holds and what is paid then, paid by debit: %s (D99, D107)',
+  (direct_debit, price, condition) => {
+    const order = withAnswer(wholeOrder(), 'ativar-debito', { direct_debit })
+    const rows = reviewOf(order).flatMap((group) => group.rows)
+    const said = rows.find(({ label }) => label === 'Mensalidade')?.value
+    const terms = `${condition}, por 12 meses; depois R$ 99,99`
+    expect(plain(said)).toBe(`${price} por mês ${terms}`)
+    expect(glanceOf(order).plan?.condition).toBe(condition)
+    expect(plain(glanceOf(order).plan?.terms)).toBe(terms)
+    expect(plain(answerText(order, 'planos'))).toBe(
+      'Plano p500, R$ 59,99 por mês com débito automático, por 12 meses; depois R$ 99,99',
+    )
+  },
+)
 
 test('each answer about debit says the price that it leads to (D99)', () => {
   const texts = [
@@ -84,4 +91,47 @@ test('the review shows telephone and e-mail whole where they were typed; mother,
   expect(value(resumed, 'telefone')).toBe(masked)
   // as in the transcript
   expect(answerText(typed, 'telefone')).toBe(masked)
+})
+
+test.each([
+  ['livelo', { livelo_dacc_points: 3000 }, 'Pontos Livelo', /^3\.000 pontos na sua conta Livelo/],
+  ['globoplay/timblack', { addonBonus: [{ addon_description: 'x' }] }, 'Bônus no celular', /^Até 30 GIGA$/],
+  ['sp', { sku: 'd600sp' }, 'Preço da região', /^Vale só em São Paulo\.$/],
+] as const)(
+  'what %s promises stands in the summary, the review and the receipt (D106)',
+  (prefix, more, label, value) => {
+    const whole = wholeOrder()
+    const { coverage } = whole.facts
+    const plans =
+      coverage?.plans.map((plan) => ({
+        ...plan,
+        ...more,
+        addonBonus: [...('addonBonus' in more ? more.addonBonus : [])],
+      })) ?? []
+    const order = {
+      ...whole,
+      prefix,
+      facts: { ...whole.facts, coverage: coverage && { ...coverage, plans } },
+    }
+    const found = expect.objectContaining({ label, value: expect.stringMatching(value) as string }) as object
+    expect(glanceOf(order).rows).toContainEqual(found)
+    expect(reviewOf(order).flatMap((group) => group.rows)).toContainEqual(found)
+    // no other campaign promises it, except that a regional price holds only there
+    const general = reviewOf({ ...order, prefix: '' }).flatMap((group) => group.rows)
+    expect(general.some((row) => row.label === label)).toBe(prefix === 'sp')
+  },
+)
+
+test('points are not promised without debit, for which the catalogue names none (D106)', () => {
+  const whole = withAnswer(wholeOrder(), 'ativar-debito', { direct_debit: 'false' })
+  const { coverage } = whole.facts
+  const plans = coverage?.plans.map((plan) => ({ ...plan, livelo_dacc_points: 3000 })) ?? []
+  const order = {
+    ...whole,
+    prefix: 'livelo',
+    facts: { ...whole.facts, coverage: coverage && { ...coverage, plans } },
+  }
+  expect(glanceOf(order).rows.find(({ label }) => label === 'Pontos Livelo')?.value).toContain(
+    'são da oferta com débito',
+  )
 })

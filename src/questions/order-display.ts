@@ -2,16 +2,20 @@
 import { orderSummary } from '../content/order-summary.ts'
 import { bonusOf, planBadges } from '../content/plan-badges.ts'
 import { scheduleText } from '../content/appointment-text.ts'
+import { priceSentence, priceTerms, type SaidPrice } from '../content/price-sentence.ts'
+import { promiseRows } from '../content/campaign-promises.ts'
 import { review } from '../content/review.ts'
 import type { Plan } from '../contract/plan.ts'
 import { findStep, idsOf, stepOf } from '../funnel/journeys.ts'
-import { orderPrice, plansOf } from '../funnel/chosen-plan.ts'
+import { promisesOf } from '../funnel/campaign-promises.ts'
+import { orderPrice, paysByDebit, planOf, plansOf } from '../funnel/chosen-plan.ts'
 import type { Order, StepId } from '../funnel/types.ts'
-import { unbrokenBRL } from '../lib/format-price.ts'
+import { unbroken } from '../lib/format-price.ts'
 import { formatCep } from '../lib/cep.ts'
 import { hasLoyaltyPeriod } from '../lib/loyalty-period.ts'
 import { formatPhone } from '../lib/phone.ts'
 import type { ReviewGroupId } from '../content/text-types.ts'
+import { paymentSentence } from '../ui/payment-sentence.ts'
 import type { PlanView } from '../ui/choices/PlanCards.tsx'
 import { answerText } from './answer-text.ts'
 import { priceCondition } from './price-condition.ts'
@@ -95,10 +99,26 @@ function paymentText(order: Order): string {
   return answerText(order, 'ativar-debito') || (review && textOf(order, review.id).payment) || ''
 }
 
+/** Returns the price of everything that is being ordered, with what it depends on. */
+function saidPrice(order: Order): SaidPrice {
+  const priceFull = plansOf(order).reduce((sum, plan) => sum + plan.price_full, 0)
+  return { price: orderPrice(order), priceFull, directDebit: paysByDebit(order) }
+}
+
+/** Returns what follows the price of an order: its condition, for how long it holds, and what is paid then. */
+export const orderPriceTerms = (order: Order): string => unbroken(priceTerms(saidPrice(order)))
+
+/** Returns the rows that say what the campaign promises with the chosen plan. */
+export function promisedRows(order: Order) {
+  const plan = planOf(order)
+  return plan ? promiseRows(promisesOf(order.prefix, plan, order.facts.lineHasBonus), paysByDebit(order)) : []
+}
+
 /** Returns the plan and the rows that the order summary shows so far. Every answer may add a row. */
 export function glanceOf(order: Order) {
   const plan = orderView(order)
   const rows = [
+    ...promisedRows(order),
     { label: orderSummary.address, value: addressText(order) },
     { label: orderSummary.due, value: answerText(order, 'data-de-vencimento') },
     { label: orderSummary.payment, value: paymentText(order) },
@@ -112,8 +132,8 @@ export function glanceOf(order: Order) {
       ? {
           name: plan.name,
           price: orderPrice(order),
-          priceFull: plan.priceFull,
           condition: priceCondition(order),
+          terms: orderPriceTerms(order),
         }
       : undefined,
     rows,
@@ -142,16 +162,21 @@ const SAID: Readonly<Partial<Record<StepId, (order: Order) => string>>> = {
 }
 
 /**
- * Returns the review rows that belong to no step, by the group to which they are appended: the price, and the
- * payment where the journey does not ask for it.
+ * Returns the review rows that belong to no step, by the group to which they are appended: the price, what the
+ * campaign promises, the payment where the journey does not ask for it, and how bills may be paid.
  */
-const moreOf = (order: Order): Partial<Record<ReviewGroupId, Row>> => {
-  const price =
-    plansOf(order).length > 0 ? review.monthly(unbrokenBRL(orderPrice(order)), priceCondition(order)) : ''
+const moreOf = (order: Order): Partial<Record<ReviewGroupId, readonly Row[]>> => {
+  const price = plansOf(order).length > 0 ? unbroken(priceSentence(saidPrice(order))) : ''
   const payment = order.answers['ativar-debito'] ? '' : paymentText(order)
   return {
-    plan: { label: review.labels.price, value: price, step: null },
-    payment: { label: review.labels.payment, value: payment, step: null },
+    plan: [
+      { label: review.labels.price, value: price, step: null },
+      ...promisedRows(order).map((row) => ({ ...row, step: null })),
+    ],
+    payment: [
+      { label: review.labels.payment, value: payment, step: null },
+      { label: review.labels.bill, value: paymentSentence(), step: null },
+    ],
   }
 }
 
@@ -181,7 +206,7 @@ export function reviewOf(order: Order): { title: string; rows: Row[] }[] {
         value: SAID[id]?.(order) ?? answerText(order, id),
         step: mayChange(order, id) ? id : null,
       })),
-    ...(more[group] ? [more[group]] : []),
+    ...(more[group] ?? []),
   ]
   return (Object.keys(review.groups) as ReviewGroupId[])
     .map((group) => ({ title: review.groups[group], rows: rowsOf(group).filter((row) => row.value) }))

@@ -26,25 +26,31 @@ function pricesSaid(visit: Visit): string[] {
   )
 }
 
-it.each(['true', 'false'])('the chat says what an answer %s about debit does to the price', async (first) => {
-  const visit = journeys().open({ mode: 'chat' })
-  await goTo(visit, 'ativar-debito')
-  expect(pricesSaid(visit)).toEqual([])
-  visit.answer('ativar-debito', { direct_debit: first })
-  await visit.until('the next question', ({ ui }) => ui.position !== 'ativar-debito')
-  const plan = planOf(visit.order())
-  const price = (reais = 0) => formatBRL(reais).replaceAll('\u00a0', ' ')
-  expect(plan?.price).toBeGreaterThan(plan?.price_with_dacc ?? 0)
-  const without = [`Sem débito automático, a mensalidade fica em ${price(plan?.price)}.`]
-  expect(pricesSaid(visit)).toEqual(first === 'true' ? [] : without)
+it.each(['true', 'false'])(
+  'the chat says what an answer %s about debit does to the price (D107)',
+  async (first) => {
+    const visit = journeys().open({ mode: 'chat' })
+    await goTo(visit, 'ativar-debito')
+    expect(pricesSaid(visit)).toEqual([])
+    visit.answer('ativar-debito', { direct_debit: first })
+    await visit.until('the next question', ({ ui }) => ui.position !== 'ativar-debito')
+    const plan = planOf(visit.order())
+    const price = (reais = 0) => formatBRL(reais).replaceAll('\u00a0', ' ')
+    expect(plan?.price).toBeGreaterThan(plan?.price_with_dacc ?? 0)
+    const then = `por 12 meses; depois ${price(plan?.price_full)}.`
+    const without = [`A mensalidade fica em ${price(plan?.price)} por mês sem débito automático, ${then}`]
+    expect(pricesSaid(visit)).toEqual(first === 'true' ? [] : without)
 
-  const other = first === 'true' ? 'false' : 'true'
-  visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
-  visit.answer('ativar-debito', { direct_debit: other })
-  await visit.until('the change', ({ ui }) => ui.position !== 'ativar-debito')
-  const back = [`Com débito automático, a mensalidade fica em ${price(plan?.price_with_dacc)}.`]
-  expect(pricesSaid(visit)).toEqual(other === 'true' ? back : without)
-})
+    const other = first === 'true' ? 'false' : 'true'
+    visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
+    visit.answer('ativar-debito', { direct_debit: other })
+    await visit.until('the change', ({ ui }) => ui.position !== 'ativar-debito')
+    const back = [
+      `A mensalidade fica em ${price(plan?.price_with_dacc)} por mês com débito automático, ${then}`,
+    ]
+    expect(pricesSaid(visit)).toEqual(other === 'true' ? back : without)
+  },
+)
 
 /** The notice above the question. */
 const noticed = (visit: Visit) => resultShown(visit)?.replaceAll('\u00a0', ' ') ?? null
@@ -54,7 +60,9 @@ it('pages say above the next question that the price without debit is another on
   await goTo(visit, 'ativar-debito')
   visit.answer('ativar-debito', { direct_debit: 'false' })
   await visit.at('data-instalacao')
-  expect(noticed(visit)).toBe('Sem débito automático, a mensalidade fica em R$ 119,99.')
+  expect(noticed(visit)).toBe(
+    'A mensalidade fica em R$ 119,99 por mês sem débito automático, por 12 meses; depois R$ 169,99.',
+  )
   visit.answer('data-instalacao', { date: '23/11/2026', period: 'manha' })
   await visit.at('confirmacao')
   expect(noticed(visit)).toBeNull()
@@ -63,7 +71,9 @@ it('pages say above the next question that the price without debit is another on
   await visit.at('ativar-debito')
   visit.answer('ativar-debito', { direct_debit: 'true' })
   await visit.at('conta-debito')
-  expect(noticed(visit)).toBe('Com débito automático, a mensalidade fica em R$ 109,99.')
+  expect(noticed(visit)).toBe(
+    'A mensalidade fica em R$ 109,99 por mês com débito automático, por 12 meses; depois R$ 169,99.',
+  )
 })
 
 it('pages say nothing of a price that stays as it was shown', async () => {
@@ -81,7 +91,7 @@ describe('a price that changed in the review is not said of the finished order',
     visit.store.dispatch(correctionRequested({ step: 'ativar-debito' }))
     await answerAll(visit, [['ativar-debito', { direct_debit: 'false' }]])
     await visit.at('confirmacao')
-    expect(noticed(visit)).toContain('Sem débito automático, a mensalidade fica em')
+    expect(noticed(visit)).toContain('por mês sem débito automático')
     await answerAll(visit, [['confirmacao', { accept_information: 'true' }]])
     await visit.at('pedido-realizado')
     expect(noticed(visit)).toBeNull()
@@ -116,7 +126,7 @@ it('a renewal says that it is paid as before, and the condition of its price', a
     rows.map(({ label, value }) => [label, value.replaceAll('\u00a0', ' ')]),
   )
   expect(reviewed).toMatchObject({
-    Mensalidade: 'R$ 123,89 por mês com débito automático',
+    Mensalidade: 'R$ 123,89 por mês com débito automático, por 12 meses; depois R$ 198,89',
     'Forma de pagamento': 'A mesma de hoje',
   })
   await answerAll(visit, [['confirmacao', { accept_information: 'true' }]])

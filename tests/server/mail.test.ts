@@ -8,7 +8,7 @@ import { signedMail } from '../../server/mail/signed-mail.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { Undeliverable, type Mail } from '../../server/providers/mail/types.ts'
 import { deliverAll, deliverer } from '../support/delivery.ts'
-import { FINISH, readyLead } from '../support/lead.ts'
+import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
 import { CERTIFICATE, KEY } from '../support/certificate.ts'
 import { visitIn } from '../support/calendar.ts'
@@ -37,7 +37,7 @@ async function order(server: TestServer): Promise<{ id: string; number: string }
 }
 
 describe('the mail of an order', () => {
-  it('says the same as text and as HTML', () => {
+  it('says the same as text and as HTML (D107)', () => {
     const { subject, text, html } = orderMail(ORDER, AT)
     expect(subject).toBe('Seu pedido P261120K7M2QX está confirmado')
     const plain = html.replace(/<[^>]+>/g, '')
@@ -45,7 +45,7 @@ describe('the mail of an order', () => {
       'Maria, seu pedido está feito',
       'P261120K7M2QX',
       '600 Mega',
-      'Depois de 12 meses: R$ 119,99/mês.',
+      'com débito automático, por 12 meses; depois R$ 119,99',
       'sexta-feira, 27 de novembro, manhã (8h às 12h)',
       'Avenida Paulista, 1000, apto 12',
       'Todo dia 10',
@@ -56,7 +56,21 @@ describe('the mail of an order', () => {
       expect(text).toContain(words)
       expect(plain).toContain(words)
     }
-    expect(text).toContain('R$ 89,99/mês')
+    expect(text).toContain('R$ 89,99 por mês com débito automático, por 12 meses; depois R$ 119,99')
+  })
+
+  it('says what the campaign promises and how a bill may be paid, if that is set (D106, D107)', () => {
+    const said = {
+      promises: { points: 3000, bonus: null, state: 'SP' },
+      payment: 'A fatura chega por e-mail.',
+    }
+    const { text, html } = orderMail({ ...ORDER, ...said }, AT)
+    for (const form of [text, html]) {
+      expect(form).toContain('3.000 pontos na sua conta Livelo')
+      expect(form).toContain('Vale só em São Paulo.')
+      expect(form).toContain('até o vencimento. A fatura chega por e-mail.')
+    }
+    expect(orderMail(ORDER, AT).text).not.toMatch(/Livelo|região|fatura chega/)
   })
 
   it('names the loyalty period of a plan that has one, and of no other (D127)', () => {
@@ -70,7 +84,7 @@ describe('the mail of an order', () => {
     const connection = { ...CONNECTION, schedule: null, direct_debit: false }
     const { text } = orderMail({ ...ORDER, connection }, AT)
     expect(text).toContain('Combinamos com você o dia da instalação.')
-    expect(text).toContain('Sem débito automático: R$ 89,99/mês.')
+    expect(text).toContain('R$ 89,99 por mês sem débito automático, por 12 meses; depois R$ 119,99')
     expect(text).toContain('Fatura todo mês')
   })
 
@@ -79,7 +93,7 @@ describe('the mail of an order', () => {
     const { text, html } = orderMail({ ...ORDER, plan, connection: null }, AT)
     expect(text).toContain('Maria, sua renovação está feita')
     for (const form of [text, html]) {
-      expect(form).toContain('Preço com débito automático, válido por 12 meses.')
+      expect(form).toContain('com débito automático, por 12 meses; depois R$ 119,99')
       expect(form).toContain('Sem débito automático: R$ 99,99/mês.')
       expect(form).toContain('A mesma de hoje')
       expect(form).not.toMatch(/técnico|Endereço|O que acontece agora/)
@@ -155,6 +169,25 @@ describe('without a mail server', () => {
     expect(readdirSync(folder())).toHaveLength(before + 1)
     await server().providers.mail.forget('a lead')
     expect(readdirSync(folder())).toHaveLength(before)
+  })
+})
+
+describe('an order under a campaign', () => {
+  const payment = 'A fatura chega por e-mail.'
+  const server = useServer({ env: { PAYMENT_SENTENCE: payment } })
+
+  it('has in its mail what the landing page promised, and how bills may be paid (D106, D107)', async () => {
+    const place = { ...PAULISTA, addon: 'livelo' }
+    const { call } = server()
+    const id = await readyLead(server(), {}, place)
+    const { status } = await call('PUT', `/api/lead/${id}`, FINISH)
+    expect(status).toBe(200)
+    await deliverAll(server())
+    const folder = path.join(server().config.dataDir, 'mail')
+    const [file = ''] = readdirSync(folder)
+    const text = partOf(readFileSync(path.join(folder, file), 'utf8'), 'text/plain')
+    expect(text).toMatch(/Pontos Livelo: \d[\d.]* pontos na sua conta Livelo/)
+    expect(text).toContain(payment)
   })
 })
 

@@ -21,9 +21,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renewed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const frame =
-  '<html lang="pt-BR"><head><title>x</title><meta name="seller" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""></head><body><div id="root"><!--page--></div></body></html>'
+  '<html lang="pt-BR"><head><title>x</title><meta name="seller" content=""><meta name="payment" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""></head><body><div id="root"><!--page--></div></body></html>'
 const chat =
-  '<meta name="seller" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""><link rel="canonical" href="/chat"/><meta property="og:image" content="/og/street.jpg"/><p class="site-footer__company">x</p>'
+  '<meta name="seller" content=""><meta name="payment" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""><link rel="canonical" href="/chat"/><meta property="og:image" content="/og/street.jpg"/><p class="site-footer__company">x</p>'
 const place = (prefix: string) => prefix && `campaigns/${prefix}/`
 
 function write(name: string, text: string): void {
@@ -114,6 +114,16 @@ describe('the marketing pages', () => {
     expect(await addressOf('/timblack/chat')).toBe('https://fibra.example/chat')
     const picture = (await after.get('/chat')).querySelector('meta[property="og:image"]')
     expect(picture?.getAttribute('content')).toBe('https://fibra.example/og/street.jpg')
+    await after.close()
+  })
+
+  it('say how a bill may be paid where it is configured, and so do all other documents (D107)', async () => {
+    const payment = 'A fatura chega por e-mail & pode ser paga por Pix.'
+    const after = await restart(server(), { PAYMENT_SENTENCE: payment })
+    for (const url of ['/', '/timblack', '/chat', '/timblack/chat'])
+      expect((await after.get(url)).querySelector('meta[name=payment]')?.getAttribute('content')).toBe(
+        payment,
+      )
     await after.close()
   })
 

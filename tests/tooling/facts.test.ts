@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { promiseRows } from '../../src/content/campaign-promises.ts'
 import { factIds, wordingsOfFacts, type FactId } from '../../src/content/visitor-question-wordings.ts'
 import type { CorpusLine } from '../../scripts/understand/score.ts'
 import { visitorQuestions, type FactFigures } from '../../src/content/visitor-questions.ts'
@@ -15,7 +16,7 @@ const ids =
   'preco fidelidade multa instalacao-custo instalacao-prazo instalacao-quem pagamento-formas vencimento-mudar ' +
   'debito-desconto wifi-modem velocidade-upload jogos quantos-aparelhos streaming-inclusos streaming-ativar ' +
   'cobertura taxa-adesao cancelar mudar-endereco trocar-plano por-que-cpf por-que-mae seguranca-dados contato ' +
-  'horario-atendimento telefone-fixo empresa ja-sou-cliente promocao-12-meses documentos'
+  'horario-atendimento telefone-fixo empresa ja-sou-cliente promocao-12-meses documentos pontos-livelo bonus-celular'
 
 /** Questions of the corpus, as examples of those that the patterns find. */
 const corpus = globSync('src/understanding/corpus/*.jsonl').flatMap((file) =>
@@ -113,18 +114,49 @@ describe('the facts (A20)', () => {
   })
 })
 
-describe("a fact with the visitor's own figures (U5)", () => {
+describe("a fact with the visitor's own figures (U5, D106, D107)", () => {
   const planOf = (sku: string) => {
     const plan = seed.find((each) => each.sku === sku)
     if (!plan) throw new Error(`no plan ${sku}`)
     return plan
   }
   const told: readonly (readonly [FactId, FactFigures, string])[] = [
-    ['preco', { plan: planOf('d500a') }, 'R$ 59,99 por mês com débito automático'],
-    ['preco', { plan: planOf('d500a') }, 'R$ 159,99 depois'],
-    ['preco', { plan: planOf('d500a'), isDebit: false }, 'R$ 69,99 por mês sem débito automático'],
-    ['preco', { cheapest: planOf('d300a') }, 'R$ 49,99 por mês: é o 300 Mega'],
-    ['promocao-12-meses', { plan: planOf('d1000a') }, 'o 1 Giga passa a R$ 189,99 por mês'],
+    [
+      'preco',
+      { plan: planOf('d500a') },
+      'R$ 59,99 por mês com débito automático, por 12 meses; depois R$ 159,99',
+    ],
+    [
+      'preco',
+      { plan: planOf('d500a'), isDebit: false },
+      'R$ 69,99 por mês sem débito automático, por 12 meses; depois R$ 159,99',
+    ],
+    [
+      'preco',
+      { cheapest: planOf('d300a') },
+      'é o 300 Mega: R$ 49,99 por mês com débito automático, por 12 meses; depois R$ 139,99',
+    ],
+    [
+      'promocao-12-meses',
+      { plan: planOf('d1000a') },
+      'R$ 139,99 por mês com débito automático, por 12 meses; depois R$ 189,99',
+    ],
+    ['pagamento-formas', {}, 'Quem diz é a própria fatura ou a equipe'],
+    [
+      'pagamento-formas',
+      { payment: 'A fatura chega por e-mail.' },
+      'agora nada é cobrado. A fatura chega por e-mail.',
+    ],
+    [
+      'pontos-livelo',
+      { promises: promiseRows({ points: 3000, bonus: null, state: null }, true) },
+      'Neste pedido: 3.000 pontos na sua conta Livelo',
+    ],
+    [
+      'bonus-celular',
+      { promises: promiseRows({ points: 0, bonus: 'timblack', state: null }, true) },
+      'até 30 GIGA',
+    ],
     ['debito-desconto', { plan: planOf('d600a') }, 'São R$ 10,00 a menos por mês'],
     ['wifi-modem', { plan: planOf('d1000a') }, 'modem Wi-Fi 6'],
     [

@@ -17,7 +17,7 @@ import type { OutboxNotice } from '../../rules/notice-types.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { cancelOrder } from '../cancel-order.ts'
 import { orderLinkOf } from '../order-link.ts'
-import { cancelNotices, orderNotices } from '../order-notices.ts'
+import { cancelNotices, orderNotices, promisesToCustomer } from '../order-notices.ts'
 import { outboxEntryOf } from '../outbox.ts'
 import { dayAndPeriod, DESK_CHANNEL, reschedule } from '../reschedule.ts'
 import { mailDeskResumeLink, makeDeskResumeLink } from '../resume-links.ts'
@@ -96,7 +96,7 @@ async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Pr
     const { reason = 'cliente', schedule = null } = (await cancellationOf(parts.db, row.id)) ?? {}
     return cancelNotices(row, { orderNumber: number, reason: reason as CancelReason, schedule })
   }
-  const { complementTypes } = await parts.catalogue.shelf()
+  const shelf = await parts.catalogue.shelf()
   const placed = {
     number,
     link: orderLinkOf(parts, { number, lead: row.id }),
@@ -106,8 +106,10 @@ async function noticesNow(parts: ActionParts, row: LeadRow, order: OrderRow): Pr
     directDebit: direct_debit,
     dueDay: due_day,
     schedule: row.schedule,
+    promises: promisesToCustomer(row, shelf, sku),
+    payment: parts.config.paymentSentence,
   }
-  return orderNotices(row, placed, parts.vault, complementTypes)
+  return orderNotices(row, placed, parts.vault, shelf.complementTypes)
 }
 
 /** Schedules the immediate delivery of all notices about a lead that have failed; returns how many. */

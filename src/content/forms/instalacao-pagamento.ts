@@ -13,7 +13,8 @@ export const instalacaoPagamento: FormText = {
   },
   notes: {
     'ativar-debito': 'O desconto na mensalidade vale nos primeiros 12 meses, com o débito automático ativo.',
-    'conta-debito': 'Usamos estes dados só para o débito da mensalidade. A conta precisa estar no seu nome.',
+    'conta-debito':
+      'Nada é cobrado agora: o débito começa na primeira fatura, no dia do vencimento. A conta precisa estar no seu nome.',
   },
   submit: 'Continuar',
 }

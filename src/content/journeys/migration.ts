@@ -1,3 +1,4 @@
+import { shownPrice } from '../price-sentence.ts'
 import { cep } from '../steps/cep.ts'
 import { codigo } from '../steps/codigo.ts'
 import { consultaCpf } from '../steps/consulta-cpf.ts'
@@ -31,7 +32,7 @@ const ofertas: StepText = {
   help: 'Toque no plano que combina com a sua casa. Quer comparar? Todos incluem o modem com Wi-Fi; mudam a velocidade e o streaming.',
   name: 'plano',
   words: ['plano', 'planos', 'velocidade', 'oferta', 'ofertas'],
-  shown: ({ plan, price }) => `${plan}, ${price} por mês com débito automático`,
+  shown: (values) => `${values.plan}, ${shownPrice(values)}`,
   row: { group: 'plan', label: 'Plano' },
 }
 

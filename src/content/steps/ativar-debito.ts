@@ -1,13 +1,11 @@
 import type { Values } from '../../funnel/types.ts'
+import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Débito automático'
 
-function newPrice({ direct_debit, price }: Values): string {
-  const condition = direct_debit === 'true' ? 'Com débito automático' : 'Sem débito automático'
-  return `${condition}, a mensalidade fica em ${price}.`
-}
+const newPrice = (values: Values): string => `A mensalidade fica em ${shownPrice(values)}.`
 
 /** Texts of the question that asks whether to pay by direct debit. */
 export const ativarDebito: StepText = {
@@ -23,16 +21,16 @@ export const ativarDebito: StepText = {
       label: 'Sim, com débito automático',
       monthly: (price) => `${price} por mês.`,
       saving: (price) => `Você economiza ${price} por mês.`,
-      detail: 'O valor sai da sua conta no vencimento.',
+      detail: 'Cada fatura sai da sua conta sozinha, no vencimento.',
     },
     {
       value: 'false',
       label: 'Não, prefiro pagar a fatura',
       monthly: (price) => `${price} por mês.`,
-      detail: 'Você paga cada fatura até o vencimento.',
+      detail: 'A fatura chega todo mês, e você paga cada uma até o vencimento.',
     },
   ],
-  help: 'Com o débito automático a mensalidade fica mais barata. Sem ele, você paga cada fatura até o vencimento.',
+  help: 'Com o débito automático, cada fatura sai da sua conta no vencimento, e a mensalidade fica mais barata. Sem ele, a fatura chega todo mês e você paga cada uma até o vencimento. Agora nada é cobrado.',
   name: 'débito',
   words: ['pagamento', 'forma de pagamento', 'debito', 'debito automatico'],
   row: { group: 'payment', label: 'Forma de pagamento' },

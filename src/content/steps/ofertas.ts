@@ -1,3 +1,4 @@
+import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
@@ -21,5 +22,5 @@ export const ofertas: StepText = {
   name: 'oferta',
   words: ['oferta', 'ofertas', 'plano', 'extra', 'velocidade'],
   row: { group: 'plan', label: 'Oferta' },
-  shown: ({ plan, price }) => `${plan}, ${price} por mês com débito automático`,
+  shown: (values) => `${values.plan}, ${shownPrice(values)}`,
 }

@@ -1,3 +1,4 @@
+import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
@@ -15,5 +16,5 @@ export const planos: StepText = {
   name: 'plano',
   words: ['plano', 'planos', 'velocidade', 'oferta'],
   row: { group: 'plan', label: 'Plano' },
-  shown: ({ plan, price }) => `${plan}, ${price} por mês com débito automático`,
+  shown: (values) => `${values.plan}, ${shownPrice(values)}`,
 }

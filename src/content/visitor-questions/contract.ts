@@ -1,4 +1,5 @@
 import { brand } from '../brand.ts'
+import { promiseLabels } from '../campaign-promises.ts'
 import { hasLoyaltyPeriod } from '../../lib/loyalty-period.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { documentsLink, type VisitorQuestion } from './types.ts'
@@ -8,11 +9,39 @@ const fine = 'Quem cancela antes pode pagar multa proporcional ao que falta.'
 /** Link to the offers for existing customers. */
 const customersLink = { label: 'Ofertas para quem já é cliente', href: '/consulta-cpf/' } as const
 
+/** The promise of this kind, if the campaign makes it. */
+const promised = (
+  label: string,
+  promises: readonly { readonly label: string; readonly value: string }[] = [],
+): string | undefined => promises.find((each) => each.label === label)?.value
+
 /**
  * Visitors' questions about the contract, with answers: minimum term, cancelling, moving house, changing the
  * plan, existing customers.
  */
 export const contractFacts = {
+  'pontos-livelo': {
+    title: 'E os pontos Livelo?',
+    // M9.9, D106: the points of the plan are those of its card
+    answer: ({ promises }) => {
+      const points = promised(promiseLabels.points, promises)
+      return points
+        ? `Neste pedido: ${points} Entre na sua conta Livelo com o CPF do pedido para ver.`
+        : 'Os pontos são da oferta da página Livelo, para quem faz o pedido por ela: cada plano tem os seus, liberados em até 30 dias depois da instalação. As condições estão no regulamento.'
+    },
+    link: { label: 'Regulamento do programa', href: '/regulamentos/livelo/' },
+  },
+  'bonus-celular': {
+    title: 'E o bônus no celular?',
+    // M9.3, M9.8 (mobile-plan bonus up to 12 months), D106
+    answer: ({ promises }) => {
+      const bonus = promised(promiseLabels.bonus, promises)
+      return bonus
+        ? `Neste pedido, para o seu plano de celular: ${bonus.charAt(0).toLowerCase()}${bonus.slice(1)}. O bônus vale por até 12 meses, nas condições da oferta.`
+        : 'O bônus é das ofertas para quem tem TIM Controle, TIM Black ou TIM Pré no celular, e vale por até 12 meses, nas condições da oferta.'
+    },
+    link: { label: 'Ofertas com bônus no celular', href: '/selecao-plano-movel/' },
+  },
   fidelidade: {
     title: 'Tem fidelidade?',
     // U5, M9.6, D127

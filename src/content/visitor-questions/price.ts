@@ -1,6 +1,8 @@
 import { formatBRL } from '../../lib/format-price.ts'
 import { brand } from '../brand.ts'
-import { documentsLink, type VisitorQuestion, type FactFigures, perMonth } from './types.ts'
+import { whoTellsHowToPay } from '../payment-explained.ts'
+import { priceSentence } from '../price-sentence.ts'
+import { documentsLink, type VisitorQuestion, type FactFigures, type FactPlan, perMonth } from './types.ts'
 
 /** Days of the month on which a bill may fall due. */
 const days = '1, 5, 10, 15, 20 e 25'
@@ -8,29 +10,36 @@ const days = '1, 5, 10, 15, 20 e 25'
 /** Returns how much direct debit saves, in reais a month. */
 const savedBy = (plan: FactFigures['plan']) => (plan ? plan.price - plan.price_with_dacc : 0)
 
+/** What a plan costs by direct debit or without it, in one sentence. */
+const sentenceOf = (plan: FactPlan, directDebit: boolean): string =>
+  priceSentence({
+    price: directDebit ? plan.price_with_dacc : plan.price,
+    priceFull: plan.price_full,
+    directDebit,
+  })
+
 /** Visitors' questions about prices, bills and payment, with answers. */
 export const priceFacts = {
   preco: {
     title: 'Quanto custa?',
     // U5, M9.5, D28
     answer: ({ plan, cheapest, isDebit }) => {
-      if (plan && isDebit === false)
-        return `O ${plan.plan} custa ${perMonth(plan.price)} sem débito automático. Depois da promoção de 12 meses, o preço é ${perMonth(plan.price_full)}.`
+      if (plan && isDebit === false) return `O ${plan.plan} custa ${sentenceOf(plan, false)}.`
       if (plan) {
         const without = isDebit ? '' : ` Sem débito automático, são ${perMonth(plan.price)}.`
-        return `O ${plan.plan} custa ${perMonth(plan.price_with_dacc)} com débito automático nos primeiros 12 meses, e ${formatBRL(plan.price_full)} depois.${without}`
+        return `O ${plan.plan} custa ${sentenceOf(plan, true)}.${without}`
       }
       if (cheapest)
-        return `Os planos começam em ${perMonth(cheapest.price_with_dacc)}: é o ${cheapest.plan}, com débito automático nos primeiros 12 meses. Cada plano mostra também o preço sem débito e o preço depois da promoção.`
+        return `O mais barato é o ${cheapest.plan}: ${sentenceOf(cheapest, true)}. Cada plano mostra também o preço sem débito e o preço depois da promoção.`
       return 'O preço depende do plano e do endereço. Com o CEP e o número você vê os planos que chegam aí, cada um com a mensalidade, o preço sem débito automático e o preço depois da promoção.'
     },
   },
   'promocao-12-meses': {
     title: 'O que acontece depois dos 12 meses?',
     // M9.5, U5, D28: price_full is what is paid after the promotion
-    answer: ({ plan }) =>
+    answer: ({ plan, isDebit }) =>
       plan
-        ? `O preço com débito automático, ${perMonth(plan.price_with_dacc)}, vale nos primeiros 12 meses. Depois, o ${plan.plan} passa a ${perMonth(plan.price_full)}.`
+        ? `O ${plan.plan} custa ${sentenceOf(plan, isDebit !== false)}, com ou sem débito automático.`
         : 'O preço com débito automático vale nos primeiros 12 meses. Depois vale o preço cheio, que aparece em cada plano e de novo na conferência do pedido.',
   },
   'debito-desconto': {
@@ -51,9 +60,9 @@ export const priceFacts = {
   },
   'pagamento-formas': {
     title: 'Quais são as formas de pagamento?',
-    // D1 (ativar-debito), D23; the spec names no other means of payment
-    answer: () =>
-      `Você escolhe entre débito automático na sua conta, com mensalidade menor, e fatura. O vencimento pode ser nos dias ${days}. Sobre Pix, boleto ou cartão, confirme com a equipe pelo ${brand.sales.phone}: este pedido não pede cartão.`,
+    // D1 (ativar-debito), D23; what else is possible only the operator says (PAYMENT_SENTENCE)
+    answer: ({ payment }) =>
+      `Você escolhe entre débito automático na sua conta, com mensalidade menor, e fatura, com vencimento nos dias ${days}; agora nada é cobrado. ${payment ?? whoTellsHowToPay}`,
   },
   'vencimento-mudar': {
     title: 'Posso mudar o dia do vencimento?',

@@ -26,6 +26,10 @@ export type FactFigures = {
   readonly plans?: readonly FactPlan[]
   /** Whether the visitor chose direct debit; absent until answered. */
   readonly isDebit?: boolean
+  /** How bills arrive and may be paid, as the operator has set it. */
+  readonly payment?: string
+  /** What the campaign promises with the plan: rows of words, none for nothing. */
+  readonly promises?: readonly { readonly label: string; readonly value: string }[]
   /** Whether the visitor can have everything erased here; yes by default. */
   readonly canErase?: boolean
 }

@@ -3,28 +3,33 @@ import { isMove, refined } from '../../content/sale-moves.ts'
 import { type FactFigures, visitorQuestions, type FactId } from '../../content/visitor-questions.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
 import type { Order } from '../../funnel/types.ts'
+import { promisedRows } from '../../questions/order-display.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectDraft, selectOrder } from '../../store/selectors.ts'
+import { paymentSentence } from '../../ui/payment-sentence.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { answerMove, priceRange } from './answer-sale-moves.ts'
 import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
 /**
  * Returns what the prepared answers may mention: the visitor's plan, the plans on offer and the cheapest of
- * them, whether the visitor pays by direct debit, and whether everything can
- * be erased here.
+ * them, whether the visitor pays by direct debit, how bills may be paid, what the campaign promises, and whether
+ * everything can be erased here.
  */
 function figuresOf(order: Order, canErase: boolean): FactFigures {
   const plans = plansOnOffer(order)
   const [cheapest, another] = plans
   const plan = planOf(order) ?? (another ? undefined : cheapest)
   const isDebit = paysByDebit(order)
+  const payment = paymentSentence()
   return {
     canErase,
     plans,
     ...(plan ? { plan } : {}),
     ...(cheapest ? { cheapest } : {}),
     ...(isDebit === undefined ? {} : { isDebit }),
+    ...(payment ? { payment } : {}),
+    promises: promisedRows(order),
   }
 }
 

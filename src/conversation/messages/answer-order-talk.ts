@@ -8,6 +8,7 @@ import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
+import { paymentSentence } from '../../ui/payment-sentence.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import type { TalkAnswer } from './plans-on-offer.ts'
 
@@ -28,6 +29,8 @@ export function answerOrderTalk(store: ChatStore, id: MoveId): TalkAnswer | null
       const canErase = selectCan(store.getState(), 'erasure')
       return { text: orderTalk[id](canErase), ...(canErase ? {} : { actions: person }) }
     }
+    case 'como-chega-fatura':
+      return { text: orderTalk[id](paymentSentence()) }
     case 'escolha-sua':
       return { text: `${orderTalk[id]} ${choiceAt(order, position)}` }
     case 'dias-da-visita': {
@@ -51,7 +54,6 @@ export function answerOrderTalk(store: ChatStore, id: MoveId): TalkAnswer | null
     case 'chave-pix':
     case 'um-vencimento-so':
     case 'qual-endereco':
-    case 'como-chega-fatura':
     case 'banco-aceito':
     case 'dia-nao-muda-preco':
     case 'hora-da-visita':

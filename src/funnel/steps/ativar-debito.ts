@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { unbrokenBRL } from '../../lib/format-price.ts'
 import { choice } from '../field-schemas.ts'
-import { orderPrice, plansOf } from '../chosen-plan.ts'
+import { pricesToShow } from '../chosen-plan.ts'
 import type { Step } from '../types.ts'
 
 /** Step that offers direct debit. Declining it clears the bank account. */
@@ -22,6 +21,5 @@ export const ativarDebito: Step = {
   setsPrice: true,
   restore: (lead) =>
     lead.direct_debit === null ? null : { values: { direct_debit: String(lead.direct_debit) } },
-  show: (values, order) =>
-    plansOf(order).length > 0 ? { ...values, price: unbrokenBRL(orderPrice(order)) } : values,
+  show: (values, order) => ({ ...values, ...pricesToShow(order) }),
 }

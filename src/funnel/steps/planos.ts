@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import { unbrokenBRL } from '../../lib/format-price.ts'
 import { choice } from '../field-schemas.ts'
 import { planOf } from '../chosen-plan.ts'
 import { choosePlan } from '../plans-matching-wish.ts'
@@ -32,6 +31,8 @@ export const planos: Step = {
   restore: (lead) => (lead.idPlan ? { values: { idPlan: lead.idPlan } } : null),
   show: (_values, order) => {
     const plan = planOf(order)
-    return plan ? { plan: plan.plan, price: unbrokenBRL(plan.price_with_dacc) } : ''
+    return plan
+      ? { plan: plan.plan, price: String(plan.price_with_dacc), price_full: String(plan.price_full) }
+      : ''
   },
 }

@@ -10,11 +10,12 @@ import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { Receipt } from '../../ui/order/Receipt.tsx'
 import { SaveOrShareReceipt } from '../../ui/order/SaveOrShareReceipt.tsx'
+import { paymentSentence } from '../../ui/payment-sentence.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { journeyScene } from '../journey-drawings.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
-import { addressText, emailOf, glanceOf, orderView } from '../order-display.ts'
+import { addressText, emailOf, glanceOf, orderPriceTerms, orderView } from '../order-display.ts'
 import EraseData from './EraseData.tsx'
 import RescheduleAppointment from './RescheduleAppointment.tsx'
 
@@ -26,7 +27,15 @@ function nextOf(order: Order): NextEvent[] {
   const dueDay = order.answers['data-de-vencimento']?.values.due_date ?? ''
   const { schedule = null, isFixed, isUnmailed } = order.finished ?? {}
   const visit = schedule && { when: scheduleText(schedule), date: schedule.date, isFixed }
-  const events = eventsAfterOrder({ email, isUnmailed, visit, dueDay, debit, isOnPage: true })
+  const events = eventsAfterOrder({
+    email,
+    isUnmailed,
+    visit,
+    dueDay,
+    debit,
+    isOnPage: true,
+    bill: paymentSentence(),
+  })
   return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what }))] : events
 }
 
@@ -56,6 +65,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
   const { heading, why } = textOf(order, step)
   const firstName = order.answers.nome?.values.name?.split(' ')[0]
   if (!order.finished) return null
+  const plan = orderView(order)
   const { isCancelled = false } = order.finished
   return (
     <div data-step={step}>
@@ -63,7 +73,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
         orderNumber={order.finished.orderNumber}
         title={isCancelled ? receipt.cancelled.title : heading}
         lead={isCancelled ? receipt.cancelled.lead : firstName ? receipt.lead(firstName) : why}
-        plan={orderView(order)}
+        plan={plan && { ...plan, terms: orderPriceTerms(order) }}
         directDebit={paysByDebit(order)}
         rows={glanceOf(order).rows}
         next={isCancelled ? [] : nextOf(order)}

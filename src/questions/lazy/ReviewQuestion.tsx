@@ -14,8 +14,7 @@ import { Review } from '../../ui/order/Review.tsx'
 import { WaitState } from '../WaitState.tsx'
 import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
-import { orderView, reviewOf } from '../order-display.ts'
-import { priceCondition } from '../price-condition.ts'
+import { orderPriceTerms, orderView, reviewOf } from '../order-display.ts'
 
 /**
  * Final review of the order before it is placed. Once the order is placed, the review is read-only.
@@ -62,7 +61,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
           <div className="review-price">
             <p className="review-price__plan">{plan.name}</p>
             <Price value={orderPrice(order)} />
-            <p className="hint">{priceCondition(order)}</p>
+            <p className="hint">{orderPriceTerms(order)}</p>
           </div>
         )}
         <AcceptanceText id={consent} plan={plan} />

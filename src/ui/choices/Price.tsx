@@ -24,7 +24,7 @@ export function Price({ value, struck }: { value: number; struck?: number }) {
     <p className="price num">
       {struck !== undefined && struck > value && (
         <span className="price__struck">
-          De <s>{unbrokenBRL(struck)}</s> por
+          De <s>{unbrokenBRL(struck)}</s> (preço após 12 meses) por
         </span>
       )}
       <span className="price__now">
@@ -41,21 +41,17 @@ type PriceTermsProps = {
   prices: PlanPrices
   /** The visitor's choice of direct debit. If it is undefined, both prices are shown. */
   directDebit?: boolean
-  /** Whether to use the short texts, for a card that already says whether its price is with direct debit. */
-  short?: boolean
+  /** What follows a price above: its condition, for how long it holds, and what is paid then. */
+  terms?: string
 }
 
-/**
- * Lists everything that the price depends on. It is shown where a plan is chosen, in the review and on the
- * receipt.
- */
-export function PriceTerms({ prices, directDebit, short = false }: PriceTermsProps) {
+/** Lists what the price depends on, below its sentence: in the review and on the receipt. */
+export function PriceTerms({ prices, directDebit, terms }: PriceTermsProps) {
   return (
     <ul className="price-terms num">
-      {directDebit !== false && !short && <li>{legal.directDebit}</li>}
-      {directDebit !== true && <li>{legal.withoutDebit(unbrokenBRL(prices.price))}</li>}
-      <li>{legal.afterPromotion(unbrokenBRL(prices.priceFull))}</li>
-      {prices.hasLoyalty && <li>{short ? legal.loyaltyShort : legal.loyalty}</li>}
+      {terms && <li>{terms}</li>}
+      {directDebit === undefined && <li>{legal.withoutDebit(unbrokenBRL(prices.price))}</li>}
+      {prices.hasLoyalty && <li>{legal.loyalty}</li>}
     </ul>
   )
 }

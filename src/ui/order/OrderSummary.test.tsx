@@ -9,6 +9,17 @@ test.each(Object.values(priceConditions))('the price in the bar is shown %s (D99
   expect(bar.textContent.replaceAll('\u00a0', ' ')).toContain(`R$ 59,99/mês ${condition}`)
 })
 
+test('the opened summary says what is paid then (D107)', () => {
+  const terms = 'com débito automático, por 12 meses; depois R$ 159,99'
+  render(
+    <OrderSummary
+      plan={{ name: '500 Mega', price: 59.99, condition: 'com débito automático', terms }}
+      rows={[]}
+    />,
+  )
+  expect(screen.getByText(terms).closest('.order__body')).not.toBeNull()
+})
+
 test('Escape closes the bar and returns the focus to it', () => {
   render(<OrderSummary plan={{ name: '500 Mega', price: 59.99 }} rows={[]} />)
   const bar = screen.getByRole('button', { name: /^500 Mega/ })

@@ -14,9 +14,10 @@ type OrderSummaryProps = {
     name: string
     /** Price in reais per month, with or without direct debit, as the visitor has chosen so far. */
     price: number
-    priceFull?: number
-    /** Says whether the price is with direct debit: 'com débito automático'. */
+    /** Says in the bar whether the price is with direct debit: 'com débito automático'. */
     condition?: string
+    /** Everything that follows the price when the summary is open: its condition, for how long it holds, and then. */
+    terms?: string
   }
   /** Answers so far, in the order of the questions: address, due date, payment, dates. */
   rows: readonly OrderRow[]
@@ -72,8 +73,8 @@ export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummary
         {plan && (
           <div className="order__plan">
             <p className="order__name">{plan.name}</p>
-            <Price value={plan.price} struck={plan.priceFull} />
-            {plan.condition && <p className="order__condition">{plan.condition}</p>}
+            <Price value={plan.price} />
+            {plan.terms && <p className="order__condition">{plan.terms}</p>}
             {changePlanHref && (
               <a href={changePlanHref} className="quiet-link">
                 {orderSummary.changePlan}

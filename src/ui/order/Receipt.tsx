@@ -16,7 +16,7 @@ type ReceiptProps = {
   /** A line below the title. */
   lead?: string
   /** The plan that was ordered; null if it is no longer known. */
-  plan: (PlanPrices & { name: string }) | null
+  plan: (PlanPrices & { name: string; terms: string }) | null
   /** Whether direct debit was chosen; absent if the order does not ask for it. */
   directDebit?: boolean
   /** Details of the order: address, dates, payment. */
@@ -87,7 +87,7 @@ export function Receipt({
             <>
               <p className="receipt__plan">{plan.name}</p>
               <Price value={directDebit === false ? plan.price : plan.priceWithDebit} />
-              <PriceTerms prices={plan} directDebit={directDebit} />
+              <PriceTerms prices={plan} directDebit={directDebit} terms={plan.terms} />
             </>
           )}
           <dl className="receipt__rows">

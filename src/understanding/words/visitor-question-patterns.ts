@@ -23,6 +23,13 @@ export const VISITOR_QUESTION_CUES: readonly Cue[] = [
     ],
     isTopic: true,
   },
+  { id: 'pontos-livelo', all: [/\bpontos\b|\bpontuac\w+|\blivelo\b/] },
+  {
+    id: 'bonus-celular',
+    all: [
+      /\bbonus\b|\bgiga a mais\b|\binternet (?:n[oa]|pr[oa]|d[oa]) (?:meu |minha )?(?:celular|linha|chip)\b/,
+    ],
+  },
   { id: 'multa', all: [/\bmultas?\b/], isTopic: true },
   {
     id: 'multa',

@@ -210,7 +210,12 @@ export const availability: readonly StepRow[] = [
       { lead: wholeLead(), answer: { values: { idPlan: 'p500' } } },
       { lead: emptyLead(), answer: null },
     ],
-    show: [{ values: { idPlan: 'p500' }, text: 'Plano p500, R$\u00A059,99 por mês com débito automático' }],
+    show: [
+      {
+        values: { idPlan: 'p500' },
+        text: 'Plano p500, R$\u00A059,99 por mês com débito automático, por 12 meses; depois R$\u00A099,99',
+      },
+    ],
     clears: ['slots', 'price'],
   },
 ]

@@ -40,6 +40,8 @@ import { pedidoRealizado } from '../../../funnel/steps/pedido-realizado.ts'
 import { pedidoRealizado as pedidoRealizadoText } from '../../../content/steps/pedido-realizado.ts'
 import { nrImovel } from '../../../funnel/steps/nr-imovel.ts'
 import { nrImovelVariants } from '../../../content/steps/nr-imovel-variants.ts'
+import { explainedPayment } from '../../../content/payment-explained.ts'
+import { paymentSentence } from '../../../ui/payment-sentence.ts'
 import { foundText } from './address-covered-text.ts'
 import type { JourneyPart } from '../../../questions/journey-part-registry.ts'
 
@@ -60,7 +62,7 @@ export const checkout = {
     [cpf, cpfText],
     [instalacao, instalacaoText],
     [dataDeVencimento, dataDeVencimentoText],
-    [ativarDebito, ativarDebitoText],
+    [ativarDebito, explainedPayment(ativarDebitoText, paymentSentence())],
     [contaDebito, contaDebitoText],
     [confirmandoDados, confirmandoDadosText],
     [validacao, validacaoText],

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { unbrokenBRL } from '../../../lib/format-price.ts'
 import { choice } from '../../field-schemas.ts'
-import { orderPrice, planOf, plansOf } from '../../chosen-plan.ts'
+import { planOf, plansOf, pricesToShow } from '../../chosen-plan.ts'
 import type { Step } from '../../types.ts'
 
 /**
@@ -34,6 +33,6 @@ export const ofertas: Step = {
   clears: ['price'],
   show: (_values, order) => {
     const names = plansOf(order).map(({ plan }) => plan)
-    return names.length > 0 ? { plan: names.join(' + '), price: unbrokenBRL(orderPrice(order)) } : ''
+    return names.length > 0 ? { plan: names.join(' + '), ...pricesToShow(order) } : ''
   },
 }
