@@ -70,7 +70,9 @@ describe('a plan card (M2.60)', () => {
   test('shows both prices, and what the lower one depends on, and what the struck one is (M9.2, D107)', () => {
     show()
     const price = screen.getByRole('heading', { name: '1 Giga' }).closest('article')
-    expect(textOf(price?.querySelector('.price') ?? null)).toBe('De R$ 1.239,99 (preço após 12 meses) porR$ 1.139,99/mês')
+    expect(textOf(price?.querySelector('.price') ?? null)).toBe(
+      'De R$ 1.239,99 (preço após 12 meses) porR$ 1.139,99/mês',
+    )
     expect(price?.querySelector('s')?.textContent).toContain('1.239,99')
     expect(textOf(price)).toContain('com débito automático, por 12 meses.')
   })
