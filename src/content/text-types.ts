@@ -28,8 +28,6 @@ type Wording = {
 export type StepText = {
   /** Title of the page in the browser, without the brand. */
   title: string
-  /** In the progress bar, the name of the stage while this step is asked, if it differs. */
-  stage?: string
   /** The question, which is also the label or legend of the step's first field. */
   heading: string
   /** In the chat, a shorter wording that repeats the question after another topic. */
@@ -95,7 +93,7 @@ export type StepText = {
 }
 
 /** Texts of a page with several questions, in addition to the texts of each question. */
-export type FormText = Pick<StepText, 'title' | 'stage' | 'heading' | 'why' | 'submit'> & {
+export type FormText = Pick<StepText, 'title' | 'heading' | 'why' | 'submit'> & {
   /** Small headings above groups of questions, by the first step of the group. */
   parts?: Record<string, string>
   /** Additional lines shown with single questions, by step. */

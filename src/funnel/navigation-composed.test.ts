@@ -143,7 +143,7 @@ describe('composed pages and the chat of their journey (D7, D11)', () => {
       'dados-pessoais',
     ])
     expect(stageOf(whole, 'telefone', 'pages')).toBe('disponibilidade')
-    expect(stagesOf(whole)).toEqual(stagesOf({ journey: 'standard' }))
+    expect(stagesOf(whole, 'chat')).toEqual(stagesOf({ journey: 'standard' }, 'chat'))
   })
 })
 

@@ -37,10 +37,11 @@ function countedAs(order: Order, step: StepId, mode: Mode) {
   return { counted: { journey: countsAs }, place: stepsBeside(order, step, mode)[0] ?? step }
 }
 
-/** Returns the stages of a journey's progress bar, in order. */
-export function stagesOf(of: Pick<Order, 'journey'>): Stage[] {
+/** Returns the stages of a journey's progress bar, in order: those of its pages, or in the chat of its questions. */
+export function stagesOf(of: Pick<Order, 'journey'>, mode: Mode): Stage[] {
   const { countsAs = of.journey } = journeyOf(of)
-  return [...new Set(journeyOf({ journey: countsAs }).pages.map((page) => page.stage))]
+  const { pages } = mode === 'pages' ? journeyOf(of) : journeyOf({ journey: countsAs })
+  return [...new Set(pages.map((page) => page.stage))]
 }
 
 /** Returns the stage of the progress bar for a step. */
@@ -65,10 +66,18 @@ export function progressOfPlaces(
   return PROGRESS_START + ((at.percent - PROGRESS_START) * place) / known
 }
 
+/** Whether a step is a dead end behind the quiz, such as one that offers another quiz. */
+function isAfterQuiz(of: Pick<Order, 'journey'>, step: StepId): boolean {
+  const places = placesOf(journeyOf(of))
+  const [first, ...rest] = places.find((ids) => ids.includes(step)) ?? []
+  return first !== undefined && rest.includes(step) && stepOf(of, first).view === 'quiz'
+}
+
 /**
  * Returns the percentage of the progress bar, 10 to 100: 10 + 90 × position ÷ position of the receipt.
  * Skipped steps count as positions too. A page with several steps has the position of its first step. In a
- * quiz, 3 + 2 × `quizAnswered` percentage points are added, up to one point below the next position.
+ * quiz, 3 + 2 × `quizAnswered` percentage points are added, up to one point below the next position. A quiz that was not
+ * passed keeps that point: nothing falls because of a wrong answer.
  */
 export function progressOf(order: Order, step: StepId, quizAnswered = 0, mode: Mode = 'pages'): number {
   const own = journeyOf(order).progress?.(order, step) ?? null
@@ -78,6 +87,9 @@ export function progressOf(order: Order, step: StepId, quizAnswered = 0, mode: M
   const position = places.findIndex((ids) => ids.includes(place))
   const percentAt = (at: number) => PROGRESS_START + (90 * at) / (places.length - 1)
   const percent = percentAt(Math.max(position, 0))
-  if (stepOf(order, step).view !== 'quiz') return percent
-  return Math.min(percent + 3 + 2 * quizAnswered, percentAt(position + 1) - 1)
+  const most = percentAt(position + 1) - 1
+  const isQuiz = stepOf(order, step).view === 'quiz'
+  const isFailed = order.facts.risk === 'retry' || order.facts.risk === 'rejected'
+  if (isQuiz && !isFailed) return Math.min(percent + 3 + 2 * quizAnswered, most)
+  return isQuiz || isAfterQuiz(counted, step) ? most : percent
 }

@@ -9,7 +9,7 @@ import { OrderProgress } from '../ui/frame/OrderProgress.tsx'
 import { SiteHeader } from '../ui/frame/SiteHeader.tsx'
 import { lazily } from '../ui/lazily.tsx'
 import { useHref } from '../ui/useHref.ts'
-import { stageNameOf, textOf } from './step-texts.ts'
+import { textOf } from './step-texts.ts'
 import { useCallRequestHref } from './useCallRequestHref.ts'
 
 /**
@@ -51,8 +51,7 @@ const ProgressOf = memo(function ProgressOf(state: ProgressState) {
     <OrderProgress
       percent={selectProgress(state)}
       stage={stageOf(order, position, mode)}
-      stages={stagesOf({ journey })}
-      label={stageNameOf(ui, position, mode)}
+      stages={stagesOf({ journey }, mode)}
     />
   )
 })

@@ -1,8 +1,8 @@
 /** Looks up the texts of forms and steps for a journey. */
 import type { FormText, StepText } from '../content/text-types.ts'
-import { formOf, pageOf, stepOf } from '../funnel/journeys.ts'
+import { stepOf } from '../funnel/journeys.ts'
 import { asksSecondLine } from '../funnel/single-text-field-in-chat.ts'
-import type { JourneyId, Mode, Order, StepId, Values } from '../funnel/types.ts'
+import type { JourneyId, Order, StepId, Values } from '../funnel/types.ts'
 import { registeredOf } from './journey-part-registry.ts'
 
 type OfJourney = { readonly journey: JourneyId }
@@ -21,13 +21,6 @@ const none: StepText = { title: '', heading: '', labels: {}, submit: '', help: '
 export function textOf({ journey }: OfJourney, id: StepId): StepText {
   return registeredOf(journey).texts.get(id) ?? none
 }
-
-/**
- * Returns the name that the progress bar gives to the present stage if the page, or in the chat the question,
- * has one of its own. Tracking and the server get the stage itself.
- */
-export const stageNameOf = (of: OfJourney, id: StepId, mode: Mode): string | undefined =>
-  (mode === 'chat' ? textOf(of, id) : formTextOf(of, formOf(pageOf(of, id)))).stage
 
 /**
  * Returns a step's wording for the answers and typed values so far. For example, the heading and the reason

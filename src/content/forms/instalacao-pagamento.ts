@@ -3,7 +3,6 @@ import type { FormText } from '../text-types.ts'
 /** Texts of the order page that asks for the installation address and the payment together. */
 export const instalacaoPagamento: FormText = {
   title: 'Instalação e pagamento',
-  stage: 'Instalação e pagamento',
   heading: 'Como ficam a instalação e o pagamento?',
   why: 'Depois disso, só falta conferir e confirmar.',
   parts: {

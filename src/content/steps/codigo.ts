@@ -8,7 +8,6 @@ export const deskName = 'Código de confirmação'
  */
 export const codigo: StepText = {
   title: 'Código de confirmação',
-  stage: 'Código',
   heading: 'Qual é o código que enviamos para o seu e-mail?',
   again: 'E o código que enviamos?',
   why: 'Com ele sabemos que é você quem está pedindo.',

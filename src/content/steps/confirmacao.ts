@@ -6,7 +6,6 @@ export const deskName = 'Confirmação do pedido'
 /** Texts of the review page, on which visitors check and place the order. */
 export const confirmacao: StepText = {
   title: 'Confira o seu pedido',
-  stage: 'Revisão do pedido',
   heading: 'Está tudo certo com o seu pedido?',
   again: 'Está tudo certo?',
   why: 'Nada é contratado antes de você tocar em “Confirmar pedido”.',

@@ -6,7 +6,6 @@ export const deskName = 'Conferência dos dados'
 /** Texts of the page shown while the risk check runs. */
 export const confirmandoDados: StepText = {
   title: 'Confirmando os seus dados',
-  stage: 'Análise do pedido',
   heading: 'Confirmando os seus dados',
   why: 'Leva alguns segundos. Não feche esta página.',
   labels: {},

@@ -6,7 +6,6 @@ export const deskName = 'Linha móvel'
 /** Texts of the question that asks for the visitor's TIM mobile number, which may earn a bonus. */
 export const consultaTelefone: StepText = {
   title: 'Seu celular TIM',
-  stage: 'Seu celular TIM',
   heading: 'Qual é o número do seu celular TIM?',
   again: 'E o seu celular TIM?',
   why: 'Se a linha tiver bônus, ele entra no pedido. É também o seu telefone de contato.',

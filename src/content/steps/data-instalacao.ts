@@ -41,7 +41,6 @@ export const dataInstalacao: StepText = {
     'data',
   ],
   row: { group: 'installation', label: 'Visita do técnico' },
-  stage: 'Visita do técnico',
   shown: (values) =>
     ['', '2', '3']
       .flatMap((wish) => {

@@ -7,7 +7,6 @@ export const deskName = 'Conferência não passou'
 /** Texts of the page after a failed identity quiz, which visitors may try once more. */
 export const erro1: StepText = {
   title: 'Não deu para confirmar',
-  stage: 'Sua identidade',
   heading: 'As respostas não bateram',
   labels: {},
   submit: 'Tentar novamente',

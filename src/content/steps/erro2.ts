@@ -7,7 +7,6 @@ export const deskName = 'Conferência negada'
 /** Texts of the page for an order that the risk check has rejected. */
 export const erro2: StepText = {
   title: 'Pedido não aprovado',
-  stage: 'Análise do pedido',
   heading: 'Não conseguimos aprovar o pedido por aqui',
   labels: {},
   submit: 'Falar com uma pessoa',

@@ -7,7 +7,6 @@ export const deskName = 'Plano'
 /** Texts of the question that asks which plan to order. Texts of the plan cards are in plan-list.ts. */
 export const planos: StepText = {
   title: 'Escolha o seu plano',
-  stage: 'Escolha do plano',
   heading: 'Qual plano combina com a sua casa?',
   again: 'Qual plano você prefere?',
   labels: { idPlan: 'Plano' },

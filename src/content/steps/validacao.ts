@@ -10,7 +10,6 @@ export const quizCount = (question: number, questions: number): string =>
 /** Texts of the identity quiz, which the risk check may ask for. */
 export const validacao: StepText = {
   title: 'Confirme que é você',
-  stage: 'Sua identidade',
   heading: 'Vamos confirmar que é você',
   again: 'Voltamos às perguntas?',
   why: 'São poucas perguntas sobre a sua vida. Elas evitam que alguém contrate no seu nome.',

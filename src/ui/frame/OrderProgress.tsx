@@ -6,8 +6,6 @@ type OrderProgressProps = {
   /** From 0 to 100. */
   percent: number
   stage: StageId
-  /** Name of the current stage, if it differs from the stage's own. */
-  label?: string | undefined
   /** The journey's stages, in order. */
   stages: readonly StageId[]
 }
@@ -16,7 +14,7 @@ type OrderProgressProps = {
  * Progress bar of an order with named stages, drawn as a fibre cable that lights up. It is part of the
  * header.
  */
-export function OrderProgress({ percent, stage, stages, label = frame.stages[stage] }: OrderProgressProps) {
+export function OrderProgress({ percent, stage, stages }: OrderProgressProps) {
   const at = stages.indexOf(stage)
   const rounded = Math.round(percent)
   return (
@@ -24,7 +22,7 @@ export function OrderProgress({ percent, stage, stages, label = frame.stages[sta
       <ol className="progress__stages" aria-hidden="true">
         {stages.map((id, index) => (
           <li key={id} data-state={index < at ? 'done' : index === at ? 'now' : 'next'}>
-            {index === at ? label : frame.stages[id]}
+            {frame.stages[id]}
           </li>
         ))}
         <li className="progress__percent num">{`${rounded}%`}</li>
@@ -38,7 +36,7 @@ export function OrderProgress({ percent, stage, stages, label = frame.stages[sta
         aria-valuemin={0}
         aria-valuemax={100}
         aria-valuenow={rounded}
-        aria-valuetext={frame.progress.text(rounded, label)}
+        aria-valuetext={frame.progress.text(rounded, frame.stages[stage])}
       >
         <defs>
           <linearGradient id="strand-light">

@@ -10,12 +10,15 @@ const confirmation: Page = {
   steps: ['confirmacao-colaborador'],
 }
 
+/** The plans come after the code here, and so in its stage: a stage that is over does not return. */
+const plans: readonly Page[] = checkoutPages('planos').map((page) => ({ ...page, stage: 'dados-pessoais' }))
+
 /** Pages of the checkout, with the e-mail address and the page for its code before the plans. */
 const pages: readonly Page[] = [
   ...checkoutPages('cep', 'nr-imovel', 'verificando-disponibilidade', 'oferta-indisponivel', 'email'),
   confirmation,
+  ...plans,
   ...checkoutPages(
-    'planos',
     'nome',
     'telefone',
     'data-nascimento',

@@ -1,0 +1,182 @@
+/** The progress bar along whole orders: the specification's stages, and a percentage that never falls. */
+import { describe, expect, it } from 'vitest'
+import type { JourneyParts } from '../../src/app/journeys/register-journey.ts'
+import { frame } from '../../src/content/page-frame.ts'
+import { pageOf } from '../../src/funnel/journeys.ts'
+import { STAGES, stageOf, stagesOf } from '../../src/funnel/progress.ts'
+import type { Mode, Stage, StepId } from '../../src/funnel/types.ts'
+import { correctionRequested } from '../../src/store/events.ts'
+import { selectProgress } from '../../src/store/selectors.ts'
+import { addLater } from '../support/orders.ts'
+import { DOCUMENTS } from '../support/specification-backend/shop.ts'
+import {
+  answers,
+  b,
+  collaborator,
+  compact,
+  coverage,
+  employee,
+  migrating,
+  migration,
+  mobile,
+  MODES,
+  renewal,
+  renewing,
+  specificationBackend,
+  standard,
+  submit,
+  walk,
+  withDocument,
+  type Answers,
+} from '../support/specification-backend/visits.ts'
+import type { Visit } from '../support/visit.ts'
+
+const backend = specificationBackend()
+
+// what the pages draw of a step must be known before its first check
+addLater('compact')
+addLater('b')
+
+/** The stages of the specification's table, by the last part of the page's path. */
+const TABLE: Readonly<Record<string, Stage>> = {
+  cep: 'disponibilidade',
+  'nr-imovel': 'disponibilidade',
+  'verificando-disponibilidade': 'disponibilidade',
+  'oferta-indisponivel': 'disponibilidade',
+  'consulta-telefone': 'disponibilidade',
+  nome: 'dados-pessoais',
+  telefone: 'dados-pessoais',
+  email: 'dados-pessoais',
+  'data-nascimento': 'dados-pessoais',
+  'nome-mae': 'dados-pessoais',
+  cpf: 'dados-pessoais',
+  'dados-pessoais': 'dados-pessoais',
+  'confirmacao-colaborador': 'dados-pessoais',
+  instalacao: 'instalação',
+  'data-de-vencimento': 'pagamento',
+  'ativar-debito': 'pagamento',
+  'conta-debito': 'pagamento',
+  validacao: 'pagamento',
+  erro1: 'pagamento',
+  erro2: 'pagamento',
+  'data-instalacao': 'pagamento',
+  'instalacao-pagamento': 'pagamento',
+  'pedido-realizado': 'pedido-realizado',
+}
+
+type Seen = { readonly step: StepId; readonly stage: Stage; readonly percent: number }
+
+/** Everything that the progress bar of a visit shows, from its first page on. */
+function watch(visit: Visit): readonly Seen[] {
+  const seen: Seen[] = []
+  const look = () => {
+    const { phase, position, mode } = visit.ui()
+    if (phase !== 'ready') return
+    seen.push({
+      step: position,
+      stage: stageOf(visit.order(), position, mode),
+      percent: selectProgress(visit.state()),
+    })
+  }
+  look()
+  visit.store.subscribe(look)
+  return seen
+}
+
+const ordersOf: readonly (readonly [
+  name: string,
+  parts: JourneyParts,
+  says: Answers,
+  stages: readonly Stage[],
+])[] = [
+  ['the standard order', standard, answers, STAGES],
+  ['campaign b', b, answers, STAGES],
+  ['a mobile brand', mobile, answers, STAGES],
+  ['the employee offer', collaborator, employee, STAGES],
+  ['a migration', migration, migrating, ['identificação', 'oferta', ...STAGES]],
+  ['a renewal', renewal, renewing, ['identificação', 'oferta', 'confirmação', 'pedido-realizado']],
+]
+
+/** Positions of the stages that were shown, in the list beside the bar. */
+const places = (visit: Visit, seen: readonly Seen[]) => {
+  const { mode } = visit.ui()
+  return seen.map(({ stage }) => stagesOf(visit.order(), mode).indexOf(stage))
+}
+
+function expectTruth(visit: Visit, seen: readonly Seen[], mode: Mode) {
+  const falls = seen.filter(({ percent }, index) => percent < (seen[index - 1]?.percent ?? 10))
+  expect(falls).toEqual([])
+  const shown = places(visit, seen)
+  expect(shown).toEqual(shown.toSorted((one, other) => one - other))
+  for (const { step, stage } of seen) {
+    const path = pageOf(visit.order(), step).path
+    const name = (mode === 'pages' && path.split('/').filter(Boolean).at(-1)) || step
+    const isRenewal = visit.order().journey === renewal.id
+    if (!isRenewal && TABLE[name]) expect([name, stage]).toEqual([name, TABLE[name]])
+  }
+}
+
+describe.each(MODES)('in the %s', (mode) => {
+  it.each(ordersOf)(
+    '%s: each stage in turn, by its own name, and a percentage that never falls (D13, D64)',
+    async (_name, parts, says, stages) => {
+      const visit = backend.open(parts, { mode })
+      const seen = watch(visit)
+      await walk(visit, { says })
+      expectTruth(visit, seen, mode)
+      expect(seen.at(-1)).toMatchObject({ stage: 'pedido-realizado', percent: 100 })
+      expect(stagesOf(visit.order(), mode)).toEqual(stages)
+    },
+  )
+
+  it('an address whose coverage alone is checked has one stage (D64)', async () => {
+    const visit = backend.open(coverage, { mode, step: 'cep' })
+    const seen = watch(visit)
+    await walk(visit, { until: 'planos' })
+    expectTruth(visit, seen, mode)
+    expect(stagesOf(visit.order(), mode)).toEqual(['disponibilidade'])
+  })
+
+  it('a failed quiz takes nothing back (D13, D64)', async () => {
+    const visit = backend.open(standard, { mode })
+    const seen = watch(visit)
+    const says = withDocument(DOCUMENTS.quiz)
+    await walk(visit, { says, until: 'validacao' })
+    submit(visit, 'validacao', says, 'wrong')
+    await visit.at('erro1')
+    expectTruth(visit, seen, mode)
+  })
+
+  it('a correction goes back to what it corrects, and then on from where it began (D64)', async () => {
+    const visit = backend.open(standard, { mode })
+    await walk(visit, { until: 'confirmacao' })
+    const seen = watch(visit)
+    visit.store.dispatch(correctionRequested({ step: 'nome' }))
+    await visit.at('nome')
+    visit.answer('nome', { name: 'Maria de Souza' })
+    await visit.at('confirmacao')
+    expect([seen[0]?.percent, seen.at(-1)?.percent]).toEqual([95, 95])
+  })
+})
+
+it('pages with several questions name the stages that they have, the chat every one (D64)', async () => {
+  const [pages, chat] = MODES.map((mode) => backend.open(compact, { mode }))
+  if (!pages || !chat) throw new Error('both ways')
+  for (const visit of [pages, chat]) {
+    const seen = watch(visit)
+    await walk(visit)
+    expectTruth(visit, seen, visit.ui().mode)
+  }
+  expect(stagesOf(pages.order(), 'pages')).toEqual(STAGES.filter((stage) => stage !== 'instalação'))
+  expect(stagesOf(chat.order(), 'chat')).toEqual(STAGES)
+})
+
+it('no stage has another name under way (D64)', () => {
+  expect(STAGES.map((stage) => frame.stages[stage])).toEqual([
+    'Disponibilidade',
+    'Dados pessoais',
+    'Instalação',
+    'Pagamento',
+    'Pedido realizado',
+  ])
+})
