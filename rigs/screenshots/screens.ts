@@ -27,8 +27,11 @@ async function upTo(page: Page, address: string, until: StepId, person: Person =
   await walk(page, { person, until })
 }
 
-const chooseStreaming = (page: Page) =>
-  page.locator('.plan').nth(1).locator('.plan__choice').filter({ hasText: 'HBO Max' }).click()
+async function chooseStreaming(page: Page): Promise<void> {
+  const card = page.locator('.plan:has(.plan__streaming)').first()
+  await card.getByText('Incluir streaming').click()
+  await card.locator('.plan__choice').filter({ hasText: 'HBO Max' }).click()
+}
 
 /** Customers of docs/test-people.md. */
 const CUSTOMERS = [

@@ -37,6 +37,15 @@ export const advice = {
       ],
     },
   },
+  /** What the visitor told about the household, in words. */
+  told: {
+    count: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
+    few: '1 ou 2 pessoas',
+    some: '3 ou 4 pessoas',
+    many: '5 pessoas ou mais',
+    games: 'jogos on-line',
+    work: 'trabalho em casa',
+  },
   /** Reasons for the recommendation. Each continues the sentence "Sugiro o 1 Giga, porque". */
   reasons: {
     cheapest: 'é o mais barato deste endereço',

@@ -106,15 +106,6 @@ export const saleAnswers = {
     which: 'Quais dois você quer comparar? Escreva, por exemplo, “comparar 500 e 700”.',
     later: 'Com o CEP e o número eu comparo os planos que chegam ao seu endereço.',
   },
-  /** What the visitor told about the household, in words. */
-  told: {
-    count: (count: number) => (count === 1 ? '1 pessoa' : `${count} pessoas`),
-    few: '1 ou 2 pessoas',
-    some: '3 ou 4 pessoas',
-    many: '5 pessoas ou mais',
-    games: 'jogos on-line',
-    work: 'trabalho em casa',
-  },
   /** Replies to the question whether a plan is enough. */
   enough: {
     kept: (told: readonly string[]) =>

@@ -86,7 +86,7 @@ describe('plans that match (D14)', () => {
   })
 
   test('no plans: none to take, none to prefer', () => {
-    expect(choosePlan([], { id: 'x' })).toEqual({ only: null, preferred: null })
+    expect(choosePlan([], { id: 'x' })).toEqual({ only: null, preferred: null, matches: [] })
   })
 })
 

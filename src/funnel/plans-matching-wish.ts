@@ -59,16 +59,20 @@ export function preferredPlan(plans: readonly Plan[]): Plan | null {
 /**
  * Applies the request in a link to the plans on offer. `only` is set if exactly one plan matches; the step
  * planos is then skipped. A plan for companies alone is never `only`, because its card says so first. `preferred` is the plan to mark among those that match the request; null if there
- * is none.
+ * is none. `matches` are all that match; none without a request.
  */
 export function choosePlan(
   plans: readonly Plan[],
   wish: PlanWish,
-): { readonly only: Plan | null; readonly preferred: Plan | null } {
+): { readonly only: Plan | null; readonly preferred: Plan | null; readonly matches: readonly Plan[] } {
   const asked = plansAskedFor(plans, wish)
   const [match, ...others] = asked ?? plans
   const isAlone = others.length === 0 && !match?.companyOnly
-  return { only: isAlone ? (match ?? null) : null, preferred: preferredPlan(asked ?? []) }
+  return {
+    only: isAlone ? (match ?? null) : null,
+    preferred: preferredPlan(asked ?? []),
+    matches: asked ?? [],
+  }
 }
 
 /**

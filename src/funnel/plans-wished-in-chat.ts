@@ -39,7 +39,7 @@ export function plansWished<P extends Offered>(plans: readonly P[], wish: string
 }
 
 /** Returns the advertised speed and the slug of the service that a wish names: '1000 globoplay'. */
-function partsOfWish(wish: string): { readonly speed: number | null; readonly slug: string | null } {
+export function partsOfWish(wish: string): { readonly speed: number | null; readonly slug: string | null } {
   const parts = wish.split(' ')
   const speed = parts.map(Number).find((each) => each > 0) ?? null
   return { speed, slug: parts.map((part) => SERVICES[part]).find((each) => each !== undefined) ?? null }

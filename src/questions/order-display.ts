@@ -1,6 +1,6 @@
 /** Turns an order into the texts and rows that cards, review and receipt show. */
 import { orderSummary } from '../content/order-summary.ts'
-import { bonusOf, planBadges } from '../content/plan-badges.ts'
+import { bonusOf } from '../content/plan-badges.ts'
 import { scheduleText } from '../content/appointment-text.ts'
 import { priceSentence, priceTerms, type SaidPrice } from '../content/price-sentence.ts'
 import { promiseRows } from '../content/campaign-promises.ts'
@@ -16,7 +16,7 @@ import { hasLoyaltyPeriod } from '../lib/loyalty-period.ts'
 import { formatPhone } from '../lib/phone.ts'
 import type { ReviewGroupId } from '../content/text-types.ts'
 import { paymentSentence } from '../ui/payment-sentence.ts'
-import type { PlanView } from '../ui/choices/PlanCards.tsx'
+import type { PlanView } from '../ui/choices/PlanRadioCard.tsx'
 import { answerText } from './answer-text.ts'
 import { priceCondition } from './price-condition.ts'
 import { textOf, wordingOf } from './step-texts.ts'
@@ -33,7 +33,6 @@ export function planView(plan: Plan): PlanView {
     priceFull: plan.price_full,
     hasLoyalty: hasLoyaltyPeriod(plan),
     benefits: plan.benefits.map((benefit) => benefit.benefit),
-    badge: planBadges[plan.sku],
     note: bonusOf(plan.sku, plan.plan_download),
   }
 }

@@ -27,7 +27,8 @@ const planLinks: { query: string; plan: string; asked: boolean }[] = [
   { query: '?sk=d500a', plan: '500 Mega', asked: false },
   { query: '?sku=d1000a', plan: '1 Giga', asked: false },
   { query: '?id=plan-d500a', plan: '500 Mega', asked: false },
-  { query: '?dl=500', plan: '500 Mega', asked: false },
+  { query: '?dl=300', plan: '300 Mega', asked: false },
+  { query: '?dl=500', plan: '500 Mega HBO Max', asked: true },
   { query: '?dl=1000', plan: '1 Giga HBO Max', asked: true },
   { query: '?sku=nosuchplan', plan: '', asked: true },
 ]
@@ -42,7 +43,7 @@ for (const { query, plan, asked } of sampledLinks) {
     if (!asked) await expect(page.getByRole('log').getByText(`Você escolheu o ${plan}.`)).toBeVisible()
     else if (plan)
       await expect(question(page, 'planos').locator('[name=idPlan]:checked')).toHaveAccessibleName(
-        new RegExp(`^${plan.replace(' Giga ', ' Giga.*')}`),
+        new RegExp(`^${plan.replace(/^(\\S+ \\S+) /, '$1.*')}`),
       )
   })
 }

@@ -92,9 +92,9 @@ test(
 test('what is typed in the free line and not understood costs nothing', inFull, async ({ page }) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'planos' })
-  await field(page, 'idPlan').and(page.locator('[value="plan-d500a"]')).check()
+  await field(page, 'idPlan').and(page.locator('[value="plan-d300a"]')).check()
   await freeLine(page).fill('quero o azul')
   await freeLine(page).press('Enter')
   await expect(page.getByText(/Essa eu não entendi/)).toBeVisible()
-  await expect(field(page, 'idPlan').and(page.locator('[value="plan-d500a"]'))).toBeChecked()
+  await expect(field(page, 'idPlan').and(page.locator('[value="plan-d300a"]'))).toBeChecked()
 })

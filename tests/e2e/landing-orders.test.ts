@@ -4,6 +4,7 @@ import {
   currentStep,
   expectStep,
   nextStep,
+  openAround,
   orderNumber,
   question,
   sendButton,
@@ -67,7 +68,9 @@ async function checkCoverage(page: Page, { sku }: Campaign, way: Way) {
   await expectStep(page, 'nr-imovel')
   if (way === 'chat') await switchTo(page, 'chat')
   await walk(page, { person: joao, until: 'planos' })
-  await question(page, 'planos').locator(`[name="idPlan"][value="plan-${sku}"]`).check()
+  const radio = question(page, 'planos').locator(`[name="idPlan"][value="plan-${sku}"]`)
+  await openAround(radio)
+  await radio.check()
   await sendButton(page, 'planos').click()
   await nextStep(page, 'planos')
 }

@@ -1,4 +1,4 @@
-/** The question about the plan: a card for each speed, its streaming inside, none marked. */
+/** The question about the plan: three cards in sight, the others below, streaming inside its card, none marked. */
 import type { Page } from '@playwright/test'
 import {
   eitherWay,
@@ -18,7 +18,9 @@ import { resize } from '../support/looks.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
-const cards = (page: Page) => question(page, 'planos').locator('.plan')
+const cards = (page: Page) => question(page, 'planos').locator('.plans__list > .plan')
+const others = (page: Page) => question(page, 'planos').locator('.plans__others .plan')
+const allPlans = (page: Page) => question(page, 'planos').getByText('Ver todos os planos')
 const radio = (page: Page, sku: string) => field(page, 'idPlan').and(page.locator(`[value="plan-${sku}"]`))
 
 /** Names and prices of the first cards that are not whole between what is fixed above them and what is fixed below. */
@@ -68,7 +70,9 @@ for (const { campaign, way, query, width, height, count } of matrix(firstViews, 
   })
 }
 
-test('the plan that was advised is marked, and no card moves (A20, D78)', async ({ page }) => {
+test('the plan that was advised is marked with the reason, and no card moves (A20, D78)', async ({
+  page,
+}) => {
   await page.goto('/chat')
   await walk(page, { person: joao, until: 'planos' })
   await expect(checked(page)).toHaveCount(0)
@@ -77,13 +81,13 @@ test('the plan that was advised is marked, and no card moves (A20, D78)', async 
   for (const label of ['3 ou 4', 'Nenhum dos dois', 'Não preciso'])
     await page.getByRole('button', { name: label, exact: true }).click()
   await expect(radio(page, 'd600a')).toBeChecked()
-  const names = ['500 Mega', '700 Mega', '1 Giga', '2 Giga']
+  const names = ['300 Mega', '700 Mega', '2 Giga']
   await expect(cards(page).locator('.plan__name')).toHaveText(names)
-  await expect(cards(page).nth(1)).toContainText('Sugerido para você')
-  await expect(radio(page, 'd600a')).toHaveAccessibleDescription(/^Sugerido para você/)
+  await expect(cards(page).nth(1)).toContainText('Sugerido: 3 ou 4 pessoas')
+  await expect(radio(page, 'd600a')).toHaveAccessibleDescription('Sugerido: 3 ou 4 pessoas')
   await page.getByRole('button', { name: 'Comparar com os outros' }).click()
   await expect.poll(() => hidden(page, 2)).toEqual([])
-  await radio(page, 'd500a').check()
+  await radio(page, 'd300a').check()
   await expect(cards(page).locator('.plan__name')).toHaveText(names)
   await radio(page, 'd600a').check()
   await sendButton(page, 'planos').click()
@@ -91,30 +95,44 @@ test('the plan that was advised is marked, and no card moves (A20, D78)', async 
   await expect(page.getByRole('log')).toContainText('Você respondeu: 700 Mega, R$')
 })
 
+test('a plan chosen below the three is in sight to whoever comes back (D106)', inFull, async ({ page }) => {
+  await page.goto('/chat')
+  await walk(page, { person: joao, until: 'planos' })
+  await expect(others(page).first()).toBeHidden()
+  await answer(page, 'planos', { idPlan: 'plan-d1000b' })
+  await expectStep(page, 'nome')
+  await page.goBack()
+  await expect(radio(page, 'd1000b')).toBeChecked()
+  await expect(radio(page, 'd1000b')).toBeVisible()
+  await expect(others(page).nth(1)).toContainText('HBO Max incluído')
+})
+
 for (const way of eitherWay('pages')) {
-  test(`plans are one card for each speed, the cheapest first, none marked, by ${way} (D78)`, async ({
+  test(`three plans are in sight, the cheapest first, none marked, by ${way} (D78, D106)`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 360, height: 740 })
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'planos' })
     await expect.poll(() => hidden(page, 3), 'the first view').toEqual([])
-    await expect(cards(page).locator('.plan__name')).toHaveText(['500 Mega', '700 Mega', '1 Giga', '2 Giga'])
-    await expect(field(page, 'idPlan')).toHaveCount(9)
+    await expect(cards(page).locator('.plan__name')).toHaveText(['300 Mega', '700 Mega', '2 Giga'])
+    await expect(field(page, 'idPlan')).toHaveCount(11)
     await expect(checked(page)).toHaveCount(0)
     await expect(sendButton(page, 'planos')).toHaveText('Continuar')
     await sendButton(page, 'planos').click()
     await expect(question(page, 'planos')).toContainText('Escolha um dos planos disponíveis no seu endereço')
     await expectStep(page, 'planos')
 
-    await expect(cards(page).nth(1)).toContainText('600 Mega + 100 Mega de bônus')
-    await expect(cards(page).nth(0)).toContainText('Segurança Digital, Babel, Audiobooks e Banca Virtual')
-    await expect(cards(page).nth(1)).toContainText('7 serviços')
-    await expect(cards(page).nth(1)).toContainText('Tudo do 500 Mega, mais Games Club, Looke e Ensinah')
+    await expect(cards(page).nth(0)).toContainText('Segurança Digital e Babel')
+    await expect(cards(page).nth(0)).toContainText('Menor Preço')
+    await expect(cards(page).nth(1)).toContainText('Tudo do 300 Mega, mais 5 serviços')
+    await expect(cards(page).nth(2)).toContainText('Mais rápido')
     await resize(page, { width: 360, height: 740 })
     await cards(page).first().scrollIntoViewIfNeeded()
     await expect(sendButton(page, 'planos'), 'nothing to send yet').not.toBeInViewport()
-    await radio(page, 'd500a').check()
+    // the whole card is the target
+    await cards(page).nth(1).locator('.plan__condition').click({ force: true })
+    await expect(radio(page, 'd600a')).toBeChecked()
     for (const [width, height] of [
       [390, 844],
       [768, 1024],
@@ -124,50 +142,64 @@ for (const way of eitherWay('pages')) {
       await expect(sendButton(page, 'planos'), `${width} px`).toBeInViewport({ ratio: 1 })
     }
 
-    const giga = cards(page).nth(2)
-    await expect(giga.locator('.price__reais')).toHaveText('139')
+    // the others open, and are chosen in the same group
+    await expect(others(page).first()).toBeHidden()
+    await allPlans(page).click()
+    await expect(others(page).locator('.plan__name')).toHaveText(['500 Mega', '1 Giga'])
+    const giga = others(page).nth(1)
+    await expect(giga.locator('.plan__price')).toContainText('139,99')
+    await giga.getByText('Incluir streaming').click()
     await giga.getByText('HBO Max').click()
-    await expect(radio(page, 'd1000d')).toBeChecked()
-    await expect(giga.locator('.price__reais')).toHaveText('159')
-    await expect(giga.locator('.plan__services')).toHaveText('9 serviços e HBO Max')
-    await expect(giga.locator('.plan__choice').filter({ hasText: 'HBO Max' })).toContainText(
-      'já soma R$\u00a020,00',
-    )
-    await expect(giga.locator('.plan__choice').filter({ hasText: 'Paramount+' })).toContainText(
-      'menos R$\u00a010,00',
-    )
-    await expect(radio(page, 'd1000d')).toHaveAccessibleName(
-      /^1 Giga HBO Max já soma R\$\s20,00\s+no total de R\$\s159,99 por mês com débito automático$/,
+    await expect(radio(page, 'd1000b')).toBeChecked()
+    await expect(giga.locator('.plan__price')).toHaveText(/159,99\/mês\s*HBO Max incluído/)
+    await expect(radio(page, 'd1000b')).toHaveAccessibleName(
+      /^1 Giga HBO Max e mais Deezer mais R\$\s20,00\s*. Total de R\$\s159,99 por mês com débito automático$/,
     )
     await expect(sendButton(page, 'planos')).toHaveText(
       /^Continuar com 1 Giga HBO Max, R\$\s159,99 por mês com débito automático$/,
     )
-    // the card itself keeps the choice made inside it, another choice or its radio takes it back
-    await giga.locator('.plan__services').click({ force: true })
-    await expect(radio(page, 'd1000d')).toBeChecked()
-    await giga.getByText('Sem streaming').click()
-    await expect(radio(page, 'd1000a')).toBeChecked()
-    await expect(giga.getByText('Sem streaming')).toHaveCount(0)
-    await giga.getByText('HBO Max').click()
-    // by keyboard as well
-    await radio(page, 'd1000d').press('ArrowUp')
+    // the card itself keeps the choice made inside it
+    await giga.locator('.plan__adds').click({ force: true })
+    await expect(radio(page, 'd1000b')).toBeChecked()
+    // by keyboard as well, back to the plan without streaming
+    await radio(page, 'd1000b').press('ArrowUp')
     await expect(radio(page, 'd1000c')).toBeChecked()
     await radio(page, 'd1000c').press('ArrowUp')
     await expect(radio(page, 'd1000a')).toBeFocused()
     await expect(radio(page, 'd1000a')).toHaveAccessibleName(
-      /^1 Giga R\$\s139,99\/mês com débito automático$/,
+      /^1 Giga R\$\s139,99\/mês com débito automático, por\s12\smeses; depois\sR\$\s189,99$/,
     )
-    await expect(giga.locator('.price__reais')).toHaveText('139')
+    await expect(giga.locator('.plan__price')).toHaveText(/139,99\/mês\s*$/)
+
+    // arrows pass over what is closed
+    await radio(page, 'd300a').check()
+    await radio(page, 'd300a').press('ArrowDown')
+    await expect(radio(page, 'd600a')).toBeChecked()
+    await radio(page, 'd600a').press('ArrowDown')
+    await expect(radio(page, 'd2000b')).toBeChecked()
+
+    const details = cards(page).nth(1).getByText('Detalhes')
+    await details.focus()
+    await page.keyboard.press('Enter')
+    for (const fact of [
+      '600 Mega + 100 Mega de bônus',
+      'até 50',
+      'Games Club, Looke e Ensinah',
+      '119,99/mês',
+    ])
+      await expect(cards(page).nth(1).locator('.plan__facts')).toContainText(fact)
 
     await page.getByText('Comparar dois planos').click()
+    await page.getByRole('combobox', { name: 'Um plano' }).selectOption({ label: '1 Giga' })
     await page.getByRole('combobox', { name: 'Outro plano' }).selectOption({ label: '500 Mega' })
     await expect(page.getByRole('row', { name: /^Por mês, após 12 meses/ })).toHaveText(/189,99.*159,99/)
     await answer(page, 'planos', { idPlan: 'plan-d600gl' })
     await expectStep(page, 'nome')
-    // one's own choice is not called a suggestion
+    // one's own choice is not called a suggestion; the card's own radio is that of the chosen plan
     await page.goBack()
     await expect(radio(page, 'd600gl')).toBeChecked()
-    await expect(question(page, 'planos')).not.toContainText('Sugerido para você')
+    await expect(radio(page, 'd600gl')).toBeVisible()
+    await expect(question(page, 'planos')).not.toContainText('Sugerido')
   })
 }
 

@@ -3,14 +3,12 @@ import type { Page } from '@playwright/test'
 import { answer, eitherWay, expectStep, field, freeLine, question } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 
-const BADGE = 'Sugerido para você'
-
 /** Expects one offer to be chosen and to be the suggested one, also to screen readers. */
-async function expectSuggested(page: Page, name: string, id: string): Promise<void> {
+async function expectSuggested(page: Page, name: string, id: string, reason: string): Promise<void> {
   const radio = field(page, name).and(page.locator(`[value="${id}"]`))
   await expect(radio).toBeChecked()
-  await expect(radio).toHaveAccessibleDescription(new RegExp(`^${BADGE}`))
-  const badged = question(page, 'ofertas').locator('.plan', { hasText: BADGE })
+  await expect(radio).toHaveAccessibleDescription(reason)
+  const badged = question(page, 'ofertas').locator('.plan', { hasText: reason })
   await expect(badged).toHaveCount(1)
   await expect(badged.locator(`[value="${id}"]`)).toHaveCount(1)
 }
@@ -20,13 +18,14 @@ for (const way of eitherWay('pages')) {
     await page.goto(`/refidelizacao/${way === 'chat' ? 'chat' : 'consulta-cpf/'}?idr=plan-rf600`)
     await answer(page, 'consulta-cpf', { cpf: '30000000620' })
     await expectStep(page, 'ofertas')
-    await expectSuggested(page, 'offer1', 'plan-rf600')
+    const reason = 'Sugerido pelo seu link'
+    await expectSuggested(page, 'offer1', 'plan-rf600', reason)
 
     // one's own choice is not called a suggestion, and the suggestion stays where it is
     const own = field(page, 'offer1').and(page.locator('[value="plan-rf500"]'))
     await own.check()
-    await expect(own).not.toHaveAccessibleDescription(new RegExp(BADGE))
-    const badged = question(page, 'ofertas').locator('.plan', { hasText: BADGE })
+    await expect(own).not.toHaveAccessibleDescription(reason)
+    const badged = question(page, 'ofertas').locator('.plan', { hasText: reason })
     await expect(badged.locator('[value="plan-rf600"]')).toHaveCount(1)
   })
 }
@@ -40,7 +39,7 @@ test('the offer that the advice names in a migration, which its button takes', a
   for (const label of ['3 ou 4', 'Nenhum dos dois'])
     await page.getByRole('button', { name: label, exact: true }).click()
   await expect(page.getByText('Sugiro o 700 Mega')).toBeVisible()
-  await expectSuggested(page, 'idPlan', 'plan-mg600')
+  await expectSuggested(page, 'idPlan', 'plan-mg600', 'Sugerido: 3 ou 4 pessoas')
   await page.getByRole('button', { name: 'Ficar com o 700 Mega' }).click()
   await expectStep(page, 'endereco')
 })

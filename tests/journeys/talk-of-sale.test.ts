@@ -69,7 +69,7 @@ describe('a talk of a sale (A20)', () => {
       O mais barato que chega aí é o 300 Mega
       — [Quero o 300 Mega]
       — quanto é a multa
-      O 500 Mega não tem fidelidade, então não há multa por cancelar.
+      O 300 Mega não tem fidelidade, então não há multa por cancelar.
       ${REST}`,
     )
     await visit.at('pedido-realizado')

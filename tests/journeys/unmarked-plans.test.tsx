@@ -12,6 +12,7 @@ import type { JourneyId, Mode, StepId, Values } from '../../src/funnel/types.ts'
 import OffersQuestion from '../../src/questions/lazy/OffersQuestion.tsx'
 import { PlansQuestion } from '../../src/questions/lazy/PlansQuestion.tsx'
 import { journeysOf } from '../../src/site/page-at-path.ts'
+import { chatMemoryUpdated } from '../../src/store/events.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { CODE, collaborators, corporateAddress, EMAIL, sent } from '../support/collaborator.ts'
 import { submit } from '../support/composed-pages.ts'
@@ -113,9 +114,9 @@ const checked = (question: DocumentFragment) =>
     .filter((radio) => radio.hasAttribute('checked'))
     .map(({ value }) => value)
 
-/** The prices with direct debit of the cards, in their order. */
-const cardPrices = (question: DocumentFragment) =>
-  [...question.querySelectorAll('.plan')].map((card) =>
+/** The prices with direct debit of cards, in their order. */
+const pricesOf = (cards: Iterable<Element>) =>
+  [...cards].map((card) =>
     Number(
       /R\$\s*([\d.]+,\d\d)/
         .exec(card.querySelector('.plan__price')?.textContent ?? '')?.[1]
@@ -123,11 +124,15 @@ const cardPrices = (question: DocumentFragment) =>
     ),
   )
 
+/** Expects the cards in sight, three at most, and those below them, each by price, and the others closed. */
 function expectCheapestFirst(question: DocumentFragment, plans: readonly Plan[]): void {
-  const prices = cardPrices(question)
+  const prices = pricesOf(question.querySelectorAll('.plans__list > .plan'))
+  const others = pricesOf(question.querySelectorAll('.plans__others .plan'))
   expect(prices.length).toBeGreaterThan(1)
-  expect(prices).toEqual(prices.toSorted((one, other) => one - other))
+  expect(prices.length).toBe(Math.min(3, prices.length + others.length))
+  for (const each of [prices, others]) expect(each).toEqual(each.toSorted((one, other) => one - other))
   expect(prices[0]).toBe(Math.min(...plans.map(({ price_with_dacc }) => price_with_dacc)))
+  expect(question.querySelectorAll('details[open]')).toHaveLength(0)
 }
 
 it('each journey is among those that are walked', () => {
@@ -145,7 +150,7 @@ it('each journey is among those that are walked', () => {
 })
 
 it.each(asking.flatMap((journey) => (['pages', 'chat'] as const).map((mode) => [journey, mode] as const)))(
-  'in %s, by %s, no radio is checked, and the cheapest card comes first',
+  'in %s, by %s, no radio is checked, and the cheapest card comes first of three in sight (D78, D106)',
   async (journey: JourneyId, mode: Mode) => {
     const visit = await toPlans(journey, prefixes.get(journey) ?? '', { mode })
     const question = drawn(visit)
@@ -164,8 +169,29 @@ it.each([
   expect(checked(drawn(await toPlans(journey, prefix, { wish })))).toEqual([id])
 })
 
+it.each([
+  ['a link', { wish: { dl: 1000 } }, {}, 'plan-d1000b', 'Sugerido pelo seu link'],
+  [
+    'the advice, in the visitor’s words',
+    {},
+    { home: { people: 'some', count: 4, use: 'games', series: 'none' }, advised: 'plan-d500a' } as const,
+    'plan-d500a',
+    'Sugerido: 4 pessoas e jogos on-line',
+  ],
+])(
+  'the plan suggested by %s is in sight with the reason (D78, D106)',
+  async (_, more, memory, id, reason) => {
+    const visit = await toPlans('standard', '', { mode: 'chat', ...more })
+    visit.store.dispatch(chatMemoryUpdated(memory))
+    const cards = [...drawn(visit).querySelectorAll('.plans__list > .plan')]
+    const said = cards.filter((card) => card.querySelector('.plan__badge')?.textContent === reason)
+    expect(cards).toHaveLength(3)
+    expect(said.map((card) => card.querySelector(':scope > input')?.getAttribute('value'))).toEqual([id])
+  },
+)
+
 it.each(sellingCampaigns)(
-  'under %j no radio is checked, and the cheapest card comes first',
+  'under %j no radio is checked, and the cheapest card comes first of three in sight (D78, D106)',
   async (prefix) => {
     const visit = await toPlans(campaigns.rulesOf(prefix).journey, prefix, { mode: 'chat' })
     const plans = onOffer(visit)

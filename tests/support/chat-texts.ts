@@ -144,7 +144,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'saleAnswers.compared.sameSpeed': [some, some],
   'saleAnswers.compared.devices': [count, count],
   'saleAnswers.compared.services': [pair(some), pair(maybe), count],
-  'saleAnswers.told.count': [count],
+  'advice.told.count': [count],
   'saleAnswers.enough.kept': [list],
   'saleAnswers.enough.yes': [some, count, list],
   'saleAnswers.enough.no': [some, count, list, plan],

@@ -123,11 +123,20 @@ function inSight(form: Element) {
   }
 }
 
+/** Opens the parts of the page that hide an element, the outermost first, as a person does who looks for it. */
+export async function openAround(element: Locator): Promise<void> {
+  const closed = element.locator('xpath=ancestor::details[not(@open)]')
+  while ((await closed.count()) > 0) await closed.first().locator('> summary').click()
+}
+
 /** Enters a value into the first of the fields of one name; of radios, chooses the one that has it. */
 async function enter(fields: Locator, kind: string, value: string): Promise<void> {
   const first = fields.first()
-  if (kind === 'radio') await fields.and(fields.page().locator(`[value="${value}"]`)).check()
-  else if (kind === 'checkbox') {
+  if (kind === 'radio') {
+    const radio = fields.and(fields.page().locator(`[value="${value}"]`))
+    await openAround(radio)
+    await radio.check()
+  } else if (kind === 'checkbox') {
     // the look-up of the CEP may tick it at the same moment
     const tick = async () => first.setChecked(value === 'true', { timeout: 2000 })
     await expect(tick).toPass({ timeout: 10_000 })

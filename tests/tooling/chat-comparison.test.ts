@@ -5,7 +5,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { planWords } from '../../src/content/plan-list.ts'
+import { planQuestion } from '../../src/content/plan-question.ts'
 import { comparePlans } from '../../src/conversation/messages/plan-buttons-in-chat.ts'
 import { planView } from '../../src/questions/order-display.ts'
 import { ComparePlans } from '../../src/ui/choices/ComparePlans.tsx'
@@ -38,7 +38,7 @@ const pairs = [
     ),
   ).values(),
 ]
-const { rows, isIncluded, isNotIncluded } = planWords
+const { rows, isIncluded, isNotIncluded } = planQuestion.compare
 
 describe('two plans beside each other', () => {
   it('are many', () => expect(pairs.length).toBeGreaterThan(50))

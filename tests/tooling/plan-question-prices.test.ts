@@ -27,30 +27,42 @@ function cardsOf(plans: readonly Plan[], chosen = ''): HTMLElement[] {
   return cards
 }
 
-function draw(plans: readonly Plan[], chosen: string): HTMLElement[] {
-  const groups = planCards(plans, null, chosen)
+function draw(plans: readonly Plan[], chosen: string, recommended?: { id: string; reason: string }) {
   const html = renderToStaticMarkup(
     createElement(PlanCards, {
       name: 'idPlan',
       label: 'Plano',
       value: chosen,
       onChange: () => undefined,
-      groups,
+      ...planCards(plans, recommended),
     }),
   )
   return [...JSDOM.fragment(html).querySelectorAll<HTMLElement>('.plan')]
 }
 
+const radioOf = (card: Element | undefined, id: string) => card?.querySelector(`input[value="${id}"]`)
 /** The plan of a card that its radio before any choice stands for. */
 const firstOf = (card: Element | undefined, plans: readonly Plan[]) =>
-  plans.find(({ id }) => id === card?.querySelector('.plan__head input')?.getAttribute('value'))
+  plans.find(({ id }) => id === card?.querySelector(':scope > input')?.getAttribute('value'))
+/** The card of a plan while it is chosen, and what that card shows before any choice. */
+function cardOf(plans: readonly Plan[], { id }: Plan) {
+  const card = cardsOf(plans, id).find((each) => radioOf(each, id))
+  return {
+    card,
+    first: firstOf(
+      cardsOf(plans).find((each) => radioOf(each, id)),
+      plans,
+    ),
+  }
+}
 
 /** What is seen of an element: without the words for screen readers. */
-function seen(element: Element | null): string {
+function seen(element: Element | null | undefined): string {
   const copy = element?.cloneNode(true) as Element | undefined
   for (const hidden of copy?.querySelectorAll('.hush') ?? []) hidden.remove()
   return plain(copy?.textContent)
 }
+const part = (card: Element | undefined, name: string) => seen(card?.querySelector(`.plan__${name}`))
 
 /** The name of a radio to a screen reader. */
 function spoken(radio: Element): string {
@@ -73,122 +85,159 @@ describe('the question about the plan', () => {
     expect(choices.length).toBeGreaterThan(10)
   })
 
-  it('names what streaming adds, which is no price of the plan itself, and the total of what is chosen', () => {
+  it('has one radio for each plan, and a choice for each plan of a card with several (D65)', () => {
+    for (const plans of lists.values())
+      for (const chosen of ['', ...plans.map(({ id }) => id)]) {
+        const cards = cardsOf(plans, chosen)
+        const radios = cards.flatMap((card) => [...card.querySelectorAll('input')])
+        expect(radios.map((radio) => radio.getAttribute('value')).toSorted()).toEqual(
+          plans.map(({ id }) => id).toSorted(),
+        )
+        for (const card of cards) {
+          const count = card.querySelectorAll('input').length
+          expect(card.querySelectorAll('.plan__choice')).toHaveLength(count > 1 ? count : 0)
+        }
+      }
+  })
+
+  it('says the price with its condition in one sentence, what is included, and in the details the other prices', () => {
     for (const [skus, plans] of lists)
       for (const chosen of plans) {
-        const card = cardsOf(plans, chosen.id).find((each) => each.querySelector(`[value="${chosen.id}"]`))
-        const price = seen(card?.querySelector('.plan__price') ?? null)
+        const { card, first } = cardOf(plans, chosen)
         const where = `${chosen.sku} of ${skus}`
-        expect([where, price]).toEqual([where, `${amount(chosen.price_with_dacc)}/mês`])
-        expect(seen(card?.querySelector('.plan__condition') ?? null)).toBe('com débito automático')
-        expect(seen(card?.querySelector('.plan__terms') ?? null)).toBe(
-          `sem débito ${amount(chosen.price)}após 12 meses ${amount(chosen.price_full)}`,
+        const streaming = chosen.subscriptions.length > 0 && chosen !== first ? / \S.* incluído$/ : /$/
+        expect(part(card, 'price')).toMatch(
+          new RegExp(`^${amount(chosen.price_with_dacc).replaceAll('$', '\\$')}/mês${streaming.source}`),
         )
+        expect([where, part(card, 'condition')]).toEqual([
+          where,
+          `com débito automático, por 12 meses; depois ${amount(chosen.price_full)}`,
+        ])
+        expect(part(card, 'facts')).toContain(`${amount(chosen.price)}/mês, por 12 meses`)
+        expect(part(card, 'facts')).toContain(
+          `${amount(chosen.price_full)}/mês, com ou sem débito automático`,
+        )
+        for (const { benefit } of chosen.benefits) expect(part(card, 'facts')).toContain(benefit)
+      }
+  })
+
+  it('names what streaming adds, which is no price of the plan itself and the same whatever is chosen', () => {
+    for (const plans of lists.values())
+      for (const chosen of plans) {
+        const { card, first } = cardOf(plans, chosen)
         for (const choice of card?.querySelectorAll('.plan__choice') ?? []) {
-          const radio = choice.querySelector('input') ?? card?.querySelector('.plan__head input')
-          const plan = plans.find(({ id }) => id === radio?.getAttribute('value'))
-          const more = (plan?.price_with_dacc ?? 0) - chosen.price_with_dacc
-          const base = firstOf(card, plans)?.price_with_dacc ?? 0
-          const told = plan === chosen ? `já soma ${amount(chosen.price_with_dacc - base)}` : extraTold(more)
-          expect(seen(choice)).toMatch(new RegExp(`^[\\w+ ]+ ${told.replaceAll('$', '\\$')}$`))
-          // the same without debit, as the heading of the choices says
-          expect(extraTold((plan?.price ?? 0) - chosen.price)).toBe(extraTold(more))
-          expect(seen(card?.querySelector('.plan__choices-title') ?? null)).toBe(
-            'Streaming opcional por mês, com ou sem débito:',
+          const plan = plans.find(({ id }) => `plan-choice-${id}` === choice.id)
+          const more = (plan?.price_with_dacc ?? 0) - (first?.price_with_dacc ?? 0)
+          expect(seen(choice.querySelector('.plan__choice-price'))).toBe(
+            plan === first ? '' : extraTold(more),
+          )
+          // the same without debit, as the title of the choices says
+          expect(extraTold((plan?.price ?? 0) - (first?.price ?? 0))).toBe(extraTold(more))
+          expect(part(card, 'choices-title')).toBe('Por mês, com ou sem débito automático')
+          expect(plain(choice.textContent)).toContain(
+            `Total de ${amount(plan?.price_with_dacc ?? 0)} por mês`,
           )
         }
       }
   })
 
-  it('offers the way back to the plan without streaming, or with that of the card, once another is chosen', () => {
-    for (const plans of lists.values())
-      for (const chosen of plans) {
-        const card = cardsOf(plans, chosen.id).find((each) => each.querySelector(`[value="${chosen.id}"]`))
-        const radio = card?.querySelector('.plan__head input')
-        const back = card?.querySelectorAll(`.plan__choice[for="${radio?.id}"]`)
-        expect(back).toHaveLength(radio?.getAttribute('value') === chosen.id ? 0 : 1)
-      }
-  })
-
   it('has radios named with the price that they lead to, and its condition', () => {
     for (const plans of lists.values())
-      for (const chosen of plans) {
-        const card = cardsOf(plans, chosen.id).find((each) => each.querySelector(`[value="${chosen.id}"]`))
-        for (const radio of card?.querySelectorAll('input') ?? []) {
+      for (const chosen of plans)
+        for (const radio of cardOf(plans, chosen).card?.querySelectorAll('input') ?? []) {
           const plan = plans.find(({ id }) => id === radio.getAttribute('value'))
           expect(spoken(radio)).toMatch(/^\d+ (?:Mega|Giga)/)
           expect(spoken(radio)).toContain(amount(plan?.price_with_dacc ?? 0))
-          expect(spoken(radio)).toMatch(/com débito automático$/)
+          expect(spoken(radio)).toContain('com débito automático')
         }
-      }
   })
 
-  it('has each superlative on one card', () => {
+  it('has each badge on one card, of which it is true: the lowest price and the highest speed (D81, D106)', () => {
     for (const plans of lists.values()) {
-      const badges = cardsOf(plans).flatMap((card) => seen(card.querySelector('.plan__badge')) || [])
-      expect(badges).toEqual([...new Set(badges)])
+      const cards = cardsOf(plans)
+      const badges = cards.map((card) => part(card, 'badge'))
+      expect(badges.filter(Boolean)).toEqual([...new Set(badges.filter(Boolean))])
+      for (const [index, badge] of badges.entries()) {
+        const plan = firstOf(cards[index], plans)
+        const price = Math.min(...plans.map(({ price_with_dacc }) => price_with_dacc))
+        const speed = Math.max(...plans.map(({ plan_download }) => plan_download))
+        if (badge === 'Menor Preço') expect(plan?.price_with_dacc).toBe(price)
+        else if (badge) expect([badge, plan?.plan_download]).toEqual(['Mais rápido', speed])
+      }
     }
+  })
+
+  it('says why a plan is suggested, on its card alone, and shows that plan (D78)', () => {
+    const plans = soldUnder('')
+    const hbo = bySku('d600c')
+    const cards = draw(plans, '', { id: hbo.id, reason: 'Você pediu: 700 Mega e HBO Max' })
+    const said = cards.filter((card) => part(card, 'badge').startsWith('Você pediu'))
+    expect(said.map((card) => firstOf(card, plans)?.sku)).toEqual(['d600c'])
+    expect(part(said[0], 'price')).toBe('R$ 119,99/mês HBO Max incluído')
   })
 })
 
 describe('the services on a card', () => {
   const namesOf = ({ benefits }: Plan) => benefits.map(({ benefit }) => benefit)
   const listed = (text = '') => text.split(/, | e /).filter(Boolean)
+  const count = (text: string) => Number(/^(\d+) serviços?$/.exec(text)?.[1] ?? 0)
 
-  /** What a card says that its plan has, in words about the plan before. */
-  function said(text: string, plan: Plan, before: Plan | undefined): string[] {
-    const [, some, rest] = /^(.+) e mais (\d+)$/.exec(text) ?? []
-    if (some) return [...listed(some), ...namesOf(plan).slice(-Number(rest))]
-    if (!before) return listed(text)
+  /** How many services a card says that its plan has, in words about the plan before. */
+  function told(text: string, before: Plan | undefined): number {
+    const sum = (names: readonly string[]) => names.reduce((all, name) => all + (count(name) || 1), 0)
+    if (!before) return sum(listed(text))
     const [, same] = /^Os mesmos serviços do (.+)$/.exec(text) ?? []
     const [, all, more] = /^Tudo do ([^,]+), mais (.+)$/.exec(text) ?? []
     const [, less, instead] = /^Sem (.+), mais (.+)$/.exec(text) ?? []
     expect([text, same ?? all ?? before.plan]).toEqual([text, before.plan])
-    return [...namesOf(before).filter((name) => !listed(less).includes(name)), ...listed(more ?? instead)]
+    return before.benefits.length - sum(listed(less)) + sum(listed(more ?? instead))
   }
 
-  it('are those of its plan, told by those of the card before, under each campaign', () => {
-    const told = new Set<string>()
+  it('are those of its plan, on one line told by those of the card before, under each campaign (D65)', () => {
+    const kinds = new Set<string>()
     for (const plans of lists.values()) {
-      const cards = cardsOf(plans)
-      for (const [index, card] of cards.entries()) {
+      const all = cardsOf(plans)
+      const inSight = all.slice(0, 3)
+      for (const [index, card] of all.entries()) {
         const plan = firstOf(card, plans)
-        const text = seen(card.querySelector('.plan__service-names'))
+        const text = part(card, 'adds')
         if (!plan) throw new Error(`no plan of the card ${card.textContent}`)
-        const names = said(text, plan, firstOf(cards[index - 1], plans))
-        expect([text, ...names.toSorted()]).toEqual([text, ...namesOf(plan).toSorted()])
-        expect(seen(card.querySelector('.plan__services'))).toBe(`${plan.benefits.length} serviços`)
-        told.add(text.replace(/ .*/, ''))
+        const byPrice = all
+          .map((each) => firstOf(each, plans))
+          .filter((each) => each !== undefined)
+          .toSorted((a, b) => a.price_with_dacc - b.price_with_dacc)
+        const before =
+          index < inSight.length ? firstOf(inSight[index - 1], plans) : byPrice[byPrice.indexOf(plan) - 1]
+        expect([text, told(text, before)]).toEqual([text, plan.benefits.length])
+        expect(text.length).toBeLessThan(60)
+        for (const name of namesOf(plan)) expect(part(card, 'facts')).toContain(name)
+        kinds.add(text.replace(/ .*/, ''))
       }
     }
     // each of the sentences has a campaign that needs it
-    expect([...told]).toEqual(expect.arrayContaining(['Tudo', 'Sem', 'Os']))
+    expect([...kinds]).toEqual(expect.arrayContaining(['Tudo', 'Sem', 'Os']))
   })
 
-  it('stay where they are when a choice adds streaming, which is named beside their number', () => {
-    const [, card] = cardsOf(soldUnder(''))
-    const [, chosen] = cardsOf(
-      soldUnder(''),
-      card?.querySelector('.plan__choice input')?.getAttribute('value') ?? '',
-    )
-    const names = (of: Element | undefined) => seen(of?.querySelector('.plan__service-names') ?? null)
-    expect(names(chosen)).toBe('Tudo do 500 Mega, mais Games Club, Looke e Ensinah')
-    expect(names(chosen)).toBe(names(card))
-    expect(seen(chosen?.querySelector('.plan__services') ?? null)).toBe('7 serviços e Paramount+')
+  it('stay where they are when a choice adds streaming, which stands beside the price', () => {
+    const plans = soldUnder('')
+    const [, card] = cardsOf(plans)
+    const [, chosen] = cardsOf(plans, bySku('d600b').id)
+    expect(part(chosen, 'adds')).toBe('Tudo do 300 Mega, mais 5 serviços')
+    expect(part(chosen, 'adds')).toBe(part(card, 'adds'))
+    expect(part(chosen, 'included')).toBe('Paramount+ incluído')
   })
 
-  it('keep a plan for companies, which has others, on a card that says for whom it is (M2.52)', () => {
+  it('keep a plan for companies, which has others, on a card of its own', () => {
     const all = [...soldUnder(''), bySku('d1000cb')]
-    const giga = cardsOf(all).filter((card) => seen(card.querySelector('.plan__name')).startsWith('1 Giga'))
-    expect(giga.map((card) => seen(card.querySelector('.plan__name')))).toEqual(['1 Giga Empresas', '1 Giga'])
+    const giga = cardsOf(all).filter((card) => part(card, 'name').startsWith('1 Giga'))
+    expect(giga.map((card) => part(card, 'name'))).toEqual(['1 Giga Empresas', '1 Giga'])
     expect(giga.map((card) => card.querySelectorAll('input').length)).toEqual([1, 3])
-    const badges = giga.map((card) => seen(card.querySelector('.plan__badge')))
-    expect(badges).toEqual(['Só para empresas', expect.not.stringContaining('empresas')])
+    expect(giga.map((card) => part(card, 'badge'))).toEqual(['Só para empresas', ''])
   })
 
   it('are told anew where something is missing', () => {
     const names = (plans: readonly Plan[], chosen = '') =>
-      cardsOf(plans, chosen).map((card) => seen(card.querySelector('.plan__service-names')))
+      cardsOf(plans, chosen).map((card) => part(card, 'adds'))
     const babel = { slug: 'babel', benefit: 'Babel' }
     const max = { slug: 'MAX', benefit: 'HBO Max' }
     const globo = { slug: 'globo-play', benefit: 'Globoplay' }
@@ -197,20 +246,8 @@ describe('the services on a card', () => {
       'Babel e HBO Max',
       'Os serviços do 500 Mega, sem HBO Max',
     ])
-    const withMax = anyPlan('d600c', {
-      subscriptions: ['MAX'],
-      benefits: [babel, max],
-      price_with_dacc: 149.99,
-    })
-    const withGlobo = {
-      ...withMax,
-      id: 'g',
-      sku: 'd600gl',
-      subscriptions: ['globo-play'],
-      benefits: [babel, globo],
-    }
-    expect(names([cheap, withMax, withGlobo])[1]).toBe('Os mesmos serviços do 500 Mega')
-    expect(names([cheap, withMax, withGlobo], 'g')[1]).toBe('Sem HBO Max, mais Globoplay')
+    const dear = { ...anyPlan('d600c', { subscriptions: ['globo-play'] }), benefits: [babel, globo] }
+    expect(names([cheap, { ...dear, price_with_dacc: 149.99 }])[1]).toBe('Sem HBO Max, mais Globoplay')
   })
 })
 
@@ -225,23 +262,24 @@ describe('plans that a campaign of the shop’s own may bring together', () => {
 
   it('say the condition where debit makes a difference', () => {
     const dearer = anyPlan('d600b', { ...streaming('MAX', 'HBO Max'), price_with_dacc: 64.99, price: 79.99 })
-    expect(choices([base, dearer])).toEqual(['HBO Max mais R$ 5,00'])
+    expect(choices([base, dearer])).toEqual(['Sem streaming', 'HBO Max mais R$ 5,00'])
     const [card] = cardsOf([base, dearer])
-    expect(seen(card?.querySelector('.plan__choices-title') ?? null)).toBe(
-      'Streaming opcional por mês, com débito automático:',
-    )
+    expect(part(card, 'choices-title')).toBe('Por mês, com débito automático')
   })
 
-  it('say of what they are instead, and what costs the same or less', () => {
+  it('say of what they are instead, what they bring besides, and what costs the same or less', () => {
     const max = anyPlan('d600c', streaming('MAX', 'HBO Max'))
     const globo = anyPlan('d600gl', { ...streaming('globo-play', 'Globoplay'), price_with_dacc: 61.99 })
-    expect(choices([max, globo])).toEqual(['Globoplay em vez de HBO Max mais R$ 2,00'])
-    expect(choices([base, max])).toEqual(['HBO Max mesmo preço'])
-    expect(choices([base, max], max.id)).toEqual(['HBO Max já no preço', 'Sem streaming mesmo preço'])
+    expect(choices([max, globo])).toEqual(['HBO Max', 'Globoplay em vez de HBO Max mais R$ 2,00'])
+    expect(choices([base, max])).toEqual(['Sem streaming', 'HBO Max mesmo preço'])
     const less = { ...max, price_with_dacc: 54.99, price: 64.99 }
-    expect(choices([base, less])).toEqual(['HBO Max menos R$ 5,00'])
+    expect(choices([base, less])).toEqual(['Sem streaming', 'HBO Max menos R$ 5,00'])
     expect(choices([base, anyPlan('d700a', { price_with_dacc: 60.99, price: 70.99 })])).toEqual([
+      'Sem streaming',
       'Sem streaming mais R$ 1,00',
     ])
+    expect(choices(soldUnder(''))).toContain(
+      'HBO Max e mais Games Club, Looke, Ensinah e Deezer mais R$ 20,00',
+    )
   })
 })

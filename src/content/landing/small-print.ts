@@ -8,14 +8,12 @@ import { orderTerms } from '../order-terms.ts'
 import { planWords } from '../plan-list.ts'
 import { onlyInState } from '../regional-price-texts.ts'
 
-const { columns } = planWords
-
 const withPlace = (text: string, state: string | null) =>
   state === null ? text : `${text}, ${onlyInState(state)}`
 
 export const smallPrint = {
-  withoutDebit: (price: string) => `${columns.withoutDebit}: ${price}/mês.`,
-  afterPromotion: (price: string) => `${columns.afterPromotion}: ${price}/mês.`,
+  withoutDebit: (price: string) => `${planWords.withoutDebit}: ${price}/mês.`,
+  afterPromotion: (price: string) => `${planWords.afterPromotion}: ${price}/mês.`,
   /** Shown below a price, where there is no room for more. */
   brief: (state: string | null) => withPlace(legal.directDebitShort, state),
   /** A price with its conditions, on one line. */

@@ -7,6 +7,7 @@ import { advisedPlan, type Household, type Reason, type SaidHousehold } from '..
 import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
+import { householdInWords } from '../../questions/household-words.ts'
 import { asideOpened, draftChanged, chatMemoryUpdated } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { householdIn } from '../../understanding/words/household.ts'
@@ -22,19 +23,10 @@ import {
 } from './plan-buttons-in-chat.ts'
 import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
 
-const { enough, ownOffers, told: words } = saleAnswers
+const { enough, ownOffers } = saleAnswers
 
 /** What is assumed about a household as far as the visitor has not told. */
 const UNTOLD: Household = { people: 'few', use: 'neither', series: 'none' }
-
-/** Puts what is known about the household into words: ['4 pessoas', 'jogos on-line']. */
-function householdInWords({ people, count, use, series }: SaidHousehold): string[] {
-  return [
-    ...(count ? [words.count(count)] : people ? [words[people]] : []),
-    ...(use === 'games' || use === 'work' ? [words[use]] : []),
-    ...(series && series !== 'none' ? [partners[series] ?? ''] : []),
-  ].filter(Boolean)
-}
 
 function reasonText(reason: Reason, plan: Plan, isOwn: boolean): string {
   const { reasons } = advice

@@ -10,7 +10,7 @@ import { unbrokenBRL } from '../../lib/format-price.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { planView } from '../../questions/order-display.ts'
 import type { ChatAction } from '../../store/events.ts'
-import type { PlanView } from '../../ui/choices/PlanCards.tsx'
+import type { PlanView } from '../../ui/choices/PlanRadioCard.tsx'
 import { plansOnOffer } from './plans-on-offer.ts'
 
 const { buttons, compared } = saleAnswers

@@ -1,6 +1,6 @@
 import { useSelector } from 'react-redux'
 import { priceConditions } from '../../content/order-summary.ts'
-import { planWords } from '../../content/plan-list.ts'
+import { planQuestion } from '../../content/plan-question.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { choosePlan } from '../../funnel/plans-matching-wish.ts'
 import type { Field } from '../../funnel/types.ts'
@@ -16,7 +16,7 @@ import type { QuestionProps, Variant } from '../question-props.ts'
 import { useStep } from '../useStep.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { offerCards } from './plan-cards.ts'
-import { useSuggested } from './useSuggested.ts'
+import { useRecommendation } from './useRecommendation.ts'
 
 /**
  * Form in which an existing customer chooses from their own offers: one main offer, and an extra if the step
@@ -60,8 +60,8 @@ type MainProps = PartProps & {
 function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps) {
   const { text, draft, problems, onChange } = useStep(id)
   const value = draft[name] ?? preferred?.id ?? ''
-  const [suggested, press] = useSuggested(value, preferred?.id)
-  const groups = offerCards(plans, suggested, value)
+  const { recommended, meant } = useRecommendation(id, plans)
+  const { first, others } = offerCards(plans, recommended)
   return (
     <>
       <PlanCards
@@ -70,14 +70,13 @@ function MainOffer({ id, field: { name }, variant, plans, preferred }: MainProps
         as={variant === 'page' ? 'question' : 'hidden'}
         why={variant === 'page' ? text.why : undefined}
         value={value}
-        onChange={(field, offer) => {
-          press(offer)
-          onChange(field, offer)
-        }}
+        onChange={onChange}
         error={problems[name]}
-        groups={groups}
+        first={first}
+        others={others}
+        meant={meant}
       />
-      <ComparePlans plans={groups.flatMap((group) => group.plans)} chosen={value} />
+      <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />
     </>
   )
 }
@@ -101,7 +100,7 @@ function Extra({ id, field: { name }, extras }: PartProps & { readonly extras: r
         ...extras.map((plan) => ({
           value: plan.id,
           label: plan.plan,
-          detail: planWords.extraPrice(unbrokenBRL(plan.price_with_dacc), extraCondition(plan)),
+          detail: planQuestion.extraPrice(unbrokenBRL(plan.price_with_dacc), extraCondition(plan)),
         })),
       ]}
     />

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { planWords } from '../../content/plan-list.ts'
+import { planQuestion } from '../../content/plan-question.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import './plan-submit.css'
 
@@ -18,10 +18,10 @@ export function PlanSubmitLabel({ plan, children }: PlanSubmitProps) {
   if (!plan) return <span>{children}</span>
   return (
     <>
-      <span>{planWords.submit(plan.plan)}</span>
+      <span>{planQuestion.submit(plan.plan)}</span>
       <span className="plan-submit__price num">
         <span className="hush">, </span>
-        <span>{planWords.submitPrice(unbrokenBRL(plan.price_with_dacc))}</span>
+        <span>{planQuestion.submitPrice(unbrokenBRL(plan.price_with_dacc))}</span>
       </span>
     </>
   )

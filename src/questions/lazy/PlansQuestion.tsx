@@ -17,7 +17,7 @@ import { useHref } from '../../ui/useHref.ts'
 import { useStep } from '../useStep.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { planCards } from './plan-cards.ts'
-import { useSuggested } from './useSuggested.ts'
+import { useRecommendation } from './useRecommendation.ts'
 
 /**
  * Form for choosing one of the plans sold at the address. A plan is marked only if a link or the plan advice
@@ -32,8 +32,8 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const state = stateOutsidePriceRegion(order, useCampaign().state)
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
-  const [suggested, press] = useSuggested(value, preferred?.id)
-  const groups = planCards(plans, plans.find((plan) => plan.id === suggested) ?? null, value)
+  const { recommended, meant } = useRecommendation(id, plans)
+  const { first, others } = planCards(plans, recommended)
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
       {state && <p className="hint">{regionalPricesOnlyThere(state)}</p>}
@@ -42,14 +42,13 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
         label={text.heading}
         as={variant === 'page' ? 'question' : 'hidden'}
         value={value}
-        onChange={(name, id) => {
-          press(id)
-          onChange(name, id)
-        }}
+        onChange={onChange}
         error={problems.idPlan}
-        groups={groups}
+        first={first}
+        others={others}
+        meant={meant}
       />
-      <ComparePlans plans={groups.flatMap((group) => group.plans)} chosen={value} />
+      <ComparePlans plans={[...first, ...others].flatMap((card) => card.plans)} chosen={value} />
       <p className="hint">{planWords.modem}</p>
       {/* a plan that only a link has marked may be out of sight, so its button stays below the cards */}
       <ActionBar isAlwaysSeen isReady={draft.idPlan !== undefined}>

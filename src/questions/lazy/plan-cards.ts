@@ -1,153 +1,169 @@
 /** Builds the cards of the questions about plans and offers. */
 import { companyOnlyBadge } from '../../content/company-only.ts'
-import { cheapestBadge, planWords } from '../../content/plan-list.ts'
-import { suggestedBadge } from '../../content/plan-badges.ts'
+import { cheapestBadge } from '../../content/plan-list.ts'
+import { planQuestion } from '../../content/plan-question.ts'
+import { devices } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'
+import { speedGroups } from '../../funnel/plan-groups.ts'
+import { plansInSight } from '../../funnel/plans-in-sight.ts'
 import { offersInOrder } from '../../funnel/plans-matching-wish.ts'
-import { speedGroups, type PlanGroup } from '../../funnel/plan-groups.ts'
-import { listInWords } from '../../lib/list-in-words.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
-import type { PlanCardGroup as Card, PlanOnCard } from '../../ui/choices/PlanCards.tsx'
+import { listInWords } from '../../lib/list-in-words.ts'
+import { soldSpeed } from '../../lib/plan-speed.ts'
+import type { PlanRadioCardView, PlanOnCard } from '../../ui/choices/PlanRadioCard.tsx'
 import { planView } from '../order-display.ts'
+import type { Recommendation } from './useRecommendation.ts'
 
-const namesOf = (benefits: Plan['benefits']): string => listInWords(benefits.map(({ benefit }) => benefit))
+const { streaming: words } = planQuestion
 
-/**
- * Returns the names of a plan's streaming services, for example 'HBO Max e Paramount+'; '' if it has none.
- */
-const streamingOf = ({ subscriptions, benefits }: Plan): string =>
-  namesOf(benefits.filter(({ slug }) => subscriptions.includes(slug)))
+type Benefits = Plan['benefits']
+
+const namesOf = (benefits: Benefits): string => listInWords(benefits.map(({ benefit }) => benefit))
+
+const isStreaming = ({ subscriptions }: Plan, { slug }: Benefits[number]) => subscriptions.includes(slug)
+
+/** Returns the names of a plan's streaming services, for example 'HBO Max e Paramount+'; '' if it has none. */
+const streamingOf = (plan: Plan): string =>
+  namesOf(plan.benefits.filter((benefit) => isStreaming(plan, benefit)))
+
+/** Returns services of a plan with streaming first, which is what visitors look for. */
+const streamingFirst = (plan: Plan, benefits: Benefits): Benefits =>
+  benefits.toSorted((a, b) => Number(isStreaming(plan, b)) - Number(isStreaming(plan, a)))
 
 /** Returns the services of a plan that another one lacks. */
-const benefitsBeside = (plan: Plan, other: Plan): Plan['benefits'] =>
-  plan.benefits.filter(({ slug }) => other.benefits.every((benefit) => benefit.slug !== slug))
+const benefitsBeside = (plan: Plan, other: Plan): Benefits =>
+  streamingFirst(
+    plan,
+    plan.benefits.filter(({ slug }) => other.benefits.every((benefit) => benefit.slug !== slug)),
+  )
 
-/** How many services the first card names on one line of a small telephone. */
-const ON_ONE_LINE = 4
+/** How many characters of services fit on a card's line, on a small telephone, alone or beside the name of a plan. */
+const ON_ONE_LINE = { alone: 42, beside: 20 } as const
 
-/** Returns the names of a plan's services; of many only the first ones, since "Comparar dois planos" lists them all. */
-function someNames({ benefits }: Plan): string {
-  if (benefits.length <= ON_ONE_LINE) return namesOf(benefits)
-  const named = benefits.slice(0, ON_ONE_LINE - 1).map(({ benefit }) => benefit)
-  return planWords.someServices(named.join(', '), benefits.length - named.length)
+/**
+ * Returns services in words that take one line: all names, or those of streaming, which comes first, and how many
+ * others there are. The card's details name them all.
+ */
+function inOneLine(benefits: Benefits, streaming: number, length: number): string {
+  const names = namesOf(benefits)
+  if (names.length <= length) return names
+  const others = planQuestion.services(benefits.length - streaming)
+  return listInWords([...benefits.slice(0, streaming).map(({ benefit }) => benefit), others])
 }
 
 /**
- * Returns the names of a plan's services, on the first card; on the others, how they differ from those of the plan on
- * the previous card ('Tudo do 500 Mega, mais Games Club e Looke').
+ * Returns what a plan adds to a smaller one ('Tudo do 500 Mega, mais Games Club e Looke'); the names of its services if
+ * there is no smaller one.
  */
-const serviceNames = (plan: Plan, before: Plan | undefined): string =>
-  before && plan.benefits.length > 0
-    ? planWords.servicesBeside(
-        before.plan,
-        namesOf(benefitsBeside(plan, before)),
-        namesOf(benefitsBeside(before, plan)),
-      )
-    : someNames(plan)
-
-/** Returns the name of a plan as a choice on the card of another one: the streaming that it has beside that one. */
-function choiceOf(plan: Plan, first: Plan): string {
-  const streaming = streamingOf(plan)
-  if (!streaming) return planWords.withoutStreaming
-  const isInstead = first.subscriptions.some((slug) => !plan.subscriptions.includes(slug))
-  return isInstead ? planWords.insteadOf(streaming, streamingOf(first)) : streaming
+function whatItAdds(plan: Plan, smaller: Plan | undefined): string {
+  const streaming = (benefits: Benefits) => benefits.filter((benefit) => isStreaming(plan, benefit)).length
+  const { alone, beside } = ON_ONE_LINE
+  if (!smaller || plan.benefits.length === 0) {
+    const all = streamingFirst(plan, plan.benefits)
+    return inOneLine(all, streaming(all), alone)
+  }
+  const more = benefitsBeside(plan, smaller)
+  const less = namesOf(benefitsBeside(smaller, plan))
+  return planQuestion.servicesBeside(smaller.plan, inOneLine(more, streaming(more), beside), less)
 }
 
 const inCents = (price: number) => Math.round(price * 100)
 
-/** Returns how much more a plan costs than the one that its card shows, in cents, paid by debit or not. */
-const extraOf = (plan: Plan, shown: Plan) => ({
-  withDebit: inCents(plan.price_with_dacc) - inCents(shown.price_with_dacc),
-  withoutDebit: inCents(plan.price) - inCents(shown.price),
+/** Returns how much more a plan costs than another one, in cents, by debit or not. */
+const extraOf = (plan: Plan, other: Plan) => ({
+  withDebit: inCents(plan.price_with_dacc) - inCents(other.price_with_dacc),
+  withoutDebit: inCents(plan.price) - inCents(other.price),
 })
 
-function extraText(plan: Plan, shown: Plan, first: Plan): string {
-  const { withDebit } = extraOf(plan, plan === shown ? first : shown)
-  if (plan === shown) return withDebit > 0 ? planWords.added(unbrokenBRL(withDebit / 100)) : planWords.counted
-  if (withDebit === 0) return planWords.same
+function extraText(plan: Plan, first: Plan): string {
+  if (plan === first) return ''
+  const { withDebit } = extraOf(plan, first)
+  if (withDebit === 0) return words.same
   const price = unbrokenBRL(Math.abs(withDebit) / 100)
-  return withDebit > 0 ? planWords.more(price) : planWords.less(price)
+  return withDebit > 0 ? words.more(price) : words.less(price)
 }
+
+/** Returns a plan as a choice of streaming on the card of the first one. */
+function onCard(plan: Plan, first: Plan): PlanOnCard {
+  const streaming = streamingOf(plan)
+  const isInstead = first.subscriptions.some((slug) => !plan.subscriptions.includes(slug))
+  const besides = benefitsBeside(plan, first).filter((benefit) => !isStreaming(plan, benefit))
+  return {
+    ...planView(plan),
+    devices: devices[soldSpeed(plan.sku)] ?? 0,
+    streaming: plan === first ? '' : streaming,
+    choice: !streaming ? words.none : isInstead ? words.insteadOf(streaming, streamingOf(first)) : streaming,
+    besides: plan !== first && besides.length > 0 ? words.besides(namesOf(besides)) : '',
+    extra: extraText(plan, first),
+  }
+}
+
+type Group = { readonly plans: readonly [Plan, ...Plan[]] }
 
 type CardParts = {
-  readonly plans: PlanGroup['plans']
-  /** First plan of the previous card. */
-  readonly before: Plan | undefined
-  readonly badge?: string | undefined
-  /** Id of the plan that is chosen in the question; '' if there is none. */
-  readonly chosen: string
+  /** The plan whose services those of the card are told by; undefined for the first card. */
+  readonly smaller: Plan | undefined
+  readonly badge: string | undefined
+  readonly recommended: Recommendation | undefined
 }
 
-function cardOf({ plans, before, badge, chosen }: CardParts): Card {
+function cardOf({ plans }: Group, { smaller, badge, recommended }: CardParts): PlanRadioCardView {
   const [first, ...others] = plans
-  const shown = plans.find(({ id }) => id === chosen) ?? first
-  const { either, withDebit } = planWords.streamingConditions
-  const isEither = plans
-    .map((plan) => extraOf(plan, shown))
-    .every((extra) => extra.withDebit === extra.withoutDebit)
-  const adds = (plan: Plan) => plan !== first && benefitsBeside(first, plan).length === 0
-  // a choice that adds to the first plan leaves the names as they are: they would wrap, and move the choices below
-  const named = (plan: Plan) => (adds(plan) ? first : plan)
-  function servicesOf(plan: Plan): string {
-    const services = planWords.services(named(plan).benefits.length)
-    const added = namesOf(benefitsBeside(plan, named(plan)))
-    return added ? planWords.servicesAnd(services, added) : services
-  }
-  const onCard = (plan: Plan): PlanOnCard => ({
-    ...planView(plan),
-    services: servicesOf(plan),
-    serviceNames: serviceNames(named(plan), before),
-    choice: choiceOf(plan, first),
-    extra: extraText(plan, shown, first),
-  })
+  const { either, withDebit } = words.conditions
+  const extras = plans.map((plan) => extraOf(plan, first))
   return {
     name: first.plan,
     badge,
-    condition: isEither ? either : withDebit,
-    plans: [onCard(first), ...others.map(onCard)],
+    adds: whatItAdds(first, smaller),
+    condition: extras.every((extra) => extra.withDebit === extra.withoutDebit) ? either : withDebit,
+    shows: plans.find(({ id }) => id === recommended?.id)?.id ?? first.id,
+    plans: [onCard(first, first), ...others.map((plan) => onCard(plan, first))],
   }
 }
 
-/**
- * Returns the cards of the question about the plan. There is one card for each speed, the cheapest first.
- * @param suggested the plan that a link or the advice has marked
- * @param chosen id of the plan that is chosen; '' if there is none
- */
-export function planCards(plans: readonly Plan[], suggested: Plan | null, chosen: string): Card[] {
-  const groups = speedGroups(plans)
-  const badges = new Set<string>()
-  function badgeOf({ plans: members }: PlanGroup, index: number): string | undefined {
-    if (members[0].companyOnly) return companyOnlyBadge
-    if (suggested && members.includes(suggested)) return suggestedBadge
-    if (index === 0) return groups.length > 1 ? cheapestBadge : undefined
-    // badges are assigned by sku, so another plan may have the badge "cheapest" although it is not the
-    // cheapest in this list, and two plans may both be the best value
-    const badge = members.map((plan) => planView(plan).badge).find(Boolean)
-    if (!badge || badge === cheapestBadge || badges.has(badge)) return undefined
-    badges.add(badge)
-    return badge
-  }
-  return groups.map((group, index) =>
-    cardOf({
-      plans: group.plans,
-      before: groups[index - 1]?.plans[0],
-      badge: badgeOf(group, index),
-      chosen,
-    }),
-  )
+/** Returns the badge of a card, which is true of this card alone. */
+function badgeOf(
+  { plans }: Group,
+  groups: readonly Group[],
+  recommended: Recommendation | undefined,
+): string | undefined {
+  const [first] = plans
+  const others = groups.flatMap((group) => (group.plans === plans ? [] : [group.plans[0]]))
+  if (first.companyOnly) return companyOnlyBadge
+  if (recommended && plans.some(({ id }) => id === recommended.id)) return recommended.reason
+  if (others.length === 0) return undefined
+  if (others.every((other) => other.price_with_dacc > first.price_with_dacc)) return cheapestBadge
+  return others.every((other) => other.plan_download < first.plan_download) ? planQuestion.fastest : undefined
 }
 
-/**
- * Returns one card for each of a customer's offers.
- * @param suggested id of the offer that a link or the advice has marked
- * @param chosen id of the offer that is chosen; '' if there is none
- */
-export const offerCards = (plans: readonly Plan[], suggested: string | undefined, chosen: string): Card[] =>
-  offersInOrder(plans).map((plan, index, all) =>
-    cardOf({
-      plans: [plan],
-      before: all[index - 1],
-      badge: plan.companyOnly ? companyOnlyBadge : plan.id === suggested ? suggestedBadge : undefined,
-      chosen,
-    }),
+/** Cards as the question shows them: those in sight, and the others, which a visitor has to open. */
+export interface PlanCardList {
+  readonly first: readonly PlanRadioCardView[]
+  readonly others: readonly PlanRadioCardView[]
+}
+
+function listOf(groups: readonly Group[], recommended: Recommendation | undefined): PlanCardList {
+  const { first, others } = plansInSight(groups, recommended?.id)
+  const card = (group: Group, among: readonly Group[]) =>
+    cardOf(group, {
+      smaller: among[among.indexOf(group) - 1]?.plans[0],
+      badge: badgeOf(group, groups, recommended),
+      recommended,
+    })
+  return {
+    // what a card adds is told by a card that is in sight
+    first: first.map((group) => card(group, first)),
+    others: others.map((group) => card(group, groups)),
+  }
+}
+
+/** Returns the cards of the question about the plan: one for each speed, the cheapest first. */
+export const planCards = (plans: readonly Plan[], recommended: Recommendation | undefined): PlanCardList =>
+  listOf(speedGroups(plans), recommended)
+
+/** Returns one card for each of a customer's offers, the cheapest first. */
+export const offerCards = (plans: readonly Plan[], recommended: Recommendation | undefined): PlanCardList =>
+  listOf(
+    offersInOrder(plans).map((plan) => ({ plans: [plan] as const })),
+    recommended,
   )

@@ -1,16 +1,18 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import Minus from 'lucide/dist/esm/icons/minus.mjs'
 import { Icon } from '../Icon.ts'
 import { useState } from 'react'
-import { planWords } from '../../content/plan-list.ts'
+import { planQuestion } from '../../content/plan-question.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { speedName } from '../../lib/plan-speed.ts'
-import type { PlanView } from './PlanCards.tsx'
+import type { PlanView } from './PlanRadioCard.tsx'
 import './compare-plans.css'
 
 type Row = { readonly name: string; readonly of: (plan: PlanView) => string }
 
-const { rows } = planWords
+const { compare: words } = planQuestion
+const { rows } = words
 const ROWS: readonly Row[] = [
   { name: rows.download, of: ({ note, download }) => note ?? speedName(download) },
   { name: rows.upload, of: ({ upload }) => speedName(upload) },
@@ -58,15 +60,18 @@ export function ComparePlans({ plans, chosen }: { plans: readonly PlanView[]; ch
   )
   return (
     <details className="compare">
-      <summary>{planWords.compare}</summary>
+      <summary className="plan-summary">
+        {words.open}
+        <Icon shapes={ChevronDown} size={18} aria-hidden="true" />
+      </summary>
       <table className="compare__table num">
         <thead>
           <tr>
             <th scope="col">
-              <span className="hush">{planWords.compareWhat}</span>
+              <span className="hush">{words.what}</span>
             </th>
-            {choice(planWords.compareFirst, one, plans, (id) => setPicked([id, other.id]))}
-            {choice(planWords.compareSecond, other, others, (id) => setPicked([one.id, id]))}
+            {choice(words.first, one, plans, (id) => setPicked([id, other.id]))}
+            {choice(words.second, other, others, (id) => setPicked([one.id, id]))}
           </tr>
         </thead>
         <tbody>
@@ -97,6 +102,6 @@ const mark = (isIncluded: boolean) => (
     ) : (
       <Icon shapes={Minus} size={18} aria-hidden="true" />
     )}
-    <span className="hush">{isIncluded ? planWords.isIncluded : planWords.isNotIncluded}</span>
+    <span className="hush">{isIncluded ? words.isIncluded : words.isNotIncluded}</span>
   </>
 )

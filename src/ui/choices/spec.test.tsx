@@ -5,7 +5,6 @@ import { beforeAll, expect, test } from 'vitest'
 import { loadMasks } from '../forms/MaskedField.tsx'
 import { StepForm } from '../forms/StepForm.tsx'
 import { InstallationCalendar } from './InstallationCalendar.tsx'
-import { PlanCards, type PlanOnCard } from './PlanCards.tsx'
 import { PriceTerms } from './Price.tsx'
 import { AcceptanceText } from '../order/AcceptanceText.tsx'
 
@@ -29,39 +28,6 @@ test('manha is 8h to 12h, tarde is 12h to 18h (F5.16, F5.17, F9.3)', () => {
 })
 
 const prices = { priceWithDebit: 50, price: 60, priceFull: 90 }
-const plan = (name: string, hasLoyalty: boolean): PlanOnCard => ({
-  ...prices,
-  id: name,
-  name,
-  hasLoyalty,
-  download: 500,
-  upload: 250,
-  benefits: [],
-  services: '',
-  serviceNames: '',
-  choice: '',
-  extra: '',
-})
-
-test.each([
-  ['no plan', [plan('A', false), plan('B', false)], ''],
-  [
-    'one plan',
-    [plan('A', false), plan('B', true)],
-    ' Fidelidade de 12 meses só em B: quem cancela antes pode pagar multa proporcional ao que falta.',
-  ],
-  [
-    'every plan',
-    [plan('A', true), plan('B', true)],
-    ' Fidelidade de 12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
-  ],
-])('below the plans stands the loyalty period of %s (D127)', (_, plans, said) => {
-  const groups = plans.map((each) => ({ name: each.name, condition: '', plans: [each] as const }))
-  render(<PlanCards name="idPlan" label="Planos" value="" onChange={() => {}} groups={groups} />)
-  const hint = screen.getByText(/Após 12 meses vale o preço cheio/).textContent.trim()
-  expect(hint).toBe(`Após 12 meses vale o preço cheio, com ou sem débito automático.${said}`)
-})
-
 test.each([
   [true, /aceita o preço, a fidelidade de 12 meses, o contrato/, 1],
   [false, /aceita o preço, o contrato/, 0],

@@ -1,0 +1,80 @@
+import { listInWords } from '../lib/list-in-words.ts'
+
+/** Texts of the question that asks for a plan. It shows one card for each speed. */
+export const planQuestion = {
+  /** What the price on a card depends on; `price` is what the plan costs after the promotion. */
+  condition: (price: string) => `com débito automático, por\u00a012\u00a0meses; depois\u00a0${price}`,
+  /** Why a plan is suggested. It stands in the place of any other badge. */
+  suggested: {
+    /** The plan advice, for a household told in words. */
+    household: (told: readonly string[]) =>
+      told.length > 0 ? `Sugerido: ${listInWords(told)}` : 'Sugerido para você',
+    /** What the visitor said before the plans were known: a speed, a streaming service or both. */
+    words: (names: string) => (names ? `Você pediu: ${names}` : 'Como você pediu'),
+    link: 'Sugerido pelo seu link',
+  },
+  /** Badge of the only card with the highest speed. */
+  fastest: 'Mais rápido',
+  /** Opens the cards beyond those that are shown at first. */
+  all: 'Ver todos os planos',
+  /** What a card's plan has beside, or instead of, the services of another plan, which is named. */
+  servicesBeside: (plan: string, more: string, less: string) => {
+    if (less) return more ? `Sem ${less}, mais ${more}` : `Os serviços do ${plan}, sem ${less}`
+    return more ? `Tudo do ${plan}, mais ${more}` : `Os mesmos serviços do ${plan}`
+  },
+  services: (count: number) => `${count} ${count === 1 ? 'serviço' : 'serviços'}`,
+  streaming: {
+    /** Opens the choice of streaming, and what it says once a service is chosen. */
+    add: 'Incluir streaming',
+    change: (streaming: string) => `Trocar ${streaming}`,
+    included: (streaming: string) => `${streaming} incluído`,
+    /** Title of the choice. */
+    title: (condition: string) => `Por mês, ${condition}`,
+    conditions: { either: 'com ou sem débito automático', withDebit: 'com débito automático' },
+    none: 'Sem streaming',
+    /** A choice that takes the place of the streaming of the card's own plan. */
+    insteadOf: (streaming: string, other: string) => `${streaming} em vez de ${other}`,
+    /** What a choice brings besides streaming. */
+    besides: (services: string) => `e mais ${services}`,
+    /** How much more or less a choice costs than the card's own plan; `price` is formatted. */
+    more: (price: string) => `mais ${price}`,
+    less: (price: string) => `menos ${price}`,
+    same: 'mesmo preço',
+    /** Read aloud after a choice: what the plan costs with it. */
+    total: (price: string) => `. Total de ${price} por mês com débito automático`,
+  },
+  details: {
+    open: 'Detalhes',
+    download: 'Download',
+    upload: 'Upload',
+    devices: 'Aparelhos',
+    deviceCount: (count: number) => `até ${count}`,
+    services: 'Serviços',
+    withoutDebit: 'Sem débito automático',
+    withoutDebitPrice: (price: string) => `${price}/mês, por 12 meses`,
+    afterPromotion: 'Depois de 12 meses',
+    afterPromotionPrice: (price: string) => `${price}/mês, com ou sem débito automático`,
+    loyalty: 'Fidelidade',
+    loyaltyTerms: '12 meses. Quem cancela antes pode pagar multa proporcional ao que falta.',
+  },
+  /** Label of the submit button when a plan is chosen. */
+  submit: (plan: string) => `Continuar com ${plan}`,
+  submitPrice: (price: string) => `${price} por mês com débito automático`,
+  /** Price of an optional extra, which is added to the price of the plan. */
+  extraPrice: (price: string, condition: string) => `mais ${price} por mês ${condition}`,
+  compare: {
+    open: 'Comparar dois planos',
+    what: 'O que se compara',
+    first: 'Um plano',
+    second: 'Outro plano',
+    rows: {
+      download: 'Download',
+      upload: 'Upload',
+      withDebit: 'Por mês, com débito automático',
+      withoutDebit: 'Por mês, sem débito automático',
+      afterPromotion: 'Por mês, após 12 meses',
+    },
+    isIncluded: 'Incluso',
+    isNotIncluded: 'Não incluso',
+  },
+} as const

@@ -1,0 +1,195 @@
+import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
+import { useState } from 'react'
+import { planQuestion } from '../../content/plan-question.ts'
+import { unbrokenBRL } from '../../lib/format-price.ts'
+import { listInWords } from '../../lib/list-in-words.ts'
+import { speedName } from '../../lib/plan-speed.ts'
+import { Icon } from '../Icon.ts'
+import type { FieldProps } from '../forms/TextField.tsx'
+import { Price, type PlanPrices } from './Price.tsx'
+
+/** A plan as shown on a card. */
+export type PlanView = PlanPrices & {
+  id: string
+  name: string
+  /** Download speed in Mbps. */
+  download: number
+  upload: number
+  /** Names of the included services. */
+  benefits: readonly string[]
+  /** What the download speed consists of: '600 Mega + 100 Mega de bônus'. */
+  note?: string
+}
+
+/** A plan as one of the choices of streaming on a card. */
+export type PlanOnCard = PlanView & {
+  /** Recommended maximum number of devices; 0 if unknown. */
+  devices: number
+  /** The streaming that the choice includes beside the card's own plan: 'HBO Max'; '' for that plan itself. */
+  streaming: string
+  /** Name of the choice: 'HBO Max', 'Sem streaming'. */
+  choice: string
+  /** What else the choice brings: 'e mais Deezer'; '' for nothing. */
+  besides: string
+  /** What the choice adds to the price of the card's own plan: 'mais R$ 10,00'; '' for that plan itself. */
+  extra: string
+}
+
+/** One card: the plans of one speed, which differ in their streaming services. */
+export type PlanRadioCardView = {
+  /** A speed, or a speed and more: '700 Mega', '700 Mega Paramount+'. */
+  name: string
+  /** What is true of this card alone: why it is suggested, 'Menor Preço'. */
+  badge: string | undefined
+  /** What the plan adds to a smaller one: 'Tudo do 500 Mega, mais Games Club e Looke'. */
+  adds: string
+  /** Condition under which the choices of streaming cost what they add: 'com ou sem débito automático'. */
+  condition: string
+  /** Id of the plan that the card shows while none of its plans is chosen. */
+  shows: string
+  /** The card's own plan, and the same with other streaming. */
+  plans: readonly [PlanOnCard, ...PlanOnCard[]]
+}
+
+type PlanRadioCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {
+  card: PlanRadioCardView
+  /** Whether the view of a new question must reach down to this card's price. */
+  isInFirstView: boolean
+}
+
+const { streaming: words, details } = planQuestion
+
+/**
+ * Card of one speed: the name, the price with its condition, and what the plan adds. The choice of streaming and the
+ * details open inside the card. Pressing the card anywhere else chooses its plan.
+ */
+export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: PlanRadioCardProps) {
+  const { plans, badge, adds } = card
+  const [first, ...others] = plans
+  const idShown = [value, card.shows].find((id) => plans.some((plan) => plan.id === id))
+  const shown = plans.find((plan) => plan.id === idShown) ?? first
+  const [isOpen, setOpen] = useState(false)
+  const [kept, keep] = useState(shown.id)
+  // The card's own radio chooses the plan that is shown, so that a chosen plan is never hidden by a closed choice, where
+  // the keyboard could not reach it. While the choice is open, the radio stays what it was.
+  const own = (isOpen && plans.find((plan) => plan.id === kept)) || shown
+  const id = `plan-${first.id}`
+  const [, speed = card.name, rest = ''] = /^(\S+ \S+)(.*)$/.exec(card.name) ?? []
+  const radio = (plan: PlanOnCard, labels: string) => (
+    <input
+      key={plan.id}
+      id={`plan-radio-${plan.id}`}
+      className="plan__radio"
+      type="radio"
+      name={name}
+      value={plan.id}
+      checked={plan.id === value}
+      onChange={() => onChange(name, plan.id)}
+      aria-labelledby={labels}
+      aria-describedby={plan === shown && badge ? `${id}-badge` : undefined}
+    />
+  )
+  const choiceLabels = (plan: PlanOnCard) => `${id}-name plan-choice-${plan.id}`
+  return (
+    <div className="plan">
+      {radio(
+        own,
+        own === shown ? `${id}-name ${id}-streaming ${id}-price ${id}-condition` : choiceLabels(own),
+      )}
+      <div className="plan__head">
+        <label className="plan__name" htmlFor={`plan-radio-${shown.id}`} id={`${id}-name`}>
+          <span className="plan__speed">{speed}</span>
+          {rest && <span>{rest}</span>}
+        </label>
+        {badge && (
+          <span className="plan__badge" id={`${id}-badge`}>
+            {badge}
+          </span>
+        )}
+      </div>
+      <div className="plan__price" data-first-view={isInFirstView || undefined}>
+        <div id={`${id}-price`}>
+          <Price value={shown.priceWithDebit} />
+        </div>{' '}
+        <p className="plan__included" id={`${id}-streaming`}>
+          {shown.streaming && words.included(shown.streaming)}
+        </p>
+      </div>
+      <p className="plan__condition num" id={`${id}-condition`}>
+        {planQuestion.condition(unbrokenBRL(shown.priceFull))}
+      </p>
+      <p className="plan__adds">{adds}</p>
+      <div className="plan__more">
+        {others.length > 0 && (
+          <details
+            className="plan__streaming"
+            open={isOpen}
+            onToggle={({ currentTarget }) => {
+              keep(shown.id)
+              setOpen(currentTarget.open)
+            }}
+          >
+            <summary className="plan-summary">
+              <span>{shown.streaming ? words.change(shown.streaming) : words.add}</span>
+              <Icon shapes={ChevronDown} size={18} aria-hidden="true" />
+            </summary>
+            <div className="plan__choices" role="group" aria-labelledby={`${id}-choices`}>
+              <p className="plan__choices-title" id={`${id}-choices`}>
+                {words.title(card.condition)}
+              </p>
+              {plans.map((plan) => (
+                <label
+                  key={plan.id}
+                  className={plan === own ? 'plan__choice plan__choice--own' : 'plan__choice'}
+                  htmlFor={`plan-radio-${plan.id}`}
+                  id={`plan-choice-${plan.id}`}
+                >
+                  {plan !== own && radio(plan, choiceLabels(plan))}
+                  <span className="plan__choice-name">
+                    {plan.choice} <span className="plan__choice-besides">{plan.besides}</span>
+                  </span>{' '}
+                  <span className="plan__choice-price num">
+                    {plan.extra}
+                    <span className="hush">{words.total(unbrokenBRL(plan.priceWithDebit))}</span>
+                  </span>
+                </label>
+              ))}
+            </div>
+          </details>
+        )}
+        <PlanDetails plan={shown} />
+      </div>
+    </div>
+  )
+}
+
+/** What else there is to know about a plan, opened on demand. */
+function PlanDetails({ plan }: { plan: PlanOnCard }) {
+  const rows = [
+    [details.download, plan.note ?? speedName(plan.download)],
+    [details.upload, speedName(plan.upload)],
+    [details.devices, plan.devices > 0 && details.deviceCount(plan.devices)],
+    [details.services, listInWords(plan.benefits)],
+    [details.withoutDebit, details.withoutDebitPrice(unbrokenBRL(plan.price))],
+    [details.afterPromotion, details.afterPromotionPrice(unbrokenBRL(plan.priceFull))],
+    [details.loyalty, plan.hasLoyalty && details.loyaltyTerms],
+  ] as const
+  return (
+    <details className="plan__details">
+      <summary className="plan-summary">
+        <span>{details.open}</span>
+        <Icon shapes={ChevronDown} size={18} aria-hidden="true" />
+      </summary>
+      <dl className="plan__facts num">
+        {rows.map(([term, text]) =>
+          text ? (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{text}</dd>
+            </div>
+          ) : null,
+        )}
+      </dl>
+    </details>
+  )
+}
