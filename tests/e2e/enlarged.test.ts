@@ -19,9 +19,11 @@ test.setTimeout(600_000)
 /** What opens within a question, looked at as well. */
 const OPENED: Partial<Record<StepId, (page: Page) => Promise<void>>> = {
   planos: async (page) => {
-    for (const part of ['Ver todos os planos', 'Comparar dois planos']) await page.getByText(part).click()
     const [card] = await page.locator('.plan:has(.plan__streaming)').all()
-    for (const part of ['Incluir streaming', 'Detalhes']) await card?.getByText(part).click()
+    for (const part of (await card?.locator('summary').all()) ?? []) await part.click()
+    // a campaign with three cards has no others to open
+    for (const part of await page.getByText(/^(?:Ver todos os|Comparar dois) planos$/).all())
+      await part.click()
   },
   'data-instalacao': async (page) => page.getByRole('button', { name: 'Deixar outra opção de dia' }).click(),
 }

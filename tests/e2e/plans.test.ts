@@ -178,7 +178,7 @@ for (const way of eitherWay('pages')) {
     await radio(page, 'd600a').press('ArrowDown')
     await expect(radio(page, 'd2000b')).toBeChecked()
 
-    const details = cards(page).nth(1).getByText('Detalhes')
+    const details = cards(page).nth(1).locator('summary', { hasText: 'Detalhes' })
     await details.focus()
     await page.keyboard.press('Enter')
     for (const fact of [
