@@ -2,8 +2,6 @@ import { listInWords } from '../lib/list-in-words.ts'
 
 /** Texts of the question that asks for a plan. It shows one card for each speed. */
 export const planQuestion = {
-  /** What the price on a card depends on; `price` is what the plan costs after the promotion. */
-  condition: (price: string) => `com débito automático, por\u00a012\u00a0meses; depois\u00a0${price}`,
   /** Why a plan is suggested. It stands in the place of any other badge. */
   suggested: {
     /** The plan advice, for a household told in words. */

@@ -1,7 +1,8 @@
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'
-import { unbrokenBRL } from '../../lib/format-price.ts'
+import { priceTerms } from '../../content/price-sentence.ts'
+import { unbroken, unbrokenBRL } from '../../lib/format-price.ts'
 import { listInWords } from '../../lib/list-in-words.ts'
 import { speedName } from '../../lib/plan-speed.ts'
 import { Icon } from '../Icon.ts'
@@ -58,6 +59,10 @@ type PlanRadioCardProps = Pick<FieldProps, 'name' | 'value' | 'onChange'> & {
 }
 
 const { streaming: words, details } = planQuestion
+
+/** What the price depends on, in one sentence whose parts stay on a line: 'por 12 meses; depois R$ 169,99'. */
+const termsOf = ({ priceWithDebit, priceFull }: PlanView): string =>
+  unbroken(priceTerms({ price: priceWithDebit, priceFull })).replaceAll(/(?<=\bpor|12|depois) /g, '\u00a0')
 
 /**
  * Card of one speed: the name, the price with its condition, and what the plan adds. The choice of streaming and the
@@ -116,7 +121,7 @@ export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: Pl
         </p>
       </div>
       <p className="plan__condition num" id={`${id}-condition`}>
-        {planQuestion.condition(unbrokenBRL(shown.priceFull))}
+        {termsOf(shown)}
       </p>
       <p className="plan__adds">{adds}</p>
       <div className="plan__more">
