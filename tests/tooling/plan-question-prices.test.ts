@@ -90,7 +90,7 @@ describe('the question about the plan', () => {
       for (const chosen of ['', ...plans.map(({ id }) => id)]) {
         const cards = cardsOf(plans, chosen)
         const radios = cards.flatMap((card) => [...card.querySelectorAll('input')])
-        expect(radios.map((radio) => radio.getAttribute('value')).toSorted()).toEqual(
+        expect(radios.map((radio) => radio.getAttribute('value') ?? '').toSorted()).toEqual(
           plans.map(({ id }) => id).toSorted(),
         )
         for (const card of cards) {
