@@ -35,7 +35,7 @@ import { isOfDesk, answerUnparsableUrl } from './routes/desk/not-logged-in.ts'
 import type { DeskPages } from './routes/desk/desk-route.ts'
 import type { Passwords } from './services/desk/passwords.ts'
 import { docsRoutes } from './routes/api-docs.ts'
-import { mobileLineAndLegacyLeadRoutes } from './routes/mobile-line-and-legacy-lead.ts'
+import { otherNewLeadRoutes } from './routes/other-new-lead-routes.ts'
 import { catalogueRoutes, planListRoutes, thirdPartyRoutes } from './routes/catalogue.ts'
 import { waitingListAndCallRequestRoutes } from './routes/waiting-list-and-call-requests.ts'
 import { coverageRoutes } from './routes/coverage.ts'
@@ -172,7 +172,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       coverageRoutes(api, context)
       catalogueRoutes(api, context)
       waitingListAndCallRequestRoutes(api, context)
-      mobileLineAndLegacyLeadRoutes(api, context)
+      otherNewLeadRoutes(api, context)
       codeRoutes(api, context)
       riskCodeRoutes(api, context)
       renewalAndMigrationRoutes(api, context)

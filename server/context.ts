@@ -7,7 +7,7 @@ import type { Limits } from './limits/api-limits.ts'
 import type { BusinessMetrics } from './business-metrics.ts'
 import type { Providers } from './providers/types.ts'
 import type { Vault } from './security/vault.ts'
-import type { OrderSources } from './rules/order-source-types.ts'
+import type { OrderSources } from './rules/order-network-types.ts'
 import type { CallListShares } from './limits/call-list-shares.ts'
 import type { OriginalPlaces } from './source-maps.ts'
 

@@ -24,7 +24,7 @@ import { makeMetrics } from './plugins/metrics.ts'
 import { signedMail } from './mail/signed-mail.ts'
 import { makeProviders } from './providers/providers.ts'
 import type { Providers } from './providers/types.ts'
-import { announce } from './announce.ts'
+import { printServerMessage } from './print-server-message.ts'
 import { loadKeys, makeKeys } from './security/keys.ts'
 import { makeVault } from './security/vault.ts'
 import { demoSettingsInUse, demoSettingLines } from './services/demo-settings-in-use.ts'
@@ -55,8 +55,8 @@ type Opened = {
 
 async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {
   const cluster = await openEmbedded({ dataDir })
-  announce(cluster.reused ? 'The database was still running and is used again.' : 'The database has started.')
-  cluster.keepRunning(announce)
+  printServerMessage(cluster.reused ? 'The database was still running and is used again.' : 'The database has started.')
+  cluster.keepRunning(printServerMessage)
   return cluster
 }
 
@@ -85,7 +85,7 @@ async function asServer(
 ): Promise<Db> {
   if (!opened.cluster) {
     if (await isSuperuser(owner))
-      announce(
+      printServerMessage(
         'The role in DATABASE_URL is a superuser, which can rewrite the audit log: use one that is not (docs/desk.md, The audit log).',
       )
     return owner
@@ -108,15 +108,15 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const url = config.database.url ?? opened.cluster?.url ?? ''
   const onError = (err: Error) => opened.app?.log.warn({ err }, 'a connection to the database was lost')
   const owner = (opened.db = openDatabase({ ...config.database, url, onError }))
-  await unlessAborted(leaving, waitForDatabase(owner, url, DATABASE_PATIENCE_MS, announce))
+  await unlessAborted(leaving, waitForDatabase(owner, url, DATABASE_PATIENCE_MS, printServerMessage))
   // No other server uses the embedded database, so no earlier release has to keep working.
   const { applied, left } = await unlessAborted(
     leaving,
     migrate(owner, config.database.url ? 'expand' : 'all'),
   )
-  if (applied.length > 0) announce(`Applied ${applied.join(', ')}.`)
+  if (applied.length > 0) printServerMessage(`Applied ${applied.join(', ')}.`)
   if (left.length > 0)
-    announce(`Postponed until no earlier release is running: ${left.join(', ')} (npm run contract).`)
+    printServerMessage(`Postponed until no earlier release is running: ${left.join(', ')} (npm run contract).`)
   await unlessAborted(leaving, seed(owner, config.seed))
   const db = await unlessAborted(leaving, asServer(owner, { config, opened, onError }))
   if (!(await hasSealed(db))) makeKeys(config)
@@ -135,14 +135,14 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   opened.jobs = startJobs({ ...parts, vault, log: app.log })
   listener.lead(app)
   sayWhatIsMissing(config, providers)
-  announce(`Prosa em ${listener.url}`)
+  printServerMessage(`Prosa em ${listener.url}`)
 }
 
 /** Logs the demo settings in use, so that they never serve customers unnoticed, and what weakens the limits. */
 function sayWhatIsMissing(config: Config, providers: Providers): void {
   const lines = demoSettingLines(config)
-  for (const each of demoSettingsInUse(config, providers)) announce(lines[each])
-  if (config.trustProxy === true) announce(TRUSTS_EVERYBODY)
+  for (const each of demoSettingsInUse(config, providers)) printServerMessage(lines[each])
+  if (config.trustProxy === true) printServerMessage(TRUSTS_EVERYBODY)
 }
 
 /**
@@ -165,7 +165,7 @@ function main(): void {
   const leave = async (why: string, code: number) => {
     if (leaving.signal.aborted) return
     leaving.abort()
-    announce(`${why}: finishing running requests, then exiting.`)
+    printServerMessage(`${why}: finishing running requests, then exiting.`)
     setTimeout(() => process.exit(1), config.shutdownDelayMs + LIMIT_MS).unref()
     await started.catch(() => undefined)
     if (opened.jobs && code === 0) await wait(config.shutdownDelayMs)

@@ -20,7 +20,7 @@ const COMPUTED: Readonly<Record<string, (exported: Exported) => readonly string[
   'src/site/journey-roots.ts': asData,
   'src/content/desk/step-names.ts': asData,
   'src/content/journey-words.ts': asData,
-  'src/app/journeys/other-journeys.ts': asImports,
+  'src/app/journeys/journey-loaders.ts': asImports,
 }
 
 const root = path.resolve(import.meta.dirname, '../..')

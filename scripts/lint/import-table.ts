@@ -157,7 +157,7 @@ export const behindTheDoor = ['redux-saga/effects', 'typed-redux-saga', 'typed-r
  * do not import them.
  */
 export const readsFolders =
-  /^src\/(?:site\/load-all-journeys|content\/desk\/step-names|content\/journey-words|app\/journeys\/other-journeys)\.ts$/
+  /^src\/(?:site\/load-all-journeys|content\/desk\/step-names|content\/journey-words|app\/journeys\/journey-loaders)\.ts$/
 
 /**
  * Modules with the rules of all campaigns. Browsers must not import them: the page contains the rules of its own

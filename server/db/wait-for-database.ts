@@ -39,7 +39,7 @@ export async function waitForDatabase(
   db: Db,
   url: string,
   patienceMs: number,
-  announce: (text: string) => void,
+  print: (text: string) => void,
 ) {
   const end = Date.now() + patienceMs
   for (let attempt = 1; ; attempt += 1) {
@@ -59,7 +59,7 @@ export async function waitForDatabase(
           `The database at ${addressOf(url)} does not respond (${whyOf(error)}). Is DATABASE_URL right?`,
         )
       }
-      if (attempt === 1) announce(`Waiting for the database at ${addressOf(url)}.`)
+      if (attempt === 1) print(`Waiting for the database at ${addressOf(url)}.`)
       await wait(PAUSE_MS)
     }
   }

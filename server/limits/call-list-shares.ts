@@ -2,7 +2,7 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
 import { networkShare } from '../rules/network-share.ts'
-import type { OrderSources, RequestSource } from '../rules/order-source-types.ts'
+import type { OrderSources, RequestSource } from '../rules/order-network-types.ts'
 
 /**
  * Counts a record that comes onto a list, once a day for each record. Returns false if its IP network has used up its

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify'
-import type { RequestSource } from '../rules/order-source-types.ts'
+import type { RequestSource } from '../rules/order-network-types.ts'
 
 /** Headers that a proxy in front of the server adds; most of them contain the visitor's IP address. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const

@@ -1,3 +1,4 @@
+/** The security headers of every reply, and the Content-Security-Policy (CSP) of the pages. */
 import type { FastifyInstance } from 'fastify'
 import type { Config } from '../config.ts'
 

@@ -1,4 +1,7 @@
-/** Sends notices to the URL that the operator configured, as signed JSON. */
+/**
+ * Sends notices to the URL that the operator configured, as signed JSON. The notices of orders are built in
+ * server/services/build-order-notices.ts and kept in the outbox until they are delivered.
+ */
 import { Webhook } from 'standardwebhooks'
 import type { Config } from '../config.ts'
 

@@ -10,7 +10,7 @@ import { lockLead } from '../repositories/leads.ts'
 import { forgetOpenVisit } from '../repositories/open-visits.ts'
 import { freeSlot } from '../repositories/orders.ts'
 import { addToOutbox } from '../repositories/outbox.ts'
-import { cancelNotices } from './order-notices.ts'
+import { cancelNotices } from './build-order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'
 import { DESK_CHANNEL } from './reschedule.ts'
 

@@ -3,7 +3,7 @@ import type { LeadStep } from '../../src/contract/lead.ts'
 import type { Context } from '../context.ts'
 import { isContactable, markLeadLast } from '../repositories/leads.ts'
 import { markWaitingLast } from '../repositories/waiting-list.ts'
-import type { RequestSource } from '../rules/order-source-types.ts'
+import type { RequestSource } from '../rules/order-network-types.ts'
 
 /** The answers with which the visitor of a lead comes onto the call list. */
 const CONTACT_STEPS: ReadonlySet<LeadStep> = new Set(['phone', 'documentNumber'])

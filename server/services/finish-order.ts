@@ -16,7 +16,7 @@ import {
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { closeAgentLink } from '../repositories/agent-links.ts'
 import { tieOrder } from '../repositories/desk/call-history.ts'
-import type { RequestSource } from '../rules/order-source-types.ts'
+import type { RequestSource } from '../rules/order-network-types.ts'
 import { lockLead } from '../repositories/leads.ts'
 import {
   bookSlot,
@@ -36,7 +36,7 @@ import { limitOpenVisits } from './limit-open-visits.ts'
 import { asksForCode } from './find-customer-by-cpf.ts'
 import { orderLinkOf } from './order-link.ts'
 import { mayMailAboutOrder } from './limit-order-mails.ts'
-import { orderNotices, promisesToCustomer, withoutMails } from './order-notices.ts'
+import { orderNotices, promisesToCustomer, withoutMails } from './build-order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'
 
 /**

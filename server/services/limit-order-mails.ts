@@ -1,7 +1,7 @@
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import type { RequestSource } from '../rules/order-source-types.ts'
+import type { RequestSource } from '../rules/order-network-types.ts'
 
 /** Returns whether the visitor has typed a code that was mailed to the lead's address. */
 function isProven({ vault }: Pick<Context, 'vault'>, { answers, verified }: LeadRow): boolean {

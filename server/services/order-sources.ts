@@ -6,7 +6,7 @@ import type { Db } from '../db/database.ts'
 import { storeSources } from '../repositories/desk/visit-counts.ts'
 import { proxyWatch } from '../rules/desk/flood-detection.ts'
 import { networksAround } from '../rules/ip-network.ts'
-import type { OrderSources } from '../rules/order-source-types.ts'
+import type { OrderSources } from '../rules/order-network-types.ts'
 import { makeNetworkTally } from './desk/tally-events-by-ip-network.ts'
 
 /** Creates the counter of where orders come from. */

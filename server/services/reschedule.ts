@@ -23,7 +23,7 @@ import { readAnswer } from '../rules/validate-answers.ts'
 import { canRescheduleAppointment } from '../rules/appointments.ts'
 import { answerContext } from './answers.ts'
 import { orderLinkOf } from './order-link.ts'
-import { rescheduleNotices, withoutMails } from './order-notices.ts'
+import { rescheduleNotices, withoutMails } from './build-order-notices.ts'
 import { outboxEntryOf } from './outbox.ts'
 
 const MOVES_AN_HOUR = 5

@@ -10,7 +10,7 @@ import type { Landing } from '../../src/campaigns/landing-types.ts'
 import { pageCampaignOf, type Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { PageCampaign } from '../../src/campaigns/types.ts'
 import { sellerLine } from '../../src/content/seller.ts'
-import { announce } from '../announce.ts'
+import { printServerMessage } from '../print-server-message.ts'
 import {
   checksumOf,
   checksumOfPages,
@@ -106,7 +106,7 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
   const stale = await staleOf(built, renewal)
   if (stale.size === 0 && !isWritten) return
   if (stale.size > 0)
-    announce(
+    printServerMessage(
       `Rendering the pages of ${stale.size} campaigns again: plans, prices, the site's address, who sells or where calls go have changed.`,
     )
   const place = await writablePlace(renewal.dataDir)

@@ -10,12 +10,12 @@ import { selectKeeps } from '../store/selectors.ts'
 import type { AppStore } from '../store/store.ts'
 import { CampaignContext } from '../ui/useCampaign.ts'
 import { BaseContext } from '../ui/useHref.ts'
-import { HelpWantedContext } from '../ui/useWhatsappHref.ts'
+import { WhatsappMessageDetailsContext } from '../ui/useWhatsappHref.ts'
 import { StoragePersistsContext } from '../ui/useTextByStorage.ts'
 import { Boundary } from './Boundary.tsx'
-import { catchLinks, dropRepeatedEnter, dropSecondClick } from './click-and-enter-handlers.ts'
+import { catchLinks, dropRepeatedEnter, dropSecondClick } from './app-wide-click-and-key-guards.ts'
 import { screenNameAt, screensOf } from './screens.tsx'
-import { useHelpWanted } from './use-help-wanted.ts'
+import { useWhatsappMessageDetails } from './use-whatsapp-message-details.ts'
 import { StepInHistory } from './history/StepInHistory.tsx'
 
 export interface AppProps {
@@ -61,14 +61,14 @@ type GuardedProps = Pick<AppProps, 'report' | 'journey' | 'base'> & { readonly c
 
 function Guarded({ report, journey, base, children }: GuardedProps) {
   const keeps = useSelector(selectKeeps)
-  const help = useHelpWanted(journey, base)
+  const help = useWhatsappMessageDetails(journey, base)
   return (
     <StoragePersistsContext value={keeps}>
-      <HelpWantedContext value={help}>
+      <WhatsappMessageDetailsContext value={help}>
         <Boundary report={report} keeps={keeps}>
           {children}
         </Boundary>
-      </HelpWantedContext>
+      </WhatsappMessageDetailsContext>
     </StoragePersistsContext>
   )
 }

@@ -1,7 +1,7 @@
 /** The operator's WhatsApp. Apart from brand.ts, because marketing pages load that first. */
 
-/** What a visitor needs help with, as far as it is known. Nothing of it is personal. */
-export type HelpWanted = {
+/** What the message to the operator says about the order, as far as it is known. Nothing of it is personal. */
+export type WhatsappMessageDetails = {
   /** Number of the order that was placed. */
   readonly orderNumber?: string | undefined
   /** Short reference that finds an open order at the desk. */
@@ -14,7 +14,7 @@ export type HelpWanted = {
   readonly link?: string | undefined
 }
 
-function whatsappHref({ orderNumber, reference, plan, step, link }: HelpWanted): string {
+function whatsappHref({ orderNumber, reference, plan, step, link }: WhatsappMessageDetails): string {
   const message = [
     `Olá! Preciso de ajuda com o meu pedido${orderNumber ? ` ${orderNumber}` : ''}.`,
     reference ? `Referência: ${reference}.` : '',

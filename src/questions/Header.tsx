@@ -72,7 +72,7 @@ function HelpWithQuestion() {
 }
 const hint = <HelpWithQuestion />
 
-const OrderHelp = lazily(async () => import('./lazy/OrderActionsInHelpPanel.tsx'), { spare: true })
+const OrderHelp = lazily(async () => import('./lazy/HelpPanelExtras.tsx'), { spare: true })
 
 function HelpOfOrder() {
   const { subjectId, mode } = useSelector(selectUi)

@@ -5,7 +5,7 @@
 import { actionResults } from '../../src/content/desk/action-results.ts'
 import { exportColumns } from '../../src/content/desk/export-columns.ts'
 import { exportWords as words } from '../../src/content/desk/exports.ts'
-import { inDay } from '../../src/content/desk/number-formats.ts'
+import { inDay } from '../../src/content/desk/number-and-date-formats.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { expectSound, giveSession, lookAt, looks, nameOf, press } from '../support/desk-browser.ts'
 import { expect, inFull, test } from '../support/e2e.ts'

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto'
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { createTransport } from 'nodemailer'
-import { messageOf } from './message.ts'
+import { nodemailerMessage } from './nodemailer-message.ts'
 import type { Mail, MailProvider } from './types.ts'
 
 /**
@@ -43,7 +43,7 @@ export function fileMail(folder: string, from: string): MailProvider {
   return {
     kind: 'files',
     async send(mail) {
-      const { message } = await composer.sendMail(messageOf(mail, from))
+      const { message } = await composer.sendMail(nodemailerMessage(mail, from))
       await mkdir(folder, { recursive: true, mode: 0o700 })
       const file = join(folder, nameOf(mail))
       const fresh = `${file}.${process.pid}`

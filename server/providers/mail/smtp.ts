@@ -2,7 +2,7 @@
 import { createTransport } from 'nodemailer'
 import type { Config } from '../../config.ts'
 import { withHandover } from './handover.ts'
-import { messageOf } from './message.ts'
+import { nodemailerMessage } from './nodemailer-message.ts'
 import { Undeliverable, Unconfirmed, type MailProvider } from './types.ts'
 
 const CONNECT_MS = 10_000
@@ -74,7 +74,7 @@ export function smtpMail(
         await attempt?.beforeEnd()
         isWhole = true
       }
-      const message = messageOf(mail, from)
+      const message = nodemailerMessage(mail, from)
       handovers.set(message.messageId, beforeEnd)
       try {
         await transport.sendMail({ ...message, signal })

@@ -1,7 +1,7 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
-import { ENOUGH_ORDERS } from '../../rules/desk/sales.ts'
+import { ENOUGH_ORDERS } from '../../rules/desk/compare-sales-periods.ts'
 import { campaignOf, campaignsOf, DAYS } from '../../services/desk/campaign-figures.ts'
 import { mayRead } from './access.ts'
 import { pageAsked, valueIn } from './figure-filter.ts'

@@ -4,7 +4,7 @@ import { invalid, HttpError } from '../../errors.ts'
 import { DEFAULT_PLAN } from '../../rules/desk/experiment-statistics.ts'
 import { readPlan, type PlanRead } from '../../rules/desk/experiment-plan.ts'
 import { audit } from '../../services/desk/audit.ts'
-import { experimentNow, pastExperiments } from '../../services/desk/experiment.ts'
+import { experimentNow, pastExperiments } from '../../services/desk/experiment-results.ts'
 import {
   presentExperiment,
   previewPlan,

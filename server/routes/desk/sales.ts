@@ -1,7 +1,7 @@
 /** The desk's page of sales, and the same table as a file. */
 import { DIMENSIONS } from '../../repositories/desk/sales.ts'
 import { listPageOf } from '../../rules/desk/pages-of-lists.ts'
-import { ENOUGH_ORDERS, SALE_ORDERS } from '../../rules/desk/sales.ts'
+import { ENOUGH_ORDERS, SALES_SORTINGS } from '../../rules/desk/compare-sales-periods.ts'
 import { salesOf, type SalesScope } from '../../services/desk/sales-figures.ts'
 import { salesSheet } from '../../services/desk/sales-sheet.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
@@ -29,7 +29,7 @@ export function salesRoutes(door: Door): void {
     const { from, to, campaign } = scopeOf(filter)
     const by = DIMENSIONS.find((each) => each === valueIn(query, 'por')) ?? 'campanha'
     const usual = by === 'dia' ? 'nome' : 'receita'
-    const order = SALE_ORDERS.find((each) => each === valueIn(query, 'ordem')) ?? usual
+    const order = SALES_SORTINGS.find((each) => each === valueIn(query, 'ordem')) ?? usual
     return { filter, scope: { from, to, campaign, by, order } }
   }
 
@@ -54,7 +54,7 @@ export function salesRoutes(door: Door): void {
     // what leaves as a file is never something else than what was asked for
     strictFilterOf(query, desk.clock.now(), prefixes, PARAMETERS)
     chosen(DIMENSIONS, query, 'por', 'campanha')
-    chosen(SALE_ORDERS, query, 'ordem', 'receita')
+    chosen(SALES_SORTINGS, query, 'ordem', 'receita')
     const { scope } = asked(visit)
     const { from, to, by } = scope
     const sheet = salesSheet(await salesOf(desk, scope), scope)

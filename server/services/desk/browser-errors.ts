@@ -10,7 +10,7 @@ import {
   browserErrorKinds,
   type BrowserErrorCount,
 } from '../../repositories/desk/browser-errors.ts'
-import type { RequestSource } from '../../rules/order-source-types.ts'
+import type { RequestSource } from '../../rules/order-network-types.ts'
 import { boundedTexts } from './limit-distinct-texts-per-day.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>

@@ -1,5 +1,4 @@
-/** Builds the desk's figures of the people who call. */
-
+/** Builds the desk's figures of its operators' phone calls. */
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import { callsByOperator } from '../../repositories/desk/calls-by-operator.ts'
 import { REACHED_RESULTS } from '../../rules/desk/call-results.ts'

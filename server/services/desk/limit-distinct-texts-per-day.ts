@@ -1,4 +1,4 @@
-import type { RequestSource } from '../../rules/order-source-types.ts'
+import type { RequestSource } from '../../rules/order-network-types.ts'
 import { networkShare } from '../../rules/network-share.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Computes what was sold, for the operator's desk: by day, campaign, source, channel or plan, and today. */
 import { campaignName, channelNames } from '../../../src/content/desk/display-names.ts'
-import { inDay } from '../../../src/content/desk/number-formats.ts'
+import { inDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
@@ -17,7 +17,7 @@ import {
 } from '../../repositories/desk/sales.ts'
 import { ENDING_IN_ORDERS } from '../../rules/desk/journey-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
-import { inSaleOrder, ratesOf, type SaleFigures, type SaleOrder } from '../../rules/desk/sales.ts'
+import { sortSales, ratesOf, type SaleFigures, type SalesSorting } from '../../rules/desk/compare-sales-periods.ts'
 import { floodedDaysIn, type PeriodSources } from './find-flooded-days.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
@@ -28,7 +28,7 @@ export type SalesScope = {
   readonly to: string
   readonly campaign: string | null
   readonly by: Dimension
-  readonly order: SaleOrder
+  readonly order: SalesSorting
 }
 
 /** One row of the list, with the text that names it, and whether what it is compared with was counted at all. */
@@ -112,7 +112,7 @@ export async function salesOf(parts: Parts, scope: SalesScope): Promise<Sales> {
     counted: isWhole ? null : { since, days: since < periods.from ? periodLength(since, last) : 0 },
     isBasedOnVisits: BY_VISITS.includes(scope.by),
     total: totalOf(rows, isWhole),
-    rows: inSaleOrder(named, scope.order),
+    rows: sortSales(named, scope.order),
     sources,
   }
 }

@@ -1,7 +1,7 @@
-import { inDay } from '../../../src/content/desk/number-formats.ts'
+import { inDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
-import type { SaleFigures } from '../../rules/desk/sales.ts'
+import type { SaleFigures } from '../../rules/desk/compare-sales-periods.ts'
 import type { Sales, SalesScope } from './sales-figures.ts'
 
 /** Rounds a rate to a percentage with two decimals. */

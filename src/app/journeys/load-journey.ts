@@ -9,7 +9,7 @@ import { parts as standard } from './standard/parts.ts'
  */
 export async function loadParts(journey: JourneyId): Promise<JourneyParts> {
   if (journey === standard.id) return standard
-  const { LOADERS } = await importWithRetry(async () => import('./other-journeys.ts'))
+  const { LOADERS } = await importWithRetry(async () => import('./journey-loaders.ts'))
   return (await LOADERS[journey]?.())?.parts ?? standard
 }
 
@@ -17,4 +17,4 @@ export async function loadParts(journey: JourneyId): Promise<JourneyParts> {
 export const journeyModules = (journey: JourneyId): readonly string[] =>
   journey === standard.id
     ? []
-    : ['src/app/journeys/other-journeys.ts', `src/app/journeys/${journey}/parts.ts`]
+    : ['src/app/journeys/journey-loaders.ts', `src/app/journeys/${journey}/parts.ts`]

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import { ALL, capabilitiesOf, lacking } from '../../contract/capabilities.ts'
-import OrderActionsInHelpPanel from '../../questions/lazy/OrderActionsInHelpPanel.tsx'
+import HelpPanelExtras from '../../questions/lazy/HelpPanelExtras.tsx'
 import { coverageChecked, journeyStarted, orderRestarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
@@ -34,7 +34,7 @@ it.each([
   )
   render(
     <Provider store={store}>
-      <OrderActionsInHelpPanel />
+      <HelpPanelExtras />
     </Provider>,
   )
   for (const { title } of [orderSelfService.erase, orderSelfService.elsewhere])

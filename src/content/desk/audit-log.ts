@@ -1,4 +1,4 @@
-import { inDay, inNumbers, inPercent, inPoints } from './number-formats.ts'
+import { inDay, inNumbers, inPercent, inPoints } from './number-and-date-formats.ts'
 import { exportWords } from './exports.ts'
 import { roleNames } from './menu-and-roles.ts'
 import { deliveries } from './deliveries.ts'

@@ -1,7 +1,7 @@
 import type { CallQueue } from '../../contract/desk.ts'
 import type { CallResult } from '../../contract/desk.ts'
 import { brand } from '../brand.ts'
-import { inNumbers } from './number-formats.ts'
+import { inNumbers } from './number-and-date-formats.ts'
 
 /** Texts of the call list at the operator's desk. It lists the people whom agents should phone. */
 export const callListWords = {

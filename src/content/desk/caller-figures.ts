@@ -1,4 +1,4 @@
-import { inNumbers } from './number-formats.ts'
+import { inNumbers } from './number-and-date-formats.ts'
 
 /** Texts of the desk page with the figures of the people who call. */
 export const callerFigures = {

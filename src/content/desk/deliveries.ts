@@ -1,5 +1,5 @@
 /** Texts at the operator's desk about webhooks and e-mails that were delivered late or not at all. */
-import { inNumbers } from './number-formats.ts'
+import { inNumbers } from './number-and-date-formats.ts'
 
 /** Formats the number of items that are waiting, such as '3 pedidos esperam'. */
 const waitingCount = (count: number, one: string, more: string) =>

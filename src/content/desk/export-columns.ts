@@ -1,5 +1,5 @@
 /** What the columns of each export are called in a sheet, and what they mean. */
-import { inTime } from './number-formats.ts'
+import { inTime } from './number-and-date-formats.ts'
 import { bucketRange, TIME_BUCKETS } from '../../lib/answering-time-buckets.ts'
 
 /** A column: its name in files for programs, its heading in a sheet for Excel, and its meaning. */

@@ -1,3 +1,5 @@
+/** Texts of the desk's statistics: the filters of its pages, and the page `funil`. */
+
 /** Labels of the filters on the statistics pages of the operator's desk. */
 export const filterWords = {
   legend: 'Filtros',

@@ -1,5 +1,5 @@
 import type { CancelReason, OpeningReason } from '../../contract/desk.ts'
-import { inNumbers } from './number-formats.ts'
+import { inNumbers } from './number-and-date-formats.ts'
 
 /** Texts of the desk page on which an order or an unfinished lead is searched for. */
 export const orderSearch = {

@@ -1,4 +1,4 @@
-import { inNumbers } from './number-formats.ts'
+import { inNumbers } from './number-and-date-formats.ts'
 
 /** Texts of the links between the pages of a long list at the operator's desk. */
 export const pagerWords = {

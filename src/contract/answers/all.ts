@@ -3,7 +3,7 @@
  * browser, server, desk, webhook and chat know of it.
  */
 import { addressAnswer, addressInLead } from './address.ts'
-import { bankInfoAnswer, bankInfoInLead } from './bank-info.ts'
+import { bankInfoAnswer, bankInfoInLead } from './payment.ts'
 import { birthDateAnswer, birthDateInLead } from './birth-date.ts'
 import { documentNumberAnswer, documentNumberInLead } from './document-number.ts'
 import { dueDateAnswer, dueDateInLead } from './due-date.ts'

@@ -1,5 +1,5 @@
 import { browserErrors as words } from '../../content/desk/browser-errors.ts'
-import { inDay, inNumbers } from '../../content/desk/number-formats.ts'
+import { inDay, inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Heading } from '../parts/Heading.tsx'

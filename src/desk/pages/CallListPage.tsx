@@ -1,7 +1,7 @@
 /** The desk page with the list of people to call. */
 import { callListWords as words } from '../../content/desk/call-list.ts'
 import { CALL_QUEUES, type CallQueue } from '../../contract/desk.ts'
-import { inNumbers } from '../../content/desk/number-formats.ts'
+import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Button } from '../parts/Button.tsx'
 import { FormField } from '../parts/FormField.tsx'

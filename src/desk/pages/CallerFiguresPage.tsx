@@ -1,5 +1,5 @@
 import { callerFigures as words, inWait } from '../../content/desk/caller-figures.ts'
-import { inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Table } from '../parts/Table.tsx'

@@ -1,7 +1,7 @@
 /** The desk's page on one campaign: visits, orders and sales. */
 import { campaignWords as words } from '../../content/desk/campaigns.ts'
 import { campaignName } from '../../content/desk/display-names.ts'
-import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords } from '../../content/desk/sales.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'

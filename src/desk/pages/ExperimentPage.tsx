@@ -1,5 +1,5 @@
 /** The desk page with the results of the experiment that compares the chat with form pages. */
-import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-formats.ts'
+import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'

@@ -1,5 +1,5 @@
 import { experimentPlanWords as words } from '../../content/desk/experiment.ts'
-import { inDay, inNumbers } from '../../content/desk/number-formats.ts'
+import { inDay, inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { addDays } from '../../lib/iso-dates.ts'
 import { Button } from '../parts/Button.tsx'
 import { Form } from '../parts/Form.tsx'

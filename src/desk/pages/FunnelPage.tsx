@@ -1,6 +1,6 @@
 /** The desk's page on the funnel: where visitors stop, and why. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
-import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Cohorts, CohortSum, type CohortRow } from '../parts/Cohorts.tsx'

@@ -1,4 +1,4 @@
-import { inNumbers } from '../../content/desk/number-formats.ts'
+import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { notUnderstood as words } from '../../content/desk/not-understood.ts'
 import { ReportFilter } from '../parts/ReportFilter.tsx'

@@ -1,6 +1,6 @@
 /** The desk page that shows what was sold, by day, campaign, source, channel or plan. */
 import { filterWords } from '../../content/desk/funnel.ts'
-import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { Heading } from '../parts/Heading.tsx'

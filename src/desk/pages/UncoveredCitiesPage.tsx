@@ -1,5 +1,5 @@
 /** The desk page that says where to build a network next, and where the one that there is has no room. */
-import { inNumbers } from '../../content/desk/number-formats.ts'
+import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { uncoveredCitiesWords as words } from '../../content/desk/uncovered-cities.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { Pager } from '../parts/Pager.tsx'

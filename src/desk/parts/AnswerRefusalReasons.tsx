@@ -1,5 +1,5 @@
 import { funnelWords as words } from '../../content/desk/funnel.ts'
-import { inNumbers } from '../../content/desk/number-formats.ts'
+import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'

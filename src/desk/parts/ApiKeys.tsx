@@ -1,5 +1,5 @@
 import { exportWords as words } from '../../content/desk/exports.ts'
-import { inDay } from '../../content/desk/number-formats.ts'
+import { inDay } from '../../content/desk/number-and-date-formats.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'

@@ -1,5 +1,5 @@
 import { funnelWords as words } from '../../content/desk/funnel.ts'
-import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { Table } from './Table.tsx'
 
 /** How many visitors came for the first time on `day`, and how many orders they placed within seven days. */

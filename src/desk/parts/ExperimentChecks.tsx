@@ -1,5 +1,5 @@
 /** The checks behind the verdict of the experiment. */
-import { inNumbers, inPercent, inPoints } from '../../content/desk/number-formats.ts'
+import { inNumbers, inPercent, inPoints } from '../../content/desk/number-and-date-formats.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 
 type Checks = {

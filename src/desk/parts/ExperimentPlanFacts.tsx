@@ -1,5 +1,5 @@
 import { experimentWords as words } from '../../content/desk/experiment.ts'
-import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-formats.ts'
+import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-and-date-formats.ts'
 import { ShareBar } from './ShareBar.tsx'
 
 type FactsProps = {

@@ -1,4 +1,4 @@
-import { inDay, inNumbers } from '../../content/desk/number-formats.ts'
+import { inDay, inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { Table } from './Table.tsx'
 

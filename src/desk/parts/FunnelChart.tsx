@@ -1,5 +1,5 @@
 import { funnelWords as words } from '../../content/desk/funnel.ts'
-import { inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** The table of the funnel on the desk, with one row per question. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
-import { inNumbers, inPercent, inTime } from '../../content/desk/number-formats.ts'
+import { inNumbers, inPercent, inTime } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
 import { Table } from './Table.tsx'
 

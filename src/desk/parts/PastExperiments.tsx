@@ -1,5 +1,5 @@
 import { experimentWords as words } from '../../content/desk/experiment.ts'
-import { inDay } from '../../content/desk/number-formats.ts'
+import { inDay } from '../../content/desk/number-and-date-formats.ts'
 import { Table } from './Table.tsx'
 
 /** An experiment that is over. Days are yyyy-mm-dd. */

@@ -1,4 +1,4 @@
-import { inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 

@@ -1,4 +1,4 @@
-import { inDay, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { sourceWords as words } from '../../content/desk/experiment.ts'
 import { DeskNotice } from './DeskNotice.tsx'
 

@@ -1,4 +1,4 @@
-import { inNumbers } from '../../content/desk/number-formats.ts'
+import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words, weekdaysAgo } from '../../content/desk/sales.ts'
 import { weekday } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'

@@ -1,6 +1,6 @@
 /** The chart and table of visits by hour of the day. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
-import { inHour, inNumbers, inPercent } from '../../content/desk/number-formats.ts'
+import { inHour, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { CollapsibleSection } from './CollapsibleSection.tsx'
 import { Table } from './Table.tsx'
 

@@ -1,5 +1,5 @@
 import { stepName } from '../../content/desk/display-names.ts'
-import { inNumbers, inPercent, inTime } from '../../content/desk/number-formats.ts'
+import { inNumbers, inPercent, inTime } from '../../content/desk/number-and-date-formats.ts'
 import { whyLeaveWords as words } from '../../content/desk/why-leave.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
 import type { WhyLeaveProps } from '../page-data/why-leave.ts'

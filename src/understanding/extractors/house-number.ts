@@ -12,7 +12,7 @@ import {
   HOUSE_NUMBER,
 } from './lone-numbers.ts'
 import { extractLoosely } from './house-told-loosely.ts'
-import { numberInStreet, KM, spanOf } from './house-in-street.ts'
+import { houseNumberAfterStreet, KM, spanOf } from './house-number-after-street.ts'
 import { extractPlace, noneIn, ROAD_KM } from './place-without-number.ts'
 import {
   complementBefore,
@@ -154,7 +154,7 @@ function numberIn(extraction: Extraction, hasAddress: boolean): Span | null {
   // 'entre a rua 5 e a rua 6, número 93'
   const street = /\bentre\b/.test(text.rest) && text.find(LABELLED_NUMBER) ? null : text.find(STREET)
   if (street) {
-    const span = numberInStreet(extraction, street.from, street.to)
+    const span = houseNumberAfterStreet(extraction, street.from, street.to)
     if (span) return span
     // '5190. O condomínio é horizontal: casa 27, rua interna C'
     const alone = extraction.isOpen('house') ? ALONE_FIRST.exec(text.rest) : null

@@ -1,7 +1,7 @@
 /** Orders that one network forges: named where orders are shown, never cut, and no basis for a decision. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { countNewOrders } from '../../../server/services/desk/update-daily-order-counts.ts'
-import { experimentNow } from '../../../server/services/desk/experiment.ts'
+import { experimentNow } from '../../../server/services/desk/experiment-results.ts'
 import { experimentWords, sourceWords } from '../../../src/content/desk/experiment.ts'
 import { sendExposure } from '../../support/counts.ts'
 import { desk, signedIn } from '../../support/desk.ts'

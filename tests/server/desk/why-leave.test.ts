@@ -1,7 +1,7 @@
 /** The funnel says at which question most visits end, and what the counts tell about the reason. */
 import { beforeAll, describe, expect, it } from 'vitest'
 import { stepName } from '../../../src/content/desk/display-names.ts'
-import { inNumbers, inPercent } from '../../../src/content/desk/number-formats.ts'
+import { inNumbers, inPercent } from '../../../src/content/desk/number-and-date-formats.ts'
 import { whyLeaveWords as words } from '../../../src/content/desk/why-leave.ts'
 import { hintsAt } from '../../../server/rules/desk/hints-why-visitors-leave.ts'
 import { batchOf, sendBatch } from '../../support/counts.ts'

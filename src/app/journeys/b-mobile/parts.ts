@@ -5,8 +5,8 @@ import { ofMobile } from '../mobile/parts.ts'
 import { registerJourney } from '../register-journey.ts'
 
 /**
- * What the browser loads for journey `b-mobile`: as for `mobile`, the order under the campaign of a mobile
- * brand, but with CEP and house number on one page.
+ * What the browser loads for journey `b-mobile`, the order of a mobile brand's customers: the same as for journey
+ * `mobile`, but with CEP and house number on one page.
  */
 export const parts = registerJourney({
   id: bMobile.id,

@@ -12,7 +12,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
 import { reportLead } from '../../../ui/report-lead.ts'
-import { addressTyped } from '../address-of-form.ts'
+import { typedAddressAsAnswers } from '../typed-address-as-answers.ts'
 import { chosenPlan, planQuery } from '../chosen-plan.ts'
 import { PhoneField } from '../CepAndPhoneFields.tsx'
 import { useLandingServices } from '../landing-services.ts'
@@ -74,7 +74,7 @@ function ContactForm({ cep, number, phone, acceptPhoneContact, onSent }: Contact
     try {
       await takeOver({
         path: `/consultar-cobertura/nr-imovel/${planQuery(chosenPlan())}`,
-        address: addressTyped(cep, number),
+        address: typedAddressAsAnswers(cep, number),
         answers: {
           nome: { name: given.name },
           telefone: { phone: given.phone, acceptPhoneContact },

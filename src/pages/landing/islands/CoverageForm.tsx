@@ -14,7 +14,7 @@ import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { reportLead } from '../../../ui/report-lead.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { useHref } from '../../../ui/useHref.ts'
-import { addressTyped } from '../address-of-form.ts'
+import { typedAddressAsAnswers } from '../typed-address-as-answers.ts'
 import { chosenPlan, planQuery } from '../chosen-plan.ts'
 import type { ContactDetailsDrawerProps } from '../drawers/ContactDetailsDrawer.tsx'
 import { useEarlyInputReplay } from '../replay-early-input.ts'
@@ -92,7 +92,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
     const { cep, phone, acceptPhoneContact } = values
     takeOver({
       path: `/consultar-cobertura/nr-imovel/${planQuery(chosenPlan())}`,
-      address: addressTyped(digits(cep), number),
+      address: typedAddressAsAnswers(digits(cep), number),
       answers: { telefone: { phone, acceptPhoneContact } },
     }).then(
       () => reportLead('cobertura'),

@@ -1,4 +1,4 @@
-/** Finds the code of the journeys. */
+/** Loads the journeys' code on demand: all but the standard journey, which is bundled with the first screen. */
 import { readdirSync } from 'node:fs'
 import type { JourneyId } from '../../funnel/types.ts'
 import type { JourneyParts } from './register-journey.ts'
@@ -10,8 +10,8 @@ const here = import.meta.url
 const folder = new URL('./', here)
 
 /**
- * Loads a journey's `parts.ts`, by the journey's id: every folder beside this file but that of the standard journey, which
- * is bundled with the first screen. The build replaces this module by one import each (scripts/build/computed-modules.ts).
+ * Loads a journey's `parts.ts`, by the journey's id: one for every folder beside this file. The build replaces this
+ * module by a list of imports (scripts/build/computed-modules.ts).
  */
 export const LOADERS: Readonly<Record<JourneyId, Load>> = Object.fromEntries(
   readdirSync(folder, { withFileTypes: true })

@@ -1,3 +1,4 @@
+/** How the desk writes numbers, shares, durations, hours and dates. */
 const number = new Intl.NumberFormat('pt-BR')
 const percent = new Intl.NumberFormat('pt-BR', { style: 'percent', maximumFractionDigits: 1 })
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ENOUGH_ORDERS, ratesOf } from './sales.ts'
+import { ENOUGH_ORDERS, ratesOf } from './compare-sales-periods.ts'
 
 describe('a comparison in per cent', () => {
   const sold = (orders: number) => ({ base: orders * 10, orders, cents: orders * 10_000 })

@@ -1,4 +1,4 @@
-/** Two routes that create a lead: from a mobile number, and from all answers at once (legacy). */
+/** The routes that create a lead otherwise than POST lead-v2: from a mobile number, and from all answers at once (legacy). */
 import { LeadReply } from '../../src/contract/new-lead.ts'
 import { LegacyLeadRequest } from '../../src/contract/new-lead.ts'
 import { MobileLineReply, MobileLineRequest } from '../../src/contract/mobile-line.ts'
@@ -17,7 +17,7 @@ const tags = ['lead']
  * Adds two routes that create a lead in other ways than POST lead-v2. POST lead is the legacy call, which
  * sends all answers at once. POST lead/createFromRenta starts from the visitor's mobile number.
  */
-export function mobileLineAndLegacyLeadRoutes(app: ApiApp, context: Context): void {
+export function otherNewLeadRoutes(app: ApiApp, context: Context): void {
   app.post(
     '/lead',
     {

@@ -8,7 +8,7 @@ const domainOf = (from: string) => /@([\w.-]+)>?\s*$/.exec(from)?.[1] ?? hostnam
 /**
  * Converts an e-mail for nodemailer, which is not allowed to read files or fetch URLs named in the content.
  */
-export const messageOf = (mail: Mail, from: string) => ({
+export const nodemailerMessage = (mail: Mail, from: string) => ({
   from,
   to: { name: '', address: mail.to },
   subject: mail.subject,

@@ -1,3 +1,5 @@
+/** Types of what a request's IP address says about an order: from which networks orders come, to notice floods. */
+
 /**
  * Where a request came from. `isHidden` is true if it seems to have come through an untrusted proxy, because all
  * visitors then have the proxy's IP address.

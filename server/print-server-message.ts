@@ -1,5 +1,5 @@
 /** Prints a message about the server process: as plain text on a terminal, otherwise as a JSON log line. */
-export function announce(text: string): void {
+export function printServerMessage(text: string): void {
   const line = process.stdout.isTTY
     ? text
     : JSON.stringify({ level: 'info', time: new Date().toISOString(), msg: text })

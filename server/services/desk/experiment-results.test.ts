@@ -5,7 +5,7 @@ import { isFull } from '../../../tests/support/matrix.ts'
 import { simulatedExperiments } from '../../../tests/support/simulated-experiments.ts'
 import { DEFAULT_PLAN, horizonOf } from '../../rules/desk/experiment-statistics.ts'
 import type { ExposureDay } from '../../rules/desk/experiment-decision.ts'
-import { experimentFiguresOf } from './experiment.ts'
+import { experimentFiguresOf } from './experiment-results.ts'
 
 const START = '2026-01-01'
 const DAYS = 365

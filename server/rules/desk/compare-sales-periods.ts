@@ -1,4 +1,4 @@
-/** Compares what was sold in two periods. */
+/** Compares what was sold in two periods, and sorts the rows of such comparisons. */
 
 type Sold = { readonly base: number; readonly orders: number; readonly cents: number }
 
@@ -22,8 +22,8 @@ export type SaleFigures = {
 }
 
 /** What rows can be sorted by. All but `nome` begin with the largest. */
-export const SALE_ORDERS = ['receita', 'pedidos', 'conversao', 'base', 'variacao', 'nome'] as const
-export type SaleOrder = (typeof SALE_ORDERS)[number]
+export const SALES_SORTINGS = ['receita', 'pedidos', 'conversao', 'base', 'variacao', 'nome'] as const
+export type SalesSorting = (typeof SALES_SORTINGS)[number]
 
 const rated = (sold: Sold): PeriodFigures => ({
   ...sold,
@@ -49,7 +49,7 @@ export function ratesOf(
 
 type Row = SaleFigures & { readonly key: string; readonly label: string }
 
-const VALUES: Readonly<Record<Exclude<SaleOrder, 'nome'>, (row: Row) => number>> = {
+const VALUES: Readonly<Record<Exclude<SalesSorting, 'nome'>, (row: Row) => number>> = {
   receita: ({ now }) => now.cents,
   pedidos: ({ now }) => now.orders,
   conversao: ({ now }) => now.rate ?? -1,
@@ -60,7 +60,7 @@ const VALUES: Readonly<Record<Exclude<SaleOrder, 'nome'>, (row: Row) => number>>
 const collator = new Intl.Collator('pt-BR', { numeric: true })
 
 /** Sorts rows. Equal ones are in the order of their names; days of one value begin with the latest. */
-export function inSaleOrder<Named extends Row>(rows: readonly Named[], order: SaleOrder): Named[] {
+export function sortSales<Named extends Row>(rows: readonly Named[], order: SalesSorting): Named[] {
   const isDay = rows.every(({ key }) => /^\d{4}-\d\d-\d\d$/.test(key))
   const byName = (one: Named, other: Named) =>
     isDay ? (one.key < other.key ? 1 : -1) : collator.compare(one.label, other.label)

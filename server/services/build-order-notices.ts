@@ -1,4 +1,7 @@
-/** Builds what is sent about an order: webhook notices to the operator and e-mails to the customer. */
+/**
+ * Builds what is sent about an order: notices to the operator's webhook (server/providers/webhook.ts sends them) and
+ * e-mails to the customer.
+ */
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import type { CancelReason } from '../../src/contract/desk.ts'
 import { promisesOf, type CampaignPromises } from '../../src/funnel/campaign-promises.ts'

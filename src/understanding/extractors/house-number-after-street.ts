@@ -26,7 +26,7 @@ const EXTRA_BEFORE =
  * Finds the house number after a street and skips the numbers in the street's name: 250 in 'rua 7 de setembro
  * 250', km 12,5 in 'br 116 km 12,5'.
  */
-export function numberInStreet(extraction: Extraction, from: number, start: number): Span | null {
+export function houseNumberAfterStreet(extraction: Extraction, from: number, start: number): Span | null {
   const { text } = extraction
   const stop = /[\n¤;?]/.exec(text.rest.slice(start))?.index ?? text.rest.length - start
   const line = text.rest.slice(start, start + stop)

@@ -1,7 +1,8 @@
+/** The details of an order that the WhatsApp links put into their message. */
 import { useMemo, useSyncExternalStore } from 'react'
 import { useSelector } from 'react-redux'
 import { useLocation } from 'react-router'
-import type { HelpWanted } from '../content/whatsapp.ts'
+import type { WhatsappMessageDetails } from '../content/whatsapp.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
 import { wishQuery } from '../funnel/plan-wish.ts'
 import type { JourneyId } from '../funnel/types.ts'
@@ -9,15 +10,16 @@ import { textOf } from '../questions/step-texts.ts'
 import { selectOrder, selectPosition, selectSubjectId } from '../store/selectors.ts'
 import { modeOf, screenAt } from './screen-at.ts'
 
-/** Hydration happens once: there is nothing to subscribe to. */
+/** For a value that changes only with hydration: there is nothing to subscribe to. */
 const never = () => () => {}
 
 /**
- * Returns what a visitor tells the operator who leaves for WhatsApp: where in the order they are, and the link back.
- * The id of the lead is in none of it: the browser that has the order finds it by itself.
+ * Returns the details for the message with which a visitor contacts the operator on WhatsApp: the order number, or for
+ * an open order its reference, the plan, the question and the link back to it. The link does not contain the id of the
+ * lead: the browser that has the order knows it.
  * @param base campaign prefix with a leading slash; '' if there is none
  */
-export function useHelpWanted(journey: JourneyId, base: string): HelpWanted {
+export function useWhatsappMessageDetails(journey: JourneyId, base: string): WhatsappMessageDetails {
   const order = useSelector(selectOrder)
   const position = useSelector(selectPosition)
   const hasSubject = useSelector(selectSubjectId) !== null

@@ -7,8 +7,8 @@ import ContinueInOtherBrowser from './ContinueInOtherBrowser.tsx'
 import OrderReference from './OrderReference.tsx'
 import WhoSells from './WhoSells.tsx'
 
-/** What the help panel has besides the ways to a person: options for an open order, and in the chat who sells. */
-export default function OrderActionsInHelpPanel() {
+/** What the help panel shows below the ways to contact the operator: options for an open order and, in the chat, who sells. */
+export default function HelpPanelExtras() {
   const { subjectId, phase, mode } = useSelector(selectUi)
   return (
     <>
