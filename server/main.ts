@@ -55,7 +55,9 @@ type Opened = {
 
 async function ownDatabase(dataDir: string): Promise<EmbeddedCluster> {
   const cluster = await openEmbedded({ dataDir })
-  printServerMessage(cluster.reused ? 'The database was still running and is used again.' : 'The database has started.')
+  printServerMessage(
+    cluster.reused ? 'The database was still running and is used again.' : 'The database has started.',
+  )
   cluster.keepRunning(printServerMessage)
   return cluster
 }
@@ -116,7 +118,9 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   )
   if (applied.length > 0) printServerMessage(`Applied ${applied.join(', ')}.`)
   if (left.length > 0)
-    printServerMessage(`Postponed until no earlier release is running: ${left.join(', ')} (npm run contract).`)
+    printServerMessage(
+      `Postponed until no earlier release is running: ${left.join(', ')} (npm run contract).`,
+    )
   await unlessAborted(leaving, seed(owner, config.seed))
   const db = await unlessAborted(leaving, asServer(owner, { config, opened, onError }))
   if (!(await hasSealed(db))) makeKeys(config)

@@ -17,7 +17,12 @@ import {
 } from '../../repositories/desk/sales.ts'
 import { ENDING_IN_ORDERS } from '../../rules/desk/journey-steps.ts'
 import { periodLength } from '../../rules/desk/period-length.ts'
-import { sortSales, ratesOf, type SaleFigures, type SalesSorting } from '../../rules/desk/compare-sales-periods.ts'
+import {
+  sortSales,
+  ratesOf,
+  type SaleFigures,
+  type SalesSorting,
+} from '../../rules/desk/compare-sales-periods.ts'
 import { floodedDaysIn, type PeriodSources } from './find-flooded-days.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'config'>
