@@ -20,8 +20,8 @@ const talks: readonly Talk[] = [
       CEP 01310-100 · nº 1000 · ap 12
       Anotado.
       Qual plano combina com a sua casa?
-      — o mais barato
-      300 Mega, R$ 49,99 por mês
+      — o de 500
+      500 Mega, R$ 59,99 por mês
       Qual é o seu nome completo?
       — quero falar com um atendente agora
       Claro. Estes são os nossos canais com gente de verdade:
@@ -47,7 +47,7 @@ const talks: readonly Talk[] = [
       — {dia} de manhã
       Está tudo certo com o seu pedido?
       — sim`,
-    order: { sku: 'd300a', due_day: 10, direct_debit: false, number: '1000', complement: 'ap 12' },
+    order: { sku: 'd500a', due_day: 10, direct_debit: false, number: '1000', complement: 'ap 12' },
   },
   {
     title: 'says everything at once',
