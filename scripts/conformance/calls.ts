@@ -331,7 +331,7 @@ export const calls: readonly PreparedCall[] = [
   prepare('PUT renewalBaseUser/{id}', {
     kind: 'writes',
     needs: ['renewal', 'offer'],
-    requests: ({ renewal }) => one(`renewalBaseUser/${part(renewal)}`, {}),
+    requests: ({ renewal }) => one(`renewalBaseUser/${part(renewal)}`, { accept_information: true }),
     stops: ['renewal'],
     loses: 'no renewal gets its number',
   }),

@@ -1,15 +1,24 @@
 /** Finds the server to which the calls of an order go. It need not be the one that sent the page. */
 import type { ClientOptions } from '../../api/client.ts'
 import { ALL, capabilitiesOf } from '../../contract/capabilities.ts'
+import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { storageKeys } from '../../lib/storage-keys.ts'
 
 /** The API of the page's own server. The site's own calls go to it wherever orders go: counts, errors, scripts. */
 export const OWN_API = '/api'
 
 export interface ServerOfCalls extends Pick<ClientOptions, 'base' | 'can' | 'fetch'> {
-  /** Whether it is the page's own server. */
-  readonly isOwn: boolean
+  /** Loads what a server needs that has only what the specification names; null for the page's own server. */
+  readonly loadSpecified: () => Promise<typeof import('./specified-server.ts') | null>
 }
+
+/** The page's own server. */
+export const ownServer = (base = OWN_API): ServerOfCalls => ({
+  base,
+  can: ALL,
+  fetch: (...args) => window.fetch(...args),
+  loadSpecified: async () => null,
+})
 
 /** Returns what the server wrote into the page's head (server/site/settings-in-pages.ts). */
 const written = (name: 'api-url' | 'api-hosts') =>
@@ -36,6 +45,7 @@ const fetchAbroad: typeof fetch = (url, init) => window.fetch(url, { ...init, cr
 export function serverOfCalls(): ServerOfCalls {
   const base = override() ?? (written('api-url') || OWN_API)
   const isOwn = new URL(base, location.href).href === new URL(OWN_API, location.href).href
-  if (!isOwn) return { base, isOwn, can: capabilitiesOf([]), fetch: fetchAbroad }
-  return { base, isOwn, can: ALL, fetch: (...args) => window.fetch(...args) }
+  if (isOwn) return ownServer(base)
+  const loadSpecified = async () => importWithRetry(async () => import('./specified-server.ts'))
+  return { base, can: capabilitiesOf([]), fetch: fetchAbroad, loadSpecified }
 }

@@ -2,17 +2,16 @@
  * What a page needs besides for a server that is not its own and has only what the specification names. Loaded for such
  * a server alone.
  */
-import { ALL } from '../../contract/capabilities.ts'
-import { OWN_API, type ServerOfCalls } from './server-of-calls.ts'
+import type { Api, createApi as CreateApi } from '../../api/api.ts'
+import type { ClientOptions } from '../../api/client.ts'
+import { asSpecified } from '../../api/specification/as-specified.ts'
+import { withCepInformation } from '../../api/specification/cep-information.ts'
+import { ownServer } from './server-of-calls.ts'
 
-export { asSpecified } from '../../api/specification/as-specified.ts'
-export { withCepInformation } from '../../api/specification/cep-information.ts'
 export { partsFor } from '../../sagas/specification/parts.ts'
 
-/** The page's own server, which looks up the CEPs that the other one does not know. */
-export const ownServer = (): ServerOfCalls => ({
-  base: OWN_API,
-  isOwn: true,
-  can: ALL,
-  fetch: (...args) => window.fetch(...args),
-})
+/** Creates the API of such a server; the page's own server looks up the CEPs that it does not know. */
+export function createSpecifiedApi(createApi: typeof CreateApi, options: ClientOptions): Api {
+  const api = createApi({ ...options, admit: asSpecified })
+  return withCepInformation(api, () => createApi({ ...options, ...ownServer() }))
+}

@@ -86,7 +86,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const server = serverOfCalls()
   const [loaded, specified] = await Promise.all([
     loadParts(journeyAt(campaign.journey, path)),
-    server.isOwn ? null : importWithRetry(async () => import('./specified-server.ts')),
+    server.loadSpecified(),
   ])
   const parts = specified ? { ...loaded, ...specified.partsFor(loaded, server.can) } : loaded
   const { id: journey, subject } = parts
@@ -125,9 +125,8 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     addProblems(failedRequestProblems)
     const channel = () => selectMode(store.getState())
     return (signal) => {
-      if (!specified) return createApi({ ...server, channel, signal })
-      const api = createApi({ ...server, admit: specified.asSpecified, channel, signal })
-      return specified.withCepInformation(api, () => createApi({ ...specified.ownServer(), channel, signal }))
+      const options = { ...server, channel, signal }
+      return specified ? specified.createSpecifiedApi(createApi, options) : createApi(options)
     }
   }, reloadForWait)
   const visit = dataSentWithLead(campaign, path, query, window.__prosaSource, version, session)

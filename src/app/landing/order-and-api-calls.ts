@@ -27,8 +27,8 @@ import { storedRecordId } from '../../sagas/storage/stored-record.ts'
 export const loadEngine = async () => import('../boot/start.tsx')
 
 /**
- * The coverage pages leave for the order with a page load. Our own server keeps until then what this page has asked;
- * before an order on another server they would lose it, so there the order itself checks the coverage.
+ * The coverage pages leave for the order with a page load. A server that keeps orders keeps until then what this page has
+ * asked; on another one they would lose it, so there the order itself checks the coverage.
  */
 const BEFORE_ORDER = /^\/consultar-cobertura\//
 
@@ -44,7 +44,7 @@ export async function takeOver(
   leave: () => void,
   report: Report,
 ): Promise<void> {
-  const path = serverOfCalls().isOwn ? wanted : wanted.replace(BEFORE_ORDER, '/checkout/')
+  const path = serverOfCalls().can.has('kept-orders') ? wanted : wanted.replace(BEFORE_ORDER, '/checkout/')
   const { startApp } = await loadEngine()
   const { prefix, journey } = readCampaign()
   const storage = browserStorage()
@@ -66,13 +66,9 @@ const loadCalls = async () => importWithRetry(async () => import('../boot/api-wi
 async function loadApi(): Promise<Api> {
   const { createApi } = await loadCalls()
   const server = serverOfCalls()
-  const specified = server.isOwn
-    ? null
-    : await importWithRetry(async () => import('../boot/specified-server.ts'))
-  const channel = () => 'pages' as const
-  if (!specified) return createApi({ ...server, channel })
-  const api = createApi({ ...server, admit: specified.asSpecified, channel })
-  return specified.withCepInformation(api, () => createApi({ ...specified.ownServer(), channel }))
+  const specified = await server.loadSpecified()
+  const options = { ...server, channel: () => 'pages' as const }
+  return specified ? specified.createSpecifiedApi(createApi, options) : createApi(options)
 }
 
 /**

@@ -75,7 +75,6 @@ const noCoverageLead: Fields = {
   ...block,
   ...tracking,
 }
-const nothing: Fields = {}
 
 export interface SpecifiedCall {
   readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -103,6 +102,8 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   }),
   call('GET', 'cep/coverage', undefined, coverageQuery),
   call('GET', 'json/{file}'),
+  // {file} may have a folder: b/r.json
+  call('GET', 'json/{partner}/{file}'),
   call('POST', 'lead-no-coverage', noCoverageLead),
   call('PUT', 'lead-no-coverage', noCoverageLead),
   call('DELETE', 'lead-no-coverage', plain('id', 'phone')),
@@ -131,7 +132,7 @@ export const specifiedCalls: readonly SpecifiedCall[] = [
   call('GET', 'banks'),
   call('GET', 'plans/regulationsAndSummaries/getAll', undefined, plain('collaborator')),
   call('PATCH', 'renewalBaseUser/{id_renewal_request}', plain('id_renewal_base_user', 'offer1', 'offer2')),
-  call('PUT', 'renewalBaseUser/{id}', nothing),
+  call('PUT', 'renewalBaseUser/{id}', plain('accept_information')),
   call('GET', 'renewalBaseUser/check-client/{cpf}'),
   call('PATCH', 'fiber-migration/plan/{idLead}', plain('idPlan')),
   call('PATCH', 'fiber-migration/address/cep/{idLead}', plain('cep')),

@@ -158,6 +158,7 @@ export function openShop(options: ShopOptions, fault: (what: string) => void) {
       return { plans: place?.isSold ? plans : [], infra: place?.infra ?? null }
     },
     'GET json/{file}': () => ({ plans }),
+    'GET json/{partner}/{file}': () => ({ plans }),
     'POST lead-no-coverage': (_path, body) => {
       const id = next()
       noCoverage.set(id, body)
