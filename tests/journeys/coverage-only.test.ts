@@ -23,19 +23,22 @@ async function ask(visit: Visit, cep: string, number = '1000', step = 'planos') 
 const WAYS = ['pages', 'chat'] as const
 
 describe('a look at what there is', () => {
-  it.each(WAYS)('shows the plans of an address by GET cep/coverage alone, with the campaign’s flags, by %s (F7.5, F7.6)', async (mode) => {
-    const visit = open({ mode, prefix: 'rs' })
-    await ask(visit, '01310-100')
-    expect(visit.wire.lines().filter((line) => /cep|address-info\?/.test(line))).toEqual([
-      'GET /cep/information/01310100',
-      'GET /cep/coverage?cep=01310100&number=1000&addon=rs&rs=true',
-      'GET /tim-api/address-info?cep=01310100&number=1000',
-    ])
-    expect(visit.order().facts.coverage?.plans.length).toBeGreaterThan(0)
-    await visit.until('the address', ({ order }) => order.facts.addressLine !== null)
-    expect(visit.order().facts.addressLine).toBe('Avenida Paulista, São Paulo/SP')
-    expect(await journeys().sql('select 1 from leads')).toEqual([])
-  })
+  it.each(WAYS)(
+    'shows the plans of an address by GET cep/coverage alone, with the campaign’s flags, by %s (F7.5, F7.6)',
+    async (mode) => {
+      const visit = open({ mode, prefix: 'rs' })
+      await ask(visit, '01310-100')
+      expect(visit.wire.lines().filter((line) => /cep|address-info\?/.test(line))).toEqual([
+        'GET /cep/information/01310100',
+        'GET /cep/coverage?cep=01310100&number=1000&addon=rs&rs=true',
+        'GET /tim-api/address-info?cep=01310100&number=1000',
+      ])
+      expect(visit.order().facts.coverage?.plans.length).toBeGreaterThan(0)
+      await visit.until('the address', ({ order }) => order.facts.addressLine !== null)
+      expect(visit.order().facts.addressLine).toBe('Avenida Paulista, São Paulo/SP')
+      expect(await journeys().sql('select 1 from leads')).toEqual([])
+    },
+  )
 
   it('opens with block and lot where the CEP has them, unless someone types already', async () => {
     const openedAs = async (cep: string, isTyping: boolean) => {
