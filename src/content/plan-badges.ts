@@ -8,9 +8,6 @@ export const planBadges: Readonly<Record<string, string>> = {
   d2000b: 'Entretenimento garantido',
 }
 
-/** Badge of the plan that the visitor's link or the plan advice suggests; replaces any other badge. */
-export const suggestedBadge = 'Sugerido para você'
-
 /**
  * Returns the explanation of an advertised speed that includes a bonus: 700 Mega are '600 Mega + 100 Mega de bônus'.
  * Returns undefined if the plan has no bonus.
