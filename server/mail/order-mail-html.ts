@@ -3,6 +3,7 @@ import { brand } from '../../src/content/brand.ts'
 import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
 import { footer } from '../../src/content/footer.ts'
 import { orderEmailWords as words } from '../../src/content/emails.ts'
+import { visitWords } from '../../src/content/visit-words.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { priceParts } from '../../src/lib/format-price.ts'
 import { html, type Html } from './html.ts'
@@ -23,6 +24,8 @@ export type OrderMailView = {
   terms: string
   sentence: string
   conditions: string[]
+  /** The visit: its day first, then who must be there and what to have ready. None for a renewal. */
+  visit: string[]
   rows: [label: string, lines: string[]][]
   next: string[]
 }
@@ -33,7 +36,7 @@ const NIGHT = `background:${color.night};background-image:linear-gradient(160deg
 function head(view: OrderMailView): Html {
   const [first, second] = brand.wordmark
   const title = `${textStyle(29, color.nightInk, 30)};line-height:1.2;letter-spacing:-.02em;font-weight:700`
-  const number = `${textStyle(32, color.light, 4)};line-height:1.2;font-weight:700;letter-spacing:.04em`
+  const number = `${textStyle(24, color.light, 4)};line-height:1.2;font-weight:700;letter-spacing:.04em`
   return html`<tr>
     <td
       class="pad"
@@ -45,11 +48,21 @@ function head(view: OrderMailView): Html {
       ${strand()}
       <h1 style="${title}">${view.title}</h1>
       <p style="${textStyle(16, color.nightSoft, 12)}">${view.lead}</p>
+      ${visit(view)}
       <p style="${textStyle(14, color.nightSoft, 28)}">${receipt.number}</p>
       <p class="number" style="${number}">${view.orderNumber}</p>
       <p style="${textStyle(14, color.nightSoft, 6)}">${words.keep}</p>
     </td>
   </tr>`
+}
+
+/** Returns the visit, the first thing that the mail says. */
+function visit({ visit: [when, ...notes] }: OrderMailView): Html | '' {
+  if (!when) return ''
+  const day = `${textStyle(24, color.nightInk, 2)};line-height:1.3;font-weight:700`
+  return html`<p style="${textStyle(14, color.nightSoft, 28)}">${visitWords.heading}</p>
+    <p style="${day}">${when}</p>
+    ${notes.map((note) => html`<p style="${textStyle(15, color.nightSoft, 6)}">${note}</p>`)}`
 }
 
 /** Returns a section of the card with its heading and a line above it. */
@@ -124,8 +137,8 @@ function help({ link, orderNumber }: OrderMailView): Html {
 }
 
 const card = (view: OrderMailView) =>
-  html`${head(view)} ${part(words.plan, plan(view))} ${part(words.details, details(view))}
-    ${view.next.length > 0 ? part(receipt.next, next(view)) : ''}
+  html`${head(view)} ${view.next.length > 0 ? part(receipt.next, next(view)) : ''}
+    ${part(words.plan, plan(view))} ${part(words.details, details(view))}
     ${part(words.help, view.link ? [orderLink(view), help(view)] : help(view))}
     <tr>
       <td class="pad" style="${SIDES};padding-top:18px">

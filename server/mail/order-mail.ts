@@ -11,7 +11,8 @@ import { samePayment } from '../../src/content/order-summary.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { visitFile, visitFileName } from '../../src/content/appointment-calendar-file.ts'
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
-import { scheduleText } from '../../src/content/appointment-text.ts'
+import { scheduleText, visitText } from '../../src/content/appointment-text.ts'
+import { visitWords } from '../../src/content/visit-words.ts'
 import { formatLong } from '../../src/lib/parse-and-format-dates.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
 import type { MailedAddress, OrderMail } from '../rules/notice-types.ts'
@@ -32,7 +33,9 @@ function viewOf(order: OrderMail): OrderMailView {
   const said = { price: plan.price, priceFull: plan.price_full, directDebit: connection?.direct_debit }
   const firstName = firstNameForMail(order.name)
   const when = connection ? whenOf(connection) : ''
-  const parts = connection ? connectionOf(connection, when, payment) : { rows: RENEWAL_ROWS, next: [] }
+  const parts = connection
+    ? connectionOf(connection, when, payment)
+    : { visit: [], rows: RENEWAL_ROWS, next: [] }
   const { title, lead } = connection ? words.order : words.renewal
   return {
     orderNumber: order.orderNumber,
@@ -57,6 +60,7 @@ function viewOf(order: OrderMail): OrderMailView {
       ...parts.rows,
       [words.labels.placed, [formatLong(order.day)]],
     ],
+    visit: parts.visit,
     next: parts.next,
   }
 }
@@ -66,10 +70,10 @@ function connectionOf(
   connection: Connection,
   when: string,
   payment: string,
-): Pick<OrderMailView, 'rows' | 'next'> {
+): Pick<OrderMailView, 'visit' | 'rows' | 'next'> {
   const { labels } = words
   const { schedule, direct_debit: debit, due_date } = connection
-  const visit = schedule && { when, date: schedule.date }
+  const visit = schedule && { when: visitText(schedule), date: schedule.date }
   const events = eventsAfterOrder({
     email: '',
     visit,
@@ -79,6 +83,9 @@ function connectionOf(
     bill: payment,
   })
   return {
+    visit: schedule
+      ? [visitText(schedule), visitWords.who, visitWords.ready]
+      : [visitWords.toArrange, visitWords.who],
     rows: [
       [labels.installation, [when || words.noVisitYet]],
       [labels.address, shownAddress(connection)],
@@ -120,12 +127,13 @@ function asText(view: OrderMailView): string {
   return [
     view.title,
     view.lead,
+    ...(view.visit.length > 0 ? [`${visitWords.heading}\n${view.visit.join('\n')}`] : []),
     `${receipt.number}: ${view.orderNumber}\n${words.keep}`,
-    `${words.plan}: ${[view.plan, view.sentence, ...view.conditions].join('\n')}`,
-    `${words.details}\n\n${details.join('\n\n')}`,
     ...(view.next.length > 0
       ? [`${receipt.next}\n\n${view.next.map((line, at) => `${at + 1}. ${line}`).join('\n')}`]
       : []),
+    `${words.plan}: ${[view.plan, view.sentence, ...view.conditions].join('\n')}`,
+    `${words.details}\n\n${details.join('\n\n')}`,
     ...(view.link ? [`${words.linkText}\n${words.link}: ${view.link}`] : []),
     `${words.help}\n${words.helpText}\n${words.whatsapp}: ${operatorWhatsapp.about({ orderNumber: view.orderNumber })}\n${words.call}`,
     words.notYou,

@@ -1,6 +1,6 @@
 import { brand } from '../../src/content/brand.ts'
 import { operatorWhatsapp } from '../../src/content/whatsapp.ts'
-import { SOMEONE_AT_HOME } from '../../src/content/what-happens-next.ts'
+import { visitWords } from '../../src/content/visit-words.ts'
 import { orderEmailWords, rescheduleEmailWords as words } from '../../src/content/emails.ts'
 import { receipt } from '../../src/content/receipt.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
@@ -30,7 +30,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): MailContent {
     text: [
       title,
       ...rows.map(([label, lines]) => `${label}: ${lines.join('\n')}`),
-      `${SOMEONE_AT_HOME}\n${words.file}`,
+      `${visitWords.who}\n${words.file}`,
       ...(link ? [`${orderEmailWords.linkText}\n${orderEmailWords.link}: ${link}`] : []),
       `${words.notYou}\n${whatsapp}: ${operatorWhatsapp.about({ orderNumber })}\n${call}`,
       `--\n${brand.name}\n${automatic}\n`,
@@ -43,7 +43,7 @@ export function rescheduleMail(change: RescheduleMail, at: Date): MailContent {
             html`${textLine(label, 'soft', 14, 20)}
             ${lines.map((line) => textLine(line, 'ink', at === 0 ? 18 : 16, 2))}`,
         )}
-        ${textLine(SOMEONE_AT_HOME, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
+        ${textLine(visitWords.who, 'ink', 16, 24)} ${textLine(words.file, 'ink', 16, 4)}
         ${link ? linkLine(link) : ''} ${textLine(words.notYou, 'soft', 14, 24)}
         <p style="${textStyle(14, color.soft, 4)}">
           <a class="text" href="${operatorWhatsapp.about({ orderNumber })}" style="color:${color.link}"

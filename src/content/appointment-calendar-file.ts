@@ -3,7 +3,7 @@ import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { icalendarFile } from '../lib/icalendar.ts'
 import { brand } from './brand.ts'
-import { SOMEONE_AT_HOME } from './what-happens-next.ts'
+import { visitWords } from './visit-words.ts'
 
 /** Start and end of each installation period, in hours of the day. */
 const HOURS = { manha: [8, 12], tarde: [12, 18] } as const
@@ -31,7 +31,7 @@ export function visitFile({ orderNumber, schedule, place, link }: Visit, now: Da
     {
       uid: `visita-${orderNumber}@tim-ultrafibra`,
       title: `Instalação da ${brand.name}`,
-      text: `Pedido ${orderNumber}.\n${SOMEONE_AT_HOME}\nO dia pode mudar até a véspera, ${link ? `aqui:\n${link}` : 'na página do pedido.'}`,
+      text: `Pedido ${orderNumber}.\n${visitWords.who}\nO dia pode mudar até a véspera, ${link ? `aqui:\n${link}` : 'na página do pedido.'}`,
       place,
       link,
       day: brToIso(schedule.date),

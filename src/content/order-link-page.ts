@@ -6,8 +6,6 @@ export const orderLinkPage = {
   heading: 'Seu pedido',
   greeting: (name: string) => `Pedido de ${name}`,
   visit: {
-    heading: 'Visita do técnico',
-    none: 'Combinamos com você o dia da instalação.',
     change: 'Mudar o dia da visita',
     why: 'Escolha outro dia e período. Dá para mudar até o dia anterior.',
     noDates: 'Agora não há outro dia livre. Fale com a gente: às vezes um horário se abre.',

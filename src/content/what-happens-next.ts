@@ -2,6 +2,7 @@ import { addDays, brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'
 import { capitalised } from '../lib/text.ts'
 import { orderTerms } from './order-terms.ts'
+import { visitWords } from './visit-words.ts'
 
 /** One entry in the list of what happens after an order. */
 export type NextEvent = {
@@ -11,9 +12,6 @@ export type NextEvent = {
   /** Whether it can be done on the screen that shows the list, so that it is of no use on paper. */
   readonly isHere?: boolean
 }
-
-/** Reminder that someone must be at home for the installation. */
-export const SOMEONE_AT_HOME = 'Alguém precisa estar em casa para receber o técnico.'
 
 const UNMAILED =
   'Guarde o número do pedido. Este e-mail já recebeu muitas mensagens nossas hoje, por isso a confirmação não vai por ele.'
@@ -63,8 +61,8 @@ export function eventsAfterOrder({
         ]
       : []),
     visit
-      ? { when: capitalised(visit.when), what: `O técnico instala a fibra na sua casa. ${SOMEONE_AT_HOME}` }
-      : { when: 'Em seguida', what: 'Combinamos com você o dia da instalação.' },
+      ? { when: capitalised(visit.when), what: 'O técnico instala a fibra na sua casa.' }
+      : { when: 'Em seguida', what: visitWords.toArrange },
     {
       when: dueDay ? `Todo dia ${dueDay}` : 'Depois',
       what: [sum, orderTerms.firstBill, paid].filter(Boolean).join(' '),

@@ -1,13 +1,13 @@
 /** The page that the link in an order's e-mails and calendar file opens. It contains no scripts. */
 import type { ReactNode } from 'react'
-import { scheduleText } from '../content/appointment-text.ts'
+import { scheduleText, visitText } from '../content/appointment-text.ts'
 import { brand } from '../content/brand.ts'
 import { operatorWhatsapp } from '../content/whatsapp.ts'
 import { legal } from '../content/legal.ts'
 import { orderLinkPage as words } from '../content/order-link-page.ts'
 import { priceTerms } from '../content/price-sentence.ts'
 import { receipt } from '../content/receipt.ts'
-import { SOMEONE_AT_HOME } from '../content/what-happens-next.ts'
+import { visitWords } from '../content/visit-words.ts'
 import type { FreeDates } from '../contract/orders.ts'
 import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
@@ -74,50 +74,53 @@ export function OrderLinkPage({ order, isMovable, here, done, problem }: OrderLi
         </Notice>
       )}
       <article className="receipt order-link">
-        <div className="receipt__night night order-link__head">
-          <h1 className="receipt__title">{words.heading}</h1>
-          {masked.name && <p className="receipt__lead">{words.greeting(masked.name)}</p>}
-          <div className="order-number">
+        <div className="receipt__first">
+          <div className="receipt__night night order-link__head">
+            <h1 className="receipt__title">{words.heading}</h1>
+            {masked.name && <p className="receipt__lead">{words.greeting(masked.name)}</p>}
+          </div>
+          {!isCancelled && (
+            <section className="receipt__part receipt__visit">
+              <h2>{visitWords.heading}</h2>
+              <p className="receipt__visit-when">{schedule ? visitText(schedule) : visitWords.toArrange}</p>
+              <ul className="receipt__notes">
+                <li>{visitWords.who}</li>
+                {schedule && <li>{visitWords.ready}</li>}
+              </ul>
+              {schedule && (
+                <ChangeVisit dates={order.freeDates} isMovable={isMovable} here={here} shown={schedule} />
+              )}
+            </section>
+          )}
+          <div className="receipt__part order-number">
             <p className="order-number__label">{receipt.number}</p>
             <p className="order-number__value num" data-testid="order-number">
               {orderNumber}
             </p>
           </div>
         </div>
-        {!isCancelled && (
+        <div className="receipt__rest">
+          <PlanAndData order={order} />
+          {!isCancelled && (
+            <section className="receipt__part">
+              <h2>{words.cancel.heading}</h2>
+              {!isCancelling && (
+                <Unfold label={words.cancel.ask}>
+                  <form method="post" action={`${here}/cancelamento`} className="order-link__form">
+                    <p>{words.cancel.text(masked.phone)}</p>
+                    <PrimaryButton tone="secondary">{words.cancel.submit}</PrimaryButton>
+                  </form>
+                </Unfold>
+              )}
+              {isCancelling && <p>{words.cancel.asked}</p>}
+            </section>
+          )}
           <section className="receipt__part">
-            <h2>{words.visit.heading}</h2>
-            {schedule ? (
-              <>
-                <p className="order-link__when">{capitalised(scheduleText(schedule))}</p>
-                <p>{SOMEONE_AT_HOME}</p>
-                <ChangeVisit dates={order.freeDates} isMovable={isMovable} here={here} shown={schedule} />
-              </>
-            ) : (
-              <p>{words.visit.none}</p>
-            )}
+            <h2>{words.help.heading}</h2>
+            <p>{words.help.text}</p>
+            <ContactLinks orderNumber={orderNumber} />
           </section>
-        )}
-        <PlanAndData order={order} />
-        {!isCancelled && (
-          <section className="receipt__part">
-            <h2>{words.cancel.heading}</h2>
-            {!isCancelling && (
-              <Unfold label={words.cancel.ask}>
-                <form method="post" action={`${here}/cancelamento`} className="order-link__form">
-                  <p>{words.cancel.text(masked.phone)}</p>
-                  <PrimaryButton tone="secondary">{words.cancel.submit}</PrimaryButton>
-                </form>
-              </Unfold>
-            )}
-            {isCancelling && <p>{words.cancel.asked}</p>}
-          </section>
-        )}
-        <section className="receipt__part">
-          <h2>{words.help.heading}</h2>
-          <p>{words.help.text}</p>
-          <ContactLinks orderNumber={orderNumber} />
-        </section>
+        </div>
       </article>
     </>
   )

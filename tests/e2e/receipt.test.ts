@@ -1,7 +1,7 @@
 /** The receipt is there to be kept, and the visit may still change. */
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { scheduleText } from '../../src/content/appointment-text.ts'
+import { scheduleText, visitText } from '../../src/content/appointment-text.ts'
 import { todayInSaoPaulo, isoToBr } from '../../src/lib/iso-dates.ts'
 import { expectAccessible } from '../support/axe.ts'
 import { visitIn } from '../support/calendar.ts'
@@ -53,7 +53,8 @@ for (const way of eitherWay('chat')) {
     await expect(price).toContainText(/R\$ \d+,99\/mês.*sem débito automático/)
     await confirm.click()
     await expectStep(page, 'pedido-realizado')
-    await expect(page.getByTestId('order-number')).toBeInViewport({ ratio: 1 })
+    for (const part of ['.receipt__visit-when', '[data-testid=order-number]'])
+      await expect(page.locator(part)).toBeInViewport({ ratio: 1 })
     await expect(page.locator('.receipt__next')).toBeInViewport({ ratio: 1 })
     await expectFinished(page)
   })
@@ -124,7 +125,9 @@ for (const way of eitherWay('pages')) {
     const visit = await visitOf(server, await leadId(page))
     const receipt = question(page, 'pedido-realizado')
     await expect(receipt.locator('.receipt__next li')).toHaveCount(4)
-    await expect(receipt.locator('.receipt__next')).toContainText(scheduleText(visit), { ignoreCase: true })
+    await expect(receipt.locator('.receipt__next')).toContainText(visitText(visit))
+    await expect(receipt.locator('.receipt__visit-when')).toHaveText(visitText(visit))
+    await expect(receipt.locator('.receipt__visit-when')).toBeInViewport({ ratio: 1 })
 
     const download = page.waitForEvent('download')
     await receipt.getByRole('button', { name: 'Pôr a visita na agenda' }).click()
@@ -177,7 +180,7 @@ for (const way of eitherWay('pages')) {
     const after = await visitOf(server, id)
     expect(after).not.toEqual(before)
     const when = scheduleText(after)
-    await expect(receipt.locator('.receipt__next')).toContainText(when, { ignoreCase: true })
+    await expect(receipt.locator('.receipt__next')).toContainText(visitText(after))
     await expect(receipt.locator('.receipt__rows')).toContainText(when)
     const { email = '' } = joao.email ?? {}
     const mails = async () => (await mailsTo(server.dataDir, email)).filter((mail) => mail.includes(number))
@@ -189,7 +192,7 @@ for (const way of eitherWay('pages')) {
     await page.goBack()
     await page.reload()
     await expectStep(page, 'pedido-realizado')
-    await expect(receipt.locator('.receipt__next')).toContainText(when, { ignoreCase: true })
+    await expect(receipt.locator('.receipt__next')).toContainText(visitText(after))
   })
 }
 

@@ -4,6 +4,7 @@ import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { codeMail } from '../../server/mail/code-and-resume-link-mails.ts'
 import { orderMail } from '../../server/mail/order-mail.ts'
+import { visitWords } from '../../src/content/visit-words.ts'
 import { signedMail } from '../../server/mail/signed-mail.ts'
 import { smtpMail } from '../../server/providers/mail/smtp.ts'
 import { Undeliverable, type Mail } from '../../server/providers/mail/types.ts'
@@ -59,6 +60,22 @@ describe('the mail of an order', () => {
     expect(text).toContain('R$ 89,99 por mês com débito automático, por 12 meses; depois R$ 119,99')
   })
 
+  it('leads with the visit; then come the number and what happens, as text and as HTML (L12)', () => {
+    const { text, html } = orderMail(ORDER, AT)
+    for (const form of [text, html.replace(/^[^]*<\/h1>/, '')]) {
+      const places = [
+        'Sexta-feira, 27 de novembro, das 8h às 12h',
+        visitWords.who,
+        visitWords.ready,
+        'P261120K7M2QX',
+        'O que acontece agora',
+        'Seu plano',
+      ].map((words) => form.indexOf(words))
+      expect(places).not.toContain(-1)
+      expect(places).toEqual(places.toSorted((a, b) => a - b))
+    }
+  })
+
   it('says what the campaign promises and how a bill may be paid, if that is set (D106, D107)', () => {
     const said = {
       promises: { points: 3000, bonus: null, state: 'SP' },
@@ -96,7 +113,7 @@ describe('the mail of an order', () => {
       expect(form).toContain('com débito automático, por 12 meses; depois R$ 119,99')
       expect(form).toContain('Sem débito automático: R$ 99,99/mês.')
       expect(form).toContain('A mesma de hoje')
-      expect(form).not.toMatch(/técnico|Endereço|O que acontece agora/)
+      expect(form).not.toMatch(/técnico|tomada|Endereço|O que acontece agora/)
       expect(form).toContain('Feito em')
     }
   })

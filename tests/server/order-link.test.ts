@@ -5,7 +5,8 @@ import { JSDOM } from 'jsdom'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { orderRecord } from '../../src/content/desk/orders.ts'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
-import { scheduleText } from '../../src/content/appointment-text.ts'
+import { scheduleText, visitText } from '../../src/content/appointment-text.ts'
+import { visitWords } from '../../src/content/visit-words.ts'
 import { brToIso, addDays } from '../../src/lib/iso-dates.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { renderDeadLink, renderOrder } from '../../src/order-link/render.tsx'
@@ -93,15 +94,25 @@ describe('the link back to an order (D100)', () => {
     expect((await server.call('GET', `/api/lead/${id}`)).body).not.toHaveProperty('orderLink')
   })
 
-  it('shows the order, and personal data only masked', async () => {
+  it('shows the order, the visit first, and personal data only masked (L12)', async () => {
     const { id, number, link } = await order()
     const { status, text, document, headers } = await open(link)
     expect(status).toBe(200)
     expect(document.querySelector('[data-testid=order-number]')?.textContent).toBe(number)
+    const schedule = await scheduleOf({ id, number, link })
+    // the visit leads
+    const places = [
+      `>${visitText(schedule)}`,
+      visitWords.who,
+      visitWords.ready,
+      `>${number}`,
+      'O que você pediu',
+    ]
+    const found = places.map((words) => text.indexOf(words))
+    expect(found).not.toContain(-1)
+    expect(found).toEqual(found.toSorted((a, b) => a - b))
     expect(text).toContain('com débito automático')
     expect(text).not.toMatch(/fidelidade|multa/i)
-    const schedule = await scheduleOf({ id, number, link })
-    expect(text.toLowerCase()).toContain(scheduleText(schedule))
     const { name, email, phone, documentNumber, motherName } = ANSWERS
     const secrets = [name.name, email.email, phone.phone, documentNumber.cpf, motherName.mothers_name, id]
     for (const secret of secrets) expect(text).not.toContain(secret)

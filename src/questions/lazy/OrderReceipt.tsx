@@ -5,11 +5,14 @@ import { receipt } from '../../content/receipt.ts'
 import { visitFile, visitFileName } from '../../content/appointment-calendar-file.ts'
 import { findStep, lastStep, pageOf } from '../../funnel/journeys.ts'
 import { paysByDebit } from '../../funnel/chosen-plan.ts'
-import { scheduleText } from '../../content/appointment-text.ts'
+import { orderSummary } from '../../content/order-summary.ts'
+import { scheduleText, visitText } from '../../content/appointment-text.ts'
+import { visitWords } from '../../content/visit-words.ts'
+import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import type { Order } from '../../funnel/types.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { Receipt } from '../../ui/order/Receipt.tsx'
-import { SaveOrShareReceipt } from '../../ui/order/SaveOrShareReceipt.tsx'
+import { Receipt, type VisitOnReceipt } from '../../ui/order/Receipt.tsx'
+import { AddToCalendar, SaveOrShareReceipt, type VisitCalendar } from '../../ui/order/SaveOrShareReceipt.tsx'
 import { paymentSentence } from '../../ui/payment-sentence.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { journeyScene } from '../journey-drawings.tsx'
@@ -26,7 +29,7 @@ function nextOf(order: Order): NextEvent[] {
   const debit = paysByDebit(order) === true
   const dueDay = order.answers['data-de-vencimento']?.values.due_date ?? ''
   const { schedule = null, isFixed, isUnmailed } = order.finished ?? {}
-  const visit = schedule && { when: scheduleText(schedule), date: schedule.date, isFixed }
+  const visit = schedule && { when: visitText(schedule), date: schedule.date, isFixed }
   const events = eventsAfterOrder({
     email,
     isUnmailed,
@@ -39,21 +42,54 @@ function nextOf(order: Order): NextEvent[] {
   return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what }))] : events
 }
 
-/** Ways to keep the receipt: the appointment as a calendar file, a WhatsApp message, or a printout. */
-function Keep({ order }: { readonly order: Order }) {
-  const review = findStep(order, ({ kind }) => kind === 'review')
-  const href = useHref(review ? pageOf(order, review.id).path : '')
-  const { orderNumber = '', schedule = null, link: path, isUnmailed } = order.finished ?? {}
+/**
+ * Returns the visit with which the receipt begins: the day that is booked, the one that was asked for, or that it is
+ * still to be arranged; null for a journey without installation.
+ */
+function visitOf(order: Order): VisitOnReceipt | null {
+  const { schedule = null, requested } = order.finished ?? {}
+  // such a journey says itself what comes next
+  if (textOf(order, lastStep(order)).next) return null
+  if (schedule)
+    return {
+      heading: visitWords.heading,
+      when: visitText(schedule),
+      notes: [visitWords.who, visitWords.ready],
+      actions: (
+        <>
+          <AddToCalendar calendar={calendarOf(order, schedule)} />
+          <RescheduleAppointment />
+        </>
+      ),
+    }
+  if (requested)
+    return {
+      heading: orderSummary.requestedDates,
+      when: visitText(requested),
+      notes: [visitWords.requested, visitWords.who, visitWords.ready],
+    }
+  return { heading: visitWords.heading, when: visitWords.toArrange, notes: [visitWords.who] }
+}
+
+function calendarOf(order: Order, schedule: Schedule): VisitCalendar {
+  const { orderNumber = '', link: path, isUnmailed } = order.finished ?? {}
   const link = path ? new URL(path, location.origin).href : ''
   // a masked address is of no use in a calendar
   const place = order.facts.onRecord?.address && !order.answers.cep ? '' : addressText(order)
-  const calendar = schedule && {
+  return {
     name: visitFileName(orderNumber),
     content: () => visitFile({ orderNumber, schedule, place, link }, new Date()),
     isMailed: emailOf(order) !== '' && !isUnmailed,
   }
+}
+
+/** Ways to keep the receipt: a WhatsApp message, a printout, or the whole order. */
+function Keep({ order }: { readonly order: Order }) {
+  const review = findStep(order, ({ kind }) => kind === 'review')
+  const href = useHref(review ? pageOf(order, review.id).path : '')
+  const { orderNumber = '', schedule = null } = order.finished ?? {}
   const message = receipt.message(orderNumber, schedule ? scheduleText(schedule) : '')
-  return <SaveOrShareReceipt calendar={calendar} message={message} reviewHref={href} />
+  return <SaveOrShareReceipt message={message} reviewHref={href} />
 }
 
 /**
@@ -77,9 +113,9 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
         directDebit={paysByDebit(order)}
         rows={glanceOf(order).rows}
         next={isCancelled ? [] : nextOf(order)}
-        visit={<RescheduleAppointment />}
+        visit={isCancelled ? null : visitOf(order)}
         keep={isCancelled ? undefined : <Keep order={order} />}
-        scene={journeyScene(order.journey, { state: 'reached', moves: true })}
+        scene={journeyScene(order.journey, { state: 'reached', moves: true, part: 'house' })}
         as={variant === 'page' ? 'screen' : 'card'}
       />
       <EraseData />

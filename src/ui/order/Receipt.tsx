@@ -10,7 +10,18 @@ import { Price, PriceTerms } from '../choices/Price.tsx'
 import type { PlanPrices } from '../choices/Price.tsx'
 import './receipt.css'
 
-type ReceiptProps = {
+/** The technician's visit, with which the receipt begins. */
+export type VisitOnReceipt = {
+  heading: string
+  /** Day and hours, or that they are still to be arranged. */
+  when: string
+  /** Who must be there and what to have ready. */
+  notes: readonly string[]
+  /** Buttons for the calendar file and for another day. */
+  actions?: ReactNode
+}
+
+export type ReceiptProps = {
   orderNumber: string
   title: string
   /** A line below the title. */
@@ -23,8 +34,8 @@ type ReceiptProps = {
   rows: readonly { label: string; value: string }[]
   /** What happens next, earliest first. */
   next: readonly NextEvent[]
-  /** A way to change the appointment, shown below the next events. */
-  visit?: ReactNode
+  /** Null if nobody comes, or no longer. */
+  visit: VisitOnReceipt | null
   /** Ways to keep the receipt. */
   keep?: ReactNode
   /** A drawing for the finished order. */
@@ -33,7 +44,9 @@ type ReceiptProps = {
   as?: 'screen' | 'card'
 }
 
-/** Receipt of a finished order: its number, what happens next, and everything that the price depends on. */
+/**
+ * Receipt of a finished order: the visit, the number, what happens next, and everything that the price depends on.
+ */
 export function Receipt({
   orderNumber,
   title,
@@ -49,60 +62,77 @@ export function Receipt({
 }: ReceiptProps) {
   return (
     <article className="receipt">
-      <div className="receipt__night night">
-        {scene}
-        {as === 'screen' ? (
-          <h1 className="receipt__title" tabIndex={-1}>
-            {title}
-          </h1>
-        ) : (
-          <p className="receipt__title receipt__title--paper">{title}</p>
-        )}
-        {lead && <p className="receipt__lead">{lead}</p>}
+      <div className="receipt__first">
+        <div className="receipt__night night">
+          {scene}
+          {as === 'screen' ? (
+            <h1 className="receipt__title" tabIndex={-1}>
+              {title}
+            </h1>
+          ) : (
+            <p className="receipt__title receipt__title--paper">{title}</p>
+          )}
+          {lead && <p className="receipt__lead">{lead}</p>}
+        </div>
+        {visit && <Visit {...visit} />}
         <OrderNumber value={orderNumber} />
       </div>
-      {next.length > 0 && (
-        <section className="receipt__part">
-          <h2>{receipt.next}</h2>
-          <ol className="receipt__next">
-            {next.map(({ when, what, isHere }) => (
-              <li key={what} className={isHere ? 'receipt__here' : undefined}>
-                {when && <b className="receipt__when">{when}</b>} <Breakable>{what}</Breakable>
-              </li>
-            ))}
-          </ol>
-          {visit}
-        </section>
-      )}
-      {keep && (
-        <section className="receipt__part receipt__part--keep">
-          <h2>{receipt.keep}</h2>
-          {keep}
-        </section>
-      )}
-      {(plan || rows.length > 0) && (
-        <section className="receipt__part">
-          <h2>{receipt.order}</h2>
-          {plan && (
-            <>
-              <p className="receipt__plan">{plan.name}</p>
-              <Price value={directDebit === false ? plan.price : plan.priceWithDebit} />
-              <PriceTerms prices={plan} directDebit={directDebit} terms={plan.terms} />
-            </>
-          )}
-          <dl className="receipt__rows">
-            {rows.map(({ label, value }) => (
-              <div key={label}>
-                <dt>{label}</dt>
-                <dd>{value}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      )}
+      <div className="receipt__rest">
+        {next.length > 0 && (
+          <section className="receipt__part">
+            <h2>{receipt.next}</h2>
+            <ol className="receipt__next">
+              {next.map(({ when, what, isHere }) => (
+                <li key={what} className={isHere ? 'receipt__here' : undefined}>
+                  {when && <b className="receipt__when">{when}</b>} <Breakable>{what}</Breakable>
+                </li>
+              ))}
+            </ol>
+          </section>
+        )}
+        {(plan || rows.length > 0) && (
+          <section className="receipt__part">
+            <h2>{receipt.order}</h2>
+            {plan && (
+              <>
+                <p className="receipt__plan">{plan.name}</p>
+                <Price value={directDebit === false ? plan.price : plan.priceWithDebit} />
+                <PriceTerms prices={plan} directDebit={directDebit} terms={plan.terms} />
+              </>
+            )}
+            <dl className="receipt__rows">
+              {rows.map(({ label, value }) => (
+                <div key={label}>
+                  <dt>{label}</dt>
+                  <dd>{value}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        )}
+        {keep && (
+          <section className="receipt__part receipt__part--keep">
+            <h2>{receipt.keep}</h2>
+            {keep}
+          </section>
+        )}
+      </div>
     </article>
   )
 }
+
+const Visit = ({ heading, when, notes, actions }: VisitOnReceipt) => (
+  <section className="receipt__part receipt__visit">
+    <h2>{heading}</h2>
+    <p className="receipt__visit-when">{when}</p>
+    <ul className="receipt__notes">
+      {notes.map((note) => (
+        <li key={note}>{note}</li>
+      ))}
+    </ul>
+    {actions && <div className="receipt__visit-actions">{actions}</div>}
+  </section>
+)
 
 /** Letters of an order number that say its day: P261123 of P261123E75TVD. */
 const DAY = 7
@@ -119,7 +149,7 @@ function OrderNumber({ value }: { value: string }) {
     }
   }
   return (
-    <div className="order-number">
+    <div className="receipt__part order-number">
       <p className="order-number__label">{receipt.number}</p>
       <p className="order-number__value num" data-testid="order-number">
         {/* the day may have a line of its own */}

@@ -6,15 +6,16 @@ import { Icon } from '../Icon.ts'
 import { legal } from '../../content/legal.ts'
 import { receipt } from '../../content/receipt.ts'
 
+/** The calendar file with the technician's appointment. */
+export type VisitCalendar = {
+  name: string
+  /** Returns the content of the file; called when the visitor downloads it. */
+  content: () => string
+  /** Whether the confirmation e-mail contains the file, too. */
+  isMailed: boolean
+}
+
 type SaveOrShareReceiptProps = {
-  /** The calendar file with the technician's appointment; null if there is no appointment. */
-  calendar: {
-    name: string
-    /** Returns the content of the file; called when the visitor downloads it. */
-    content: () => string
-    /** Whether the confirmation e-mail contains the file, too. */
-    isMailed: boolean
-  } | null
   /** Text to share on WhatsApp; the visitor picks the chat. */
   message: string
   /** URL of the read-only review. */
@@ -33,40 +34,42 @@ function save(name: string, content: string) {
   setTimeout(() => URL.revokeObjectURL(url), 60_000)
 }
 
-/** Links and buttons to keep a receipt: add to calendar, send by WhatsApp, print, or open the review. */
-export function SaveOrShareReceipt({ calendar, message, reviewHref }: SaveOrShareReceiptProps) {
+/** Button that puts the visit into the visitor's calendar. */
+export function AddToCalendar({ calendar }: { readonly calendar: VisitCalendar }) {
   return (
-    <>
-      <ul className="receipt__keep">
-        {calendar && (
-          <li>
-            <button type="button" onClick={() => save(calendar.name, calendar.content())}>
-              <Icon shapes={CalendarPlus} size={20} aria-hidden="true" />
-              {receipt.calendar}
-            </button>
-          </li>
-        )}
-        <li>
-          <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noreferrer">
-            <Icon shapes={MessageCircle} size={20} aria-hidden="true" />
-            {receipt.whatsapp}
-            <span className="hush">{legal.inAnotherTab}</span>
-          </a>
-        </li>
-        <li>
-          <button type="button" onClick={() => window.print()}>
-            <Icon shapes={Printer} size={20} aria-hidden="true" />
-            {receipt.print}
-          </button>
-        </li>
-        <li>
-          <a href={reviewHref}>
-            <Icon shapes={FileText} size={20} aria-hidden="true" />
-            {receipt.review}
-          </a>
-        </li>
-      </ul>
-      {calendar?.isMailed && <p className="hint">{receipt.calendarMailed}</p>}
-    </>
+    <div className="receipt__keep">
+      <button type="button" onClick={() => save(calendar.name, calendar.content())}>
+        <Icon shapes={CalendarPlus} size={20} aria-hidden="true" />
+        {receipt.calendar}
+      </button>
+      {calendar.isMailed && <p className="hint">{receipt.calendarMailed}</p>}
+    </div>
+  )
+}
+
+/** Links and buttons to keep a receipt: send by WhatsApp, print, or open the review. */
+export function SaveOrShareReceipt({ message, reviewHref }: SaveOrShareReceiptProps) {
+  return (
+    <ul className="receipt__keep">
+      <li>
+        <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noreferrer">
+          <Icon shapes={MessageCircle} size={20} aria-hidden="true" />
+          {receipt.whatsapp}
+          <span className="hush">{legal.inAnotherTab}</span>
+        </a>
+      </li>
+      <li>
+        <button type="button" onClick={() => window.print()}>
+          <Icon shapes={Printer} size={20} aria-hidden="true" />
+          {receipt.print}
+        </button>
+      </li>
+      <li>
+        <a href={reviewHref}>
+          <Icon shapes={FileText} size={20} aria-hidden="true" />
+          {receipt.review}
+        </a>
+      </li>
+    </ul>
   )
 }

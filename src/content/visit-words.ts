@@ -1,0 +1,12 @@
+/** Texts about the technician's visit, with which receipt, mail and the page of an order's link begin. */
+export const visitWords = {
+  heading: 'Visita do técnico',
+  /** In place of the day, if the order has none yet. */
+  toArrange: 'Combinamos com você o dia da instalação.',
+  /** Who must be there. */
+  who: 'Alguém precisa estar em casa para receber o técnico.',
+  /** What to have ready. */
+  ready: 'Deixe livre uma tomada no lugar do modem e tenha à mão o número do pedido.',
+  /** Below a day that a server has taken without saying that it is booked. */
+  requested: 'É o dia que você pediu. Se ele mudar, combinamos outro com você.',
+} as const

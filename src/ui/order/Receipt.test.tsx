@@ -1,0 +1,51 @@
+import { render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { visitWords } from '../../content/visit-words.ts'
+import { Receipt, type ReceiptProps } from './Receipt.tsx'
+
+const whole: ReceiptProps = {
+  orderNumber: 'P261120K7M2QX',
+  title: 'Pronto, seu pedido está feito',
+  plan: null,
+  rows: [{ label: 'Endereço', value: 'Avenida Paulista, 1000' }],
+  next: [{ when: 'Todo dia 10', what: 'Você paga a fatura.' }],
+  visit: {
+    heading: visitWords.heading,
+    when: 'Sábado, 5 de dezembro, das 8h às 12h',
+    notes: [visitWords.who, visitWords.ready],
+    actions: <button type="button">Mudar o dia da visita</button>,
+  },
+  keep: <button type="button">Imprimir</button>,
+}
+
+/** What a reader finds, in the order of the document. */
+const order = (texts: readonly string[]) =>
+  texts
+    .map((text) => screen.getByText(text))
+    .toSorted((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    )
+    .map((element) => element.textContent)
+
+test.each(['screen', 'card'] as const)(
+  'the receipt leads with the visit, then comes the number, then what happens, as a %s (L12)',
+  (as) => {
+    render(<Receipt {...whole} as={as} />)
+    const parts = [
+      'Sábado, 5 de dezembro, das 8h às 12h',
+      visitWords.who,
+      visitWords.ready,
+      'Mudar o dia da visita',
+      'Número do pedido',
+      'O que acontece agora',
+      'O que você pediu',
+    ]
+    expect(order(parts.toReversed())).toEqual(parts)
+  },
+)
+
+test('a renewal, which has no visit, leads with its number (L12)', () => {
+  render(<Receipt {...whole} visit={null} />)
+  expect(screen.queryByText(visitWords.heading)).toBeNull()
+  expect(screen.getByTestId('order-number').textContent).toBe('P261120K7M2QX')
+})
