@@ -10,7 +10,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isIsoDate, todayInSaoPaulo } from '../src/lib/iso-dates.ts'
-import { withOwnText } from '../src/conversation/messages/own-text.ts'
+import { withOwnText } from '../src/conversation/message-handlers/own-text.ts'
 import { read } from '../src/understanding/read.ts'
 import type { Reading, Situation } from '../src/understanding/reading-types.ts'
 import { reportOf } from './understand/report.ts'

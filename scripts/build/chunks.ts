@@ -151,7 +151,7 @@ function reached(context: Context): Needs {
     session: closure(session, context),
     forms: new Set(forms.flatMap((entry) => [...closure(inSrc(entry), context)])),
     later: new Set(later.flatMap((entry) => [...closure(inSrc(entry), context)])),
-    journeys: journeys.map((id) => closure(inSrc(`app/journeys/${id}/parts.ts`), context)),
+    journeys: journeys.map((id) => closure(inSrc(`app/journeys/${id}/browser-bundle.ts`), context)),
   }
   known.set(context.getModuleInfo, needs)
   return needs

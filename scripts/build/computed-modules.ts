@@ -10,7 +10,9 @@ const asData = (exported: Exported) =>
 /** Writes the functions that load the code of each journey, so that each journey gets a bundle of its own. */
 const asImports = (exported: Exported) =>
   Object.entries(exported).map(([name, value]) => {
-    const loads = Object.keys(value).map((id) => `${JSON.stringify(id)}: () => import('./${id}/parts.ts')`)
+    const loads = Object.keys(value).map(
+      (id) => `${JSON.stringify(id)}: () => import('./${id}/browser-bundle.ts')`,
+    )
     return `export const ${name} = { ${loads.join(', ')} }`
   })
 

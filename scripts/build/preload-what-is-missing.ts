@@ -7,7 +7,7 @@ const urgent = new Set(
   [
     'conversation/ChatPage.tsx',
     'conversation/FreeTextLine.tsx',
-    'conversation/messages/message-reader.ts',
+    'conversation/message-handlers/message-reader.ts',
     'pages/checkout/CheckoutPage.tsx',
     'app/boot/api-with-error-texts.ts',
     'app/journeys/standard/checkout-steps.ts',

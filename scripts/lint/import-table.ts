@@ -110,7 +110,7 @@ export const table: Readonly<Record<Folder, Row>> = {
  * Folder of what the desk's pages show, as types without React. Of the pages, the server's rules, services and
  * repositories import only these; its routes hand them to the pages.
  */
-export const deskPageData = 'src/desk/page-data/'
+export const deskPageData = 'src/desk/page-data-types/'
 
 /** Packages that a folder must not use, so that order logic is independent of the UI, and views of sagas. */
 export const forbiddenPackages: Partial<Record<Folder, readonly string[]>> = {

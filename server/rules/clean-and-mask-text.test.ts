@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { ALPHABET } from '../../src/lib/order-number.ts'
+import { ALPHABET } from './order-number.ts'
 import { clean, maskAddress } from './clean-and-mask-text.ts'
 import { lookupOfLine } from './mobile-line-hmac.ts'
 import { shortReference } from './short-reference.ts'

@@ -2,7 +2,7 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import { addDays, brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { isOrderNumber } from '../../src/lib/order-number.ts'
+import { isOrderNumber } from './order-number.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** Path of the page that a link opens. The link's last segment follows. */

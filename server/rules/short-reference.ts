@@ -1,5 +1,5 @@
 /** Derives the short reference of a record from its id. */
-import { ALPHABET } from '../../src/lib/order-number.ts'
+import { ALPHABET } from './order-number.ts'
 import type { Vault } from '../security/vault.ts'
 
 /** The part of the vault that computes HMACs with the lookup key. */

@@ -2,7 +2,7 @@
 import { randomInt } from 'node:crypto'
 import type { FinishReply, FinishRequest } from '../../src/contract/orders.ts'
 import { brToIso, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { newOrderNumber } from '../../src/lib/order-number.ts'
+import { newOrderNumber } from '../rules/order-number.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import {

@@ -13,7 +13,7 @@ import type {
 import { maskName } from '../../src/lib/mask-name.ts'
 import { maskCpf } from '../../src/lib/cpf.ts'
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { newOrderNumber } from '../../src/lib/order-number.ts'
+import { newOrderNumber } from '../rules/order-number.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'

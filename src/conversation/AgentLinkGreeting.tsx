@@ -7,7 +7,7 @@ import { selectPosition } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/QuickReplies.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
-import { answerAgentLink } from './messages/answer-agent-link.ts'
+import { answerAgentLink } from './message-handlers/answer-agent-link.ts'
 import { focusLine } from './use-message-handler.ts'
 
 type Link = NonNullable<RootState['orderActions']['agentLink']>

@@ -25,11 +25,11 @@ import { useHref } from '../ui/useHref.ts'
 import { AgentLinkGreeting } from './AgentLinkGreeting.tsx'
 import PlanAdvice from './PlanAdvice.tsx'
 import { chipsOf } from './answer-chips.ts'
-import { recordConfirmed, isYesOrNo, settleDoubt } from './messages/ask-to-confirm.ts'
-import { pressAction } from './messages/press-action.ts'
+import { recordConfirmed, isYesOrNo, settleDoubt } from './message-handlers/ask-to-confirm.ts'
+import { pressAction } from './message-handlers/press-action.ts'
 import { focusLine, TakeMessageContext } from './use-message-handler.ts'
-import { callPerson, carryOutBack } from './messages/carry-out-commands.ts'
-import { showExample } from './messages/reply-when-not-understood.ts'
+import { callPerson, carryOutBack } from './message-handlers/carry-out-commands.ts'
+import { showExample } from './message-handlers/reply-when-not-understood.ts'
 
 const ContinueInOtherBrowser = lazily(async () => import('../questions/lazy/ContinueInOtherBrowser.tsx'), {
   spare: true,

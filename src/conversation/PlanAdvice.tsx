@@ -8,10 +8,10 @@ import { asideClosed, messageRead, chatMemoryUpdated } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { Replies } from '../ui/chat/QuickReplies.tsx'
-import { say } from './messages/add-chat-lines.ts'
-import { saleTalk } from './messages/load-sale-talk.ts'
-import { plansOnOffer } from './messages/plans-on-offer.ts'
-import { recordAnswers } from './messages/record-answers.ts'
+import { say } from './message-handlers/add-chat-lines.ts'
+import { saleTalk } from './message-handlers/load-sale-talk.ts'
+import { plansOnOffer } from './message-handlers/offered-plans.ts'
+import { recordAnswers } from './message-handlers/record-answers.ts'
 
 const QUESTIONS = ['people', 'use', 'series'] as const
 

@@ -1,4 +1,4 @@
-/** Store slice of the answers on their way to the server. */
+/** Store slice of the answers on their way to the server, which src/sagas/subject/save-queue.ts sends. */
 import type { Problem } from '../lib/problems.ts'
 import * as events from './events.ts'
 import type { SaveItem } from './events.ts'

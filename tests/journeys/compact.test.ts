@@ -1,6 +1,6 @@
 /** The compact order on its composed pages and in the chat. */
 import { describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/compact/parts.ts'
+import { parts } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { progressOf } from '../../src/funnel/progress.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import {

@@ -1,6 +1,6 @@
 /** Coverage without ordering, the waiting list and the way into the checkout. */
 import { describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/coverage/parts.ts'
+import { parts } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
 import type { Mode } from '../../src/funnel/types.ts'
 import { checkoutRequested, draftChanged, withdrawalRequested } from '../../src/store/events.ts'

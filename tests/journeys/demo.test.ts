@@ -1,6 +1,6 @@
 /** The starter template on the engine: asked, corrected, cancelled and kept without any server. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/demo/parts.ts'
+import { parts } from '../../src/app/journeys/demo/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'

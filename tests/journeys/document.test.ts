@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/renewal/parts.ts'
+import { parts } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { correctionRequested, stepVisited } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'

@@ -2,11 +2,11 @@
 import * as z from 'zod/mini'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts'
-import { readInContext } from '../../src/conversation/messages/read-in-context.ts'
+import { readInContext } from '../../src/conversation/message-handlers/read-in-context.ts'
 import { field } from '../../src/funnel/field-schemas.ts'
 import { addSteps } from '../../src/funnel/journeys.ts'
 import type { Step } from '../../src/funnel/types.ts'
-import { withOwnText } from '../../src/conversation/messages/own-text.ts'
+import { withOwnText } from '../../src/conversation/message-handlers/own-text.ts'
 import { read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 

@@ -1,7 +1,7 @@
 /** What visitors see of limits that others used up, and of codes that cannot be mailed. */
 import { describe, expect, it } from 'vitest'
-import { parts as migration } from '../../src/app/journeys/migration/parts.ts'
-import { parts } from '../../src/app/journeys/renewal/parts.ts'
+import { parts as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
+import { parts } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { callRequested, retryRequested, orderActionRequested } from '../../src/store/events.ts'
 import { answerAll, before, journeyServer, quizAnswers, wholeTable } from '../support/journey.ts'
 import { from, times } from '../support/held.ts'

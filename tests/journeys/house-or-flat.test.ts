@@ -1,8 +1,8 @@
 /** In the chat a bare house number is followed by "É casa ou apartamento?". */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadSaleTalk } from '../../src/conversation/messages/load-sale-talk.ts'
+import { loadSaleTalk } from '../../src/conversation/message-handlers/load-sale-talk.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
-import { handleMessage } from '../../src/conversation/messages/handle-message.ts'
+import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
 import { chatWordingOf } from '../../src/questions/step-texts.ts'
 import { reviewOf } from '../../src/questions/order-display.ts'
 import { answersSubmitted, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/renewal/parts.ts'
+import { parts } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import {
   newCodeRequested,

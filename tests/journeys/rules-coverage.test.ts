@@ -1,6 +1,6 @@
 /** Where a look at coverage ends, word for word. */
 import { expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/coverage/parts.ts'
+import { parts } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
 import { answerAll, ask, house, journeyServer } from '../support/journey.ts'
 

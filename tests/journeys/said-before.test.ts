@@ -1,6 +1,6 @@
 /** Name, e-mail and telephone that a marketing page asked for before the look-up of coverage (docs/decisions/0025). */
 import { describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/coverage/parts.ts'
+import { parts } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { checkoutRequested, answersVolunteered } from '../../src/store/events.ts'

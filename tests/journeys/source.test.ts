@@ -1,9 +1,9 @@
 /** Every call that begins something says where the visit came from, in the wire names of F2.51. */
 import { describe, expect, it } from 'vitest'
-import { parts as coverage } from '../../src/app/journeys/coverage/parts.ts'
-import { parts as migration } from '../../src/app/journeys/migration/parts.ts'
-import { parts as mobile } from '../../src/app/journeys/mobile/parts.ts'
-import { parts as renewal } from '../../src/app/journeys/renewal/parts.ts'
+import { parts as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { parts as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
+import { parts as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
+import { parts as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, ask, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { always } from '../support/wire.ts'

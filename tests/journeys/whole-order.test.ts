@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isOrderNumber } from '../../src/lib/order-number.ts'
+import { isOrderNumber } from '../../server/rules/order-number.ts'
 import { idsOf } from '../../src/funnel/journeys.ts'
 import type { Mode, Order, StepId } from '../../src/funnel/types.ts'
 import { modeChangeRequested } from '../../src/store/events.ts'

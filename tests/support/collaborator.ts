@@ -1,5 +1,5 @@
 /** Visitors of the collaborators' offer, and their codes. */
-import { parts } from '../../src/app/journeys/collaborator/parts.ts'
+import { parts } from '../../src/app/journeys/collaborator/browser-bundle.ts'
 import { completed } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journeys.ts'
 import type { StepId } from '../../src/funnel/types.ts'

@@ -1,5 +1,5 @@
 /** Migrations from the document to the number, for journey tests (docs/test-people.md). */
-import { parts } from '../../src/app/journeys/migration/parts.ts'
+import { parts } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { completed } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journeys.ts'
 import type { StepId } from '../../src/funnel/types.ts'

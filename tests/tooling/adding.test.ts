@@ -36,7 +36,7 @@ test('a journey is loaded, led to and named', () => {
   const lacks = [
     ...ids
       .filter((id) => id !== standard && LOADERS[id] === undefined)
-      .map((id) => `create src/app/journeys/${id}/parts.ts`),
+      .map((id) => `create src/app/journeys/${id}/browser-bundle.ts`),
     ...customers
       .filter((id) => !reached.has(id))
       .map((id) => `give '${id}' a root, or name it in the rules.ts of a campaign`),
@@ -85,7 +85,7 @@ test.each(loadable)('the steps of %s have code, words and a name', async (journe
   ])
   const { chatTitle } = JOURNEY_WORDS[journey] ?? {}
   if (chatTitle !== registeredOf(journey).words?.chatTitle)
-    lacks.push(`give words: journeyWords to registerJourney in src/app/journeys/${journey}/parts.ts`)
+    lacks.push(`give words: journeyWords to registerJourney in src/app/journeys/${journey}/browser-bundle.ts`)
   expect(lacks).toEqual([])
 })
 
@@ -99,7 +99,7 @@ test.each(loadable)('%s says in words what its questions refuse (D122)', async (
       problem in said
         ? []
         : [
-            `add the list of src/content/problems with '${problem}', which ${step.id} refuses with, to the problems in src/app/journeys/${journey}/parts.ts`,
+            `add the list of src/content/problems with '${problem}', which ${step.id} refuses with, to the problems in src/app/journeys/${journey}/browser-bundle.ts`,
           ],
     )
   })

@@ -61,7 +61,10 @@ const cases: Case[] = [
   { file: 'server/repositories/up.ts', text: write('import', '../services/leads.ts') },
   { file: 'server/routes/down.ts', text: write('import', '../services/leads.ts') },
   { file: 'server/services/page.ts', text: write('import type', '../../src/desk/pages/CallPage.tsx') },
-  { file: 'server/services/page-data.ts', text: write('import type', '../../src/desk/page-data/call.ts') },
+  {
+    file: 'server/services/page-data-types.ts',
+    text: write('import type', '../../src/desk/page-data-types/call.ts'),
+  },
   { file: 'server/routes/page.ts', text: write('import type', '../../src/desk/pages/CallPage.tsx') },
   { file: 'src/app/all.ts', text: write('import', '../campaigns/all-campaigns.ts') },
   { file: 'src/app/lazily.ts', text: write('dynamic', '../campaigns/b/r/rules.ts') },
@@ -163,7 +166,7 @@ describe('the import table', () => {
     ['src/sagas/subject/type.ts', /subject must not import coverage/],
     ['src/sagas/cellar/a.ts', /cellar is in no layer/],
     ['server/repositories/up.ts', /repositories must not import services/],
-    ['server/services/page.ts', /is a page: import what it shows from src\/desk\/page-data/],
+    ['server/services/page.ts', /is a page: import what it shows from src\/desk\/page-data-types/],
     ['src/app/all.ts', /not for browsers/],
     ['src/app/lazily.ts', /not for browsers/],
   ])('refuses what %s imports', (file, message) => {
@@ -179,7 +182,7 @@ describe('the import table', () => {
     'src/sagas/coverage/down.ts',
     'server/routes/down.ts',
     'server/routes/page.ts',
-    'server/services/page-data.ts',
+    'server/services/page-data-types.ts',
     'src/app/own.ts',
     'server/all.ts',
   ])('allows %s', (file) => {

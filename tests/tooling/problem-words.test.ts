@@ -33,7 +33,7 @@ describe.each(ids)('%s', (id) => {
   beforeEach(() => vi.resetModules())
 
   test('says what is wrong with each of its questions', async () => {
-    const { parts } = (await import(new URL(`${id}/parts.ts`, journeys).href)) as {
+    const { parts } = (await import(new URL(`${id}/browser-bundle.ts`, journeys).href)) as {
       parts: { later?: () => Promise<void> }
     }
     const { journeyOf } = await import('../../src/funnel/journeys.ts')
@@ -66,7 +66,7 @@ describe('a call that fails', () => {
   beforeEach(() => vi.resetModules())
 
   test('for want of a network is put into words before any later code has loaded', async () => {
-    await import('../../src/app/journeys/standard/parts.ts')
+    await import('../../src/app/journeys/standard/browser-bundle.ts')
     const { problemText } = await import('../../src/questions/problem-texts.ts')
     const { ApiError } = await import('../../src/api/errors.ts')
     expect(problemText(new ApiError({ kind: 'network' }).problem)).toMatch(/^Erro de rede/)

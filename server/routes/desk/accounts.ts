@@ -25,7 +25,7 @@ import {
 } from '../../services/desk/manage-accounts.ts'
 import { pageAsked } from './figure-filter.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
-import type { SetupCode } from '../../../src/desk/page-data/accounts.ts'
+import type { SetupCode } from '../../../src/desk/page-data-types/accounts.ts'
 
 const PATH = '/operador/pessoas'
 

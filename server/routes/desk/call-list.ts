@@ -15,7 +15,7 @@ import { release, takeCall, takeNext } from '../../services/desk/take-call.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 import { pageAsked, valueIn } from './figure-filter.ts'
 import { linkTyped } from './link-form.ts'
-import type { CallProps } from '../../../src/desk/page-data/call.ts'
+import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
 
 const LIST = '/operador/ligacoes'
 

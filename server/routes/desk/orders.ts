@@ -19,7 +19,7 @@ import { openReasonOf, openOrderRecord, showRecord } from '../../services/desk/o
 import { uuidBehind } from '../../services/desk/record-handles.ts'
 import { readVisit } from '../../services/reschedule.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
-import type { OrderRecordProps } from '../../../src/desk/page-data/order-record.ts'
+import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 
 const gone = () => new HttpError(404, 'not_found', deskErrorMessages.noOrder)
 

@@ -1,5 +1,5 @@
 /** Returns the answers of an order that the desk shows because their declarations say so (src/contract/answers). */
-import type { AnswerRow } from '../../../src/desk/page-data/order-record.ts'
+import type { AnswerRow } from '../../../src/desk/page-data-types/order-record.ts'
 import { answerFieldsOf, STEPS } from '../answer-lists.ts'
 
 type Fields = ReturnType<typeof answerFieldsOf>

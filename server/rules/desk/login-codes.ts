@@ -1,7 +1,7 @@
 /** Makes and checks the codes for the desk's log-in: those of authenticator apps, and setup codes. */
 import { createHash, randomInt } from 'node:crypto'
 import { Secret, TOTP } from 'otpauth'
-import { ALPHABET } from '../../../src/lib/order-number.ts'
+import { ALPHABET } from '../order-number.ts'
 
 /** Seconds for which an authenticator app shows a code. */
 const PERIOD_S = 30

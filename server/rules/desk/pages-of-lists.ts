@@ -1,4 +1,4 @@
-import type { ListPart } from '../../../src/desk/page-data/list-part.ts'
+import type { ListPart } from '../../../src/desk/page-data-types/list-part.ts'
 
 /** How many rows of a list one page of the desk shows: as many as fit on a telephone without endless scrolling. */
 export const ROWS_PER_PAGE = 20

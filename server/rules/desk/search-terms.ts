@@ -3,7 +3,7 @@ import { maskCnpj, parseCnpj } from '../../../src/lib/cnpj.ts'
 import { maskCpf, parseCpf } from '../../../src/lib/cpf.ts'
 import { maskEmail } from '../../../src/lib/email-mask.ts'
 import { parseEmail } from '../../../src/lib/email.ts'
-import { ALPHABET, isOrderNumber } from '../../../src/lib/order-number.ts'
+import { ALPHABET, isOrderNumber } from '../order-number.ts'
 import { maskPhone, parseLandingPhone } from '../../../src/lib/phone.ts'
 
 /** What a text may stand for. Contacts and documents are normalised like the answers whose HMACs are stored. */

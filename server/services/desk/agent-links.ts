@@ -10,7 +10,7 @@ import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { handleOf, idBehind } from './record-handles.ts'
 import { recordsAround } from './take-call.ts'
-import type { AgentLinkRow } from '../../../src/desk/page-data/agent-links.ts'
+import type { AgentLinkRow } from '../../../src/desk/page-data-types/agent-links.ts'
 
 const firstNameOf = (name: string) => name.split(' ')[0] ?? ''
 

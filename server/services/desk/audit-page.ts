@@ -18,7 +18,7 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { recordsByReferences } from '../find-by-reference.ts'
 import type { Desk } from './desk-context.ts'
 import { handleOf } from './record-handles.ts'
-import type { AuditLine } from '../../../src/desk/page-data/audit-log.ts'
+import type { AuditLine } from '../../../src/desk/page-data-types/audit-log.ts'
 
 type Parts = Pick<Desk, 'db' | 'vault'>
 

@@ -11,7 +11,7 @@ import { partOf } from '../../rules/desk/pages-of-lists.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { handleOf } from './record-handles.ts'
 import type { Desk } from './desk-context.ts'
-import type { CallListProps } from '../../../src/desk/page-data/call-list.ts'
+import type { CallListProps } from '../../../src/desk/page-data-types/call-list.ts'
 
 const resultOf = (text: string | null): CallResult | null =>
   CALL_RESULTS.find((each) => each === text) ?? null

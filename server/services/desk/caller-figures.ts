@@ -3,7 +3,7 @@ import { addDays } from '../../../src/lib/iso-dates.ts'
 import { callsByOperator } from '../../repositories/desk/calls-by-operator.ts'
 import { REACHED_RESULTS } from '../../rules/desk/call-results.ts'
 import type { Desk } from './desk-context.ts'
-import type { CallerRow } from '../../../src/desk/page-data/caller-figures.ts'
+import type { CallerRow } from '../../../src/desk/page-data-types/caller-figures.ts'
 
 /** Returns the start of a day in São Paulo. */
 const startOf = (day: string) => new Date(`${day}T00:00:00-03:00`)

@@ -1,8 +1,8 @@
 /** Describes an order or lead as lines of text, for the command that finds them. */
 
 import type { RecordFacts } from './order-record.ts'
-import type { OrderRecordProps } from '../../../src/desk/page-data/order-record.ts'
-import type { HistoryRow } from '../../../src/desk/page-data/order-history.ts'
+import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
+import type { HistoryRow } from '../../../src/desk/page-data-types/order-history.ts'
 
 type Facts = Pick<OrderRecordProps, 'plan' | 'schedule' | 'stopped'>
 

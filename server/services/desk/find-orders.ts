@@ -10,7 +10,7 @@ import { audit, type Deed } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { handleOf } from './record-handles.ts'
-import type { OrderSearchProps } from '../../../src/desk/page-data/order-search.ts'
+import type { OrderSearchProps } from '../../../src/desk/page-data-types/order-search.ts'
 
 type FindParts = Pick<Desk, 'db' | 'clock' | 'vault' | 'catalogue'>
 

@@ -21,7 +21,7 @@ import {
   stepsNotUnderstood,
 } from '../../repositories/desk/messages-not-understood.ts'
 import type { Desk } from './desk-context.ts'
-import type { NotUnderstoodMessagesProps } from '../../../src/desk/page-data/not-understood-messages.ts'
+import type { NotUnderstoodMessagesProps } from '../../../src/desk/page-data-types/not-understood-messages.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 

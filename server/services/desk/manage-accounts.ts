@@ -11,8 +11,8 @@ import { audit } from './audit.ts'
 import type { Desk } from './desk-context.ts'
 import { handleOf, idBehind, uuidBehind } from './record-handles.ts'
 import { hashOf } from './sessions.ts'
-import type { AccountProps } from '../../../src/desk/page-data/account.ts'
-import type { AccountRow } from '../../../src/desk/page-data/accounts.ts'
+import type { AccountProps } from '../../../src/desk/page-data-types/account.ts'
+import type { AccountRow } from '../../../src/desk/page-data-types/accounts.ts'
 
 function stateOf(account: Account): AccountRow['state'] {
   if (account.disabled_at) return 'disabled'

@@ -11,7 +11,7 @@ import type { salesOfToday } from './sales-figures.ts'
 import { countFilling } from './slots-and-coverage.ts'
 import { countFullGroups } from './similar-orders.ts'
 import type { Desk } from './desk-context.ts'
-import type { HomeProps } from '../../../src/desk/page-data/home.ts'
+import type { HomeProps } from '../../../src/desk/page-data-types/home.ts'
 
 type Matter = HomeProps['matters'][number]
 

@@ -1,6 +1,6 @@
 /** Stores what came of a call. */
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
-import { isOrderNumber } from '../../../src/lib/order-number.ts'
+import { isOrderNumber } from '../../rules/order-number.ts'
 import type { CallResult } from '../../../src/contract/desk.ts'
 import { endCall, isTied, runningCall } from '../../repositories/desk/call-history.ts'
 import type { Sql } from '../../db/database.ts'

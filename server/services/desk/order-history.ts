@@ -2,7 +2,7 @@
 
 import type { DeskDeed, DeskLooks, EventRow, NoticeRow } from '../../repositories/desk/order-records.ts'
 import { DESK_CHANNEL } from '../reschedule.ts'
-import type { HistoryRow, LookRow } from '../../../src/desk/page-data/order-history.ts'
+import type { HistoryRow, LookRow } from '../../../src/desk/page-data-types/order-history.ts'
 
 type Timed = { at: Date }
 

@@ -29,7 +29,7 @@ import type { Desk } from './desk-context.ts'
 import { whoLooked, mergeHistory } from './order-history.ts'
 import { firstMissingQuestion } from './first-missing-question.ts'
 import { handleOf } from './record-handles.ts'
-import type { OrderRecordProps } from '../../../src/desk/page-data/order-record.ts'
+import type { OrderRecordProps } from '../../../src/desk/page-data-types/order-record.ts'
 
 /** Minutes for which the data that an operator has opened stay visible to that operator. */
 const OPEN_MINUTES = 30

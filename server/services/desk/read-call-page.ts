@@ -18,8 +18,8 @@ import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import { rowOf } from './call-list.ts'
 import type { Desk } from './desk-context.ts'
-import type { CallProps } from '../../../src/desk/page-data/call.ts'
-import type { CallHistoryRow } from '../../../src/desk/page-data/call-history.ts'
+import type { CallProps } from '../../../src/desk/page-data-types/call.ts'
+import type { CallHistoryRow } from '../../../src/desk/page-data-types/call-history.ts'
 
 type CallPageContent = Pick<CallProps, 'person' | 'contact' | 'history' | 'orders' | 'after'>
 

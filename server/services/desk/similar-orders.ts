@@ -6,8 +6,8 @@ import { findClusters, ordersWithKey } from '../../repositories/open-visits.ts'
 import { mostOpen, VISIT_KEY_KINDS, type VisitKeyKind, type VisitLimits } from '../../rules/visit-keys.ts'
 import { cancel, type ActionParts } from './order-actions.ts'
 import { handleOf, idBehind } from './record-handles.ts'
-import type { SimilarOrderGroupProps } from '../../../src/desk/page-data/similar-order-group.ts'
-import type { SimilarOrdersProps } from '../../../src/desk/page-data/similar-orders.ts'
+import type { SimilarOrderGroupProps } from '../../../src/desk/page-data-types/similar-order-group.ts'
+import type { SimilarOrdersProps } from '../../../src/desk/page-data-types/similar-orders.ts'
 
 type Parts = Pick<Context, 'db' | 'clock' | 'vault' | 'config'>
 

@@ -7,8 +7,8 @@ import {
   uncoveredCities,
 } from '../../repositories/desk/booked-slots-and-uncovered-cities.ts'
 import type { Desk } from './desk-context.ts'
-import type { UncoveredCity } from '../../../src/desk/page-data/uncovered-cities.ts'
-import type { InstallationSlotsProps } from '../../../src/desk/page-data/installation-slots.ts'
+import type { UncoveredCity } from '../../../src/desk/page-data-types/uncovered-cities.ts'
+import type { InstallationSlotsProps } from '../../../src/desk/page-data-types/installation-slots.ts'
 
 /** How many rows of each list a page shows. */
 const MOST = 100

@@ -10,7 +10,7 @@ import { handleOf, idBehind } from './record-handles.ts'
 import { targetsOf } from '../outbox.ts'
 import { lateBefore, troubleOf } from '../outbox-health.ts'
 import type { Desk } from './desk-context.ts'
-import type { FailedNotificationsProps } from '../../../src/desk/page-data/failed-notifications.ts'
+import type { FailedNotificationsProps } from '../../../src/desk/page-data-types/failed-notifications.ts'
 
 /** How many of the oldest notices the pages of undelivered notices show. */
 const MOST = 100

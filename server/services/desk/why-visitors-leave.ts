@@ -7,7 +7,7 @@ import { isEnd } from '../../rules/desk/journey-steps.ts'
 import { hintsAt } from '../../rules/desk/hints-why-visitors-leave.ts'
 import type { Desk } from './desk-context.ts'
 import type { Funnel } from './funnel-figures.ts'
-import type { WhyLeaveProps } from '../../../src/desk/page-data/why-leave.ts'
+import type { WhyLeaveProps } from '../../../src/desk/page-data-types/why-leave.ts'
 
 /** Returns the question at which most visits end, the first of several; undefined if none ends before its end. */
 function mostLeft(steps: readonly StepFigures[]): StepFigures | undefined {

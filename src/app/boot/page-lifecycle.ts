@@ -2,7 +2,7 @@ import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
 import type { SubjectKind } from '../../sagas/runtime/subject-types.ts'
 import { selectSubjectId, selectWouldLose } from '../../store/selectors.ts'
 import type { AppStore } from '../../store/store.ts'
-import { storedRecordId } from '../../sagas/storage/stored-record.ts'
+import { storedSubjectId } from '../../sagas/storage/stored-subject-id.ts'
 
 /**
  * Reacts when the visitor leaves this page or the browser restores it. It warns about unsaved answers, and reloads a
@@ -21,7 +21,7 @@ export function followPageLifecycle(
   // A page restored from the back/forward cache reloads if another page has started or left an order in
   // the meantime. Otherwise it would ask for the CEP of a second order.
   window.addEventListener('pageshow', ({ persisted }) => {
-    if (persisted && kind && storedRecordId(storage, kind) !== selectSubjectId(store.getState()))
+    if (persisted && kind && storedSubjectId(storage, kind) !== selectSubjectId(store.getState()))
       window.location.reload()
   })
 }

@@ -13,7 +13,7 @@ import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import CallRequestDrawer from '../../pages/landing/drawers/CallRequestDrawer.tsx'
-import { parts } from './coverage/parts.ts'
+import { parts } from './coverage/browser-bundle.ts'
 import CallRequestPage from '../../pages/contact/CallRequestPage.tsx'
 
 // masks that arrive late would change the page outside of `act`

@@ -10,14 +10,14 @@ const here = import.meta.url
 const folder = new URL('./', here)
 
 /**
- * Loads a journey's `parts.ts`, by the journey's id: one for every folder beside this file. The build replaces this
+ * Loads a journey's `browser-bundle.ts`, by the journey's id: one for every folder beside this file. The build replaces this
  * module by a list of imports (scripts/build/computed-modules.ts).
  */
 export const LOADERS: Readonly<Record<JourneyId, Load>> = Object.fromEntries(
   readdirSync(folder, { withFileTypes: true })
     .filter((each) => each.isDirectory() && each.name !== 'standard')
     .map(({ name }) => {
-      const parts = new URL(`${name}/parts.ts`, folder).href
+      const parts = new URL(`${name}/browser-bundle.ts`, folder).href
       return [name, async () => (await import(/* @vite-ignore */ parts)) as Awaited<ReturnType<Load>>]
     }),
 )

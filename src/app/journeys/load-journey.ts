@@ -2,7 +2,7 @@
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import type { JourneyParts } from './register-journey.ts'
-import { parts as standard } from './standard/parts.ts'
+import { parts as standard } from './standard/browser-bundle.ts'
 
 /**
  * Loads a journey and registers its first steps and their texts. The standard journey is bundled with the first screen.
@@ -17,4 +17,4 @@ export async function loadParts(journey: JourneyId): Promise<JourneyParts> {
 export const journeyModules = (journey: JourneyId): readonly string[] =>
   journey === standard.id
     ? []
-    : ['src/app/journeys/journey-loaders.ts', `src/app/journeys/${journey}/parts.ts`]
+    : ['src/app/journeys/journey-loaders.ts', `src/app/journeys/${journey}/browser-bundle.ts`]

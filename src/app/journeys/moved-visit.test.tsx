@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { saidProblem } from '../../lib/problems.ts'
-import { parts } from './standard/parts.ts'
+import { parts } from './standard/browser-bundle.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import {
   datesLoaded,

@@ -10,7 +10,7 @@ import { backRequested, journeyStarted, noticeRaised, stepChanged } from '../../
 import { emptyOrder } from '../../store/order.ts'
 import { selectNotice } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/store.ts'
-import { parts } from './standard/parts.ts'
+import { parts } from './standard/browser-bundle.ts'
 
 it.each<Mode>(['pages', 'chat'])(
   'at the dates, by %s: the server’s words, and the way back to the review (F8.17, D103)',

@@ -11,7 +11,7 @@ import { journeyStarted, contactRequestChanged } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
-import { parts } from './coverage/parts.ts'
+import { parts } from './coverage/browser-bundle.ts'
 
 beforeAll(loadMasks)
 

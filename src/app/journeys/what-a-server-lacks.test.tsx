@@ -9,7 +9,7 @@ import HelpPanelExtras from '../../questions/lazy/HelpPanelExtras.tsx'
 import { coverageChecked, journeyStarted, orderRestarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
-import { parts } from './standard/parts.ts'
+import { parts } from './standard/browser-bundle.ts'
 
 it.each([
   ['our own server', ALL, true],

@@ -21,7 +21,7 @@ import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
 import { journeyAt } from '../../site/journey-at-path.ts'
 import { readCampaign } from '../boot/read-campaign.ts'
-import { storedRecordId } from '../../sagas/storage/stored-record.ts'
+import { storedSubjectId } from '../../sagas/storage/stored-subject-id.ts'
 
 /** Loads the order's code. Called when a form or a plan card is first touched. */
 export const loadEngine = async () => import('../boot/start.tsx')
@@ -49,7 +49,7 @@ export async function takeOver(
   const { prefix, journey } = readCampaign()
   const storage = browserStorage()
   // a coverage lookup belongs to no order
-  const lead = journeyAt(journey, path) === 'coverage' ? null : storedRecordId(storage, 'lead')
+  const lead = journeyAt(journey, path) === 'coverage' ? null : storedSubjectId(storage, 'lead')
   storage.write('address', JSON.stringify({ lead, ...address, isNew: true }))
   leave()
   // the font can change now, because the visitor is no longer reading the page
@@ -77,7 +77,7 @@ async function loadApi(): Promise<Api> {
  */
 export async function readStoredOrder(): Promise<StoredOrder | null> {
   const storage = browserStorage()
-  const id = storedRecordId(storage, 'lead')
+  const id = storedSubjectId(storage, 'lead')
   if (id === null) return null
   const hrefUnder = (prefix: string) =>
     `${prefix && `/${prefix}`}${storage.read('mode') === 'chat' ? '/chat' : '/checkout/confirmacao/'}`

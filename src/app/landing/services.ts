@@ -4,7 +4,7 @@ import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
 import { browserStorage } from '../boot/browser-storage.ts'
 import type { Report } from '../boot/start.tsx'
-import { storedRecordId } from '../../sagas/storage/stored-record.ts'
+import { storedSubjectId } from '../../sagas/storage/stored-subject-id.ts'
 
 /** Loads the code of the services, which a page that is only read does not need. */
 const load = async () => importWithRetry(async () => import('./order-and-api-calls.ts'))
@@ -38,7 +38,7 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
   askForCall: async (telephone) =>
     callOrDefault(async (calls) => calls.askForCall(telephone), { problem: startPage.notLoaded }),
   storedOrder: async () =>
-    storedRecordId(browserStorage(), 'lead') === null
+    storedSubjectId(browserStorage(), 'lead') === null
       ? null
       : callOrDefault(async (calls) => calls.readStoredOrder(), null),
   newsVideos: async () => (await import('../session/load-third-party-scripts.ts')).newsVideos(),

@@ -7,8 +7,8 @@ import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { MadeSetupCode, Roles } from './AccountsPage.tsx'
-import type { AccountRow } from '../page-data/accounts.ts'
-import type { AccountProps } from '../page-data/account.ts'
+import type { AccountRow } from '../page-data-types/accounts.ts'
+import type { AccountProps } from '../page-data-types/account.ts'
 
 /** Shows an account of the desk with its open sessions, and the forms that change it. */
 export function AccountPage({ account, sessions, made }: AccountProps) {

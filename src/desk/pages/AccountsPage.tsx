@@ -9,8 +9,8 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { ListPart } from '../page-data/list-part.ts'
-import type { AccountRow, SetupCode } from '../page-data/accounts.ts'
+import type { ListPart } from '../page-data-types/list-part.ts'
+import type { AccountRow, SetupCode } from '../page-data-types/accounts.ts'
 
 export type AccountsProps = {
   readonly rows: readonly AccountRow[]

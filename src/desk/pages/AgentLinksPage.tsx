@@ -7,9 +7,9 @@ import { MadeLink } from '../parts/MadeLink.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
-import type { MadeLinkProps } from '../page-data/made-link.ts'
-import type { ListPart } from '../page-data/list-part.ts'
-import type { AgentLinkRow } from '../page-data/agent-links.ts'
+import type { MadeLinkProps } from '../page-data-types/made-link.ts'
+import type { ListPart } from '../page-data-types/list-part.ts'
+import type { AgentLinkRow } from '../page-data-types/agent-links.ts'
 
 export type AgentLinksProps = {
   readonly rows: readonly AgentLinkRow[]

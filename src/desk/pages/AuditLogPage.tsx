@@ -5,7 +5,7 @@ import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { DayList } from '../parts/DayList.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import type { AuditLine } from '../page-data/audit-log.ts'
+import type { AuditLine } from '../page-data-types/audit-log.ts'
 
 export type AuditLogProps = {
   readonly rows: readonly AuditLine[]

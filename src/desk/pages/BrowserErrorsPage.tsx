@@ -7,8 +7,8 @@ import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
-import type { FilterValues } from '../page-data/report-filter.ts'
-import type { ListPart } from '../page-data/list-part.ts'
+import type { FilterValues } from '../page-data-types/report-filter.ts'
+import type { ListPart } from '../page-data-types/list-part.ts'
 
 /** Data of the page about errors in visitors' browsers. Days are yyyy-mm-dd. */
 export type BrowserErrorsProps = {

@@ -11,7 +11,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { CallListRow, CallListProps } from '../page-data/call-list.ts'
+import type { CallListRow, CallListProps } from '../page-data-types/call-list.ts'
 
 /** Returns the reasons for a call as text. If calls were requested several times, the text says how often. */
 export const whyOf = ({ whys, asked, isHeld }: Pick<CallListRow, 'whys' | 'asked' | 'isHeld'>): string =>

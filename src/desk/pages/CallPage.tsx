@@ -12,7 +12,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Time } from '../parts/Time.tsx'
 import { whyOf } from './CallListPage.tsx'
-import type { CallProps } from '../page-data/call.ts'
+import type { CallProps } from '../page-data-types/call.ts'
 
 type Fact = readonly [name: string, value: React.ReactNode]
 type Known = NonNullable<CallProps['contact']>

@@ -3,8 +3,8 @@ import { inNumbers, inPercent } from '../../content/desk/number-and-date-formats
 import { Heading } from '../parts/Heading.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
 import { Table } from '../parts/Table.tsx'
-import type { FilterValues } from '../page-data/report-filter.ts'
-import type { CallerRow } from '../page-data/caller-figures.ts'
+import type { FilterValues } from '../page-data-types/report-filter.ts'
+import type { CallerRow } from '../page-data-types/caller-figures.ts'
 
 export type CallerFiguresProps = { readonly filter: FilterValues; readonly rows: readonly CallerRow[] }
 

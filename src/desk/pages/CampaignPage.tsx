@@ -14,7 +14,7 @@ import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import type { CampaignRow } from './CampaignsPage.tsx'
 import '../figures.css'
-import type { ListPart } from '../page-data/list-part.ts'
+import type { ListPart } from '../page-data-types/list-part.ts'
 
 /** Data of a campaign's page. Days are yyyy-mm-dd. */
 export type CampaignProps = {

@@ -6,7 +6,7 @@ import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Time } from '../parts/Time.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
-import type { FailedNotificationsProps } from '../page-data/failed-notifications.ts'
+import type { FailedNotificationsProps } from '../page-data-types/failed-notifications.ts'
 
 /** Lists undelivered notifications to the operator or to customers, and lets a person send them again. */
 export function FailedNotificationsPage({ rows, part, all, over, undelivered }: FailedNotificationsProps) {

@@ -13,8 +13,8 @@ import { Heading } from '../parts/Heading.tsx'
 import { WhyLeave } from '../parts/WhyLeave.tsx'
 import { AnswerRefusalReasons, type ProblemRow } from '../parts/AnswerRefusalReasons.tsx'
 import '../figures.css'
-import type { FilterValues } from '../page-data/report-filter.ts'
-import type { WhyLeaveProps } from '../page-data/why-leave.ts'
+import type { FilterValues } from '../page-data-types/report-filter.ts'
+import type { WhyLeaveProps } from '../page-data-types/why-leave.ts'
 
 export type FunnelProps = {
   readonly filter: FilterValues

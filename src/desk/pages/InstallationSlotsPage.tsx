@@ -4,7 +4,7 @@ import { ShareBar } from '../parts/ShareBar.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
-import type { InstallationSlotsProps } from '../page-data/installation-slots.ts'
+import type { InstallationSlotsProps } from '../page-data-types/installation-slots.ts'
 
 /** Lists the installation slots of the coming weeks, by team, day and period, fullest first. */
 export function InstallationSlotsPage({ rows, part }: InstallationSlotsProps) {

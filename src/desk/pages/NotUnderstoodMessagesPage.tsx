@@ -6,7 +6,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { Pager } from '../parts/Pager.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
-import type { NotUnderstoodMessagesProps } from '../page-data/not-understood-messages.ts'
+import type { NotUnderstoodMessagesProps } from '../page-data-types/not-understood-messages.ts'
 
 /** Lists the messages that the chat could not understand, grouped by the known words in them. */
 export function NotUnderstoodMessagesPage({

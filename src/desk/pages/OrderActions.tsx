@@ -10,7 +10,7 @@ import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { Form } from '../parts/Form.tsx'
 import { FormField } from '../parts/FormField.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
-import type { OrderRecordProps, WayBackProps } from '../page-data/order-record.ts'
+import type { OrderRecordProps, WayBackProps } from '../page-data-types/order-record.ts'
 
 type ReasonsProps = {
   readonly legend: string

@@ -9,7 +9,7 @@ import { capitalised } from '../../lib/text.ts'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { DayList } from '../parts/DayList.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { HistoryRow, LookRow } from '../page-data/order-history.ts'
+import type { HistoryRow, LookRow } from '../page-data-types/order-history.ts'
 
 const words = orderRecord.history
 

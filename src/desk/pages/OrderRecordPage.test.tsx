@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import { PageContext } from '../page-context.ts'
-import type { OrderRecordProps } from '../page-data/order-record.ts'
+import type { OrderRecordProps } from '../page-data-types/order-record.ts'
 import { OrderRecordPage } from './OrderRecordPage.tsx'
 
 const props: OrderRecordProps = {

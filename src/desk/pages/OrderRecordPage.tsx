@@ -8,7 +8,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { OpenWithReason, OrderActions } from './OrderActions.tsx'
 import { OrderHistory, OrderLooks } from './OrderHistory.tsx'
-import type { AnswerRow, OrderRecordProps } from '../page-data/order-record.ts'
+import type { AnswerRow, OrderRecordProps } from '../page-data-types/order-record.ts'
 
 const planText = ({ plan }: OrderRecordProps): string => {
   if (plan === null) return words.none

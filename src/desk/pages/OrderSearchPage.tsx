@@ -6,7 +6,7 @@ import { FormField } from '../parts/FormField.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { PendingItemsTable } from '../parts/PendingItemsTable.tsx'
-import type { FoundOrderRow, OrderSearchProps } from '../page-data/order-search.ts'
+import type { FoundOrderRow, OrderSearchProps } from '../page-data-types/order-search.ts'
 
 const stateOf = ({ state, stopped }: FoundOrderRow): string =>
   stopped === null ? words.states[state] : words.stopped(questionName(stopped))

@@ -17,7 +17,7 @@ import { FormSelect } from '../parts/FormSelect.tsx'
 import { SuspectCountsNotice, type SuspectCounts } from '../parts/SuspectCountsNotice.tsx'
 import { Table, type Column } from '../parts/Table.tsx'
 import '../figures.css'
-import type { ListPart } from '../page-data/list-part.ts'
+import type { ListPart } from '../page-data-types/list-part.ts'
 
 type By = keyof typeof words.dimensions
 type Order = keyof typeof words.orders

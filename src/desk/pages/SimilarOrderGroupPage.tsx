@@ -6,7 +6,7 @@ import { Heading } from '../parts/Heading.tsx'
 import { DeskNotice } from '../parts/DeskNotice.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { SimilarOrderGroupProps } from '../page-data/similar-order-group.ts'
+import type { SimilarOrderGroupProps } from '../page-data-types/similar-order-group.ts'
 
 const words = similarOrders.one
 

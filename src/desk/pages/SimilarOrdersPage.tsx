@@ -2,7 +2,7 @@ import { similarOrders as words } from '../../content/desk/similar-orders.ts'
 import { Heading } from '../parts/Heading.tsx'
 import { Table } from '../parts/Table.tsx'
 import { Time } from '../parts/Time.tsx'
-import type { SimilarOrdersProps } from '../page-data/similar-orders.ts'
+import type { SimilarOrdersProps } from '../page-data-types/similar-orders.ts'
 
 /** Lists open visits by what they have in common, the largest groups first. */
 export function SimilarOrdersPage({ rows }: SimilarOrdersProps) {

@@ -6,8 +6,8 @@ import { Pager } from '../parts/Pager.tsx'
 import { ShareBar } from '../parts/ShareBar.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
-import type { ListPart } from '../page-data/list-part.ts'
-import type { UncoveredCity } from '../page-data/uncovered-cities.ts'
+import type { ListPart } from '../page-data-types/list-part.ts'
+import type { UncoveredCity } from '../page-data-types/uncovered-cities.ts'
 
 type Cities = { readonly rows: readonly UncoveredCity[]; readonly part: ListPart }
 

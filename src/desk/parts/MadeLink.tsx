@@ -1,7 +1,7 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
 import { DeskNotice } from './DeskNotice.tsx'
-import type { MadeLinkProps } from '../page-data/made-link.ts'
+import type { MadeLinkProps } from '../page-data-types/made-link.ts'
 
 /** Shows a new link, with a way to send it by WhatsApp. */
 export function MadeLink({ url, firstName, phone }: MadeLinkProps) {

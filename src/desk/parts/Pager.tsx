@@ -1,5 +1,5 @@
 import { pagerWords as words } from '../../content/desk/pager.ts'
-import type { ListPart } from '../page-data/list-part.ts'
+import type { ListPart } from '../page-data-types/list-part.ts'
 
 type PagerProps = {
   readonly part: ListPart

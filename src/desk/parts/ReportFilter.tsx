@@ -3,7 +3,7 @@ import { campaignName, channelNames, deviceNames } from '../../content/desk/disp
 import { filterWords as words } from '../../content/desk/funnel.ts'
 import { journeyNames } from '../../content/journey-descriptions.ts'
 import { FormSelect } from './FormSelect.tsx'
-import type { FilterValues } from '../page-data/report-filter.ts'
+import type { FilterValues } from '../page-data-types/report-filter.ts'
 
 type Option = readonly [value: string, label: string]
 

@@ -3,7 +3,7 @@ import { salesWords as words, weekdaysAgo } from '../../content/desk/sales.ts'
 import { weekday } from '../../lib/iso-dates.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import '../figures.css'
-import type { TodaySalesProps, SalesTotal } from '../page-data/today-sales.ts'
+import type { TodaySalesProps, SalesTotal } from '../page-data-types/today-sales.ts'
 
 /** Today's orders beside those of the same weekday a week ago. */
 export function TodaySales({ day, today, byNow, weekAgo }: TodaySalesProps) {

@@ -2,7 +2,7 @@ import { stepName } from '../../content/desk/display-names.ts'
 import { inNumbers, inPercent, inTime } from '../../content/desk/number-and-date-formats.ts'
 import { whyLeaveWords as words } from '../../content/desk/why-leave.ts'
 import { problemLabel } from '../../content/problems/all-problems.ts'
-import type { WhyLeaveProps } from '../page-data/why-leave.ts'
+import type { WhyLeaveProps } from '../page-data-types/why-leave.ts'
 
 type Props = WhyLeaveProps & { readonly period: { readonly from: string; readonly to: string } }
 

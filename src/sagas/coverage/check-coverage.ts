@@ -16,7 +16,7 @@ import { goToNextStep } from '../subject/go-to-step.ts'
 import { recover, recoveryFrom } from '../subject/recover-from-rejected-call.ts'
 import { fetchComplementTypes, settlePlan } from '../subject/select-plan-from-link.ts'
 import type { AddressChecked } from '../runtime/subject-types.ts'
-import { storeRecordId } from '../storage/stored-record.ts'
+import { storeSubjectId } from '../storage/stored-subject-id.ts'
 
 /**
  * Returns the names of the fields that the server rejected. Only such a rejection sends the visitor back to
@@ -97,7 +97,7 @@ function* tellWhatStands({ answers: before }: Order) {
 /** Stores the reply of a check, and the id of the record that it created, if any. */
 export function* storeCoverageCheck(checked: AddressChecked) {
   const { storage, subject } = yield* getDependencies()
-  if (subject && checked.subjectId) storeRecordId(storage, subject.kind, checked.subjectId)
+  if (subject && checked.subjectId) storeSubjectId(storage, subject.kind, checked.subjectId)
   yield* put(coverageChecked(checked))
   yield* rememberWaiting()
   yield* rememberAddress()

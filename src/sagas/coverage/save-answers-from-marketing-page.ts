@@ -13,7 +13,7 @@ import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import { requestKey, requestSucceeded } from '../storage/request-keys.ts'
 import { leadSubject } from '../subject/lead.ts'
-import { forgetRecord, storedRecordId, storeRecordId } from '../storage/stored-record.ts'
+import { forgetSubject, storedSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
 
 /** Checkout steps whose answers a marketing page may already have asked for. */
 const STEPS: readonly Step[] = [nome, telefone, email]
@@ -47,8 +47,8 @@ export function* saveAnswersFromMarketingPage() {
     const made = yield* newOrder(answers)
     if (made === null) return false
     storage.drop('address')
-    forgetRecord(storage, 'lead')
-    storeRecordId(storage, 'lead', made)
+    forgetSubject(storage, 'lead')
+    storeSubjectId(storage, 'lead', made)
     return true
   } catch (error) {
     if (!(error instanceof ApiError)) throw error
@@ -65,10 +65,10 @@ export function* saveEarlyAnswersFromMarketingPage() {
   // on another server the checkout asks again what could not be kept
   if (!can.has('kept-orders')) return
   const answers = yield* answersToTake()
-  if (Object.keys(answers).length === 0 || storedRecordId(storage, 'lead') !== null) return
+  if (Object.keys(answers).length === 0 || storedSubjectId(storage, 'lead') !== null) return
   try {
     const made = yield* newOrder(answers)
-    if (made !== null && storedRecordId(storage, 'lead') === null) storeRecordId(storage, 'lead', made)
+    if (made !== null && storedSubjectId(storage, 'lead') === null) storeSubjectId(storage, 'lead', made)
   } catch (error) {
     // tried again when the order is asked for
     if (!(error instanceof ApiError)) throw error
@@ -82,7 +82,7 @@ export function* saveEarlyAnswersFromMarketingPage() {
 function* savedInOrder(answers: Answers) {
   const { storage, uuid } = yield* getDependencies()
   const order = yield* select(selectOrder)
-  const id = storedRecordId(storage, 'lead')
+  const id = storedSubjectId(storage, 'lead')
   if (!id) return false
   try {
     const lead = yield* callApi((api) => api.lead.load(id))

@@ -27,7 +27,7 @@ import { goToNextStep } from '../subject/go-to-step.ts'
 import { lookUpMigration, lookUpRenewal } from '../subject/look-up-by-document.ts'
 import { settlePlan } from '../subject/select-plan-from-link.ts'
 import type { LookedUp, Opened, Subject, SubjectKind, Visit } from '../runtime/subject-types.ts'
-import { dropRecordId, storeRecordId } from '../storage/stored-record.ts'
+import { dropSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
 
 /**
  * How to look up the other kind of customer (renewal or migration), and where the journey of that kind starts.
@@ -160,7 +160,7 @@ function* forgetBefore() {
 
 function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'own' }>) {
   const { fetchAhead, storage, subject } = yield* getDependencies()
-  if (subject) storeRecordId(storage, subject.kind, id)
+  if (subject) storeSubjectId(storage, subject.kind, id)
   const base = yield* forgetBefore()
   // From here on the browser has only the masked document. The document itself is stored on the server alone
   const answers = { [step.id]: { values: {}, masked: step.show?.(values, base) ?? '' } }
@@ -175,7 +175,7 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
 function* handOver(step: Step, { id, way }: Extract<Found, { who: 'other' }>) {
   const { storage, open } = yield* getDependencies()
   const { mode } = yield* select(selectUi)
-  storeRecordId(storage, way.kind, id)
+  storeSubjectId(storage, way.kind, id)
   yield* put(correctionCancelled({ step: step.id }))
   // the plan in the link may be an offer of the other journey
   const query = wishQuery((yield* select(selectOrder)).wish)
@@ -194,7 +194,7 @@ function* showNobodyFound(step: Step, { values, facts }: Extract<Found, { who: '
     open(`${order.prefix && `/${order.prefix}`}${NEW_CUSTOMERS}`)
     return
   }
-  if (subject) dropRecordId(storage, subject.kind)
+  if (subject) dropSubjectId(storage, subject.kind)
   yield* forgetBefore()
   yield* put(answerAccepted({ step: step.id, values }))
   yield* put(factsLoaded({ facts }))

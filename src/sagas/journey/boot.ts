@@ -13,7 +13,7 @@ import type { ClientStorage } from '../runtime/dependencies.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { keptWish, withKeptAddress } from '../storage/kept-address.ts'
 import type { OrderLink } from './follow-resume-link.ts'
-import { storedRecordId, storeRecordId } from '../storage/stored-record.ts'
+import { storedSubjectId, storeSubjectId } from '../storage/stored-subject-id.ts'
 
 /** Restores the stored order (open-stored-order.ts). */
 type OpenStoredOrder = (arrival: Arrival) => Generator
@@ -50,14 +50,14 @@ export interface Arrival {
  */
 export function* boot(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const { storage, subject } = yield* getDependencies()
-  const own = subject && storedRecordId(storage, subject.kind)
+  const own = subject && storedSubjectId(storage, subject.kind)
   const linked = arrival.linked ?? (yield* foundByLink(arrival))
   if (linked === 'elsewhere') return
-  if (subject && linked) storeRecordId(storage, subject.kind, linked)
+  if (subject && linked) storeSubjectId(storage, subject.kind, linked)
   yield* open(arrival, openStoredOrder)
   if (!subject || !linked || !own || (yield* select(selectPhase)) !== 'lost') return
   // if the link's order no longer exists, return to the order that this browser had
-  storeRecordId(storage, subject.kind, own)
+  storeSubjectId(storage, subject.kind, own)
   yield* open(arrival, openStoredOrder)
 }
 
@@ -85,7 +85,7 @@ function* open(arrival: Arrival, openStoredOrder: OpenStoredOrder) {
   const { storage, subject, now, go, loadJourney, can } = yield* getDependencies()
   const { journey, prefix, mode } = arrival
   const today = todayInSaoPaulo(new Date(now()))
-  const subjectId = subject && storedRecordId(storage, subject.kind)
+  const subjectId = subject && storedSubjectId(storage, subject.kind)
   const base = emptyOrder({ journey, prefix, wish: keptWish(arrival.wish, storage), today })
   const order = subjectId ? base : withKeptAddress(base, null, storage)
   const wanted = arrival.step ?? firstMissing(order, mode)

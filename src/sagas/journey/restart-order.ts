@@ -5,14 +5,14 @@ import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { claimHandedOver, withKeptAddress } from '../storage/kept-address.ts'
-import { forgetRecord } from '../storage/stored-record.ts'
+import { forgetSubject } from '../storage/stored-subject-id.ts'
 
 /**
  * Handles "Recomeçar": starts a new order. The old id is forgotten, and nothing is erased on the server.
  */
 export function* restartOrder() {
   const { storage, subject, now } = yield* getDependencies()
-  forgetRecord(storage, subject?.kind)
+  forgetSubject(storage, subject?.kind)
   claimHandedOver(storage)
   const { journey, wish } = yield* select(selectOrder)
   const { mode, prefix } = yield* select(selectUi)

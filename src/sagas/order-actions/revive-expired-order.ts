@@ -5,7 +5,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { loadSubject } from '../subject/load-subject.ts'
-import { storeRecordId } from '../storage/stored-record.ts'
+import { storeSubjectId } from '../storage/stored-subject-id.ts'
 
 /**
  * Creates a new order from an expired one in a single request (POST lead), with the answers that this
@@ -23,7 +23,7 @@ export function* reviveExpiredOrder() {
     yield* put(orderActionFailed({ what: 'revive', problem: { problem: 'oferta-nenhuma' } }))
     return
   }
-  storeRecordId(storage, subject.kind, idLead)
+  storeSubjectId(storage, subject.kind, idLead)
   yield* put(journeyStarted({ order, mode, position, subjectId: idLead }))
   yield* loadSubject({ wanted: null })
 }

@@ -23,7 +23,7 @@ import { storedCallIds } from '../../lib/stored-call-request-ids.ts'
 import { acceptAgentLink, openAgentLink } from './agent-link.ts'
 import { checkCode, sendCode } from './email-code-for-rate-limited-order.ts'
 import { reviveExpiredOrder } from './revive-expired-order.ts'
-import { forgetRecord } from '../storage/stored-record.ts'
+import { forgetSubject } from '../storage/stored-subject-id.ts'
 
 /** Carries out an action on the whole order, or reports why it failed. */
 export function* runOrderAction({ payload: action }: PayloadAction<OrderAction>) {
@@ -90,7 +90,7 @@ function* erase(typed: string) {
     }
   }
   yield* eraseCalls()
-  forgetRecord(storage, subject.kind)
+  forgetSubject(storage, subject.kind)
   for (const name of ['address', 'wish'] as const) storage.drop(name)
   const today = todayInSaoPaulo(new Date(now()))
   yield* put(orderRestarted({ order: emptyOrder({ journey: order.journey, prefix, wish: {}, today }) }))

@@ -12,7 +12,7 @@ import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts
 import { safely } from '../runtime/safely.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
 import { houseOf } from '../storage/kept-address.ts'
-import { storedRecordId } from '../storage/stored-record.ts'
+import { storedSubjectId } from '../storage/stored-subject-id.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'
 import { lookUpMigration } from '../subject/look-up-by-document.ts'
 import { migrationSubject } from '../subject/migration.ts'
@@ -71,7 +71,7 @@ const open: NonNullable<Subject['open']> = function* (...request) {
   const opened = yield* lookUpMigration(...request)
   const { offers = null } = opened.facts
   const hasOffers = offers !== null && offers.plans.length > 0
-  const id = opened.subjectId ?? (hasOffers ? storedRecordId(storage, 'migration') : null)
+  const id = opened.subjectId ?? (hasOffers ? storedSubjectId(storage, 'migration') : null)
   if (id === null)
     return hasOffers
       ? { subjectId: null, facts: { offers: { plans: [], extras: [] }, isUnavailable: true } }

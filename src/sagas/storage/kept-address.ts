@@ -7,7 +7,7 @@ import { selectUi, selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 import type { SubjectKind } from '../runtime/subject-types.ts'
-import { storedRecordId } from './stored-record.ts'
+import { storedSubjectId } from './stored-subject-id.ts'
 
 /** Steps of a journey whose answers are stored for this tab. */
 const keptSteps = (order: Pick<Order, 'journey'>) =>
@@ -108,7 +108,7 @@ export function* handOverAddress(kind: SubjectKind) {
   const order = yield* select(selectOrder)
   storage.write(
     'address',
-    JSON.stringify({ lead: storedRecordId(storage, kind), ...keptAnswers(order), isNew: true }),
+    JSON.stringify({ lead: storedSubjectId(storage, kind), ...keptAnswers(order), isNew: true }),
   )
 }
 

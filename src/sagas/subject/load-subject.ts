@@ -16,7 +16,7 @@ import { rememberAddress, withKeptAddress, dropAddressOf } from '../storage/kept
 import { fetchStored } from './answers-on-leave.ts'
 import { reopenPageUnderPrefix } from './full-page-navigation.ts'
 import { settlePlan } from './select-plan-from-link.ts'
-import { forgetRecord } from '../storage/stored-record.ts'
+import { forgetSubject } from '../storage/stored-subject-id.ts'
 
 /** HTTP statuses for a record that was erased, has expired or never existed. */
 const GONE = [400, 404, 410]
@@ -142,7 +142,7 @@ function* land(wanted: StepId | null, goesOn: StepId) {
 /** Forgets everything about a record that was erased, has expired or never existed. */
 export function* loseSubject() {
   const { storage, subject } = yield* getDependencies()
-  forgetRecord(storage, subject?.kind)
+  forgetSubject(storage, subject?.kind)
   dropAddressOf(yield* select(selectSubjectId), storage)
   yield* put(subjectLost())
 }

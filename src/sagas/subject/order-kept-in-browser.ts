@@ -15,7 +15,7 @@ import { getDependencies, put, select, takeEvery } from '../runtime/effects.ts'
 import { safely } from '../runtime/safely.ts'
 import { goToNextStep } from './go-to-step.ts'
 import type { Stored, Subject } from '../runtime/subject-types.ts'
-import { storeRecordId } from '../storage/stored-record.ts'
+import { storeSubjectId } from '../storage/stored-subject-id.ts'
 
 /** What is stored of an order. */
 interface Kept {
@@ -87,7 +87,7 @@ export function keptInBrowser(kind: string) {
     let id = yield* select(selectSubjectId)
     if (id === null) {
       id = uuid()
-      storeRecordId(storage, kind, id)
+      storeSubjectId(storage, kind, id)
       yield* put(factsLoaded({ facts: {}, subjectId: id }))
     }
     const { answers, finished } = yield* select(selectOrder)

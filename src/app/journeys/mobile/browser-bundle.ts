@@ -5,7 +5,7 @@ import { telefoneNotAsked } from '../../../funnel/journeys/mobile/telefone.ts'
 import { mobileNumberSagas } from '../../../sagas/line/mobile-number.ts'
 import { mobileSubject } from '../../../sagas/subject/mobile.ts'
 import { checkoutLater, registerJourney, type Unregistered } from '../register-journey.ts'
-import { ofCheckout } from '../standard/parts.ts'
+import { ofCheckout } from '../standard/browser-bundle.ts'
 
 /** First steps and sagas of a checkout that also asks for the visitor's mobile number with the operator. */
 export const ofMobile = {

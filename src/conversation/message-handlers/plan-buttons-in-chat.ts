@@ -11,7 +11,7 @@ import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { planView } from '../../questions/order-display.ts'
 import type { ChatAction } from '../../store/events.ts'
 import type { PlanView } from '../../ui/choices/PlanRadioCard.tsx'
-import { plansOnOffer } from './plans-on-offer.ts'
+import { plansOnOffer } from './offered-plans.ts'
 
 const { buttons, compared } = saleAnswers
 

@@ -24,7 +24,7 @@ import {
   planInMind,
   choosePlanButton,
 } from './plan-buttons-in-chat.ts'
-import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
+import { planStepOf, plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
 const { buttons, compared, dear, rival } = saleAnswers
 

@@ -1,4 +1,4 @@
-/** The plans on offer, and the step that asks for one, for the chat's answers about plans. */
+/** Selects the plans that the chat's answers can name, and the step that asks for one. */
 import type { Plan } from '../../contract/plan.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import type { Order, StepId } from '../../funnel/types.ts'

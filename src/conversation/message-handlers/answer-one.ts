@@ -9,7 +9,7 @@ import { selectCan, selectDraft, selectOrder } from '../../store/selectors.ts'
 import { paymentSentence } from '../../ui/payment-sentence.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { answerMove, priceRange } from './answer-sale-moves.ts'
-import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
+import { plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
 /**
  * Returns what the prepared answers may mention: the visitor's plan, the plans on offer and the cheapest of

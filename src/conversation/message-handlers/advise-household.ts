@@ -21,7 +21,7 @@ import {
   planFieldOf,
   choosePlanButton,
 } from './plan-buttons-in-chat.ts'
-import { plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
+import { plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
 const { enough, ownOffers } = saleAnswers
 

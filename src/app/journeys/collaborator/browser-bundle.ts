@@ -6,7 +6,7 @@ import { confirmacaoColaborador } from '../../../funnel/journeys/collaborator/co
 import { codeParts } from '../../../sagas/code/email-code.ts'
 import { collaboratorSubject } from '../../../sagas/subject/collaborator.ts'
 import { checkoutLater, registerJourney } from '../register-journey.ts'
-import { ofCheckout } from '../standard/parts.ts'
+import { ofCheckout } from '../standard/browser-bundle.ts'
 
 /**
  * What the browser loads for the employee offer (journey `collaborator`), which sends a code to the

@@ -12,7 +12,7 @@ import { nome } from '../../../funnel/steps/nome.ts'
 import { telefone } from '../../../funnel/steps/telefone.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { registerJourney } from '../register-journey.ts'
-import { ofCheckout } from '../standard/parts.ts'
+import { ofCheckout } from '../standard/browser-bundle.ts'
 
 /**
  * What the browser loads for the compact journey, which puts several questions on each page. Its first

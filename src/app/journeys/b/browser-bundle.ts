@@ -2,7 +2,7 @@ import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.t
 import { b } from '../../../funnel/journeys/b/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { registerJourney } from '../register-journey.ts'
-import { ofCheckout } from '../standard/parts.ts'
+import { ofCheckout } from '../standard/browser-bundle.ts'
 
 /** What the browser loads for journey `b`: the standard order, with CEP and house number on one page. */
 export const parts = registerJourney({

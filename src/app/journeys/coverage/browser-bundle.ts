@@ -22,7 +22,7 @@ import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/co
 import { coverageSubject } from '../../../sagas/subject/coverage.ts'
 import { registerJourney, workersLater } from '../register-journey.ts'
 import { foundText } from '../standard/address-covered-text.ts'
-import { ofCheckout } from '../standard/parts.ts'
+import { ofCheckout } from '../standard/browser-bundle.ts'
 
 /** What the browser loads for the coverage journey, which checks an address without an order. */
 export const parts = registerJourney({

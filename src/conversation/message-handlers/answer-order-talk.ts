@@ -10,7 +10,7 @@ import { textOf } from '../../questions/step-texts.ts'
 import { selectCan, selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { paymentSentence } from '../../ui/payment-sentence.ts'
 import type { ChatStore } from './add-chat-lines.ts'
-import type { TalkAnswer } from './plans-on-offer.ts'
+import type { TalkAnswer } from './offered-plans.ts'
 
 const person = [{ label: saleAnswers.buttons.person }]
 

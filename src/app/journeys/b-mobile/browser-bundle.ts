@@ -1,7 +1,7 @@
 import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.ts'
 import { bMobile } from '../../../funnel/journeys/b-mobile/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
-import { ofMobile } from '../mobile/parts.ts'
+import { ofMobile } from '../mobile/browser-bundle.ts'
 import { registerJourney } from '../register-journey.ts'
 
 /**

@@ -8,7 +8,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import { say, sayInTurn, tell, type ChatStore } from './add-chat-lines.ts'
 import { loadSaleTalk, saleTalk } from './load-sale-talk.ts'
 import { clearLine, keepTyped } from './record-answers.ts'
-import { planStepOf, plansOnOffer, type TalkAnswer } from './plans-on-offer.ts'
+import { planStepOf, plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
 /** What was asked whose answer names a price. Before the address is known, the campaign's prices must be. */
 const PRICED: ReadonlySet<string> = new Set<FactId | MoveId>([

@@ -10,7 +10,7 @@ import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { debitButton } from './plan-buttons-in-chat.ts'
-import { type TalkAnswer } from './plans-on-offer.ts'
+import { type TalkAnswer } from './offered-plans.ts'
 
 const person = [{ label: saleAnswers.buttons.person }]
 

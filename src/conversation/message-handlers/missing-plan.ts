@@ -9,7 +9,7 @@ import type { ChatAction } from '../../store/events.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { planSaid } from '../../understanding/words/plan-mentions.ts'
 import { choosePlanButton } from './plan-buttons-in-chat.ts'
-import { plansOnOffer } from './plans-on-offer.ts'
+import { plansOnOffer } from './offered-plans.ts'
 
 const slugs: readonly string[] = Object.keys(partners)
 const slugOf = (part: string) => slugs.find((slug) => slug.toLowerCase().includes(part)) ?? part

@@ -8,7 +8,7 @@ import { asideOpened, messageRead, answersVolunteered, type OpenDoubt } from '..
 import { selectKeeps, selectOrder, selectPosition } from '../../store/selectors.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { wishText } from '../answer-chips.ts'
-import { plansOnOffer } from './plans-on-offer.ts'
+import { plansOnOffer } from './offered-plans.ts'
 import {
   askToRestart,
   callPerson,
