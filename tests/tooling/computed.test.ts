@@ -29,7 +29,9 @@ test('no module of a browser reads a folder, unless the build replaces it', asyn
   const reading = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
     (file) => !/\.test\.tsx?$/.test(file) && /from 'node:/.test(readFileSync(path.join(root, file), 'utf8')),
   )
-  const isReplaced = await Promise.all(reading.map(async (file) => (await load(path.join(root, file))) !== null))
+  const isReplaced = await Promise.all(
+    reading.map(async (file) => (await load(path.join(root, file))) !== null),
+  )
   // imported by the server, the build and modules that the build replaces
   expect(reading.filter((_, at) => !isReplaced[at])).toEqual(['src/site/load-all-journeys.ts'])
 })
