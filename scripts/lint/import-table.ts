@@ -10,6 +10,7 @@ export const folders = [
   'content',
   'funnel',
   'campaigns',
+  'edition',
   'api',
   'store',
   'sagas',
@@ -42,6 +43,7 @@ type Row = {
 const shared = ['contract', 'funnel', 'content', 'lib'] as const
 const source = [
   'campaigns',
+  'edition',
   'api',
   'store',
   'sagas',
@@ -64,6 +66,8 @@ export const table: Readonly<Record<Folder, Row>> = {
   content: { values: ['lib'], types: ['contract', 'funnel'] },
   funnel: { values: ['campaigns', 'contract', 'lib'] },
   campaigns: { values: [], types: ['contract', 'funnel'] },
+  // read by the server alone: each page contains what its browser needs
+  edition: { values: ['campaigns', 'content', 'lib'], types: ['contract'] },
   api: { values: ['contract', 'lib'] },
   store: { values: ['funnel', 'contract', 'lib'] },
   sagas: { values: ['store', 'funnel', 'api', 'contract', 'lib'], types: ['campaigns'] },
@@ -99,7 +103,7 @@ export const table: Readonly<Record<Folder, Row>> = {
       'site',
     ],
   },
-  server: { values: [...shared, 'campaigns', 'site', 'understanding'], types: ['desk', 'order-link'] },
+  server: { values: [...shared, 'campaigns', 'edition', 'site', 'understanding'], types: ['desk', 'order-link'] },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench', 'rigs'] },
   scripts: { values: [...shared, ...source, 'server'] },
   bench: { values: ['scripts', 'server', 'campaigns', 'site', 'understanding'] },

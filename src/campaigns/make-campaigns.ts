@@ -25,11 +25,20 @@ export interface Campaigns {
   readonly prefixOf: (addon: string) => string
 }
 
+/** What `makeCampaigns` must know besides the campaigns' own rules. */
+interface Surroundings {
+  /** Returns the only state in which a plan is sold; undefined if it is sold everywhere. */
+  readonly stateOf: (sku: string) => string | undefined
+  readonly isOff: (prefix: string) => boolean
+}
+
+const always: Surroundings = { stateOf: (sku) => STATE_OF_PLAN[sku], isOff: () => false }
+
 /** Builds all campaigns from the rules in their folders. Tests pass their own folders. */
-export function makeCampaigns({ default: general, ...folders }: Folders): Campaigns {
+export function makeCampaigns({ default: general, ...folders }: Folders, around = always): Campaigns {
   const prefixes = Object.keys(folders)
-  const all = new Map(['', ...prefixes].map((prefix) => [prefix, resolve(prefix, general, folders)]))
-  const plain = all.get('') ?? resolve('', general, {})
+  const all = new Map(['', ...prefixes].map((prefix) => [prefix, resolve(prefix, general, folders, around)]))
+  const plain = all.get('') ?? resolve('', general, {}, around)
   const shortestFirst = [...prefixes].sort((a, b) => a.length - b.length)
   return {
     prefixes,
@@ -50,6 +59,7 @@ function resolve(
   prefix: string,
   general: CampaignRules,
   folders: Readonly<Record<string, CampaignRules>>,
+  { stateOf, isOff }: Surroundings,
 ): Campaign {
   const sources = inInheritanceOrder(prefix, general, folders)
   const first = <Name extends keyof CampaignRules>(name: Name) =>
@@ -64,12 +74,14 @@ function resolve(
     flags: Object.assign({}, ...sources.map((each) => each.flags).reverse()),
     checkout: seller?.checkout ?? [],
     excluded: seller?.excluded ?? null,
-    state: seller?.checkout?.map((sku) => STATE_OF_PLAN[sku]).find(Boolean) ?? null,
+    page: seller?.page ?? null,
+    state: seller?.checkout?.map(stateOf).find(Boolean) ?? null,
     footer: Object.assign({}, fallbackCampaign.footer, ...sources.map((each) => each.footer).reverse()),
     robots: first('robots') ?? null,
     theme: first('theme') ?? null,
     variantOf: folders[prefix]?.variantOf ?? null,
     bonus: first('bonus') ?? null,
+    isOff: isOff(prefix),
   }
 }
 

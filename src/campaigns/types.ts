@@ -46,6 +46,11 @@ export interface CampaignRules {
    * together with `checkout`.
    */
   readonly excluded?: readonly string[]
+  /**
+   * Skus that the landing page shows, instead of `excluded`, in an edition (src/edition/schema.ts). Inherited together
+   * with `checkout`.
+   */
+  readonly page?: readonly string[]
   readonly footer?: Partial<CampaignFooter>
   /** Keeps the campaign's pages out of search engines. */
   readonly robots?: 'noindex'
@@ -69,6 +74,7 @@ export interface Campaign {
   readonly flags: CampaignFlags
   readonly checkout: readonly string[]
   readonly excluded: readonly string[] | null
+  readonly page: readonly string[] | null
   /** State whose regional prices the campaign offers, two letters. */
   readonly state: string | null
   readonly footer: CampaignFooter
@@ -76,6 +82,8 @@ export interface Campaign {
   readonly theme: CampaignTheme | null
   readonly variantOf: string | null
   readonly bonus: CampaignBonus | null
+  /** Whether the campaign's time has not begun yet or is over (src/edition/schema.ts). */
+  readonly isOff: boolean
 }
 
 /** The campaign rules that the browser needs; each page contains them. */

@@ -1,0 +1,32 @@
+/** The edition that the code itself has, assembled from the campaigns' folders and the seed files. */
+import { general, loadFromFolders } from '../../src/campaigns/load-folders.ts'
+import { PREFIXES } from '../../src/campaigns/prefix.ts'
+import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
+import type { CampaignRules } from '../../src/campaigns/types.ts'
+import { Edition } from '../../src/edition/schema.ts'
+import { seedBenefits, seedPlans } from './seed-files.ts'
+
+const rules = await loadFromFolders('rules')
+const landings = await loadFromFolders('landing')
+
+/**
+ * Returns the edition that the code has. Where a campaign's rules have a list of plans that its page hides, the edition
+ * has the others: it says what a page shows.
+ */
+export function codeEdition(): Edition {
+  const plans = seedPlans()
+  const ordinary = plans.filter(({ plan_type }) => plan_type === null).map(({ sku }) => sku)
+  const asWritten = ({ excluded, ...rest }: CampaignRules) => ({
+    ...rest,
+    ...(excluded && { page: ordinary.filter((sku) => !excluded.includes(sku)) }),
+  })
+  const own = PREFIXES.map((prefix) => [
+    prefix,
+    { ...asWritten(rules[prefix] ?? {}), landing: landings[prefix] ?? {} },
+  ])
+  return Edition.parse({
+    plans: plans.map((plan) => ({ ...plan, state: STATE_OF_PLAN[plan.sku] })),
+    benefits: seedBenefits(),
+    campaigns: { '': { ...asWritten(general.rules), landing: general.landing }, ...Object.fromEntries(own) },
+  })
+}

@@ -1,0 +1,27 @@
+import { inInheritanceOrder } from './inheritance-order.ts'
+import type { CampaignLanding, Landing } from './landing-types.ts'
+
+/**
+ * Returns the landing page of a campaign, with all inherited fields filled in. For '' and unknown prefixes,
+ * that is the general landing page. The block that invites visitors to check coverage is left out if the
+ * campaign has no text for it.
+ * @param pages what each campaign says about its own landing page, by prefix
+ */
+export function resolveLanding(
+  prefix: string,
+  general: Landing,
+  pages: Readonly<Record<string, CampaignLanding>>,
+): Landing {
+  const sources = inInheritanceOrder<CampaignLanding>(prefix, general, pages).toReversed()
+  const landing = sources.reduce<Landing>(
+    (all, own) => ({
+      ...all,
+      ...own,
+      banner: { ...all.banner, ...own.banner },
+      card: { ...all.card, ...own.card },
+    }),
+    general,
+  )
+  const shown = landing.blocks.filter((block) => block !== 'coverage-call' || landing.coverageCall !== null)
+  return { ...landing, blocks: shown }
+}

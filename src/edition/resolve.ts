@@ -1,0 +1,99 @@
+/** What an edition says at an instant: campaigns with all that they inherit, landing pages, plans and plan lists. */
+import type { Landing } from '../campaigns/landing-types.ts'
+import { makeCampaigns, type Campaigns } from '../campaigns/make-campaigns.ts'
+import { resolveLanding } from '../campaigns/resolve-landing.ts'
+import type { CampaignRules } from '../campaigns/types.ts'
+import type { Benefit } from '../contract/catalogue.ts'
+import type { Plan } from '../contract/plan.ts'
+import { instantOf } from '../lib/sao-paulo-time.ts'
+import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
+
+/** A list of plans: those of a landing page, and those that are sold at a covered address. */
+export type PlanLists = { addon: string; landing: string[]; checkout: string[] }
+
+/** An edition as it is at an instant. */
+export type ResolvedEdition = {
+  readonly campaigns: Campaigns
+  readonly landingOf: (prefix: string) => Landing
+  /** The plans that are sold, in the edition's order. */
+  readonly plans: readonly Plan[]
+  readonly benefits: readonly Benefit[]
+  /** The plan lists of campaigns by prefix, `plans` for the general one, and the lists that are no campaign's. */
+  readonly offers: ReadonlyMap<string, PlanLists>
+  readonly links: NonNullable<Edition['links']>
+}
+
+/** The name of the general plan list, for visitors without a campaign. */
+export const GENERAL_LIST = 'plans'
+
+type Dated = { readonly from?: string; readonly until?: string }
+
+/** Returns whether something with dates is on at an instant. */
+export function isOn({ from, until }: Dated, at: Date): boolean {
+  const begin = from === undefined ? null : instantOf(from)
+  const end = until === undefined ? null : instantOf(until)
+  return (begin === null || begin <= at) && (end === null || at < end)
+}
+
+/** Returns what of an edition is off at an instant because of its dates. Two instants with the same text are alike. */
+export const phaseOf = ({ plans, campaigns }: Edition, at: Date): string =>
+  [
+    ...plans.map((plan) => [plan.sku, plan] as const),
+    ...Object.entries(campaigns).map(([prefix, campaign]) => [`/${prefix}`, campaign] as const),
+  ]
+    .filter(([, dated]) => !isOn(dated, at))
+    .map(([name]) => name)
+    .join()
+
+/** Returns an edition as it is at an instant. */
+export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
+  const { campaigns: { '': general = {}, ...own }, benefits } = edition
+  const states = new Map(edition.plans.map(({ sku, state }) => [sku, state]))
+  const campaigns = makeCampaigns(
+    { ...rulesOf(own), default: ruleOf(general) },
+    { stateOf: (sku) => states.get(sku), isOff: (prefix) => !isOn(own[prefix] ?? {}, at) },
+  )
+  const plans = edition.plans.filter((plan) => plan.hidden !== true && isOn(plan, at))
+  const names = new Map(benefits.map(({ slug, name }) => [slug, name]))
+  const landings = Object.fromEntries(
+    Object.entries(own).map(([prefix, { landing = {} }]) => [prefix, landing]),
+  )
+  return {
+    campaigns,
+    landingOf: (prefix) => resolveLanding(prefix, general.landing as Landing, landings),
+    plans: plans.map((plan) => toPlan(plan, names)),
+    benefits: benefits.map(({ name, ...rest }) => ({ ...rest, benefit: name })),
+    offers: listsOf(edition, campaigns),
+    links: edition.links ?? {},
+  }
+}
+
+const ruleOf = ({ landing: _landing, from: _from, until: _until, ...rules }: EditionCampaign): CampaignRules => rules
+
+const rulesOf = (campaigns: Readonly<Record<string, EditionCampaign>>) =>
+  Object.fromEntries(Object.entries(campaigns).map(([prefix, campaign]) => [prefix, ruleOf(campaign)]))
+
+function listsOf({ lists = {} }: Edition, { prefixes, rulesOf: resolved }: Campaigns): Map<string, PlanLists> {
+  const all = new Map<string, PlanLists>()
+  for (const [addon, { page, checkout }] of Object.entries(lists))
+    all.set(addon, { addon, landing: page, checkout })
+  for (const prefix of ['', ...prefixes]) {
+    const { page, checkout } = resolved(prefix)
+    const addon = prefix || GENERAL_LIST
+    all.set(addon, { addon, landing: [...(page ?? checkout)], checkout: [...checkout] })
+  }
+  return all
+}
+
+/** Returns a plan as the API shows it. */
+function toPlan(
+  { from: _from, until: _until, hidden: _hidden, state: _state, ...plan }: EditionPlan,
+  benefitNames: ReadonlyMap<string, string>,
+): Plan {
+  const { price_full, price_with_dacc } = plan
+  return {
+    ...plan,
+    discount: Math.round((price_full - price_with_dacc) * 100) / 100,
+    benefits: plan.benefits.map((slug) => ({ slug, benefit: benefitNames.get(slug) ?? slug })),
+  }
+}

@@ -1,0 +1,166 @@
+/**
+ * Schema of an edition: one document with all that the shop's team may change without a release. Prices are in reais
+ * per month, times are `2026-12-01T00:00` in São Paulo. Fields of plans and benefits have the names that the API gives
+ * them (src/contract/plan.ts).
+ */
+import * as z from 'zod/mini'
+import { outsideNames } from '../content/landing/third-party-links.ts'
+
+const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
+const sku = text(32)
+const money = z.number().check(z.gt(0), z.lte(10_000))
+const mega = z.number().check(z.int(), z.gte(0), z.lte(100_000))
+
+/** A time in São Paulo: `2026-12-01T00:00`. */
+const LocalTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))
+
+const EditionPlan = z.object({
+  id: text(64),
+  sku,
+  plan: text(40),
+  description: text(80),
+  price_full: money,
+  price: money,
+  price_with_dacc: money,
+  plan_download: mega,
+  plan_upload: mega,
+  installationSchedule: z.boolean(),
+  plan_type: z.nullable(z.enum(['refidel', 'migration'])),
+  subscriptions: z.array(text(32)),
+  /** Slugs of benefits. */
+  benefits: z.array(text(32)),
+  /** The legal text's group (server/db/seed/regulations.json). */
+  regulations: text(32),
+  showOnLanding: z.boolean(),
+  addonBonus: z.array(z.object({ addon_description: text(120) })),
+  livelo_dacc_points: z.nullable(z.number()),
+  whatsApps: z.array(z.object({ origin_domain: text(64), complete_link: text(512) })),
+  loyaltyPeriod: z.optional(z.boolean()),
+  companyOnly: z.optional(z.boolean()),
+  /** The only state in which the plan is sold, two letters. */
+  state: z.optional(z.string().check(z.regex(/^[A-Z]{2}$/))),
+  /** Whether the plan is kept but not sold at the moment. */
+  hidden: z.optional(z.boolean()),
+  /** From when to when the plan is sold; always by default. */
+  from: z.optional(LocalTime),
+  until: z.optional(LocalTime),
+})
+export type EditionPlan = z.infer<typeof EditionPlan>
+
+const EditionBenefit = z.object({
+  id: text(64),
+  slug: text(32),
+  name: text(40),
+  description: text(160),
+  imageLight: z.nullable(text(128)),
+  imageDark: z.nullable(text(128)),
+})
+
+const Flags = z.partial(
+  z.object({
+    collaborator: z.literal(true),
+    regionOffer: z.literal(true),
+    premium: z.literal(true),
+    rs: z.literal(true),
+    from_livelo: z.literal(true),
+    premium_special_offer: z.literal(true),
+  }),
+)
+
+const STREAMING = ['globoplay', 'hbo-max', 'paramount'] as const
+
+const EditionLanding = z.partial(
+  z.object({
+    banner: z.partial(
+      z.object({
+        heading: text(48),
+        text: text(160),
+        scene: z.enum([
+          'street',
+          'city',
+          'mobile',
+          'points',
+          'black-friday',
+          'globoplay',
+          'hbo-max',
+          'paramount',
+          'staff',
+        ]),
+      }),
+    ),
+    description: text(160),
+    /** Sku of the plan whose price is at the top of the page. */
+    offer: sku,
+    special: z.nullable(text(160)),
+    blocks: z.array(
+      z.enum([
+        'plans',
+        'comparison',
+        'minicards',
+        'news',
+        'fibre',
+        'business',
+        'gamer',
+        'streaming',
+        'coverage-call',
+        'apps',
+        'rewards',
+        'identity',
+        'more',
+        'staff-notice',
+        'faq',
+      ]),
+    ),
+    list: z.enum(['all', 'group', 'tabs']),
+    leads: z.nullable(z.enum(STREAMING)),
+    card: z.partial(
+      z.object({
+        variant: z.enum(['new', 'old']),
+        foot: z.enum(['benefits', 'services', 'content']),
+        badge: z.enum(['alternating', 'still']),
+      }),
+    ),
+    component: z.enum(['paramount', 'hbo-max', 'oferta-colaborador', 'black-friday', 'livelo', '']),
+    coverageCall: z.nullable(z.enum(['check', 'doubt'])),
+    consentChecked: z.boolean(),
+    hasAffiliate: z.boolean(),
+  }),
+)
+
+const EditionCampaign = z.object({
+  /** Name of the campaign in requests; its prefix by default. */
+  wire: z.optional(text(64)),
+  /** Name of the landing page in tracking. */
+  lpOrigin: z.optional(text(48)),
+  title: z.optional(text(60)),
+  journey: z.optional(text(32)),
+  flags: z.optional(Flags),
+  /** Skus of the plans that the landing page shows; those of `checkout` by default. */
+  page: z.optional(z.array(sku)),
+  /** Skus of the plans that are sold at a covered address, in display order. */
+  checkout: z.optional(z.array(sku)),
+  footer: z.optional(z.partial(z.object({ sales: z.boolean(), support: z.boolean() }))),
+  robots: z.optional(z.literal('noindex')),
+  theme: z.optional(z.literal('black-friday')),
+  variantOf: z.optional(z.string().check(z.maxLength(64))),
+  bonus: z.optional(z.enum(['timcontrole', 'timblack', 'timpre'])),
+  landing: z.optional(EditionLanding),
+  /** From when to when the campaign's addresses have its pages; always by default. They lead to `/` at other times. */
+  from: z.optional(LocalTime),
+  until: z.optional(LocalTime),
+})
+export type EditionCampaign = z.infer<typeof EditionCampaign>
+
+/** An edition. `campaigns` has each prefix; the campaign '' is the general one, from which all others inherit. */
+export const Edition = z.object({
+  plans: z.array(EditionPlan).check(z.minLength(1)),
+  benefits: z.array(EditionBenefit),
+  campaigns: z.record(z.string(), EditionCampaign),
+  /** Lists of plans that are no campaign's, such as a region's of the coverage areas, by name. */
+  lists: z.optional(z.record(text(64), z.object({ page: z.array(sku), checkout: z.array(sku) }))),
+  /** Addresses of other sites, by name; those of the setting `OUTSIDE_LINKS` by default. */
+  links: z.optional(
+    z.partialRecord(z.enum(outsideNames), z.string().check(z.maxLength(256), z.regex(/^https:\/\/\S+$/))),
+  ),
+})
+export type Edition = z.infer<typeof Edition>

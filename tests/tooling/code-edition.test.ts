@@ -1,0 +1,38 @@
+/** The edition that the code has says the same as the code's campaigns and seed files. */
+import { describe, expect, it } from 'vitest'
+import { codeEdition } from '../../server/db/code-edition.ts'
+import { seedMarketing, seedPlanFile } from '../../server/db/seed-in-api-format.ts'
+import { planFile } from '../../server/rules/plans-on-offer.ts'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { GENERAL_LIST, resolveEdition } from '../../src/edition/resolve.ts'
+import { Edition } from '../../src/edition/schema.ts'
+
+const at = new Date('2026-11-27T15:00:00Z')
+const edition = codeEdition()
+const resolved = resolveEdition(edition, at)
+const prefixes = ['', ...campaigns.prefixes]
+
+describe('the code’s own edition', () => {
+  it('passes the schema of every edition, also once it was written as a file (D118)', () => {
+    expect(Edition.parse(JSON.parse(JSON.stringify(edition)))).toEqual(edition)
+  })
+
+  it.each(prefixes)('resolves “%s” to the rules and the landing page of its folder (D118)', (prefix) => {
+    const { excluded: _hidden, page: _page, ...rules } = campaigns.rulesOf(prefix)
+    expect(resolved.campaigns.rulesOf(prefix)).toMatchObject(rules)
+    expect(resolved.landingOf(prefix)).toEqual(landingOf(prefix))
+  })
+
+  it.each(prefixes)('names what the page of “%s” shows, not what it hides (D118)', (prefix) => {
+    const lists = resolved.offers.get(prefix || GENERAL_LIST)
+    const { plans } = resolved
+    const named = (skus: readonly string[] = []) => skus.flatMap((sku) => plans.find((plan) => plan.sku === sku) ?? [])
+    expect(planFile(named(lists?.landing), named(lists?.checkout))).toMatchObject(seedPlanFile(campaigns, prefix))
+  })
+
+  it('keeps prefixes and benefits in their order (D118)', () => {
+    expect(resolved.campaigns.prefixes).toEqual(campaigns.prefixes)
+    expect(resolved.benefits).toEqual(seedMarketing(campaigns, '').benefits)
+  })
+})
