@@ -1,49 +1,22 @@
-/** Reads the catalogue (plans, benefits, offers, banks, legal texts) from the database and caches it. */
-import type { Benefit } from '../src/contract/catalogue.ts'
+/** The catalogue: plans, benefits and offers of an edition, with banks and legal texts of the database. */
 import type { Plan } from '../src/contract/plan.ts'
 import type { Clock } from './clock.ts'
 import { statement, type Db } from './db/database.ts'
-import type { Bank, ComplementType, Offer, Regulation, Shelf } from './rules/catalogue-types.ts'
+import { storedEditions, type EditionAt, type StoredEditions } from './editions/stored-editions.ts'
+import type { Bank, ComplementType, HeldEdition, Regulation, Shelf } from './rules/catalogue-types.ts'
 
-type PlanRow = {
-  id: string
-  sku: string
-  name: string
-  description: string
-  price_full: number
-  price: number
-  price_with_dacc: number
-  download: number
-  upload: number
-  installation_schedule: boolean
-  plan_type: 'refidel' | 'migration' | null
-  subscriptions: string[]
-  benefits: string[]
-  regulations: string
-  show_on_landing: boolean
-  addon_bonus: string[]
-  livelo_points: number | null
-  whatsapps: Plan['whatsApps']
-  loyalty_period: boolean | null
-  company_only: boolean | null
+/** The catalogue of plans, benefits, offers, banks and legal texts. */
+export type Catalogue = {
+  /** Returns the catalogue of the live edition. */
+  shelf(): Promise<Shelf>
+  /** Returns the catalogue of the edition that is held for a lead; that of the live one once the time is over. */
+  shelfFor(held: HeldEdition | undefined): Promise<Shelf>
+  /** Empties the cache, so that the next call reads the database. */
+  forget(): void
 }
-
-/**
- * The catalogue of plans, benefits, offers, banks and legal texts, cached from the database. `shelf` returns
- * it. `forget` empties the cache, so that the next call reads the database.
- */
-export type Catalogue = { shelf(): Promise<Shelf>; forget(): void }
 
 const MAX_AGE_MS = 5_000
 
-const PLANS = statement('catalogue.plans', 'select * from plans where active order by position')
-const BENEFITS = statement(
-  'catalogue.benefits',
-  `select coalesce(id, slug) as id, slug, name as benefit, description,
-     image_light as "imageLight", coalesce(image_dark, image_light) as "imageDark"
-   from benefits order by position`,
-)
-const OFFERS = statement('catalogue.offers', 'select addon, landing, checkout from offers')
 const BANKS = statement('catalogue.banks', 'select id, code, name from banks order by position')
 const REGULATIONS = statement(
   'catalogue.regulations',
@@ -54,57 +27,86 @@ const COMPLEMENTS = statement(
   'select infra, id, name from complement_types order by infra, position',
 )
 
-const reais = (cents: number) => cents / 100
+/** The part of the catalogue that no edition has. */
+type Papers = Pick<Shelf, 'banks' | 'regulations' | 'complementTypes'>
 
 /**
- * Creates the cached catalogue. It is read from the database again once it is older than a few seconds: most
- * requests need it, and it rarely changes. Placing an order does not use the cache but reads the plan in its
- * own transaction.
+ * Creates the cached catalogue. Banks and legal texts are read from the database again once they are older than a few
+ * seconds: most requests need them, and they rarely change.
+ * @param editions the editions of the database
+ * @param liveNow returns the edition that this server serves; by default the live one is looked up every few seconds
  */
-export function makeCatalogue(db: Db, clock: Clock): Catalogue {
-  let kept: { at: number; shelf: Promise<Shelf> } | undefined
-
-  async function load(): Promise<Shelf> {
-    const [plans, benefits, offers, banks, regulations, complementTypes] = await Promise.all([
-      db.rows<PlanRow>(PLANS),
-      db.rows<Benefit>(BENEFITS),
-      db.rows<Offer>(OFFERS),
+export function makeCatalogue(
+  db: Db,
+  clock: Clock,
+  editions: StoredEditions = storedEditions(db),
+  liveNow?: () => EditionAt,
+): Catalogue {
+  const papers = cached(clock, async (): Promise<Papers> => {
+    const [banks, regulations, complementTypes] = await Promise.all([
       db.rows<Bank>(BANKS),
       db.rows<Regulation>(REGULATIONS),
       db.rows<ComplementType>(COMPLEMENTS),
     ])
-    const names = new Map(benefits.map((each) => [each.slug, each.benefit]))
-    const shown = plans.map((row) => toPlan(row, names))
-    const byId = new Map(shown.map((plan) => [plan.id, plan]))
-    return {
-      plans: shown,
-      byId,
-      plansOf: remember((ids) => ids.flatMap((id) => byId.get(id) ?? [])),
-      bySku: new Map(shown.map((plan) => [plan.sku, plan])),
-      offers: new Map(offers.map((offer) => [offer.addon, offer])),
-      benefits,
-      banks,
-      regulations,
-      complementTypes,
-    }
+    return { banks, regulations, complementTypes }
+  })
+  const looked = cached(clock, () => editions.live())
+  const shelves = new WeakMap<EditionAt, Shelf>()
+
+  async function shelfOf(edition: EditionAt): Promise<Shelf> {
+    const { banks, regulations, complementTypes } = await papers.get()
+    const known = shelves.get(edition)
+    if (known?.banks === banks) return known
+    const shelf = { ...(known ?? plansOf(edition)), banks, regulations, complementTypes }
+    shelves.set(edition, shelf)
+    return shelf
   }
 
   return {
-    shelf() {
+    shelf: async () => shelfOf(liveNow?.() ?? (await looked.get())),
+    async shelfFor(held) {
+      const isHeld = held !== undefined && clock.now() < new Date(held.until)
+      return isHeld ? shelfOf(await editions.at(held.number, new Date(held.at))) : this.shelf()
+    },
+    forget() {
+      papers.forget()
+      looked.forget()
+    },
+  }
+}
+
+/** Keeps what `read` returns for a few seconds. */
+function cached<T>(clock: Clock, read: () => Promise<T>) {
+  let kept: { at: number; value: Promise<T> } | undefined
+  return {
+    get(): Promise<T> {
       const now = clock.now().getTime()
       if (!kept || Math.abs(now - kept.at) > MAX_AGE_MS) {
-        const entry = { at: now, shelf: load() }
+        const entry = { at: now, value: read() }
         kept = entry
         // A failed read must not be cached.
-        entry.shelf.catch(() => {
+        entry.value.catch(() => {
           if (kept === entry) kept = undefined
         })
       }
-      return kept.shelf
+      return kept.value
     },
-    forget() {
-      kept = undefined
-    },
+    forget: () => void (kept = undefined),
+  }
+}
+
+/** Returns the part of the catalogue that an edition has. */
+function plansOf({ number, until, campaigns, plans, benefits, offers }: EditionAt): Omit<Shelf, keyof Papers> {
+  const byId = new Map(plans.map((plan) => [plan.id, plan]))
+  return {
+    edition: { number, until },
+    campaigns,
+    plans: [...plans],
+    byId,
+    plansOf: remember((ids) => ids.flatMap((id) => byId.get(id) ?? [])),
+    bySku: new Map(plans.map((plan) => [plan.sku, plan])),
+    offers,
+    benefits: [...benefits],
   }
 }
 
@@ -120,31 +122,5 @@ function remember(listOf: (ids: readonly string[]) => Plan[]): Shelf['plansOf'] 
     const list = listOf(ids)
     lists.set(name, list)
     return list
-  }
-}
-
-function toPlan(row: PlanRow, benefitNames: ReadonlyMap<string, string>): Plan {
-  return {
-    id: row.id,
-    sku: row.sku,
-    plan: row.name,
-    description: row.description,
-    discount: reais(row.price_full - row.price_with_dacc),
-    price_full: reais(row.price_full),
-    price: reais(row.price),
-    price_with_dacc: reais(row.price_with_dacc),
-    plan_download: row.download,
-    plan_upload: row.upload,
-    installationSchedule: row.installation_schedule,
-    plan_type: row.plan_type,
-    subscriptions: row.subscriptions,
-    benefits: row.benefits.map((slug) => ({ slug, benefit: benefitNames.get(slug) ?? slug })),
-    regulations: row.regulations,
-    showOnLanding: row.show_on_landing,
-    addonBonus: row.addon_bonus.map((addon_description) => ({ addon_description })),
-    livelo_dacc_points: row.livelo_points,
-    whatsApps: row.whatsapps,
-    ...(row.loyalty_period && { loyaltyPeriod: true }),
-    ...(row.company_only && { companyOnly: true }),
   }
 }

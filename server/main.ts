@@ -121,7 +121,8 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
     printServerMessage(
       `Postponed until no earlier release is running: ${left.join(', ')} (npm run contract).`,
     )
-  await unlessAborted(leaving, seed(owner, config.seed))
+  const said = await unlessAborted(leaving, seed(owner, config.seed))
+  if (said) printServerMessage(said)
   const db = await unlessAborted(leaving, asServer(owner, { config, opened, onError }))
   if (!(await hasSealed(db))) makeKeys(config)
   const vault = makeVault(loadKeys(config))

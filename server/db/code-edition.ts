@@ -1,7 +1,6 @@
 /** The edition that the code itself has, assembled from the campaigns' folders and the seed files. */
 import { general, loadFromFolders } from '../../src/campaigns/load-folders.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
-import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import type { CampaignRules } from '../../src/campaigns/types.ts'
 import { Edition } from '../../src/edition/schema.ts'
 import { seedBenefits, seedPlans } from './seed-files.ts'
@@ -25,7 +24,7 @@ export function codeEdition(): Edition {
     { ...asWritten(rules[prefix] ?? {}), landing: landings[prefix] ?? {} },
   ])
   return Edition.parse({
-    plans: plans.map((plan) => ({ ...plan, state: STATE_OF_PLAN[plan.sku] })),
+    plans,
     benefits: seedBenefits(),
     campaigns: { '': { ...asWritten(general.rules), landing: general.landing }, ...Object.fromEntries(own) },
   })

@@ -1,3 +1,4 @@
+import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Benefit } from '../../src/contract/catalogue.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 
@@ -18,10 +19,16 @@ export type Offer = { addon: string; landing: string[]; checkout: string[] }
 export type ComplementType = { infra: string; id: string; name: string }
 
 /**
- * The catalogue (plans, benefits, offers, banks, regulations) as the server caches it. It is at most a few
- * seconds old.
+ * The edition in which a lead began, and until when its plans and prices hold for it. `at` is when it began. Times are
+ * in ISO 8601.
  */
+export type HeldEdition = { readonly number: number; readonly at: string; readonly until: string }
+
+/** The catalogue (plans, benefits, offers, banks, regulations) of an edition. */
 export type Shelf = {
+  /** The edition's number, and when its publication ends; null for no end. */
+  edition: { readonly number: number; readonly until: Date | null }
+  campaigns: Campaigns
   plans: Plan[]
   byId: ReadonlyMap<string, Plan>
   bySku: ReadonlyMap<string, Plan>

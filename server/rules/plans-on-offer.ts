@@ -1,5 +1,4 @@
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Shelf } from './catalogue-types.ts'
 
@@ -70,7 +69,7 @@ export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: 
         ? 'rs'
         : (ofArea ?? listOf(campaigns, shelf, asked.addon))
   const all = skusOf(shelf, list)
-  const isSoldHere = (sku: string) => isSoldIn(state, sku)
+  const isSoldHere = (sku: string) => isSoldIn(state, shelf.bySku.get(sku))
   const here = list === region ? all : all.filter(isSoldHere)
   const skus = here.length < all.length && here.length < 2 ? skusOf(shelf, GENERAL).filter(isSoldHere) : here
   const plans = skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
@@ -98,12 +97,12 @@ export function markForLink(
 }
 
 /** Returns whether a plan may be sold in a state: a plan with a regional price only in its own. */
-const isSoldIn = (state: string | null, sku: string) => (STATE_OF_PLAN[sku] ?? state) === state
+const isSoldIn = (state: string | null, plan: Plan | undefined) => (plan?.state ?? state) === state
 
 /** Returns the plan with the requested sku, if a link may sell it in a state. */
 function linkedPlan(shelf: Shelf, sku: string | undefined, state: string | null): Plan | undefined {
-  const plan = sku && isSoldIn(state, sku) ? shelf.bySku.get(sku) : undefined
-  return plan && isSoldByLink(shelf, plan) ? plan : undefined
+  const plan = sku ? shelf.bySku.get(sku) : undefined
+  return plan && isSoldIn(state, plan) && isSoldByLink(shelf, plan) ? plan : undefined
 }
 
 /**

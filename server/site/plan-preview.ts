@@ -1,5 +1,4 @@
 /** Writes the plan that a link to the chat names into the preview of the link: title, description and picture. */
-import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import { planPicture } from '../../src/content/landing/offer-pictures.ts'
 import { planShare, type SharedPlan } from '../../src/content/plan-share.ts'
 import type { Plan } from '../../src/contract/plan.ts'
@@ -25,7 +24,7 @@ export function withPlanPreview(html: string, plan: Plan, path: string): string 
     name: plan.plan,
     withDebit: plan.price_with_dacc,
     withoutDebit: plan.price,
-    state: STATE_OF_PLAN[plan.sku],
+    state: plan.state,
   }
   const title = planShare.title(shown)
   const description = planShare.description(shown)

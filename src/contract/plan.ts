@@ -10,7 +10,8 @@ const PlanBenefit = z.object({ slug: z.string(), benefit: z.string() })
  * with it. `discount` is how much direct debit reduces `price_full`. Speeds are in Mbps. `insteadOf` is the sku
  * that the visitor's link names, if this plan is the same at a lower price and sold in its place
  * (docs/decisions/0057). `loyaltyPeriod` is set if the operator has given a plan without streaming the loyalty period
- * of 12 months (src/lib/loyalty-period.ts), `companyOnly` if only a company, with its CNPJ, may order the plan.
+ * of 12 months (src/lib/loyalty-period.ts), `companyOnly` if only a company, with its CNPJ, may order the plan. `state`
+ * is the only state in which a plan with a regional price is sold, two letters (docs/decisions/0057).
  */
 export const Plan = z.object({
   id: z.string(),
@@ -35,6 +36,7 @@ export const Plan = z.object({
   insteadOf: z.optional(z.string()),
   loyaltyPeriod: z.optional(z.boolean()),
   companyOnly: z.optional(z.boolean()),
+  state: z.optional(z.string()),
 })
 export type Plan = z.infer<typeof Plan>
 

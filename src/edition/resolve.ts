@@ -87,7 +87,7 @@ function listsOf({ lists = {} }: Edition, { prefixes, rulesOf: resolved }: Campa
 
 /** Returns a plan as the API shows it. */
 function toPlan(
-  { from: _from, until: _until, hidden: _hidden, state: _state, ...plan }: EditionPlan,
+  { from: _from, until: _until, hidden: _hidden, ...plan }: EditionPlan,
   benefitNames: ReadonlyMap<string, string>,
 ): Plan {
   const { price_full, price_with_dacc } = plan

@@ -153,7 +153,7 @@ export type EditionCampaign = z.infer<typeof EditionCampaign>
 
 /** An edition. `campaigns` has each prefix; the campaign '' is the general one, from which all others inherit. */
 export const Edition = z.object({
-  plans: z.array(EditionPlan).check(z.minLength(1)),
+  plans: z.array(EditionPlan),
   benefits: z.array(EditionBenefit),
   campaigns: z.record(z.string(), EditionCampaign),
   /** Lists of plans that are no campaign's, such as a region's of the coverage areas, by name. */

@@ -1,0 +1,174 @@
+/** Publishes the first edition of a shop, and at a later start the code's own if it has changed and is still live. */
+import type { ClientBase } from 'pg'
+import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
+import { GENERAL_LIST } from '../../src/edition/resolve.ts'
+import { codeEdition } from './code-edition.ts'
+import { projectEdition } from './project-edition.ts'
+
+/** Authors of editions that nobody has written at this shop. */
+export const RELEASE = 'release'
+const DATABASE = 'database'
+
+type PlanRow = {
+  id: string
+  sku: string
+  name: string
+  description: string
+  price_full: number
+  price: number
+  price_with_dacc: number
+  download: number
+  upload: number
+  installation_schedule: boolean
+  plan_type: EditionPlan['plan_type']
+  subscriptions: string[]
+  benefits: string[]
+  regulations: string
+  show_on_landing: boolean
+  addon_bonus: string[]
+  livelo_points: number | null
+  whatsapps: EditionPlan['whatsApps']
+  loyalty_period: boolean | null
+  company_only: boolean | null
+  active: boolean
+}
+type BenefitRow = {
+  slug: string
+  name: string
+  description: string
+  id: string | null
+  image_light: string | null
+  image_dark: string | null
+}
+type OfferRow = { addon: string; landing: string[]; checkout: string[] }
+
+const reais = (cents: number) => cents / 100
+
+/** Returns a plan of the table as an edition has it. Regional plans keep their state, which the table lacks. */
+const planOf = (row: PlanRow, written: EditionPlan | undefined): EditionPlan => ({
+  id: row.id,
+  sku: row.sku,
+  plan: row.name,
+  description: row.description,
+  price_full: reais(row.price_full),
+  price: reais(row.price),
+  price_with_dacc: reais(row.price_with_dacc),
+  plan_download: row.download,
+  plan_upload: row.upload,
+  installationSchedule: row.installation_schedule,
+  plan_type: row.plan_type,
+  subscriptions: row.subscriptions,
+  benefits: row.benefits,
+  regulations: row.regulations,
+  showOnLanding: row.show_on_landing,
+  addonBonus: row.addon_bonus.map((addon_description) => ({ addon_description })),
+  livelo_dacc_points: row.livelo_points,
+  whatsApps: row.whatsapps,
+  ...(row.loyalty_period !== null && { loyaltyPeriod: row.loyalty_period }),
+  ...(row.company_only !== null && { companyOnly: row.company_only }),
+  ...(written?.state !== undefined && { state: written.state }),
+  ...(!row.active && { hidden: true }),
+})
+
+/**
+ * Returns the code's edition with what the tables of an earlier release have: their plans and benefits before the
+ * code's, and the operator's own plan lists.
+ * @param withCode whether plans and benefits that only the code has are added
+ */
+async function editionOfTables(client: ClientBase, code: Edition, withCode: boolean): Promise<Edition> {
+  const { rows: plans } = await client.query<PlanRow>('select * from plans order by position, id')
+  const { rows: benefits } = await client.query<BenefitRow>('select * from benefits order by position, slug')
+  const { rows: offers } = await client.query<OfferRow>('select * from offers order by addon')
+  const own = offers.filter(({ addon }) => addon !== GENERAL_LIST && !Object.hasOwn(code.campaigns, addon))
+  const known = new Set(plans.map(({ id }) => id))
+  const written = new Map(code.plans.map((plan) => [plan.id, plan]))
+  const slugs = new Set(benefits.map(({ slug }) => slug))
+  return {
+    ...code,
+    plans: [
+      ...plans.map((row) => planOf(row, written.get(row.id))),
+      ...(withCode ? code.plans.filter(({ id }) => !known.has(id)) : []),
+    ],
+    benefits: [
+      ...benefits.map(({ slug, id, image_light, image_dark, ...rest }) => ({
+        ...rest,
+        slug,
+        id: id ?? slug,
+        imageLight: image_light,
+        imageDark: image_dark ?? image_light,
+      })),
+      ...(withCode ? code.benefits.filter(({ slug }) => !slugs.has(slug)) : []),
+    ],
+    ...(own.length > 0 && {
+      lists: Object.fromEntries(
+        own.map(({ addon, landing, checkout }) => [addon, { page: landing, checkout }]),
+      ),
+    }),
+  }
+}
+
+/** Names the plans whose prices differ between two editions. */
+function otherPrices(edition: Edition, code: Edition): string {
+  const written = new Map(code.plans.map((plan) => [plan.id, plan]))
+  const others = edition.plans.filter((plan) => {
+    const same = written.get(plan.id)
+    return !same || same.price !== plan.price || same.price_with_dacc !== plan.price_with_dacc
+  })
+  return others.map(({ sku }) => sku).join(', ')
+}
+
+type Live = { number: number; author: string; document: unknown }
+
+const LIVE = `select number, author, document from editions where number = (
+  select edition from live_editions where from_at <= now() and (until_at is null or until_at > now())
+  order by from_at desc, id desc limit 1)`
+
+/**
+ * Publishes the first edition: the code's, with the rows that the tables of an earlier release have. If the live edition
+ * is one that a release brought, and this release's own is new, that one is published.
+ * @param what 'none' leaves the plans to the rows that are there
+ * @returns what the operator is told about it; null for nothing
+ */
+export async function publishFirstEdition(
+  client: ClientBase,
+  what: 'demo' | 'catalogue' | 'none',
+): Promise<string | null> {
+  const code = codeEdition()
+  const { rows } = await client.query<Live>(LIVE)
+  const [live] = rows
+  if (!live) {
+    const edition = await editionOfTables(client, code, what !== 'none')
+    if (edition.plans.length === 0) return null
+    const isOwn = same(edition, code)
+    const number = await publish(client, edition, isOwn ? RELEASE : DATABASE)
+    if (isOwn) return null
+    const others = otherPrices(edition, code)
+    return `The plans of the database are edition ${number} of the shop now${others && ` (at prices of their own: ${others})`}. SQL in the table plans changes nothing any more: npm run shop.`
+  }
+  if (what === 'none' || live.author !== RELEASE || same(live.document, code)) return null
+  const before = await client.query<Live>('select number, author, document from editions where author = $1', [
+    RELEASE,
+  ])
+  // an earlier release that runs beside this one must not bring back its own
+  if (before.rows.some(({ document }) => same(document, code))) return null
+  const number = await publish(client, code, RELEASE)
+  return `This release's shop is published as edition ${number}.`
+}
+
+const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+
+async function publish(client: ClientBase, edition: Edition, author: string): Promise<number> {
+  const { rows } = await client.query<{ number: number; at: Date }>(
+    `insert into editions (number, document, author, note)
+     select coalesce(max(number) + 1, 0), $1, $2, '' from editions returning number, now() as at`,
+    [JSON.stringify(edition), author],
+  )
+  const [added] = rows
+  if (!added) throw new Error('the edition was not stored')
+  await client.query('insert into live_editions (edition, from_at, published_by) values ($1, now(), $2)', [
+    added.number,
+    author,
+  ])
+  await projectEdition((each, values) => client.query({ ...each, values: [...values] }), edition, added.at)
+  return added.number
+}

@@ -1,0 +1,89 @@
+/**
+ * Writes the live edition into the tables plans, benefits and offers: other tables are joined with them, and servers of
+ * the previous release read them. The edition is what counts.
+ */
+import type { Edition } from '../../src/edition/schema.ts'
+import { isOn, resolveEdition } from '../../src/edition/resolve.ts'
+import { statement, type Statement } from './database.ts'
+
+const PLANS = statement(
+  'editions.project.plans',
+  `insert into plans select * from jsonb_populate_recordset(null::plans, $1)
+   on conflict (id) do update set
+     sku = excluded.sku, position = excluded.position, name = excluded.name, description = excluded.description,
+     price_full = excluded.price_full, price = excluded.price, price_with_dacc = excluded.price_with_dacc,
+     download = excluded.download, upload = excluded.upload, installation_schedule = excluded.installation_schedule,
+     plan_type = excluded.plan_type, subscriptions = excluded.subscriptions, benefits = excluded.benefits,
+     regulations = excluded.regulations, show_on_landing = excluded.show_on_landing,
+     addon_bonus = excluded.addon_bonus, livelo_points = excluded.livelo_points, whatsapps = excluded.whatsapps,
+     loyalty_period = excluded.loyalty_period, company_only = excluded.company_only, active = excluded.active
+   where (plans.*) is distinct from (excluded.*)`,
+)
+const OTHER_PLANS = statement(
+  'editions.project.other-plans',
+  'update plans set active = false where active and id <> all($1::text[])',
+)
+const BENEFITS = statement(
+  'editions.project.benefits',
+  `insert into benefits select * from jsonb_populate_recordset(null::benefits, $1)
+   on conflict (slug) do update set
+     position = excluded.position, name = excluded.name, description = excluded.description, id = excluded.id,
+     image_light = excluded.image_light, image_dark = excluded.image_dark
+   where (benefits.*) is distinct from (excluded.*)`,
+)
+const OFFERS = statement(
+  'editions.project.offers',
+  `insert into offers select * from jsonb_populate_recordset(null::offers, $1)
+   on conflict (addon) do update set landing = excluded.landing, checkout = excluded.checkout
+   where (offers.*) is distinct from (excluded.*)`,
+)
+const OTHER_OFFERS = statement(
+  'editions.project.other-offers',
+  'delete from offers where addon <> all($1::text[])',
+)
+
+const cents = (reais: number) => Math.round(reais * 100)
+
+/** Writes an edition, as it is at an instant, into the tables. Rows that are the same stay untouched. */
+export async function projectEdition(
+  run: (what: Statement, values: readonly unknown[]) => Promise<unknown>,
+  edition: Edition,
+  at: Date,
+): Promise<void> {
+  const plans = edition.plans.map((plan, position) => ({
+    id: plan.id,
+    sku: plan.sku,
+    position,
+    name: plan.plan,
+    description: plan.description,
+    price_full: cents(plan.price_full),
+    price: cents(plan.price),
+    price_with_dacc: cents(plan.price_with_dacc),
+    download: plan.plan_download,
+    upload: plan.plan_upload,
+    installation_schedule: plan.installationSchedule,
+    plan_type: plan.plan_type,
+    subscriptions: plan.subscriptions,
+    benefits: plan.benefits,
+    regulations: plan.regulations,
+    show_on_landing: plan.showOnLanding,
+    addon_bonus: plan.addonBonus.map((bonus) => bonus.addon_description),
+    livelo_points: plan.livelo_dacc_points,
+    whatsapps: plan.whatsApps,
+    loyalty_period: plan.loyaltyPeriod ?? null,
+    company_only: plan.companyOnly ?? null,
+    active: plan.hidden !== true && isOn(plan, at),
+  }))
+  const benefits = edition.benefits.map(({ imageLight, imageDark, ...benefit }, position) => ({
+    ...benefit,
+    position,
+    image_light: imageLight,
+    image_dark: imageDark,
+  }))
+  const offers = [...resolveEdition(edition, at).offers.values()]
+  await run(OTHER_PLANS, [plans.map(({ id }) => id)])
+  await run(PLANS, [JSON.stringify(plans)])
+  await run(BENEFITS, [JSON.stringify(benefits)])
+  await run(OTHER_OFFERS, [offers.map(({ addon }) => addon)])
+  await run(OFFERS, [JSON.stringify(offers)])
+}

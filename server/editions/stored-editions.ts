@@ -1,0 +1,71 @@
+/** Reads editions from the database. */
+import { phaseOf, resolveEdition, type ResolvedEdition } from '../../src/edition/resolve.ts'
+import { Edition } from '../../src/edition/schema.ts'
+import { codeEdition } from '../db/code-edition.ts'
+import type { Db } from '../db/database.ts'
+import { editionDocument, liveEdition } from '../repositories/editions.ts'
+
+/** An edition as it is at an instant. */
+export type EditionAt = ResolvedEdition & {
+  readonly number: number
+  readonly document: Edition
+  /** What is off because of its dates. The same edition with the same phase is the same object. */
+  readonly phase: string
+  /** When its publication ends; null if it has no end, or is not the live one. */
+  readonly until: Date | null
+}
+
+/** The editions of the database. They never change, so those that were read are kept. */
+export type StoredEditions = {
+  /** Returns an edition as it was or is at an instant. */
+  at(number: number, instant: Date): Promise<EditionAt>
+  /** Returns the edition that is live now by the database's clock. */
+  live(): Promise<EditionAt>
+}
+
+/** How many editions are kept; more are in use only where one is published every few minutes. */
+const KEPT = 20
+
+/** Creates the reader of editions. */
+export function storedEditions(db: Db): StoredEditions {
+  const documents = new Map<number, Promise<Edition>>()
+  const kept = new Map<string, EditionAt>()
+
+  function documentOf(number: number): Promise<Edition> {
+    const known = documents.get(number)
+    if (known) return known
+    const read = editionDocument(db, number).then((document) => Edition.parse(document))
+    keep(documents, number, read)
+    // A failed read must not be kept.
+    read.catch(() => documents.delete(number))
+    return read
+  }
+
+  function resolved(number: number, document: Edition, instant: Date, until: Date | null): EditionAt {
+    const phase = phaseOf(document, instant)
+    const name = `${number} ${until?.toISOString() ?? ''} ${phase}`
+    const known = kept.get(name)
+    if (known) return known
+    const edition = { ...resolveEdition(document, instant), number, document, phase, until }
+    keep(kept, name, edition)
+    return edition
+  }
+
+  return {
+    async at(number, instant) {
+      return resolved(number, await documentOf(number), instant, null)
+    },
+    async live() {
+      const pointer = await liveEdition(db)
+      if (!pointer) return resolved(0, codeEdition(), new Date(), null)
+      return resolved(pointer.number, await documentOf(pointer.number), pointer.at, pointer.until)
+    },
+  }
+}
+
+/** Adds an entry to a map and removes the oldest ones beyond the limit. */
+function keep<K, V>(map: Map<K, V>, key: K, value: V): void {
+  map.set(key, value)
+  const [oldest] = map.keys()
+  if (map.size > KEPT && oldest !== undefined) map.delete(oldest)
+}

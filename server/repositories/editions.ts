@@ -1,0 +1,107 @@
+/** SQL of editions and of their publications. */
+import { statement, type Sql } from '../db/database.ts'
+
+/** Which edition is live. */
+export type LivePointer = {
+  readonly number: number
+  /** When it ends; null if it has no end. */
+  readonly until: Date | null
+  /** The database's time, which counts for all servers. */
+  readonly at: Date
+}
+
+/** Picks the publication that counts at an instant, given as an SQL expression. */
+const liveAt = (instant: string) =>
+  `select edition, until_at from live_editions
+   where from_at <= ${instant} and (until_at is null or until_at > ${instant})
+   order by from_at desc, id desc limit 1`
+
+const LIVE = statement(
+  'editions.live',
+  `select edition as number, until_at as until, now() as at from (${liveAt('now()')}) live`,
+)
+
+/** Finds the live edition; undefined if none was ever published. */
+export const liveEdition = (sql: Sql) => sql.row<LivePointer>(LIVE)
+
+const DOCUMENT = statement('editions.document', 'select document from editions where number = $1')
+
+/** Reads the document of an edition as it was written. */
+export const editionDocument = async (sql: Sql, number: number): Promise<unknown> =>
+  (await sql.row<{ document: unknown }>(DOCUMENT, [number]))?.document
+
+// number 0 is the first
+const ADD = statement(
+  'editions.add',
+  `insert into editions (number, document, author, note)
+   select coalesce(max(number) + 1, 0), $1::json, $2, $3 from editions returning number`,
+)
+
+/** Stores a document as a new edition and returns its number. Callers hold `lockEditions`. */
+export async function addEdition(sql: Sql, document: string, author: string, note: string): Promise<number> {
+  const row = await sql.row<{ number: number }>(ADD, [document, author, note])
+  if (!row) throw new Error('the edition was not stored')
+  return row.number
+}
+
+const LOCK = statement('editions.lock', 'select id from schema_lock where id = 1 for update')
+
+/** Lets one transaction at a time write editions. */
+export const lockEditions = async (sql: Sql): Promise<void> => void (await sql.rows(LOCK))
+
+const PUBLISH = statement(
+  'editions.publish',
+  `insert into live_editions (edition, from_at, until_at, published_by, approved_by)
+   values ($1, greatest($2::timestamptz, now()), $3, $4, $5) returning from_at as "from", until_at as until`,
+)
+
+/** A publication, as it is written. */
+export type NewPublication = {
+  readonly number: number
+  /** From when the edition is live; null for now. */
+  readonly from: Date | null
+  readonly until: Date | null
+  readonly by: string
+  readonly approvedBy: string | null
+}
+
+/** Makes an edition live. A time that is over means now. */
+export const publishEdition = (sql: Sql, { number, from, until, by, approvedBy }: NewPublication) =>
+  sql.row<{ from: Date; until: Date | null }>(PUBLISH, [number, from, until, by, approvedBy])
+
+const HISTORY = statement(
+  'editions.history',
+  `select l.id::int as id, l.edition as number, l.from_at as "from", l.until_at as until, l.published_by as by,
+     l.approved_by as "approvedBy", l.published_at as at, e.author, e.note
+   from live_editions l join editions e on e.number = l.edition order by l.id desc limit $1`,
+)
+
+/** A publication, as the history shows it. */
+export type Publication = {
+  readonly id: number
+  readonly number: number
+  readonly from: Date
+  readonly until: Date | null
+  readonly by: string
+  readonly approvedBy: string | null
+  readonly at: Date
+  readonly author: string
+  readonly note: string
+}
+
+/** Returns the latest publications, the newest first. */
+export const publications = (sql: Sql, most: number) => sql.rows<Publication>(HISTORY, [most])
+
+const LIVE_SINCE = statement(
+  'editions.live-since',
+  `select distinct (select edition from (${liveAt('point')}) live) as number
+   from (
+     select $1::timestamptz as point
+     union select from_at from live_editions where from_at > $1 and from_at <= now()
+     union select until_at from live_editions where until_at > $1 and until_at <= now()
+   ) points`,
+)
+
+/** Returns the numbers of all editions that were live at some time since an instant. */
+export const editionsLiveSince = async (sql: Sql, since: Date): Promise<number[]> =>
+  (await sql.rows<{ number: number | null }>(LIVE_SINCE, [since])).flatMap(({ number }) => number ?? [])
