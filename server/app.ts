@@ -2,9 +2,9 @@
 import swagger from '@fastify/swagger'
 import fastify, { LogController, type FastifyInstance } from 'fastify'
 import { jsonSchemaTransform, validatorCompiler } from 'fastify-type-provider-zod'
-import { campaigns as ours } from '../src/campaigns/all-campaigns.ts'
-import type { Campaigns } from '../src/campaigns/make-campaigns.ts'
 import { makeCatalogue } from './catalogue.ts'
+import { openShop, servedCampaigns, type Shop } from './editions/shop.ts'
+import { storedEditions } from './editions/stored-editions.ts'
 import type { Config } from './config.ts'
 import type { Context } from './context.ts'
 import type { Clock } from './clock.ts'
@@ -56,14 +56,19 @@ import { makeVault } from './security/vault.ts'
 import { targetsOf } from './services/outbox.ts'
 import { watchOutbox } from './services/outbox-health.ts'
 import { makeOriginalPlaces } from './source-maps.ts'
-import { loadDesk, loadOrderLinkPages, readSite } from './site/built-site.ts'
+import { loadDesk, loadOrderLinkPages, readSite, type Site } from './site/built-site.ts'
 import { routesForRobots } from './site/robots-and-sitemap.ts'
 import { redirectFromLegacyHosts } from './site/legacy-hosts.ts'
-import { pagePlansOf } from './site/checksums-for-rerendering.ts'
 import { renewPages } from './site/rerender-marketing-pages.ts'
 import { withReadablePath } from './site/find-page-or-redirect.ts'
 import { refuseUnknown, serveSite } from './site/serve.ts'
 import { campaignPreview } from './site/campaign-preview.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    shop: Shop<Site>
+  }
+}
 
 /** The dependencies and options from which `buildApp` builds the HTTP application. */
 export type AppParts = {
@@ -71,8 +76,6 @@ export type AppParts = {
   clock: Clock
   config: Config
   providers: Providers
-  /** The campaigns; defaults to those of src/campaigns. */
-  campaigns?: Campaigns
   /** The folder of the built site; defaults to `config.siteDir`. */
   site?: string
   /** The pages of the operator's desk; defaults to those of the built site. */
@@ -94,7 +97,7 @@ const isOfApi = (url: string) => /^\/api(?:[/?#]|$)/.test(url)
  * The database must already be migrated.
  */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { config, db, clock, providers, campaigns = ours } = parts
+  const { config, db, clock, providers } = parts
   const app = fastify({
     logger: logOptions(config),
     logController: new LogController({ disableRequestLogging: true }),
@@ -124,9 +127,36 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   securityHeaders(app, config)
 
   const vault = makeVault(loadKeys(config))
-  const catalogue = makeCatalogue(db, clock)
-  const limits = makeLimits(db, vault, config.limits, metrics)
   const siteFolder = parts.site ?? config.siteDir
+  const editions = storedEditions(db)
+  const site = readSite(siteFolder)
+  const shop = await openShop({
+    db,
+    editions,
+    render: (edition) =>
+      renewPages({
+        site,
+        edition,
+        dataDir: config.dataDir,
+        addresses: {
+          origin: config.publicUrl ?? '',
+          links: { ...config.outsideLinks, ...edition.links },
+          company: config.company,
+          pricesUntil: config.pricesUntil ?? null,
+          payment: config.paymentSentence,
+          backend: config.backend,
+        },
+        onFailure(prefix, err) {
+          metrics.countStalePages()
+          app.log.error({ err, prefix }, 'rendering the pages of a campaign failed: the built ones are served')
+        },
+      }),
+    onFailure: (err) => app.log.error({ err }, 'the live edition of the shop cannot be read'),
+  })
+  app.decorate('shop', shop)
+  const campaigns = servedCampaigns(() => shop.served().edition.campaigns)
+  const catalogue = makeCatalogue(db, clock, editions, () => shop.served().edition)
+  const limits = makeLimits(db, vault, config.limits, metrics)
   const originalPlaces = makeOriginalPlaces(siteFolder)
   const orderSources = makeOrderSources(db, clock, config.openVisits)
   const context: Context = {
@@ -135,6 +165,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     config,
     providers,
     catalogue,
+    editions,
     campaigns,
     vault,
     limits,
@@ -203,31 +234,18 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   })
   redirectFromLegacyHosts(app, config)
   const shelf = () => context.catalogue.shelf().catch(() => null)
-  const site = readSite(siteFolder)
-  const renewed = await renewPages({
-    folder: site.folder,
-    dataDir: config.dataDir,
-    campaigns,
-    plansOf: async (prefix) => pagePlansOf(campaigns, await catalogue.shelf(), prefix),
-    site: {
-      origin: config.publicUrl ?? '',
-      links: config.outsideLinks,
-      company: config.company,
-      pricesUntil: config.pricesUntil ?? null,
-      payment: config.paymentSentence,
-      backend: config.backend,
-    },
-    onFailure(prefix, err) {
-      metrics.countStalePages()
-      app.log.error({ err, prefix }, 'rendering the pages of a campaign failed: the built ones are served')
-    },
-  })
-  catalogue.forget()
-  const previewOf = (prefix: string) => campaignPreview({ ...site, renewed }, campaigns, prefix)
+  const previewOf = (prefix: string) => campaignPreview(shop.served().pages, campaigns, prefix)
   await orderLinkRoutes(app, context, parts.orderLink ?? (await loadOrderLinkPages(site.folder)))
   await deskRoutes(app, context, parts.desk ?? (await loadDesk(site.folder)), previewOf, parts.passwords)
   routesForRobots(app, campaigns, config)
-  await serveSite(app, { site: { ...site, renewed }, campaigns, policyOf: makePolicy(config), shelf })
+  await serveSite(app, {
+    get site() {
+      return shop.served().pages
+    },
+    campaigns,
+    policyOf: makePolicy(config),
+    shelf,
+  })
   return app
 }
 

@@ -1,7 +1,7 @@
 /** The catalogue: plans, benefits and offers of an edition, with banks and legal texts of the database. */
 import type { Plan } from '../src/contract/plan.ts'
 import type { Clock } from './clock.ts'
-import { statement, type Db } from './db/database.ts'
+import { statement, type Db, type Sql } from './db/database.ts'
 import { storedEditions, type EditionAt, type StoredEditions } from './editions/stored-editions.ts'
 import type { Bank, ComplementType, HeldEdition, Regulation, Shelf } from './rules/catalogue-types.ts'
 
@@ -11,6 +11,12 @@ export type Catalogue = {
   shelf(): Promise<Shelf>
   /** Returns the catalogue of the edition that is held for a lead; that of the live one once the time is over. */
   shelfFor(held: HeldEdition | undefined): Promise<Shelf>
+  /**
+   * Returns the plans by id, as an order takes them: those of the edition that is held for it, or else of the one that
+   * is live in the database, which this server may not serve yet.
+   * @param sql the order's transaction
+   */
+  onSale(sql: Sql, held: HeldEdition | undefined): Promise<ReadonlyMap<string, Plan>>
   /** Empties the cache, so that the next call reads the database. */
   forget(): void
 }
@@ -62,11 +68,19 @@ export function makeCatalogue(
     return shelf
   }
 
+  const isHeld = (held: HeldEdition | undefined): held is HeldEdition =>
+    held !== undefined && clock.now() < new Date(held.until)
+
   return {
     shelf: async () => shelfOf(liveNow?.() ?? (await looked.get())),
     async shelfFor(held) {
-      const isHeld = held !== undefined && clock.now() < new Date(held.until)
-      return isHeld ? shelfOf(await editions.at(held.number, new Date(held.at))) : this.shelf()
+      return isHeld(held) ? shelfOf(await editions.at(held.number, new Date(held.at))) : this.shelf()
+    },
+    async onSale(sql, held) {
+      const edition = isHeld(held)
+        ? await editions.at(held.number, new Date(held.at), sql)
+        : await editions.live(sql)
+      return byIdOf(edition)
     },
     forget() {
       papers.forget()
@@ -95,9 +109,12 @@ function cached<T>(clock: Clock, read: () => Promise<T>) {
   }
 }
 
+const byIdOf = ({ plans }: Pick<EditionAt, 'plans'>): ReadonlyMap<string, Plan> =>
+  new Map(plans.map((plan) => [plan.id, plan]))
+
 /** Returns the part of the catalogue that an edition has. */
 function plansOf({ number, until, campaigns, plans, benefits, offers }: EditionAt): Omit<Shelf, keyof Papers> {
-  const byId = new Map(plans.map((plan) => [plan.id, plan]))
+  const byId = byIdOf({ plans })
   return {
     edition: { number, until },
     campaigns,

@@ -1,6 +1,7 @@
 import type { Campaigns } from '../src/campaigns/make-campaigns.ts'
 import type { Catalogue } from './catalogue.ts'
 import type { Clock } from './clock.ts'
+import type { StoredEditions } from './editions/stored-editions.ts'
 import type { Config } from './config.ts'
 import type { Db } from './db/database.ts'
 import type { Limits } from './limits/api-limits.ts'
@@ -18,6 +19,7 @@ export type Context = Readonly<{
   config: Config
   providers: Providers
   catalogue: Catalogue
+  editions: StoredEditions
   campaigns: Campaigns
   vault: Vault
   limits: Limits

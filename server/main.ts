@@ -137,7 +137,7 @@ async function start(config: Config, opened: Opened, leaving: AbortSignal): Prom
   const app = (opened.app = await buildApp({ ...parts, leaving }))
   await app.ready()
   leaving.throwIfAborted()
-  opened.jobs = startJobs({ ...parts, vault, log: app.log })
+  opened.jobs = startJobs({ ...parts, vault, log: app.log, shop: app.shop })
   listener.lead(app)
   sayWhatIsMissing(config, providers)
   printServerMessage(`Prosa em ${listener.url}`)

@@ -2,7 +2,6 @@
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
-import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import { campaignPicture } from '../../src/content/landing/offer-pictures.ts'
 import { planShare } from '../../src/content/plan-share.ts'
 import { heroOffer } from '../../src/pages/landing/hero/hero-offer.ts'
@@ -33,7 +32,7 @@ export function campaignPages(): DrawnFile[] {
       name: plan.plan,
       withDebit: plan.price_with_dacc,
       withoutDebit: plan.price,
-      state: STATE_OF_PLAN[plan.sku],
+      state: plan.state,
     }
     const { picture } = planShare
     const offer = [picture.plan(shown), picture.price(shown)].map((line) => `<p class="price">${line}</p>`)

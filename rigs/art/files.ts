@@ -3,7 +3,6 @@ import path from 'node:path'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { rules as employeeOffer } from '../../src/campaigns/oferta-colaborador/rules.ts'
-import { STATE_OF_PLAN } from '../../src/campaigns/regional-plans.ts'
 import { planShare } from '../../src/content/plan-share.ts'
 import { sharePictures } from '../../src/content/landing/share-pictures.ts'
 import { scenes, type SceneName } from '../../src/ui/art/BannerScene.tsx'
@@ -72,6 +71,7 @@ export function sharePages(): DrawnFile[] {
 }
 
 type SeedPlan = {
+  readonly state?: string
   readonly sku: string
   readonly plan: string
   readonly price: number
@@ -96,7 +96,7 @@ export function planPages(): DrawnFile[] {
       name: plan.plan,
       withDebit: plan.price_with_dacc,
       withoutDebit: plan.price,
-      state: STATE_OF_PLAN[plan.sku],
+      state: plan.state,
     }
     const { picture } = planShare
     const [name, price, condition] = [picture.plan(shown), picture.price(shown), picture.condition(shown)]

@@ -14,7 +14,7 @@ import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { canonicalOf, documentsOf, fileOf } from '../../src/site/prerendered-documents.ts'
 import { insertIntoTemplate } from '../../src/app/prerender/insert-into-template.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
-import { checksumOfPages } from '../../server/site/checksums-for-rerendering.ts'
+import { checksumOf, checksumOfPages } from '../../server/site/checksums-for-rerendering.ts'
 import type { BuiltPages } from '../../server/site/rerender-marketing-pages.ts'
 import { writePdfs } from '../../server/site/pdf.ts'
 import type { BuiltServerPages } from '../../server/site/built-site.ts'
@@ -131,7 +131,7 @@ async function writePages(
       documents.push(file)
       texts.set(file, await composePage(own, manifest, folder, address, page))
     }
-    made[prefix] = { sum: checksumOfPages(plans), pages, documents }
+    made[prefix] = { sum: checksumOfPages({ ...data, campaign: pageCampaignOf(campaign) }), campaign: checksumOf(pageCampaignOf(campaign)), pages, documents }
     tell()
   }
   const pagesOfCampaigns: BuiltPages = { build: randomUUID(), campaigns: made }

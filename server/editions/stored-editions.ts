@@ -2,7 +2,7 @@
 import { phaseOf, resolveEdition, type ResolvedEdition } from '../../src/edition/resolve.ts'
 import { Edition } from '../../src/edition/schema.ts'
 import { codeEdition } from '../db/code-edition.ts'
-import type { Db } from '../db/database.ts'
+import type { Db, Sql } from '../db/database.ts'
 import { editionDocument, liveEdition } from '../repositories/editions.ts'
 
 /** An edition as it is at an instant. */
@@ -18,9 +18,9 @@ export type EditionAt = ResolvedEdition & {
 /** The editions of the database. They never change, so those that were read are kept. */
 export type StoredEditions = {
   /** Returns an edition as it was or is at an instant. */
-  at(number: number, instant: Date): Promise<EditionAt>
-  /** Returns the edition that is live now by the database's clock. */
-  live(): Promise<EditionAt>
+  at(number: number, instant: Date, sql?: Sql): Promise<EditionAt>
+  /** Returns the edition that is live now by the database's clock; the code's own if none was published. */
+  live(sql?: Sql): Promise<EditionAt>
 }
 
 /** How many editions are kept; more are in use only where one is published every few minutes. */
@@ -31,10 +31,10 @@ export function storedEditions(db: Db): StoredEditions {
   const documents = new Map<number, Promise<Edition>>()
   const kept = new Map<string, EditionAt>()
 
-  function documentOf(number: number): Promise<Edition> {
+  function documentOf(number: number, sql: Sql): Promise<Edition> {
     const known = documents.get(number)
     if (known) return known
-    const read = editionDocument(db, number).then((document) => Edition.parse(document))
+    const read = editionDocument(sql, number).then((document) => Edition.parse(document))
     keep(documents, number, read)
     // A failed read must not be kept.
     read.catch(() => documents.delete(number))
@@ -52,15 +52,30 @@ export function storedEditions(db: Db): StoredEditions {
   }
 
   return {
-    async at(number, instant) {
-      return resolved(number, await documentOf(number), instant, null)
+    async at(number, instant, sql = db) {
+      return resolved(number, await documentOf(number, sql), instant, null)
     },
-    async live() {
-      const pointer = await liveEdition(db)
-      if (!pointer) return resolved(0, codeEdition(), new Date(), null)
-      return resolved(pointer.number, await documentOf(pointer.number), pointer.at, pointer.until)
+    async live(sql = db) {
+      const pointer = await liveEdition(sql)
+      if (!pointer) return withoutDatabase()
+      return resolved(pointer.number, await documentOf(pointer.number, sql), pointer.at, pointer.until)
     },
   }
+}
+
+/** The number of an edition that is not stored. */
+const NOT_STORED = -1
+
+let own: EditionAt | undefined
+
+/** Returns the code's own edition, for a server that has no other. */
+export const withoutDatabase = (): EditionAt => (own ??= ownEdition())
+
+function ownEdition(): EditionAt {
+  const document = codeEdition()
+  const at = new Date()
+  const resolved = resolveEdition(document, at)
+  return { ...resolved, number: NOT_STORED, document, phase: phaseOf(document, at), until: null }
 }
 
 /** Adds an entry to a map and removes the oldest ones beyond the limit. */

@@ -16,6 +16,7 @@ import { correctFalseTimes, makeDelivery, targetsOf } from '../services/outbox.t
 import { warnOfUndelivered } from '../services/outbox-health.ts'
 import { makeAnswerSealing } from '../services/seal-answers.ts'
 import { purgeExpiredData } from '../services/retention.ts'
+import type { Shop } from '../editions/shop.ts'
 import { repeat, type RunningJob } from './repeat.ts'
 
 const DELIVERY_PAUSE_MS = 1_000
@@ -26,6 +27,7 @@ const UNTOLD_PAUSE_MS = 3_600_000
 const SEALING_PAUSE_MS = 600_000
 const NETWORK_PAUSE_MS = 3_600_000
 const AUDIT_PAUSE_MS = 10_000
+const EDITION_PAUSE_MS = 1_000
 const PEOPLE_PAUSE_MS = 2_000
 
 /** The dependencies of the background jobs. */
@@ -37,12 +39,13 @@ export type JobParts = {
   vault: Vault
   log: FastifyBaseLogger
   metrics: Metrics
+  shop: Pick<Shop<unknown>, 'look'>
 }
 
 /**
  * Starts the server's background jobs: delivering the outbox, correcting false times, warning of notices that have no
  * configured target, deleting expired data, counting orders, recording prices, storing references, finding places on
- * the waiting list that have a network now, writing the rows of people to call, watching the audit log, and sealing
+ * the waiting list that have a network now, writing the rows of people to call, watching the audit log, serving the live edition of the shop, and sealing
  * answers that 0.4.0 stored in clear.
  */
 export function startJobs(parts: JobParts): RunningJob {
@@ -126,6 +129,15 @@ export function startJobs(parts: JobParts): RunningJob {
     work: () => settlePeople(parts.db, parts.clock.now()),
     log,
   })
+  const edition = repeat({
+    name: 'edition',
+    pauseMs: EDITION_PAUSE_MS,
+    work: async () => {
+      await parts.shop.look()
+      return false
+    },
+    log,
+  })
   return {
     async stop() {
       await Promise.all([
@@ -138,6 +150,7 @@ export function startJobs(parts: JobParts): RunningJob {
         auditWatch.stop(),
         sealing.stop(),
         people.stop(),
+        edition.stop(),
       ])
     },
   }

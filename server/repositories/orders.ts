@@ -3,33 +3,10 @@
  * the order.
  */
 import { statement, type Sql } from '../db/database.ts'
+import type { OfferedPlan } from '../rules/offered-plan.ts'
 import type { FinalConsent } from '../rules/order-consent.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { capacityOf, isSetByHand } from './slot-capacity.ts'
-
-/** A plan with its prices in cents per month. */
-export type OfferedPlan = {
-  id: string
-  sku: string
-  name: string
-  price: number
-  price_with_dacc: number
-  price_full: number
-  installation_schedule: boolean
-  subscriptions: string[]
-  loyaltyPeriod: boolean | null
-  companyOnly: boolean | null
-}
-
-const PLAN = statement(
-  'order.plan',
-  `select id, sku, name, price, price_with_dacc, price_full, installation_schedule, subscriptions,
-     loyalty_period as "loyaltyPeriod", company_only as "companyOnly"
-   from plans where id = $1 and active`,
-)
-
-/** Finds a plan that is on sale, at its current price in cents. */
-export const planOnSale = (sql: Sql, id: string) => sql.row<OfferedPlan>(PLAN, [id])
 
 // A capacity that was set by hand stays as it is; every other one follows its team.
 const BOOK = statement(

@@ -3,7 +3,6 @@ import { statement, type Sql } from '../db/database.ts'
 import type { FinalConsent } from '../rules/order-consent.ts'
 import { CODE_TRIES, type CodeTry } from '../rules/email-codes.ts'
 import type { CreationKey } from './leads.ts'
-import type { OfferedPlan } from './orders.ts'
 
 const OPEN = statement(
   'renewal.open',
@@ -125,16 +124,6 @@ export async function finishRenewal(
 ): Promise<void> {
   await sql.rows(FINISH, [id, number, at, consent])
 }
-
-const PLANS = statement(
-  'renewal.plans',
-  `select id, sku, name, price, price_with_dacc, price_full, installation_schedule, subscriptions,
-     loyalty_period as "loyaltyPeriod", company_only as "companyOnly"
-   from plans where id = any($1) and active and plan_type = 'refidel'`,
-)
-
-/** Finds renewal plans at their current price in cents. */
-export const renewalPlans = (sql: Sql, ids: string[]) => sql.rows<OfferedPlan>(PLANS, [ids])
 
 const SET_CODE = statement(
   'renewal.code',

@@ -55,11 +55,9 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     '/lead/:id',
     { schema: { tags, summary: 'A lead, secrets masked', params: IdParams, response: replies(Lead) } },
     async (request) => {
-      const [row, shelf] = await Promise.all([
-        findLead(context.db, knownId(request.params.id)),
-        context.catalogue.shelf(),
-      ])
+      const row = await findLead(context.db, knownId(request.params.id))
       if (!row) throw leadNotFound()
+      const shelf = await context.catalogue.shelfFor(row.origin.edition)
       return leadResponse(row, shelf, context.vault, context.clock.now())
     },
   )

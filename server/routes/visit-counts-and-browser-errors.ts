@@ -22,7 +22,7 @@ export function visitRoutes(
   app: ApiApp,
   { db, clock, campaigns, config, metrics, originalPlaces }: Context,
 ): void {
-  const counting = makeCounting(db, clock, campaigns.prefixes, config.listSharePercent)
+  const counting = makeCounting(db, clock, campaigns, config.listSharePercent)
   const note = makeFailureLog((line) => app.log.info(line, 'error in a browser'), originalPlaces)
   const countFailures = makeBrowserErrorCounting({ db, clock, note, sharePercent: config.listSharePercent })
   // This limit is counted in memory: a counter in the database would cost as much as the batches save.

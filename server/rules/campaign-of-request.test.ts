@@ -8,7 +8,7 @@ it.each([
   ['nobody', ''],
   [undefined, ''],
 ])('the addon %j is the campaign %j (S15)', (addon, prefix) => {
-  expect(prefixOf(addon)).toBe(prefix)
+  expect(prefixOf(campaigns, addon)).toBe(prefix)
 })
 
 it.each([

@@ -1,4 +1,3 @@
-import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 
 /**
@@ -6,7 +5,8 @@ import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
  * alias from an old row ('black') becomes its prefix ('timblack'). Anything else becomes ''. Use it for
  * everything that is displayed, linked or sent by e-mail.
  */
-export const prefixOf = (addon: string | undefined): string => campaigns.prefixOf(addon ?? '')
+export const prefixOf = (campaigns: Campaigns, addon: string | undefined): string =>
+  campaigns.prefixOf(addon ?? '')
 
 /**
  * The two ways in which a request names its campaign: `addon` alone, or the alias in `addon` and the whole

@@ -2,6 +2,7 @@ import type { CoverageAddress } from '../../src/contract/coverage.ts'
 import type { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import type { LeadStep, RiskState, StepBody } from '../../src/contract/lead.ts'
 import type { answers } from '../../src/contract/answers/all.ts'
+import type { HeldEdition } from './catalogue-types.ts'
 
 /**
  * The checked address of a lead. `plans` are the ids of the plans on offer there; `area` and `team` are null
@@ -81,6 +82,8 @@ export type Origin = {
   winBack?: boolean
   /** The sku of the plan in the visitor's link. */
   sku?: string
+  /** The edition of the shop in which the lead began; none of leads of earlier releases. */
+  edition?: HeldEdition
   /** The agent whose link the visitor accepted. */
   agent?: string
   /** The id of that link: it closes with the order, and is erased with the lead. */

@@ -31,11 +31,11 @@ export const GENERAL = 'plans'
 
 /**
  * Returns the name of a campaign's plan list, or of the default list if it has none. Lists are named after
- * campaign prefixes. The operator may add lists with other names.
+ * campaign prefixes; that of a campaign whose time is over sells nothing. The operator may add lists with other names.
  */
 export function listOf(campaigns: Campaigns, shelf: Shelf, addon: string): string {
   const name = campaigns.prefixOf(addon) || addon
-  return shelf.offers.has(name) ? name : GENERAL
+  return shelf.offers.has(name) && !campaigns.rulesOf(name).isOff ? name : GENERAL
 }
 
 /**
@@ -135,7 +135,7 @@ export const plansSold = (shelf: Shelf, list: string): Plan[] =>
   skusOf(shelf, list).flatMap((sku) => shelf.bySku.get(sku) ?? [])
 
 /** Returns the content of a plan list as a file (GET /json/{file}); undefined if there is no such list. */
-export function planFileOf(shelf: Shelf, list: string): Plan[] | undefined {
+export function planFileOf(shelf: Pick<Shelf, 'offers' | 'bySku'>, list: string): Plan[] | undefined {
   const offer = shelf.offers.get(list)
   if (!offer) return undefined
   const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])

@@ -14,7 +14,9 @@ import {
   HttpError,
   versionConflict,
 } from '../errors.ts'
+import { findLead } from '../repositories/leads.ts'
 import { explain, saveAnswer } from '../repositories/answers.ts'
+import type { HeldEdition } from '../rules/catalogue-types.ts'
 import { readAnswer, type AnswerContext } from '../rules/validate-answers.ts'
 import { keepBonus } from './mobile-bonus.ts'
 
@@ -32,15 +34,16 @@ export type StepWrite<S extends LeadStep = LeadStep> = {
 
 /**
  * Returns what `readAnswer` needs (server/rules/validate-answers.ts). `owner` is the lead's id; encrypted values can
- * only be decrypted with the same id.
+ * only be decrypted with the same id, `held` the edition whose plans hold for the lead.
  */
 export async function answerContext(
   context: Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>,
   owner: string,
+  held?: HeldEdition,
 ): Promise<AnswerContext> {
   return {
     now: context.clock.now(),
-    shelf: await context.catalogue.shelf(),
+    shelf: await context.catalogue.shelfFor(held),
     seal: (plain) => context.vault.seal(plain, owner),
     lookup: (plain) => context.vault.lookup(plain),
     corporateDomains: context.config.collaboratorDomains,
@@ -67,7 +70,9 @@ const isPhone = (write: StepWrite): write is StepWrite<'phone'> => write.step ==
 async function store<S extends LeadStep>(context: Context, write: StepWrite<S>): Promise<number> {
   const { id, step, expected, key, channel } = write
   const at = context.clock.now()
-  const answer = readAnswer(step, write.body, await answerContext(context, id))
+  // only the plan's prices depend on the edition
+  const held = step === 'plan' ? (await findLead(context.db, id))?.origin.edition : undefined
+  const answer = readAnswer(step, write.body, await answerContext(context, id, held))
   const fingerprint = key && context.vault.lookup(`${step}:${JSON.stringify(write.body)}`)
   const version = await saveAnswer(context.db, id, {
     step,

@@ -1,5 +1,5 @@
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Shelf } from '../rules/catalogue-types.ts'
+import type { HeldEdition, Shelf } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { unavailable } from '../errors.ts'
 import type { FoundAddress } from '../providers/types.ts'
@@ -38,31 +38,34 @@ function complete(cep: string, found: FoundAddress | undefined, said: AddressSai
   return /^[A-Z]{2}$/.test(state) && city ? { cep, state, city, neighborhood, address: '' } : undefined
 }
 
-/** Returns the coverage of a house, the plans on offer there, and its address. */
+/**
+ * Returns the coverage of a house, the plans on offer there, and its address.
+ * @param held the edition whose plans hold for a lead
+ */
 export async function coverageOfHouse(
-  context: Pick<Context, 'db' | 'catalogue' | 'campaigns' | 'providers'>,
+  context: Pick<Context, 'db' | 'catalogue' | 'providers'>,
   house: HouseSaid & { cep: string },
   asked: Asked,
   said: AddressSaid = {},
+  held?: HeldEdition,
 ): Promise<CheckedCoverage> {
   const [{ areas, street }, shelf] = await Promise.all([
     findCepPlace(context.db, house.cep),
-    context.catalogue.shelf(),
+    context.catalogue.shelfFor(held),
   ])
   // If the address provider is down, only the street name is missing, and the visitor types it.
   const known = street ?? (await addressElsewhere(context, house.cep, 'forgiving'))
   const address = complete(house.cep, known, said)
   const area = coverageAreaOf(house, areas)
-  return { area, address, plans: area ? plansIn(context, shelf, area, address, asked) : [] }
+  return { area, address, plans: area ? plansIn(shelf, area, address, asked) : [] }
 }
 
 const plansIn = (
-  { campaigns }: Pick<Context, 'campaigns'>,
   shelf: Shelf,
   { free_ports, offer_region: region }: CoverageArea,
   address: FoundAddress | undefined,
   asked: Asked,
-) => (free_ports === 0 ? [] : plansFor(campaigns, shelf, { region, state: address?.state ?? null }, asked))
+) => (free_ports === 0 ? [] : plansFor(shelf.campaigns, shelf, { region, state: address?.state ?? null }, asked))
 
 /**
  * Returns the coverage that all houses of a CEP share, so that the visitor does not wait for a check of the
@@ -80,7 +83,7 @@ export async function coverageOfAll(
     context.catalogue.shelf(),
   ])
   const area = areaOfAll(areas)
-  const plans = area ? plansIn(context, shelf, area, address, asked) : []
+  const plans = area ? plansIn(shelf, area, address, asked) : []
   return plans.length > 0 ? { area, address, plans } : undefined
 }
 

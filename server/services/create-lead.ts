@@ -22,6 +22,7 @@ import { WINDOW_DAYS } from '../rules/desk/experiment-decision.ts'
 import { isForCollaborators } from '../rules/plans-on-offer.ts'
 import { leadCameOfLink, originOfLink } from './agent-links.ts'
 import { answerContext } from './answers.ts'
+import { editionForLead } from './held-edition.ts'
 import { freeDatesOf } from './free-installation-dates.ts'
 import { bonusOfLine, keepBonus } from './mobile-bonus.ts'
 import { coverageOfHouse, type CheckedCoverage } from './coverage.ts'
@@ -123,12 +124,13 @@ async function checkAndMake(
 ): Promise<LeadReply> {
   const before = request.id === undefined ? undefined : await earlierLead(context, request.id)
   const asked = { ...request, addon: request.addon ?? before?.origin.addon ?? '' }
-  const found = await coverageOfHouse(context, houseOf(request), asked, request)
+  const edition = await editionForLead(context, before?.origin.edition, asked)
+  const found = await coverageOfHouse(context, houseOf(request), asked, request, edition)
   const place = placeOf(request, found)
   const today = todayInSaoPaulo(context.clock.now())
   const link = await originOfLink(context, request.agentLink)
   const told = { ...originOf(asked, context.campaigns, today), ...link }
-  const origin = withFirstSource(before?.origin ?? {}, told)
+  const origin = { ...withFirstSource(before?.origin ?? {}, told), ...(edition && { edition }) }
   const isCovered = found.plans.length > 0
   const at = context.clock.now()
   const id = before?.id ?? randomUUID()

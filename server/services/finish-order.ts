@@ -21,12 +21,11 @@ import { lockLead } from '../repositories/leads.ts'
 import {
   bookSlot,
   finishLead,
-  planOnSale,
   reserveNumber,
   takePort,
-  type OfferedPlan,
 } from '../repositories/orders.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
+import { offeredPlan, type OfferedPlan } from '../rules/offered-plan.ts'
 import { finalConsent } from '../rules/order-consent.ts'
 import { orderLinkPath } from '../rules/order-link.ts'
 import { installationDays } from '../../src/lib/installation-days.ts'
@@ -66,7 +65,9 @@ export async function finishOrder(
         isMailWithheld: row.mail_withheld ?? false,
       })
     }
-    const plan = row.answers.plan && (await planOnSale(sql, row.answers.plan.idPlan))
+    const plans = await context.catalogue.onSale(sql, row.origin.edition)
+    const chosen = row.answers.plan && plans.get(row.answers.plan.idPlan)
+    const plan = chosen && offeredPlan(chosen)
     const missing = stepsMissingForFinish(row, plan?.installation_schedule ?? false)
     // A migration that was opened while e-mailed codes were off needs a code now.
     if (row.origin.customer !== undefined && !row.verified.customer && asksForCode(context))

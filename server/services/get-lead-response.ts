@@ -103,7 +103,7 @@ function showWholeLead(row: LeadRow, shelf: Shelf, vault: Vault, now: Date): Lea
     streetByHand: !row.place.onRecord && row.place.address === '',
     infra: row.place.infra,
     plansOffers: markForLink(shelf, shelf.plansOf(row.place.plans), origin.sku, row.place.state || null),
-    addon: prefixOf(origin.addon),
+    addon: prefixOf(shelf.campaigns, origin.addon),
     ...asGiven(answers),
     idPlanRenewal: origin.idPlanRenewal ?? null,
     offerSelected: origin.offerSelected ?? null,

@@ -90,11 +90,11 @@ async function earlier(context: Context, key: NonNullable<CreationKey>): Promise
 /** Builds the response for a lead or a no-coverage lead that an earlier request created. */
 async function standing(context: Context, made: CreatedRecord): Promise<LeadReply> {
   const id = made.made_id
-  const [lead, other, shelf] = await Promise.all([
+  const [lead, other] = await Promise.all([
     made.covered ? findLead(context.db, id) : undefined,
     made.covered ? undefined : findNoCoverageLead(context.db, id),
-    context.catalogue.shelf(),
   ])
+  const shelf = await context.catalogue.shelfFor(lead?.origin.edition)
   const row = lead ?? other
   if (!row) throw leadNotFound()
   // Only requests with a checked address create records under such a key.

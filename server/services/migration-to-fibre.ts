@@ -120,7 +120,7 @@ export async function openMigrationLead(
       place: { ...place, onRecord: true },
       origin: {
         ...trackingOf(request),
-        addon: prefixOf(request.addon) || OWN_PREFIX,
+        addon: prefixOf(context.campaigns, request.addon) || OWN_PREFIX,
         customer: customer.id,
         codeNeeded,
         offers: plansOffers.map((plan) => plan.id),

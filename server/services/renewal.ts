@@ -16,6 +16,7 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber } from '../rules/order-number.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'
+import { offeredPlan } from '../rules/offered-plan.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import {
@@ -38,7 +39,6 @@ import {
   finishRenewal,
   lockRenewal,
   addRenewal,
-  renewalPlans,
   type RenewalRow,
 } from '../repositories/renewals.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
@@ -137,22 +137,30 @@ export async function renewalState(context: Context, id: string): Promise<Renewa
     offer2: row.offer2,
     version: row.version,
     orderNumber: row.order_number,
-    addon: prefixOf(row.origin.addon),
+    addon: prefixOf(context.campaigns, row.origin.addon),
   }
 }
 
 /** Returns the chosen plans; refuses with plan_unavailable if they are not among this customer's offers. */
 async function chosenPlans(
+  { catalogue }: Context,
   sql: Sql,
   row: RenewalRow,
   offer1: string,
   offer2: string | null,
 ): Promise<ChosenOffers> {
   const customer = await customerOf(sql, row)
-  const plans = await renewalPlans(sql, offer2 ? [offer1, offer2] : [offer1])
-  const main = plans.find((plan) => plan.id === offer1 && customer?.offers.includes(plan.sku))
-  const extra = plans.find((plan) => plan.id === offer2 && customer?.extra_offers.includes(plan.sku))
-  if (!customer || !main || (offer2 && !extra)) throw planUnavailable()
+  const plans = await catalogue.onSale(sql, undefined)
+  const renewing = (id: string | null) => {
+    const plan = id === null ? undefined : plans.get(id)
+    return plan?.plan_type === 'refidel' ? offeredPlan(plan) : undefined
+  }
+  const [main, extra] = [renewing(offer1), renewing(offer2)]
+  const isOffered =
+    main !== undefined &&
+    customer?.offers.includes(main.sku) === true &&
+    (!offer2 || (extra !== undefined && customer.extra_offers.includes(extra.sku)))
+  if (!isOffered) throw planUnavailable()
   const taken = extra ? [main, extra] : [main]
   const sum = (name: 'price' | 'price_with_dacc' | 'price_full') =>
     taken.reduce((all, plan) => all + plan[name], 0)
@@ -195,7 +203,7 @@ export async function chooseRenewal(context: Context, write: RenewalWrite): Prom
     if (known) return known.version
     if (row.order_number !== null) throw leadFinished()
     if (expected !== null && expected !== row.version) throw versionConflict(row.version)
-    const { price } = await chosenPlans(sql, row, offer1, offer2)
+    const { price } = await chosenPlans(context, sql, row, offer1, offer2)
     return chooseOffers(sql, { id, offer1, offer2, price, at, key, fingerprint })
   })
 }
@@ -213,7 +221,7 @@ export async function finishRenewalRequest(context: Context, id: string): Promis
     if (row.order_number) return { success: true, orderNumber: row.order_number }
     if (!row.offer1 || row.price === null) throw missingSteps(['offer1'])
     if (!row.verified_at && needsRenewalCode(context, row)) throw missingSteps(['customerCode'])
-    const chosen = await chosenPlans(sql, row, row.offer1, row.offer2)
+    const chosen = await chosenPlans(context, sql, row, row.offer1, row.offer2)
     if (chosen.price !== row.price) throw priceChanged(row.price / 100, chosen.price / 100)
     let number = newOrderNumber(todayInSaoPaulo(at), randomInt)
     while (!(await reserveNumber(sql, number, id))) number = newOrderNumber(todayInSaoPaulo(at), randomInt)

@@ -20,7 +20,7 @@ const LINK_MINUTES = 15
 /** Minutes for which the code in a link that an operator sends is valid. */
 const DESK_LINK_MINUTES = 24 * 60
 
-type LinkParts = Pick<Context, 'db' | 'clock' | 'vault' | 'config'>
+type LinkParts = Pick<Context, 'db' | 'clock' | 'vault' | 'config' | 'catalogue'>
 
 const hashOf = (context: Pick<Context, 'vault'>, code: string) => context.vault.lookup(`code:resume:${code}`)
 
@@ -32,7 +32,7 @@ async function knownLead(context: Context, id: string): Promise<LeadRow> {
 
 /** Creates a single-use code for a lead and deletes the lead's expired ones. */
 async function newCode(
-  context: Omit<LinkParts, 'config'>,
+  context: Pick<LinkParts, 'db' | 'clock' | 'vault'>,
   id: string,
   minutes: number = LINK_MINUTES,
 ): Promise<string> {
@@ -59,16 +59,16 @@ const isMigration = ({ origin }: LeadRow) => origin.customer !== undefined
  * Returns the path of the lead's chat under its campaign's prefix, ending in the query parameter that takes
  * the code.
  */
-function chatOf(row: LeadRow): string {
+async function chatOf({ catalogue }: LinkParts, row: LeadRow): Promise<string> {
   if (isMigration(row)) return '/migracao-ultrafibra/chat?lmig='
-  const prefix = prefixOf(row.origin.addon)
+  const prefix = prefixOf((await catalogue.shelf()).campaigns, row.origin.addon)
   return `${prefix && `/${prefix}`}/chat?l=`
 }
 
 /** Makes a single-use link that reopens a lead, for an operator to send. */
 export async function makeDeskResumeLink(parts: LinkParts, row: LeadRow): Promise<string> {
   const code = await newCode(parts, row.id, DESK_LINK_MINUTES)
-  return `${siteOrigin(parts.config)}${chatOf(row)}${code}`
+  return `${siteOrigin(parts.config)}${await chatOf(parts, row)}${code}`
 }
 
 /**
@@ -91,7 +91,7 @@ export async function sendResumeLink(context: Context, id: string, address: stri
   if (!email) throw missingSteps(['email'])
   await context.limits.mail({ kind: 'link', address, subject: id, email })
   const code = await newCode(context, id)
-  const link = `${siteOrigin(context.config)}${chatOf(row)}${code}`
+  const link = `${siteOrigin(context.config)}${await chatOf(context, row)}${code}`
   await mailNow(context, id, email, resumeMail(link, LINK_MINUTES))
   return { success: true, sentTo: maskEmail(email), minutes: LINK_MINUTES }
 }
@@ -102,5 +102,5 @@ export async function resumeLead(context: Context, code: string): Promise<Resume
   const row = id === undefined ? undefined : await findLead(context.db, id)
   if (!row) throw linkGone()
   const subject = isMigration(row) ? 'migration' : 'lead'
-  return { success: true, id: row.id, subject, addon: prefixOf(row.origin.addon) }
+  return { success: true, id: row.id, subject, addon: prefixOf(context.campaigns, row.origin.addon) }
 }

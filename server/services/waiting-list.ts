@@ -86,7 +86,7 @@ export async function showWaitingListEntry(context: Context, id: string): Promis
       email: contact.email === undefined ? null : maskEmail(contact.email),
       phone: contact.phone === undefined ? null : maskPhone(contact.phone),
     },
-    addon: prefixOf(row.origin.addon),
+    addon: prefixOf(context.campaigns, row.origin.addon),
   }
 }
 

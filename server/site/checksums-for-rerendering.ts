@@ -1,13 +1,13 @@
 /** Checksums that tell whether a marketing page must be rendered again. */
 import { createHash } from 'node:crypto'
-import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import type { CampaignBonus } from '../../src/campaigns/types.ts'
+import type { Landing } from '../../src/campaigns/landing-types.ts'
+import type { CampaignBonus, PageCampaign } from '../../src/campaigns/types.ts'
 import type { OutsideLinks } from '../../src/content/landing/third-party-links.ts'
 import type { Seller } from '../../src/content/seller.ts'
 import type { Benefit } from '../../src/contract/catalogue.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import type { Shelf } from '../rules/catalogue-types.ts'
-import { planFileOf, GENERAL, listOf } from '../rules/plans-on-offer.ts'
+import type { ResolvedEdition } from '../../src/edition/resolve.ts'
+import { planFileOf, GENERAL } from '../rules/plans-on-offer.ts'
 
 /**
  * The data from which the marketing pages of a campaign are rendered: its plans, all plans, those of the general
@@ -22,16 +22,18 @@ export type PagePlans = {
   readonly variantOf: string | null
 }
 
-/**
- * Returns the current data from which a campaign's marketing pages are rendered. `shelf` is the catalogue in
- * the database.
- */
-export function pagePlansOf(campaigns: Campaigns, shelf: Shelf, prefix: string): PagePlans {
-  const plans = planFileOf(shelf, prefix ? listOf(campaigns, shelf, prefix) : GENERAL) ?? []
-  const general = planFileOf(shelf, GENERAL) ?? []
-  const catalogue = shelf.plans.filter((plan) => plan.plan_type === null)
+/** Returns the data from which a campaign's marketing pages are rendered in an edition. */
+export function pagePlansOf({ campaigns, plans, offers, benefits }: ResolvedEdition, prefix: string): PagePlans {
+  const shelf = { offers, bySku: new Map(plans.map((plan) => [plan.sku, plan])) }
   const { bonus, variantOf } = campaigns.rulesOf(prefix)
-  return { plans, catalogue, general, benefits: shelf.benefits, bonus, variantOf }
+  return {
+    plans: planFileOf(shelf, prefix || GENERAL) ?? [],
+    catalogue: plans.filter((plan) => plan.plan_type === null),
+    general: planFileOf(shelf, GENERAL) ?? [],
+    benefits,
+    bonus,
+    variantOf,
+  }
 }
 
 /** Where a page's calls go. */
@@ -58,9 +60,12 @@ export type PageAddresses = {
   readonly backend: BackendSettings
 }
 
+/** All that is rendered into the marketing pages of a campaign. */
+export type PageData = PagePlans & { readonly landing: Landing; readonly campaign: PageCampaign }
+
 /** Returns a checksum of all data from which the marketing pages of a campaign are rendered. */
 export const checksumOfPages = (
-  plans: PagePlans,
+  data: PageData,
   site: PageAddresses = {
     origin: '',
     links: {},
@@ -69,7 +74,7 @@ export const checksumOfPages = (
     payment: '',
     backend: { url: '', hosts: [] },
   },
-) => checksumOf({ ...plans, ...site })
+) => checksumOf({ ...data, ...site })
 
 /** Returns a checksum of a value. The order of an object's fields makes no difference. */
 export const checksumOf = (made: unknown): string =>

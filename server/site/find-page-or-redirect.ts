@@ -1,6 +1,6 @@
 /** Finds the page or the redirect for a path of the site. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import { addressAt, addressBehind } from '../../src/site/page-at-path.ts'
+import { addressAt, addressBehind, firstPathOf } from '../../src/site/page-at-path.ts'
 import { documentAt, fileOf } from '../../src/site/prerendered-documents.ts'
 
 /** The page at a path of the site, and what the server needs to send it. */
@@ -63,9 +63,17 @@ export function withReadablePath(url: string): string {
   }
 }
 
+/** Returns whether visits of a campaign begin at a path. Orders in progress have other ones. */
+function isEntrance(pathname: string, campaigns: Campaigns): boolean {
+  const address = addressAt(pathname, campaigns)
+  if (address === null) return false
+  const first = firstPathOf(campaigns, address.prefix).replace(/\/$/, '')
+  return address.screen === 'start' || address.screen === 'cart' || address.path === first
+}
+
 /**
  * Returns the URL to which a path is redirected; null if it is not. A path is redirected if its page was
- * removed or renamed, or if the query parameter `a` names a campaign.
+ * removed or renamed, if its campaign's time is over, or if the query parameter `a` names a campaign.
  */
 export function redirectOf(pathname: string, query: URLSearchParams, campaigns: Campaigns): string | null {
   const { prefix, path } = campaigns.splitPrefix(pathname)
@@ -78,6 +86,7 @@ export function redirectOf(pathname: string, query: URLSearchParams, campaigns: 
     rest.delete('a')
     return withQuery(`/${wanted}${path}`, rest)
   }
+  if (campaigns.rulesOf(prefix).isOff && isEntrance(pathname, campaigns)) return withQuery('/', query)
   const behind = addressBehind(pathname, campaigns)
   if (behind !== null) return withQuery(behind, query)
   const isSp = prefix.split('/')[0] === 'globoplay' && /^\/sp\/checkout(?:\/|$)/.test(path)

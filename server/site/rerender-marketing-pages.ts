@@ -1,19 +1,26 @@
-/** Renders marketing pages again when the server starts, if plans or prices have changed since the build. */
+/** Renders the pages of an edition that differ from those of the build, and writes them beside it. */
 import { mkdir, mkdtemp, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { setImmediate as otherWork } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
-import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import type { Landing } from '../../src/campaigns/landing-types.ts'
-import { pageCampaignOf, type Campaigns } from '../../src/campaigns/make-campaigns.ts'
-import type { PageCampaign } from '../../src/campaigns/types.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import type { Campaign, PageCampaign } from '../../src/campaigns/types.ts'
 import { sellerLine } from '../../src/content/seller.ts'
+import type { ResolvedEdition } from '../../src/edition/resolve.ts'
+import { scriptData } from '../../src/lib/json-for-script-element.ts'
+import { marketingPathsOf } from '../../src/site/page-at-path.ts'
+import { fileOf } from '../../src/site/prerendered-documents.ts'
 import { printServerMessage } from '../print-server-message.ts'
+import type { Site } from './built-site.ts'
 import {
   checksumOf,
   checksumOfPages,
+  pagePlansOf,
+  type PageData,
   type PagePlans,
   type PageAddresses,
 } from './checksums-for-rerendering.ts'
@@ -30,6 +37,8 @@ export type BuiltPages = {
       {
         /** The checksum of the data from which the campaign's marketing pages were rendered. */
         readonly sum: string
+        /** The checksum of what all its pages contain of the campaign. */
+        readonly campaign: string
         /** The file of each marketing page, by the page's path below the campaign prefix. */
         readonly pages: Readonly<Record<string, string>>
         /** The HTML files of the campaign's other pages. */
@@ -52,13 +61,12 @@ type Renderer = {
 
 /** Options of `renewPages`. */
 export type Renewal = {
-  /** The folder of the built site. */
-  readonly folder: string
+  /** The built site. */
+  readonly site: Omit<Site, 'renewed'>
   readonly dataDir: string
-  readonly campaigns: Campaigns
-  readonly plansOf: (prefix: string) => Promise<PagePlans>
+  readonly edition: ResolvedEdition
   /** `origin` is scheme and host; '' if they are not configured. */
-  readonly site: PageAddresses
+  readonly addresses: PageAddresses
   /** Called for a campaign whose pages could not be rendered. */
   readonly onFailure: (prefix: string, error: unknown) => void
 }
@@ -69,45 +77,65 @@ const DAY_MS = 24 * 60 * 60_000
 /** After how many days pages that no server uses any more are removed. */
 const KEPT_DAYS = 7
 
-/** Current data for the marketing pages of a campaign. */
-type Made = {
+/** The pages of a campaign in an edition, and what the build has of them. */
+type CampaignPages = {
+  readonly campaign: Campaign
+  readonly data: PageData
   readonly sum: string
+  /** The file of each marketing page, by the page's path below the campaign prefix. */
   readonly pages: Readonly<Record<string, string>>
-  readonly plans: PagePlans
+  /** The campaign of the build whose frame and empty page are used: its own, if it has one. */
+  readonly like: string
+  /** Whether what all pages contain of the campaign differs from the build's. */
+  readonly isOther: boolean
+  readonly isStale: boolean
 }
 
 /**
- * Renders marketing pages again if their plans or prices differ from the database, or if they lack the site's
- * origin (scheme and host), who sells, or where calls go. Writes all three into the HTML of all other pages, and
- * who sells into the PDF files. Pages rendered at an
- * earlier start are reused. If the pages of a campaign cannot be rendered, those of the build stay in use:
- * old prices are better than no page, and the visitor sees the right price while ordering.
- * @returns the folder from which to serve each renewed page instead of the site's folder; the key is the
- * page's file
+ * Renders the pages of an edition that differ from those of the build: the marketing pages of campaigns whose plans,
+ * texts or rules are others, or that lack the site's origin (scheme and host), who sells, or where calls go. Writes all
+ * three into the HTML of all other pages, and who sells into the PDF files. Campaigns that the build does not know get
+ * their marketing pages, and the empty page (shell) for all others. Pages rendered earlier are reused. If the pages of a
+ * campaign cannot be rendered, those of the build stay in use: old prices are better than no page, and the visitor sees
+ * the right price while ordering.
+ * @returns the site with those pages
  */
-export async function renewPages(renewal: Renewal): Promise<ReadonlyMap<string, string>> {
-  const renewed = new Map<string, string>()
+export async function renewPages(renewal: Renewal): Promise<Site> {
+  const site: DraftSite = {
+    folder: renewal.site.folder,
+    files: new Set(renewal.site.files),
+    hashes: new Map(renewal.site.hashes),
+    renewed: new Map(),
+  }
   try {
-    const built = await readBuilt(renewal.folder)
-    if (built) await renew(built, renewal, renewed)
+    const built = await readBuilt(renewal.site.folder)
+    if (built) await renew(built, renewal, site)
   } catch (error) {
     renewal.onFailure('', error)
   }
-  return renewed
+  return site
 }
 
-async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, string>): Promise<void> {
-  const { folder, campaigns, site, onFailure } = renewal
-  const { origin, company, payment, backend } = site
+type DraftSite = Site & {
+  readonly files: Set<string>
+  readonly hashes: Map<string, NonNullable<ReturnType<Site['hashes']['get']>>>
+  readonly renewed: Map<string, string>
+}
+
+async function renew(built: BuiltPages, renewal: Renewal, site: DraftSite): Promise<void> {
+  const { addresses, onFailure } = renewal
+  const { folder } = site
+  const { origin, company, payment, backend } = addresses
   const seller = company ? sellerLine(company) : ''
   const written = { seller, payment, backend }
   const isWritten =
     origin !== '' || seller !== '' || payment !== '' || backend.url !== '' || backend.hosts.length > 0
-  const stale = await staleOf(built, renewal)
-  if (stale.size === 0 && !isWritten) return
-  if (stale.size > 0)
+  const all = pagesOf(built, renewal)
+  const stale = all.filter(({ isStale }) => isStale)
+  if (stale.length === 0 && !isWritten) return
+  if (stale.length > 0)
     printServerMessage(
-      `Rendering the pages of ${stale.size} campaigns again: plans, prices, the site's address, who sells or where calls go have changed.`,
+      `Rendering the pages of ${stale.length} campaigns again: plans, prices, texts, the site's address, who sells or where calls go have changed.`,
     )
   const place = await writablePlace(renewal.dataDir)
   const used = new Set<string>()
@@ -116,35 +144,59 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
     used.add(name)
     try {
       await writeWhole(path.join(place, name), write)
-      for (const file of files) renewed.set(file, path.join(place, name))
+      for (const file of files) {
+        site.files.add(file)
+        site.renewed.set(file, path.join(place, name))
+      }
+      return true
     } catch (error) {
       onFailure(prefix, error)
+      return false
     }
   }
-  for (const [prefix, { sum, pages, plans }] of stale) {
-    await make(prefix, sum, Object.values(pages), async (draft) => {
+  for (const { campaign, data, sum, pages, like } of stale) {
+    const { prefix } = campaign
+    const isMade = await make(prefix, `${like} ${sum}`, Object.values(pages), async (draft) => {
       const { renderLanding, insertIntoTemplate } = await loadRenderer(folder)
-      const frame = await readFile(
-        path.join(folder, 'renderer/frames', `${prefix || 'default'}.html`),
-        'utf8',
+      const frame = asCampaign(
+        await readFile(path.join(folder, 'renderer/frames', `${like || 'default'}.html`), 'utf8'),
+        campaign,
       )
-      const data = { ...plans, landing: landingOf(prefix) }
       for (const [address, file] of Object.entries(pages)) {
-        const page = await renderLanding(address, pageCampaignOf(campaigns.rulesOf(prefix)), data, site)
+        const page = await renderLanding(address, data.campaign, data, addresses)
         await writePage(
           path.join(draft, file),
           withSettings(insertIntoTemplate(frame, address, page), written),
         )
+        // visitors' requests come between two pages
+        await otherWork()
       }
     })
+    if (isMade)
+      for (const [address, file] of Object.entries(pages))
+        copyHashes(site, built.campaigns[like]?.pages[address], file)
   }
-  for (const [prefix, { documents }] of isWritten ? Object.entries(built.campaigns) : []) {
-    await make(prefix, `documents of ${JSON.stringify([origin, written])}`, documents, async (draft) => {
-      for (const file of documents) {
-        const text = await readFile(path.join(folder, file), 'utf8')
-        await writePage(path.join(draft, file), withSettings(withOrigin(text, origin), written))
-      }
-    })
+  for (const { campaign, like, isOther } of all) {
+    const { prefix } = campaign
+    const documents = built.campaigns[prefix]?.documents ?? []
+    if (isOther) {
+      const [from, shell] = [shellOf(like), shellOf(prefix)]
+      const what = `empty page of ${JSON.stringify([like, origin, written, pageCampaignOf(campaign), campaign.robots])}`
+      const isMade = await make(prefix, what, [shell], async (draft) => {
+        const text = asCampaign(await readFile(path.join(folder, from), 'utf8'), campaign)
+        await writePage(path.join(draft, shell), withSettings(withOrigin(text, origin), written))
+      })
+      if (!isMade) continue
+      copyHashes(site, from, shell)
+      // the empty page stands for those that were rendered with what has changed
+      for (const file of documents) if (file !== shell) site.files.delete(file)
+    } else if (isWritten)
+      await make(prefix, `documents of ${JSON.stringify([origin, written])}`, documents, async (draft) => {
+        for (const file of documents) {
+          const text = await readFile(path.join(folder, file), 'utf8')
+          await writePage(path.join(draft, file), withSettings(withOrigin(text, origin), written))
+        }
+      })
   }
   if (seller !== '')
     await make('', `PDF files of ${seller}`, PDF_FILES, async (draft) => {
@@ -156,23 +208,61 @@ async function renew(built: BuiltPages, renewal: Renewal, renewed: Map<string, s
 
 const PDF_FILES = pdfDocuments.map(({ file }) => file)
 
-/** Finds the campaigns whose marketing pages contain outdated data. */
-async function staleOf(
-  built: BuiltPages,
-  { plansOf, site, onFailure }: Renewal,
-): Promise<ReadonlyMap<string, Made>> {
-  const stale = new Map<string, Made>()
-  for (const [prefix, { sum: before, pages }] of Object.entries(built.campaigns)) {
-    if (Object.keys(pages).length === 0) continue
+const folderOf = (prefix: string) => prefix && `campaigns/${prefix}/`
+const shellOf = (prefix: string) => `${folderOf(prefix)}shell.html`
+
+function copyHashes({ hashes }: DraftSite, from: string | undefined, to: string): void {
+  const known = from === undefined ? undefined : hashes.get(from)
+  if (known) hashes.set(to, known)
+}
+
+/** Returns the pages of all campaigns that are on, those of the build first. */
+function pagesOf(built: BuiltPages, { edition, addresses, onFailure }: Renewal): CampaignPages[] {
+  const { campaigns, landingOf } = edition
+  return ['', ...campaigns.prefixes].flatMap((prefix) => {
+    const campaign = campaigns.rulesOf(prefix)
+    const own = built.campaigns[prefix]
+    if (campaign.isOff || (own && Object.keys(own.pages).length === 0 && own.documents.length === 0)) return []
     try {
-      const plans = await plansOf(prefix)
-      const sum = checksumOfPages(plans, site)
-      if (sum !== before) stale.set(prefix, { sum, pages, plans })
+      const page = pageCampaignOf(campaign)
+      const data = { ...pagePlansOf(edition, prefix), landing: landingOf(prefix), campaign: page }
+      const sum = checksumOfPages(data, addresses)
+      const pages =
+        own?.pages ??
+        Object.fromEntries(
+          marketingPathsOf(campaigns, prefix).map((address) => [address, folderOf(prefix) + fileOf(address)]),
+        )
+      const like = own ? prefix : campaignLike(built, edition, campaign)
+      const isOther = own?.campaign !== checksumOf(page)
+      return [{ campaign, data, sum, pages, like, isOther, isStale: isStale(own, pages, sum) }]
     } catch (error) {
       onFailure(prefix, error)
+      return []
     }
-  }
-  return stale
+  })
+}
+
+const isStale = (
+  own: BuiltPages['campaigns'][string] | undefined,
+  pages: CampaignPages['pages'],
+  sum: string,
+): boolean => Object.keys(pages).length > 0 && own?.sum !== sum
+
+/** Returns a campaign of the build with the same colours as a campaign that the build does not know. */
+function campaignLike(built: BuiltPages, { campaigns }: ResolvedEdition, { theme }: Campaign): string {
+  const known = Object.keys(built.campaigns).filter((prefix) => campaigns.prefixes.includes(prefix))
+  return theme === null ? '' : (known.find((prefix) => campaigns.rulesOf(prefix).theme === theme) ?? '')
+}
+
+const CAMPAIGN = /(<script type="application\/json" id="campaign">)[^<]*/
+const NO_INDEX = '<meta name="robots" content="noindex">'
+
+/** Writes a campaign into a page of another one, or of itself with other rules: its data and `noindex`. */
+function asCampaign(page: string, campaign: Campaign): string {
+  const robots = campaign.robots ? NO_INDEX : ''
+  return page
+    .replace(NO_INDEX, '')
+    .replace(CAMPAIGN, (_whole, open: string) => `${robots}${open}${scriptData(pageCampaignOf(campaign))}`)
 }
 
 const loadRenderer = async (folder: string) =>

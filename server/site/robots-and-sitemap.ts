@@ -13,8 +13,15 @@ export function routesForRobots(
 ): void {
   // A test environment is kept out of search engines entirely. The paths are computed at the first
   // request, because that takes 70 ms and would delay the start.
-  let found: readonly string[] | null = null
-  const paths = () => (found ??= env === 'test' ? [] : indexablePaths(campaigns))
+  const found = new WeakMap<readonly string[], readonly string[]>()
+  function paths(): readonly string[] {
+    if (env === 'test') return []
+    // each edition of the shop has a list of its own
+    const { prefixes } = campaigns
+    const known = found.get(prefixes) ?? indexablePaths(campaigns)
+    found.set(prefixes, known)
+    return known
+  }
   // Without PUBLIC_URL the Host of the request is used. X-Forwarded-Host never is: anyone can send it to a server that
   // trusts every proxy, and search engines would be led to another site.
   const originOf = ({ protocol, headers }: FastifyRequest) =>

@@ -67,7 +67,8 @@ export async function serveSite(app: FastifyInstance, serving: Serving): Promise
       method: ['GET', 'HEAD'],
       url: '/*',
       schema: { hide: true },
-      handler: (request, reply) => answer(serving, request, reply),
+      // one edition of the site for the whole answer
+      handler: (request, reply) => answer({ ...serving }, request, reply),
     })
   })
 }

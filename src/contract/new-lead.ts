@@ -38,6 +38,8 @@ export const LeadRequest = /* @__PURE__ */ requestSchema(() =>
     from_livelo: z.optional(z.boolean()),
     premium_special_offer: z.optional(z.boolean()),
     webcare_tuid: z.optional(text(256)),
+    /** The edition of the shop whose page the visitor saw first; one that was not live that day is ignored. */
+    edition: z.optional(z.number().check(z.int(), z.gte(0))),
     /** The key of the agent's link that the visitor accepted; one that is not valid is ignored. */
     agentLink: z.optional(text(64)),
     user_prefs2: z.optional(text(4096)),

@@ -13,7 +13,8 @@ const canonical = (campaigns: Campaigns, prefix: string, document: string): stri
  * Returns the canonical path of every prerendered page. Pages that search engines must not index are left out.
  */
 export function indexablePaths(campaigns: Campaigns): string[] {
-  return ['', ...campaigns.prefixes].flatMap((prefix) =>
+  const prefixes = ['', ...campaigns.prefixes].filter((prefix) => !campaigns.rulesOf(prefix).isOff)
+  return prefixes.flatMap((prefix) =>
     documentsOf(campaigns, prefix)
       .filter((document) => document !== NOT_FOUND)
       .map((document) => ({

@@ -2,6 +2,7 @@
 import { JSDOM } from 'jsdom'
 import type { APIRequestContext } from '@playwright/test'
 import { expect, test, inFull } from '../support/e2e.ts'
+import { publishPlan } from '../support/e2e-shop.ts'
 
 async function previewOf(request: APIRequestContext, address: string) {
   const reply = await request.get(address)
@@ -70,7 +71,7 @@ test(
     // a server of its own, because other tests read this price
     const server = await startServer()
     const chat = `${server.url}/chat?s=d1000a`
-    await server.sql("update plans set price_with_dacc = 12999 where sku = 'd1000a'")
+    await publishPlan(server, 'd1000a', { price_with_dacc: 129.99 })
     await expect
       .poll(async () => (await previewOf(request, chat)).title, { timeout: 15_000 })
       .toContain('R$ 129,99')

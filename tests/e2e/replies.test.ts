@@ -16,6 +16,8 @@ import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { sellOutWishedSlots } from '../support/slots.ts'
 import { joao, type Person } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
+import { endHolds } from '../support/shop.ts'
+import { publishPlan } from '../support/e2e-shop.ts'
 
 const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })
@@ -143,9 +145,8 @@ for (const way of eitherWay('chat')) {
       await expectStep(page, 'confirmacao')
       await expect(page.getByText('Salvo', { exact: true })).toBeVisible()
 
-      await server.sql(`update plans set price = price + 1000 where id = 'plan-d600a'`)
-      // the catalogue may be five seconds old
-      await page.waitForTimeout(5_100)
+      await endHolds(server)
+      await publishPlan(server, 'd600a', { price: 124.99, price_full: 179.99 })
       await sendButton(page, 'confirmacao').click()
       await expect(page.getByText('O preço deste plano mudou')).toBeVisible()
       await page.getByRole('button', { name: 'Aceitar o novo preço' }).click()

@@ -3,6 +3,7 @@ import { selectSaves } from '../../src/store/selectors.ts'
 import { answerAll, confirmation, dates, goTo, journeyServer } from '../support/journey.ts'
 import { correct } from '../support/last-answers.ts'
 import { firstOnes, refusal, slowWire } from '../support/wire.ts'
+import { changePlan, endHolds } from '../support/shop.ts'
 
 const journeys = journeyServer()
 
@@ -39,8 +40,8 @@ describe('what changes on the way', () => {
   it('the price changed: both prices are told, and it is accepted again (X24)', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
-    await journeys().sql("update plans set price_with_dacc = 11499 where id = 'plan-d600a'")
-    journeys().clock.advance(6_000)
+    await changePlan(journeys(), 'd600a', { price_with_dacc: 114.99 })
+    await endHolds(journeys())
     try {
       await answerAll(visit, [confirmation])
       await visit.until('the notice', ({ ui }) => ui.notice !== null)
@@ -53,16 +54,15 @@ describe('what changes on the way', () => {
       ])
       expect(row?.price).toBe(11499)
     } finally {
-      await journeys().sql("update plans set price_with_dacc = 10999 where id = 'plan-d600a'")
-      journeys().clock.advance(6_000)
+      await changePlan(journeys(), 'd600a', { price_with_dacc: 109.99 })
     }
   })
 
   it('the plan is no longer sold: another one is chosen, the rest kept (X24)', async () => {
     const visit = journeys().open()
     await goTo(visit, 'confirmacao')
-    await journeys().sql("update plans set active = false where id = 'plan-d600a'")
-    journeys().clock.advance(6_000)
+    await changePlan(journeys(), 'd600a', { hidden: true })
+    await endHolds(journeys())
     try {
       await answerAll(visit, [confirmation])
       await visit.at('planos')
@@ -71,8 +71,7 @@ describe('what changes on the way', () => {
       await answerAll(visit, [dates, confirmation])
       await visit.at('pedido-realizado')
     } finally {
-      await journeys().sql("update plans set active = true where id = 'plan-d600a'")
-      journeys().clock.advance(6_000)
+      await changePlan(journeys(), 'd600a', { hidden: undefined })
     }
   })
 

@@ -7,6 +7,8 @@ import { atNumber, leadsOf, made, makes, number, plan, whileMaking } from '../su
 import { following, answerAll, before, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, openWire, refusal } from '../support/wire.ts'
+import type { EditionPlan } from '../../src/edition/schema.ts'
+import { changePlan } from '../support/shop.ts'
 
 const journeys = journeyServer()
 
@@ -41,47 +43,42 @@ describe('a check that says something else brings the visitor back (D77)', () =>
 
   /** Answers number and plan while the catalogue differs from the one at the look-up. */
   async function afterChange(
-    column: string,
-    id: string,
-    now: unknown,
+    sku: string,
+    now: Partial<EditionPlan>,
     then: (visit: Visit) => Promise<void>,
   ) {
-    const set = async (value: unknown) => {
-      await journeys().sql(`update plans set ${column} = $1 where id = $2`, [value, id])
-      journeys().clock.advance(6_000)
-    }
-    const [row] = await journeys().sql(`select ${column} as before from plans where id = $1`, [id])
+    const before = journeys().shop.served().edition.document.plans.find((each) => each.sku === sku)
     const visit = await atNumber(journeys())
-    await set(now)
+    await changePlan(journeys(), sku, now)
     try {
       visit.answer('nr-imovel', number)
       visit.answer('planos', plan)
       expect(visit.position()).toBe('nome')
       await then(visit)
     } finally {
-      await set(row?.before)
+      await changePlan(journeys(), sku, { hidden: undefined, ...before })
     }
     expect(visit.errors).toEqual([])
   }
 
   it('their plan has another price: they are told before they go on', () =>
-    afterChange('price_with_dacc', 'plan-d600a', 99_900, async (visit) => {
+    afterChange('d600a', { price_with_dacc: 118.5 }, async (visit) => {
       await visit.until('the notice', ({ ui }) => ui.notice !== null)
-      expect(visit.ui().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 999 })
+      expect(visit.ui().notice).toEqual({ kind: 'price-changed', before: 109.99, now: 118.5 })
       expect(visit.position()).toBe('nome')
     }))
 
   it('another plan has another price: it is what they see when they come back to it', () =>
-    afterChange('price_with_dacc', 'plan-d500a', 99_900, async (visit) => {
+    afterChange('d500a', { price_with_dacc: 68.5 }, async (visit) => {
       await made(visit)
       expect(visit.ui().notice).toBeNull()
       expect(visit.position()).toBe('nome')
       const plans = visit.order().facts.coverage?.plans
-      expect(plans?.find(({ id }) => id === 'plan-d500a')?.price_with_dacc).toBe(999)
+      expect(plans?.find(({ id }) => id === 'plan-d500a')?.price_with_dacc).toBe(68.5)
     }))
 
   it('their plan is no longer sold: another one is chosen, the rest kept', () =>
-    afterChange('active', 'plan-d600a', false, async (visit) => {
+    afterChange('d600a', { hidden: true }, async (visit) => {
       visit.answer('nome', { name: 'Ana Lima' })
       await visit.until('the refusal', ({ ui }) => ui.problems.planos !== undefined)
       expect(visit.position()).toBe('planos')

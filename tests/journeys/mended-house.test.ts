@@ -4,6 +4,7 @@ import { textOf } from '../../src/questions/step-texts.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, confirmation, goTo, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
+import { changePlan, endHolds } from '../support/shop.ts'
 
 const journeys = journeyServer()
 
@@ -46,8 +47,8 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
   it('asks for the plan again if its price is another than the accepted one', async () => {
     const visit = journeys().open({ mode, step: mode === 'chat' ? null : 'cep' })
     await goTo(visit, 'confirmacao')
-    await journeys().sql("update plans set price_with_dacc = price_with_dacc + 1 where id = 'plan-d600a'")
-    journeys().clock.advance(6_000)
+    await changePlan(journeys(), 'd600a', { price_with_dacc: 110 })
+    await endHolds(journeys())
     try {
       await mend(visit, '1002')
       await visit.at('planos')
@@ -55,8 +56,7 @@ describe.each(['pages', 'chat'] as const)('a house mended at the review, by %s (
       expect(await stored(visit)).toEqual({ plan: false, visit: false })
       expect(visit.order().answers.cpf).toBeDefined()
     } finally {
-      await journeys().sql("update plans set price_with_dacc = price_with_dacc - 1 where id = 'plan-d600a'")
-      journeys().clock.advance(6_000)
+      await changePlan(journeys(), 'd600a', { price_with_dacc: 109.99 })
     }
   })
 

@@ -13,6 +13,7 @@ import { answerAll, journeyServer, type Answer } from '../support/journey.ts'
 import { fakeMail } from '../support/mail.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { always } from '../support/wire.ts'
+import { changePlan } from '../support/shop.ts'
 
 /** docs/test-people.md */
 const CUSTOMER = '300.000.006-20'
@@ -211,13 +212,13 @@ describe('the offers', () => {
     await answerAll(visit, [document, ['ofertas', { offer1: 'plan-rf500', offer2: '' }]])
     await visit.at('confirmacao')
     await visit.saved()
-    await journeys().sql(`update plans set price_with_dacc = 5999 where id = 'plan-rf500'`)
+    await changePlan(journeys(), 'rf500', { price_with_dacc: 59.99 })
     await answerAll(visit, [confirmation])
     await visit.until('told', (state) => selectNotice(state)?.kind === 'price-changed')
     await visit.at('confirmacao')
     await answerAll(visit, [confirmation])
     await visit.at('pedido-realizado')
-    await journeys().sql(`update plans set price_with_dacc = 5499 where id = 'plan-rf500'`)
+    await changePlan(journeys(), 'rf500', { price_with_dacc: 54.99 })
   })
 
   it('keep what was typed over a switch to the other way', async () => {

@@ -3,10 +3,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { JSDOM } from 'jsdom'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, describe, expect, it } from 'vitest'
 import { withCampaign } from '../../scripts/build/campaign-page.ts'
 import { emptyShell } from '../../scripts/build/page-html.ts'
-import { seed } from '../../server/db/seed.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { renderLanding, insertIntoTemplate } from '../../src/app/prerender/prerender.tsx'
@@ -15,18 +14,17 @@ import { rules as general } from '../../src/campaigns/default/rules.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { makeCampaigns, pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { rules as timpre } from '../../src/campaigns/timpre/rules.ts'
-import type { CampaignRules } from '../../src/campaigns/types.ts'
 import { PAULISTA } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
 
 /** The folder. */
-const vila: CampaignRules = {
+const vila = {
   lpOrigin: 'LP Vila',
   title: 'Fibra na sua vila',
-  flags: { regionOffer: true },
+  flags: { regionOffer: true as const },
   checkout: ['d700a', 'd2000b'],
   footer: { sales: false },
-  robots: 'noindex',
+  robots: 'noindex' as const,
 }
 
 const campaigns = makeCampaigns({ default: general, vila, timpre, 'vila/timpre': {} })
@@ -56,8 +54,13 @@ async function buildPages(prefix: string): Promise<void> {
 await Promise.all(['', ...campaigns.prefixes].map(buildPages))
 
 describe('a campaign that is one folder more', () => {
-  const server = useServer({ site, campaigns })
-  beforeAll(() => server().asOwner((db) => seed(db, 'demo', campaigns)))
+  const server = useServer({
+    site,
+    edition: (edition) => ({
+      ...edition,
+      campaigns: { ...edition.campaigns, vila, 'vila/timpre': {} },
+    }),
+  })
 
   const open = async (address: string) => {
     const { status, headers, text } = await server().call('GET', address)
@@ -110,7 +113,7 @@ describe('a campaign that is one folder more', () => {
       prefix: 'vila/timpre',
       lpOrigin: 'LP TIM Pré',
       journey: 'mobile',
-      flags: { regionOffer: true },
+      flags: { regionOffer: true as const },
       footer: { sales: false, support: false },
     })
   })

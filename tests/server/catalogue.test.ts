@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PlanFile } from '../../src/contract/catalogue.ts'
 import { Regulations } from '../../src/contract/catalogue.ts'
 import { useServer } from '../support/server.ts'
+import { changePlan } from '../support/shop.ts'
 
 /** Every sku of the spec, and the win-back offer. */
 const SKUS = (
@@ -97,12 +98,10 @@ describe('the catalogue', () => {
   )
 
   it('is read again after a change', async () => {
-    await server().sql("update plans set active = false where sku = 'd500a'")
-    server().clock.advance(6_000)
+    await changePlan(server(), 'd500a', { hidden: true })
     const { text } = await server().call('GET', '/json/plans.json')
     expect(text).not.toContain('"d500a"')
-    await server().sql("update plans set active = true where sku = 'd500a'")
-    server().clock.advance(6_000)
+    await changePlan(server(), 'd500a', { hidden: undefined })
   })
 
   it('lists banks, the first one by structure only', async () => {

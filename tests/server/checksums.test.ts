@@ -1,10 +1,11 @@
 /** Pages are made of the seed's plans; a start compares them with the database's. */
 import { describe, expect, it } from 'vitest'
-import { makeCatalogue } from '../../server/catalogue.ts'
+import { storedEditions } from '../../server/editions/stored-editions.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { pagePlansOf, checksumOf } from '../../server/site/checksums-for-rerendering.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { useServer } from '../support/server.ts'
+import { changePlan } from '../support/shop.ts'
 
 const prefixes = ['', ...campaigns.prefixes]
 const built = (prefix: string) => checksumOf(seedMarketing(campaigns, prefix))
@@ -12,17 +13,17 @@ const built = (prefix: string) => checksumOf(seedMarketing(campaigns, prefix))
 describe('the plans of a page', () => {
   const server = useServer()
   const read = async () => {
-    const shelf = await makeCatalogue(server().db, server().clock).shelf()
-    return (prefix: string) => checksumOf(pagePlansOf(campaigns, shelf, prefix))
+    const edition = await storedEditions(server().db).live()
+    return (prefix: string) => checksumOf(pagePlansOf(edition, prefix))
   }
 
-  it('are the database’s after the seed, under every campaign', async () => {
+  it('are the live edition’s after the seed, under every campaign', async () => {
     const sum = await read()
     for (const prefix of prefixes) expect([prefix, sum(prefix)]).toEqual([prefix, built(prefix)])
   })
 
   it('are others once a price has changed', async () => {
-    await server().sql("update plans set price_with_dacc = price_with_dacc + 100 where sku = 'd500a'")
+    await changePlan(server(), 'd500a', { price_with_dacc: 60.99 })
     const sum = await read()
     for (const prefix of prefixes) expect(sum(prefix)).not.toBe(built(prefix))
   })

@@ -5,6 +5,7 @@ import { RenewalOffers } from '../../src/contract/renewal.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
+import { changePlan } from '../support/shop.ts'
 
 /** docs/test-people.md */
 const RENEWAL = '30000000620'
@@ -103,10 +104,10 @@ describe('renewal without a mail server', () => {
       id_renewal_base_user: offers.id_renewal_base_user,
       offer1: 'plan-rf600',
     })
-    await server().sql("update plans set price_with_dacc = 10999 where sku = 'rf600'")
+    await changePlan(server(), 'rf600', { price_with_dacc: 109.99 })
     const reply = await server().call('PUT', path, FINISH)
     expect(reply.body).toMatchObject({ code: 'price_changed', price: { before: 104.99, now: 109.99 } })
-    await server().sql("update plans set price_with_dacc = 10499 where sku = 'rf600'")
+    await changePlan(server(), 'rf600', { price_with_dacc: 104.99 })
   })
 
   it.each([STRANGER, RENEWAL_NONE, MIGRATION])(

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { serverErrorMessages } from '../../src/content/server-error-messages.ts'
 import { answeredLead, FINISH, readyLead, wishOf } from '../support/lead.ts'
 import { useServer } from '../support/server.ts'
+import { changePlan, endHolds } from '../support/shop.ts'
 
 /** Its team makes one visit in each period of a day. */
 const CAIUBI = { cep: '05010000', number: '10' }
@@ -51,11 +52,9 @@ describe('the last slot', () => {
   })
 
   it('of a plan for companies alone is refused with a CPF, by the check before it and by the finish (M2.52)', async () => {
-    const onlyCompanies = (only: boolean) =>
-      server().sql("update plans set company_only = $1 where id = 'plan-d600a'", [only])
     const id = await readyLead(server())
-    await onlyCompanies(true)
-    server().clock.advance(6_000)
+    await changePlan(server(), 'd600a', { companyOnly: true })
+    await endHolds(server())
     for (const path of [`/api/lead-v2/${id}`, `/api/lead/${id}`]) {
       const { status, body } = await server().call('PUT', path, FINISH)
       expect([status, body.code, body.missing, body.message]).toEqual([
@@ -68,8 +67,7 @@ describe('the last slot', () => {
     await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cnpj: '12ABC34501DE35' })
     expect((await server().call('PUT', `/api/lead-v2/${id}`, {})).status).toBe(200)
     expect((await server().call('PUT', `/api/lead/${id}`, FINISH)).status).toBe(200)
-    await onlyCompanies(false)
-    server().clock.advance(6_000)
+    await changePlan(server(), 'd600a', { companyOnly: undefined })
   })
 
   it('is followed by the second wish', async () => {
@@ -97,7 +95,8 @@ describe('the price', () => {
 
   it('that changed on the way must be accepted again (X24)', async () => {
     const id = await readyLead(server())
-    await server().sql("update plans set price_with_dacc = 11499 where id = 'plan-d600a'")
+    await changePlan(server(), 'd600a', { price_with_dacc: 114.99 })
+    await endHolds(server())
     const refused = await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect(refused.status).toBe(409)
     expect(refused.body).toMatchObject({ code: 'price_changed', price: { before: 109.99, now: 114.99 } })
@@ -105,7 +104,7 @@ describe('the price', () => {
     expect(seen.status).toBe(200)
     const [order] = await server().sql('select price from orders where lead_id = $1', [id])
     expect(order?.price).toBe(11499)
-    await server().sql("update plans set price_with_dacc = 10999 where id = 'plan-d600a'")
+    await changePlan(server(), 'd600a', { price_with_dacc: 109.99 })
   })
 
   it('comes from the catalogue, whatever is sent (S7)', async () => {
@@ -146,10 +145,11 @@ describe('a plan', () => {
 
   it('that was taken off sale cannot be ordered', async () => {
     const id = await readyLead(server())
-    await server().sql("update plans set active = false where id = 'plan-d600a'")
+    await changePlan(server(), 'd600a', { hidden: true })
+    await endHolds(server())
     const refused = await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect([refused.status, refused.body.code]).toEqual([409, 'plan_unavailable'])
-    await server().sql("update plans set active = true where id = 'plan-d600a'")
+    await changePlan(server(), 'd600a', { hidden: undefined })
   })
 
   it('that changes forgets the dates; the same plan again does not', async () => {

@@ -1,10 +1,9 @@
 import { describe, expect, it } from 'vitest'
-import { seed } from '../../server/db/seed.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { makeCampaigns } from '../../src/campaigns/make-campaigns.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
 import { PlanListReply } from '../../src/contract/plan.ts'
 import { useServer } from '../support/server.ts'
+import { changePlan, publish } from '../support/shop.ts'
 
 /** Plans of the general landing page, in the order of M§2. */
 const GENERAL = ['d300a', 'd500a', 'd500b', 'd1000a', 'd1000b', 'd2000b']
@@ -47,41 +46,34 @@ describe('the offers', () => {
   })
 
   it('hide a plan from the page when the operator does, and still sell it', async () => {
-    await server().sql("update plans set show_on_landing = false where sku = 'd600a'")
-    server().clock.advance(6_000)
+    await changePlan(server(), 'd600a', { showOnLanding: false })
     expect(await shown('timblack')).not.toContain('d600a')
     expect((await fileOf('timblack')).map((plan) => plan.sku)).toContain('d600a')
-    await server().sql("update plans set show_on_landing = true where sku = 'd600a'")
-    server().clock.advance(6_000)
+    await changePlan(server(), 'd600a', { showOnLanding: true })
   })
 
-  it('are rewritten at a start; the operator’s own lists stay', async () => {
-    await server().sql("update offers set checkout = '{d300a}', landing = '{}' where addon = 'timblack'")
-    await server().sql("insert into offers values ('bairro-novo', '{d300a}', '{d300a}')")
-    await server().asOwner((db) => seed(db, 'catalogue'))
-    server().clock.advance(6_000)
-    expect(await shown('timblack')).toEqual(campaigns.rulesOf('timblack').checkout)
+  it('may be a list of the operator’s own, which no campaign has (D118)', async () => {
+    await publish(server(), (edition) => ({
+      ...edition,
+      lists: { 'bairro-novo': { page: ['d300a'], checkout: ['d300a', 'd500a'] } },
+    }))
     expect(await shown('bairro-novo')).toEqual(['d300a'])
+    expect((await fileOf('bairro-novo')).map((plan) => plan.sku)).toEqual(['d300a', 'd500a'])
+    const [row] = await server().sql("select landing, checkout from offers where addon = 'bairro-novo'")
+    expect(row).toEqual({ landing: ['d300a'], checkout: ['d300a', 'd500a'] })
   })
 
-  it('are not touched where nothing is to be seeded', async () => {
-    await server().sql("update offers set checkout = '{d300a}' where addon = 'timpre'")
-    await server().asOwner((db) => seed(db, 'none'))
-    expect(await server().sql("select checkout from offers where addon = 'timpre'")).toEqual([
-      { checkout: ['d300a'] },
-    ])
-    await server().asOwner((db) => seed(db, 'demo'))
-  })
-
-  it('take the campaigns that they are given', async () => {
-    const one = makeCampaigns({
-      default: { checkout: ['d500a'] },
-      vila: { checkout: ['d600a', 'd700a'], excluded: ['d300a'] },
+  it('name what a page shows: a plan that is new is shown where it is named, and nowhere else (D118)', async () => {
+    await publish(server(), (edition) => {
+      const [first] = edition.plans.filter(({ sku }) => sku === 'd600a')
+      const own = first && { ...first, id: 'plan-natal', sku: 'natal', plan: 'Plano de Natal', plan_upload: 333 }
+      return {
+        ...edition,
+        plans: [...edition.plans, ...(own ? [own] : [])],
+        campaigns: { ...edition.campaigns, natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'natal'] } },
+      }
     })
-    await server().asOwner((db) => seed(db, 'demo', one))
-    const [row] = await server().sql("select landing, checkout from offers where addon = 'vila'")
-    expect(row?.checkout).toEqual(['d600a', 'd700a'])
-    expect(row?.landing).toContain('d2000b')
-    expect(row?.landing).not.toContain('d300a')
+    expect(await shown('natal')).toEqual(['d500a', 'natal'])
+    for (const prefix of ['', ...PREFIXES]) expect(await shown(prefix || 'plans')).not.toContain('natal')
   })
 })

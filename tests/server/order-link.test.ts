@@ -18,6 +18,7 @@ import { ANSWERS, FINISH, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { partOf } from '../support/smtp.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
+import { changePlan } from '../support/shop.ts'
 
 const SITE = 'https://ultrafibra.example'
 const ORDERED = '2026-11-20T15:00:00Z'
@@ -302,11 +303,9 @@ describe('on the page of the link', () => {
 })
 
 it('names the loyalty period that the operator has set for a plan, as it was accepted (D127)', async () => {
-  const setPeriod = (value: boolean | null) =>
-    server.sql("update plans set loyalty_period = $1 where id = 'plan-d600a'", [value])
-  await setPeriod(true)
+  await changePlan(server, 'd600a', { loyaltyPeriod: true })
   const { number, link } = await order()
-  await setPeriod(null)
+  await changePlan(server, 'd600a', { loyaltyPeriod: undefined })
   await deliverAll(server)
   const mail = partOf(mailAbout(number, 'está feito'), 'text/plain')
   for (const text of [(await open(link)).text, mail]) expect(text).toContain('Fidelidade de 12 meses')

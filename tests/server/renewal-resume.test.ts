@@ -5,6 +5,7 @@ import { RenewalOffers, RenewalState } from '../../src/contract/renewal.ts'
 import { FINISH } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
+import { changePlan } from '../support/shop.ts'
 
 /** docs/test-people.md */
 const RENATA = { cpf: '30000000620' }
@@ -115,7 +116,7 @@ describe('a choice of a renewal', () => {
   it('sent again accepts a price that changed', async () => {
     const renewal = await open(server())
     await renewal.choose('plan-rf600', null)
-    await server().sql("update plans set price_with_dacc = 10999 where sku = 'rf600'")
+    await changePlan(server(), 'rf600', { price_with_dacc: 109.99 })
     expect((await server().call('PUT', renewal.path, FINISH)).body).toMatchObject({ code: 'price_changed' })
     await renewal.choose('plan-rf600', null, { 'if-match': '1' })
     expect((await server().call('PUT', renewal.path, FINISH)).status).toBe(200)

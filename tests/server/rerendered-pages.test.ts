@@ -6,22 +6,25 @@ import { JSDOM } from 'jsdom'
 import { afterAll, describe, expect, it } from 'vitest'
 import { buildApp } from '../../server/app.ts'
 import { readConfig } from '../../server/config.ts'
-import { seed } from '../../server/db/seed.ts'
 import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
-import { checksumOfPages } from '../../server/site/checksums-for-rerendering.ts'
+import { checksumOf, checksumOfPages } from '../../server/site/checksums-for-rerendering.ts'
 import type { BuiltPages } from '../../server/site/rerender-marketing-pages.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import { readCampaign } from '../../src/app/boot/read-campaign.ts'
 import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { readPdf } from '../support/pdf.ts'
 import { settings } from '../support/settings.ts'
 import { useServer, type TestServer } from '../support/server.ts'
+import { publish } from '../support/shop.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renewed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const frame =
-  '<html lang="pt-BR"><head><title>x</title><meta name="seller" content=""><meta name="payment" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""></head><body><div id="root"><!--page--></div></body></html>'
+  '<html lang="pt-BR"><head><title>x</title><meta name="seller" content=""><meta name="payment" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""><script type="application/json" id="campaign">{}</script></head><body><div id="root"><!--page--></div></body></html>'
 const chat =
   '<meta name="seller" content=""><meta name="payment" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""><link rel="canonical" href="/chat"/><meta property="og:image" content="/og/street.jpg"/><p class="site-footer__company">x</p>'
 const place = (prefix: string) => prefix && `campaigns/${prefix}/`
@@ -40,8 +43,15 @@ const built: BuiltPages = {
       write(page, '<title>built</title>')
       write(document, chat)
       write(`renderer/frames/${prefix || 'default'}.html`, frame)
-      const sum = checksumOfPages(seedMarketing(campaigns, prefix))
-      return [prefix, { sum, pages: { '/': page }, documents: [document] }]
+      write(`${place(prefix)}shell.html`, frame)
+      const campaign = pageCampaignOf(campaigns.rulesOf(prefix))
+      const sum = checksumOfPages({
+        ...seedMarketing(campaigns, prefix),
+        landing: landingOf(prefix),
+        campaign,
+      })
+      const documents = [document, `${place(prefix)}shell.html`]
+      return [prefix, { sum, campaign: checksumOf(campaign), pages: { '/': page }, documents }]
     }),
   ),
 }
@@ -69,32 +79,80 @@ const cardsOf = (page: Document) =>
   [...page.querySelectorAll('.plan-card')].map((card) => card.textContent.replaceAll(/\s+/g, ' '))
 
 describe('the marketing pages', () => {
-  const server = useServer({ site: folder })
+  // the two campaigns of the build
+  const server = useServer({
+    site: folder,
+    edition: (edition) => ({
+      ...edition,
+      campaigns: { '': edition.campaigns[''] ?? {}, timblack: edition.campaigns.timblack ?? {} },
+    }),
+  })
 
   it('are those of the build while the database has the seed’s plans', async () => {
     expect((await server().call('GET', '/')).text).toBe('<title>built</title>')
     expect((await server().call('GET', '/chat')).text).toBe(chat)
   })
 
-  it('show a price that was changed, and a plan that was added, after a restart', async () => {
-    await server().sql("update plans set price_with_dacc = 12345 where sku = 'd500a'")
-    await server().sql(
-      `insert into plans select (jsonb_populate_record(plans, '{"id": "vila", "sku": "d550v",
-         "name": "Plano da vila", "price_with_dacc": 9876, "show_on_landing": true}')).* from plans where sku = 'd500a'`,
-    )
-    await server().asOwner((db) => seed(db, 'demo'))
+  it('show a price that was changed, and a plan that was added, at once and after a restart (D119)', async () => {
+    await publish(server(), (edition) => ({
+      ...edition,
+      plans: edition.plans.flatMap((plan) => {
+        if (plan.sku !== 'd500a') return [plan]
+        const own = { id: 'vila', sku: 'd550v', plan: 'Plano da vila', price_with_dacc: 58.76, plan_upload: 275 }
+        return [{ ...plan, price_with_dacc: 54.32 }, { ...plan, ...own }]
+      }),
+      campaigns: Object.fromEntries(
+        Object.entries(edition.campaigns).map(([prefix, campaign]) => [
+          prefix,
+          {
+            ...campaign,
+            page: [...(campaign.page ?? []), 'd550v'],
+            checkout: [...(campaign.checkout ?? []), 'd550v'],
+          },
+        ]),
+      ),
+    }))
+    const now = cardsOf(new JSDOM((await server().call('GET', '/')).text).window.document)
+    expect(now.filter((card) => card.includes('54,32'))).toHaveLength(1)
     const after = await restart(server())
     const cards = cardsOf(await after.get('/'))
-    expect(cards.filter((card) => card.includes('123,45'))).toHaveLength(1)
-    expect(cards.filter((card) => card.includes('Plano da vila') && card.includes('98,76'))).toHaveLength(1)
+    expect(cards).toEqual(now)
+    expect(cards.filter((card) => card.includes('Plano da vila') && card.includes('58,76'))).toHaveLength(1)
     const page = await after.get('/timblack')
     expect(page.body.textContent).toContain('Plano da vila')
     const told = [...page.querySelectorAll('script[type="application/ld+json"]')].map(
       (each) => each.textContent,
     )
-    expect(told.filter((each) => each.includes('"price":"98.76"'))).toHaveLength(1)
+    expect(told.filter((each) => each.includes('"price":"58.76"'))).toHaveLength(1)
     expect(await after.stale()).toContain('\nprosa_stale_pages 0\n')
     await after.close()
+  })
+
+  it('are there for a campaign that no build knows, and for its order (D118)', async () => {
+    expect((await server().call('GET', '/natal')).status).toBe(404)
+    await publish(server(), (edition) => ({
+      ...edition,
+      campaigns: {
+        ...edition.campaigns,
+        natal: {
+          title: 'Natal de fibra',
+          lpOrigin: 'LP Natal',
+          robots: 'noindex',
+          checkout: ['d500a', 'd550v'],
+          landing: { banner: { heading: 'Natal com fibra nova' } },
+        },
+      },
+    }))
+    const { window } = new JSDOM((await server().call('GET', '/natal/')).text)
+    const { document } = window
+    expect(document.title).toContain('Natal de fibra')
+    expect(document.querySelector('h1')?.textContent).toBe('Natal com fibra nova')
+    expect(cardsOf(document).join()).toContain('58,76')
+    for (const path of ['/natal/', '/natal/chat', '/natal/checkout/cep/']) {
+      const page = new JSDOM((await server().call('GET', path)).text).window.document
+      expect([path, readCampaign(page).prefix, readCampaign(page).lpOrigin]).toEqual([path, 'natal', 'LP Natal'])
+      expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
+    }
   })
 
   it('link to the operator’s own pages where they are configured', async () => {

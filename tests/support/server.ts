@@ -12,8 +12,9 @@ import { makePasswords } from '../../server/services/desk/passwords.ts'
 import { makeProviders } from '../../server/providers/providers.ts'
 import type { DeskPages } from '../../server/routes/desk/desk-route.ts'
 import type { OrderLinkPages } from '../../server/routes/order-link.ts'
-import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Providers } from '../../server/providers/types.ts'
+import { liveShop, publishShop } from '../../server/services/shop.ts'
+import type { Edition } from '../../src/edition/schema.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { createDatabase } from './database.ts'
@@ -33,6 +34,8 @@ export type Reply = {
 
 export type TestServer = {
   readonly app: FastifyInstance
+  /** The edition of the shop that it serves; its job looks every second, tests when they want to. */
+  readonly shop: FastifyInstance['shop']
   readonly db: Db
   readonly config: Config
   /** The address of its database, as the database's owner. */
@@ -56,8 +59,8 @@ export type ServerOptions = {
   readonly providers?: Partial<Providers>
   /** The clock's initial time; a Friday noon in São Paulo by default. */
   readonly at?: string
-  /** Campaigns other than the product's. */
-  readonly campaigns?: Campaigns
+  /** Changes the edition of the shop with which it starts. */
+  readonly edition?: (edition: Edition) => Edition
   /** Folder of a built site. */
   readonly site?: string
   /** Pages of the operator's desk (tests/support/desk.ts). */
@@ -91,7 +94,7 @@ export async function withKeys(server: TestServer, keys: Config['keys']): Promis
   const config = { ...server.config, keys }
   const app = await buildApp({ ...server, config, site: path.join(config.dataDir, 'no-site') })
   await app.ready()
-  return { ...server, app, config, call: callsOf(app) }
+  return { ...server, app, shop: app.shop, config, call: callsOf(app) }
 }
 
 /**
@@ -119,13 +122,13 @@ export async function startServer(
     set: (iso: string) => void (now = Date.parse(iso)),
     advance: (ms: number) => void (now += ms),
   }
+  if (options.edition) await publishFirst(database.url, options.edition)
   const providers = { ...makeProviders(config), ...options.providers }
   const app = await buildApp({
     db,
     clock,
     config,
     providers,
-    campaigns: options.campaigns,
     site: options.site ?? path.join(dataDir, 'no-site'),
     desk: options.desk,
     passwords: makePasswords(PASSWORD_COST),
@@ -137,6 +140,7 @@ export async function startServer(
 
   return {
     app,
+    shop: app.shop,
     db,
     config,
     url: database.url,
@@ -161,6 +165,21 @@ export async function startServer(
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
+  }
+}
+
+async function publishFirst(url: string, change: (edition: Edition) => Edition): Promise<void> {
+  const owner = openDatabase({ url, pool: 1, timeoutMs: 10_000 })
+  try {
+    const { document } = await liveShop(owner)
+    const { published, findings } = await publishShop(owner, change(document), {
+      from: null,
+      until: null,
+      by: 'teste',
+    })
+    if (!published) throw new Error(JSON.stringify(findings))
+  } finally {
+    await owner.close()
   }
 }
 

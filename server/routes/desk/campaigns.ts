@@ -14,7 +14,6 @@ import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
  */
 export function campaignRoutes(door: Door): void {
   const { desk, campaignPreview } = door
-  const { prefixes } = desk.campaigns
 
   /**
    * Returns the prefix of the campaign that a URL names; '' for the campaign without a prefix. Refuses an
@@ -22,7 +21,7 @@ export function campaignRoutes(door: Door): void {
    */
   function prefixOf({ request }: OperatorVisit): string {
     const prefix = valueIn(request.query, 'campanha')
-    if (prefix !== '' && !prefixes.includes(prefix))
+    if (prefix !== '' && !desk.campaigns.prefixes.includes(prefix))
       throw new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
     return prefix
   }

@@ -13,8 +13,8 @@ import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 /** Adds the desk's pages of figures: funnel, messages not understood, errors in browsers. */
 export function figureRoutes(door: Door): void {
   const { desk } = door
-  const { prefixes } = desk.campaigns
-  const filterFor = ({ request }: OperatorVisit) => filterOf(request.query, desk.clock.now(), prefixes)
+  const filterFor = ({ request }: OperatorVisit) =>
+    filterOf(request.query, desk.clock.now(), desk.campaigns.prefixes)
 
   operatorRoute(door, 'GET', '/operador/funil', async (visit) => {
     const filter = filterFor(visit)
@@ -31,7 +31,7 @@ export function figureRoutes(door: Door): void {
       page: 'funnel',
       data: {
         filter,
-        campaigns: ['', ...prefixes],
+        campaigns: ['', ...desk.campaigns.prefixes],
         visits,
         steps: steps.map((each) => ({ ...each, isEnd: isEnd(each.step) })),
         leaving,

@@ -21,11 +21,10 @@ const PARAMETERS = ['de', 'ate', 'campanha', 'por', 'ordem'] as const
 /** Adds the desk's page of sales, and the same table as a file. */
 export function salesRoutes(door: Door): void {
   const { desk } = door
-  const { prefixes } = desk.campaigns
 
   function asked({ request }: OperatorVisit): { readonly filter: Filter; readonly scope: SalesScope } {
     const { query } = request
-    const filter = filterOf(query, desk.clock.now(), prefixes)
+    const filter = filterOf(query, desk.clock.now(), desk.campaigns.prefixes)
     const { from, to, campaign } = scopeOf(filter)
     const by = DIMENSIONS.find((each) => each === valueIn(query, 'por')) ?? 'campanha'
     const usual = by === 'dia' ? 'nome' : 'receita'
@@ -44,7 +43,7 @@ export function salesRoutes(door: Door): void {
       part,
       leastOrders: ENOUGH_ORDERS,
       filter: { ...filter, by, order },
-      campaigns: ['', ...prefixes],
+      campaigns: ['', ...desk.campaigns.prefixes],
     }
     return visit.show({ page: 'sales', data })
   })
@@ -52,7 +51,7 @@ export function salesRoutes(door: Door): void {
   operatorRoute(door, 'GET', '/operador/vendas/planilha', async (visit) => {
     const { query } = visit.request
     // what leaves as a file is never something else than what was asked for
-    strictFilterOf(query, desk.clock.now(), prefixes, PARAMETERS)
+    strictFilterOf(query, desk.clock.now(), desk.campaigns.prefixes, PARAMETERS)
     chosen(DIMENSIONS, query, 'por', 'campanha')
     chosen(SALES_SORTINGS, query, 'ordem', 'receita')
     const { scope } = asked(visit)

@@ -119,7 +119,7 @@ export async function readRecord(
     plan: order ? planOfOrder(order) : await planOfLead(parts, row),
     dueDay: row.answers.dueDate?.due_date ?? null,
     schedule: row.schedule,
-    campaign: prefixOf(row.origin.addon),
+    campaign: prefixOf((await parts.catalogue.shelf()).campaigns, row.origin.addon),
     isMailable: row.answers.email !== undefined && cancellation?.reason !== 'suspeita',
     isMailWithheld: row.mail_withheld ?? false,
     hasPhone: row.answers.phone !== undefined,
@@ -140,8 +140,8 @@ const planOfOrder = (order: OrderRow): RecordFacts['plan'] => ({
   directDebit: order.direct_debit,
 })
 
-async function planOfLead({ catalogue }: ReadParts, { answers }: LeadRow): Promise<RecordFacts['plan']> {
-  const plan = answers.plan && (await catalogue.shelf()).byId.get(answers.plan.idPlan)
+async function planOfLead({ catalogue }: ReadParts, { answers, origin }: LeadRow): Promise<RecordFacts['plan']> {
+  const plan = answers.plan && (await catalogue.shelfFor(origin.edition)).byId.get(answers.plan.idPlan)
   if (!plan) return null
   const directDebit = answers.bankInfo?.direct_debit ?? null
   return { name: plan.plan, price: directDebit ? plan.price_with_dacc : plan.price, directDebit }

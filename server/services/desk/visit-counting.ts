@@ -2,6 +2,7 @@
  * Counts what browsers report about visits, such as questions shown, answers refused and messages not
  * understood.
  */
+import type { Campaigns } from '../../../src/campaigns/make-campaigns.ts'
 import type { Count, ExposureReport, VisitBatch } from '../../../src/contract/visit-counts.ts'
 import { everyProblem } from '../../../src/content/problems/all-problems.ts'
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
@@ -108,13 +109,13 @@ export type Counting = {
 }
 
 /**
- * Creates the counter of visits. `prefixes` are the URL prefixes of all campaigns, `sharePercent` is what one IP network
+ * Creates the counter of visits. `campaigns` are those of the visits, `sharePercent` is what one IP network
  * may fill of the list of messages.
  */
 export function makeCounting(
   db: Db,
   clock: { now(): Date },
-  prefixes: readonly string[],
+  campaigns: Pick<Campaigns, 'prefixes'>,
   sharePercent: number,
 ): Counting {
   let next: { tally: Tally; stored: Promise<void> } | null = null
@@ -150,7 +151,7 @@ export function makeCounting(
 
   return {
     async count(batch, source) {
-      check(batch, prefixes)
+      check(batch, campaigns.prefixes)
       const now = clock.now()
       const today = todayInSaoPaulo(now)
       const day = addDays(today, -batch.age)

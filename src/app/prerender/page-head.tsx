@@ -1,6 +1,5 @@
 /** Renders the head of prerendered pages, and the structured data of marketing pages. */
 import { renderToStaticMarkup } from 'react-dom/server'
-import { STATE_OF_PLAN } from '../../campaigns/regional-plans.ts'
 import type { Landing } from '../../campaigns/landing-types.ts'
 import { brand } from '../../content/brand.ts'
 import { headWords } from '../../content/landing/head.ts'
@@ -133,7 +132,7 @@ function pictureOf({ campaign: { prefix }, landing: { banner }, offer }: Landing
   if (!offer) return sharePicture(scene)
   const { sku, plan: name, price_with_dacc: withDebit, price: withoutDebit } = offer.plan
   const drawn = { sku, name, price: withDebit }
-  const shown = { name, withDebit, withoutDebit, state: STATE_OF_PLAN[sku] }
+  const shown = { name, withDebit, withoutDebit, state: offer.plan.state }
   if (isCampaignDrawn(prefix, heading, drawn))
     return { path: campaignPicture(prefix), alt: planShare.campaignAlt(heading, shown) }
   const picture = planPicture(drawn)

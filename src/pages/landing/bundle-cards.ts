@@ -1,4 +1,3 @@
-import { STATE_OF_PLAN } from '../../campaigns/regional-plans.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { hasLoyaltyPeriod } from '../../lib/loyalty-period.ts'
@@ -21,7 +20,7 @@ export type BundleCard = {
 
 type Bundle = Pick<
   Plan,
-  'sku' | 'plan' | 'price' | 'price_full' | 'price_with_dacc' | 'subscriptions' | 'loyaltyPeriod'
+  'sku' | 'plan' | 'price' | 'price_full' | 'price_with_dacc' | 'subscriptions' | 'loyaltyPeriod' | 'state'
 >
 
 /**
@@ -42,7 +41,7 @@ export function bundleCards(plans: readonly Bundle[]): BundleCard[] {
       full_price: plan.price_full,
       price_without_debit: plan.price,
       has_loyalty: hasLoyaltyPeriod(plan),
-      state: STATE_OF_PLAN[plan.sku] ?? null,
+      state: plan.state ?? null,
       streaming,
     }
   })

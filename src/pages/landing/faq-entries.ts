@@ -1,7 +1,7 @@
 /** Selects the FAQ of a landing page and fills in its prices and speeds. */
 import type { FAQPage, WithContext } from 'schema-dts'
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
-import { STATE_OF_PLAN } from '../../campaigns/regional-plans.ts'
+import type { Plan } from '../../contract/plan.ts'
 import type { FaqFigures, FaqList, FaqPlan } from '../../content/landing/faq/types.ts'
 import type { LinkInText } from '../../content/landing/third-party-links.ts'
 import { type FaqListId, faqLists, faqDataTitle } from '../../content/landing/faq/all-lists.ts'
@@ -33,8 +33,8 @@ export function faqListOf(component: ComponentPrefix): FaqListId | 'staff' {
  * Returns the questions of an FAQ, with answers for the plans of the page.
  * @param offered the plans offered on the page
  */
-export function faqGroups(id: FaqListId, offered: readonly Omit<FaqPlan, 'state'>[]): FaqGroup[] {
-  const plans = offered.map((plan) => ({ ...plan, state: STATE_OF_PLAN[plan.sku] ?? null }))
+export function faqGroups(id: FaqListId, offered: readonly (Omit<FaqPlan, 'state'> & Pick<Plan, 'state'>)[]): FaqGroup[] {
+  const plans = offered.map((plan) => ({ ...plan, state: plan.state ?? null }))
   const cheapest = cheapestOf(plans)
   const figures: FaqFigures = { plans, cheapest }
   const { groups }: FaqList = faqLists[id]

@@ -10,7 +10,6 @@ import type {
   WebSite,
   WithContext,
 } from 'schema-dts'
-import { STATE_OF_PLAN } from '../../campaigns/regional-plans.ts'
 import { brand } from '../../content/brand.ts'
 import { planDataWords as words } from '../../content/landing/structured-data.ts'
 import type { Seller } from '../../content/seller.ts'
@@ -56,7 +55,7 @@ interface PlanDataOptions {
  */
 export function planData(plan: Plan, { url, image, pricesUntil }: PlanDataOptions): WithContext<Product> {
   const { price_with_dacc: price, price_full: full } = plan
-  const state = STATE_OF_PLAN[plan.sku]
+  const { state } = plan
   return {
     '@context': CONTEXT,
     '@type': 'Product',

@@ -1,6 +1,5 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import { Icon } from '../../../ui/Icon.ts'
-import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
@@ -15,7 +14,7 @@ import './business-and-gamer-offers.css'
 type BusinessAndGamerOffersProps = {
   readonly businessPlan: Pick<
     Plan,
-    'sku' | 'plan' | 'price_with_dacc' | 'price' | 'price_full' | 'subscriptions' | 'loyaltyPeriod'
+    'sku' | 'plan' | 'price_with_dacc' | 'price' | 'price_full' | 'subscriptions' | 'loyaltyPeriod' | 'state'
   >
   /** Offers that the campaign shows. */
   readonly shows?: readonly ('business' | 'gamer')[]
@@ -49,7 +48,7 @@ export function BusinessAndGamerOffers({
               price={businessPlan.price}
               priceFull={businessPlan.price_full}
               hasLoyalty={hasLoyaltyPeriod(businessPlan)}
-              state={STATE_OF_PLAN[businessPlan.sku] ?? null}
+              state={businessPlan.state ?? null}
             />
           </div>
           <ButtonLink href={businessHref} tone="secondary">

@@ -2,7 +2,6 @@
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import type { Banner } from '../../../campaigns/landing-types.ts'
-import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
 import { heroWords as words } from '../../../content/landing/hero.ts'
 import { smallPrint } from '../../../content/landing/small-print.ts'
 import { legal } from '../../../content/legal.ts'
@@ -104,7 +103,7 @@ export function OfferBar({ plan, first }: OfferBarProps) {
         <b>
           {plan.plan} · {unbrokenBRL(plan.price_with_dacc)} {words.perMonth}
         </b>{' '}
-        <span>{smallPrint.brief(STATE_OF_PLAN[plan.sku] ?? null)}</span>
+        <span>{smallPrint.brief(plan.state ?? null)}</span>
       </p>
       <a className="offer-bar__order" href={`${href}?s=${plan.sku}`} data-order="">
         {words.order} <span className="hush">{plan.plan}</span>

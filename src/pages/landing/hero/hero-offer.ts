@@ -1,6 +1,5 @@
 /** Chooses the offer at the top of a landing page and says what is special about it. */
 import type { ComponentPrefix } from '../../../campaigns/landing-types.ts'
-import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
 import type { CampaignBonus } from '../../../campaigns/types.ts'
 import { heroWords as words } from '../../../content/landing/hero.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
@@ -60,7 +59,7 @@ function specialsOf(plan: Plan, { special, component, bonus, general }: OfferRul
     .flatMap((slug) => partners[slug] ?? [])
     .filter((name) => !plan.plan.includes(name))
   const usual = generalPrice(plan, general)
-  const state = STATE_OF_PLAN[plan.sku]
+  const { state } = plan
   const specials = [
     ...(special === null ? [] : [special]),
     ...(points === null ? [] : [words.points(formatCount(points))]),

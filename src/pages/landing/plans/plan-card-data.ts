@@ -1,6 +1,5 @@
 /** Turns plans of the catalogue into the data that the plan cards of a landing page show. */
 import type { Landing } from '../../../campaigns/landing-types.ts'
-import { STATE_OF_PLAN } from '../../../campaigns/regional-plans.ts'
 import type { CampaignBonus } from '../../../campaigns/types.ts'
 import { companyOnlyBadge } from '../../../content/company-only.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
@@ -69,7 +68,7 @@ function viewOf(
     price: plan.price,
     priceFull: plan.price_full,
     hasLoyalty: hasLoyaltyPeriod(plan),
-    state: STATE_OF_PLAN[plan.sku] ?? null,
+    state: plan.state ?? null,
     subscriptions: plan.subscriptions,
     benefits: benefitsOf(plan, benefits)
       .filter(({ enabled }) => enabled)

@@ -1,0 +1,72 @@
+/** The edition that this server serves, whole: its campaigns, plans and pages change together. */
+import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import { projectEdition } from '../db/project-edition.ts'
+import type { Db } from '../db/database.ts'
+import { liveEdition, lockEditions } from '../repositories/editions.ts'
+import { withoutDatabase, type EditionAt, type StoredEditions } from './stored-editions.ts'
+
+/** What a server serves. */
+type Served<Pages> = { readonly edition: EditionAt; readonly pages: Pages }
+
+/** The edition that a server serves, with its pages. */
+export type Shop<Pages> = {
+  /** Returns what is served at the moment. */
+  served(): Served<Pages>
+  /**
+   * Looks which edition is live, and serves it if it is another one. Its pages are rendered first; until they are, the
+   * earlier one is served whole. Concurrent calls share one look.
+   */
+  look(): Promise<void>
+}
+
+type ShopParts<Pages> = {
+  readonly db: Db
+  readonly editions: StoredEditions
+  /** Renders the pages of an edition. */
+  readonly render: (edition: EditionAt) => Promise<Pages>
+  /** Called if the live edition cannot be read at the start; the code's own is served then. */
+  readonly onFailure: (error: unknown) => void
+}
+
+/** Opens the shop with the edition that is live. */
+export async function openShop<Pages>({ db, editions, render, onFailure }: ShopParts<Pages>): Promise<Shop<Pages>> {
+  const first = await editions.live().catch((error: unknown) => {
+    onFailure(error)
+    return withoutDatabase()
+  })
+  let served: Served<Pages> = { edition: first, pages: await render(first) }
+  let looking: Promise<void> | undefined
+
+  async function look(): Promise<void> {
+    const edition = await editions.live()
+    if (edition === served.edition) return
+    const pages = await render(edition)
+    served = { edition, pages }
+    await project(db, edition)
+  }
+
+  return {
+    served: () => served,
+    look: () => (looking ??= look().finally(() => void (looking = undefined))),
+  }
+}
+
+/** Writes an edition into the tables that follow the live one, unless another one is live by now. */
+async function project(db: Db, { number, document }: EditionAt): Promise<void> {
+  await db.transaction(async (sql) => {
+    await lockEditions(sql)
+    const live = await liveEdition(sql)
+    if (live?.number === number)
+      await projectEdition((what, values) => sql.rows(what, values), document, live.at)
+  })
+}
+
+/** Returns the campaigns of the edition that is served at the time of each call. */
+export const servedCampaigns = (now: () => Campaigns): Campaigns => ({
+  get prefixes() {
+    return now().prefixes
+  },
+  rulesOf: (prefix) => now().rulesOf(prefix),
+  splitPrefix: (pathname) => now().splitPrefix(pathname),
+  prefixOf: (addon) => now().prefixOf(addon),
+})

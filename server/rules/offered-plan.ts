@@ -1,0 +1,31 @@
+import type { Plan } from '../../src/contract/plan.ts'
+
+/** A plan as an order takes it, with its prices in cents per month. */
+export type OfferedPlan = {
+  id: string
+  sku: string
+  name: string
+  price: number
+  price_with_dacc: number
+  price_full: number
+  installation_schedule: boolean
+  subscriptions: string[]
+  loyaltyPeriod: boolean | null
+  companyOnly: boolean | null
+}
+
+const cents = (reais: number) => Math.round(reais * 100)
+
+/** Returns a plan of the catalogue as an order takes it. */
+export const offeredPlan = (plan: Plan): OfferedPlan => ({
+  id: plan.id,
+  sku: plan.sku,
+  name: plan.plan,
+  price: cents(plan.price),
+  price_with_dacc: cents(plan.price_with_dacc),
+  price_full: cents(plan.price_full),
+  installation_schedule: plan.installationSchedule,
+  subscriptions: plan.subscriptions,
+  loyaltyPeriod: plan.loyaltyPeriod ?? null,
+  companyOnly: plan.companyOnly ?? null,
+})

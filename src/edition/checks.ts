@@ -1,0 +1,295 @@
+/** Checks an edition before its publication. Each finding is a sentence with its place; red stops, yellow asks. */
+import type { Plan } from '../contract/plan.ts'
+import { instantOf } from '../lib/sao-paulo-time.ts'
+import { resolveEdition, type ResolvedEdition } from './resolve.ts'
+import { Edition, type EditionPlan } from './schema.ts'
+
+/** What a check has to say. `place` is the path of the field in the document, such as `campaigns./natal.checkout`. */
+export type Finding = { readonly level: 'red' | 'yellow'; readonly place: string; readonly text: string }
+
+/** What the checks must know of the site. */
+export type Surroundings = {
+  /** Ids of all journeys. */
+  readonly journeys: readonly string[]
+  /** First segments of addresses that no campaign may have. */
+  readonly reserved: ReadonlySet<string>
+}
+
+const red = (place: string, text: string): Finding => ({ level: 'red', place, text })
+const yellow = (place: string, text: string): Finding => ({ level: 'yellow', place, text })
+
+/**
+ * Checks a document.
+ * @param at when it begins to be live
+ * @returns the edition, if the document has the shape of one
+ */
+export function checkEdition(
+  document: unknown,
+  at: Date,
+  around: Surroundings,
+): { edition: Edition | null; findings: Finding[] } {
+  const parsed = Edition.safeParse(document)
+  if (!parsed.success) return { edition: null, findings: parsed.error.issues.map(ofIssue) }
+  const edition = parsed.data
+  const findings = [
+    ...unknownFields(document, edition),
+    ...unsafeTexts(edition),
+    ...ofPlans(edition),
+    ...ofGeneralCampaign(edition),
+    ...ofPrefixes(edition, around),
+    ...ofLists(edition),
+    ...ofDates(edition, at),
+  ]
+  // what follows needs campaigns with all that they inherit
+  if (findings.some(({ place, level }) => level === 'red' && place.startsWith('campaigns.'))) return { edition, findings }
+  return { edition, findings: [...findings, ...ofCampaigns(edition, resolveEdition(edition, at), around)] }
+}
+
+type Issue = {
+  readonly code: string
+  readonly path: readonly PropertyKey[]
+  readonly maximum?: unknown
+  readonly minimum?: unknown
+  readonly values?: readonly unknown[]
+  readonly expected?: unknown
+}
+
+/** Writes an issue of the schema as a sentence. */
+function ofIssue(issue: unknown): Finding {
+  const { code, path, maximum, minimum, values, expected } = issue as Issue
+  const place = path.map(String).join('.') || 'edição'
+  if (code === 'too_big') return red(place, `É longo ou alto demais: no máximo ${String(maximum)}.`)
+  if (code === 'too_small') return red(place, `É curto ou baixo demais: no mínimo ${String(minimum)}.`)
+  if (code === 'invalid_value') return red(place, `Só pode ser: ${(values ?? []).map(String).join(', ')}.`)
+  if (code === 'invalid_format') return red(place, 'Não está escrito no formato esperado.')
+  if (code === 'invalid_type') return red(place, `Falta, ou não é do tipo ${String(expected)}.`)
+  return red(place, 'Não é um valor possível aqui.')
+}
+
+/** Finds fields that no edition has, such as misspelled ones: they would change nothing. */
+function unknownFields(written: unknown, read: unknown, place = ''): Finding[] {
+  if (typeof written !== 'object' || written === null || typeof read !== 'object' || read === null) return []
+  const known = read as Readonly<Record<string, unknown>>
+  return Object.entries(written).flatMap(([name, value]) => {
+    const own = place ? `${place}.${name}` : name
+    return Object.hasOwn(known, name)
+      ? unknownFields(value, known[name], own)
+      : [red(own, 'Este campo não existe. Confira como está escrito.')]
+  })
+}
+
+const UNSAFE = /[<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u
+
+/** Finds texts with HTML or invisible characters. */
+function unsafeTexts(value: unknown, place = ''): Finding[] {
+  if (typeof value === 'string')
+    return UNSAFE.test(value)
+      ? [red(place, 'Textos não têm HTML: tire os sinais < e >, quebras de linha e caracteres invisíveis.')]
+      : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => unsafeTexts(each, place ? `${place}.${name}` : name))
+}
+
+const STATES = new Set('AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '))
+
+function ofPlans({ plans, benefits }: Edition): Finding[] {
+  const slugs = new Set(benefits.map(({ slug }) => slug))
+  const seen = new Set<string>()
+  const empty = plans.length === 0 ? [red('plans', 'Não há nenhum plano.')] : []
+  const others = plans.flatMap((plan) => {
+    const place = `plans.${plan.sku}`
+    const twice = [plan.id, plan.sku].filter((name) => seen.has(name))
+    seen.add(plan.id).add(plan.sku)
+    const missing = plan.benefits.filter((slug) => !slugs.has(slug))
+    return [
+      ...twice.map((name) => red(place, `Há dois planos com o nome ${name}.`)),
+      ...(/^[a-z0-9][a-z0-9-]*$/.test(plan.sku) && /^[\w-]+$/.test(plan.id)
+        ? []
+        : [red(place, 'O sku e o id têm só letras minúsculas, números e hífens.')]),
+      ...missing.map((slug) => red(`${place}.benefits`, `O benefício ${slug} não existe.`)),
+      ...(plan.state === undefined || STATES.has(plan.state)
+        ? []
+        : [red(`${place}.state`, `${plan.state} não é um estado.`)]),
+      ...ofPrices(plan, place),
+    ]
+  })
+  return [...empty, ...others]
+}
+
+function ofPrices({ price, price_with_dacc, price_full }: EditionPlan, place: string): Finding[] {
+  const isWhole = [price, price_with_dacc, price_full].every(
+    (each) => Math.abs(each * 100 - Math.round(each * 100)) < 1e-6,
+  )
+  return [
+    ...(isWhole ? [] : [red(`${place}.price`, 'Um preço tem mais de dois dígitos de centavos.')]),
+    ...(price_with_dacc <= price
+      ? []
+      : [red(`${place}.price_with_dacc`, 'O preço com débito automático é maior que o preço sem débito.')]),
+    ...(price <= price_full
+      ? []
+      : [red(`${place}.price_full`, 'O preço depois da promoção é menor que o preço da promoção.')]),
+  ]
+}
+
+const WHOLE = ['lpOrigin', 'title', 'journey', 'checkout', 'footer', 'landing'] as const
+const WHOLE_LANDING = [
+  'banner',
+  'description',
+  'offer',
+  'special',
+  'blocks',
+  'list',
+  'leads',
+  'card',
+  'component',
+  'coverageCall',
+  'consentChecked',
+  'hasAffiliate',
+] as const
+
+/** All other campaigns inherit from the general one, so it must say everything. */
+function ofGeneralCampaign({ campaigns }: Edition): Finding[] {
+  const general = campaigns['']
+  if (!general) return [red('campaigns.', 'Falta a campanha geral, a do endereço /.')]
+  const { banner, card } = general.landing ?? {}
+  return [
+    ...WHOLE.filter((name) => general[name] === undefined).map((name) => `campaigns..${name}`),
+    ...WHOLE_LANDING.filter((name) => general.landing?.[name] === undefined).map((name) => `campaigns..landing.${name}`),
+    ...(['heading', 'text', 'scene'] as const)
+      .filter((name) => banner?.[name] === undefined)
+      .map((name) => `campaigns..landing.banner.${name}`),
+    ...(['variant', 'foot', 'badge'] as const)
+      .filter((name) => card?.[name] === undefined)
+      .map((name) => `campaigns..landing.card.${name}`),
+  ].map((place) => red(place, 'A campanha geral precisa dizer isto: as outras herdam dela.'))
+}
+
+const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
+const LONGEST_PREFIX = 40
+
+function ofPrefixes({ campaigns }: Edition, { reserved }: Surroundings): Finding[] {
+  return Object.keys(campaigns).flatMap((prefix) => {
+    if (prefix === '') return []
+    const place = `campaigns.${prefix}`
+    const segments = prefix.split('/')
+    if (segments.length > 2 || !segments.every((each) => SEGMENT.test(each)))
+      return [
+        red(place, `O endereço /${prefix} só pode ter letras minúsculas sem acento, números e hífens, em até duas partes.`),
+      ]
+    if (prefix.length > LONGEST_PREFIX)
+      return [red(place, `O endereço /${prefix} é longo demais: no máximo ${LONGEST_PREFIX} letras.`)]
+    return segments.some((each) => reserved.has(each))
+      ? [red(place, `O endereço /${prefix} é do próprio site. Escolha outro.`)]
+      : []
+  })
+}
+
+/** Checks that every plan that is named exists and is for new customers. */
+function ofLists({ plans, campaigns, lists = {} }: Edition): Finding[] {
+  const bySku = new Map(plans.map((plan) => [plan.sku, plan]))
+  const named = [
+    ...Object.entries(campaigns).flatMap(([prefix, { page = [], checkout = [], landing }]) => [
+      { place: `campaigns.${prefix}.page`, skus: page },
+      { place: `campaigns.${prefix}.checkout`, skus: checkout },
+      { place: `campaigns.${prefix}.landing.offer`, skus: landing?.offer === undefined ? [] : [landing.offer] },
+    ]),
+    ...Object.entries(lists).flatMap(([name, { page, checkout }]) => [
+      { place: `lists.${name}.page`, skus: page },
+      { place: `lists.${name}.checkout`, skus: checkout },
+    ]),
+  ]
+  return named.flatMap(({ place, skus }) =>
+    skus.flatMap((sku, index) => {
+      const plan = bySku.get(sku)
+      if (skus.indexOf(sku) !== index) return [red(place, `O plano ${sku} está duas vezes na lista.`)]
+      if (!plan) return [red(place, `O plano ${sku} não existe.`)]
+      if (plan.plan_type !== null) return [red(place, `O plano ${sku} não é para clientes novos.`)]
+      return plan.hidden ? [yellow(place, `O plano ${plan.plan} (${sku}) está escondido, então não aparece.`)] : []
+    }),
+  )
+}
+
+function ofDates({ plans, campaigns }: Edition, at: Date): Finding[] {
+  const dated = [
+    ...plans.map((plan) => ({ ...plan, place: `plans.${plan.sku}` })),
+    ...Object.entries(campaigns).map(([prefix, campaign]) => ({ ...campaign, place: `campaigns.${prefix}` })),
+  ]
+  return dated.flatMap(({ place, from, until }) => {
+    const [begin, end] = [from, until].map((time) => (time === undefined ? undefined : instantOf(time)))
+    return [
+      ...(begin === null ? [red(`${place}.from`, 'Esta data não existe.')] : []),
+      ...(end === null ? [red(`${place}.until`, 'Esta data não existe.')] : []),
+      ...(begin && end && end <= begin ? [red(`${place}.until`, 'O fim vem antes do começo.')] : []),
+      ...(end && end <= at ? [yellow(`${place}.until`, 'Esta data já passou: nada disso aparece.')] : []),
+    ]
+  })
+}
+
+/** Checks what each campaign shows and sells, with all that it inherits. */
+function ofCampaigns(
+  edition: Edition,
+  { campaigns, plans, offers, landingOf }: ResolvedEdition,
+  { journeys }: Surroundings,
+): Finding[] {
+  const bySku = new Map(plans.map((plan) => [plan.sku, plan]))
+  const plansOf = (skus: readonly string[]) => skus.flatMap((sku) => bySku.get(sku) ?? [])
+  const titles = new Map<string, string>()
+  return Object.keys(edition.campaigns).flatMap((prefix) => {
+    const place = `campaigns.${prefix}`
+    const { journey, variantOf, title, isOff } = campaigns.rulesOf(prefix)
+    const lists = offers.get(prefix || 'plans')
+    const [shown, sold] = [plansOf(lists?.landing ?? []).filter(({ showOnLanding }) => showOnLanding), plansOf(lists?.checkout ?? [])]
+    const other = titles.get(title)
+    titles.set(title, prefix)
+    const { banner, description } = landingOf(prefix)
+    const texts = { title, 'landing.banner.heading': banner.heading, 'landing.banner.text': banner.text, 'landing.description': description }
+    return [
+      ...(journeys.includes(journey) ? [] : [red(`${place}.journey`, `A jornada ${journey} não existe.`)]),
+      ...(variantOf === null || Object.hasOwn(edition.campaigns, variantOf)
+        ? []
+        : [red(`${place}.variantOf`, `A campanha /${variantOf} não existe.`)]),
+      ...(other === undefined ? [] : [yellow(`${place}.title`, `O título é o mesmo da campanha /${other}.`)]),
+      ...Object.entries(texts)
+        .filter(([, text]) => text.includes('R$'))
+        .map(([name]) => red(`${place}.${name}`, 'Preços não ficam em textos: eles vêm dos planos.')),
+      ...(sold.length === 0 && !isOff ? [red(`${place}.checkout`, 'Nenhum plano é vendido.')] : []),
+      ...shown
+        .filter((plan) => plan.state === undefined && !sold.includes(plan))
+        .map((plan) =>
+          red(`${place}.checkout`, `A página anuncia ${plan.plan} (${plan.sku}), mas ele não é vendido nesta campanha.`),
+        ),
+      ...samePlans([...new Set([...shown, ...sold])], place),
+      ...ofRegions(sold, place),
+    ]
+  })
+}
+
+const thingOf = ({ plan_download, plan_upload, subscriptions, benefits }: Plan) =>
+  JSON.stringify([
+    plan_download,
+    plan_upload,
+    subscriptions.toSorted(),
+    benefits.map(({ slug }) => slug).toSorted(),
+  ])
+
+/** Finds plans that are the same thing: it would have two prices. */
+function samePlans(plans: readonly Plan[], place: string): Finding[] {
+  const first = new Map<string, Plan>()
+  return plans.flatMap((plan) => {
+    const name = `${thingOf(plan)} ${plan.state ?? ''}`
+    const same = first.get(name)
+    if (!same) first.set(name, plan)
+    return same
+      ? [red(`${place}.checkout`, `${same.plan} (${same.sku}) e ${plan.plan} (${plan.sku}) são a mesma coisa: deixe um só.`)]
+      : []
+  })
+}
+
+function ofRegions(sold: readonly Plan[], place: string): Finding[] {
+  const states = [...new Set(sold.flatMap(({ state }) => state ?? []))]
+  if (states.length > 1)
+    return [red(`${place}.checkout`, `A campanha vende preços de mais de um estado: ${states.join(', ')}.`)]
+  return states.length === 1 && sold.every(({ state }) => state !== undefined)
+    ? [yellow(`${place}.checkout`, `Fora de ${states[0]} a campanha não vende nada de próprio: lá valem os planos gerais.`)]
+    : []
+}

@@ -1,0 +1,142 @@
+/** Says in sentences what an edition changes for visitors. */
+import { localTime } from '../lib/sao-paulo-time.ts'
+import { formatBRL } from '../lib/format-price.ts'
+import { resolveEdition, type ResolvedEdition } from './resolve.ts'
+import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
+
+type When = { readonly from: Date | null; readonly until: Date | null; readonly at: Date }
+
+/** Returns one sentence for each change from one edition to another. */
+export function differences(before: Edition, after: Edition, when: When): string[] {
+  const [old, now] = [resolveEdition(before, when.at), resolveEdition(after, when.at)]
+  return [...ofPlans(before, after, now, period(when)), ...ofCampaigns(before, after, old, now), ...ofOthers(before, after)]
+}
+
+/** Writes a period: ' de 01/12 a 26/12'. An end at midnight is the day before. */
+function period({ from, until }: When): string {
+  const begin = from ? ` de ${dayOf(from, 'begin')}` : ''
+  const end = until ? ` ${from ? 'a' : 'até'} ${dayOf(until, 'end')}` : ''
+  return begin + end
+}
+
+function dayOf(at: Date, what: 'begin' | 'end'): string {
+  const isMidnight = localTime(at).endsWith('T00:00')
+  const shown = localTime(isMidnight && what === 'end' ? new Date(at.getTime() - 60_000) : at)
+  const [, month = '', rest = ''] = shown.split('-')
+  const [day = '', time = ''] = rest.split('T')
+  return `${day}/${month}${isMidnight ? '' : ` às ${time}`}`
+}
+
+const PRICES = [
+  ['price_with_dacc', 'com débito'],
+  ['price', 'sem débito'],
+  ['price_full', 'depois da promoção'],
+] as const
+
+const FIELDS: Readonly<Partial<Record<keyof EditionPlan, string>>> = {
+  plan: 'nome',
+  description: 'descrição',
+  plan_download: 'velocidade de download',
+  plan_upload: 'velocidade de upload',
+  subscriptions: 'streaming',
+  benefits: 'benefícios',
+  state: 'estado',
+  showOnLanding: 'se aparece nas páginas',
+  loyaltyPeriod: 'fidelidade',
+  companyOnly: 'se é só para empresas',
+  livelo_dacc_points: 'pontos',
+  from: 'começo',
+  until: 'fim',
+}
+
+const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+const counted = (count: number) => (count === 1 ? 'em 1 campanha' : `em ${count} campanhas`)
+
+function ofPlans(before: Edition, after: Edition, { campaigns, offers }: ResolvedEdition, time: string): string[] {
+  const old = new Map(before.plans.map((plan) => [plan.id, plan]))
+  const kept = new Set(after.plans.map(({ id }) => id))
+  const where = (sku: string) =>
+    ['', ...campaigns.prefixes].filter((prefix) => {
+      const lists = offers.get(prefix || 'plans')
+      return lists?.landing.includes(sku) || lists?.checkout.includes(sku)
+    }).length
+  return [
+    ...after.plans.flatMap((plan) => {
+      const was = old.get(plan.id)
+      if (!was)
+        return [`${nameOf(plan)}: novo, por ${formatBRL(plan.price_with_dacc)} com débito${time}, ${counted(where(plan.sku))}.`]
+      const prices = PRICES.filter(([field]) => was[field] !== plan[field]).map(
+        ([field, words]) =>
+          `${nameOf(plan)}, ${words}: ${formatBRL(was[field])} → ${formatBRL(plan[field]).replace('R$ ', '')}${time}, ${counted(where(plan.sku))}.`,
+      )
+      const others = Object.entries(FIELDS).filter(
+        ([field]) => !isSame(was[field as keyof EditionPlan], plan[field as keyof EditionPlan]),
+      )
+      return [
+        ...prices,
+        ...(others.length === 0 ? [] : [`${nameOf(plan)}: muda ${others.map(([, words]) => words).join(', ')}${time}.`]),
+        ...(was.hidden === plan.hidden ? [] : [`${nameOf(plan)}: ${plan.hidden ? 'deixa de ser vendido' : 'volta a ser vendido'}${time}.`]),
+      ]
+    }),
+    ...before.plans.filter(({ id }) => !kept.has(id)).map((plan) => `${nameOf(plan)}: sai da loja${time}.`),
+  ]
+}
+
+const CAMPAIGN_FIELDS: Readonly<Partial<Record<keyof EditionCampaign, string>>> = {
+  title: 'título',
+  journey: 'jornada',
+  flags: 'marcas',
+  footer: 'telefones do rodapé',
+  robots: 'buscadores',
+  theme: 'cores',
+  landing: 'página',
+  from: 'começo',
+  until: 'fim',
+  wire: 'nome nas chamadas',
+  lpOrigin: 'nome nas medições',
+  bonus: 'bônus do celular',
+  variantOf: 'página de que é variante',
+}
+
+function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now: ResolvedEdition): string[] {
+  return [
+    ...Object.entries(after.campaigns).flatMap(([prefix, campaign]) => {
+      const name = `/${prefix}`
+      const list = now.offers.get(prefix || 'plans')?.checkout ?? []
+      const was = before.campaigns[prefix]
+      if (!was) return [`${name}: campanha nova, com ${list.join(', ')}.`]
+      const others = Object.entries(CAMPAIGN_FIELDS).filter(
+        ([field]) => !isSame(was[field as keyof EditionCampaign], campaign[field as keyof EditionCampaign]),
+      )
+      return [
+        ...listChange(`${name}, à venda`, old.offers.get(prefix || 'plans')?.checkout ?? [], list),
+        ...listChange(
+          `${name}, na página`,
+          old.offers.get(prefix || 'plans')?.landing ?? [],
+          now.offers.get(prefix || 'plans')?.landing ?? [],
+        ),
+        ...(others.length === 0 ? [] : [`${name}: muda ${others.map(([, words]) => words).join(', ')}.`]),
+      ]
+    }),
+    ...Object.keys(before.campaigns)
+      .filter((prefix) => !Object.hasOwn(after.campaigns, prefix))
+      .map((prefix) => `/${prefix}: o endereço deixa de existir.`),
+  ]
+}
+
+function listChange(name: string, old: readonly string[], now: readonly string[]): string[] {
+  const [added, removed] = [now.filter((sku) => !old.includes(sku)), old.filter((sku) => !now.includes(sku))]
+  if (added.length > 0 || removed.length > 0)
+    return [`${name}: ${[...added.map((sku) => `entra ${sku}`), ...removed.map((sku) => `sai ${sku}`)].join(', ')}.`]
+  return isSame(old, now) ? [] : [`${name}: muda a ordem dos planos.`]
+}
+
+const ofOthers = (before: Edition, after: Edition): string[] =>
+  (
+    [
+      ['benefits', 'Mudam os benefícios.'],
+      ['lists', 'Mudam as listas de planos de regiões.'],
+      ['links', 'Mudam os links para outros sites.'],
+    ] as const
+  ).flatMap(([field, text]) => (isSame(before[field], after[field]) ? [] : [text]))

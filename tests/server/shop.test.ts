@@ -1,0 +1,265 @@
+/** The shop's editions: published, live, over; what visitors in the middle of an order keep. */
+import { spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeEach, describe, expect, it } from 'vitest'
+import { PlanListReply } from '../../src/contract/plan.ts'
+import { runShopCommand, shopWish } from '../../server/commands/shop-commands.ts'
+import { backTo, shopHistory } from '../../server/services/shop.ts'
+import type { Edition } from '../../src/edition/schema.ts'
+import { KEYS } from '../support/keys.ts'
+import { FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
+import { useServer, type TestServer } from '../support/server.ts'
+import { changePlan, publish } from '../support/shop.ts'
+
+const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
+
+/** The price of a plan with direct debit at an address, as a visitor who looks it up sees it. */
+async function priceAt(server: TestServer, sku: string, addon = ''): Promise<number | undefined> {
+  const { body } = await server.call('GET', `${COVERAGE}&addon=${addon}`)
+  return PlanListReply.parse({ success: true, plans: body.plans }).plans.find((plan) => plan.sku === sku)?.price_with_dacc
+}
+
+async function priceForLead(server: TestServer, id: string, sku: string): Promise<number | undefined> {
+  const { body } = await server.call('GET', `/api/lead/${id}`)
+  const plans = body.plansOffers as { sku: string; price_with_dacc: number }[]
+  return plans.find((plan) => plan.sku === sku)?.price_with_dacc
+}
+
+describe('a price that was published', () => {
+  const server = useServer()
+  // prices hold by the day in which the visit began; the database has the real time
+  beforeEach(() => server().clock.set(new Date().toISOString()))
+
+  it('is said by coverage, plan files and the tables that are joined with it (D119)', async () => {
+    await changePlan(server(), 'd600a', { price_with_dacc: 101.11 })
+    expect(await priceAt(server(), 'd600a')).toBe(101.11)
+    const { body } = await server().call('GET', '/json/plans.json')
+    const { plans } = PlanListReply.parse(body)
+    expect(plans.find(({ sku }) => sku === 'd600a')?.price_with_dacc).toBe(101.11)
+    const [row] = await server().sql("select price_with_dacc from plans where sku = 'd600a'")
+    expect(row?.price_with_dacc).toBe(10_111)
+  })
+
+  it('does not change what a visitor in the middle has seen; the next one has it (D121)', async () => {
+    const id = await readyLead(server())
+    const before = await priceForLead(server(), id, 'd600a')
+    await changePlan(server(), 'd600a', { price_with_dacc: 102.22 })
+    expect(await priceForLead(server(), id, 'd600a')).toBe(before)
+    // another address, and the plan once more
+    await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, number: '1002' })
+    const chosen = await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d600a' })
+    expect(chosen.status).toBe(200)
+    const other = await readyLead(server())
+    for (const [lead, price] of [
+      [id, before],
+      [other, 102.22],
+    ] as const) {
+      await server().call('PATCH', `/api/lead-v2/${lead}/scheduleDate`, {
+        schedules: (await server().call('GET', `/api/lead-v2/${lead}/scheduleDate`)).body.dates,
+      })
+      expect(await priceForLead(server(), lead, 'd600a')).toBe(price)
+      const done = await server().call('PUT', `/api/lead/${lead}`, { ...FINISH, price })
+      expect([lead, done.status, done.body.code]).not.toContain('price_changed')
+    }
+  })
+
+  it('is told with both figures once the day of the visit is over (D121)', async () => {
+    const id = await readyLead(server())
+    const before = await priceForLead(server(), id, 'd600a')
+    await changePlan(server(), 'd600a', { price_with_dacc: 103.33 })
+    const tomorrow = new Date(server().clock.now().getTime() + 86_400_000)
+    server().clock.set(tomorrow.toISOString())
+    const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    expect(body).toMatchObject({ code: 'price_changed', price: { before, now: 103.33 } })
+  })
+
+  it('holds until the end of its publication, if that was said (D121)', async () => {
+    const until = new Date(Date.now() + 9 * 86_400_000)
+    const number = await publish(server(), (edition) => edition, { until })
+    const id = await openLead(server())
+    const [row] = await server().sql("select origin->'edition' as edition from leads where id = $1", [id])
+    expect(row?.edition).toMatchObject({ number, until: until.toISOString() })
+  })
+})
+
+describe('the edition that a browser names', () => {
+  const server = useServer()
+  beforeEach(() => server().clock.set(new Date().toISOString()))
+
+  const leadWith = async (edition: unknown, addon?: string) => {
+    const { body } = await server().call('POST', '/api/lead-v2', { ...PAULISTA, edition, ...(addon && { addon }) })
+    const [row] = await server().sql("select origin->'edition'->>'number' as number from leads where id = $1", [
+      body.idLead,
+    ])
+    return { status: body.idLead ? 200 : 400, number: row?.number === undefined ? null : Number(row.number) }
+  }
+
+  it('counts if it was live on that day (D121)', async () => {
+    const before = server().shop.served().edition.number
+    const now = await changePlan(server(), 'd600a', { price_with_dacc: 104.44 })
+    expect(await leadWith(before)).toEqual({ status: 200, number: before })
+    expect(await leadWith(undefined)).toEqual({ status: 200, number: now })
+  })
+
+  it('buys nothing if it is invented, not live yet, of another campaign or of another day (S52)', async () => {
+    const before = server().shop.served().edition.number
+    const natal = await publish(server(), (edition) => ({
+      ...edition,
+      campaigns: { ...edition.campaigns, natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd600a'] } },
+    }))
+    const later = await publish(
+      server(),
+      (edition) => ({
+        ...edition,
+        plans: edition.plans.map((plan) => (plan.sku === 'd600a' ? { ...plan, price_with_dacc: 80 } : plan)),
+      }),
+      { from: new Date(Date.now() + 3_600_000) },
+    )
+    for (const invented of [later, 999, 2 ** 31])
+      expect([invented, await leadWith(invented)]).toEqual([invented, { status: 200, number: natal }])
+    // the edition before had no such campaign
+    expect(await leadWith(before, 'natal')).toEqual({ status: 200, number: natal })
+    for (const wrong of [-1, 1.5, '1', null]) expect([wrong, (await leadWith(wrong)).status]).toEqual([wrong, 400])
+    server().clock.advance(86_400_000)
+    // live the day before: the server's own day counts
+    await server().sql('alter table live_editions disable trigger live_editions_stay')
+    await server().sql("update live_editions set from_at = from_at - interval '3 days' where edition <= $1", [natal])
+    await server().sql('alter table live_editions enable trigger live_editions_stay')
+    server().clock.set(new Date().toISOString())
+    expect(await leadWith(before)).toEqual({ status: 200, number: natal })
+  })
+})
+
+describe('an edition', () => {
+  const server = useServer()
+
+  it('is live from its time to its end; then the one before stands again (D118)', async () => {
+    const [from, until] = [new Date(Date.now() + 1_500), new Date(Date.now() + 3_000)]
+    const before = await priceAt(server(), 'd500a')
+    await publish(
+      server(),
+      (edition) => ({
+        ...edition,
+        plans: edition.plans.map((plan) => (plan.sku === 'd500a' ? { ...plan, price_with_dacc: 55.55 } : plan)),
+      }),
+      { from, until },
+    )
+    expect(await priceAt(server(), 'd500a')).toBe(before)
+    await wait(from.getTime() - Date.now() + 100)
+    await server().shop.look()
+    expect(await priceAt(server(), 'd500a')).toBe(55.55)
+    await wait(until.getTime() - Date.now() + 100)
+    await server().shop.look()
+    expect(await priceAt(server(), 'd500a')).toBe(before)
+    const [row] = await server().sql("select price_with_dacc from plans where sku = 'd500a'")
+    expect(row?.price_with_dacc).toBe(Math.round((before ?? 0) * 100))
+  })
+
+  it('is never changed, and neither is its publication (D118)', async () => {
+    for (const text of [
+      "update editions set note = 'x'",
+      'delete from editions',
+      'update live_editions set until_at = null',
+      'delete from live_editions',
+    ])
+      await expect(server().sql(text)).rejects.toThrow('never changed')
+  })
+
+  it('before can be published again, with its number in the history (D118)', async () => {
+    const before = server().shop.served().edition.number
+    await changePlan(server(), 'd500a', { price_with_dacc: 56.66 })
+    const back = await server().asOwner((db) => backTo(db, null, 'ana'))
+    expect(back?.number).toBe(before)
+    await server().shop.look()
+    expect(server().shop.served().edition.number).toBe(before)
+    const [latest] = await server().asOwner((db) => shopHistory(db))
+    expect(latest).toMatchObject({ number: before, by: 'ana', until: null })
+    expect(await server().asOwner((db) => backTo(db, 999, 'ana'))).toBeNull()
+  })
+
+  it('sells plans and campaigns between their dates; a campaign that is over leads to the start page (D118)', async () => {
+    const add = (dates: Pick<Edition['plans'][number], 'from' | 'until'>) => (edition: Edition) => ({
+      ...edition,
+      plans: edition.plans.map((plan) => (plan.sku === 'd2000b' ? { ...plan, ...dates } : plan)),
+      campaigns: {
+        ...edition.campaigns,
+        natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d700b', 'd2000b'], ...dates },
+      },
+    })
+    await publish(server(), add({ from: '2020-12-01T00:00', until: '2090-12-27T00:00' }))
+    expect(await priceAt(server(), 'd700b', 'natal')).toBeDefined()
+    expect(await priceAt(server(), 'd2000b')).toBeDefined()
+    await publish(server(), add({ from: '2020-12-01T00:00', until: '2020-12-27T00:00' }))
+    expect(await priceAt(server(), 'd700b', 'natal')).toBeUndefined()
+    expect(await priceAt(server(), 'd2000b')).toBeUndefined()
+    const ended = await server().call('GET', '/natal/?utm_source=tv')
+    expect([ended.status, ended.headers.location]).toEqual([302, '/?utm_source=tv'])
+    expect((await server().call('GET', '/natal/checkout/nome/')).status).not.toBe(302)
+  })
+})
+
+describe('npm run shop', () => {
+  const server = useServer()
+  const folder = mkdtempSync(path.join(tmpdir(), 'prosa-shop-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+  const file = path.join(folder, 'shop.json')
+
+  const run = (...args: string[]) =>
+    server().asOwner((db) => runShopCommand(db, shopWish(args), 'ana'))
+
+  it('exports the shop, checks and publishes a file, and goes back (D118)', async () => {
+    const exported = await run('export')
+    expect(exported.status).toBe(0)
+    const shop = JSON.parse(exported.text) as Edition
+    const plan = shop.plans.find(({ sku }) => sku === 'd500a')
+    if (!plan) throw new Error('the plan is not there')
+    plan.price_with_dacc = 54.99
+    writeFileSync(file, JSON.stringify(shop))
+    const checked = await run('check', file)
+    expect([checked.status, checked.text]).toEqual([
+      0,
+      expect.stringMatching(/500 Mega \(d500a\), com débito: R\$ 59,99 → 54,99, em \d+ campanhas\./),
+    ])
+    const published = await run('publish', file, '--note', 'Natal')
+    expect([published.status, published.text]).toEqual([0, expect.stringContaining('A edição 1 está publicada')])
+    await server().shop.look()
+    expect(await priceAt(server(), 'd500a')).toBe(54.99)
+    const scheduled = await run('publish', file, '--from', '2096-12-01T00:00', '--until', '2096-12-27T00:00')
+    expect(scheduled.text).toContain('de 2096-12-01 00:00 até 2096-12-27 00:00')
+    const { text } = await run('history')
+    expect(text).toMatch(/^edição 2, de 2096-12-01 00:00 .*\nedição 1, .*, Natal\nedição 0, .*release/)
+    expect((await run('back')).text).toBe('A edição 0 está no ar outra vez.\n')
+    await server().shop.look()
+    expect(await priceAt(server(), 'd500a')).toBe(59.99)
+  })
+
+  it('publishes nothing with a red finding, and exits with 1 and its sentence (D118)', async () => {
+    const { document } = server().shop.served().edition
+    writeFileSync(
+      file,
+      JSON.stringify({ ...document, campaigns: { ...document.campaigns, api: { checkout: ['d999'] } } }),
+    )
+    const env = { ...process.env, ...KEYS, DATABASE_URL: server().url }
+    const child = spawn(process.execPath, ['server/commands/shop.ts', 'publish', file, '--yes'], { env })
+    let out = ''
+    child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
+    expect(await new Promise((resolve) => child.on('close', resolve))).toBe(1)
+    expect(out).toContain('ERRO campaigns.api: O endereço /api é do próprio site. Escolha outro.')
+    expect(out).toContain('ERRO campaigns.api.checkout: O plano d999 não existe.')
+    expect(await shopHistory(server().db)).toHaveLength(4)
+  })
+
+  it.each([
+    [[], 'Uso:'],
+    [['publish'], 'Uso:'],
+    [['check', file], 'não pode ser lido'],
+    [['publish', file, '--from', '2026-13-01T00:00'], 'não é uma hora'],
+    [['back', 'ontem'], 'não é o número de uma edição'],
+  ])('says what it needs: %j', async (args, text) => {
+    writeFileSync(file, '{')
+    await expect(async () => run(...args)).rejects.toThrow(text)
+  })
+})
