@@ -148,7 +148,10 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
         },
         onFailure(prefix, err) {
           metrics.countStalePages()
-          app.log.error({ err, prefix }, 'rendering the pages of a campaign failed: the built ones are served')
+          app.log.error(
+            { err, prefix },
+            'rendering the pages of a campaign failed: the built ones are served',
+          )
         },
       }),
     onFailure: (err) => app.log.error({ err }, 'the live edition of the shop cannot be read'),

@@ -113,7 +113,14 @@ const byIdOf = ({ plans }: Pick<EditionAt, 'plans'>): ReadonlyMap<string, Plan> 
   new Map(plans.map((plan) => [plan.id, plan]))
 
 /** Returns the part of the catalogue that an edition has. */
-function plansOf({ number, until, campaigns, plans, benefits, offers }: EditionAt): Omit<Shelf, keyof Papers> {
+function plansOf({
+  number,
+  until,
+  campaigns,
+  plans,
+  benefits,
+  offers,
+}: EditionAt): Omit<Shelf, keyof Papers> {
   const byId = byIdOf({ plans })
   return {
     edition: { number, until },

@@ -131,7 +131,12 @@ async function writePages(
       documents.push(file)
       texts.set(file, await composePage(own, manifest, folder, address, page))
     }
-    made[prefix] = { sum: checksumOfPages({ ...data, campaign: pageCampaignOf(campaign) }), campaign: checksumOf(pageCampaignOf(campaign)), pages, documents }
+    made[prefix] = {
+      sum: checksumOfPages({ ...data, campaign: pageCampaignOf(campaign) }),
+      campaign: checksumOf(pageCampaignOf(campaign)),
+      pages,
+      documents,
+    }
     tell()
   }
   const pagesOfCampaigns: BuiltPages = { build: randomUUID(), campaigns: made }

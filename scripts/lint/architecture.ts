@@ -59,7 +59,8 @@ export function architectureRefusal(file: string, source: string, typeOnly: bool
   if (to === null && target.startsWith('src/')) return `'${target}' is in no folder of the table`
   if (from === to) return floorRefusal(file, target)
   if (from === null || to === null) return null
-  if (notForBrowsers.test(target) && file.startsWith('src/') && !typeOnly && !isTest(file)) {
+  const isOfBrowsers = file.startsWith('src/') && from !== 'edition'
+  if (notForBrowsers.test(target) && isOfBrowsers && !typeOnly && !isTest(file)) {
     return `'${target}' is not for browsers: a page carries its campaign's rules`
   }
   const row = table[from]

@@ -103,7 +103,10 @@ export const table: Readonly<Record<Folder, Row>> = {
       'site',
     ],
   },
-  server: { values: [...shared, 'campaigns', 'edition', 'site', 'understanding'], types: ['desk', 'order-link'] },
+  server: {
+    values: [...shared, 'campaigns', 'edition', 'site', 'understanding'],
+    types: ['desk', 'order-link'],
+  },
   tests: { values: [...shared, ...source, 'server', 'scripts', 'bench', 'rigs'] },
   scripts: { values: [...shared, ...source, 'server'] },
   bench: { values: ['scripts', 'server', 'campaigns', 'site', 'understanding'] },

@@ -57,7 +57,9 @@ function documentIn(name: string): unknown {
   try {
     return JSON.parse(readFileSync(name, 'utf8'))
   } catch (error) {
-    throw new ConfigError(`${name} não pode ser lido: ${error instanceof Error ? error.message : String(error)}`)
+    throw new ConfigError(
+      `${name} não pode ser lido: ${error instanceof Error ? error.message : String(error)}`,
+    )
   }
 }
 
@@ -67,8 +69,13 @@ const period = (from: Date, until: Date | null) =>
 
 /** Writes what was found and what changes. */
 function report({ findings, changes }: Checked): string {
-  const lines = findings.map(({ level, place, text }) => `${level === 'red' ? 'ERRO' : 'AVISO'} ${place}: ${text}`)
-  const what = changes.length === 0 ? ['Nada muda para quem visita.'] : ['O que muda:', ...changes.map((each) => `  ${each}`)]
+  const lines = findings.map(
+    ({ level, place, text }) => `${level === 'red' ? 'ERRO' : 'AVISO'} ${place}: ${text}`,
+  )
+  const what =
+    changes.length === 0
+      ? ['Nada muda para quem visita.']
+      : ['O que muda:', ...changes.map((each) => `  ${each}`)]
   return [...lines, ...what, ''].join('\n')
 }
 
@@ -89,9 +96,11 @@ export async function runShopCommand(db: Db, wish: ShopWish, by: string): Promis
   }
   if (what === 'back') {
     const number = name === undefined ? null : Number(name)
-    if (number !== null && !Number.isInteger(number)) throw new ConfigError(`${name} não é o número de uma edição.`)
+    if (number !== null && !Number.isInteger(number))
+      throw new ConfigError(`${name} não é o número de uma edição.`)
     const back = await backTo(db, number, by)
-    if (!back) return { text: 'Não há essa edição. Veja os números com: npm run shop -- history\n', status: 1 }
+    if (!back)
+      return { text: 'Não há essa edição. Veja os números com: npm run shop -- history\n', status: 1 }
     return { text: `A edição ${back.number} está no ar outra vez.\n`, status: 0 }
   }
   const when = { from: timeOf('from', wish.from), until: timeOf('until', wish.until), by }

@@ -165,10 +165,11 @@ async function publish(client: ClientBase, edition: Edition, author: string): Pr
   )
   const [added] = rows
   if (!added) throw new Error('the edition was not stored')
-  await client.query('insert into live_editions (edition, from_at, published_by) values ($1, now(), $2)', [
-    added.number,
-    author,
-  ])
+  await client.query(
+    `insert into live_editions (id, edition, from_at, published_by)
+     select coalesce(max(id) + 1, 1), $1, now(), $2 from live_editions`,
+    [added.number, author],
+  )
   await projectEdition((each, values) => client.query({ ...each, values: [...values] }), edition, added.at)
   return added.number
 }

@@ -29,7 +29,12 @@ type ShopParts<Pages> = {
 }
 
 /** Opens the shop with the edition that is live. */
-export async function openShop<Pages>({ db, editions, render, onFailure }: ShopParts<Pages>): Promise<Shop<Pages>> {
+export async function openShop<Pages>({
+  db,
+  editions,
+  render,
+  onFailure,
+}: ShopParts<Pages>): Promise<Shop<Pages>> {
   const first = await editions.live().catch((error: unknown) => {
     onFailure(error)
     return withoutDatabase()

@@ -51,8 +51,8 @@ export const lockEditions = async (sql: Sql): Promise<void> => void (await sql.r
 
 const PUBLISH = statement(
   'editions.publish',
-  `insert into live_editions (edition, from_at, until_at, published_by, approved_by)
-   values ($1, greatest($2::timestamptz, now()), $3, $4, $5) returning from_at as "from", until_at as until`,
+  `insert into live_editions (id, edition, from_at, until_at, published_by, approved_by)
+   select coalesce(max(id) + 1, 1), $1, greatest($2::timestamptz, now()), $3, $4, $5 from live_editions returning from_at as "from", until_at as until`,
 )
 
 /** A publication, as it is written. */
@@ -65,13 +65,13 @@ export type NewPublication = {
   readonly approvedBy: string | null
 }
 
-/** Makes an edition live. A time that is over means now. */
+/** Makes an edition live. A time that is over means now. Callers hold `lockEditions`. */
 export const publishEdition = (sql: Sql, { number, from, until, by, approvedBy }: NewPublication) =>
   sql.row<{ from: Date; until: Date | null }>(PUBLISH, [number, from, until, by, approvedBy])
 
 const HISTORY = statement(
   'editions.history',
-  `select l.id::int as id, l.edition as number, l.from_at as "from", l.until_at as until, l.published_by as by,
+  `select l.id, l.edition as number, l.from_at as "from", l.until_at as until, l.published_by as by,
      l.approved_by as "approvedBy", l.published_at as at, e.author, e.note
    from live_editions l join editions e on e.number = l.edition order by l.id desc limit $1`,
 )

@@ -65,7 +65,8 @@ const plansIn = (
   { free_ports, offer_region: region }: CoverageArea,
   address: FoundAddress | undefined,
   asked: Asked,
-) => (free_ports === 0 ? [] : plansFor(shelf.campaigns, shelf, { region, state: address?.state ?? null }, asked))
+) =>
+  free_ports === 0 ? [] : plansFor(shelf.campaigns, shelf, { region, state: address?.state ?? null }, asked)
 
 /**
  * Returns the coverage that all houses of a CEP share, so that the visitor does not wait for a check of the

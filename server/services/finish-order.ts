@@ -18,12 +18,7 @@ import { closeAgentLink } from '../repositories/agent-links.ts'
 import { tieOrder } from '../repositories/desk/call-history.ts'
 import type { RequestSource } from '../rules/order-network-types.ts'
 import { lockLead } from '../repositories/leads.ts'
-import {
-  bookSlot,
-  finishLead,
-  reserveNumber,
-  takePort,
-} from '../repositories/orders.ts'
+import { bookSlot, finishLead, reserveNumber, takePort } from '../repositories/orders.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
 import { offeredPlan, type OfferedPlan } from '../rules/offered-plan.ts'
 import { finalConsent } from '../rules/order-consent.ts'

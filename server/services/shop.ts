@@ -50,7 +50,10 @@ export async function checkShop(
   const { edition, findings } = checkEdition(document, at, around)
   if (!edition) return { edition, findings, changes: [] }
   const dated = isBefore(when.until, at)
-    ? [...findings, { level: 'red', place: 'until', text: 'O fim da publicação vem antes do começo.' } as const]
+    ? [
+        ...findings,
+        { level: 'red', place: 'until', text: 'O fim da publicação vem antes do começo.' } as const,
+      ]
     : findings
   return {
     edition,
@@ -123,8 +126,11 @@ export const shopHistory = (db: Db, most = 50): Promise<Publication[]> => public
 export async function backTo(db: Db, number: number | null, by: string): Promise<Published | null> {
   const wanted = number ?? (await editionBefore(db))
   if (wanted === null || !Edition.safeParse(await editionDocument(db, wanted)).success) return null
-  const live = await publishEdition(db, { number: wanted, from: null, until: null, by, approvedBy: null })
-  return live ? { number: wanted, ...live } : null
+  return db.transaction(async (sql) => {
+    await lockEditions(sql)
+    const live = await publishEdition(sql, { number: wanted, from: null, until: null, by, approvedBy: null })
+    return live ? { number: wanted, ...live } : null
+  })
 }
 
 /** Returns the number of the edition that would be live without the present one; null if there is none. */
@@ -132,7 +138,9 @@ async function editionBefore(db: Db): Promise<number | null> {
   const live = await liveEdition(db)
   if (!live) return null
   const begun = (await publications(db, 1_000))
-    .filter(({ from, until, number }) => from <= live.at && (!until || until > live.at) && number !== live.number)
+    .filter(
+      ({ from, until, number }) => from <= live.at && (!until || until > live.at) && number !== live.number,
+    )
     .toSorted((a, b) => b.from.getTime() - a.from.getTime() || b.id - a.id)
   return begun[0]?.number ?? null
 }

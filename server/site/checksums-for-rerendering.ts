@@ -23,7 +23,10 @@ export type PagePlans = {
 }
 
 /** Returns the data from which a campaign's marketing pages are rendered in an edition. */
-export function pagePlansOf({ campaigns, plans, offers, benefits }: ResolvedEdition, prefix: string): PagePlans {
+export function pagePlansOf(
+  { campaigns, plans, offers, benefits }: ResolvedEdition,
+  prefix: string,
+): PagePlans {
   const shelf = { offers, bySku: new Map(plans.map((plan) => [plan.sku, plan])) }
   const { bonus, variantOf } = campaigns.rulesOf(prefix)
   return {

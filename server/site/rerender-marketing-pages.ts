@@ -222,7 +222,8 @@ function pagesOf(built: BuiltPages, { edition, addresses, onFailure }: Renewal):
   return ['', ...campaigns.prefixes].flatMap((prefix) => {
     const campaign = campaigns.rulesOf(prefix)
     const own = built.campaigns[prefix]
-    if (campaign.isOff || (own && Object.keys(own.pages).length === 0 && own.documents.length === 0)) return []
+    if (campaign.isOff || (own && Object.keys(own.pages).length === 0 && own.documents.length === 0))
+      return []
     try {
       const page = pageCampaignOf(campaign)
       const data = { ...pagePlansOf(edition, prefix), landing: landingOf(prefix), campaign: page }

@@ -41,7 +41,8 @@ export function checkEdition(
     ...ofDates(edition, at),
   ]
   // what follows needs campaigns with all that they inherit
-  if (findings.some(({ place, level }) => level === 'red' && place.startsWith('campaigns.'))) return { edition, findings }
+  if (findings.some(({ place, level }) => level === 'red' && place.startsWith('campaigns.')))
+    return { edition, findings }
   return { edition, findings: [...findings, ...ofCampaigns(edition, resolveEdition(edition, at), around)] }
 }
 
@@ -90,7 +91,9 @@ function unsafeTexts(value: unknown, place = ''): Finding[] {
   return Object.entries(value).flatMap(([name, each]) => unsafeTexts(each, place ? `${place}.${name}` : name))
 }
 
-const STATES = new Set('AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '))
+const STATES = new Set(
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '),
+)
 
 function ofPlans({ plans, benefits }: Edition): Finding[] {
   const slugs = new Set(benefits.map(({ slug }) => slug))
@@ -154,7 +157,9 @@ function ofGeneralCampaign({ campaigns }: Edition): Finding[] {
   const { banner, card } = general.landing ?? {}
   return [
     ...WHOLE.filter((name) => general[name] === undefined).map((name) => `campaigns..${name}`),
-    ...WHOLE_LANDING.filter((name) => general.landing?.[name] === undefined).map((name) => `campaigns..landing.${name}`),
+    ...WHOLE_LANDING.filter((name) => general.landing?.[name] === undefined).map(
+      (name) => `campaigns..landing.${name}`,
+    ),
     ...(['heading', 'text', 'scene'] as const)
       .filter((name) => banner?.[name] === undefined)
       .map((name) => `campaigns..landing.banner.${name}`),
@@ -174,7 +179,10 @@ function ofPrefixes({ campaigns }: Edition, { reserved }: Surroundings): Finding
     const segments = prefix.split('/')
     if (segments.length > 2 || !segments.every((each) => SEGMENT.test(each)))
       return [
-        red(place, `O endereço /${prefix} só pode ter letras minúsculas sem acento, números e hífens, em até duas partes.`),
+        red(
+          place,
+          `O endereço /${prefix} só pode ter letras minúsculas sem acento, números e hífens, em até duas partes.`,
+        ),
       ]
     if (prefix.length > LONGEST_PREFIX)
       return [red(place, `O endereço /${prefix} é longo demais: no máximo ${LONGEST_PREFIX} letras.`)]
@@ -191,7 +199,10 @@ function ofLists({ plans, campaigns, lists = {} }: Edition): Finding[] {
     ...Object.entries(campaigns).flatMap(([prefix, { page = [], checkout = [], landing }]) => [
       { place: `campaigns.${prefix}.page`, skus: page },
       { place: `campaigns.${prefix}.checkout`, skus: checkout },
-      { place: `campaigns.${prefix}.landing.offer`, skus: landing?.offer === undefined ? [] : [landing.offer] },
+      {
+        place: `campaigns.${prefix}.landing.offer`,
+        skus: landing?.offer === undefined ? [] : [landing.offer],
+      },
     ]),
     ...Object.entries(lists).flatMap(([name, { page, checkout }]) => [
       { place: `lists.${name}.page`, skus: page },
@@ -204,7 +215,9 @@ function ofLists({ plans, campaigns, lists = {} }: Edition): Finding[] {
       if (skus.indexOf(sku) !== index) return [red(place, `O plano ${sku} está duas vezes na lista.`)]
       if (!plan) return [red(place, `O plano ${sku} não existe.`)]
       if (plan.plan_type !== null) return [red(place, `O plano ${sku} não é para clientes novos.`)]
-      return plan.hidden ? [yellow(place, `O plano ${plan.plan} (${sku}) está escondido, então não aparece.`)] : []
+      return plan.hidden
+        ? [yellow(place, `O plano ${plan.plan} (${sku}) está escondido, então não aparece.`)]
+        : []
     }),
   )
 }
@@ -238,11 +251,19 @@ function ofCampaigns(
     const place = `campaigns.${prefix}`
     const { journey, variantOf, title, isOff } = campaigns.rulesOf(prefix)
     const lists = offers.get(prefix || 'plans')
-    const [shown, sold] = [plansOf(lists?.landing ?? []).filter(({ showOnLanding }) => showOnLanding), plansOf(lists?.checkout ?? [])]
+    const [shown, sold] = [
+      plansOf(lists?.landing ?? []).filter(({ showOnLanding }) => showOnLanding),
+      plansOf(lists?.checkout ?? []),
+    ]
     const other = titles.get(title)
     titles.set(title, prefix)
     const { banner, description } = landingOf(prefix)
-    const texts = { title, 'landing.banner.heading': banner.heading, 'landing.banner.text': banner.text, 'landing.description': description }
+    const texts = {
+      title,
+      'landing.banner.heading': banner.heading,
+      'landing.banner.text': banner.text,
+      'landing.description': description,
+    }
     return [
       ...(journeys.includes(journey) ? [] : [red(`${place}.journey`, `A jornada ${journey} não existe.`)]),
       ...(variantOf === null || Object.hasOwn(edition.campaigns, variantOf)
@@ -256,7 +277,10 @@ function ofCampaigns(
       ...shown
         .filter((plan) => plan.state === undefined && !sold.includes(plan))
         .map((plan) =>
-          red(`${place}.checkout`, `A página anuncia ${plan.plan} (${plan.sku}), mas ele não é vendido nesta campanha.`),
+          red(
+            `${place}.checkout`,
+            `A página anuncia ${plan.plan} (${plan.sku}), mas ele não é vendido nesta campanha.`,
+          ),
         ),
       ...samePlans([...new Set([...shown, ...sold])], place),
       ...ofRegions(sold, place),
@@ -280,7 +304,12 @@ function samePlans(plans: readonly Plan[], place: string): Finding[] {
     const same = first.get(name)
     if (!same) first.set(name, plan)
     return same
-      ? [red(`${place}.checkout`, `${same.plan} (${same.sku}) e ${plan.plan} (${plan.sku}) são a mesma coisa: deixe um só.`)]
+      ? [
+          red(
+            `${place}.checkout`,
+            `${same.plan} (${same.sku}) e ${plan.plan} (${plan.sku}) são a mesma coisa: deixe um só.`,
+          ),
+        ]
       : []
   })
 }
@@ -290,6 +319,11 @@ function ofRegions(sold: readonly Plan[], place: string): Finding[] {
   if (states.length > 1)
     return [red(`${place}.checkout`, `A campanha vende preços de mais de um estado: ${states.join(', ')}.`)]
   return states.length === 1 && sold.every(({ state }) => state !== undefined)
-    ? [yellow(`${place}.checkout`, `Fora de ${states[0]} a campanha não vende nada de próprio: lá valem os planos gerais.`)]
+    ? [
+        yellow(
+          `${place}.checkout`,
+          `Fora de ${states[0]} a campanha não vende nada de próprio: lá valem os planos gerais.`,
+        ),
+      ]
     : []
 }

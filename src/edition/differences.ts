@@ -9,7 +9,11 @@ type When = { readonly from: Date | null; readonly until: Date | null; readonly 
 /** Returns one sentence for each change from one edition to another. */
 export function differences(before: Edition, after: Edition, when: When): string[] {
   const [old, now] = [resolveEdition(before, when.at), resolveEdition(after, when.at)]
-  return [...ofPlans(before, after, now, period(when)), ...ofCampaigns(before, after, old, now), ...ofOthers(before, after)]
+  return [
+    ...ofPlans(before, after, now, period(when)),
+    ...ofCampaigns(before, after, old, now),
+    ...ofOthers(before, after),
+  ]
 }
 
 /** Writes a period: ' de 01/12 a 26/12'. An end at midnight is the day before. */
@@ -53,7 +57,12 @@ const nameOf = ({ plan, sku }: EditionPlan) => `${plan} (${sku})`
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
 const counted = (count: number) => (count === 1 ? 'em 1 campanha' : `em ${count} campanhas`)
 
-function ofPlans(before: Edition, after: Edition, { campaigns, offers }: ResolvedEdition, time: string): string[] {
+function ofPlans(
+  before: Edition,
+  after: Edition,
+  { campaigns, offers }: ResolvedEdition,
+  time: string,
+): string[] {
   const old = new Map(before.plans.map((plan) => [plan.id, plan]))
   const kept = new Set(after.plans.map(({ id }) => id))
   const where = (sku: string) =>
@@ -65,7 +74,9 @@ function ofPlans(before: Edition, after: Edition, { campaigns, offers }: Resolve
     ...after.plans.flatMap((plan) => {
       const was = old.get(plan.id)
       if (!was)
-        return [`${nameOf(plan)}: novo, por ${formatBRL(plan.price_with_dacc)} com débito${time}, ${counted(where(plan.sku))}.`]
+        return [
+          `${nameOf(plan)}: novo, por ${formatBRL(plan.price_with_dacc)} com débito${time}, ${counted(where(plan.sku))}.`,
+        ]
       const prices = PRICES.filter(([field]) => was[field] !== plan[field]).map(
         ([field, words]) =>
           `${nameOf(plan)}, ${words}: ${formatBRL(was[field])} → ${formatBRL(plan[field]).replace('R$ ', '')}${time}, ${counted(where(plan.sku))}.`,
@@ -75,8 +86,12 @@ function ofPlans(before: Edition, after: Edition, { campaigns, offers }: Resolve
       )
       return [
         ...prices,
-        ...(others.length === 0 ? [] : [`${nameOf(plan)}: muda ${others.map(([, words]) => words).join(', ')}${time}.`]),
-        ...(was.hidden === plan.hidden ? [] : [`${nameOf(plan)}: ${plan.hidden ? 'deixa de ser vendido' : 'volta a ser vendido'}${time}.`]),
+        ...(others.length === 0
+          ? []
+          : [`${nameOf(plan)}: muda ${others.map(([, words]) => words).join(', ')}${time}.`]),
+        ...(was.hidden === plan.hidden
+          ? []
+          : [`${nameOf(plan)}: ${plan.hidden ? 'deixa de ser vendido' : 'volta a ser vendido'}${time}.`]),
       ]
     }),
     ...before.plans.filter(({ id }) => !kept.has(id)).map((plan) => `${nameOf(plan)}: sai da loja${time}.`),
@@ -128,7 +143,9 @@ function ofCampaigns(before: Edition, after: Edition, old: ResolvedEdition, now:
 function listChange(name: string, old: readonly string[], now: readonly string[]): string[] {
   const [added, removed] = [now.filter((sku) => !old.includes(sku)), old.filter((sku) => !now.includes(sku))]
   if (added.length > 0 || removed.length > 0)
-    return [`${name}: ${[...added.map((sku) => `entra ${sku}`), ...removed.map((sku) => `sai ${sku}`)].join(', ')}.`]
+    return [
+      `${name}: ${[...added.map((sku) => `entra ${sku}`), ...removed.map((sku) => `sai ${sku}`)].join(', ')}.`,
+    ]
   return isSame(old, now) ? [] : [`${name}: muda a ordem dos planos.`]
 }
 

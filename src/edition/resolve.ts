@@ -47,7 +47,10 @@ export const phaseOf = ({ plans, campaigns }: Edition, at: Date): string =>
 
 /** Returns an edition as it is at an instant. */
 export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
-  const { campaigns: { '': general = {}, ...own }, benefits } = edition
+  const {
+    campaigns: { '': general = {}, ...own },
+    benefits,
+  } = edition
   const states = new Map(edition.plans.map(({ sku, state }) => [sku, state]))
   const campaigns = makeCampaigns(
     { ...rulesOf(own), default: ruleOf(general) },
@@ -68,12 +71,20 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
   }
 }
 
-const ruleOf = ({ landing: _landing, from: _from, until: _until, ...rules }: EditionCampaign): CampaignRules => rules
+const ruleOf = ({
+  landing: _landing,
+  from: _from,
+  until: _until,
+  ...rules
+}: EditionCampaign): CampaignRules => rules
 
 const rulesOf = (campaigns: Readonly<Record<string, EditionCampaign>>) =>
   Object.fromEntries(Object.entries(campaigns).map(([prefix, campaign]) => [prefix, ruleOf(campaign)]))
 
-function listsOf({ lists = {} }: Edition, { prefixes, rulesOf: resolved }: Campaigns): Map<string, PlanLists> {
+function listsOf(
+  { lists = {} }: Edition,
+  { prefixes, rulesOf: resolved }: Campaigns,
+): Map<string, PlanLists> {
   const all = new Map<string, PlanLists>()
   for (const [addon, { page, checkout }] of Object.entries(lists))
     all.set(addon, { addon, landing: page, checkout })

@@ -42,12 +42,10 @@ describe('a check that says something else brings the visitor back (D77)', () =>
   })
 
   /** Answers number and plan while the catalogue differs from the one at the look-up. */
-  async function afterChange(
-    sku: string,
-    now: Partial<EditionPlan>,
-    then: (visit: Visit) => Promise<void>,
-  ) {
-    const before = journeys().shop.served().edition.document.plans.find((each) => each.sku === sku)
+  async function afterChange(sku: string, now: Partial<EditionPlan>, then: (visit: Visit) => Promise<void>) {
+    const before = journeys()
+      .shop.served()
+      .edition.document.plans.find((each) => each.sku === sku)
     const visit = await atNumber(journeys())
     await changePlan(journeys(), sku, now)
     try {

@@ -137,7 +137,7 @@ describe('a plan', () => {
 
   it('that is not on offer at the address is refused', async () => {
     const id = await answeredLead(server())
-    for (const idPlan of ['plan-d500em', 'plan-d300a', 'nothing']) {
+    for (const idPlan of ['plan-d500em', 'plan-d400a', 'nothing']) {
       const refused = await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan })
       expect([refused.status, refused.body.code]).toEqual([409, 'plan_unavailable'])
     }

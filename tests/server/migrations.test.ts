@@ -49,10 +49,14 @@ describe('a new database', () => {
     expect(named.filter((name) => !/ (?:search_keys|people_to_call)_\w+$/.test(name))).toEqual([
       'function audit_head_moves_on',
       'function audit_log_stays',
+      // an edition is never changed
+      'function editions_stay',
       'trigger audit_head_moves_on',
       'trigger audit_head_not_emptied',
       'trigger audit_log_not_emptied',
       'trigger audit_log_stays',
+      'trigger editions_stay',
+      'trigger live_editions_stay',
     ])
   })
 })

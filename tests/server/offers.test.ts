@@ -66,11 +66,20 @@ describe('the offers', () => {
   it('name what a page shows: a plan that is new is shown where it is named, and nowhere else (D118)', async () => {
     await publish(server(), (edition) => {
       const [first] = edition.plans.filter(({ sku }) => sku === 'd600a')
-      const own = first && { ...first, id: 'plan-natal', sku: 'natal', plan: 'Plano de Natal', plan_upload: 333 }
+      const own = first && {
+        ...first,
+        id: 'plan-natal',
+        sku: 'natal',
+        plan: 'Plano de Natal',
+        plan_upload: 333,
+      }
       return {
         ...edition,
         plans: [...edition.plans, ...(own ? [own] : [])],
-        campaigns: { ...edition.campaigns, natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'natal'] } },
+        campaigns: {
+          ...edition.campaigns,
+          natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'natal'] },
+        },
       }
     })
     expect(await shown('natal')).toEqual(['d500a', 'natal'])

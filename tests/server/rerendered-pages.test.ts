@@ -98,8 +98,17 @@ describe('the marketing pages', () => {
       ...edition,
       plans: edition.plans.flatMap((plan) => {
         if (plan.sku !== 'd500a') return [plan]
-        const own = { id: 'vila', sku: 'd550v', plan: 'Plano da vila', price_with_dacc: 58.76, plan_upload: 275 }
-        return [{ ...plan, price_with_dacc: 54.32 }, { ...plan, ...own }]
+        const own = {
+          id: 'vila',
+          sku: 'd550v',
+          plan: 'Plano da vila',
+          price_with_dacc: 58.76,
+          plan_upload: 275,
+        }
+        return [
+          { ...plan, price_with_dacc: 54.32 },
+          { ...plan, ...own },
+        ]
       }),
       campaigns: Object.fromEntries(
         Object.entries(edition.campaigns).map(([prefix, campaign]) => [
@@ -150,7 +159,11 @@ describe('the marketing pages', () => {
     expect(cardsOf(document).join()).toContain('58,76')
     for (const path of ['/natal/', '/natal/chat', '/natal/checkout/cep/']) {
       const page = new JSDOM((await server().call('GET', path)).text).window.document
-      expect([path, readCampaign(page).prefix, readCampaign(page).lpOrigin]).toEqual([path, 'natal', 'LP Natal'])
+      expect([path, readCampaign(page).prefix, readCampaign(page).lpOrigin]).toEqual([
+        path,
+        'natal',
+        'LP Natal',
+      ])
       expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex')
     }
   })

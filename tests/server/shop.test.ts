@@ -19,7 +19,8 @@ const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
 /** The price of a plan with direct debit at an address, as a visitor who looks it up sees it. */
 async function priceAt(server: TestServer, sku: string, addon = ''): Promise<number | undefined> {
   const { body } = await server.call('GET', `${COVERAGE}&addon=${addon}`)
-  return PlanListReply.parse({ success: true, plans: body.plans }).plans.find((plan) => plan.sku === sku)?.price_with_dacc
+  return PlanListReply.parse({ success: true, plans: body.plans }).plans.find((plan) => plan.sku === sku)
+    ?.price_with_dacc
 }
 
 async function priceForLead(server: TestServer, id: string, sku: string): Promise<number | undefined> {
@@ -90,10 +91,15 @@ describe('the edition that a browser names', () => {
   beforeEach(() => server().clock.set(new Date().toISOString()))
 
   const leadWith = async (edition: unknown, addon?: string) => {
-    const { body } = await server().call('POST', '/api/lead-v2', { ...PAULISTA, edition, ...(addon && { addon }) })
-    const [row] = await server().sql("select origin->'edition'->>'number' as number from leads where id = $1", [
-      body.idLead,
-    ])
+    const { body } = await server().call('POST', '/api/lead-v2', {
+      ...PAULISTA,
+      edition,
+      ...(addon && { addon }),
+    })
+    const [row] = await server().sql(
+      "select origin->'edition'->>'number' as number from leads where id = $1",
+      [body.idLead],
+    )
     return { status: body.idLead ? 200 : 400, number: row?.number === undefined ? null : Number(row.number) }
   }
 
@@ -108,7 +114,10 @@ describe('the edition that a browser names', () => {
     const before = server().shop.served().edition.number
     const natal = await publish(server(), (edition) => ({
       ...edition,
-      campaigns: { ...edition.campaigns, natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd600a'] } },
+      campaigns: {
+        ...edition.campaigns,
+        natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd600a'] },
+      },
     }))
     const later = await publish(
       server(),
@@ -122,11 +131,14 @@ describe('the edition that a browser names', () => {
       expect([invented, await leadWith(invented)]).toEqual([invented, { status: 200, number: natal }])
     // the edition before had no such campaign
     expect(await leadWith(before, 'natal')).toEqual({ status: 200, number: natal })
-    for (const wrong of [-1, 1.5, '1', null]) expect([wrong, (await leadWith(wrong)).status]).toEqual([wrong, 400])
+    for (const wrong of [-1, 1.5, '1', null])
+      expect([wrong, (await leadWith(wrong)).status]).toEqual([wrong, 400])
     server().clock.advance(86_400_000)
     // live the day before: the server's own day counts
     await server().sql('alter table live_editions disable trigger live_editions_stay')
-    await server().sql("update live_editions set from_at = from_at - interval '3 days' where edition <= $1", [natal])
+    await server().sql("update live_editions set from_at = from_at - interval '3 days' where edition <= $1", [
+      natal,
+    ])
     await server().sql('alter table live_editions enable trigger live_editions_stay')
     server().clock.set(new Date().toISOString())
     expect(await leadWith(before)).toEqual({ status: 200, number: natal })
@@ -143,7 +155,9 @@ describe('an edition', () => {
       server(),
       (edition) => ({
         ...edition,
-        plans: edition.plans.map((plan) => (plan.sku === 'd500a' ? { ...plan, price_with_dacc: 55.55 } : plan)),
+        plans: edition.plans.map((plan) =>
+          plan.sku === 'd500a' ? { ...plan, price_with_dacc: 55.55 } : plan,
+        ),
       }),
       { from, until },
     )
@@ -207,8 +221,7 @@ describe('npm run shop', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'shop.json')
 
-  const run = (...args: string[]) =>
-    server().asOwner((db) => runShopCommand(db, shopWish(args), 'ana'))
+  const run = (...args: string[]) => server().asOwner((db) => runShopCommand(db, shopWish(args), 'ana'))
 
   it('exports the shop, checks and publishes a file, and goes back (D118)', async () => {
     const exported = await run('export')
@@ -224,7 +237,10 @@ describe('npm run shop', () => {
       expect.stringMatching(/500 Mega \(d500a\), com débito: R\$ 59,99 → 54,99, em \d+ campanhas\./),
     ])
     const published = await run('publish', file, '--note', 'Natal')
-    expect([published.status, published.text]).toEqual([0, expect.stringContaining('A edição 1 está publicada')])
+    expect([published.status, published.text]).toEqual([
+      0,
+      expect.stringContaining('A edição 1 está publicada'),
+    ])
     await server().shop.look()
     expect(await priceAt(server(), 'd500a')).toBe(54.99)
     const scheduled = await run('publish', file, '--from', '2096-12-01T00:00', '--until', '2096-12-27T00:00')

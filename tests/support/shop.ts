@@ -29,5 +29,7 @@ export const changePlan = (server: Shopkeeper, sku: string, change: Partial<Edit
 
 /** Lets the time pass for which prices hold that visitors have seen. */
 export async function endHolds({ sql }: Pick<TestServer, 'sql'>): Promise<void> {
-  await sql("update leads set origin = jsonb_set(origin, '{edition,until}', '\"2026-01-01T00:00:00Z\"') where origin ? 'edition'")
+  await sql(
+    "update leads set origin = jsonb_set(origin, '{edition,until}', '\"2026-01-01T00:00:00Z\"') where origin ? 'edition'",
+  )
 }

@@ -27,8 +27,11 @@ describe('the code’s own edition', () => {
   it.each(prefixes)('names what the page of “%s” shows, not what it hides (D118)', (prefix) => {
     const lists = resolved.offers.get(prefix || GENERAL_LIST)
     const { plans } = resolved
-    const named = (skus: readonly string[] = []) => skus.flatMap((sku) => plans.find((plan) => plan.sku === sku) ?? [])
-    expect(planFile(named(lists?.landing), named(lists?.checkout))).toMatchObject(seedPlanFile(campaigns, prefix))
+    const named = (skus: readonly string[] = []) =>
+      skus.flatMap((sku) => plans.find((plan) => plan.sku === sku) ?? [])
+    expect(planFile(named(lists?.landing), named(lists?.checkout))).toMatchObject(
+      seedPlanFile(campaigns, prefix),
+    )
   })
 
   it('keeps prefixes and benefits in their order (D118)', () => {

@@ -12,7 +12,8 @@ create table editions (
 
 -- Which edition is live from when to when. Of several at an instant the one that began last counts.
 create table live_editions (
-  id bigint generated always as identity primary key,
+  -- Counted by the statement that adds a row: not every compatible database has sequences.
+  id integer primary key,
   edition integer not null references editions (number),
   from_at timestamptz not null,
   until_at timestamptz check (until_at > from_at),

@@ -140,7 +140,10 @@ const planOfOrder = (order: OrderRow): RecordFacts['plan'] => ({
   directDebit: order.direct_debit,
 })
 
-async function planOfLead({ catalogue }: ReadParts, { answers, origin }: LeadRow): Promise<RecordFacts['plan']> {
+async function planOfLead(
+  { catalogue }: ReadParts,
+  { answers, origin }: LeadRow,
+): Promise<RecordFacts['plan']> {
   const plan = answers.plan && (await catalogue.shelfFor(origin.edition)).byId.get(answers.plan.idPlan)
   if (!plan) return null
   const directDebit = answers.bankInfo?.direct_debit ?? null

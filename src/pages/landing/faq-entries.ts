@@ -33,7 +33,10 @@ export function faqListOf(component: ComponentPrefix): FaqListId | 'staff' {
  * Returns the questions of an FAQ, with answers for the plans of the page.
  * @param offered the plans offered on the page
  */
-export function faqGroups(id: FaqListId, offered: readonly (Omit<FaqPlan, 'state'> & Pick<Plan, 'state'>)[]): FaqGroup[] {
+export function faqGroups(
+  id: FaqListId,
+  offered: readonly (Omit<FaqPlan, 'state'> & Pick<Plan, 'state'>)[],
+): FaqGroup[] {
   const plans = offered.map((plan) => ({ ...plan, state: plan.state ?? null }))
   const cheapest = cheapestOf(plans)
   const figures: FaqFigures = { plans, cheapest }
