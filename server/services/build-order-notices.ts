@@ -39,12 +39,14 @@ export type PlacedOrder = {
 /** Returns what the campaign of a lead promises with a plan; undefined if the plan is no longer in the catalogue. */
 export function promisesToCustomer(
   { origin }: Pick<LeadRow, 'origin'>,
-  { plans }: Pick<Shelf, 'plans'>,
+  { plans, campaigns }: Pick<Shelf, 'plans' | 'campaigns'>,
   sku: string,
 ): CampaignPromises | undefined {
   const plan = plans.find((each) => each.sku === sku)
   const { idPlanAddonBonus: bonus } = origin
-  return plan && promisesOf(prefixOf(origin.addon), plan, bonus === undefined ? null : bonus !== null)
+  return (
+    plan && promisesOf(prefixOf(campaigns, origin.addon), plan, bonus === undefined ? null : bonus !== null)
+  )
 }
 
 /**
