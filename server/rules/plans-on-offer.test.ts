@@ -42,9 +42,9 @@ const all = [
   plan('south'),
   plan('es'),
   plan('extra'),
-  plan('d500rs'),
-  plan('d700rs'),
-  plan('d600gles'),
+  plan('d500rs', { state: 'RS' }),
+  plan('d700rs', { state: 'RS' }),
+  plan('d600gles', { state: 'ES' }),
   plan('hidden', { showOnLanding: false }),
   plan('renewal', { plan_type: 'refidel' }),
   mega('mega', 60),
@@ -55,7 +55,7 @@ const all = [
   mega('mega-upload', 60, { plan_upload: 500 }),
   mega('mega-max', 60, { subscriptions: ['MAX'], benefits: [{ slug: 'MAX', benefit: 'HBO Max' }] }),
   mega('mega-staff', 40),
-  mega('d600sp', 55),
+  mega('d600sp', 55, { state: 'SP' }),
 ]
 const bySku = new Map(all.map((each) => [each.sku, each]))
 const byId = new Map(all.map((each) => [each.id, each]))

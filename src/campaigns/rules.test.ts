@@ -112,6 +112,8 @@ describe('a prefix of two segments', () => {
       flags: { rs: true },
       checkout: ['c'],
       excluded: null,
+      page: null,
+      isOff: false,
       footer: { sales: false, support: false },
       robots: 'noindex',
       state: null,

@@ -1,0 +1,258 @@
+import { describe, expect, it } from 'vitest'
+import { codeEdition } from '../../server/db/code-edition.ts'
+import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
+import { journeys } from '../site/load-all-journeys.ts'
+import { checkEdition } from './checks.ts'
+import { differences } from './differences.ts'
+import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
+
+const at = new Date('2026-11-27T15:00:00Z')
+const around = { journeys: journeys.map(({ id }) => id), reserved: reservedPrefixes }
+
+type Draft = Edition & Record<string, unknown>
+const found = (change: (draft: Draft) => void) => {
+  const draft = structuredClone(codeEdition()) as Draft
+  change(draft)
+  return checkEdition(draft, at, around).findings
+}
+const planOf = (draft: Edition, sku: string): EditionPlan =>
+  draft.plans.find((plan) => plan.sku === sku) ?? expect.unreachable()
+const add = (prefix: string, campaign: unknown) => (draft: Draft) => {
+  draft.campaigns[prefix] = campaign as EditionCampaign
+}
+const natal = (more: object) =>
+  add('natal', { title: 'Natal', lpOrigin: 'LP Natal', checkout: ['d500a', 'd600a'], ...more })
+
+describe('the checks of an edition', () => {
+  it('find nothing in the code’s own (D118)', () => {
+    expect(found(() => {})).toEqual([])
+    expect(found(natal({}))).toEqual([])
+  })
+
+  it.each<[string, (draft: Draft) => void, 'red' | 'yellow', string, string]>([
+    [
+      'a plan that is missing',
+      natal({ checkout: ['d9'] }),
+      'red',
+      'campaigns.natal.checkout',
+      'O plano d9 não existe.',
+    ],
+    [
+      'a renewal',
+      natal({ checkout: ['rf500'] }),
+      'red',
+      'campaigns.natal.checkout',
+      'não é para clientes novos',
+    ],
+    [
+      'a plan twice',
+      natal({ checkout: ['d500a', 'd500a'] }),
+      'red',
+      'campaigns.natal.checkout',
+      'duas vezes',
+    ],
+    [
+      'a page that advertises what is not sold',
+      natal({ page: ['d300a'] }),
+      'red',
+      'campaigns.natal.checkout',
+      'anuncia 300 Mega (d300a)',
+    ],
+    [
+      'two prices for one thing',
+      natal({ checkout: ['d600a', 'd700a'] }),
+      'red',
+      'campaigns.natal.checkout',
+      'são a mesma coisa',
+    ],
+    [
+      'two regions',
+      natal({ checkout: ['d500rs', 'd600sp'] }),
+      'red',
+      'campaigns.natal.checkout',
+      'mais de um estado: RS, SP',
+    ],
+    [
+      'a region alone',
+      natal({ checkout: ['d500rs', 'd700rs'] }),
+      'yellow',
+      'campaigns.natal.checkout',
+      'Fora de RS',
+    ],
+    [
+      'a journey that is none',
+      natal({ journey: 'x' }),
+      'red',
+      'campaigns.natal.journey',
+      'A jornada x não existe.',
+    ],
+    [
+      'a price in a text',
+      natal({ title: 'Só R$ 10' }),
+      'red',
+      'campaigns.natal.title',
+      'Preços não ficam em textos',
+    ],
+    ['HTML', natal({ title: '<b>Natal</b>' }), 'red', 'campaigns.natal.title', 'Textos não têm HTML'],
+    ['an invisible character', natal({ title: 'Na\u200btal' }), 'red', 'campaigns.natal.title', 'invisíveis'],
+    [
+      'a long text',
+      natal({ landing: { banner: { heading: 'x'.repeat(49) } } }),
+      'red',
+      'campaigns.natal.landing.banner.heading',
+      'no máximo 48',
+    ],
+    ['a misspelled field', natal({ chekout: [] }), 'red', 'campaigns.natal.chekout', 'Este campo não existe'],
+    [
+      'dates in the wrong order',
+      natal({ from: '2026-12-27T00:00', until: '2026-12-01T00:00' }),
+      'red',
+      'campaigns.natal.until',
+      'antes do começo',
+    ],
+    [
+      'a date that does not exist',
+      natal({ from: '2026-02-30T00:00' }),
+      'red',
+      'campaigns.natal.from',
+      'não existe',
+    ],
+    [
+      'a date that is over',
+      natal({ until: '2026-01-01T00:00' }),
+      'yellow',
+      'campaigns.natal.until',
+      'já passou',
+    ],
+    [
+      'a general campaign that lacks its journey',
+      (draft) => delete draft.campaigns['']?.journey,
+      'red',
+      'campaigns..journey',
+      'As outras herdam',
+    ],
+    [
+      'a debit price above the other',
+      (draft) => (planOf(draft, 'd500a').price_with_dacc = 99),
+      'red',
+      'plans.d500a.price_with_dacc',
+      'maior',
+    ],
+    [
+      'a promotion above the full price',
+      (draft) => (planOf(draft, 'd500a').price = 999),
+      'red',
+      'plans.d500a.price_full',
+      'menor',
+    ],
+    [
+      'a third of a centavo',
+      (draft) => (planOf(draft, 'd500a').price = 69.333),
+      'red',
+      'plans.d500a.price',
+      'centavos',
+    ],
+    [
+      'a benefit that is none',
+      (draft) => planOf(draft, 'd500a').benefits.push('x'),
+      'red',
+      'plans.d500a.benefits',
+      'O benefício x não existe.',
+    ],
+    [
+      'two plans of one name',
+      (draft) => draft.plans.push(planOf(draft, 'd500a')),
+      'red',
+      'plans.d500a',
+      'dois planos',
+    ],
+    [
+      'a state that is none',
+      (draft) => (planOf(draft, 'd500a').state = 'XX'),
+      'red',
+      'plans.d500a.state',
+      'XX não é um estado.',
+    ],
+    [
+      'a link to another scheme',
+      (draft) => (draft.links = { states: 'javascript:alert(1)' }),
+      'red',
+      'links.states',
+      'formato',
+    ],
+    [
+      'no shop at all',
+      (draft) => Object.assign(draft, { plans: 'x' }),
+      'red',
+      'plans',
+      'não é do tipo array',
+    ],
+  ])('find %s (D118)', (_what, change, level, place, text) => {
+    const findings = found(change)
+    expect(findings).toContainEqual({
+      level,
+      place,
+      text: expect.stringMatching(new RegExp(text.replaceAll(/[()$.]/g, '\\$&'), 'i')),
+    })
+  })
+
+  it.each([
+    '..',
+    '../natal',
+    'api',
+    'operador',
+    'checkout',
+    'Natal',
+    'natál',
+    'na tal',
+    'natal/',
+    '/natal',
+    'a/b/c',
+    'x'.repeat(41),
+    'natal%2f',
+    '-natal',
+    'b/api',
+  ])('refuse the prefix %j (D118, S15)', (prefix) => {
+    const findings = found(add(prefix, { title: 'Natal', checkout: ['d500a'] }))
+    expect(findings).toContainEqual({
+      level: 'red',
+      place: `campaigns.${prefix}`,
+      text: expect.stringContaining('endereço'),
+    })
+  })
+})
+
+describe('the differences of two editions', () => {
+  const from = new Date('2026-12-01T03:00:00Z')
+  const until = new Date('2026-12-27T03:00:00Z')
+  const changes = (change: (draft: Draft) => void) => {
+    const before = codeEdition()
+    const after = structuredClone(before) as Draft
+    change(after)
+    return differences(before, after, { from, until, at: from })
+  }
+
+  it('are none between an edition and itself (D118)', () => expect(changes(() => {})).toEqual([]))
+
+  it('say what changes for whom, in R$ and with dates (D118)', () => {
+    const said = changes((draft) => {
+      planOf(draft, 'd500a').price_with_dacc = 54.99
+      planOf(draft, 'd2000b').hidden = true
+      natal({})(draft)
+      delete draft.campaigns.premium
+      draft.campaigns.livelo = { ...draft.campaigns.livelo, title: 'Pontos', checkout: ['d500a', 'd300a'] }
+    })
+    expect(said).toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(
+          /^500 Mega \(d500a\), com débito: R\$ 59,99 → 54,99 de 01\/12 a 26\/12, em \d+ campanhas\.$/,
+        ),
+        '2 Giga (d2000b): deixa de ser vendido de 01/12 a 26/12.',
+        '/natal: campanha nova, com d500a, d600a.',
+        '/premium: o endereço deixa de existir.',
+        '/livelo: muda título.',
+        expect.stringMatching(/^\/livelo, à venda: entra d300a, sai /),
+      ]),
+    )
+  })
+})
