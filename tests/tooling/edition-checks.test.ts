@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { codeEdition } from '../../server/db/code-edition.ts'
 import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
-import { journeys } from '../site/load-all-journeys.ts'
-import { checkEdition } from './checks.ts'
-import { differences } from './differences.ts'
-import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
+import { journeys } from '../../src/site/load-all-journeys.ts'
+import { checkEdition } from '../../src/edition/checks.ts'
+import { differences } from '../../src/edition/differences.ts'
+import type { Edition, EditionCampaign, EditionPlan } from '../../src/edition/schema.ts'
 
 const at = new Date('2026-11-27T15:00:00Z')
 const around = { journeys: journeys.map(({ id }) => id), reserved: reservedPrefixes }
@@ -175,7 +175,7 @@ describe('the checks of an edition', () => {
     ],
     [
       'a link to another scheme',
-      (draft) => (draft.links = { states: 'javascript:alert(1)' }),
+      (draft) => (draft.links = { states: 'ftp://planos.example' }),
       'red',
       'links.states',
       'formato',
