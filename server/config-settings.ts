@@ -91,6 +91,9 @@ const place = {
   API_HOSTS: baseUrls.describe(
     'further backends, comma-separated, that `apiHost` in a browser’s storage may name, such as one for tests.',
   ),
+  API_WITHOUT_EMAIL: booleanValue(false).describe(
+    'whether these backends take an order with an empty `email`; then “Não tenho e-mail” is offered there too.',
+  ),
   SHUTDOWN_DELAY_MS: integerValue(0, 0, 600_000).describe(
     'how long a server that is shutting down still accepts visitors, so that a load balancer notices.',
   ),

@@ -71,6 +71,25 @@ describe('an answer as it is stored', () => {
     expect(isCorporateEmail('"a@prosa.net.br"@uol.com.br', context.corporateDomains)).toBe(false)
   })
 
+  it('of somebody without e-mail is that alone, with no consent to promotions (D108)', () => {
+    const given = { email: '', no_email: true, accept_promotions: true } as const
+    expect(answer('email', given)).toMatchObject({
+      values: { no_email: true, accept_promotions: false },
+      notCorporate: true,
+    })
+    expect(answer('email', given).values).not.toHaveProperty('email')
+    expect(answer('email', given).values).not.toHaveProperty('lookup')
+    expect(() => answer('email', { accept_promotions: true })).toThrow()
+    expect(() => answer('email', { email: '', accept_promotions: true })).toThrow('Digite o e-mail')
+  })
+
+  it.each(['Não declarada', 'não sei', 'Mãe desconhecida'])(
+    'of %j is no mother’s name (D108)',
+    (mothers_name) => {
+      expect(() => answer('motherName', { mothers_name })).toThrow('Aqui entra o nome de uma pessoa')
+    },
+  )
+
   it.each([
     [{ cpf: '529.982.247-25' }, 'cpf', '52998224725'],
     [{ cpf: '529.982.247-25', cnpj: ' ' }, 'cpf', '52998224725'],

@@ -98,7 +98,11 @@ const checks: Checks = {
     return { values: { idPlan: plan.id, accepted: { price, price_with_dacc, price_full } }, plan: plan.id }
   },
   email: (body, context) => {
-    const kept = keep('email', body, context)
+    if (!body.no_email && body.email === undefined) throw absent(['email'])
+    // without an address nothing can be mailed, promotions neither
+    const kept = body.no_email
+      ? keep('email', { no_email: true, accept_promotions: false }, context)
+      : keep('email', body, context)
     const isCorporate = isCorporateEmail(String(kept.values.email), context.corporateDomains)
     return { ...kept, ...(!isCorporate && { notCorporate: true }) }
   },

@@ -65,7 +65,7 @@ export function visitKeysOf(
   const building = [place.cep, number, folded(place.block_number), folded(place.allotment_number)].join('/')
   const plain: [VisitKeyKind, string | undefined][] = [
     ['phone', answers.phone?.lookup],
-    ['mailbox', answers.email && normalizeEmail(answers.email.email)],
+    ['mailbox', answers.email?.email && normalizeEmail(answers.email.email)],
     ['house', `${building}/${complementOf(row)}`],
     ['building', building],
     ...networksAround(address ?? '').map(({ prefix, bits }): [VisitKeyKind, string] => [

@@ -87,7 +87,7 @@ export function linkMasks(
     name: answers.name ? maskName(answers.name.name) : '',
     address: maskAddress({ ...place, address: streetOfLead({ place, answers }) }),
     phone: phone === undefined ? '' : maskPhone(phone),
-    email: answers.email ? maskEmail(answers.email.email) : '',
+    email: answers.email?.email ? maskEmail(answers.email.email) : '',
   }
 }
 
@@ -225,7 +225,7 @@ function recordMasks(row: LeadRow): Lead['masked'] {
   const { place, answers } = row
   return {
     ...(answers.name?.onRecord && { name: maskName(answers.name.name) }),
-    ...(answers.email?.onRecord && { email: maskEmail(answers.email.email) }),
+    ...(answers.email?.onRecord && answers.email.email && { email: maskEmail(answers.email.email) }),
     ...(answers.birthDate?.onRecord && { birth_date: '**/**/****' }),
     ...(place.onRecord && { address: addressOnRecord(place, { isCodeDue: isCodeDue(row) }) }),
   }

@@ -5,7 +5,7 @@ import type { RequestSource } from '../rules/order-network-types.ts'
 
 /** Returns whether the visitor has typed a code that was mailed to the lead's address. */
 function isProven({ vault }: Pick<Context, 'vault'>, { answers, verified }: LeadRow): boolean {
-  const mailbox = answers.email && vault.lookup(answers.email.email.toLowerCase())
+  const mailbox = answers.email?.email && vault.lookup(answers.email.email.toLowerCase())
   return mailbox !== undefined && [verified.collaborator, verified.customer].includes(mailbox)
 }
 

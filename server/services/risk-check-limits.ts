@@ -35,7 +35,7 @@ const wishOf = (row: Checked, address: string): RiskPass => ({
  */
 export const hasPass = async ({ providers, limits }: Context, row: Checked, address: string) =>
   providers.mail.kind === 'smtp' &&
-  row.answers.email !== undefined &&
+  row.answers.email?.email !== undefined &&
   (await limits.hasRiskPass(wishOf(row, address)))
 
 /**

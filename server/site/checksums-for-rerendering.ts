@@ -45,6 +45,8 @@ export type BackendSettings = {
   readonly url: string
   /** Base URLs that a browser's storage may name instead. */
   readonly hosts: readonly string[]
+  /** Whether another server takes an order without an e-mail address. */
+  readonly takesNoEmail: boolean
 }
 
 /**
@@ -75,7 +77,7 @@ export const checksumOfPages = (
     company: null,
     pricesUntil: null,
     payment: '',
-    backend: { url: '', hosts: [] },
+    backend: { url: '', hosts: [], takesNoEmail: false },
   },
 ) => checksumOf({ ...data, ...site })
 

@@ -30,7 +30,12 @@ export type PageSettings = {
 
 /** Adds who sells, how bills may be paid, and where the page’s calls go (src/app/boot/server-of-calls.ts). */
 export function withSettings(page: string, { seller, payment, backend }: PageSettings): string {
-  const metas = { payment, 'api-url': backend.url, 'api-hosts': backend.hosts.join(' ') }
+  const metas = {
+    payment,
+    'api-url': backend.url,
+    'api-hosts': backend.hosts.join(' '),
+    'api-can': backend.takesNoEmail ? 'no-email' : '',
+  }
   return Object.entries(metas).reduce(
     (written, [name, content]) => withMeta(written, name, content),
     withSeller(page, seller),

@@ -59,7 +59,7 @@ export const orderTalk = {
   'email-serve':
     'Serve qualquer e-mail que você leia, de qualquer provedor: é nele que chega a confirmação do pedido.',
   // the specification names no order without a mother's name
-  'sem-mae': `Se no documento não consta o nome da mãe, não sei dizer o que se anota: ${team}.`,
+  'sem-mae': `Aqui só anoto o nome de uma pessoa. Se no documento consta “não declarada”, ou se você não sabe, como fazer o pedido ${team.replace('responde', 'diz')}.`,
   // F§6 (the mother's name of the holder)
   'nome-da-mae': 'Anoto um nome só: o da mãe de quem contrata, como está no documento. O do pai não precisa.',
   // D23

@@ -62,6 +62,8 @@ export type StepText = {
   second?: { heading: string; label: string; line: string; none: string; which: string }
   /** Label of the primary button, which names what happens next. */
   submit: string
+  /** Label of the button that says that the visitor has no such thing. */
+  none?: string
   options?: readonly OptionText[]
   /** In the chat, the first message if the conversation begins with this step. */
   greeting?: string

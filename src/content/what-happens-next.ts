@@ -13,12 +13,16 @@ export type NextEvent = {
   readonly isHere?: boolean
 }
 
+const NO_EMAIL = 'Guarde o número do pedido: sem e-mail, ele e esta página são a sua confirmação.'
+
 const UNMAILED =
   'Guarde o número do pedido. Este e-mail já recebeu muitas mensagens nossas hoje, por isso a confirmação não vai por ele.'
 
 type Known = {
   /** E-mail address for the confirmation, possibly masked; '' leaves out the entry about the confirmation. */
   readonly email: string
+  /** Whether the visitor has none, so that the order's number is the confirmation. */
+  readonly hasNoEmail?: boolean
   /** Whether no confirmation goes there, because the mailbox got many e-mails that day. */
   readonly isUnmailed?: boolean | undefined
   /**
@@ -40,6 +44,7 @@ type Known = {
  */
 export function eventsAfterOrder({
   email,
+  hasNoEmail = false,
   isUnmailed = false,
   visit,
   dueDay,
@@ -50,6 +55,7 @@ export function eventsAfterOrder({
   const sum = debit ? 'O valor sai da sua conta.' : 'Você paga a fatura.'
   const lastDay = visit && formatLong(addDays(brToIso(visit.date), -1))
   return [
+    ...(hasNoEmail ? [{ when: 'Agora', what: NO_EMAIL }] : []),
     ...(email ? [{ when: 'Agora', what: isUnmailed ? UNMAILED : `A confirmação vai para ${email}.` }] : []),
     ...(visit && !visit.isFixed
       ? [

@@ -9,7 +9,9 @@ export const worries = {
   // F§9 (no payment in the order), U6
   golpe: `É bom desconfiar. Este é o site da ${brand.name}: aqui você não paga nada nem informa cartão ou senha, e nada é contratado antes de “Confirmar pedido”. Para conferir com gente, ligue ${brand.sales.phone}.`,
   robo: 'Sou um assistente automático: leio o que você escreve e anoto o pedido. Se preferir gente, é só escrever “atendente”.',
-  'sem-email': `Pode ser o e-mail de alguém da família ou de confiança, que mostre a você a confirmação. Se não houver nenhum, uma pessoa da equipe faz o pedido com você pelo ${brand.sales.phone}.`,
+  /** With the button "Não tenho e-mail" below it, or without, where an order needs an address. */
+  'sem-email': (isOffered: boolean) =>
+    `Pode ser o e-mail de alguém da família ou de confiança, que mostre a você a confirmação. ${isOffered ? 'Se não houver nenhum, tudo bem: toque em “Não tenho e-mail”, e o número do pedido fica aqui na tela.' : `Se não houver nenhum, uma pessoa da equipe faz o pedido com você pelo ${brand.sales.phone}.`}`,
   'medo-conta':
     'Entendo o cuidado. Pedimos só banco, agência e conta, nunca senha nem cartão; os dados ficam cifrados e servem só para o débito da mensalidade.',
   /** Added to `medo-conta` if the order may still be paid by bill; `price` is the price without direct debit. */

@@ -34,6 +34,8 @@ export const CAPABILITIES = [
   'agent-links',
   /** Entries of the waiting list can be read again. */
   'waiting-list',
+  /** An order may be placed without an e-mail address (`no_email`). */
+  'no-email',
   /** Whether renewals and migrations are offered at the moment. */
   'availability',
 ] as const

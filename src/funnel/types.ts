@@ -1,5 +1,6 @@
 /** Types of steps, pages and journeys. Types for the state of an order are in order-types.ts. */
 import type * as z from 'zod/mini'
+import type { Capability } from '../contract/capabilities.ts'
 import type { Lead, LeadStep, StepBody } from '../contract/lead.ts'
 import type { ChatLine, Field, Problems, SecondLine } from './field-types.ts'
 import type {
@@ -151,6 +152,8 @@ export interface Step {
   variant?(order: Order, draft: Values): string
   /** Returns what the server says in place of the reason that the step's texts give; null if it says nothing. */
   why?(order: Order): string | null | undefined
+  /** The answer that the visitor has no such thing, as a button beside the field, on a server that can take it. */
+  readonly none?: { readonly values: Values; readonly needs: Capability }
   /** Whether the answer is never shown in full after it was sent. */
   readonly secret?: boolean
   /** Whether the step is never shown again once it is done, like a wait or a passed quiz. */

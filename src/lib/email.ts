@@ -4,7 +4,7 @@ import { cleanTyped } from './clean-typed.ts'
 
 const LIMIT = 96
 const LOCAL = /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*$/
-const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+[a-z]{2,6}$/i
+const DOMAIN = /^(?:[a-z\d](?:[a-z\d-]*[a-z\d])?\.)+(?:[a-z]{2,63}|xn--[a-z\d-]{1,58}[a-z\d])$/i
 
 type EmailProblem =
   | 'email-acento'
@@ -33,8 +33,8 @@ function bareAddress(raw: string): string {
 }
 
 /**
- * Parses an e-mail address: at most 96 characters, no spaces, and a top-level domain of 2–6 letters. The value is the
- * bare address, with its domain in lower case.
+ * Parses an e-mail address: at most 96 characters, no spaces, and any top-level domain. The value is the bare address,
+ * with its domain in lower case.
  */
 export function parseEmail(raw: string): Parsed<string, EmailProblem> {
   const text = bareAddress(raw)

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { said } from '../../tests/support/problems.ts'
-import { parseName } from './name.ts'
+import { parseMotherName, parseName } from './name.ts'
 
 const notAName = (word: string) => `Escreva só o nome e o sobrenome: “${word}” não parece parte de um nome`
 
@@ -188,4 +188,27 @@ describe('parseName', () => {
       { numRuns: 3000 },
     )
   })
+})
+
+describe('parseMotherName', () => {
+  test.each([
+    'Não declarada',
+    'NAO DECLARADA',
+    'mãe não declarada',
+    'não sei',
+    'Não sei o nome dela',
+    'nao consta',
+    'não informado',
+    'Desconhecida',
+    'Ignorada',
+    'Mãe desconhecida',
+    'sem nome',
+    'não tenho mãe',
+  ])('takes %j for no name, and says what to do (D108)', (raw) =>
+    expect(parseMotherName(raw)).toEqual({ problem: 'mae-sem-nome' }),
+  )
+
+  test.each(['Ana de Souza', 'Nair Naomi Declaro', 'Ignez Sem Souza', 'Desconsi Alves'])('reads %j', (raw) =>
+    expect(parseMotherName(raw)).toEqual({ value: raw }),
+  )
 })

@@ -2,7 +2,7 @@
 import { wordOutOfPlace } from './words-not-in-names.ts'
 import type { Parsed } from './parse-result.ts'
 import { cleanTyped } from './clean-typed.ts'
-import { collapse } from './text.ts'
+import { collapse, normaliseText } from './text.ts'
 
 const LIMIT = 128
 const WORD = /^\p{L}\p{M}*(?:['.-]?\p{L}\p{M}*)*'?$/u
@@ -12,6 +12,7 @@ const PARTICLES = /^(?:d[aeo]s?|d[iu]|[ao]s|del|della|e|y|van|von|der|den)$/
 const DYNASTY = /^(?:i{2,3}|iv)$/
 
 type NameProblem =
+  | 'mae-sem-nome'
   | 'nome-curto'
   | 'nome-frase'
   | 'nome-letras'
@@ -64,4 +65,16 @@ function mended(word: string, at: number, isShouted: boolean): string {
 function capital(part: string): string {
   const first = part.charAt(0).toUpperCase()
   return first.length === 1 ? first + part.slice(1) : part
+}
+
+/** What documents and people write in place of a mother's name: 'Não declarada', 'não sei', 'ignorada'. */
+const NO_NAME =
+  /^(?:(?:a )?(?:minha )?mae |nome )?(?:e )?(?:nao|n|num)(?: \S+)? (?:declarad|informad|identificad|registrad|cadastrad|consta|sei|lembro|tenho|tem|possu|conhec|existe)\w*(?: .*)?$|^(?:nao|n) (?:declarad|informad|identificad|registrad|cadastrad|consta|sei|lembro|tenho|tem|possu|conhec|existe)\w*(?: .*)?$|^(?:(?:a )?(?:minha )?mae )?(?:desconhecid|ignorad|nao-declarad)[oa]s?(?: .*)?$|^sem (?:nome|mae|registro|informac)\w*(?: .*)?$/
+
+/** Parses the name of somebody's mother. Words that say that there is none are no name. */
+export function parseMotherName(raw: string): Parsed<string, NameProblem> {
+  const said = normaliseText(collapse(cleanTyped(raw)))
+    .replace(/[^\p{L} -]/gu, '')
+    .trim()
+  return NO_NAME.test(said) ? { problem: 'mae-sem-nome' } : parseName(raw)
 }

@@ -100,6 +100,7 @@ type Plain =
   | 'nascimento-futuro'
   | 'nascimento-menor'
   | 'nascimento-vazio'
+  | 'mae-sem-nome'
   | 'nome-curto'
   | 'nome-sinais'
   | 'nome-sobrenome'

@@ -39,8 +39,14 @@ export function OtherChoiceButton({ asked, line }: { readonly asked: AskedStep; 
   return <QuietButton onClick={onClick}>{`${other.label}, ${other.detail}`}</QuietButton>
 }
 
-/** Button that leaves an optional question without an answer, on pages too. */
-export function SkipButton({ asked: { step, onAnswer } }: { readonly asked: AskedStep }) {
-  const nothing = Object.fromEntries(step.fields.map(({ name }) => [name, '']))
-  return <QuietButton onClick={() => onAnswer(nothing)}>{SKIP_QUESTION}</QuietButton>
+type SkipButtonProps = {
+  readonly asked: AskedStep
+  /** Whether it says that the visitor has no such thing, which is an answer too. */
+  readonly none: boolean
+}
+
+/** Button that leaves an optional question without an answer, or says that there is none, on pages too. */
+export function SkipButton({ asked: { step, text, onAnswer }, none }: SkipButtonProps) {
+  const nothing = none ? step.none?.values : Object.fromEntries(step.fields.map(({ name }) => [name, '']))
+  return <QuietButton onClick={() => onAnswer(nothing ?? {})}>{none ? text.none : SKIP_QUESTION}</QuietButton>
 }

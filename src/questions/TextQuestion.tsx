@@ -7,7 +7,8 @@ import { PageForm } from './PageForm.tsx'
 import type { Values } from '../funnel/types.ts'
 import type { QuestionProps } from './question-props.ts'
 import { StepFields } from './StepFields.tsx'
-import { selectWait } from '../store/selectors.ts'
+import { selectCan, selectWait } from '../store/selectors.ts'
+import type { RootState } from '../store/store.ts'
 import { useStep } from './useStep.ts'
 import { WaitState } from './WaitState.tsx'
 
@@ -26,6 +27,9 @@ export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, not
   const isSecond = line !== undefined && line === step.second?.line
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const wait = useSelector(selectWait)
+  const hasNone = useSelector(
+    (state: RootState) => step.none !== undefined && selectCan(state, step.none.needs),
+  )
   // only steps with their own submit handler show a wait here; the chat has room only for a failed one
   const showsWait =
     step.submits !== undefined && wait !== null && (variant === 'page' || wait.status === 'failed')
@@ -39,8 +43,8 @@ export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, not
       refusals={refusals}
       submit={text.submit}
       after={
-        isOptional(step) ? (
-          <SkipButton asked={asked} />
+        isOptional(step) || hasNone ? (
+          <SkipButton asked={asked} none={hasNone} />
         ) : (
           line && !isSecond && <OtherChoiceButton asked={asked} line={line} />
         )

@@ -224,6 +224,7 @@ describe('a talk of a sale (A20)', () => {
       — 11 98765-4321
       — não tenho email
       Pode ser o e-mail de alguém da família
+      toque em “Não tenho e-mail”
       — minha filha tem, ana@gmail.com
       Entendi o e-mail ana@gmail.com. É isso?
       — isso é seguro?

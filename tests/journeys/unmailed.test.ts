@@ -1,7 +1,13 @@
 /** What the receipt says of e-mails that do not go out, because their mailbox got many that day. */
 import { describe, expect, it } from 'vitest'
-import { orderActionRequested } from '../../src/store/events.ts'
-import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'
+import { corporateEmail } from '../../src/funnel/journeys/collaborator/email.ts'
+import { migrationSteps } from '../../src/funnel/journeys/migration/adapted-checkout-steps.ts'
+import { stepOf } from '../../src/funnel/journeys.ts'
+import { answerText } from '../../src/questions/answer-text.ts'
+import { reviewOf } from '../../src/questions/order-display.ts'
+import { correctionRequested, orderActionRequested } from '../../src/store/events.ts'
+import { selectCan } from '../../src/store/selectors.ts'
+import { answerAll, confirmation, goTo, journeyServer, wholeTable } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 
 describe.each(['pages', 'chat'] as const)(
@@ -45,3 +51,52 @@ describe.each(['pages', 'chat'] as const)(
     })
   },
 )
+
+describe.each(['pages', 'chat'] as const)('an order without an e-mail address, in the %s (D108)', (mode) => {
+  const journeys = journeyServer()
+
+  it('is stored as answered, asked no more after a reload, and mailed to nobody', async () => {
+    const visit = journeys().open({ mode })
+    await goTo(visit, 'email')
+    const { none } = stepOf(visit.order(), 'email')
+    expect(none && selectCan(visit.state(), none.needs)).toBe(true)
+    visit.answer('email', none?.values ?? {})
+    await visit.at('data-nascimento')
+    await visit.saved()
+
+    const again = journeys().open({ kept: visit.kept, mode, step: 'data-nascimento' })
+    await again.at('data-nascimento')
+    expect(answerText(again.order(), 'email')).toBe('Não tenho e-mail')
+    await answerAll(again, wholeTable.slice(wholeTable.findIndex(([id]) => id === 'data-nascimento')))
+    await again.at('pedido-realizado')
+    const rows = reviewOf(again.order()).flatMap((group) => group.rows)
+    expect(rows).toContainEqual({ label: 'E-mail', value: 'Não tenho e-mail', step: 'email' })
+    const kinds = await journeys().sql(`select kind from outbox where subject_id = $1`, [
+      again.ui().subjectId,
+    ])
+    expect(kinds.map(({ kind }) => kind)).toEqual(['order.created'])
+  })
+
+  it('takes the address that is given after all', async () => {
+    const visit = journeys().open({ mode })
+    await goTo(visit, 'email')
+    visit.answer('email', { email: '', no_email: 'true' })
+    await visit.at('data-nascimento')
+    visit.store.dispatch(correctionRequested({ step: 'email' }))
+    visit.answer('email', { email: 'maria@exemplo.com.br', no_email: 'true' })
+    await visit.at('data-nascimento')
+    expect(visit.order().answers.email?.values).toEqual({
+      email: 'maria@exemplo.com.br',
+      accept_promotions: 'false',
+    })
+  })
+})
+
+it('nobody is offered to have none where a code goes by e-mail (D108)', () => {
+  expect(stepOf({ journey: 'standard' }, 'email').none).toBeDefined()
+  const steps = [corporateEmail, ...migrationSteps.filter(({ id }) => id === 'email')]
+  expect(steps.map(({ id, none }) => [id, none])).toEqual([
+    ['email', undefined],
+    ['email', undefined],
+  ])
+})

@@ -44,6 +44,19 @@ const waiting = () =>
   )
 
 describe('an order', () => {
+  it('without an e-mail address says so, and has no other notice (D108)', async () => {
+    const number = await order({ email: { email: '', no_email: true, accept_promotions: false } })
+    await deliverAll(server)
+    expect(receiver.deliveries.map(({ body }) => body.data)).toEqual([
+      expect.objectContaining({ orderNumber: number, email: '', no_email: true, accept_promotions: false }),
+    ])
+    const mails = await server.sql(
+      `select kind from outbox where kind = 'order.mail' and subject_id = (select lead_id from orders where number = $1)`,
+      [number],
+    )
+    expect(mails).toEqual([])
+  })
+
   it('is sent with everything needed to carry it out, by its number, never by the id of the lead', async () => {
     const id = await readyLead(server)
     const { body } = await server.call('PUT', `/api/lead/${id}`, FINISH)

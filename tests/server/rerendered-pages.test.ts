@@ -24,9 +24,9 @@ const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renewed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 const frame =
-  '<html lang="pt-BR"><head><title>x</title><meta name="seller" content=""><meta name="payment" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""><script type="application/json" id="campaign">{}</script></head><body><div id="root"><!--page--></div></body></html>'
+  '<html lang="pt-BR"><head><title>x</title><meta name="seller" content=""><meta name="payment" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""><meta name="api-can" content=""><script type="application/json" id="campaign">{}</script></head><body><div id="root"><!--page--></div></body></html>'
 const chat =
-  '<meta name="seller" content=""><meta name="payment" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""><link rel="canonical" href="/chat"/><meta property="og:image" content="/og/street.jpg"/><p class="site-footer__company">x</p>'
+  '<meta name="seller" content=""><meta name="payment" content=""><meta name="api-url" content=""><meta name="api-hosts" content=""><meta name="api-can" content=""><link rel="canonical" href="/chat"/><meta property="og:image" content="/og/street.jpg"/><p class="site-footer__company">x</p>'
 const place = (prefix: string) => prefix && `campaigns/${prefix}/`
 
 function write(name: string, text: string): void {
@@ -223,16 +223,18 @@ describe('the marketing pages', () => {
     await after.close()
   })
 
-  it('name the backend of the settings to their scripts, and may call it: start pages and all others (D104)', async () => {
+  it('name the backend of the settings to their scripts, and may call it: start pages and all others (D104, D108)', async () => {
     const after = await restart(server(), {
       API_URL: 'https://backend.example/v1',
       API_HOSTS: 'test.example/api, https://backend.example/v2',
+      API_WITHOUT_EMAIL: 'true',
     })
     for (const url of ['/', '/timblack', '/chat', '/timblack/chat']) {
       const page = await after.get(url)
       const meta = (name: string) => page.querySelector(`meta[name=${name}]`)?.getAttribute('content')
       expect([url, meta('api-url')]).toEqual([url, 'https://backend.example/v1'])
       expect(meta('api-hosts')).toBe('https://test.example/api https://backend.example/v2')
+      expect(meta('api-can')).toBe('no-email')
       const policy = String((await after.file(url)).headers['content-security-policy'])
       expect(policy).toContain("connect-src 'self' https://backend.example https://test.example;")
     }

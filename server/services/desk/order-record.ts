@@ -1,6 +1,7 @@
 /** The page of an order or lead at the desk: masked until an operator opens it with a reason. */
 
 import type { OpeningReason } from '../../../src/contract/desk.ts'
+import { orderRecord as words } from '../../../src/content/desk/orders.ts'
 import { formatCnpj, maskCnpj } from '../../../src/lib/cnpj.ts'
 import { formatCpf, maskCpf } from '../../../src/lib/cpf.ts'
 import { formatPhone } from '../../../src/lib/phone.ts'
@@ -120,7 +121,7 @@ export async function readRecord(
     dueDay: row.answers.dueDate?.due_date ?? null,
     schedule: row.schedule,
     campaign: prefixOf((await parts.catalogue.shelf()).campaigns, row.origin.addon),
-    isMailable: row.answers.email !== undefined && cancellation?.reason !== 'suspeita',
+    isMailable: row.answers.email?.email !== undefined && cancellation?.reason !== 'suspeita',
     isMailWithheld: row.mail_withheld ?? false,
     hasPhone: row.answers.phone !== undefined,
     hasFailed: notices.some(isTroubled),
@@ -157,10 +158,15 @@ const documentOf = ({ vault }: Pick<Desk, 'vault'>, { id, answers }: LeadRow) =>
   return { cpf: cpf && vault.open(cpf, id), cnpj: cnpj && vault.open(cnpj, id) }
 }
 
+/** Says that the customer has no e-mail address; '' if that is not known. */
+const noEmailOf = ({ answers }: LeadRow): string => (answers.email?.no_email ? words.noEmail : '')
+
 function maskedContact(desk: Pick<Desk, 'vault'>, row: LeadRow): Contact {
   const { cpf, cnpj } = documentOf(desk, row)
+  const masks = linkMasks(row, desk.vault)
   return {
-    ...linkMasks(row, desk.vault),
+    ...masks,
+    email: masks.email || noEmailOf(row),
     document: cpf ? maskCpf(cpf) : cnpj ? maskCnpj(cnpj) : '',
   }
 }
@@ -172,7 +178,7 @@ async function wholeContact(desk: Desk, row: LeadRow): Promise<Contact> {
   return {
     name: answers.name?.name ?? '',
     phone: answers.phone ? formatPhone(desk.vault.open(answers.phone.phone, row.id)) : '',
-    email: answers.email?.email ?? '',
+    email: answers.email?.email ?? noEmailOf(row),
     document: cpf ? formatCpf(cpf) : cnpj ? formatCnpj(cnpj) : '',
     address: addressLines(row, complementTypes).join(', '),
   }

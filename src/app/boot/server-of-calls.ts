@@ -21,7 +21,7 @@ export const ownServer = (base = OWN_API): ServerOfCalls => ({
 })
 
 /** Returns what the server wrote into the page's head (server/site/settings-in-pages.ts). */
-const written = (name: 'api-url' | 'api-hosts') =>
+const written = (name: 'api-url' | 'api-hosts' | 'api-can') =>
   document.querySelector<HTMLMetaElement>(`meta[name="${name}"]`)?.content ?? ''
 
 /** Returns the base URL that `apiHost` in browser storage names, by itself or by its host; undefined if none is allowed. */
@@ -47,5 +47,5 @@ export function serverOfCalls(): ServerOfCalls {
   const isOwn = new URL(base, location.href).href === new URL(OWN_API, location.href).href
   if (isOwn) return ownServer(base)
   const loadSpecified = async () => importWithRetry(async () => import('./specified-server.ts'))
-  return { base, can: capabilitiesOf([]), fetch: fetchAbroad, loadSpecified }
+  return { base, can: capabilitiesOf(written('api-can').split(' ')), fetch: fetchAbroad, loadSpecified }
 }

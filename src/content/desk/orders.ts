@@ -89,6 +89,7 @@ export const orderRecord = {
   },
   mailWithheld:
     'Não foi por e-mail: este endereço já tinha recebido muitos avisos no dia. Dá para mandar em “Mandar de novo”.',
+  noEmail: 'Não tem e-mail',
   noVisit: 'Sem visita marcada',
   none: '–',
   price: (plan: string, price: string, condition: string) => `${plan}, ${price} por mês ${condition}`,

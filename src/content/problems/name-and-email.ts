@@ -1,3 +1,4 @@
+import { brand } from '../brand.ts'
 import type { ProblemWords } from './fill-in-error-message.ts'
 
 /** Error messages for names and e-mail addresses. */
@@ -12,6 +13,7 @@ export const nameAndEmailProblems = {
   'email-nome': 'Falta o nome antes do @',
   'email-sem-arroba': 'Falta o @ no e-mail',
   'email-vazio': 'Digite o e-mail',
+  'mae-sem-nome': `Aqui entra o nome de uma pessoa. Se no documento consta “não declarada”, ou se você não sabe, ligue ${brand.sales.phone}: a equipe diz como fazer o pedido.`,
   'nome-curto': 'Escreva o primeiro nome por inteiro',
   'nome-frase': 'Escreva só o nome e o sobrenome: “{word}” não parece parte de um nome',
   'nome-letras': 'Use só letras no nome: “{letter}” não pode',

@@ -12,6 +12,8 @@ export const email: StepText = {
   labels: { email: 'E-mail', accept_promotions: 'Quero receber ofertas por e-mail, SMS e WhatsApp' },
   placeholders: { email: 'voce@exemplo.com.br' },
   submit: 'Continuar',
+  none: 'Não tenho e-mail',
+  shown: () => 'Não tenho e-mail',
   help: 'É por ele que chega a confirmação do pedido, com tudo o que combinamos.',
   name: 'e-mail',
   words: ['e-mail', 'email'],

@@ -12,7 +12,7 @@ export const nomeMae: StepText = {
   labels: { mothers_name: 'Nome completo da mãe' },
   hints: { mothers_name: 'Como está no seu documento.' },
   submit: 'Continuar',
-  help: 'Pedimos o nome da sua mãe para confirmar a sua identidade e evitar fraudes. Se ele não consta no seu documento, fale com a gente.',
+  help: 'Pedimos o nome da sua mãe para confirmar a sua identidade e evitar fraudes. Se no documento consta “não declarada”, ou se você não sabe, fale com a gente: a equipe diz como fazer o pedido.',
   name: 'nome da mãe',
   words: ['nome da mae', 'nome da minha mae', 'nome de mae', 'mae'],
   row: { group: 'person', label: 'Nome da mãe' },

@@ -3,15 +3,24 @@ import { parseEmail } from '../../lib/email.ts'
 import { text } from '../common.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
-const body = z.object({ email: text(96), accept_promotions: z.boolean() })
+/** `no_email` says that the visitor has none; the body then has no `email`, or an empty one. */
+const body = z.object({
+  email: z.optional(text(96)),
+  accept_promotions: z.boolean(),
+  no_email: z.optional(z.literal(true)),
+})
 
 export const emailInLead = {
-  given: { email: z.nullable(z.string()), accept_promotions: z.nullable(z.boolean()) },
+  given: {
+    email: z.nullable(z.string()),
+    accept_promotions: z.nullable(z.boolean()),
+    no_email: z.optional(z.nullable(z.literal(true))),
+  },
   masked: {},
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** The e-mail address, and the consent to promotions. */
+/** The e-mail address, or that there is none, and the consent to promotions. */
 export const emailAnswer = {
   body,
   fields: {
@@ -21,6 +30,7 @@ export const emailAnswer = {
       lookUp: (email) => email.toLowerCase(),
       told: { otherwise: '' },
     },
+    no_email: { kept: 'clear', told: true },
     accept_promotions: { kept: 'clear', isConsent: true, told: { otherwise: false } },
   },
   step: 'email',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { maskName } from '../../lib/mask-name.ts'
-import { parseName } from '../../lib/name.ts'
+import { parseMotherName } from '../../lib/name.ts'
 import { text } from '../common.ts'
 import type { AnswerDeclaration, ShownAnswer } from './types.ts'
 
@@ -16,7 +16,7 @@ export const motherNameInLead = {
 export const motherNameAnswer = {
   body,
   fields: {
-    mothers_name: { parse: parseName, kept: 'sealed', mask: maskName, told: { otherwise: '' } },
+    mothers_name: { parse: parseMotherName, kept: 'sealed', mask: maskName, told: { otherwise: '' } },
   },
   step: 'nome-mae',
   required: 'for-risk',

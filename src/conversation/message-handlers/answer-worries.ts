@@ -7,7 +7,7 @@ import { planOf } from '../../funnel/chosen-plan.ts'
 import { isStepOf } from '../../funnel/journeys.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
 import { textOf } from '../../questions/step-texts.ts'
-import { selectOrder, selectPosition } from '../../store/selectors.ts'
+import { selectCan, selectOrder, selectPosition, selectStep } from '../../store/selectors.ts'
 import type { ChatStore } from './add-chat-lines.ts'
 import { debitButton } from './plan-buttons-in-chat.ts'
 import { type TalkAnswer } from './offered-plans.ts'
@@ -21,8 +21,15 @@ export function answerWorry(store: ChatStore, id: MoveId): TalkAnswer {
   switch (id) {
     case 'robo':
     case 'golpe':
-    case 'sem-email':
       return { text: worries[id], actions: person }
+    case 'sem-email': {
+      const step = selectStep(store.getState())
+      const { none } = step
+      const isOffered = none !== undefined && selectCan(store.getState(), none.needs)
+      const label = textOf(order, step.id).none ?? ''
+      const action = isOffered ? [{ label, answers: { [step.id]: none.values } }] : []
+      return { text: worries[id](isOffered), actions: [...action, ...person] }
+    }
     case 'sem-cpf':
       return { text: worries[id] }
     case 'medo-conta': {

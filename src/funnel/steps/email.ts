@@ -1,10 +1,28 @@
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
-import { checkbox, field } from '../field-schemas.ts'
-import type { Step } from '../types.ts'
+import { checkbox, refuse } from '../field-schemas.ts'
+import type { Step, Values } from '../types.ts'
 
-/** Step for the e-mail address and the consent to promotions. */
-export const email: Step = {
+/** The answer of a visitor who has none. */
+const NO_EMAIL: Values = { no_email: 'true' }
+
+const schema = z.pipe(
+  z.object({
+    email: z._default(z.string(), ''),
+    no_email: z.optional(z.string()),
+    accept_promotions: checkbox(),
+  }),
+  z.transform(({ email: typed, no_email, accept_promotions }, context): Values => {
+    if (no_email === 'true' && typed.trim() === '') return NO_EMAIL
+    const parsed = parseEmail(typed)
+    if ('value' in parsed) return { email: parsed.value, accept_promotions }
+    refuse(context, typed, parsed, 'email')
+    return z.NEVER
+  }),
+)
+
+/** Step for the e-mail address and the consent to promotions, where a code goes by e-mail: nobody can have none. */
+export const emailWithAddress: Step = {
   id: 'email',
   kind: 'question',
   view: 'text',
@@ -20,17 +38,26 @@ export const email: Step = {
     },
     { name: 'accept_promotions', kind: 'checkbox', optional: true },
   ],
-  schema: () => z.object({ email: field(parseEmail), accept_promotions: checkbox() }),
-  save: (values) => ({
+  schema: () => schema,
+  save: ({ email = '', no_email, accept_promotions }) => ({
     step: 'email',
-    body: { email: values.email ?? '', accept_promotions: values.accept_promotions === 'true' },
+    body: {
+      email,
+      accept_promotions: accept_promotions === 'true',
+      ...(no_email === 'true' && { no_email: true as const }),
+    },
   }),
   wire: ['email'],
   applies: () => true,
   isDone: (order) => order.answers.email !== undefined,
-  restore: (lead) =>
-    lead.email
+  restore: (lead) => {
+    if (lead.no_email) return { values: NO_EMAIL }
+    return lead.email
       ? { values: { email: lead.email, accept_promotions: String(lead.accept_promotions ?? false) } }
-      : null,
-  show: (values) => values.email ?? '',
+      : null
+  },
+  show: (values) => values.email || values,
 }
+
+/** The same step where a visitor may have no address. */
+export const email: Step = { ...emailWithAddress, none: { values: NO_EMAIL, needs: 'no-email' } }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { maskName } from '../../lib/mask-name.ts'
-import { parseName } from '../../lib/name.ts'
+import { parseMotherName } from '../../lib/name.ts'
 import { field } from '../field-schemas.ts'
 import { restoreMasked } from '../mask-personal-data.ts'
 import type { Step } from '../types.ts'
@@ -20,7 +20,7 @@ export const nomeMae: Step = {
       maxLength: 160,
     },
   ],
-  schema: () => z.object({ mothers_name: field(parseName) }),
+  schema: () => z.object({ mothers_name: field(parseMotherName) }),
   save: (values) => ({ step: 'motherName', body: { mothers_name: values.mothers_name ?? '' } }),
   wire: ['motherName'],
   applies: () => true,

@@ -270,14 +270,19 @@ describe('the drawer of name and e-mail', () => {
     return { ...shown, dialog }
   }
 
-  test('asks for full name, e-mail and phone (M2.62, M5.9)', async () => {
+  test('asks for full name, e-mail with a top-level domain of 2 to 6 letters, and phone (M2.62, M5.9, D108)', async () => {
     const { dialog } = await opened()
     const names = [...dialog.querySelectorAll('input')].map(({ name }) => name)
     expect(names).toEqual(['name', 'email', 'phone'])
     expect(within(dialog).getByRole('button', { name: 'Consultar Cobertura' })).not.toBeNull()
     type('name', 'Maria da Silva', dialog)
-    type('email', 'maria@exemplo.com.br', dialog)
-    expect(isDisabled(dialog)).toBe(false)
+    for (const [domain, isReady] of [
+      ['exemplo.company', false],
+      ['exemplo.museum', true],
+    ] as const) {
+      type('email', `maria@${domain}`, dialog)
+      expect({ domain, isDisabled: isDisabled(dialog) }).toEqual({ domain, isDisabled: !isReady })
+    }
     for (const [phone, digits] of [
       ['119876543', 9],
       ['1133334444', 10],

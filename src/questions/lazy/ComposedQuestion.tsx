@@ -3,10 +3,11 @@ import { useId, type ReactNode } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { formOf, pageOf, stepOf } from '../../funnel/journeys.ts'
 import { withDrafts } from '../../funnel/check-answer.ts'
-import type { Order, Page, StepId, Values } from '../../funnel/types.ts'
+import type { Field, Order, Page, StepId, Values } from '../../funnel/types.ts'
 import { placeOf } from '../../funnel/steps/nr-imovel.ts'
 import { answersSubmitted } from '../../store/events.ts'
 import {
+  selectCan,
   selectDraft,
   selectIsBusy,
   selectOrder,
@@ -17,9 +18,11 @@ import {
 } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { selectOrderAtTypedCep } from '../../store/select-order-at-typed-cep.ts'
+import { CheckboxField } from '../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
+import { changeFields } from '../change-fields.ts'
 import { EmailTypoQuestion, useEmailTypoQuestion } from '../EmailTypoQuestion.tsx'
 import { StepFields, type StepFieldsProps } from '../StepFields.tsx'
 import { formTextOf, textOf } from '../step-texts.ts'
@@ -51,7 +54,8 @@ const selectIsUnserved = (state: RootState): boolean =>
 function byStep(order: Order, { steps }: Page, values: Values): Record<StepId, Values> {
   return Object.fromEntries(
     steps.map((id) => {
-      const names = stepOf(order, id).fields.map((field) => field.name)
+      const { fields, none } = stepOf(order, id)
+      const names = [...fields.map((field) => field.name), ...Object.keys(none?.values ?? {})]
       return [id, Object.fromEntries(Object.entries(values).filter(([name]) => names.includes(name)))]
     }),
   )
@@ -125,9 +129,35 @@ export default function ComposedQuestion({ page }: { page: Page }) {
 
 type PartFieldsProps = Pick<StepFieldsProps, 'note' | 'isLast'> & { readonly step: StepId }
 
-const PartFields = ({ step, ...rest }: PartFieldsProps) => (
-  <StepFields asked={useStep(step)} variant="page" isPart {...rest} />
-)
+function PartFields({ step: id, ...rest }: PartFieldsProps) {
+  const asked = useStep(id)
+  const { step, text, draft, onChange } = asked
+  const canBeNone = useSelector(
+    (state: RootState) => step.none !== undefined && selectCan(state, step.none.needs),
+  )
+  const none = canBeNone ? Object.entries(step.none?.values ?? {}) : []
+  const isNone = none.length > 0 && none.every(([name, value]) => draft[name] === value)
+  const isEmpty = step.fields.every(({ name, kind }) => kind !== 'text' || !draft[name])
+  return (
+    <>
+      <StepFields asked={asked} variant="page" isPart {...rest} />
+      {/* a box of its own, because the page has one button for all its questions */}
+      {none.map(([name, value]) => (
+        <CheckboxField
+          key={name}
+          name={name}
+          label={text.none ?? ''}
+          value={isNone && isEmpty ? value : ''}
+          onChange={(_name, now) => changeFields({ ...emptied(step.fields), [name]: now }, draft, onChange)}
+        />
+      ))}
+    </>
+  )
+}
+
+/** Empty values of the text fields, which an answer of "none" replaces. */
+const emptied = (fields: readonly Field[]): Values =>
+  Object.fromEntries(fields.flatMap(({ name, kind }) => (kind === 'text' ? [[name, '']] : [])))
 
 /** Hint that the town of the typed CEP (postcode) has no network, shown above the next question. */
 const Unserved = ({ text }: { text: string | undefined }) =>

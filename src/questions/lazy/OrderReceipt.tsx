@@ -30,7 +30,9 @@ function nextOf(order: Order): NextEvent[] {
   const dueDay = order.answers['data-de-vencimento']?.values.due_date ?? ''
   const { schedule = null, isFixed, isUnmailed } = order.finished ?? {}
   const visit = schedule && { when: visitText(schedule), date: schedule.date, isFixed }
+  const hasNoEmail = order.answers.email?.values.no_email === 'true'
   const events = eventsAfterOrder({
+    hasNoEmail,
     email,
     isUnmailed,
     visit,

@@ -6,7 +6,7 @@ export const VALUE_DOUBTS: readonly MovePattern[] = [
   {
     id: 'sem-mae',
     pattern:
-      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:rg|registro|certidao|documentos?|identidade)\b[^;!\n]{0,16}\b(?:nao|n|num) (?:consta|aparece)\b|\bmae (?:nao|n|num) (?:consta|aparece)\b|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b/,
+      /\b(?:nao|num|n|nunca) (?:conheci|tenho|tive|sei (?:o nome d[ae]|quem e)|fui registrad[oa] (?:por|com|pela?)|(?:tem|consta|aparece) (?:o nome d[ae] )?)(?: (?:a|o|nome|nenhuma?|d[ae]))* ?(?:minha )?(?:mae|mamae)\b(?! (?:aqui|comigo|por perto|agora))|\b(?:rg|registro|certidao|documentos?|identidade)\b[^;!\n]{0,16}\b(?:nao|n|num) (?:consta|aparece)\b|\bmae (?:nao|n|num) (?:consta|aparece)\b|\b(?:nao|n|num) (?:sei|lembro|conheco)(?: d?o)? nome (?:dela|completo dela)\b|\bso (?:tem|tenho|consta|aparece|sei) (?:o nome d)?[oe]? ?(?:meu )?pai\b|\bsem (?:o )?nome d[ae] mae\b|\bmae (?:e |eh )?(?:desconhecida|nao declarada|ignorada)\b|\b(?:2|dois) pais\b|^\W*(?:mae )?(?:nao|n|num) (?:declarad[oa]|informad[oa]|identificad[oa]|consta|sei|lembro)\W*$|^\W*(?:desconhecid[oa]|ignorad[oa])\W*$/,
     at: ['mother'],
   },
   {

@@ -120,6 +120,10 @@ export const contact: readonly StepRow[] = [
         values: { email: 'm@x.com', accept_promotions: 'false' },
         call: { step: 'email', body: { email: 'm@x.com', accept_promotions: false } },
       },
+      {
+        values: { no_email: 'true' },
+        call: { step: 'email', body: { email: '', accept_promotions: false, no_email: true } },
+      },
     ],
     restore: [
       {
@@ -128,6 +132,9 @@ export const contact: readonly StepRow[] = [
       },
       { lead: emptyLead(), answer: null },
     ],
-    show: [{ values: { email: 'm@x.com', accept_promotions: 'true' }, text: 'm@x.com' }],
+    show: [
+      { values: { email: 'm@x.com', accept_promotions: 'true' }, text: 'm@x.com' },
+      { values: { no_email: 'true' }, text: 'Não tenho e-mail' },
+    ],
   },
 ]

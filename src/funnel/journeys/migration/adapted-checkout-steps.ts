@@ -7,7 +7,7 @@ import type { OnRecord, Order, Step, Values } from '../../types.ts'
 import { cep } from '../../steps/cep.ts'
 import { cpf } from '../../steps/cpf.ts'
 import { dataNascimento } from '../../steps/data-nascimento.ts'
-import { email } from '../../steps/email.ts'
+import { emailWithAddress } from '../../steps/email.ts'
 import { hasMoved } from './endereco.ts'
 import { instalacao } from '../../steps/instalacao.ts'
 import { nome } from '../../steps/nome.ts'
@@ -101,7 +101,8 @@ export const migrationSteps: readonly Step[] = [
   nothingThere,
   onRecord(nome, 'name', 'name', (lead) => lead.masked.name),
   onRecord(telefone, 'phone', 'phone', (lead) => lead.masked.phone),
-  onRecord(email, 'email', 'email', (lead) => lead.masked.email),
+  // without a button for "none": a migration's code goes by e-mail
+  onRecord(emailWithAddress, 'email', 'email', (lead) => lead.masked.email),
   onRecord(dataNascimento, 'birthDate', 'birthDate', (lead) => lead.masked.birth_date),
   // not asked: the offers belong to the document that was looked up
   { ...cpf, applies: () => false },

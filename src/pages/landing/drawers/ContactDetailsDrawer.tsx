@@ -35,7 +35,13 @@ const parsePhone: typeof parseLandingPhone = (typed) =>
   phoneDigits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: 'telefone-invalido' }
 
 const words = { ...nameAndEmailProblems, ...phoneProblems }
-const parsers = { name: parseName, email: parseEmail, phone: parsePhone } as const
+/** In this drawer the top-level domain has 2 to 6 letters (marketing §5); an order takes any. */
+const parseShortDomain: typeof parseEmail = (raw) => {
+  const parsed = parseEmail(raw)
+  return 'value' in parsed && !/\.[a-z]{2,6}$/.test(parsed.value) ? { problem: 'email-invalido' } : parsed
+}
+
+const parsers = { name: parseName, email: parseShortDomain, phone: parsePhone } as const
 /**
  * The drawer that asks for name, e-mail and phone after the coverage form was submitted. It then opens the
  * order.
