@@ -164,6 +164,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'receipt.message': [some, maybe],
   'worries.byBill': [price],
   'worries.debitCancelled': [some, price, price],
+  'worries.sem-email': [fc.boolean()],
   'worries.cep': [maybe],
 }
 
