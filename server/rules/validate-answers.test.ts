@@ -79,7 +79,7 @@ describe('an answer as it is stored', () => {
     })
     expect(answer('email', given).values).not.toHaveProperty('email')
     expect(answer('email', given).values).not.toHaveProperty('lookup')
-    expect(() => answer('email', { accept_promotions: true })).toThrow()
+    expect(() => answer('email', { accept_promotions: true })).toThrow(/email/)
     expect(() => answer('email', { email: '', accept_promotions: true })).toThrow('Digite o e-mail')
   })
 
