@@ -5,10 +5,10 @@ import type { BusinessMetrics } from '../business-metrics.ts'
 import { networkOf } from '../rules/ip-network.ts'
 import type { Vault } from '../security/vault.ts'
 import { DAY, HOUR, makeCounters, MINUTE, UNLIMITED } from './counters.ts'
-import { mailLimits, type MailRequest } from './mail.ts'
+import { mailLimits, type MailRequest } from './code-and-link-mails.ts'
 import { networkCounter } from './network-counter.ts'
-import { orderMailLimit, type OrderMailLimit } from './order-mails.ts'
-import { riskLimits, type RiskLimits } from './risk-checks.ts'
+import { orderMailLimit, type OrderMailLimit } from './order-mail-counters.ts'
+import { riskLimits, type RiskLimits } from './risk-check-counters.ts'
 
 /**
  * Each call counts one request, and throws a 429 Refusal with Retry-After beyond the limit. Requests from one IP

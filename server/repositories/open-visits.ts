@@ -1,6 +1,6 @@
 /** SQL that counts open visits by what they have in common (docs/decisions/0087). */
 import { statement, type Sql } from '../db/database.ts'
-import type { VisitKey, VisitKeyKind } from '../rules/visit-keys.ts'
+import type { VisitKey, VisitKeyKind } from '../rules/open-visit-keys.ts'
 
 // In the order of the keys, so that two orders that share several never wait for each other.
 const TURN = statement(

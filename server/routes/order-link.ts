@@ -23,7 +23,7 @@ import { ORDER_LINK_PATH, orderLinkPath } from '../rules/order-link.ts'
 import { askForCancellation } from '../services/call-requests.ts'
 import { withSeller } from '../site/settings-in-pages.ts'
 import { openOrderLink, showLinkedOrder, type OpenedOrder } from '../services/order-link.ts'
-import { mailLimitFor } from '../services/limit-order-mails.ts'
+import { mailLimitFor } from '../limits/order-mail-limit.ts'
 import { readVisit, reschedule } from '../services/reschedule.ts'
 
 /** The renderer of the pages, and the URL of their style sheet. */

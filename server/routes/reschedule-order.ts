@@ -2,7 +2,7 @@ import { OrderSchedule, RescheduleRequest } from '../../src/contract/orders.ts'
 import type { Context } from '../context.ts'
 import { requestSource } from '../plugins/request-source.ts'
 import { channelOf } from '../plugins/write-request-checks.ts'
-import { mailLimitFor } from '../services/limit-order-mails.ts'
+import { mailLimitFor } from '../limits/order-mail-limit.ts'
 import { reschedule } from '../services/reschedule.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
 

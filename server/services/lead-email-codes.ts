@@ -23,7 +23,8 @@ import { stepsMissingForRisk } from '../rules/required-steps.ts'
 import { asksForCode, openRecord, proveDocument } from './find-customer-by-cpf.ts'
 import { addressOnRecord } from './get-lead-response.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
-import { DAY_S, hasPass, passOf, takePass } from './risk-check-limits.ts'
+import { DAY } from '../limits/counters.ts'
+import { hasPass, passOf, takePass } from '../limits/risk-check-limits.ts'
 
 /** Reads a lead that can still change; refuses if it is unknown or finished. */
 async function openLead(context: Context, id: string): Promise<LeadRow> {
@@ -70,7 +71,7 @@ export async function sendLeadCode(
   const isCorporate = isCorporateEmail(email, context.config.collaboratorDomains)
   if (purpose === 'collaborator' && !isCorporate) throw notCorporate()
   await holdLeadOnRefusal(context, id, async () => {
-    if (purpose === 'risk' && !(await hasPass(context, row, address))) throw needsPerson(DAY_S)
+    if (purpose === 'risk' && !(await hasPass(context, row, address))) throw needsPerson(DAY)
     await context.limits.mail({ kind: purpose, address, subject: id, email })
   })
   const code = newCode()

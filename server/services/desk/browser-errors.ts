@@ -11,7 +11,7 @@ import {
   type BrowserErrorCount,
 } from '../../repositories/desk/browser-errors.ts'
 import type { RequestSource } from '../../rules/order-network-types.ts'
-import { boundedTexts } from './limit-distinct-texts-per-day.ts'
+import { boundedTexts } from '../../limits/distinct-texts-per-day.ts'
 
 type Parts = Pick<Context, 'db' | 'clock'>
 

@@ -3,7 +3,12 @@ import { todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { findClusters, ordersWithKey } from '../../repositories/open-visits.ts'
-import { mostOpen, VISIT_KEY_KINDS, type VisitKeyKind, type VisitLimits } from '../../rules/visit-keys.ts'
+import {
+  mostOpen,
+  VISIT_KEY_KINDS,
+  type VisitKeyKind,
+  type VisitLimits,
+} from '../../rules/open-visit-keys.ts'
 import { cancel, type ActionParts } from './order-actions.ts'
 import { handleOf, idBehind } from './record-handles.ts'
 import type { SimilarOrderGroupProps } from '../../../src/desk/page-data-types/similar-order-group.ts'

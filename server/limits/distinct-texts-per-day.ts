@@ -1,5 +1,6 @@
-import type { RequestSource } from '../../rules/order-network-types.ts'
-import { networkShare } from '../../rules/network-share.ts'
+/** Limits how many different texts of browsers, such as errors, are stored per day. */
+import type { RequestSource } from '../rules/order-network-types.ts'
+import { networkShare } from '../rules/network-share.ts'
 
 /**
  * Returns the text unchanged, or '…' if the day (yyyy-mm-dd) already has too many different texts, or too many of them

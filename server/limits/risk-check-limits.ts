@@ -1,16 +1,23 @@
 /**
  * Limits risk checks. A visitor over the limit can earn a pass for one more check by entering a code sent by
- * e-mail.
+ * e-mail. A refusal for the rest of the day has a Retry-After of a whole day. The counters are in risk-check-counters.ts.
  */
-import type { Context } from '../context.ts'
+import type { Db } from '../db/database.ts'
 import { needsCode, needsPerson } from '../errors.ts'
-import type { RiskPass } from '../limits/risk-checks.ts'
+import type { Providers } from '../providers/types.ts'
+import type { Vault } from '../security/vault.ts'
+import { DAY } from './counters.ts'
+import type { RiskLimits, RiskPass } from './risk-check-counters.ts'
 import { dropPass } from '../repositories/one-time-codes.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
 import { addRiskDocument } from '../repositories/risk.ts'
 
-/** The seconds of a day: the Retry-After when trying again on the same day cannot help. */
-export const DAY_S = 86_400
+type Parts = {
+  readonly db: Db
+  readonly vault: Pick<Vault, 'lookup'>
+  readonly limits: RiskLimits
+  readonly providers: Pick<Providers, 'mail'>
+}
 
 type Checked = Pick<LeadRow, 'id' | 'answers' | 'verified'>
 
@@ -20,7 +27,7 @@ const documentOf = ({ answers }: Checked): string => answers.documentNumber?.loo
  * Returns the pass that a lead gets when its visitor enters the e-mailed code. A pass allows one more risk
  * check, of exactly this document.
  */
-export const passOf = ({ vault }: Pick<Context, 'vault'>, row: Checked): string =>
+export const passOf = ({ vault }: Pick<Parts, 'vault'>, row: Checked): string =>
   vault.lookup(`risk:${row.id}:${documentOf(row)}`)
 
 const wishOf = (row: Checked, address: string): RiskPass => ({
@@ -33,7 +40,7 @@ const wishOf = (row: Checked, address: string): RiskPass => ({
  * Returns whether the visitor can still get a pass for one more risk check: codes can be sent by
  * e-mail, and no limit on passes is used up.
  */
-export const hasPass = async ({ providers, limits }: Context, row: Checked, address: string) =>
+export const hasPass = async ({ providers, limits }: Parts, row: Checked, address: string) =>
   providers.mail.kind === 'smtp' &&
   row.answers.email?.email !== undefined &&
   (await limits.hasRiskPass(wishOf(row, address)))
@@ -42,25 +49,25 @@ export const hasPass = async ({ providers, limits }: Context, row: Checked, addr
  * Counts a pass for one more risk check against the limits per mailbox, IP address and document. A pass that
  * the lead already has is not counted again. If a limit is used up, drops the pass and throws a Refusal.
  */
-export async function takePass(context: Context, row: Checked, address: string): Promise<void> {
+export async function takePass(context: Parts, row: Checked, address: string): Promise<void> {
   const pass = passOf(context, row)
   if (row.verified.risk === pass || (await context.limits.takeRiskPass(wishOf(row, address)))) return
   await dropPass(context.db, row.id, pass)
-  throw needsPerson(DAY_S)
+  throw needsPerson(DAY)
 }
 
 /** Refuses a quiz of a document whose quizzes failed too often today: only an agent can continue then. */
-export async function limitQuizzes({ limits }: Context, row: Checked): Promise<void> {
-  if (!(await limits.hasQuizTry(documentOf(row)))) throw needsPerson(DAY_S)
+export async function limitQuizzes({ limits }: Parts, row: Checked): Promise<void> {
+  if (!(await limits.hasQuizTry(documentOf(row)))) throw needsPerson(DAY)
 }
 
 /**
  * Counts a failed quiz of the lead's document, before its answers are judged.
  * @returns the function that takes the failure back
  */
-export async function takeQuizTry({ limits }: Context, row: Checked): Promise<() => Promise<void>> {
+export async function takeQuizTry({ limits }: Parts, row: Checked): Promise<() => Promise<void>> {
   const giveBack = await limits.takeQuizTry(documentOf(row))
-  if (!giveBack) throw needsPerson(DAY_S)
+  if (!giveBack) throw needsPerson(DAY)
   return giveBack
 }
 
@@ -71,8 +78,8 @@ export async function takeQuizTry({ limits }: Context, row: Checked): Promise<()
  * @returns the pass that this check uses up, to be restored if the check has no result; null if none was
  *   needed
  */
-export async function limitChecks(context: Context, row: Checked, address: string): Promise<string | null> {
-  if (!(await addRiskDocument(context.db, row.id, documentOf(row)))) throw needsPerson(DAY_S)
+export async function limitChecks(context: Parts, row: Checked, address: string): Promise<string | null> {
+  if (!(await addRiskDocument(context.db, row.id, documentOf(row)))) throw needsPerson(DAY)
   const seconds = await context.limits.riskCheck(address, documentOf(row))
   if (seconds === null) return null
   const pass = passOf(context, row)

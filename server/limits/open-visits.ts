@@ -1,12 +1,22 @@
+/** Limits how many visits of the technician a telephone, mailbox, house or network may have open. */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import type { Context } from '../context.ts'
+import type { Clock } from '../clock.ts'
+import type { Config } from '../config.ts'
 import type { Sql } from '../db/database.ts'
 import { visitNeedsPerson } from '../errors.ts'
-import type { RequestSource } from '../rules/order-network-types.ts'
+import type { OrderSources, RequestSource } from '../rules/order-network-types.ts'
 import { addOpenVisit, countOpenVisits } from '../repositories/open-visits.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import { mostOpen, visitKeysOf } from '../rules/visit-keys.ts'
-import { DAY_S } from './risk-check-limits.ts'
+import { mostOpen, visitKeysOf } from '../rules/open-visit-keys.ts'
+import type { Vault } from '../security/vault.ts'
+import { DAY } from './counters.ts'
+
+type Parts = {
+  readonly config: Pick<Config, 'openVisits'>
+  readonly clock: Clock
+  readonly vault: Pick<Vault, 'lookup'>
+  readonly orderSources: Pick<OrderSources, 'addressOf'>
+}
 
 /**
  * Counts the visit that an order is about to book, in the order's transaction. Beyond the limit of its telephone,
@@ -14,7 +24,7 @@ import { DAY_S } from './risk-check-limits.ts'
  * looked at, as has one that an operator sent on.
  */
 export async function limitOpenVisits(
-  { config, clock, vault, orderSources }: Pick<Context, 'config' | 'clock' | 'vault' | 'orderSources'>,
+  { config, clock, vault, orderSources }: Parts,
   sql: Sql,
   row: LeadRow,
   source: RequestSource,
@@ -23,6 +33,6 @@ export async function limitOpenVisits(
   const open = await countOpenVisits(sql, keys, todayInSaoPaulo(clock.now()))
   const isVouchedFor = row.origin.agent !== undefined || row.verified.visit !== undefined
   const isFull = keys.some(({ kind, key }) => (open.get(key) ?? 0) >= mostOpen(kind, config.openVisits))
-  if (isFull && !isVouchedFor) throw visitNeedsPerson(DAY_S)
+  if (isFull && !isVouchedFor) throw visitNeedsPerson(DAY)
   await addOpenVisit(sql, row.id, keys)
 }

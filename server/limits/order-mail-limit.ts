@@ -1,15 +1,23 @@
-import type { Context } from '../context.ts'
+/** Limits the e-mails about orders that visitors cause; the counters are in order-mail-counters.ts. */
+import type { Clock } from '../clock.ts'
 import type { Sql } from '../db/database.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import type { RequestSource } from '../rules/order-network-types.ts'
+import type { OrderSources, RequestSource } from '../rules/order-network-types.ts'
+import type { Vault } from '../security/vault.ts'
+import type { OrderMailLimit } from './order-mail-counters.ts'
+
+type LimitParts = {
+  readonly vault: Pick<Vault, 'lookup'>
+  readonly limits: { readonly orderMail: OrderMailLimit }
+  readonly clock: Clock
+  readonly orderSources: Pick<OrderSources, 'addressOf'>
+}
 
 /** Returns whether the visitor has typed a code that was mailed to the lead's address. */
-function isProven({ vault }: Pick<Context, 'vault'>, { answers, verified }: LeadRow): boolean {
+function isProven({ vault }: Pick<LimitParts, 'vault'>, { answers, verified }: LeadRow): boolean {
   const mailbox = answers.email?.email && vault.lookup(answers.email.email.toLowerCase())
   return mailbox !== undefined && [verified.collaborator, verified.customer].includes(mailbox)
 }
-
-type LimitParts = Pick<Context, 'vault' | 'limits' | 'clock' | 'orderSources'>
 
 /** Returns `mayMailAboutOrder` for the transaction of a changed appointment. */
 export const mailLimitFor =

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LeadRow } from './lead-row-types.ts'
-import { mostOpen, visitKeysOf, VISIT_KEY_KINDS, type VisitKeyKind } from './visit-keys.ts'
+import { mostOpen, visitKeysOf, VISIT_KEY_KINDS, type VisitKeyKind } from './open-visit-keys.ts'
 
 type House = { number: string; complement?: string; block_number?: string; complemento2?: string }
 
