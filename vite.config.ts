@@ -5,7 +5,7 @@ import { campaignPlugin } from './scripts/build/campaign-page.ts'
 import { chunkGroups } from './scripts/build/chunks.ts'
 import { computedPlugin } from './scripts/build/computed-modules.ts'
 import { headScriptPlugin } from './scripts/build/head-script.ts'
-import { marketingPlugin } from './scripts/build/marketing-plugin.ts'
+import { renderMarketingPagesInDevelopment } from './scripts/build/render-marketing-pages-in-development.ts'
 import { preloadWhatIsMissing } from './scripts/build/preload-what-is-missing.ts'
 
 /** The site. `scripts/build.ts` adds what Vite does not do: prerendering, the CSP's hashes, compression. */
@@ -16,7 +16,7 @@ export default defineConfig({
     computedPlugin(),
     headScriptPlugin(),
     campaignPlugin(),
-    marketingPlugin(),
+    renderMarketingPagesInDevelopment(),
     preloadWhatIsMissing(),
   ],
   build: {

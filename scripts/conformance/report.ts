@@ -1,5 +1,5 @@
 /** Writes what a walk has seen as text. */
-import { PROBED_JOURNEYS, type Seen } from './call.ts'
+import { PROBED_JOURNEYS, type Seen } from './call-types.ts'
 import type { JourneyVerdict } from './walk.ts'
 
 const MARKS: Readonly<Record<Seen['state'], string>> = {

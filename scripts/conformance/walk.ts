@@ -2,8 +2,14 @@
 import { createClient } from '../../src/api/client.ts'
 import { capabilitiesOf } from '../../src/contract/capabilities.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
-import { calls } from './calls.ts'
-import { PROBED_JOURNEYS, keepReplies, type ProbedJourney, type PreparedCall, type Seen } from './call.ts'
+import { calls } from './all-calls.ts'
+import {
+  PROBED_JOURNEYS,
+  keepReplies,
+  type ProbedJourney,
+  type PreparedCall,
+  type Seen,
+} from './call-types.ts'
 import { valueSource, type CallValues } from './values.ts'
 
 export interface Walk {

@@ -1,3 +1,4 @@
+/** Generates the lists of settings in docs/settings.md. */
 import path from 'node:path'
 import * as z from 'zod'
 import { settingGroups } from '../../server/config-settings.ts'

@@ -1,3 +1,4 @@
+/** Reads the rules from the tables of docs/rules. */
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 

@@ -1,3 +1,4 @@
+/** Fonts, colours and page size of the PDFs that the server writes. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 

@@ -29,7 +29,7 @@ export default function FreeTextLine() {
   useEffect(() => {
     if (isPromised)
       loadMessageReader()
-        .then(({ loadSaleTalk }) => loadSaleTalk())
+        .then(({ loadDeferredHandlers }) => loadDeferredHandlers())
         .then(
           ({ adviseAsPromised }) => adviseAsPromised(store),
           () => {},

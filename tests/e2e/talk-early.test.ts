@@ -28,7 +28,7 @@ test('what is typed while an earlier message is read stays in the line', async (
 test('a message that needs the later part of the reader waits for it, and loses nothing (A20)', async ({
   page,
 }) => {
-  const release = await keepBack(page, /\/assets\/sale-talk-.*\.js$/)
+  const release = await keepBack(page, /\/assets\/deferred-handlers-.*\.js$/)
   await page.goto('/chat')
   await converse(
     page,
@@ -45,7 +45,7 @@ test('a message that needs the later part of the reader waits for it, and loses 
 })
 
 test('a message that needs no later part is read without it (A20)', inFull, async ({ page }) => {
-  await keepBack(page, /\/assets\/sale-talk-.*\.js$/)
+  await keepBack(page, /\/assets\/deferred-handlers-.*\.js$/)
   await page.goto('/chat')
   await converse(page, '— cep 01310-100, numero 1000 ap 12')
   await expectStep(page, 'planos')

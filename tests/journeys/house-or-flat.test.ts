@@ -1,6 +1,6 @@
 /** In the chat a bare house number is followed by "É casa ou apartamento?". */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { loadSaleTalk } from '../../src/conversation/message-handlers/load-sale-talk.ts'
+import { loadDeferredHandlers } from '../../src/conversation/message-handlers/load-deferred-handlers.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'
 import { chatWordingOf } from '../../src/questions/step-texts.ts'
@@ -32,7 +32,7 @@ const said = (visit: Visit) =>
   }).flatMap((line) => ('text' in line ? [line.text] : []))
 
 // as the page does once messages can be read
-beforeAll(loadSaleTalk)
+beforeAll(loadDeferredHandlers)
 
 describe('a bare number', () => {
   it('is followed by the question for house or flat, in the same step and the same entry of history', async () => {

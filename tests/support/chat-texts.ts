@@ -11,7 +11,7 @@ import { receipt } from '../../src/content/receipt.ts'
 import { saleAnswers } from '../../src/content/sale-answers.ts'
 import { addressCovered } from '../../src/content/address-covered-message.ts'
 import { waitingList } from '../../src/content/waiting-list.ts'
-import { noticeTexts } from '../../src/content/notices.ts'
+import { noticeTexts } from '../../src/content/notices-above-question.ts'
 import { waitAndErrorWords } from '../../src/content/waits-errors-and-notices.ts'
 import { worries } from '../../src/content/worries.ts'
 

@@ -3,7 +3,7 @@ import { parts as standard } from '../../src/app/journeys/standard/browser-bundl
 import { chat } from '../../src/content/chat.ts'
 import { pressAction } from '../../src/conversation/message-handlers/press-action.ts'
 import { adviseAsPromised } from '../../src/conversation/message-handlers/advise-household.ts'
-import { loadSaleTalk } from '../../src/conversation/message-handlers/load-sale-talk.ts'
+import { loadDeferredHandlers } from '../../src/conversation/message-handlers/load-deferred-handlers.ts'
 import { handleMessage, prepareToHandle } from '../../src/conversation/message-handlers/handle-message.ts'
 import { planStepOf } from '../../src/conversation/message-handlers/offered-plans.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
@@ -40,7 +40,7 @@ export async function talkWith(visit: Visit) {
   }
   visit.store.subscribe(follow)
   prepareToHandle(visit.store, (run) => run())
-  await loadSaleTalk()
+  await loadDeferredHandlers()
   // a customer's own offers have no price before they are known
   if (planStepOf(visit.order()))
     await visit.until('the prices', ({ dialogue }) => dialogue.memory.range !== undefined)

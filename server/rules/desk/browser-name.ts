@@ -1,3 +1,4 @@
+/** Names the browser and system of a User-Agent, for the list of sessions at the desk. */
 const BROWSERS: readonly (readonly [RegExp, string])[] = [
   [/\bEdgA?\//, 'Edge'],
   [/\bOPR\//, 'Opera'],

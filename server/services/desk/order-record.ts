@@ -19,7 +19,7 @@ import { findLead } from '../../repositories/leads.ts'
 import { findOrder, type OrderRow } from '../../repositories/order-by-number.ts'
 import { prefixOf } from '../../rules/campaign-of-request.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
-import { answersAtDesk } from '../../rules/desk/answers-at-desk.ts'
+import { answersShownAtDesk } from '../../rules/desk/answers-shown-at-desk.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
 import { freeDatesOf } from '../free-installation-dates.ts'
@@ -84,7 +84,7 @@ export async function showRecord(desk: Desk, operator: Operator, id: string): Pr
     handle: handleOf(desk.vault, id),
     opened,
     contact,
-    answers: answersAtDesk(row.answers, opened !== null, (sealed) => desk.vault.open(sealed, id)),
+    answers: answersShownAtDesk(row.answers, opened !== null, (sealed) => desk.vault.open(sealed, id)),
     choices: dates.flatMap(({ date, periods }) => periods.map((period) => ({ date, period }))),
   }
 }

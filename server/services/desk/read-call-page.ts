@@ -13,7 +13,7 @@ import {
   type CallableRecord,
 } from '../../repositories/desk/call-tasks.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
-import { stoppedAt } from '../../rules/desk/stopped-at.ts'
+import { questionOrderStoppedAt } from '../../rules/desk/question-order-stopped-at.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import { rowOf } from './call-list.ts'
@@ -109,7 +109,8 @@ async function personOf(
     queue: queueOf(whys),
     plan: (plan && shelf.byId.get(plan)?.plan) ?? null,
     campaign: firstOf(records, ({ campaign }) => campaign),
-    question: firstOf(records, ({ step }) => step) ?? (answered.length > 0 ? stoppedAt(answered) : null),
+    question:
+      firstOf(records, ({ step }) => step) ?? (answered.length > 0 ? questionOrderStoppedAt(answered) : null),
     answered: answered.length,
     isClosed: !isOpen(found),
     mayCall: whys.some((why) => ALLOWS_CALL.includes(why)),

@@ -89,8 +89,8 @@ const today = () => todayInSaoPaulo(new Date())
  */
 async function wordsOf({ step, channel, text }: Missed): Promise<Count> {
   const { loadMessageReader } = await import('../../conversation/ChatPage.tsx')
-  const { loadSaleTalk } = await loadMessageReader()
-  const { reportableWords } = await loadSaleTalk()
+  const { loadDeferredHandlers } = await loadMessageReader()
+  const { reportableWords } = await loadDeferredHandlers()
   return { what: 'missed', step, channel, words: reportableWords(text) }
 }
 

@@ -6,7 +6,7 @@ import { unanswerable } from '../../content/unanswerable-and-repeated-questions.
 import { asideOpened, pricesRequested, type ChatAction } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { say, sayInTurn, tell, type ChatStore } from './add-chat-lines.ts'
-import { loadSaleTalk, saleTalk } from './load-sale-talk.ts'
+import { loadDeferredHandlers, deferredHandlers } from './load-deferred-handlers.ts'
 import { clearLine, keepTyped } from './record-answers.ts'
 import { planStepOf, plansOnOffer, type TalkAnswer } from './offered-plans.ts'
 
@@ -56,7 +56,7 @@ export function onceAnswerable(
     planStepOf(order) !== undefined &&
     plansOnOffer(order).length === 0
   const needsCode = ids.length > 0
-  const isReady = () => (!needsCode || saleTalk() !== null) && (!isPriced || isKnown())
+  const isReady = () => (!needsCode || deferredHandlers() !== null) && (!isPriced || isKnown())
   if (isReady()) {
     then()
     return
@@ -76,7 +76,7 @@ export function onceAnswerable(
   const stop = store.subscribe(finishIfReady)
   waiting.set(store, finish)
   if (needsCode)
-    loadSaleTalk().then(finishIfReady, () => {
+    loadDeferredHandlers().then(finishIfReady, () => {
       if (waiting.get(store) === finish) finish()
     })
   if (isPriced) loadPrices(store)
@@ -101,9 +101,11 @@ export function answerFacts(
 ): void {
   const actions: ChatAction[] = []
   let isFirst = true
-  for (const id of saleTalk()?.questionsToAnswer(ids) ?? ids) {
+  for (const id of deferredHandlers()?.questionsToAnswer(ids) ?? ids) {
     // without the code for it, a person is the better answer
-    const told: TalkAnswer = saleTalk()?.answerOne(store, id, message) ?? { text: unanswerable.alone[0] }
+    const told: TalkAnswer = deferredHandlers()?.answerOne(store, id, message) ?? {
+      text: unanswerable.alone[0],
+    }
     const more = { ...(told.link ? { link: told.link } : {}), ...(isPassing ? { passing: true } : {}) }
     if (isBeside && isFirst)
       say(store, assistantMessages.alsoAsked(told.text), { ...more, turn: `told ${told.text}` })

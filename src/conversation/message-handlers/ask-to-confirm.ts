@@ -16,7 +16,7 @@ import {
   selectPosition,
 } from '../../store/selectors.ts'
 import { shownValues } from '../answer-chips.ts'
-import { saleTalk } from './load-sale-talk.ts'
+import { deferredHandlers } from './load-deferred-handlers.ts'
 import {
   clearLine,
   keepInForm,
@@ -131,7 +131,7 @@ export function askToConfirm(store: ChatStore, raised: OpenDoubt, echo: string, 
   const isRefused = Object.keys(problems).length > 0
   const missing =
     doubt.why === 'unavailable' && view === 'plans'
-      ? saleTalk()?.missingPlan(selectOrder(state), message)
+      ? deferredHandlers()?.missingPlan(selectOrder(state), message)
       : null
   if (missing) {
     say(store, missing.text)

@@ -23,7 +23,7 @@ import { answerAgentLink, saysItIsMe } from './answer-agent-link.ts'
 import { actOnMessage } from './act-on-message.ts'
 import { isYesOrNo, settleDoubt } from './ask-to-confirm.ts'
 import { answerWaiting, loadPrices, onceAnswerable } from './answer-visitor-questions.ts'
-import { loadSaleTalk } from './load-sale-talk.ts'
+import { loadDeferredHandlers } from './load-deferred-handlers.ts'
 import { mayLackCep, searchCep } from './search-cep.ts'
 import { pressAction } from './press-action.ts'
 import { completeHouse } from './complete-house.ts'
@@ -98,7 +98,7 @@ export function prepareToHandle(store: ChatStore, whenIdle: (run: () => void) =>
   prepare()
   loadPrices(store)
   // after a failure, the first answer that needs it only takes a little longer
-  loadSaleTalk()
+  loadDeferredHandlers()
     .then(() => whenIdle(prepare))
     .catch(() => {})
 }

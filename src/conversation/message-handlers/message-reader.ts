@@ -1,7 +1,7 @@
 import { heldMessagesRead, messageHeld } from '../../store/events.ts'
 import { selectIsBusy, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { canRead } from '../../understanding/extractors/later-extractors.ts'
-import { loadSaleTalk } from './load-sale-talk.ts'
+import { loadDeferredHandlers } from './load-deferred-handlers.ts'
 import { handleMessage, prepareToHandle } from './handle-message.ts'
 import { messageContext } from './message-context.ts'
 import { readInContext } from './read-in-context.ts'
@@ -11,7 +11,7 @@ import { keepTyped } from './record-answers.ts'
 
 // This one module exports all code that is loaded for reading messages, because a module cannot be requested
 // again after one of its imports failed (src/lib/import-with-retry.ts).
-export { handleMessage, loadSaleTalk, prepareToHandle }
+export { handleMessage, loadDeferredHandlers, prepareToHandle }
 
 /** Whether everything has loaded that a message may need to be read at the open question. */
 export function isReadyFor(store: ChatStore, message: string): boolean {
@@ -22,7 +22,7 @@ export function isReadyFor(store: ChatStore, message: string): boolean {
 /** Loads what the messages need that were sent early. */
 export async function prepareForHeld(store: ChatStore): Promise<void> {
   const { held } = store.getState().dialogue
-  if (!held.every(({ text }) => isReadyFor(store, text))) await loadSaleTalk()
+  if (!held.every(({ text }) => isReadyFor(store, text))) await loadDeferredHandlers()
 }
 
 /**

@@ -1,5 +1,5 @@
 import { useDispatch, useSelector } from 'react-redux'
-import { noticeTexts } from '../../content/notices.ts'
+import { noticeTexts } from '../../content/notices-above-question.ts'
 import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'

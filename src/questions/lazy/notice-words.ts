@@ -1,4 +1,4 @@
-import { noticeTexts } from '../../content/notices.ts'
+import { noticeTexts } from '../../content/notices-above-question.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { NoticeAboveQuestion } from '../../store/events.ts'
 import { textOf } from '../step-texts.ts'

@@ -2,7 +2,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError, helpIn } from '../../api/errors.ts'
 import { check } from '../../funnel/check-answer.ts'
-import { codeProblem } from '../../funnel/code-problems.ts'
+import { oneTimeCodeProblem } from '../../funnel/one-time-code-problem.ts'
 import { findStep } from '../../funnel/journeys.ts'
 import type { CodeState, Order, Step, StepId, Values } from '../../funnel/types.ts'
 import {
@@ -173,7 +173,9 @@ function* submitCode(step: Step, values: Values) {
     yield* put(factsLoaded({ facts: { onRecord: { ...onRecord, address } } }))
   }
   if (!outcome.reply.validated) {
-    yield* put(answerRefused({ step: step.id, problems: { [fieldOf(step)]: codeProblem(outcome.reply) } }))
+    yield* put(
+      answerRefused({ step: step.id, problems: { [fieldOf(step)]: oneTimeCodeProblem(outcome.reply) } }),
+    )
     return
   }
   // the transcript shows that the code was right; the code itself is not stored

@@ -3,7 +3,7 @@
  */
 import type { Api } from '../../api/api.ts'
 import { ApiError, helpIn } from '../../api/errors.ts'
-import { codeProblem } from '../../funnel/code-problems.ts'
+import { oneTimeCodeProblem } from '../../funnel/one-time-code-problem.ts'
 import { parseCode } from '../../lib/one-time-code.ts'
 import { retryRequested, waitFailed, orderActionFailed, orderActionDone } from '../../store/events.ts'
 import { selectUi } from '../../store/selectors.ts'
@@ -64,7 +64,7 @@ export function* checkCode(typed: string) {
   try {
     const reply = yield* callApi(order.check(code.value))
     if (!reply.validated) {
-      yield* put(orderActionFailed({ what: 'check-code', problem: codeProblem(reply) }))
+      yield* put(orderActionFailed({ what: 'check-code', problem: oneTimeCodeProblem(reply) }))
       return
     }
     yield* put(orderActionDone({ what: 'check-code' }))

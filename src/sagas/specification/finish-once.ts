@@ -6,7 +6,7 @@ import type { Order } from '../../funnel/types.ts'
 import type { Dependencies } from '../runtime/dependencies.ts'
 import { call, getDependencies } from '../runtime/effects.ts'
 import type { Finished } from '../runtime/subject-types.ts'
-import { asksDates } from './tab-record.ts'
+import { asksDates } from './order-kept-in-tab.ts'
 
 /** The dates that the visitor asked for. Nobody has booked them yet. */
 function requested(order: Order): Pick<Finished, 'requested'> {

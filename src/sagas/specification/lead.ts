@@ -20,7 +20,7 @@ import { houseOf } from '../storage/kept-address.ts'
 import { flag, plansQuery } from '../subject/plans-query.ts'
 import { leadSubject } from '../subject/lead.ts'
 import { finishOnce, isFinishOpen } from './finish-once.ts'
-import { tabRecord } from './tab-record.ts'
+import { orderKeptInTab } from './order-kept-in-tab.ts'
 
 type House = ReturnType<typeof houseOf>
 
@@ -130,7 +130,7 @@ function* loadLead(id: string): Generator<unknown, Stored> {
   const lead = yield* readLead(id, false)
   if (lead.orderNumber === null && (yield* isFinishOpen(id))) throw new ApiError({ kind: 'uncertain' })
   storage.drop('finishing')
-  const kept = tabRecord(storage, id)
+  const kept = orderKeptInTab(storage, id)
   const { prefix } = yield* select(selectUi)
   const order = yield* select(selectOrder)
   const { cep, 'nr-imovel': number } = kept?.answers ?? {}

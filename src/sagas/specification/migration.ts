@@ -21,7 +21,7 @@ import { fetchComplementTypes } from '../subject/select-plan-from-link.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'
 import { isFinishOpen } from './finish-once.ts'
 import { callsOfLead, coverageOf, datesNow, finishedOf, saveBySpecification, withoutHouse } from './lead.ts'
-import { tabRecord } from './tab-record.ts'
+import { orderKeptInTab } from './order-kept-in-tab.ts'
 
 /** The address on record, masked: whoever knows the document may see it. */
 function onRecord({ address: { cep, number, address, city, state } }: Lead): OnRecord {
@@ -34,7 +34,7 @@ function* storedMigration(id: string, found: CustomerOffers | null): Generator<u
   const lead = yield* callApi((api) => api.customer.loadMigration(id))
   if (lead.orderNumber === null && (yield* isFinishOpen(id))) throw new ApiError({ kind: 'uncertain' })
   storage.drop('finishing')
-  const kept = tabRecord(storage, id)
+  const kept = orderKeptInTab(storage, id)
   const { prefix } = yield* select(selectUi)
   const { cep, 'nr-imovel': number } = kept?.answers ?? {}
   const moved =

@@ -11,7 +11,7 @@ import { specifiedLead } from './lead.ts'
 import { checkNewAddressBySpecification, specifiedMigration } from './migration.ts'
 import { watchNewLead } from './new-lead.ts'
 import { specifiedRenewal } from './renewal.ts'
-import { watchTabRecord } from './tab-record.ts'
+import { keepOrderInTab } from './order-kept-in-tab.ts'
 
 type Parts = Pick<Dependencies, 'subject' | 'needs' | 'submits' | 'watch'>
 
@@ -46,7 +46,7 @@ export function partsFor(parts: Parts, can: Capabilities): Parts {
     },
     submits: parts.submits,
     *watch() {
-      yield* fork(safely(watchTabRecord))
+      yield* fork(safely(keepOrderInTab))
       yield* fork(safely(watchNewLead))
       if (parts.watch) yield* parts.watch()
     },

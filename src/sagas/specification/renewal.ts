@@ -6,7 +6,7 @@ import { selectOrder } from '../../store/selectors.ts'
 import { getDependencies, select } from '../runtime/effects.ts'
 import type { Subject } from '../runtime/subject-types.ts'
 import { finishOnce, isFinishOpen } from './finish-once.ts'
-import { tabRecord } from './tab-record.ts'
+import { orderKeptInTab } from './order-kept-in-tab.ts'
 
 function* nothing() {
   yield* []
@@ -17,7 +17,7 @@ export const specifiedRenewal = {
   *load(id) {
     if (yield* isFinishOpen(id)) throw new ApiError({ kind: 'uncertain' })
     const { storage } = yield* getDependencies()
-    const kept = tabRecord(storage, id)
+    const kept = orderKeptInTab(storage, id)
     const { prefix } = yield* select(selectOrder)
     return {
       versions: {},

@@ -2,7 +2,7 @@
 import { DUE_DATES } from '../../contract/due-days.ts'
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLER_WORDS, SOMETHING_ELSE } from '../words/word-classes.ts'
-import { extractLooseDueDay } from './due-day-told-loosely.ts'
+import { extractLooseDueDay } from './vague-due-day.ts'
 
 const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de (?!cada|todo)[a-z]))/
 const AFTER_LABEL =

@@ -11,7 +11,7 @@ import {
   loneNumbers,
   HOUSE_NUMBER,
 } from './lone-numbers.ts'
-import { extractLoosely } from './house-told-loosely.ts'
+import { extractLoosely } from './vague-house-number.ts'
 import { houseNumberAfterStreet, KM, spanOf } from './house-number-after-street.ts'
 import { extractPlace, noneIn, ROAD_KM } from './place-without-number.ts'
 import {

@@ -1,6 +1,6 @@
 /**
  * Finds a visitor's question by its likeness with known wordings. Together with the wordings it is loaded after the
- * reader, with the answers (src/conversation/message-handlers/sale-talk.ts).
+ * reader, with the answers (src/conversation/message-handlers/deferred-handlers.ts).
  */
 import { factIds, wordingsOfFacts } from '../../content/visitor-question-wordings.ts'
 import type { FactId } from '../reading-types.ts'

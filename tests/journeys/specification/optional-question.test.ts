@@ -8,7 +8,7 @@ import { nomeMae as text } from '../../../src/content/steps/nome-mae.ts'
 import { shownAnswers } from '../../../src/contract/answers/all.ts'
 import type { ShownAnswer } from '../../../src/contract/answers/types.ts'
 import { handleMessage } from '../../../src/conversation/message-handlers/handle-message.ts'
-import { loadSaleTalk } from '../../../src/conversation/message-handlers/load-sale-talk.ts'
+import { loadDeferredHandlers } from '../../../src/conversation/message-handlers/load-deferred-handlers.ts'
 import { optionalText } from '../../../src/funnel/field-schemas.ts'
 import { addJourney } from '../../../src/funnel/journeys.ts'
 import { standard } from '../../../src/funnel/journeys/standard/journey.ts'
@@ -105,7 +105,7 @@ describe('a message at a question for free text', () => {
     ['posso pular essa?', ''],
   ])('is no answer as far as it answers another question: %s (D122)', async (typed, nickname) => {
     learnLaterAnswers()
-    await loadSaleTalk()
+    await loadDeferredHandlers()
     const visit = backend.open(parts, { mode: 'chat' })
     await walk(visit, { says, until: 'apelido' })
     handleMessage(visit.store, typed, () =>

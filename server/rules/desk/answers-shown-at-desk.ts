@@ -14,7 +14,7 @@ const isGiven = (value: unknown) => value !== undefined && value !== null && val
  * @param isOpened whether the operator has opened the data of the order; until then, personal values are masked
  * @param open decrypts a sealed value
  */
-export function answersAtDesk(
+export function answersShownAtDesk(
   answers: Readonly<Record<string, object | undefined>>,
   isOpened: boolean,
   open: (sealed: string) => string,

@@ -3,16 +3,16 @@
  * code that reads messages.
  */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
-import type * as SaleTalk from './sale-talk.ts'
+import type * as DeferredHandlers from './deferred-handlers.ts'
 
-let loaded: typeof SaleTalk | null = null
+let loaded: typeof DeferredHandlers | null = null
 
 /** Returns the code that answers moves; null until it has loaded. */
-export const saleTalk = (): typeof SaleTalk | null => loaded
+export const deferredHandlers = (): typeof DeferredHandlers | null => loaded
 
 /** Loads the code that answers moves and knows the wordings of questions. After a failure, the next call tries again. */
-export async function loadSaleTalk(): Promise<typeof SaleTalk> {
-  loaded ??= await importWithRetry(async () => import('./sale-talk.ts'))
+export async function loadDeferredHandlers(): Promise<typeof DeferredHandlers> {
+  loaded ??= await importWithRetry(async () => import('./deferred-handlers.ts'))
   loaded.learnLaterAnswers()
   return loaded
 }

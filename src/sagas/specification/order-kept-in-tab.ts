@@ -20,7 +20,7 @@ import { safely } from '../runtime/safely.ts'
 import { isRecord, parsed } from '../storage/kept-address.ts'
 import type { ClientStorage } from '../runtime/dependencies.ts'
 
-export interface TabRecord {
+export interface OrderKeptInTab {
   readonly id: string
   readonly answers: Readonly<Record<StepId, Values>>
   readonly offers: CustomerOffers | null
@@ -28,13 +28,13 @@ export interface TabRecord {
 }
 
 /** Reads what this tab has kept of a record; null if it has kept nothing of it. */
-export function tabRecord(storage: ClientStorage, id: string): TabRecord | null {
+export function orderKeptInTab(storage: ClientStorage, id: string): OrderKeptInTab | null {
   const kept = parsed(storage.read('answers'))
-  return isRecord(kept) && kept.id === id ? (kept as unknown as TabRecord) : null
+  return isRecord(kept) && kept.id === id ? (kept as unknown as OrderKeptInTab) : null
 }
 
 /** The answers that the tab may keep. */
-function keptAnswers(order: Order): TabRecord['answers'] {
+function keptAnswers(order: Order): OrderKeptInTab['answers'] {
   return Object.fromEntries(
     Object.entries(order.answers).flatMap(([id, { values, isUnsure, lacks }]) => {
       if (isUnsure || lacks !== undefined || !isStepOf(order, id)) return []
@@ -50,7 +50,7 @@ function* keep() {
   const order = yield* select(selectOrder)
   if (id === null) return
   const { offers } = order.facts
-  const record: TabRecord = { id, answers: keptAnswers(order), offers, finished: order.finished }
+  const record: OrderKeptInTab = { id, answers: keptAnswers(order), offers, finished: order.finished }
   storage.write('answers', JSON.stringify(record))
 }
 
@@ -60,7 +60,7 @@ function* forget() {
 }
 
 /** Keeps the tab's record up to date. */
-export function* watchTabRecord() {
+export function* keepOrderInTab() {
   const changes = [answerAccepted, coverageChecked, factsLoaded, orderFinished, subjectLoaded]
   yield* takeEvery(
     changes.map(({ type }) => type),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { answersAtDesk } from './answers-at-desk.ts'
+import { answersShownAtDesk } from './answers-shown-at-desk.ts'
 
-const declared: Parameters<typeof answersAtDesk>[3] = [
+const declared: Parameters<typeof answersShownAtDesk>[3] = [
   ['operator', [['operator', { kept: 'clear', atDesk: 'always' }]]],
   ['nickname', [['nickname', { kept: 'sealed', atDesk: 'opened' }]]],
   ['nis', [['nis', { kept: 'sealed', atDesk: 'opened', mask: (nis) => `***${nis.slice(-2)}` }]]],
@@ -13,8 +13,8 @@ const stored = {
   nis: { nis: 'sealed 12345' },
   secret: { secret: 'never' },
 }
-const rowsOf = (answers: Parameters<typeof answersAtDesk>[0], isOpened: boolean) =>
-  answersAtDesk(answers, isOpened, (sealed) => sealed.replace('sealed ', ''), declared)
+const rowsOf = (answers: Parameters<typeof answersShownAtDesk>[0], isOpened: boolean) =>
+  answersShownAtDesk(answers, isOpened, (sealed) => sealed.replace('sealed ', ''), declared)
 
 test('the desk shows the answers whose declarations say so, personal ones once they are opened (D122)', () => {
   expect(rowsOf(stored, true)).toEqual([

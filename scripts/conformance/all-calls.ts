@@ -1,6 +1,6 @@
 /** Every call of the specification, in the order in which a walk asks them. */
 import { idOnWire, isIdInLink } from '../../src/contract/id-text.ts'
-import { prepare, type ProbedJourney, type Note, type PreparedCall, type Request } from './call.ts'
+import { prepare, type ProbedJourney, type Note, type PreparedCall, type Request } from './call-types.ts'
 import type { ListedPlan, CallValues } from './values.ts'
 
 const ORDERS = ['order', 'debit', 'mobile', 'employee'] as const satisfies readonly ProbedJourney[]

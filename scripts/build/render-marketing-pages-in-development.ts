@@ -1,3 +1,4 @@
+/** A Vite plugin for `npm run dev`, which renders marketing pages at each request. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -20,7 +21,7 @@ type Renderer = typeof import('../../src/app/prerender/prerender.tsx')
  * Vite plugin that renders marketing pages at each request in development, like the build does, from the plans of the
  * seed. Only in development, the browser loads the page's own modules, to get their styles.
  */
-export function marketingPlugin(): Plugin {
+export function renderMarketingPagesInDevelopment(): Plugin {
   return {
     name: 'prosa:marketing',
     apply: 'serve',

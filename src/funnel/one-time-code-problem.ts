@@ -2,7 +2,7 @@ import type { CodeReply } from '../contract/replies/lead.ts'
 import type { Problem } from '../lib/problems.ts'
 
 /** Returns the error message for a one-time code that was rejected. */
-export function codeProblem({ reason, triesLeft }: Pick<CodeReply, 'reason' | 'triesLeft'>): Problem {
+export function oneTimeCodeProblem({ reason, triesLeft }: Pick<CodeReply, 'reason' | 'triesLeft'>): Problem {
   if (reason === 'expired') return { problem: 'codigo-vencido' }
   if (reason === 'spent' || triesLeft === 0) return { problem: 'codigo-esgotado' }
   // a server that does not count the attempts
