@@ -41,5 +41,5 @@ export const landingServices = (leave: () => void, report: Report): LandingServi
     storedSubjectId(browserStorage(), 'lead') === null
       ? null
       : callOrDefault(async (calls) => calls.readStoredOrder(), null),
-  newsVideos: async () => (await import('../session/load-third-party-scripts.ts')).newsVideos(),
+  newsVideos: async () => (await import('../session/third-party-scripts.ts')).newsVideos(),
 })

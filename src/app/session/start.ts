@@ -7,7 +7,7 @@ import type { CountedPage } from '../counting/count-visit.ts'
 import { storeConsentChoice, onConsent, openConsent } from './consent.ts'
 import { denyByDefault, updateMode } from './data-layer.ts'
 import { collectBrowserData, type Session } from './collect-browser-data.ts'
-import { loadAllowedThirdParties } from './load-third-party-scripts.ts'
+import { loadAllowedThirdParties } from './third-party-scripts.ts'
 import { watchOffers } from './watch-offers.ts'
 import { trackerOf } from './tracker.ts'
 

@@ -4,7 +4,7 @@ import type { Dependencies, Tracker } from '../../sagas/runtime/dependencies.ts'
 import type { WebchatFunction } from './web-chat-protocol-number.ts'
 import { consentNow, isAllowed } from './consent.ts'
 import { pushEcommerce } from './data-layer.ts'
-import { webchatSettled } from './load-third-party-scripts.ts'
+import { webchatSettled } from './third-party-scripts.ts'
 
 /** Path of the last page view, reported or not. */
 let viewed: string | null = null

@@ -1,7 +1,7 @@
 /** Scripts of others, loaded as far as the visitor's consent goes. */
 import { afterEach, expect, test, vi } from 'vitest'
 import { storeConsentChoice } from './consent.ts'
-import { loadAllowedThirdParties } from './load-third-party-scripts.ts'
+import { loadAllowedThirdParties } from './third-party-scripts.ts'
 
 const reply = {
   success: true,
