@@ -1,6 +1,7 @@
 /** The chat screen of the order, and functions that preload its code. */
 import { memo, useMemo } from 'react'
 import { useSelector } from 'react-redux'
+import { addressCovered } from '../content/address-covered-message.ts'
 import { chat } from '../content/chat.ts'
 import { chatTitleOf } from './chat-title.ts'
 import { stepOf } from '../funnel/journeys.ts'
@@ -53,6 +54,7 @@ export const chatParts = { ChangeStatus, ChatFrame, ChatWordsContext, Composer, 
 const wordsOf = (journey: JourneyId): TranscriptWords => ({
   ...chat,
   found: registeredOf(journey).found,
+  checking: addressCovered.checking,
 })
 
 const FollowUpPanel = lazily(async () => import('./FollowUpPanel.tsx'), { spare: true })

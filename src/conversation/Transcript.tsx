@@ -2,6 +2,7 @@
 import { memo, use, useCallback, useEffect, useRef, useState, type ComponentProps } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import type { Answers } from '../funnel/types.ts'
+import { FoundScene } from '../questions/later-questions.tsx'
 import { textOf } from '../questions/step-texts.ts'
 import { correctionRequested } from '../store/events.ts'
 import { selectOrder } from '../store/selectors.ts'
@@ -28,6 +29,9 @@ export const FieldByFieldTranscript = lazily(async () => import('./FieldByFieldT
 
 const isAsked = ({ key }: TranscriptLine) => /-(?:question|again|title)$/.test(key)
 
+const found = <FoundScene />
+const expected = <FoundScene isExpected />
+
 /** Shows the lines of the conversation. Every answer can be corrected until the order is placed. */
 export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
   const dispatch = useDispatch()
@@ -51,9 +55,9 @@ export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
           why={line.why}
           whyId={line === reason ? WHY : undefined}
           textId={line === problem ? CHAT_PROBLEM : undefined}
-          asks={isAsked(line)}
+          asks={isAsked(line) || line.isFound === false}
           link={line.link}
-          isFound={line.isFound}
+          scene={line.isFound === undefined ? undefined : line.isFound ? found : expected}
         >
           {line.text}
         </SaidMessage>

@@ -15,10 +15,10 @@ export type TranscriptLine =
       readonly why?: string
       readonly link?: DialogueLine['link']
       /**
-       * Whether the message announces that the address is covered. It is then shown with a drawing of a
-       * house.
+       * Whether the message announces that the address is covered; false while that is expected. It is shown with a
+       * drawing.
        */
-      readonly isFound?: true
+      readonly isFound?: boolean
       /** Whether the message says what is wrong with an answer to the current question. */
       readonly isProblem?: boolean
     }
@@ -47,6 +47,8 @@ export interface TranscriptWords {
   readonly none: string
   /** Returns the announcement that the address is covered, shown before the plans or after one was chosen. */
   found?(order: Order): string
+  /** Returns what stands in the place of that announcement while the server has not confirmed it. */
+  checking?(found: string): string
   planChosen?(plan: string): string
   /** Whether the server call that the visitor waited for has failed, so that its text ("a few seconds") is wrong. */
   readonly hasWaitFailed?: boolean

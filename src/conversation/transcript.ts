@@ -17,12 +17,15 @@ import {
 
 /**
  * Announces coverage once the server has confirmed it, because a coverage result fetched in advance may still
- * change.
+ * change. Until then a line that is not announced has its place and its size.
  */
-const found = (order: Order, words: TranscriptWords): TranscriptLine[] =>
-  words.found && isConfirmed(order) ? [{ ...message('covered', words.found(order)), isFound: true }] : []
-
-const isConfirmed = ({ facts: { coverage } }: Order) => coverage !== null && !coverage.isExpected
+function found(order: Order, words: TranscriptWords): TranscriptLine[] {
+  const { coverage } = order.facts
+  if (!words.found || coverage === null) return []
+  const text = words.found(order)
+  if (!coverage.isExpected) return [{ ...message('covered', text), isFound: true }]
+  return words.checking ? [{ ...message('covered-expected', words.checking(text)), isFound: false }] : []
+}
 
 /** Whether the chosen plan cannot be shown, because the coverage check of its address failed. */
 const isUnknown = (order: Order, step: Step) => step.view === 'plans' && order.facts.coverage === null

@@ -27,6 +27,8 @@ export const storageKeys = {
   checkKey: { key: 'prosa.check', kind: 'session' },
   /** The URL at which the visitor entered a journey, if it is one of the journey's alternative URLs. */
   entrance: { key: 'prosa.entrance', kind: 'session' },
+  /** Whether the visitor has seen the light reach the house. */
+  found: { key: 'prosa.found', kind: 'session' },
   /** When a code was sent, so that a reload does not send another one. */
   code: { key: 'prosa.code', kind: 'session' },
   /** Ids of the quiz answers given in the chat, until they are sent. */

@@ -9,6 +9,8 @@ const forms = async () => import('./lazy/later-questions.ts')
 
 export const OrderCard = lazily(async () => ({ default: (await forms()).OrderCard }), { spare: true })
 
+export const FoundScene = lazily(async () => ({ default: (await forms()).FoundScene }), { spare: true })
+
 export const QuestionNotice = lazily(async () => ({ default: (await forms()).QuestionNotice }), {
   spare: true,
 })

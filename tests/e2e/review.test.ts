@@ -17,6 +17,15 @@ for (const way of eitherWay('chat')) {
     const form = question(page, 'confirmacao')
     const button = form.getByRole('button', { name: 'Confirmar pedido' })
     const consent = form.locator('.consent')
+    // the answers have 60 % of the screen
+    const room = await form.evaluate((element) => {
+      const top = document.querySelector('.site-header')?.getBoundingClientRect().bottom ?? 0
+      const foot = document.querySelector('.chat__foot')?.getBoundingClientRect().top ?? innerHeight
+      const bar = element.querySelector('.action-bar')?.getBoundingClientRect().top ?? 0
+      return (Math.min(foot, bar) - Math.max(top, 0)) / innerHeight
+    })
+    expect(room).toBeGreaterThanOrEqual(0.6)
+    await button.scrollIntoViewIfNeeded()
     await expect(button).toBeInViewport({ ratio: 1 })
     await expect(consent).toBeInViewport({ ratio: 1 })
     await expect(button).toHaveAccessibleDescription(/^Ao confirmar, você declara .*Depois de 12 meses: R\$/)

@@ -13,12 +13,24 @@ const durations = (page: Page) =>
     document.getAnimations().flatMap((animation) => {
       const { target } = animation.effect as KeyframeEffect
       const timing = animation.effect?.getComputedTiming()
-      return target?.closest('.scene, .house') && timing?.iterations === 1 ? [Number(timing.endTime)] : []
+      return target?.closest('.scene, .found-scene') && timing?.iterations === 1
+        ? [Number(timing.endTime)]
+        : []
     }),
   )
 
+/** How many prices of plans are in the window. */
+const pricesInView = (page: Page) =>
+  page.locator('[data-first-view]').evaluateAll(
+    (all) =>
+      all.filter((each) => {
+        const { top, bottom } = each.getBoundingClientRect()
+        return top > 0 && bottom < innerHeight
+      }).length,
+  )
+
 for (const way of eitherWay('chat')) {
-  test(`the light reaches the house with the answer, and fills it with the order, by ${way}`, async ({
+  test(`the light reaches the house with the answer, and fills it with the order, by ${way} (L11)`, async ({
     page,
     server,
   }) => {
@@ -33,10 +45,16 @@ for (const way of eitherWay('chat')) {
     await page.goto(entrance[way])
     await walk(page, { person: joao, until: 'planos' })
     await expect(page.getByText(FOUND)).toBeInViewport()
-    const house = way === 'chat' ? '.msg .house' : '.found-line .scene[data-state="found"]'
-    await expect(page.locator(house)).toBeInViewport()
+    await expect(page.locator('.found-scene')).toBeInViewport({ ratio: 1 })
     await expect.poll(() => durations(page)).not.toEqual([])
-    expect(Math.max(...(await durations(page)))).toBeLessThan(200)
+    expect(Math.max(...(await durations(page)))).toBe(600)
+    // then the plans come into view, without anything that was pressed
+    await expect.poll(() => pricesInView(page)).toBeGreaterThanOrEqual(3)
+    // once in a visit
+    await page.reload()
+    await expect(page.getByText(FOUND)).toBeVisible()
+    await expect(page.locator('.found .scene[data-state="found"]')).toBeVisible()
+    await expect(page.locator('.found-scene')).toHaveCount(0)
     await returnToReview(page, server.url, way)
     await walk(page, { person: joao })
     await expect(page.locator('.receipt .scene')).toHaveAttribute('data-state', 'reached')

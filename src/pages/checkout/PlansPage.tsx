@@ -1,14 +1,13 @@
 import { useSelector } from 'react-redux'
 import type { StepId } from '../../funnel/types.ts'
-import { journeyScene } from '../../questions/journey-drawings.tsx'
-import { OrderCard } from '../../questions/later-questions.tsx'
+import { FoundScene, OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
 import { registeredOf } from '../../questions/journey-part-registry.ts'
 import { textOf } from '../../questions/step-texts.ts'
 import { selectOrder } from '../../store/selectors.ts'
-import { SmallDrawingBox } from '../../ui/motif/SmallDrawingBox.tsx'
+import { FoundText } from '../../ui/motif/FoundText.tsx'
 import { NoCoverageFrame } from '../../ui/frame/NoCoverageFrame.tsx'
 import { SiteFooter } from '../../ui/frame/SiteFooter.tsx'
 import { Back } from './StepBackLink.tsx'
@@ -18,7 +17,6 @@ export default function PlansPage({ step }: { step: StepId }) {
   const order = useSelector(selectOrder)
   const { heading, why } = textOf(order, step)
   const { found } = registeredOf(order.journey)
-  const house = journeyScene(order.journey, { state: 'found', part: 'house', moves: true })
   return (
     <NoCoverageFrame
       header={<Header />}
@@ -27,10 +25,10 @@ export default function PlansPage({ step }: { step: StepId }) {
       back={<Back />}
       lead={
         found && (
-          <p className="found-line night">
-            <span>{found(order)}</span>
-            {house && <SmallDrawingBox>{house}</SmallDrawingBox>}
-          </p>
+          <div className="found night">
+            <FoundText text={found(order)} />
+            <FoundScene />
+          </div>
         )
       }
       order={<OrderCard />}

@@ -7,6 +7,7 @@ import { Question } from '../../ui/forms/Question.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import { chat } from '../../content/chat.ts'
+import { quizCount } from '../../content/steps/validacao.ts'
 import type { Quiz as QuizAsked } from '../../contract/risk.ts'
 import { RadioCards } from '../../ui/forms/RadioCards.tsx'
 import { QuietButton } from '../../ui/states/Notice.tsx'
@@ -63,6 +64,11 @@ function QuizPart({ step, quiz }: QuizPartProps) {
         <p className="composer__correcting">
           {chat.correcting}
           <QuietButton onClick={part.onCancel}>{chat.cancelCorrection}</QuietButton>
+        </p>
+      )}
+      {asked && (
+        <p className="quiz__count num">
+          {quizCount(quiz.questions.indexOf(asked) + 1, quiz.questions.length)}
         </p>
       )}
       {asked && (

@@ -16,6 +16,8 @@ import type { QuestionProps } from '../question-props.ts'
 import { textOf } from '../step-texts.ts'
 import { orderPriceTerms, orderView, reviewOf } from '../order-display.ts'
 
+const focusConfirm = () => document.querySelector<HTMLElement>('[name=accept_information]')?.focus()
+
 /**
  * Final review of the order before it is placed. Once the order is placed, the review is read-only.
  */
@@ -42,7 +44,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
           {done ? review.whole : textOf(order, id).heading}
         </Question>
       )}
-      <Review groups={groups} />
+      <Review groups={groups} onSkip={done ? undefined : focusConfirm} />
       {plan && <PriceTerms prices={plan} directDebit={paysByDebit(order)} />}
     </>
   )

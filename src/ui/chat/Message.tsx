@@ -1,8 +1,8 @@
 /** The chat's message bubbles: messages of the assistant, answers of the visitor, and typing dots. */
-import { memo, use } from 'react'
+import { memo, use, type ReactNode } from 'react'
 import { legal } from '../../content/legal.ts'
 import { unbroken } from '../../lib/format-price.ts'
-import { House } from '../motif/House.tsx'
+import { FoundText } from '../motif/FoundText.tsx'
 import { ChatWordsContext } from './chat-words-context.ts'
 import './message.css'
 
@@ -21,8 +21,8 @@ type MessageProps = {
   textId?: string | undefined
   /** A link to more information. */
   link?: { readonly label: string; readonly href: string } | undefined
-  /** Whether the message reports that the address is covered; a house is drawn beside it. */
-  isFound?: boolean | undefined
+  /** Drawing in the message that reports that the address is covered; absent in all others. */
+  scene?: ReactNode
 }
 
 /** Attributes of a link to another site, which must not end the conversation. */
@@ -30,16 +30,22 @@ const ELSEWHERE = { target: '_blank', rel: 'noreferrer' } as const
 
 /** A message from the assistant in the chat. */
 export const Message = memo(function Message(props: MessageProps) {
-  const { children, why, asks, whyId, textId, link, isFound } = props
+  const { children, why, asks, whyId, textId, link, scene } = props
   const words = use(ChatWordsContext)
   const isElsewhere = link?.href.startsWith('https:') === true
   return (
     <div className="msg" aria-live={asks ? 'off' : undefined}>
       <span className="hush">{words.speaker.assistant} </span>
-      {isFound && <House />}
-      <span className="msg__text" id={textId}>
-        {unbroken(children)}
-      </span>
+      {scene ? (
+        <div className="found night">
+          <FoundText text={children} />
+          {scene}
+        </div>
+      ) : (
+        <span className="msg__text" id={textId}>
+          {unbroken(children)}
+        </span>
+      )}
       {why && (
         <span className="msg__why" id={whyId}>
           {why}

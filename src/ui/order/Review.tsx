@@ -15,12 +15,23 @@ type ReviewRow = {
 /** A group of answers with a title. */
 export type ReviewGroup = { title: string; rows: readonly ReviewRow[] }
 
+type ReviewProps = {
+  groups: readonly ReviewGroup[]
+  /** Moves the focus past the answers, to the button that places the order; absent if there is none. */
+  onSkip?: (() => void) | undefined
+}
+
 /**
  * All answers of an order in groups, each with a way to change it (the "check answers" pattern of GOV.UK).
  */
-export function Review({ groups }: { groups: readonly ReviewGroup[] }) {
+export function Review({ groups, onSkip }: ReviewProps) {
   return (
     <div className="review">
+      {onSkip && (
+        <button type="button" className="review__skip" onClick={onSkip}>
+          {review.skip}
+        </button>
+      )}
       {groups.map((group) => (
         <section key={group.title} className="review__group">
           <h2>{group.title}</h2>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { wholeOrder } from '../../../../tests/support/orders.ts'
+import { addressCovered } from '../../../content/address-covered-message.ts'
 import { foundText } from './address-covered-text.ts'
 
 test('fibre is found at the address that was given, as far as it is known', () => {
@@ -12,4 +13,15 @@ test('fibre is found at the address that was given, as far as it is known', () =
     facts: { ...order.facts, coverage: coverage && { ...coverage, address: address ?? null } },
   }
   expect(foundText(town)).toBe('Tem fibra no seu endereço.')
+})
+
+test.each([
+  ['Tem fibra na Avenida Paulista, 130.', 'Tem fibra na', 'Avenida Paulista, 130.'],
+  ['Tem fibra no seu endereço.', 'Tem fibra no', 'seu endereço.'],
+])('%s names the place apart (L11)', (message, lead, place) => {
+  expect(addressCovered.split(message)).toEqual([lead, place])
+  expect(addressCovered.split(addressCovered.checking(message))).toEqual([
+    lead.replace('Tem', 'Vendo se tem'),
+    place,
+  ])
 })

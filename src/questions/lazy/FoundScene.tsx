@@ -1,0 +1,103 @@
+/** Drawing beside the message that an address is covered. */
+import { useEffect, useRef, useState } from 'react'
+import { useSelector } from 'react-redux'
+import { findStep, idsOf } from '../../funnel/journeys.ts'
+import type { Order } from '../../funnel/types.ts'
+import { storageKeys } from '../../lib/storage-keys.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { SmallDrawingBox } from '../../ui/motif/SmallDrawingBox.tsx'
+import { prefersReducedMotion } from '../../ui/reduced-motion.ts'
+import { journeyScene } from '../journey-drawings.tsx'
+
+/** How long the street is looked at before the plans come into view, in milliseconds. The light runs for 600 of them. */
+const MOMENT_MS = 1400
+
+/** What stays free above the question, in pixels. */
+const ABOVE_PX = 12
+
+/** What a visitor does who does not wait. */
+const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+
+/** Whether the drawing has been shown large; also where the browser's storage is blocked. */
+let isSeen = false
+
+function wasSeen(): boolean {
+  try {
+    isSeen ||= sessionStorage.getItem(storageKeys.found.key) !== null
+  } catch {
+    // blocked storage: known as long as the page is open
+  }
+  return isSeen
+}
+
+function noteSeen(): void {
+  isSeen = true
+  try {
+    sessionStorage.setItem(storageKeys.found.key, '1')
+  } catch {
+    // as above
+  }
+}
+
+/** Whether nothing behind the plans has been answered, so that the answer has just come. */
+function isNews(order: Order): boolean {
+  const ids = idsOf(order, 'chat')
+  const plans = findStep(order, ({ view }) => view === 'plans')
+  return plans !== null && ids.slice(ids.indexOf(plans.id)).every((id) => !order.answers[id])
+}
+
+/**
+ * The house with the light in it. Once in a visit, when the answer has just come and motion is wanted, the whole street
+ * is drawn, the light runs to the house, and the question about the plan then comes into view; whatever the visitor
+ * does meanwhile ends that at once. While the answer is only expected, the street is still dark.
+ */
+export function FoundScene({ isExpected = false }: { readonly isExpected?: boolean }) {
+  const order = useSelector(selectOrder)
+  const [isMoment] = useState(() => isNews(order) && !wasSeen() && !prefersReducedMotion())
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (isExpected) return
+    noteSeen()
+    return isMoment && box.current ? showPlansAfter(box.current) : undefined
+  }, [isMoment, isExpected])
+  const scene = (state: 'short' | 'found', part: 'street' | 'house') =>
+    journeyScene(order.journey, { state, part })
+  const lit = scene('found', isMoment ? 'street' : 'house')
+  if (!lit) return null
+  if (!isMoment) return <SmallDrawingBox>{isExpected ? scene('short', 'house') : lit}</SmallDrawingBox>
+  return (
+    <div className="found-scene" data-moment="" ref={box}>
+      {scene('short', 'street')}
+      {!isExpected && (
+        <div className="found-scene__run">
+          <div>{lit}</div>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Brings the plans into view, if they are not, unless the visitor acts first. Returns a function that ends the wait. */
+function showPlansAfter(box: HTMLElement): () => void {
+  const acting = new AbortController()
+  const stop = () => {
+    clearTimeout(timer)
+    acting.abort()
+    delete box.dataset.moment
+  }
+  const timer = setTimeout(() => {
+    stop()
+    const question = box.closest('.msg')?.nextElementSibling ?? document.querySelector('main h1')
+    const prices = [...document.querySelectorAll('[data-first-view]')]
+    const last = prices.at(-1)?.getBoundingClientRect()
+    const scroller = box.closest('.chat__scroll') ?? document.documentElement
+    const end = Math.min(scroller.getBoundingClientRect().bottom, window.innerHeight)
+    if (!question || !last || last.bottom <= end) return
+    // not scrollIntoView, which also moves the chat's frame, although that does not scroll
+    const top = Math.max(scroller.getBoundingClientRect().top, 0)
+    const by = question.getBoundingClientRect().top - top - ABOVE_PX
+    scroller.scrollBy({ top: by, behavior: 'smooth' })
+  }, MOMENT_MS)
+  for (const act of ACTS) document.addEventListener(act, stop, { passive: true, signal: acting.signal })
+  return stop
+}
