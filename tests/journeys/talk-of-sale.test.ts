@@ -89,6 +89,8 @@ describe('a talk of a sale (A20)', () => {
       — quero o 1 giga empresas
       ${[name, ...others].join('\n')}`,
     )
+    expect(talk.texts().join('\n')).toContain('Qual é o nome completo do representante legal?')
+    expect(talk.texts().join('\n')).toContain('Quando nasceu o representante legal?')
     await visit.at('cpf')
     expect(talk.texts().at(-1)).toContain('Este plano é só para empresas. Qual é o CNPJ?')
     await talk.say('529.982.247-25')

@@ -1,5 +1,7 @@
 /** Texts of the landing pages: what the spec names is in them, and what they link to exists. */
 import { describe, expect, it } from 'vitest'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { startPageVariantAt } from '../../src/content/site/start-page-variants.ts'
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { apps } from '../../src/content/landing/apps.ts'
@@ -26,6 +28,17 @@ describe('the apps', () => {
     expect(cards.filter(({ signIn }) => signIn)).toEqual(leading)
     for (const { signIn } of leading) expect(signIn?.href).toMatch(/^https:/)
   })
+})
+
+it('a banner that asks for the CEP says that the form below asks for a telephone too (D107)', () => {
+  const texts = [
+    ...['', ...campaigns.prefixes].map((prefix) => landingOf(prefix).banner.text),
+    ...['/ofertas', '/novo-cliente', '/700mb', '/500mb'].flatMap((at) => startPageVariantAt(at)?.text ?? []),
+  ]
+  expect(texts.filter((text) => /(?:Digite|Diga|Informe) o CEP/.test(text)).length).toBeGreaterThan(5)
+  expect(texts.filter((text) => /(?:Digite|Diga|Informe) o CEP(?! e o telefone)|na hora/.test(text))).toEqual(
+    [],
+  )
 })
 
 describe('the news', () => {

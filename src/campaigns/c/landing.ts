@@ -4,7 +4,7 @@ import type { CampaignLanding } from '../landing-types.ts'
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Peça sua fibra em poucos passos',
-    text: 'Menos páginas até o fim do pedido. Digite o CEP e veja os planos do seu endereço.',
+    text: 'Menos páginas até o fim do pedido. Diga o CEP e o telefone e veja os planos do seu endereço.',
   },
   description: 'Peça internet fibra em poucos passos, com ou sem HBO Max.',
   offer: 'd600c',

@@ -4,7 +4,7 @@ import type { Landing } from '../landing-types.ts'
 export const landing: Landing = {
   banner: {
     heading: 'A fibra chega até a sua casa?',
-    text: 'Digite o CEP e veja na hora os planos e os preços do seu endereço.',
+    text: 'Diga o CEP e o telefone e veja os planos e os preços do seu endereço.',
     scene: 'street',
   },
   description: 'Internet fibra de 300 Mega a 2 Giga, com ou sem streaming. Consulte o seu endereço.',

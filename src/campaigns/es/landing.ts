@@ -4,7 +4,7 @@ import type { CampaignLanding } from '../landing-types.ts'
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Fibra e Globoplay no Espírito Santo',
-    text: 'O plano de 700 Mega com Globoplay tem preço próprio para quem mora aqui. Digite o CEP e veja se chega à sua casa.',
+    text: 'O plano de 700 Mega com Globoplay tem preço próprio para quem mora aqui. Diga o CEP e o telefone e veja se chega à sua casa.',
     scene: 'city',
   },
   description: 'Preço de quem mora no Espírito Santo, com Globoplay. Veja se a fibra chega à sua casa.',

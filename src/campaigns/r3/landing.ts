@@ -4,7 +4,7 @@ import type { CampaignLanding } from '../landing-types.ts'
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Fibra e Paramount+ com preço de parceiro',
-    text: 'O streaming já vem no plano de 700 Mega. Digite o CEP e veja se ele chega ao seu endereço.',
+    text: 'O streaming já vem no plano de 700 Mega. Diga o CEP e o telefone e veja se ele chega ao seu endereço.',
     scene: 'paramount',
   },
   description: 'Internet fibra de parceiro com Paramount+ incluso no plano de 700 Mega.',

@@ -4,7 +4,7 @@ import type { CampaignLanding } from '../landing-types.ts'
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Fibra para o Rio Grande do Sul',
-    text: 'Preços para quem mora no estado. Digite o CEP e veja se a fibra chega à sua rua.',
+    text: 'Preços para quem mora no estado. Diga o CEP e o telefone e veja se a fibra chega à sua rua.',
     scene: 'city',
   },
   description: 'Preço de quem mora no Rio Grande do Sul, de 500 Mega a 1 Giga. Veja se chega à sua rua.',

@@ -4,7 +4,7 @@ import type { CampaignLanding } from '../landing-types.ts'
 export const landing: CampaignLanding = {
   banner: {
     heading: 'São Paulo na velocidade da fibra',
-    text: 'Ofertas para quem mora no estado. Digite o CEP e veja as do seu endereço.',
+    text: 'Ofertas para quem mora no estado. Diga o CEP e o telefone e veja as do seu endereço.',
     scene: 'city',
   },
   description: 'Ofertas de internet fibra para quem mora em São Paulo, com ou sem Paramount+.',

@@ -20,9 +20,9 @@ const list: readonly StartPageVariant[] = [
     path: '/ofertas',
     title: 'Ofertas de internet fibra',
     description:
-      'Ofertas de internet fibra lado a lado: velocidade, streaming e preço por mês. Digite o CEP e veja quais chegam à sua casa.',
+      'Ofertas de internet fibra lado a lado: velocidade, streaming e preço por mês. Diga o CEP e o telefone e veja quais chegam à sua casa.',
     heading: 'Qual plano combina com a sua casa?',
-    text: 'Digite o CEP e veja quais destes planos chegam ao seu endereço.',
+    text: 'Diga o CEP e o telefone e veja quais destes planos chegam ao seu endereço.',
     plans: 'Ofertas de internet fibra',
     opensAtPlans: true,
   },
@@ -32,7 +32,7 @@ const list: readonly StartPageVariant[] = [
     description:
       'Ainda não tem a fibra? Veja os planos e os preços para novos clientes e consulte se ela chega ao seu endereço.',
     heading: 'Você ainda não é cliente da fibra',
-    text: 'Digite o CEP e veja na hora os planos e os preços para quem está chegando.',
+    text: 'Diga o CEP e o telefone e veja os planos e os preços para quem está chegando.',
     plans: 'Planos para novos clientes',
   },
   {

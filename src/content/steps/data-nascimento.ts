@@ -9,6 +9,13 @@ export const dataNascimento: StepText = {
   heading: 'Quando você nasceu?',
   again: 'Você nasceu quando?',
   why: 'Para contratar é preciso ter 18 anos ou mais.',
+  variants: {
+    company: {
+      heading: 'Quando nasceu o representante legal?',
+      again: 'E o nascimento do representante?',
+      why: 'Quem contrata pela empresa precisa ter 18 anos ou mais.',
+    },
+  },
   labels: { birth_date: 'Data de nascimento' },
   hints: { birth_date: 'Dia, mês e ano. Por exemplo: 13/05/1990.' },
   placeholders: { birth_date: 'dd/mm/aaaa' },

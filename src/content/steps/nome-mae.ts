@@ -9,6 +9,13 @@ export const nomeMae: StepText = {
   heading: 'Qual é o nome completo da sua mãe?',
   again: 'E o nome completo da sua mãe?',
   why: 'Serve para ter certeza de que é você quem está contratando.',
+  variants: {
+    company: {
+      heading: 'Qual é o nome completo da mãe do representante legal?',
+      again: 'E o nome da mãe do representante legal?',
+      why: 'Serve para ter certeza de quem contrata pela empresa.',
+    },
+  },
   labels: { mothers_name: 'Nome completo da mãe' },
   hints: { mothers_name: 'Como está no seu documento.' },
   submit: 'Continuar',

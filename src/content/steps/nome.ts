@@ -8,7 +8,14 @@ export const nome: StepText = {
   title: 'Seu nome',
   heading: 'Qual é o seu nome completo?',
   again: 'E o seu nome completo?',
-  why: 'O contrato e a fatura saem neste nome.',
+  why: 'O contrato e a fatura saem neste nome. Para a casa de outra pessoa? Ponha aqui os dados de quem contrata.',
+  variants: {
+    company: {
+      heading: 'Qual é o nome completo do representante legal?',
+      again: 'E o nome do representante legal?',
+      why: 'O contrato sai no CNPJ da empresa, que pedimos daqui a pouco.',
+    },
+  },
   labels: { name: 'Nome completo' },
   hints: { name: 'Como está no seu documento.' },
   submit: 'Continuar',

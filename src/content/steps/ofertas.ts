@@ -12,7 +12,7 @@ export const ofertas: StepText = {
   title: 'Suas ofertas',
   heading: 'Qual oferta combina com a sua casa?',
   again: 'Qual oferta você prefere?',
-  why: 'Preços de quem já é cliente, sem visita técnica. O pagamento segue como hoje.',
+  why: 'Preços de quem já é cliente, sem visita técnica. O pagamento segue como hoje; mudam só o plano e o preço. Quanto você paga agora está na sua fatura.',
   labels: { offer1: 'Oferta', offer2: 'Quer somar um extra?' },
   hints: { offer2: 'O preço dele se soma ao da oferta.' },
   submit: 'Continuar com esta oferta',

@@ -99,6 +99,7 @@ export function LandingPage(props: LandingPageProps) {
       title={own?.heading ?? campaign.banner.heading}
       text={own?.text ?? campaign.banner.text}
       offer={offer}
+      first={props.first}
       consentChecked={campaign.consentChecked}
       heading={opensAtPlans ? 'h2' : 'h1'}
     />

@@ -13,11 +13,16 @@ import { Island } from '../Island.tsx'
 import type { HeroOffer } from './hero-offer.ts'
 import './hero.css'
 
+/** First page of an order that begins with the CEP alone. */
+const BY_CEP = '/checkout/cep/'
+
 type HeroProps = {
   readonly banner: Pick<Banner, 'scene'>
   readonly title: string
   readonly text: string
   readonly offer: HeroOffer | null
+  /** Path of the order's first page, without the campaign's prefix. */
+  readonly first: string
   /** Whether the consent box of the coverage form is checked at first. */
   readonly consentChecked: boolean
   /** `h2` below a plan list that has the page's heading. */
@@ -25,12 +30,21 @@ type HeroProps = {
 }
 
 /** The banner: the campaign's heading and text, its offer, a drawing, and the coverage form. */
-export function Hero({ banner, title, text, offer, consentChecked, heading: Heading }: HeroProps) {
+export function Hero({ banner, title, text, offer, first, consentChecked, heading: Heading }: HeroProps) {
+  const href = useHref(first)
   return (
     <section id={Heading === 'h1' ? 'banner' : undefined} className="hero night">
       <div className="hero__words">
         <Heading className="hero__heading">{title}</Heading>
-        <p className="hero__text">{text}</p>
+        <p className="hero__text">
+          {text}
+          {first === BY_CEP && (
+            <>
+              {' '}
+              <a href={href}>{words.byCep}</a>
+            </>
+          )}
+        </p>
         <div className="hero__stage">
           {offer && <Offer {...offer} />}
           <BannerScene scene={banner.scene} />
