@@ -115,4 +115,12 @@ describe('names under which campaigns travel (F§4)', () => {
     ['//evil.com', ''],
     ['constructor', ''],
   ])('%j of a lead is the prefix %j', (name, prefix) => expect(knownPrefix(name)).toBe(prefix))
+
+  test.each([
+    ['natal', 'natal'],
+    ['livelo', 'livelo'],
+    ['pascoa', ''],
+    ['', ''],
+  ])('%j of a lead is the prefix %j on a page of a campaign that only the edition has (D118)', (name, prefix) =>
+    expect(knownPrefix(name, 'natal')).toBe(prefix))
 })

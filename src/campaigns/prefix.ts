@@ -31,9 +31,6 @@ export const PREFIXES = [
   'livelo',
 ] as const
 
-/** A campaign prefix of the allow-list. */
-export type Prefix = (typeof PREFIXES)[number]
-
 /** A path, split into campaign prefix and remaining path. */
 export interface PrefixedPath {
   /** Campaign prefix without slashes; '' for none. */
@@ -59,5 +56,9 @@ export function splitPrefix(pathname: string, prefixes: readonly string[] = PREF
   return prefix ? { prefix, path: onThisSite(path.slice(prefix.length + 1)) } : { prefix: '', path }
 }
 
-/** Returns the name if it is a campaign prefix of the allow-list, otherwise ''. */
-export const knownPrefix = (name: string): Prefix | '' => PREFIXES.find((prefix) => prefix === name) ?? ''
+/**
+ * Returns the name if it is a campaign prefix of the allow-list, or that of the page, otherwise ''.
+ * @param own the prefix of the page's campaign, which may be in the shop's edition alone (docs/shop.md)
+ */
+export const knownPrefix = (name: string, own = ''): string =>
+  [own, ...PREFIXES].find((prefix) => prefix === name) ?? ''

@@ -27,7 +27,7 @@ export function restoreOrder(
 ): Order {
   let order: Order = {
     ...base,
-    prefix: knownPrefix(lead.addon),
+    prefix: knownPrefix(lead.addon, base.prefix),
     answers: {},
     facts: {
       ...noFacts,

@@ -33,7 +33,7 @@ export function restoreRenewal(state: RenewalState, base: Order): Order {
   const answers: Record<StepId, Answer> = {}
   const order: Order = {
     ...base,
-    prefix: knownPrefix(addon),
+    prefix: knownPrefix(addon, base.prefix),
     answers,
     facts: { ...noFacts, ...facts, code: facts.code && { ...facts.code, isVerified: verified } },
     finished: orderNumber ? { orderNumber, schedule: null } : null,
