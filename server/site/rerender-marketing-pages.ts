@@ -162,15 +162,20 @@ async function renew(built: BuiltPages, renewal: Renewal, site: DraftSite): Prom
         await readFile(path.join(folder, 'renderer/frames', `${like || 'default'}.html`), 'utf8'),
         campaign,
       )
-      for (const [address, file] of Object.entries(pages)) {
-        const page = await renderLanding(address, data.campaign, data, addresses)
-        await writePage(
-          path.join(draft, file),
-          withSettings(insertIntoTemplate(frame, address, page), written),
-        )
-        // visitors' requests come between two pages
-        await otherWork()
+      // a page is compressed while the next one is rendered
+      const writing: Promise<void>[] = []
+      try {
+        for (const [address, file] of Object.entries(pages)) {
+          const page = await renderLanding(address, data.campaign, data, addresses)
+          const text = withSettings(insertIntoTemplate(frame, address, page), written)
+          writing.push(writePage(path.join(draft, file), text))
+          // visitors' requests come between two pages
+          await otherWork()
+        }
+      } finally {
+        await Promise.allSettled(writing)
       }
+      await Promise.all(writing)
     })
     if (isMade)
       for (const [address, file] of Object.entries(pages))
