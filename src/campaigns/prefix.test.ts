@@ -121,6 +121,8 @@ describe('names under which campaigns travel (F§4)', () => {
     ['livelo', 'livelo'],
     ['pascoa', ''],
     ['', ''],
-  ])('%j of a lead is the prefix %j on a page of a campaign that only the edition has (D118)', (name, prefix) =>
-    expect(knownPrefix(name, 'natal')).toBe(prefix))
+  ])(
+    '%j of a lead is the prefix %j on a page of a campaign that only the edition has (D118)',
+    (name, prefix) => expect(knownPrefix(name, 'natal')).toBe(prefix),
+  )
 })

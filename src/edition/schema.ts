@@ -4,6 +4,7 @@
  * them (src/contract/plan.ts).
  */
 import * as z from 'zod/mini'
+import type { CampaignFlags } from '../campaigns/types.ts'
 import { outsideNames } from '../content/landing/third-party-links.ts'
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
@@ -56,16 +57,20 @@ const EditionBenefit = z.object({
   imageDark: z.nullable(text(128)),
 })
 
-const Flags = z.partial(
-  z.object({
-    collaborator: z.literal(true),
-    regionOffer: z.literal(true),
-    premium: z.literal(true),
-    rs: z.literal(true),
-    from_livelo: z.literal(true),
-    premium_special_offer: z.literal(true),
-  }),
-)
+const set = z.literal(true)
+
+/** Each flag that a campaign may have. */
+const FLAGS = {
+  collaborator: set,
+  collaborator_special_offer: set,
+  regionOffer: set,
+  premium: set,
+  rs: set,
+  from_livelo: set,
+  premium_special_offer: set,
+} satisfies Record<keyof CampaignFlags, typeof set>
+
+const Flags = z.partial(z.object(FLAGS))
 
 const STREAMING = ['globoplay', 'hbo-max', 'paramount'] as const
 
