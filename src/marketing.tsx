@@ -45,7 +45,12 @@ function openingNow() {
 carrySource()
 
 // in a separate task, because the browser still lays out the end of the page in the task that runs this file
-setTimeout(() => {
+setTimeout(async () => {
+  // another server may take the orders, at its own prices
+  if (document.querySelector('meta[name^=api-]:not([content=""])'))
+    await import('./app/landing/plans-of-server.ts')
+      .then(async ({ showPlansOfServer }) => showPlansOfServer(campaign))
+      .catch((error: unknown) => report(error, 'plans'))
   close = startIslands(campaign, services, report)
   // the form hears its first touch now, and what was typed before is kept
   performance.mark('prosa:answerable')

@@ -109,7 +109,8 @@ function chunkOf(id: string, context: Context): Chunk | null {
   return isChat ? 'chat' : null
 }
 
-const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\//.test(id)
+/** The renderer of servers runs only in browsers that show another backend's plans (src/app/landing/plans-of-server.ts). */
+const isReact = (id: string) => /\/node_modules\/(?:react|react-dom|scheduler)\/(?!.*server)/.test(id)
 
 type Chunk =
   | 'base'

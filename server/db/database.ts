@@ -23,8 +23,6 @@ export interface Sql {
 export interface Db extends Sql {
   /** Runs `work` in one transaction. */
   transaction<T>(work: (sql: Sql) => Promise<T>): Promise<T>
-  /** Runs plain SQL that may contain several statements, for migrations. */
-  script(text: string): Promise<void>
   /** Runs `work`. Until it is done, `asking` counts it as a caller. */
   counted<T>(work: (sql: Sql) => Promise<T>): Promise<T>
   /** Returns how many callers are using the database now, including those that wait for a connection. */
@@ -117,9 +115,6 @@ export function openDatabase(options: PoolOptions): Db {
     rows: (what, values) => counted((sql) => retried(() => sql.rows(what, values))),
     row: (what, values) => counted((sql) => retried(() => sql.row(what, values))),
     transaction,
-    async script(text: string) {
-      await pool.query(text)
-    },
     checkWrites: () => writes.check(),
     client,
     close,

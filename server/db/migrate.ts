@@ -126,12 +126,12 @@ const namesOf = (list: readonly Migration[]) => list.map(({ name }) => name)
 
 /**
  * Creates the tables that migrating needs. `create table if not exists` can fail if two servers start for the first
- * time together; a retry then finds the table.
+ * time together; a retry then finds the table..
  */
 async function createTables(db: Db): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      await db.script(TABLES)
+      await withoutTimeout(db, (client) => client.query(TABLES))
       return
     } catch (error) {
       if (attempt === 5) throw error

@@ -1,7 +1,7 @@
 /** Groups plans so that each group can be shown on one card. */
 import type { Landing } from '../campaigns/landing-types.ts'
 import type { Plan } from '../contract/plan.ts'
-import { soldSpeed } from '../lib/plan-speed.ts'
+import { speedOf } from '../lib/plan-speed.ts'
 import { hasOnly, isPlainPlan, type Streaming } from './streaming-toggles.ts'
 
 /**
@@ -26,8 +26,8 @@ export interface PlanGroup {
  * separate group, 600a.
  */
 const groupOf = (plan: Plan) => {
-  const speed = soldSpeed(plan.sku)
-  return speed === 700 ? (isPlainPlan(plan) ? '600a' : '600') : String(speed)
+  const speed = speedOf(plan)
+  return speed === 600 || speed === 700 ? (isPlainPlan(plan) ? '600a' : '600') : String(speed)
 }
 
 const byPrice = (a: Plan, b: Plan) => a.price_with_dacc - b.price_with_dacc
@@ -48,7 +48,7 @@ function grouped(
       (a, b) => Number(isPlainPlan(b)) - Number(isPlainPlan(a)) || compare(a, b),
     )
     if (!first) return []
-    return [{ id, speed: soldSpeed(first.sku), plans: [first, ...others], hasStreaming: !isPlainPlan(first) }]
+    return [{ id, speed: speedOf(first), plans: [first, ...others], hasStreaming: !isPlainPlan(first) }]
   })
 }
 
@@ -76,7 +76,7 @@ function withoutStreaming(plan: Plan, plans: readonly Plan[]): Plan | undefined 
     .filter(
       (each) =>
         isPlainPlan(each) &&
-        soldSpeed(each.sku) === soldSpeed(plan.sku) &&
+        speedOf(each) === speedOf(plan) &&
         servicesOf(each).every((slug) => services.includes(slug)),
     )
     .toSorted((a, b) => b.benefits.length - a.benefits.length || byPrice(a, b))[0]
@@ -84,7 +84,7 @@ function withoutStreaming(plan: Plan, plans: readonly Plan[]): Plan | undefined 
 
 /** Returns what the plans of one card have in common: the speed, and all services that are not streaming. */
 const speedAndServices = (plan: Plan): string =>
-  [soldSpeed(plan.sku) || plan.id, ...servicesOf(plan).toSorted()].join(' ')
+  [speedOf(plan) || plan.id, ...servicesOf(plan).toSorted()].join(' ')
 
 /**
  * Returns one group of plans for each speed, the cheapest group first, for the order's question about the

@@ -7,6 +7,15 @@ export function soldSpeed(sku: string): number {
   return speed === 600 ? 700 : speed
 }
 
+/** Returns the advertised speed of a plan in Mega; that of its download where its sku names none. */
+export const speedOf = ({
+  sku,
+  plan_download,
+}: {
+  readonly sku: string
+  readonly plan_download: number
+}): number => soldSpeed(sku) || (sku === '' ? plan_download : 0)
+
 /** Formats a speed in Mega: 700 → '700 Mega', 1000 → '1 Giga'. */
 export function speedName(speed: number): string {
   return speed >= 1000 ? `${speed / 1000} Giga` : `${speed} Mega`

@@ -79,8 +79,25 @@ async function expectNoSearch(page: Page): Promise<void> {
   await expect(drawer).toBeHidden()
 }
 
+/** A start page names the backend's prices, whose cards are alive, and no other's. */
+async function expectItsPlans(page: Page, backend: SpecificationBackend): Promise<void> {
+  await page.goto('/')
+  await expect(page.locator('.hero__price')).toHaveText(/79,90/)
+  expect(backend.lines()).toContain('GET json/{file}')
+  const list = page.locator('[data-island=PlanList]')
+  await list.scrollIntoViewIfNeeded()
+  await expect(list).toHaveAttribute('data-alive', '')
+  await expect(list.getByRole('heading', { name: '600 Mega', exact: true })).toBeVisible()
+  const prices = (await page.locator('main').innerText()).match(/R\$\s*\d+,\s*\d\d/g) ?? []
+  const known = ['79,90', '89,90', '99,90', '109,90', '119,90', '129,90', '149,90', '10,00']
+  expect(
+    prices.map((price) => price.replaceAll(/R\$|\s/g, '')).filter((each) => !known.includes(each)),
+  ).toEqual([])
+}
+
 for (const [name, path, person] of orders)
   test(title(name), async ({ page, backend }) => {
+    await expectItsPlans(page, backend)
     await page.goto(path)
     if (path === entrance.pages) await expectNoSearch(page)
     await walk(page, { person })

@@ -37,7 +37,7 @@ describe('a primary and its standby (X38)', () => {
     await standby.clone(primary)
     const from = `host=127.0.0.1 port=${primary.port} user=${USER} password=${PASSWORD}`
     await standby.start({ primary_conninfo: from })
-    await open([primary.port]).script('create table marks (mark int)')
+    await open([primary.port]).rows({ name: 'marks', text: 'create table marks (mark int)' })
   })
   afterAll(async () => {
     await Promise.all([primary.kill(), standby.kill()])

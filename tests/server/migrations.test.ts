@@ -17,7 +17,8 @@ const FILES = readdirSync(FOLDER).sort()
 const EXPANDING = '998_more.sql'
 const CONTRACTING = '999_contract_less.sql'
 
-const TIMEOUT_MS = 300
+/** As long as a connection takes on a busy machine, and shorter than what must not end by it. */
+const TIMEOUT_MS = 1_000
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))
 
 async function withDb<T>(url: string, work: (db: Db) => Promise<T>): Promise<T> {
@@ -68,7 +69,7 @@ describe('a release with further migrations', () => {
     folder = mkdtempSync(path.join(tmpdir(), 'prosa-migrations-'))
     cpSync(FOLDER, folder, { recursive: true })
     // so long that a visitor could not wait for it
-    writeFileSync(path.join(folder, EXPANDING), 'create table more as select pg_sleep(0.5)::text as slept;\n')
+    writeFileSync(path.join(folder, EXPANDING), 'create table more as select pg_sleep(1.3)::text as slept;\n')
     writeFileSync(path.join(folder, CONTRACTING), 'drop index coverage_areas_from;\n')
   })
   afterAll(() => rmSync(folder, { recursive: true, force: true }))

@@ -63,12 +63,25 @@ export async function takeOver(
 /** Loads the API client and the texts of its errors. Called when the first call needs them. */
 const loadCalls = async () => importWithRetry(async () => import('../boot/api-with-error-texts.ts'))
 
-async function loadApi(): Promise<Api> {
+/** How long a page that was drawn with its own plans waits for another list, in seconds. */
+const LIST_SECONDS = 4
+
+async function loadApi(timeoutSeconds?: number): Promise<Api> {
   const { createApi } = await loadCalls()
   const server = serverOfCalls()
   const specified = await server.loadSpecified()
-  const options = { ...server, channel: () => 'pages' as const }
+  const options = {
+    ...server,
+    channel: () => 'pages' as const,
+    ...(timeoutSeconds !== undefined && { timeoutSeconds }),
+  }
   return specified ? specified.createSpecifiedApi(createApi, options) : createApi(options)
+}
+
+/** Returns the plans that a campaign sells, as the server of the calls lists them. */
+export async function listedPlans(prefix: string) {
+  const { plans } = await (await loadApi(LIST_SECONDS)).catalogue.plansSold(prefix)
+  return plans.filter(({ plan_type }) => plan_type === null)
 }
 
 /**

@@ -2,18 +2,15 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import type { Landing } from '../../campaigns/landing-types.ts'
 import { brand } from '../../content/brand.ts'
-import { headWords } from '../../content/landing/head.ts'
 import { campaignPicture, isCampaignDrawn, planPicture } from '../../content/landing/offer-pictures.ts'
 import { sharePictures, shareSize, type SharePictureName } from '../../content/landing/share-pictures.ts'
 import { planShare } from '../../content/plan-share.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
-import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import type { Seller } from '../../content/seller.ts'
 import { canonicalLanding, type StartPageVariant } from '../../content/site/start-page-variants.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { scriptData } from '../../lib/json-for-script-element.ts'
-import { unbrokenBRL } from '../../lib/format-price.ts'
 import { plansOnPage } from '../../pages/landing/blocks/PlanSection.tsx'
 import type { HeroOffer } from '../../pages/landing/hero/hero-offer.ts'
 import {
@@ -23,6 +20,7 @@ import {
   siteData,
 } from '../../pages/landing/plan-structured-data.ts'
 import { faqData, type FaqGroup } from '../../pages/landing/faq-entries.ts'
+import { pageWords, tabTitle, titleAndDescription } from './page-words.ts'
 
 export interface PageHead {
   readonly title: string
@@ -67,7 +65,7 @@ export function pageHead({ title, description, path, scene, picture, origin = ''
   }
   return renderToStaticMarkup(
     <>
-      <title>{`${title} · ${brand.name}`}</title>
+      <title>{tabTitle(title)}</title>
       <meta name="description" content={description} />
       <link rel="canonical" href={url} />
       {Object.entries(shared).map(([name, content]) => (
@@ -102,27 +100,6 @@ interface LandingHeadOptions {
   readonly pricesUntil: string | null
 }
 
-/** Returns the words for a page: of its own path, of the streaming page, or of the campaign. */
-function pageWords({ campaign, landing, own, streaming }: LandingHeadOptions) {
-  if (own) return own
-  // under a mobile brand's prefix, the page has the campaign's own title
-  if (streaming && streaming === campaign.prefix) return streamingPages[streaming]
-  return { title: campaign.title, description: landing.description }
-}
-
-/** Returns the title and description, which name the page's offer with its price and condition. */
-function wordsOf(options: LandingHeadOptions) {
-  const { title, description } = pageWords(options)
-  const { plan } = options.offer ?? {}
-  // the words for a path are the same in every campaign, whose offers differ
-  if (!plan || options.own) return { title, description }
-  const price = unbrokenBRL(plan.price_with_dacc)
-  return {
-    title: headWords.title(title, plan.plan, price),
-    description: headWords.description(description, plan.plan, price),
-  }
-}
-
 /**
  * Returns the picture of the page's offer: the campaign's, or the plan's on a page with an offer of its own. It is the
  * banner's drawing alone if the offer has changed since the pictures were drawn.
@@ -141,7 +118,7 @@ function pictureOf({ campaign: { prefix }, landing: { banner }, offer }: Landing
 
 /** Renders a marketing page's own tags in the head. */
 export function landingHead(options: LandingHeadOptions): string {
-  const { title, description } = wordsOf(options)
+  const { title, description } = titleAndDescription(options)
   const { address, campaign, variantOf, landing, origin } = options
   const path = canonicalLanding({ prefix: campaign.prefix, variantOf }, address)
   return pageHead({

@@ -24,7 +24,7 @@ type PlanSectionProps = {
 
 /**
  * Returns the plans that a page shows: those of its speed, or those that its path selects. If the campaign has no plan
- * of the page's speed, those of the nearest one.
+ * of the page's speed, those of the nearest one; if its path selects none, all that a landing page may show.
  */
 export function plansOnPage(
   plans: readonly Plan[],
@@ -32,7 +32,10 @@ export function plansOnPage(
   prefix: string,
 ): readonly Plan[] {
   const { download } = own ?? {}
-  if (!download) return plansAt(plans, `/${prefix}/`)
+  if (!download) {
+    const selected = plansAt(plans, `/${prefix}/`)
+    return selected.length > 0 ? selected : plansAt(plans, '/')
+  }
   const distance = (plan: Plan) => Math.abs(plan.plan_download - download)
   const least = Math.min(...plans.map(distance))
   const [nearest] = plans.filter((plan) => distance(plan) === least)

@@ -14,6 +14,7 @@ import { panelOf, TabList } from '../../../ui/site/TabList.tsx'
 import { useOrderLinks } from '../plans/useOrderLinks.tsx'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
 import type { BenefitView, PlanCardView } from '../plans/plan-card-data.ts'
+import { cardKey } from '../plans/plan-identity.ts'
 import { useCarousel } from '../useCarousel.ts'
 import '../carousel.css'
 import '../plans/comparison.css'
@@ -40,7 +41,10 @@ const WIFI6 = 1000
  */
 export default function PlanComparison({ plans, benefits, variant, first }: PlanComparisonProps) {
   const scope = useId()
-  const [selected, setSelected] = useState(() => (plans.find(({ sku }) => sku === FIRST) ?? plans[0])?.sku)
+  const [selected, setSelected] = useState(() => {
+    const [first] = [...plans.filter(({ sku }) => sku === FIRST), ...plans]
+    return first && cardKey(first)
+  })
   const root = useRef<HTMLDivElement>(null)
   const [hasTabs, setHasTabs] = useState<boolean | null>(null)
   const row = `${scope}row`
@@ -64,7 +68,7 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
     >
       <TabList
         label={comparison.tabs}
-        tabs={plans.map(({ sku, name }) => ({ id: sku, label: name }))}
+        tabs={plans.map((plan) => ({ id: cardKey(plan), label: plan.name }))}
         selected={selected ?? ''}
         onSelect={setSelected}
         scope={scope}
@@ -73,10 +77,10 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
         <div className="comparison__list">
           {plans.map((plan) => (
             <div
-              key={plan.sku}
-              {...(hasTabs ? panelOf(scope, plan.sku) : { id: panelOf(scope, plan.sku).id })}
+              key={cardKey(plan)}
+              {...(hasTabs ? panelOf(scope, cardKey(plan)) : { id: panelOf(scope, cardKey(plan)).id })}
               className="comparison__plan"
-              data-selected={plan.sku === selected || undefined}
+              data-selected={cardKey(plan) === selected || undefined}
             >
               <h3>{plan.name}</h3>
               <Price value={plan.priceWithDebit} struck={plan.priceFull} />

@@ -12,6 +12,8 @@ import { badgesOf, cheapestOf, mobileBonusOf, pointsOf } from '../../../funnel/p
 
 /** What a plan card shows about one plan. It is written into the page as JSON, so other data are left out. */
 export type PlanCardView = Pick<Plan, 'sku' | 'subscriptions' | 'whatsApps'> & {
+  /** Id as links name it, of a plan without sku. */
+  readonly id?: string
   readonly name: string
   readonly text: string
   readonly download: number
@@ -48,7 +50,7 @@ export type CardRules = Pick<Landing, 'list' | 'leads' | 'card' | 'component'> &
   readonly benefits: readonly Benefit[]
 }
 
-const anchorOf = (sku: string) => `c${/\d+/.exec(sku)?.[0] ?? ''}`
+const anchorOf = ({ sku, plan_download }: Plan) => `c${/\d+/.exec(sku)?.[0] ?? plan_download}`
 
 /** Returns the data of one plan for its card. */
 function viewOf(
@@ -60,6 +62,7 @@ function viewOf(
   const isCheapest = plan.price_with_dacc === cheapest?.price_with_dacc
   return {
     sku: plan.sku,
+    ...(plan.sku === '' && { id: plan.id }),
     name: plan.plan,
     text: plan.description,
     download: plan.plan_download,
@@ -104,7 +107,7 @@ export function cardsOf(plans: readonly Plan[], rules: CardRules, offered: reado
   const taken = new Set<string>()
   return groups.map(({ plans: [first, ...others], hasStreaming }) => {
     const facts = { cheapest, hasChoice: others.length > 0 }
-    const anchor = anchorOf(first.sku)
+    const anchor = anchorOf(first)
     const isFree = !taken.has(anchor)
     taken.add(anchor)
     return {

@@ -12,6 +12,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useHref } from '../../../ui/useHref.ts'
 import { keepChosenPlan } from '../chosen-plan.ts'
 import type { PlanCardView } from './plan-card-data.ts'
+import { orderQuery } from './plan-identity.ts'
 import { priceLine } from './price-line.ts'
 import './ways-to-order.css'
 
@@ -48,14 +49,14 @@ export function useOrderLinks(first: string, variant: CardStyle['variant']) {
   const chat = useHref('/chat')
   const chooseWay = (wanted: PlanCardView, event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-    keepChosenPlan(wanted.sku)
+    if (wanted.sku !== '') keepChosenPlan(wanted.sku)
     if (!window.matchMedia(NARROW).matches) return
     event.preventDefault()
     setPlan(wanted)
     setIsOpen(true)
   }
   const close = useCallback(() => setIsOpen(false), [])
-  const hrefOf = ({ sku }: PlanCardView) => `${form}?s=${sku}`
+  const hrefOf = (wanted: PlanCardView) => form + orderQuery(wanted)
   const dialog = (
     <Dialog
       isOpen={isOpen}
@@ -68,7 +69,7 @@ export function useOrderLinks(first: string, variant: CardStyle['variant']) {
         <ul className="ways">
           <li>
             {/* without data-order, because the visitor has chosen the chat */}
-            <a className="ways__way" href={`${chat}?s=${plan.sku}`} data-focus="">
+            <a className="ways__way" href={chat + orderQuery(plan)} data-focus="">
               <Icon shapes={MessageCircle} size={24} aria-hidden="true" />
               <span>
                 <b>{cardWords.ways.chat}</b>

@@ -1,0 +1,104 @@
+/** Draws the parts of a marketing page that name prices again, in the browser, with other plans. */
+import { landingInBrowser } from '../../campaigns/landings-in-browser.ts'
+import type { PageCampaign } from '../../campaigns/types.ts'
+import type { Benefit } from '../../contract/catalogue.ts'
+import type { Plan } from '../../contract/plan.ts'
+import type { BenefitView } from '../../pages/landing/plans/plan-card-data.ts'
+import { pathBelow } from '../history/sync-address-bar.ts'
+import { tabTitle, titleAndDescription } from '../prerender/page-words.ts'
+import { renderLandingBody } from '../prerender/render-landing-body.tsx'
+
+/** Replaces every part of the page that names a price, and its title. Call it before the page's parts are hydrated. */
+export async function drawPlansAgain(campaign: PageCampaign, plans: readonly Plan[]): Promise<void> {
+  const main = document.querySelector('main')
+  if (!main) return
+  const { prefix } = campaign
+  const { landing, bonus } = landingInBrowser(prefix)
+  const page = await renderLandingBody(
+    pathBelow(prefix && `/${prefix}`, location.pathname),
+    campaign,
+    {
+      landing,
+      bonus,
+      plans,
+      catalogue: plans,
+      // its prices are compared with no other list
+      general: [],
+      benefits: benefitsOf(main, plans),
+      variantOf: null,
+    },
+    {},
+  )
+  const drawn = new DOMParser().parseFromString(page.html, 'text/html').querySelector('main')
+  if (!drawn) return
+  takePrices(main, drawn)
+  // what is only for search engines and shared links, which do not run this
+  for (const own of document.querySelectorAll(
+    'script[type="application/ld+json"], meta[property^="og:image"]',
+  ))
+    own.remove()
+  const { title, description } = titleAndDescription({ campaign, landing, ...page })
+  document.title = tabTitle(title)
+  for (const [name, content] of Object.entries({ title, description }))
+    for (const meta of document.querySelectorAll<HTMLMetaElement>(
+      `meta[name="${name}"], meta[property="og:${name}"]`,
+    ))
+      meta.content = content
+}
+
+/** Returns the benefits that the page knows, and those that only the plans name. */
+function benefitsOf(main: Element, plans: readonly Plan[]): Benefit[] {
+  const { props = '{}' } = main.querySelector<HTMLElement>('[data-island=PlanList]')?.dataset ?? {}
+  const { benefits = [] } = JSON.parse(props) as { readonly benefits?: readonly BenefitView[] }
+  const named = plans.flatMap((plan) => plan.benefits.map((each) => ({ ...each, description: '' })))
+  const bySlug = new Map([...named, ...benefits].map((each) => [each.slug, each]))
+  const order = [...new Set([...benefits, ...named].map(({ slug }) => slug))]
+  return order.flatMap((slug) => {
+    const benefit = bySlug.get(slug)
+    return benefit ? { ...benefit, id: slug, imageLight: null, imageDark: null } : []
+  })
+}
+
+/** Elements around those that are replaced. They hold forms, in which somebody may be typing. */
+const AROUND = '.landing__rest, .hero, .hero__words, .hero__stage'
+
+/** What is said of a price, also where it names none. */
+const OF_PRICES = '.hero__specials'
+
+const namesPrice = (element: Element) => element.matches(OF_PRICES) || element.outerHTML.includes('R$')
+
+/** Returns what is the same for an element and the one that was drawn again. */
+const keyOf = (element: Element): string =>
+  [
+    element.tagName,
+    element.className,
+    element instanceof HTMLElement && element.dataset.island,
+    !element.matches(AROUND) && element.querySelector('h1, h2')?.textContent,
+  ].join(' ')
+
+/** Returns elements by their keys. Those that are alike are counted. */
+function byKey(elements: Iterable<Element>): Map<string, Element> {
+  const found = new Map<string, Element>()
+  for (const element of elements) {
+    const alike = [...found.keys()].filter((key) => key.startsWith(keyOf(element))).length
+    found.set(`${keyOf(element)} ${alike}`, element)
+  }
+  return found
+}
+
+/** Replaces the children of an element that name a price by those that were drawn again. The others stay where they are. */
+function takePrices(shown: Element, drawn: Element): void {
+  const before = byKey(shown.children)
+  let last: Element | null = null
+  for (const [key, made] of byKey(drawn.children)) {
+    const kept = before.get(key)
+    before.delete(key)
+    if (!kept) {
+      if (last) last.after(made)
+      else shown.prepend(made)
+    } else if (made.matches(AROUND)) takePrices(kept, made)
+    else if (namesPrice(kept) || namesPrice(made)) kept.replaceWith(made)
+    last = kept?.isConnected ? kept : made
+  }
+  for (const gone of before.values()) gone.remove()
+}

@@ -1,0 +1,22 @@
+/** Shows on a marketing page the plans of the server that takes the orders, where that is not the one that rendered it. */
+import type { PageCampaign } from '../../campaigns/types.ts'
+import { idOnWire } from '../../contract/id-text.ts'
+import { importWithRetry } from '../../lib/import-with-retry.ts'
+import { serverOfCalls } from '../boot/server-of-calls.ts'
+import { listedPlans } from './order-and-api-calls.ts'
+
+/**
+ * Draws the page again with the list of that server. A page whose list does not come in time keeps its own plans, so that
+ * its prices are always of one server.
+ */
+export async function showPlansOfServer(campaign: PageCampaign): Promise<void> {
+  if (serverOfCalls().can.has('landing-pages')) return
+  const listed = await listedPlans(campaign.prefix).catch(() => [])
+  if (listed.length === 0) return
+  const { drawPlansAgain } = await importWithRetry(async () => import('./draw-plans-again.ts'))
+  // links name an id as it came
+  await drawPlansAgain(
+    campaign,
+    listed.map((plan) => ({ ...plan, id: String(idOnWire(plan.id)) })),
+  )
+}

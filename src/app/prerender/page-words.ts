@@ -1,0 +1,44 @@
+/** What a marketing page is called in its head, on the server and in browsers that show another backend's plans. */
+import type { Landing } from '../../campaigns/landing-types.ts'
+import type { PageCampaign } from '../../campaigns/types.ts'
+import { brand } from '../../content/brand.ts'
+import { headWords } from '../../content/landing/head.ts'
+import { streamingPages } from '../../content/landing/streaming-pages.ts'
+import type { StartPageVariant } from '../../content/site/start-page-variants.ts'
+import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import { unbrokenBRL } from '../../lib/format-price.ts'
+import type { HeroOffer } from '../../pages/landing/hero/hero-offer.ts'
+
+interface NamedPage {
+  readonly campaign: Pick<PageCampaign, 'prefix' | 'title'>
+  readonly landing: Pick<Landing, 'description'>
+  /** What differs at this path, if anything. */
+  readonly own: StartPageVariant | undefined
+  readonly streaming: Streaming | null
+  /** The offer at the top of the page. */
+  readonly offer: HeroOffer | null
+}
+
+/** Returns the title of a page's tab. */
+export const tabTitle = (title: string): string => `${title} · ${brand.name}`
+
+/** Returns the words for a page: of its own path, of the streaming page, or of the campaign. */
+export function pageWords({ campaign, landing, own, streaming }: Omit<NamedPage, 'offer'>) {
+  if (own) return own
+  // under a mobile brand's prefix, the page has the campaign's own title
+  if (streaming && streaming === campaign.prefix) return streamingPages[streaming]
+  return { title: campaign.title, description: landing.description }
+}
+
+/** Returns the title and description, which name the page's offer with its price and condition. */
+export function titleAndDescription(options: NamedPage) {
+  const { title, description } = pageWords(options)
+  const { plan } = options.offer ?? {}
+  // the words for a path are the same in every campaign, whose offers differ
+  if (!plan || options.own) return { title, description }
+  const price = unbrokenBRL(plan.price_with_dacc)
+  return {
+    title: headWords.title(title, plan.plan, price),
+    description: headWords.description(description, plan.plan, price),
+  }
+}

@@ -1,0 +1,112 @@
+/** Renders what a marketing page shows, on the server and in browsers that show another backend's plans. */
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
+import type { CampaignBonus, PageCampaign } from '../../campaigns/types.ts'
+import type { Landing } from '../../campaigns/landing-types.ts'
+import { faqLists } from '../../content/landing/faq/all-lists.ts'
+import type { OutsideLinks } from '../../content/landing/third-party-links.ts'
+import { streamingPages } from '../../content/landing/streaming-pages.ts'
+import { startPageVariantAt } from '../../content/site/start-page-variants.ts'
+import type { Plan } from '../../contract/plan.ts'
+import { firstStep, pageOf } from '../../funnel/journeys.ts'
+import type { Streaming } from '../../funnel/streaming-toggles.ts'
+import { OutsideLinksContext } from '../../pages/landing/blocks/configured-external-links.ts'
+import { plansOnPage } from '../../pages/landing/blocks/PlanSection.tsx'
+import { faqGroups, faqListOf } from '../../pages/landing/faq-entries.ts'
+import { heroOffer } from '../../pages/landing/hero/hero-offer.ts'
+import { type FoundIsland, IslandsContext } from '../../pages/landing/Island.tsx'
+import { loadIsland } from '../../pages/landing/load-islands.ts'
+import { LandingPage, type LandingPageProps } from '../../pages/landing/LandingPage.tsx'
+import { IslandFrame } from '../landing/hydrate-islands.tsx'
+import { loadParts } from '../journeys/load-journey.ts'
+
+/** Data of a marketing page, besides its campaign's rules. */
+export interface MarketingData {
+  readonly landing: Landing
+  /** The campaign's plans, as served at `/json/{file}`. */
+  readonly plans: readonly Plan[]
+  /** Every plan that is sold. */
+  readonly catalogue: readonly Plan[]
+  /** The plans of the general list. */
+  readonly general: readonly Plan[]
+  /** Every benefit of the catalogue. */
+  readonly benefits: LandingPageProps['benefits']
+  /** Prefix of the campaign of which this one is a variant; null for most. */
+  readonly variantOf: string | null
+  /** The brand bonus that a mobile number may earn; null if there is none. */
+  readonly bonus: CampaignBonus | null
+}
+
+const streamings = Object.keys(streamingPages) as Streaming[]
+
+/**
+ * Returns the streaming service that a page is about: the first segment of the campaign's prefix.
+ * Returns null for a page that is not about one.
+ */
+const streamingAt = (address: string, prefix: string): Streaming | null =>
+  (address === '/' && streamings.find((each) => each === prefix.split('/')[0])) || null
+
+/**
+ * Returns a page's FAQ, with the figures of its plans. Returns null for the page of the employee offer, which
+ * has its own FAQ.
+ */
+function faqOf({ landing, plans }: MarketingData, streaming: Streaming | null) {
+  const list = streaming ?? faqListOf(landing.component)
+  if (list === 'staff') return null
+  const shown = plans.filter(({ showOnLanding }) => showOnLanding)
+  return { title: faqLists[list].title, groups: faqGroups(list, shown) }
+}
+
+/**
+ * Renders a marketing page without its head. Most of it is static HTML. Its interactive parts are rendered separately, so
+ * that the browser can hydrate them.
+ * @param address without the campaign's prefix
+ */
+export async function renderLandingBody(
+  address: string,
+  campaign: PageCampaign,
+  data: MarketingData,
+  links: OutsideLinks,
+) {
+  const { id: journey, subject } = await loadParts(campaign.journey)
+  const first = pageOf({ journey }, firstStep({ journey })).path
+  const own = startPageVariantAt(address)
+  const streaming = streamingAt(address, campaign.prefix)
+  const faq = faqOf(data, streaming)
+  const offer = heroOffer(plansOnPage(data.plans, own, campaign.prefix), {
+    ...data.landing,
+    bonus: data.bonus,
+    general: data.general,
+  })
+  const found: FoundIsland[] = []
+  const page = renderToStaticMarkup(
+    <IslandFrame campaign={campaign}>
+      <OutsideLinksContext value={links}>
+        <IslandsContext value={found}>
+          <LandingPage
+            campaign={data.landing}
+            own={own}
+            streaming={streaming}
+            plans={data.plans}
+            catalogue={data.catalogue}
+            benefits={data.benefits}
+            bonus={data.bonus}
+            faq={faq}
+            offer={offer}
+            first={first}
+          />
+        </IslandsContext>
+      </OutsideLinksContext>
+    </IslandFrame>,
+  )
+  let html = page
+  for (const { name, props, slot, idPrefix } of found) {
+    const Part = await loadIsland(name)
+    const part = (
+      <IslandFrame campaign={campaign}>
+        <Part {...props} />
+      </IslandFrame>
+    )
+    html = html.replace(slot, () => renderToString(part, { identifierPrefix: idPrefix }))
+  }
+  return { html, subject, found, own, streaming, faq, first, offer }
+}

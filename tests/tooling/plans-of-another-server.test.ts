@@ -1,0 +1,172 @@
+// @vitest-environment jsdom
+/** A marketing page whose orders go to another server shows that server's plans, all of them or none. */
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { campaigns } from '../../src/campaigns/all-campaigns.ts'
+import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { landingInBrowser } from '../../src/campaigns/landings-in-browser.ts'
+import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
+import { showPlansOfServer } from '../../src/app/landing/plans-of-server.ts'
+import { openMarketingPage } from '../support/marketing-pages.ts'
+import { matrix } from '../support/matrix.ts'
+
+const plan = (id: number, name: string, speed: number, price: number, more: object = {}) => ({
+  id,
+  plan: name,
+  price_with_dacc: price,
+  price: price + 10,
+  price_full: price + 30,
+  benefits: [{ slug: 'antivirus', name: 'Antivírus da casa' }],
+  subscriptions: [] as string[],
+  plan_download: speed,
+  plan_upload: speed / 2,
+  ...more,
+})
+/** None of these prices is one of ours. */
+const LIST = [
+  plan(31, '300 Mega', 300, 71.11),
+  plan(61, '600 Mega', 600, 93.11),
+  plan(62, '600 Mega com HBO Max', 600, 104.11, { subscriptions: ['MAX'] }),
+  plan(63, '600 Mega com Globoplay', 600, 105.11, { subscriptions: ['globo-play'] }),
+  plan(64, '600 Mega com Paramount+', 600, 106.11, { subscriptions: ['paramount-plus'] }),
+  plan(80, 'Fidelidade', 600, 1.11, { plan_type: 'refidel' }),
+]
+const withSkus = LIST.map((each) => ({ ...each, sku: `d${each.plan_download}${each.id}` }))
+
+const asked: string[] = []
+
+/** Opens a marketing page whose calls go to a server with a list of plans. */
+async function opened(
+  address: string,
+  list: unknown,
+  { status = 200, backend = 'https://backend.test/v1' } = {},
+): Promise<void> {
+  const { prefix, path } = campaigns.splitPrefix(address)
+  const { head, page } = await openMarketingPage(prefix, path)
+  document.head.innerHTML = `${head}<meta name="api-url" content="${backend}"><meta name="api-hosts" content="">`
+  document.body.innerHTML = page.body.innerHTML
+  window.history.replaceState(null, '', address)
+  asked.length = 0
+  vi.stubGlobal('fetch', async (url: string) => {
+    asked.push(url)
+    return Response.json(list, { status })
+  })
+  await showPlansOfServer(pageCampaignOf(campaigns.rulesOf(prefix)))
+}
+
+const pricesIn = (text: string) =>
+  [...text.matchAll(/R\$[\s\u00a0]*(?:<[^>]*>)*(\d+)(?:<[^>]*>)*,(\d\d)/g)].map(
+    ([, reais, cents]) => `${reais}.${cents}`,
+  )
+/** Every price that the other server may name: with and without debit, after the promotion, and the differences. */
+const theirs = new Set(
+  LIST.flatMap(({ price_with_dacc, price, price_full }) => [price_with_dacc, price, price_full])
+    .concat([10])
+    .map((price) => price.toFixed(2)),
+)
+const whole = () => document.documentElement.outerHTML
+const ours = () => [...new Set(pricesIn(whole()))].filter((price) => !theirs.has(price))
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+  document.head.replaceChildren()
+  document.body.replaceChildren()
+  window.history.replaceState(null, '', '/')
+})
+
+const cards = () => {
+  const { props = '{}' } = document.querySelector<HTMLElement>('[data-island=PlanList]')?.dataset ?? {}
+  const { cards: found } = JSON.parse(props) as { cards: { plans: { name: string }[] }[] }
+  return found.map(({ plans }) => plans.map(({ name }) => name))
+}
+
+describe('a marketing page whose orders go to another server', () => {
+  it.each(
+    matrix(
+      [
+        ['/', 'plans.json'],
+        ['/500mb/', 'plans.json'],
+        ['/timblack/', 'timblack.json'],
+        ['/hbo-max/', 'hbo-max.json'],
+        ['/b/r/', 'b/r.json'],
+        ['/paramount/', 'paramount.json'],
+        ['/livelo/', 'livelo.json'],
+        ['/black-friday/', 'black-friday.json'],
+        ['/rs/', 'rs.json'],
+        ['/globoplay/timpre/', 'globoplay/timpre.json'],
+      ],
+      ([address]) => ['/', '/b/r/', '/hbo-max/', '/livelo/'].includes(address),
+    ),
+  )('names no price but that server’s, at %s (D104)', async (address, file) => {
+    await opened(address, { plans: LIST })
+    expect(asked).toEqual([`https://backend.test/v1/json/${file}`])
+    expect(ours()).toEqual([])
+    expect(pricesIn(document.querySelector('.hero__price')?.outerHTML ?? '')).toHaveLength(1)
+    expect(document.title).not.toMatch(/R\$(?!.(?:71,11|93,11|104,11|105,11|106,11))/)
+    expect(document.querySelectorAll('.plan-section')).toHaveLength(1)
+    expect(document.querySelectorAll('form')).toHaveLength(1)
+  })
+
+  it('groups its plans by speed and streaming, without skus too, and links name the id (D104)', async () => {
+    for (const list of [LIST, withSkus]) {
+      await opened('/hbo-max/timblack/', list)
+      const [first = []] = cards()
+      expect(first[0]).toBe('600 Mega com HBO Max')
+    }
+    await opened('/500mb/', LIST)
+    // those of the nearest speed: one card without streaming, one with each choice of it
+    expect(cards()).toEqual([
+      ['600 Mega'],
+      ['600 Mega com HBO Max', '600 Mega com Globoplay', '600 Mega com Paramount+'],
+    ])
+    await opened('/', { plans: LIST })
+    expect(cards().flat().toSorted()).toEqual(
+      LIST.slice(0, 5)
+        .map((each) => each.plan)
+        .toSorted(),
+    )
+    const links = [...document.querySelectorAll('.plan-card a[data-order].button')].map((link) =>
+      link.getAttribute('href'),
+    )
+    expect(links).toContain('/checkout/cep/?id=31')
+    expect(document.querySelector('.offer-bar a')?.getAttribute('href')).toBe('/checkout/cep/?id=31')
+    await opened('/', withSkus)
+    expect(document.querySelector('.offer-bar a')?.getAttribute('href')).toBe('/checkout/cep/?s=d30031')
+  })
+
+  it('keeps the form in which somebody may be typing where it is (D104)', async () => {
+    const shown = opened('/', LIST)
+    await expect.poll(() => document.querySelector('form')).not.toBeNull()
+    const form = document.querySelector('form')
+    const cep = form?.querySelector('input')
+    cep?.focus()
+    await shown
+    expect(ours()).toEqual([])
+    expect(document.querySelector('form')).toBe(form)
+    expect(document.activeElement).toBe(cep)
+  })
+
+  it.each([
+    ['does not have the list', { error: 'Não existe' }, { status: 404 }],
+    ['fails', { error: '' }, { status: 500 }],
+    ['lists nothing', { plans: [] }, {}],
+    ['lists what are no plans', { plans: [{ id: 1 }] }, {}],
+  ])('keeps its own plans, all of them, where that server %s (D104)', async (_what, list, options) => {
+    await opened('/', list, options)
+    expect(asked.length).toBeGreaterThan(0)
+    const { page } = await openMarketingPage('', '/')
+    expect(document.body.innerHTML).toBe(page.body.innerHTML)
+  })
+
+  it('asks nothing where its own server takes the orders (D104)', async () => {
+    await opened('/', LIST, { backend: '' })
+    expect(asked).toEqual([])
+  })
+})
+
+it('a browser knows the landing page of every campaign as the server does (D104)', () => {
+  for (const prefix of ['', ...campaigns.prefixes])
+    expect([prefix, landingInBrowser(prefix)]).toEqual([
+      prefix,
+      { landing: landingOf(prefix), bonus: campaigns.rulesOf(prefix).bonus },
+    ])
+})
