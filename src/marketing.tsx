@@ -44,19 +44,26 @@ function openingNow() {
 // runs before the listeners below, because it changes the URLs of links
 carrySource()
 
-// in a separate task, because the browser still lays out the end of the page in the task that runs this file
-setTimeout(async () => {
-  // another server may take the orders, at its own prices
-  if (document.querySelector('meta[name^=api-]:not([content=""])'))
-    await import('./app/landing/plans-of-server.ts')
-      .then(async ({ showPlansOfServer }) => showPlansOfServer(campaign))
-      .catch((error: unknown) => report(error, 'plans'))
+function start(): void {
   close = startIslands(campaign, services, report)
   // the form hears its first touch now, and what was typed before is kept
   performance.mark('prosa:answerable')
   openInPreferredWay(campaign, openingNow, services.prepare)
   if (document.querySelector('form[data-step]')) whenIdle(() => early?.font(applyFontUnnoticed))
   afterPaint(deferredSession({ report, isAffiliate: campaign.flags.from_livelo === true }).open)
+}
+
+/** Starts once the page shows the plans of the server that takes the orders. */
+const startWithItsPlans = () =>
+  import('./app/landing/plans-of-server.ts')
+    .then(async ({ showPlansOfServer }) => showPlansOfServer(campaign))
+    .catch((error: unknown) => report(error, 'plans'))
+    .finally(start)
+
+// in a separate task, because the browser still lays out the end of the page in the task that runs this file
+setTimeout(() => {
+  if (document.querySelector('meta[name^=api-]:not([content=""])')) void startWithItsPlans()
+  else start()
 })
 
 // reloads a page restored from the back/forward cache if the stored order has changed since
