@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { migrationTexts } from './journeys/migration.ts'
+import { contaDebito } from './steps/conta-debito.ts'
 import { codigo } from './steps/codigo.ts'
 import { consultaTelefone } from './steps/consulta-telefone.ts'
 import { endereco } from './steps/endereco.ts'
@@ -15,14 +16,23 @@ test('what is said of a line names the bonus of the plan, if it names one (D68)'
   expect(said(false, '30 GIGA')).toBe('Não achamos essa linha; seguimos sem o bônus')
 })
 
+const noBanks = { banks: null }
+
 test('what a customer chose and confirmed is shown in words', () => {
-  expect(endereco.shown?.({ same_address: 'true' })).toBe('Sim, é neste endereço')
-  expect(endereco.shown?.({ same_address: 'false' })).toBe('Não, vai ser em outro endereço')
-  expect(codigo.shown?.({})).toBe('Código conferido')
+  expect(endereco.shown?.({ same_address: 'true' }, noBanks)).toBe('Sim, é neste endereço')
+  expect(endereco.shown?.({ same_address: 'false' }, noBanks)).toBe('Não, vai ser em outro endereço')
+  expect(codigo.shown?.({}, noBanks)).toBe('Código conferido')
   for (const offers of [ofertas, migrationTexts.ofertas])
-    expect(offers?.shown?.({ plan: '500 Mega', price: '99.99', price_full: '139.99' })).toBe(
+    expect(offers?.shown?.({ plan: '500 Mega', price: '99.99', price_full: '139.99' }, noBanks)).toBe(
       '500 Mega, R$\u00a099,99 por mês com débito automático, por 12 meses; depois R$\u00a0139,99',
     )
+})
+
+test('a bank is named, by its number only while the list of banks is not here', () => {
+  const banks = [{ id: '341', code: '341', name: 'Itaú Unibanco' }]
+  const account = { bank: '341', account: '****5-6' }
+  expect(contaDebito.shown?.(account, { banks })).toBe('Itaú Unibanco, conta ****5-6')
+  expect(contaDebito.shown?.(account, noBanks)).toBe('Banco 341, conta ****5-6')
 })
 
 test.each([

@@ -1,5 +1,5 @@
 /** Types of the user texts in this folder. This file must not import components or rules. */
-import type { Values } from '../funnel/types.ts'
+import type { Facts, Values } from '../funnel/types.ts'
 
 /** Texts of one option of a multiple-choice question. */
 export type OptionText = {
@@ -75,8 +75,8 @@ export type StepText = {
   name: string
   /** Names that visitors may type for the answer after "corrigir": lower case, without diacritics. */
   words: readonly string[]
-  /** Formats the answer, if the step's `show` returns values instead of a text. */
-  shown?: (values: Values) => string
+  /** Formats the answer, if the step's `show` returns values instead of a text. `facts` has the names of what they mean. */
+  shown?: (values: Values, facts: Pick<Facts, 'banks'>) => string
   /**
    * In the chat, a message after the answer, for example about a price that the answer changes; '' for none.
    * `isChanged` says whether the answer is a correction.

@@ -5,6 +5,7 @@ import type { Dependent, Facts, StepId } from './types.ts'
 export const noFacts: Facts = {
   coverage: null,
   complementTypes: null,
+  banks: null,
   risk: 'none',
   freeDates: null,
   quizFields: [],

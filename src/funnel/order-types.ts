@@ -114,6 +114,8 @@ export interface OnRecord {
 export interface Facts {
   readonly coverage: Coverage | null
   readonly complementTypes: readonly { readonly id: string; readonly name: string }[] | null
+  /** The banks that can be chosen for direct debit. */
+  readonly banks: readonly { readonly id: string; readonly code: string; readonly name: string }[] | null
   readonly risk: RiskState
   /** What the server says of a risk check that was not passed (`rejected_message`). */
   readonly riskMessage?: string | null

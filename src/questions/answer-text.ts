@@ -7,7 +7,7 @@ import { textOf } from './step-texts.ts'
  * that data into a sentence.
  */
 export const shownText = (order: Order, id: StepId, shown: Shown): string =>
-  typeof shown === 'string' ? shown : (textOf(order, id).shown?.(shown) ?? '')
+  typeof shown === 'string' ? shown : (textOf(order, id).shown?.(shown, order.facts) ?? '')
 
 /**
  * Returns the masked text of an answer whose full value is not in this browser; '' for any other answer, and for one

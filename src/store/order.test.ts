@@ -35,6 +35,13 @@ describe('the risk check (D10)', () => {
 describe('the order as a state machine', () => {
   const order = wholeOrder()
 
+  test('another order keeps the list of banks, which belongs to none', () => {
+    const banks = [{ id: '341', code: '341', name: 'Itaú Unibanco' }]
+    const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-24' })
+    const known = orderReducer(order, banksLoaded({ banks }))
+    expect(orderReducer(known, orderRestarted({ order })).facts.banks).toEqual(banks)
+  })
+
   test('an order begins empty', () => {
     const base = { journey: 'b', prefix: 'b', wish: { sku: 'x' }, today: '2026-11-24' }
     expect(emptyOrder(base)).toEqual({
@@ -46,6 +53,7 @@ describe('the order as a state machine', () => {
       facts: {
         coverage: null,
         complementTypes: null,
+        banks: null,
         risk: 'none',
         freeDates: null,
         quizFields: [],

@@ -31,18 +31,22 @@ function without(order: Order, steps: readonly StepId[]): Order {
   return { ...order, answers }
 }
 
+/** Returns the order that replaces another one. The list of banks belongs to no order. */
+const replaced = ({ facts: { banks } }: Order, { order }: { readonly order: Order }) => learn(order, { banks })
+
 const nobody = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-01-01' })
 
 export const orderReducer = reducerOf(nobody, (on) => {
-  on(events.journeyStarted, (_, { order }) => order)
-  on(events.subjectLoaded, (_, { order }) => order)
-  on(events.orderRestarted, (_, { order }) => order)
+  on(events.journeyStarted, replaced)
+  on(events.subjectLoaded, replaced)
+  on(events.orderRestarted, replaced)
   on(events.answerAccepted, (order, { step, values, lacks }) => withAnswer(order, step, values, lacks))
   on(events.factsLoaded, (order, { facts }) => learn(order, facts))
   on(events.coverageChecked, (order, { coverage, kept = [], reference = order.facts.reference }) =>
     learn(withCoverage(order, coverage, kept), { reference }),
   )
   on(events.complementTypesLoaded, (order, { types }) => learn(order, { complementTypes: types }))
+  on(events.banksLoaded, (order, { banks }) => learn(order, { banks }))
   on(events.riskChecked, (order, reply) => {
     const quizFields = reply.quiz?.questions.map((question) => question.id) ?? []
     return learn(order, {

@@ -35,7 +35,7 @@ export const selectNotice = ({ ui, order }: RootState) => {
 export const selectKeeps = (state: RootState) => state.ui.keeps
 export const selectSaves = (state: RootState) => state.saves
 export const selectQuiz = (state: RootState) => state.ui.quiz
-export const selectBanks = (state: RootState) => state.ui.banks
+export const selectBanks = (state: RootState) => state.order.facts.banks
 export const selectBanksProblem = (state: RootState) => state.ui.banksProblem
 
 // Caches by answer and draft, so that components get the same object until a value changes.

@@ -31,11 +31,9 @@ describe('the phase of a visit', () => {
     expect(after(blocked, events.noticeRaised({ kind: 'other-tab' })).keeps).toBe(false)
   })
 
-  test('starting over keeps the way, the connection and the lists', () => {
-    const banks = [{ id: '1', code: '1', name: 'Um' }]
+  test('starting over keeps the way and the connection', () => {
     const ui = after(
       booted('id'),
-      events.banksLoaded({ banks }),
       events.connectionChanged({ online: false }),
       events.draftChanged({ step: 'nome', name: 'name', value: 'M' }),
       events.orderRestarted({ order }),
@@ -43,7 +41,6 @@ describe('the phase of a visit', () => {
     expect(ui).toMatchObject({
       mode: 'chat',
       online: false,
-      banks,
       drafts: {},
       subjectId: null,
       position: 'cep',

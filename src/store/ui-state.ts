@@ -72,7 +72,6 @@ export interface UiState {
     /** Masked contact on the waiting list; null while unknown. */
     shown: ShownContact | null
   }
-  banks: { id: string; code: string; name: string }[] | null
   /** Why the list of banks has not loaded; null while no failure is known. */
   banksProblem: Problem | null
 }
@@ -99,7 +98,6 @@ const initialState: UiState = {
   lacks: [],
   isRiskAsked: false,
   quiz: null,
-  banks: null,
   banksProblem: null,
   regulations: null,
   regulationsProblem: null,
@@ -164,7 +162,7 @@ export const uiReducer = reducerOf(initialState, (on) => {
   )
   on(events.subjectLost, (ui) => ({ ...ui, phase: 'lost', wait: null }))
   on(events.orderErased, (ui) => ({ ...ui, phase: 'erased' }))
-  on(events.orderRestarted, ({ journey, prefix, mode, entrance, keeps, online, banks, lacks }) => ({
+  on(events.orderRestarted, ({ journey, prefix, mode, entrance, keeps, online, lacks }) => ({
     ...initialState,
     lacks,
     journey,
@@ -175,7 +173,6 @@ export const uiReducer = reducerOf(initialState, (on) => {
     mode,
     keeps,
     online,
-    banks,
   }))
   on(events.draftChanged, (ui, { step, name, value }) => {
     const problems = ui.problems[step]
@@ -233,7 +230,7 @@ export const uiReducer = reducerOf(initialState, (on) => {
         ? ui.contact
         : { ...ui.contact, notify: 'none', withdraw: 'none', shown: null },
   }))
-  on(events.banksLoaded, (ui, { banks }) => ({ ...ui, banks, banksProblem: null }))
+  on(events.banksLoaded, (ui) => ({ ...ui, banksProblem: null }))
   on(events.banksFailed, (ui, { problem }) => ({ ...ui, banksProblem: problem }))
   on(events.regulationsRequested, (ui) => ({ ...ui, regulationsProblem: null }))
   on(events.regulationsLoaded, (ui, { regulations }) => ({ ...ui, regulations }))

@@ -121,9 +121,9 @@ describe.each<Mode>(['pages', 'chat'])('on %s', (mode) => {
       await goTo(visit, 'conta-debito')
       await visit.until('the failure', ({ ui }) => ui.banksProblem !== null)
       expect(problemInWords(visit.ui().banksProblem)).toBe(text)
-      expect(visit.ui().banks).toBeNull()
+      expect(visit.order().facts.banks).toBeNull()
       mend()
-      await visit.until('the banks', ({ ui }) => ui.banks !== null)
+      await visit.until('the banks', ({ order }) => order.facts.banks !== null)
       expect(visit.ui().banksProblem).toBeNull()
     },
   )

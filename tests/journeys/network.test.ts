@@ -79,8 +79,8 @@ describe('offline after CPF (X10)', () => {
   it('the banks were fetched ahead with the first answer', async () => {
     const visit = journeys().open()
     await goTo(visit, 'nome')
-    await visit.until('banks', ({ ui }) => ui.banks !== null)
-    expect(visit.ui().banks?.length).toBeGreaterThan(5)
+    await visit.until('banks', ({ order }) => order.facts.banks !== null)
+    expect(visit.order().facts.banks?.length).toBeGreaterThan(5)
   })
 
   it('at the review: the confirmation waits, and goes when the connection is back', async () => {

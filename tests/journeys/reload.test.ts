@@ -128,7 +128,7 @@ describe('a reload', () => {
     await goTo(visit, 'email')
     const again = reload(visit)
     await again.at('email')
-    await again.until('the banks', ({ ui }) => ui.banks !== null)
+    await again.until('the banks', ({ order }) => order.facts.banks !== null)
     expect(again.order().facts.complementTypes).toEqual([])
   })
 

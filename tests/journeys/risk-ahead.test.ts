@@ -127,7 +127,7 @@ describe('the risk check ahead', () => {
     expect(visit.position()).toBe('ativar-debito')
     visit.answer('ativar-debito', { direct_debit: 'true' })
     expect(visit.position()).toBe('conta-debito')
-    await visit.until('banks', ({ ui }) => ui.banks !== null)
+    await visit.until('banks', ({ order }) => order.facts.banks !== null)
     visit.answer(...account)
     expect(visit.position()).toBe('erro2')
     await visit.saved()

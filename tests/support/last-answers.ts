@@ -23,7 +23,7 @@ export async function atPayment(journeys: Journeys, step: StepId = 'conta-debito
   visit.wire.disturb(firstOnes(1, /^PUT/, 'offline'))
   await goTo(visit, step)
   await visit.saved()
-  await visit.until('banks', ({ ui }) => ui.banks !== null)
+  await visit.until('banks', ({ order }) => order.facts.banks !== null)
   return visit
 }
 

@@ -25,5 +25,6 @@ export const contaDebito: StepText = {
     'dados bancarios',
   ],
   row: { group: 'payment', label: 'Conta' },
-  shown: ({ bank, account }) => `Banco ${bank}, conta ${account}`,
+  shown: ({ bank, account }, { banks }) =>
+    `${banks?.find(({ id }) => id === bank)?.name ?? `Banco ${bank}`}, conta ${account}`,
 }

@@ -7,7 +7,7 @@ import {
   regulationsFailed,
   regulationsLoaded,
 } from '../../store/events.ts'
-import { selectUi } from '../../store/selectors.ts'
+import { selectBanks, selectUi } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { put, select, take } from '../runtime/effects.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
@@ -18,7 +18,7 @@ import { pauseBeforeRetry } from '../runtime/retry.ts'
  */
 export function* loadBanks() {
   // another worker may have loaded them in the meantime
-  for (let attempt = 0; !(yield* select(selectUi)).banks; attempt += 1) {
+  for (let attempt = 0; !(yield* select(selectBanks)); attempt += 1) {
     try {
       yield* put(banksLoaded(yield* callApi((api) => api.catalogue.banks())))
     } catch (error) {
