@@ -10,7 +10,7 @@ import { scriptData } from '../../src/lib/json-for-script-element.ts'
  * Default colours of the browser's toolbars (`theme-color`): the colour of the page header, `--night` in
  * tokens.css. A campaign with a theme has its own colour.
  */
-const BARS = { light: '#0b142f', dark: '#040923' } as const
+const BARS = { light: '#0b142f', dark: '#091129' } as const
 
 const root = path.resolve(import.meta.dirname, '../..')
 

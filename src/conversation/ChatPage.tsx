@@ -102,6 +102,12 @@ const focusLine = (place: string) => {
     focusFirst(`${form} :is(input:not([type=hidden], [type=radio]), select)`)
   )
 }
+/**
+ * Whether the composer has the focus as soon as the chat opens: on a computer one types at once; on a telephone the
+ * keyboard would cover the greeting.
+ */
+const hasKeyboard = () =>
+  document.activeElement === document.body && matchMedia('(hover: hover) and (pointer: fine)').matches
 const focusCards = () => focusFirst('.chat__cards')
 
 /** The chat screen: the order as a guided conversation. */
@@ -132,6 +138,7 @@ const Conversation = memo(function Conversation() {
   useFocusOnMove(
     asked === undefined ? position : `${position} ${asked}`,
     isInComposer ? focusLine : focusCards,
+    hasKeyboard,
   )
   const hasWaitFailed = useSelector((state: RootState) => selectWait(state)?.status === 'failed')
   const stopped = useSelector(selectStoppedHeading)

@@ -16,9 +16,9 @@ describe('parseAgency', () => {
 
   test.each([
     ['', 'Digite a agência'],
-    ['Centro', 'A agência tem só números'],
+    ['Centro', 'A agência tem só números. Tire as letras.'],
     ['123456', 'Agência tem até 5 números; você digitou 6'],
-    ['1234-56', 'Confira a agência, como 1234 ou 1234-5'],
+    ['1234-56', 'A agência não está no formato certo. Digite como 1234 ou 1234-5'],
     ['0000', 'Essa agência não existe. Confira os números.'],
   ])('refuses %j', (raw, problem) => expect(said(parseAgency(raw))).toEqual({ problem }))
 })
@@ -36,10 +36,10 @@ describe('parseAccount', () => {
 
   test.each([
     ['', 'Digite a conta com o dígito'],
-    ['5', 'Digite a conta com o dígito, como 12345-6'],
+    ['5', 'Falta um pedaço da conta. Digite com o dígito, como 12345-6'],
     ['12345678901234', 'Conta com dígito tem até 13 números; você digitou 14'],
-    ['minha conta', 'A conta tem só números; o dígito pode ser X'],
-    ['1X345', 'Só o último dígito da conta pode ser X'],
+    ['minha conta', 'A conta tem só números; o dígito pode ser X. Tire as outras letras.'],
+    ['1X345', 'Só o último dígito da conta pode ser X. Confira a conta.'],
     ['0000-0', 'Essa conta não existe. Confira os números.'],
   ])('refuses %j', (raw, problem) => expect(said(parseAccount(raw))).toEqual({ problem }))
 })

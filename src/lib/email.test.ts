@@ -17,9 +17,9 @@ describe('parseEmail', () => {
 
   test.each([
     ['', 'Digite o e-mail'],
-    ['ana', 'Falta o @ no e-mail'],
-    ['ana@@gmail.com', 'O e-mail tem mais de um @'],
-    ['@gmail.com', 'Falta o nome antes do @'],
+    ['ana', 'Falta o @ no e-mail. Digite o e-mail inteiro.'],
+    ['ana@@gmail.com', 'O e-mail tem mais de um @. Deixe só um.'],
+    ['@gmail.com', 'Falta o nome antes do @. Digite o e-mail inteiro.'],
     ['ana@', 'Falta o que vem depois do @, como gmail.com'],
     ['ana@gmail', 'Falta o final do e-mail: gmail.com?'],
     ['ana silva@gmail.com', 'E-mail não tem espaço. Confira o que você digitou.'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { said } from '../../tests/support/problems.ts'
 import { parseHouseNumber, splitBlockAndLot, splitNumberAndComplement } from './house-number.ts'
 
-const NO_DIGIT = 'Digite o número da casa. Se não tiver, digite S/N'
+const NO_DIGIT = 'Falta o número da casa. Se não tiver, digite S/N'
 
 describe('parseHouseNumber', () => {
   test.each([
@@ -41,15 +41,15 @@ describe('parseHouseNumber', () => {
     ['minha casa', NO_DIGIT],
     ['apto quarenta', NO_DIGIT],
     ['Avenida Paulista', NO_DIGIT],
-    ['Avenida Paulista 1000', 'Digite só o número, sem a rua. É o 1000?'],
-    ['Avenida Paulista, 1000 apto 42', 'Digite só o número, sem a rua. É o 1000?'],
-    ['Rua 7 de Setembro, 120 - casa 2', 'Digite só o número, sem a rua. É o 120?'],
-    ['R. Augusta 500B', 'Digite só o número, sem a rua. É o 500B?'],
-    ['Rua 15', 'Digite só o número, sem a rua. É o 15?'],
-    ['é o 1000', 'Digite só o número, sem a rua. É o 1000?'],
-    ['moro no 1000', 'Digite só o número, sem a rua. É o 1000?'],
-    ['minha casa 12', 'Digite só o número, sem a rua. É o 12?'],
-    ['moro no 12abc', 'Digite só o número, sem a rua. É o moro no 12abc?'],
+    ['Avenida Paulista 1000', 'Aqui vai só o número, sem a rua. É o 1000?'],
+    ['Avenida Paulista, 1000 apto 42', 'Aqui vai só o número, sem a rua. É o 1000?'],
+    ['Rua 7 de Setembro, 120 - casa 2', 'Aqui vai só o número, sem a rua. É o 120?'],
+    ['R. Augusta 500B', 'Aqui vai só o número, sem a rua. É o 500B?'],
+    ['Rua 15', 'Aqui vai só o número, sem a rua. É o 15?'],
+    ['é o 1000', 'Aqui vai só o número, sem a rua. É o 1000?'],
+    ['moro no 1000', 'Aqui vai só o número, sem a rua. É o 1000?'],
+    ['minha casa 12', 'Aqui vai só o número, sem a rua. É o 12?'],
+    ['moro no 12abc', 'Aqui vai só o número, sem a rua. É o moro no 12abc?'],
     ['01310-100', 'Isso parece um CEP. Digite o número da casa'],
     ['01310100', 'Isso parece um CEP. Digite o número da casa'],
     ['9'.repeat(65), 'O número pode ter até 64 caracteres; você digitou 65'],

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { said } from '../../tests/support/problems.ts'
 import { parseMotherName, parseName } from './name.ts'
 
-const notAName = (word: string) => `Escreva só o nome e o sobrenome: “${word}” não parece parte de um nome`
+const notAName = (word: string) => `“${word}” não parece parte de um nome. Escreva só o nome e o sobrenome.`
 
 /** Names that exist in Brazil: particles, short and foreign surnames, indigenous names, words that are also names. */
 const REAL_NAMES = [
@@ -109,15 +109,15 @@ describe('parseName', () => {
 
   test.each([
     ['', 'Digite o nome completo'],
-    ['Maria', 'Digite o nome e o sobrenome'],
-    ['quero', 'Digite o nome e o sobrenome'],
-    ['quero falar', 'Escreva só o nome e o sobrenome: “quero” não parece parte de um nome'],
-    ['M Silva', 'Escreva o primeiro nome por inteiro'],
-    ['J. R. Tolkien', 'Escreva o primeiro nome por inteiro'],
-    ['Mar1a Silva', 'Use só letras no nome: “1” não pode'],
-    ['<img src=x>', 'Use só letras no nome: “<” não pode'],
-    ['- Silva', 'Confira o nome: use só letras, hífen e apóstrofo'],
-    ['Maria --Silva', 'Confira o nome: use só letras, hífen e apóstrofo'],
+    ['Maria', 'Falta o sobrenome. Digite o nome e o sobrenome.'],
+    ['quero', 'Falta o sobrenome. Digite o nome e o sobrenome.'],
+    ['quero falar', '“quero” não parece parte de um nome. Escreva só o nome e o sobrenome.'],
+    ['M Silva', 'O primeiro nome está abreviado. Escreva por inteiro.'],
+    ['J. R. Tolkien', 'O primeiro nome está abreviado. Escreva por inteiro.'],
+    ['Mar1a Silva', 'O nome não pode ter “1”. Use só letras.'],
+    ['<img src=x>', 'O nome não pode ter “<”. Use só letras.'],
+    ['- Silva', 'O nome tem um sinal que não pode. Use só letras, hífen e apóstrofo.'],
+    ['Maria --Silva', 'O nome tem um sinal que não pode. Use só letras, hífen e apóstrofo.'],
     [`${'a'.repeat(120)} ${'b'.repeat(8)}`, 'O nome pode ter até 128 letras; você digitou 129'],
   ])('refuses %j', (raw, problem) => expect(said(parseName(raw))).toEqual({ problem }))
 

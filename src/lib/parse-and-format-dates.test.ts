@@ -85,12 +85,30 @@ describe('parseDate', () => {
 describe('parseBirthDate', () => {
   test.each([
     ['24/11/2008', { value: '24/11/2008' }],
-    ['25/11/2008', { problem: 'Para contratar é preciso ter 18 anos ou mais' }],
-    ['13/5/10', { problem: 'Para contratar é preciso ter 18 anos ou mais' }],
+    [
+      '25/11/2008',
+      {
+        problem:
+          'Para contratar é preciso ter 18 anos ou mais. Confira o ano, ou peça com os dados de um adulto.',
+      },
+    ],
+    [
+      '13/5/10',
+      {
+        problem:
+          'Para contratar é preciso ter 18 anos ou mais. Confira o ano, ou peça com os dados de um adulto.',
+      },
+    ],
     ['25/11/1905', { value: '25/11/1905' }],
-    ['24/11/1905', { problem: 'Confira o ano: você digitou 1905' }],
+    ['24/11/1905', { problem: 'O ano 1905 não parece certo. Confira o que você digitou.' }],
     ['13/05/2090', { problem: 'Essa data ainda não chegou. Confira o ano.' }],
-    ['24/11/2026', { problem: 'Para contratar é preciso ter 18 anos ou mais' }],
+    [
+      '24/11/2026',
+      {
+        problem:
+          'Para contratar é preciso ter 18 anos ou mais. Confira o ano, ou peça com os dados de um adulto.',
+      },
+    ],
     ['31/02/1990', { problem: INVALID_DATE }],
     [' ', { problem: 'Digite a data de nascimento' }],
     ['', { problem: 'Digite a data de nascimento' }],

@@ -4,7 +4,7 @@ import type { StepId } from '../funnel/types.ts'
 
 /**
  * Whether a screen was already shown since the page load. The first screen leaves the focus where the browser
- * put it.
+ * put it, unless it takes the focus at once.
  */
 let isLater = false
 
@@ -17,12 +17,17 @@ export function screenShown(): void {
  * Moves the focus to the question when the step changes or the visitor switches between chat and pages.
  * `focus` must move the focus and return whether that succeeded. If it fails, it is called again whenever the
  * DOM changes, until it succeeds. Pass the same function on every render.
+ * @param isFocusedAtOnce whether the first screen after the page load takes the focus as well
  */
-export function useFocusOnMove(position: StepId, focus: (position: StepId) => boolean): void {
+export function useFocusOnMove(
+  position: StepId,
+  focus: (position: StepId) => boolean,
+  isFocusedAtOnce?: () => boolean,
+): void {
   useEffect(() => {
     if (!isLater) {
       isLater = true
-      return
+      if (!isFocusedAtOnce?.()) return
     }
     if (focus(position)) return
     const before = document.activeElement
@@ -34,5 +39,5 @@ export function useFocusOnMove(position: StepId, focus: (position: StepId) => bo
     })
     observer.observe(document.body, { childList: true, subtree: true })
     return () => observer.disconnect()
-  }, [position, focus])
+  }, [position, focus, isFocusedAtOnce])
 }

@@ -38,8 +38,8 @@ describe('the order as a state machine', () => {
   test('another order keeps the list of banks, which belongs to none', () => {
     const banks = [{ id: '341', code: '341', name: 'Itaú Unibanco' }]
     const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-24' })
-    const known = orderReducer(order, banksLoaded({ banks }))
-    expect(orderReducer(known, orderRestarted({ order })).facts.banks).toEqual(banks)
+    const known = orderReducer(order, events.banksLoaded({ banks }))
+    expect(orderReducer(known, events.orderRestarted({ order })).facts.banks).toEqual(banks)
   })
 
   test('an order begins empty', () => {

@@ -32,7 +32,8 @@ function without(order: Order, steps: readonly StepId[]): Order {
 }
 
 /** Returns the order that replaces another one. The list of banks belongs to no order. */
-const replaced = ({ facts: { banks } }: Order, { order }: { readonly order: Order }) => learn(order, { banks })
+const replaced = ({ facts: { banks } }: Order, { order }: { readonly order: Order }) =>
+  learn(order, { banks })
 
 const nobody = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-01-01' })
 

@@ -99,7 +99,7 @@ test(
     await expect(page.locator('.chat__foot input')).toHaveCount(1)
     await expect(page.getByRole('button', { name: 'Consultar outro endereço' })).toBeVisible()
     await type('Rita')
-    await expect(page.getByText('Digite o nome e o sobrenome').last()).toBeVisible()
+    await expect(page.getByText('Falta o sobrenome. Digite o nome e o sobrenome.').last()).toBeVisible()
     await page.keyboard.type(' ')
     await type('de Cássia Lima')
     await expect(

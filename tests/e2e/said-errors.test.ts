@@ -66,7 +66,7 @@ test('the contact for the waiting list, where one word is a wrong e-mail', inFul
   await page.goto('/chat')
   await walk(page, { person: { ...joao, cep: { cep: '01207001' } }, until: 'oferta-indisponivel' })
   await refuseAll(page, 'name', [
-    ['Rita', 'Digite o nome e o sobrenome'],
+    ['Rita', 'Falta o sobrenome. Digite o nome e o sobrenome.'],
     ['Rita 2 Lima', 'Ainda não deu certo.'],
     ['Rita 3 Lima', 'Continuo sem conseguir anotar.'],
   ])
@@ -78,7 +78,7 @@ test('the contact for the waiting list, where one word is a wrong e-mail', inFul
   await field(page, 'phone').fill('21987651234')
   await field(page, 'phone').press('Enter')
   await refuseAll(page, 'email', [
-    ['rita', 'Falta o @ no e-mail'],
+    ['rita', 'Falta o @ no e-mail. Digite o e-mail inteiro.'],
     ['rita@', 'Ainda não deu certo. Falta o que vem depois do @'],
     ['rita@@x.com', 'Continuo sem conseguir anotar. O e-mail tem mais de um @.'],
   ])

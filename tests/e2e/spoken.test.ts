@@ -242,7 +242,7 @@ test('"sim" and "não" after "recomeçar" answer that, and order nothing', inFul
   await say(page, 'nome', 'não')
   await expect(page.getByText('Quer mesmo recomeçar?')).toHaveCount(0)
   await expect(field(page, 'name')).toHaveValue('')
-  await expect(page.getByText('Digite o nome e o sobrenome')).toHaveCount(0)
+  await expect(page.getByText('Falta o sobrenome. Digite o nome e o sobrenome.')).toHaveCount(0)
 
   await returnToReview(page, server.url, 'chat')
   const count = async () => (await server.sql('select count(*)::int as n from orders'))[0]?.n

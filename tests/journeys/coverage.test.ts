@@ -38,7 +38,7 @@ describe('an address without an offer (D3)', () => {
     await ask(visit, '68800-000', house('10'))
     visit.answer('oferta-indisponivel', { name: 'Maria', phone: '1', email: '' })
     expect(inWords(visit.ui().problems['oferta-indisponivel'])).toEqual({
-      name: 'Digite o nome e o sobrenome',
+      name: 'Falta o sobrenome. Digite o nome e o sobrenome.',
       phone: 'Telefone com DDD tem 10 ou 11 números; você digitou 1',
       email: 'Digite o e-mail',
     })

@@ -264,7 +264,9 @@ describe('what was typed is never typed twice', () => {
     await goTo(visit, 'nome')
     const values: Values = { name: 'Maria' }
     visit.answer('nome', values)
-    expect(inWords(visit.ui().problems.nome)).toEqual({ name: 'Digite o nome e o sobrenome' })
+    expect(inWords(visit.ui().problems.nome)).toEqual({
+      name: 'Falta o sobrenome. Digite o nome e o sobrenome.',
+    })
     visit.store.dispatch(connectionChanged({ online: false }))
     expect(visit.ui().drafts.nome).toEqual(values)
   })

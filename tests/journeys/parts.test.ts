@@ -88,7 +88,9 @@ describe('the waiting list, one answer after the other', () => {
     await ask(visit, '01207001', house('10'))
     await visit.at(step)
     tell(visit, step, 'name', 'Rita')
-    expect(inWords(visit.ui().problems[step])).toEqual({ name: 'Digite o nome e o sobrenome' })
+    expect(inWords(visit.ui().problems[step])).toEqual({
+      name: 'Falta o sobrenome. Digite o nome e o sobrenome.',
+    })
     tell(visit, step, 'name', 'Rita de Cássia Lima')
     expect(open(visit)).toBe('phone')
     expect(askedFields(visit.state(), step)).toMatchObject([

@@ -43,8 +43,10 @@ it('one word at the e-mail for the waiting list is a wrong e-mail, half a teleph
   await talk.say('Rita Lima')
   await talk.say('21 98765-1234')
   await talk.say('rita')
-  expect(inWords(visit.ui().problems[step])).toEqual({ email: 'Falta o @ no e-mail' })
-  expect(talk.texts().at(-1)).toBe('Falta o @ no e-mail')
+  expect(inWords(visit.ui().problems[step])).toEqual({
+    email: 'Falta o @ no e-mail. Digite o e-mail inteiro.',
+  })
+  expect(talk.texts().at(-1)).toBe('Falta o @ no e-mail. Digite o e-mail inteiro.')
   await talk.say('98765-4321')
-  expect(talk.texts().at(-1)).toBe('Ainda não deu certo. Falta o @ no e-mail')
+  expect(talk.texts().at(-1)).toBe('Ainda não deu certo. Falta o @ no e-mail. Digite o e-mail inteiro.')
 })

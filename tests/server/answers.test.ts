@@ -9,21 +9,21 @@ const bank = (more: object) => ({
 
 /** step, what is wrong, body, field, the text beside it */
 const REFUSED = [
-  ['name', 'one word', { name: 'Maria' }, 'name', 'Digite o nome e o sobrenome'],
-  ['name', 'a digit', { name: 'Mar1a Silva' }, 'name', 'Use só letras no nome: “1” não pode'],
+  ['name', 'one word', { name: 'Maria' }, 'name', 'Falta o sobrenome. Digite o nome e o sobrenome.'],
+  ['name', 'a digit', { name: 'Mar1a Silva' }, 'name', 'O nome não pode ter “1”. Use só letras.'],
   [
     'name',
     'a wish',
     { name: 'quero falar com um atendente' },
     'name',
-    'Escreva só o nome e o sobrenome: “quero” não parece parte de um nome',
+    '“quero” não parece parte de um nome. Escreva só o nome e o sobrenome.',
   ],
   [
     'motherName',
     'a sentence',
     { mothers_name: 'Minha mãe faleceu' },
     'mothers_name',
-    'Escreva só o nome e o sobrenome: “Minha” não parece parte de um nome',
+    '“Minha” não parece parte de um nome. Escreva só o nome e o sobrenome.',
   ],
   [
     'phone',
@@ -39,8 +39,20 @@ const REFUSED = [
     'phone',
     'Telefone com DDD tem 10 ou 11 números; você digitou 9',
   ],
-  ['phone', 'no such DDD', { phone: '20987654321' }, 'phone', 'O DDD 20 não existe'],
-  ['email', 'no @', { email: 'maria.gmail.com', accept_promotions: false }, 'email', 'Falta o @ no e-mail'],
+  [
+    'phone',
+    'no such DDD',
+    { phone: '20987654321' },
+    'phone',
+    'O DDD 20 não existe. Confira os 2 primeiros números.',
+  ],
+  [
+    'email',
+    'no @',
+    { email: 'maria.gmail.com', accept_promotions: false },
+    'email',
+    'Falta o @ no e-mail. Digite o e-mail inteiro.',
+  ],
   [
     'birthDate',
     'no such day',
@@ -67,7 +79,7 @@ const REFUSED = [
     'a child',
     { birth_date: '21/11/2008' },
     'birth_date',
-    'Para contratar é preciso ter 18 anos ou mais',
+    'Para contratar é preciso ter 18 anos ou mais. Confira o ano, ou peça com os dados de um adulto.',
   ],
   ['motherName', 'empty', { mothers_name: ' ' }, 'mothers_name', 'Digite o nome completo'],
   [
@@ -82,13 +94,19 @@ const REFUSED = [
   ['dueDate', 'another day', { due_date: 7 }, 'due_date', 'Escolha o melhor dia de vencimento'],
   ['bankInfo', 'no bank', bank({ bank: '' }), 'bank', 'Escolha o seu banco'],
   ['bankInfo', 'an unknown bank', bank({ bank: '999' }), 'bank', 'Escolha o seu banco'],
-  ['bankInfo', 'agency of letters', bank({ agency: 'abc' }), 'agency', 'A agência tem só números'],
+  [
+    'bankInfo',
+    'agency of letters',
+    bank({ agency: 'abc' }),
+    'agency',
+    'A agência tem só números. Tire as letras.',
+  ],
   [
     'bankInfo',
     'account without digit',
     bank({ account_number: '1' }),
     'account_number',
-    'Digite a conta com o dígito, como 12345-6',
+    'Falta um pedaço da conta. Digite com o dígito, como 12345-6',
   ],
   [
     'bankInfo',

@@ -17,10 +17,10 @@ const bad = (field: string, value: string, says: string, more: Fields = {}): Bad
 
 const names = (field: string): BadAnswer[] => [
   bad(field, '', 'Digite o nome completo'),
-  bad(field, 'Maria', 'Digite o nome e o sobrenome'),
-  bad(field, 'Maria 2 Silva', 'Use só letras no nome: “2” não pode'),
-  bad(field, 'M Silva', 'Escreva o primeiro nome por inteiro'),
-  bad(field, 'minha mãe faleceu', 'Escreva só o nome e o sobrenome: “minha” não parece parte de um nome'),
+  bad(field, 'Maria', 'Falta o sobrenome. Digite o nome e o sobrenome.'),
+  bad(field, 'Maria 2 Silva', 'O nome não pode ter “2”. Use só letras.'),
+  bad(field, 'M Silva', 'O primeiro nome está abreviado. Escreva por inteiro.'),
+  bad(field, 'minha mãe faleceu', '“minha” não parece parte de um nome. Escreva só o nome e o sobrenome.'),
 ]
 
 /** For an order at an address where complements have types. */
@@ -32,8 +32,8 @@ export const badAnswers: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>>
   ],
   'nr-imovel': [
     bad('number', '', 'Digite o número. Se não tiver, digite S/N'),
-    bad('number', 'banana', 'Digite o número da casa. Se não tiver, digite S/N'),
-    bad('number', 'Avenida Paulista 1000', 'Digite só o número, sem a rua. É o 1000?'),
+    bad('number', 'banana', 'Falta o número da casa. Se não tiver, digite S/N'),
+    bad('number', 'Avenida Paulista 1000', 'Aqui vai só o número, sem a rua. É o 1000?'),
     bad('block_number', '', 'Digite a quadra', { is_block_allotment: 'true' }),
     bad('allotment_number', '', 'Digite o lote', { block_number: '3' }),
   ],
@@ -42,23 +42,27 @@ export const badAnswers: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>>
     bad('phone', '', 'Digite o telefone com DDD'),
     bad('phone', '1198765', 'Telefone com DDD tem 10 ou 11 números; você digitou 7'),
     bad('phone', '987654321', 'Faltou o DDD: digite os 2 números antes de 98765-4321'),
-    bad('phone', '20987654321', 'O DDD 20 não existe'),
+    bad('phone', '20987654321', 'O DDD 20 não existe. Confira os 2 primeiros números.'),
     bad('phone', '11187654321', 'Esse número não é válido. Verifique a digitação.'),
-    bad('phone', '+1 202 555 0143', 'Digite um telefone do Brasil, com DDD'),
+    bad('phone', '+1 202 555 0143', 'Esse telefone é de outro país. Digite um do Brasil, com DDD.'),
   ],
   email: [
     bad('email', '', 'Digite o e-mail'),
-    bad('email', 'maria', 'Falta o @ no e-mail'),
+    bad('email', 'maria', 'Falta o @ no e-mail. Digite o e-mail inteiro.'),
     bad('email', 'maria@', 'Falta o que vem depois do @, como gmail.com'),
     bad('email', 'maria@exemplo', 'Falta o final do e-mail: exemplo.com?'),
-    bad('email', 'maria@@exemplo.com', 'O e-mail tem mais de um @'),
+    bad('email', 'maria@@exemplo.com', 'O e-mail tem mais de um @. Deixe só um.'),
     bad('email', 'mária@exemplo.com', 'E-mail não tem acento: confira “á”'),
   ],
   'data-nascimento': [
     bad('birth_date', '', 'Digite a data de nascimento'),
     bad('birth_date', '31/02/1990', 'Data inválida: fevereiro de 1990 tem 28 dias'),
-    bad('birth_date', '01/01/2015', 'Para contratar é preciso ter 18 anos ou mais'),
-    bad('birth_date', '01/01/1850', 'Confira o ano: você digitou 1850'),
+    bad(
+      'birth_date',
+      '01/01/2015',
+      'Para contratar é preciso ter 18 anos ou mais. Confira o ano, ou peça com os dados de um adulto.',
+    ),
+    bad('birth_date', '01/01/1850', 'O ano 1850 não parece certo. Confira o que você digitou.'),
     bad('birth_date', '01/01/2090', 'Essa data ainda não chegou. Confira o ano.'),
   ],
   'nome-mae': names('mothers_name'),
@@ -79,10 +83,10 @@ export const badAnswers: Readonly<Partial<Record<StepId, readonly BadAnswer[]>>>
   'conta-debito': [
     bad('bank', '', 'Escolha o seu banco'),
     bad('agency', '', 'Digite a agência', { bank: '077' }),
-    bad('agency', '12A4', 'A agência tem só números'),
+    bad('agency', '12A4', 'A agência tem só números. Tire as letras.'),
     bad('agency', '123456', 'Agência tem até 5 números; você digitou 6'),
     bad('account_number', '', 'Digite a conta com o dígito', { agency: '0001' }),
-    bad('account_number', '12B45', 'A conta tem só números; o dígito pode ser X'),
+    bad('account_number', '12B45', 'A conta tem só números; o dígito pode ser X. Tire as outras letras.'),
     bad('account_number', '0000-0', 'Essa conta não existe. Confira os números.'),
   ],
   'data-instalacao': [bad('date', '', 'Escolha o dia da instalação')],

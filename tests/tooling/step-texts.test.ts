@@ -53,7 +53,8 @@ test.each(asked)('$journey/$id says in words what it shows of an answer', ({ jou
   const order = { ...wholeOrder(), journey }
   const { masked } = order.answers[id] ?? {}
   for (const shown of [stepOf({ journey }, id).show?.({ is_block_allotment: 'true' }, order), masked])
-    if (isObject(shown)) expect(textOf({ journey }, id).shown?.(shown, order.facts)).toEqual(expect.any(String))
+    if (isObject(shown))
+      expect(textOf({ journey }, id).shown?.(shown, order.facts)).toEqual(expect.any(String))
 })
 
 const composed = journeys.flatMap(({ id: journey }) =>

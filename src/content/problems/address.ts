@@ -8,9 +8,9 @@ export const addressProblems = {
   'lote-vazio': 'Digite o lote',
   'numero-cep': 'Isso parece um CEP. Digite o número da casa',
   'numero-longo': 'O número pode ter até {most} caracteres; você digitou {typed}',
-  'numero-rua': 'Digite só o número, sem a rua. É o {number}?',
-  'numero-sem-digito': 'Digite o número da casa. Se não tiver, digite S/N',
+  'numero-rua': 'Aqui vai só o número, sem a rua. É o {number}?',
+  'numero-sem-digito': 'Falta o número da casa. Se não tiver, digite S/N',
   'numero-vazio': 'Digite o número. Se não tiver, digite S/N',
   'quadra-vazia': 'Digite a quadra',
-  'texto-longo': 'Use no máximo {most} caracteres',
+  'texto-longo': 'O texto passa de {most} caracteres. Escreva menos.',
 } as const satisfies ProblemWords

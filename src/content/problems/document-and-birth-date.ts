@@ -11,8 +11,9 @@ export const documentProblems = {
     'Este plano é só para empresas: digite o CNPJ. Com CPF, o mais próximo é o {plan}, por {price} por mês com débito automático: é só trocar de plano, e o resto fica como está.',
   'cpf-tamanho': 'CPF tem 11 números; você digitou {typed}',
   'cpf-vazio': 'Digite o CPF',
-  'nascimento-ano': 'Confira o ano: você digitou {year}',
+  'nascimento-ano': 'O ano {year} não parece certo. Confira o que você digitou.',
   'nascimento-futuro': 'Essa data ainda não chegou. Confira o ano.',
-  'nascimento-menor': 'Para contratar é preciso ter 18 anos ou mais',
+  'nascimento-menor':
+    'Para contratar é preciso ter 18 anos ou mais. Confira o ano, ou peça com os dados de um adulto.',
   'nascimento-vazio': 'Digite a data de nascimento',
 } as const satisfies ProblemWords

@@ -4,8 +4,11 @@ import { PrimaryButton } from '../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../ui/forms/StepForm.tsx'
 import { Skeleton } from '../../ui/states/Skeleton.tsx'
 import type { QuestionProps } from '../question-props.ts'
+import { lazily } from '../../ui/lazily.tsx'
 import { useStep } from '../useStep.ts'
 import { WaitState } from '../WaitState.tsx'
+
+const TechnicianAtDoor = lazily(async () => import('../../ui/art/TechnicianAtDoor.tsx'), { spare: true })
 
 /** Form for the installation date and period: a calendar of the free days that the server returned. */
 export function DatesQuestion({ step, variant }: QuestionProps) {
@@ -35,6 +38,9 @@ export function DatesQuestion({ step, variant }: QuestionProps) {
         onChange={onChange}
         errors={problems}
       />
+      <div className="calendar-picture">
+        <TechnicianAtDoor />
+      </div>
       {order.facts.freeDates.length > 0 && (
         <ActionBar>
           <PrimaryButton state={busy ? 'loading' : 'default'}>{text.submit}</PrimaryButton>

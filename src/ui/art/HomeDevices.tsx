@@ -1,5 +1,5 @@
 /** Drawing of a house with the devices that a plan is fast enough for. */
-import { Fade, Glow, Lights, SvgPicture, Stars, Strand } from './svg-shapes.tsx'
+import { Fade, Glow, Lights, ModemShape, SvgPicture, Stars, Strand } from './svg-shapes.tsx'
 
 /** Drawings of the devices in the house. */
 const devices = {
@@ -17,6 +17,7 @@ const devices = {
       <path className="art-line" strokeWidth="4" d="M-14 0h28M0-8v8" />
     </>
   ),
+  modem: <ModemShape at={[0, 0]} scale={0.7} />,
   phone: <path className="art-blue" d="M-8-30H8V0H-8z" />,
   tablet: <path className="art-blue" d="M-20-28h40V0h-40z" />,
   console: (
@@ -50,6 +51,7 @@ type Placed = readonly [device: keyof typeof devices, x: number, y: number]
 const profiles: Readonly<Record<DeviceProfile, readonly Placed[]>> = {
   '500': [
     ['tv', 178, 276],
+    ['modem', 240, 276],
     ['laptop', 308, 276],
     ['phone', 354, 276],
   ],
@@ -59,7 +61,7 @@ const profiles: Readonly<Record<DeviceProfile, readonly Placed[]>> = {
     ['laptop', 320, 196],
   ],
   giga: [
-    ['console', 236, 276],
+    ['console', 276, 276],
     ['phone', 276, 196],
     ['speaker', 216, 124],
     ['tablet', 296, 124],

@@ -1,4 +1,4 @@
-/** SVG shapes that the drawings are made of: frame, glow, fibre, stars, lights, people and a house. */
+/** SVG shapes that the drawings are made of: frame, glow, fibre, stars, lights, people, a house and a modem. */
 import type { ReactNode } from 'react'
 import './art.css'
 
@@ -160,14 +160,14 @@ export function People({ at }: { at: readonly (readonly [x: number, y: number, r
 
 const round = (value: number) => Math.round(value * 10) / 10
 
-type HomeProps = {
-  /** Coordinates of the bottom left corner of the front wall. */
+type PlacedShapeProps = {
+  /** Coordinates of the bottom left corner of the front wall, or of the middle of the modem's base. */
   at: readonly [x: number, y: number]
   scale?: number
 }
 
 /** A house, seen from its corner. The fibre cable enters under the gable, at (60, -132) from `at`. */
-export function HouseShape({ at: [x, y], scale = 1 }: HomeProps) {
+export function HouseShape({ at: [x, y], scale = 1 }: PlacedShapeProps) {
   return (
     <g transform={`translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}`}>
       <path className="art-dark" d="M176-206h20v50h-20z" />
@@ -186,6 +186,18 @@ export function HouseShape({ at: [x, y], scale = 1 }: HomeProps) {
       <Glow at={[206, -60]} size={[70, 66]} arrives />
       <Fade d="M26 2h68l44 50H-6z" from={0.24} arrives />
       <Fade d="M188 2h42l22 36h-58z" from={0.16} arrives />
+    </g>
+  )
+}
+
+/** A modem with its Wi-Fi. `at` is the middle of its base. */
+export function ModemShape({ at: [x, y], scale = 1 }: PlacedShapeProps) {
+  return (
+    <g transform={`translate(${x} ${y})${scale === 1 ? '' : `scale(${scale})`}`}>
+      <path className="art-line" strokeWidth="3" d="M-13-12v-16M13-12v-16" />
+      <path className="art-white" d="M-20-12h40q3 0 3 3v6q0 3-3 3h-40q-3 0-3-3v-6q0-3 3-3z" />
+      <path className="art-line-blue" strokeWidth="3" d="M-13-6h.01M-5-6h.01M3-6h.01" />
+      <path className="art-line-blue" strokeWidth="2.5" d="M-6-33q6-5 12 0M-11-39q11-9 22 0" />
     </g>
   )
 }

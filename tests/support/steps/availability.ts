@@ -89,11 +89,11 @@ export const availability: readonly StepRow[] = [
       { raw: {}, problems: { number: 'Digite o número. Se não tiver, digite S/N' } },
       {
         raw: { number: 'banana' },
-        problems: { number: 'Digite o número da casa. Se não tiver, digite S/N' },
+        problems: { number: 'Falta o número da casa. Se não tiver, digite S/N' },
       },
       {
         raw: { number: 'Avenida Paulista 1000' },
-        problems: { number: 'Digite só o número, sem a rua. É o 1000?' },
+        problems: { number: 'Aqui vai só o número, sem a rua. É o 1000?' },
       },
       {
         raw: { number: '1'.repeat(65) },
@@ -101,7 +101,7 @@ export const availability: readonly StepRow[] = [
       },
       {
         raw: { number: '1', complement: 'x'.repeat(129) },
-        problems: { complement: 'Use no máximo 128 caracteres' },
+        problems: { complement: 'O texto passa de 128 caracteres. Escreva menos.' },
       },
       {
         raw: { number: '130', is_block_allotment: 'true' },

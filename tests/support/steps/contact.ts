@@ -29,12 +29,12 @@ export const contact: readonly StepRow[] = [
     accepts: [{ raw: { name: '  Maria   da Silva ' }, values: { name: 'Maria da Silva' } }],
     refuses: [
       { raw: {}, problems: { name: 'Digite o nome completo' } },
-      { raw: { name: 'Maria' }, problems: { name: 'Digite o nome e o sobrenome' } },
+      { raw: { name: 'Maria' }, problems: { name: 'Falta o sobrenome. Digite o nome e o sobrenome.' } },
       {
         raw: { name: 'quero falar com um atendente' },
-        problems: { name: 'Escreva só o nome e o sobrenome: “quero” não parece parte de um nome' },
+        problems: { name: '“quero” não parece parte de um nome. Escreva só o nome e o sobrenome.' },
       },
-      { raw: { name: 'Maria 2 Silva' }, problems: { name: 'Use só letras no nome: “2” não pode' } },
+      { raw: { name: 'Maria 2 Silva' }, problems: { name: 'O nome não pode ter “2”. Use só letras.' } },
     ],
     save: [{ values: { name: 'Maria da Silva' }, call: { step: 'name', body: { name: 'Maria da Silva' } } }],
     restore: [
@@ -68,7 +68,10 @@ export const contact: readonly StepRow[] = [
         raw: { phone: '98765-4321' },
         problems: { phone: 'Faltou o DDD: digite os 2 números antes de 98765-4321' },
       },
-      { raw: { phone: '(20) 98765-4321' }, problems: { phone: 'O DDD 20 não existe' } },
+      {
+        raw: { phone: '(20) 98765-4321' },
+        problems: { phone: 'O DDD 20 não existe. Confira os 2 primeiros números.' },
+      },
       {
         raw: { phone: '(11) 88765-4321' },
         problems: { phone: 'Esse número não é válido. Verifique a digitação.' },
@@ -108,7 +111,7 @@ export const contact: readonly StepRow[] = [
     ],
     refuses: [
       { raw: {}, problems: { email: 'Digite o e-mail' } },
-      { raw: { email: 'maria' }, problems: { email: 'Falta o @ no e-mail' } },
+      { raw: { email: 'maria' }, problems: { email: 'Falta o @ no e-mail. Digite o e-mail inteiro.' } },
       { raw: { email: 'maria@exemplo' }, problems: { email: 'Falta o final do e-mail: exemplo.com?' } },
     ],
     save: [

@@ -69,7 +69,7 @@ export const installation: readonly StepRow[] = [
       {
         in: inTown,
         raw: { address: 'x'.repeat(129) },
-        problems: { address: 'Use no máximo 128 caracteres' },
+        problems: { address: 'O texto passa de 128 caracteres. Escreva menos.' },
       },
       {
         in: inApartment,

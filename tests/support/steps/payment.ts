@@ -125,7 +125,7 @@ export const payment: readonly StepRow[] = [
         raw: { bank: '341', agency: '123456', account_number: '1' },
         problems: {
           agency: 'Agência tem até 5 números; você digitou 6',
-          account_number: 'Digite a conta com o dígito, como 12345-6',
+          account_number: 'Falta um pedaço da conta. Digite com o dígito, como 12345-6',
         },
       },
     ],

@@ -41,7 +41,10 @@ export const person: readonly StepRow[] = [
       },
       {
         raw: { birth_date: '25/11/2008' },
-        problems: { birth_date: 'Para contratar é preciso ter 18 anos ou mais' },
+        problems: {
+          birth_date:
+            'Para contratar é preciso ter 18 anos ou mais. Confira o ano, ou peça com os dados de um adulto.',
+        },
       },
     ],
     save: [
@@ -72,7 +75,12 @@ export const person: readonly StepRow[] = [
       { when: 'the birth date is known', order: reached('nome-mae'), to: 'allowed' },
     ],
     accepts: [{ raw: { mothers_name: 'Ana  de Souza' }, values: { mothers_name: 'Ana de Souza' } }],
-    refuses: [{ raw: { mothers_name: 'Ana' }, problems: { mothers_name: 'Digite o nome e o sobrenome' } }],
+    refuses: [
+      {
+        raw: { mothers_name: 'Ana' },
+        problems: { mothers_name: 'Falta o sobrenome. Digite o nome e o sobrenome.' },
+      },
+    ],
     save: [
       {
         values: { mothers_name: 'Ana de Souza' },
