@@ -40,7 +40,7 @@ describe('a page of a campaign', () => {
     const html = await withCampaign(shell, campaigns.rulesOf('black-friday'))
     expect(html).toContain('<html lang="pt-BR" data-theme="dark" data-campaign="black-friday">')
     expect(html).toMatch(
-      /<style>:root\[data-theme='dark'\]\[data-campaign='black-friday'\] \{ --bar: #030306; --night: /,
+      /<style>:root\[data-theme='dark'\]\[data-campaign='black-friday'\] \{ --bar: #050607; --night: /,
     )
     expect(html).toContain('<meta name="theme-color" content="#030306">')
     expect(await withCampaign(shell, campaigns.rulesOf('d'))).toContain('<html lang="pt-BR">')

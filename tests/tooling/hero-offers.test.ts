@@ -120,7 +120,9 @@ describe('the offer at the top', () => {
     const own = (sale?.plans ?? []).filter(({ showOnLanding }) => showOnLanding)
     expect(own.length).toBeGreaterThan(5)
     for (const { sku, price_with_dacc } of own) expect([sku, usual.get(sku)]).toEqual([sku, price_with_dacc])
-    expect(textOf(sale?.page, '.hero')).toContain('São os preços da lista geral')
+    expect(textOf(sale?.page, '.hero')).toContain(
+      'Preços da lista geral, sem contagem regressiva: 12 meses de desconto',
+    )
     const lowest = (seen: MarketingPage | undefined) =>
       Math.min(
         ...(seen?.plans ?? [])

@@ -6,7 +6,7 @@ import type { CampaignLanding } from '../landing-types.ts'
 export const landing: CampaignLanding = {
   banner: {
     heading: 'Black Friday com o preço às claras',
-    text: 'São os preços da lista geral, com a velocidade e o streaming que você escolher.',
+    text: 'Preços da lista geral, sem contagem regressiva: 12 meses de desconto, e cada plano diz quanto custa depois.',
     scene: 'black-friday',
   },
   description: 'Black Friday com o preço às claras: internet fibra pelos preços da lista geral.',
