@@ -42,7 +42,7 @@ describe('a page of a campaign', () => {
     expect(html).toMatch(
       /<style>:root\[data-theme='dark'\]\[data-campaign='black-friday'\] \{ --bar: #050607; --night: /,
     )
-    expect(html).toContain('<meta name="theme-color" content="#030306">')
+    expect(html).toContain('<meta name="theme-color" content="#050607">')
     expect(await withCampaign(shell, campaigns.rulesOf('d'))).toContain('<html lang="pt-BR">')
   })
 
