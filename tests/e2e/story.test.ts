@@ -21,7 +21,7 @@ const durations = (page: Page) =>
 
 /** How many prices of plans are in the window. */
 const pricesInView = (page: Page) =>
-  page.locator('[data-first-view]').evaluateAll(
+  page.locator('.plan__price').evaluateAll(
     (all) =>
       all.filter((each) => {
         const { top, bottom } = each.getBoundingClientRect()
