@@ -7,6 +7,7 @@ import type { Parsed } from '../../src/lib/parse-result.ts'
 /** A field of any answer; its own declaration says which values it takes. */
 type AnyField = Pick<AnswerField, 'kept' | 'sealedAs' | 'atDesk' | 'isDroppedIfBlank' | 'isConsent'> & {
   readonly parse?: (value: unknown, today: string) => Parsed<unknown>
+  readonly options?: readonly unknown[]
   readonly lookUp?: (value: unknown) => string
   readonly mask?: (value: string) => string
   readonly told?: true | { readonly otherwise: unknown }
@@ -22,6 +23,9 @@ const declared: Readonly<
 /** Returns the fields of an answer by name. */
 export const answerFieldsOf = (step: LeadStep): [string, AnyField][] =>
   Object.entries(declared[step].fields as Readonly<Record<string, AnyField>>)
+
+/** Whether an order needs no such answer, so that its question may be skipped. */
+export const isOptionalAnswer = (step: LeadStep): boolean => declared[step].required === 'optional'
 
 /** Whether the risk check must be repeated after a change of this answer. */
 export const resetsRisk = (step: LeadStep): boolean => declared[step].resets === 'risk'

@@ -1,6 +1,8 @@
-import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { afterEach, describe, expect, it } from 'vitest'
 import { consentVersions } from '../../src/content/consent-versions.ts'
 import { answers } from '../../src/contract/answers/all.ts'
+import type { AnswerDeclaration } from '../../src/contract/answers/types.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
 import type { Shelf } from './catalogue-types.ts'
 import { isCorporateEmail, readAnswer, type AnswerContext } from './validate-answers.ts'
@@ -22,6 +24,10 @@ const context: AnswerContext = {
 }
 
 const answer = <S extends LeadStep>(step: S, body: StepBody<S>) => readAnswer(step, body, context)
+
+/** A choice that may be skipped, and one that an order needs. */
+const choices = { operator: 'optional', house: 'for-order' } as const
+const declared: Record<string, AnswerDeclaration | undefined> = answers
 
 const account = { bank: '077', agency: '0001', account_number: '12345-6' }
 
@@ -185,5 +191,38 @@ describe('a wrong answer names its field', () => {
     ['Propriedades não encontradas no pedido: cpf', () => answer('documentNumber', {})],
   ])('with %j beside it', (message, read) => {
     expect(read).toThrow(expect.objectContaining({ message }))
+  })
+})
+
+describe('an answer that is chosen', () => {
+  const values = ['claro', 'oi']
+  const choose = (name: keyof typeof choices, value: string) => {
+    declared[name] = {
+      body: z.object({ [name]: z.string() }),
+      fields: { [name]: { options: values, kept: 'clear' } },
+      askedBy: 'operadora',
+      required: choices[name],
+    }
+    return answer(name as 'name', { [name]: value } as unknown as StepBody<'name'>)
+  }
+  afterEach(() => {
+    for (const name of Object.keys(choices)) delete declared[name]
+  })
+
+  it('is one of those that its declaration names (D122)', () => {
+    expect(choose('operator', 'oi').values).toEqual({ operator: 'oi' })
+    expect(() => choose('operator', 'qualquer coisa')).toThrow(
+      expect.objectContaining({
+        status: 400,
+        code: 'invalid',
+        message: 'Escolha uma resposta para esta pergunta',
+        more: { field: 'operator' },
+      }),
+    )
+  })
+
+  it('may be skipped if an order does not need it (D122)', () => {
+    expect(choose('operator', '').values).toEqual({ operator: '' })
+    expect(() => choose('house', '')).toThrow('Escolha uma resposta para esta pergunta')
   })
 })

@@ -4,7 +4,7 @@ import { brToIso, isBrDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { wrongDate } from '../../src/lib/parse-and-format-dates.ts'
 import type { Parsed } from '../../src/lib/parse-result.ts'
 import type { Shelf } from './catalogue-types.ts'
-import { answerFieldsOf, resetsRisk } from './answer-lists.ts'
+import { answerFieldsOf, isOptionalAnswer, resetsRisk } from './answer-lists.ts'
 import { absent, planUnavailable, unparsed } from '../errors.ts'
 import { addressParts } from './address-parts.ts'
 import { readBankInfo } from './bank-account.ts'
@@ -70,6 +70,9 @@ function keep<S extends LeadStep>(step: S, body: StepBody<S>, context: AnswerCon
     const sent = given[name]
     if (sent === undefined || (field.isDroppedIfBlank && typeof sent === 'string' && sent.trim() === ''))
       continue
+    const isSkipped = sent === '' && isOptionalAnswer(step)
+    if (field.options?.includes(sent) === false && !isSkipped)
+      throw unparsed(name, { problem: 'escolha-vazia' })
     const value = field.parse ? take(name, field.parse(sent, today)) : sent
     const text = typeof value === 'string' ? value : JSON.stringify(value)
     values[name] = field.kept === 'sealed' ? seal(text) : value

@@ -20,7 +20,8 @@ export const chat = {
   reading: 'Um instante, já leio.',
   /** Label of the free-text field below cards and buttons. */
   freeLine: 'Ou escreva aqui',
-  none: 'Não tem',
+  /** Shown as the answer to a question that the visitor skipped. */
+  none: 'Sem resposta',
   planChosen: (plan: string) => `Você escolheu o ${plan}.`,
   /**
    * Returns an error message in other words each time, and from the third on with the way to a person.

@@ -5,10 +5,7 @@ import { expect, it } from 'vitest'
 import '../../tests/support/orders.ts'
 import { coverageTexts } from '../content/journeys/coverage.ts'
 import { comCobertura } from '../content/steps/com-cobertura.ts'
-import { nomeMae as nomeMaeText } from '../content/steps/nome-mae.ts'
 import { coverage } from '../funnel/journeys/coverage/journey.ts'
-import { nomeMae } from '../funnel/steps/nome-mae.ts'
-import { addPart } from '../questions/journey-part-registry.ts'
 import type { FormProps } from '../questions/question-props.ts'
 import { emptyOrder } from '../store/order.ts'
 import { journeyStarted } from '../store/events.ts'
@@ -50,22 +47,4 @@ it('is passed by keyboard as it is drawn: the line, its button, and below them a
   )
   const stops = [...container.querySelectorAll('input, button')].map((each) => each.textContent)
   expect(stops).toEqual(['', 'abcTeclado de letras', 'Enviar', 'Para uma empresa, com CNPJ'])
-})
-
-it.each([
-  ['chat', ['', 'Enviar', 'Pular esta pergunta']],
-  ['page', ['', 'Continuar', 'Pular esta pergunta']],
-] as const)('offers to skip an optional question, in the %s (D122)', (variant, stops) => {
-  const fields = [{ name: 'nickname', kind: 'text', optional: true }] as const
-  addPart('standard', { steps: [[{ ...nomeMae, fields }, nomeMaeText]] })
-  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
-  store.dispatch(journeyStarted({ order, mode: 'chat', position: 'nome-mae', subjectId: null }))
-  const { container } = render(
-    <Provider store={store}>
-      <QuestionForm step="nome-mae" variant={variant} {...(variant === 'chat' && { Form: ChatForm })} />
-    </Provider>,
-  )
-  addPart('standard', { steps: [[nomeMae, nomeMaeText]] })
-  expect([...container.querySelectorAll('input, button')].map((each) => each.textContent)).toEqual(stops)
 })

@@ -1,4 +1,3 @@
-import { SKIP_QUESTION } from '../content/skip-question.ts'
 import type { ChatLine } from '../funnel/types.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { QuietButton } from '../ui/states/Notice.tsx'
@@ -37,16 +36,4 @@ export function OtherChoiceButton({ asked, line }: { readonly asked: AskedStep; 
   if (!other) return null
   const onClick = () => changeFields(line.read('', { [choice.name]: other.value }), draft, onChange)
   return <QuietButton onClick={onClick}>{`${other.label}, ${other.detail}`}</QuietButton>
-}
-
-type SkipButtonProps = {
-  readonly asked: AskedStep
-  /** Whether it says that the visitor has no such thing, which is an answer too. */
-  readonly none: boolean
-}
-
-/** Button that leaves an optional question without an answer, or says that there is none, on pages too. */
-export function SkipButton({ asked: { step, text, onAnswer }, none }: SkipButtonProps) {
-  const nothing = none ? step.none?.values : Object.fromEntries(step.fields.map(({ name }) => [name, '']))
-  return <QuietButton onClick={() => onAnswer(nothing ?? {})}>{none ? text.none : SKIP_QUESTION}</QuietButton>
 }

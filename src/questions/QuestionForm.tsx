@@ -2,6 +2,7 @@
 import type { ComponentType } from 'react'
 import { useSelector } from 'react-redux'
 import { idsOf, stepOf } from '../funnel/journeys.ts'
+import { isOptional } from '../funnel/optional-questions.ts'
 import type { JourneyId, Step, View } from '../funnel/types.ts'
 import { selectOrder } from '../store/selectors.ts'
 import { lazily } from '../ui/lazily.tsx'
@@ -12,6 +13,7 @@ import {
   EmailQuestion,
   PlansQuestion,
   ReviewQuestion,
+  SkipButton,
 } from './later-questions.tsx'
 import type { QuestionProps, Variant } from './question-props.ts'
 import { registeredOf, type LoadForm } from './journey-part-registry.ts'
@@ -77,9 +79,15 @@ export function formPreloaders(journey: JourneyId): (() => Promise<unknown>)[] {
   const steps = idsOf({ journey }, 'pages').map((id) => stepOf({ journey }, id))
   const likely = [...steps.filter((step) => !step.isDeadEnd), ...steps.filter((step) => step.isDeadEnd)]
   const ofJourney = partsOf(journey)
-  const parts = new Set([...likely.flatMap(({ view }) => ofJourney[view] ?? []), StillValidQuestion])
+  const parts = new Set([
+    ...likely.flatMap((step) => [ofJourney[step.view] ?? [], canBeLeft(step) ? SkipButton : []].flat()),
+    StillValidQuestion,
+  ])
   return [...parts].map((part) => part.preload)
 }
+
+/** Whether a question may be skipped, or answered by saying that there is no such thing. */
+const canBeLeft = (step: Step) => step.none !== undefined || isOptional(step)
 
 /** A view, or the text question for an e-mail address on a page, which asks about a typo in its domain. */
 type PartName = View | 'email'
@@ -87,7 +95,7 @@ type PartName = View | 'email'
 const viewOf = ({ view, fields }: Step, variant: Variant): PartName =>
   view === 'text' && variant === 'page' && fields.some(({ name }) => name === 'email') ? 'email' : view
 
-/** Renders the form of any step, on a page or in the chat. */
+/** Renders the form of any step, on a page or in the chat. An optional question can be skipped, whatever its view. */
 export function QuestionForm(props: QuestionProps) {
   const order = useSelector(selectOrder)
   const isUnsure =
@@ -95,5 +103,10 @@ export function QuestionForm(props: QuestionProps) {
   const step = stepOf(order, props.step)
   const usual = partsOf(order.journey)[viewOf(step, props.variant)] ?? TextQuestion
   const Part: ComponentType<QuestionProps> = isUnsure ? StillValidQuestion : usual
-  return <Part key={props.step} {...props} />
+  return (
+    <>
+      <Part key={props.step} {...props} />
+      {canBeLeft(step) && <SkipButton step={props.step} />}
+    </>
+  )
 }

@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
-import { isOptional } from '../funnel/optional-questions.ts'
 import { chatLineOf } from '../funnel/single-text-field-in-chat.ts'
-import { NothingMoreButton, OtherChoiceButton, SkipButton } from './ChatInputButtons.tsx'
+import { NothingMoreButton, OtherChoiceButton } from './ChatInputButtons.tsx'
 import { PageForm } from './PageForm.tsx'
 import type { Values } from '../funnel/types.ts'
 import type { QuestionProps } from './question-props.ts'
 import { StepFields } from './StepFields.tsx'
-import { selectCan, selectWait } from '../store/selectors.ts'
-import type { RootState } from '../store/store.ts'
+import { selectWait } from '../store/selectors.ts'
 import { useStep } from './useStep.ts'
 import { WaitState } from './WaitState.tsx'
 
@@ -27,9 +25,6 @@ export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, not
   const isSecond = line !== undefined && line === step.second?.line
   const fields = step.fields.filter((field) => field.shownWhen?.(draft, order) ?? true)
   const wait = useSelector(selectWait)
-  const hasNone = useSelector(
-    (state: RootState) => step.none !== undefined && selectCan(state, step.none.needs),
-  )
   // only steps with their own submit handler show a wait here; the chat has room only for a failed one
   const showsWait =
     step.submits !== undefined && wait !== null && (variant === 'page' || wait.status === 'failed')
@@ -42,13 +37,7 @@ export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, not
       busy={busy}
       refusals={refusals}
       submit={text.submit}
-      after={
-        isOptional(step) || hasNone ? (
-          <SkipButton asked={asked} none={hasNone} />
-        ) : (
-          line && !isSecond && <OtherChoiceButton asked={asked} line={line} />
-        )
-      }
+      after={line && !isSecond && <OtherChoiceButton asked={asked} line={line} />}
       layout={(line || fields.length === 1) && !notice && !showsWait ? 'line' : 'block'}
     >
       {isSecond && (

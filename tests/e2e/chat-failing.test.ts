@@ -1,5 +1,6 @@
 /** In the chat nothing is announced before it is certain, however the check of the address fails. */
 import type { Route } from '@playwright/test'
+import { chat } from '../../src/content/chat.ts'
 import { answer, bubbles, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { matrix } from '../support/matrix.ts'
@@ -35,7 +36,7 @@ test(
         const log = page.getByRole('log')
         await expect(log).not.toContainText('Tem fibra')
         await expect(log).not.toContainText('Você escolheu')
-        expect(await bubbles(page)).not.toContain('Não tem')
+        expect(await bubbles(page)).not.toContain(chat.none)
       })
     }
   },

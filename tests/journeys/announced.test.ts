@@ -1,6 +1,7 @@
 /** The chat announces nothing before it is certain, and no bubble holds what the visitor did not say. */
 import { describe, expect, it } from 'vitest'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
+import { chat } from '../../src/content/chat.ts'
 import { foundText } from '../../src/app/journeys/standard/address-covered-text.ts'
 import { atNumber, made, number, whileMaking } from '../support/ahead.ts'
 import { journeyServer } from '../support/journey.ts'
@@ -11,7 +12,7 @@ const journeys = journeyServer()
 
 const words = {
   greeting: 'Oi!',
-  none: 'Não tem',
+  none: chat.none,
   found: foundText,
   planChosen: (plan: string) => `Você escolheu o ${plan}.`,
 }
@@ -52,7 +53,7 @@ describe('a plan by link, and the check that follows behind the visitor', () => 
       visit.answer('nr-imovel', number)
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
       expect(announces(visit)).toBe(false)
-      expect(textsIn(visit)).not.toContain('Não tem')
+      expect(textsIn(visit)).not.toContain(words.none)
       expect(textsIn(visit).join(' ')).not.toMatch(/plano|nome/i)
     },
   )

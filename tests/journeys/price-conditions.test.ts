@@ -14,7 +14,7 @@ import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
 
-const words = { greeting: 'Oi!', none: 'Não tem' }
+const words = { greeting: 'Oi!', none: 'Sem resposta' }
 
 /** What the assistant says about the monthly payment. */
 function pricesSaid(visit: Visit): string[] {

@@ -1,4 +1,5 @@
 /** What a new journey or a new step still lacks, each in a sentence that names the file (docs/how-to). */
+import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { answerFieldsOf, STEPS } from '../../server/rules/answer-lists.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
@@ -112,7 +113,7 @@ test.each(customers)('a question of %s that may be skipped takes no answer, too 
   const lacks = [...journeyOf({ journey }).steps.values()].filter(isOptional).flatMap((step) => {
     const { id, fields, save, restore } = step
     const nothing = Object.fromEntries(fields.map(({ name }) => [name, '']))
-    const declared = STEPS.find((answer) => answers[answer].step === id)
+    const declared = STEPS.find((answer) => answers[answer].askedBy === id)
     return [
       ...('values' in check(step, nothing, order) ? [] : [`let the schema of ${id} accept ''`]),
       ...(save && !save(nothing, order) ? [`let ${id} save that it was skipped`] : []),
@@ -165,12 +166,24 @@ test('an answer is asked by the step that it names, and shown as its declaration
   const stepIn = (id: StepId) =>
     stepOf({ journey: [standard, ...ids].find((journey) => isStepOf({ journey }, id)) ?? standard }, id)
   const lacks = STEPS.flatMap((answer) => {
-    const { step } = answers[answer]
+    const { askedBy: step, body } = answers[answer]
     const { given, masked } = shownAnswers[answer]
     const fields = answerFieldsOf(answer)
+    const choices = stepIn(step).fields.filter(({ kind }) => kind === 'choice')
+    const takesAny = ([name, { parse, options }]: (typeof fields)[number]) =>
+      choices.some((choice) => choice.name === name && choice.options !== undefined) &&
+      parse === undefined &&
+      options === undefined &&
+      (body.shape as Readonly<Record<string, z.ZodMiniType>>)[name]?.safeParse('another').success === true
     const isClear = (name: string) => fields.some((each) => each[0] === name && each[1].kept === 'clear')
     return [
       ...(stepIn(step).wire?.includes(answer) ? [] : [`name '${answer}' in the wire of ${step}`]),
+      ...fields
+        .filter(takesAny)
+        .map(
+          ([name]) =>
+            `name the options of ${name} in the declaration of '${answer}' (src/contract/answers), so that the server refuses any other value`,
+        ),
       ...Object.keys(given).flatMap((name) =>
         isClear(name) ? [] : [`GET lead shows ${name} of ${answer}, which is not kept in clear`],
       ),

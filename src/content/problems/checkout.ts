@@ -34,7 +34,7 @@ export const checkoutProblems = {
   'periodo-cheio': 'Esse período já está cheio nesse dia. Escolha o outro',
   'periodo-vazio': 'Escolha manhã ou tarde',
   'plano-vazio': 'Escolha um dos planos disponíveis no seu endereço',
-  'quiz-vazio': 'Escolha uma resposta para esta pergunta',
+  'escolha-vazia': 'Escolha uma resposta para esta pergunta',
   'rua-vazia': 'Digite o nome da rua',
   'vencimento-vazio': 'Escolha o melhor dia de vencimento',
 } as const satisfies ProblemWords

@@ -37,6 +37,6 @@ export const addressAnswer = {
     notFoundComplement: { kept: 'clear' },
     accessNotes: { kept: 'clear', sealedAs: 'sealedAccessNotes' },
   },
-  step: 'instalacao',
+  askedBy: 'instalacao',
   required: 'optional',
 } as const satisfies AnswerDeclaration<typeof body>

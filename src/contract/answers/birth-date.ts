@@ -22,7 +22,7 @@ export const birthDateAnswer = {
       told: { otherwise: '' },
     },
   },
-  step: 'data-nascimento',
+  askedBy: 'data-nascimento',
   required: 'for-risk',
   resets: 'risk',
 } as const satisfies AnswerDeclaration<typeof body>

@@ -19,7 +19,7 @@ export const documentNumberAnswer = {
     cpf: { parse: parseCpf, kept: 'sealed', lookUp: (cpf) => cpf, mask: maskCpf, told: true },
     cnpj: { parse: parseCnpj, kept: 'sealed', lookUp: (cnpj) => cnpj, mask: maskCnpj, told: true },
   },
-  step: 'cpf',
+  askedBy: 'cpf',
   required: 'for-risk',
   resets: 'risk',
 } as const satisfies AnswerDeclaration<typeof body>

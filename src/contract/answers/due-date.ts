@@ -20,6 +20,6 @@ export const dueDateAnswer = {
       kept: 'clear',
     },
   },
-  step: 'data-de-vencimento',
+  askedBy: 'data-de-vencimento',
   required: 'for-risk',
 } as const satisfies AnswerDeclaration<typeof body>

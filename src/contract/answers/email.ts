@@ -33,6 +33,6 @@ export const emailAnswer = {
     no_email: { kept: 'clear', told: true },
     accept_promotions: { kept: 'clear', isConsent: true, told: { otherwise: false } },
   },
-  step: 'email',
+  askedBy: 'email',
   required: 'for-risk',
 } as const satisfies AnswerDeclaration<typeof body>

@@ -18,7 +18,7 @@ export const motherNameAnswer = {
   fields: {
     mothers_name: { parse: parseMotherName, kept: 'sealed', mask: maskName, told: { otherwise: '' } },
   },
-  step: 'nome-mae',
+  askedBy: 'nome-mae',
   required: 'for-risk',
   resets: 'risk',
 } as const satisfies AnswerDeclaration<typeof body>

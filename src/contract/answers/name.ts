@@ -18,7 +18,7 @@ export const nameAnswer = {
     name: { parse: parseName, kept: 'clear', told: { otherwise: '' } },
     webcare_tuid: { kept: 'clear' },
   },
-  step: 'nome',
+  askedBy: 'nome',
   required: 'for-risk',
   resets: 'risk',
 } as const satisfies AnswerDeclaration<typeof body>

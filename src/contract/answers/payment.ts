@@ -46,6 +46,6 @@ export const bankInfoAnswer = {
     bankInfo: { kept: 'sealed' },
     deviceInfo: { kept: 'sealed' },
   },
-  step: 'ativar-debito',
+  askedBy: 'ativar-debito',
   required: 'for-order',
 } as const satisfies AnswerDeclaration<typeof body>

@@ -32,6 +32,6 @@ export const phoneAnswer = {
     phone2: { parse: parsePhone, kept: 'sealed', mask: maskPhone, isDroppedIfBlank: true, told: true },
     acceptPhoneContact: { kept: 'clear', isConsent: true, told: { otherwise: false } },
   },
-  step: 'telefone',
+  askedBy: 'telefone',
   required: 'for-risk',
 } as const satisfies AnswerDeclaration<typeof body>

@@ -14,6 +14,6 @@ export const planInLead = {
 export const planAnswer = {
   body,
   fields: { idPlan: { kept: 'clear' } },
-  step: 'planos',
+  askedBy: 'planos',
   required: 'for-risk',
 } as const satisfies AnswerDeclaration<typeof body>

@@ -19,6 +19,6 @@ export const scheduleDateInLead = {
 export const scheduleDateAnswer = {
   body,
   fields: { schedules: { kept: 'clear' } },
-  step: 'data-instalacao',
+  askedBy: 'data-instalacao',
   required: 'for-order',
 } as const satisfies AnswerDeclaration<typeof body>

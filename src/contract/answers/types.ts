@@ -9,6 +9,11 @@ export interface AnswerField<Value = never> {
    * @param today today's ISO date in São Paulo
    */
   readonly parse?: (value: Value, today: string) => Parsed<Value>
+  /**
+   * The values of a choice, which its step offers; any other is refused. An answer that is `optional` may also be '',
+   * which says that the question was skipped.
+   */
+  readonly options?: readonly Value[]
   /** A sealed value is encrypted in the database. */
   readonly kept: 'clear' | 'sealed'
   /**
@@ -48,7 +53,7 @@ export interface AnswerDeclaration<Body extends z.ZodMiniObject = z.ZodMiniObjec
   readonly body: Body
   readonly fields: FieldsOf<z.infer<Body>>
   /** The step of the standard journey that asks for it first. At the desk it has that step's name. */
-  readonly step: string
+  readonly askedBy: string
   /** What cannot go on without it: the risk check, the order, or neither. */
   readonly required: 'for-risk' | 'for-order' | 'optional'
   /** What must be repeated after a change. */

@@ -20,7 +20,7 @@ export const validacao: Step = {
       Object.fromEntries(
         order.facts.quizFields.map((id) => [
           id,
-          field((raw) => (raw ? { value: raw } : { problem: 'quiz-vazio' })),
+          field((raw) => (raw ? { value: raw } : { problem: 'escolha-vazia' })),
         ]),
       ),
     ),

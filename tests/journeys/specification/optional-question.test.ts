@@ -7,6 +7,8 @@ import { registerJourney } from '../../../src/app/journeys/register-journey.ts'
 import { nomeMae as text } from '../../../src/content/steps/nome-mae.ts'
 import { shownAnswers } from '../../../src/contract/answers/all.ts'
 import type { ShownAnswer } from '../../../src/contract/answers/types.ts'
+import { chat } from '../../../src/content/chat.ts'
+import { transcriptOf } from '../../../src/conversation/transcript.ts'
 import { handleMessage } from '../../../src/conversation/message-handlers/handle-message.ts'
 import { loadDeferredHandlers } from '../../../src/conversation/message-handlers/load-deferred-handlers.ts'
 import { optionalText } from '../../../src/funnel/field-schemas.ts'
@@ -94,6 +96,16 @@ describe.each(MODES)('in the %s, an optional question of ours', (mode) => {
     expect(seen[0]).toBe('apelido')
     expect(checks()).toBe(before)
     backend.expectClean(visit)
+  })
+})
+
+it('reads in the conversation that a question was skipped, whatever it asked (D122)', async () => {
+  const visit = backend.open(parts, { mode: 'chat' })
+  await walk(visit, { says: { ...says, apelido: { nickname: '' } }, until: 'telefone' })
+  const { dialogue } = visit.state()
+  const said = transcriptOf(visit.order(), 'telefone', null, dialogue, chat)
+  expect(said.find((line) => line.kind === 'answer' && line.step === 'apelido')).toMatchObject({
+    text: 'Sem resposta',
   })
 })
 

@@ -1,0 +1,66 @@
+/** The form of a question, whatever its view. */
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, it } from 'vitest'
+import '../../tests/support/orders.ts'
+import { ChatForm } from '../conversation/ChatForm.tsx'
+import { nomeMae as text } from '../content/steps/nome-mae.ts'
+import { nomeMae } from '../funnel/steps/nome-mae.ts'
+import type { View } from '../funnel/types.ts'
+import { answersSubmitted, journeyStarted } from '../store/events.ts'
+import { emptyOrder } from '../store/order.ts'
+import { rootReducer } from '../store/store.ts'
+import { addPart } from './journey-part-registry.ts'
+import type { Variant } from './question-props.ts'
+import { QuestionForm } from './QuestionForm.tsx'
+
+const options = [{ value: 'oi', label: 'Oi' }]
+const kinds = { choice: 'choice', plans: 'plans', quiz: 'quiz', dates: 'calendar' } as const
+const VIEWS: readonly View[] = ['text', 'choice', 'plans', 'offers', 'quiz', 'dates', 'code', 'line']
+const skip = 'Pular esta pergunta'
+
+/** Shows an optional question, with a form of its journey's own for views that the checkout does not have. */
+function show(view: View, variant: Variant) {
+  const kind = view in kinds ? kinds[view as keyof typeof kinds] : 'text'
+  const fields = [{ name: 'nickname', kind, optional: true }] as const
+  const own = { default: () => <form data-step="nome-mae" /> }
+  addPart('standard', {
+    steps: [[{ ...nomeMae, view, fields }, { ...text, options }]],
+    views: { line: async () => own },
+  })
+  const sent: unknown[] = []
+  const store = configureStore({
+    reducer: rootReducer,
+    middleware: () =>
+      new Tuple(() => (next) => (action) => {
+        if (answersSubmitted.match(action)) sent.push(action.payload.answers)
+        return next(action)
+      }),
+  })
+  const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
+  store.dispatch(journeyStarted({ order, mode: 'chat', position: 'nome-mae', subjectId: null }))
+  const { container } = render(
+    <Provider store={store}>
+      <QuestionForm step="nome-mae" variant={variant} {...(variant === 'chat' && { Form: ChatForm })} />
+    </Provider>,
+  )
+  return { container, sent }
+}
+
+for (const variant of ['page', 'chat'] as const)
+  it.each(VIEWS)(`an optional question can be skipped, in the view %s of a ${variant} (D122)`, async (view) => {
+    const { sent } = show(view, variant)
+    const button = await screen.findByRole('button', { name: skip })
+    button.click()
+    expect(sent).toEqual([{ 'nome-mae': { nickname: '' } }])
+  })
+
+it.each([
+  ['chat', ['', 'Enviar', skip]],
+  ['page', ['', 'Continuar', skip]],
+] as const)('is skipped below what answers it, in the %s (D122)', async (variant, stops) => {
+  const { container } = show('text', variant)
+  await screen.findByRole('button', { name: skip })
+  expect([...container.querySelectorAll('input, button')].map((each) => each.textContent)).toEqual(stops)
+})

@@ -1,0 +1,25 @@
+import { useSelector } from 'react-redux'
+import { SKIP_QUESTION } from '../../content/skip-question.ts'
+import { isOptional } from '../../funnel/optional-questions.ts'
+import type { StepId } from '../../funnel/types.ts'
+import { selectCan } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
+import { QuietButton } from '../../ui/states/Notice.tsx'
+import { useStep } from '../useStep.ts'
+
+/**
+ * Button that leaves an optional question without an answer, or says that the visitor has no such thing, which is an
+ * answer too; on pages and in the chat.
+ */
+export function SkipButton({ step: id }: { readonly step: StepId }) {
+  const { step, text, busy, onAnswer } = useStep(id)
+  const { none } = step
+  const hasNone = useSelector((state: RootState) => none !== undefined && selectCan(state, none.needs))
+  if (!hasNone && !isOptional(step)) return null
+  const nothing = hasNone ? none?.values : Object.fromEntries(step.fields.map(({ name }) => [name, '']))
+  return (
+    <QuietButton onClick={() => busy || onAnswer(nothing ?? {})}>
+      {hasNone ? text.none : SKIP_QUESTION}
+    </QuietButton>
+  )
+}
