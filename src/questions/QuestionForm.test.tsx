@@ -26,7 +26,12 @@ function show(view: View, variant: Variant) {
   const fields = [{ name: 'nickname', kind, optional: true }] as const
   const own = { default: () => <form data-step="nome-mae" /> }
   addPart('standard', {
-    steps: [[{ ...nomeMae, view, fields }, { ...text, options }]],
+    steps: [
+      [
+        { ...nomeMae, view, fields },
+        { ...text, options },
+      ],
+    ],
     views: { line: async () => own },
   })
   const sent: unknown[] = []
@@ -49,12 +54,15 @@ function show(view: View, variant: Variant) {
 }
 
 for (const variant of ['page', 'chat'] as const)
-  it.each(VIEWS)(`an optional question can be skipped, in the view %s of a ${variant} (D122)`, async (view) => {
-    const { sent } = show(view, variant)
-    const button = await screen.findByRole('button', { name: skip })
-    button.click()
-    expect(sent).toEqual([{ 'nome-mae': { nickname: '' } }])
-  })
+  it.each(VIEWS)(
+    `an optional question can be skipped, in the view %s of a ${variant} (D122)`,
+    async (view) => {
+      const { sent } = show(view, variant)
+      const button = await screen.findByRole('button', { name: skip })
+      button.click()
+      expect(sent).toEqual([{ 'nome-mae': { nickname: '' } }])
+    },
+  )
 
 it.each([
   ['chat', ['', 'Enviar', skip]],

@@ -60,4 +60,6 @@ export const answers = {
   dueDate: dueDateAnswer,
   bankInfo: bankInfoAnswer,
   scheduleDate: scheduleDateAnswer,
-} as const satisfies Readonly<Record<keyof typeof shownAnswers, Pick<AnswerDeclaration, 'askedBy' | 'required'>>>
+} as const satisfies Readonly<
+  Record<keyof typeof shownAnswers, Pick<AnswerDeclaration, 'askedBy' | 'required'>>
+>
