@@ -11,8 +11,6 @@ import { runCommand } from './run.ts'
 
 const adding = 'tests/tooling/adding.test.ts'
 const rules = 'tests/tooling/rules.test.ts'
-/** How an optional question is skipped in each view. */
-const forms = 'src/questions/QuestionForm.test.tsx'
 const texts = 'tests/tooling/step-texts.test.ts'
 const titles = 'tests/tooling/titles.test.ts'
 const heads = 'tests/tooling/document-heads.test.ts'
@@ -37,14 +35,13 @@ const overCalls = [
 const KINDS: Readonly<Record<string, readonly string[]>> = {
   campaign: ['src/campaigns', 'tests/tooling/campaigns.test.ts', adding, titles, heads],
   field: ['src/funnel', texts, ...answers],
-  step: ['src/funnel', 'src/site', 'src/app/journeys', forms, adding, texts, titles, ...answers],
+  step: ['src/funnel', 'src/site', 'src/app/journeys', adding, texts, titles, ...answers],
   call: ['src/api', ...overCalls],
   journey: [
     'src/funnel',
     'src/site',
     'src/app/journeys',
     'tests/journeys/added-journey.test.ts',
-    forms,
     adding,
     texts,
     titles,

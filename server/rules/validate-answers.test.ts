@@ -1,4 +1,3 @@
-import * as z from 'zod/mini'
 import { afterEach, describe, expect, it } from 'vitest'
 import { consentVersions } from '../../src/content/consent-versions.ts'
 import { answers } from '../../src/contract/answers/all.ts'
@@ -27,7 +26,8 @@ const answer = <S extends LeadStep>(step: S, body: StepBody<S>) => readAnswer(st
 
 /** A choice that may be skipped, and one that an order needs. */
 const choices = { operator: 'optional', house: 'for-order' } as const
-const declared: Record<string, AnswerDeclaration | undefined> = answers
+type Declared = Pick<AnswerDeclaration, 'askedBy' | 'required'> & { readonly fields: object }
+const declared: Record<string, Declared | undefined> = answers
 
 const account = { bank: '077', agency: '0001', account_number: '12345-6' }
 
@@ -198,7 +198,6 @@ describe('an answer that is chosen', () => {
   const values = ['claro', 'oi']
   const choose = (name: keyof typeof choices, value: string) => {
     declared[name] = {
-      body: z.object({ [name]: z.string() }),
       fields: { [name]: { options: values, kept: 'clear' } },
       askedBy: 'operadora',
       required: choices[name],

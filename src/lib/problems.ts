@@ -96,7 +96,6 @@ type Plain =
   | 'endereco-sem-rede'
   | 'endereco-vazio'
   | 'escolha-vazia'
-  | 'escolha-vazia'
   | 'extra-invalido'
   | 'lote-vazio'
   | 'nascimento-futuro'

@@ -1,19 +1,19 @@
 /** The form of a question, whatever its view. */
-import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { configureStore, Tuple, type Middleware } from '@reduxjs/toolkit'
 import { render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
-import '../../tests/support/orders.ts'
-import { ChatForm } from '../conversation/ChatForm.tsx'
-import { nomeMae as text } from '../content/steps/nome-mae.ts'
-import { nomeMae } from '../funnel/steps/nome-mae.ts'
-import type { View } from '../funnel/types.ts'
-import { answersSubmitted, journeyStarted } from '../store/events.ts'
-import { emptyOrder } from '../store/order.ts'
-import { rootReducer } from '../store/store.ts'
-import { addPart } from './journey-part-registry.ts'
-import type { Variant } from './question-props.ts'
-import { QuestionForm } from './QuestionForm.tsx'
+import '../../../tests/support/orders.ts'
+import { ChatForm } from '../../conversation/ChatForm.tsx'
+import { nomeMae as text } from '../../content/steps/nome-mae.ts'
+import { nomeMae } from '../../funnel/steps/nome-mae.ts'
+import type { View } from '../../funnel/types.ts'
+import { answersSubmitted, journeyStarted } from '../../store/events.ts'
+import { emptyOrder } from '../../store/order.ts'
+import { rootReducer } from '../../store/store.ts'
+import { addPart } from '../../questions/journey-part-registry.ts'
+import type { Variant } from '../../questions/question-props.ts'
+import { QuestionForm } from '../../questions/QuestionForm.tsx'
 
 const options = [{ value: 'oi', label: 'Oi' }]
 const kinds = { choice: 'choice', plans: 'plans', quiz: 'quiz', dates: 'calendar' } as const
@@ -35,14 +35,11 @@ function show(view: View, variant: Variant) {
     views: { line: async () => own },
   })
   const sent: unknown[] = []
-  const store = configureStore({
-    reducer: rootReducer,
-    middleware: () =>
-      new Tuple(() => (next) => (action) => {
-        if (answersSubmitted.match(action)) sent.push(action.payload.answers)
-        return next(action)
-      }),
-  })
+  const record: Middleware = () => (next) => (action) => {
+    if (answersSubmitted.match(action)) sent.push(action.payload.answers)
+    return next(action)
+  }
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple(record) })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(journeyStarted({ order, mode: 'chat', position: 'nome-mae', subjectId: null }))
   const { container } = render(
