@@ -84,12 +84,14 @@ describe('every campaign, place and link', () => {
     expect(twice.map(({ where }) => where)).toEqual([])
   })
 
-  it('skip the question about the plan where the link names a plan that is sold there', () => {
+  it('skip the question about the plan where the link names a plan that is sold there to everybody', () => {
     const asking = lists.filter(({ plans, named, isSold }) => {
       const same = named && isSold ? plans.find((plan) => standsFor(plan, named)) : undefined
       if (!same) return false
       const { only, preferred } = choosePlan(plans, { sku: named?.sku })
-      return only?.sku !== same.sku || preferred?.sku !== same.sku
+      // a plan for companies alone is marked, but shown: its card says to whom it is sold
+      const skipped = same.companyOnly ? null : same
+      return only?.sku !== skipped?.sku || preferred?.sku !== same.sku
     })
     expect(asking.map(({ where }) => where)).toEqual([])
   })

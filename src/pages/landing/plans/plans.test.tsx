@@ -154,7 +154,7 @@ describe('the streaming toggles of a card (M4.3)', () => {
 describe('a price for one state alone (D82)', () => {
   const regional = [
     plan('d600b', '700 Mega Paramount+', 119.99, with1('paramount-plus')),
-    plan('d600gles', '700 Mega Globoplay', 109.99, with1('globo-play')),
+    plan('d600gles', '700 Mega Globoplay', 109.99, { ...with1('globo-play'), state: 'ES' }),
   ]
 
   test('says so where a choice of streaming is read aloud', () => {
