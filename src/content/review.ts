@@ -11,10 +11,8 @@ export const review = {
     installation: 'Instalação',
   },
   labels: { price: 'Mensalidade', payment: 'Forma de pagamento', bill: 'Sobre a fatura' },
-  notice: 'Nada é contratado antes de você tocar em “Confirmar pedido”.',
   /** Leads keyboards past all “Alterar”. */
   skip: 'Ir para o botão de confirmar',
-  confirm: 'Confirmar pedido',
   confirming: 'Confirmando o pedido',
   /** Heading of the review once the order is placed. */
   whole: 'Seu pedido completo',

@@ -88,6 +88,8 @@ export type StepText = {
   result?: (values: Values) => string
   /** On the receipt, the list of what happens next, if it is the same for every order. */
   next?: readonly string[]
+  /** Of a review that places no order: what its button agrees to, instead of the terms of an order. */
+  consent?: string
   /** Of a review: how the order is paid, in a journey that does not ask. */
   payment?: string
   /** Group and label of the answer in the review. */

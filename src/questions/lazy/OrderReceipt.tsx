@@ -41,6 +41,8 @@ function nextOf(order: Order): NextEvent[] {
     isOnPage: true,
     bill: paymentSentence(),
   })
+  // nothing was ordered, so nothing is installed or paid
+  if (order.finished?.orderNumber === '') return (next ?? []).map((what) => ({ what }))
   return next ? [...events.slice(0, email ? 1 : 0), ...next.map((what) => ({ what }))] : events
 }
 
@@ -51,7 +53,7 @@ function nextOf(order: Order): NextEvent[] {
 function visitOf(order: Order): VisitOnReceipt | null {
   const { schedule = null, requested } = order.finished ?? {}
   // such a journey says itself what comes next
-  if (textOf(order, lastStep(order)).next) return null
+  if (textOf(order, lastStep(order)).next || order.finished?.orderNumber === '') return null
   if (schedule)
     return {
       heading: visitWords.heading,
@@ -90,7 +92,7 @@ function Keep({ order }: { readonly order: Order }) {
   const review = findStep(order, ({ kind }) => kind === 'review')
   const href = useHref(review ? pageOf(order, review.id).path : '')
   const { orderNumber = '', schedule = null } = order.finished ?? {}
-  const message = receipt.message(orderNumber, schedule ? scheduleText(schedule) : '')
+  const message = orderNumber && receipt.message(orderNumber, schedule ? scheduleText(schedule) : '')
   return <SaveOrShareReceipt message={message} reviewHref={href} />
 }
 
@@ -110,7 +112,7 @@ export default function OrderReceipt({ step, variant }: QuestionProps) {
       <Receipt
         orderNumber={order.finished.orderNumber}
         title={isCancelled ? receipt.cancelled.title : heading}
-        lead={isCancelled ? receipt.cancelled.lead : firstName ? receipt.lead(firstName) : why}
+        lead={isCancelled ? receipt.cancelled.lead : (why ?? (firstName && receipt.lead(firstName)))}
         plan={plan && { ...plan, terms: orderPriceTerms(order) }}
         directDebit={paysByDebit(order)}
         rows={glanceOf(order).rows}

@@ -26,6 +26,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const consent = useId()
   const order = useSelector(selectOrder)
   const wait = useSelector(selectWait)
+  const { heading, why, submit, consent: ownConsent } = textOf(order, id)
   const plan = orderView(order)
   const done = order.finished !== null
   const busy = wait?.status === 'running'
@@ -40,9 +41,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
   const body = (
     <>
       {variant === 'page' && (
-        <Question why={done ? review.readOnly : review.notice}>
-          {done ? review.whole : textOf(order, id).heading}
-        </Question>
+        <Question why={done ? review.readOnly : why}>{done ? review.whole : heading}</Question>
       )}
       <Review groups={groups} onSkip={done ? undefined : focusConfirm} />
       {plan && <PriceTerms prices={plan} directDebit={paysByDebit(order)} />}
@@ -66,7 +65,13 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
             <p className="hint">{orderPriceTerms(order)}</p>
           </div>
         )}
-        <AcceptanceText id={consent} plan={plan} />
+        {ownConsent === undefined ? (
+          <AcceptanceText id={consent} plan={plan} />
+        ) : (
+          <p className="consent" id={consent}>
+            {ownConsent}
+          </p>
+        )}
         <PrimaryButton
           name="accept_information"
           value="true"
@@ -74,7 +79,7 @@ export function ReviewQuestion({ step: id, variant }: QuestionProps) {
           state={busy ? 'loading' : 'default'}
           loadingText={review.confirming}
         >
-          {review.confirm}
+          {submit}
         </PrimaryButton>
       </ActionBar>
     </StepForm>

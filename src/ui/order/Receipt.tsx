@@ -22,6 +22,7 @@ export type VisitOnReceipt = {
 }
 
 export type ReceiptProps = {
+  /** '' if nothing was ordered: nobody can be asked about it by a number. */
   orderNumber: string
   title: string
   /** A line below the title. */
@@ -75,7 +76,7 @@ export function Receipt({
           {lead && <p className="receipt__lead">{lead}</p>}
         </div>
         {visit && <Visit {...visit} />}
-        <OrderNumber value={orderNumber} />
+        {orderNumber && <OrderNumber value={orderNumber} />}
       </div>
       <div className="receipt__rest">
         {next.length > 0 && (

@@ -16,7 +16,7 @@ export type VisitCalendar = {
 }
 
 type SaveOrShareReceiptProps = {
-  /** Text to share on WhatsApp; the visitor picks the chat. */
+  /** Text to share on WhatsApp; the visitor picks the chat. '' if there is none. */
   message: string
   /** URL of the read-only review. */
   reviewHref: string
@@ -51,13 +51,15 @@ export function AddToCalendar({ calendar }: { readonly calendar: VisitCalendar }
 export function SaveOrShareReceipt({ message, reviewHref }: SaveOrShareReceiptProps) {
   return (
     <ul className="receipt__keep">
-      <li>
-        <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noreferrer">
-          <Icon shapes={MessageCircle} size={20} aria-hidden="true" />
-          {receipt.whatsapp}
-          <span className="hush">{legal.inAnotherTab}</span>
-        </a>
-      </li>
+      {message && (
+        <li>
+          <a href={`https://wa.me/?text=${encodeURIComponent(message)}`} target="_blank" rel="noreferrer">
+            <Icon shapes={MessageCircle} size={20} aria-hidden="true" />
+            {receipt.whatsapp}
+            <span className="hush">{legal.inAnotherTab}</span>
+          </a>
+        </li>
+      )}
       <li>
         <button type="button" onClick={() => window.print()}>
           <Icon shapes={Printer} size={20} aria-hidden="true" />
