@@ -13,7 +13,11 @@ import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 
 it('a review says what its journey says: reason, agreement and button (D122)', async () => {
-  const own = { why: 'Nada é enviado antes.', consent: 'Aceito que vocês liguem.', submit: 'Enviar indicação' }
+  const own = {
+    why: 'Nada é enviado antes.',
+    consent: 'Aceito que vocês liguem.',
+    submit: 'Enviar indicação',
+  }
   addPart('standard', { steps: [[confirmacao, { ...text, ...own }]] })
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   const order = emptyOrder({ journey: 'standard', prefix: '', wish: {}, today: '2026-11-20' })
