@@ -26,7 +26,7 @@ describe('the cards of a plan list (M2.59)', () => {
       'd500a',
       'd600a',
       'd600b d600c d600gl',
-      'd1000a d1000c d1000d',
+      'd1000a d1000c d1000b',
     ])
   })
 

@@ -1,6 +1,6 @@
 /**
- * What is written on the pictures of links to campaigns, by prefix, written by `npm run rig -- art`. A picture is shown
- * only while the page has this heading, and its offer this name and this price in reais per month with direct debit.
+ * What is written on the pictures of links to campaigns, by prefix, written by `npm run rig -- art`. A picture is shown only
+ * while the page has this heading, and its offer this name and this price in reais per month with direct debit.
  */
 export const drawnCampaigns: Readonly<
   Record<string, { readonly heading: string; readonly name: string; readonly price: number }>
