@@ -87,8 +87,7 @@ describe('every campaign, place and link', () => {
   it('skip the question about the plan where the link names a plan that is sold there to everybody', () => {
     const asking = lists.filter(({ plans, named, isSold }) => {
       const same = named && isSold ? plans.find((plan) => standsFor(plan, named)) : undefined
-      // a plan for companies alone says so on its card first
-      if (!same || same.companyOnly) return false
+      if (!same) return false
       const { only, preferred } = choosePlan(plans, { sku: named?.sku })
       // a plan for companies alone is marked, but shown: its card says to whom it is sold
       const skipped = same.companyOnly ? null : same
