@@ -16,16 +16,6 @@ export const waitAndErrorWords = {
   offlineWait: 'Esta etapa precisa da internet. Assim que a conexão voltar, continuamos daqui.',
   expired: { title: 'Seu atendimento expirou.', action: 'Recomeçar' },
   expiredText: 'Guardamos um pedido parado por tempo limitado. Você pode começar outro agora.',
-  longWait: {
-    /** Shown after one second. */
-    progress: 'Ainda estamos trabalhando nisso',
-    /** Shown after ten seconds. */
-    title: 'Está demorando mais do que o normal',
-    text: 'Nada do que você respondeu se perdeu.',
-    wait: 'Esperar mais um pouco',
-    retry: 'Tentar de novo',
-    human: 'Falar com a gente',
-  },
   boundary: {
     title: 'Esta tela não abriu direito',
     text: 'Suas respostas continuam guardadas. Toque em continuar para recarregar a etapa.',

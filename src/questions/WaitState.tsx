@@ -1,5 +1,5 @@
 /** Shows the state of the server call that the visitor is waiting for. */
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { useDispatch, useSelector } from 'react-redux'
 import { waitAndErrorWords } from '../content/waits-errors-and-notices.ts'
 import { retryRequested } from '../store/events.ts'
@@ -7,36 +7,15 @@ import { selectWait } from '../store/selectors.ts'
 import type { RootState } from '../store/store.ts'
 import { PrimaryButton } from '../ui/forms/PrimaryButton.tsx'
 import { HelpLinks } from '../ui/frame/HelpPanel.tsx'
-import { LongWait } from '../ui/states/LongWait.tsx'
 import { Notice } from '../ui/states/Notice.tsx'
 import { lazily } from '../ui/lazily.tsx'
+import { Waiting } from './later-questions.tsx'
 import { comeIntoView } from './take-focus.ts'
 import { problemText } from './problem-texts.ts'
 import { selectStoppedHeading } from './stopped-heading.ts'
 import { useCallRequestHref } from './useCallRequestHref.ts'
 
 const ContinueRateLimitedOrder = lazily(async () => import('./lazy/ContinueRateLimitedOrder.tsx'))
-
-type Phase = 'quick' | 'progress' | 'choice'
-
-type WaitingProps = { onWait: () => void; onRetry: () => void; callHref: string }
-
-/**
- * Shows progress after 1 second and, after 10 seconds, buttons to keep waiting, to retry or to get a phone
- * call (U-everywhere).
- */
-function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
-  const [phase, setPhase] = useState<Phase>('quick')
-  useEffect(() => {
-    const progress = setTimeout(() => setPhase('progress'), 1000)
-    const choice = setTimeout(() => setPhase('choice'), 10_000)
-    return () => {
-      clearTimeout(progress)
-      clearTimeout(choice)
-    }
-  }, [])
-  return <LongWait phase={phase} onWait={onWait} onRetry={onRetry} callHref={callHref} />
-}
 
 /**
  * Shows the state of the server call that the visitor is waiting for: its progress, or its failure with ways

@@ -18,6 +18,9 @@ export const QuestionNoticeStatus = lazily(async () => ({ default: (await forms(
   spare: true,
 })
 
+/** Loaded with the other forms, because it says something only after a second of waiting. */
+export const Waiting = lazily(async () => ({ default: (await forms()).Waiting }), { spare: true })
+
 /** Loaded with the other forms, because few orders ask a question that may be skipped. */
 export const SkipButton = lazily(async () => ({ default: (await forms()).SkipButton }), { spare: true })
 

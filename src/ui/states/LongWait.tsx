@@ -1,4 +1,4 @@
-import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
+import { longWaitWords as words } from '../../content/long-wait.ts'
 import { HelpLinks } from '../frame/HelpPanel.tsx'
 import '../forms/button.css'
 import './long-wait.css'
@@ -13,8 +13,6 @@ type LongWaitProps = {
   onRetry: () => void
   callHref?: string
 }
-
-const words = waitAndErrorWords.longWait
 
 /**
  * Shown during a slow request: first a message, later buttons to keep waiting or to retry, and the contact

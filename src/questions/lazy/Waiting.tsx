@@ -1,0 +1,24 @@
+/** What is shown while a request is slow, by how long it has taken. */
+import { useEffect, useState } from 'react'
+import { LongWait } from '../../ui/states/LongWait.tsx'
+
+type Phase = 'quick' | 'progress' | 'choice'
+
+type WaitingProps = { onWait: () => void; onRetry: () => void; callHref: string }
+
+/**
+ * Shows progress after 1 second and, after 10 seconds, buttons to keep waiting, to retry or to get a phone
+ * call (U-everywhere).
+ */
+export function Waiting({ onWait, onRetry, callHref }: WaitingProps) {
+  const [phase, setPhase] = useState<Phase>('quick')
+  useEffect(() => {
+    const progress = setTimeout(() => setPhase('progress'), 1000)
+    const choice = setTimeout(() => setPhase('choice'), 10_000)
+    return () => {
+      clearTimeout(progress)
+      clearTimeout(choice)
+    }
+  }, [])
+  return <LongWait phase={phase} onWait={onWait} onRetry={onRetry} callHref={callHref} />
+}
