@@ -1,21 +1,11 @@
 /** What `npm run shop` does (docs/shop.md). */
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { shopCommand } from '../../src/content/shop-command.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
 import { ConfigError } from '../config.ts'
 import type { Db } from '../db/database.ts'
 import { backTo, checkShop, liveShop, publishShop, shopHistory, type Checked } from '../services/shop.ts'
-
-const USAGE = `Uso:
-  npm run -s shop -- export > shop.json      grava a loja que está no ar
-  npm run shop -- check shop.json            confere um arquivo e diz o que mudaria
-  npm run shop -- publish shop.json          publica, agora e sem fim
-      --from 2026-12-01T00:00                a partir desta hora (São Paulo)
-      --until 2026-12-27T00:00               até esta hora; depois volta a edição de antes
-      --note "Natal"                         um comentário para o histórico
-      --yes                                  publica mesmo com avisos
-  npm run shop -- history                    o que foi publicado, o mais novo primeiro
-  npm run shop -- back [N]                   volta à edição N; sem N, à que estava no ar antes`
 
 const TEXT = { type: 'string' } as const
 
@@ -29,7 +19,7 @@ function asked(args: readonly string[]) {
     const [what = '', name] = positionals
     return { what, name, ...values }
   } catch (error) {
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${shopCommand.usage}`)
   }
 }
 
@@ -41,7 +31,7 @@ export function shopWish(args: readonly string[]): ShopWish {
   const wish = asked(args)
   const needsFile = wish.what === 'check' || wish.what === 'publish'
   if (!['export', 'history', 'back'].includes(wish.what) && !(needsFile && wish.name !== undefined))
-    throw new ConfigError(USAGE)
+    throw new ConfigError(shopCommand.usage)
   return wish
 }
 
@@ -49,7 +39,7 @@ export function shopWish(args: readonly string[]): ShopWish {
 function timeOf(option: string, written: string | undefined): Date | null {
   if (written === undefined) return null
   const at = instantOf(written)
-  if (!at) throw new ConfigError(`--${option} ${written} não é uma hora como 2026-12-01T00:00.`)
+  if (!at) throw new ConfigError(shopCommand.noTime(option, written))
   return at
 }
 
@@ -58,24 +48,21 @@ function documentIn(name: string): unknown {
     return JSON.parse(readFileSync(name, 'utf8'))
   } catch (error) {
     throw new ConfigError(
-      `${name} não pode ser lido: ${error instanceof Error ? error.message : String(error)}`,
+      shopCommand.unreadable(name, error instanceof Error ? error.message : String(error)),
     )
   }
 }
 
 const written = (at: Date) => localTime(at).replace('T', ' ')
-const period = (from: Date, until: Date | null) =>
-  `de ${written(from)} ${until ? `até ${written(until)}` : 'em diante'}`
+const period = (from: Date, until: Date | null) => shopCommand.period(written(from), until && written(until))
 
 /** Writes what was found and what changes. */
 function report({ findings, changes }: Checked): string {
-  const lines = findings.map(
-    ({ level, place, text }) => `${level === 'red' ? 'ERRO' : 'AVISO'} ${place}: ${text}`,
-  )
+  const lines = findings.map(({ level, place, text }) => `${shopCommand.level[level]} ${place}: ${text}`)
   const what =
     changes.length === 0
-      ? ['Nada muda para quem visita.']
-      : ['O que muda:', ...changes.map((each) => `  ${each}`)]
+      ? [shopCommand.nothingChanges]
+      : [shopCommand.changes, ...changes.map((each) => `  ${each}`)]
   return [...lines, ...what, ''].join('\n')
 }
 
@@ -90,18 +77,16 @@ export async function runShopCommand(db: Db, wish: ShopWish, by: string): Promis
   if (what === 'history') {
     const rows = (await shopHistory(db)).map(
       (each) =>
-        `edição ${each.number}, ${period(each.from, each.until)}: publicada por ${each.by} em ${written(each.at)}${each.note && `, ${each.note}`}\n`,
+        `${shopCommand.entry(each.number, period(each.from, each.until), each.by, written(each.at))}${each.note && `, ${each.note}`}\n`,
     )
-    return { text: rows.join('') || 'Nada foi publicado ainda.\n', status: 0 }
+    return { text: rows.join('') || `${shopCommand.neverPublished}\n`, status: 0 }
   }
   if (what === 'back') {
     const number = name === undefined ? null : Number(name)
-    if (number !== null && !Number.isInteger(number))
-      throw new ConfigError(`${name} não é o número de uma edição.`)
+    if (number !== null && !Number.isInteger(number)) throw new ConfigError(shopCommand.noNumber(name ?? ''))
     const back = await backTo(db, number, by)
-    if (!back)
-      return { text: 'Não há essa edição. Veja os números com: npm run shop -- history\n', status: 1 }
-    return { text: `A edição ${back.number} está no ar outra vez.\n`, status: 0 }
+    if (!back) return { text: `${shopCommand.unknownEdition}\n`, status: 1 }
+    return { text: `${shopCommand.back(back.number)}\n`, status: 0 }
   }
   const when = { from: timeOf('from', wish.from), until: timeOf('until', wish.until), by }
   const document = documentIn(name ?? '')
@@ -109,11 +94,11 @@ export async function runShopCommand(db: Db, wish: ShopWish, by: string): Promis
   const isRed = checked.findings.some(({ level }) => level === 'red')
   if (what === 'check' || isRed) return { text: report(checked), status: isRed ? 1 : 0 }
   if (checked.findings.length > 0 && yes !== true)
-    return { text: `${report(checked)}Não foi publicada: confirme os avisos com --yes.\n`, status: 1 }
+    return { text: `${report(checked)}${shopCommand.confirmWarnings}\n`, status: 1 }
   const { published } = await publishShop(db, document, { ...when, note })
   return published
     ? {
-        text: `${report(checked)}A edição ${published.number} está publicada, ${period(published.from, published.until)}.\n`,
+        text: `${report(checked)}${shopCommand.published(published.number, period(published.from, published.until))}\n`,
         status: 0,
       }
     : { text: report(checked), status: 1 }

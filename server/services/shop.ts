@@ -1,4 +1,5 @@
 /** Publishes editions of the shop, and tells what was published. The desk and `npm run shop` use the same functions. */
+import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, type Finding } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
 import { Edition } from '../../src/edition/schema.ts'
@@ -50,10 +51,7 @@ export async function checkShop(
   const { edition, findings } = checkEdition(document, at, around)
   if (!edition) return { edition, findings, changes: [] }
   const dated = isBefore(when.until, at)
-    ? [
-        ...findings,
-        { level: 'red', place: 'until', text: 'O fim da publicação vem antes do começo.' } as const,
-      ]
+    ? [...findings, { level: 'red', place: 'until', text: publicationChecks.endsBeforeStart } as const]
     : findings
   return {
     edition,
@@ -73,7 +71,7 @@ const greatChanges = (before: Edition, after: Edition): Finding[] => [
       (name) => was && Math.abs(plan[name] - was[name]) > was[name] * GREAT,
     )
     return isGreat
-      ? [{ level: 'yellow', place: `plans.${plan.sku}`, text: 'O preço muda mais de 30 %.' } as const]
+      ? [{ level: 'yellow', place: `plans.${plan.sku}`, text: publicationChecks.greatPriceChange } as const]
       : []
   }),
   ...Object.keys(before.campaigns)
@@ -83,7 +81,7 @@ const greatChanges = (before: Edition, after: Edition): Finding[] => [
         ({
           level: 'yellow',
           place: `campaigns.${prefix}`,
-          text: `O endereço /${prefix} deixa de existir. Uma data de fim levaria quem chega por ele à página inicial.`,
+          text: publicationChecks.addressGone(prefix),
         }) as const,
     ),
 ]

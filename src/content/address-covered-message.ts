@@ -5,9 +5,10 @@ export const addressCovered = {
   here: 'no seu endereço',
   /** In its place while the server is still asked. */
   checking: (message: string) => message.replace('Tem fibra', 'Vendo se tem fibra'),
-  /** Splits such a message for display: ['Tem fibra na', 'Avenida Paulista, 1000.']. */
-  split(message: string): readonly [lead: string, place: string] {
-    const [, lead = '', place = message] = /^(.*em fibra \S+) (.+)$/.exec(message) ?? []
-    return [lead, place]
-  },
 } as const
+
+/** Splits such a message for display: ['Tem fibra na', 'Avenida Paulista, 1000.']. */
+export function splitAddressCovered(message: string): readonly [lead: string, place: string] {
+  const [, lead = '', place = message] = /^(.*em fibra \S+) (.+)$/.exec(message) ?? []
+  return [lead, place]
+}

@@ -6,6 +6,8 @@ export const legal = {
   directDebitShort: 'com débito automático, por 12 meses',
   directDebit: 'Preço com débito automático, válido por 12 meses.',
   afterPromotion: (price: string) => `Depois de 12 meses: ${price}/mês.`,
+  /** What a price that is struck through means. */
+  struckPrice: '(preço após 12 meses)',
   withoutDebit: (price: string) => `Sem débito automático: ${price}/mês.`,
   inAnotherTab: ' (abre em outra aba)',
 } as const

@@ -2,7 +2,7 @@ import { brand } from './brand.ts'
 import type { StepText } from './text-types.ts'
 
 /** Says who tells how a bill may be paid, while the operator has not set it (`PAYMENT_SENTENCE`). */
-export const whoTellsHowToPay = `Pix, boleto ou cartão? Quem diz é a própria fatura ou a equipe, no ${brand.sales.phone}.`
+export const whoTellsHowToPay = `Quem diz como pagar cada fatura é a própria fatura, ou a equipe, no ${brand.sales.phone}.`
 
 /**
  * Adds to the reason for a question how bills arrive and may be paid.

@@ -156,6 +156,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'saleAnswers.missing.withOthers': [some, list],
   'saleAnswers.missing.otherSpeeds': [some, list],
   'saleAnswers.missing.none': [some],
+  'found.checking': [some],
   'found.covered': [some],
   'waitingList.reachedBy': [list],
   'states.kept': [some],

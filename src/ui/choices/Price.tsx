@@ -24,7 +24,7 @@ export function Price({ value, struck }: { value: number; struck?: number }) {
     <p className="price num">
       {struck !== undefined && struck > value && (
         <span className="price__struck">
-          De <s>{unbrokenBRL(struck)}</s> (preço após 12 meses) por
+          De <s>{unbrokenBRL(struck)}</s> {legal.struckPrice} por
         </span>
       )}
       <span className="price__now">

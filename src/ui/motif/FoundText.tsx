@@ -1,9 +1,9 @@
-import { addressCovered } from '../../content/address-covered-message.ts'
+import { splitAddressCovered } from '../../content/address-covered-message.ts'
 import './found.css'
 
 /** The message that an address is covered, with the name of its street as the largest text of the order. */
 export function FoundText({ text }: { readonly text: string }) {
-  const [lead, place] = addressCovered.split(text)
+  const [lead, place] = splitAddressCovered(text)
   return (
     <span className="found__text">
       <span className="found__lead">{lead}</span> <b className="found__place">{place}</b>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { wholeOrder } from '../../../../tests/support/orders.ts'
-import { addressCovered } from '../../../content/address-covered-message.ts'
+import { addressCovered, splitAddressCovered } from '../../../content/address-covered-message.ts'
 import { foundText } from './address-covered-text.ts'
 
 test('fibre is found at the address that was given, as far as it is known', () => {
@@ -19,8 +19,8 @@ test.each([
   ['Tem fibra na Avenida Paulista, 130.', 'Tem fibra na', 'Avenida Paulista, 130.'],
   ['Tem fibra no seu endereço.', 'Tem fibra no', 'seu endereço.'],
 ])('%s names the place apart (L11)', (message, lead, place) => {
-  expect(addressCovered.split(message)).toEqual([lead, place])
-  expect(addressCovered.split(addressCovered.checking(message))).toEqual([
+  expect(splitAddressCovered(message)).toEqual([lead, place])
+  expect(splitAddressCovered(addressCovered.checking(message))).toEqual([
     lead.replace('Tem', 'Vendo se tem'),
     place,
   ])

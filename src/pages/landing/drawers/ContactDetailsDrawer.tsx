@@ -3,7 +3,7 @@ import { startPage } from '../../../content/start-page.ts'
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
 import { nameAndEmailProblems } from '../../../content/problems/name-and-email.ts'
 import { phoneProblems } from '../../../content/problems/phone.ts'
-import { parseEmail } from '../../../lib/email.ts'
+import { parseDrawerEmail } from '../../../lib/drawer-email.ts'
 import { parseName } from '../../../lib/name.ts'
 import { parseLandingPhone, phoneDigits } from '../../../lib/phone.ts'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
@@ -35,13 +35,7 @@ const parsePhone: typeof parseLandingPhone = (typed) =>
   phoneDigits(typed).length === PHONE_DIGITS ? parseLandingPhone(typed) : { problem: 'telefone-invalido' }
 
 const words = { ...nameAndEmailProblems, ...phoneProblems }
-/** In this drawer the top-level domain has 2 to 6 letters (marketing §5); an order takes any. */
-const parseShortDomain: typeof parseEmail = (raw) => {
-  const parsed = parseEmail(raw)
-  return 'value' in parsed && !/\.[a-z]{2,6}$/.test(parsed.value) ? { problem: 'email-invalido' } : parsed
-}
-
-const parsers = { name: parseName, email: parseShortDomain, phone: parsePhone } as const
+const parsers = { name: parseName, email: parseDrawerEmail, phone: parsePhone } as const
 /**
  * The drawer that asks for name, e-mail and phone after the coverage form was submitted. It then opens the
  * order.

@@ -1,0 +1,28 @@
+/** What `npm run shop` writes (docs/shop.md). */
+export const shopCommand = {
+  usage: `Uso:
+  npm run -s shop -- export > shop.json      grava a loja que está no ar
+  npm run shop -- check shop.json            confere um arquivo e diz o que mudaria
+  npm run shop -- publish shop.json          publica, agora e sem fim
+      --from 2026-12-01T00:00                a partir desta hora (São Paulo)
+      --until 2026-12-27T00:00               até esta hora; depois volta a edição de antes
+      --note "Natal"                         um comentário para o histórico
+      --yes                                  publica mesmo com avisos
+  npm run shop -- history                    o que foi publicado, o mais novo primeiro
+  npm run shop -- back [N]                   volta à edição N; sem N, à que estava no ar antes`,
+  level: { red: 'ERRO', yellow: 'AVISO' },
+  noTime: (option: string, written: string) => `--${option} ${written} não é uma hora como 2026-12-01T00:00.`,
+  unreadable: (file: string, reason: string) => `${file} não pode ser lido: ${reason}`,
+  /** @param until null without an end */
+  period: (from: string, until: string | null) => `de ${from} ${until ? `até ${until}` : 'em diante'}`,
+  nothingChanges: 'Nada muda para quem visita.',
+  changes: 'O que muda:',
+  entry: (number: number, period: string, by: string, at: string) =>
+    `edição ${number}, ${period}: publicada por ${by} em ${at}`,
+  neverPublished: 'Nada foi publicado ainda.',
+  noNumber: (typed: string) => `${typed} não é o número de uma edição.`,
+  unknownEdition: 'Não há essa edição. Veja os números com: npm run shop -- history',
+  back: (number: number) => `A edição ${number} está no ar outra vez.`,
+  confirmWarnings: 'Não foi publicada: confirme os avisos com --yes.',
+  published: (number: number, period: string) => `A edição ${number} está publicada, ${period}.`,
+} as const

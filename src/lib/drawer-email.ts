@@ -1,0 +1,8 @@
+/** Parses the e-mail address of the landing page's drawer. */
+import { parseEmail } from './email.ts'
+
+/** Like `parseEmail`, but the top-level domain has 2 to 6 letters (marketing §5). An order takes any. */
+export const parseDrawerEmail: typeof parseEmail = (raw) => {
+  const parsed = parseEmail(raw)
+  return 'value' in parsed && !/\.[a-z]{2,6}$/.test(parsed.value) ? { problem: 'email-invalido' } : parsed
+}
