@@ -30,7 +30,7 @@ const STYLE = `
 }
 @media (prefers-color-scheme: dark) {
   :root {
-    --night: oklch(0.155 0.055 268); --night-2: oklch(0.26 0.095 268);
+    --night: var(--ground); --night-2: var(--surface); --surface: oklch(0.235 0.06 268);
     --ground: oklch(0.185 0.05 268); --ink: oklch(0.965 0.01 260); --soft: oklch(0.77 0.035 262);
     --press: oklch(0.55 0.23 264); --press-hover: oklch(0.5 0.24 264); --link: oklch(0.79 0.105 258);
   }

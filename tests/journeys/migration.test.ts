@@ -153,7 +153,8 @@ describe('what is on record', () => {
     await again.at('confirmacao')
     // in full where it was typed, masked from then on
     expect(rowsOf(visit)).toMatchObject({ Telefone: '(11) 98765-4321' })
-    expect(rowsOf(again)).toEqual({ ...rowsOf(visit), Telefone: '(11) 9****-**21' })
+    // the bank's name comes with the list of banks, a moment later
+    await expect.poll(() => rowsOf(again)).toEqual({ ...rowsOf(visit), Telefone: '(11) 9****-**21' })
     await answerAll(again, [confirmation])
     await again.at('pedido-realizado')
   })

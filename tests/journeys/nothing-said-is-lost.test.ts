@@ -143,7 +143,7 @@ it('bubbles stand in the order of time, whatever is told ahead, asked or correct
     '1002, ap 12',
     'quanto tempo demora pra instalar?',
     'nome + email',
-    '500 Mega, R$ 59,99 por mês com débito automático',
+    '500 Mega, R$ 59,99 por mês com débito automático, por 12 meses; depois R$ 159,99',
     'vocês aceitam cachorro?',
     'tem multa?',
     '(11) 9****-**21',
