@@ -6,7 +6,7 @@ import { codeEdition } from './code-edition.ts'
 import { projectEdition } from './project-edition.ts'
 
 /** Authors of editions that nobody has written at this shop. */
-export const RELEASE = 'release'
+const RELEASE = 'release'
 const DATABASE = 'database'
 
 type PlanRow = {

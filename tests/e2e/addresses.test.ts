@@ -78,13 +78,14 @@ function keepFirst() {
 
 /**
  * Whether a document was hydrated, and where it differs from what was sent: what appears by itself, the consent banner,
- * the list of regulations, where WhatsApp is told that the visitor is, and a live region that is still empty, is not
- * compared.
+ * the list of regulations, where WhatsApp is told that the visitor is, a live region that is still empty, and that the
+ * composer has the focus, is not compared.
  */
 function drawnIn(html: string) {
   const drawn = (page: Document) => {
     const late = '.consent-place, .site-wide, [role="status"]:empty'
     page.querySelectorAll(late).forEach((part) => part.remove())
+    page.querySelectorAll('.chat').forEach((part) => part.classList.remove('chat--focus-below'))
     page.querySelectorAll('a[href*="wa.me"]').forEach((link) => link.removeAttribute('href'))
     return page.querySelector('#root')?.innerHTML ?? ''
   }

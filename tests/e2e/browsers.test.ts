@@ -91,10 +91,10 @@ for (const way of eitherWay('chat')) {
   }) => {
     guard.allow(/broken/)
     await blockStorage(context)
-    await page.route(/OutcomeQuestion[^/]*\.js$/, (route) =>
+    await page.route(/rare-questions[^/]*\.js$/, (route) =>
       route.fulfill({
         contentType: 'text/javascript',
-        body: `export default () => {
+        body: `export const OutcomeQuestion = () => {
           if (!window.mended) throw new Error('broken')
           return window.mended
         }`,

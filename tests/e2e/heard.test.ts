@@ -54,7 +54,7 @@ test('the chat as it is read out', async ({ page }) => {
       - text: '/^Assistente disse: Tem fibra na Avenida Paulista, \\d+\\. Assistente disse: Qual plano combina com a sua casa\\?$/'
     - group "Qual plano combina com a sua casa?":
       - radiogroup "Qual plano combina com a sua casa?":
-        - radio /500 Mega R\\$ .*com débito automático/
+        - radio /300 Mega R\\$ .*com débito automático/
       - button "Continuar"
     - textbox "Ou escreva aqui"
   `)
@@ -86,8 +86,9 @@ test('the chat as it is read out', async ({ page }) => {
     - group "Pedido realizado":
       - article:
         - paragraph: /a fibra já tem caminho/
+        - heading "Visita do técnico" [level=2]
+        - button "Mudar o dia da visita"
         - paragraph: Número do pedido
         - heading "O que acontece agora" [level=2]
-        - button "Mudar o dia da visita"
   `)
 })

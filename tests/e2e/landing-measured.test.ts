@@ -52,6 +52,7 @@ const streaming = 'd600c d1000d d2000b'.split(' ')
 /** Those on offer at the address, for who comes by the form. */
 const there = 'd300a d500a d500b d600a d600b d600c d600gl d1000a d1000b d1000c d2000b'.split(' ')
 
+const d300a = { item_id: 'd300a', item_name: '300 Mega', price: 49.99, quantity: 1 }
 const d500a = { item_id: 'd500a', item_name: '500 Mega', price: 59.99, quantity: 1 }
 const d600gl = { item_id: 'd600gl', item_name: '700 Mega Globoplay', price: 119.99, quantity: 1 }
 const d600c = { item_id: 'd600c', item_name: '700 Mega HBO Max', price: 119.99, quantity: 1 }
@@ -79,7 +80,7 @@ const ads: readonly Ad[] = [
     item: d600gl,
     promotion: 'streaming',
   },
-  { path: '/', way: 'chat', start: 'form', size: telephone, source: search, list: general, item: d500a },
+  { path: '/', way: 'chat', start: 'form', size: telephone, source: search, list: general, item: d300a },
   { path: '/livelo', way: 'pages', start: 'form', size: wide, source: mail, list: points, item: d500a },
   { path: '/livelo', way: 'chat', start: 'card', size: wide, source: mail, list: points, item: d500a },
   { path: '/hbo-max', way: 'pages', start: 'card', size: wide, source: search, list: streaming, item: d600c },
@@ -179,7 +180,12 @@ for (const ad of matrix(ads, ({ path, start }) => SAMPLE.includes(`${path} ${sta
       [id],
     )
     expect(stored).toEqual({
-      origin: { ...source, ...expectedOrigin(ad) },
+      origin: {
+        ...source,
+        ...expectedOrigin(ad),
+        // the prices that the visit has seen
+        edition: { number: 0, at: expect.any(String), until: expect.any(String) },
+      },
       order_number: number,
       status: 'finished',
       number,

@@ -46,7 +46,8 @@ test('pages put the price without debit into a live region that was there, empty
   const heard = await listen(page)
   await answer(page, 'ativar-debito', { direct_debit: 'false' })
   await expectStep(page, 'data-instalacao')
-  const text = 'Sem débito automático, a mensalidade fica em R$ 119,99.'
+  const text =
+    'A mensalidade fica em R$ 119,99 por mês sem débito automático, por 12 meses; depois R$ 169,99.'
   await expect(question(page, 'data-instalacao')).toBeVisible()
   // the focus is at the next question by then, so that its heading does not cut the sentence off
   await expect.poll(heard).toEqual([{ before: '', text, at: 'data-instalacao' }])

@@ -16,7 +16,7 @@ const MOMENT_MS = 1400
 const ABOVE_PX = 12
 
 /** What a visitor does who does not wait. */
-const ACTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const
+const ACTS = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const
 
 /** Whether the drawing has been shown large; also where the browser's storage is blocked. */
 let isSeen = false
@@ -96,7 +96,9 @@ function showPlansAfter(box: HTMLElement): () => void {
     // not scrollIntoView, which also moves the chat's frame, although that does not scroll
     const top = Math.max(scroller.getBoundingClientRect().top, 0)
     const by = question.getBoundingClientRect().top - top - ABOVE_PX
-    scroller.scrollBy({ top: by, behavior: 'smooth' })
+    // at once, softened by the opacity: a press during a smooth scroll would land on something else
+    scroller.scrollBy({ top: by, behavior: 'instant' })
+    scroller.animate({ opacity: [0.2, 1] }, 200)
   }, MOMENT_MS)
   for (const act of ACTS) document.addEventListener(act, stop, { passive: true, signal: acting.signal })
   return stop
