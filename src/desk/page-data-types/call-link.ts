@@ -1,4 +1,4 @@
-import type { LinkPlan } from './agent-link-fields.ts'
+import type { LinkPlan } from './agent-link-plan.ts'
 import type { MadeLinkProps } from './made-link.ts'
 
 export type CallLinkProps = {

@@ -2,7 +2,7 @@ import type { CallListRow } from './call-list.ts'
 import type { CallQueue } from '../../contract/desk.ts'
 import type { CallLinkProps } from './call-link.ts'
 import type { CallHistoryRow } from './call-history.ts'
-import type { TypedOutcome } from './call-outcome.ts'
+import type { TypedOutcome } from './typed-call-outcome.ts'
 
 export type CallProps = {
   readonly person: CallListRow & {

@@ -1,6 +1,6 @@
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
-import type { LinkPlan } from '../page-data-types/agent-link-fields.ts'
+import type { LinkPlan } from '../page-data-types/agent-link-plan.ts'
 
 const FIELDS = ['nome', 'telefone', 'cep', 'numero', 'complemento'] as const
 

@@ -3,7 +3,7 @@ import { CALL_RESULTS } from '../../contract/desk.ts'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
 import { FormField } from './FormField.tsx'
-import type { TypedOutcome } from '../page-data-types/call-outcome.ts'
+import type { TypedOutcome } from '../page-data-types/typed-call-outcome.ts'
 
 type CallOutcomeProps = {
   readonly handle: string
