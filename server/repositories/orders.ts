@@ -3,7 +3,7 @@
  * the order.
  */
 import { statement, type Sql } from '../db/database.ts'
-import type { OfferedPlan } from '../rules/offered-plan.ts'
+import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import type { FinalConsent } from '../rules/order-consent.ts'
 import type { OutboxEntry } from './outbox.ts'
 import { capacityOf, isSetByHand } from './slot-capacity.ts'
@@ -100,7 +100,7 @@ export type OrderToStore = {
   schedule: { date: string; period: string; day: string } | null
   consent: FinalConsent
   channel: string | null
-  plan: OfferedPlan
+  plan: PlanInCents
   price: number
   directDebit: boolean
   dueDay: number

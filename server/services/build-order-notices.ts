@@ -10,7 +10,7 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { prefixOf } from '../rules/campaign-of-request.ts'
 import type { ComplementType, Shelf } from '../rules/catalogue-types.ts'
 import type { LeadRow } from '../rules/lead-row-types.ts'
-import type { OfferedPlan } from '../rules/offered-plan.ts'
+import type { PlanInCents } from '../rules/plan-in-cents.ts'
 import { answerFieldsOf, STEPS } from '../rules/answer-lists.ts'
 import type { MailedAddress, OutboxNotice, ToldAnswers } from '../rules/notice-types.ts'
 import { shortReference } from '../rules/short-reference.ts'
@@ -25,7 +25,7 @@ export type PlacedOrder = {
   /** The signed link back to the order. */
   link: string
   at: Date
-  plan: Pick<OfferedPlan, 'id' | 'sku' | 'name' | 'price_full'> & { hasLoyalty: boolean }
+  plan: Pick<PlanInCents, 'id' | 'sku' | 'name' | 'price_full'> & { hasLoyalty: boolean }
   price: number
   directDebit: boolean
   dueDay: number

@@ -20,7 +20,7 @@ import type { RequestSource } from '../rules/order-network-types.ts'
 import { lockLead } from '../repositories/leads.ts'
 import { bookSlot, finishLead, reserveNumber, takePort } from '../repositories/orders.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
-import { offeredPlan, type OfferedPlan } from '../rules/offered-plan.ts'
+import { planInCents, type PlanInCents } from '../rules/plan-in-cents.ts'
 import { finalConsent } from '../rules/order-consent.ts'
 import { orderLinkPath } from '../rules/order-link.ts'
 import { installationDays } from '../../src/lib/installation-days.ts'
@@ -62,7 +62,7 @@ export async function finishOrder(
     }
     const plans = await context.catalogue.onSale(sql, row.origin.edition)
     const chosen = row.answers.plan && plans.get(row.answers.plan.idPlan)
-    const plan = chosen && offeredPlan(chosen)
+    const plan = chosen && planInCents(chosen)
     const missing = stepsMissingForFinish(row, plan?.installation_schedule ?? false)
     // A migration that was opened while e-mailed codes were off needs a code now.
     if (row.origin.customer !== undefined && !row.verified.customer && asksForCode(context))
@@ -150,7 +150,7 @@ const replyOf = ({ number, schedule, orderLink, isMailWithheld }: Placed): Finis
  */
 function acceptedPrice(
   row: LeadRow,
-  plan: OfferedPlan,
+  plan: PlanInCents,
   directDebit: boolean,
   sent: number | undefined,
 ): number {

@@ -16,7 +16,7 @@ import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import { newOrderNumber } from '../rules/order-number.ts'
 import { maskPhone } from '../../src/lib/phone.ts'
 import type { Shelf } from '../rules/catalogue-types.ts'
-import { offeredPlan } from '../rules/offered-plan.ts'
+import { planInCents } from '../rules/plan-in-cents.ts'
 import type { Context } from '../context.ts'
 import type { Sql } from '../db/database.ts'
 import {
@@ -153,7 +153,7 @@ async function chosenPlans(
   const plans = await catalogue.onSale(sql, undefined)
   const renewing = (id: string | null) => {
     const plan = id === null ? undefined : plans.get(id)
-    return plan?.plan_type === 'refidel' ? offeredPlan(plan) : undefined
+    return plan?.plan_type === 'refidel' ? planInCents(plan) : undefined
   }
   const [main, extra] = [renewing(offer1), renewing(offer2)]
   const isOffered =

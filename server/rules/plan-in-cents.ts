@@ -1,7 +1,7 @@
 import type { Plan } from '../../src/contract/plan.ts'
 
 /** A plan as an order takes it, with its prices in cents per month. */
-export type OfferedPlan = {
+export type PlanInCents = {
   id: string
   sku: string
   name: string
@@ -17,7 +17,7 @@ export type OfferedPlan = {
 const cents = (reais: number) => Math.round(reais * 100)
 
 /** Returns a plan of the catalogue as an order takes it. */
-export const offeredPlan = (plan: Plan): OfferedPlan => ({
+export const planInCents = (plan: Plan): PlanInCents => ({
   id: plan.id,
   sku: plan.sku,
   name: plan.plan,
