@@ -2,7 +2,7 @@
  * Fills a database like that of a large shop after a month: a million leads, and the counts of twenty million events.
  */
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import { STEP_COUNTERS, TIMES } from '../../server/repositories/desk/visit-counts.ts'
+import { STEP_COUNTERS, TIMES } from '../../server/repositories/desk/write-visit-counters.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
 import { once } from '../api/fill-database.ts'
 

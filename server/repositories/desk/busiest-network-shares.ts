@@ -4,7 +4,7 @@
  */
 import { statement, type Sql } from '../../db/database.ts'
 import type { Share } from '../../rules/desk/flood-detection.ts'
-import type { SourceRow } from './visit-counts.ts'
+import type { SourceRow } from './write-visit-counters.ts'
 
 const SHARES = statement(
   'sources.shares',

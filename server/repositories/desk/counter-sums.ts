@@ -1,6 +1,6 @@
 /** SQL that adds up the counts of visits and orders for the pages of the operator's desk. */
 import { statement, type Sql } from '../../db/database.ts'
-import { ALL_CAMPAIGNS, STEP_COUNTERS, TIMES } from './visit-counts.ts'
+import { ALL_CAMPAIGNS, STEP_COUNTERS, TIMES } from './write-visit-counters.ts'
 
 /**
  * Which counts a page of the desk shows; null means no restriction. `from` and `to` are the first and the

@@ -1,6 +1,6 @@
 /** SQL for the exports of the operator's desk: the funnel counters, refused answers or orders of one day. */
 import { statement, type Sql } from '../../db/database.ts'
-import { STEP_COUNTERS, TIMES } from './visit-counts.ts'
+import { STEP_COUNTERS, TIMES } from './write-visit-counters.ts'
 import type { Scope } from './counter-sums.ts'
 
 /** A row of an export. Its values are in the order of the export's columns. */

@@ -1,6 +1,6 @@
 /** Finds flooded days: days on which too many of the counted events came from one IP address. */
 import type { Context } from '../../context.ts'
-import type { SourceRow } from '../../repositories/desk/visit-counts.ts'
+import type { SourceRow } from '../../repositories/desk/write-visit-counters.ts'
 import { sharesByDay } from '../../repositories/desk/busiest-network-shares.ts'
 import { judgeSources, type Sources } from '../../rules/desk/flood-detection.ts'
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { addDays } from '../../../src/lib/iso-dates.ts'
-import type { SourceRow } from '../../repositories/desk/visit-counts.ts'
+import type { SourceRow } from '../../repositories/desk/write-visit-counters.ts'
 import { sourceTally, type SourceTally } from '../../rules/desk/flood-detection.ts'
 
 /**

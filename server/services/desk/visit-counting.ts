@@ -14,7 +14,7 @@ import {
   ALL_CAMPAIGNS,
   type Counted,
   type Increment,
-} from '../../repositories/desk/visit-counts.ts'
+} from '../../repositories/desk/write-visit-counters.ts'
 import { deskStepsOf } from '../../rules/desk/journey-steps.ts'
 import { networkOf } from '../../rules/ip-network.ts'
 import type { RequestSource } from '../../rules/order-network-types.ts'
