@@ -16,7 +16,7 @@ import { correctFalseTimes, makeDelivery, targetsOf } from '../services/outbox.t
 import { warnOfUndelivered } from '../services/outbox-health.ts'
 import { makeAnswerSealing } from '../services/seal-answers.ts'
 import { purgeExpiredData } from '../services/retention.ts'
-import type { Shop } from '../editions/shop.ts'
+import type { Shop } from '../editions/served-edition.ts'
 import { repeat, type RunningJob } from './repeat.ts'
 
 const DELIVERY_PAUSE_MS = 1_000
