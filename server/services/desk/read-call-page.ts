@@ -13,7 +13,7 @@ import {
   type CallableRecord,
 } from '../../repositories/desk/call-tasks.ts'
 import type { Operator } from '../../repositories/desk/operators.ts'
-import { questionOrderStoppedAt } from '../../rules/desk/question-order-stopped-at.ts'
+import { questionWhereOrderStopped } from '../../rules/desk/question-where-order-stopped.ts'
 import { shortReference } from '../../rules/short-reference.ts'
 import { audit } from './audit.ts'
 import { rowOf } from './call-list.ts'
@@ -110,7 +110,7 @@ async function personOf(
     plan: (plan && shelf.byId.get(plan)?.plan) ?? null,
     campaign: firstOf(records, ({ campaign }) => campaign),
     question:
-      firstOf(records, ({ step }) => step) ?? (answered.length > 0 ? questionOrderStoppedAt(answered) : null),
+      firstOf(records, ({ step }) => step) ?? (answered.length > 0 ? questionWhereOrderStopped(answered) : null),
     answered: answered.length,
     isClosed: !isOpen(found),
     mayCall: whys.some((why) => ALLOWS_CALL.includes(why)),

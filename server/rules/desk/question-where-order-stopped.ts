@@ -3,7 +3,7 @@ import type { StepId } from '../../../src/funnel/types.ts'
 import { STEPS } from '../answer-lists.ts'
 
 /** Returns the question at which an order with these answers stopped: the first required one that has no answer. */
-export function questionOrderStoppedAt(answered: readonly string[]): StepId {
+export function questionWhereOrderStopped(answered: readonly string[]): StepId {
   const open = STEPS.find((each) => answers[each].required !== 'optional' && !answered.includes(each))
   return open ? answers[open].askedBy : 'confirmacao'
 }
