@@ -16,7 +16,7 @@ import {
 } from '../../store/events.ts'
 import { maskEmail } from '../../lib/email-mask.ts'
 import { selectOrder, selectStep, selectSubjectId, selectWait } from '../../store/selectors.ts'
-import { cancelWhenLeft } from '../runtime/cancel.ts'
+import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'

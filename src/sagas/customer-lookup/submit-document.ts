@@ -20,7 +20,7 @@ import {
 } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { selectUi, selectOrder } from '../../store/selectors.ts'
-import { cancelWhenLeft } from '../runtime/cancel.ts'
+import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { goToNextStep } from '../subject/go-to-step.ts'

@@ -19,7 +19,7 @@ import {
   saveQueued,
 } from '../../store/events.ts'
 import { selectOrder, selectSubjectId } from '../../store/selectors.ts'
-import { cancelWhenLeft } from '../runtime/cancel.ts'
+import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import type { Visit } from '../runtime/subject-types.ts'

@@ -13,7 +13,7 @@ import {
   riskChecked,
 } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
-import { cancelWhenLeft } from '../runtime/cancel.ts'
+import { cancelWhenLeft } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { isRecord, parsed } from '../storage/kept-address.ts'
 import { waitForSaves } from '../subject/wait-for-saves.ts'

@@ -20,7 +20,7 @@ import {
   subjectLost,
 } from '../../store/events.ts'
 import { selectUi, selectOrder, selectSaves, selectSubjectId, selectWait } from '../../store/selectors.ts'
-import { cleaningUp } from '../runtime/cancel.ts'
+import { cleaningUp } from '../runtime/cancel-sagas.ts'
 import { call, delay, getDependencies, put, race, select, spawn, take } from '../runtime/effects.ts'
 import { showFailure } from '../runtime/retry.ts'
 import { safely } from '../runtime/safely.ts'

@@ -13,7 +13,7 @@ import {
 } from '../../store/events.ts'
 import { selectWait } from '../../store/selectors.ts'
 import { rootReducer } from '../../store/store.ts'
-import { cancelWhenLeft } from './cancel.ts'
+import { cancelWhenLeft } from './cancel-sagas.ts'
 import { call, getDependencies } from './effects.ts'
 import { callWithRetry } from './retry.ts'
 

@@ -13,7 +13,7 @@ import {
   type WaitFor,
 } from '../../store/events.ts'
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
-import { cancelWhenOver } from '../runtime/cancel.ts'
+import { cancelWhenOver } from '../runtime/cancel-sagas.ts'
 import { getDependencies, put, select } from '../runtime/effects.ts'
 import { callWithRetry } from '../runtime/retry.ts'
 import { loadSubject, loseSubject } from './load-subject.ts'

@@ -18,7 +18,7 @@ import { selectUi, selectSaves } from '../../store/selectors.ts'
 import type { RootState } from '../../store/store.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { call, getDependencies, put, select, take } from '../runtime/effects.ts'
-import { cancelWhenOver } from '../runtime/cancel.ts'
+import { cancelWhenOver } from '../runtime/cancel-sagas.ts'
 import { pauseBeforeRetry } from '../runtime/retry.ts'
 import type { VersionedItem } from '../runtime/subject-types.ts'
 
