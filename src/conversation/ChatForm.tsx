@@ -1,6 +1,6 @@
 import { use, useEffect, useState } from 'react'
 import { useDispatch, useSelector, useStore } from 'react-redux'
-import { UNKNOWN_CEP } from '../content/unknown-cep.ts'
+import { UNKNOWN_CEP } from '../content/does-not-know-cep.ts'
 import { check } from '../funnel/check-answer.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import { asksLineByLine, asksOneLine } from '../funnel/single-text-field-in-chat.ts'

@@ -1,5 +1,5 @@
 /** Answers worries and doubts: who asks, why, and what happens with a value. */
-import { UNKNOWN_CEP } from '../../content/unknown-cep.ts'
+import { UNKNOWN_CEP } from '../../content/does-not-know-cep.ts'
 import { saleAnswers } from '../../content/sale-answers.ts'
 import type { MoveId } from '../../content/sale-moves.ts'
 import { stepsOfReason, worries } from '../../content/worries.ts'
