@@ -110,7 +110,8 @@ async function personOf(
     plan: (plan && shelf.byId.get(plan)?.plan) ?? null,
     campaign: firstOf(records, ({ campaign }) => campaign),
     question:
-      firstOf(records, ({ step }) => step) ?? (answered.length > 0 ? questionWhereOrderStopped(answered) : null),
+      firstOf(records, ({ step }) => step) ??
+      (answered.length > 0 ? questionWhereOrderStopped(answered) : null),
     answered: answered.length,
     isClosed: !isOpen(found),
     mayCall: whys.some((why) => ALLOWS_CALL.includes(why)),
