@@ -16,8 +16,7 @@ import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { sellOutWishedSlots } from '../support/slots.ts'
 import { joao, type Person } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
-import { endHolds } from '../support/shop.ts'
-import { publishPlan } from '../support/e2e-shop.ts'
+import { endHolds, publishPlan } from '../support/shop.ts'
 
 const withCpf = (digits: string): Person => ({ ...joao, cpf: { cpf: digits } })
 const retry = (page: Page) => page.getByRole('button', { name: 'Tentar de novo' })

@@ -13,12 +13,12 @@ import { makeProviders } from '../../server/providers/providers.ts'
 import type { DeskPages } from '../../server/routes/desk/desk-route.ts'
 import type { OrderLinkPages } from '../../server/routes/order-link.ts'
 import type { Providers } from '../../server/providers/types.ts'
-import { liveShop, publishShop } from '../../server/services/shop.ts'
 import type { Edition } from '../../src/edition/schema.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { createDatabase } from './database.ts'
 import { settings } from './settings.ts'
+import { publishAt } from './shop.ts'
 import { query, type Row } from './sql.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -122,7 +122,7 @@ export async function startServer(
     set: (iso: string) => void (now = Date.parse(iso)),
     advance: (ms: number) => void (now += ms),
   }
-  if (options.edition) await publishFirst(database.url, options.edition)
+  if (options.edition) await publishAt(database.url, options.edition)
   const providers = { ...makeProviders(config), ...options.providers }
   const app = await buildApp({
     db,
@@ -165,21 +165,6 @@ export async function startServer(
       await database.drop()
       rmSync(dataDir, { recursive: true, force: true, maxRetries: 5 })
     },
-  }
-}
-
-async function publishFirst(url: string, change: (edition: Edition) => Edition): Promise<void> {
-  const owner = openDatabase({ url, pool: 1, timeoutMs: 10_000 })
-  try {
-    const { document } = await liveShop(owner)
-    const { published, findings } = await publishShop(owner, change(document), {
-      from: null,
-      until: null,
-      by: 'teste',
-    })
-    if (!published) throw new Error(JSON.stringify(findings))
-  } finally {
-    await owner.close()
   }
 }
 

@@ -1,31 +1,65 @@
-/** Publishes editions of a server's shop, as its team does. */
-import { publishShop } from '../../server/services/shop.ts'
+/** Publishes editions of a shop, as its team does. */
+import { openDatabase, type Db } from '../../server/db/database.ts'
+import { liveShop, publishShop } from '../../server/services/shop.ts'
 import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
 import type { TestServer } from './server.ts'
 
+type Change = (edition: Edition) => Edition
+type When = { readonly from?: Date; readonly until?: Date }
 type Shopkeeper = Pick<TestServer, 'asOwner' | 'shop'>
 
-/** Publishes an edition that differs from the one that is served, and has it served. Returns its number. */
-export async function publish(
-  { asOwner, shop }: Shopkeeper,
-  change: (edition: Edition) => Edition,
-  when: { readonly from?: Date; readonly until?: Date } = {},
-): Promise<number> {
-  const { document } = shop.served().edition
-  const { published, findings } = await asOwner((db) =>
-    publishShop(db, change(structuredClone(document)), { from: null, until: null, by: 'teste', ...when }),
-  )
+const withPlan =
+  (sku: string, change: Partial<EditionPlan>): Change =>
+  (edition) => ({
+    ...edition,
+    plans: edition.plans.map((plan) => (plan.sku === sku ? { ...plan, ...change } : plan)),
+  })
+
+/** Publishes an edition that differs from the live one. Returns its number. */
+async function publishIn(db: Db, change: Change, when: When = {}): Promise<number> {
+  const { document } = await liveShop(db)
+  const changed = change(structuredClone(document))
+  const { published, findings } = await publishShop(db, changed, {
+    from: null,
+    until: null,
+    by: 'teste',
+    ...when,
+  })
   if (!published) throw new Error(JSON.stringify(findings))
-  await shop.look()
   return published.number
 }
 
-/** Publishes an edition in which one plan, named by its sku, is different. */
+/** Publishes an edition in the database at an address. A server that is a process of its own serves it within seconds. */
+export async function publishAt(url: string, change: Change): Promise<void> {
+  const db = openDatabase({ url, pool: 1, timeoutMs: 10_000 })
+  try {
+    await publishIn(db, change)
+  } finally {
+    await db.close()
+  }
+}
+
+/** Publishes an edition in which one plan, named by its sku, is different, in the database of such a server. */
+export const publishPlan = (
+  { databaseUrl }: { readonly databaseUrl: string },
+  sku: string,
+  change: Partial<EditionPlan>,
+): Promise<void> => publishAt(databaseUrl, withPlan(sku, change))
+
+/** Publishes an edition, and has it served. Returns its number. */
+export async function publish(
+  { asOwner, shop }: Shopkeeper,
+  change: Change,
+  when: When = {},
+): Promise<number> {
+  const number = await asOwner((db) => publishIn(db, change, when))
+  await shop.look()
+  return number
+}
+
+/** Publishes an edition in which one plan, named by its sku, is different, and has it served. */
 export const changePlan = (server: Shopkeeper, sku: string, change: Partial<EditionPlan>): Promise<number> =>
-  publish(server, (edition) => ({
-    ...edition,
-    plans: edition.plans.map((plan) => (plan.sku === sku ? { ...plan, ...change } : plan)),
-  }))
+  publish(server, withPlan(sku, change))
 
 /** Lets the time pass for which prices hold that visitors have seen. */
 export async function endHolds({ sql }: Pick<TestServer, 'sql'>): Promise<void> {
