@@ -1,12 +1,16 @@
 /** Publishes editions of a shop, as its team does. */
 import { openDatabase, type Db } from '../../server/db/database.ts'
+import type { Shop } from '../../server/editions/served-edition.ts'
 import { liveShop, publishShop } from '../../server/services/shop.ts'
 import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
-import type { TestServer } from './server.ts'
 
 type Change = (edition: Edition) => Edition
 type When = { readonly from?: Date; readonly until?: Date }
-type Shopkeeper = Pick<TestServer, 'asOwner' | 'shop'>
+/** What is needed of a test's server. */
+type Shopkeeper = {
+  readonly asOwner: <T>(run: (db: Db) => Promise<T>) => Promise<T>
+  readonly shop: Pick<Shop<unknown>, 'look'>
+}
 
 const withPlan =
   (sku: string, change: Partial<EditionPlan>): Change =>
@@ -62,7 +66,7 @@ export const changePlan = (server: Shopkeeper, sku: string, change: Partial<Edit
   publish(server, withPlan(sku, change))
 
 /** Lets the time pass for which prices hold that visitors have seen. */
-export async function endHolds({ sql }: Pick<TestServer, 'sql'>): Promise<void> {
+export async function endHolds({ sql }: { readonly sql: (text: string) => Promise<unknown> }): Promise<void> {
   await sql(
     "update leads set origin = jsonb_set(origin, '{edition,until}', '\"2026-01-01T00:00:00Z\"') where origin ? 'edition'",
   )
