@@ -29,6 +29,21 @@ const pricesInView = (page: Page) =>
       }).length,
   )
 
+/** Words of the street's name that stand on more than one line. */
+const brokenWords = async (page: Page) =>
+  page.locator('.found__place').evaluate((place) => {
+    const text = place.firstChild
+    if (!text?.textContent) return ['no name']
+    return [...text.textContent.matchAll(/\S+/g)]
+      .filter(({ 0: word, index }) => {
+        const range = document.createRange()
+        range.setStart(text, index)
+        range.setEnd(text, index + word.length)
+        return new Set([...range.getClientRects()].map(({ top }) => top)).size > 1
+      })
+      .map(([word]) => word)
+  })
+
 for (const way of eitherWay('chat')) {
   test(`the light reaches the house with the answer, and fills it with the order, by ${way} (L11)`, async ({
     page,
@@ -50,6 +65,12 @@ for (const way of eitherWay('chat')) {
     expect(Math.max(...(await durations(page)))).toBe(600)
     // then the plans come into view, without anything that was pressed
     await expect.poll(() => pricesInView(page)).toBeGreaterThanOrEqual(3)
+    // no word of the street is broken, however wide the conversation is
+    for (const width of [320, 768, 1280]) {
+      await page.setViewportSize({ width, height: 800 })
+      expect(await brokenWords(page), `${width} px`).toEqual([])
+    }
+    await page.setViewportSize({ width: 360, height: 740 })
     // once in a visit
     await page.reload()
     await expect(page.getByText(FOUND)).toBeVisible()
