@@ -1,5 +1,6 @@
 /** Checks the new address of a customer who migrates and moves house. */
 import { saveOf } from '../../funnel/check-answer.ts'
+import { restoreOrder } from '../../funnel/restore-order.ts'
 import { idsOf, stepOf } from '../../funnel/journeys.ts'
 import type { Order, Step } from '../../funnel/types.ts'
 import { coverageChecked } from '../../store/events.ts'
@@ -44,7 +45,7 @@ export function* checkNewAddress() {
     return
   }
   const { restore, versions } = outcome.reply
-  const { facts } = restore(yield* select(selectOrder))
+  const { facts } = restore(yield* select(selectOrder), restoreOrder)
   if (!facts.coverage) return
   storage.drop('sent')
   yield* put(coverageChecked({ coverage: facts.coverage, subjectId, noCoverageId: null, versions }))
@@ -62,7 +63,7 @@ function* settled({ load, save }: Stores, id: string): Generator<unknown, Stored
   const { uuid } = yield* getDependencies()
   const stored = yield* load(id)
   const order = yield* select(selectOrder)
-  const held = stored.restore(order)
+  const held = stored.restore(order, restoreOrder)
   const parts = partsOf(order)
   const first = parts.findIndex((step) => saidBy(order, step) !== saidBy(held, step))
   if (first < 0) return stored

@@ -4,6 +4,7 @@
 import type { Action } from '@reduxjs/toolkit'
 import { ApiError } from '../../api/errors.ts'
 import { check, keepsMasked } from '../../funnel/check-answer.ts'
+import { restoreOrder } from '../../funnel/restore-order.ts'
 import { noFacts } from '../../funnel/initial-facts-and-data-to-clear.ts'
 import { findStep, journeyOf } from '../../funnel/journeys.ts'
 import { wishQuery } from '../../funnel/plan-wish.ts'
@@ -165,7 +166,11 @@ function* goOnWith(step: Step, { values, id, opened }: Extract<Found, { who: 'ow
   // From here on the browser has only the masked document. The document itself is stored on the server alone
   const answers = { [step.id]: { values: {}, masked: step.show?.(values, base) ?? '' } }
   const { facts, stored } = opened
-  const order: Order = stored?.restore(base) ?? { ...base, answers, facts: { ...noFacts, ...facts } }
+  const order: Order = stored?.restore(base, restoreOrder) ?? {
+    ...base,
+    answers,
+    facts: { ...noFacts, ...facts },
+  }
   yield* put(correctionCancelled({ step: step.id }))
   yield* put(subjectLoaded({ order, subjectId: id, versions: { ...stored?.versions } }))
   fetchAhead()

@@ -1,6 +1,7 @@
 /**
  * Types of the record that a journey stores on the server (its "subject"): a lead, a renewal or a migration.
  */
+import type { restoreOrder } from '../../funnel/restore-order.ts'
 import type { Api } from '../../api/api.ts'
 import type { CodeSent } from '../../contract/one-time-codes.ts'
 import type { CodeReply } from '../../contract/replies/lead.ts'
@@ -14,6 +15,8 @@ import type { QuizAnswerRequest, RiskReply } from '../../contract/risk.ts'
 import type { Coverage, Facts, Order, StepId, WireStep } from '../../funnel/types.ts'
 import type { SaveItem } from '../../store/events.ts'
 
+type RestoreOrder = typeof restoreOrder
+
 /** Data sent with a new record besides the answers: tracking and the campaign's flags. */
 export type Visit = Partial<Omit<LeadRequest, 'cep'>> & { readonly deviceInfo?: DeviceInfo }
 
@@ -26,8 +29,12 @@ export interface Stored {
   readonly versions: Readonly<Record<string, number>>
   /** Full campaign prefix under which the order was started. */
   readonly prefix: string
-  /** Restores the order, in the journey of `base`. */
-  restore(base: Order): Order
+  /**
+   * Restores the order, in the journey of `base`.
+   * @param restoreOrder rebuilds an order from a lead. It is passed in because a subject is there before the first
+   *   question, which does not need it (0.6 KiB of the first scripts).
+   */
+  restore(base: Order, restoreOrder: RestoreOrder): Order
 }
 
 /**

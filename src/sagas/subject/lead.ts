@@ -7,7 +7,6 @@ import type { LeadRequest } from '../../contract/new-lead.ts'
 import { isWinBack } from '../../contract/win-back.ts'
 import { monthlyPrice, planOf } from '../../funnel/chosen-plan.ts'
 import { phoneBody } from '../../funnel/save-and-restore-phone.ts'
-import { restoreOrder } from '../../funnel/restore-order.ts'
 import type { Facts, Order } from '../../funnel/types.ts'
 import { callApi } from '../runtime/call-api.ts'
 import { houseOf } from '../storage/kept-address.ts'
@@ -54,7 +53,7 @@ export function* storedLead(
   return {
     versions: lead.versions,
     prefix: lead.addon,
-    restore(base) {
+    restore(base, restoreOrder) {
       const order = restoreOrder(lead, base)
       return { ...order, facts: { ...order.facts, ...factsOf(lead) } }
     },

@@ -2,6 +2,7 @@
 import { ApiError } from '../../api/errors.ts'
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { withAnswer } from '../../funnel/check-answer.ts'
+import { restoreOrder } from '../../funnel/restore-order.ts'
 import { findStep, stepOf } from '../../funnel/journeys.ts'
 import type { Order, PlanWish, StepId } from '../../funnel/types.ts'
 import { firstMissing, navigationGuard } from '../../funnel/navigation.ts'
@@ -56,7 +57,7 @@ function* load({ wanted, idle = false, wish = {} }: LoadOptions) {
       },
       isGone,
     )
-    const restored = stored.restore(yield* select(selectOrder))
+    const restored = stored.restore(yield* select(selectOrder), restoreOrder)
     // A link with a plan does not open a finished order; it starts a new one here.
     const isOver = restored.finished !== null && Object.keys(wish).length > 0
     const isInOrder = !idle || (yield* select(selectUi)).pendingNavigation !== null
