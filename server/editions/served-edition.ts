@@ -14,7 +14,8 @@ export type Shop<Pages> = {
   served(): Served<Pages>
   /**
    * Looks which edition is live, and serves it if it is another one. Its pages are rendered first; until they are, the
-   * earlier one is served whole. Concurrent calls share one look.
+   * earlier one is served whole. Then the tables follow: also those of an edition that began while no server ran.
+   * Concurrent calls share one look.
    */
   look(): Promise<void>
 }
@@ -40,14 +41,15 @@ export async function openShop<Pages>({
     return withoutDatabase()
   })
   let served: Served<Pages> = { edition: first, pages: await render(first) }
+  let projected: EditionAt | undefined
   let looking: Promise<void> | undefined
 
   async function look(): Promise<void> {
     const edition = await editions.live()
-    if (edition === served.edition) return
-    const pages = await render(edition)
-    served = { edition, pages }
+    if (edition !== served.edition) served = { edition, pages: await render(edition) }
+    if (edition === projected) return
     await project(db, edition)
+    projected = edition
   }
 
   return {
