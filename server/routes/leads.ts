@@ -23,6 +23,7 @@ import { countCallableLead, countWaitingEntry } from '../services/count-callable
 import { freeDatesOf } from '../services/free-installation-dates.ts'
 import { finishOrder } from '../services/finish-order.ts'
 import { leadResponse } from '../services/get-lead-response.ts'
+import { withRenewedOffers } from '../services/held-edition.ts'
 import { openLead } from '../services/create-lead.ts'
 import { checkRisk, takeQuizAnswers } from '../services/risk-check.ts'
 import { IdParams, idempotencyKeyOf, knownId, replies, type ApiApp } from './route-helpers.ts'
@@ -55,8 +56,9 @@ export function leadRoutes(app: ApiApp, context: Context): void {
     '/lead/:id',
     { schema: { tags, summary: 'A lead, secrets masked', params: IdParams, response: replies(Lead) } },
     async (request) => {
-      const row = await findLead(context.db, knownId(request.params.id))
-      if (!row) throw leadNotFound()
+      const stored = await findLead(context.db, knownId(request.params.id))
+      if (!stored) throw leadNotFound()
+      const row = await withRenewedOffers(context, stored)
       const shelf = await context.catalogue.shelfFor(row.origin.edition)
       return leadResponse(row, shelf, context.vault, context.clock.now())
     },

@@ -17,7 +17,7 @@ import type { LeadRow } from '../rules/lead-row-types.ts'
 import { closeAgentLink } from '../repositories/agent-links.ts'
 import { tieOrder } from '../repositories/desk/call-history.ts'
 import type { RequestSource } from '../rules/order-network-types.ts'
-import { lockLead } from '../repositories/leads.ts'
+import { findLead, lockLead } from '../repositories/leads.ts'
 import { bookSlot, finishLead, reserveNumber, takePort } from '../repositories/orders.ts'
 import { hasLoyaltyPeriod } from '../../src/lib/loyalty-period.ts'
 import { planInCents, type PlanInCents } from '../rules/plan-in-cents.ts'
@@ -25,6 +25,7 @@ import { finalConsent } from '../rules/order-consent.ts'
 import { orderLinkPath } from '../rules/order-link.ts'
 import { installationDays } from '../../src/lib/installation-days.ts'
 import { isCompany, stepsMissingForFinish } from '../rules/required-steps.ts'
+import { renewOffers } from './held-edition.ts'
 import { holdLeadOnRefusal } from './hold-order-for-agent.ts'
 import { limitOpenVisits } from '../limits/open-visits.ts'
 import { asksForCode } from './find-customer-by-cpf.ts'
@@ -46,6 +47,9 @@ export async function finishOrder(
 ): Promise<FinishReply> {
   const at = context.clock.now()
   const shelf = await context.catalogue.shelf()
+  const stored = await findLead(context.db, id)
+  const renewed = stored && (await renewOffers(context, stored))
+  if (stored?.answers.plan && !renewed?.answers.plan) throw planUnavailable()
   let isNew = false
   const place = async (sql: Sql): Promise<FinishReply> => {
     const row = await lockLead(sql, id)

@@ -1,8 +1,13 @@
 /** Which edition of the shop holds for a lead: the price that was shown holds. */
+import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import { endOfDay, localTime, instantOf } from '../../src/lib/sao-paulo-time.ts'
 import type { Context } from '../context.ts'
+import { isUnavailable } from '../db/error-codes.ts'
 import { editionsLiveSince } from '../repositories/editions.ts'
+import { findLead, moveLead } from '../repositories/leads.ts'
 import type { HeldEdition } from '../rules/catalogue-types.ts'
+import type { LeadRow } from '../rules/lead-row-types.ts'
+import { coverageOfHouse } from './coverage.ts'
 
 type Asked = {
   /** The campaign's prefix. */
@@ -14,7 +19,8 @@ type Asked = {
 /**
  * Returns the edition for a lead. A lead keeps the one in which it began. Otherwise it is the one that the browser
  * names, if that was live for the campaign on the same day (São Paulo), or else the live one. Its plans and prices hold
- * until its publication ends, at least until the end of the day.
+ * until its publication ends, at least until the end of the day. A visitor who goes on to a campaign that the kept one
+ * does not have begins anew.
  * @returns undefined if no edition is stored
  */
 export async function editionForLead(
@@ -23,8 +29,11 @@ export async function editionForLead(
   asked: Asked,
 ): Promise<HeldEdition | undefined> {
   const now = context.clock.now()
-  if (kept && now < new Date(kept.until)) return kept
-  const { edition: live } = await context.catalogue.shelf()
+  const { edition: live, campaigns } = await context.catalogue.shelf()
+  if (kept && isHeld(kept, now)) {
+    const { campaigns: then } = await context.editions.at(kept.number, new Date(kept.at))
+    if (isOn(then, asked.addon) || !isOn(campaigns, asked.addon)) return kept
+  }
   const at = now.toISOString()
   const dayEnds = endOfDay(now)
   const isOlder = asked.edition !== undefined && asked.edition !== live.number
@@ -44,5 +53,39 @@ async function wasLiveToday(
   const dayBegan = instantOf(`${localTime(now).slice(0, 10)}T00:00`) ?? now
   if (!(await editionsLiveSince(db, dayBegan)).includes(number)) return false
   const { campaigns } = await editions.at(number, now)
-  return campaigns.prefixOf(addon) === addon && !campaigns.rulesOf(addon).isOff
+  return isOn(campaigns, addon)
+}
+
+const isHeld = ({ until }: HeldEdition, now: Date): boolean => now < new Date(until)
+
+const isOn = ({ prefixOf, rulesOf }: Campaigns, addon: string): boolean =>
+  prefixOf(addon) === addon && !rulesOf(addon).isOff
+
+/**
+ * Asks again what is sold at the address of a lead once its prices hold no longer: the edition that is live may sell
+ * other plans in its campaign. Prices that were accepted stay, so that a change of them is said with both figures.
+ */
+export async function renewOffers(context: Context, row: LeadRow): Promise<LeadRow> {
+  const { origin, place } = row
+  if (!origin.edition || row.status === 'finished' || isHeld(origin.edition, context.clock.now())) return row
+  const edition = await editionForLead(context, undefined, { addon: origin.addon })
+  const found = await coverageOfHouse(context, place, origin, place, edition)
+  if (!edition || found.plans.length === 0) return row
+  const renewed = {
+    place: { ...place, plans: found.plans.map(({ id }) => id) },
+    origin: { ...origin, edition },
+  }
+  const change = { id: row.id, at: context.clock.now(), lost: [], channel: null, ...renewed }
+  await moveLead(context.db, change)
+  return (await findLead(context.db, row.id)) ?? row
+}
+
+/** Like `renewOffers`, but a lead can be read also while nothing can be written: with the offers that it has. */
+export async function withRenewedOffers(context: Context, row: LeadRow): Promise<LeadRow> {
+  try {
+    return await renewOffers(context, row)
+  } catch (error) {
+    if (isUnavailable(error)) return row
+    throw error
+  }
 }

@@ -34,6 +34,12 @@ describe('a price that was published', () => {
   // prices hold by the day in which the visit began; the database has the real time
   beforeEach(() => server().clock.set(new Date().toISOString()))
 
+  const natal = (...checkout: string[]) =>
+    publish(server(), (edition) => ({
+      ...edition,
+      campaigns: { ...edition.campaigns, natal: { title: 'Natal', lpOrigin: 'LP Natal', checkout } },
+    }))
+
   it('is said by coverage, plan files and the tables that are joined with it (D119)', async () => {
     await changePlan(server(), 'd600a', { price_with_dacc: 101.11 })
     expect(await priceAt(server(), 'd600a')).toBe(101.11)
@@ -74,6 +80,71 @@ describe('a price that was published', () => {
     server().clock.set(tomorrow.toISOString())
     const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
     expect(body).toMatchObject({ code: 'price_changed', price: { before, now: 103.33 } })
+  })
+
+  it('that is over leaves an order in the middle with the plans that are sold now (D121)', async () => {
+    await natal('d700b')
+    const id = await openLead(server(), { ...PAULISTA, addon: 'natal' })
+    await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d700b' })
+    await natal('d500a', 'd600a')
+    const offered = async () => {
+      const { body } = await server().call('GET', `/api/lead/${id}`)
+      return [(body.plansOffers as { sku: string }[]).map(({ sku }) => sku), body.idPlan]
+    }
+    expect(await offered()).toEqual([['d700b'], 'plan-d700b'])
+    server().clock.advance(86_400_000)
+    expect(await offered()).toEqual([['d500a', 'd600a'], null])
+    const chosen = await server().call('PATCH', `/api/lead-v2/${id}/plan`, { idPlan: 'plan-d500a' })
+    expect(chosen.status).toBe(200)
+    // the new prices hold for the rest of that day
+    const [row] = await server().sql(
+      "select origin->'edition'->>'number' as edition from leads where id = $1",
+      [id],
+    )
+    expect(Number(row?.edition)).toBe(server().shop.served().edition.number)
+  })
+
+  it('that is over can be read while nothing can be written (D121, X6)', async () => {
+    const id = await openLead(server())
+    await server().sql(
+      `create function disk_full() returns trigger language plpgsql as
+        $$ begin raise exception 'full' using errcode = '53100'; end $$`,
+    )
+    await server().sql(
+      'create trigger disk_full before update on leads for each row execute function disk_full()',
+    )
+    server().clock.advance(86_400_000)
+    const { status } = await server().call('GET', `/api/lead/${id}`)
+    await server().sql('drop function disk_full cascade')
+    expect(status).toBe(200)
+    expect((await server().call('GET', `/api/lead/${id}`)).status).toBe(200)
+  })
+
+  it('is no order’s any more once its campaign has ended, although the plan is sold elsewhere (S52)', async () => {
+    await natal('d700b')
+    const id = await readyLead(server(), { plan: { idPlan: 'plan-d700b' } }, { ...PAULISTA, addon: 'natal' })
+    await natal('d500a', 'd600a')
+    server().clock.advance(86_400_000)
+    const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
+    expect(body).toMatchObject({ code: 'plan_unavailable' })
+  })
+
+  it('does not keep a visitor from a campaign that is newer (D121)', async () => {
+    const id = await openLead(server())
+    const number = await publish(server(), (edition) => ({
+      ...edition,
+      campaigns: {
+        ...edition.campaigns,
+        pascoa: { title: 'Páscoa', lpOrigin: 'LP Páscoa', checkout: ['d700b'] },
+      },
+    }))
+    await server().call('POST', '/api/lead-v2', { ...PAULISTA, id, addon: 'pascoa' })
+    expect(await priceForLead(server(), id, 'd700b')).toBeDefined()
+    const [row] = await server().sql(
+      "select origin->'edition'->>'number' as edition from leads where id = $1",
+      [id],
+    )
+    expect(Number(row?.edition)).toBe(number)
   })
 
   it('holds until the end of its publication, if that was said (D121)', async () => {
@@ -168,6 +239,15 @@ describe('an edition', () => {
     expect(await priceAt(server(), 'd500a')).toBe(before)
     const [row] = await server().sql("select price_with_dacc from plans where sku = 'd500a'")
     expect(row?.price_with_dacc).toBe(Math.round((before ?? 0) * 100))
+  })
+
+  it('is in the tables also if they could not be written at first (D119)', async () => {
+    await server().sql('alter table plans add constraint no_such_price check (price_with_dacc <> 5432)')
+    await expect(changePlan(server(), 'd500a', { price_with_dacc: 54.32 })).rejects.toThrow('no_such_price')
+    await server().sql('alter table plans drop constraint no_such_price')
+    await server().shop.look()
+    const [row] = await server().sql("select price_with_dacc from plans where sku = 'd500a'")
+    expect(row?.price_with_dacc).toBe(5_432)
   })
 
   it('is never changed, and neither is its publication (D118)', async () => {
