@@ -1,12 +1,28 @@
 /** The edition that the code itself has, assembled from the campaigns' folders and the seed files. */
 import { general, loadFromFolders } from '../../src/campaigns/load-folders.ts'
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
+import { brand } from '../../src/content/brand.ts'
+import { faqLists } from '../../src/content/landing/faq/all-lists.ts'
+import { news, type NewsCard } from '../../src/content/landing/news.ts'
+import { textSlotNames, textSlots } from '../../src/content/landing/text-slots.ts'
 import type { CampaignRules } from '../../src/campaigns/types.ts'
 import { Edition } from '../../src/edition/schema.ts'
 import { seedBenefits, seedPlans } from './seed-files.ts'
 
 const rules = await loadFromFolders('rules')
 const landings = await loadFromFolders('landing')
+
+const newsOf = (card: NewsCard) => ({
+  id: card.id,
+  title: card.title,
+  description: card.description,
+  picture: card.imageName,
+  text: card.fullDescription,
+  ...(card.linkNews && { href: card.linkNews }),
+  ...(card.stream && { hasVideo: true }),
+  ...(card.streamLink && { video: card.streamLink }),
+  ...(!card.hasItem && { hidden: true }),
+})
 
 /**
  * Returns the edition that the code has. Where a campaign's rules have a list of plans that its page hides, the edition
@@ -27,5 +43,9 @@ export function codeEdition(): Edition {
     plans,
     benefits: seedBenefits(),
     campaigns: { '': { ...asWritten(general.rules), landing: general.landing }, ...Object.fromEntries(own) },
+    texts: Object.fromEntries(textSlotNames.map((name) => [name, textSlots[name].text])),
+    faq: faqLists,
+    news: news.cards.map(newsOf),
+    footer: { sales: brand.sales.phone, support: brand.support.phone },
   })
 }

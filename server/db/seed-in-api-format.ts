@@ -1,6 +1,7 @@
 /** Returns plans and offers from the seed files in the format of the API, without a database. */
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
+import { ownWords } from '../../src/content/landing/site-words.ts'
 import type { Benefit } from '../../src/contract/catalogue.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'
@@ -38,7 +39,7 @@ export function seedPlanFile(of: Campaigns, prefix: string): Plan[] {
 
 /**
  * Returns the data from which the marketing pages of a campaign are prerendered: the plans and the bonus of
- * the campaign, all plans for new customers, and all benefits.
+ * the campaign, all plans for new customers, all benefits, and what all pages say.
  */
 export const seedMarketing = (of: Campaigns, prefix: string) => ({
   plans: seedPlanFile(of, prefix),
@@ -47,6 +48,7 @@ export const seedMarketing = (of: Campaigns, prefix: string) => ({
   benefits: seedBenefits().map(({ name, ...benefit }): Benefit => ({ ...benefit, benefit: name })),
   bonus: of.rulesOf(prefix).bonus,
   variantOf: of.rulesOf(prefix).variantOf,
+  words: ownWords,
 })
 
 /** Returns the offers of the first customer in the seed files, for renewal or for migration. */

@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import type { Landing } from '../../src/campaigns/landing-types.ts'
 import type { CampaignBonus, PageCampaign } from '../../src/campaigns/types.ts'
 import type { OutsideLinks } from '../../src/content/landing/third-party-links.ts'
+import type { SiteWords } from '../../src/content/landing/site-words.ts'
 import type { Seller } from '../../src/content/seller.ts'
 import type { Benefit } from '../../src/contract/catalogue.ts'
 import type { Plan } from '../../src/contract/plan.ts'
@@ -11,7 +12,7 @@ import { planFileOf, GENERAL } from '../rules/plans-on-offer.ts'
 
 /**
  * The data from which the marketing pages of a campaign are rendered: its plans, all plans, those of the general
- * list, the benefits, the mobile bonus, and the campaign of which it is a variant.
+ * list, the benefits, the mobile bonus, the campaign of which it is a variant, and what all pages say.
  */
 export type PagePlans = {
   readonly plans: readonly Plan[]
@@ -20,11 +21,12 @@ export type PagePlans = {
   readonly benefits: readonly Benefit[]
   readonly bonus: CampaignBonus | null
   readonly variantOf: string | null
+  readonly words: SiteWords
 }
 
 /** Returns the data from which a campaign's marketing pages are rendered in an edition. */
 export function pagePlansOf(
-  { campaigns, plans, offers, benefits }: ResolvedEdition,
+  { campaigns, plans, offers, benefits, words }: ResolvedEdition,
   prefix: string,
 ): PagePlans {
   const shelf = { offers, bySku: new Map(plans.map((plan) => [plan.sku, plan])) }
@@ -36,6 +38,7 @@ export function pagePlansOf(
     benefits,
     bonus,
     variantOf,
+    words,
   }
 }
 

@@ -2,7 +2,7 @@ import { inInheritanceOrder } from './inheritance-order.ts'
 import { fallbackCampaign } from './fallback-campaign.ts'
 import { STATE_OF_PLAN } from './regional-plans.ts'
 import { splitPrefix, type PrefixedPath } from './prefix.ts'
-import type { Campaign, CampaignRules, PageCampaign } from './types.ts'
+import type { Campaign, CampaignPhones, CampaignRules, PageCampaign } from './types.ts'
 
 /**
  * Campaign rules by folder name: a campaign prefix, or 'default' for the rules that all campaigns inherit.
@@ -30,6 +30,8 @@ interface Surroundings {
   /** Returns the only state in which a plan is sold; undefined if it is sold everywhere. */
   readonly stateOf: (sku: string) => string | undefined
   readonly isOff: (prefix: string) => boolean
+  /** Phone numbers instead of the code's. */
+  readonly phones?: CampaignPhones | undefined
 }
 
 const always: Surroundings = { stateOf: (sku) => STATE_OF_PLAN[sku], isOff: () => false }
@@ -59,7 +61,7 @@ function resolve(
   prefix: string,
   general: CampaignRules,
   folders: Readonly<Record<string, CampaignRules>>,
-  { stateOf, isOff }: Surroundings,
+  { stateOf, isOff, phones }: Surroundings,
 ): Campaign {
   const sources = inInheritanceOrder(prefix, general, folders)
   const first = <Name extends keyof CampaignRules>(name: Name) =>
@@ -77,6 +79,7 @@ function resolve(
     page: seller?.page ?? null,
     state: seller?.checkout?.map(stateOf).find(Boolean) ?? null,
     footer: Object.assign({}, fallbackCampaign.footer, ...sources.map((each) => each.footer).reverse()),
+    ...(phones && { phones }),
     robots: first('robots') ?? null,
     theme: first('theme') ?? null,
     variantOf: folders[prefix]?.variantOf ?? null,
@@ -95,7 +98,8 @@ export function pageCampaignOf({
   flags,
   state,
   footer,
+  phones,
   theme,
 }: Campaign): PageCampaign {
-  return { prefix, wire, lpOrigin, title, journey, flags, state, footer, theme }
+  return { prefix, wire, lpOrigin, title, journey, flags, state, footer, ...(phones && { phones }), theme }
 }

@@ -21,6 +21,12 @@ export interface CampaignFooter {
   readonly support: boolean
 }
 
+/** Phone numbers that an edition of the shop has instead of the code's. */
+export interface CampaignPhones {
+  readonly sales: string
+  readonly support: string
+}
+
 /** A campaign's own colour theme, always dark: `src/campaigns/<theme>/theme.css`. */
 export type CampaignTheme = 'black-friday'
 
@@ -78,6 +84,8 @@ export interface Campaign {
   /** State whose regional prices the campaign offers, two letters. */
   readonly state: string | null
   readonly footer: CampaignFooter
+  /** The numbers that are shown; by default the code's. */
+  readonly phones?: CampaignPhones
   readonly robots: 'noindex' | null
   readonly theme: CampaignTheme | null
   readonly variantOf: string | null
@@ -89,5 +97,5 @@ export interface Campaign {
 /** The campaign rules that the browser needs; each page contains them. */
 export type PageCampaign = Pick<
   Campaign,
-  'prefix' | 'wire' | 'lpOrigin' | 'title' | 'journey' | 'flags' | 'state' | 'footer' | 'theme'
+  'prefix' | 'wire' | 'lpOrigin' | 'title' | 'journey' | 'flags' | 'state' | 'footer' | 'phones' | 'theme'
 >

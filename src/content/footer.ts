@@ -1,9 +1,9 @@
 import { brand } from './brand.ts'
 
-/** Texts of the page footer. E-mails repeat some of them. The phone numbers are in brand.ts. */
+/** Texts of the page footer. E-mails repeat some of them. The phone numbers are the page's (src/ui/usePhones.ts). */
 export const footer = {
-  sales: `Vendas: ${brand.sales.phone}`,
-  support: `Suporte: ${brand.support.phone}`,
+  sales: (phone: string) => `Vendas: ${phone}`,
+  support: (phone: string) => `Suporte: ${phone}`,
   impostors: `Nossas ligações de venda usam o prefixo oficial ${brand.salesPrefix} ou, quando é você quem pede a ligação, o DDD\u00A016. Desconfie de quem liga de outro número em nome da ${brand.name} ou pede senha ou código por telefone.`,
   links: [
     { label: 'Regulamentos', href: '/regulamentos/' },

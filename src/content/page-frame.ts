@@ -33,7 +33,7 @@ export const frame = {
     text: 'Quem atende é gente de verdade. Suas respostas ficam guardadas.',
     textOpen: 'Quem atende é gente de verdade. Deixe esta página aberta: suas respostas ficam só nela.',
     whatsapp: 'Conversar no WhatsApp',
-    phone: `Ligar para ${brand.sales.phone}`,
+    phone: (phone: string) => `Ligar para ${phone}`,
     call: 'Receber uma ligação',
   },
 } as const

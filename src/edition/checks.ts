@@ -1,6 +1,7 @@
 /** Checks an edition before its publication. Each finding is a sentence with its place; red stops, yellow asks. */
 import type { Plan } from '../contract/plan.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
+import { faqFigureNames, unknownFigures } from '../content/landing/faq/figures.ts'
 import { resolveEdition, type ResolvedEdition } from './resolve.ts'
 import { Edition, type EditionPlan } from './schema.ts'
 
@@ -39,6 +40,7 @@ export function checkEdition(
     ...ofPrefixes(edition, around),
     ...ofLists(edition),
     ...ofDates(edition, at),
+    ...ofWords(edition),
   ]
   // what follows needs campaigns with all that they inherit
   if (findings.some(({ place, level }) => level === 'red' && place.startsWith('campaigns.')))
@@ -238,6 +240,45 @@ function ofDates({ plans, campaigns }: Edition, at: Date): Finding[] {
   })
 }
 
+const NO_PRICES = 'Preços não ficam em textos: eles vêm dos planos.'
+
+/** Checks what all marketing pages say. */
+function ofWords({ texts = {}, faq = {}, news = [] }: Edition): Finding[] {
+  return [
+    ...pricesIn({ texts, faq, news }),
+    ...Object.entries(faq).flatMap(([list, { questions }]) => [
+      ...twiceIn(`faq.${list}.questions`, questions),
+      ...questions.flatMap(({ answer }, index) =>
+        answer.flatMap(unknownFigures).map((name) =>
+          red(
+            `faq.${list}.questions.${index}.answer`,
+            `Não há {${name}}. Pode ser: ${faqFigureNames.map((each) => `{${each}}`).join(', ')}.`,
+          ),
+        ),
+      ),
+    ]),
+    ...twiceIn('news', news),
+    ...news.flatMap(({ text, href }, index) =>
+      text.length === 0 && href === undefined
+        ? [red(`news.${index}.text`, 'A novidade não tem texto nem link: escreva um dos dois.')]
+        : [],
+    ),
+  ]
+}
+
+function pricesIn(value: unknown, place = ''): Finding[] {
+  if (typeof value === 'string') return value.includes('R$') ? [red(place, NO_PRICES)] : []
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([name, each]) => pricesIn(each, place ? `${place}.${name}` : name))
+}
+
+const twiceIn = (place: string, items: readonly { readonly id: string }[]): Finding[] =>
+  items.flatMap(({ id }, index) =>
+    items.findIndex((each) => each.id === id) === index
+      ? []
+      : [red(`${place}.${index}.id`, `Há dois com o nome ${id}.`)],
+  )
+
 /** Checks what each campaign shows and sells, with all that it inherits. */
 function ofCampaigns(
   edition: Edition,
@@ -272,7 +313,7 @@ function ofCampaigns(
       ...(other === undefined ? [] : [yellow(`${place}.title`, `O título é o mesmo da campanha /${other}.`)]),
       ...Object.entries(texts)
         .filter(([, text]) => text.includes('R$'))
-        .map(([name]) => red(`${place}.${name}`, 'Preços não ficam em textos: eles vêm dos planos.')),
+        .map(([name]) => red(`${place}.${name}`, NO_PRICES)),
       ...(sold.length === 0 && !isOff ? [red(`${place}.checkout`, 'Nenhum plano é vendido.')] : []),
       ...shown
         .filter((plan) => plan.state === undefined && !sold.includes(plan))

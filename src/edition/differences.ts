@@ -1,6 +1,9 @@
 /** Says in sentences what an edition changes for visitors. */
+import { brand } from '../content/brand.ts'
+import { faqListIds } from '../content/landing/faq/all-lists.ts'
 import { localTime } from '../lib/sao-paulo-time.ts'
 import { formatBRL } from '../lib/format-price.ts'
+import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
 import { resolveEdition, type ResolvedEdition } from './resolve.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
 
@@ -12,6 +15,7 @@ export function differences(before: Edition, after: Edition, when: When): string
   return [
     ...ofPlans(before, after, now, period(when)),
     ...ofCampaigns(before, after, old, now),
+    ...ofWords(before, after, old, now),
     ...ofOthers(before, after),
   ]
 }
@@ -147,6 +151,57 @@ function listChange(name: string, old: readonly string[], now: readonly string[]
       `${name}: ${[...added.map((sku) => `entra ${sku}`), ...removed.map((sku) => `sai ${sku}`)].join(', ')}.`,
     ]
   return isSame(old, now) ? [] : [`${name}: muda a ordem dos planos.`]
+}
+
+const FAQ_LISTS = {
+  general: 'Dúvidas',
+  paramount: 'Dúvidas do Paramount+',
+  'hbo-max': 'Dúvidas do HBO Max',
+  globoplay: 'Dúvidas do Globoplay',
+} as const
+
+function ofWords(before: Edition, after: Edition, old: ResolvedEdition, now: ResolvedEdition): string[] {
+  const [was, is] = [old.words, now.words]
+  const numbers = ({ footer }: Edition) => footer ?? { sales: brand.sales.phone, support: brand.support.phone }
+  const phones = [
+    ['Telefone de vendas', numbers(before).sales, numbers(after).sales],
+    ['Telefone do suporte', numbers(before).support, numbers(after).support],
+  ] as const
+  return [
+    ...textSlotNames.flatMap((name) => {
+      const { label, text } = textSlots[name]
+      const [from, to] = [was.texts[name] ?? text, is.texts[name] ?? text]
+      return from === to ? [] : [`${label}: “${from}” → “${to}”.`]
+    }),
+    ...faqListIds.flatMap((list) => {
+      const [from, to] = [was.faq[list], is.faq[list]]
+      const title = from.title === to.title ? [] : [`${FAQ_LISTS[list]}: o título passa a ser “${to.title}”.`]
+      return [...title, ...ofItems(FAQ_LISTS[list], from.questions, to.questions, ({ question }) => question)]
+    }),
+    ...ofItems('Novidades', was.news, is.news, ({ title }) => title),
+    ...phones.flatMap(([name, from, to]) => (from === to ? [] : [`${name}: ${from} → ${to}.`])),
+  ]
+}
+
+/** Says which items of a list are new, gone, different or elsewhere. */
+function ofItems<Item extends { readonly id: string }>(
+  list: string,
+  before: readonly Item[],
+  after: readonly Item[],
+  nameOf: (item: Item) => string,
+): string[] {
+  const find = (items: readonly Item[], id: string) => items.find((each) => each.id === id)
+  const kept = (items: readonly Item[], others: readonly Item[]) =>
+    items.flatMap(({ id }) => (find(others, id) ? [id] : []))
+  return [
+    ...after.flatMap((item) => {
+      const was = find(before, item.id)
+      if (!was) return [`${list}: entra “${nameOf(item)}”.`]
+      return isSame(was, item) ? [] : [`${list}: muda “${nameOf(item)}”.`]
+    }),
+    ...before.flatMap((item) => (find(after, item.id) ? [] : [`${list}: sai “${nameOf(item)}”.`])),
+    ...(isSame(kept(before, after), kept(after, before)) ? [] : [`${list}: muda a ordem.`]),
+  ]
 }
 
 const ofOthers = (before: Edition, after: Edition): string[] =>

@@ -3,10 +3,13 @@ import type { Landing } from '../campaigns/landing-types.ts'
 import { makeCampaigns, type Campaigns } from '../campaigns/make-campaigns.ts'
 import { resolveLanding } from '../campaigns/resolve-landing.ts'
 import type { CampaignRules } from '../campaigns/types.ts'
+import { brand } from '../content/brand.ts'
 import type { Benefit } from '../contract/catalogue.ts'
 import type { Plan } from '../contract/plan.ts'
 import { instantOf } from '../lib/sao-paulo-time.ts'
-import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
+import { textSlotNames, textSlots } from '../content/landing/text-slots.ts'
+import { ownWords, type SiteWords } from '../content/landing/site-words.ts'
+import type { Edition, EditionCampaign, EditionNews, EditionPlan } from './schema.ts'
 
 /** A list of plans: those of a landing page, and those that are sold at a covered address. */
 export type PlanLists = { addon: string; landing: string[]; checkout: string[] }
@@ -21,6 +24,8 @@ export type ResolvedEdition = {
   /** The plan lists of campaigns by prefix, `plans` for the general one, and the lists that are no campaign's. */
   readonly offers: ReadonlyMap<string, PlanLists>
   readonly links: NonNullable<Edition['links']>
+  /** What marketing pages say besides. */
+  readonly words: SiteWords
 }
 
 /** The name of the general plan list, for visitors without a campaign. */
@@ -54,7 +59,7 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
   const states = new Map(edition.plans.map(({ sku, state }) => [sku, state]))
   const campaigns = makeCampaigns(
     { ...rulesOf(own), default: ruleOf(general) },
-    { stateOf: (sku) => states.get(sku), isOff: (prefix) => !isOn(own[prefix] ?? {}, at) },
+    { stateOf: (sku) => states.get(sku), isOff: (prefix) => !isOn(own[prefix] ?? {}, at), phones: phonesOf(edition) },
   )
   const plans = edition.plans.filter((plan) => plan.hidden !== true && isOn(plan, at))
   const names = new Map(benefits.map(({ slug, name }) => [slug, name]))
@@ -68,8 +73,36 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
     benefits: benefits.map(({ name, ...rest }) => ({ ...rest, benefit: name })),
     offers: listsOf(edition, campaigns),
     links: edition.links ?? {},
+    words: wordsOf(edition),
   }
 }
+
+/** Returns the numbers of an edition; undefined if they are the code's. */
+const phonesOf = ({ footer }: Edition): Edition['footer'] =>
+  footer?.sales === brand.sales.phone && footer.support === brand.support.phone ? undefined : footer
+
+const wordsOf = ({ texts = {}, faq = {}, news }: Edition): SiteWords => ({
+  texts: Object.fromEntries(
+    textSlotNames.flatMap((name) => {
+      const text = texts[name]
+      return text === undefined || text === textSlots[name].text ? [] : [[name, text]]
+    }),
+  ),
+  faq: { ...ownWords.faq, ...faq },
+  news: news?.map(toCard) ?? ownWords.news,
+})
+
+const toCard = ({ picture, text, href = '', hasVideo = false, video = '', hidden, ...item }: EditionNews) => ({
+  ...item,
+  imageName: picture,
+  fullDescription: text,
+  external: href.startsWith('https:'),
+  linkNews: href,
+  stream: hasVideo,
+  streamLink: video,
+  hasItem: hidden !== true,
+  showModal: text.length > 0,
+})
 
 const ruleOf = ({
   landing: _landing,

@@ -5,6 +5,9 @@
  */
 import * as z from 'zod/mini'
 import type { CampaignFlags } from '../campaigns/types.ts'
+import { faqListIds } from '../content/landing/faq/all-lists.ts'
+import { newsPictures } from '../content/landing/news.ts'
+import { textSlotNames, textSlots, type TextSlotName } from '../content/landing/text-slots.ts'
 import { outsideNames } from '../content/landing/third-party-links.ts'
 
 const text = (most: number) => z.string().check(z.minLength(1), z.maxLength(most))
@@ -156,11 +159,76 @@ const EditionCampaign = z.object({
 })
 export type EditionCampaign = z.infer<typeof EditionCampaign>
 
+/** A path of this site without campaign prefix, a place on the page, or an https address. */
+const Href = z.string().check(z.maxLength(256), z.regex(/^(?:\/[\w\-./?=&#]*|#[\w-]+|https:\/\/\S+)$/))
+
+/** Name in addresses and documents: lower case, digits and hyphens. */
+const slug = z.string().check(z.maxLength(48), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
+
+/** A question with its answer, in lines: paragraphs, items of lists after '- ', and figures of the page as `{name}`. */
+const EditionQuestion = z.object({
+  /** The question's address on the page: `#faq-<id>`. */
+  id: slug,
+  /** Heading above this question and those that follow with the same one. */
+  group: z.optional(text(60)),
+  question: text(120),
+  answer: z.array(text(400)).check(z.minLength(1), z.maxLength(12)),
+  links: z.optional(
+    z
+      .array(z.object({ label: text(48), href: Href, name: z.optional(z.enum(outsideNames)) }))
+      .check(z.maxLength(4)),
+  ),
+})
+export type EditionQuestion = z.infer<typeof EditionQuestion>
+
+const EditionFaq = z.object({
+  title: text(80),
+  questions: z.array(EditionQuestion).check(z.minLength(1), z.maxLength(60)),
+})
+
+/** A news item: a text that opens on the page, or a link. */
+const EditionNews = z.object({
+  id: slug,
+  title: text(60),
+  description: text(120),
+  picture: z.enum(newsPictures),
+  /** Paragraphs; none for a link. */
+  text: z.array(text(500)).check(z.maxLength(6)),
+  /** Where the card leads if it has no text. */
+  href: z.optional(Href),
+  /** Whether a video may be shown with the text, and its id at the provider if `NEWS_VIDEOS` names none. */
+  hasVideo: z.optional(z.boolean()),
+  video: z.optional(text(64)),
+  /** Whether the item is kept but not shown at the moment. */
+  hidden: z.optional(z.boolean()),
+})
+export type EditionNews = z.infer<typeof EditionNews>
+
+const Phone = z.string().check(z.regex(/^\+?\d[\d ]{1,18}\d$/))
+
+/** A text for each place that is named; the code's own text where none is. */
+const EditionTexts = z.partial(
+  z.object(
+    Object.fromEntries(textSlotNames.map((name) => [name, text(textSlots[name].most)])) as Record<
+      TextSlotName,
+      ReturnType<typeof text>
+    >,
+  ),
+)
+
 /** An edition. `campaigns` has each prefix; the campaign '' is the general one, from which all others inherit. */
 export const Edition = z.object({
   plans: z.array(EditionPlan),
   benefits: z.array(EditionBenefit),
   campaigns: z.record(z.string(), EditionCampaign),
+  /** Texts of marketing pages by their places (src/content/landing/text-slots.ts). */
+  texts: z.optional(EditionTexts),
+  /** Lists of frequently asked questions; the code's own by default. */
+  faq: z.optional(z.partialRecord(z.enum(faqListIds), EditionFaq)),
+  /** News on marketing pages, in their order; the code's own by default. */
+  news: z.optional(z.array(EditionNews).check(z.maxLength(24))),
+  /** Phone numbers in footers and help; the code's own by default. */
+  footer: z.optional(z.object({ sales: Phone, support: Phone })),
   /** Lists of plans that are no campaign's, such as a region's of the coverage areas, by name. */
   lists: z.optional(z.record(text(64), z.object({ page: z.array(sku), checkout: z.array(sku) }))),
   /** Addresses of other sites, by name; those of the setting `OUTSIDE_LINKS` by default. */

@@ -62,8 +62,8 @@ function documentOf(sheet: string, title: string, children: ReactNode): string {
             <footer className="site-footer">
               <div className="site-footer__in">
                 <p className="site-footer__lines">
-                  <a href={brand.sales.href}>{footer.sales}</a>
-                  <a href={brand.support.href}>{footer.support}</a>
+                  <a href={brand.sales.href}>{footer.sales(brand.sales.phone)}</a>
+                  <a href={brand.support.href}>{footer.support(brand.support.phone)}</a>
                 </p>
                 <p>{footer.impostors}</p>
                 <p className="site-footer__company">{footer.company}</p>

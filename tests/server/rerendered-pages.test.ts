@@ -168,6 +168,72 @@ describe('the marketing pages', () => {
     }
   })
 
+  it('say what the edition says: questions, news, texts, phone numbers, in structured data too (D119)', async () => {
+    const answer = ['O técnico passa o fio pelo duto. {velocidades}', '- Sem quebrar nada.', '- Sem obra.']
+    await publish(server(), (edition) => ({
+      ...edition,
+      texts: { ...edition.texts, newsTitle: 'O que há de novo' },
+      faq: {
+        ...edition.faq,
+        general: {
+          title: 'Pergunte à fibra',
+          questions: [
+            { id: 'fio', question: 'Por onde passa o fio?', answer },
+            { id: 'quem', question: 'Quem atende?', answer: ['Vendas: {vendas}.'] },
+          ],
+        },
+      },
+      news: [
+        {
+          id: 'praca',
+          title: 'Fibra na praça',
+          description: 'Wi-Fi de graça aos domingos.',
+          picture: 'cidades',
+          text: ['O sinal é nosso.'],
+        },
+      ],
+      footer: { sales: '0800 777 0000', support: '103 99' },
+    }))
+    const { document } = new JSDOM((await server().call('GET', '/')).text).window
+    const faq = document.querySelector('.faq')
+    expect([...(faq?.querySelectorAll('summary') ?? [])].map((each) => each.textContent)).toEqual([
+      'Por onde passa o fio?',
+      'Quem atende?',
+    ])
+    expect(faq?.querySelector('#faq-fio')?.textContent).toMatch(/fio pelo duto\. Os planos vão de \d/)
+    expect([...(faq?.querySelectorAll('#faq-fio li') ?? [])].map((each) => each.textContent)).toEqual([
+      'Sem quebrar nada.',
+      'Sem obra.',
+    ])
+    expect(faq?.querySelector('#faq-quem')?.textContent).toBe('Vendas: 0800 777 0000.')
+    const told = [...document.querySelectorAll('script[type="application/ld+json"]')].map(
+      (each) => JSON.parse(each.textContent) as Record<string, unknown>,
+    )
+    const [page] = told.filter((each) => each['@type'] === 'FAQPage')
+    expect(page?.mainEntity).toHaveLength(2)
+    expect(JSON.stringify(page)).toContain('Por onde passa o fio?')
+    expect(JSON.stringify(told)).toContain('"telephone":"0800 777 0000"')
+    const news = document.querySelector('#novidades')
+    expect(news?.querySelector('h2')?.textContent).toBe('O que há de novo')
+    expect([...(news?.querySelectorAll('h3') ?? [])].map((each) => each.textContent)).toEqual([
+      'Fibra na praça',
+    ])
+    expect(news?.textContent).toContain('O sinal é nosso.')
+    const calls = [...document.querySelectorAll('a[href^="tel:"]')].map(
+      (link) => `${link.textContent} ${link.getAttribute('href')}`,
+    )
+    expect(new Set(calls)).toEqual(
+      new Set([
+        'Vendas: 0800 777 0000 tel:08007770000',
+        'Suporte: 103 99 tel:10399',
+        'Ligar para 0800 777 0000 tel:08007770000',
+      ]),
+    )
+    // an order's page tells its script
+    const chat = new JSDOM((await server().call('GET', '/timblack/chat')).text).window.document
+    expect(readCampaign(chat).phones).toEqual({ sales: '0800 777 0000', support: '103 99' })
+  })
+
   it('link to the operator’s own pages where they are configured', async () => {
     const after = await restart(server(), { OUTSIDE_LINKS: 'states=https://planos.example/estados' })
     const link = [...(await after.get('/')).querySelectorAll('a')].find((each) =>

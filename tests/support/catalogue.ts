@@ -1,7 +1,7 @@
 /** The catalogue as it is in the seed, and what the landing pages say with it. */
 import { seedBenefits, seedPlans } from '../../server/db/seed-files.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
-import type { FaqListId } from '../../src/content/landing/faq/all-lists.ts'
+import { faqLists, type FaqListId } from '../../src/content/landing/faq/all-lists.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { faqGroups } from '../../src/pages/landing/faq-entries.ts'
 
@@ -24,7 +24,7 @@ export const soldUnder = (prefix: string): readonly Plan[] =>
 
 /** The questions of a list with the figures of a campaign. */
 export const questionsOf = (list: FaqListId, prefix = '') =>
-  faqGroups(list, soldUnder(prefix)).flatMap(({ entries }) => entries)
+  faqGroups(faqLists[list], { plans: soldUnder(prefix) }).flatMap(({ entries }) => entries)
 
 /** The answer of the general list to a question. */
 export const answerOf = (question: string): string =>

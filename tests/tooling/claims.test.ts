@@ -44,7 +44,7 @@ const texts: readonly (readonly [where: string, texts: readonly string[]])[] = [
   }),
   ...marketingPathsOf(campaigns, '').map((page) => [page, wordsIn(startPageVariantAt(page))] as const),
   ...(Object.keys(faqLists) as FaqListId[]).map((id) => {
-    const entries = faqGroups(id, plans).flatMap((group) => group.entries)
+    const entries = faqGroups(faqLists[id], { plans }).flatMap((group) => group.entries)
     return [`the questions of ${id}`, entries.flatMap(({ question, answer }) => [question, answer])] as const
   }),
 ]

@@ -5,6 +5,7 @@ import { seedMarketing, seedPlanFile } from '../../server/db/seed-in-api-format.
 import { planFile } from '../../server/rules/plans-on-offer.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
+import { ownWords } from '../../src/content/landing/site-words.ts'
 import { GENERAL_LIST, resolveEdition } from '../../src/edition/resolve.ts'
 import { Edition } from '../../src/edition/schema.ts'
 
@@ -32,6 +33,12 @@ describe('the code’s own edition', () => {
     expect(planFile(named(lists?.landing), named(lists?.checkout))).toMatchObject(
       seedPlanFile(campaigns, prefix),
     )
+  })
+
+  it('says on its pages what the code says, and so does an edition that says nothing of it (D118)', () => {
+    expect(resolved.words).toEqual(ownWords)
+    const { texts: _texts, faq: _faq, news: _news, footer: _footer, ...silent } = edition
+    expect(resolveEdition(silent, at).words).toEqual(ownWords)
   })
 
   it('keeps prefixes and benefits in their order (D118)', () => {

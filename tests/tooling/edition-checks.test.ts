@@ -4,7 +4,13 @@ import { reservedPrefixes } from '../../server/rules/reserved-prefixes.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
 import { checkEdition } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
-import type { Edition, EditionCampaign, EditionPlan } from '../../src/edition/schema.ts'
+import type {
+  Edition,
+  EditionCampaign,
+  EditionNews,
+  EditionPlan,
+  EditionQuestion,
+} from '../../src/edition/schema.ts'
 
 const at = new Date('2026-11-27T15:00:00Z')
 const around = { journeys: journeys.map(({ id }) => id), reserved: reservedPrefixes }
@@ -17,6 +23,8 @@ const found = (change: (draft: Draft) => void) => {
 }
 const planOf = (draft: Edition, sku: string): EditionPlan =>
   draft.plans.find((plan) => plan.sku === sku) ?? expect.unreachable()
+const faqOf = ({ faq }: Edition): EditionQuestion => faq?.general?.questions[0] ?? expect.unreachable()
+const newsOf = ({ news }: Edition): EditionNews => news?.[0] ?? expect.unreachable()
 const add = (prefix: string, campaign: unknown) => (draft: Draft) => {
   draft.campaigns[prefix] = campaign as EditionCampaign
 }
@@ -181,6 +189,70 @@ describe('the checks of an edition', () => {
       'formato',
     ],
     [
+      'a price in an answer',
+      (draft) => (faqOf(draft).answer = ['Só R$ 10.']),
+      'red',
+      'faq.general.questions.0.answer.0',
+      'Preços não ficam em textos',
+    ],
+    [
+      'a figure that is none',
+      (draft) => (faqOf(draft).answer = ['Vai até {velocidade}.']),
+      'red',
+      'faq.general.questions.0.answer',
+      'Não há {velocidade}. Pode ser: {velocidades},',
+    ],
+    [
+      'two questions of one name',
+      (draft) => (faqOf(draft).id = 'fibra-ou-adsl'),
+      'red',
+      'faq.general.questions.1.id',
+      'Há dois com o nome fibra-ou-adsl.',
+    ],
+    [
+      'a script in a link',
+      (draft) => (faqOf(draft).links = [{ label: 'Abrir', href: 'javascript:alert(1)' }]),
+      'red',
+      'faq.general.questions.0.links.0.href',
+      'formato',
+    ],
+    [
+      'a news item that says nothing',
+      (draft) => Object.assign(newsOf(draft), { text: [], href: undefined }),
+      'red',
+      'news.0.text',
+      'nem link',
+    ],
+    ['a price in a news item', (draft) => (newsOf(draft).text = ['R$ 1']), 'red', 'news.0.text.0', 'Preços'],
+    [
+      'a long text of a place',
+      (draft) => (draft.texts = { newsTitle: 'x'.repeat(61) }),
+      'red',
+      'texts.newsTitle',
+      'no máximo 60',
+    ],
+    [
+      'HTML in a text',
+      (draft) => (draft.texts = { newsTitle: '<img>' }),
+      'red',
+      'texts.newsTitle',
+      'Textos não têm HTML',
+    ],
+    [
+      'a place that is none',
+      (draft) => Object.assign(draft, { texts: { novidades: 'x' } }),
+      'red',
+      'texts.novidades',
+      'Este campo não existe',
+    ],
+    [
+      'a number that cannot be called',
+      (draft) => (draft.footer = { sales: 'ligue já', support: '103 41' }),
+      'red',
+      'footer.sales',
+      'formato',
+    ],
+    [
       'no shop at all',
       (draft) => Object.assign(draft, { plans: 'x' }),
       'red',
@@ -192,7 +264,7 @@ describe('the checks of an edition', () => {
     expect(findings).toContainEqual({
       level,
       place,
-      text: expect.stringMatching(new RegExp(text.replaceAll(/[()$.]/g, '\\$&'), 'i')),
+      text: expect.stringMatching(new RegExp(text.replaceAll(/[()$.{}]/g, '\\$&'), 'i')),
     })
   })
 
@@ -254,5 +326,24 @@ describe('the differences of two editions', () => {
         expect.stringMatching(/^\/livelo, à venda: entra d300a, sai /),
       ]),
     )
+  })
+
+  it('say what pages and footers say from then on (D118)', () => {
+    const said = changes((draft) => {
+      draft.texts = { ...draft.texts, newsTitle: 'O que há de novo' }
+      faqOf(draft).answer = ['É fibra.']
+      draft.faq?.general?.questions.push({ id: 'gato', question: 'O gato alcança o modem?', answer: ['Sim.'] })
+      draft.faq?.globoplay?.questions.reverse()
+      draft.news?.pop()
+      draft.footer = { sales: '0800 555 0000', support: '103 41' }
+    })
+    expect(said).toEqual([
+      'Novidades: título: “Novidades da fibra” → “O que há de novo”.',
+      'Dúvidas: muda “O que é a TIM Ultrafibra?”.',
+      'Dúvidas: entra “O gato alcança o modem?”.',
+      'Dúvidas do Globoplay: muda a ordem.',
+      'Novidades: sai “Champions League no HBO Max”.',
+      'Telefone de vendas: 0800 555 1020 → 0800 555 0000.',
+    ])
   })
 })

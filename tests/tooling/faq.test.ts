@@ -17,7 +17,7 @@ const soldUnder = (prefix: string) =>
   catalogue.filter(({ sku }) => campaigns.rulesOf(prefix).checkout.includes(sku))
 const ids = Object.keys(faqLists) as FaqListId[]
 const entriesOf = (id: FaqListId, prefix = '') =>
-  faqGroups(id, soldUnder(prefix)).flatMap(({ entries }) => entries)
+  faqGroups(faqLists[id], { plans: soldUnder(prefix) }).flatMap(({ entries }) => entries)
 const answerOf = (id: FaqListId, question: string, prefix = '') =>
   entriesOf(id, prefix).find((each) => each.id === question)?.answer ?? ''
 
@@ -74,7 +74,7 @@ describe('the lists of questions', () => {
 
   it.each(ids)('%s answers well with the plans of every campaign, and without any', (id) => {
     for (const plans of [[], ...['', ...campaigns.prefixes].map(soldUnder)])
-      for (const { answer, question } of faqGroups(id, plans).flatMap(({ entries }) => entries)) {
+      for (const { answer, question } of faqGroups(faqLists[id], { plans }).flatMap(({ entries }) => entries)) {
         expect(question).toMatch(/^\p{Lu}.*\?$/u)
         expect(answer).not.toMatch(/undefined|NaN|null| {2}|\s$|^\s|\n{3}/)
         for (const line of answer.split(/\n+/)) expect(line).toMatch(/^(?:- )?[\p{Lu}\d].*[.:]$/u)
@@ -83,7 +83,7 @@ describe('the lists of questions', () => {
   })
 
   it.each(ids)('%s states no figure without a rule', (id) => {
-    const strange = faqGroups(id, []).flatMap(({ entries }) =>
+    const strange = faqGroups(faqLists[id], { plans: [] }).flatMap(({ entries }) =>
       entries.flatMap(({ answer }) => unstated(answer)),
     )
     expect(strange).toEqual([])

@@ -1,6 +1,7 @@
 /** Draws the parts of a marketing page that name prices again, in the browser, with other plans. */
 import { landingInBrowser } from '../../campaigns/landings-in-browser.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
+import { ownWords } from '../../content/landing/site-words.ts'
 import type { Benefit } from '../../contract/catalogue.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { BenefitView } from '../../pages/landing/plans/plan-card-data.ts'
@@ -26,6 +27,7 @@ export async function drawPlansAgain(campaign: PageCampaign, plans: readonly Pla
       general: [],
       benefits: benefitsOf(main, plans),
       variantOf: null,
+      words: ownWords,
     },
     {},
   )

@@ -2,6 +2,7 @@
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { fallbackCampaign } from '../../campaigns/fallback-campaign.ts'
+import { news } from '../../content/landing/news.ts'
 import type { LandingServices } from '../../pages/landing/landing-services.ts'
 import NewsMore from '../../pages/landing/islands/NewsMore.tsx'
 import { startIslands } from './start-islands.ts'
@@ -23,9 +24,11 @@ afterEach(() => {
   window.history.replaceState(null, '', '/')
 })
 
+const [cities] = news.cards
+
 const page = () =>
-  `<div id="c2000" data-island="NewsMore" data-when="visible" data-ids="a-" data-props='{"id":"cidades"}'>${renderToString(
-    <NewsMore id="cidades" />,
+  `<div id="c2000" data-island="NewsMore" data-when="visible" data-ids="a-" data-props='${JSON.stringify({ item: cities })}'>${renderToString(
+    <NewsMore item={cities} />,
   )}</div>`
 
 const island = () => document.querySelector<HTMLElement>('[data-island]')

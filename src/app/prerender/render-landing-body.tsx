@@ -2,7 +2,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import type { CampaignBonus, PageCampaign } from '../../campaigns/types.ts'
 import type { Landing } from '../../campaigns/landing-types.ts'
-import { faqLists } from '../../content/landing/faq/all-lists.ts'
+import type { SiteWords } from '../../content/landing/site-words.ts'
 import type { OutsideLinks } from '../../content/landing/third-party-links.ts'
 import { streamingPages } from '../../content/landing/streaming-pages.ts'
 import { startPageVariantAt } from '../../content/site/start-page-variants.ts'
@@ -15,6 +15,7 @@ import { faqGroups, faqListOf } from '../../pages/landing/faq-entries.ts'
 import { heroOffer } from '../../pages/landing/hero/hero-offer.ts'
 import { type FoundIsland, IslandsContext } from '../../pages/landing/Island.tsx'
 import { loadIsland } from '../../pages/landing/load-islands.ts'
+import { SiteWordsContext } from '../../pages/landing/site-words-of-page.ts'
 import { LandingPage, type LandingPageProps } from '../../pages/landing/LandingPage.tsx'
 import { IslandFrame } from '../landing/hydrate-islands.tsx'
 import { loadParts } from '../journeys/load-journey.ts'
@@ -34,6 +35,8 @@ export interface MarketingData {
   readonly variantOf: string | null
   /** The brand bonus that a mobile number may earn; null if there is none. */
   readonly bonus: CampaignBonus | null
+  /** What all marketing pages say. */
+  readonly words: SiteWords
 }
 
 const streamings = Object.keys(streamingPages) as Streaming[]
@@ -49,11 +52,16 @@ const streamingAt = (address: string, prefix: string): Streaming | null =>
  * Returns a page's FAQ, with the figures of its plans. Returns null for the page of the employee offer, which
  * has its own FAQ.
  */
-function faqOf({ landing, plans }: MarketingData, streaming: Streaming | null) {
+function faqOf(
+  { landing, plans, words }: MarketingData,
+  streaming: Streaming | null,
+  phones: PageCampaign['phones'],
+) {
   const list = streaming ?? faqListOf(landing.component)
   if (list === 'staff') return null
   const shown = plans.filter(({ showOnLanding }) => showOnLanding)
-  return { title: faqLists[list].title, groups: faqGroups(list, shown) }
+  const { title } = words.faq[list]
+  return { title, groups: faqGroups(words.faq[list], { plans: shown, phones }) }
 }
 
 /**
@@ -71,7 +79,7 @@ export async function renderLandingBody(
   const first = pageOf({ journey }, firstStep({ journey })).path
   const own = startPageVariantAt(address)
   const streaming = streamingAt(address, campaign.prefix)
-  const faq = faqOf(data, streaming)
+  const faq = faqOf(data, streaming, campaign.phones)
   const offer = heroOffer(plansOnPage(data.plans, own, campaign.prefix), {
     ...data.landing,
     bonus: data.bonus,
@@ -81,6 +89,7 @@ export async function renderLandingBody(
   const page = renderToStaticMarkup(
     <IslandFrame campaign={campaign}>
       <OutsideLinksContext value={links}>
+        <SiteWordsContext value={data.words}>
         <IslandsContext value={found}>
           <LandingPage
             campaign={data.landing}
@@ -95,6 +104,7 @@ export async function renderLandingBody(
             first={first}
           />
         </IslandsContext>
+        </SiteWordsContext>
       </OutsideLinksContext>
     </IslandFrame>,
   )

@@ -1,4 +1,3 @@
-import { brand } from '../brand.ts'
 import { notSent } from '../contact-not-sent.ts'
 
 /** Texts of the coverage form on the landing pages. */
@@ -6,9 +5,8 @@ export const coverageForm = {
   cep: 'CEP',
   phone: 'Seu telefone',
   consent: 'Aceito receber comunicações por SMS e WhatsApp',
-  /** How to take the consent back, by a number that the page shows: some campaigns hide that of the support. */
-  withdraw: ({ support }: { readonly support: boolean }) =>
-    `Para retirar o aceite, ligue ${(support ? brand.support : brand.sales).phone}.`,
+  /** How to take the consent back. */
+  withdraw: (phone: string) => `Para retirar o aceite, ligue ${phone}.`,
   submit: 'Consultar meu endereço',
   looking: 'Consultando',
   found: 'Encontramos a sua rua',

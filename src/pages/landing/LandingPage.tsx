@@ -40,6 +40,7 @@ import { Island } from './Island.tsx'
 import { blocksOf } from './blocks-of-variant.ts'
 import { bundleCards } from './bundle-cards.ts'
 import type { CardRules } from './plans/plan-card-data.ts'
+import { useSlots } from './site-words-of-page.ts'
 import '../../ui/tokens.css'
 import '../../ui/base.css'
 import './landing-page.css'
@@ -182,11 +183,21 @@ const BLOCKS: Readonly<Record<LandingBlock, (props: LandingPageProps) => ReactNo
   'coverage-call': ({ campaign }) =>
     campaign.coverageCall && <CoverageLinkBanner variant={campaign.coverageCall} />,
   apps: ({ benefits, streaming }) => <Apps benefits={benefits} service={streaming} />,
-  rewards: () => <NumberedSteps {...rewards} />,
-  identity: () => <NumberedSteps {...identity} tone="sunken" />,
+  rewards: () => <Rewards />,
+  identity: () => <Identity />,
   more: () => <MoreLinks />,
   'staff-notice': () => <StaffNotice />,
   faq: ({ faq }) => (faq ? <Faq {...faq} /> : <StaffFaqLink />),
+}
+
+function Rewards() {
+  const { rewardsTitle: title, rewardsText: text } = useSlots('rewardsTitle', 'rewardsText')
+  return <NumberedSteps {...rewards} title={title} text={text} />
+}
+
+function Identity() {
+  const { identityTitle: title, identityText: text } = useSlots('identityTitle', 'identityText')
+  return <NumberedSteps {...identity} title={title} text={text} tone="sunken" />
 }
 
 function Block({ block, ...props }: LandingPageProps & { readonly block: LandingBlock }) {

@@ -2,9 +2,10 @@
 import type { FAQPage, WithContext } from 'schema-dts'
 import type { ComponentPrefix } from '../../campaigns/landing-types.ts'
 import type { Plan } from '../../contract/plan.ts'
-import type { FaqFigures, FaqList, FaqPlan } from '../../content/landing/faq/types.ts'
+import { type FaqFigures, type FaqPlan, filledAnswer } from '../../content/landing/faq/figures.ts'
+import type { FaqList } from '../../content/landing/faq/types.ts'
 import type { LinkInText } from '../../content/landing/third-party-links.ts'
-import { type FaqListId, faqLists, faqDataTitle } from '../../content/landing/faq/all-lists.ts'
+import { type FaqListId, faqDataTitle } from '../../content/landing/faq/all-lists.ts'
 import { cheapestOf } from '../../funnel/plan-card-badges-and-bonus.ts'
 import { scriptData } from '../../lib/json-for-script-element.ts'
 
@@ -29,27 +30,25 @@ export function faqListOf(component: ComponentPrefix): FaqListId | 'staff' {
   return component === 'paramount' || component === 'hbo-max' ? component : 'general'
 }
 
-/**
- * Returns the questions of an FAQ, with answers for the plans of the page.
- * @param offered the plans offered on the page
- */
-export function faqGroups(
-  id: FaqListId,
-  offered: readonly (Omit<FaqPlan, 'state'> & Pick<Plan, 'state'>)[],
-): FaqGroup[] {
+/** What the answers of a page's FAQ are filled with. */
+type OnPage = {
+  /** The plans offered on the page. */
+  readonly plans: readonly (Omit<FaqPlan, 'state'> & Pick<Plan, 'state'>)[]
+  readonly phones?: FaqFigures['phones']
+}
+
+/** Returns the questions of an FAQ in their groups, with answers for a page. */
+export function faqGroups({ questions }: FaqList, { plans: offered, phones }: OnPage): FaqGroup[] {
   const plans = offered.map((plan) => ({ ...plan, state: plan.state ?? null }))
-  const cheapest = cheapestOf(plans)
-  const figures: FaqFigures = { plans, cheapest }
-  const { groups }: FaqList = faqLists[id]
-  return groups.map(({ title, items }) => ({
-    title,
-    entries: items.map((item) => ({
-      id: item.id,
-      question: item.question,
-      answer: item.answer(figures),
-      links: item.links ?? [],
-    })),
-  }))
+  const figures: FaqFigures = { plans, cheapest: cheapestOf(plans), phones }
+  const groups: { title: string | undefined; entries: FaqEntry[] }[] = []
+  for (const { id, group: title, question, answer, links = [] } of questions) {
+    const entry = { id, question, answer: filledAnswer(answer, figures), links }
+    const last = groups.at(-1)
+    if (last && last.title === title) last.entries.push(entry)
+    else groups.push({ title, entries: [entry] })
+  }
+  return groups
 }
 
 /** Returns the text of a JSON-LD script that describes the questions to search engines. */

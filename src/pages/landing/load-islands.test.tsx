@@ -13,6 +13,8 @@ import NewsMore from './islands/NewsMore.tsx'
 import NewsDialog from './NewsDialog.tsx'
 import { LandingServicesContext, type LandingServices, type NewsVideos } from './landing-services.ts'
 
+const [cities] = news.cards
+
 /** As the build renders a block. */
 function show(block: ReactElement, prefix = '') {
   const found: FoundIsland[] = []
@@ -78,7 +80,7 @@ test('news are cards with a picture, and lead elsewhere or are told whole (M2.50
   ])
   expect(cards).toHaveLength(shown.length)
   for (const card of cards) expect(card.querySelector('svg')).not.toBeNull()
-  const told = shown.filter(({ showModal }) => showModal).map(({ id }) => ({ id }))
+  const told = shown.filter(({ showModal }) => showModal).map((item) => ({ item }))
   expect(found.filter(({ name }) => name === 'NewsMore').map(({ props }) => props)).toEqual(told)
   expect(
     screen.getByRole('link', { name: /^Abrir.*Champions League no HBO Max$/ }).getAttribute('href'),
@@ -86,7 +88,7 @@ test('news are cards with a picture, and lead elsewhere or are told whole (M2.50
 })
 
 test('the whole text of a news is in the page, for when scripts are off', () => {
-  const html = renderToStaticMarkup(<NewsMore id="cidades" />)
+  const html = renderToStaticMarkup(<NewsMore item={cities} />)
   const page = document.createElement('div')
   page.innerHTML = html
   expect(page.querySelector('details > summary')?.textContent).toBe('Ver mais Fibra em 190 cidades')
@@ -94,7 +96,7 @@ test('the whole text of a news is in the page, for when scripts are off', () => 
 })
 
 test('once alive, Ver mais opens a dialog with it, and Fechar closes it (M2.50, M2.65)', async () => {
-  render(<NewsMore id="cidades" />)
+  render(<NewsMore item={cities} />)
   expect(document.querySelector('details')).toBeNull()
   fireEvent.click(screen.getByRole('button', { name: /^Ver mais/ }))
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Fibra em 190 cidades' })
@@ -106,11 +108,11 @@ test('once alive, Ver mais opens a dialog with it, and Fechar closes it (M2.50, 
 test('Ver mais pressed before its code was there opens the dialog when it comes (M2.50)', async () => {
   const place = document.createElement('div')
   document.body.append(place)
-  place.innerHTML = renderToString(<NewsMore id="cidades" />)
+  place.innerHTML = renderToString(<NewsMore item={cities} />)
   const details = place.querySelector('details')
   if (details) details.open = true
   await act(async () => {
-    hydrateRoot(place, <NewsMore id="cidades" />)
+    hydrateRoot(place, <NewsMore item={cities} />)
   })
   const dialog = await screen.findByRole<HTMLDialogElement>('dialog', { name: 'Fibra em 190 cidades' })
   expect(dialog.dataset.state).not.toBe('hidden')

@@ -13,6 +13,7 @@ import type {
 import { brand } from '../../content/brand.ts'
 import { planDataWords as words } from '../../content/landing/structured-data.ts'
 import type { Seller } from '../../content/seller.ts'
+import type { PageCampaign } from '../../campaigns/types.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/format-price.ts'
 
@@ -92,7 +93,11 @@ export const siteData = (url: string): WithContext<WebSite> => ({
 })
 
 /** Returns who sells as a schema.org Organization, with the operator's company where it is configured. */
-export const organizationData = (url: string, company: Seller | null): WithContext<Organization> => ({
+export const organizationData = (
+  url: string,
+  company: Seller | null,
+  phones: PageCampaign['phones'],
+): WithContext<Organization> => ({
   '@context': CONTEXT,
   '@type': 'Organization',
   name: brand.name,
@@ -100,11 +105,11 @@ export const organizationData = (url: string, company: Seller | null): WithConte
   logo: `${url}apple-touch-icon.png`,
   ...(company && { legalName: company.name, taxID: company.cnpj, address: company.address }),
   contactPoint: [
-    { '@type': 'ContactPoint', contactType: 'sales', telephone: brand.sales.phone, areaServed: 'BR' },
+    { '@type': 'ContactPoint', contactType: 'sales', telephone: phones?.sales ?? brand.sales.phone, areaServed: 'BR' },
     {
       '@type': 'ContactPoint',
       contactType: 'customer support',
-      telephone: brand.support.phone,
+      telephone: phones?.support ?? brand.support.phone,
       areaServed: 'BR',
     },
   ],

@@ -77,7 +77,7 @@ function HumanHelp({ id }: PartProps) {
       <OrderReference />
       <ButtonLink href={operatorWhatsapp.href}>{deadEndButtons.erro2.primary}</ButtonLink>
       <ButtonLink href={brand.sales.href} tone="secondary">
-        {frame.help.phone}
+        {frame.help.phone(brand.sales.phone)}
       </ButtonLink>
       <ButtonLink href={callHref} tone="secondary">
         {deadEndButtons.erro2.secondary}

@@ -1,20 +1,21 @@
 import { memo } from 'react'
-import { brand } from '../../content/brand.ts'
 import { footer as words } from '../../content/footer.ts'
 import { useCampaign } from '../useCampaign.ts'
 import { useHref } from '../useHref.ts'
+import { usePhones } from '../usePhones.ts'
 import { useSeller } from '../useSeller.ts'
 import './site-footer.css'
 
 /** What a footer says: legal text, phone numbers and documents. Some campaigns hide a phone number. */
 export const FooterLines = memo(function FooterLines() {
   const { footer } = useCampaign()
+  const phones = usePhones()
   const seller = useSeller()
   return (
     <>
       <p className="site-footer__lines">
-        {footer.sales && <a href={brand.sales.href}>{words.sales}</a>}
-        {footer.support && <a href={brand.support.href}>{words.support}</a>}
+        {footer.sales && <a href={phones.sales.href}>{words.sales(phones.sales.phone)}</a>}
+        {footer.support && <a href={phones.support.href}>{words.support(phones.support.phone)}</a>}
       </p>
       <p>{words.impostors}</p>
       <ul>

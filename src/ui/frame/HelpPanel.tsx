@@ -7,6 +7,7 @@ import { frame } from '../../content/page-frame.ts'
 import { legal } from '../../content/legal.ts'
 import { lazily } from '../lazily.tsx'
 import { useTextByStorage } from '../useTextByStorage.ts'
+import { usePhones } from '../usePhones.ts'
 import { useWhatsappHref } from '../useWhatsappHref.ts'
 import './help-panel.css'
 
@@ -74,6 +75,7 @@ export const HelpPanel = memo(function HelpPanel(props: HelpPanelProps) {
  */
 export function HelpLinks({ callHref = brand.callRequest.href }: { readonly callHref?: string | null }) {
   const whatsapp = useWhatsappHref()
+  const { sales } = usePhones()
   return (
     <ul className="help-links">
       <li>
@@ -83,7 +85,7 @@ export function HelpLinks({ callHref = brand.callRequest.href }: { readonly call
         </a>
       </li>
       <li>
-        <a href={brand.sales.href}>{frame.help.phone}</a>
+        <a href={sales.href}>{frame.help.phone(sales.phone)}</a>
       </li>
       {callHref !== null && (
         <li>

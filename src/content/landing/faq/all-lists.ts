@@ -10,9 +10,11 @@ export const faqLists = {
   paramount,
   'hbo-max': hboMax,
   globoplay,
-} as const satisfies Record<string, FaqList>
+} satisfies Record<string, FaqList>
 
 export type FaqListId = keyof typeof faqLists
+/** The ids of all lists. */
+export const faqListIds = Object.keys(faqLists) as readonly FaqListId[]
 
 /** Text shown instead of the FAQ on the landing page for employees. */
 export const staffFaq = {

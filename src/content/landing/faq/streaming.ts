@@ -1,33 +1,13 @@
 /** The frequently asked questions (FAQ) about plans with streaming. */
-import { formatBRL } from '../../../lib/format-price.ts'
 import { brand } from '../../brand.ts'
-import { smallPrint } from '../small-print.ts'
 import { outsideLinks } from '../third-party-links.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
-import { partners } from '../../visitor-questions/plans.ts'
 import { streamings } from '../streaming.ts'
-import { type FaqFigures, type FaqItem, type FaqList, list, paragraphs } from './types.ts'
+import type { FaqItem, FaqList } from './types.ts'
 
 const documents = { label: 'Regulamentos e contratos', href: '/regulamentos/' } as const
 
-/** Returns a text that lists the plans with a streaming service and their prices. */
-function prices(id: Streaming, { plans }: FaqFigures): string {
-  const { name } = streamings[id]
-  const own = plans.filter((plan) => plan.subscriptions.some((slug) => partners[slug] === name))
-  if (own.length === 0)
-    return `O ${name} já está na mensalidade do plano. O preço aparece no cartão de cada um.`
-  return paragraphs(
-    `O ${name} já está na mensalidade do plano. Nos primeiros 12 meses:`,
-    list(
-      ...own.map(
-        ({ plan, price_with_dacc, state }) =>
-          `${plan}: ${smallPrint.line(formatBRL(price_with_dacc), state)}.`,
-      ),
-    ),
-  )
-}
-
-const ending = `Fale com o suporte, no ${brand.support.phone}. Depois de cancelar, o acesso continua até o fim do ciclo.`
+const ending = `Fale com o suporte, no {suporte}. Depois de cancelar, o acesso continua até o fim do ciclo.`
 const fine = 'O plano tem fidelidade de 12 meses: sair antes pode ter multa proporcional ao que falta.'
 
 /** How to start using one service; the page of a service names no other. */
@@ -38,7 +18,7 @@ function cancelling(id: Streaming): FaqItem {
   return {
     id: `${id}-cancelar`,
     question: `Como cancelo o ${streamings[id].name}?`,
-    answer: () => paragraphs(ending, fine),
+    answer: [ending, fine],
     links: [documents],
   }
 }
@@ -46,132 +26,112 @@ function cancelling(id: Streaming): FaqItem {
 /** FAQ of the Paramount+ campaign: five questions. */
 export const paramount: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
-  groups: [
-    {
-      items: [
+  questions: [
         {
           id: 'paramount-entrar',
           question: 'Como entro no Paramount+?',
-          answer: () => activating('paramount'),
+          answer: [activating('paramount')],
           links: [outsideLinks.signIn['paramount-plus']],
         },
         {
           id: 'paramount-como-funciona',
           question: 'Como funciona o Paramount+ no plano?',
-          answer: () =>
-            'O Paramount+ vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui. Ele funciona em um aparelho por vez.',
+          answer: ['O Paramount+ vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui. Ele funciona em um aparelho por vez.'],
         },
         cancelling('paramount'),
         {
           id: 'paramount-na-tv',
           question: 'Dá para assistir na TV?',
-          answer: () =>
-            'Sim, em TVs que têm o aplicativo do Paramount+, e também no celular, no tablet e no computador. É um aparelho por vez.',
+          answer: ['Sim, em TVs que têm o aplicativo do Paramount+, e também no celular, no tablet e no computador. É um aparelho por vez.'],
         },
         {
           id: 'paramount-preco',
           question: 'Quanto custa o Paramount+?',
-          answer: (figures) => prices('paramount', figures),
+          answer: ['{precos-paramount}'],
         },
-      ],
-    },
   ],
 }
 
 /** FAQ of the HBO Max campaign: five questions. */
 export const hboMax: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
-  groups: [
-    {
-      items: [
+  questions: [
         {
           id: 'hbo-max-entrar',
           question: 'Como entro no HBO Max?',
-          answer: () => activating('hbo-max'),
+          answer: [activating('hbo-max')],
           links: [outsideLinks.signIn.MAX],
         },
         {
           id: 'hbo-max-como-funciona',
           question: 'Como funciona o HBO Max no plano?',
-          answer: () =>
-            'O HBO Max vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui.',
+          answer: ['O HBO Max vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui.'],
         },
         {
           id: 'hbo-max-telas',
           question: 'Em quantas telas e com que qualidade?',
-          answer: () => 'Em 2 telas ao mesmo tempo, em Full HD.',
+          answer: ['Em 2 telas ao mesmo tempo, em Full HD.'],
         },
         cancelling('hbo-max'),
         {
           id: 'hbo-max-preco',
           question: 'Quanto custa o HBO Max?',
-          answer: (figures) => prices('hbo-max', figures),
+          answer: ['{precos-hbo-max}'],
         },
-      ],
-    },
   ],
 }
 
 /** FAQ of the Globoplay campaign: nine questions. */
 export const globoplay: FaqList = {
   title: 'Dúvidas sobre o Globoplay',
-  groups: [
-    {
-      items: [
+  questions: [
         {
           id: 'globoplay-assinar',
           question: 'Como assino o Globoplay com a fibra?',
-          answer: (figures) =>
-            paragraphs(
+          answer: [
               'Escolha o plano de 700 Mega com Globoplay, consulte o endereço e faça o pedido. O streaming vem na mesma fatura.',
-              prices('globoplay', figures),
-            ),
+              '{precos-globoplay}',
+            ],
         },
         {
           id: 'globoplay-ativar',
           question: 'Como ativo o Globoplay?',
-          answer: () => activating('globoplay'),
+          answer: [activating('globoplay')],
           links: [outsideLinks.signIn['globo-play']],
         },
         {
           id: 'globoplay-senha',
           question: 'Esqueci a senha. Como troco?',
-          answer: () =>
-            'A senha é a da sua conta no próprio Globoplay, e é lá que ela se troca: comece pela página de entrada.',
+          answer: ['A senha é a da sua conta no próprio Globoplay, e é lá que ela se troca: comece pela página de entrada.'],
           links: [outsideLinks.signIn['globo-play']],
         },
         {
           id: 'globoplay-familia',
           question: 'Posso incluir minha família?',
-          answer: () => 'Sim, até 2 familiares. Você os inclui na sua conta do próprio Globoplay.',
+          answer: ['Sim, até 2 familiares. Você os inclui na sua conta do próprio Globoplay.'],
         },
         {
           id: 'globoplay-plano',
           question: 'Qual plano do Globoplay vem com a fibra?',
-          answer: () =>
-            'Um com até 3 telas ao mesmo tempo e até 2 familiares, renovado em ciclos de 30 dias. O que ele inclui está no regulamento da oferta.',
+          answer: ['Um com até 3 telas ao mesmo tempo e até 2 familiares, renovado em ciclos de 30 dias. O que ele inclui está no regulamento da oferta.'],
           links: [documents],
         },
         {
           id: 'globoplay-velocidade',
           question: 'Com qual velocidade ele vem?',
-          answer: () =>
-            'Só com o plano de 700 Mega: 600 Mega de download, mais 100 de bônus, e 300 Mega de upload.',
+          answer: ['Só com o plano de 700 Mega: 600 Mega de download, mais 100 de bônus, e 300 Mega de upload.'],
         },
         {
           id: 'globoplay-telas',
           question: 'Quantos aparelhos podem assistir ao mesmo tempo?',
-          answer: () => 'Até 3 telas ao mesmo tempo.',
+          answer: ['Até 3 telas ao mesmo tempo.'],
         },
         {
           id: 'globoplay-aparelhos',
           question: 'Em quais aparelhos funciona?',
-          answer: () =>
-            'No navegador do computador e em celulares, tablets e TVs que têm o aplicativo do Globoplay. A lista completa está no próprio serviço.',
+          answer: ['No navegador do computador e em celulares, tablets e TVs que têm o aplicativo do Globoplay. A lista completa está no próprio serviço.'],
           links: [outsideLinks.signIn['globo-play']],
         },
-        { ...cancelling('globoplay'), answer: () => paragraphs(`${ending} O ciclo é de 30 dias.`, fine) },
-      ],
-    },
+        { ...cancelling('globoplay'), answer: [`${ending} O ciclo é de 30 dias.`, fine]},
   ],
 }

@@ -3,6 +3,7 @@ import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import type { BenefitView } from '../plans/plan-card-data.ts'
+import { useSlots } from '../site-words-of-page.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './apps.css'
@@ -17,10 +18,11 @@ type AppsProps = {
  * The landing page block 'Saiba mais sobre os apps'. It shows the apps included in the plans, in two rows.
  */
 export function Apps({ benefits, service: only = null }: AppsProps) {
+  const { appsTitle, appsText } = useSlots('appsTitle', 'appsText')
   const bySlug = new Map(benefits.map((benefit) => [benefit.slug, benefit]))
   return (
-    <Section id="apps" title={apps.title} text={apps.text} tone="sunken">
-      <ScrollRow label={apps.title} arrows={apps.arrows}>
+    <Section id="apps" title={appsTitle} text={appsText} tone="sunken">
+      <ScrollRow label={appsTitle} arrows={apps.arrows}>
         {apps.rows.map((row) => (
           <ul key={row[0]?.slug}>
             {row

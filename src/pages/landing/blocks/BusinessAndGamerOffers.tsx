@@ -8,6 +8,7 @@ import { BusinessArt } from '../../../ui/art/BusinessArt.tsx'
 import { GamerArt } from '../../../ui/art/GamerArt.tsx'
 import { hasLoyaltyPeriod } from '../../../lib/loyalty-period.ts'
 import { useHref } from '../../../ui/useHref.ts'
+import { useSlots } from '../site-words-of-page.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
 import './business-and-gamer-offers.css'
 
@@ -26,6 +27,7 @@ export function BusinessAndGamerOffers({
   shows = ['business', 'gamer'],
 }: BusinessAndGamerOffersProps) {
   const { business, gamer } = wideOffers
+  const words = useSlots('businessTitle', 'businessText', 'gamerTitle', 'gamerText')
   const businessHref = useHref(`/checkout/cep/?s=${business.sku}`)
   const gamerHref = useHref(`/checkout/cep/?s=${gamer.sku}`)
   return (
@@ -39,9 +41,9 @@ export function BusinessAndGamerOffers({
           <div className="wide-offer__art">
             <BusinessArt />
           </div>
-          <p className="wide-offer__over">{business.title}</p>
+          <p className="wide-offer__over">{words.businessTitle}</p>
           <h2 id="empresas">{businessPlan.plan}</h2>
-          <p>{business.text}</p>
+          <p>{words.businessText}</p>
           <div>
             <Price value={businessPlan.price_with_dacc} />
             <PriceConditions
@@ -65,9 +67,9 @@ export function BusinessAndGamerOffers({
           <div className="wide-offer__art">
             <GamerArt />
           </div>
-          <p className="wide-offer__over">{gamer.title}</p>
+          <p className="wide-offer__over">{words.gamerTitle}</p>
           <h2 id="gamer">{gamer.name}</h2>
-          <p>{gamer.text}</p>
+          <p>{words.gamerText}</p>
           <ul>
             {gamer.points.map((point) => (
               <li key={point}>

@@ -1,9 +1,9 @@
-import { comparison } from '../../../content/landing/plan-comparison.ts'
 import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { Island } from '../Island.tsx'
 import { benefitViews, type CardRules, comparedPlans } from '../plans/plan-card-data.ts'
+import { useSlots } from '../site-words-of-page.ts'
 import { Section } from './Section.tsx'
 
 type ComparisonSectionProps = {
@@ -19,11 +19,12 @@ type ComparisonSectionProps = {
  */
 export function ComparisonSection({ plans, rules, first }: ComparisonSectionProps) {
   const { prefix } = useCampaign()
+  const { comparisonTitle, comparisonText } = useSlots('comparisonTitle', 'comparisonText')
   const views = comparedPlans(plansAt(plans, `/${prefix}/`), rules)
   if (views.length < 2) return null
   const isIncluded = (slug: string) => views.some(({ benefits }) => benefits.includes(slug))
   return (
-    <Section id="comparar" title={comparison.title} text={comparison.text} tone="sunken">
+    <Section id="comparar" title={comparisonTitle} text={comparisonText} tone="sunken">
       <Island
         name="PlanComparison"
         when="visible"

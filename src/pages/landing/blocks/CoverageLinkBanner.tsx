@@ -1,8 +1,9 @@
 import { useId } from 'react'
-import { coverageCalls, coverageHrefFrom } from '../../../content/landing/coverage-check-invitation.ts'
+import { coverageHrefFrom } from '../../../content/landing/coverage-check-invitation.ts'
 import { ButtonLink } from '../../../ui/forms/PrimaryButton.tsx'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { useHref } from '../../../ui/useHref.ts'
+import { useSlots } from '../site-words-of-page.ts'
 import './coverage-call.css'
 
 /**
@@ -10,15 +11,21 @@ import './coverage-call.css'
  * the coverage page. With scripts, `data-opens` makes the link open the coverage drawer
  * (`islands/Drawers.tsx`).
  */
-export function CoverageLinkBanner({ variant }: { readonly variant: keyof typeof coverageCalls }) {
+export function CoverageLinkBanner({ variant }: { readonly variant: 'check' | 'doubt' }) {
   const heading = useId()
   const { prefix } = useCampaign()
-  const { text, action } = coverageCalls[variant]
+  const words = useSlots(
+    'coverageCheckTitle',
+    'coverageCheckAction',
+    'coverageDoubtTitle',
+    'coverageDoubtAction',
+  )
+  const name = variant === 'check' ? 'coverageCheck' : 'coverageDoubt'
   return (
     <section className="coverage-call night" aria-labelledby={heading} data-opens="cobertura">
       <div className="coverage-call__in">
-        <h2 id={heading}>{text}</h2>
-        <ButtonLink href={useHref(coverageHrefFrom(`${variant} ${prefix}`))}>{action}</ButtonLink>
+        <h2 id={heading}>{words[`${name}Title`]}</h2>
+        <ButtonLink href={useHref(coverageHrefFrom(`${variant} ${prefix}`))}>{words[`${name}Action`]}</ButtonLink>
       </div>
     </section>
   )

@@ -10,7 +10,7 @@ import { StaffFaqLink } from './StaffFaqLink.tsx'
 function show(prefix = '') {
   render(
     <BaseContext value={prefix && `/${prefix}`}>
-      <Faq title={faqLists.general.title} groups={faqGroups('general', [])} />
+      <Faq title={faqLists.general.title} groups={faqGroups(faqLists.general, { plans: [] })} />
     </BaseContext>,
   )
   const summary = screen.getByText('Em quais estados e cidades tem fibra?')

@@ -5,6 +5,7 @@ import { parseRegulationText } from '../../../lib/parse-regulation-text.ts'
 import { unbroken } from '../../../lib/format-price.ts'
 import { DocumentText } from '../../../ui/site/DocumentText.tsx'
 import type { FaqEntry, FaqGroup } from '../faq-entries.ts'
+import { useSlots } from '../site-words-of-page.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './faq.css'
@@ -22,11 +23,12 @@ type FaqProps = {
  * `<details>`.
  */
 export function Faq({ id = 'duvidas', title, groups }: FaqProps) {
+  const { faqText } = useSlots('faqText')
   return (
     <Section
       id={id}
       title={title}
-      text={faqAside.text}
+      text={faqText}
       aside={<TextLink {...faqAside.link} />}
       layout="beside"
     >

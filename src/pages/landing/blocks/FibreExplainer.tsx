@@ -1,6 +1,7 @@
 import { profiles } from '../../../content/landing/speed-profiles.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'
+import { useSlots } from '../site-words-of-page.ts'
 import { Section } from './Section.tsx'
 import './fibre-profiles.css'
 
@@ -11,8 +12,9 @@ const HOMES = ['500', '700', 'giga'] as const
  * The landing page block that explains fibre. It shows three homes and the speed that each of them needs.
  */
 export function FibreExplainer() {
+  const { fibreTitle, fibreText } = useSlots('fibreTitle', 'fibreText')
   return (
-    <Section id="fibra" title={profiles.title} text={profiles.text} tone="night">
+    <Section id="fibra" title={fibreTitle} text={fibreText} tone="night">
       <ul className="profiles">
         {profiles.cards.map((card, index) => (
           <li key={card.speed} className="profile">

@@ -1,12 +1,14 @@
 import { more } from '../../../content/landing/more.ts'
+import { useSlots } from '../site-words-of-page.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './more-links.css'
 
 /** The landing page block that leads to what the start page leaves to other pages. */
 export function MoreLinks() {
+  const { moreTitle, moreText } = useSlots('moreTitle', 'moreText')
   return (
-    <Section title={more.title} text={more.text} layout="beside">
+    <Section title={moreTitle} text={moreText} layout="beside">
       <ul className="more-links">
         {more.links.map((link) => (
           <li key={link.href}>

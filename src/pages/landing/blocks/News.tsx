@@ -1,5 +1,7 @@
+import { use } from 'react'
 import { news, type NewsCard as Item } from '../../../content/landing/news.ts'
 import { Island } from '../Island.tsx'
+import { SiteWordsContext, useSlots } from '../site-words-of-page.ts'
 import { NewsPicture } from '../NewsPicture.tsx'
 import { ScrollRow } from './ScrollRow.tsx'
 import { Section } from './Section.tsx'
@@ -10,11 +12,12 @@ import './news.css'
  * The news block of a landing page. A card opens its full text or links to another page.
  */
 export function News() {
-  const shown = news.cards.filter(({ hasItem }) => hasItem)
+  const { newsTitle } = useSlots('newsTitle')
+  const shown = use(SiteWordsContext).news.filter(({ hasItem }) => hasItem)
   if (shown.length === 0) return null
   return (
-    <Section id="novidades" title={news.title}>
-      <ScrollRow label={news.title} arrows={news.arrows}>
+    <Section id="novidades" title={newsTitle}>
+      <ScrollRow label={newsTitle} arrows={news.arrows}>
         <ul>
           {shown.map((item) => (
             <Card key={item.id} item={item} />
@@ -25,7 +28,8 @@ export function News() {
   )
 }
 
-function Card({ item: { id, imageName, title, description, linkNews, showModal } }: { readonly item: Item }) {
+function Card({ item }: { readonly item: Item }) {
+  const { imageName, title, description, linkNews, showModal } = item
   return (
     <li className="news-card">
       <div className="news-card__picture">
@@ -34,7 +38,7 @@ function Card({ item: { id, imageName, title, description, linkNews, showModal }
       <h3>{title}</h3>
       <p>{description}</p>
       {showModal ? (
-        <Island name="NewsMore" props={{ id }} when="visible" />
+        <Island name="NewsMore" props={{ item }} when="visible" />
       ) : (
         <TextLink label={news.read} about={title} href={linkNews} />
       )}

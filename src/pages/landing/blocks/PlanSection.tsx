@@ -5,6 +5,7 @@ import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
 import { Island } from '../Island.tsx'
+import { useSlots } from '../site-words-of-page.ts'
 import { benefitViews, cardsOf, type CardRules } from '../plans/plan-card-data.ts'
 import './plan-section.css'
 
@@ -48,6 +49,7 @@ export function plansOnPage(
  */
 export function PlanSection({ own, plans, offered, rules, first, heading: Heading }: PlanSectionProps) {
   const { prefix, state } = useCampaign()
+  const { plansTitle, plansText } = useSlots('plansTitle', 'plansText')
   const { download } = own ?? {}
   const listed = plansOnPage(plans, own, prefix)
   const isOfOtherSpeed = download !== undefined && listed.every((plan) => plan.plan_download !== download)
@@ -55,10 +57,10 @@ export function PlanSection({ own, plans, offered, rules, first, heading: Headin
   return (
     <section className="plan-section" aria-labelledby="planos">
       <header className="plan-section__head">
-        <Heading id="planos">{own?.plans ?? texts.plans}</Heading>
+        <Heading id="planos">{own?.plans ?? plansTitle}</Heading>
         <p>
-          {isOfOtherSpeed && `${texts.noneOfSpeed(own?.plans ?? texts.plans)} `}
-          {texts.plansText}
+          {isOfOtherSpeed && `${texts.noneOfSpeed(own?.plans ?? plansTitle)} `}
+          {plansText}
           {state && !download && ` ${regionalPricesOnlyThere(state)}`}
         </p>
       </header>

@@ -3,6 +3,7 @@ import { formatBRL, priceParts } from '../../../lib/format-price.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import type { BundleCard } from '../bundle-cards.ts'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
+import { useSlots } from '../site-words-of-page.ts'
 import { Section } from './Section.tsx'
 import './streaming-mini-cards.css'
 
@@ -10,9 +11,10 @@ import './streaming-mini-cards.css'
  * The landing page block with bundles of fibre and streaming. Each card links to the order form.
  */
 export function StreamingBundles({ cards }: { readonly cards: readonly BundleCard[] }) {
+  const { bundlesTitle, bundlesText } = useSlots('bundlesTitle', 'bundlesText')
   if (cards.length === 0) return null
   return (
-    <Section title={bundles.title} text={bundles.text} tone="sunken">
+    <Section title={bundlesTitle} text={bundlesText} tone="sunken">
       <ul className="mini-cards" data-promotion="streaming">
         {cards.map((card) => (
           <li key={card.link}>

@@ -1,13 +1,15 @@
 import { streamingExplainer, streamings } from '../../../content/landing/streaming.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
+import { useSlots } from '../site-words-of-page.ts'
 import { Section } from './Section.tsx'
 import { TextLink } from './TextLink.tsx'
 import './streaming-explainer.css'
 
 /** The landing page block that presents the three streaming services and their limits. */
 export function StreamingExplainer() {
+  const { streamingTitle, streamingText } = useSlots('streamingTitle', 'streamingText')
   return (
-    <Section title={streamingExplainer.title} text={streamingExplainer.text}>
+    <Section title={streamingTitle} text={streamingText}>
       <ul className="streamings">
         {streamingExplainer.order.map((id) => {
           const { name, text, limits } = streamings[id]

@@ -16,7 +16,7 @@ import { TextField } from '../../../ui/forms/TextField.tsx'
 import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { Notice } from '../../../ui/states/Notice.tsx'
 import { reportLead } from '../../../ui/report-lead.ts'
-import { useCampaign } from '../../../ui/useCampaign.ts'
+import { useShownPhone } from '../../../ui/usePhones.ts'
 import { CepField, PhoneField } from '../CepAndPhoneFields.tsx'
 import { UnknownCepLink } from '../UnknownCepLink.tsx'
 import { chosenPlan, planQuery } from '../chosen-plan.ts'
@@ -47,7 +47,7 @@ export default function AddressDrawer({ isOpen, onClose, sku }: DrawerProps) {
 
 function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
   const { takeOver } = useLandingServices()
-  const { footer } = useCampaign()
+  const shownPhone = useShownPhone()
   const plan = sku ?? chosenPlan()
   const { values, problems, refusals, change, refuse } = useFormState({ cep: '', number: '', phone: '' })
   const { refusalOf, wayOnWith, lookUp } = useCepLookUp(values.cep)
@@ -135,7 +135,7 @@ function AddressForm({ sku }: Pick<DrawerProps, 'sku'>) {
       />
       {progress === 'error' && <Notice tone="error">{startPage.notLoaded}</Notice>}
       <p className="drawer-form__hint">
-        {text.consent} {coverageForm.withdraw(footer)}{' '}
+        {text.consent} {coverageForm.withdraw(shownPhone)}{' '}
         <a href={cookieBanner.policyHref} target="_blank" rel="noreferrer">
           {text.policy}
           <span className="hush">{legal.inAnotherTab}</span>

@@ -12,7 +12,7 @@ import { CheckboxField } from '../../../ui/forms/CheckboxField.tsx'
 import { PrimaryButton, type ButtonState } from '../../../ui/forms/PrimaryButton.tsx'
 import { StepForm } from '../../../ui/forms/StepForm.tsx'
 import { reportLead } from '../../../ui/report-lead.ts'
-import { useCampaign } from '../../../ui/useCampaign.ts'
+import { useShownPhone } from '../../../ui/usePhones.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { typedAddressAsAnswers } from '../typed-address-as-answers.ts'
 import { chosenPlan, planQuery } from '../chosen-plan.ts'
@@ -59,7 +59,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
   // said while searching for the CEP; the next page asks for it with this value filled in
   const [number, setNumber] = useState('')
   const callHref = useHref(brand.callRequest.href)
-  const { footer } = useCampaign()
+  const shownPhone = useShownPhone()
 
   const cepProblem = problems.cep ?? refusalOf(values.cep)
   const hasProblem = Boolean(cepProblem ?? problems.phone)
@@ -146,7 +146,7 @@ export default function CoverageForm({ consentChecked = true }: CoverageFormProp
         <CheckboxField
           name="acceptPhoneContact"
           label={text.consent}
-          hint={text.withdraw(footer)}
+          hint={text.withdraw(shownPhone)}
           value={values.acceptPhoneContact}
           onChange={change}
         />

@@ -8,8 +8,7 @@ import { NewsText } from '../NewsText.tsx'
  * script. After hydration it is a button that opens a dialog. If it was pressed before, the dialog opens as soon as its
  * code has loaded. If the code cannot be loaded, the text stays unfolded.
  */
-export default function NewsMore({ id }: { readonly id: string }) {
-  const item: NewsCard | undefined = news.cards.find((each) => each.id === id)
+export default function NewsMore({ item }: { readonly item: NewsCard }) {
   const [shows, setShows] = useState<'closed' | 'open' | 'button'>('closed')
   const [Reader, setReader] = useState<ComponentType<NewsDialogProps> | null>(null)
   const [isOpen, setIsOpen] = useState(false)
@@ -38,7 +37,6 @@ export default function NewsMore({ id }: { readonly id: string }) {
     hadFocus.current = false
   }, [shows])
 
-  if (!item) return null
   const label = (
     <>
       {news.more}

@@ -1,0 +1,143 @@
+/** Figures of a page's plans that answers of the FAQ name as `{name}`. */
+import type { Plan } from '../../../contract/plan.ts'
+import { formatBRL } from '../../../lib/format-price.ts'
+import { soldSpeed, speedName } from '../../../lib/plan-speed.ts'
+import { brand } from '../../brand.ts'
+import { planBadges } from '../../plan-badges.ts'
+import { cheapestBadge } from '../../plan-list.ts'
+import { priceOnlyInState } from '../../regional-price-texts.ts'
+import { visitorQuestions } from '../../visitor-questions.ts'
+import { partners } from '../../visitor-questions/plans.ts'
+import type { FactPlan } from '../../visitor-questions/types.ts'
+import { smallPrint } from '../small-print.ts'
+import { streamings } from '../streaming.ts'
+import { list } from './types.ts'
+
+/** The fields of a plan that FAQ answers use. */
+export type FaqPlan = FactPlan &
+  Pick<Plan, 'benefits'> & {
+    /** The only state in which the plan is sold, as two letters; null for all. */
+    readonly state: string | null
+  }
+
+/**
+ * The plans that FAQ answers may mention: those of the page's campaign. Every answer also makes sense without
+ * plans.
+ */
+export type FaqFigures = {
+  readonly plans: readonly FaqPlan[]
+  /** The plan with the lowest price by direct debit. */
+  readonly cheapest?: FaqPlan | undefined
+  /** Phone numbers of the page. */
+  readonly phones?: { readonly sales: string; readonly support: string } | undefined
+}
+
+/** Joins sentences with spaces; empty ones are left out. */
+const sentences = (...all: readonly string[]): string => all.filter(Boolean).join(' ')
+
+/** Joins names in Portuguese: ['A', 'B', 'C'] → 'A, B e C'. */
+const enumerated = (names: readonly string[]): string =>
+  names.length > 1 ? `${names.slice(0, -1).join(', ')} e ${names.at(-1)}` : (names[0] ?? '')
+
+/** Returns the sentence that says where a plan's price holds; '' if that is everywhere. */
+const wherePriceHolds = (plan: FaqPlan | undefined): string =>
+  plan?.state ? `${priceOnlyInState(plan.state)}.` : ''
+
+/** Returns a sentence with the range of speeds on offer: 'Os planos vão de 500 Mega a 2 Giga.'. */
+function speedRange({ plans }: FaqFigures): string {
+  const speeds = plans.map((plan) => soldSpeed(plan.sku)).filter((speed) => speed > 0)
+  const [low, high] = [Math.min(...speeds), Math.max(...speeds)]
+  return low < high ? `Os planos vão de ${speedName(low)} a ${speedName(high)}.` : ''
+}
+
+/** Names the apps of all plans on offer, without the streaming services. */
+function appsOf({ plans }: FaqFigures): string {
+  const benefits = plans.flatMap((plan) => plan.benefits).filter(({ slug }) => !(slug in partners))
+  const apps = [...new Set(benefits.map(({ benefit }) => benefit))]
+  return apps.length > 0 ? `Entre eles estão ${enumerated(apps)}.` : ''
+}
+
+/** Returns a sentence about the plan with streaming that has the lowest price by direct debit. */
+function cheapestBundle({ plans }: FaqFigures): string {
+  const [first] = plans
+    .filter((plan) => plan.subscriptions.length > 0)
+    .sort((a, b) => a.price_with_dacc - b.price_with_dacc)
+  if (!first) return ''
+  const price = `O de menor preço é o ${first.plan}: ${formatBRL(first.price_with_dacc)} por mês com débito automático, nos primeiros 12 meses.`
+  return sentences(price, wherePriceHolds(first))
+}
+
+/** Lists the plan with the lowest price, and each other plan that has a badge. */
+function badgesOf({ plans, cheapest }: FaqFigures): string {
+  const lowest = cheapest && plans.length > 1 ? [`${cheapestBadge}: ${cheapest.plan}.`] : []
+  const others = plans.flatMap(({ sku, plan }) => {
+    const badge = planBadges[sku]
+    return badge && badge !== cheapestBadge ? [`${badge}: ${plan}.`] : []
+  })
+  const badges = [...lowest, ...others]
+  return badges.length > 0 ? joined(['Estes se destacam na lista:', ...list(...badges)]) : ''
+}
+
+/** Lists the plans with a streaming service and their prices. */
+function pricesOf(id: keyof typeof streamings): (figures: FaqFigures) => string {
+  const { name } = streamings[id]
+  return ({ plans }) => {
+    const own = plans.filter((plan) => plan.subscriptions.some((slug) => partners[slug] === name))
+    if (own.length === 0)
+      return `O ${name} já está na mensalidade do plano. O preço aparece no cartão de cada um.`
+    const items = own.map(
+      ({ plan, price_with_dacc, state }) => `${plan}: ${smallPrint.line(formatBRL(price_with_dacc), state)}.`,
+    )
+    return joined([`O ${name} já está na mensalidade do plano. Nos primeiros 12 meses:`, ...list(...items)])
+  }
+}
+
+const codePhones = { sales: brand.sales.phone, support: brand.support.phone }
+
+/** Each figure that an answer may name. */
+const figures = new Map<string, (of: FaqFigures) => string>(
+  Object.entries({
+  velocidades: speedRange,
+  aplicativos: appsOf,
+  'streaming-mais-barato': cheapestBundle,
+  destaques: badgesOf,
+  'economia-com-debito': ({ cheapest }) =>
+    sentences(visitorQuestions['debito-desconto'].answer({ cheapest }), wherePriceHolds(cheapest)),
+  'precos-globoplay': pricesOf('globoplay'),
+  'precos-hbo-max': pricesOf('hbo-max'),
+  'precos-paramount': pricesOf('paramount'),
+  vendas: ({ phones = codePhones }) => phones.sales,
+  suporte: ({ phones = codePhones }) => phones.support,
+}),
+)
+
+/** Names of all figures. */
+export const faqFigureNames: readonly string[] = [...figures.keys()]
+
+const FIGURE = /\{([^{}]*)\}/g
+
+/** Returns the names of figures in a text that are none. */
+export const unknownFigures = (text: string): string[] =>
+  [...text.matchAll(FIGURE)].flatMap(([, name = '']) => (figures.has(name) ? [] : [name]))
+
+/** Joins lines in the format of `src/lib/parse-regulation-text.ts`: a list is a block, as each paragraph is. */
+const joined = (lines: readonly string[]): string =>
+  lines.reduce(
+    (text, line, index) =>
+      index === 0
+        ? line
+        : `${text}${line.startsWith('- ') && lines[index - 1]?.startsWith('- ') ? '\n' : '\n\n'}${line}`,
+    '',
+  )
+
+/** Returns an answer with the figures of a page, in the format of `src/lib/parse-regulation-text.ts`. */
+export const filledAnswer = (lines: readonly string[], of: FaqFigures): string =>
+  joined(
+    lines.flatMap((line) => {
+      const filled = line
+        .replaceAll(FIGURE, (whole, name: string) => figures.get(name)?.(of) ?? whole)
+        .replaceAll(/ {2,}/g, ' ')
+        .trim()
+      return filled === '' || filled === '-' ? [] : [filled]
+    }),
+  )

@@ -1,0 +1,64 @@
+/** The texts of marketing pages that an edition of the shop may replace (src/edition/schema.ts). */
+import { staffNotice, coverageCalls } from './coverage-check-invitation.ts'
+import { faqAside } from './faq/all-lists.ts'
+import { identity } from './identity-check.ts'
+import { more } from './more.ts'
+import { news } from './news.ts'
+import { comparison } from './plan-comparison.ts'
+import { rewards } from './rewards.ts'
+import { profiles, wideOffers } from './speed-profiles.ts'
+import { bundles, streamingExplainer } from './streaming.ts'
+import { apps } from './apps.ts'
+import { startPage } from '../start-page.ts'
+
+/** A place for a text. */
+export type TextSlot = {
+  /** What the shop's team calls the place. */
+  readonly label: string
+  /** The most characters that fit. */
+  readonly most: number
+  /** The code's own text. */
+  readonly text: string
+}
+
+const title = (label: string, text: string): TextSlot => ({ label: `${label}: título`, most: 60, text })
+const body = (label: string, text: string): TextSlot => ({ label: `${label}: texto`, most: 160, text })
+const action = (label: string, text: string): TextSlot => ({ label: `${label}: botão`, most: 30, text })
+
+/** All places, by the name that an edition has for them. */
+export const textSlots = {
+  plansTitle: title('Planos', startPage.plans),
+  plansText: body('Planos', startPage.plansText),
+  comparisonTitle: title('Comparação', comparison.title),
+  comparisonText: body('Comparação', comparison.text),
+  bundlesTitle: title('Fibra com streaming', bundles.title),
+  bundlesText: body('Fibra com streaming', bundles.text),
+  newsTitle: title('Novidades', news.title),
+  fibreTitle: title('Quanta fibra', profiles.title),
+  fibreText: body('Quanta fibra', profiles.text),
+  businessTitle: title('Oferta para empresas', wideOffers.business.title),
+  businessText: body('Oferta para empresas', wideOffers.business.text),
+  gamerTitle: title('Oferta para quem joga', wideOffers.gamer.title),
+  gamerText: body('Oferta para quem joga', wideOffers.gamer.text),
+  streamingTitle: title('Os streamings', streamingExplainer.title),
+  streamingText: body('Os streamings', streamingExplainer.text),
+  coverageCheckTitle: title('Convite para consultar', coverageCalls.check.text),
+  coverageCheckAction: action('Convite para consultar', coverageCalls.check.action),
+  coverageDoubtTitle: title('Convite de quem duvida', coverageCalls.doubt.text),
+  coverageDoubtAction: action('Convite de quem duvida', coverageCalls.doubt.action),
+  appsTitle: title('Aplicativos', apps.title),
+  appsText: body('Aplicativos', apps.text),
+  rewardsTitle: title('Pontos', rewards.title),
+  rewardsText: body('Pontos', rewards.text),
+  identityTitle: title('Confirmação de identidade', identity.title),
+  identityText: body('Confirmação de identidade', identity.text),
+  moreTitle: title('Antes de decidir', more.title),
+  moreText: body('Antes de decidir', more.text),
+  staffNoticeTitle: title('Aviso a colaboradores', staffNotice.title),
+  staffNoticeText: body('Aviso a colaboradores', staffNotice.text),
+  faqText: body('Dúvidas', faqAside.text),
+} as const satisfies Readonly<Record<string, TextSlot>>
+
+export type TextSlotName = keyof typeof textSlots
+/** The names of all places. */
+export const textSlotNames = Object.keys(textSlots) as readonly TextSlotName[]

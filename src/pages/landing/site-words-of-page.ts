@@ -1,0 +1,15 @@
+import { createContext, use } from 'react'
+import { ownWords, type SiteWords } from '../../content/landing/site-words.ts'
+import { textSlots, type TextSlotName } from '../../content/landing/text-slots.ts'
+
+/** React context with the words that the shop's edition has for a marketing page; the code's own by default. */
+export const SiteWordsContext = createContext<SiteWords>(ownWords)
+
+/** Returns the texts for places of the page. */
+export function useSlots<Name extends TextSlotName>(...names: readonly Name[]): Readonly<Record<Name, string>> {
+  const { texts } = use(SiteWordsContext)
+  return Object.fromEntries(names.map((name) => [name, texts[name] ?? textSlots[name].text])) as Record<
+    Name,
+    string
+  >
+}
