@@ -1,4 +1,3 @@
-import { brand } from './brand.ts'
 
 /** Texts of the page around the order's questions: header, progress, help, order summary. */
 export const frame = {

@@ -249,12 +249,14 @@ function ofWords({ texts = {}, faq = {}, news = [] }: Edition): Finding[] {
     ...Object.entries(faq).flatMap(([list, { questions }]) => [
       ...twiceIn(`faq.${list}.questions`, questions),
       ...questions.flatMap(({ answer }, index) =>
-        answer.flatMap(unknownFigures).map((name) =>
-          red(
-            `faq.${list}.questions.${index}.answer`,
-            `Não há {${name}}. Pode ser: ${faqFigureNames.map((each) => `{${each}}`).join(', ')}.`,
+        answer
+          .flatMap(unknownFigures)
+          .map((name) =>
+            red(
+              `faq.${list}.questions.${index}.answer`,
+              `Não há {${name}}. Pode ser: ${faqFigureNames.map((each) => `{${each}}`).join(', ')}.`,
+            ),
           ),
-        ),
       ),
     ]),
     ...twiceIn('news', news),

@@ -162,7 +162,8 @@ const FAQ_LISTS = {
 
 function ofWords(before: Edition, after: Edition, old: ResolvedEdition, now: ResolvedEdition): string[] {
   const [was, is] = [old.words, now.words]
-  const numbers = ({ footer }: Edition) => footer ?? { sales: brand.sales.phone, support: brand.support.phone }
+  const numbers = ({ footer }: Edition) =>
+    footer ?? { sales: brand.sales.phone, support: brand.support.phone }
   const phones = [
     ['Telefone de vendas', numbers(before).sales, numbers(after).sales],
     ['Telefone do suporte', numbers(before).support, numbers(after).support],

@@ -59,7 +59,11 @@ export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
   const states = new Map(edition.plans.map(({ sku, state }) => [sku, state]))
   const campaigns = makeCampaigns(
     { ...rulesOf(own), default: ruleOf(general) },
-    { stateOf: (sku) => states.get(sku), isOff: (prefix) => !isOn(own[prefix] ?? {}, at), phones: phonesOf(edition) },
+    {
+      stateOf: (sku) => states.get(sku),
+      isOff: (prefix) => !isOn(own[prefix] ?? {}, at),
+      phones: phonesOf(edition),
+    },
   )
   const plans = edition.plans.filter((plan) => plan.hidden !== true && isOn(plan, at))
   const names = new Map(benefits.map(({ slug, name }) => [slug, name]))
@@ -92,7 +96,15 @@ const wordsOf = ({ texts = {}, faq = {}, news }: Edition): SiteWords => ({
   news: news?.map(toCard) ?? ownWords.news,
 })
 
-const toCard = ({ picture, text, href = '', hasVideo = false, video = '', hidden, ...item }: EditionNews) => ({
+const toCard = ({
+  picture,
+  text,
+  href = '',
+  hasVideo = false,
+  video = '',
+  hidden,
+  ...item
+}: EditionNews) => ({
   ...item,
   imageName: picture,
   fullDescription: text,

@@ -10,6 +10,7 @@ import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { checksumOf, checksumOfPages } from '../../server/site/checksums-for-rerendering.ts'
 import type { BuiltPages } from '../../server/site/rerender-marketing-pages.ts'
+import { backTo } from '../../server/services/shop.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
@@ -232,6 +233,8 @@ describe('the marketing pages', () => {
     // an order's page tells its script
     const chat = new JSDOM((await server().call('GET', '/timblack/chat')).text).window.document
     expect(readCampaign(chat).phones).toEqual({ sales: '0800 777 0000', support: '103 99' })
+    await server().asOwner((db) => backTo(db, null, 'teste'))
+    await server().shop.look()
   })
 
   it('link to the operator’s own pages where they are configured', async () => {

@@ -332,7 +332,11 @@ describe('the differences of two editions', () => {
     const said = changes((draft) => {
       draft.texts = { ...draft.texts, newsTitle: 'O que há de novo' }
       faqOf(draft).answer = ['É fibra.']
-      draft.faq?.general?.questions.push({ id: 'gato', question: 'O gato alcança o modem?', answer: ['Sim.'] })
+      draft.faq?.general?.questions.push({
+        id: 'gato',
+        question: 'O gato alcança o modem?',
+        answer: ['Sim.'],
+      })
       draft.faq?.globoplay?.questions.reverse()
       draft.news?.pop()
       draft.footer = { sales: '0800 555 0000', support: '103 41' }

@@ -74,7 +74,9 @@ describe('the lists of questions', () => {
 
   it.each(ids)('%s answers well with the plans of every campaign, and without any', (id) => {
     for (const plans of [[], ...['', ...campaigns.prefixes].map(soldUnder)])
-      for (const { answer, question } of faqGroups(faqLists[id], { plans }).flatMap(({ entries }) => entries)) {
+      for (const { answer, question } of faqGroups(faqLists[id], { plans }).flatMap(
+        ({ entries }) => entries,
+      )) {
         expect(question).toMatch(/^\p{Lu}.*\?$/u)
         expect(answer).not.toMatch(/undefined|NaN|null| {2}|\s$|^\s|\n{3}/)
         for (const line of answer.split(/\n+/)) expect(line).toMatch(/^(?:- )?[\p{Lu}\d].*[.:]$/u)

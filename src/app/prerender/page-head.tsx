@@ -146,7 +146,10 @@ export function landingData(options: LandingHeadOptions): string {
   const isStart = campaign.prefix === '' && address === '/'
   const data = [
     ...(isStart
-      ? [scriptData(siteData(`${origin}/`)), scriptData(organizationData(`${origin}/`, company, campaign.phones))]
+      ? [
+          scriptData(siteData(`${origin}/`)),
+          scriptData(organizationData(`${origin}/`, company, campaign.phones)),
+        ]
       : []),
     ...(faq ? [faqData(faq.groups.flatMap(({ entries }) => entries))] : []),
     ...plansOnPage(plans, own, campaign.prefix).map((plan) =>

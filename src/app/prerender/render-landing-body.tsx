@@ -90,20 +90,20 @@ export async function renderLandingBody(
     <IslandFrame campaign={campaign}>
       <OutsideLinksContext value={links}>
         <SiteWordsContext value={data.words}>
-        <IslandsContext value={found}>
-          <LandingPage
-            campaign={data.landing}
-            own={own}
-            streaming={streaming}
-            plans={data.plans}
-            catalogue={data.catalogue}
-            benefits={data.benefits}
-            bonus={data.bonus}
-            faq={faq}
-            offer={offer}
-            first={first}
-          />
-        </IslandsContext>
+          <IslandsContext value={found}>
+            <LandingPage
+              campaign={data.landing}
+              own={own}
+              streaming={streaming}
+              plans={data.plans}
+              catalogue={data.catalogue}
+              benefits={data.benefits}
+              bonus={data.bonus}
+              faq={faq}
+              offer={offer}
+              first={first}
+            />
+          </IslandsContext>
         </SiteWordsContext>
       </OutsideLinksContext>
     </IslandFrame>,

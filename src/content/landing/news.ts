@@ -33,14 +33,7 @@ const plain = {
 } as const
 
 /** The names of the pictures of news. */
-export const newsPictures = [
-  'cidades',
-  'wifi-6',
-  'instalacao',
-  'patrocinio',
-  'premios',
-  'champions',
-] as const
+export const newsPictures = ['cidades', 'wifi-6', 'instalacao', 'patrocinio', 'premios', 'champions'] as const
 
 /** Texts and cards of the news block on landing pages. */
 export const news = {

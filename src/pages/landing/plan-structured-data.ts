@@ -105,7 +105,12 @@ export const organizationData = (
   logo: `${url}apple-touch-icon.png`,
   ...(company && { legalName: company.name, taxID: company.cnpj, address: company.address }),
   contactPoint: [
-    { '@type': 'ContactPoint', contactType: 'sales', telephone: phones?.sales ?? brand.sales.phone, areaServed: 'BR' },
+    {
+      '@type': 'ContactPoint',
+      contactType: 'sales',
+      telephone: phones?.sales ?? brand.sales.phone,
+      areaServed: 'BR',
+    },
     {
       '@type': 'ContactPoint',
       contactType: 'customer support',

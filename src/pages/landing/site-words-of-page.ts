@@ -6,7 +6,9 @@ import { textSlots, type TextSlotName } from '../../content/landing/text-slots.t
 export const SiteWordsContext = createContext<SiteWords>(ownWords)
 
 /** Returns the texts for places of the page. */
-export function useSlots<Name extends TextSlotName>(...names: readonly Name[]): Readonly<Record<Name, string>> {
+export function useSlots<Name extends TextSlotName>(
+  ...names: readonly Name[]
+): Readonly<Record<Name, string>> {
   const { texts } = use(SiteWordsContext)
   return Object.fromEntries(names.map((name) => [name, texts[name] ?? textSlots[name].text])) as Record<
     Name,

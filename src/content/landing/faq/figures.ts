@@ -97,18 +97,18 @@ const codePhones = { sales: brand.sales.phone, support: brand.support.phone }
 /** Each figure that an answer may name. */
 const figures = new Map<string, (of: FaqFigures) => string>(
   Object.entries({
-  velocidades: speedRange,
-  aplicativos: appsOf,
-  'streaming-mais-barato': cheapestBundle,
-  destaques: badgesOf,
-  'economia-com-debito': ({ cheapest }) =>
-    sentences(visitorQuestions['debito-desconto'].answer({ cheapest }), wherePriceHolds(cheapest)),
-  'precos-globoplay': pricesOf('globoplay'),
-  'precos-hbo-max': pricesOf('hbo-max'),
-  'precos-paramount': pricesOf('paramount'),
-  vendas: ({ phones = codePhones }) => phones.sales,
-  suporte: ({ phones = codePhones }) => phones.support,
-}),
+    velocidades: speedRange,
+    aplicativos: appsOf,
+    'streaming-mais-barato': cheapestBundle,
+    destaques: badgesOf,
+    'economia-com-debito': ({ cheapest }) =>
+      sentences(visitorQuestions['debito-desconto'].answer({ cheapest }), wherePriceHolds(cheapest)),
+    'precos-globoplay': pricesOf('globoplay'),
+    'precos-hbo-max': pricesOf('hbo-max'),
+    'precos-paramount': pricesOf('paramount'),
+    vendas: ({ phones = codePhones }) => phones.sales,
+    suporte: ({ phones = codePhones }) => phones.support,
+  }),
 )
 
 /** Names of all figures. */

@@ -21,225 +21,226 @@ export const generalFaq: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   questions: [
     ...grouped('A internet e os planos', [
-        {
-          id: 'o-que-e',
-          question: `O que é a ${brand.name}?`,
-          answer: [`É a internet de fibra óptica para a sua casa: a luz viaja por um fio de vidro até o modem, e ele espalha o Wi-Fi pelos cômodos. {velocidades}`],
-        },
-        {
-          id: 'fibra-ou-adsl',
-          question: 'Qual é a diferença entre fibra e ADSL?',
-          answer: [
-              'A ADSL usa o fio de cobre do telefone: quanto mais longe a casa fica da central, mais fraco chega o sinal.',
-              'A fibra leva luz por um fio de vidro. Ela não sofre interferência elétrica e aceita velocidades bem maiores, para baixar e para enviar.',
-            ],
-        },
-        {
-          id: 'vantagens',
-          question: 'Quais são as vantagens?',
-          answer: list(
-              `Velocidade para a casa toda: até ${devices[2000] ?? 0} aparelhos no plano de 2 Giga.`,
-              'Upload de até 1 Giga, conforme o plano.',
-              'Modem emprestado, com Wi-Fi 6 nos planos de 1 Giga e 2 Giga.',
-              'Aplicativos inclusos e, se você quiser, streaming na mesma fatura.',
-              'Mensalidade menor com débito automático, nos primeiros 12 meses.',
+      {
+        id: 'o-que-e',
+        question: `O que é a ${brand.name}?`,
+        answer: [
+          `É a internet de fibra óptica para a sua casa: a luz viaja por um fio de vidro até o modem, e ele espalha o Wi-Fi pelos cômodos. {velocidades}`,
+        ],
+      },
+      {
+        id: 'fibra-ou-adsl',
+        question: 'Qual é a diferença entre fibra e ADSL?',
+        answer: [
+          'A ADSL usa o fio de cobre do telefone: quanto mais longe a casa fica da central, mais fraco chega o sinal.',
+          'A fibra leva luz por um fio de vidro. Ela não sofre interferência elétrica e aceita velocidades bem maiores, para baixar e para enviar.',
+        ],
+      },
+      {
+        id: 'vantagens',
+        question: 'Quais são as vantagens?',
+        answer: list(
+          `Velocidade para a casa toda: até ${devices[2000] ?? 0} aparelhos no plano de 2 Giga.`,
+          'Upload de até 1 Giga, conforme o plano.',
+          'Modem emprestado, com Wi-Fi 6 nos planos de 1 Giga e 2 Giga.',
+          'Aplicativos inclusos e, se você quiser, streaming na mesma fatura.',
+          'Mensalidade menor com débito automático, nos primeiros 12 meses.',
+        ),
+      },
+      {
+        id: 'como-contratar',
+        question: 'Como contrato?',
+        answer: [
+          'Digite o CEP e o número da casa. Se houver fibra, escolha o plano e responda uma pergunta de cada vez, pelo chat ou pelo formulário. Nada é contratado antes de você tocar em “Confirmar pedido”.',
+          `Prefere falar com alguém? Ligue para {vendas} ou chame no WhatsApp.`,
+        ],
+        links: [order, { label: 'Pedir pelo chat', href: '/chat' }],
+      },
+      {
+        id: 'qual-plano',
+        question: 'Como escolho o plano?',
+        answer: [
+          'Conte os aparelhos que ficam ligados ao mesmo tempo: celulares, TVs, computadores, câmeras.',
+          ...list(
+            ...Object.entries(devices).map(
+              ([speed, count]) => `${speedName(Number(speed))}: até ${count} aparelhos.`,
             ),
-        },
-        {
-          id: 'como-contratar',
-          question: 'Como contrato?',
-          answer: [
-              'Digite o CEP e o número da casa. Se houver fibra, escolha o plano e responda uma pergunta de cada vez, pelo chat ou pelo formulário. Nada é contratado antes de você tocar em “Confirmar pedido”.',
-              `Prefere falar com alguém? Ligue para {vendas} ou chame no WhatsApp.`,
-            ],
-          links: [order, { label: 'Pedir pelo chat', href: '/chat' }],
-        },
-        {
-          id: 'qual-plano',
-          question: 'Como escolho o plano?',
-          answer: [
-              'Conte os aparelhos que ficam ligados ao mesmo tempo: celulares, TVs, computadores, câmeras.',
-              ...list(
-                ...Object.entries(devices).map(
-                  ([speed, count]) => `${speedName(Number(speed))}: até ${count} aparelhos.`,
-                ),
-              ),
-              'Quem envia arquivos grandes ou transmite ao vivo deve olhar também o upload.',
-            ],
-        },
-        {
-          id: 'aplicativos',
-          question: 'Quais aplicativos vêm no plano?',
-          answer: [
-            'Cada plano traz os seus, já na mensalidade. {aplicativos} O cartão do plano mostra quais são os dele.',
-          ],
-        },
+          ),
+          'Quem envia arquivos grandes ou transmite ao vivo deve olhar também o upload.',
+        ],
+      },
+      {
+        id: 'aplicativos',
+        question: 'Quais aplicativos vêm no plano?',
+        answer: [
+          'Cada plano traz os seus, já na mensalidade. {aplicativos} O cartão do plano mostra quais são os dele.',
+        ],
+      },
     ]),
     ...grouped('Cobertura e cobrança', [
-        {
-          id: 'cobertura',
-          question: 'Em quais estados e cidades tem fibra?',
-          answer: [answerOfChat('cobertura')],
-          links: [order, outsideLinks.states, outsideLinks.cities],
-        },
-        {
-          id: 'vizinho',
-          question: 'Por que meu vizinho tem fibra e eu não?',
-          answer: [
-              'O fio que chega a cada casa sai de um divisor óptico, uma caixa na rua que atende um número limitado de endereços. Se a caixa do seu trecho está cheia, o vizinho pode ter fibra e você ainda não.',
-              'Quando a consulta responde que não há fibra, você pode deixar seu contato para saber quando ela chegar.',
-            ],
-          links: [order],
-        },
-        {
-          id: 'inicio-da-cobranca',
-          question: 'Quando começa a cobrança?',
-          answer: [orderTerms.firstBill, answerOfChat('vencimento-mudar')],
-        },
+      {
+        id: 'cobertura',
+        question: 'Em quais estados e cidades tem fibra?',
+        answer: [answerOfChat('cobertura')],
+        links: [order, outsideLinks.states, outsideLinks.cities],
+      },
+      {
+        id: 'vizinho',
+        question: 'Por que meu vizinho tem fibra e eu não?',
+        answer: [
+          'O fio que chega a cada casa sai de um divisor óptico, uma caixa na rua que atende um número limitado de endereços. Se a caixa do seu trecho está cheia, o vizinho pode ter fibra e você ainda não.',
+          'Quando a consulta responde que não há fibra, você pode deixar seu contato para saber quando ela chegar.',
+        ],
+        links: [order],
+      },
+      {
+        id: 'inicio-da-cobranca',
+        question: 'Quando começa a cobrança?',
+        answer: [orderTerms.firstBill, answerOfChat('vencimento-mudar')],
+      },
     ]),
     ...grouped('Streaming', [
-        {
-          id: 'streaming',
-          question: 'Quais planos vêm com streaming?',
-          answer: [
-              answerOfChat('streaming-inclusos'),
-              '{streaming-mais-barato}',
-              'Planos com streaming têm fidelidade de 12 meses.',
-            ],
-          links: [
-            { label: 'Globoplay', href: '/globoplay/' },
-            { label: 'HBO Max', href: '/hbo-max/' },
-            { label: 'Paramount+', href: '/paramount/' },
-          ],
-        },
-        {
-          id: 'ativar-streaming',
-          question: 'Como ativo os aplicativos de streaming?',
-          answer: [answerOfChat('streaming-ativar')],
-          links: signIns,
-        },
-        {
-          id: 'mais-procurado',
-          question: 'Qual é o plano mais popular?',
-          answer: ['Depende da casa: conte os aparelhos e veja o que cada plano traz. {destaques}'],
-        },
+      {
+        id: 'streaming',
+        question: 'Quais planos vêm com streaming?',
+        answer: [
+          answerOfChat('streaming-inclusos'),
+          '{streaming-mais-barato}',
+          'Planos com streaming têm fidelidade de 12 meses.',
+        ],
+        links: [
+          { label: 'Globoplay', href: '/globoplay/' },
+          { label: 'HBO Max', href: '/hbo-max/' },
+          { label: 'Paramount+', href: '/paramount/' },
+        ],
+      },
+      {
+        id: 'ativar-streaming',
+        question: 'Como ativo os aplicativos de streaming?',
+        answer: [answerOfChat('streaming-ativar')],
+        links: signIns,
+      },
+      {
+        id: 'mais-procurado',
+        question: 'Qual é o plano mais popular?',
+        answer: ['Depende da casa: conte os aparelhos e veja o que cada plano traz. {destaques}'],
+      },
     ]),
     ...grouped('Do pedido à instalação', [
-        {
-          id: 'passo-a-passo',
-          question: 'Quais são os passos da compra até a instalação?',
-          answer: [
-              ...list(
-                'Digite o CEP e o número: a consulta da fibra sai na hora.',
-                'Escolha o plano.',
-                'Responda seus dados: nome, contato, nascimento, nome da mãe e CPF.',
-                'Escolha o vencimento e a forma de pagamento.',
-                'Marque a visita do técnico.',
-                'Confira tudo e toque em “Confirmar pedido”.',
-                'Receba o técnico: ele instala a fibra e o modem.',
-              ),
-              answerOfChat('instalacao-prazo'),
-            ],
-        },
-        {
-          id: 'por-que-documentos',
-          question: 'Por que podem pedir documentos e uma selfie?',
-          answer: [
-              'Para ter certeza de que é você mesmo quem está contratando, e não alguém usando seus dados.',
-              answerOfChat('documentos'),
-            ],
-        },
-        {
-          id: 'enviar-documentos',
-          question: 'Como envio os documentos?',
-          answer: [
-              'Quando a verificação é pedida, são estes passos:',
-              ...list(...identity.steps.map(({ title, text: detail }) => `${title}. ${detail}`)),
-            ],
-        },
+      {
+        id: 'passo-a-passo',
+        question: 'Quais são os passos da compra até a instalação?',
+        answer: [
+          ...list(
+            'Digite o CEP e o número: a consulta da fibra sai na hora.',
+            'Escolha o plano.',
+            'Responda seus dados: nome, contato, nascimento, nome da mãe e CPF.',
+            'Escolha o vencimento e a forma de pagamento.',
+            'Marque a visita do técnico.',
+            'Confira tudo e toque em “Confirmar pedido”.',
+            'Receba o técnico: ele instala a fibra e o modem.',
+          ),
+          answerOfChat('instalacao-prazo'),
+        ],
+      },
+      {
+        id: 'por-que-documentos',
+        question: 'Por que podem pedir documentos e uma selfie?',
+        answer: [
+          'Para ter certeza de que é você mesmo quem está contratando, e não alguém usando seus dados.',
+          answerOfChat('documentos'),
+        ],
+      },
+      {
+        id: 'enviar-documentos',
+        question: 'Como envio os documentos?',
+        answer: [
+          'Quando a verificação é pedida, são estes passos:',
+          ...list(...identity.steps.map(({ title, text: detail }) => `${title}. ${detail}`)),
+        ],
+      },
     ]),
     ...grouped('Velocidade e Wi-Fi', [
-        {
-          id: 'teste-de-velocidade',
-          question: 'Como testo a velocidade?',
-          answer: [
-              'Ligue um computador ao modem pelo cabo, feche o que estiver usando a internet e abra o teste.',
-              'No Wi-Fi o resultado varia com a distância do modem, as paredes e o próprio aparelho.',
-            ],
-          links: [outsideLinks.speedTest],
-        },
-        {
-          id: 'upload-e-download',
-          question: 'Qual é a diferença entre download e upload?',
-          answer: [
-              'Download é o que chega até você: vídeos, páginas, jogos. Upload é o que você envia: fotos, arquivos, a sua imagem em uma chamada.',
-              ...list(
-                '500 Mega: 500 Mega de download e 250 Mega de upload.',
-                '700 Mega: 600 Mega de download, mais 100 de bônus, e 300 Mega de upload.',
-                '1 Giga: 1 Giga de download e 500 Mega de upload.',
-                '2 Giga: 2 Giga de download e 1 Giga de upload.',
-              ),
-            ],
-        },
-        {
-          id: 'wifi-6',
-          question: 'O modem tem Wi-Fi 6?',
-          answer: [
-              answerOfChat('wifi-modem'),
-              'O Wi-Fi 6 chega a ser até 40% mais rápido. Para aproveitar, o celular ou o computador também precisa ter Wi-Fi 6.',
-            ],
-        },
+      {
+        id: 'teste-de-velocidade',
+        question: 'Como testo a velocidade?',
+        answer: [
+          'Ligue um computador ao modem pelo cabo, feche o que estiver usando a internet e abra o teste.',
+          'No Wi-Fi o resultado varia com a distância do modem, as paredes e o próprio aparelho.',
+        ],
+        links: [outsideLinks.speedTest],
+      },
+      {
+        id: 'upload-e-download',
+        question: 'Qual é a diferença entre download e upload?',
+        answer: [
+          'Download é o que chega até você: vídeos, páginas, jogos. Upload é o que você envia: fotos, arquivos, a sua imagem em uma chamada.',
+          ...list(
+            '500 Mega: 500 Mega de download e 250 Mega de upload.',
+            '700 Mega: 600 Mega de download, mais 100 de bônus, e 300 Mega de upload.',
+            '1 Giga: 1 Giga de download e 500 Mega de upload.',
+            '2 Giga: 2 Giga de download e 1 Giga de upload.',
+          ),
+        ],
+      },
+      {
+        id: 'wifi-6',
+        question: 'O modem tem Wi-Fi 6?',
+        answer: [
+          answerOfChat('wifi-modem'),
+          'O Wi-Fi 6 chega a ser até 40% mais rápido. Para aproveitar, o celular ou o computador também precisa ter Wi-Fi 6.',
+        ],
+      },
     ]),
     ...grouped('Atendimento e fatura', [
-        {
-          id: 'contato',
-          question: 'Quais são os números de contato?',
-          answer: [answerOfChat('contato')],
-          links: [brand.callRequest, operatorWhatsapp].map(({ label, href }) => ({ label, href })),
-        },
-        {
-          id: 'suporte',
-          question: 'Como falo com o suporte técnico?',
-          answer: [
-              `Pelo telefone {suporte}.`,
-              'Antes de ligar, veja se o modem está na tomada, se as luzes estão acesas e se os cabos estão firmes: o atendente vai perguntar.',
-            ],
-          links: [outsideLinks.support],
-        },
-        {
-          id: 'bonus-no-celular',
-          question: 'Tenho TIM no celular. Ganho internet a mais?',
-          answer: [
-              'Sim, quem tem estes planos leva um bônus junto com a fibra, por até 12 meses, nas condições da oferta:',
-              ...list(...bonuses.map(({ label, bonus }) => `${label}: ${bonus}.`)),
-            ],
-          links: [{ label: 'Escolher meu plano de celular', href: '/selecao-plano-movel/' }],
-        },
-        {
-          id: 'segunda-via',
-          question: 'Como pego a segunda via da fatura?',
-          answer: ['Na página de atendimento ou no Meu TIM, com o CPF do titular.'],
-          links: [outsideLinks.support, outsideLinks.customers],
-        },
-        {
-          id: 'pagamento',
-          question: 'Quais são as formas de pagamento?',
-          answer: [
-              answerOfChat('pagamento-formas'),
-              '{economia-com-debito}',
-            ],
-        },
-        {
-          id: 'cancelar-plano',
-          question: 'Como cancelo o plano?',
-          answer: [answerOfChat('cancelar'), answerOfChat('multa')],
-          links: [{ label: 'Regulamentos e contratos', href: '/regulamentos/' }],
-        },
-        {
-          id: 'cancelar-streaming',
-          question: 'Como cancelo o streaming?',
-          answer: [`Fale com o suporte, no {suporte}. Depois de cancelar, o acesso continua até o fim do ciclo. O plano com streaming tem fidelidade de 12 meses: sair antes pode ter multa proporcional ao que falta.`],
-        },
+      {
+        id: 'contato',
+        question: 'Quais são os números de contato?',
+        answer: [answerOfChat('contato')],
+        links: [brand.callRequest, operatorWhatsapp].map(({ label, href }) => ({ label, href })),
+      },
+      {
+        id: 'suporte',
+        question: 'Como falo com o suporte técnico?',
+        answer: [
+          `Pelo telefone {suporte}.`,
+          'Antes de ligar, veja se o modem está na tomada, se as luzes estão acesas e se os cabos estão firmes: o atendente vai perguntar.',
+        ],
+        links: [outsideLinks.support],
+      },
+      {
+        id: 'bonus-no-celular',
+        question: 'Tenho TIM no celular. Ganho internet a mais?',
+        answer: [
+          'Sim, quem tem estes planos leva um bônus junto com a fibra, por até 12 meses, nas condições da oferta:',
+          ...list(...bonuses.map(({ label, bonus }) => `${label}: ${bonus}.`)),
+        ],
+        links: [{ label: 'Escolher meu plano de celular', href: '/selecao-plano-movel/' }],
+      },
+      {
+        id: 'segunda-via',
+        question: 'Como pego a segunda via da fatura?',
+        answer: ['Na página de atendimento ou no Meu TIM, com o CPF do titular.'],
+        links: [outsideLinks.support, outsideLinks.customers],
+      },
+      {
+        id: 'pagamento',
+        question: 'Quais são as formas de pagamento?',
+        answer: [answerOfChat('pagamento-formas'), '{economia-com-debito}'],
+      },
+      {
+        id: 'cancelar-plano',
+        question: 'Como cancelo o plano?',
+        answer: [answerOfChat('cancelar'), answerOfChat('multa')],
+        links: [{ label: 'Regulamentos e contratos', href: '/regulamentos/' }],
+      },
+      {
+        id: 'cancelar-streaming',
+        question: 'Como cancelo o streaming?',
+        answer: [
+          `Fale com o suporte, no {suporte}. Depois de cancelar, o acesso continua até o fim do ciclo. O plano com streaming tem fidelidade de 12 meses: sair antes pode ter multa proporcional ao que falta.`,
+        ],
+      },
     ]),
   ],
 }

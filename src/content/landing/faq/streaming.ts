@@ -27,28 +27,32 @@ function cancelling(id: Streaming): FaqItem {
 export const paramount: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   questions: [
-        {
-          id: 'paramount-entrar',
-          question: 'Como entro no Paramount+?',
-          answer: [activating('paramount')],
-          links: [outsideLinks.signIn['paramount-plus']],
-        },
-        {
-          id: 'paramount-como-funciona',
-          question: 'Como funciona o Paramount+ no plano?',
-          answer: ['O Paramount+ vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui. Ele funciona em um aparelho por vez.'],
-        },
-        cancelling('paramount'),
-        {
-          id: 'paramount-na-tv',
-          question: 'Dá para assistir na TV?',
-          answer: ['Sim, em TVs que têm o aplicativo do Paramount+, e também no celular, no tablet e no computador. É um aparelho por vez.'],
-        },
-        {
-          id: 'paramount-preco',
-          question: 'Quanto custa o Paramount+?',
-          answer: ['{precos-paramount}'],
-        },
+    {
+      id: 'paramount-entrar',
+      question: 'Como entro no Paramount+?',
+      answer: [activating('paramount')],
+      links: [outsideLinks.signIn['paramount-plus']],
+    },
+    {
+      id: 'paramount-como-funciona',
+      question: 'Como funciona o Paramount+ no plano?',
+      answer: [
+        'O Paramount+ vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui. Ele funciona em um aparelho por vez.',
+      ],
+    },
+    cancelling('paramount'),
+    {
+      id: 'paramount-na-tv',
+      question: 'Dá para assistir na TV?',
+      answer: [
+        'Sim, em TVs que têm o aplicativo do Paramount+, e também no celular, no tablet e no computador. É um aparelho por vez.',
+      ],
+    },
+    {
+      id: 'paramount-preco',
+      question: 'Quanto custa o Paramount+?',
+      answer: ['{precos-paramount}'],
+    },
   ],
 }
 
@@ -56,28 +60,30 @@ export const paramount: FaqList = {
 export const hboMax: FaqList = {
   title: `Tire suas dúvidas sobre a ${brand.name}`,
   questions: [
-        {
-          id: 'hbo-max-entrar',
-          question: 'Como entro no HBO Max?',
-          answer: [activating('hbo-max')],
-          links: [outsideLinks.signIn.MAX],
-        },
-        {
-          id: 'hbo-max-como-funciona',
-          question: 'Como funciona o HBO Max no plano?',
-          answer: ['O HBO Max vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui.'],
-        },
-        {
-          id: 'hbo-max-telas',
-          question: 'Em quantas telas e com que qualidade?',
-          answer: ['Em 2 telas ao mesmo tempo, em Full HD.'],
-        },
-        cancelling('hbo-max'),
-        {
-          id: 'hbo-max-preco',
-          question: 'Quanto custa o HBO Max?',
-          answer: ['{precos-hbo-max}'],
-        },
+    {
+      id: 'hbo-max-entrar',
+      question: 'Como entro no HBO Max?',
+      answer: [activating('hbo-max')],
+      links: [outsideLinks.signIn.MAX],
+    },
+    {
+      id: 'hbo-max-como-funciona',
+      question: 'Como funciona o HBO Max no plano?',
+      answer: [
+        'O HBO Max vem junto com a fibra, na mesma fatura. Dá para ter no plano de 700 Mega ou no de 1 Giga; o de 2 Giga já inclui.',
+      ],
+    },
+    {
+      id: 'hbo-max-telas',
+      question: 'Em quantas telas e com que qualidade?',
+      answer: ['Em 2 telas ao mesmo tempo, em Full HD.'],
+    },
+    cancelling('hbo-max'),
+    {
+      id: 'hbo-max-preco',
+      question: 'Quanto custa o HBO Max?',
+      answer: ['{precos-hbo-max}'],
+    },
   ],
 }
 
@@ -85,53 +91,59 @@ export const hboMax: FaqList = {
 export const globoplay: FaqList = {
   title: 'Dúvidas sobre o Globoplay',
   questions: [
-        {
-          id: 'globoplay-assinar',
-          question: 'Como assino o Globoplay com a fibra?',
-          answer: [
-              'Escolha o plano de 700 Mega com Globoplay, consulte o endereço e faça o pedido. O streaming vem na mesma fatura.',
-              '{precos-globoplay}',
-            ],
-        },
-        {
-          id: 'globoplay-ativar',
-          question: 'Como ativo o Globoplay?',
-          answer: [activating('globoplay')],
-          links: [outsideLinks.signIn['globo-play']],
-        },
-        {
-          id: 'globoplay-senha',
-          question: 'Esqueci a senha. Como troco?',
-          answer: ['A senha é a da sua conta no próprio Globoplay, e é lá que ela se troca: comece pela página de entrada.'],
-          links: [outsideLinks.signIn['globo-play']],
-        },
-        {
-          id: 'globoplay-familia',
-          question: 'Posso incluir minha família?',
-          answer: ['Sim, até 2 familiares. Você os inclui na sua conta do próprio Globoplay.'],
-        },
-        {
-          id: 'globoplay-plano',
-          question: 'Qual plano do Globoplay vem com a fibra?',
-          answer: ['Um com até 3 telas ao mesmo tempo e até 2 familiares, renovado em ciclos de 30 dias. O que ele inclui está no regulamento da oferta.'],
-          links: [documents],
-        },
-        {
-          id: 'globoplay-velocidade',
-          question: 'Com qual velocidade ele vem?',
-          answer: ['Só com o plano de 700 Mega: 600 Mega de download, mais 100 de bônus, e 300 Mega de upload.'],
-        },
-        {
-          id: 'globoplay-telas',
-          question: 'Quantos aparelhos podem assistir ao mesmo tempo?',
-          answer: ['Até 3 telas ao mesmo tempo.'],
-        },
-        {
-          id: 'globoplay-aparelhos',
-          question: 'Em quais aparelhos funciona?',
-          answer: ['No navegador do computador e em celulares, tablets e TVs que têm o aplicativo do Globoplay. A lista completa está no próprio serviço.'],
-          links: [outsideLinks.signIn['globo-play']],
-        },
-        { ...cancelling('globoplay'), answer: [`${ending} O ciclo é de 30 dias.`, fine]},
+    {
+      id: 'globoplay-assinar',
+      question: 'Como assino o Globoplay com a fibra?',
+      answer: [
+        'Escolha o plano de 700 Mega com Globoplay, consulte o endereço e faça o pedido. O streaming vem na mesma fatura.',
+        '{precos-globoplay}',
+      ],
+    },
+    {
+      id: 'globoplay-ativar',
+      question: 'Como ativo o Globoplay?',
+      answer: [activating('globoplay')],
+      links: [outsideLinks.signIn['globo-play']],
+    },
+    {
+      id: 'globoplay-senha',
+      question: 'Esqueci a senha. Como troco?',
+      answer: [
+        'A senha é a da sua conta no próprio Globoplay, e é lá que ela se troca: comece pela página de entrada.',
+      ],
+      links: [outsideLinks.signIn['globo-play']],
+    },
+    {
+      id: 'globoplay-familia',
+      question: 'Posso incluir minha família?',
+      answer: ['Sim, até 2 familiares. Você os inclui na sua conta do próprio Globoplay.'],
+    },
+    {
+      id: 'globoplay-plano',
+      question: 'Qual plano do Globoplay vem com a fibra?',
+      answer: [
+        'Um com até 3 telas ao mesmo tempo e até 2 familiares, renovado em ciclos de 30 dias. O que ele inclui está no regulamento da oferta.',
+      ],
+      links: [documents],
+    },
+    {
+      id: 'globoplay-velocidade',
+      question: 'Com qual velocidade ele vem?',
+      answer: ['Só com o plano de 700 Mega: 600 Mega de download, mais 100 de bônus, e 300 Mega de upload.'],
+    },
+    {
+      id: 'globoplay-telas',
+      question: 'Quantos aparelhos podem assistir ao mesmo tempo?',
+      answer: ['Até 3 telas ao mesmo tempo.'],
+    },
+    {
+      id: 'globoplay-aparelhos',
+      question: 'Em quais aparelhos funciona?',
+      answer: [
+        'No navegador do computador e em celulares, tablets e TVs que têm o aplicativo do Globoplay. A lista completa está no próprio serviço.',
+      ],
+      links: [outsideLinks.signIn['globo-play']],
+    },
+    { ...cancelling('globoplay'), answer: [`${ending} O ciclo é de 30 dias.`, fine] },
   ],
 }

@@ -25,7 +25,9 @@ export function CoverageLinkBanner({ variant }: { readonly variant: 'check' | 'd
     <section className="coverage-call night" aria-labelledby={heading} data-opens="cobertura">
       <div className="coverage-call__in">
         <h2 id={heading}>{words[`${name}Title`]}</h2>
-        <ButtonLink href={useHref(coverageHrefFrom(`${variant} ${prefix}`))}>{words[`${name}Action`]}</ButtonLink>
+        <ButtonLink href={useHref(coverageHrefFrom(`${variant} ${prefix}`))}>
+          {words[`${name}Action`]}
+        </ButtonLink>
       </div>
     </section>
   )

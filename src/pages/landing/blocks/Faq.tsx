@@ -25,13 +25,7 @@ type FaqProps = {
 export function Faq({ id = 'duvidas', title, groups }: FaqProps) {
   const { faqText } = useSlots('faqText')
   return (
-    <Section
-      id={id}
-      title={title}
-      text={faqText}
-      aside={<TextLink {...faqAside.link} />}
-      layout="beside"
-    >
+    <Section id={id} title={title} text={faqText} aside={<TextLink {...faqAside.link} />} layout="beside">
       <div className="faq">
         {groups.map((group) => (
           <div key={group.entries[0]?.id} className="faq__group">
