@@ -1,4 +1,3 @@
-
 /** Texts of the page around the order's questions: header, progress, help, order summary. */
 export const frame = {
   /** Promises to the visitor, shown beside the first question. */
