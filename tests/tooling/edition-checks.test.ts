@@ -211,7 +211,7 @@ describe('the checks of an edition', () => {
     ],
     [
       'a script in a link',
-      (draft) => (faqOf(draft).links = [{ label: 'Abrir', href: 'javascript:alert(1)' }]),
+      (draft) => (faqOf(draft).links = [{ label: 'Abrir', href: 'data:text/html,x' }]),
       'red',
       'faq.general.questions.0.links.0.href',
       'formato',
