@@ -1,14 +1,11 @@
 import { brand } from './brand.ts'
-import type { StepText } from './text-types.ts'
 
 /** Says who tells how a bill may be paid, while the operator has not set it (`PAYMENT_SENTENCE`). */
 export const whoTellsHowToPay = `Quem diz como pagar cada fatura é a própria fatura, ou a equipe, no ${brand.sales.phone}.`
 
 /**
- * Adds to the reason for a question how bills arrive and may be paid.
- * @param payment the operator's sentence; '' if it is not set
+ * Explains payment where it begins, at the question for the due day; the questions that follow do not repeat it.
+ * @param payment how bills arrive and may be paid, as the operator has set it; '' if it is not set
  */
-export const explainedPayment = (text: StepText, payment: string): StepText => ({
-  ...text,
-  why: [text.why, payment || whoTellsHowToPay].filter(Boolean).join(' '),
-})
+export const paymentExplained = (payment: string): string =>
+  `Agora nada é cobrado. A primeira fatura é proporcional: vai do dia da instalação até o vencimento. ${payment || whoTellsHowToPay}`

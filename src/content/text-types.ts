@@ -100,8 +100,8 @@ export type StepText = {
 export type FormText = Pick<StepText, 'title' | 'heading' | 'why' | 'submit'> & {
   /** Small headings above groups of questions, by the first step of the group. */
   parts?: Record<string, string>
-  /** Additional lines shown with single questions, by step. */
-  notes?: Record<string, string>
+  /** Steps whose own reason (`why`) is shown with their fields. */
+  reasons?: readonly string[]
 }
 
 /** What a journey is called, and what its own steps are. */

@@ -70,10 +70,10 @@ test('every text of a form belongs to a composed page', async () => {
 })
 
 test.each(composed)('the form $form of $journey has its own words', ({ journey, form, steps }) => {
-  const { title, heading, submit, parts = {}, notes = {} } = formTextOf({ journey }, form)
+  const { title, heading, submit, parts = {}, reasons = [] } = formTextOf({ journey }, form)
   expect(title && submit).toBeTruthy()
   expect(heading).toMatch(isTemplate(journey) ? /^Fill up the form to proceed$/ : /\?$/)
-  expect(steps).toEqual(expect.arrayContaining([...Object.keys(parts), ...Object.keys(notes)]))
+  expect(steps).toEqual(expect.arrayContaining([...Object.keys(parts), ...reasons]))
   // nothing is preselected on it but the kind of person
   const preselected = steps.flatMap((id) => stepOf({ journey }, id).fields).filter((each) => each.preselected)
   expect(preselected.map(({ name }) => name)).toEqual(steps.includes('cpf') ? ['person_type'] : [])

@@ -10,10 +10,6 @@ export const instalacaoPagamento: FormText = {
     'data-de-vencimento': 'Pagamento',
     'conta-debito': 'Sua conta',
   },
-  notes: {
-    'ativar-debito': 'O desconto na mensalidade vale nos primeiros 12 meses, com o débito automático ativo.',
-    'conta-debito':
-      'Nada é cobrado agora: o débito começa na primeira fatura, no dia do vencimento. A conta precisa estar no seu nome.',
-  },
+  reasons: ['data-de-vencimento', 'ativar-debito', 'conta-debito'],
   submit: 'Continuar',
 }

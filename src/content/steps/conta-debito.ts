@@ -8,7 +8,7 @@ export const contaDebito: StepText = {
   title: 'Conta do débito automático',
   heading: 'Em qual conta fica o débito automático?',
   again: 'E a conta do débito?',
-  why: 'Nada é cobrado agora: o débito começa na primeira fatura, no dia do vencimento. A conta precisa estar no seu nome.',
+  why: 'O débito só começa na primeira fatura, no dia do vencimento. A conta precisa estar no seu nome.',
   labels: { bank: 'Banco', agency: 'Agência', account_number: 'Conta com dígito' },
   hints: { bank: 'Escolha na lista.', agency: 'Sem o dígito.', account_number: 'Por exemplo: 12345-6.' },
   placeholders: { bank: 'Escolha o seu banco' },

@@ -3,12 +3,14 @@ import type { StepText } from '../text-types.ts'
 /** Name of this step at the operator's desk. */
 export const deskName = 'Dia do vencimento'
 
-/** Texts of the question that asks for the day of the month on which bills fall due. */
+/**
+ * Texts of the question that asks for the day of the month on which bills fall due. The reason depends on the operator's
+ * settings (payment-explained.ts).
+ */
 export const dataDeVencimento: StepText = {
   title: 'Vencimento da fatura',
   heading: 'Em que dia a fatura deve vencer?',
   again: 'Qual dia de vencimento?',
-  why: 'A primeira fatura é proporcional: vai do dia da instalação até o vencimento.',
   labels: { due_date: 'Dia do vencimento' },
   submit: 'Continuar',
   options: [

@@ -92,7 +92,7 @@ export default function ComposedQuestion({ page }: { page: Page }) {
   const isUnserved = useSelector(selectIsUnserved)
   const busy = useSelector(selectIsBusy)
   const form = formOf(page)
-  const { heading, why, submit, parts = {}, notes = {} } = formTextOf(order, form)
+  const { heading, why, submit, parts = {}, reasons = [] } = formTextOf(order, form)
 
   function send(values: Values) {
     const given = byStep(order, page, values)
@@ -116,7 +116,7 @@ export default function ComposedQuestion({ page }: { page: Page }) {
           {part.steps.map((id) => (
             <div key={id} className="composed__step" data-first={id === first || undefined}>
               {isUnserved && <Unserved text={textOf(order, id).variants?.noNetwork?.why} />}
-              <PartFields step={id} note={notes[id]} isLast={id === asked.at(-1)} />
+              <PartFields step={id} hasReason={reasons.includes(id)} isLast={id === asked.at(-1)} />
             </div>
           ))}
         </Part>
@@ -127,7 +127,7 @@ export default function ComposedQuestion({ page }: { page: Page }) {
   )
 }
 
-type PartFieldsProps = Pick<StepFieldsProps, 'note' | 'isLast'> & { readonly step: StepId }
+type PartFieldsProps = Pick<StepFieldsProps, 'hasReason' | 'isLast'> & { readonly step: StepId }
 
 function PartFields({ step: id, ...rest }: PartFieldsProps) {
   const asked = useStep(id)

@@ -1,0 +1,56 @@
+/** What is said about paying, where it is chosen. */
+import { configureStore, Tuple } from '@reduxjs/toolkit'
+import { render, screen } from '@testing-library/react'
+import { Provider } from 'react-redux'
+import { expect, it } from 'vitest'
+import { wholeOrder } from '../../../tests/support/orders.ts'
+import { paymentExplained } from '../../content/payment-explained.ts'
+import { pageOf } from '../../funnel/journeys.ts'
+import ComposedQuestion from '../../questions/lazy/ComposedQuestion.tsx'
+import { QuestionForm } from '../../questions/QuestionForm.tsx'
+import { textOf } from '../../questions/step-texts.ts'
+import { journeyStarted } from '../../store/events.ts'
+import { rootReducer } from '../../store/store.ts'
+
+const explained =
+  /^Agora nada é cobrado\. A primeira fatura é proporcional: vai do dia da instalação até o vencimento\. Quem diz como pagar cada fatura é a própria fatura, ou a equipe/
+
+function show(journey: 'standard' | 'compact', position: string) {
+  const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
+  const order = { ...wholeOrder(), journey, finished: null }
+  store.dispatch(journeyStarted({ order, mode: 'pages', position, subjectId: null }))
+  render(
+    <Provider store={store}>
+      {journey === 'compact' ? (
+        <ComposedQuestion page={pageOf({ journey }, position)} />
+      ) : (
+        <QuestionForm step={position} variant="page" />
+      )}
+    </Provider>,
+  )
+}
+const charged = () => document.body.textContent.match(/nada é cobrado/gi) ?? []
+
+it('is said at the due day, with how bills are paid, and not again by the questions that follow (D107)', async () => {
+  show('standard', 'data-de-vencimento')
+  expect(await screen.findByText(explained)).toBeTruthy()
+  for (const id of ['ativar-debito', 'conta-debito']) {
+    const said = textOf({ journey: 'standard' }, id).why
+    expect(said).not.toMatch(/nada é cobrado|proporcional|como pagar/i)
+  }
+})
+
+it('is said once on the page of installation and payment, with what debit and bill mean (D107)', async () => {
+  show('compact', 'data-de-vencimento')
+  expect(await screen.findByText(explained)).toBeTruthy()
+  expect(charged()).toHaveLength(1)
+  for (const meaning of [/sai da sua conta sozinha, no vencimento/, /A fatura chega todo mês, e você paga/])
+    expect(screen.getByText(meaning)).toBeTruthy()
+})
+
+it('says how bills are paid in the words of the operator, where those are set (D107)', () => {
+  const payment = 'A fatura chega por e-mail e pode ser paga por Pix ou boleto.'
+  expect(paymentExplained(payment)).toBe(
+    `Agora nada é cobrado. A primeira fatura é proporcional: vai do dia da instalação até o vencimento. ${payment}`,
+  )
+})
