@@ -30,7 +30,10 @@ export const orderTalk = {
     'Pode ser celular ou fixo, com qualquer DDD; melhor ainda um celular com WhatsApp. É por ele que falamos com você sobre o pedido e a visita.',
   // the name of the contract is that of the CPF
   'em-nome-de-quem':
-    'O contrato e a fatura saem no nome de quem contrata: nome, nascimento, nome da mãe e CPF são todos dessa mesma pessoa, como no documento. Para uma empresa vale o CNPJ, com os dados do representante.',
+    'O contrato e a fatura saem no nome de quem contrata: nome, nascimento, nome da mãe e CPF são todos dessa mesma pessoa, como no documento. Para uma empresa vale o CNPJ, com os dados do representante legal.',
+  // the address is that of the installation, the data those of the CPF
+  'para-outra-casa':
+    'Pode, sim: o endereço é o da casa onde a internet vai ficar; nome, nascimento, nome da mãe e CPF são os de quem contrata.',
   'nome-negativado': `Se uma restrição no CPF muda alguma coisa, não sei dizer: ${team}. Aqui ele serve para o contrato e para conferir que é você mesmo quem pede.`,
   // M9.8 (modems); the reach of Wi-Fi is promised nowhere
   'alcance-wifi':

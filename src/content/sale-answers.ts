@@ -34,6 +34,7 @@ export const saleAnswers = {
     payByDebit: 'Quero débito automático',
     address: 'Usar outro endereço',
     person: 'Falar com uma pessoa',
+    company: 'É para uma empresa',
   },
   /** The prices of a campaign before the address is known: its cheapest and its dearest plan. */
   range: (lowest: NamedPlan, highest: NamedPlan) =>
@@ -130,7 +131,7 @@ export const saleAnswers = {
   /** Introduces the advice that was promised before the address was known. */
   remembered: (told: readonly string[]) => `Você contou: ${listInWords(told)}.`,
   company:
-    'Dá, sim: o contrato sai no CNPJ, e os seus dados ficam como os do representante. Anotei que é para empresa: quando chegar o documento, peço o CNPJ.',
+    'Dá, sim: o contrato sai no CNPJ. Nome, nascimento e nome da mãe são os do representante legal. Anotei: quando chegar o documento, peço o CNPJ.',
   movingSoon: `Se a mudança é logo, o melhor é pedir já no endereço novo: com o CEP de lá eu vejo se a fibra chega. Pedindo aqui, levar depois só é possível se houver fibra lá, e quem cuida disso é o suporte, no ${brand.support.phone}. Se o plano tiver fidelidade, ela é de 12 meses.`,
   /** Says that an asked plan does not exist. `others` are the services with which the speed does exist. */
   missing: {

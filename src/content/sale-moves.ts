@@ -40,6 +40,7 @@ export const refined = {
   'dias-da-visita': ['instalacao-prazo', 'horario-atendimento', 'instalacao-quem'],
   'telefone-serve': ['telefone-fixo', 'contato', 'ja-sou-cliente'],
   'em-nome-de-quem': ['por-que-cpf', 'por-que-mae', 'empresa', 'instalacao-quem', 'documentos'],
+  'para-outra-casa': ['mudar-endereco', 'instalacao-quem'],
   'nome-negativado': ['por-que-cpf'],
   'alcance-wifi': ['wifi-modem', 'cobertura'],
   'o-que-e-mega': ['quantos-aparelhos'],

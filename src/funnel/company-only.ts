@@ -1,11 +1,22 @@
-/** Plans that are sold to companies alone, with their CNPJ. */
+/** Orders of companies, and plans that are sold to companies alone, with their CNPJ. */
 import type { Plan } from '../contract/plan.ts'
 import { planOf } from './chosen-plan.ts'
-import type { Order } from './types.ts'
+import type { Order, StepId } from './types.ts'
 
 /** Whether the chosen plan is sold to companies alone. */
 export const isForCompanyAlone = (order: Pick<Order, 'answers' | 'facts'>): boolean =>
   planOf(order)?.companyOnly === true
+
+/** Questions about the person who orders: for a company, its legal representative. */
+const ABOUT_REPRESENTATIVE: readonly StepId[] = ['nome', 'data-nascimento', 'nome-mae']
+
+/** Returns the questions to ask about the representative once it is known that a company orders. */
+export const stillAboutRepresentative = ({ answers }: Pick<Order, 'answers'>): readonly StepId[] =>
+  ABOUT_REPRESENTATIVE.filter((id) => answers[id] === undefined)
+
+/** Whether a question about the person who orders asks for a company's legal representative. */
+export const asksRepresentative = (order: Order, id: StepId): boolean =>
+  isForCompanyAlone(order) || order.facts.representative?.includes(id) === true
 
 /** Returns the plan on offer to homes that is nearest to the chosen one: in speed, then in price. */
 export function nearestPlanForHomes(order: Order): Plan | undefined {

@@ -65,6 +65,8 @@ export interface Field {
 export interface ChatLine {
   /** The field that replaces the step's fields; it has the name of one of them. */
   readonly field: Field
+  /** Returns the mask for the kind of value that is expected, if it is not the field's own. */
+  mask?(draft: Values): Mask | undefined
   /** Formats the values of the step's fields as the text of this single field. */
   text(draft: Values): string
   /**

@@ -110,7 +110,10 @@ export interface OnRecord {
   readonly address?: string
 }
 
-/** Data that the server has returned about an order. A journey fills only the fields that its steps use. */
+/**
+ * Data that the server has returned about an order, or that the visitor has told in passing. A journey fills only the
+ * fields that its steps use.
+ */
 export interface Facts {
   readonly coverage: Coverage | null
   readonly complementTypes: readonly { readonly id: string; readonly name: string }[] | null
@@ -141,6 +144,11 @@ export interface Facts {
   } | null
   /** Whether the visitor gets the bonus for the mobile number; null if it was not looked up yet. */
   readonly lineHasBonus: boolean | null
+  /**
+   * Questions that are about a company's legal representative: those that were still open when the visitor said that a
+   * company orders.
+   */
+  readonly representative?: readonly StepId[]
   /** A short code that the visitor can read out to an agent on the phone. */
   readonly reference: string | null
 }

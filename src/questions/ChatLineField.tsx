@@ -30,7 +30,7 @@ export function ChatLineField({ asked, line }: { readonly asked: AskedStep; read
   return (
     <FieldView
       key={name}
-      field={{ ...line.field, inputMode }}
+      field={{ ...line.field, inputMode, mask: line.mask?.(draft) ?? line.field.mask }}
       text={{
         ...text,
         hints: { [name]: (isSecond ? second.line : text.line) ?? text.hints?.[like?.name ?? ''] ?? '' },

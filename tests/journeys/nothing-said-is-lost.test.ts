@@ -38,7 +38,7 @@ async function finish(visit: Visit, talk: Talk): Promise<void> {
 it('a remark about another address is answered where it is made, and moves nothing', async () => {
   const { visit, talk } = await begin()
   const first = 'quero contratar pra minha mãe, ela mora em outro endereço'
-  await talk.say(first)
+  expect(await talk.say(first)).toContain('nome, nascimento, nome da mãe e CPF são os de quem contrata')
   expect(talk.texts()).toContain(first)
   expect(await talk.say('é pra outra casa, não a minha')).toContain('Vale o endereço onde a internet vai ser')
   await tell(talk, [...ADDRESS, ...PERSON, '529.982.247-25'])

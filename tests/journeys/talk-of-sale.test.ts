@@ -176,13 +176,13 @@ describe('a talk of a sale (A20)', () => {
     expect(repeated(talk)).toEqual([])
   })
 
-  it('of a company is asked for its CNPJ where the document comes', async () => {
+  it('of a company is asked for its representative, and for its CNPJ where the document comes (D17)', async () => {
     const { visit, talk } = await begin()
     await converse(
       talk,
       `
       — é pra empresa
-      o contrato sai no CNPJ
+      o contrato sai no CNPJ. Nome, nascimento e nome da mãe são os do representante legal.
       — vou me mudar mês que vem
       o melhor é pedir já no endereço novo
       — 01310100
@@ -206,6 +206,13 @@ describe('a talk of a sale (A20)', () => {
     )
     await visit.at('pedido-realizado')
     expect(visit.order().answers.cpf?.values).toMatchObject({ person_type: 'pj' })
+    for (const asked of [
+      'Qual é o nome completo do representante legal?',
+      'Quando nasceu o representante legal?',
+      'Qual é o nome completo da mãe do representante legal?',
+      'Qual é o CNPJ da empresa?',
+    ])
+      expect(talk.texts()).toContain(asked)
     expect(repeated(talk)).toEqual([])
   })
 

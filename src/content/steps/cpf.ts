@@ -13,13 +13,13 @@ export const cpf: StepText = {
     pj: {
       heading: 'Qual é o CNPJ da empresa?',
       again: 'E o CNPJ da empresa?',
-      why: 'O contrato sai no CNPJ. Os dados que você já deu ficam como os do representante.',
+      why: 'O contrato sai no CNPJ. O nome e o nascimento que você deu ficam como os do representante legal.',
       row: 'CNPJ',
     },
     'company-only': {
       heading: 'Este plano é só para empresas. Qual é o CNPJ?',
       again: 'E o CNPJ da empresa?',
-      why: 'O contrato sai no CNPJ. Os dados que você já deu ficam como os do representante.',
+      why: 'O contrato sai no CNPJ. O nome e o nascimento que você deu ficam como os do representante legal.',
       row: 'CNPJ',
     },
   },

@@ -8,7 +8,7 @@ export const nome: StepText = {
   title: 'Seu nome',
   heading: 'Qual é o seu nome completo?',
   again: 'E o seu nome completo?',
-  why: 'O contrato e a fatura saem neste nome. Para a casa de outra pessoa? Ponha aqui os dados de quem contrata.',
+  why: 'O contrato e a fatura saem neste nome. Para a casa de outra pessoa, ponha os dados de quem contrata; para uma empresa, os do representante legal.',
   variants: {
     company: {
       heading: 'Qual é o nome completo do representante legal?',

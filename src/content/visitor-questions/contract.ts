@@ -90,7 +90,7 @@ export const contractFacts = {
     title: 'Atende empresa?',
     // D17 (CNPJ, representative), M2.52 and M9.5 (1 Giga business)
     answer: () =>
-      'Sim: quando chegar a pergunta do documento, escolha “Para uma empresa” e informe o CNPJ. Os dados pessoais ficam como os do representante. Há o 1 Giga Empresas, por R$ 119,99 por mês com débito automático.',
+      'Sim: o contrato sai no CNPJ, que você informa na pergunta do documento, em “Para uma empresa”. Nome, nascimento e nome da mãe são os do representante legal. Há o 1 Giga Empresas, por R$ 119,99 por mês com débito automático.',
   },
   'ja-sou-cliente': {
     title: 'Já sou cliente. E agora?',

@@ -1,7 +1,9 @@
 /** Returns the answer to what a visitor asks or says besides the answers of the order. */
 import { isMove, refined } from '../../content/sale-moves.ts'
 import { type FactFigures, visitorQuestions, type FactId } from '../../content/visitor-questions.ts'
+import { saleAnswers } from '../../content/sale-answers.ts'
 import { paysByDebit, planOf } from '../../funnel/chosen-plan.ts'
+import { isStepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
 import { promisedRows } from '../../questions/order-display.ts'
 import { textOf } from '../../questions/step-texts.ts'
@@ -54,5 +56,10 @@ export function answerOne(store: ChatStore, id: string, message: string): TalkAn
   if (id === 'por-que-cpf' && selectDraft(store.getState(), 'cpf').person_type === 'pj')
     return { text: textOf(order, 'cpf').variants?.pj?.why ?? '' }
   const { answer, link } = visitorQuestions[id]
-  return { text: answer(figuresOf(order, selectCan(store.getState(), 'erasure'))), ...(link ? { link } : {}) }
+  const asksCompany = id === 'empresa' && isStepOf(order, 'cpf') && !order.answers.cpf
+  return {
+    text: answer(figuresOf(order, selectCan(store.getState(), 'erasure'))),
+    ...(link ? { link } : {}),
+    ...(asksCompany ? { actions: [{ label: saleAnswers.buttons.company }] } : {}),
+  }
 }

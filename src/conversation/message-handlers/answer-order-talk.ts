@@ -59,6 +59,7 @@ export function answerOrderTalk(store: ChatStore, id: MoveId): TalkAnswer | null
     case 'hora-da-visita':
     case 'telefone-serve':
     case 'em-nome-de-quem':
+    case 'para-outra-casa':
     case 'alcance-wifi':
     case 'o-que-e-mega':
     case 'confirmacao-por-email':

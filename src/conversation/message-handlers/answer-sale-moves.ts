@@ -3,10 +3,11 @@ import { saleAnswers } from '../../content/sale-answers.ts'
 import type { MoveId } from '../../content/sale-moves.ts'
 import type { Plan } from '../../contract/plan.ts'
 import { planOf, paysByDebit } from '../../funnel/chosen-plan.ts'
+import { stillAboutRepresentative } from '../../funnel/company-only.ts'
 import { isStepOf } from '../../funnel/journeys.ts'
 import type { Order } from '../../funnel/types.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
-import { draftChanged, type ChatMemory } from '../../store/events.ts'
+import { draftChanged, factsLoaded, type ChatMemory } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { plansNamed } from '../../understanding/words/plans-named.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
@@ -195,9 +196,14 @@ function compare({ order, plans, cheapest, mind }: Situation, said: string): Tal
   }
 }
 
-/** Remembers that a company orders: the question for the document then asks for its CNPJ. */
+/**
+ * Remembers that a company orders: the question for the document then asks for its CNPJ, and the questions about the
+ * person ask for its legal representative.
+ */
 function answerCompany(store: ChatStore, { order }: Situation): TalkAnswer {
-  if (isStepOf(order, 'cpf') && !order.answers.cpf)
+  if (isStepOf(order, 'cpf') && !order.answers.cpf) {
     store.dispatch(draftChanged({ step: 'cpf', name: 'person_type', value: 'pj' }))
+    store.dispatch(factsLoaded({ facts: { representative: stillAboutRepresentative(order) } }))
+  }
   return { text: saleAnswers.company }
 }

@@ -39,8 +39,10 @@ const schema = (order: Order) =>
       cnpj: z._default(z.string(), ''),
     }),
     z.transform((raw, context) => {
-      const company = isCompany(raw, order)
-      const typed = raw.cnpj || (isForCompanyAlone(order) ? raw.cpf : '')
+      // a whole CNPJ says that a company orders, in whichever field it was typed
+      const isCnpj = kindOf(raw.cpf) === 'pj' && 'value' in parseCnpj(raw.cpf)
+      const company = isCompany(raw, order) || isCnpj
+      const typed = raw.cnpj || (isForCompanyAlone(order) || isCnpj ? raw.cpf : '')
       const parsed = company ? parseCnpj(typed) : parseCpf(raw.cpf)
       if ('problem' in parsed) {
         const isCpfForCompany = isForCompanyAlone(order) && kindOf(typed) === 'pf'
@@ -92,6 +94,7 @@ export const cpf: Step = {
   ],
   line: {
     field: { name: 'cpf', kind: 'text', mask: 'document', inputMode: 'numeric', autoComplete: 'off' },
+    mask: (draft) => (isCompany(draft) ? 'cnpj' : undefined),
     text: (draft) => (isCompany(draft) ? draft.cnpj : draft.cpf) ?? '',
     read: (typed, draft) =>
       (kindOf(typed) ?? draft.person_type) === 'pj'

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseBirthDate } from '../../lib/parse-and-format-dates.ts'
-import { isForCompanyAlone } from '../company-only.ts'
+import { asksRepresentative } from '../company-only.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
@@ -22,7 +22,7 @@ export const dataNascimento: Step = {
   schema: (order) => z.object({ birth_date: field((raw) => parseBirthDate(raw, order.today)) }),
   save: (values) => ({ step: 'birthDate', body: { birth_date: values.birth_date ?? '' } }),
   wire: ['birthDate'],
-  variant: (order) => (isForCompanyAlone(order) ? 'company' : ''),
+  variant: (order) => (asksRepresentative(order, 'data-nascimento') ? 'company' : ''),
   applies: () => true,
   isDone: (order) => order.answers['data-nascimento'] !== undefined,
   clears: ['risk'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { maskName } from '../../lib/mask-name.ts'
 import { parseMotherName } from '../../lib/name.ts'
-import { isForCompanyAlone } from '../company-only.ts'
+import { asksRepresentative } from '../company-only.ts'
 import { field } from '../field-schemas.ts'
 import { restoreMasked } from '../mask-personal-data.ts'
 import type { Step } from '../types.ts'
@@ -24,7 +24,7 @@ export const nomeMae: Step = {
   schema: () => z.object({ mothers_name: field(parseMotherName) }),
   save: (values) => ({ step: 'motherName', body: { mothers_name: values.mothers_name ?? '' } }),
   wire: ['motherName'],
-  variant: (order) => (isForCompanyAlone(order) ? 'company' : ''),
+  variant: (order) => (asksRepresentative(order, 'nome-mae') ? 'company' : ''),
   applies: () => true,
   isDone: (order) => order.answers['nome-mae'] !== undefined,
   clears: ['risk'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { parseName } from '../../lib/name.ts'
-import { isForCompanyAlone } from '../company-only.ts'
+import { asksRepresentative } from '../company-only.ts'
 import { field } from '../field-schemas.ts'
 import type { Step } from '../types.ts'
 
@@ -22,7 +22,7 @@ export const nome: Step = {
   schema: () => z.object({ name: field(parseName) }),
   save: (values) => ({ step: 'name', body: { name: values.name ?? '' } }),
   wire: ['name'],
-  variant: (order) => (isForCompanyAlone(order) ? 'company' : ''),
+  variant: (order) => (asksRepresentative(order, 'nome') ? 'company' : ''),
   applies: () => true,
   isDone: (order) => order.answers.nome !== undefined,
   clears: ['risk'],

@@ -46,6 +46,9 @@ describe('talk in a line of the chat is left as it is typed', () => {
     ['date', '13/05/1990, mãe Ana', '13/05/1990, mãe Ana'],
     ['document', '52998224725 dia 5', '529.982.247-25 dia 5'],
     ['document', '12abc34501de35', '12.ABC.345/01DE-35'],
+    ['cnpj', '11222333', '11.222.333'],
+    ['cnpj', 'sem cnpj', 'sem cnpj'],
+    ['cnpj', '11222333000181 dia 5', '11.222.333/0001-81 dia 5'],
   ]
   test.each(talk)('%s: %s becomes %s', async (mask, keys, expected) => {
     render(<Field mask={mask} words />)

@@ -14,6 +14,8 @@ type MaskSpec = {
   patterns: readonly string[]
   /** Matches a text that consists of what counts and of separators only. */
   plain: RegExp
+  /** Matches it in a message of the chat, if that may also begin with a word. */
+  plainInMessage?: RegExp
   /** Formats such a text; null if it does not fit into the mask. */
   format: (text: string) => string | null
 }
@@ -104,14 +106,21 @@ function wholeDate(text: string): string {
   return `${pad(day)}/${pad(month)}/${year.length === 2 ? century(year) : year}`
 }
 
+/** A letter at the start may begin a word as well as a CNPJ. */
+const DOCUMENT = /^(?!\s*[a-z])[a-z\d\s./-]*$/i
+
 /** The masks by name. */
 export const masks: Record<MaskName, MaskSpec> = {
   cep: { patterns: [cep], plain: /^[\d\s.-]*$/, format: (text) => fill(cep, digits(text)) },
   phone: { patterns: [landline, mobile], plain: /^\s*\+?[\d\s().-]*$/, format: formatPhone },
   cpf: { patterns: [cpf], plain: /^[\d\s./-]*$/, format: (text) => fill(cpf, digits(text)) },
-  cnpj: { patterns: [cnpj], plain: /^[a-z\d\s./-]*$/i, format: (text) => fill(cnpj, alphanumeric(text)) },
-  // a letter at the start may begin a word as well as a CNPJ
-  document: { patterns: [cpf, cnpj], plain: /^(?!\s*[a-z])[a-z\d\s./-]*$/i, format: formatDocument },
+  cnpj: {
+    patterns: [cnpj],
+    plain: /^[a-z\d\s./-]*$/i,
+    plainInMessage: DOCUMENT,
+    format: (text) => fill(cnpj, alphanumeric(text)),
+  },
+  document: { patterns: [cpf, cnpj], plain: DOCUMENT, format: formatDocument },
   date: { patterns: ['00/00/0000'], plain: /^[\d\s/.-]*$/, format: formatDate },
 }
 
@@ -120,6 +129,7 @@ const FULL: Partial<Record<MaskName, RegExp>> = {
   cep: /^\d{5}-?\d{3}\s/,
   phone: /^\(?\d\d\)?\s*(?:9\d{4}|[2-5]\d{3})-?\d{4}\s/,
   document: /^(?:[\d.]{9,11}-?\d\d\s|[a-z\d./-]*\s+[a-z])/i,
+  cnpj: /^(?:[a-z\d]{14}\s|[a-z\d./-]{18}\s|[a-z\d./-]*\s+[a-z])/i,
 }
 
 /**
@@ -134,8 +144,9 @@ const hasMore = (mask: MaskName, text: string): boolean => FULL[mask]?.test(text
  * @returns null if the text does not fit into the mask and is to be left as typed
  */
 export function formatTyped(mask: MaskName, text: string, words: boolean): string | null {
-  const { plain, format } = masks[mask]
-  return plain.test(text) && !(words && hasMore(mask, text)) ? format(text) : null
+  const { plain, plainInMessage = plain, format } = masks[mask]
+  const isPlain = (words ? plainInMessage : plain).test(text)
+  return isPlain && !(words && hasMore(mask, text)) ? format(text) : null
 }
 
 /** Formats a text that was entered as a whole: pasted, autofilled or set by the page. */

@@ -118,6 +118,22 @@ export const SELLING_PATTERNS: readonly MovePattern[] = [
     notAt: ['document'],
   },
   {
+    id: 'para-empresa',
+    tells: true,
+    pattern:
+      /^\W*(?:cnpj|empresa|pj|mei|pessoa juridica)\W*$|\b(?:quero|queria|prefiro|vai ser|vou|pode ser)(?: (?:contratar|fazer|pedir|por|colocar))? (?:no|pelo|com) (?:meu |nosso |o )?cnpj\b|\bcomo pessoa juridica\b/,
+    not: /\bcpf\b|\bnao\b/,
+    notAt: ['document'],
+  },
+  {
+    id: 'para-outra-casa',
+    pattern: new RegExp(
+      `^\\W*(?:(?:isso|ela|o?i|a|o|um|uma|internet|wi-?fi|plano|pedido|e|eh|seria|vai ser|quero|queria|preciso|contratar|assinar|instalar|colocar|por|pedir|fazer) )*(?:pra|para|pro|na)(?: (?:a|o))?(?: casa d[aeo])?(?: (?:minha|meus?|nossa|nosso|uma?))? (?:mae|pai|pais|avos?|vo|sogr[ao]s?|filh[ao]s?|irma|irmao|ti[ao]|net[ao]|prim[ao]|vizinh[ao]|namorad[ao]|amig[ao])(?:\\W*$|,? (?:que |mas |e )?(?:el[ea]|posso|pode)\\b)`,
+    ),
+    not: /\bnome\b/,
+    at: ['cep', 'house', 'plan', 'name'],
+  },
+  {
     id: 'mudanca',
     pattern:
       /\b(?:(?:vou|vamos|devo|pretendo|estou|to) (?:me |nos |de |pra )*(?:mud\w+)|me mudo|mudo)(?: dia|\W*$| de (?:casa|ap\w*|endereco|cidade|bairro|rua)| (?:daqui|logo|mes|semana|em|no|na|pro|pra|para|ano|esse|este|proxim\w+|de mes)\b)(?:(?!,? (?:entao|(?:ai )?(?:pode|podem|marca|marque|coloca|bota|poe|quero|queria|da pra|dava|agenda|so|por isso|seria|melhor|prefiro)|(?:ai )?dia \d)\b)[^.;!\n]){0,40}|\b(?:to|estou|vou estar) de mudanca\b[^.;!\n]{0,30}|\blev\w+ (?:pr[oa]|para [oa]) (?:endereco|casa) nov[oa]\b/,

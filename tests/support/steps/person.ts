@@ -135,6 +135,10 @@ export const person: readonly StepRow[] = [
         raw: { person_type: 'pj', cnpj: '11.222.333/0001-81' },
         values: { person_type: 'pj', cnpj: '11222333000181' },
       },
+      {
+        raw: { person_type: 'pf', cpf: '11.222.333/0001-81' },
+        values: { person_type: 'pj', cnpj: '11222333000181' },
+      },
     ],
     refuses: [
       { raw: {}, problems: { cpf: 'Digite o CPF' } },
