@@ -1,3 +1,4 @@
+/** Formats the results of `npm run bench` as tables that mark whether each target is met. */
 import type { Sample } from './measure-page.ts'
 import type { Waits } from './whole-order.ts'
 

@@ -1,3 +1,4 @@
+/** Places a whole order in a browser, and measures how long the visitor waits after each answer. */
 import type { Browser, Page } from '@playwright/test'
 import { completed } from '../scripts/example-answers.ts'
 import { journeys } from '../src/site/load-all-journeys.ts'

@@ -1,3 +1,4 @@
+/** Collects the example answers of all steps. */
 import { globSync } from 'node:fs'
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'

@@ -1,3 +1,4 @@
+/** Runs a command with a time limit. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import os from 'node:os'
 

@@ -1,3 +1,4 @@
+/** Explains to the operator why the server did not start. */
 import { statfsSync } from 'node:fs'
 import { ConfigError, type Config } from './config.ts'
 

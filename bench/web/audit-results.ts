@@ -1,3 +1,5 @@
+/** Types of Lighthouse's results, and the figures that are read from them. */
+
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo'] as const
 export type CategoryId = (typeof categories)[number]
 

@@ -1,3 +1,4 @@
+/** Measures the bytes of each marketing route. */
 import type { Browser } from '@playwright/test'
 import { conditions } from '../measure-page.ts'
 import { bytesOf, type Bytes } from './audit-results.ts'

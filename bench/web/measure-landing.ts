@@ -1,3 +1,4 @@
+/** Measures a visit to a marketing page on the slow phone. */
 import type { Browser, Page } from '@playwright/test'
 import { openSlowPage, scriptBytes } from '../measure-page.ts'
 import { webProbe, type WebNotes } from './probe.ts'

@@ -1,3 +1,4 @@
+/** The pages that `npm run bench:web` measures. */
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 

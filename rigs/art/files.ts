@@ -1,3 +1,4 @@
+/** The image files that `npm run rig -- art` makes, and the pages from which they are captured. */
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { createElement } from 'react'

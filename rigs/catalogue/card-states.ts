@@ -1,3 +1,4 @@
+/** Returns every state of the cards on a campaign's landing page, from the seed. */
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
@@ -43,7 +44,6 @@ function statesOf(plans: PlanGroup['plans']): readonly (Streaming | null)[] {
   return states
 }
 
-/** Returns every state of the cards on a campaign's landing page, from the seed. */
 export function cardStates(prefix: string): readonly CardState[] {
   const landing = landingOf(prefix)
   const { card, component } = landing

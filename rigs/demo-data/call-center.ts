@@ -1,3 +1,4 @@
+/** The operator's phone calls in the demo data: who calls, and what came of each call. */
 import { CALL_QUEUES } from '../../src/contract/desk.ts'
 import type { CallResult } from '../../src/contract/desk.ts'
 import { accountOf, bindSingleSignOn, type Operator } from '../../server/repositories/desk/operators.ts'

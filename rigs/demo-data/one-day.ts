@@ -1,3 +1,4 @@
+/** Fills one day with demo data: visits, leads, orders and reports, stored through the API. */
 import type { FastifyInstance } from 'fastify'
 import { addDays } from '../../src/lib/iso-dates.ts'
 import { drawPerson, type Person } from './random-person.ts'

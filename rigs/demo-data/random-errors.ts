@@ -1,3 +1,7 @@
+/**
+ * Returns random reports of a day: messages that the chat did not understand, and browser errors, more after a
+ * release.
+ */
 import type { Count, VisitBatch } from '../../src/contract/visit-counts.ts'
 import type { BrowserErrorReport } from '../../src/contract/browser-errors.ts'
 import { knownErrorText } from '../../src/lib/reportable-error.ts'
@@ -36,9 +40,6 @@ const ERRORS: readonly (readonly [Error, number])[] = [
   [error('QuotaExceededError', 'The quota has been exceeded.', 'later-BWA_y5aA.js:1:911'), 1],
 ]
 
-/**
- * Returns random reports of a day: messages that the chat did not understand, and browser errors, more after a release.
- */
 export function randomErrors(
   next: () => number,
   day: string,

@@ -1,3 +1,4 @@
+/** Returns a random visit of the standard journey. Slightly fewer visitors leave the chat than the pages. */
 import type { Count, Device, VisitBatch } from '../../src/contract/visit-counts.ts'
 import { timeBucket } from '../../src/lib/answering-time-buckets.ts'
 import { pick } from './random.ts'
@@ -62,9 +63,6 @@ const HABITS: readonly Habit[] = [
   habit('pedido-realizado', 1, 0),
 ]
 
-/**
- * Returns a random visit of the standard journey. Slightly fewer visitors leave the chat than the pages.
- */
 export function randomVisit(next: () => number, campaign: string): Story {
   const version = next() < 0.5 ? 'A' : 'B'
   const channel = next() < 0.85 === (version === 'B') ? 'chat' : 'pages'

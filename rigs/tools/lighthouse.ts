@@ -1,3 +1,4 @@
+/** Runs Lighthouse on a page. */
 import lighthouse, { type Result } from 'lighthouse'
 import {
   categories,

@@ -1,3 +1,4 @@
+/** Writes a campaign's rules and theme into the HTML of its pages. */
 import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'vite'

@@ -1,3 +1,4 @@
+/** Marks the code that browsers should compile while it loads. */
 import { readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { closure, type Manifest } from './page-html.ts'

@@ -1,3 +1,4 @@
+/** Writes a `.br` and a `.gz` file next to every text file in a folder, in parallel; the server picks one. */
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
@@ -18,7 +19,6 @@ type Options = {
   readonly quick?: string
 }
 
-/** Writes a `.br` and a `.gz` file next to every text file in a folder, in parallel; the server picks one. */
 export async function compressAll(
   folder: string,
   { log = () => {}, apart, quick }: Options = {},

@@ -1,3 +1,4 @@
+/** A Vite plugin that replaces modules which read the project's folders by what they have read. */
 import path from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'

@@ -1,3 +1,4 @@
+/** Tells whether the built site is newer than everything that it is built from. */
 import { readdir, stat } from 'node:fs/promises'
 import path from 'node:path'
 

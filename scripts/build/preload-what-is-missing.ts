@@ -1,3 +1,4 @@
+/** Shortens Vite's lists of files to preload with code that is imported on demand. */
 import path from 'node:path'
 import type { Plugin } from 'vite'
 

@@ -1,3 +1,4 @@
+/** Generates docs/risk-provider.openapi.json, which describes what a risk service must offer. */
 import path from 'node:path'
 import * as z from 'zod'
 import { RiskAnswer, RiskQuestion } from '../../server/providers/risk-contract.ts'

@@ -1,3 +1,4 @@
+/** Finds the tests of each rule: those whose titles contain its id. */
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { readRows, type RuleRow } from './rule-rows.ts'

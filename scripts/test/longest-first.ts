@@ -1,3 +1,4 @@
+/** Vitest sequencer that starts the longest files first, and keeps Vitest's order for the rest. */
 import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /**
@@ -28,7 +29,6 @@ const LONG = [
   'server/fuzz',
 ].map((name) => `tests/${name}.test.ts`)
 
-/** Vitest sequencer that starts the longest files first, and keeps Vitest's order for the rest. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const rank = ({ moduleId }: TestSpecification): number => {

@@ -1,3 +1,4 @@
+/** Formats the scores of a corpus of chat messages as a table. */
 import type { Reading } from '../../src/understanding/reading-types.ts'
 import { type CorpusLine, scoresOf, total, type ReadingScore, type ScoreCounts } from './score.ts'
 

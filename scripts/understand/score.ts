@@ -1,3 +1,4 @@
+/** Compares how chat messages were understood with what a corpus expects. */
 import { isMove, refined } from '../../src/content/sale-moves.ts'
 import type { JourneyId, StepId, Values } from '../../src/funnel/types.ts'
 import type { Reading } from '../../src/understanding/reading-types.ts'

@@ -1,3 +1,4 @@
+/** Puts a visitor before any question, so that `npm run understand` can read a message there. */
 import { loadParts } from '../../src/app/journeys/load-journey.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts'

@@ -1,3 +1,4 @@
+/** Stores the rows of an import, all or none. */
 import type { ClientBase } from 'pg'
 import { statement, type Db } from '../db/database.ts'
 import { withoutTimeout } from '../db/without-timeout.ts'

@@ -1,3 +1,4 @@
+/** How much of each list of people to call one IP network may fill, so that no network heads it (docs/decisions/0088). */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Clock } from '../clock.ts'
 import type { Config } from '../config.ts'
@@ -10,7 +11,6 @@ import type { OrderSources, RequestSource } from '../rules/order-network-types.t
  */
 type TakeShare = (source: RequestSource, record?: string) => boolean
 
-/** How much of each list of people to call one IP network may fill, so that no network heads it (docs/decisions/0088). */
 export type CallListShares = Readonly<Record<'calls' | 'leads' | 'waiting', TakeShare>>
 
 /** Creates the counters of the lists of people to call. */

@@ -1,3 +1,4 @@
+/** Colours, styles and layout that the HTML e-mails share. */
 import { html, Html } from './html.ts'
 
 /** The colours of the design tokens (src/ui/tokens.css) in a format that e-mail clients understand. */

@@ -1,3 +1,4 @@
+/** Renders the HTML of a short e-mail, with a single card. */
 import { html } from './html.ts'
 import { color, SHEET, TABLE } from './mail-style.ts'
 
@@ -9,7 +10,6 @@ export type MailContent = {
   calendar?: { name: string; content: string }
 }
 
-/** Renders the HTML of a short e-mail, with a single card. */
 export const shortMailPage = (title: string, body: ReturnType<typeof html>): string =>
   html`<!doctype html>
     <html lang="pt-BR">

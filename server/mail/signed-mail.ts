@@ -1,3 +1,4 @@
+/** Ends every e-mail with a line that says who sells. */
 import { sellerLine, type Seller } from '../../src/content/seller.ts'
 import { html } from './html.ts'
 import { color } from './mail-style.ts'

@@ -1,10 +1,10 @@
+/** Returns where a request came from. */
 import type { FastifyRequest } from 'fastify'
 import type { RequestSource } from '../rules/order-network-types.ts'
 
 /** Headers that a proxy in front of the server adds; most of them contain the visitor's IP address. */
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'] as const
 
-/** Returns where a request came from. */
 export function requestSource(request: FastifyRequest): RequestSource {
   const isProxied = FORWARDED.some((name) => request.headers[name] !== undefined)
   return { address: request.ip, isHidden: isProxied && request.ip === request.socket.remoteAddress }

@@ -1,3 +1,4 @@
+/** Types of the catalogue: banks, legal texts, customers' offers, and the plans of an edition. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Benefit } from '../../src/contract/catalogue.ts'
 import type { Plan } from '../../src/contract/plan.ts'

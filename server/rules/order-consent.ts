@@ -1,3 +1,4 @@
+/** The consent that is stored with an order. */
 import { consentVersions } from '../../src/content/consent-versions.ts'
 
 /**

@@ -1,3 +1,4 @@
+/** Converts the prices of a plan to cents, for an order. */
 import type { Plan } from '../../src/contract/plan.ts'
 
 /** A plan as an order takes it, with its prices in cents per month. */

@@ -1,3 +1,4 @@
+/** Decides which plans are on offer: at an address, through a link, and on a campaign's landing page. */
 import type { Campaigns } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { Shelf } from './catalogue-types.ts'

@@ -1,3 +1,4 @@
+/** Validates the answers of a visitor and prepares them for storage. */
 import { consentVersions } from '../../src/content/consent-versions.ts'
 import type { LeadStep, StepBody } from '../../src/contract/lead.ts'
 import { brToIso, isBrDate, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'

@@ -1,3 +1,4 @@
+/** Checks the coverage of an address: its network, its plans, and the full address of its CEP. */
 import type { Plan } from '../../src/contract/plan.ts'
 import type { HeldEdition, Shelf } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'

@@ -1,3 +1,4 @@
+/** Lists the settings that still have their demonstration values. */
 import type { Config } from '../config.ts'
 import { customerCodes } from './find-customer-by-cpf.ts'
 import type { Providers } from '../providers/types.ts'

@@ -1,3 +1,4 @@
+/** Finds records by the short reference that a customer reads out. */
 import type { Db } from '../db/database.ts'
 import {
   recordsWithKeys,

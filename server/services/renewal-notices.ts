@@ -1,3 +1,4 @@
+/** Builds the notices of a renewal, for the operator's system and for the customer. */
 import { todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
 import type { Context } from '../context.ts'
 import type { CustomerRow } from '../repositories/customers-and-mobile-lines.ts'

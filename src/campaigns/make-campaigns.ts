@@ -1,3 +1,4 @@
+/** Builds all campaigns from the rules in their folders. Tests pass their own folders. */
 import { inInheritanceOrder } from './inheritance-order.ts'
 import { fallbackCampaign } from './fallback-campaign.ts'
 import { STATE_OF_PLAN } from './regional-plans.ts'
@@ -36,7 +37,6 @@ interface Surroundings {
 
 const always: Surroundings = { stateOf: (sku) => STATE_OF_PLAN[sku], isOff: () => false }
 
-/** Builds all campaigns from the rules in their folders. Tests pass their own folders. */
 export function makeCampaigns({ default: general, ...folders }: Folders, around = always): Campaigns {
   const prefixes = Object.keys(folders)
   const all = new Map(['', ...prefixes].map((prefix) => [prefix, resolve(prefix, general, folders, around)]))

@@ -1,3 +1,4 @@
+/** Groups of skus that several campaigns sell. */
 import { STATE_OF_PLAN } from './regional-plans.ts'
 
 /** Skus of the 700 Mega plans with one streaming service: Globoplay, HBO Max or Paramount+. */

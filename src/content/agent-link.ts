@@ -1,3 +1,4 @@
+/** Texts of a visit that begins with an agent's link from WhatsApp. */
 import { orderTerms } from './order-terms.ts'
 import { unbrokenBRL } from '../lib/format-price.ts'
 
@@ -12,7 +13,6 @@ type Known = {
   readonly plan: { readonly name: string; readonly price: number } | null
 }
 
-/** Texts of a visit that begins with an agent's link from WhatsApp. */
 export const agentLink = {
   /** The assistant's greeting; the buttons `yes` and `no` follow. */
   greeting: ({ firstName, city, house, phone, plan }: Known): string => {

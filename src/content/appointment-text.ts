@@ -1,3 +1,4 @@
+/** Texts that name the day and period of the installation. */
 import type { Schedule } from '../contract/answers/schedule-date.ts'
 import { brToIso } from '../lib/iso-dates.ts'
 import { formatLong } from '../lib/parse-and-format-dates.ts'

@@ -1,3 +1,4 @@
+/** What the chat assistant says between the questions: confirmations, small talk, offers of help. */
 import { unbrokenBRL } from '../lib/format-price.ts'
 
 /** Words that begin a reply with a capital only because they come first. */
@@ -6,7 +7,6 @@ const FIRST_WORD =
 
 const afterColon = (text: string) => text.replace(FIRST_WORD, (word) => word.toLowerCase())
 
-/** What the chat assistant says between the questions: confirmations, small talk, offers of help. */
 export const assistantMessages = {
   /** Texts of the chips, the buttons that show what a message answered and let the visitor correct it. */
   chips: {

@@ -1,3 +1,4 @@
+/** Texts of all e-mails to customers. */
 import { brand } from './brand.ts'
 
 /** Texts of the e-mail that confirms an order. The e-mail also uses texts of the receipt and legal texts. */

@@ -1,3 +1,4 @@
+/** Texts that explain how bills arrive and may be paid. */
 import { brand } from './brand.ts'
 
 /** Says who tells how a bill may be paid, while the operator has not set it (`PAYMENT_SENTENCE`). */

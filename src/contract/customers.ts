@@ -1,3 +1,4 @@
+/** Schemas of the questions whether somebody is a customer, and whether customers can be looked up. */
 import * as z from 'zod/mini'
 
 /**

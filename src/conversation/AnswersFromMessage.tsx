@@ -1,3 +1,7 @@
+/**
+ * Shows the answers from one message as chips. A line with a requested plan (`wish`) is shown as a sentence that says
+ * whether a matching plan was found, what was said beside an answer (`side`) as a line that unfolds.
+ */
 import { useSelector } from 'react-redux'
 import { assistantMessages } from '../content/assistant-messages.ts'
 import { planOf } from '../funnel/chosen-plan.ts'
@@ -16,10 +20,6 @@ type TakenAnswersProps = {
   readonly onCorrect: ((step: StepId) => void) | undefined
 }
 
-/**
- * Shows the answers from one message as chips. A line with a requested plan (`wish`) is shown as a sentence
- * that says whether a matching plan was found, what was said beside an answer (`side`) as a line that unfolds.
- */
 export default function AnswersFromMessage({ line, onCorrect }: TakenAnswersProps) {
   const order = useSelector(selectOrder)
   const { earlyAnswers, drafts } = useSelector(selectUi)

@@ -1,3 +1,4 @@
+/** Shows messages that the visitor sent before the code that reads messages had loaded. */
 import { memo } from 'react'
 import { useSelector } from 'react-redux'
 import { chat } from '../content/chat.ts'
@@ -10,7 +11,6 @@ import { AnswerMessage, Message } from '../ui/chat/Message.tsx'
  */
 const SECRET = /\d(?:[\s./()-]*\d){8,}/g
 
-/** Shows messages that the visitor sent before the code that reads messages had loaded. */
 export const PendingMessages = memo(function PendingMessages() {
   const held = useSelector(({ dialogue }: RootState) => dialogue.held)
   const isLate = useSelector(({ ui }: RootState) => ui.wait?.what === 'messages')

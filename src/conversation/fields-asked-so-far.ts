@@ -1,3 +1,4 @@
+/** Tells which fields of a question the chat has asked for so far. */
 import { stepOf } from '../funnel/journeys.ts'
 import type { StepId } from '../funnel/types.ts'
 import { textOf } from '../questions/step-texts.ts'

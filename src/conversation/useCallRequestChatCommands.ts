@@ -1,3 +1,7 @@
+/**
+ * Handles commands in the call request chat (U-chat): go back to the previous page, get help, or talk to a person. The
+ * reply to any other command or text is the help text.
+ */
 import { useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { chatReplies } from '../content/chat-command-replies.ts'
@@ -16,10 +20,6 @@ type Navigated = { readonly navigation?: { readonly canGoBack: boolean } }
  */
 const isTalk = (text: string) => /\p{L}/u.test(text) && !/\d/.test(text)
 
-/**
- * Handles commands in the call request chat (U-chat): go back to the previous page, get help, or talk to a
- * person. The reply to any other command or text is the help text.
- */
 export function useCallRequestChatCommands() {
   const dispatch = useDispatch()
   const [wantsPerson, setWantsPerson] = useState(false)

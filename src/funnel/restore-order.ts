@@ -1,3 +1,4 @@
+/** Rebuilds an order from the lead that the server has stored. */
 import { knownPrefix } from '../campaigns/prefix.ts'
 import type { Lead } from '../contract/lead.ts'
 import { check } from './check-answer.ts'

@@ -1,3 +1,4 @@
+/** Renders one field of a step as a checkbox, radio cards, a select, a masked field or a text field. */
 import { use } from 'react'
 import type { Field, Values } from '../funnel/types.ts'
 import type { StepText } from '../content/text-types.ts'
@@ -44,7 +45,6 @@ function layoutOf(options: readonly OptionText[]): 'stack' | 'row' | 'tiles' {
   return options.every(({ label }) => label.length <= 8) ? 'tiles' : 'stack'
 }
 
-/** Renders one field of a step as a checkbox, radio cards, a select, a masked field or a text field. */
 export function FieldView(props: FieldViewProps) {
   const { field, text, draft, problems, onChange, as, why, whyId, kept, options, last } = props
   const { name } = field

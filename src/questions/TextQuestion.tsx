@@ -1,3 +1,4 @@
+/** Form of the steps that consist of text inputs, checkboxes, selects and short choices. */
 import type { ReactNode } from 'react'
 import { useSelector } from 'react-redux'
 import { chatLineOf } from '../funnel/single-text-field-in-chat.ts'
@@ -17,7 +18,6 @@ interface TextQuestionProps extends QuestionProps {
   readonly notice?: ReactNode
 }
 
-/** Form of the steps that consist of text inputs, checkboxes, selects and short choices. */
 export function TextQuestion({ step: id, variant, Form = PageForm, onSubmit, notice }: TextQuestionProps) {
   const asked = useStep(id)
   const { step, text, order, draft, refusals, busy, onAnswer } = asked

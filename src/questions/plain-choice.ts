@@ -1,3 +1,7 @@
+/**
+ * Returns the choice of a step that the chat reads by the words of its options: one of a step that has no field with a
+ * `said`.
+ */
 import type { OptionText } from '../content/text-types.ts'
 import { stepOf } from '../funnel/journeys.ts'
 import type { Order, StepId } from '../funnel/types.ts'
@@ -6,10 +10,6 @@ import { textOf } from './step-texts.ts'
 /** A field of a step, and its options in words. */
 type PlainChoice = { readonly name: string; readonly options: readonly OptionText[] }
 
-/**
- * Returns the choice of a step that the chat reads by the words of its options: one of a step that has no field
- * with a `said`.
- */
 export function plainChoice(order: Order, step: StepId): PlainChoice | undefined {
   const { fields } = stepOf(order, step)
   const { options } = textOf(order, step)

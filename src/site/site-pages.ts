@@ -1,3 +1,4 @@
+/** Lists the pages and files of the site that are not part of an order. */
 import type { Layout } from '../funnel/types.ts'
 
 /** Names of the pages outside an order, such as landing pages and legal documents. */

@@ -1,3 +1,9 @@
+/**
+ * Creates a component that is loaded when it is first rendered, like React.lazy, with two differences. A preloaded
+ * component renders at once, so that a question never flickers and a prerendered page hydrates in one pass. A failed
+ * load is repeated until it succeeds, the page reloads, or the error boundary takes over. React.lazy never retries a
+ * failed load.
+ */
 import { useLayoutEffect, useState } from 'react'
 import type { ComponentType, ReactNode } from 'react'
 import { importWithRetry } from '../lib/import-with-retry.ts'
@@ -15,12 +21,6 @@ type Options = {
   readonly spare?: boolean
 }
 
-/**
- * Creates a component that is loaded when it is first rendered, like React.lazy, with two differences. A
- * preloaded component renders at once, so that a question never flickers and a prerendered page hydrates in
- * one pass. A failed load is repeated until it succeeds, the page reloads, or the error boundary takes
- * over. React.lazy never retries a failed load.
- */
 export function lazily<P extends object>(load: () => Promise<Loaded<P>>, options: Options = {}) {
   const { fallback = null, spare = false } = options
   let loaded: ComponentType<P> | null = null

@@ -1,3 +1,4 @@
+/** Checks pages for accessibility with axe. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'

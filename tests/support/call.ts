@@ -1,3 +1,4 @@
+/** The type of a row in the table of all API calls (calls.ts). */
 import type { fakeMail } from './mail.ts'
 import type { TestServer } from './server.ts'
 

@@ -1,3 +1,5 @@
+/** Records the layout shifts of a page. */
+
 declare global {
   interface Window {
     /** What moved unasked, in order. */

@@ -1,3 +1,4 @@
+/** Runs SQL on a test's database, and locks tables or rows of it. */
 import pg from 'pg'
 
 export type Row = Readonly<Record<string, unknown>>

@@ -1,3 +1,4 @@
+/** The operating system user that runs the embedded PostgreSQL. */
 import { execFileSync, spawnSync } from 'node:child_process'
 
 /** The operating system user that runs the database processes; empty for the current user. */

@@ -1,3 +1,4 @@
+/** Finds the running process of the embedded PostgreSQL through its file `postmaster.pid`. */
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { isSameFolder } from '../../file-helpers.ts'

@@ -1,3 +1,4 @@
+/** Reads and sets the cookies of the operator's desk. */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Config } from '../../config.ts'
 

@@ -1,3 +1,4 @@
+/** Decides whether the experiment has a winner yet. */
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import {
   differenceOf,

@@ -1,3 +1,4 @@
+/** Detects floods: days on which too many events came from one IP address (docs/decisions/0054). */
 import { createHmac, randomBytes } from 'node:crypto'
 
 /**

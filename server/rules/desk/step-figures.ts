@@ -1,3 +1,4 @@
+/** Computes the figures of one question from its counters. */
 import { bucketRange } from '../../../src/lib/answering-time-buckets.ts'
 
 /** A bucket of answer times, in seconds: from (included) and to (excluded; null means no end). */

@@ -1,3 +1,4 @@
+/** Reads the desk's figures of campaigns: visits, orders and sales of the last 30 days. */
 import { addDays, todayInSaoPaulo } from '../../../src/lib/iso-dates.ts'
 import type { Context } from '../../context.ts'
 import { campaignDays, type CampaignDay } from '../../repositories/desk/counter-sums.ts'

@@ -1,3 +1,4 @@
+/** Types of what the desk's services depend on. */
 import type { Context } from '../../context.ts'
 import type { LoginLimits } from '../../limits/login-limits.ts'
 import type { Passwords } from './passwords.ts'

@@ -1,3 +1,4 @@
+/** Returns the first question that an unfinished lead has not answered. */
 import { STEPS } from '../../rules/answer-lists.ts'
 import type { LeadRow } from '../../rules/lead-row-types.ts'
 import { stepsMissingForFinish } from '../../rules/required-steps.ts'
@@ -17,7 +18,6 @@ const QUESTIONS = [
   ...STEPS.flatMap((step) => [step, ...(BEHIND[step] ?? [])]),
 ]
 
-/** Returns the first question that an unfinished lead has not answered. */
 export async function firstMissingQuestion(
   { catalogue }: Pick<Desk, 'catalogue'>,
   row: LeadRow,

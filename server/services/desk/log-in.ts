@@ -1,3 +1,4 @@
+/** Logs operators in to the desk with password and authenticator code, and out again. */
 import {
   accountById,
   accountOf,

@@ -1,3 +1,4 @@
+/** Returns the table of the sales page as a file for Excel, with all rows and their total. */
 import { inDay } from '../../../src/content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
 import { excelSheet } from '../../rules/desk/write-csv.ts'
@@ -7,7 +8,6 @@ import type { Sales, SalesScope } from './sales-figures.ts'
 /** Rounds a rate to a percentage with two decimals. */
 const percent = (rate: number | null) => (rate === null ? null : Math.round(rate * 10_000) / 100)
 
-/** Returns the table of the sales page as a file for Excel, with all rows and their total. */
 export function salesSheet(sales: Sales, { from, to, by }: SalesScope): string {
   const base = sales.isBasedOnVisits ? words.visits : words.leads
   const figures = [base, words.ordered, words.sheetAmount, words.sheetRate]

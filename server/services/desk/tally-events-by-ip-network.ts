@@ -1,3 +1,4 @@
+/** Counts the events of each day by IP network, to detect floods. */
 import { randomUUID } from 'node:crypto'
 import { addDays } from '../../../src/lib/iso-dates.ts'
 import type { SourceRow } from '../../repositories/desk/write-visit-counters.ts'

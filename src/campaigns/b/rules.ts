@@ -1,10 +1,10 @@
+/** Rules of campaign `b`. Its orders ask for CEP (postcode) and house number on one page. */
 import { allSkusBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /** Skus of the plans that this campaign sells, in display order. */
 const checkout = ['d400a', 'd500a', 'd600b', 'd1000c']
 
-/** Rules of campaign `b`. Its orders ask for CEP (postcode) and house number on one page. */
 export const rules: CampaignRules = {
   lpOrigin: 'LP B',
   variantOf: '',

@@ -1,13 +1,13 @@
+/**
+ * Rules of the employee offer. Employees confirm their corporate e-mail address. The footer shows no sales phone
+ * number, and search engines must not index the pages.
+ */
 import { allSkusBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /** Skus of the plans that this campaign sells, in display order. */
 const checkout = ['d500em', 'd1000em']
 
-/**
- * Rules of the employee offer. Employees confirm their corporate e-mail address. The footer shows no sales
- * phone number, and search engines must not index the pages.
- */
 export const rules: CampaignRules = {
   lpOrigin: 'LP Colaborador',
   title: 'Oferta para colaboradores',

@@ -1,13 +1,13 @@
+/**
+ * Rules of the campaign for customers of the mobile plan TIM Black. Its orders ask for the mobile number, which may
+ * earn a bonus. The footer does not show the support phone number.
+ */
 import { STREAMING_1000, STREAMING_700, allSkusBut } from '../skus.ts'
 import type { CampaignRules } from '../types.ts'
 
 /** Skus of the plans that this campaign sells, in display order. */
 const checkout = ['d600a', ...STREAMING_700, 'd1000a', ...STREAMING_1000, 'd2000b']
 
-/**
- * Rules of the campaign for customers of the mobile plan TIM Black. Its orders ask for the mobile number,
- * which may earn a bonus. The footer does not show the support phone number.
- */
 export const rules: CampaignRules = {
   lpOrigin: 'LP TIM Black',
   title: 'TIM Black com fibra em casa',

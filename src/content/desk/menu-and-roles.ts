@@ -1,3 +1,4 @@
+/** Texts of the menu of the operator's desk, and the names of its roles. */
 import type { Role } from '../../contract/desk.ts'
 
 /** Texts of the frame around every page of the operator's desk: header, menu, log-out. */

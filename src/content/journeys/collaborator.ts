@@ -1,3 +1,4 @@
+/** Texts of the journey of the employee offer. */
 import type { JourneyWords, StepText } from '../text-types.ts'
 import { email } from '../steps/email.ts'
 

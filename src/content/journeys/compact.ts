@@ -1,3 +1,4 @@
+/** Texts of the compact journey, which asks several questions on each page. */
 import type { JourneyWords } from '../text-types.ts'
 
 /** What this journey is called. */

@@ -1,3 +1,4 @@
+/** Texts of the journey that only checks coverage. */
 import { coverageWords } from '../coverage-check-result.ts'
 import { cep } from '../steps/cep.ts'
 import { nrImovelVariants } from '../steps/nr-imovel-variants.ts'

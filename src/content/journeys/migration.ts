@@ -1,3 +1,4 @@
+/** Texts of the journey of customers who migrate from the old network to fibre. */
 import { shownPrice } from '../price-sentence.ts'
 import { cep } from '../steps/cep.ts'
 import { codigo } from '../steps/codigo.ts'

@@ -1,3 +1,4 @@
+/** Texts of the mobile journey, for customers of a mobile plan. */
 import type { JourneyWords } from '../text-types.ts'
 
 /** What this journey is called. */

@@ -1,3 +1,4 @@
+/** Texts of the journey of customers who renew their contract. */
 import { samePayment } from '../order-summary.ts'
 import { codigo } from '../steps/codigo.ts'
 import type { JourneyWords, StepText } from '../text-types.ts'

@@ -1,3 +1,4 @@
+/** Texts of the standard journey. */
 import type { JourneyWords } from '../text-types.ts'
 
 /** What this journey is called. */

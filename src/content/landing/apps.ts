@@ -1,3 +1,4 @@
+/** Texts of the landing page block about the apps included in the plans, 'Saiba mais sobre os apps'. */
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { outsideLinks, type LinkInText } from './third-party-links.ts'
 
@@ -23,9 +24,6 @@ type Apps = {
   readonly rows: readonly [readonly AppText[], readonly AppText[]]
 }
 
-/**
- * Texts of the landing page block about the apps included in the plans, 'Saiba mais sobre os apps'.
- */
 export const apps: Apps = {
   title: 'Saiba mais sobre os apps',
   text: 'Cada plano traz os seus. O cartão do plano mostra quais.',

@@ -1,3 +1,4 @@
+/** Texts of the plan cards on landing pages. Campaigns choose the button texts by the keys of `variants` and `feet`. */
 import { formatBRL, formatCount } from '../../lib/format-price.ts'
 import { planBadges } from '../plan-badges.ts'
 import { planWords } from '../plan-list.ts'
@@ -9,10 +10,6 @@ const bonusOf = (brand: (typeof mobilePlan.options)[number]['value']) =>
 
 const names = (services: readonly string[]) => services.join(', ').replace(/, ([^,]+)$/, ' e $1')
 
-/**
- * Texts of the plan cards on landing pages. Campaigns choose the button texts by the keys of
- * `variants` and `feet`.
- */
 export const cardWords = {
   variants: {
     new: { hire: 'Contratar agora', whatsApp: 'Contratar via Whatsapp' },

@@ -1,3 +1,4 @@
+/** Texts of the landing pages about streaming services. */
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { partners } from '../visitor-questions/plans.ts'
 

@@ -1,3 +1,4 @@
+/** Texts of the question that asks whether to pay by direct debit. */
 import type { Values } from '../../funnel/types.ts'
 import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
@@ -7,7 +8,6 @@ export const deskName = 'Débito automático'
 
 const newPrice = (values: Values): string => `A mensalidade fica em ${shownPrice(values)}.`
 
-/** Texts of the question that asks whether to pay by direct debit. */
 export const ativarDebito: StepText = {
   title: 'Débito automático',
   heading: 'Quer pagar por débito automático?',

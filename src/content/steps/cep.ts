@@ -1,9 +1,9 @@
+/** Texts of the question that asks for the postcode (CEP). */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'CEP'
 
-/** Texts of the question that asks for the postcode (CEP). */
 export const cep: StepText = {
   title: 'Seu CEP',
   heading: 'Qual é o seu CEP?',

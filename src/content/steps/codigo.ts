@@ -1,11 +1,9 @@
+/** Texts of the question that asks for the code sent to the e-mail address on an existing customer's record. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Código de confirmação'
 
-/**
- * Texts of the question that asks for the code sent to the e-mail address on an existing customer's record.
- */
 export const codigo: StepText = {
   title: 'Código de confirmação',
   heading: 'Qual é o código que enviamos para o seu e-mail?',

@@ -1,11 +1,9 @@
+/** Texts of the page that the coverage check shows for a covered address. Visitors can request a call there. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Tem cobertura'
 
-/**
- * Texts of the page that the coverage check shows for a covered address. Visitors can request a call there.
- */
 export const comCobertura: StepText = {
   title: 'Tem fibra no seu endereço',
   heading: 'Para qual telefone podemos ligar?',

@@ -1,10 +1,10 @@
+/** Texts of the question that asks for the code sent to an employee's corporate e-mail address. */
 import type { StepText } from '../text-types.ts'
 import { codigo } from './codigo.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Código do colaborador'
 
-/** Texts of the question that asks for the code sent to an employee's corporate e-mail address. */
 export const confirmacaoColaborador: StepText = {
   title: 'Confirmação de colaborador',
   heading: 'Qual é o código que enviamos para o seu e-mail corporativo?',

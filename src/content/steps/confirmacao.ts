@@ -1,9 +1,9 @@
+/** Texts of the review page, on which visitors check and place the order. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Confirmação do pedido'
 
-/** Texts of the review page, on which visitors check and place the order. */
 export const confirmacao: StepText = {
   title: 'Confira o seu pedido',
   heading: 'Está tudo certo com o seu pedido?',

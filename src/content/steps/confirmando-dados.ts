@@ -1,9 +1,9 @@
+/** Texts of the page shown while the risk check runs. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Conferência dos dados'
 
-/** Texts of the page shown while the risk check runs. */
 export const confirmandoDados: StepText = {
   title: 'Confirmando os seus dados',
   heading: 'Confirmando os seus dados',

@@ -1,11 +1,9 @@
+/** Texts of the question that asks existing customers for their CPF (taxpayer number), to find their offers. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'CPF do cliente'
 
-/**
- * Texts of the question that asks existing customers for their CPF (taxpayer number), to find their offers.
- */
 export const consultaCpf: StepText = {
   title: 'Ofertas para quem já é cliente',
   heading: 'Qual é o CPF do titular da internet?',

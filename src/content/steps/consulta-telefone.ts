@@ -1,9 +1,9 @@
+/** Texts of the question that asks for the visitor's TIM mobile number, which may earn a bonus. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Linha móvel'
 
-/** Texts of the question that asks for the visitor's TIM mobile number, which may earn a bonus. */
 export const consultaTelefone: StepText = {
   title: 'Seu celular TIM',
   heading: 'Qual é o número do seu celular TIM?',

@@ -1,9 +1,9 @@
+/** Texts of the question that asks for the bank account of the direct debit. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Conta do débito'
 
-/** Texts of the question that asks for the bank account of the direct debit. */
 export const contaDebito: StepText = {
   title: 'Conta do débito automático',
   heading: 'Em qual conta fica o débito automático?',

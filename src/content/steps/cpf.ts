@@ -1,9 +1,9 @@
+/** Texts of the question that asks for the taxpayer number: CPF of a person or CNPJ of a company. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'CPF ou CNPJ'
 
-/** Texts of the question that asks for the taxpayer number: CPF of a person or CNPJ of a company. */
 export const cpf: StepText = {
   title: 'Seu CPF',
   heading: 'Qual é o seu CPF?',

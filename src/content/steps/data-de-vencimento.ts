@@ -1,12 +1,12 @@
+/**
+ * Texts of the question that asks for the day of the month on which bills fall due. The reason depends on the operator's
+ * settings (payment-explained.ts).
+ */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Dia do vencimento'
 
-/**
- * Texts of the question that asks for the day of the month on which bills fall due. The reason depends on the operator's
- * settings (payment-explained.ts).
- */
 export const dataDeVencimento: StepText = {
   title: 'Vencimento da fatura',
   heading: 'Em que dia a fatura deve vencer?',

@@ -1,12 +1,10 @@
+/** Texts of the question that asks for the date and period of the installation, with up to two alternatives. */
 import { periodLabels, scheduleText } from '../appointment-text.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Dia da instalação'
 
-/**
- * Texts of the question that asks for the date and period of the installation, with up to two alternatives.
- */
 export const dataInstalacao: StepText = {
   title: 'Dia da instalação',
   heading: 'Quando podemos instalar?',

@@ -1,9 +1,9 @@
+/** Texts of the question that asks for the date of birth. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Data de nascimento'
 
-/** Texts of the question that asks for the date of birth. */
 export const dataNascimento: StepText = {
   title: 'Data de nascimento',
   heading: 'Quando você nasceu?',

@@ -1,9 +1,9 @@
+/** Texts of the question that asks for the e-mail address, and for consent to marketing messages. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'E-mail'
 
-/** Texts of the question that asks for the e-mail address, and for consent to marketing messages. */
 export const email: StepText = {
   title: 'Seu e-mail',
   heading: 'Qual é o seu e-mail?',

@@ -1,12 +1,12 @@
+/**
+ * Texts of the question that asks where a migrating customer wants the fibre: at the address on record or at another
+ * one.
+ */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Endereço do contrato'
 
-/**
- * Texts of the question that asks where a migrating customer wants the fibre: at the address on record or at
- * another one.
- */
 export const endereco: StepText = {
   title: 'Endereço da sua fibra',
   heading: 'A instalação é no endereço do seu cadastro?',

@@ -1,10 +1,10 @@
+/** Texts of the page after a failed identity quiz, which visitors may try once more. */
 import { riskMessages } from '../risk-messages.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Conferência não passou'
 
-/** Texts of the page after a failed identity quiz, which visitors may try once more. */
 export const erro1: StepText = {
   title: 'Não deu para confirmar',
   heading: 'As respostas não bateram',

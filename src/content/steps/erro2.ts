@@ -1,10 +1,10 @@
+/** Texts of the page for an order that the risk check has rejected. */
 import { riskMessages } from '../risk-messages.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Conferência negada'
 
-/** Texts of the page for an order that the risk check has rejected. */
 export const erro2: StepText = {
   title: 'Pedido não aprovado',
   heading: 'Não conseguimos aprovar o pedido por aqui',

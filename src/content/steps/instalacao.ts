@@ -1,11 +1,9 @@
+/** Texts of the question that asks for missing details of the address, such as street or type of complement. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Endereço da instalação'
 
-/**
- * Texts of the question that asks for missing details of the address, such as street or type of complement.
- */
 export const instalacao: StepText = {
   title: 'Endereço da instalação',
   heading: 'O que falta para o técnico chegar até você?',

@@ -1,9 +1,9 @@
+/** Texts of the question that asks for the name of the visitor's mother. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Nome da mãe'
 
-/** Texts of the question that asks for the name of the visitor's mother. */
 export const nomeMae: StepText = {
   title: 'Nome da sua mãe',
   heading: 'Qual é o nome completo da sua mãe?',

@@ -1,9 +1,9 @@
+/** Texts of the question that asks for the visitor's name. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Nome'
 
-/** Texts of the question that asks for the visitor's name. */
 export const nome: StepText = {
   title: 'Seu nome',
   heading: 'Qual é o seu nome completo?',

@@ -1,13 +1,10 @@
+/** Texts of the question that asks for the house number, or for block and lot. `second` asks for the complement. */
 import { formatCep } from '../../lib/cep.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Número do imóvel'
 
-/**
- * Texts of the question that asks for the house number, or for block and lot. `second` asks for the
- * complement.
- */
 export const nrImovel: StepText = {
   title: 'Número da casa',
   heading: 'Qual é o número da casa ou do prédio?',

@@ -1,11 +1,9 @@
+/** Texts of the page for an address that has no fibre network or no offer. Visitors may join the waiting list. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Sem rede ou sem oferta'
 
-/**
- * Texts of the page for an address that has no fibre network or no offer. Visitors may join the waiting list.
- */
 export const ofertaIndisponivel: StepText = {
   title: 'Sem oferta no endereço',
   heading: 'Ainda não temos uma oferta para este endereço',

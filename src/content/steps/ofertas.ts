@@ -1,13 +1,12 @@
+/**
+ * Texts of the step in which a renewing customer chooses an offer. Texts for a migration are in journeys/migration.ts.
+ */
 import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Ofertas do cliente'
 
-/**
- * Texts of the step in which a renewing customer chooses an offer. Texts for a migration are in
- * journeys/migration.ts.
- */
 export const ofertas: StepText = {
   title: 'Suas ofertas',
   heading: 'Qual oferta combina com a sua casa?',

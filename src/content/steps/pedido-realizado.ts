@@ -1,9 +1,9 @@
+/** Texts of the receipt page of a finished order. The rest of its texts are in receipt.ts. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Pedido realizado'
 
-/** Texts of the receipt page of a finished order. The rest of its texts are in receipt.ts. */
 export const pedidoRealizado: StepText = {
   title: 'Pedido realizado',
   heading: 'Pronto, seu pedido está feito',

@@ -1,10 +1,10 @@
+/** Texts of the question that asks which plan to order. Texts of the plan cards are in plan-list.ts. */
 import { shownPrice } from '../price-sentence.ts'
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Plano'
 
-/** Texts of the question that asks which plan to order. Texts of the plan cards are in plan-list.ts. */
 export const planos: StepText = {
   title: 'Escolha o seu plano',
   heading: 'Qual plano combina com a sua casa?',

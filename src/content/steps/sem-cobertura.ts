@@ -1,10 +1,10 @@
+/** Texts of the page that the coverage check shows for an address without a fibre network. */
 import type { StepText } from '../text-types.ts'
 import { ofertaIndisponivel } from './oferta-indisponivel.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Sem cobertura'
 
-/** Texts of the page that the coverage check shows for an address without a fibre network. */
 export const semCobertura: StepText = {
   ...ofertaIndisponivel,
   title: 'Sem fibra no endereço',

@@ -1,9 +1,9 @@
+/** Texts of the page shown if there are no offers for a customer's CPF (taxpayer number). */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Sem ofertas'
 
-/** Texts of the page shown if there are no offers for a customer's CPF (taxpayer number). */
 export const semOfertas: StepText = {
   title: 'Nenhuma oferta para este CPF',
   heading: 'Não achamos uma oferta de renovação para este CPF',

@@ -1,9 +1,9 @@
+/** Texts of the question that asks for the contact phone number. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Telefone'
 
-/** Texts of the question that asks for the contact phone number. */
 export const telefone: StepText = {
   title: 'Seu telefone',
   heading: 'Qual é o seu telefone com DDD?',

@@ -1,3 +1,4 @@
+/** Texts of the identity quiz, which the risk check may ask for. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
@@ -7,7 +8,6 @@ export const deskName = 'Perguntas de segurança'
 export const quizCount = (question: number, questions: number): string =>
   `Pergunta ${question} de ${questions}`
 
-/** Texts of the identity quiz, which the risk check may ask for. */
 export const validacao: StepText = {
   title: 'Confirme que é você',
   heading: 'Vamos confirmar que é você',

@@ -1,9 +1,9 @@
+/** Texts of the page shown while the coverage of the address is checked. */
 import type { StepText } from '../text-types.ts'
 
 /** Name of this step at the operator's desk. */
 export const deskName = 'Consulta da cobertura'
 
-/** Texts of the page shown while the coverage of the address is checked. */
 export const verificandoDisponibilidade: StepText = {
   title: 'Consultando o seu endereço',
   heading: 'Consultando o seu endereço',

@@ -1,3 +1,7 @@
+/**
+ * Visitors' questions about the contract, with answers: minimum term, cancelling, moving house, changing the plan,
+ * existing customers.
+ */
 import { brand } from '../brand.ts'
 import { promiseLabels } from '../campaign-promises.ts'
 import { hasLoyaltyPeriod } from '../../lib/loyalty-period.ts'
@@ -15,10 +19,6 @@ const promised = (
   promises: readonly { readonly label: string; readonly value: string }[] = [],
 ): string | undefined => promises.find((each) => each.label === label)?.value
 
-/**
- * Visitors' questions about the contract, with answers: minimum term, cancelling, moving house, changing the
- * plan, existing customers.
- */
 export const contractFacts = {
   'pontos-livelo': {
     title: 'E os pontos Livelo?',

@@ -1,3 +1,4 @@
+/** Visitors' questions about what plans include, with answers: speed, modem, devices, streaming. */
 import { listInWords } from '../../lib/list-in-words.ts'
 import { soldSpeed, speedName } from '../../lib/plan-speed.ts'
 import { documentsLink, type VisitorQuestion, type FactPlan } from './types.ts'
@@ -21,7 +22,6 @@ const limits: Readonly<Record<string, string>> = {
 
 const namesOf = (plan: FactPlan): string[] => plan.subscriptions.flatMap((slug) => partners[slug] ?? [])
 
-/** Visitors' questions about what plans include, with answers: speed, modem, devices, streaming. */
 export const planFacts = {
   'wifi-modem': {
     title: 'O modem está incluído?',

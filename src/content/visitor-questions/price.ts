@@ -1,3 +1,4 @@
+/** Visitors' questions about prices, bills and payment, with answers. */
 import { formatBRL } from '../../lib/format-price.ts'
 import { brand } from '../brand.ts'
 import { whoTellsHowToPay } from '../payment-explained.ts'
@@ -18,7 +19,6 @@ const sentenceOf = (plan: FactPlan, directDebit: boolean): string =>
     directDebit,
   })
 
-/** Visitors' questions about prices, bills and payment, with answers. */
 export const priceFacts = {
   preco: {
     title: 'Quanto custa?',

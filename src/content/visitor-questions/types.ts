@@ -1,3 +1,4 @@
+/** Types of visitors' questions and of what their answers may use. */
 import type { Plan } from '../../contract/plan.ts'
 import { formatBRL } from '../../lib/format-price.ts'
 

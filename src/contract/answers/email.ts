@@ -1,3 +1,4 @@
+/** The e-mail address, or that there is none, and the consent to promotions. */
 import * as z from 'zod/mini'
 import { parseEmail } from '../../lib/email.ts'
 import { text } from '../common.ts'
@@ -20,7 +21,6 @@ export const emailInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** The e-mail address, or that there is none, and the consent to promotions. */
 export const emailAnswer = {
   body,
   fields: {

@@ -1,3 +1,4 @@
+/** The visitor's phone number, perhaps a second one, and the consent to messages. */
 import * as z from 'zod/mini'
 import { maskPhone, parsePhone } from '../../lib/phone.ts'
 import { text } from '../common.ts'
@@ -18,7 +19,6 @@ export const phoneInLead = {
   inSpecification: 'call',
 } as const satisfies ShownAnswer
 
-/** The visitor's phone number, perhaps a second one, and the consent to messages. */
 export const phoneAnswer = {
   body,
   fields: {

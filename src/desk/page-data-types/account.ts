@@ -1,3 +1,4 @@
+/** Data of the desk page of one account. */
 import type { AccountRow, SetupCode } from './accounts.ts'
 
 export type AccountProps = {

@@ -1,3 +1,4 @@
+/** Data of the desk page that lists all accounts. */
 import type { Role } from '../../contract/desk.ts'
 import type { accounts as words } from '../../content/desk/accounts.ts'
 

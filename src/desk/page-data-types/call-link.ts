@@ -1,3 +1,4 @@
+/** Data of the form that makes an agent's link from a call. */
 import type { LinkPlan } from './agent-link-plan.ts'
 import type { MadeLinkProps } from './made-link.ts'
 

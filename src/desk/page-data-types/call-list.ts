@@ -1,3 +1,4 @@
+/** Data of the desk page with the people to call. */
 import type { callListWords as words } from '../../content/desk/call-list.ts'
 import type { CallResult, CallQueue } from '../../contract/desk.ts'
 import type { ListPart } from './list-part.ts'

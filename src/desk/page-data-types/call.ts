@@ -1,3 +1,4 @@
+/** Data of the desk page of one person to call. */
 import type { CallListRow } from './call-list.ts'
 import type { CallQueue } from '../../contract/desk.ts'
 import type { CallLinkProps } from './call-link.ts'

@@ -1,3 +1,4 @@
+/** Data of the desk page with undelivered notifications. */
 import type { ListPart } from './list-part.ts'
 
 export type FailedNotificationsProps = {

@@ -1,3 +1,4 @@
+/** Data of the desk's home page. */
 import type { TodaySalesProps } from './today-sales.ts'
 import type { home as words } from '../../content/desk/home.ts'
 

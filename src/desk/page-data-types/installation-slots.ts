@@ -1,3 +1,4 @@
+/** Data of the desk page with the installation slots. */
 import type { ListPart } from './list-part.ts'
 
 export type InstallationSlotsProps = {

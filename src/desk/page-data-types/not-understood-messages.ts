@@ -1,3 +1,4 @@
+/** Data of the desk page with messages that the chat did not understand. */
 import type { FilterValues } from './report-filter.ts'
 import type { ListPart } from './list-part.ts'
 

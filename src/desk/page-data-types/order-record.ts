@@ -1,3 +1,4 @@
+/** Data of the desk page of one order or lead. */
 import type { Schedule } from '../../contract/answers/schedule-date.ts'
 import type { OpeningReason } from '../../contract/desk.ts'
 import type { HistoryRow, LookRow } from './order-history.ts'

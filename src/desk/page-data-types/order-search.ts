@@ -1,3 +1,4 @@
+/** Data of the desk page that searches orders and leads. */
 import type { orderSearch as words } from '../../content/desk/orders.ts'
 
 /** A record that was found, without personal data. */

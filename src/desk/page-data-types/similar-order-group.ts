@@ -1,3 +1,4 @@
+/** Data of the desk page of one group of similar orders. */
 import type { similarOrders } from '../../content/desk/similar-orders.ts'
 
 export type SimilarOrderGroupProps = {

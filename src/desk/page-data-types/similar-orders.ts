@@ -1,3 +1,4 @@
+/** Data of the desk page that lists groups of similar orders. */
 import type { similarOrders as words } from '../../content/desk/similar-orders.ts'
 
 export type SimilarOrdersProps = {

@@ -1,3 +1,5 @@
+/** Data of today's sales on the desk's home page. */
+
 export type SalesTotal = { readonly orders: number; readonly cents: number }
 
 export type TodaySalesProps = {

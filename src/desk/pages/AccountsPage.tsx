@@ -1,3 +1,4 @@
+/** Lists the accounts of the desk and invites a person. */
 import { accounts as words } from '../../content/desk/accounts.ts'
 import { roleNames } from '../../content/desk/menu-and-roles.ts'
 import { ROLES, type Role } from '../../contract/desk.ts'
@@ -20,7 +21,6 @@ export type AccountsProps = {
   readonly refused: { readonly problem: string; readonly email: string } | null
 }
 
-/** Lists the accounts of the desk and invites a person. */
 export function AccountsPage({ rows, part, made, refused }: AccountsProps) {
   return (
     <>

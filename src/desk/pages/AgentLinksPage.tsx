@@ -1,3 +1,4 @@
+/** Lets an agent make a link that sends a customer from WhatsApp into the chat, and lists the newest links. */
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { AgentLinkFields } from '../parts/AgentLinkFields.tsx'
 import { Button } from '../parts/Button.tsx'
@@ -22,7 +23,6 @@ export type AgentLinksProps = {
   readonly refused: { readonly problem: string; readonly typed: Readonly<Record<string, string>> } | null
 }
 
-/** Lets an agent make a link that sends a customer from WhatsApp into the chat, and lists the newest links. */
 export function AgentLinksPage({ rows, part, plans, made, refused }: AgentLinksProps) {
   return (
     <>

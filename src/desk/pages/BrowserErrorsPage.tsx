@@ -1,3 +1,4 @@
+/** Lists the errors that happened in visitors' browsers, by release, by kind and by day. */
 import { browserErrors as words } from '../../content/desk/browser-errors.ts'
 import { inDay, inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { ShareBar } from '../parts/ShareBar.tsx'
@@ -36,7 +37,6 @@ export type BrowserErrorsProps = {
   readonly days: readonly { readonly day: string; readonly failures: number }[]
 }
 
-/** Lists the errors that happened in visitors' browsers, by release, by kind and by day. */
 export function BrowserErrorsPage({ filter, releases, kinds, part, days }: BrowserErrorsProps) {
   const most = Math.max(1, ...days.map(({ failures }) => failures))
   return (

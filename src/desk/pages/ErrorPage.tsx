@@ -1,3 +1,4 @@
+/** Shows an error message, and the request id for finding the error in the log. */
 import { errorPages as words } from '../../content/desk/error-pages.ts'
 
 export type ErrorProps = {
@@ -7,7 +8,6 @@ export type ErrorProps = {
   readonly reference: string
 }
 
-/** Shows an error message, and the request id for finding the error in the log. */
 export function ErrorPage({ status, message, reference }: ErrorProps) {
   return (
     <section className="desk-card">

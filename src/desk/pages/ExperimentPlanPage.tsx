@@ -1,3 +1,4 @@
+/** Plans an experiment: first how many visitors and days it needs, then its start. */
 import { experimentPlanWords as words } from '../../content/desk/experiment.ts'
 import { inDay, inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { addDays } from '../../lib/iso-dates.ts'
@@ -26,7 +27,6 @@ export type ExperimentPlanProps = {
   readonly isRunning: boolean
 }
 
-/** Plans an experiment: first how many visitors and days it needs, then its start. */
 export function ExperimentPlanPage({ fields, problem, planned, isRunning }: ExperimentPlanProps) {
   return (
     <>

@@ -1,3 +1,6 @@
+/**
+ * The page for downloading data of a period as a file, and for managing the API keys of programs that download data.
+ */
 import { exportWords as words } from '../../content/desk/exports.ts'
 import { ApiKeys, type ApiKeyRow } from '../parts/ApiKeys.tsx'
 import { ReportFilter } from '../parts/ReportFilter.tsx'
@@ -19,10 +22,6 @@ export type ExportsProps = {
   readonly keyDays: readonly number[]
 }
 
-/**
- * The page for downloading data of a period as a file, and for managing the API keys of programs that
- * download data.
- */
 export function ExportsPage({ filter, campaigns, hasFullAccess, created, keys, keyDays }: ExportsProps) {
   const datasets = hasFullAccess ? { ...words.datasets, ...words.orders } : words.datasets
   return (

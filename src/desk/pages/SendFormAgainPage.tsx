@@ -1,3 +1,7 @@
+/**
+ * Lets a person resend a form that was refused because their session had ended or changed. It shows what they had
+ * typed.
+ */
 import { resendWords as words } from '../../content/desk/error-pages.ts'
 import { exportWords } from '../../content/desk/exports.ts'
 import { callListWords, personToCall } from '../../content/desk/call-list.ts'
@@ -31,10 +35,6 @@ const SAID: Readonly<Record<string, Said>> = {
   nome: { label: exportWords.keyName },
 }
 
-/**
- * Lets a person resend a form that was refused because their session had ended or changed. It shows what they
- * had typed.
- */
 export function SendFormAgainPage({ action, fields, isIn }: SendFormAgainProps) {
   const { title, why, go } = isIn ? words.stale : words.ended
   const said = fields.flatMap(([name, value]) => {

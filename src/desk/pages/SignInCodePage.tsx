@@ -1,3 +1,4 @@
+/** The second step of signing in: asks for the six digits of the authenticator app. */
 import { loginCodeWords as words } from '../../content/desk/login.ts'
 import QrCode from '../../ui/order/QrCode.tsx'
 import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
@@ -13,7 +14,6 @@ export type SignInCodeProps = {
   readonly back: string
 }
 
-/** The second step of signing in: asks for the six digits of the authenticator app. */
 export function SignInCodePage({ factor, problem, back }: SignInCodeProps) {
   const { title, why } = factor ? words.first : words
   return (

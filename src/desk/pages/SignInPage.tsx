@@ -1,3 +1,7 @@
+/**
+ * The sign-in page of the desk. It asks for e-mail and password, and offers the company's single sign-on if there is
+ * one.
+ */
 import { loginWords as words } from '../../content/desk/login.ts'
 import { SignInCard, SignInLink } from '../parts/SignInCard.tsx'
 import { FormField } from '../parts/FormField.tsx'
@@ -11,10 +15,6 @@ export type SignInProps = {
   readonly back: string
 }
 
-/**
- * The sign-in page of the desk. It asks for e-mail and password, and offers the company's single sign-on if
- * there is one.
- */
 export function SignInPage({ email, problem, hasSingleSignOn, back }: SignInProps) {
   return (
     <SignInCard

@@ -1,3 +1,4 @@
+/** The fields of the form that makes an agent's link. Name and CEP are required. */
 import { agentLinks as words } from '../../content/desk/agent-links.ts'
 import { FormField } from './FormField.tsx'
 import type { LinkPlan } from '../page-data-types/agent-link-plan.ts'
@@ -11,7 +12,6 @@ type AgentLinkFieldsProps = {
   readonly typed: Readonly<Record<string, string>>
 }
 
-/** The fields of the form that makes an agent's link. Name and CEP are required. */
 export function AgentLinkFields({ plans, typed }: AgentLinkFieldsProps) {
   return (
     <>

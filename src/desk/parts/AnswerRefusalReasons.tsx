@@ -1,3 +1,4 @@
+/** Lists the error messages with which answers were refused, most frequent first. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
@@ -13,7 +14,6 @@ const FIRST = 6
 
 const textOf = (problem: string) => problemLabel(problem) ?? words.other
 
-/** Lists the error messages with which answers were refused, most frequent first. */
 export function AnswerRefusalReasons({ problems }: { readonly problems: readonly ProblemRow[] }) {
   const rest = problems.slice(FIRST)
   return (

@@ -1,3 +1,6 @@
+/**
+ * Lists the API keys with which other programs may read the desk's figures, and lets a person create and revoke keys.
+ */
 import { exportWords as words } from '../../content/desk/exports.ts'
 import { inDay } from '../../content/desk/number-and-date-formats.ts'
 import { todayInSaoPaulo } from '../../lib/iso-dates.ts'
@@ -40,10 +43,6 @@ function End({ expiresAt, isExpired }: ApiKeyRow) {
   )
 }
 
-/**
- * Lists the API keys with which other programs may read the desk's figures, and lets a person create and
- * revoke keys.
- */
 export function ApiKeys({ keys, keyDays }: ApiKeysProps) {
   return (
     <section>

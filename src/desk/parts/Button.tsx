@@ -1,3 +1,4 @@
+/** A submit button of a desk form. */
 import '../../ui/forms/button.css'
 
 type ButtonProps = {
@@ -9,7 +10,6 @@ type ButtonProps = {
   readonly value?: string
 }
 
-/** A submit button of a desk form. */
 export function Button({ label, about, kind = 'primary', name, value }: ButtonProps) {
   return (
     <button type="submit" className={`button button--${kind} desk-button`} name={name} value={value}>

@@ -1,3 +1,4 @@
+/** The form for the outcome of a call, with a note, the order that came of it, and the time of the next call. */
 import { callListWords, personToCall as words } from '../../content/desk/call-list.ts'
 import { CALL_RESULTS } from '../../contract/desk.ts'
 import { Button } from './Button.tsx'
@@ -14,7 +15,6 @@ type CallOutcomeProps = {
   readonly typed: TypedOutcome
 }
 
-/** The form for the outcome of a call, with a note, the order that came of it, and the time of the next call. */
 export function CallOutcome({ handle, today, orders, typed }: CallOutcomeProps) {
   const found = orders.length === 0 ? '' : ` ${words.orderFound(orders)}`
   return (

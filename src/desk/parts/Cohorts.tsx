@@ -1,3 +1,4 @@
+/** A table of visitors by the day of their first visit. Days that may still get more orders are marked. */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { Table } from './Table.tsx'
@@ -13,7 +14,6 @@ export type CohortRow = {
 
 const rateOf = (orders: number, visitors: number) => inPercent(visitors > 0 ? orders / visitors : null)
 
-/** A table of visitors by the day of their first visit. Days that may still get more orders are marked. */
 export function Cohorts({ cohorts }: { readonly cohorts: readonly CohortRow[] }) {
   return (
     <Table

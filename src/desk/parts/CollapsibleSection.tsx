@@ -1,3 +1,4 @@
+/** A section that is closed at first and opens on a click, without a script. */
 import type { ReactNode } from 'react'
 
 type CollapsibleSectionProps = {
@@ -7,7 +8,6 @@ type CollapsibleSectionProps = {
   readonly children: ReactNode
 }
 
-/** A section that is closed at first and opens on a click, without a script. */
 export function CollapsibleSection({ summary, isForNarrow = false, children }: CollapsibleSectionProps) {
   return (
     <details className={isForNarrow ? 'figure-fold figure-fold--narrow' : 'figure-fold'}>

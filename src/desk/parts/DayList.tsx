@@ -1,3 +1,4 @@
+/** Lists what happened, with a heading for each day. */
 import type { ReactNode } from 'react'
 import { Time } from './Time.tsx'
 
@@ -17,7 +18,6 @@ type DayListProps<Row> = {
   readonly level: 'h2' | 'h3'
 }
 
-/** Lists what happened, with a heading for each day. */
 export function DayList<Row>({ rows, children, level: Day }: DayListProps<Row>) {
   const days = Map.groupBy(rows, ({ at }) => day.format(new Date(at)))
   return (

@@ -1,3 +1,4 @@
+/** What was planned for the experiment, how far it is, and when it can decide. */
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { inDay, inNumbers, inPercent, inPoints } from '../../content/desk/number-and-date-formats.ts'
 import { ShareBar } from './ShareBar.tsx'
@@ -37,7 +38,6 @@ export function decidesText(
   return `${first} ${decidesBy === null ? words.decidesUnknown : words.decidesBy(inDay(decidesBy))}`
 }
 
-/** What was planned for the experiment, how far it is, and when it can decide. */
 export function ExperimentPlanFacts(props: FactsProps) {
   const { plan, reached } = props
   const { baseline, leastEffect, horizon } = plan

@@ -1,3 +1,4 @@
+/** A table of visitors and orders for both versions of the experiment, by the day of the first exposure. */
 import { inDay, inNumbers } from '../../content/desk/number-and-date-formats.ts'
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { Table } from './Table.tsx'
@@ -10,7 +11,6 @@ type Arm = { readonly visitors: number; readonly orders: number }
  */
 export type ExposureRow = { readonly day: string; readonly a: Arm; readonly b: Arm }
 
-/** A table of visitors and orders for both versions of the experiment, by the day of the first exposure. */
 export function ExposuresByDay({
   caption,
   days,

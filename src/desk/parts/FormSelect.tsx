@@ -1,3 +1,4 @@
+/** A labelled list of options. */
 import '../../ui/forms/field.css'
 
 type FormSelectProps = {
@@ -8,7 +9,6 @@ type FormSelectProps = {
   readonly value?: string
 }
 
-/** A labelled list of options. */
 export function FormSelect({ name, label, options, value }: FormSelectProps) {
   return (
     <div className="field">

@@ -1,3 +1,8 @@
+/**
+ * Draws the funnel with one bar per question. The length of the bar is the number of visits that saw the question. Its
+ * highlighted end is the number of visits that stopped there; of a dead end, all of it is marked in a colour of its
+ * own. Screen readers skip the chart, because the table below it contains the same numbers.
+ */
 import { funnelWords as words } from '../../content/desk/funnel.ts'
 import { inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { stepName } from '../../content/desk/display-names.ts'
@@ -15,11 +20,6 @@ export type ChartStep = {
   readonly isEnd: boolean
 }
 
-/**
- * Draws the funnel with one bar per question. The length of the bar is the number of visits that saw the
- * question. Its highlighted end is the number of visits that stopped there; of a dead end, all of it is marked in a
- * colour of its own. Screen readers skip the chart, because the table below it contains the same numbers.
- */
 export function FunnelChart({ steps }: { readonly steps: readonly ChartStep[] }) {
   const most = Math.max(1, ...steps.map(({ shown }) => shown))
   const share = (count: number) => (count / most) * 100

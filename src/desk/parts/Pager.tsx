@@ -1,3 +1,4 @@
+/** The links between the pages of a list, for those that do not fit on one. */
 import { pagerWords as words } from '../../content/desk/pager.ts'
 import type { ListPart } from '../page-data-types/list-part.ts'
 
@@ -7,7 +8,6 @@ type PagerProps = {
   readonly hrefOf: (page: number) => string
 }
 
-/** The links between the pages of a list, for those that do not fit on one. */
 export function Pager({ part: { first, shown, all, before, after }, hrefOf }: PagerProps) {
   if (before === null && after === null) return null
   return (

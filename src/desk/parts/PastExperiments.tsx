@@ -1,3 +1,4 @@
+/** Lists earlier experiments with their outcome. Renders nothing if there are none. */
 import { experimentWords as words } from '../../content/desk/experiment.ts'
 import { inDay } from '../../content/desk/number-and-date-formats.ts'
 import { Table } from './Table.tsx'
@@ -15,7 +16,6 @@ function resultOf({ decision: { verdict, on } }: PastRow): string {
   return words.verdicts[outcome].title
 }
 
-/** Lists earlier experiments with their outcome. Renders nothing if there are none. */
 export function PastExperiments({ past }: { readonly past: readonly PastRow[] }) {
   if (past.length === 0) return null
   return (

@@ -1,3 +1,4 @@
+/** A table of items that a person must deal with, each with a link or button. `handle` identifies an item in links. */
 import type { ReactNode } from 'react'
 import { Table, type Column } from './Table.tsx'
 import { Time } from './Time.tsx'
@@ -19,10 +20,6 @@ type WaitingTableProps<Row> = {
   readonly action: Part<Row>
 }
 
-/**
- * A table of items that a person must deal with, each with a link or button. `handle` identifies an item in
- * links.
- */
 export function PendingItemsTable<Row extends { readonly handle: string; readonly since: string }>(
   props: WaitingTableProps<Row>,
 ) {

@@ -1,3 +1,4 @@
+/** The filter form of a desk page with statistics. It is a GET form, so that the URL contains the filters. */
 import type { ReactNode } from 'react'
 import { campaignName, channelNames, deviceNames } from '../../content/desk/display-names.ts'
 import { filterWords as words } from '../../content/desk/funnel.ts'
@@ -57,7 +58,6 @@ type ReportFilterProps = {
   readonly children?: ReactNode
 }
 
-/** The filter form of a desk page with statistics. It is a GET form, so that the URL contains the filters. */
 export function ReportFilter(props: ReportFilterProps) {
   const { action, values, campaigns, isPeriodOnly = false, submit = words.apply, children } = props
   return (

@@ -1,3 +1,4 @@
+/** The sales of the whole period, as large figures. */
 import { inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { salesWords as words } from '../../content/desk/sales.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
@@ -43,7 +44,6 @@ type SaleTotalsProps = {
   readonly countedDays: number | null
 }
 
-/** The sales of the whole period, as large figures. */
 export function SaleTotals({ total, isBasedOnVisits, countedDays }: SaleTotalsProps) {
   const { now, before } = total
   const figures = [

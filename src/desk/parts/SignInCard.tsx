@@ -1,3 +1,4 @@
+/** The layout of the sign-in pages: a card with one form. */
 import type { ReactNode } from 'react'
 import { Button } from './Button.tsx'
 import { Form } from './Form.tsx'
@@ -20,7 +21,6 @@ type SignInCardProps = {
   readonly below: ReactNode
 }
 
-/** The layout of the sign-in pages: a card with one form. */
 export function SignInCard(props: SignInCardProps) {
   const { title, why, above, problem, action, children, go, below } = props
   return (

@@ -1,3 +1,4 @@
+/** Warns that numbers on the page may not come from real visitors. Renders nothing if there are no suspect days. */
 import { inDay, inNumbers, inPercent } from '../../content/desk/number-and-date-formats.ts'
 import { sourceWords as words } from '../../content/desk/experiment.ts'
 import { DeskNotice } from './DeskNotice.tsx'
@@ -19,10 +20,6 @@ export type SuspectCounts = {
 /** Maximum number of days that are listed, latest first. */
 const NAMED = 5
 
-/**
- * Warns that numbers on the page may not come from real visitors. Renders nothing if there are no suspect
- * days.
- */
 export function SuspectCountsNotice({ floods, hidden }: SuspectCounts) {
   const named = floods.toReversed().slice(0, NAMED)
   const rest = floods.length - named.length

@@ -1,3 +1,7 @@
+/**
+ * The table used on desk pages. On narrow screens each row becomes a few lines with labelled values, unless `isTight`
+ * is set.
+ */
 import type { ReactNode } from 'react'
 
 /** A column: its heading, and its content for each row. */
@@ -30,10 +34,6 @@ type TableProps<Row> = {
 /** What a cell without a value contains. Narrow screens leave such cells out. */
 const NOTHING: readonly ReactNode[] = ['–', '', null, false]
 
-/**
- * The table used on desk pages. On narrow screens each row becomes a few lines with labelled values, unless
- * `isTight` is set.
- */
 export function Table<Row>({ caption, columns, rows, keyOf, empty, isTight }: TableProps<Row>) {
   if (rows.length === 0) return <p className="desk-empty">{empty}</p>
   return (

@@ -1,3 +1,9 @@
+/**
+ * Renders a placeholder for an island in a prerendered page. The island itself is rendered as a separate React root
+ * (`src/app/prerender/render-landing-page.tsx`) and hydrated separately in the browser
+ * (`src/app/landing/start-islands.ts`). The page does not import its islands, so the browser loads the code of each
+ * island separately.
+ */
 import { createContext, use } from 'react'
 import type { IslandName, IslandProps, IslandTime } from './load-islands.ts'
 
@@ -22,12 +28,6 @@ type PlaceProps<Name extends IslandName> = {
   readonly className?: string
 }
 
-/**
- * Renders a placeholder for an island in a prerendered page. The island itself is rendered as a separate
- * React root (`src/app/prerender/render-landing-page.tsx`) and hydrated separately in the browser
- * (`src/app/landing/start-islands.ts`). The page does not import its islands, so the browser loads the
- * code of each island separately.
- */
 export function Island<Name extends IslandName>({ name, props, when, className }: PlaceProps<Name>) {
   const found = use(IslandsContext)
   const idPrefix = `${name}-${found.length}-`

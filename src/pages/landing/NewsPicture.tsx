@@ -1,3 +1,4 @@
+/** The picture of a news item, chosen by the item's `imageName`. */
 import { HomeDevices } from '../../ui/art/HomeDevices.tsx'
 import { NewsCover, type NewsTopic } from '../../ui/art/NewsCover.tsx'
 import { GeneratedPoster } from '../../ui/art/GeneratedPoster.tsx'
@@ -10,7 +11,6 @@ const TOPICS: Readonly<Record<string, NewsTopic>> = {
   champions: 'content',
 }
 
-/** The picture of a news item, chosen by the item's `imageName`. */
 export function NewsPicture({ name }: { readonly name: string }) {
   const topic = TOPICS[name]
   if (topic) return <NewsCover topic={topic} />

@@ -1,3 +1,4 @@
+/** Builds the small cards for bundles of fibre and streaming. */
 import type { Plan } from '../../contract/plan.ts'
 import type { Streaming } from '../../funnel/streaming-toggles.ts'
 import { hasLoyaltyPeriod } from '../../lib/loyalty-period.ts'

@@ -1,3 +1,4 @@
+/** The list of all legal documents, grouped by plan, with a search field. */
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import { Icon } from '../../ui/Icon.ts'
@@ -27,7 +28,6 @@ type DocumentListProps = {
   readonly onType: (typed: string) => void
 }
 
-/** The list of all legal documents, grouped by plan, with a search field. */
 export function LegalDocumentList({ documents, typed, onType }: DocumentListProps) {
   useTitle(words.title)
   const groups = groupsOf(documents, typed)

@@ -1,3 +1,7 @@
+/**
+ * Label of the submit button below the plans: the name of the chosen plan, its price, and whether that price is with
+ * or without direct debit.
+ */
 import type { ReactNode } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
@@ -10,10 +14,6 @@ type PlanSubmitProps = {
   children: ReactNode
 }
 
-/**
- * Label of the submit button below the plans: the name of the chosen plan, its price, and whether that price
- * is with or without direct debit.
- */
 export function PlanSubmitLabel({ plan, children }: PlanSubmitProps) {
   if (!plan) return <span>{children}</span>
   return (

@@ -1,3 +1,7 @@
+/**
+ * Reads out the notice above the question, unless it reports an error. The live region is always rendered, also while
+ * one page replaces another: screen readers may ignore a region that appears together with its text.
+ */
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { noticeWords } from './notice-words.ts'
@@ -9,10 +13,6 @@ import { selectNotice, selectOrder } from '../../store/selectors.ts'
  */
 const AFTER_FOCUS = 300
 
-/**
- * Reads out the notice above the question, unless it reports an error. The live region is always rendered, also
- * while one page replaces another: screen readers may ignore a region that appears together with its text.
- */
 export function QuestionNoticeStatus() {
   const order = useSelector(selectOrder)
   const words = noticeWords(order, useSelector(selectNotice))

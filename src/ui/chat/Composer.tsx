@@ -1,3 +1,4 @@
+/** Input area of the chat: the form of the current question, styled for the chat. Enter sends the form. */
 import ArrowUp from 'lucide/dist/esm/icons/arrow-up.mjs'
 import { Icon } from '../Icon.ts'
 import { use } from 'react'
@@ -29,7 +30,6 @@ type ComposerProps = {
   onCancel?: () => void
 }
 
-/** Input area of the chat: the form of the current question, styled for the chat. Enter sends the form. */
 export function Composer({
   step,
   onAnswer,

@@ -1,3 +1,4 @@
+/** Buttons with prepared answers to the assistant's last message. Typing such an answer has the same effect. */
 import { useId } from 'react'
 import './replies.css'
 
@@ -12,9 +13,6 @@ type RepliesProps = {
   replies: readonly Reply[]
 }
 
-/**
- * Buttons with prepared answers to the assistant's last message. Typing such an answer has the same effect.
- */
 export function Replies({ label, title, replies }: RepliesProps) {
   const id = useId()
   return (

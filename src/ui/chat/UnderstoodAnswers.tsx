@@ -1,3 +1,4 @@
+/** All answers found in one message of the visitor, shown as chips. Pressing a chip corrects its answer. */
 import { chat } from '../../content/chat.ts'
 import { assistantMessages } from '../../content/assistant-messages.ts'
 import './chips.css'
@@ -16,7 +17,6 @@ type UnderstoodAnswersProps = {
   onCorrect: (step: string) => void
 }
 
-/** All answers found in one message of the visitor, shown as chips. Pressing a chip corrects its answer. */
 export function UnderstoodAnswers({ chips, onCorrect }: UnderstoodAnswersProps) {
   return (
     <div className="answer">

@@ -1,3 +1,4 @@
+/** Calendar for up to three preferred installation dates, each a day and a period. */
 import { useState } from 'react'
 import { calendarWords as words } from '../../content/installation-calendar.ts'
 import { dataInstalacao as texts } from '../../content/steps/data-instalacao.ts'
@@ -29,7 +30,6 @@ type InstallationCalendarProps = {
 
 const longDay = (date: string) => formatLong(brToIso(date))
 
-/** Calendar for up to three preferred installation dates, each a day and a period. */
 export function InstallationCalendar({
   label,
   as = 'question',

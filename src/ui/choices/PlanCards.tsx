@@ -1,3 +1,7 @@
+/**
+ * Radio group with one card for each speed. At most three cards are in sight; the others follow below, closed unless
+ * one of them is chosen or meant.
+ */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'
@@ -16,10 +20,6 @@ type PlanCardsProps = FieldProps & {
   meant?: readonly string[]
 }
 
-/**
- * Radio group with one card for each speed. At most three cards are in sight; the others follow below, closed unless
- * one of them is chosen or meant.
- */
 export function PlanCards({
   name,
   label,

@@ -1,3 +1,7 @@
+/**
+ * Card of one speed: the name, the price with its condition, and what the plan adds. The choice of streaming and the
+ * details open inside the card. Pressing the card anywhere else chooses its plan.
+ */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { useState } from 'react'
 import { planQuestion } from '../../content/plan-question.ts'
@@ -64,10 +68,6 @@ const { streaming: words, details } = planQuestion
 const termsOf = ({ priceWithDebit, priceFull }: PlanView): string =>
   unbroken(priceTerms({ price: priceWithDebit, priceFull })).replaceAll(/(?<=\bpor|12|depois) /g, '\u00a0')
 
-/**
- * Card of one speed: the name, the price with its condition, and what the plan adds. The choice of streaming and the
- * details open inside the card. Pressing the card anywhere else chooses its plan.
- */
 export function PlanRadioCard({ card, name, value, onChange, isInFirstView }: PlanRadioCardProps) {
   const { plans, badge, adds } = card
   const [first, ...others] = plans

@@ -1,3 +1,4 @@
+/** The questions of the identity quiz: one radio group per question, named by the question's id. */
 import { quizCount } from '../../content/steps/validacao.ts'
 import { RadioCards } from '../forms/RadioCards.tsx'
 import './quiz.css'
@@ -17,7 +18,6 @@ type QuizProps = {
   errors?: Readonly<Record<string, string>>
 }
 
-/** The questions of the identity quiz: one radio group per question, named by the question's id. */
 export function QuizQuestions({ questions, values, onChange, errors = {} }: QuizProps) {
   return (
     <ol className="quiz">

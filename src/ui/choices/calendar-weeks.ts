@@ -1,3 +1,7 @@
+/**
+ * Arranges free days (dd/mm/yyyy, any order) in whole weeks that start on Monday, from the first to the last free day.
+ * The Sunday column is omitted unless a Sunday is free, so that the cells stay thumb-sized on the narrowest phones.
+ */
 import { addDays, brToIso, isoToBr, weekday } from '../../lib/iso-dates.ts'
 
 /** One cell of the calendar: a day in wire format (dd/mm/yyyy), and whether it can be chosen. */
@@ -11,11 +15,6 @@ export type Cell = {
 
 const MONTHS = ['jan', 'fev', 'mar', 'abr', 'mai', 'jun', 'jul', 'ago', 'set', 'out', 'nov', 'dez']
 
-/**
- * Arranges free days (dd/mm/yyyy, any order) in whole weeks that start on Monday, from the first to the last
- * free day. The Sunday column is omitted unless a Sunday is free, so that the cells stay thumb-sized on the
- * narrowest phones.
- */
 export function calendarWeeks(free: readonly string[]): { columns: 6 | 7; cells: Cell[] } {
   const isos = free.map(brToIso).toSorted()
   const first = isos[0]

@@ -1,3 +1,4 @@
+/** Writes the cookie banner into a page. */
 import { cookieBanner } from '../../content/cookie-banner.ts'
 import './consent-banner.css'
 

@@ -1,3 +1,4 @@
+/** Sticky bar at the bottom of the screen, which keeps the main button of a long question visible on phones. */
 import type { ReactNode } from 'react'
 import './action-bar.css'
 
@@ -13,9 +14,6 @@ type ActionBarProps = {
   isReady?: boolean
 }
 
-/**
- * Sticky bar at the bottom of the screen, which keeps the main button of a long question visible on phones.
- */
 export function ActionBar({ children, note, isAlwaysSeen = false, isReady = true }: ActionBarProps) {
   return (
     <div

@@ -1,3 +1,4 @@
+/** Buttons that answer a question with one tap. Each is a submit button of the step's form. */
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Icon } from '../Icon.ts'
@@ -18,7 +19,6 @@ type ChoiceButtonsProps = {
   label?: string
 }
 
-/** Buttons that answer a question with one tap. Each is a submit button of the step's form. */
 export function ChoiceButtons({
   name,
   options,

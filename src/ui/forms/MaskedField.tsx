@@ -1,3 +1,8 @@
+/**
+ * Text field that formats its text while the visitor types. The caret stays where it was, and no digit is dropped:
+ * text that does not fit is left as entered, and the schema of the step reports the problem. A phone number may start
+ * with +55, 55 or 0.
+ */
 import { useEffect, useRef, useState } from 'react'
 import type { ComponentType } from 'react'
 import type MaskComponent from './InputMask.ts'
@@ -35,11 +40,6 @@ const inputModes = {
   date: 'numeric',
 } as const
 
-/**
- * Text field that formats its text while the visitor types. The caret stays where it was, and no digit is dropped:
- * text that does not fit is left as entered, and the schema of the step reports the problem. A phone number
- * may start with +55, 55 or 0.
- */
 export function MaskedField({
   mask,
   value,

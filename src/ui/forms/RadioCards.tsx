@@ -1,3 +1,4 @@
+/** Radio group with its options as cards. The label is the legend of the group. */
 import type { OptionText } from '../../content/text-types.ts'
 import { describedBy, FieldTexts, GroupLegend } from './Question.tsx'
 import type { FieldProps } from './TextField.tsx'
@@ -12,7 +13,6 @@ type RadioCardsProps = FieldProps & {
   layout?: 'stack' | 'row' | 'tiles'
 }
 
-/** Radio group with its options as cards. The label is the legend of the group. */
 export function RadioCards(props: RadioCardsProps) {
   const { name, label, value, onChange, as = 'label', why, hint, error, options, layout = 'stack' } = props
   const id = `f-${name}`

@@ -1,3 +1,7 @@
+/**
+ * Select field with a label. It is a native select, because that supports type-ahead and phones show their own picker
+ * for it.
+ */
 import type { OptionText } from '../../content/text-types.ts'
 import { describedBy, FieldLabel, FieldTexts } from './Question.tsx'
 import type { FieldProps } from './TextField.tsx'
@@ -21,10 +25,6 @@ const line = (option: OptionText) => (
   </option>
 )
 
-/**
- * Select field with a label. It is a native select, because that supports type-ahead and phones show their
- * own picker for it.
- */
 export function SelectField(props: SelectFieldProps) {
   const {
     name,

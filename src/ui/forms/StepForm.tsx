@@ -1,3 +1,7 @@
+/**
+ * Form of a question, used on pages and in the chat. Its method is POST, so that answers never end up in the URL if
+ * the form is submitted without JavaScript.
+ */
 import { useEffect, useRef } from 'react'
 import type { FormEvent, ReactNode } from 'react'
 
@@ -50,10 +54,6 @@ function focusInvalid(form: HTMLFormElement) {
   ;(inside ?? refused)?.focus()
 }
 
-/**
- * Form of a question, used on pages and in the chat. Its method is POST, so that answers never end up in the
- * URL if the form is submitted without JavaScript.
- */
 export function StepForm({ step, onAnswer, children, busy = false, refusals = 0, className }: StepFormProps) {
   const form = useRef<HTMLFormElement>(null)
 

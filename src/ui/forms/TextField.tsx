@@ -1,3 +1,8 @@
+/**
+ * Text input with label, hint and error. The DOM element holds the text, because a mask may rewrite it while the
+ * visitor types. A `value` changed from outside is written into the element. Text typed before hydration stays, and
+ * `onChange` is called with it.
+ */
 import { useLayoutEffect, useRef } from 'react'
 import type { InputHTMLAttributes, RefObject } from 'react'
 import { describedBy, FieldLabel, FieldTexts } from './Question.tsx'
@@ -42,11 +47,6 @@ export type TextFieldProps = FieldProps &
     inputRef?: RefObject<HTMLInputElement | null>
   }
 
-/**
- * Text input with label, hint and error. The DOM element holds the text, because a mask may rewrite it while
- * the visitor types. A `value` changed from outside is written into the element. Text typed before hydration
- * stays, and `onChange` is called with it.
- */
 export function TextField(props: TextFieldProps) {
   const {
     name,

@@ -1,3 +1,4 @@
+/** Full-screen layout with a night sky, shown while the visitor waits for the server. */
 import type { ReactNode } from 'react'
 import './loading-frame.css'
 
@@ -11,7 +12,6 @@ type LoadingFrameProps = {
   children?: ReactNode
 }
 
-/** Full-screen layout with a night sky, shown while the visitor waits for the server. */
 export function LoadingFrame({ header, heading, text, scene, children }: LoadingFrameProps) {
   return (
     <div className="page night">

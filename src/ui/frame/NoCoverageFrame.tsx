@@ -1,3 +1,7 @@
+/**
+ * Layout of the page for an address without coverage, with a large heading and ways to continue. Also used for plans
+ * and regulations.
+ */
 import type { ReactNode } from 'react'
 import { SkipLink } from './CheckoutFrame.tsx'
 import './no-coverage-frame.css'
@@ -21,10 +25,6 @@ type NoCoverageFrameProps = {
   drawing?: ReactNode
 }
 
-/**
- * Layout of the page for an address without coverage, with a large heading and ways to continue. Also used
- * for plans and regulations.
- */
 export function NoCoverageFrame(props: NoCoverageFrameProps) {
   const { header, heading, text, children, footer, back, lead, order, drawing } = props
   return (

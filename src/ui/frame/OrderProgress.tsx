@@ -1,3 +1,4 @@
+/** Progress bar of an order with named stages, drawn as a fibre cable that lights up. It is part of the header. */
 import { frame } from '../../content/page-frame.ts'
 import type { StageId } from '../../content/page-frame.ts'
 import './order-progress.css'
@@ -10,10 +11,6 @@ type OrderProgressProps = {
   stages: readonly StageId[]
 }
 
-/**
- * Progress bar of an order with named stages, drawn as a fibre cable that lights up. It is part of the
- * header.
- */
 export function OrderProgress({ percent, stage, stages }: OrderProgressProps) {
   const at = stages.indexOf(stage)
   const rounded = Math.round(percent)

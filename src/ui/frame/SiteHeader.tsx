@@ -1,3 +1,4 @@
+/** Dark header of every screen: brand, link to the other mode (chat or pages), and help. */
 import Form from 'lucide/dist/esm/icons/list-checks.mjs'
 import Chat from 'lucide/dist/esm/icons/message-circle.mjs'
 import { Icon } from '../Icon.ts'
@@ -21,7 +22,6 @@ type SiteHeaderProps = {
   children?: ReactNode
 }
 
-/** Dark header of every screen: brand, link to the other mode (chat or pages), and help. */
 export function SiteHeader({ homeHref = '/', switchTo, callHref, hint, help, children }: SiteHeaderProps) {
   return (
     <header id="topo" className="site-header night">

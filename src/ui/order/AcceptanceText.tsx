@@ -1,3 +1,7 @@
+/**
+ * Text directly above the button "Confirmar pedido". It states what the visitor accepts by pressing that button. Links
+ * to the legal documents in it open in a new tab.
+ */
 import { orderTerms } from '../../content/order-terms.ts'
 import { legal } from '../../content/legal.ts'
 import { unbrokenBRL } from '../../lib/format-price.ts'
@@ -11,10 +15,6 @@ type AcceptanceTextProps = {
   plan: Pick<PlanPrices, 'priceFull' | 'hasLoyalty'> | null
 }
 
-/**
- * Text directly above the button "Confirmar pedido". It states what the visitor accepts by pressing that
- * button. Links to the legal documents in it open in a new tab.
- */
 export function AcceptanceText({ id, plan }: AcceptanceTextProps) {
   const phrases = orderTerms.accepted.map(({ words }) => words).join('|')
   return (

@@ -1,3 +1,7 @@
+/**
+ * Summary of an order: an expandable bar on phones, a card beside the question on wide screens. Escape closes the bar,
+ * and the focus stays in a field that has it. Render it only if there is something to show.
+ */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { Icon } from '../Icon.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
@@ -27,10 +31,6 @@ type OrderSummaryProps = {
   changePlanHref?: string
 }
 
-/**
- * Summary of an order: an expandable bar on phones, a card beside the question on wide screens. Escape closes
- * the bar, and the focus stays in a field that has it. Render it only if there is something to show.
- */
 export function OrderSummary({ plan, rows, scene, changePlanHref }: OrderSummaryProps) {
   const [open, setOpen] = useState(false)
   const id = useId()

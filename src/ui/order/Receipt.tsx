@@ -1,3 +1,4 @@
+/** Receipt of a finished order: the visit, the number, what happens next, and everything that the price depends on. */
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import Copy from 'lucide/dist/esm/icons/copy.mjs'
 import { Icon } from '../Icon.ts'
@@ -45,9 +46,6 @@ export type ReceiptProps = {
   as?: 'screen' | 'card'
 }
 
-/**
- * Receipt of a finished order: the visit, the number, what happens next, and everything that the price depends on.
- */
 export function Receipt({
   orderNumber,
   title,

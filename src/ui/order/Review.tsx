@@ -1,3 +1,4 @@
+/** All answers of an order in groups, each with a way to change it (the "check answers" pattern of GOV.UK). */
 import { Breakable } from './Breakable.tsx'
 import { review } from '../../content/review.ts'
 import './review.css'
@@ -21,9 +22,6 @@ type ReviewProps = {
   onSkip?: (() => void) | undefined
 }
 
-/**
- * All answers of an order in groups, each with a way to change it (the "check answers" pattern of GOV.UK).
- */
 export function Review({ groups, onSkip }: ReviewProps) {
   return (
     <div className="review">

@@ -1,3 +1,4 @@
+/** Links and buttons to keep a receipt: send by WhatsApp, print, or open the review. */
 import CalendarPlus from 'lucide/dist/esm/icons/calendar-plus.mjs'
 import FileText from 'lucide/dist/esm/icons/file-text.mjs'
 import MessageCircle from 'lucide/dist/esm/icons/message-circle.mjs'
@@ -47,7 +48,6 @@ export function AddToCalendar({ calendar }: { readonly calendar: VisitCalendar }
   )
 }
 
-/** Links and buttons to keep a receipt: send by WhatsApp, print, or open the review. */
 export function SaveOrShareReceipt({ message, reviewHref }: SaveOrShareReceiptProps) {
   return (
     <ul className="receipt__keep">

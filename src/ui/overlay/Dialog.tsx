@@ -1,3 +1,7 @@
+/**
+ * Drawer or modal dialog. It is a native dialog, so the browser keeps the focus inside, returns the focus afterwards,
+ * and makes the rest of the page inert. Closing starts an animation; the dialog itself is closed 550 ms later.
+ */
 import X from 'lucide/dist/esm/icons/x.mjs'
 import { Icon } from '../Icon.ts'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
@@ -26,11 +30,6 @@ type DialogProps = {
 /** Milliseconds between hiding and closing the dialog, so that the closing animation is visible. */
 const CLOSE_DELAY = 550
 
-/**
- * Drawer or modal dialog. It is a native dialog, so the browser keeps the focus inside, returns the focus
- * afterwards, and makes the rest of the page inert. Closing starts an animation; the dialog itself is closed
- * 550 ms later.
- */
 export function Dialog({ isOpen, onClose, title, text, kind, isWide = false, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isShown, setIsShown] = useState(isOpen)

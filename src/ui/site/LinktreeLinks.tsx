@@ -1,3 +1,4 @@
+/** Links of the link page in groups, drawn as stops along a fibre cable. */
 import type { IconNode } from 'lucide'
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
@@ -18,7 +19,6 @@ type LinktreeLinksProps = {
   readonly groups: readonly { readonly title: string; readonly links: readonly LinktreeLink[] }[]
 }
 
-/** Links of the link page in groups, drawn as stops along a fibre cable. */
 export function LinktreeLinks({ groups }: LinktreeLinksProps) {
   return (
     <div className="strand-links">

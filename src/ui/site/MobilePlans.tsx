@@ -1,3 +1,7 @@
+/**
+ * Form for choosing a mobile plan, with a card for each plan and its bonus. Each card is a submit button named
+ * `idPlan`.
+ */
 import ArrowRight from 'lucide/dist/esm/icons/arrow-right.mjs'
 import { Icon } from '../Icon.ts'
 import { Question } from '../forms/Question.tsx'
@@ -25,10 +29,6 @@ type MobilePlansProps = {
 /** Id of the form: the last segment of its page's URL. */
 export const MOBILE_PLAN_STEP = 'selecao-plano-movel'
 
-/**
- * Form for choosing a mobile plan, with a card for each plan and its bonus. Each card is a submit button
- * named `idPlan`.
- */
 export function MobilePlans({ words, chosen, onAnswer }: MobilePlansProps) {
   return (
     <StepForm step={MOBILE_PLAN_STEP} onAnswer={onAnswer} className="mobile-plan__form">

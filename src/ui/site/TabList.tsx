@@ -1,3 +1,7 @@
+/**
+ * Row of tabs that follows the WAI-ARIA pattern: the Tab key reaches the selected tab, and the arrow keys select
+ * another.
+ */
 import { useRef, type KeyboardEvent } from 'react'
 import './tab-list.css'
 
@@ -26,10 +30,6 @@ const moves: Readonly<Record<string, (at: number, count: number) => number>> = {
   End: (_at, count) => count - 1,
 }
 
-/**
- * Row of tabs that follows the WAI-ARIA pattern: the Tab key reaches the selected tab, and the arrow keys
- * select another.
- */
 export function TabList({ label, tabs, selected, onSelect, scope }: TabListProps) {
   const list = useRef<HTMLDivElement>(null)
   const move = (event: KeyboardEvent) => {

@@ -1,3 +1,6 @@
+/**
+ * Shown during a slow request: first a message, later buttons to keep waiting or to retry, and the contact channels.
+ */
 import { longWaitWords as words } from '../../content/long-wait.ts'
 import { HelpLinks } from '../frame/HelpPanel.tsx'
 import '../forms/button.css'
@@ -14,10 +17,6 @@ type LongWaitProps = {
   callHref?: string
 }
 
-/**
- * Shown during a slow request: first a message, later buttons to keep waiting or to retry, and the contact
- * channels.
- */
 export function LongWait({ phase, onWait, onRetry, callHref }: LongWaitProps) {
   return (
     <div className="long-wait">

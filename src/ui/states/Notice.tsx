@@ -1,3 +1,4 @@
+/** Message box in the page flow, never overlaid. */
 import CircleAlert from 'lucide/dist/esm/icons/circle-alert.mjs'
 import CircleCheck from 'lucide/dist/esm/icons/circle-check.mjs'
 import Info from 'lucide/dist/esm/icons/info.mjs'
@@ -18,7 +19,6 @@ type NoticeProps = {
 
 const icons = { info: Info, error: CircleAlert, done: CircleCheck }
 
-/** Message box in the page flow, never overlaid. */
 export function Notice({ tone = 'info', title, children, actions, isQuiet }: NoticeProps) {
   const role = tone === 'error' ? 'alert' : 'status'
   return (

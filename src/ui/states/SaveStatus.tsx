@@ -1,3 +1,4 @@
+/** Status text that shows whether the answers are saved on the server. */
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import CloudOff from 'lucide/dist/esm/icons/cloud-off.mjs'
 import { Icon } from '../Icon.ts'
@@ -11,7 +12,6 @@ type SaveStatusProps = {
   onRetry?: (() => void) | undefined
 }
 
-/** Status text that shows whether the answers are saved on the server. */
 export function SaveStatus({ state, onRetry }: SaveStatusProps) {
   return (
     <div className="save-sign" data-state={state}>

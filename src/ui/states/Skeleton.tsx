@@ -1,3 +1,4 @@
+/** Loading placeholder in the shape of the content, so that nothing shifts when the content loads. */
 import { waitAndErrorWords } from '../../content/waits-errors-and-notices.ts'
 import './skeleton.css'
 
@@ -14,7 +15,6 @@ const blocks = {
   receipt: ['card', 'title', 'line', 'line'],
 } as const
 
-/** Loading placeholder in the shape of the content, so that nothing shifts when the content loads. */
 export function Skeleton({ shape }: SkeletonProps) {
   return (
     <div className="skeleton" role="status">

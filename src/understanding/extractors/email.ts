@@ -1,3 +1,4 @@
+/** Extracts e-mail addresses from a chat message, typed or dictated ('ana arroba gmail ponto com'). */
 import type { Values } from '../../funnel/types.ts'
 import { parseEmail } from '../../lib/email.ts'
 import { likelyTypo } from '../../lib/email-typo.ts'

@@ -1,3 +1,4 @@
+/** Patterns that recognise the questions that visitors often ask, such as 'tem multa?'. */
 import type { FactId } from '../reading-types.ts'
 import { LATER, SERVICE, ASKS_REASON } from './shared-question-patterns.ts'
 

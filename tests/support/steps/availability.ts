@@ -1,3 +1,4 @@
+/** Rows for the table over every step: address, coverage and plan. */
 import { finished, noNetwork, noOffer, nothingYet, reached } from '../journey-orders.ts'
 import { answerValues, emptyLead, scheduled, unscheduled, wholeLead, wholeOrder } from '../orders.ts'
 import type { StepRow } from '../step-rows.ts'
@@ -12,7 +13,6 @@ const blockAndLot = {
 }
 const oneMatches = { wish: { sku: scheduled.sku } }
 
-/** Steps of the stage disponibilidade. */
 export const availability: readonly StepRow[] = [
   {
     id: 'cep',

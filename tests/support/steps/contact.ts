@@ -1,8 +1,8 @@
+/** Rows for the table over every step: contact data up to the e-mail address. */
 import { emptyLead, wholeLead, wholeOrder } from '../orders.ts'
 import { finished, noOffer, nothingYet, reached } from '../journey-orders.ts'
 import type { StepRow } from '../step-rows.ts'
 
-/** Steps of the stage dados-pessoais up to the e-mail. */
 export const contact: readonly StepRow[] = [
   {
     id: 'nome',

@@ -1,3 +1,4 @@
+/** Rows for the table over every step: from the risk check to the receipt. */
 import { finished, nothingYet, reached } from '../journey-orders.ts'
 import { emptyLead, unscheduled, wholeLead, wholeOrder } from '../orders.ts'
 import type { StepRow } from '../step-rows.ts'
@@ -8,7 +9,6 @@ const atDates = reached('data-instalacao', { freeDates: wholeOrder().facts.freeD
 const withDates = { ...atDates, facts: { ...atDates.facts, freeDates: wholeOrder().facts.freeDates } }
 const quiz = reached('validacao', { risk: 'quiz', quizFields: ['q1', 'q2'] })
 
-/** From the risk check to the receipt. */
 export const ending: readonly StepRow[] = [
   {
     id: 'confirmando-dados',

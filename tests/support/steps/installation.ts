@@ -1,3 +1,4 @@
+/** Rows for the table over every step: the installation. */
 import { complementTypes, emptyLead, street } from '../orders.ts'
 import { reached, wholeTown } from '../journey-orders.ts'
 import type { StepRow } from '../step-rows.ts'
@@ -15,7 +16,6 @@ const inTown = reached('instalacao', { coverage: wholeTown })
 const inApartment = reached('instalacao', { complementTypes }, apartment)
 const noAddress = { address: undefined, complemento1: undefined, complemento2: undefined }
 
-/** The step of the stage instalação. */
 export const installation: readonly StepRow[] = [
   {
     id: 'instalacao',

@@ -1,3 +1,4 @@
+/** Rows for the table over every step: payment up to the bank account. */
 import { emptyLead, unscheduled, wholeLead, wholeOrder } from '../orders.ts'
 import { reached, wholeTown } from '../journey-orders.ts'
 import type { StepRow } from '../step-rows.ts'
@@ -6,7 +7,6 @@ const debit = { 'ativar-debito': { direct_debit: 'true' } }
 const noDebit = { 'ativar-debito': { direct_debit: 'false' } }
 const account = { bank: '341', agency: '1234', account_number: '12345-6' }
 
-/** Steps of the stage pagamento up to the account. */
 export const payment: readonly StepRow[] = [
   {
     id: 'data-de-vencimento',

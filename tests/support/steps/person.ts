@@ -1,3 +1,4 @@
+/** Rows for the table over every step: personal data after the e-mail address. */
 import { complementTypes, emptyLead, street, wholeLead, wholeOrder } from '../orders.ts'
 import { reached, wholeTown } from '../journey-orders.ts'
 import type { StepRow } from '../step-rows.ts'
@@ -13,7 +14,6 @@ const inApartment = {
 }
 const cnpj = { person_type: 'pj', cnpj: '12ABC34501DE35' }
 
-/** Steps of the stage dados-pessoais after the e-mail. */
 export const person: readonly StepRow[] = [
   {
     id: 'data-nascimento',

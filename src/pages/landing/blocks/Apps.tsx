@@ -1,3 +1,4 @@
+/** The landing page block 'Saiba mais sobre os apps'. It shows the apps included in the plans, in two rows. */
 import { apps, type AppText } from '../../../content/landing/apps.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { BenefitArt } from '../../../ui/art/BenefitArt.tsx'
@@ -14,9 +15,6 @@ type AppsProps = {
   readonly service?: Streaming | null
 }
 
-/**
- * The landing page block 'Saiba mais sobre os apps'. It shows the apps included in the plans, in two rows.
- */
 export function Apps({ benefits, service: only = null }: AppsProps) {
   const { appsTitle, appsText } = useSlots('appsTitle', 'appsText')
   const bySlug = new Map(benefits.map((benefit) => [benefit.slug, benefit]))

@@ -1,3 +1,4 @@
+/** The offers for companies and for gamers. They are shown only on wide screens. */
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import { wideOffers } from '../../../content/landing/speed-profiles.ts'
@@ -21,7 +22,6 @@ type BusinessAndGamerOffersProps = {
   readonly shows?: readonly ('business' | 'gamer')[]
 }
 
-/** The offers for companies and for gamers. They are shown only on wide screens. */
 export function BusinessAndGamerOffers({
   businessPlan,
   shows = ['business', 'gamer'],

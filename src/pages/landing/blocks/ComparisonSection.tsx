@@ -1,3 +1,4 @@
+/** The landing page block that compares plans. It renders nothing if there are fewer than two plans. */
 import type { Plan } from '../../../contract/plan.ts'
 import { plansAt } from '../../../funnel/plan-card-badges-and-bonus.ts'
 import { useCampaign } from '../../../ui/useCampaign.ts'
@@ -14,9 +15,6 @@ type ComparisonSectionProps = {
   readonly first: string
 }
 
-/**
- * The landing page block that compares plans. It renders nothing if there are fewer than two plans.
- */
 export function ComparisonSection({ plans, rules, first }: ComparisonSectionProps) {
   const { prefix } = useCampaign()
   const { comparisonTitle, comparisonText } = useSlots('comparisonTitle', 'comparisonText')

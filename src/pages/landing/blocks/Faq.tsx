@@ -1,3 +1,7 @@
+/**
+ * The FAQ block of a landing page. Answers open and close without a script. The browser also opens an answer when a
+ * link (`#faq-<id>`) or a text search leads to it, because the id is inside the `<details>`.
+ */
 import ChevronDown from 'lucide/dist/esm/icons/chevron-down.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import { faqAside } from '../../../content/landing/faq/all-lists.ts'
@@ -17,11 +21,6 @@ type FaqProps = {
   readonly groups: readonly FaqGroup[]
 }
 
-/**
- * The FAQ block of a landing page. Answers open and close without a script. The browser also
- * opens an answer when a link (`#faq-<id>`) or a text search leads to it, because the id is inside the
- * `<details>`.
- */
 export function Faq({ id = 'duvidas', title, groups }: FaqProps) {
   const { faqText } = useSlots('faqText')
   return (

@@ -1,3 +1,4 @@
+/** The landing page block that explains fibre. It shows three homes and the speed that each of them needs. */
 import { profiles } from '../../../content/landing/speed-profiles.ts'
 import { speedName } from '../../../lib/plan-speed.ts'
 import { HomeDevices } from '../../../ui/art/HomeDevices.tsx'
@@ -8,9 +9,6 @@ import './fibre-profiles.css'
 /** Names of the drawings on the cards. A faster plan has more lit rooms. */
 const HOMES = ['500', '700', 'giga'] as const
 
-/**
- * The landing page block that explains fibre. It shows three homes and the speed that each of them needs.
- */
 export function FibreExplainer() {
   const { fibreTitle, fibreText } = useSlots('fibreTitle', 'fibreText')
   return (

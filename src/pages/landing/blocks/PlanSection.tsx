@@ -1,3 +1,7 @@
+/**
+ * The landing page block with the plan cards. Each card links to the order form. A page about one speed shows one card
+ * for each group of plans.
+ */
 import { regionalPricesOnlyThere } from '../../../content/regional-price-texts.ts'
 import { startPage as texts } from '../../../content/start-page.ts'
 import type { StartPageVariant } from '../../../content/site/start-page-variants.ts'
@@ -43,10 +47,6 @@ export function plansOnPage(
   return plans.filter((plan) => plan.plan_download === nearest?.plan_download)
 }
 
-/**
- * The landing page block with the plan cards. Each card links to the order form. A page about one speed shows
- * one card for each group of plans.
- */
 export function PlanSection({ own, plans, offered, rules, first, heading: Heading }: PlanSectionProps) {
   const { prefix, state } = useCampaign()
   const { plansTitle, plansText } = useSlots('plansTitle', 'plansText')

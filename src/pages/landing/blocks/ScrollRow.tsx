@@ -1,3 +1,6 @@
+/**
+ * One or more rows of cards that scroll sideways together. The arrow buttons start to work when they scroll into view.
+ */
 import { type ReactNode, useId } from 'react'
 import { Island } from '../Island.tsx'
 import './scroll-row.css'
@@ -9,10 +12,6 @@ type ScrollRowProps = {
   readonly children: ReactNode
 }
 
-/**
- * One or more rows of cards that scroll sideways together. The arrow buttons start to work when they scroll
- * into view.
- */
 export function ScrollRow({ label, arrows, children }: ScrollRowProps) {
   const id = useId()
   return (

@@ -1,3 +1,4 @@
+/** The common layout of a landing page block: heading, text and content. */
 import { type ReactNode, useId } from 'react'
 import './section.css'
 
@@ -15,7 +16,6 @@ type SectionProps = {
   readonly children: ReactNode
 }
 
-/** The common layout of a landing page block: heading, text and content. */
 export function Section({
   id,
   title,

@@ -1,3 +1,4 @@
+/** A row of posters of films and series that scrolls sideways. It becomes a carousel when it comes into view. */
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import { Icon } from '../../../ui/Icon.ts'
 import { useId } from 'react'
@@ -16,9 +17,6 @@ type SeriesRowProps = Row & {
 /** Returns the motif of a poster from its image name, such as 'moon' for 'moon/orbita'. */
 const motifOf = (image: string) => motifs.find((motif) => image.startsWith(`${motif}/`))
 
-/**
- * A row of posters of films and series that scrolls sideways. It becomes a carousel when it comes into view.
- */
 export function SeriesRow({ title, items, end }: SeriesRowProps) {
   const heading = useId()
   const row = useId()

@@ -1,3 +1,4 @@
+/** The banner of a page about a streaming service, with a link to the plans further down. */
 import { streamingPages } from '../../../content/landing/streaming-pages.ts'
 import type { Streaming } from '../../../funnel/streaming-toggles.ts'
 import { GeneratedPoster } from '../../../ui/art/GeneratedPoster.tsx'
@@ -10,7 +11,6 @@ type StreamingBannerProps = {
   readonly plansHref?: string
 }
 
-/** The banner of a page about a streaming service, with a link to the plans further down. */
 export function StreamingBanner({ service, plansHref = '#planos' }: StreamingBannerProps) {
   const { over, heading, text, action } = streamingPages[service].banner
   return (

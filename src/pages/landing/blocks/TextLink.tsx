@@ -1,3 +1,4 @@
+/** A text link with an icon. Links to other sites open in a new tab. */
 import ChevronRight from 'lucide/dist/esm/icons/chevron-right.mjs'
 import ExternalLink from 'lucide/dist/esm/icons/external-link.mjs'
 import { Icon } from '../../../ui/Icon.ts'
@@ -16,7 +17,6 @@ type TextLinkProps = Content & {
 const hasNoPrefix = (href: string) =>
   href.startsWith('#') || knownPrefix(href.replaceAll(/^\/|\/$/g, '')) !== ''
 
-/** A text link with an icon. Links to other sites open in a new tab. */
 export function TextLink({ label, about, ...link }: TextLinkProps) {
   const href = useOutsideHref(link)
   const own = useHref(href)

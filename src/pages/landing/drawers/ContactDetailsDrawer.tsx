@@ -1,3 +1,4 @@
+/** The drawer that asks for name, e-mail and phone after the coverage form was submitted. It then opens the order. */
 import { useState } from 'react'
 import { startPage } from '../../../content/start-page.ts'
 import { contactDrawer as text } from '../../../content/landing/forms.ts'
@@ -36,10 +37,6 @@ const parsePhone: typeof parseLandingPhone = (typed) =>
 
 const words = { ...nameAndEmailProblems, ...phoneProblems }
 const parsers = { name: parseName, email: parseDrawerEmail, phone: parsePhone } as const
-/**
- * The drawer that asks for name, e-mail and phone after the coverage form was submitted. It then opens the
- * order.
- */
 export default function ContactDetailsDrawer({ isOpen, onClose, ...given }: ContactDetailsDrawerProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} kind="drawer" title={text.title}>

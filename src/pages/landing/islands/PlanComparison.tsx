@@ -1,3 +1,7 @@
+/**
+ * Compares the plans. Phones show one plan per tab, wide screens a carousel. The carousel never moves automatically,
+ * because visitors are comparing. CSS chooses between tabs and carousel; the ARIA roles are set to match.
+ */
 import Check from 'lucide/dist/esm/icons/check.mjs'
 import Minus from 'lucide/dist/esm/icons/minus.mjs'
 import { Icon } from '../../../ui/Icon.ts'
@@ -34,11 +38,6 @@ const FIRST = 'd300a'
 /** Lowest download speed, in Mega, of the plans whose modem has Wi-Fi 6. */
 const WIFI6 = 1000
 
-/**
- * Compares the plans. Phones show one plan per tab, wide screens a carousel. The carousel never moves
- * automatically, because visitors are comparing. CSS chooses between tabs and carousel; the ARIA roles are
- * set to match.
- */
 export default function PlanComparison({ plans, benefits, variant, first }: PlanComparisonProps) {
   const scope = useId()
   const [selected, setSelected] = useState(() => {

@@ -1,3 +1,4 @@
+/** The plan cards of a landing page, as one list that scrolls sideways or as two such lists in tabs. */
 import { useCallback, useEffect, useId, useState, type ReactNode } from 'react'
 import type { PlanListMode } from '../../../campaigns/landing-types.ts'
 import { cardWords } from '../../../content/landing/plan-cards.ts'
@@ -30,9 +31,6 @@ const BenefitList = lazily(async () => import('../plans/BenefitList.tsx'), {
   fallback: <div className="benefits__wait" />,
 })
 
-/**
- * The plan cards of a landing page, as one list that scrolls sideways or as two such lists in tabs.
- */
 export default function PlanList(props: PlanListProps) {
   const { mode, look, cards, benefits, first, heading } = props
   const scope = useId()

@@ -1,3 +1,7 @@
+/**
+ * The arrow buttons of a row of cards. This component also makes the row scroll by arrow keys and by dragging with the
+ * mouse.
+ */
 import { useEffect, useRef, useState } from 'react'
 import { ScrollArrows } from '../../../ui/site/ScrollArrows.tsx'
 import { followEnds, moveByKeys, pullByMouse, rowMover, type Ends } from '../row-scrolling.ts'
@@ -8,10 +12,6 @@ type RowArrowsProps = {
   readonly labels: { readonly previous: string; readonly next: string }
 }
 
-/**
- * The arrow buttons of a row of cards. This component also makes the row scroll by arrow keys and by dragging
- * with the mouse.
- */
 export default function RowArrows({ row: id, labels }: RowArrowsProps) {
   const [ends, setEnds] = useState<Ends>({ isAtStart: true, isAtEnd: true })
   const move = useRef<(by: -1 | 1) => void>(null)

@@ -1,3 +1,7 @@
+/**
+ * The arrow and pause buttons of a row of posters. This component turns the row into a carousel if the posters do not
+ * fit.
+ */
 import Pause from 'lucide/dist/esm/icons/pause.mjs'
 import Play from 'lucide/dist/esm/icons/play.mjs'
 import { Icon } from '../../../ui/Icon.ts'
@@ -11,10 +15,6 @@ type SeriesControlsProps = {
   readonly title: string
 }
 
-/**
- * The arrow and pause buttons of a row of posters. This component turns the row into a carousel if the
- * posters do not fit.
- */
 export default function SeriesControls({ row, title }: SeriesControlsProps) {
   const { carousel, state } = useCarousel(row, { autoplays: true })
   const { isAtStart, isAtEnd, autoplay } = state

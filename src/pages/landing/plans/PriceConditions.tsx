@@ -1,3 +1,7 @@
+/**
+ * Everything that the price with direct debit above it depends on. It is an inline element, for cards that are one
+ * link.
+ */
 import { smallPrint as words } from '../../../content/landing/small-print.ts'
 import { legal } from '../../../content/legal.ts'
 import { priceOnlyInState } from '../../../content/regional-price-texts.ts'
@@ -16,10 +20,6 @@ export type ConditionedPrice = {
   readonly state: string | null
 }
 
-/**
- * Everything that the price with direct debit above it depends on. It is an inline element, for cards that are
- * one link.
- */
 export function PriceConditions({ price, priceFull, hasLoyalty, state }: ConditionedPrice) {
   return (
     <span className="price-conditions num">
