@@ -22,7 +22,6 @@ export type WebVisit = {
 /** Milliseconds without request, layout shift or long task after which a page counts as interactive. */
 const QUIET = 2000
 
-/** Measures one visit to a marketing page. */
 export async function visitLanding(browser: Browser, url: string): Promise<WebVisit> {
   const { context, page } = await openSlowPage(browser, (opened) => opened.addInitScript(webProbe))
   try {

@@ -1,4 +1,4 @@
-/** What a run has shown, as readable lines. */
+/** Sums up a run of the failover test as readable lines. */
 import type { Book } from '../../tests/support/writers.ts'
 import { BLOWS } from './cluster.ts'
 import type { Outcome, Plan } from './round.ts'

@@ -1,4 +1,4 @@
-/** Every call of the specification, in the order in which a walk asks them. */
+/** Every call of the specification, in the order in which `npm run conformance` sends them. */
 import { idOnWire, isIdInLink } from '../../src/contract/id-text.ts'
 import { prepare, type ProbedJourney, type Note, type PreparedCall, type Request } from './call-types.ts'
 import type { ListedPlan, CallValues } from './values.ts'

@@ -1,4 +1,7 @@
-/** One call of the specification: how it is asked, what it teaches, and what a visitor loses without it. */
+/**
+ * Types of a call that is checked: how it is sent, what later calls take from its reply, and what visitors lose
+ * without it.
+ */
 import type * as z from 'zod/mini'
 import type { Call, Send } from '../../src/api/client.ts'
 import { ApiError, type ApiFailure } from '../../src/api/errors.ts'

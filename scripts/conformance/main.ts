@@ -1,4 +1,7 @@
-/** `npm run conformance`: reads the command line, asks before it changes anything, walks and reports. */
+/**
+ * `npm run conformance`: reads the command line, asks before it changes anything, checks all calls and prints the
+ * report.
+ */
 import { createInterface } from 'node:readline/promises'
 import { parseArgs } from 'node:util'
 import { report } from './report.ts'

@@ -1,4 +1,4 @@
-/** Writes what a walk has seen as text. */
+/** Formats the results of `npm run conformance` as text. */
 import { PROBED_JOURNEYS, type Seen } from './call-types.ts'
 import type { JourneyVerdict } from './walk.ts'
 

@@ -1,4 +1,4 @@
-/** Asks the calls of the specification, one after the other, and says what that means for a visitor. */
+/** Sends the calls of the specification one after the other, and judges which journeys work with the replies. */
 import { createClient } from '../../src/api/client.ts'
 import { capabilitiesOf } from '../../src/contract/capabilities.ts'
 import { freeDates } from '../../src/lib/installation-days.ts'

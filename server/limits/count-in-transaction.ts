@@ -1,4 +1,4 @@
-/** Counts in the transaction that does what is counted, so that what is rolled back is not counted. */
+/** Counts an action in the same transaction as the action itself, so that a rollback undoes both. */
 import { statement, type Sql } from '../db/database.ts'
 
 // The table of rate-limiter-flexible (counters.ts), which deletes the row some time after `expire`.

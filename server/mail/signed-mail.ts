@@ -4,7 +4,6 @@ import { html } from './html.ts'
 import { color } from './mail-style.ts'
 import type { Mail, MailProvider } from '../providers/mail/types.ts'
 
-/** Adds the line that says who sells to the end of an e-mail. */
 function withSeller(mail: Mail, seller: string): Mail {
   const line = html`<p
     style="margin:0;padding:0 24px 24px;color:${color.soft};font:12px/1.5 sans-serif;text-align:center"

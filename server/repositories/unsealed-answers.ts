@@ -1,4 +1,4 @@
-/** SQL for sealing the birth dates and access notes that leads hold in clear. */
+/** SQL that encrypts the birth dates and access notes which older leads still hold in plain text. */
 import { statement, type Sql } from '../db/database.ts'
 import type { StoredAnswers } from '../rules/lead-row-types.ts'
 

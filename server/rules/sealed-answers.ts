@@ -1,4 +1,4 @@
-/** Birth date and access notes, which a lead holds sealed, or in clear if an older release stored them. */
+/** Encrypts and decrypts the birth date and access notes of a lead, which older releases stored in plain text. */
 import type { Vault } from '../security/vault.ts'
 import type { LeadRow, StoredAnswers } from './lead-row-types.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What is paid a month, its condition, for how long, and then. Every place that names the price of an order says it in
- * these words.
+ * The monthly price of an order in words: its condition, how long it is valid, and what follows. Every place that
+ * names the price uses these words.
  */
 import type { Values } from '../funnel/types.ts'
 import { formatBRL, unbroken } from '../lib/format-price.ts'

@@ -1,5 +1,5 @@
 /**
- * Names at the operator's desk: roles, the queues of people to call, what a call came to, and reasons. Reasons are
+ * Fixed values of the operator's desk: roles, queues of people to call, results of a call, and reasons. Reasons are
  * fixed, so that no personal data enters the audit log as one.
  */
 

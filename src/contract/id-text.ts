@@ -1,6 +1,7 @@
 /**
- * Ids as the browser keeps them. Another server's ids may be numbers. The browser keeps every id as a text that says
- * which it was, so that the id goes back as it came, after a reload too. Our own ids are texts and stay as they are.
+ * Ids as the browser stores them. The ids of another server may be numbers. The browser stores every id as a text that
+ * records which it was, so that it is sent back as it came, even after a reload. Our own ids are texts and stay
+ * unchanged.
  */
 
 const MARK = '#'

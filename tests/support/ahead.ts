@@ -1,4 +1,4 @@
-/** The number of a house whose CEP was looked up while the number was asked, for journey tests. */
+/** Visitors at the house number, whose answer creates the lead, for journey tests. */
 import type { Values } from '../../src/funnel/types.ts'
 import { answerAll, house, type Journeys } from './journey.ts'
 import type { Visit, VisitOptions } from './visit.ts'

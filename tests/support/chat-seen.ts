@@ -1,4 +1,4 @@
-/** What is seen and heard of the chat's conversation. */
+/** Measures which parts of the chat's conversation are in sight and read out. */
 import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 

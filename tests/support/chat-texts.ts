@@ -1,4 +1,4 @@
-/** Every text of the chat that is made from values, each with the values that it may get. */
+/** Every text of the chat that is built from values, with the values that it may get. */
 import fc from 'fast-check'
 import { agentLink } from '../../src/content/agent-link.ts'
 import { chipLabels } from '../../src/content/answer-chips.ts'

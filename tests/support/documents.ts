@@ -1,4 +1,4 @@
-/** A number with marks between groups of its digits, or without. */
+/** Makes numbers of documents: with separators and with check digits. */
 export const grouped = (whole: string, sizes: readonly number[], marks: readonly string[]): string => {
   let at = 0
   return sizes

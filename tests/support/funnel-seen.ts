@@ -1,4 +1,4 @@
-/** The funnel's table as a person reads it, with its texts parsed back into figures. */
+/** Reads the figures from the funnel's table at the desk. */
 import type { Page } from '@playwright/test'
 import { funnelWords as words } from '../../src/content/desk/funnel.ts'
 import { openFolds, tableSeen, type SeenRow } from './desk-browser.ts'

@@ -1,4 +1,4 @@
-/** Limits as an attacker and the holder of a document meet them. */
+/** Low rate limits, and the replies of calls beyond them. */
 import type { Reply } from './server.ts'
 
 export const from = (address: string) => ({ 'x-forwarded-for': address })

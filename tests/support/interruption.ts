@@ -1,4 +1,4 @@
-/** How a page survives a server that is gone for a while. */
+/** Waits in a page whose server is gone for a while. */
 import type { Page } from '@playwright/test'
 import { expectStep, question } from './driver.ts'
 

@@ -1,4 +1,4 @@
-/** The last answers before the risk check: how a visit gives them, and what becomes of them. */
+/** Visitors at the last answers before the risk check, for journey tests. */
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionRequested } from '../../src/store/events.ts'
 import { answerAll, goTo, type Journeys } from './journey.ts'

@@ -1,4 +1,4 @@
-/** Several things looked at on one walk. */
+/** Examines every question in several ways during one order. */
 import type { StepId } from '../../src/funnel/types.ts'
 
 /** Looks at the question on the screen; throws what is wrong with it. */

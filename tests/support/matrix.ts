@@ -1,4 +1,4 @@
-/** Which combinations of a table of tests run: a sample with `npm test`, all of them with `npm run test:full`. */
+/** Selects the rows of a test table that run: a sample with `npm test`, all of them with `npm run test:full`. */
 
 /** Whether whole tables run: `npm run test:full` sets FULL=1. */
 export const isFull = process.env.FULL === '1'

@@ -1,3 +1,4 @@
+/** Finds words that several campaigns share although each should have its own. */
 import { PREFIXES } from '../../src/campaigns/prefix.ts'
 
 /**

@@ -1,4 +1,4 @@
-/** What kind of value is where in a reply, without the values. */
+/** Compares the shape of two replies: which fields they have and of what type. */
 export type Shape = string | { [name: string]: Shape } | [Shape] | []
 
 export function shapeOf(value: unknown): Shape {

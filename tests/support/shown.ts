@@ -1,3 +1,4 @@
+/** The texts with which a visit shows answers and results. */
 import { stepOf } from '../../src/funnel/journeys.ts'
 import type { Order, StepId, Values } from '../../src/funnel/types.ts'
 import { shownText } from '../../src/questions/answer-text.ts'

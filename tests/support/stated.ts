@@ -1,4 +1,4 @@
-/** What texts for visitors may say: figures of a rule, and no promise of none. */
+/** Finds claims in texts for visitors that no rule allows: figures, promises, comparisons. */
 
 /** Every figure that an answer may state without being given it, and the rule that states it. */
 const STATED: Readonly<Record<string, string>> = {

@@ -1,4 +1,4 @@
-/** Whether a database holds what was acknowledged, once, and nothing half-written. */
+/** Compares what a database holds with what was acknowledged to visitors: nothing lost, nothing twice, nothing half. */
 import { query, type Row } from './sql.ts'
 import type { Book, Known } from './writers.ts'
 

@@ -1,4 +1,4 @@
-/** What Chromium tells a screen reader, by its own accessibility tree: a style sheet can take a table's roles away. */
+/** Reads a table as Chromium gives it to screen readers: a style sheet can take away its roles. */
 import type { Page } from '@playwright/test'
 
 type Node = {

@@ -1,4 +1,4 @@
-/** Searches everything the server stores for a text. */
+/** Finds everything that the server has stored about a text. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { TestServer } from './server.ts'

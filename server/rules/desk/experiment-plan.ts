@@ -1,4 +1,4 @@
-/** Reads the plan of an experiment as people write it. */
+/** Parses the plan of an experiment as it is typed at the desk. */
 import { horizonOf, type ExperimentPlan } from './experiment-statistics.ts'
 
 /** The largest experiment, in visitors. A shop would run it for years. */

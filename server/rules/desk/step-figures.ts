@@ -51,7 +51,6 @@ export function quantileRange(times: readonly number[], part: number): TimeRange
  */
 const leftAt = ({ shown, returned, gone }: StepCounts) => Math.max(0, shown + returned - gone)
 
-/** Computes the figures of a question from its counters. */
 export function stepFiguresOf(counts: StepCounts): StepFigures {
   const { times, returned: _returned, gone: _gone, ...told } = counts
   const left = leftAt(counts)

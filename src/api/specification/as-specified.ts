@@ -1,4 +1,4 @@
-/** Turns calls into those of the specification, for a server that is not our own. Such a server gets nothing else. */
+/** Rewrites API calls as the specification has them, for a server that is not our own. */
 import { idOnWire } from '../../contract/id-text.ts'
 import {
   SECOND_ARRIVALS,

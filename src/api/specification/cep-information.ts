@@ -1,4 +1,4 @@
-/** The look-up of a CEP on a server that need not have it. */
+/** Looks up a CEP on a server that may not offer that call. */
 import type { Api } from '../api.ts'
 import { ApiError } from '../errors.ts'
 

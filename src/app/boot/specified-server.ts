@@ -1,6 +1,6 @@
 /**
- * What a page needs besides for a server that is not its own and has only what the specification names. Loaded for such
- * a server alone.
+ * What a page also needs if its server is not our own and offers only what the specification names. It is loaded only
+ * then.
  */
 import type { Api, createApi as CreateApi } from '../../api/api.ts'
 import type { ClientOptions } from '../../api/client.ts'

@@ -1,6 +1,7 @@
 /**
- * The actions at the operator's desk, as the audit log tells them. In braces stands what an action was about: `{o}` with
- * its article, `{de}` and `{a}` with a preposition too, `{}` without any, and other words as they are. A page links it.
+ * Sentences of the audit log at the operator's desk, by action. A placeholder in braces names what the action was
+ * about: `{o}` with its article, `{de}` and `{a}` with a preposition as well, `{}` with neither; other words in braces
+ * are used as they are. The page makes it a link.
  */
 const SENTENCES: Readonly<Record<string, string>> = {
   entered: 'entrou',

@@ -1,6 +1,6 @@
 /**
- * All answers of a lead, in the order of the standard journey. What is said about each in its file is all that
- * browser, server, desk, webhook and chat know of it.
+ * All answers of a lead, in the order of the standard journey. Browser, server, desk, webhook and chat know about an
+ * answer only what its file declares.
  */
 import { addressAnswer, addressInLead } from './address.ts'
 import { bankInfoAnswer, bankInfoInLead } from './payment.ts'

@@ -1,6 +1,6 @@
 /**
- * The reply of every call of the specification, by the call as the specification writes it. Tests compare it with the
- * specification's rows; what a server lacks of it can be told to whoever connects that server.
+ * The reply of every call in the specification, by the name of the call there. Tests compare the table with the
+ * specification, and `npm run conformance` with the replies of another server.
  */
 import { callTable, entryTable, withdrawnTable } from './waiting-list-and-call-requests.ts'
 import { addressInfoTable, cepInformationTable, coverageTable } from './coverage.ts'

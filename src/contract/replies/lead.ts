@@ -1,4 +1,4 @@
-/** What the browser reads of a lead. */
+/** What the browser reads from replies about a lead. */
 import * as z from 'zod/mini'
 import { givenInLead, maskedInLead } from '../answers/all.ts'
 import { LeadStep, RiskState } from '../lead.ts'

@@ -1,4 +1,4 @@
-/** What the browser reads of lists: banks, legal documents, complement types, plans of a campaign. */
+/** What the browser reads from replies with lists: banks, legal documents, complement types, plans of a campaign. */
 import * as z from 'zod/mini'
 import { Plan } from './plan.ts'
 import { Id, listOr, orLeftOut, type ReplyTable, schemaOf, success, textOr } from './reply-table.ts'

@@ -1,4 +1,4 @@
-/** What the browser reads of a plan. */
+/** What the browser reads about a plan in any reply. */
 import * as z from 'zod/mini'
 import {
   MoneyAmount,

@@ -1,4 +1,4 @@
-/** How the table of replies is written: what a reply must hold, and what it may. */
+/** Building blocks for the tables of replies: the fields that a reply must have, and those that it may have. */
 import * as z from 'zod/mini'
 import { catch as whenWrong } from 'zod/mini'
 import { idText } from '../id-text.ts'

@@ -1,4 +1,4 @@
-/** What the browser reads of the waiting list and of requests for a call. */
+/** What the browser reads from replies about the waiting list and call requests. */
 import * as z from 'zod/mini'
 import { Id, orLeftOut, type ReplyTable, schemaOf } from './reply-table.ts'
 

@@ -1,6 +1,6 @@
 /**
- * What a request of the specification may hold, and whether it may be sent again. A browser loads this only for a
- * server that is not our own: whatever is not in here is not sent to it. The replies are in ../replies.
+ * What a request of the specification may contain, and whether it may be sent again. A browser loads this only for a
+ * server that is not our own, and sends nothing else to it. The replies are in ../replies.
  */
 
 /** Fields by name: of any form, an id (../id-text.ts), an object with fields of its own, or a list of those. */

@@ -1,4 +1,4 @@
-/** Returns the answer to what a visitor asks or says besides the answers of the order. */
+/** Returns the prepared answers to visitors' questions and remarks, with this visitor's plan and prices. */
 import { isMove, refined } from '../../content/sale-moves.ts'
 import { type FactFigures, visitorQuestions, type FactId } from '../../content/visitor-questions.ts'
 import { saleAnswers } from '../../content/sale-answers.ts'

@@ -1,7 +1,4 @@
-/**
- * Loads the code that answers what visitors say while they decide, and that reads the order's later answers, after the
- * code that reads messages.
- */
+/** Loads the message handlers of deferred-handlers.ts, after the code that reads messages. */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type * as DeferredHandlers from './deferred-handlers.ts'
 

@@ -1,4 +1,4 @@
-/** Says which plan that the visitor asked for does not exist, and what comes nearest. */
+/** Tells visitors that a plan they asked for does not exist, and names the nearest one. */
 import { saleAnswers } from '../../content/sale-answers.ts'
 import { partners } from '../../content/visitor-questions/plans.ts'
 import type { Plan } from '../../contract/plan.ts'

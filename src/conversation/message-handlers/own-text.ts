@@ -1,4 +1,4 @@
-/** Reads the answer to a question for free text, which no extractor looks for. */
+/** Reads the answer to a question for free text, for which there is no extractor. */
 import { check } from '../../funnel/check-answer.ts'
 import { stepOf } from '../../funnel/journeys.ts'
 import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'

@@ -1,4 +1,4 @@
-/** Does what the buttons under an answer of the chat say. */
+/** Carries out the action buttons below the chat's answers. */
 import { chatReplies } from '../../content/chat-command-replies.ts'
 import {
   asideClosed,

@@ -17,7 +17,6 @@ export type AnswerRow = {
   readonly values: readonly { readonly name: string; readonly value: string }[]
 }
 
-/** The data of the desk page with one order or lead. */
 export type OrderRecordProps = {
   /** Identifies the order or lead in the page's forms. */
   readonly handle: string

@@ -1,4 +1,7 @@
-/** Extracts names where they are asked: how they are introduced, spelled, joined, repeated and repaired. */
+/**
+ * Extracts names from answers to the questions for a name, however they are introduced, spelled, repeated or
+ * corrected.
+ */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { CAPITALS_BEHIND } from './name-by-writing.ts'

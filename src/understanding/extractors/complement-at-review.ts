@@ -1,4 +1,7 @@
-/** Proposes the address with the flat, block or room that is told at the review: 'faltou o apartamento, é o 404'. */
+/**
+ * Proposes the address with the flat, block or room that the visitor adds at the review: 'faltou o apartamento, é o
+ * 404'.
+ */
 import type { Extraction } from '../extraction.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 

@@ -1,4 +1,4 @@
-/** Extracts the way to pay from a chat message. */
+/** Extracts the way to pay from any chat message, also ahead of its question. */
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLER_WORDS, HEDGE } from '../words/word-classes.ts'
 import {

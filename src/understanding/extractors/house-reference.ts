@@ -1,4 +1,7 @@
-/** Finds how a house is recognised, told behind its number: 'portão verde', 'em frente ao mercado', 'é uma loja'. */
+/**
+ * Finds the description after a house number by which the house is recognised: 'portão verde', 'em frente ao mercado',
+ * 'é uma loja'.
+ */
 import type { Span } from '../words/address-complement-in-text.ts'
 import type { MessageText } from '../words/message-text.ts'
 

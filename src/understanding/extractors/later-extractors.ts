@@ -1,4 +1,4 @@
-/** Keeps the extractors of what is asked after the coverage check, which are loaded after the rest of the reader. */
+/** Registers the extractors for the answers after the coverage check, which are loaded after the rest of the reader. */
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Extraction, Finding } from '../extraction.ts'
 import type { ChoiceOption, Reading, Situation } from '../reading-types.ts'

@@ -1,4 +1,4 @@
-/** Finds the numbers of a message that may be the house's, although nothing labels them. */
+/** Finds numbers in a message that may be the house number, although no word says so. */
 import type { Extraction } from '../extraction.ts'
 import type { Span } from '../words/address-complement-in-text.ts'
 

@@ -1,4 +1,4 @@
-/** Finds the accents of a name that a remark tells: 'Ines Zanetti. Inês com acento'. */
+/** Adds the accents that a remark mentions to a name: 'Ines Zanetti. Inês com acento'. */
 import type { MessageText } from '../words/message-text.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import { mended } from '../words/name-in-text.ts'

@@ -1,4 +1,4 @@
-/** Judges where a name ends: what may follow it, and whether more of it does. */
+/** Decides where a name ends in a message. */
 import type { Extraction } from '../extraction.ts'
 import { lowerWithoutAccents } from '../words/lower-case-without-accents.ts'
 import type { SaidName } from '../words/name-in-text.ts'

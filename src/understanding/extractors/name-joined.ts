@@ -1,4 +1,4 @@
-/** Joins and proposes names by how they are written, where a name is asked. */
+/** Joins a name that was typed in parts, and proposes names by their capital letters. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { isAlmost } from '../words/almost-alike.ts'

@@ -1,4 +1,4 @@
-/** Mends a word of a name that the visitor spells again: 'Lucas Prates. na verdade Lukas com k'. */
+/** Corrects a word of a name that the visitor spells again: 'Lucas Prates. na verdade Lukas com k'. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { nameWithAccents } from './name-accents.ts'

@@ -1,4 +1,4 @@
-/** Extracts the names of the visitor and of the visitor's mother that are told ahead of their questions. */
+/** Extracts the names of visitors and their mothers from messages sent before a name is asked for. */
 import type { Extraction } from '../extraction.ts'
 import type { ValueKind } from '../value-kinds.ts'
 import { CAPITALS_BEHIND, endsInPlace, isCapitalised, isMixed, SYMBOL_BEHIND } from './name-by-writing.ts'

@@ -1,4 +1,4 @@
-/** Extracts a place that has no house number of its own, or only whose flat is told, from a chat message. */
+/** Extracts an address without a house number, or with only a flat number, from a chat message. */
 import { collapse } from '../../lib/text.ts'
 import type { Extraction } from '../extraction.ts'
 import { complementAfter, complementBefore } from '../words/address-complement-in-text.ts'

@@ -1,4 +1,6 @@
-/** Proposes a house that is told in other ways than by a number of its own: as a condition, in a row, behind its flat. */
+/**
+ * Proposes the house number that a message only implies, such as one in a condition ('se for 1010 dá?') or in a list.
+ */
 import type { Extraction } from '../extraction.ts'
 import { NOT_A_HOUSE_NUMBER, loneNumbers, HOUSE_NUMBER } from './lone-numbers.ts'
 

@@ -1,4 +1,4 @@
-/** Finds which of several wished days a message decides on in the end. */
+/** Finds the day that a message finally decides on, if it names several. */
 import type { Extraction } from '../extraction.ts'
 import { AFTER_IT } from '../words/visit-patterns.ts'
 import type { VisitWish } from './visit-wishes.ts'

@@ -1,4 +1,4 @@
-/** Joins what is said about the visit in several clauses to the days and periods that are wished for. */
+/** Combines what several clauses say about the visit into wished days and periods. */
 import type { FreeDate } from '../../funnel/types.ts'
 import { brToIso, weekday } from '../../lib/iso-dates.ts'
 

@@ -1,4 +1,4 @@
-/** Extracts the way to pay: a yes or no with its reason, a bill instead of an account, or what any other words say. */
+/** Extracts the way to pay from an answer to the question about direct debit or the bank account. */
 import type { Extraction } from '../extraction.ts'
 import { HEDGE } from '../words/word-classes.ts'
 import { bankIn } from './bank-account.ts'

@@ -1,5 +1,5 @@
 /**
- * Finds a visitor's question by its likeness with known wordings. Together with the wordings it is loaded after the
+ * Finds the visitor's question by its similarity to known wordings. Together with the wordings it is loaded after the
  * reader, with the answers (src/conversation/message-handlers/deferred-handlers.ts).
  */
 import { factIds, wordingsOfFacts } from '../../content/visitor-question-wordings.ts'

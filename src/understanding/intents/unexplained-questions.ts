@@ -1,4 +1,4 @@
-/** Recognises a question that nothing explains, which the chat admits that it cannot answer. */
+/** Recognises questions that the chat cannot answer, so that it can say so. */
 import type { Extraction } from '../extraction.ts'
 import type { Reading } from '../reading-types.ts'
 import { asksForAdvice } from './asks-for-plan-advice.ts'

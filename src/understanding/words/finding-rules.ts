@@ -1,4 +1,4 @@
-/** Rules about single findings: whether one is denied, and which of several the visitor means. */
+/** Rules about the values found in a message: whether one is denied, and which of several the visitor means. */
 import type { Values } from '../../funnel/types.ts'
 import type { Why } from '../reading-types.ts'
 import type { ValueKind } from '../value-kinds.ts'

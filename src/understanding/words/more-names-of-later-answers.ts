@@ -1,4 +1,4 @@
-/** How corrections name what is asked after the coverage check, and the review. */
+/** Words with which corrections name the answers after the coverage check, and complaints about the review. */
 import type { ValueKind } from '../value-kinds.ts'
 
 /** More names for the steps, in addition to the names in the steps' own texts. */

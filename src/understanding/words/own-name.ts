@@ -1,4 +1,4 @@
-/** Leaves out the recorded name before another answer, which says whose that is: 'Maria da Silva, cpf 529…'. */
+/** Removes the visitor's own name in front of another answer: 'Maria da Silva, cpf 529…'. */
 import { stepOf } from '../../funnel/journeys.ts'
 import type { Situation } from '../reading-types.ts'
 import { lowerWithoutAccents } from './lower-case-without-accents.ts'

@@ -1,4 +1,4 @@
-/** How a way to pay is chosen beside another answer, or denied behind its name. */
+/** Patterns for a way to pay that is chosen along with another answer, or named and then denied. */
 
 /** A bill that is chosen although something else is asked. */
 export const PAYMENT_BESIDE_ANSWER =

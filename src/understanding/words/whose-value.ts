@@ -1,4 +1,4 @@
-/** Checks whom a message says a value belongs to, and whether it is the one to take. */
+/** Finds out to whom a value in a message belongs, and whether it is the one to record. */
 import type { ValueKind } from '../value-kinds.ts'
 import type { MessageText } from './message-text.ts'
 import { NAMES_OF } from './names-of-values.ts'

@@ -24,5 +24,4 @@ export const ofMobile = {
   },
 } as const satisfies Omit<Unregistered, 'id'>
 
-/** What the browser loads for the journey of the operator's mobile brands. */
 export const parts = registerJourney({ id: mobile.id, ...ofMobile })

@@ -22,5 +22,4 @@ export const ofCheckout = {
   later: checkoutLater,
 } as const satisfies Omit<Unregistered, 'id'>
 
-/** What the browser loads for the standard order. */
 export const parts = registerJourney({ id: standard.id, ...ofCheckout, drawings: 'fibre' })
