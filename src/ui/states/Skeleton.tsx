@@ -4,14 +4,13 @@ import './skeleton.css'
 
 type SkeletonProps = {
   /** The shape of the content being loaded. */
-  shape: 'question' | 'plans' | 'dates' | 'lines' | 'receipt'
+  shape: 'question' | 'plans' | 'dates' | 'receipt'
 }
 
 const blocks = {
   question: ['title', 'line', 'field', 'button'],
   plans: ['title', 'card', 'card'],
   dates: ['title', 'line', 'month', 'field'],
-  lines: ['line', 'line', 'line'],
   receipt: ['card', 'title', 'line', 'line'],
 } as const
 
