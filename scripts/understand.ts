@@ -10,7 +10,7 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { isIsoDate, todayInSaoPaulo } from '../src/lib/iso-dates.ts'
-import { withOwnText } from '../src/conversation/message-handlers/own-text.ts'
+import { withFreeTextAnswer } from '../src/conversation/message-handlers/free-text-answer.ts'
 import { read } from '../src/understanding/read.ts'
 import type { Reading, Situation } from '../src/understanding/reading-types.ts'
 import { reportOf } from './understand/report.ts'
@@ -59,7 +59,7 @@ async function main(): Promise<void> {
     const place = `${journey ?? ''} ${step}`
     const situation = known.get(place) ?? situationAt(step, today, journey ? [journey] : undefined)
     known.set(place, situation)
-    return withOwnText(read(text, situation), text, situation)
+    return withFreeTextAnswer(read(text, situation), text, situation)
   }
   if (values.file === undefined) {
     if (values.step === undefined || positionals.length === 0) throw new UsageError(USAGE)

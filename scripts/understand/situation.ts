@@ -1,5 +1,5 @@
 /** Puts a visitor before any question, so that `npm run understand` can read a message there. */
-import { loadParts } from '../../src/app/journeys/load-journey.ts'
+import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { noFacts } from '../../src/funnel/initial-facts-and-data-to-clear.ts'
 import { formOf, idsOf, isStepOf, journeyOf } from '../../src/funnel/journeys.ts'
 import type { Answers, Journey, JourneyId, Order, StepId, Values } from '../../src/funnel/types.ts'
@@ -55,7 +55,7 @@ const customerFlowOf = (journey: JourneyId): CustomerFlow | null => {
 /** Loads all journeys with their steps, so that any step can be tried, and all of the reader. */
 export async function loadJourneys(): Promise<void> {
   learnLaterAnswers()
-  for (const journey of JOURNEYS) await (await loadParts(journey)).later?.()
+  for (const journey of JOURNEYS) await (await loadJourney(journey)).later?.()
 }
 
 /** Returns the situation at the first question of a composed page, such as 'dados-pessoais'. */

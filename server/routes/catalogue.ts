@@ -11,7 +11,7 @@ import { text } from '../../src/contract/common.ts'
 import type { Regulation } from '../rules/catalogue-types.ts'
 import type { Context } from '../context.ts'
 import { HttpError } from '../errors.ts'
-import { planFileOf, plansSold, GENERAL, listOf } from '../rules/plans-on-offer.ts'
+import { planFileOf, plansSold, GENERAL_PLAN_LIST, planListOf } from '../rules/plans-on-offer.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 import { ThirdParties } from '../../src/contract/third-parties.ts'
 
@@ -43,8 +43,8 @@ export function planListRoutes(app: ApiApp, context: Context): void {
   ) => {
     const name = /^([a-z\d/-]+)\.json$/.exec(file)?.[1]
     const shelf = await context.catalogue.shelf()
-    const list = listOf(context.campaigns, shelf, name ?? '')
-    const isOwn = list !== GENERAL || name === GENERAL
+    const list = planListOf(context.campaigns, shelf, name ?? '')
+    const isOwn = list !== GENERAL_PLAN_LIST || name === GENERAL_PLAN_LIST
     const plans = sold && name ? plansSold(shelf, list) : isOwn ? planFileOf(shelf, list) : undefined
     if (!plans) throw new HttpError(404, 'not_found', serverErrorMessages.noPlanList)
     return sendTagged(request, reply, { success: true, plans, benefits: shelf.benefits })

@@ -3,7 +3,7 @@ import type { FastifyRequest } from 'fastify'
 import * as z from 'zod/mini'
 import { CodeReply, CodeRequest, CodeSent } from '../../src/contract/one-time-codes.ts'
 import { text } from '../../src/contract/common.ts'
-import { Availability, ClientCheck } from '../../src/contract/customers.ts'
+import { Availability, ClientCheck } from '../../src/contract/client-check.ts'
 import {
   MigrationAddressReply,
   MigrationCep,

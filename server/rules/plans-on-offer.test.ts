@@ -5,7 +5,7 @@ import type { Shelf } from './catalogue-types.ts'
 import {
   planFileOf,
   isForCollaborators,
-  listOf,
+  planListOf,
   markForLink,
   planFile,
   plansFor,
@@ -91,7 +91,7 @@ describe('the list for an addon', () => {
     ['nobody', 'plans'],
     ['', 'plans'],
   ])('%j: %s', (addon, list) => {
-    expect(listOf(campaigns, shelf, addon)).toBe(list)
+    expect(planListOf(campaigns, shelf, addon)).toBe(list)
   })
 })
 

@@ -28,15 +28,15 @@ export type Where = {
 }
 
 /** The name of the default plan list, for visitors without a campaign. */
-export const GENERAL = 'plans'
+export const GENERAL_PLAN_LIST = 'plans'
 
 /**
  * Returns the name of a campaign's plan list, or of the default list if it has none. Lists are named after
  * campaign prefixes; that of a campaign whose time is over sells nothing. The operator may add lists with other names.
  */
-export function listOf(campaigns: Campaigns, shelf: Shelf, addon: string): string {
+export function planListOf(campaigns: Campaigns, shelf: Shelf, addon: string): string {
   const name = campaigns.prefixOf(addon) || addon
-  return shelf.offers.has(name) && !campaigns.rulesOf(name).isOff ? name : GENERAL
+  return shelf.offers.has(name) && !campaigns.rulesOf(name).isOff ? name : GENERAL_PLAN_LIST
 }
 
 /**
@@ -68,11 +68,12 @@ export function plansFor(campaigns: Campaigns, shelf: Shelf, { region, state }: 
       ? 'premium'
       : asked.rs
         ? 'rs'
-        : (ofArea ?? listOf(campaigns, shelf, asked.addon))
+        : (ofArea ?? planListOf(campaigns, shelf, asked.addon))
   const all = skusOf(shelf, list)
   const isSoldHere = (sku: string) => isSoldIn(state, shelf.bySku.get(sku))
   const here = list === region ? all : all.filter(isSoldHere)
-  const skus = here.length < all.length && here.length < 2 ? skusOf(shelf, GENERAL).filter(isSoldHere) : here
+  const skus =
+    here.length < all.length && here.length < 2 ? skusOf(shelf, GENERAL_PLAN_LIST).filter(isSoldHere) : here
   const plans = skus.flatMap((sku) => shelf.bySku.get(sku) ?? [])
   const listed = shelf.plansOf(plans.map(({ id }) => id))
   const linked = linkedPlan(shelf, asked.sku, state)

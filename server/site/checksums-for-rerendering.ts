@@ -8,7 +8,7 @@ import type { Seller } from '../../src/content/seller.ts'
 import type { Benefit } from '../../src/contract/catalogue.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import type { ResolvedEdition } from '../../src/edition/resolve.ts'
-import { planFileOf, GENERAL } from '../rules/plans-on-offer.ts'
+import { planFileOf, GENERAL_PLAN_LIST } from '../rules/plans-on-offer.ts'
 
 /**
  * The data from which the marketing pages of a campaign are rendered: its plans, all plans, those of the general
@@ -32,9 +32,9 @@ export function pagePlansOf(
   const shelf = { offers, bySku: new Map(plans.map((plan) => [plan.sku, plan])) }
   const { bonus, variantOf } = campaigns.rulesOf(prefix)
   return {
-    plans: planFileOf(shelf, prefix || GENERAL) ?? [],
+    plans: planFileOf(shelf, prefix || GENERAL_PLAN_LIST) ?? [],
     catalogue: plans.filter((plan) => plan.plan_type === null),
-    general: planFileOf(shelf, GENERAL) ?? [],
+    general: planFileOf(shelf, GENERAL_PLAN_LIST) ?? [],
     benefits,
     bonus,
     variantOf,

@@ -5,7 +5,7 @@
 import * as z from 'zod/mini'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { registerJourney } from '../../src/app/journeys/register-journey.ts'
-import { parts as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
 import { nome as nomeText } from '../../src/content/steps/nome.ts'
 import { pedidoRealizado as receiptText } from '../../src/content/steps/pedido-realizado.ts'

@@ -1,6 +1,6 @@
 /** Campaign b asks CEP and house number on one page. */
 import { describe, expect, it } from 'vitest'
-import { parts as b } from '../../src/app/journeys/b/browser-bundle.ts'
+import { browserBundle as b } from '../../src/app/journeys/b/browser-bundle.ts'
 import { backRequested } from '../../src/store/events.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
 import { firstPlan, inChat, submit } from '../support/composed-pages.ts'

@@ -1,6 +1,6 @@
 /** The compact order on its composed pages and in the chat. */
 import { describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/compact/browser-bundle.ts'
+import { browserBundle } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { progressOf } from '../../src/funnel/progress.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import {
@@ -27,7 +27,7 @@ const PAYMENT = ['data-de-vencimento', 'ativar-debito', 'conta-debito']
 
 const standardPercent = (step: StepId) => progressOf(wholeOrder(), step)
 
-const open = (more: VisitOptions = {}) => journeys().open({ parts, prefix: 'c', ...more })
+const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, prefix: 'c', ...more })
 
 async function upTo(visit: Visit, step: 'planos' | 'data-nascimento' | 'data-de-vencimento' | 'confirmacao') {
   submit(visit, FIRST)

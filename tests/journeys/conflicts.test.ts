@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parts as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { correctionRequested, restartRequested } from '../../src/store/events.ts'
 import { selectDraft, selectSaves } from '../../src/store/selectors.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parts as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
+import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
 import {
   answersSubmitted,
   callRequested,

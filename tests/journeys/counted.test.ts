@@ -1,6 +1,6 @@
 /** What a visit is counted as, from the states of a real store against a real server. */
 import { expect, it } from 'vitest'
-import { parts as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
+import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { visitObserver, type Missed, type VisitMemory } from '../../src/app/counting/visit-observer.ts'
 import { Count } from '../../src/contract/visit-counts.ts'
 import { handleMessage } from '../../src/conversation/message-handlers/handle-message.ts'

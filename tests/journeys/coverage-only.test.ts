@@ -1,6 +1,6 @@
 /** Coverage without ordering, the waiting list and the way into the checkout. */
 import { describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
 import type { Mode } from '../../src/funnel/types.ts'
 import { checkoutRequested, draftChanged, withdrawalRequested } from '../../src/store/events.ts'
@@ -11,7 +11,7 @@ import type { Visit, VisitOptions } from '../support/visit.ts'
 import { slowWire } from '../support/wire.ts'
 
 const journeys = journeyServer()
-const open = (more: VisitOptions = {}) => journeys().open({ parts, step: 'cep', ...more })
+const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
 
 async function ask(visit: Visit, cep: string, number = '1000', step = 'planos') {
   await answerAll(visit, [

@@ -1,6 +1,6 @@
 /** The starter template on the engine: asked, corrected, cancelled and kept without any server. */
 import { beforeEach, describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/demo/browser-bundle.ts'
+import { browserBundle } from '../../src/app/journeys/demo/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
@@ -35,7 +35,7 @@ describe('the starter template', () => {
   })
   const visit = (mode: Mode, step: StepId | null = 'demo-name') => {
     const wire = openWire()
-    return { ...journeys().open({ parts, mode, step, kept, wire }), wire }
+    return { ...journeys().open({ parts: browserBundle, mode, step, kept, wire }), wire }
   }
   type Visit = ReturnType<typeof visit>
 

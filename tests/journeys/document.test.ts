@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { correctionRequested, stepVisited } from '../../src/store/events.ts'
 import { selectDraft } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
@@ -15,7 +15,7 @@ const OLD_NETWORK = '300.000.007-01'
 const NOBODY = '529.982.247-25'
 
 const journeys = journeyServer()
-const open = (options: VisitOptions = {}) => journeys().open({ parts, ...options })
+const open = (options: VisitOptions = {}) => journeys().open({ parts: browserBundle, ...options })
 
 const document: Answer = ['consulta-cpf', { cpf: CUSTOMER }]
 const offers: Answer = ['ofertas', { offer1: 'plan-rf600', offer2: 'plan-rfglobo' }]

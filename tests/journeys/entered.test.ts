@@ -1,7 +1,7 @@
 /** From an address to the stored lead: campaign flags, the win-back offer, links to what exists. */
 import { describe, expect, it } from 'vitest'
 import { readOpenedAddress } from '../../src/app/boot/read-opened-address.ts'
-import { loadParts } from '../../src/app/journeys/load-journey.ts'
+import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { dataSentWithLead } from '../../src/app/session/data-sent-with-lead.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
@@ -18,7 +18,7 @@ async function enter(address: string, more: VisitOptions = {}): Promise<Visit> {
   const { prefix, path } = campaigns.splitPrefix(pathname)
   const rules = pageCampaignOf(campaigns.rulesOf(prefix))
   const journey = journeyAt(rules.journey, path)
-  const parts = await loadParts(journey)
+  const parts = await loadJourney(journey)
   const link = Object.fromEntries(
     ['l', 'ls', 'lmig'].flatMap((name) => {
       const value = searchParams.get(name)
@@ -113,7 +113,7 @@ describe('a link with', () => {
     const id = String(body.idLeadNoCoverage)
     const first = await enter(`/rs/chat?ls=${id}`)
     await expect.poll(() => first.opened).toEqual(['/rs/consultar-cobertura/chat'])
-    const parts = await loadParts('coverage')
+    const parts = await loadJourney('coverage')
     const visit = journeys().open({ parts, prefix: 'rs', mode: 'chat', step: null, kept: first.kept })
     await visit.at('sem-cobertura')
     visit.answer('sem-cobertura', { name: 'Ana Lima', phone: '11987654321', email: 'ana@exemplo.com.br' })

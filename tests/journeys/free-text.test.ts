@@ -6,7 +6,7 @@ import { readInContext } from '../../src/conversation/message-handlers/read-in-c
 import { field } from '../../src/funnel/field-schemas.ts'
 import { addSteps } from '../../src/funnel/journeys.ts'
 import type { Step } from '../../src/funnel/types.ts'
-import { withOwnText } from '../../src/conversation/message-handlers/own-text.ts'
+import { withFreeTextAnswer } from '../../src/conversation/message-handlers/free-text-answer.ts'
 import { read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 
@@ -59,7 +59,7 @@ describe('a question for free text', () => {
     ['meu apelido é Zé', 'Zé'],
     ['Ana Clara', 'Ana Clara'],
   ])('is read by its own parser: %s (D122)', (text, nickname) => {
-    const { answers, doubts } = withOwnText(read(text, situation), text, situation)
+    const { answers, doubts } = withFreeTextAnswer(read(text, situation), text, situation)
     expect([answers, doubts]).toEqual([{ apelido: { nickname } }, []])
   })
 })

@@ -1,7 +1,7 @@
 /** What visitors see of limits that others used up, and of codes that cannot be mailed. */
 import { describe, expect, it } from 'vitest'
-import { parts as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
-import { parts } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
+import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { callRequested, retryRequested, orderActionRequested } from '../../src/store/events.ts'
 import { answerAll, before, journeyServer, quizAnswers, wholeTable } from '../support/journey.ts'
 import { from, times } from '../support/held.ts'
@@ -15,7 +15,7 @@ describe.each(['pages', 'chat'] as const)('where no code can be mailed, in the %
   const journeys = journeyServer({ env: { CUSTOMER_CODES: 'on' } })
 
   it.each([
-    ['renewal', { parts }],
+    ['renewal', { parts: browserBundle }],
     ['migration', { parts: migration, prefix: 'migracao-ultrafibra' }],
   ] satisfies [string, VisitOptions][])(
     '%s says so before the document is asked',
@@ -39,7 +39,7 @@ describe.each(['pages', 'chat'] as const)('a document that very many ask for, in
   it('gets to its offers by a mailed code, keeping the input', async () => {
     const path = '/api/renewalBaseUser/documentNumber'
     await times(4, (at) => journeys().call('POST', path, { cpf: RENEWAL }, from(`10.50.0.${at}`)))
-    const visit = journeys().open({ parts, mode })
+    const visit = journeys().open({ parts: browserBundle, mode })
     visit.answer('consulta-cpf', { cpf: '300.000.006-20' })
     await visit.until('a code is offered', ({ ui }) => ui.wait?.help?.by === 'code')
     visit.store.dispatch(orderActionRequested({ what: 'send-code' }))
@@ -61,13 +61,13 @@ describe('a code that no longer arrives (D89)', () => {
   })
 
   it('is a call request that holds the renewal; it is erased with it (D90)', async () => {
-    const first = journeys().open({ parts })
+    const first = journeys().open({ parts: browserBundle })
     await answerAll(first, [
       ['consulta-cpf', { cpf: RENEWAL }],
       ['ofertas', { offer1: 'plan-rf600' }],
     ])
     await first.until('a code is sent', ({ order }) => order.facts.code?.sentTo != null)
-    const visit = journeys().open({ parts })
+    const visit = journeys().open({ parts: browserBundle })
     await answerAll(visit, [
       ['consulta-cpf', { cpf: RENEWAL }],
       ['ofertas', { offer1: 'plan-rf600' }],

@@ -1,8 +1,8 @@
 /** Where a link to an order leads: codes, bare ids, orders of another campaign. */
 import { randomUUID } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { parts as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
-import { parts as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
+import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { noticeTexts } from '../../src/content/notices-above-question.ts'
 import { stepVisited } from '../../src/store/events.ts'
 import { selectNotice } from '../../src/store/selectors.ts'

@@ -1,6 +1,6 @@
 /** How a migration is begun: by its customer's document, by a link, and not without one. */
 import { describe, expect, it } from 'vitest'
-import { parts as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { goTo, MARTA, MIGUEL, offer, openLead, openPage, reloadPage, shown } from '../support/migration.ts'
 import type { Visit } from '../support/visit.ts'

@@ -1,6 +1,6 @@
 /** A mobile line that a marketing page has asked for, before its question in the order. */
 import { expect, it } from 'vitest'
-import { parts as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
+import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import type { Mode, Values } from '../../src/funnel/types.ts'
 import { correctionRequested, noticeClosed, answersVolunteered } from '../../src/store/events.ts'
 import { resultShown } from '../support/shown.ts'

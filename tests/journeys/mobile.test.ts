@@ -1,7 +1,7 @@
 /** The campaigns of the mobile brands: consulta-telefone before the name, and the bonus of a line. */
 import { describe, expect, it } from 'vitest'
-import { parts as bMobile } from '../../src/app/journeys/b-mobile/browser-bundle.ts'
-import { parts as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
+import { browserBundle as bMobile } from '../../src/app/journeys/b-mobile/browser-bundle.ts'
+import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
 import type { Mode, StepId, Values } from '../../src/funnel/types.ts'
 import {
   answersSubmitted,

@@ -1,7 +1,7 @@
 /** Wishes about the order as a whole: another browser, another day, being forgotten, going on after an expiry. */
 import { describe, expect, it } from 'vitest'
-import { parts as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
-import { parts as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
+import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { orderActionRequested } from '../../src/store/events.ts'
 import type { OrderAction } from '../../src/store/order-actions.ts'
 import { selectSubjectId } from '../../src/store/selectors.ts'

@@ -1,6 +1,6 @@
 /** What the answer about direct debit does to the price is said in words, and how a renewal is paid. */
 import { describe, expect, it } from 'vitest'
-import { parts as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import type { StepId } from '../../src/funnel/types.ts'
 import {
   newCodeRequested,
@@ -27,7 +27,8 @@ const document: Answer = ['consulta-cpf', { cpf: CUSTOMER }]
 const offers: Answer = ['ofertas', { offer1: 'plan-rf600', offer2: 'plan-rfglobo' }]
 const confirmation: Answer = ['confirmacao', { accept_information: 'true' }]
 
-const open = (options: VisitOptions = {}, server = journeys()) => server.open({ parts, ...options })
+const open = (options: VisitOptions = {}, server = journeys()) =>
+  server.open({ parts: browserBundle, ...options })
 
 async function orderWithCode(visit: Visit): Promise<void> {
   await answerAll(visit, [document, offers])

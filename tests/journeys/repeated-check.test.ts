@@ -1,6 +1,6 @@
 /** A check of an address whose reply was lost makes one lead, whatever the browser now says of itself. */
 import { expect, it } from 'vitest'
-import { parts as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
+import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { answersSubmitted } from '../../src/store/events.ts'
 import { answerAll, before, journeyServer, wholeTable } from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'

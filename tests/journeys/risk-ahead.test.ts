@@ -1,6 +1,6 @@
 /** The risk check is asked for while the visitor chooses how to pay (docs/decisions/0042-the-risk-check-ahead.md). */
 import { describe, expect, it } from 'vitest'
-import { parts as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
+import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
 import { answersSubmitted, correctionRequested, retryRequested } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import {

@@ -1,6 +1,6 @@
 /** Where a look at coverage ends, word for word. */
 import { expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { screenAt } from '../../src/app/screen-at.ts'
 import { answerAll, ask, house, journeyServer } from '../support/journey.ts'
 
@@ -18,7 +18,7 @@ it.each([
     await visit.at('planos')
     return
   }
-  const visit = journeys().open({ parts, step: 'cep' })
+  const visit = journeys().open({ parts: browserBundle, step: 'cep' })
   await answerAll(visit, [
     ['cep', { cep }],
     ['nr-imovel', house('1000')],

@@ -1,6 +1,6 @@
 /** Name, e-mail and telephone that a marketing page asked for before the look-up of coverage (docs/decisions/0025). */
 import { describe, expect, it } from 'vitest'
-import { parts } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { browserBundle } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
 import { checkoutRequested, answersVolunteered } from '../../src/store/events.ts'
@@ -10,7 +10,7 @@ import type { Visit, VisitOptions } from '../support/visit.ts'
 import { firstOnes, openWire, refusal } from '../support/wire.ts'
 
 const journeys = journeyServer()
-const open = (more: VisitOptions = {}) => journeys().open({ parts, step: 'cep', ...more })
+const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, step: 'cep', ...more })
 
 const said: Readonly<Record<StepId, Values>> = {
   nome: { name: 'Maria da Silva' },

@@ -1,8 +1,8 @@
 /** A telephone that a marketing page asked for, alone or with the rest (docs/decisions/0025). */
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parts as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
-import { parts as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
-import { parts as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
+import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { funnelFields } from '../../src/funnel/recovery-funnel-event-fields.ts'
 import type { Values } from '../../src/funnel/types.ts'
 import { answersVolunteered } from '../../src/store/events.ts'

@@ -1,6 +1,6 @@
 /** What a marketing page hands over while the code of the later questions cannot be loaded (src/app/boot/start.tsx). */
 import { afterAll, expect, it } from 'vitest'
-import { parts as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { addSteps, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
 import type { Step, StepId } from '../../src/funnel/types.ts'
 import { answersVolunteered } from '../../src/store/events.ts'

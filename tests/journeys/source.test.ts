@@ -1,9 +1,9 @@
 /** Every call that begins something says where the visit came from, in the wire names of F2.51. */
 import { describe, expect, it } from 'vitest'
-import { parts as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
-import { parts as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
-import { parts as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
-import { parts as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { browserBundle as migration } from '../../src/app/journeys/migration/browser-bundle.ts'
+import { browserBundle as mobile } from '../../src/app/journeys/mobile/browser-bundle.ts'
+import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, ask, house, journeyServer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { always } from '../support/wire.ts'

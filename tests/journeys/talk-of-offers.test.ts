@@ -1,6 +1,6 @@
 /** Customers who renew or migrate are advised among their own offers, which need no address. */
 import { expect, it } from 'vitest'
-import { parts as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
+import { browserBundle as renewal } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { answerAll, journeyServer } from '../support/journey.ts'
 import { MARTA, openLead as openMigration } from '../support/migration.ts'
 import { talkWith } from '../support/talk.ts'

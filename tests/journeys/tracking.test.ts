@@ -2,8 +2,8 @@
 import { expect, it } from 'vitest'
 import type { Tracker } from '../../src/sagas/runtime/dependencies.ts'
 import { answersSubmitted, correctionRequested, answersVolunteered } from '../../src/store/events.ts'
-import { parts as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
-import { parts as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
+import { browserBundle as compact } from '../../src/app/journeys/compact/browser-bundle.ts'
+import { browserBundle as coverage } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import {
   answerAll,
   ask,

@@ -3,7 +3,7 @@ import { JSDOM } from 'jsdom'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
-import { loadParts } from '../../src/app/journeys/load-journey.ts'
+import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
@@ -33,7 +33,7 @@ const prefixes = new Map<JourneyId, string>(
 )
 const asking: JourneyId[] = []
 for (const journey of prefixes.keys()) {
-  const parts = await loadParts(journey)
+  const parts = await loadJourney(journey)
   await parts.later?.()
   if (findStep({ journey }, ({ view }) => isPlans(view))) asking.push(journey)
 }
@@ -48,7 +48,7 @@ const CEPS: Readonly<Record<string, string>> = { es: '29055-131', rs: '90020-004
 
 /** Opens a visit, and answers until it asks for a plan or knows that there is none to ask for. */
 async function toPlans(journey: JourneyId, prefix: string, more: VisitOptions = {}): Promise<Visit> {
-  const parts = await loadParts(journey)
+  const parts = await loadJourney(journey)
   const visit = journeys().open({
     parts,
     prefix,

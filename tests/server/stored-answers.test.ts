@@ -7,7 +7,7 @@ import { shownAnswers } from '../../src/contract/answers/all.ts'
 import { LeadStep } from '../../src/contract/lead.ts'
 import { Lead } from '../../src/contract/replies/lead.ts'
 import { examples } from '../../scripts/example-answers.ts'
-import { loadParts } from '../../src/app/journeys/load-journey.ts'
+import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { isStepOf, stepOf } from '../../src/funnel/journeys.ts'
 import { isOptional } from '../../src/funnel/optional-questions.ts'
 import type { JourneyId, Save, StepId, Values } from '../../src/funnel/types.ts'
@@ -27,7 +27,7 @@ const ofRows: Sent[] = rows
   .filter(({ id }) => !outside.includes(id))
   .flatMap(({ id, save = [] }) => save.map((each) => ({ journey: 'standard', id, ...each })))
 
-for (const { id } of journeys) await (await loadParts(id)).later?.()
+for (const { id } of journeys) await (await loadJourney(id)).later?.()
 
 const ofExamples = Object.entries(examples).flatMap(([id, values]): Sent[] => {
   const journey = journeys.find((each) => each.subject === 'lead' && isStepOf({ journey: each.id }, id))?.id

@@ -1,5 +1,5 @@
 /** Visitors of the collaborators' offer, and their codes. */
-import { parts } from '../../src/app/journeys/collaborator/browser-bundle.ts'
+import { browserBundle } from '../../src/app/journeys/collaborator/browser-bundle.ts'
 import { completed } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journeys.ts'
 import type { StepId } from '../../src/funnel/types.ts'
@@ -31,7 +31,7 @@ export const rest: readonly Answer[] = completed(
     dates,
     confirmation,
   ],
-  idsOf({ journey: parts.id }, 'pages'),
+  idsOf({ journey: browserBundle.id }, 'pages'),
 )
 
 export const calls = (visit: Visit, kind: RegExp) => visit.wire.lines().filter((line) => kind.test(line))
@@ -47,7 +47,12 @@ export function collaborators() {
   const mail = fakeMail()
   const journeys = journeyServer({ providers: { mail: mail.provider } })
   const open = (more: VisitOptions = {}) =>
-    journeys().open({ parts, prefix: 'oferta-colaborador', told: { collaborator: true }, ...more })
+    journeys().open({
+      parts: browserBundle,
+      prefix: 'oferta-colaborador',
+      told: { collaborator: true },
+      ...more,
+    })
   return {
     mail,
     journeys,

@@ -1,5 +1,5 @@
 /** Migrations from the document to the number, for journey tests (docs/test-people.md). */
-import { parts } from '../../src/app/journeys/migration/browser-bundle.ts'
+import { browserBundle } from '../../src/app/journeys/migration/browser-bundle.ts'
 import { completed } from '../../scripts/example-answers.ts'
 import { idsOf } from '../../src/funnel/journeys.ts'
 import type { StepId } from '../../src/funnel/types.ts'
@@ -13,7 +13,13 @@ const PREFIX = 'migracao-ultrafibra'
 
 /** A page of the migration's campaign. */
 export const openPage = (journeys: Journeys, options: VisitOptions = {}): Visit =>
-  journeys.open({ parts, journey: parts.id, prefix: PREFIX, step: 'consulta-cpf', ...options })
+  journeys.open({
+    parts: browserBundle,
+    journey: browserBundle.id,
+    prefix: PREFIX,
+    step: 'consulta-cpf',
+    ...options,
+  })
 
 /** The same with a migration lead that this browser has kept. */
 export async function openLead(
@@ -38,7 +44,7 @@ export const elsewhere: readonly Answer[] = [
 ]
 
 /** What a migration asks: the birth date is on record. */
-const asked = idsOf({ journey: parts.id }, 'pages').filter((id) => id !== 'data-nascimento')
+const asked = idsOf({ journey: browserBundle.id }, 'pages').filter((id) => id !== 'data-nascimento')
 
 /** Everything that a migration asks, in order, without another address and with one. */
 export const stays: readonly Answer[] = completed(

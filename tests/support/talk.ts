@@ -1,5 +1,5 @@
 /** A talk with the chat in a simulated tab: what is typed or pressed, and what the conversation shows then. */
-import { parts as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { chat } from '../../src/content/chat.ts'
 import { pressAction } from '../../src/conversation/message-handlers/press-action.ts'
 import { adviseAsPromised } from '../../src/conversation/message-handlers/advise-household.ts'

@@ -9,7 +9,7 @@ import { campaignRequestFields } from '../../src/campaigns/campaign-request-fiel
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { startStore } from '../../src/app/boot/start-store.ts'
 import type { JourneyParts } from '../../src/app/journeys/register-journey.ts'
-import { parts as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { firstStep, pageOf, stepOf } from '../../src/funnel/journeys.ts'
 import { isOptional } from '../../src/funnel/optional-questions.ts'
 import type { JourneyId, Mode, StepId, Values } from '../../src/funnel/types.ts'

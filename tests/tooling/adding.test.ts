@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { expect, test } from 'vitest'
 import { answerFieldsOf, STEPS } from '../../server/rules/answer-lists.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
-import { loadParts } from '../../src/app/journeys/load-journey.ts'
+import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { LOADERS } from '../../src/app/journeys/journey-loaders.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { stepName } from '../../src/content/desk/display-names.ts'
@@ -70,8 +70,8 @@ test('a journey is loaded, led to and named', () => {
 const has = (journey: JourneyId, id: StepId) => journeyOf({ journey }).steps.has(id)
 
 test.each(loadable)('the steps of %s have code, words and a name', async (journey) => {
-  await (await loadParts(journey)).later?.()
-  await (await loadParts(standard)).later?.()
+  await (await loadJourney(journey)).later?.()
+  await (await loadJourney(standard)).later?.()
   const isOfCheckout = (id: StepId) => isStepOf({ journey: standard }, id) && !has(standard, id)
   const registeredIn = (id: StepId) =>
     `src/app/journeys/${isOfCheckout(id) || journey === standard ? 'standard/checkout-steps' : `${journey}/browser-bundle`}.ts`
@@ -91,7 +91,7 @@ test.each(loadable)('the steps of %s have code, words and a name', async (journe
 })
 
 test.each(loadable)('%s says in words what its questions refuse (D122)', async (journey) => {
-  const parts = await loadParts(journey)
+  const parts = await loadJourney(journey)
   const said = { ...networkProblems, ...parts.problems, ...(await parts.later?.())?.problems }
   const lacks = [...journeyOf({ journey }).steps.values()].flatMap((step) => {
     const checked = check(step, {}, { ...wholeOrder(), journey })
@@ -108,7 +108,7 @@ test.each(loadable)('%s says in words what its questions refuse (D122)', async (
 })
 
 test.each(customers)('a question of %s that may be skipped takes no answer, too (D122)', async (journey) => {
-  await (await loadParts(journey)).later?.()
+  await (await loadJourney(journey)).later?.()
   const order = { ...wholeOrder(), journey }
   const lacks = [...journeyOf({ journey }).steps.values()].filter(isOptional).flatMap((step) => {
     const { id, fields, save, restore } = step
@@ -129,7 +129,7 @@ test.each(customers)('a question of %s that may be skipped takes no answer, too 
 test.each(loadable)(
   'the first question of %s can be answered before its code has loaded (D122)',
   async (journey) => {
-    await loadParts(journey)
+    await loadJourney(journey)
     const id = firstStep({ journey })
     const { view } = stepOf({ journey }, id)
     const lacks =
@@ -143,7 +143,7 @@ test.each(loadable)(
 )
 
 test.each(customers)('every list to choose from in %s says what it asks for', async (journey) => {
-  await (await loadParts(journey)).later?.()
+  await (await loadJourney(journey)).later?.()
   const silent = [...journeyOf({ journey }).steps.values()].flatMap(({ id, fields }) =>
     fields
       .filter(({ kind, name }) => kind === 'select' && !textOf({ journey }, id).placeholders?.[name])
@@ -162,7 +162,7 @@ test('an example is of a step, and a good answer to it', () => {
 })
 
 test('an answer is asked by the step that it names, and shown as its declaration says', async () => {
-  for (const journey of ids) await (await loadParts(journey)).later?.()
+  for (const journey of ids) await (await loadJourney(journey)).later?.()
   const stepIn = (id: StepId) =>
     stepOf({ journey: [standard, ...ids].find((journey) => isStepOf({ journey }, id)) ?? standard }, id)
   const lacks = STEPS.flatMap((answer) => {

@@ -2,12 +2,12 @@
 import { configureStore } from '@reduxjs/toolkit'
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { parts as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
+import { browserBundle as standard } from '../../src/app/journeys/standard/browser-bundle.ts'
 import { clarifyingQuestion } from '../../src/content/clarifying-questions.ts'
 import { refined } from '../../src/content/sale-moves.ts'
 import { visitorQuestions } from '../../src/content/visitor-questions.ts'
 import type { Plan } from '../../src/contract/plan.ts'
-import { answerOne } from '../../src/conversation/message-handlers/answer-one.ts'
+import { preparedAnswer } from '../../src/conversation/message-handlers/prepared-answers.ts'
 import { missingPlan } from '../../src/conversation/message-handlers/missing-plan.ts'
 import { idsOf } from '../../src/funnel/journeys.ts'
 import type { Order } from '../../src/funnel/types.ts'
@@ -136,7 +136,7 @@ describe('the answers of the chat with any catalogue', () => {
           store.dispatch(journeyStarted({ order, mode: 'chat', position: place, subjectId: null }))
           const [low, high = low] = offered
           if (isPriced) store.dispatch(chatMemoryUpdated({ range: low && high ? [low, high] : null }))
-          const answer = answerOne(store, id, message)
+          const answer = preparedAnswer(store, id, message)
           const buttons = answer?.actions?.map(({ label }) => label) ?? []
           for (const text of [...(answer?.text.split('\n') ?? []), ...buttons])
             expect([text, ...faultsIn(withoutOdd(text))]).toEqual([text])

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { loadParts } from '../../src/app/journeys/load-journey.ts'
+import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import type { FormText, StepText } from '../../src/content/text-types.ts'
 import { formOf, idsOf, isWhole, journeyOf, stepOf } from '../../src/funnel/journeys.ts'
 import { formTextOf, textOf } from '../../src/questions/step-texts.ts'
@@ -19,7 +19,7 @@ async function exportsOf<T>(folder: string): Promise<Map<string, T[]>> {
 const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null
 
 // every journey, with all its steps and texts
-const loaded = await Promise.all(journeys.map(async ({ id }) => loadParts(id)))
+const loaded = await Promise.all(journeys.map(async ({ id }) => loadJourney(id)))
 for (const parts of loaded) await parts.later?.()
 
 const asked = journeys.flatMap(({ id: journey }) =>

@@ -1,6 +1,6 @@
 /** Every address of a campaign has its own document title: tabs, history and screen readers tell pages apart by it. */
 import { beforeAll, describe, expect, test } from 'vitest'
-import { loadParts } from '../../src/app/journeys/load-journey.ts'
+import { loadJourney } from '../../src/app/journeys/load-journey.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { chatTitleOf } from '../../src/conversation/chat-title.ts'
 import { cart } from '../../src/content/cart.ts'
@@ -40,7 +40,7 @@ const prefixes = ['', ...campaigns.prefixes]
 
 beforeAll(async () => {
   for (const journey of new Set(prefixes.flatMap((prefix) => journeysOf(campaigns, prefix))))
-    await (await loadParts(journey)).later?.()
+    await (await loadJourney(journey)).later?.()
 })
 
 describe.each(prefixes)('under /%s', (prefix) => {

@@ -16,8 +16,8 @@ it('is read as it is read by all of it, if it can be read', async () => {
   vi.resetModules()
   const { canRead } = await import('../../src/understanding/extractors/later-extractors.ts')
   const { read } = await import('../../src/understanding/read.ts')
-  const { loadParts } = await import('../../src/app/journeys/load-journey.ts')
-  await (await loadParts('standard')).later?.()
+  const { loadJourney } = await import('../../src/app/journeys/load-journey.ts')
+  await (await loadJourney('standard')).later?.()
   const { situationAt } = await import('../../scripts/understand/situation.ts')
   const situations = new Map(
     [...new Set(lines.map(({ step }) => step))].map((step) => [step, situationAt(step, '2026-11-20')]),

@@ -10,13 +10,13 @@ import { passwordProblem } from '../../services/desk/passwords.ts'
 import { deviceOf, newDevice, SESSION_MS } from '../../services/desk/sessions.ts'
 import {
   accountEmailOf,
-  enterByCode,
-  enterByPassword,
+  logInByCode,
+  logInByPassword,
   factorToShow,
   logOut,
   logOutOtherSessions,
   setUpAccount,
-  type From,
+  type LogInSource,
 } from '../../services/desk/log-in.ts'
 import { cookieOf, setCookie } from './cookies.ts'
 import { operatorRoute, route, type Door, type DeskVisit } from './desk-route.ts'
@@ -34,7 +34,7 @@ const DEVICE_S = 180 * 86_400
 
 const backOf = ({ request }: DeskVisit) => wayBack((request.query as { volta?: string }).volta)
 
-const fromOf = ({ desk }: Door, { request }: DeskVisit, email: string): From => ({
+const fromOf = ({ desk }: Door, { request }: DeskVisit, email: string): LogInSource => ({
   address: request.ip,
   device: deviceOf(desk.vault, cookieOf(request, desk.config, 'device'), accountEmailOf(email)),
 })
@@ -84,7 +84,7 @@ export function logInRoutes(door: Door): void {
     const back = wayBack(volta)
     try {
       const from = { ...fromOf(door, visit, email), session: cookieOf(visit.request, desk.config, 'session') }
-      const token = await enterByPassword(desk, { email, password }, from)
+      const token = await logInByPassword(desk, { email, password }, from)
       if (token === null) return showEntry(visit, email, back, { problem: words.wrong, status: 401 })
       admit(door, visit, token)
       return visit.go(`/operador/entrar/codigo?volta=${encodeURIComponent(back)}`)
@@ -106,7 +106,7 @@ export function logInRoutes(door: Door): void {
     const back = wayBack(form.volta)
     if (!session) return visit.go('/operador/entrar')
     try {
-      const fresh = await enterByCode(
+      const fresh = await logInByCode(
         desk,
         session,
         token,

@@ -20,7 +20,7 @@ export const accountEmailOf = (typed: string): string => typed.trim().toLowerCas
  * Where a log-in comes from. `address` is the IP address. `device` is the id of the browser if the account
  * has logged in from it before, otherwise null.
  */
-export type From = { address: string; device: string | null }
+export type LogInSource = { address: string; device: string | null }
 
 const hashIf = (token: string | undefined) => (token === undefined ? null : hashOf(token))
 
@@ -30,10 +30,10 @@ const hashIf = (token: string | undefined) => (token === undefined ? null : hash
  * unknown, disabled or not set up. All of these take equally long.
  * @throws Refusal 429 after too many wrong tries, 503 while too many passwords are being checked
  */
-export async function enterByPassword(
+export async function logInByPassword(
   desk: Desk,
   typed: { email: string; password: string },
-  from: From & { session: string | undefined },
+  from: LogInSource & { session: string | undefined },
 ): Promise<string | null> {
   const email = accountEmailOf(typed.email)
   const by = { address: from.address, account: email, device: from.device }
@@ -75,7 +75,7 @@ async function secretOf(desk: Desk, id: string): Promise<string | null> {
  * before. Returns the token of a new session, or null for a wrong code.
  * @throws Refusal 429 after too many wrong codes
  */
-export async function enterByCode(
+export async function logInByCode(
   desk: Desk,
   session: OperatorSession,
   token: string,
@@ -111,7 +111,7 @@ export async function enterByCode(
 export async function setUpAccount(
   desk: Desk,
   typed: { email: string; code: string; password: string },
-  from: From,
+  from: LogInSource,
 ): Promise<boolean> {
   const email = accountEmailOf(typed.email)
   const by = { address: from.address, account: email, device: from.device }

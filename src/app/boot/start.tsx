@@ -17,7 +17,7 @@ import { apiLoader } from './load-api.ts'
 import { readCampaign } from './read-campaign.ts'
 import { browserStorage } from './browser-storage.ts'
 import { browserEnvironment } from './browser-environment.ts'
-import { loadParts } from '../journeys/load-journey.ts'
+import { loadJourney } from '../journeys/load-journey.ts'
 import { modeOf, screenAt } from '../screen-at.ts'
 import { followPageLifecycle } from './page-lifecycle.ts'
 import { preloadAt, screenNameAt } from '../screens.tsx'
@@ -85,7 +85,7 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
   const path = pathBelow(base, location.pathname)
   const server = serverOfCalls()
   const [loaded, specified] = await Promise.all([
-    loadParts(journeyAt(campaign.journey, path)),
+    loadJourney(journeyAt(campaign.journey, path)),
     server.loadSpecified(),
   ])
   const parts = specified ? { ...loaded, ...specified.partsFor(loaded, server.can) } : loaded

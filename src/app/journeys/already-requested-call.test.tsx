@@ -13,7 +13,7 @@ import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
 import CallRequestDrawer from '../../pages/landing/drawers/CallRequestDrawer.tsx'
-import { parts } from './coverage/browser-bundle.ts'
+import { browserBundle } from './coverage/browser-bundle.ts'
 import CallRequestPage from '../../pages/contact/CallRequestPage.tsx'
 
 // masks that arrive late would change the page outside of `act`
@@ -31,7 +31,7 @@ it.each([
     // its checks warn when they are slow
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
-  const order = emptyOrder({ journey: parts.id, prefix: '', wish: {}, today: '2026-11-20' })
+  const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: null }))
   render(<Provider store={store}>{part}</Provider>)
   const settle = (isRepeated: boolean) =>

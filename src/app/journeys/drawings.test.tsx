@@ -16,7 +16,7 @@ import { addPart } from '../../questions/journey-part-registry.ts'
 import { journeyStarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
-import { parts as standard } from './standard/browser-bundle.ts'
+import { browserBundle as standard } from './standard/browser-bundle.ts'
 
 const page = (id: StepId, layout: Page['layout']): Page => ({
   path: `/sem-desenho/${id}/`,

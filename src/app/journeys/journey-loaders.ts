@@ -3,7 +3,7 @@ import { readdirSync } from 'node:fs'
 import type { JourneyId } from '../../funnel/types.ts'
 import type { JourneyParts } from './register-journey.ts'
 
-type Load = () => Promise<{ readonly parts: JourneyParts }>
+type Load = () => Promise<{ readonly browserBundle: JourneyParts }>
 
 // in a variable, because Vite treats a folder in `new URL(…, import.meta.url)` as an asset of a page
 const here = import.meta.url
@@ -17,7 +17,7 @@ export const LOADERS: Readonly<Record<JourneyId, Load>> = Object.fromEntries(
   readdirSync(folder, { withFileTypes: true })
     .filter((each) => each.isDirectory() && each.name !== 'standard')
     .map(({ name }) => {
-      const parts = new URL(`${name}/browser-bundle.ts`, folder).href
-      return [name, async () => (await import(/* @vite-ignore */ parts)) as Awaited<ReturnType<Load>>]
+      const bundle = new URL(`${name}/browser-bundle.ts`, folder).href
+      return [name, async () => (await import(/* @vite-ignore */ bundle)) as Awaited<ReturnType<Load>>]
     }),
 )

@@ -2,15 +2,15 @@
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import type { JourneyId } from '../../funnel/types.ts'
 import type { JourneyParts } from './register-journey.ts'
-import { parts as standard } from './standard/browser-bundle.ts'
+import { browserBundle as standard } from './standard/browser-bundle.ts'
 
 /**
  * Loads a journey and registers its first steps and their texts. The standard journey is bundled with the first screen.
  */
-export async function loadParts(journey: JourneyId): Promise<JourneyParts> {
+export async function loadJourney(journey: JourneyId): Promise<JourneyParts> {
   if (journey === standard.id) return standard
   const { LOADERS } = await importWithRetry(async () => import('./journey-loaders.ts'))
-  return (await LOADERS[journey]?.())?.parts ?? standard
+  return (await LOADERS[journey]?.())?.browserBundle ?? standard
 }
 
 /** A journey's source files, as named in the build manifest; none if it is bundled with the first screen. */

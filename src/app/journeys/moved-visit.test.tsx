@@ -3,7 +3,7 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { Provider } from 'react-redux'
 import { expect, it } from 'vitest'
 import { saidProblem } from '../../lib/problems.ts'
-import { parts } from './standard/browser-bundle.ts'
+import { browserBundle } from './standard/browser-bundle.ts'
 import { orderSelfService } from '../../content/order-self-service.ts'
 import {
   datesLoaded,
@@ -28,7 +28,7 @@ it('says that the visit was moved elsewhere, and closes its form (D71)', () => {
     orderNumber: 'P1',
     schedule: { date: '25/11/2026', period: 'manha' },
   } as const
-  const order = emptyOrder({ journey: parts.id, prefix: '', wish: {}, today: '2026-11-20' })
+  const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
   tell(
     journeyStarted({ order, mode: 'pages', position: 'pedido-realizado', subjectId: null }),
     orderFinished(finished),

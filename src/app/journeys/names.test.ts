@@ -3,10 +3,10 @@ import { describe, expect, test } from 'vitest'
 import { formOf, idsOf, journeyOf, lastStep, stepOf } from '../../funnel/journeys.ts'
 import type { JourneyId, StepId } from '../../funnel/types.ts'
 import '../../site/load-all-journeys.ts'
-import { loadParts } from './load-journey.ts'
+import { loadJourney } from './load-journey.ts'
 
 const loaded = async (journey: JourneyId) => {
-  await (await loadParts(journey)).later?.()
+  await (await loadJourney(journey)).later?.()
   return { journey }
 }
 const namesOf = async (journey: JourneyId, step: StepId) =>

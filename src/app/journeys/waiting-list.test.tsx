@@ -11,7 +11,7 @@ import { journeyStarted, contactRequestChanged } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 import { loadMasks } from '../../ui/forms/MaskedField.tsx'
-import { parts } from './coverage/browser-bundle.ts'
+import { browserBundle } from './coverage/browser-bundle.ts'
 
 beforeAll(loadMasks)
 
@@ -20,7 +20,7 @@ const STEP = 'sem-cobertura'
 /** Shows what a visitor without coverage sees of the waiting list. */
 function show(seen: 'page' | 'card', state?: 'sent') {
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
-  const order = emptyOrder({ journey: parts.id, prefix: '', wish: {}, today: '2026-11-20' })
+  const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
   const mode = seen === 'page' ? 'pages' : 'chat'
   store.dispatch(journeyStarted({ order, mode, position: STEP, subjectId: null }))
   if (state) store.dispatch(contactRequestChanged({ what: 'notify', state }))

@@ -9,7 +9,7 @@ import HelpPanelExtras from '../../questions/lazy/HelpPanelExtras.tsx'
 import { coverageChecked, journeyStarted, orderRestarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
-import { parts } from './standard/browser-bundle.ts'
+import { browserBundle } from './standard/browser-bundle.ts'
 
 it.each([
   ['our own server', ALL, true],
@@ -19,7 +19,7 @@ it.each([
     reducer: rootReducer,
     middleware: (defaults) => defaults({ thunk: false, serializableCheck: false, immutableCheck: false }),
   })
-  const order = emptyOrder({ journey: parts.id, prefix: '', wish: {}, today: '2026-11-20' })
+  const order = emptyOrder({ journey: browserBundle.id, prefix: '', wish: {}, today: '2026-11-20' })
   store.dispatch(
     journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: null, lacks: lacking(can) }),
   )

@@ -17,7 +17,7 @@ import { journeyStarted } from '../../store/events.ts'
 import { emptyOrder } from '../../store/order.ts'
 import { rootReducer } from '../../store/store.ts'
 import { App } from '../App.tsx'
-import { journeyModules, loadParts } from '../journeys/load-journey.ts'
+import { journeyModules, loadJourney } from '../journeys/load-journey.ts'
 import type { Prerendered } from './insert-into-template.ts'
 import { pageHead, type PageHead } from './page-head.tsx'
 import { modeOf, screenAt, type Screen } from '../screen-at.ts'
@@ -66,7 +66,7 @@ export async function prerenderPage(
   campaign: PageCampaign,
   shown: Shown,
 ): Promise<Prerendered | null> {
-  const { id: journey, subject, headAt } = await loadParts(journeyAt(campaign.journey, address))
+  const { id: journey, subject, headAt } = await loadJourney(journeyAt(campaign.journey, address))
   const screen = screenAt(journey, address)
   if (!isKnown(journey, screen)) return null
   await preloadAt(journey, address)

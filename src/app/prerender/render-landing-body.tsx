@@ -18,7 +18,7 @@ import { loadIsland } from '../../pages/landing/load-islands.ts'
 import { SiteWordsContext } from '../../pages/landing/site-words-of-page.ts'
 import { LandingPage, type LandingPageProps } from '../../pages/landing/LandingPage.tsx'
 import { IslandFrame } from '../landing/hydrate-islands.tsx'
-import { loadParts } from '../journeys/load-journey.ts'
+import { loadJourney } from '../journeys/load-journey.ts'
 
 /** Data of a marketing page, besides its campaign's rules. */
 export interface MarketingData {
@@ -75,7 +75,7 @@ export async function renderLandingBody(
   data: MarketingData,
   links: OutsideLinks,
 ) {
-  const { id: journey, subject } = await loadParts(campaign.journey)
+  const { id: journey, subject } = await loadJourney(campaign.journey)
   const first = pageOf({ journey }, firstStep({ journey })).path
   const own = startPageVariantAt(address)
   const streaming = streamingAt(address, campaign.prefix)

@@ -103,7 +103,7 @@ export function answerFacts(
   let isFirst = true
   for (const id of deferredHandlers()?.questionsToAnswer(ids) ?? ids) {
     // without the code for it, a person is the better answer
-    const told: TalkAnswer = deferredHandlers()?.answerOne(store, id, message) ?? {
+    const told: TalkAnswer = deferredHandlers()?.preparedAnswer(store, id, message) ?? {
       text: unanswerable.alone[0],
     }
     const more = { ...(told.link ? { link: told.link } : {}), ...(isPassing ? { passing: true } : {}) }

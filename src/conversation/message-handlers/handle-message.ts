@@ -15,7 +15,7 @@ import {
 import { selectOrder, selectPosition } from '../../store/selectors.ts'
 import { takesAdvisedPlan } from '../../understanding/intents/sale-moves.ts'
 import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
-import { freeTextOf } from './own-text.ts'
+import { freeTextOf } from './free-text-answer.ts'
 import { prepareToRead } from '../../understanding/read.ts'
 import type { Reading } from '../../understanding/reading-types.ts'
 import { withoutSecrets } from '../mask-secrets.ts'

@@ -7,7 +7,7 @@ import { likelyTypo } from '../../lib/email-typo.ts'
 import { plainChoice } from '../../questions/plain-choice.ts'
 import { normaliseText } from '../../lib/text.ts'
 import { isSame } from '../../understanding/words/same-values.ts'
-import { withOwnText } from './own-text.ts'
+import { withFreeTextAnswer } from './free-text-answer.ts'
 import { placeInList } from '../../understanding/extractors/undecided-values.ts'
 import { read } from '../../understanding/read.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/reading-types.ts'
@@ -43,7 +43,7 @@ function withLine(reading: Reading, text: string, { step, order }: Situation): R
 
 /** Divides a message between a question for free text and the other questions that it answers. */
 const withoutOthers = (reading: Reading, text: string, situation: Situation): Reading =>
-  Object.keys(reading.answers).length > 0 ? withOwnText(reading, text, situation) : reading
+  Object.keys(reading.answers).length > 0 ? withFreeTextAnswer(reading, text, situation) : reading
 
 /** Takes 'pode pular essa?' for an empty answer, where the question may be left without one. */
 function withSkip(reading: Reading, _text: string, { step, order }: Situation): Reading {

@@ -2,7 +2,7 @@
 import { DUE_DATES } from '../../contract/due-days.ts'
 import type { Extraction } from '../extraction.ts'
 import { EITHER, FILLER_WORDS, SOMETHING_ELSE } from '../words/word-classes.ts'
-import { extractLooseDueDay } from './vague-due-day.ts'
+import { extractVagueDueDay } from './vague-due-day.ts'
 
 const DAY = /\bdia (?:(\d{1,3})|(primeiro))(?!\d|[/.,-]\d| (?:util|de (?!cada|todo)[a-z]))/
 const AFTER_LABEL =
@@ -62,7 +62,7 @@ const OWN_LABEL =
 export function extractDueDay(extraction: Extraction): void {
   if (!extraction.isExpected('due')) return
   extractDay(extraction)
-  if (extraction.isOpen('due') && !extraction.has('due')) extractLooseDueDay(extraction)
+  if (extraction.isOpen('due') && !extraction.has('due')) extractVagueDueDay(extraction)
   const { rest, said } = extraction.text
   const found = extraction.valuesOf('due', 'due_date')
   for (const [, each] of said.matchAll(LABELLED))

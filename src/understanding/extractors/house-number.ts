@@ -11,7 +11,7 @@ import {
   loneNumbers,
   HOUSE_NUMBER,
 } from './lone-numbers.ts'
-import { extractLoosely } from './vague-house-number.ts'
+import { extractVagueHouseNumber } from './vague-house-number.ts'
 import { houseNumberAfterStreet, KM, spanOf } from './house-number-after-street.ts'
 import { extractPlace, noneIn, ROAD_KM } from './place-without-number.ts'
 import {
@@ -79,7 +79,7 @@ export function extractHouseNumber(extraction: Extraction): void {
   if (!hasAddress && !isAhead && !isNamed && !extraction.isCorrection) return
   // '93 mas a correspondência vem no 95'
   if (/\bcorrespondencia (?!d[aeo] luz)[^.;]*\d/.test(text.rest)) extraction.dispute('house')
-  if (extraction.isOpen('house') && extractLoosely(extraction)) return
+  if (extraction.isOpen('house') && extractVagueHouseNumber(extraction)) return
   const block = text.take(BLOCK)
   const lot = block ?? text.take(LOT)
   if (lot) {

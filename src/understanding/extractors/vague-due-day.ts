@@ -18,7 +18,7 @@ const OF_TWO =
   /\b(?:dia )?(\d{1,2}) ou (?:(?:dia|o|no|pro) )*(\d{1,2})(?![\d/])[ ,.]*(?:(?:pra|para) mim |qualquer |(?:voce|vc|vcs|voces) )?(?:tanto faz|pode(?:m)? escolher|escolh\w+|qualquer um|(?:o )?(?:que|q) (?:for|der|tiver|(?:voce|vc|vcs) (?:ach|quis|prefer|decid|sab|escolh)\w+)|(?:voce|vc|vcs) (?:que |q )?(?:escolh|sab|decid)\w+|sei la|nao sei|decid\w+)/
 
 /** Looks for a due day among what only suggests one, where it is asked. */
-export function extractLooseDueDay(extraction: Extraction): void {
+export function extractVagueDueDay(extraction: Extraction): void {
   const { text } = extraction
   const { said } = text
   const [, first, second] = OF_TWO.exec(said) ?? []

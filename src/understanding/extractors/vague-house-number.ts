@@ -20,7 +20,7 @@ const INSIDE =
   /\b(?:setup|pc|computador|roteador|modem|tv|quarto|escritorio) (?:fica|ta|esta|vai ficar|e|eh) n?o \d{1,2}o? andar\b/
 
 /** Proposes what is told of houses in other ways than by a number of its own. Returns whether nothing else is to be looked for. */
-export function extractLoosely(extraction: Extraction): boolean {
+export function extractVagueHouseNumber(extraction: Extraction): boolean {
   const { text } = extraction
   text.take(INSIDE)
   const supposed = [...text.rest.matchAll(SUPPOSED)]

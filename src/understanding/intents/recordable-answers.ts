@@ -4,14 +4,14 @@ import { stepOf } from '../../funnel/journeys.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
 import type { Extraction, Finding } from '../extraction.ts'
 import type { Doubt } from '../reading-types.ts'
-import { hasOther } from '../words/competing-values.ts'
+import { hasCompetingValue } from '../words/competing-values.ts'
 
 /** Returns the findings of a message. One beside which stands another candidate for its question is asked about. */
 export const askedIfOthers = (extraction: Extraction): Finding[] =>
   extraction
     .findings()
     .map((each) =>
-      each.why === null && hasOther(extraction.text, each) ? { ...each, why: 'confirm' } : each,
+      each.why === null && hasCompetingValue(extraction.text, each) ? { ...each, why: 'confirm' } : each,
     )
 
 /**

@@ -34,7 +34,10 @@ const CALLED_RIGHT = /\bo certo *$/
 const digitsOf = (text: string) => text.replace(/\D/g, '')
 
 /** Whether a message has another number that may be the value. A year is none, nor is a part of the value or what is told twice. */
-export function hasOther({ rest, said, sentenceAt }: MessageText, { kind, values, at }: Finding): boolean {
+export function hasCompetingValue(
+  { rest, said, sentenceAt }: MessageText,
+  { kind, values, at }: Finding,
+): boolean {
   const least = FEWEST[kind]
   const [sentence = ''] =
     /^[^]*?(?:[.!?;\n](?=\s)|$)/.exec(rest.slice(sentenceAt(at) && sentenceAt(at) + 1)) ?? []

@@ -2,7 +2,7 @@
 import * as z from 'zod/mini'
 import { describe, expect, it } from 'vitest'
 import { checkout } from '../../../src/app/journeys/standard/checkout-steps.ts'
-import { ofCheckout } from '../../../src/app/journeys/standard/browser-bundle.ts'
+import { checkoutBundle } from '../../../src/app/journeys/standard/browser-bundle.ts'
 import { registerJourney } from '../../../src/app/journeys/register-journey.ts'
 import { nomeMae as text } from '../../../src/content/steps/nome-mae.ts'
 import { shownAnswers } from '../../../src/contract/answers/all.ts'
@@ -49,10 +49,10 @@ const journey = addJourney({
   ),
 })
 const parts = registerJourney({
-  ...ofCheckout,
+  ...checkoutBundle,
   id: journey.id,
   later: async () => {
-    const later = await ofCheckout.later()
+    const later = await checkoutBundle.later()
     return { ...later, steps: [...checkout.steps, [apelido, { ...text, row: undefined }]] }
   },
 })

@@ -1,16 +1,16 @@
 import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.ts'
 import { bMobile } from '../../../funnel/journeys/b-mobile/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
-import { ofMobile } from '../mobile/browser-bundle.ts'
+import { mobileBundle } from '../mobile/browser-bundle.ts'
 import { registerJourney } from '../register-journey.ts'
 
 /**
  * What the browser loads for journey `b-mobile`, the order of a mobile brand's customers: the same as for journey
  * `mobile`, but with CEP and house number on one page.
  */
-export const parts = registerJourney({
+export const browserBundle = registerJourney({
   id: bMobile.id,
-  ...ofMobile,
+  ...mobileBundle,
   forms: { cep: cepAndHouseNumber },
   watch: watchTypedCep,
 })

@@ -2,12 +2,12 @@ import { cepAndHouseNumber } from '../../../content/forms/cep-and-house-number.t
 import { b } from '../../../funnel/journeys/b/journey.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { registerJourney } from '../register-journey.ts'
-import { ofCheckout } from '../standard/browser-bundle.ts'
+import { checkoutBundle } from '../standard/browser-bundle.ts'
 
 /** What the browser loads for journey `b`: the standard order, with CEP and house number on one page. */
-export const parts = registerJourney({
+export const browserBundle = registerJourney({
   id: b.id,
-  ...ofCheckout,
+  ...checkoutBundle,
   drawings: 'fibre',
   forms: { cep: cepAndHouseNumber },
   watch: watchTypedCep,

@@ -6,15 +6,15 @@ import { confirmacaoColaborador } from '../../../funnel/journeys/collaborator/co
 import { codeParts } from '../../../sagas/code/email-code.ts'
 import { collaboratorSubject } from '../../../sagas/subject/collaborator.ts'
 import { checkoutLater, registerJourney } from '../register-journey.ts'
-import { ofCheckout } from '../standard/browser-bundle.ts'
+import { checkoutBundle } from '../standard/browser-bundle.ts'
 
 /**
  * What the browser loads for the employee offer (journey `collaborator`), which sends a code to the
  * employee's e-mail address.
  */
-export const parts = registerJourney({
+export const browserBundle = registerJourney({
   id: collaborator.id,
-  ...ofCheckout,
+  ...checkoutBundle,
   drawings: 'fibre',
   ...codeParts,
   subject: collaboratorSubject,

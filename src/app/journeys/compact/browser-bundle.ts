@@ -12,22 +12,22 @@ import { nome } from '../../../funnel/steps/nome.ts'
 import { telefone } from '../../../funnel/steps/telefone.ts'
 import { watchTypedCep } from '../../../sagas/coverage/typed-cep.ts'
 import { registerJourney } from '../register-journey.ts'
-import { ofCheckout } from '../standard/browser-bundle.ts'
+import { checkoutBundle } from '../standard/browser-bundle.ts'
 
 /**
  * What the browser loads for the compact journey, which puts several questions on each page. Its first
  * page also asks for personal data, so the steps for name, phone and e-mail are in its first bundle.
  */
-export const parts = registerJourney({
+export const browserBundle = registerJourney({
   id: compact.id,
-  ...ofCheckout,
+  ...checkoutBundle,
   drawings: 'fibre',
-  steps: [...ofCheckout.steps, [nome, nomeText], [telefone, telefoneText], [email, emailText]],
+  steps: [...checkoutBundle.steps, [nome, nomeText], [telefone, telefoneText], [email, emailText]],
   forms: {
     'cep-dados-cliente': cepDadosCliente,
     'dados-pessoais': dadosPessoais,
     'instalacao-pagamento': instalacaoPagamento,
   },
-  problems: { ...ofCheckout.problems, ...nameAndEmailProblems, ...phoneProblems },
+  problems: { ...checkoutBundle.problems, ...nameAndEmailProblems, ...phoneProblems },
   watch: watchTypedCep,
 })

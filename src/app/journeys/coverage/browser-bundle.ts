@@ -22,10 +22,10 @@ import { arriveAtPlans, submitPlan, watchCheckoutAsked } from '../../../sagas/co
 import { coverageSubject } from '../../../sagas/subject/coverage.ts'
 import { registerJourney, workersLater } from '../register-journey.ts'
 import { foundText } from '../standard/address-covered-text.ts'
-import { ofCheckout } from '../standard/browser-bundle.ts'
+import { checkoutBundle } from '../standard/browser-bundle.ts'
 
 /** What the browser loads for the coverage journey, which checks an address without an order. */
-export const parts = registerJourney({
+export const browserBundle = registerJourney({
   id: coverage.id,
   words: journeyWords,
   steps: [
@@ -38,7 +38,7 @@ export const parts = registerJourney({
     [comCobertura, comCoberturaText],
   ],
   problems: {
-    ...ofCheckout.problems,
+    ...checkoutBundle.problems,
     ...houseProblems,
     ...nameAndEmailProblems,
     ...phoneProblems,

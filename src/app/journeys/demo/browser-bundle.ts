@@ -9,7 +9,7 @@ import { registerJourney } from '../register-journey.ts'
  * What the browser loads for the journey `demo`, which is a starter template. It has its own screens,
  * registers its steps in the visitor's language (src/demo/language-and-theme.ts) and calls no server.
  */
-export const parts = registerJourney({
+export const browserBundle = registerJourney({
   id: demo.id,
   Screen: Demo,
   ...keptInBrowser('demo'),

@@ -22,7 +22,7 @@ import { checkoutLater, registerJourney } from '../register-journey.ts'
 /** Pairs a step with the migration journey's text for it. If there is none, the checkout's text applies. */
 const inItsWords = (step: Step): StepEntry => [step, migrationTexts[step.id]]
 
-export const parts = registerJourney({
+export const browserBundle = registerJourney({
   id: migration.id,
   words: journeyWords,
   steps: [consultaCpf, semOfertas].map(inItsWords),

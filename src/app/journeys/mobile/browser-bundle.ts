@@ -6,11 +6,11 @@ import { telefoneNotAsked } from '../../../funnel/journeys/mobile/telefone.ts'
 import { mobileNumberSagas } from '../../../sagas/line/mobile-number.ts'
 import { mobileSubject } from '../../../sagas/subject/mobile.ts'
 import { checkoutLater, registerJourney, type Unregistered } from '../register-journey.ts'
-import { ofCheckout } from '../standard/browser-bundle.ts'
+import { checkoutBundle } from '../standard/browser-bundle.ts'
 
 /** First steps and sagas of a checkout that also asks for the visitor's mobile number with the operator. */
-export const ofMobile = {
-  ...ofCheckout,
+export const mobileBundle = {
+  ...checkoutBundle,
   ...mobileNumberSagas,
   drawings: 'fibre',
   views: { line: async () => import('./LineQuestion.tsx') },
@@ -24,4 +24,4 @@ export const ofMobile = {
   },
 } as const satisfies Omit<Unregistered, 'id'>
 
-export const parts = registerJourney({ id: mobile.id, ...ofMobile })
+export const browserBundle = registerJourney({ id: mobile.id, ...mobileBundle })

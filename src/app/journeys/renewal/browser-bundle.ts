@@ -27,7 +27,7 @@ import { registerJourney, workersLater } from '../register-journey.ts'
  * What the browser loads for the renewal journey, which asks for the customer's document, an offer, a code if
  * e-mail is available, and one confirmation.
  */
-export const parts = registerJourney({
+export const browserBundle = registerJourney({
   id: renewal.id,
   words: journeyWords,
   steps: [

@@ -11,7 +11,7 @@ import { leadSubject } from '../../../sagas/subject/lead.ts'
 import { checkoutLater, registerJourney, type Unregistered } from '../register-journey.ts'
 
 /** First steps of every order that begins with the address. They are bundled with the first screen. */
-export const ofCheckout = {
+export const checkoutBundle = {
   steps: [
     [cep, cepText],
     [nrImovel, nrImovelText],
@@ -22,4 +22,4 @@ export const ofCheckout = {
   later: checkoutLater,
 } as const satisfies Omit<Unregistered, 'id'>
 
-export const parts = registerJourney({ id: standard.id, ...ofCheckout, drawings: 'fibre' })
+export const browserBundle = registerJourney({ id: standard.id, ...checkoutBundle, drawings: 'fibre' })

@@ -10,7 +10,7 @@ import { BannerScene } from '../../../ui/art/BannerScene.tsx'
 import { hasLoyaltyPeriod } from '../../../lib/loyalty-period.ts'
 import { useHref } from '../../../ui/useHref.ts'
 import { Island } from '../Island.tsx'
-import { orderQuery } from '../plans/plan-identity.ts'
+import { planOrderQuery } from '../plans/plan-identity.ts'
 import type { HeroOffer } from './hero-offer.ts'
 import './hero.css'
 
@@ -120,7 +120,7 @@ export function OfferBar({ plan, first }: OfferBarProps) {
         </b>{' '}
         <span>{smallPrint.brief(plan.state ?? null)}</span>
       </p>
-      <a className="offer-bar__order" href={href + orderQuery(plan)} data-order="">
+      <a className="offer-bar__order" href={href + planOrderQuery(plan)} data-order="">
         {words.order} <span className="hush">{plan.plan}</span>
       </a>
     </section>

@@ -18,7 +18,7 @@ import { panelOf, TabList } from '../../../ui/site/TabList.tsx'
 import { useOrderLinks } from '../plans/useOrderLinks.tsx'
 import { PriceConditions } from '../plans/PriceConditions.tsx'
 import type { BenefitView, PlanCardView } from '../plans/plan-card-data.ts'
-import { cardKey } from '../plans/plan-identity.ts'
+import { planKey } from '../plans/plan-identity.ts'
 import { useCarousel } from '../useCarousel.ts'
 import '../carousel.css'
 import '../plans/comparison.css'
@@ -42,7 +42,7 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
   const scope = useId()
   const [selected, setSelected] = useState(() => {
     const [first] = [...plans.filter(({ sku }) => sku === FIRST), ...plans]
-    return first && cardKey(first)
+    return first && planKey(first)
   })
   const root = useRef<HTMLDivElement>(null)
   const [hasTabs, setHasTabs] = useState<boolean | null>(null)
@@ -67,7 +67,7 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
     >
       <TabList
         label={comparison.tabs}
-        tabs={plans.map((plan) => ({ id: cardKey(plan), label: plan.name }))}
+        tabs={plans.map((plan) => ({ id: planKey(plan), label: plan.name }))}
         selected={selected ?? ''}
         onSelect={setSelected}
         scope={scope}
@@ -76,10 +76,10 @@ export default function PlanComparison({ plans, benefits, variant, first }: Plan
         <div className="comparison__list">
           {plans.map((plan) => (
             <div
-              key={cardKey(plan)}
-              {...(hasTabs ? panelOf(scope, cardKey(plan)) : { id: panelOf(scope, cardKey(plan)).id })}
+              key={planKey(plan)}
+              {...(hasTabs ? panelOf(scope, planKey(plan)) : { id: panelOf(scope, planKey(plan)).id })}
               className="comparison__plan"
-              data-selected={cardKey(plan) === selected || undefined}
+              data-selected={planKey(plan) === selected || undefined}
             >
               <h3>{plan.name}</h3>
               <Price value={plan.priceWithDebit} struck={plan.priceFull} />

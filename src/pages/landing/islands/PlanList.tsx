@@ -10,7 +10,7 @@ import { PlanCard, type CardLook } from '../plans/PlanCard.tsx'
 import { useCardScroll } from '../plans/useCardScroll.ts'
 import { useOrderLinks } from '../plans/useOrderLinks.tsx'
 import type { BenefitView, CardView, PlanCardView } from '../plans/plan-card-data.ts'
-import { cardKey } from '../plans/plan-identity.ts'
+import { planKey } from '../plans/plan-identity.ts'
 import '../../../ui/art/benefit-art.css'
 import '../plans/benefits.css'
 import '../plans/plan-list.css'
@@ -145,7 +145,7 @@ function Row({ cards }: RowProps) {
       <ul ref={list} className="plan-list" aria-labelledby="planos">
         {cards.map(({ card: { anchor, plans }, isCalled, content }) => (
           <li
-            key={cardKey(plans[0])}
+            key={planKey(plans[0])}
             id={anchor ?? undefined}
             className="plan-list__item"
             data-called={isCalled || undefined}

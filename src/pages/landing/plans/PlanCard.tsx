@@ -20,7 +20,7 @@ import { speedName } from '../../../lib/plan-speed.ts'
 import { Price } from '../../../ui/choices/Price.tsx'
 import { PriceConditions } from './PriceConditions.tsx'
 import type { CardView, PlanCardView } from './plan-card-data.ts'
-import { cardKey } from './plan-identity.ts'
+import { planKey } from './plan-identity.ts'
 import { priceLine } from './price-line.ts'
 import { useWhatsApp } from './useOrderLinks.tsx'
 import './plan-card.css'
@@ -137,7 +137,7 @@ function Others({
   return (
     <ul className="plan-card__others">
       {plans.map((plan) => (
-        <li key={cardKey(plan)}>
+        <li key={planKey(plan)}>
           <a href={hrefOf(plan)} data-order="">
             {`${plan.name}: ${priceLine(plan)}`}
           </a>

@@ -5,8 +5,8 @@ interface Identity {
 }
 
 /** Returns what tells a plan's card from the others of its page. */
-export const cardKey = ({ sku, id = sku }: Identity): string => sku || id
+export const planKey = ({ sku, id = sku }: Identity): string => sku || id
 
 /** Returns the query of a link that orders a plan. */
-export const orderQuery = ({ sku, id = '' }: Identity): string =>
+export const planOrderQuery = ({ sku, id = '' }: Identity): string =>
   sku === '' ? `?id=${encodeURIComponent(id)}` : `?s=${sku}`

@@ -12,7 +12,7 @@ import { Dialog } from '../../../ui/overlay/Dialog.tsx'
 import { useHref } from '../../../ui/useHref.ts'
 import { keepChosenPlan } from '../chosen-plan.ts'
 import type { PlanCardView } from './plan-card-data.ts'
-import { orderQuery } from './plan-identity.ts'
+import { planOrderQuery } from './plan-identity.ts'
 import { priceLine } from './price-line.ts'
 import './ways-to-order.css'
 
@@ -56,7 +56,7 @@ export function useOrderLinks(first: string, variant: CardStyle['variant']) {
     setIsOpen(true)
   }
   const close = useCallback(() => setIsOpen(false), [])
-  const hrefOf = (wanted: PlanCardView) => form + orderQuery(wanted)
+  const hrefOf = (wanted: PlanCardView) => form + planOrderQuery(wanted)
   const dialog = (
     <Dialog
       isOpen={isOpen}
@@ -69,7 +69,7 @@ export function useOrderLinks(first: string, variant: CardStyle['variant']) {
         <ul className="ways">
           <li>
             {/* without data-order, because the visitor has chosen the chat */}
-            <a className="ways__way" href={chat + orderQuery(plan)} data-focus="">
+            <a className="ways__way" href={chat + planOrderQuery(plan)} data-focus="">
               <Icon shapes={MessageCircle} size={24} aria-hidden="true" />
               <span>
                 <b>{cardWords.ways.chat}</b>

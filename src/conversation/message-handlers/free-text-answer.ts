@@ -19,7 +19,7 @@ const BETWEEN = /\s*[,;.!]+\s+(?:e\s+)?|\s+e\s+(?=(?:o\s+|a\s+)?m(?:eu|inha)\b)/
  * Returns the reading with what the step's own parser reads of the message. What answers another question is no part of
  * it.
  */
-export function withOwnText(reading: Reading, text: string, situation: Situation): Reading {
+export function withFreeTextAnswer(reading: Reading, text: string, situation: Situation): Reading {
   const step = stepOf(situation.order, situation.step)
   const name = freeTextOf(step)
   const { answers, command, facts, unanswered } = reading

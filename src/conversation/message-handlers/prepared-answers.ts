@@ -47,7 +47,7 @@ const isFact = (id: string): id is FactId => Object.hasOwn(visitorQuestions, id)
  * Returns the answer to a visitor's question or to a move, made from this visitor's plan and prices.
  * @returns undefined for an unknown id
  */
-export function answerOne(store: ChatStore, id: string, message: string): TalkAnswer | undefined {
+export function preparedAnswer(store: ChatStore, id: string, message: string): TalkAnswer | undefined {
   if (isMove(id)) return answerMove(store, id, message)
   if (!isFact(id)) return undefined
   const order = selectOrder(store.getState())
