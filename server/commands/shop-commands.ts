@@ -4,8 +4,16 @@ import { parseArgs } from 'node:util'
 import { shopCommand } from '../../src/content/shop-command.ts'
 import { instantOf, localTime } from '../../src/lib/sao-paulo-time.ts'
 import { ConfigError } from '../config.ts'
-import type { Db } from '../db/database.ts'
-import { backTo, checkShop, liveShop, publishShop, shopHistory, type Checked } from '../services/shop.ts'
+import {
+  backTo,
+  checkShop,
+  liveShop,
+  publishShop,
+  shopHistory,
+  withdraw,
+  type Checked,
+  type ShopParts,
+} from '../services/shop.ts'
 
 const TEXT = { type: 'string' } as const
 
@@ -30,7 +38,10 @@ export type ShopWish = ReturnType<typeof asked>
 export function shopWish(args: readonly string[]): ShopWish {
   const wish = asked(args)
   const needsFile = wish.what === 'check' || wish.what === 'publish'
-  if (!['export', 'history', 'back'].includes(wish.what) && !(needsFile && wish.name !== undefined))
+  if (
+    !['export', 'history', 'back'].includes(wish.what) &&
+    !((needsFile || wish.what === 'withdraw') && wish.name !== undefined)
+  )
     throw new ConfigError(shopCommand.usage)
   return wish
 }
@@ -69,33 +80,54 @@ function report({ findings, changes }: Checked): string {
 /** What a command writes, and its exit status. */
 type Answer = { readonly text: string; readonly status: 0 | 1 }
 
-/** Runs a command, for the person `by`. */
-export async function runShopCommand(db: Db, wish: ShopWish, by: string): Promise<Answer> {
+/** Reads the number that an argument has. */
+function numberOf(name: string | undefined): number {
+  const number = Number(name)
+  if (!Number.isSafeInteger(number)) throw new ConfigError(shopCommand.noNumber(name ?? ''))
+  return number
+}
+
+/** Runs a command, for the person with the account `user` on the server. */
+export async function runShopCommand(parts: ShopParts, wish: ShopWish, user: string): Promise<Answer> {
   const { what, name, note, yes } = wish
+  const { db } = parts
+  const by = { command: user }
   if (what === 'export')
     return { text: `${JSON.stringify((await liveShop(db)).document, null, 2)}\n`, status: 0 }
   if (what === 'history') {
     const rows = (await shopHistory(db)).map(
-      (each) =>
-        `${shopCommand.entry(each.number, period(each.from, each.until), each.by, written(each.at))}${each.note && `, ${each.note}`}\n`,
+      ({ id, number, from, until, by: publisher, at, note: comment, withdrawnBy }) => {
+        const entry = shopCommand.entry(number, period(from, until), publisher, written(at))
+        const state =
+          withdrawnBy !== null
+            ? `, ${shopCommand.withdrawn(withdrawnBy)}`
+            : from > new Date()
+              ? `, ${shopCommand.scheduled(id)}`
+              : ''
+        return `${entry}${state}${comment && `, ${comment}`}\n`
+      },
     )
     return { text: rows.join('') || `${shopCommand.neverPublished}\n`, status: 0 }
   }
   if (what === 'back') {
-    const number = name === undefined ? null : Number(name)
-    if (number !== null && !Number.isInteger(number)) throw new ConfigError(shopCommand.noNumber(name ?? ''))
-    const back = await backTo(db, number, by)
+    const back = await backTo(parts, name === undefined ? null : numberOf(name), by)
     if (!back) return { text: `${shopCommand.unknownEdition}\n`, status: 1 }
     return { text: `${shopCommand.back(back.number)}\n`, status: 0 }
   }
-  const when = { from: timeOf('from', wish.from), until: timeOf('until', wish.until), by }
+  if (what === 'withdraw') {
+    const id = numberOf(name)
+    return (await withdraw(parts, id, by))
+      ? { text: `${shopCommand.isWithdrawn(id)}\n`, status: 0 }
+      : { text: `${shopCommand.notScheduled(id)}\n`, status: 1 }
+  }
+  const when = { from: timeOf('from', wish.from), until: timeOf('until', wish.until) }
   const document = documentIn(name ?? '')
   const checked = await checkShop(db, document, when)
   const isRed = checked.findings.some(({ level }) => level === 'red')
   if (what === 'check' || isRed) return { text: report(checked), status: isRed ? 1 : 0 }
   if (checked.findings.length > 0 && yes !== true)
     return { text: `${report(checked)}${shopCommand.confirmWarnings}\n`, status: 1 }
-  const { published } = await publishShop(db, document, { ...when, note })
+  const { published } = await publishShop(parts, document, { ...when, by, note })
   return published
     ? {
         text: `${report(checked)}${shopCommand.published(published.number, period(published.from, published.until))}\n`,

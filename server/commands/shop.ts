@@ -6,16 +6,25 @@
  *   node server/commands/shop.ts publish shop.json --from 2026-12-01T00:00 --until 2026-12-27T00:00
  *   node server/commands/shop.ts history
  *   node server/commands/shop.ts back 3
+ *   node server/commands/shop.ts withdraw 5
  */
 import { userInfo } from 'node:os'
+import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
+import { loadKeys } from '../security/keys.ts'
+import { makeVault } from '../security/vault.ts'
+import { checkKeys } from '../services/encryption-key-check.ts'
 import { runShopCommand, shopWish } from './shop-commands.ts'
 import { withDatabase } from './with-database.ts'
 
 async function main(): Promise<void> {
   const wish = shopWish(process.argv.slice(2))
-  const by = userInfo().username
-  const { text, status } = await withDatabase(readConfig(), (db) => runShopCommand(db, wish, by))
+  const config = readConfig()
+  const vault = makeVault(loadKeys(config))
+  const { text, status } = await withDatabase(config, async (db) => {
+    await checkKeys(db, vault)
+    return runShopCommand({ db, clock: systemClock, vault }, wish, userInfo().username)
+  })
   process.stdout.write(text)
   process.exitCode = status
 }

@@ -3,6 +3,7 @@ import type { ClientBase } from 'pg'
 import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
 import { GENERAL_LIST } from '../../src/edition/resolve.ts'
 import { codeEdition } from './code-edition.ts'
+import { liveAt } from './live-publication.ts'
 import { projectEdition } from './project-edition.ts'
 
 /** Authors of editions that nobody has written at this shop. */
@@ -119,9 +120,7 @@ function otherPrices(edition: Edition, code: Edition): string {
 
 type Live = { number: number; author: string; document: unknown }
 
-const LIVE = `select number, author, document from editions where number = (
-  select edition from live_editions where from_at <= now() and (until_at is null or until_at > now())
-  order by from_at desc, id desc limit 1)`
+const LIVE = `select number, author, document from editions where number = (select edition from (${liveAt('now()')}) live)`
 
 /**
  * Publishes the first edition: the code's, with the rows that the tables of an earlier release have. If the live edition

@@ -1,24 +1,21 @@
 /** SQL of editions and of their publications. */
 import { statement, type Sql } from '../db/database.ts'
+import { liveAt } from '../db/live-publication.ts'
 
 /** Which edition is live. */
 export type LivePointer = {
   readonly number: number
+  /** The id of the publication. */
+  readonly publication: number
   /** When it ends; null if it has no end. */
   readonly until: Date | null
   /** The database's time, which counts for all servers. */
   readonly at: Date
 }
 
-/** Picks the publication that counts at an instant, given as an SQL expression. */
-const liveAt = (instant: string) =>
-  `select edition, until_at from live_editions
-   where from_at <= ${instant} and (until_at is null or until_at > ${instant})
-   order by from_at desc, id desc limit 1`
-
 const LIVE = statement(
   'editions.live',
-  `select edition as number, until_at as until, now() as at from (${liveAt('now()')}) live`,
+  `select edition as number, id as publication, until_at as until, now() as at from (${liveAt('now()')}) live`,
 )
 
 /** Finds the live edition; undefined if none was ever published. */
@@ -52,7 +49,7 @@ export const lockEditions = async (sql: Sql): Promise<void> => void (await sql.r
 const PUBLISH = statement(
   'editions.publish',
   `insert into live_editions (id, edition, from_at, until_at, published_by, approved_by)
-   select coalesce(max(id) + 1, 1), $1, greatest($2::timestamptz, now()), $3, $4, $5 from live_editions returning from_at as "from", until_at as until`,
+   select coalesce(max(id) + 1, 1), $1, greatest($2::timestamptz, now()), $3, $4, $5 from live_editions returning id, from_at as "from", until_at as until`,
 )
 
 /** A publication, as it is written. */
@@ -67,13 +64,15 @@ export type NewPublication = {
 
 /** Makes an edition live. A time that is over means now. Callers hold `lockEditions`. */
 export const publishEdition = (sql: Sql, { number, from, until, by, approvedBy }: NewPublication) =>
-  sql.row<{ from: Date; until: Date | null }>(PUBLISH, [number, from, until, by, approvedBy])
+  sql.row<{ id: number; from: Date; until: Date | null }>(PUBLISH, [number, from, until, by, approvedBy])
 
 const HISTORY = statement(
   'editions.history',
   `select l.id, l.edition as number, l.from_at as "from", l.until_at as until, l.published_by as by,
-     l.approved_by as "approvedBy", l.published_at as at, e.author, e.note
-   from live_editions l join editions e on e.number = l.edition order by l.id desc limit $1`,
+     l.approved_by as "approvedBy", l.published_at as at, e.author, e.note, w.withdrawn_by as "withdrawnBy"
+   from live_editions l join editions e on e.number = l.edition
+     left join withdrawn_publications w on w.publication = l.id
+   order by l.id desc limit $1`,
 )
 
 /** A publication, as the history shows it. */
@@ -87,10 +86,29 @@ export type Publication = {
   readonly at: Date
   readonly author: string
   readonly note: string
+  /** Who withdrew it before its time; null if nobody did. */
+  readonly withdrawnBy: string | null
 }
 
 /** Returns the latest publications, the newest first. */
 export const publications = (sql: Sql, most: number) => sql.rows<Publication>(HISTORY, [most])
+
+/**
+ * Seconds before the beginning of a publication from which on it is not withdrawn any more: each server looks once a
+ * second, and none may have served it.
+ */
+const TOO_LATE_S = 5
+
+const WITHDRAW = statement(
+  'editions.withdraw',
+  `insert into withdrawn_publications (publication, withdrawn_by)
+   select id, $2 from live_editions where id = $1 and from_at > now() + interval '${TOO_LATE_S} seconds'
+   on conflict do nothing returning publication`,
+)
+
+/** Withdraws a publication whose time has not come yet. Returns false if there is no such one. */
+export const withdrawPublication = async (sql: Sql, id: number, by: string): Promise<boolean> =>
+  (await sql.row(WITHDRAW, [id, by])) !== undefined
 
 const LIVE_SINCE = statement(
   'editions.live-since',

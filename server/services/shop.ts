@@ -4,8 +4,11 @@ import { checkEdition, type Finding } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
 import { Edition } from '../../src/edition/schema.ts'
 import { journeys } from '../../src/site/load-all-journeys.ts'
-import type { Db } from '../db/database.ts'
+import type { Clock } from '../clock.ts'
+import type { Db, Sql } from '../db/database.ts'
 import { storedEditions, type EditionAt } from '../editions/stored-editions.ts'
+import { localTime } from '../../src/lib/sao-paulo-time.ts'
+import type { Operator } from '../repositories/desk/operators.ts'
 import {
   addEdition,
   editionDocument,
@@ -13,9 +16,41 @@ import {
   lockEditions,
   publications,
   publishEdition,
+  withdrawPublication,
+  type LivePointer,
+  type NewPublication,
   type Publication,
 } from '../repositories/editions.ts'
 import { reservedPrefixes } from '../rules/reserved-prefixes.ts'
+import type { Vault } from '../security/vault.ts'
+import { audit, type AuditedDeed } from './desk/audit.ts'
+
+/** What a change of the shop needs; each is noted in the audit log. */
+export type ShopParts = {
+  readonly db: Db
+  readonly clock: Clock
+  readonly vault: Pick<Vault, 'lookup'>
+}
+
+/** Who changes the shop: a person at the desk, or one on the server, by the name of the account there. */
+export type ShopPerson = Operator | { readonly command: string }
+
+/** Returns the name of a person as the history has it. */
+export const shopPersonName = (by: ShopPerson): string => ('command' in by ? by.command : by.email)
+
+/** Writes a change into the audit log. */
+export const auditShop = (
+  sql: Sql,
+  parts: ShopParts,
+  by: ShopPerson,
+  what: AuditedDeed,
+  detail: Readonly<Record<string, unknown>>,
+): Promise<void> =>
+  'command' in by
+    ? audit(sql, parts, { by: 'command', what, detail: { ...detail, user: by.command } })
+    : audit(sql, parts, { by, what, detail })
+
+const written = (at: Date) => localTime(at).replace('T', ' ')
 
 /** What the checks say about a document, and what it changes compared with the live edition. */
 export type Checked = {
@@ -32,8 +67,6 @@ export type When = {
   readonly from: Date | null
   /** Until when; the edition before stands again then. Null for no end. */
   readonly until: Date | null
-  readonly by: string
-  readonly approvedBy?: string | null
 }
 
 /** Returns the edition that is live now, by the database's clock. */
@@ -88,57 +121,105 @@ const greatChanges = (before: Edition, after: Edition): Finding[] => [
 
 const isBefore = (end: Date | null, begin: Date) => end !== null && end <= begin
 
-/** What was published. */
-export type Published = { readonly number: number; readonly from: Date; readonly until: Date | null }
+/** What was published. `id` is that of the publication. */
+export type Published = {
+  readonly id: number
+  readonly number: number
+  readonly from: Date
+  readonly until: Date | null
+}
 
 /**
  * Publishes a document as a new edition, unless a check is red.
  * @returns null if a check is red
  */
 export async function publishShop(
-  db: Db,
+  parts: ShopParts,
   document: unknown,
-  { note = '', ...when }: When & { readonly note?: string },
+  { note = '', by, ...when }: When & { readonly by: ShopPerson; readonly note?: string },
 ): Promise<Checked & { readonly published: Published | null }> {
-  const checked = await checkShop(db, document, when)
+  const checked = await checkShop(parts.db, document, when)
   const { edition, findings } = checked
   if (!edition || findings.some(({ level }) => level === 'red')) return { ...checked, published: null }
-  const published = await db.transaction(async (sql) => {
+  const published = await parts.db.transaction(async (sql) => {
     await lockEditions(sql)
-    const number = await addEdition(sql, JSON.stringify(edition), when.by, note)
-    const { approvedBy = null, ...rest } = when
-    const live = await publishEdition(sql, { ...rest, number, approvedBy })
-    return live ? { number, ...live } : null
+    const number = await addEdition(sql, JSON.stringify(edition), shopPersonName(by), note)
+    return publish(sql, parts, by, 'shop_published', { number, ...when, approvedBy: null })
   })
   return { ...checked, published }
+}
+
+/** Makes an edition live, and notes who did it. Callers hold `lockEditions`. */
+async function publish(
+  sql: Sql,
+  parts: ShopParts,
+  by: ShopPerson,
+  what: AuditedDeed,
+  publication: Omit<NewPublication, 'by'>,
+): Promise<Published | null> {
+  const { number } = publication
+  const live = await publishEdition(sql, { ...publication, by: shopPersonName(by) })
+  if (!live) return null
+  const { from, until } = live
+  const detail = { edition: number, from: written(from), ...(until && { to: written(until) }) }
+  await auditShop(sql, parts, by, what, detail)
+  return { number, ...live }
 }
 
 /** Returns the latest publications, the newest first. */
 export const shopHistory = (db: Db, most = 50): Promise<Publication[]> => publications(db, most)
 
+/** How many publications are looked at to find one. */
+const ALL = 10_000
+
+/** Returns whether a publication has begun and was not withdrawn before. */
+export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean =>
+  withdrawnBy === null && from <= at
+
 /**
- * Publishes an earlier edition again.
+ * Publishes again an edition that was live before.
  * @param number its number; by default the one that was live before the present one
  * @returns null if there is no such edition
  */
-export async function backTo(db: Db, number: number | null, by: string): Promise<Published | null> {
-  const wanted = number ?? (await editionBefore(db))
-  if (wanted === null || !Edition.safeParse(await editionDocument(db, wanted)).success) return null
+export async function backTo(
+  parts: ShopParts,
+  number: number | null,
+  by: ShopPerson,
+): Promise<Published | null> {
+  const { db } = parts
+  const live = await liveEdition(db)
+  if (!live) return null
+  const begun = (await publications(db, ALL)).filter((each) => hasBegun(each, live.at))
+  const wanted = number ?? editionBefore(begun, live)
+  if (wanted === null || !begun.some((each) => each.number === wanted)) return null
+  if (!Edition.safeParse(await editionDocument(db, wanted)).success) return null
   return db.transaction(async (sql) => {
     await lockEditions(sql)
-    const live = await publishEdition(sql, { number: wanted, from: null, until: null, by, approvedBy: null })
-    return live ? { number: wanted, ...live } : null
+    return publish(sql, parts, by, 'shop_returned', {
+      number: wanted,
+      from: null,
+      until: null,
+      approvedBy: null,
+    })
   })
 }
 
 /** Returns the number of the edition that would be live without the present one; null if there is none. */
-async function editionBefore(db: Db): Promise<number | null> {
-  const live = await liveEdition(db)
-  if (!live) return null
-  const begun = (await publications(db, 1_000))
-    .filter(
-      ({ from, until, number }) => from <= live.at && (!until || until > live.at) && number !== live.number,
-    )
+function editionBefore(begun: readonly Publication[], live: LivePointer): number | null {
+  const [before] = begun
+    .filter(({ until, number }) => (!until || until > live.at) && number !== live.number)
     .toSorted((a, b) => b.from.getTime() - a.from.getTime() || b.id - a.id)
-  return begun[0]?.number ?? null
+  return before?.number ?? null
 }
+
+/**
+ * Withdraws a publication whose time has not come yet.
+ * @returns false if there is none, or it has begun or begins within seconds
+ */
+export const withdraw = (parts: ShopParts, id: number, by: ShopPerson): Promise<boolean> =>
+  parts.db.transaction(async (sql) => {
+    await lockEditions(sql)
+    const isWithdrawn = await withdrawPublication(sql, id, shopPersonName(by))
+    if (isWithdrawn) await auditShop(sql, parts, by, 'shop_withdrawn', { publication: id })
+    return isWithdrawn
+  })

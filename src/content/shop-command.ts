@@ -9,7 +9,8 @@ export const shopCommand = {
       --note "Natal"                         um comentário para o histórico
       --yes                                  publica mesmo com avisos
   npm run shop -- history                    o que foi publicado, o mais novo primeiro
-  npm run shop -- back [N]                   volta à edição N; sem N, à que estava no ar antes`,
+  npm run shop -- back [N]                   volta à edição N; sem N, à que estava no ar antes
+  npm run shop -- withdraw N                 retira a publicação programada N, antes da hora dela`,
   level: { red: 'ERRO', yellow: 'AVISO' },
   noTime: (option: string, written: string) => `--${option} ${written} não é uma hora como 2026-12-01T00:00.`,
   unreadable: (file: string, reason: string) => `${file} não pode ser lido: ${reason}`,
@@ -19,9 +20,14 @@ export const shopCommand = {
   changes: 'O que muda:',
   entry: (number: number, period: string, by: string, at: string) =>
     `edição ${number}, ${period}: publicada por ${by} em ${at}`,
+  scheduled: (id: number) => `programada (para retirar: withdraw ${id})`,
+  withdrawn: (by: string) => `retirada por ${by} antes da hora`,
+  isWithdrawn: (id: number) => `A publicação ${id} foi retirada: ela não entra no ar.`,
+  notScheduled: (id: number) =>
+    `Não há publicação programada ${id}, ou a hora dela já chegou. Para sair de uma que está no ar: npm run shop -- back`,
   neverPublished: 'Nada foi publicado ainda.',
-  noNumber: (typed: string) => `${typed} não é o número de uma edição.`,
-  unknownEdition: 'Não há essa edição. Veja os números com: npm run shop -- history',
+  noNumber: (typed: string) => `${typed} não é um número.`,
+  unknownEdition: 'Essa edição nunca esteve no ar. Veja os números com: npm run shop -- history',
   back: (number: number) => `A edição ${number} está no ar outra vez.`,
   confirmWarnings: 'Não foi publicada: confirme os avisos com --yes.',
   published: (number: number, period: string) => `A edição ${number} está publicada, ${period}.`,

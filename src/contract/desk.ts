@@ -4,10 +4,10 @@
  */
 
 /**
- * Roles at the operator's desk. 'atendimento' handles calls and leads, 'analise' sees only figures,
- * 'administracao' may do everything.
+ * Roles at the operator's desk. 'atendimento' handles calls and leads, 'analise' sees only figures, 'publicacao' changes
+ * the shop, 'aprovacao' approves its changes, 'administracao' may do everything.
  */
-export const ROLES = ['atendimento', 'analise', 'administracao'] as const
+export const ROLES = ['atendimento', 'analise', 'publicacao', 'aprovacao', 'administracao'] as const
 export type Role = (typeof ROLES)[number]
 
 /**

@@ -20,6 +20,7 @@ import { slots } from '../content/desk/installation-slots.ts'
 import { orderRecord, orderSearch } from '../content/desk/orders.ts'
 import { similarOrders } from '../content/desk/similar-orders.ts'
 import { callListWords, personToCall } from '../content/desk/call-list.ts'
+import { shopWords } from '../content/desk/shop.ts'
 import { AccountPage } from './pages/AccountPage.tsx'
 import { AccountsPage } from './pages/AccountsPage.tsx'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
@@ -42,6 +43,8 @@ import { NotUnderstoodMessagesPage } from './pages/NotUnderstoodMessagesPage.tsx
 import { CallListPage } from './pages/CallListPage.tsx'
 import { OrderRecordPage } from './pages/OrderRecordPage.tsx'
 import { OrderSearchPage } from './pages/OrderSearchPage.tsx'
+import { ShopPage } from './pages/ShopPage.tsx'
+import { ShopPublicationPage } from './pages/ShopPublicationPage.tsx'
 import { SimilarOrderGroupPage } from './pages/SimilarOrderGroupPage.tsx'
 import { SimilarOrdersPage } from './pages/SimilarOrdersPage.tsx'
 import { CallPage } from './pages/CallPage.tsx'
@@ -79,6 +82,8 @@ export const pages = {
   people: { title: callListWords.title, Body: CallListPage },
   person: { title: personToCall.title, Body: CallPage },
   links: { title: agentLinks.title, Body: AgentLinksPage },
+  shop: { title: shopWords.title, Body: ShopPage },
+  shopPublication: { title: shopWords.one.title, Body: ShopPublicationPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   slots: { title: slots.title, Body: InstallationSlotsPage },
   coverage: { title: uncoveredCitiesWords.title, Body: UncoveredCitiesPage },

@@ -94,6 +94,8 @@ for (const look of looks(390, 'dark'))
 const ORDERS = '/operador/pedidos'
 const CALLS = '/operador/ligacoes'
 const LINKS = '/operador/links'
+const SIMILAR = '/operador/parecidos'
+const SHOP = '/operador/loja'
 const FIGURES = [
   'vendas',
   'funil',
@@ -104,14 +106,18 @@ const FIGURES = [
   'exportacoes',
 ].map((page) => `/operador/${page}`)
 const MENUS: Readonly<Record<Role, readonly string[]>> = {
-  atendimento: ['/operador', ORDERS, CALLS, LINKS, '/operador/agenda'],
+  atendimento: ['/operador', ORDERS, SIMILAR, CALLS, LINKS, '/operador/agenda'],
   analise: ['/operador', ...FIGURES, '/operador/agenda', '/operador/cobertura', '/operador/erros'],
+  publicacao: ['/operador', SHOP, '/operador/agenda'],
+  aprovacao: ['/operador', SHOP, '/operador/agenda'],
   administracao: [
     '/operador',
     ORDERS,
+    SIMILAR,
     CALLS,
     LINKS,
     ...FIGURES,
+    SHOP,
     '/operador/entregas',
     '/operador/agenda',
     '/operador/cobertura',

@@ -30,6 +30,7 @@ const PAGES = [
   '/operador/nao-entendido',
   '/operador/campanhas',
   '/operador/exportacoes',
+  '/operador/loja',
   '/operador/entregas',
   '/operador/agenda',
   '/operador/cobertura',

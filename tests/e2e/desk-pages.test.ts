@@ -23,6 +23,7 @@ const PAGES = [
   '/operador/erros',
   '/operador',
   '/operador/ligacoes',
+  '/operador/loja',
   '/operador/entregas',
   '/operador/agenda',
   '/operador/cobertura',

@@ -58,6 +58,7 @@ describe('a new database', () => {
       'trigger audit_log_stays',
       'trigger editions_stay',
       'trigger live_editions_stay',
+      'trigger withdrawn_publications_stay',
     ])
   })
 })

@@ -9,10 +9,13 @@ import { PlanListReply } from '../../src/contract/plan.ts'
 import { runShopCommand, shopWish } from '../../server/commands/shop-commands.ts'
 import { backTo, shopHistory } from '../../server/services/shop.ts'
 import type { Edition } from '../../src/edition/schema.ts'
+import { partsOf } from '../support/desk.ts'
 import { KEYS } from '../support/keys.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 import { changePlan, publish } from '../support/shop.ts'
+
+const ANA = { command: 'ana' }
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
 
@@ -263,13 +266,13 @@ describe('an edition', () => {
   it('before can be published again, with its number in the history (D118)', async () => {
     const before = server().shop.served().edition.number
     await changePlan(server(), 'd500a', { price_with_dacc: 56.66 })
-    const back = await server().asOwner((db) => backTo(db, null, 'ana'))
+    const back = await server().asOwner((db) => backTo({ ...partsOf(server()), db }, null, ANA))
     expect(back?.number).toBe(before)
     await server().shop.look()
     expect(server().shop.served().edition.number).toBe(before)
     const [latest] = await server().asOwner((db) => shopHistory(db))
     expect(latest).toMatchObject({ number: before, by: 'ana', until: null })
-    expect(await server().asOwner((db) => backTo(db, 999, 'ana'))).toBeNull()
+    expect(await server().asOwner((db) => backTo({ ...partsOf(server()), db }, 999, ANA))).toBeNull()
   })
 
   it('sells plans and campaigns between their dates; a campaign that is over leads to the start page (D118)', async () => {
@@ -299,7 +302,8 @@ describe('npm run shop', () => {
   afterAll(() => rmSync(folder, { recursive: true }))
   const file = path.join(folder, 'shop.json')
 
-  const run = (...args: string[]) => server().asOwner((db) => runShopCommand(db, shopWish(args), 'ana'))
+  const run = (...args: string[]) =>
+    server().asOwner((db) => runShopCommand({ ...partsOf(server()), db }, shopWish(args), 'ana'))
 
   it('exports the shop, checks and publishes a file, and goes back (D118)', async () => {
     const exported = await run('export')
@@ -351,7 +355,8 @@ describe('npm run shop', () => {
     [['publish'], 'Uso:'],
     [['check', file], 'não pode ser lido'],
     [['publish', file, '--from', '2026-13-01T00:00'], 'não é uma hora'],
-    [['back', 'ontem'], 'não é o número de uma edição'],
+    [['back', 'ontem'], 'ontem não é um número'],
+    [['withdraw'], 'Uso:'],
   ])('says what it needs: %j', async (args, text) => {
     writeFileSync(file, '{')
     await expect(async () => run(...args)).rejects.toThrow(text)

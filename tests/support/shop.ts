@@ -3,6 +3,11 @@ import { openDatabase, type Db } from '../../server/db/database.ts'
 import type { Shop } from '../../server/editions/served-edition.ts'
 import { liveShop, publishShop } from '../../server/services/shop.ts'
 import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
+import { systemClock } from '../../server/clock.ts'
+import { makeVault } from '../../server/security/vault.ts'
+import { ENCRYPTION, LOOKUP } from './keys.ts'
+
+const vault = makeVault({ encryption: ENCRYPTION, lookup: LOOKUP })
 
 type Change = (edition: Edition) => Edition
 type When = { readonly from?: Date; readonly until?: Date }
@@ -23,12 +28,9 @@ const withPlan =
 async function publishIn(db: Db, change: Change, when: When = {}): Promise<number> {
   const { document } = await liveShop(db)
   const changed = change(structuredClone(document))
-  const { published, findings } = await publishShop(db, changed, {
-    from: null,
-    until: null,
-    by: 'teste',
-    ...when,
-  })
+  const parts = { db, clock: systemClock, vault }
+  const by = { command: 'teste' }
+  const { published, findings } = await publishShop(parts, changed, { from: null, until: null, by, ...when })
   if (!published) throw new Error(JSON.stringify(findings))
   return published.number
 }

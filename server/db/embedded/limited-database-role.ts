@@ -34,7 +34,7 @@ export async function limitServerRole(cluster: ClusterFile, database: string): P
       grant usage on schema public to ${ROLE};
       grant select, insert, update, delete on all tables in schema public to ${ROLE};
       alter default privileges in schema public grant select, insert, update, delete on tables to ${ROLE};
-      revoke update, delete on audit_log, editions, live_editions from ${ROLE};
+      revoke update, delete on audit_log, editions, live_editions, withdrawn_publications from ${ROLE};
       revoke insert, delete on audit_head from ${ROLE};
       revoke insert, update, delete on schema_history from ${ROLE};`)
   } finally {

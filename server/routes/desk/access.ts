@@ -18,6 +18,8 @@ export type Access = {
 const FIGURES: readonly Role[] = ['analise', 'administracao']
 const PEOPLE: readonly Role[] = ['atendimento', 'administracao']
 const HOUSE: readonly Role[] = ['administracao']
+const SHOP: readonly Role[] = ['publicacao', 'administracao']
+const SHOP_READERS: readonly Role[] = ['publicacao', 'aprovacao', 'administracao']
 
 /**
  * Who may use which route of the desk. Each route is listed once, and routes that are not listed do not exist
@@ -73,6 +75,10 @@ export const ACCESS: readonly Access[] = [
   { method: 'GET', path: '/operador/links', roles: PEOPLE },
   { method: 'POST', path: '/operador/links', roles: PEOPLE },
   { method: 'POST', path: '/operador/links/revogar', roles: PEOPLE },
+  { method: 'GET', path: '/operador/loja', roles: SHOP_READERS },
+  { method: 'GET', path: '/operador/loja/publicacao', roles: SHOP_READERS },
+  { method: 'POST', path: '/operador/loja/voltar', roles: SHOP },
+  { method: 'POST', path: '/operador/loja/retirar', roles: SHOP },
   { method: 'GET', path: '/operador/entregas', roles: HOUSE },
   { method: 'POST', path: '/operador/entregas/todas', roles: HOUSE },
   { method: 'POST', path: '/operador/entregas/:handle/mandar', roles: HOUSE },
@@ -103,8 +109,13 @@ export function rolesOf(method: Access['method'], path: string): Access['roles']
   return roles
 }
 
-/** Returns whether a role may open the desk's page at a path. */
-export const mayRead = (role: Role, path: string): boolean => {
-  const roles = known.get(`GET ${path}`)
+const mayUse = (method: Access['method'], role: Role, path: string): boolean => {
+  const roles = known.get(`${method} ${path}`)
   return Array.isArray(roles) && roles.includes(role)
 }
+
+/** Returns whether a role may open the desk's page at a path. */
+export const mayRead = (role: Role, path: string): boolean => mayUse('GET', role, path)
+
+/** Returns whether a role may send the form with an action. */
+export const maySend = (role: Role, action: string): boolean => mayUse('POST', role, action)

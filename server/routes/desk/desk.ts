@@ -26,6 +26,7 @@ import { deliverySlotAndCoverageRoutes } from './deliveries-slots-coverage.ts'
 import { orderRoutes } from './orders.ts'
 import { similarOrderRoutes } from './similar-orders.ts'
 import { callListRoutes } from './call-list.ts'
+import { shopRoutes } from './shop.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { notLoggedIn } from './not-logged-in.ts'
 import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './desk-route.ts'
@@ -86,6 +87,7 @@ export async function deskRoutes(
     orderRoutes(door)
     similarOrderRoutes(door)
     callListRoutes(door)
+    shopRoutes(door)
     agentLinkPageRoutes(door)
     deliverySlotAndCoverageRoutes(door)
     accountRoutes(door)

@@ -28,6 +28,8 @@ const READ = 3 * ROWS_PER_PAGE
 /** What an action was about, and its page at the desk; no `href` if it was erased or has no page. */
 type About = SubjectNoun & { readonly href: string | null }
 
+const SHOP = '/operador/loja'
+
 /** The pages about actions that are about no single record. */
 const PAGES: Readonly<Record<string, string>> = {
   exported: '/operador/exportacoes',
@@ -36,6 +38,13 @@ const PAGES: Readonly<Record<string, string>> = {
   key_removed: '/operador/exportacoes',
   experiment_started: '/operador/experimento',
   experiment_stopped: '/operador/experimento',
+  shop_published: SHOP,
+  shop_returned: SHOP,
+  shop_withdrawn: SHOP,
+  shop_asked: SHOP,
+  shop_approved: SHOP,
+  shop_refused: SHOP,
+  shop_draft_discarded: SHOP,
   delivery_resent: '/operador/entregas',
   agent_link_made: '/operador/links',
   agent_link_revoked: '/operador/links',

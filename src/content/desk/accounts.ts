@@ -32,6 +32,8 @@ export const accounts = {
     roles: {
       atendimento: 'liga, acha e muda pedidos',
       analise: 'lê números, nada sobre uma pessoa',
+      publicacao: 'muda preços, planos e campanhas da loja',
+      aprovacao: 'aprova o que outra pessoa quer publicar na loja',
       administracao: 'faz tudo e lê o registro',
     },
   },

@@ -26,6 +26,12 @@ export const actionResults: Readonly<Record<string, string>> = {
   'aplicativo-zerado': 'Pronto: na próxima entrada a pessoa liga o aplicativo de novo.',
   'conta-desligada': 'Conta desligada. A pessoa já saiu da mesa.',
   'conta-religada': 'Conta religada.',
+  'loja-voltou': 'A edição escolhida está no ar outra vez. As páginas mudam em segundos.',
+  'loja-nao-voltou': 'Essa edição nunca esteve no ar, então não dá para voltar a ela.',
+  'loja-sem-certeza': 'Nada mudou: marque que conferiu o que muda.',
+  'publicacao-retirada': 'Publicação retirada. Ela não entra no ar.',
+  'publicacao-comecou':
+    'Tarde demais: essa publicação já entrou no ar. Para sair dela, volte à edição de antes.',
   mandado: 'Mandado de novo. Em instantes se vê se chegou.',
   'ja-chegou': 'Essa entrega já chegou ou foi apagada.',
 }
@@ -39,4 +45,7 @@ export const actionResultKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'ja-cancelado': 'info',
   'sem-email': 'error',
   'nada-falhou': 'info',
+  'loja-nao-voltou': 'error',
+  'loja-sem-certeza': 'error',
+  'publicacao-comecou': 'error',
 }

@@ -68,17 +68,23 @@ const DETAILS: Readonly<Record<string, readonly [name: string, format: Format]>>
   horizon: ['visitantes planejados', (value) => inNumbers(Number(value))],
   reason: ['motivo', named(orderRecord.reasons)],
   cancelled: ['motivo', named(orderRecord.cancel.reasons)],
+  edition: ['edição', plain],
+  publication: ['publicação', plain],
   from: ['de', plain],
   to: ['até', plain],
+  user: ['usuário no servidor', plain],
 }
 
-/** Formats a day, '2026-11-24', or an appointment, '2026-11-24 manha', of the log; returns other text unchanged. */
+/**
+ * Formats a day, '2026-11-24', an appointment, '2026-11-24 manha', or a time, '2026-11-24 14:30', of the log; returns
+ * other text unchanged.
+ */
 function dayText(text: string): string {
-  const [, day, period] = /^(\d{4}-\d\d-\d\d)(?: (manha|tarde))?$/.exec(text) ?? []
+  const [, day, period] = /^(\d{4}-\d\d-\d\d)(?: (manha|tarde|\d\d:\d\d))?$/.exec(text) ?? []
   if (day === undefined) return text
   return period === undefined
     ? inDay(day)
-    : `${inDay(day)}, ${slots.periods[period as keyof typeof slots.periods]}`
+    : `${inDay(day)}, ${slots.periods[period as keyof typeof slots.periods] ?? period}`
 }
 
 /** Formats a detail: 'conjunto: Perguntas por dia'. A name that has no display text is shown as logged. */

@@ -17,6 +17,8 @@ export const deskFrame = {
 export const roleNames: Readonly<Record<Role, string>> = {
   atendimento: 'Atendimento',
   analise: 'Análise',
+  publicacao: 'Publicação',
+  aprovacao: 'Aprovação',
   administracao: 'Administração',
 }
 
@@ -47,6 +49,7 @@ export const places: readonly {
       { path: '/operador/exportacoes', label: 'Exportações' },
     ],
   },
+  { group: 'Loja', pages: [{ path: '/operador/loja', label: 'Preços e campanhas' }] },
   {
     group: 'Operação',
     pages: [

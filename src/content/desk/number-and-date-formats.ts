@@ -27,3 +27,9 @@ export const inHour = (hour: number): string => `das ${hour}h às ${(hour + 1) %
 
 /** Formats an ISO date for display: '2026-11-21' → '21/11/2026'. */
 export const inDay = (iso: string): string => iso.split('-').reverse().join('/')
+
+/** Formats a time in São Paulo for display: '2026-12-01T00:00' → '01/12/2026 às 00:00'. */
+export function inDayAndTime(written: string): string {
+  const [day = '', time = ''] = written.split('T')
+  return `${inDay(day)} às ${time}`
+}

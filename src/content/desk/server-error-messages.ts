@@ -22,5 +22,6 @@ export const deskErrorMessages = {
   keyWithoutName: 'Dê um nome à chave.',
   keyWithoutScope: 'Escolha o que a chave pode ler.',
   keyWithoutEnd: 'Escolha até quando a chave vale.',
+  noPublication: 'Essa publicação não existe.',
   noKey: 'Essa chave não existe.',
 } as const

@@ -1,0 +1,6 @@
+/** Returns SQL that picks the publication which counts at an instant. Of several the one that began last counts. */
+export const liveAt = (instant: string): string =>
+  `select id, edition, until_at from live_editions
+   where from_at <= ${instant} and (until_at is null or until_at > ${instant})
+     and not exists (select from withdrawn_publications w where w.publication = live_editions.id)
+   order by from_at desc, id desc limit 1`

@@ -1,0 +1,133 @@
+/** Reads what the desk's pages on the shop show: publications with what each changed. */
+import { differences } from '../../../src/edition/differences.ts'
+import { localTime } from '../../../src/lib/sao-paulo-time.ts'
+import type {
+  ShopProps,
+  ShopPublication,
+  ShopPublicationProps,
+} from '../../../src/desk/page-data-types/shop.ts'
+import { liveEdition, publications, type LivePointer, type Publication } from '../../repositories/editions.ts'
+import { hasBegun } from '../shop.ts'
+import type { Desk } from './desk-context.ts'
+
+type Parts = Pick<Desk, 'db' | 'editions'>
+
+/** How many publications the history shows. */
+const SHOWN = 15
+/** How many are read, since one of them may have been live before one that is shown. */
+const READ = 1_000
+/** How many sentences of each are shown. */
+const SENTENCES = 2
+
+const stateOf = (publication: Publication, live: LivePointer): ShopPublication['state'] =>
+  publication.withdrawnBy !== null
+    ? 'withdrawn'
+    : publication.id === live.publication
+      ? 'live'
+      : publication.from > live.at
+        ? 'scheduled'
+        : 'over'
+
+const shown = (publication: Publication, live: LivePointer): ShopPublication => {
+  const { id, number, from, until, author, by, approvedBy, withdrawnBy, note } = publication
+  return {
+    id,
+    number,
+    from: localTime(from),
+    until: until && localTime(until),
+    state: stateOf(publication, live),
+    author,
+    by,
+    approvedBy,
+    withdrawnBy,
+    note,
+  }
+}
+
+/** Finds the publication that counts at an instant, if `without` were not there. */
+function countsAt(all: readonly Publication[], at: Date, without?: Publication): Publication | undefined {
+  const [latest] = all
+    .filter((each) => each !== without && hasBegun(each, at) && (!each.until || each.until > at))
+    .toSorted((a, b) => b.from.getTime() - a.from.getTime() || b.id - a.id)
+  return latest
+}
+
+/** Finds the publication that was or will be live before another one. */
+const before = (all: readonly Publication[], publication: Publication) =>
+  countsAt(
+    all.filter(
+      ({ from, id }) => from < publication.from || (+from === +publication.from && id < publication.id),
+    ),
+    publication.from,
+  )
+
+/** Returns sentences about what a publication changed. */
+async function changesOf(
+  { editions }: Parts,
+  all: readonly Publication[],
+  publication: Publication,
+): Promise<string[]> {
+  const earlier = before(all, publication)
+  if (!earlier || earlier.number === publication.number) return []
+  const { from, until } = publication
+  const [old, now] = await Promise.all([earlier, publication].map(({ number }) => editions.at(number, from)))
+  return old && now ? differences(old.document, now.document, { from: null, until, at: from }) : []
+}
+
+/** Returns what is live, scheduled, and was published before. */
+export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopProps> {
+  const { db } = parts
+  const [live, all] = await Promise.all([liveEdition(db), publications(db, READ)])
+  if (!live) return { live: null, scheduled: [], history: [], mayChange }
+  const present = all.find(({ id }) => id === live.publication)
+  const scheduled = all
+    .filter((each) => stateOf(each, live) === 'scheduled')
+    .toSorted((a, b) => a.from.getTime() - b.from.getTime() || a.id - b.id)
+  const history = await Promise.all(
+    all.slice(0, SHOWN).map(async (each) => {
+      const changes = await changesOf(parts, all, each)
+      return {
+        ...shown(each, live),
+        changes: changes.slice(0, SENTENCES),
+        more: Math.max(0, changes.length - SENTENCES),
+      }
+    }),
+  )
+  return {
+    live: present ? { ...shown(present, live), ...endOf(all, present, scheduled[0]) } : null,
+    scheduled: scheduled.map((each) => shown(each, live)),
+    history,
+    mayChange,
+  }
+}
+
+/** Returns when what is live ends, and what follows. */
+function endOf(all: readonly Publication[], { until, ...live }: Publication, next: Publication | undefined) {
+  if (next && (!until || next.from <= until))
+    return { ends: localTime(next.from), next: next.number, before: null }
+  if (!until) return { ends: null, next: null, before: null }
+  const standing = countsAt(
+    all.filter(({ id }) => id !== live.id),
+    until,
+  )
+  return { ends: localTime(until), next: null, before: standing?.number ?? null }
+}
+
+/** Returns one publication, what it changed, and what would change by going back to it; null if there is none. */
+export async function showPublication(
+  parts: Parts,
+  id: number,
+  mayChange: boolean,
+): Promise<ShopPublicationProps | null> {
+  const { db, editions } = parts
+  const [live, all] = await Promise.all([liveEdition(db), publications(db, READ)])
+  const publication = all.find((each) => each.id === id)
+  if (!live || !publication) return null
+  const changed = await changesOf(parts, all, publication)
+  const canReturn = mayChange && hasBegun(publication, live.at) && publication.number !== live.number
+  if (!canReturn) return { publication: shown(publication, live), changed, returning: null }
+  const [now, then] = await Promise.all([live, publication].map(({ number }) => editions.at(number, live.at)))
+  const when = { from: null, until: null, at: live.at }
+  const returning = now && then ? differences(now.document, then.document, when) : null
+  return { publication: shown(publication, live), changed, returning }
+}

@@ -1,0 +1,72 @@
+/** Texts of the desk's pages on the shop: what is live, its drafts and publications (docs/shop.md). */
+
+/** Authors of editions that are no people. */
+const authors: Readonly<Record<string, string>> = {
+  release: 'uma versão nova do site',
+  database: 'a passagem para as edições',
+}
+
+export const shopWords = {
+  title: 'Preços e campanhas',
+  why: 'O que a loja vende e diz. Cada publicação é uma edição com número: nenhuma se perde, e dá para voltar a qualquer uma.',
+  /** Who wrote or published an edition. */
+  person: (name: string) => authors[name] ?? name,
+  live: 'No ar agora',
+  edition: 'Edição',
+  number: (number: number) => `Edição ${number}`,
+  since: 'No ar desde',
+  until: 'Até quando',
+  /** @param next the edition that follows; null if the one before stands again */
+  untilThen: (time: string, next: number | null, before: number | null) =>
+    next !== null
+      ? `${time}, quando entra a edição ${next}`
+      : before === null
+        ? time
+        : `${time}; depois volta a edição ${before}`,
+  forever: 'Sem data de fim',
+  author: 'Feita por',
+  by: 'Publicada por',
+  approvedBy: 'Aprovada por',
+  note: 'Comentário',
+  never: 'Nada foi publicado ainda.',
+  scheduled: 'Programadas',
+  noneScheduled: 'Nenhuma publicação programada.',
+  period: 'Quando',
+  /** @param until null without an end */
+  fromTo: (from: string, until: string | null) =>
+    until === null ? `${from} em diante` : `${from} até ${until}`,
+  withdraw: 'Retirar',
+  withdrawOf: (number: number) => `a edição ${number} programada`,
+  withdrawWhy: 'Ela não entra no ar. O que está no ar continua, e a edição fica no histórico.',
+  history: 'Histórico',
+  historyCaption: 'Publicações, da mais nova à mais antiga',
+  what: 'O que mudou',
+  moreChanges: (count: number) => (count === 1 ? 'e mais 1 mudança' : `e mais ${count} mudanças`),
+  nothing: 'Nada mudou para quem visita.',
+  who: 'Quem',
+  states: {
+    live: 'no ar',
+    scheduled: 'programada',
+    over: '',
+    withdrawn: 'retirada antes da hora',
+  },
+  see: 'Ver',
+  seeAbout: (number: number) => `a publicação da edição ${number}`,
+  one: {
+    title: 'Publicação da loja',
+    back: 'Preços e campanhas',
+    of: (number: number) => `Edição ${number}`,
+    state: 'Situação',
+    states: {
+      live: 'No ar',
+      scheduled: 'Programada',
+      over: 'Já esteve no ar',
+      withdrawn: (by: string) => `Retirada antes da hora por ${by}`,
+    },
+    changed: 'O que ela mudou',
+    return: 'Voltar a esta edição',
+    returnWhy: 'Ela entra no ar agora, sem data de fim. Isto muda para quem visita:',
+    sure: 'Conferi o que muda',
+    submit: 'Voltar a esta edição',
+  },
+} as const

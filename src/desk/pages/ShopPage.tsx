@@ -1,0 +1,145 @@
+import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopWords as words } from '../../content/desk/shop.ts'
+import { Button } from '../parts/Button.tsx'
+import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { Form } from '../parts/Form.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { ShopPeriod } from '../parts/ShopPeriod.tsx'
+import { Table } from '../parts/Table.tsx'
+import '../figures.css'
+import type { ShopProps, ShopPublication } from '../page-data-types/shop.ts'
+
+/** Shows what of the shop is live, what is scheduled, and what was published before. */
+export function ShopPage({ live, scheduled, history, mayChange }: ShopProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <section>
+        <h2 className="desk-section">{words.live}</h2>
+        {live === null ? <p className="desk-empty">{words.never}</p> : <Live {...live} />}
+      </section>
+      <section>
+        <h2 className="desk-section">{words.scheduled}</h2>
+        <Table
+          caption={words.scheduled}
+          rows={scheduled}
+          keyOf={({ id }) => String(id)}
+          empty={words.noneScheduled}
+          columns={[
+            { head: words.edition, cell: ({ number }) => words.number(number) },
+            { head: words.period, cell: (row) => <ShopPeriod {...row} /> },
+            { head: words.who, cell: (row) => <People {...row} /> },
+            { head: words.note, cell: ({ note }) => note },
+            { head: words.see, isAction: true, cell: (row) => <See {...row} /> },
+            ...(mayChange
+              ? [{ head: words.withdraw, cell: (row: ShopPublication) => <Withdraw {...row} /> }]
+              : []),
+          ]}
+        />
+      </section>
+      <section>
+        <h2 className="desk-section">{words.history}</h2>
+        <Table
+          caption={words.historyCaption}
+          rows={history}
+          keyOf={({ id }) => String(id)}
+          empty={words.never}
+          columns={[
+            {
+              head: words.edition,
+              cell: ({ number, state }) => (
+                <>
+                  {words.number(number)}
+                  {words.states[state] && <span className="desk-hint"> {words.states[state]}</span>}
+                </>
+              ),
+            },
+            { head: words.period, cell: (row) => <ShopPeriod {...row} /> },
+            { head: words.who, cell: (row) => <People {...row} /> },
+            {
+              head: words.what,
+              cell: ({ changes, more, note }) => (
+                <>
+                  {note && <p className="desk-strong">{note}</p>}
+                  {changes.map((each) => (
+                    <p key={each}>{each}</p>
+                  ))}
+                  {more > 0 && <p className="desk-hint">{words.moreChanges(more)}</p>}
+                </>
+              ),
+            },
+            { head: words.see, isAction: true, cell: (row) => <See {...row} /> },
+          ]}
+        />
+      </section>
+    </>
+  )
+}
+
+const Live = ({
+  id,
+  number,
+  from,
+  ends,
+  next,
+  before,
+  author,
+  by,
+  approvedBy,
+  note,
+}: NonNullable<ShopProps['live']>) => (
+  <Facts
+    rows={[
+      [
+        words.edition,
+        <a key="edition" href={`/operador/loja/publicacao?id=${id}`}>
+          {words.number(number)}
+        </a>,
+      ],
+      [words.since, inDayAndTime(from)],
+      [words.until, ends === null ? words.forever : words.untilThen(inDayAndTime(ends), next, before)],
+      [words.author, words.person(author)],
+      [words.by, author === by ? null : words.person(by)],
+      [words.approvedBy, approvedBy],
+      [words.note, note],
+    ]}
+  />
+)
+
+function People({ author, by, approvedBy }: ShopPublication) {
+  return (
+    <>
+      {words.person(author)}
+      {by !== author && (
+        <span className="desk-hint">
+          {' '}
+          · {words.by.toLowerCase()} {words.person(by)}
+        </span>
+      )}
+      {approvedBy !== null && (
+        <span className="desk-hint">
+          {' '}
+          · {words.approvedBy.toLowerCase()} {approvedBy}
+        </span>
+      )}
+    </>
+  )
+}
+
+const See = ({ id, number }: ShopPublication) => (
+  <a className="quiet-link" href={`/operador/loja/publicacao?id=${id}`}>
+    {words.see}
+    <span className="hush"> {words.seeAbout(number)}</span>
+  </a>
+)
+
+const Withdraw = ({ id, number }: ShopPublication) => (
+  <CollapsibleSection summary={words.withdraw}>
+    <Form action="/operador/loja/retirar" className="desk-form">
+      <p className="desk-why">{words.withdrawWhy}</p>
+      <input type="hidden" name="publicacao" value={id} />
+      <Button label={words.withdraw} about={words.withdrawOf(number)} kind="secondary" />
+    </Form>
+  </CollapsibleSection>
+)

@@ -1,0 +1,55 @@
+import { shopWords } from '../../content/desk/shop.ts'
+import { Button } from '../parts/Button.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { Form } from '../parts/Form.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { ShopPeriod } from '../parts/ShopPeriod.tsx'
+import { ShopSentences } from '../parts/ShopSentences.tsx'
+import type { ShopPublicationProps } from '../page-data-types/shop.ts'
+
+const words = shopWords.one
+
+/** Shows a publication of the shop, what it changed, and the way back to its edition. */
+export function ShopPublicationPage({ publication, changed, returning }: ShopPublicationProps) {
+  const { number, state, author, by, approvedBy, withdrawnBy, note } = publication
+  return (
+    <>
+      <p>
+        <a className="quiet-link" href="/operador/loja">
+          {words.back}
+        </a>
+      </p>
+      <Heading title={words.of(number)} />
+      <Facts
+        rows={[
+          [
+            words.state,
+            state === 'withdrawn' ? words.states.withdrawn(withdrawnBy ?? '') : words.states[state],
+          ],
+          [shopWords.period, <ShopPeriod key="period" {...publication} />],
+          [shopWords.author, shopWords.person(author)],
+          [shopWords.by, shopWords.person(by)],
+          [shopWords.approvedBy, approvedBy],
+          [shopWords.note, note],
+        ]}
+      />
+      <section>
+        <h2 className="desk-section">{words.changed}</h2>
+        <ShopSentences sentences={changed} />
+      </section>
+      {returning !== null && (
+        <Form action="/operador/loja/voltar" className="desk-panel desk-form">
+          <h2 className="desk-section">{words.return}</h2>
+          <p className="desk-why">{words.returnWhy}</p>
+          <ShopSentences sentences={returning} />
+          <input type="hidden" name="edicao" value={number} />
+          <label className="desk-choice">
+            <input type="checkbox" name="certeza" value="sim" required />
+            {words.sure}
+          </label>
+          <Button label={words.submit} />
+        </Form>
+      )}
+    </>
+  )
+}

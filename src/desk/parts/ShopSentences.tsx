@@ -1,0 +1,13 @@
+import { shopWords as words } from '../../content/desk/shop.ts'
+
+/** Sentences about what an edition changes. */
+export const ShopSentences = ({ sentences }: { readonly sentences: readonly string[] }) =>
+  sentences.length === 0 ? (
+    <p className="desk-empty">{words.nothing}</p>
+  ) : (
+    <ul>
+      {sentences.map((each) => (
+        <li key={each}>{each}</li>
+      ))}
+    </ul>
+  )
