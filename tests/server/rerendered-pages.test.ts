@@ -10,7 +10,6 @@ import { seedMarketing } from '../../server/db/seed-in-api-format.ts'
 import { makeMetrics } from '../../server/plugins/metrics.ts'
 import { checksumOf, checksumOfPages } from '../../server/site/checksums-for-rerendering.ts'
 import type { BuiltPages } from '../../server/site/rerender-marketing-pages.ts'
-import { backTo } from '../../server/services/shop.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
@@ -19,7 +18,7 @@ import { SITE_FILES } from '../../src/site/site-pages.ts'
 import { readPdf } from '../support/pdf.ts'
 import { settings } from '../support/settings.ts'
 import { useServer, type TestServer } from '../support/server.ts'
-import { publish } from '../support/shop.ts'
+import { goBack, publish } from '../support/shop.ts'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'prosa-renewed-'))
 afterAll(() => rmSync(folder, { recursive: true }))
@@ -233,8 +232,7 @@ describe('the marketing pages', () => {
     // an order's page tells its script
     const chat = new JSDOM((await server().call('GET', '/timblack/chat')).text).window.document
     expect(readCampaign(chat).phones).toEqual({ sales: '0800 777 0000', support: '103 99' })
-    await server().asOwner((db) => backTo(db, null, 'teste'))
-    await server().shop.look()
+    await goBack(server())
   })
 
   it('link to the operator’s own pages where they are configured', async () => {

@@ -7,15 +7,13 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeEach, describe, expect, it } from 'vitest'
 import { PlanListReply } from '../../src/contract/plan.ts'
 import { runShopCommand, shopWish } from '../../server/commands/shop-commands.ts'
-import { backTo, shopHistory } from '../../server/services/shop.ts'
+import { shopHistory } from '../../server/services/shop.ts'
 import type { Edition } from '../../src/edition/schema.ts'
 import { partsOf } from '../support/desk.ts'
 import { KEYS } from '../support/keys.ts'
 import { FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { useServer, type TestServer } from '../support/server.ts'
-import { changePlan, publish } from '../support/shop.ts'
-
-const ANA = { command: 'ana' }
+import { changePlan, goBack, publish } from '../support/shop.ts'
 
 const COVERAGE = '/api/cep/coverage?cep=01310100&number=1000'
 
@@ -266,13 +264,11 @@ describe('an edition', () => {
   it('before can be published again, with its number in the history (D118)', async () => {
     const before = server().shop.served().edition.number
     await changePlan(server(), 'd500a', { price_with_dacc: 56.66 })
-    const back = await server().asOwner((db) => backTo({ ...partsOf(server()), db }, null, ANA))
-    expect(back?.number).toBe(before)
-    await server().shop.look()
+    expect(await goBack(server())).toBe(before)
     expect(server().shop.served().edition.number).toBe(before)
     const [latest] = await server().asOwner((db) => shopHistory(db))
-    expect(latest).toMatchObject({ number: before, by: 'ana', until: null })
-    expect(await server().asOwner((db) => backTo({ ...partsOf(server()), db }, 999, ANA))).toBeNull()
+    expect(latest).toMatchObject({ number: before, by: 'teste', until: null })
+    expect(await goBack(server(), 999)).toBeNull()
   })
 
   it('sells plans and campaigns between their dates; a campaign that is over leads to the start page (D118)', async () => {

@@ -1,13 +1,15 @@
 /** Publishes editions of a shop, as its team does. */
 import { openDatabase, type Db } from '../../server/db/database.ts'
 import type { Shop } from '../../server/editions/served-edition.ts'
-import { liveShop, publishShop } from '../../server/services/shop.ts'
+import { backTo, liveShop, publishShop } from '../../server/services/shop.ts'
 import type { Edition, EditionPlan } from '../../src/edition/schema.ts'
 import { systemClock } from '../../server/clock.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { ENCRYPTION, LOOKUP } from './keys.ts'
 
 const vault = makeVault({ encryption: ENCRYPTION, lookup: LOOKUP })
+const by = { command: 'teste' }
+const partsOf = (db: Db) => ({ db, clock: systemClock, vault })
 
 type Change = (edition: Edition) => Edition
 type When = { readonly from?: Date; readonly until?: Date }
@@ -28,9 +30,12 @@ const withPlan =
 async function publishIn(db: Db, change: Change, when: When = {}): Promise<number> {
   const { document } = await liveShop(db)
   const changed = change(structuredClone(document))
-  const parts = { db, clock: systemClock, vault }
-  const by = { command: 'teste' }
-  const { published, findings } = await publishShop(parts, changed, { from: null, until: null, by, ...when })
+  const { published, findings } = await publishShop(partsOf(db), changed, {
+    from: null,
+    until: null,
+    by,
+    ...when,
+  })
   if (!published) throw new Error(JSON.stringify(findings))
   return published.number
 }
@@ -66,6 +71,16 @@ export async function publish(
 /** Publishes an edition in which one plan, named by its sku, is different, and has it served. */
 export const changePlan = (server: Shopkeeper, sku: string, change: Partial<EditionPlan>): Promise<number> =>
   publish(server, withPlan(sku, change))
+
+/** Publishes an edition that was live before once more, by default the last one, and has it served. Returns its number. */
+export async function goBack(
+  { asOwner, shop }: Shopkeeper,
+  number: number | null = null,
+): Promise<number | null> {
+  const back = await asOwner((db) => backTo(partsOf(db), number, by))
+  await shop.look()
+  return back?.number ?? null
+}
 
 /** Lets the time pass for which prices hold that visitors have seen. */
 export async function endHolds({ sql }: { readonly sql: (text: string) => Promise<unknown> }): Promise<void> {
