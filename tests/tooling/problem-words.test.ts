@@ -33,8 +33,8 @@ describe.each(ids)('%s', (id) => {
   beforeEach(() => vi.resetModules())
 
   test('says what is wrong with each of its questions', async () => {
-    const { parts } = (await import(new URL(`${id}/browser-bundle.ts`, journeys).href)) as {
-      parts: { later?: () => Promise<void> }
+    const { browserBundle } = (await import(new URL(`${id}/browser-bundle.ts`, journeys).href)) as {
+      browserBundle: { later?: () => Promise<void> }
     }
     const { journeyOf } = await import('../../src/funnel/journeys.ts')
     const { check } = await import('../../src/funnel/check-answer.ts')
@@ -56,7 +56,7 @@ describe.each(ids)('%s', (id) => {
         }
     }
     ask()
-    await parts.later?.()
+    await browserBundle.later?.()
     ask()
     expect(seen.size).toBeGreaterThan(2)
   })
