@@ -2,7 +2,7 @@
  * Decides which benefits are shown as included on the card of a plan. Benefits are streaming services and
  * apps, for example.
  */
-import type { Benefit } from '../contract/catalogue.ts'
+import type { Benefit } from '../contract/plan-file.ts'
 import type { Plan } from '../contract/plan.ts'
 
 /** Benefits that are listed last, each with the skus of the plans that always include it. */

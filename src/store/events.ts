@@ -1,7 +1,7 @@
 /** All events (actions) of the store: what the visitor does, and what happens to the order. */
 import { createAction } from '@reduxjs/toolkit'
 import type { WaitingListEntry } from '../contract/waiting-list.ts'
-import type { Regulations } from '../contract/catalogue.ts'
+import type { Regulations } from '../contract/regulations.ts'
 import type { Help } from '../contract/common.ts'
 import type { RiskReply } from '../contract/risk.ts'
 import type { StreetsReply } from '../contract/addresses.ts'

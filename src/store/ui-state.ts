@@ -1,5 +1,5 @@
 import type { Help } from '../contract/common.ts'
-import type { Regulations } from '../contract/catalogue.ts'
+import type { Regulations } from '../contract/regulations.ts'
 import type { Capability } from '../contract/capabilities.ts'
 import type { Quiz } from '../contract/risk.ts'
 import { firstStep, stepOf } from '../funnel/journeys.ts'

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { PlanFile } from '../../src/contract/catalogue.ts'
-import { Regulations } from '../../src/contract/catalogue.ts'
+import { PlanFile } from '../../src/contract/plan-file.ts'
+import { Regulations } from '../../src/contract/regulations.ts'
 import { useServer } from '../support/server.ts'
 import { changePlan } from '../support/shop.ts'
 

@@ -2,7 +2,7 @@
 import { landingInBrowser } from '../../campaigns/landings-in-browser.ts'
 import type { PageCampaign } from '../../campaigns/types.ts'
 import { ownWords } from '../../content/landing/site-words.ts'
-import type { Benefit } from '../../contract/catalogue.ts'
+import type { Benefit } from '../../contract/plan-file.ts'
 import type { Plan } from '../../contract/plan.ts'
 import type { BenefitView } from '../../pages/landing/plans/plan-card-data.ts'
 import { pathBelow } from '../history/sync-address-bar.ts'

@@ -1,4 +1,4 @@
-/** Schemas of the plan files with their benefits, and of the regulations. */
+/** Schema of a plan file: the plans of a campaign with their benefits. */
 import * as z from 'zod/mini'
 import { PlanListReply } from './plan.ts'
 
@@ -19,23 +19,3 @@ export type Benefit = z.infer<typeof Benefit>
 
 /** Reply of GET /json/{file}: the plans of a campaign, and all benefits in display order. */
 export const PlanFile = z.extend(PlanListReply, { benefits: z.array(Benefit) })
-
-/** A regulation, summary or contract, and the plans that it applies to. */
-const RegulationText = z.object({
-  id: z.string(),
-  title: z.string(),
-  body: z.string(),
-  skus: z.array(z.string()),
-})
-
-/**
- * Reply of GET plans/regulationsAndSummaries/getAll: all regulations, summaries and contracts. `sumarries` is
- * the specification's spelling.
- */
-export const Regulations = z.object({
-  success: z.literal(true),
-  regulations: z.array(RegulationText),
-  sumarries: z.array(RegulationText),
-  contracts: z.array(RegulationText),
-})
-export type Regulations = z.infer<typeof Regulations>
