@@ -69,6 +69,13 @@ export type When = {
   readonly until: Date | null
 }
 
+/** What the checks must know of the site. */
+const SITE = { journeys: journeys.map(({ id }) => id), reserved: reservedPrefixes }
+
+/** Returns what is wrong with an edition that may be published at once. */
+export const findingsIn = (edition: Edition): readonly Finding[] =>
+  checkEdition(edition, new Date(), SITE).findings
+
 /** Returns the edition that is live now, by the database's clock. */
 export const liveShop = (db: Db): Promise<EditionAt> => storedEditions(db).live()
 
@@ -80,8 +87,7 @@ export async function checkShop(
 ): Promise<Checked> {
   const live = await liveShop(db)
   const at = when.from ?? new Date()
-  const around = { journeys: journeys.map(({ id }) => id), reserved: reservedPrefixes }
-  const { edition, findings } = checkEdition(document, at, around)
+  const { edition, findings } = checkEdition(document, at, SITE)
   if (!edition) return { edition, findings, changes: [] }
   const dated = isBefore(when.until, at)
     ? [...findings, { level: 'red', place: 'until', text: publicationChecks.endsBeforeStart } as const]

@@ -21,6 +21,7 @@ import { orderRecord, orderSearch } from '../content/desk/orders.ts'
 import { similarOrders } from '../content/desk/similar-orders.ts'
 import { callListWords, personToCall } from '../content/desk/call-list.ts'
 import { shopWords } from '../content/desk/shop.ts'
+import { shopPlanWords } from '../content/desk/shop-plans.ts'
 import { AccountPage } from './pages/AccountPage.tsx'
 import { AccountsPage } from './pages/AccountsPage.tsx'
 import { AgentLinksPage } from './pages/AgentLinksPage.tsx'
@@ -44,6 +45,8 @@ import { CallListPage } from './pages/CallListPage.tsx'
 import { OrderRecordPage } from './pages/OrderRecordPage.tsx'
 import { OrderSearchPage } from './pages/OrderSearchPage.tsx'
 import { ShopPage } from './pages/ShopPage.tsx'
+import { ShopPlanPage } from './pages/ShopPlanPage.tsx'
+import { ShopPlansPage } from './pages/ShopPlansPage.tsx'
 import { ShopPublicationPage } from './pages/ShopPublicationPage.tsx'
 import { SimilarOrderGroupPage } from './pages/SimilarOrderGroupPage.tsx'
 import { SimilarOrdersPage } from './pages/SimilarOrdersPage.tsx'
@@ -84,6 +87,8 @@ export const pages = {
   links: { title: agentLinks.title, Body: AgentLinksPage },
   shop: { title: shopWords.title, Body: ShopPage },
   shopPublication: { title: shopWords.one.title, Body: ShopPublicationPage },
+  shopPlans: { title: shopPlanWords.title, Body: ShopPlansPage },
+  shopPlan: { title: shopPlanWords.one.title, Body: ShopPlanPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   slots: { title: slots.title, Body: InstallationSlotsPage },
   coverage: { title: uncoveredCitiesWords.title, Body: UncoveredCitiesPage },

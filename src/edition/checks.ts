@@ -30,7 +30,7 @@ export function checkEdition(
   around: Surroundings,
 ): { edition: Edition | null; findings: Finding[] } {
   const parsed = Edition.safeParse(document)
-  if (!parsed.success) return { edition: null, findings: parsed.error.issues.map(ofIssue) }
+  if (!parsed.success) return { edition: null, findings: parsed.error.issues.map(findingOf) }
   const edition = parsed.data
   const findings = [
     ...unknownFields(document, edition),
@@ -58,7 +58,7 @@ type Issue = {
 }
 
 /** Writes an issue of the schema as a sentence. */
-function ofIssue(issue: unknown): Finding {
+export function findingOf(issue: unknown): Finding {
   const { code, path, maximum, minimum, values, expected } = issue as Issue
   const place = path.map(String).join('.') || 'edição'
   if (code === 'too_big') return red(place, `É longo ou alto demais: no máximo ${String(maximum)}.`)
@@ -93,9 +93,9 @@ function unsafeTexts(value: unknown, place = ''): Finding[] {
   return Object.entries(value).flatMap(([name, each]) => unsafeTexts(each, place ? `${place}.${name}` : name))
 }
 
-const STATES = new Set(
-  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' '),
-)
+/** The states of Brazil, by their letters. */
+export const BRAZILIAN_STATES: readonly string[] =
+  'AC AL AM AP BA CE DF ES GO MA MG MS MT PA PB PE PI PR RJ RN RO RR RS SC SE SP TO'.split(' ')
 
 function ofPlans({ plans, benefits }: Edition): Finding[] {
   const slugs = new Set(benefits.map(({ slug }) => slug))
@@ -112,7 +112,7 @@ function ofPlans({ plans, benefits }: Edition): Finding[] {
         ? []
         : [red(place, 'O sku e o id têm só letras minúsculas, números e hífens.')]),
       ...missing.map((slug) => red(`${place}.benefits`, `O benefício ${slug} não existe.`)),
-      ...(plan.state === undefined || STATES.has(plan.state)
+      ...(plan.state === undefined || BRAZILIAN_STATES.includes(plan.state)
         ? []
         : [red(`${place}.state`, `${plan.state} não é um estado.`)]),
       ...ofPrices(plan, place),

@@ -18,7 +18,7 @@ const mega = z.number().check(z.int(), z.gte(0), z.lte(100_000))
 /** A time in São Paulo: `2026-12-01T00:00`. */
 const LocalTime = z.string().check(z.regex(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}$/))
 
-const EditionPlan = z.object({
+export const EditionPlan = z.object({
   id: text(64),
   sku,
   plan: text(40),
@@ -135,7 +135,7 @@ const EditionLanding = z.partial(
   }),
 )
 
-const EditionCampaign = z.object({
+export const EditionCampaign = z.object({
   /** Name of the campaign in requests; its prefix by default. */
   wire: z.optional(text(64)),
   /** Name of the landing page in tracking. */

@@ -27,6 +27,7 @@ import { orderRoutes } from './orders.ts'
 import { similarOrderRoutes } from './similar-orders.ts'
 import { callListRoutes } from './call-list.ts'
 import { shopRoutes } from './shop.ts'
+import { shopPlanRoutes } from './shop-plans.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { notLoggedIn } from './not-logged-in.ts'
 import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './desk-route.ts'
@@ -88,6 +89,7 @@ export async function deskRoutes(
     similarOrderRoutes(door)
     callListRoutes(door)
     shopRoutes(door)
+    shopPlanRoutes(door)
     agentLinkPageRoutes(door)
     deliverySlotAndCoverageRoutes(door)
     accountRoutes(door)

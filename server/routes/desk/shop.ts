@@ -2,6 +2,7 @@
 import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
 import { HttpError } from '../../errors.ts'
 import { showPublication, showShop } from '../../services/desk/shop-pages.ts'
+import { beginDraft, discardDraft } from '../../services/shop-draft.ts'
 import { backTo, withdraw } from '../../services/shop.ts'
 import { maySend } from './access.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
@@ -39,5 +40,19 @@ export function shopRoutes(door: Door): void {
     const id = numberOf(visit.form.publicacao)
     const isWithdrawn = id >= 0 && (await withdraw(desk, id, visit.operator))
     return visit.go(`${PAGE}?feito=${isWithdrawn ? 'publicacao-retirada' : 'publicacao-comecou'}`)
+  })
+
+  operatorRoute(door, 'POST', `${PAGE}/rascunho/comecar`, async (visit) => {
+    const number = numberOf(visit.form.edicao)
+    const isBegun = number >= 0 && (await beginDraft(desk, visit.operator, number))
+    return visit.go(
+      `${PAGE}${isBegun ? '/planos' : ''}?feito=${isBegun ? 'rascunho-comecado' : 'rascunho-ja-ha'}`,
+    )
+  })
+
+  operatorRoute(door, 'POST', `${PAGE}/rascunho/descartar`, async (visit) => {
+    if (visit.form.certeza !== 'sim') return visit.go(`${PAGE}?feito=loja-sem-certeza`)
+    const isGone = await discardDraft(desk, visit.operator)
+    return visit.go(`${PAGE}?feito=${isGone ? 'rascunho-descartado' : 'rascunho-nao-ha'}`)
   })
 }

@@ -8,7 +8,9 @@ import type {
 } from '../../../src/desk/page-data-types/shop.ts'
 import { liveEdition, publications, type LivePointer, type Publication } from '../../repositories/editions.ts'
 import { hasBegun } from '../shop.ts'
+import { workingEdition } from '../shop-draft.ts'
 import type { Desk } from './desk-context.ts'
+import { draftState } from './shop-draft-pages.ts'
 
 type Parts = Pick<Desk, 'db' | 'editions'>
 
@@ -78,7 +80,8 @@ async function changesOf(
 export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopProps> {
   const { db } = parts
   const [live, all] = await Promise.all([liveEdition(db), publications(db, READ)])
-  if (!live) return { live: null, scheduled: [], history: [], mayChange }
+  if (!live) return { live: null, scheduled: [], history: [], draft: null, mayChange }
+  const { draft } = await workingEdition(db)
   const present = all.find(({ id }) => id === live.publication)
   const scheduled = all
     .filter((each) => stateOf(each, live) === 'scheduled')
@@ -97,6 +100,7 @@ export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopPr
     live: present ? { ...shown(present, live), ...endOf(all, present, scheduled[0]) } : null,
     scheduled: scheduled.map((each) => shown(each, live)),
     history,
+    draft: draftState(draft),
     mayChange,
   }
 }
@@ -124,10 +128,12 @@ export async function showPublication(
   const publication = all.find((each) => each.id === id)
   if (!live || !publication) return null
   const changed = await changesOf(parts, all, publication)
+  const { draft } = await workingEdition(db)
+  const shared = { publication: shown(publication, live), changed, mayBegin: mayChange && draft === null }
   const canReturn = mayChange && hasBegun(publication, live.at) && publication.number !== live.number
-  if (!canReturn) return { publication: shown(publication, live), changed, returning: null }
+  if (!canReturn) return { ...shared, returning: null }
   const [now, then] = await Promise.all([live, publication].map(({ number }) => editions.at(number, live.at)))
   const when = { from: null, until: null, at: live.at }
   const returning = now && then ? differences(now.document, then.document, when) : null
-  return { publication: shown(publication, live), changed, returning }
+  return { ...shared, returning }
 }

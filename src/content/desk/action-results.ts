@@ -29,6 +29,13 @@ export const actionResults: Readonly<Record<string, string>> = {
   'loja-voltou': 'A edição escolhida está no ar outra vez. As páginas mudam em segundos.',
   'loja-nao-voltou': 'Essa edição nunca esteve no ar, então não dá para voltar a ela.',
   'loja-sem-certeza': 'Nada mudou: marque que conferiu o que muda.',
+  'loja-gravada': 'Gravado no rascunho. Nada aparece para quem visita antes de publicar.',
+  'plano-feito': 'Plano novo no rascunho. Mude o que for diferente e grave.',
+  'plano-apagado': 'Plano apagado do rascunho.',
+  'rascunho-descartado': 'Rascunho descartado. A loja no ar não mudou.',
+  'rascunho-comecado': 'Rascunho começado. Mude o que for preciso e publique.',
+  'rascunho-ja-ha': 'Já há um rascunho. Publique ou descarte esse antes.',
+  'rascunho-nao-ha': 'Não havia rascunho.',
   'publicacao-retirada': 'Publicação retirada. Ela não entra no ar.',
   'publicacao-comecou':
     'Tarde demais: essa publicação já entrou no ar. Para sair dela, volte à edição de antes.',
@@ -46,6 +53,8 @@ export const actionResultKinds: Readonly<Record<string, 'info' | 'error'>> = {
   'sem-email': 'error',
   'nada-falhou': 'info',
   'loja-nao-voltou': 'error',
+  'rascunho-ja-ha': 'error',
+  'rascunho-nao-ha': 'info',
   'loja-sem-certeza': 'error',
   'publicacao-comecou': 'error',
 }

@@ -22,6 +22,7 @@ export const deskErrorMessages = {
   keyWithoutName: 'Dê um nome à chave.',
   keyWithoutScope: 'Escolha o que a chave pode ler.',
   keyWithoutEnd: 'Escolha até quando a chave vale.',
+  noPlan: 'Esse plano não está no rascunho da loja.',
   noPublication: 'Essa publicação não existe.',
   noKey: 'Essa chave não existe.',
 } as const

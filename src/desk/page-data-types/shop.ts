@@ -1,3 +1,5 @@
+import type { DraftState } from './shop-draft.ts'
+
 /** A publication of the shop. Times are in São Paulo, as '2026-12-01T00:00'. */
 export type ShopPublication = {
   readonly id: number
@@ -32,6 +34,7 @@ export type ShopProps = {
     readonly changes: readonly string[]
     readonly more: number
   })[]
+  readonly draft: DraftState
   /** Whether this person may change the shop. */
   readonly mayChange: boolean
 }
@@ -43,4 +46,6 @@ export type ShopPublicationProps = {
   readonly changed: readonly string[]
   /** What would change by going back to it; null if one cannot or may not. */
   readonly returning: readonly string[] | null
+  /** Whether a draft can be begun with it. */
+  readonly mayBegin: boolean
 }

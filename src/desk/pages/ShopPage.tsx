@@ -1,23 +1,31 @@
 import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords as words } from '../../content/desk/shop.ts'
+import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Form } from '../parts/Form.tsx'
 import { Heading } from '../parts/Heading.tsx'
 import { ShopPeriod } from '../parts/ShopPeriod.tsx'
+import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
 import { Table } from '../parts/Table.tsx'
 import '../figures.css'
 import type { ShopProps, ShopPublication } from '../page-data-types/shop.ts'
 
 /** Shows what of the shop is live, what is scheduled, and what was published before. */
-export function ShopPage({ live, scheduled, history, mayChange }: ShopProps) {
+export function ShopPage({ live, scheduled, history, draft, mayChange }: ShopProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
+      <ShopTabs />
       <section>
         <h2 className="desk-section">{words.live}</h2>
         {live === null ? <p className="desk-empty">{words.never}</p> : <Live {...live} />}
+      </section>
+      <section>
+        <h2 className="desk-section">{draftWords.title}</h2>
+        <DraftNotice draft={draft} />
+        {mayChange && draft !== null && <Discard />}
       </section>
       <section>
         <h2 className="desk-section">{words.scheduled}</h2>
@@ -132,6 +140,19 @@ const See = ({ id, number }: ShopPublication) => (
     {words.see}
     <span className="hush"> {words.seeAbout(number)}</span>
   </a>
+)
+
+const Discard = () => (
+  <CollapsibleSection summary={draftWords.discard}>
+    <Form action="/operador/loja/rascunho/descartar" className="desk-form">
+      <p className="desk-why">{draftWords.discardWhy}</p>
+      <label className="desk-choice">
+        <input type="checkbox" name="certeza" value="sim" required />
+        {draftWords.sure}
+      </label>
+      <Button label={draftWords.discard} kind="secondary" />
+    </Form>
+  </CollapsibleSection>
 )
 
 const Withdraw = ({ id, number }: ShopPublication) => (

@@ -1,4 +1,5 @@
 import { shopWords } from '../../content/desk/shop.ts'
+import { shopDraftWords } from '../../content/desk/shop-plans.ts'
 import { Button } from '../parts/Button.tsx'
 import { Facts } from '../parts/Facts.tsx'
 import { Form } from '../parts/Form.tsx'
@@ -10,7 +11,7 @@ import type { ShopPublicationProps } from '../page-data-types/shop.ts'
 const words = shopWords.one
 
 /** Shows a publication of the shop, what it changed, and the way back to its edition. */
-export function ShopPublicationPage({ publication, changed, returning }: ShopPublicationProps) {
+export function ShopPublicationPage({ publication, changed, returning, mayBegin }: ShopPublicationProps) {
   const { number, state, author, by, approvedBy, withdrawnBy, note } = publication
   return (
     <>
@@ -37,6 +38,13 @@ export function ShopPublicationPage({ publication, changed, returning }: ShopPub
         <h2 className="desk-section">{words.changed}</h2>
         <ShopSentences sentences={changed} />
       </section>
+      {mayBegin && (
+        <Form action="/operador/loja/rascunho/comecar" className="desk-form">
+          <p className="desk-why">{shopDraftWords.beginWhy}</p>
+          <input type="hidden" name="edicao" value={number} />
+          <Button label={shopDraftWords.begin} kind="secondary" />
+        </Form>
+      )}
       {returning !== null && (
         <Form action="/operador/loja/voltar" className="desk-panel desk-form">
           <h2 className="desk-section">{words.return}</h2>

@@ -1,0 +1,36 @@
+/** SQL of the draft of the shop's next edition. There is at most one. */
+import { statement, type Sql } from '../db/database.ts'
+
+/** The draft as it is stored. */
+export type StoredDraft = {
+  readonly document: unknown
+  /** Counts its changes. */
+  readonly version: number
+  /** The number of the edition from which it was begun. */
+  readonly base: number
+  readonly changedBy: string
+  readonly changedAt: Date
+}
+
+const READ = statement(
+  'shop-draft.read',
+  `select document, version, base, changed_by as "changedBy", changed_at as "changedAt" from shop_draft where id = 1`,
+)
+
+/** Reads the draft; undefined if there is none. */
+export const readDraft = (sql: Sql) => sql.row<StoredDraft>(READ)
+
+const WRITE = statement(
+  'shop-draft.write',
+  `insert into shop_draft (id, document, version, base, changed_by, changed_at) values (1, $1::json, 1, $2, $3, now())
+   on conflict (id) do update set document = $1::json, version = shop_draft.version + 1, base = $2, changed_by = $3, changed_at = now()`,
+)
+
+/** Writes the draft. Callers hold `lockEditions`. */
+export const writeDraft = async (sql: Sql, document: string, base: number, by: string): Promise<void> =>
+  void (await sql.rows(WRITE, [document, base, by]))
+
+const DELETE = statement('shop-draft.delete', 'delete from shop_draft where id = 1 returning id')
+
+/** Deletes the draft; returns false if there was none. Callers hold `lockEditions`. */
+export const deleteDraft = async (sql: Sql): Promise<boolean> => (await sql.row(DELETE)) !== undefined

@@ -1,0 +1,91 @@
+/** The desk's pages on the plans of the shop's draft. */
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
+import { withPlan, withPlanAt, withPlanCopy, withoutPlan } from '../../../src/edition/change-plans.ts'
+import type { Edition } from '../../../src/edition/schema.ts'
+import { HttpError } from '../../errors.ts'
+import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
+import { showPlan, showPlans, type UnsavedPlan } from '../../services/desk/shop-draft-pages.ts'
+import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+
+const PAGE = '/operador/loja/planos'
+const { copy: words } = shopPlanWords.one
+
+const skuIn = ({ request }: OperatorVisit) => (request.params as { sku: string }).sku
+const planIn = (sku: string) => (edition: Edition) => edition.plans.find((plan) => plan.sku === sku)
+const noPlan = () => new HttpError(404, 'not_found', deskErrorMessages.noPlan)
+
+/** Adds the desk's pages on the plans of the draft. */
+export function shopPlanRoutes(door: Door): void {
+  const { desk } = door
+
+  const show = async (visit: OperatorVisit, status = 200, unsaved?: UnsavedPlan) => {
+    const data = await showPlan(desk, skuIn(visit), unsaved)
+    if (!data) throw noPlan()
+    return visit.show({ page: 'shopPlan', data }, { status })
+  }
+
+  operatorRoute(door, 'GET', PAGE, async (visit) =>
+    visit.show({ page: 'shopPlans', data: await showPlans(desk) }),
+  )
+
+  operatorRoute(door, 'GET', `${PAGE}/:sku`, (visit) => show(visit))
+
+  operatorRoute(door, 'POST', `${PAGE}/:sku`, async (visit) => {
+    const sku = skuIn(visit)
+    const typed = visit.form
+    const { document } = await workingEdition(desk.db)
+    const plan = planIn(sku)(document)
+    if (!plan) throw noPlan()
+    const { lugar = '', 'lugar-antes': placeBefore = '' } = typed
+    const problems = {
+      ...readPlanForm(typed, plan, document).problems,
+      ...(!/^\d{1,4}$/.test(lugar.trim()) && { lugar: shopPlanWords.problems.lugar }),
+    }
+    if (Object.keys(problems).length > 0) return show(visit, 400, { typed, problems })
+    const outcome = await changeDraft(desk, visit.operator, {
+      seen: { checksum: typed.visto ?? '', of: planIn(sku) },
+      apply(edition) {
+        const changed = withPlan(edition, readPlanForm(typed, plan, edition).plan)
+        return lugar === placeBefore ? changed : withPlanAt(changed, sku, Math.max(1, Number(lugar)))
+      },
+    })
+    if (outcome === 'saved') return visit.go(`${PAGE}/${sku}?feito=loja-gravada`)
+    if (outcome === 'overtaken') return show(visit, 409, { typed, isOvertaken: true })
+    return show(visit, 400, { typed, problems: { nome: outcome[0]?.text ?? '' } })
+  })
+
+  operatorRoute(door, 'POST', `${PAGE}/:sku/copiar`, async (visit) => {
+    const of = skuIn(visit)
+    const sku = (visit.form.codigo ?? '').trim()
+    const name = (visit.form['nome-novo'] ?? '').trim()
+    const campaign = visit.form['na-campanha'] ?? '-'
+    const refuse = (problem: string) => show(visit, 400, { copy: { sku, name, campaign, problem } })
+    if (!/^[a-z0-9][a-z0-9-]{0,31}$/.test(sku)) return refuse(words.badSku)
+    if (name === '') return refuse(shopPlanWords.problems.missing)
+    const { document } = await workingEdition(desk.db)
+    if (!planIn(of)(document)) throw noPlan()
+    const isTaken = (edition: Edition) =>
+      edition.plans.some((plan) => plan.sku === sku || plan.id === `plan-${sku}`)
+    if (isTaken(document)) return refuse(words.taken(sku))
+    const outcome = await changeDraft(desk, visit.operator, {
+      apply: (edition) =>
+        isTaken(edition)
+          ? edition
+          : withPlanCopy(edition, { of, sku, name, campaign: campaign === '-' ? null : campaign }),
+    })
+    return outcome === 'saved'
+      ? visit.go(`${PAGE}/${sku}?feito=plano-feito`)
+      : refuse(outcome === 'overtaken' ? words.badSku : (outcome[0]?.text ?? ''))
+  })
+
+  operatorRoute(door, 'POST', `${PAGE}/:sku/apagar`, async (visit) => {
+    const sku = skuIn(visit)
+    const { live } = await workingEdition(desk.db)
+    const { document: published } = await desk.editions.at(live, new Date())
+    if (planIn(sku)(published)) throw noPlan()
+    await changeDraft(desk, visit.operator, { apply: (edition) => withoutPlan(edition, sku) })
+    return visit.go(`${PAGE}?feito=plano-apagado`)
+  })
+}

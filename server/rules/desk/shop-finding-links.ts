@@ -1,0 +1,24 @@
+import type { Finding } from '../../../src/edition/checks.ts'
+import type { DraftFinding } from '../../../src/desk/page-data-types/shop-draft.ts'
+import { PLAN_FIELDS } from './shop-plan-form.ts'
+
+const PAGE = '/operador/loja'
+
+/** Returns the address of the field that a place of the document means; null if no form has it. */
+function hrefOf(place: string): string | null {
+  const [kind, name = '', ...rest] = place.split('.')
+  const [field = ''] = rest
+  if (kind === 'plans' && name !== '') {
+    const input = PLAN_FIELDS[field as keyof typeof PLAN_FIELDS] as string | undefined
+    return `${PAGE}/planos/${name}${input === undefined ? '' : `#${input}`}`
+  }
+  return null
+}
+
+/** Returns what checks have found, each with a link to its field. */
+export const linkedFindings = (findings: readonly Finding[]): DraftFinding[] =>
+  findings.map(({ level, place, text }) => ({ level, text, href: hrefOf(place) }))
+
+/** Returns what checks have found about something: `plans.d500a` and all below it. */
+export const findingsAt = (findings: readonly Finding[], place: string): Finding[] =>
+  findings.filter((each) => each.place === place || each.place.startsWith(`${place}.`))

@@ -1,0 +1,124 @@
+/** The desk's form of a plan: what it shows, and the plan that it makes of what was typed. */
+import { shopPlanWords } from '../../../src/content/desk/shop-plans.ts'
+import { findingOf } from '../../../src/edition/checks.ts'
+import { EditionPlan, type Edition } from '../../../src/edition/schema.ts'
+import { moneyAsTyped, typedMoney } from './typed-money.ts'
+
+/** The fields of a form as they are typed. A box that is not ticked is missing. */
+export type Typed = Readonly<Record<string, string>>
+
+/** What is wrong with the fields of a form, by their names. */
+export type Problems = Readonly<Record<string, string>>
+
+/** The fields of the form by the names that the edition has for them. */
+export const PLAN_FIELDS = {
+  plan: 'nome',
+  description: 'descricao',
+  price_with_dacc: 'com-debito',
+  price: 'sem-debito',
+  price_full: 'depois',
+  plan_download: 'download',
+  plan_upload: 'upload',
+  benefits: 'beneficios',
+  subscriptions: 'streaming',
+  state: 'estado',
+  livelo_dacc_points: 'pontos',
+  from: 'de',
+  until: 'ate',
+} as const satisfies Partial<Record<keyof EditionPlan, string>>
+
+const TICKED = 'sim'
+const ticked = (names: readonly string[], kind: string) =>
+  names.map((name) => [`${kind}.${name}`, TICKED] as const)
+
+/** Returns all streaming services that plans of an edition include. */
+export const streamingOf = ({ plans }: Edition): string[] =>
+  [...new Set(plans.flatMap(({ subscriptions }) => subscriptions))].toSorted()
+
+/** Returns what the form of a plan shows. */
+export function planAsTyped(plan: EditionPlan): Typed {
+  return {
+    nome: plan.plan,
+    descricao: plan.description,
+    'com-debito': moneyAsTyped(plan.price_with_dacc),
+    'sem-debito': moneyAsTyped(plan.price),
+    depois: moneyAsTyped(plan.price_full),
+    download: String(plan.plan_download),
+    upload: String(plan.plan_upload),
+    estado: plan.state ?? '',
+    pontos: plan.livelo_dacc_points === null ? '' : String(plan.livelo_dacc_points),
+    de: plan.from ?? '',
+    ate: plan.until ?? '',
+    ...(plan.hidden !== true && { vendido: TICKED }),
+    ...(plan.showOnLanding && { 'na-pagina': TICKED }),
+    ...(plan.loyaltyPeriod === true && { fidelidade: TICKED }),
+    ...(plan.companyOnly === true && { empresas: TICKED }),
+    ...Object.fromEntries(ticked(plan.benefits, 'beneficio')),
+    ...Object.fromEntries(ticked(plan.subscriptions, 'streaming')),
+  }
+}
+
+/** Returns the names that are ticked: those that were in the list in its order, then the others. */
+function chosen(typed: Typed, kind: string, all: readonly string[], before: readonly string[]): string[] {
+  const isChosen = (name: string) => typed[`${kind}.${name}`] === TICKED
+  return [...before.filter(isChosen), ...all.filter((name) => isChosen(name) && !before.includes(name))]
+}
+
+/** Returns a flag as an edition has it: one that was never set stays unset. */
+const flag = (isOn: boolean, before: boolean | undefined) => (isOn || before !== undefined ? isOn : undefined)
+
+/** Makes a plan of what was typed. Fields that cannot be read are problems. */
+export function readPlanForm(
+  typed: Typed,
+  before: EditionPlan,
+  edition: Edition,
+): { readonly plan: EditionPlan; readonly problems: Problems } {
+  const text = (name: string) => (typed[name] ?? '').trim()
+  const isTicked = (name: string) => typed[name] === TICKED
+  const money = (name: string) => typedMoney(text(name))
+  const count = (name: string) => (/^\d{1,6}$/.test(text(name)) ? Number(text(name)) : NaN)
+  const optional = (name: string) => text(name) || undefined
+  const { hidden: _hidden, from: _from, until: _until, state: _state, ...rest } = before
+  const points = text('pontos')
+  const plan = {
+    ...rest,
+    plan: text('nome'),
+    description: text('descricao'),
+    price_with_dacc: money('com-debito'),
+    price: money('sem-debito'),
+    price_full: money('depois'),
+    plan_download: count('download'),
+    plan_upload: count('upload'),
+    showOnLanding: isTicked('na-pagina'),
+    livelo_dacc_points: points === '' ? null : count('pontos'),
+    benefits: chosen(
+      typed,
+      'beneficio',
+      edition.benefits.map(({ slug }) => slug),
+      before.benefits,
+    ),
+    subscriptions: chosen(typed, 'streaming', streamingOf(edition), before.subscriptions),
+    loyaltyPeriod: flag(isTicked('fidelidade'), before.loyaltyPeriod),
+    companyOnly: flag(isTicked('empresas'), before.companyOnly),
+    state: optional('estado'),
+    hidden: flag(!isTicked('vendido'), before.hidden),
+    from: optional('de'),
+    until: optional('ate'),
+  }
+  const read = EditionPlan.safeParse(withoutUndefined(plan))
+  if (read.success) return { plan: read.data, problems: {} }
+  const problems = read.error.issues.map((issue) => {
+    const [field] = issue.path.map(String)
+    const name = PLAN_FIELDS[field as keyof typeof PLAN_FIELDS] as string | undefined
+    const isEmpty = name !== undefined && text(name) === ''
+    const own = shopPlanWords.problems[name as keyof typeof shopPlanWords.problems] as string | undefined
+    return [
+      name ?? 'nome',
+      isEmpty ? shopPlanWords.problems.missing : (own ?? findingOf(issue).text),
+    ] as const
+  })
+  return { plan: before, problems: Object.fromEntries(problems) }
+}
+
+const withoutUndefined = (value: object) =>
+  Object.fromEntries(Object.entries(value).filter(([, each]) => each !== undefined))

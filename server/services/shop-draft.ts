@@ -1,0 +1,89 @@
+/** The draft of the shop's next edition: begun with the first change, kept until it is published or discarded. */
+import { createHash } from 'node:crypto'
+import { findingOf, type Finding } from '../../src/edition/checks.ts'
+import { Edition } from '../../src/edition/schema.ts'
+import type { Sql } from '../db/database.ts'
+import { editionDocument, liveEdition, lockEditions } from '../repositories/editions.ts'
+import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
+import { auditShop, shopPersonName, type ShopParts, type ShopPerson } from './shop.ts'
+
+/** The edition that is being written. */
+export type Draft = Omit<StoredDraft, 'document'> & {
+  readonly document: Edition
+  /** The edition that is live now. A draft of an earlier one undoes what was published since. */
+  readonly live: number
+}
+
+/** What the forms change: the draft, or the live edition as long as there is no draft. */
+export type Working = { readonly document: Edition; readonly live: number; readonly draft: Draft | null }
+
+/** Reads what the forms change. A draft that an earlier release wrote and that cannot be read any more is none. */
+export async function workingEdition(sql: Sql): Promise<Working> {
+  const [stored, pointer] = await Promise.all([readDraft(sql), liveEdition(sql)])
+  const live = pointer?.number ?? 0
+  const read = stored && Edition.safeParse(stored.document)
+  if (stored && read?.success) {
+    const { data: document } = read
+    return { document, live, draft: { ...stored, document, live } }
+  }
+  return { document: Edition.parse(await editionDocument(sql, live)), live, draft: null }
+}
+
+/** Returns a checksum of a part of an edition, by which a form tells that somebody else has changed it. */
+export const checksumOf = (part: unknown): string =>
+  createHash('sha256')
+    .update(JSON.stringify(part) ?? '')
+    .digest('base64url')
+    .slice(0, 22)
+
+/** A change of the draft. */
+export type DraftChange = {
+  /** The part that a form shows, and its checksum when the form was shown; without it nothing is compared. */
+  readonly seen?: { readonly checksum: string; readonly of: (edition: Edition) => unknown }
+  /** Returns the edition with the change. */
+  readonly apply: (edition: Edition) => Edition
+}
+
+/** What became of a change: stored; or not, because somebody else changed the same part, or because of its content. */
+export type DraftOutcome = 'saved' | 'overtaken' | readonly Finding[]
+
+/** Changes the draft, and begins one if there is none. */
+export const changeDraft = (
+  { db }: Pick<ShopParts, 'db'>,
+  by: ShopPerson,
+  { seen, apply }: DraftChange,
+): Promise<DraftOutcome> =>
+  db.transaction(async (sql) => {
+    await lockEditions(sql)
+    const { document, live, draft } = await workingEdition(sql)
+    if (seen && checksumOf(seen.of(document)) !== seen.checksum) return 'overtaken'
+    const changed = Edition.safeParse(apply(document))
+    if (!changed.success) return changed.error.issues.map(findingOf)
+    const text = JSON.stringify(changed.data)
+    if (text !== JSON.stringify(document))
+      await writeDraft(sql, text, draft?.base ?? live, shopPersonName(by))
+    return 'saved'
+  })
+
+/** Discards the draft. Returns false if there is none. */
+export const discardDraft = (parts: ShopParts, by: ShopPerson): Promise<boolean> =>
+  parts.db.transaction(async (sql) => {
+    await lockEditions(sql)
+    const isGone = await deleteDraft(sql)
+    if (isGone) await auditShop(sql, parts, by, 'shop_draft_discarded', {})
+    return isGone
+  })
+
+/**
+ * Begins a draft with the document of an edition.
+ * @returns false if there is a draft already, or no such edition
+ */
+export const beginDraft = ({ db }: Pick<ShopParts, 'db'>, by: ShopPerson, number: number): Promise<boolean> =>
+  db.transaction(async (sql) => {
+    await lockEditions(sql)
+    const { live, draft } = await workingEdition(sql)
+    const document = Edition.safeParse(await editionDocument(sql, number))
+    if (draft || !document.success) return false
+    await writeDraft(sql, JSON.stringify(document.data), live, shopPersonName(by))
+    return true
+  })

@@ -1,0 +1,121 @@
+/** Texts of the desk's pages on the plans of the shop's draft. */
+export const shopPlanWords = {
+  title: 'Planos da loja',
+  why: 'Mudanças ficam no rascunho: nada aparece para quem visita antes de publicar.',
+  caption: (type: string) => `Planos: ${type}`,
+  empty: 'Nenhum plano.',
+  types: { new: 'Clientes novos', refidel: 'Renovação', migration: 'Migração' },
+  plan: 'Plano',
+  withDebit: 'Com débito',
+  without: 'Sem débito',
+  after: 'Depois da promoção',
+  state: 'Situação',
+  states: {
+    sold: 'à venda',
+    hidden: 'escondido',
+    dated: (period: string) => `à venda ${period}`,
+  },
+  /** @param from null for always until then, and the other way round */
+  dates: (from: string | null, until: string | null) =>
+    [from && `de ${from}`, until && `até ${until}`].filter(Boolean).join(' '),
+  changed: 'mudou no rascunho',
+  campaigns: 'Campanhas',
+  act: 'O que fazer',
+  open: 'Abrir',
+  openAbout: (plan: string) => `o plano ${plan}`,
+  one: {
+    title: 'Plano da loja',
+    back: 'Todos os planos',
+    name: 'Nome',
+    description: 'Descrição',
+    prices: 'Preço por mês',
+    withDebit: 'Com débito automático',
+    without: 'Sem débito automático',
+    after: 'Depois da promoção',
+    money: 'Em reais, como 54,99.',
+    speeds: 'Velocidade',
+    download: 'Download, em Mega',
+    upload: 'Upload, em Mega',
+    included: 'O que vem junto',
+    benefits: 'Benefícios',
+    streaming: 'Streaming',
+    streamingNames: { MAX: 'HBO Max', 'globo-play': 'Globoplay', 'paramount-plus': 'Paramount+' } as Readonly<
+      Record<string, string>
+    >,
+    points: 'Pontos com débito automático',
+    pointsHint: 'Vazio se o plano não dá pontos.',
+    sale: 'Venda',
+    sold: 'À venda',
+    soldHint: 'Desmarcado, o plano fica guardado e some das páginas e dos pedidos novos.',
+    onPage: 'Aparece nas páginas das campanhas',
+    loyalty: 'Tem fidelidade e multa',
+    companies: 'Só para empresas',
+    region: 'Onde é vendido',
+    everywhere: 'Em todo lugar',
+    from: 'Começa em',
+    until: 'Termina em',
+    dateHint: 'Vazio vale sempre. Horário de São Paulo.',
+    untilHint: 'Para valer até o dia 26, ponha dia 27 às 00:00.',
+    position: 'Lugar na lista',
+    positionHint: (count: number) => `De 1 a ${count}. As páginas mostram os planos nesta ordem.`,
+    save: 'Gravar no rascunho',
+    copy: {
+      title: 'Fazer um plano novo a partir deste',
+      why: 'Copia preços, benefícios e datas. Depois mude o que for diferente.',
+      sku: 'Código do plano novo',
+      skuHint: 'Letras minúsculas e números, como d500n. Não muda depois.',
+      name: 'Nome do plano novo',
+      campaign: 'Pôr no lugar deste na campanha',
+      none: 'Nenhuma por enquanto',
+      submit: 'Fazer o plano',
+      badSku:
+        'O código tem só letras minúsculas sem acento, números e hífens, até 32, e começa com letra ou número.',
+      taken: (sku: string) => `Já existe um plano com o código ${sku}.`,
+    },
+    remove: {
+      title: 'Apagar do rascunho',
+      why: 'Este plano ainda não foi publicado. Ele sai do rascunho e das listas das campanhas.',
+      submit: 'Apagar o plano',
+    },
+  },
+  problems: {
+    missing: 'Falta preencher.',
+    'com-debito': 'Escreva o preço em reais, como 54,99.',
+    'sem-debito': 'Escreva o preço em reais, como 54,99.',
+    depois: 'Escreva o preço em reais, como 54,99.',
+    download: 'Escreva a velocidade em Mega, só com números.',
+    upload: 'Escreva a velocidade em Mega, só com números.',
+    pontos: 'Escreva os pontos só com números, ou deixe vazio.',
+    lugar: 'Escreva o lugar só com números.',
+  },
+} as const
+
+/** Texts that all forms of the draft share. */
+export const shopDraftWords = {
+  tabs: 'Páginas da loja',
+  live: 'No ar e histórico',
+  plans: 'Planos',
+  campaigns: 'Campanhas',
+  review: 'Conferir e publicar',
+  none: 'Não há rascunho: você vê o que está no ar. A primeira mudança começa um.',
+  /** What the draft is. */
+  state: (base: number, by: string, at: string) =>
+    `Há um rascunho, começado com a edição ${base} no ar. Última mudança: ${by}, ${at}.`,
+  behind: (base: number, live: number) =>
+    `Depois que este rascunho começou, a edição ${live} entrou no ar. Publicar o rascunho desfaz o que ela mudou desde a edição ${base}: confira em “Conferir e publicar”.`,
+  title: 'Rascunho',
+  discard: 'Descartar o rascunho',
+  discardWhy: 'Tudo que ainda não foi publicado se perde, também o que outras pessoas gravaram.',
+  sure: 'Pode descartar',
+  begin: 'Começar um rascunho a partir desta edição',
+  beginWhy: 'Para mudar de novo o que ela diz, por exemplo uma edição programada.',
+  unsaved: 'Nada foi gravado: veja os campos marcados.',
+  /** Somebody else has changed what the form shows. */
+  overtaken: (by: string, at: string) =>
+    `Isto mudou enquanto a página estava aberta: ${by} gravou no rascunho ${at}. Nada do que você digitou se perdeu, mas ainda não está gravado. Confira os campos abaixo e grave de novo, ou abra a página outra vez para ficar com o que está gravado.`,
+  overtakenLive:
+    'Isto mudou enquanto a página estava aberta: o rascunho foi publicado ou descartado. O que você digitou está nos campos, mas ainda não está gravado.',
+  stored: (value: string) => `Gravado agora: ${value}`,
+  storedEmpty: 'Gravado agora: vazio',
+  findings: 'Antes de publicar',
+} as const

@@ -1,0 +1,77 @@
+/** What a page of the draft says about it; null if there is none. */
+export type DraftState = {
+  /** The edition from which it was begun, and the one that is live. */
+  readonly base: number
+  readonly live: number
+  readonly changedBy: string
+  /** In São Paulo, '2026-12-01T00:00'. */
+  readonly changedAt: string
+} | null
+
+/** A form of the draft as it is shown: with what was typed, if it was not stored. */
+export type DraftForm = {
+  readonly fields: Readonly<Record<string, string>>
+  /** What is wrong, by the name of the field. */
+  readonly problems: Readonly<Record<string, string>>
+  /** What is stored instead, if somebody else has changed it meanwhile; null otherwise. */
+  readonly stored: Readonly<Record<string, string>> | null
+  /** Checksum of what the form changes. */
+  readonly seen: string
+}
+
+/** What a check says about something that a page shows. */
+export type DraftFinding = {
+  readonly level: 'red' | 'yellow'
+  readonly text: string
+  /** Where it is mended; null if there is no such field. */
+  readonly href: string | null
+}
+
+/** A plan in a list. */
+export type ShopPlanRow = {
+  readonly sku: string
+  readonly name: string
+  readonly withDebit: number
+  readonly without: number
+  readonly after: number
+  readonly isHidden: boolean
+  readonly from: string | null
+  readonly until: string | null
+  readonly isChanged: boolean
+  /** In how many campaigns it is. */
+  readonly campaigns: number
+}
+
+/** Data of the page with all plans. */
+export type ShopPlansProps = {
+  readonly draft: DraftState
+  readonly groups: readonly {
+    readonly type: 'new' | 'refidel' | 'migration'
+    readonly rows: readonly ShopPlanRow[]
+  }[]
+}
+
+/** Data of the page of one plan. */
+export type ShopPlanProps = {
+  readonly draft: DraftState
+  readonly sku: string
+  readonly name: string
+  readonly form: DraftForm
+  readonly findings: readonly DraftFinding[]
+  readonly benefits: readonly { readonly slug: string; readonly name: string }[]
+  readonly streaming: readonly string[]
+  readonly states: readonly string[]
+  /** How many plans there are. */
+  readonly count: number
+  /** Prefixes of the campaigns in which it is. */
+  readonly campaigns: readonly string[]
+  /** What was typed into the form that copies the plan, and what is wrong with it. */
+  readonly copy: {
+    readonly sku: string
+    readonly name: string
+    readonly campaign: string
+    readonly problem: string | null
+  }
+  /** Whether it is in the draft alone, so that it can be removed. */
+  readonly isNew: boolean
+}

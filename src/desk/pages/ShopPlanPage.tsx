@@ -1,0 +1,136 @@
+import { campaignName } from '../../content/desk/display-names.ts'
+import { shopPlanWords } from '../../content/desk/shop-plans.ts'
+import type { ShopPlanProps } from '../page-data-types/shop-draft.ts'
+import { Button } from '../parts/Button.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import {
+  DraftBox,
+  DraftField,
+  DraftFindings,
+  DraftFormView,
+  DraftGroup,
+  DraftSelect,
+} from '../parts/DraftFields.tsx'
+import { Form } from '../parts/Form.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+
+const words = shopPlanWords.one
+
+/** The form of one plan in the shop's draft, and the one that makes another plan of it. */
+export function ShopPlanPage(plan: ShopPlanProps) {
+  const { draft, sku, name, form, findings, benefits, streaming, states, count } = plan
+  const path = `/operador/loja/planos/${sku}`
+  const price = { inputMode: 'decimal', required: true, hint: words.money } as const
+  const whole = { inputMode: 'numeric', required: true } as const
+  return (
+    <>
+      <p>
+        <a className="quiet-link" href="/operador/loja/planos">
+          {words.back}
+        </a>
+      </p>
+      <Heading title={`${name} (${sku})`} />
+      <ShopTabs />
+      <DraftNotice draft={draft} />
+      <DraftFindings findings={findings} />
+      <DraftFormView action={path} form={form} draft={draft} submit={words.save}>
+        <DraftGroup legend={words.prices}>
+          <DraftField name="com-debito" label={words.withDebit} {...price} />
+          <DraftField name="sem-debito" label={words.without} {...price} />
+          <DraftField name="depois" label={words.after} {...price} />
+        </DraftGroup>
+        <DraftGroup legend={words.sale}>
+          <DraftBox name="vendido" label={words.sold} hint={words.soldHint} />
+          <DraftBox name="na-pagina" label={words.onPage} />
+          <DraftField name="de" label={words.from} type="datetime-local" hint={words.dateHint} />
+          <DraftField name="ate" label={words.until} type="datetime-local" hint={words.untilHint} />
+          <DraftSelect
+            name="estado"
+            label={words.region}
+            options={[['', words.everywhere], ...states.map((each) => [each, each] as const)]}
+          />
+          <input type="hidden" name="lugar-antes" value={form.fields['lugar-antes']} />
+          <DraftField name="lugar" label={words.position} hint={words.positionHint(count)} {...whole} />
+          <DraftBox name="fidelidade" label={words.loyalty} />
+          <DraftBox name="empresas" label={words.companies} />
+        </DraftGroup>
+        <DraftGroup legend={words.speeds} isPair>
+          <DraftField name="download" label={words.download} {...whole} />
+          <DraftField name="upload" label={words.upload} {...whole} />
+        </DraftGroup>
+        <DraftGroup legend={words.included} id="beneficios">
+          <fieldset className="desk-choices">
+            <legend className="desk-label">{words.benefits}</legend>
+            {benefits.map((each) => (
+              <DraftBox key={each.slug} name={`beneficio.${each.slug}`} label={each.name} />
+            ))}
+          </fieldset>
+          <fieldset className="desk-choices">
+            <legend className="desk-label">{words.streaming}</legend>
+            {streaming.map((each) => (
+              <DraftBox key={each} name={`streaming.${each}`} label={words.streamingNames[each] ?? each} />
+            ))}
+          </fieldset>
+          <DraftField name="pontos" label={words.points} hint={words.pointsHint} inputMode="numeric" />
+        </DraftGroup>
+        <DraftGroup legend={words.name}>
+          <DraftField name="nome" label={words.name} maxLength={40} required />
+          <DraftField name="descricao" label={words.description} maxLength={80} required />
+        </DraftGroup>
+      </DraftFormView>
+      <CopyPlan {...plan} path={path} />
+      {plan.isNew && (
+        <Form action={`${path}/apagar`} className="desk-panel desk-form">
+          <h2 className="desk-section">{words.remove.title}</h2>
+          <p className="desk-why">{words.remove.why}</p>
+          <Button label={words.remove.submit} kind="secondary" />
+        </Form>
+      )}
+    </>
+  )
+}
+
+type CopyProps = ShopPlanProps & { readonly path: string }
+
+const CopyPlan = ({ path, campaigns, copy: { sku, name, campaign, problem } }: CopyProps) => (
+  <Form action={`${path}/copiar`} className="desk-panel desk-form">
+    <h2 className="desk-section">{words.copy.title}</h2>
+    <p className="desk-why">{words.copy.why}</p>
+    {problem !== null && (
+      <DeskNotice kind="error">
+        <p>{problem}</p>
+      </DeskNotice>
+    )}
+    <FormField
+      name="codigo"
+      label={words.copy.sku}
+      hint={words.copy.skuHint}
+      defaultValue={sku}
+      maxLength={32}
+      autoComplete="off"
+      autoCapitalize="none"
+      required
+    />
+    <FormField
+      name="nome-novo"
+      label={words.copy.name}
+      defaultValue={name}
+      maxLength={40}
+      autoComplete="off"
+      required
+    />
+    <FormSelect
+      name="na-campanha"
+      label={words.copy.campaign}
+      value={campaign}
+      options={[
+        ['-', words.copy.none],
+        ...campaigns.map((prefix) => [prefix, campaignName(prefix)] as const),
+      ]}
+    />
+    <Button label={words.copy.submit} kind="secondary" />
+  </Form>
+)

@@ -1,0 +1,61 @@
+import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopPlanWords as words } from '../../content/desk/shop-plans.ts'
+import { formatBRL } from '../../lib/format-price.ts'
+import type { ShopPlanRow, ShopPlansProps } from '../page-data-types/shop-draft.ts'
+import { Heading } from '../parts/Heading.tsx'
+import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+import { Table } from '../parts/Table.tsx'
+
+/** Lists the plans of the shop's draft with their prices. */
+export function ShopPlansPage({ draft, groups }: ShopPlansProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <ShopTabs />
+      <DraftNotice draft={draft} />
+      {groups.map(({ type, rows }) => (
+        <section key={type}>
+          <h2 className="desk-section">{words.types[type]}</h2>
+          <Table
+            caption={words.caption(words.types[type])}
+            rows={rows}
+            keyOf={({ sku }) => sku}
+            empty={words.empty}
+            columns={[
+              {
+                head: words.plan,
+                cell: ({ sku, name, isChanged }) => (
+                  <>
+                    {name} <span className="desk-hint">{sku}</span>
+                    {isChanged && <span className="desk-hint"> · {words.changed}</span>}
+                  </>
+                ),
+              },
+              { head: words.withDebit, isFigure: true, cell: ({ withDebit }) => formatBRL(withDebit) },
+              { head: words.without, isFigure: true, cell: ({ without }) => formatBRL(without) },
+              { head: words.after, isFigure: true, cell: ({ after }) => formatBRL(after) },
+              { head: words.state, cell: stateOf },
+              { head: words.campaigns, isFigure: true, cell: ({ campaigns }) => campaigns },
+              {
+                head: words.act,
+                isAction: true,
+                cell: ({ sku, name }) => (
+                  <a className="quiet-link" href={`/operador/loja/planos/${sku}`}>
+                    {words.open}
+                    <span className="hush"> {words.openAbout(`${name} (${sku})`)}</span>
+                  </a>
+                ),
+              },
+            ]}
+          />
+        </section>
+      ))}
+    </>
+  )
+}
+
+function stateOf({ isHidden, from, until }: ShopPlanRow): string {
+  if (isHidden) return words.states.hidden
+  if (from === null && until === null) return words.states.sold
+  return words.states.dated(words.dates(from && inDayAndTime(from), until && inDayAndTime(until)))
+}

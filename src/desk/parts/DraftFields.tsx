@@ -1,0 +1,152 @@
+/** Fields of a form of the shop's draft, with what was typed, what is wrong, and what somebody else stored meanwhile. */
+import { createContext, use, type InputHTMLAttributes, type ReactNode } from 'react'
+import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
+import type { DraftFinding, DraftForm, DraftState } from '../page-data-types/shop-draft.ts'
+import { Button } from './Button.tsx'
+import { DeskNotice } from './DeskNotice.tsx'
+import { Form } from './Form.tsx'
+import { FormField } from './FormField.tsx'
+import { FormSelect } from './FormSelect.tsx'
+
+const DraftFormContext = createContext<DraftForm>({ fields: {}, problems: {}, stored: null, seen: '' })
+
+type DraftFormProps = {
+  readonly action: string
+  readonly form: DraftForm
+  readonly draft: DraftState
+  readonly submit: string
+  readonly children: ReactNode
+}
+
+/** A form whose fields find their values by their names. */
+export function DraftFormView({ action, form, draft, submit, children }: DraftFormProps) {
+  const isRefused = Object.keys(form.problems).length > 0
+  return (
+    <DraftFormContext value={form}>
+      {form.stored !== null && (
+        <DeskNotice kind="error">
+          <p>
+            {draft === null
+              ? words.overtakenLive
+              : words.overtaken(draft.changedBy, inDayAndTime(draft.changedAt))}
+          </p>
+        </DeskNotice>
+      )}
+      {isRefused && (
+        <DeskNotice kind="error">
+          <p>{words.unsaved}</p>
+        </DeskNotice>
+      )}
+      <Form action={action} className="desk-form">
+        <input type="hidden" name="visto" value={form.seen} />
+        {children}
+        <Button label={submit} />
+      </Form>
+    </DraftFormContext>
+  )
+}
+
+/** Says what is stored, where it is not what the field shows. */
+function Stored({ name, textOf }: { readonly name: string; readonly textOf?: (value: string) => string }) {
+  const { fields, stored } = use(DraftFormContext)
+  const now = stored?.[name] ?? ''
+  if (stored === null || now === (fields[name] ?? '')) return null
+  return <p className="desk-hint">{now === '' ? words.storedEmpty : words.stored(textOf?.(now) ?? now)}</p>
+}
+
+type DraftFieldProps = InputHTMLAttributes<HTMLInputElement> & {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+}
+
+/** A field for a text, a price, a number or a time. */
+export function DraftField({ name, ...rest }: DraftFieldProps) {
+  const { fields, problems } = use(DraftFormContext)
+  return (
+    <div>
+      <FormField
+        autoComplete="off"
+        {...rest}
+        name={name}
+        defaultValue={fields[name] ?? ''}
+        problem={problems[name]}
+      />
+      <Stored name={name} />
+    </div>
+  )
+}
+
+type DraftSelectProps = {
+  readonly name: string
+  readonly label: string
+  readonly options: readonly (readonly [value: string, label: string])[]
+}
+
+/** A choice of one of a list. */
+export function DraftSelect({ name, label, options }: DraftSelectProps) {
+  const { fields, problems } = use(DraftFormContext)
+  return (
+    <div>
+      <FormSelect name={name} label={label} options={options} value={fields[name] ?? ''} />
+      {problems[name] !== undefined && <p className="desk-bad">{problems[name]}</p>}
+      <Stored name={name} textOf={(value) => options.find(([each]) => each === value)?.[1] ?? value} />
+    </div>
+  )
+}
+
+type DraftBoxProps = { readonly name: string; readonly label: ReactNode; readonly hint?: string }
+
+/** A box to tick. */
+export function DraftBox({ name, label, hint }: DraftBoxProps) {
+  const { fields, stored } = use(DraftFormContext)
+  const isOther = stored !== null && (stored[name] ?? '') !== (fields[name] ?? '')
+  return (
+    <label className="desk-choice">
+      <input type="checkbox" id={name} name={name} value="sim" defaultChecked={fields[name] === 'sim'} />
+      <span>
+        {label}
+        {hint && <span className="desk-hint"> {hint}</span>}
+        {isOther && (
+          <span className="desk-hint">
+            {' '}
+            {words.stored(stored[name] === 'sim' ? 'marcado' : 'desmarcado')}
+          </span>
+        )}
+      </span>
+    </label>
+  )
+}
+
+type DraftGroupProps = {
+  readonly legend: string
+  /** Id that links of findings lead to. */
+  readonly id?: string
+  /** Whether its fields stand side by side where there is room. */
+  readonly isPair?: boolean
+  readonly children: ReactNode
+}
+
+/** Fields that belong together. */
+export const DraftGroup = ({ legend, id, isPair, children }: DraftGroupProps) => (
+  <fieldset className="desk-panel draft-group" id={id}>
+    <legend className="desk-section">{legend}</legend>
+    {isPair ? <div className="desk-pair">{children}</div> : children}
+  </fieldset>
+)
+
+/** What checks say about the thing on this page. */
+export function DraftFindings({ findings }: { readonly findings: readonly DraftFinding[] }) {
+  if (findings.length === 0) return null
+  return (
+    <DeskNotice kind={findings.some(({ level }) => level === 'red') ? 'error' : 'info'}>
+      <p className="desk-strong">{words.findings}</p>
+      <ul>
+        {findings.map(({ text, href }) => (
+          <li key={text + (href ?? '')}>{href === null ? text : <a href={href}>{text}</a>}</li>
+        ))}
+      </ul>
+    </DeskNotice>
+  )
+}

@@ -1,0 +1,46 @@
+import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopWords } from '../../content/desk/shop.ts'
+import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
+import type { DraftState } from '../page-data-types/shop-draft.ts'
+import { DeskNotice } from './DeskNotice.tsx'
+import { usePageContext } from './usePageContext.ts'
+
+const TABS = [
+  ['/operador/loja', words.live],
+  ['/operador/loja/planos', words.plans],
+  ['/operador/loja/campanhas', words.campaigns],
+  ['/operador/loja/conferir', words.review],
+] as const
+
+/** The pages of the shop that this person may open. */
+export function ShopTabs() {
+  const { here, places } = usePageContext()
+  const tabs = TABS.filter(([path]) => places.includes(path))
+  if (tabs.length < 2) return null
+  const open = tabs.findLast(([path]) => here === path || here.startsWith(`${path}/`))
+  return (
+    <nav className="desk-tabs" aria-label={words.tabs}>
+      {tabs.map(([path, label]) => (
+        <a key={path} href={path} aria-current={path === open?.[0] ? 'page' : undefined}>
+          {label}
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+/** Says whether there is a draft, who changed it last, and whether another edition is live by now. */
+export function DraftNotice({ draft }: { readonly draft: DraftState }) {
+  if (draft === null) return <p className="desk-hint">{words.none}</p>
+  const { base, live, changedBy, changedAt } = draft
+  return (
+    <>
+      <p className="desk-hint">{words.state(base, shopWords.person(changedBy), inDayAndTime(changedAt))}</p>
+      {base !== live && (
+        <DeskNotice kind="info">
+          <p>{words.behind(base, live)}</p>
+        </DeskNotice>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+/** Changes of an edition's plans that concern more than the plan itself. */
+import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
+
+/** Returns an edition with another plan in the place of the one with its sku. */
+export const withPlan = (edition: Edition, plan: EditionPlan): Edition => ({
+  ...edition,
+  plans: edition.plans.map((each) => (each.sku === plan.sku ? plan : each)),
+})
+
+/**
+ * Returns an edition with a plan at another place of the list.
+ * @param position from 1; beyond the end it is the last one
+ */
+export function withPlanAt(edition: Edition, sku: string, position: number): Edition {
+  const plan = edition.plans.find((each) => each.sku === sku)
+  if (!plan) return edition
+  const plans = edition.plans.filter((each) => each !== plan)
+  return { ...edition, plans: plans.toSpliced(position - 1, 0, plan) }
+}
+
+type Copy = {
+  /** Sku of the plan that is copied. */
+  readonly of: string
+  readonly sku: string
+  readonly name: string
+  /** Prefix of the campaign in which it stands instead of the plan that is copied; null for none. */
+  readonly campaign: string | null
+}
+
+/** Returns an edition with a copy of a plan behind it. */
+export function withPlanCopy(edition: Edition, { of, sku, name, campaign }: Copy): Edition {
+  const at = edition.plans.findIndex((plan) => plan.sku === of)
+  const original = edition.plans[at]
+  if (!original) return edition
+  const copy = { ...original, id: `plan-${sku}`, sku, plan: name }
+  const plans = edition.plans.toSpliced(at + 1, 0, copy)
+  const own = campaign === null ? undefined : edition.campaigns[campaign]
+  if (campaign === null || !own) return { ...edition, plans }
+  const replaced = replacedIn(own, (each) => (each === of ? sku : each))
+  return { ...edition, plans, campaigns: { ...edition.campaigns, [campaign]: replaced } }
+}
+
+/** Returns an edition without a plan, also in all lists. */
+export function withoutPlan(edition: Edition, sku: string): Edition {
+  const keep = (each: string) => (each === sku ? null : each)
+  return {
+    ...edition,
+    plans: edition.plans.filter((plan) => plan.sku !== sku),
+    campaigns: Object.fromEntries(
+      Object.entries(edition.campaigns).map(([prefix, campaign]) => [prefix, replacedIn(campaign, keep)]),
+    ),
+  }
+}
+
+/** Returns a campaign with other skus; those for which `as` returns null are left out. */
+function replacedIn(campaign: EditionCampaign, as: (sku: string) => string | null): EditionCampaign {
+  const { page, checkout, landing } = campaign
+  const listed = (skus: readonly string[]) => skus.flatMap((sku) => as(sku) ?? [])
+  const offer = landing?.offer === undefined ? undefined : as(landing.offer)
+  return {
+    ...campaign,
+    ...(page && { page: listed(page) }),
+    ...(checkout && { checkout: listed(checkout) }),
+    ...(landing && offer && { landing: { ...landing, offer } }),
+  }
+}

@@ -1,0 +1,150 @@
+/** The draft of the shop at the desk: its plans, and two people who write at once (docs/desk.md). */
+import { describe, expect, it } from 'vitest'
+import { workingEdition } from '../../../server/services/shop-draft.ts'
+import { desk, signedIn, type Page } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+import { changePlan } from '../../support/shop.ts'
+
+const PLANS = '/operador/loja/planos'
+const PLAN = `${PLANS}/d500a`
+
+describe('a plan in the draft', () => {
+  const server = useServer({ desk })
+  const draft = async () => (await workingEdition(server().db)).document
+  const planOf = async (sku: string) => (await draft()).plans.find((plan) => plan.sku === sku)
+  const value = ({ document }: Page, name: string) =>
+    document.querySelector<HTMLInputElement>(`[name="${name}"]`)?.value
+
+  it('is stored with each form, and changes nothing that visitors see (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const page = await who.open(PLAN)
+    expect(value(page, 'com-debito')).toBe('59,99')
+    const before = await planOf('d500a')
+    // nothing was changed: no draft begins
+    await who.send(PLAN)
+    expect((await workingEdition(server().db)).draft).toBeNull()
+    await who.open(PLAN)
+    const done = await who.send(PLAN, {
+      'com-debito': 'R$ 54,99',
+      de: '2026-12-01T00:00',
+      ate: '2026-12-27T00:00',
+      'beneficio.babbel': '',
+      fidelidade: 'sim',
+      lugar: '1',
+    })
+    expect(done.to).toBe(`${PLAN}?feito=loja-gravada`)
+    const { hidden: _hidden, ...after } = (await planOf('d500a')) ?? expect.unreachable()
+    expect(after).toEqual({
+      ...before,
+      price_with_dacc: 54.99,
+      from: '2026-12-01T00:00',
+      until: '2026-12-27T00:00',
+      benefits: before?.benefits.filter((slug) => slug !== 'babbel'),
+      loyaltyPeriod: true,
+    })
+    expect((await draft()).plans[0]?.sku).toBe('d500a')
+    const list = await who.open(PLANS)
+    expect(list.text).toMatch(/500 Mega d500a · mudou no rascunhoR\$ 54,99/)
+    expect(server().shop.served().edition.number).toBe(0)
+    expect((await server().call('GET', '/json/plans.json')).text).toContain('59.99')
+  })
+
+  it.each([
+    [{ 'com-debito': 'barato' }, 'com-debito', 'Escreva o preço em reais, como 54,99.'],
+    [{ 'sem-debito': '-3' }, 'sem-debito', 'Escreva o preço em reais'],
+    [{ nome: ' ' }, 'nome', 'Falta preencher.'],
+    [{ nome: 'x'.repeat(41) }, 'nome', 'no máximo 40'],
+    [{ download: 'rápido' }, 'download', 'só com números'],
+    [{ lugar: '-1' }, 'lugar', 'Escreva o lugar só com números.'],
+    [{ de: 'amanhã' }, 'de', 'Não está escrito no formato esperado.'],
+  ])('is not stored with %j, and what was typed is still there (D118)', async (fields, name, problem) => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(PLAN)
+    const before = await draft()
+    const page = await who.send(PLAN, { descricao: 'Digitada agora', ...fields } as Record<string, string>)
+    expect(page.status).toBe(400)
+    const field = page.document.querySelector(`[name="${name}"]`)
+    expect(field?.getAttribute('aria-invalid')).toBe('true')
+    const described = field?.getAttribute('aria-describedby')?.split(' ')[0] ?? ''
+    expect(page.document.getElementById(described)?.textContent).toContain(problem)
+    expect(value(page, 'descricao')).toBe('Digitada agora')
+    expect(await draft()).toEqual(before)
+  })
+
+  it('says what would stop its publication, with a link to the field (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(PLAN)
+    await who.send(PLAN, { 'com-debito': '99,99' })
+    const page = await who.open(PLAN)
+    const finding = page.document.querySelector(`a[href="${PLAN}#com-debito"]`)
+    expect(finding?.textContent).toBe('O preço com débito automático é maior que o preço sem débito.')
+    await who.send(PLAN, { 'com-debito': '54,99' })
+  })
+
+  it('that somebody else has changed meanwhile is told to the second, who loses nothing (D118)', async () => {
+    const [one, two, three] = await Promise.all([1, 2, 3].map(() => signedIn(server(), 'publicacao')))
+    if (!one || !two || !three) throw new Error('three people are needed')
+    await one.open(PLAN)
+    await two.open(PLAN)
+    await three.open(`${PLANS}/d600a`)
+    await one.send(PLAN, { 'com-debito': '53,99', descricao: 'Da primeira' })
+    // another plan is no conflict
+    expect((await three.send(`${PLANS}/d600a`, { 'com-debito': '70,01' })).status).toBe(303)
+    const told = await two.send(PLAN, { 'com-debito': '52,99' })
+    expect(told.status).toBe(409)
+    expect(told.text).toMatch(
+      /Isto mudou enquanto a página estava aberta: .*@exemplo.com.br gravou no rascunho/,
+    )
+    expect(told.text).toContain('Gravado agora: 53,99')
+    expect(told.text).toContain('Gravado agora: Da primeira')
+    expect(value(told, 'com-debito')).toBe('52,99')
+    expect((await planOf('d500a'))?.price_with_dacc).toBe(53.99)
+    // seen now, and stored over it
+    expect((await two.send(PLAN)).to).toBe(`${PLAN}?feito=loja-gravada`)
+    expect((await planOf('d500a'))?.price_with_dacc).toBe(52.99)
+    expect((await planOf('d600a'))?.price_with_dacc).toBe(70.01)
+  })
+
+  it('is copied, also in the place of the other in a campaign, and removed again (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(PLAN)
+    for (const codigo of ['D500N', 'd500ã', '', '../x', 'd600a', 'x'.repeat(33)])
+      expect((await who.send(`${PLAN}/copiar`, { codigo })).status).toBe(400)
+    const done = await who.send(`${PLAN}/copiar`, {
+      codigo: 'd500n',
+      'nome-novo': '500 Mega de Natal',
+      'na-campanha': 'black-friday',
+    })
+    expect(done.to).toBe(`${PLANS}/d500n?feito=plano-feito`)
+    const { plans, campaigns } = await draft()
+    const at = plans.findIndex(({ sku }) => sku === 'd500n')
+    expect(plans[at]).toEqual({ ...plans[at - 1], id: 'plan-d500n', sku: 'd500n', plan: '500 Mega de Natal' })
+    expect(campaigns['black-friday']?.checkout).toContain('d500n')
+    expect(campaigns['black-friday']?.checkout).not.toContain('d500a')
+    await who.open(`${PLANS}/d500n`)
+    expect((await who.send(`${PLANS}/d500n/apagar`)).to).toBe(`${PLANS}?feito=plano-apagado`)
+    expect(JSON.stringify(await draft())).not.toContain('d500n')
+    // what is live is hidden, not removed
+    const page = await who.open(PLAN)
+    expect(page.html).not.toContain(`${PLAN}/apagar`)
+    const csrf = value(page, 'csrf') ?? ''
+    expect((await who.post(`${PLAN}/apagar`, { csrf })).status).toBe(404)
+  })
+
+  it('is kept until it is discarded, and says when another edition is live by now (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await changePlan(server(), 'd700b', { price_with_dacc: 71.11 })
+    expect((await who.open(PLANS)).text).toContain('a edição 1 entrou no ar')
+    await who.open('/operador/loja')
+    const action = '/operador/loja/rascunho/descartar'
+    expect((await who.send(action)).to).toBe('/operador/loja?feito=loja-sem-certeza')
+    await who.open('/operador/loja')
+    expect((await who.send(action, { certeza: 'sim' })).to).toBe('/operador/loja?feito=rascunho-descartado')
+    expect((await workingEdition(server().db)).draft).toBeNull()
+    // and begun again with an older edition
+    await who.open('/operador/loja/publicacao?id=1')
+    const begin = '/operador/loja/rascunho/comecar'
+    expect((await who.send(begin)).to).toBe(`${PLANS}?feito=rascunho-comecado`)
+    expect((await planOf('d700b'))?.price_with_dacc).not.toBe(71.11)
+  })
+})
