@@ -21,6 +21,7 @@ import { orderRecord, orderSearch } from '../content/desk/orders.ts'
 import { similarOrders } from '../content/desk/similar-orders.ts'
 import { callListWords, personToCall } from '../content/desk/call-list.ts'
 import { shopWords } from '../content/desk/shop.ts'
+import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
 import { shopPlanWords } from '../content/desk/shop-plans.ts'
 import { AccountPage } from './pages/AccountPage.tsx'
 import { AccountsPage } from './pages/AccountsPage.tsx'
@@ -44,6 +45,8 @@ import { NotUnderstoodMessagesPage } from './pages/NotUnderstoodMessagesPage.tsx
 import { CallListPage } from './pages/CallListPage.tsx'
 import { OrderRecordPage } from './pages/OrderRecordPage.tsx'
 import { OrderSearchPage } from './pages/OrderSearchPage.tsx'
+import { ShopCampaignPage } from './pages/ShopCampaignPage.tsx'
+import { ShopCampaignsPage } from './pages/ShopCampaignsPage.tsx'
 import { ShopPage } from './pages/ShopPage.tsx'
 import { ShopPlanPage } from './pages/ShopPlanPage.tsx'
 import { ShopPlansPage } from './pages/ShopPlansPage.tsx'
@@ -89,6 +92,8 @@ export const pages = {
   shopPublication: { title: shopWords.one.title, Body: ShopPublicationPage },
   shopPlans: { title: shopPlanWords.title, Body: ShopPlansPage },
   shopPlan: { title: shopPlanWords.one.title, Body: ShopPlanPage },
+  shopCampaigns: { title: shopCampaignWords.title, Body: ShopCampaignsPage },
+  shopCampaign: { title: shopCampaignWords.one.title, Body: ShopCampaignPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   slots: { title: slots.title, Body: InstallationSlotsPage },
   coverage: { title: uncoveredCitiesWords.title, Body: UncoveredCitiesPage },

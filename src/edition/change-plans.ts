@@ -1,4 +1,5 @@
 /** Changes of an edition's plans that concern more than the plan itself. */
+import { campaignIn, inheritedBy, withCampaign } from './change-campaigns.ts'
 import type { Edition, EditionCampaign, EditionPlan } from './schema.ts'
 
 /** Returns an edition with another plan in the place of the one with its sku. */
@@ -34,10 +35,12 @@ export function withPlanCopy(edition: Edition, { of, sku, name, campaign }: Copy
   if (!original) return edition
   const copy = { ...original, id: `plan-${sku}`, sku, plan: name }
   const plans = edition.plans.toSpliced(at + 1, 0, copy)
-  const own = campaign === null ? undefined : edition.campaigns[campaign]
+  const own = campaign === null ? undefined : campaignIn(edition, campaign)
   if (campaign === null || !own) return { ...edition, plans }
-  const replaced = replacedIn(own, (each) => (each === of ? sku : each))
-  return { ...edition, plans, campaigns: { ...edition.campaigns, [campaign]: replaced } }
+  const { checkout, page } = inheritedBy(edition, campaign).rules
+  const lists = own.checkout ? {} : { checkout: [...checkout], ...(page && { page: [...page] }) }
+  const replaced = replacedIn({ ...own, ...lists }, (each) => (each === of ? sku : each))
+  return withCampaign({ ...edition, plans }, campaign, replaced)
 }
 
 /** Returns an edition without a plan, also in all lists. */

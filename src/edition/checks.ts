@@ -174,23 +174,22 @@ function ofGeneralCampaign({ campaigns }: Edition): Finding[] {
 const SEGMENT = /^[a-z0-9]+(?:-[a-z0-9]+)*$/
 const LONGEST_PREFIX = 40
 
+/** Returns why a campaign cannot have a prefix; null if it can. */
+export function prefixProblem(prefix: string, reserved: ReadonlySet<string>): string | null {
+  const segments = prefix.split('/')
+  if (segments.length > 2 || !segments.every((each) => SEGMENT.test(each)))
+    return `O endereço /${prefix} só pode ter letras minúsculas sem acento, números e hífens, em até duas partes.`
+  if (prefix.length > LONGEST_PREFIX)
+    return `O endereço /${prefix} é longo demais: no máximo ${LONGEST_PREFIX} letras.`
+  return segments.some((each) => reserved.has(each))
+    ? `O endereço /${prefix} é do próprio site. Escolha outro.`
+    : null
+}
+
 function ofPrefixes({ campaigns }: Edition, { reserved }: Surroundings): Finding[] {
   return Object.keys(campaigns).flatMap((prefix) => {
-    if (prefix === '') return []
-    const place = `campaigns.${prefix}`
-    const segments = prefix.split('/')
-    if (segments.length > 2 || !segments.every((each) => SEGMENT.test(each)))
-      return [
-        red(
-          place,
-          `O endereço /${prefix} só pode ter letras minúsculas sem acento, números e hífens, em até duas partes.`,
-        ),
-      ]
-    if (prefix.length > LONGEST_PREFIX)
-      return [red(place, `O endereço /${prefix} é longo demais: no máximo ${LONGEST_PREFIX} letras.`)]
-    return segments.some((each) => reserved.has(each))
-      ? [red(place, `O endereço /${prefix} é do próprio site. Escolha outro.`)]
-      : []
+    const problem = prefix === '' ? null : prefixProblem(prefix, reserved)
+    return problem === null ? [] : [red(`campaigns.${prefix}`, problem)]
   })
 }
 

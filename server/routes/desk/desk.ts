@@ -27,6 +27,7 @@ import { orderRoutes } from './orders.ts'
 import { similarOrderRoutes } from './similar-orders.ts'
 import { callListRoutes } from './call-list.ts'
 import { shopRoutes } from './shop.ts'
+import { shopCampaignRoutes } from './shop-campaigns.ts'
 import { shopPlanRoutes } from './shop-plans.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { notLoggedIn } from './not-logged-in.ts'
@@ -90,6 +91,7 @@ export async function deskRoutes(
     callListRoutes(door)
     shopRoutes(door)
     shopPlanRoutes(door)
+    shopCampaignRoutes(door)
     agentLinkPageRoutes(door)
     deliverySlotAndCoverageRoutes(door)
     accountRoutes(door)

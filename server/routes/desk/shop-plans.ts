@@ -5,7 +5,7 @@ import { withPlan, withPlanAt, withPlanCopy, withoutPlan } from '../../../src/ed
 import type { Edition } from '../../../src/edition/schema.ts'
 import { HttpError } from '../../errors.ts'
 import { readPlanForm } from '../../rules/desk/shop-plan-form.ts'
-import { showPlan, showPlans, type UnsavedPlan } from '../../services/desk/shop-draft-pages.ts'
+import { showPlan, showPlans } from '../../services/desk/shop-draft-pages.ts'
 import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
 import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
 
@@ -20,7 +20,7 @@ const noPlan = () => new HttpError(404, 'not_found', deskErrorMessages.noPlan)
 export function shopPlanRoutes(door: Door): void {
   const { desk } = door
 
-  const show = async (visit: OperatorVisit, status = 200, unsaved?: UnsavedPlan) => {
+  const show = async (visit: OperatorVisit, status = 200, unsaved?: Parameters<typeof showPlan>[2]) => {
     const data = await showPlan(desk, skuIn(visit), unsaved)
     if (!data) throw noPlan()
     return visit.show({ page: 'shopPlan', data }, { status })

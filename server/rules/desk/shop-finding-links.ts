@@ -1,5 +1,6 @@
 import type { Finding } from '../../../src/edition/checks.ts'
 import type { DraftFinding } from '../../../src/desk/page-data-types/shop-draft.ts'
+import { fieldAt } from './shop-campaign-form.ts'
 import { PLAN_FIELDS } from './shop-plan-form.ts'
 
 const PAGE = '/operador/loja'
@@ -11,6 +12,10 @@ function hrefOf(place: string): string | null {
   if (kind === 'plans' && name !== '') {
     const input = PLAN_FIELDS[field as keyof typeof PLAN_FIELDS] as string | undefined
     return `${PAGE}/planos/${name}${input === undefined ? '' : `#${input}`}`
+  }
+  if (kind === 'campaigns') {
+    const query = new URLSearchParams({ campanha: name })
+    return `${PAGE}/campanhas/ver?${query}${rest.length === 0 ? '' : `#${fieldAt(rest)}`}`
   }
   return null
 }

@@ -4,10 +4,13 @@ import type {
   ShopPlanProps,
   ShopPlansProps,
 } from '../../../src/desk/page-data-types/shop-draft.ts'
+import { campaignIn, inheritedBy } from '../../../src/edition/change-campaigns.ts'
 import { BRAZILIAN_STATES } from '../../../src/edition/checks.ts'
 import { resolveEdition } from '../../../src/edition/resolve.ts'
 import type { Edition } from '../../../src/edition/schema.ts'
 import { localTime } from '../../../src/lib/sao-paulo-time.ts'
+import { DESK_JOURNEYS } from '../../rules/desk/journey-steps.ts'
+import { campaignAsTyped, flagsOfJourney } from '../../rules/desk/shop-campaign-form.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/shop-finding-links.ts'
 import { planAsTyped, streamingOf } from '../../rules/desk/shop-plan-form.ts'
 import { findingsIn } from '../shop.ts'
@@ -63,19 +66,31 @@ export async function showPlans({ db, editions }: Parts): Promise<ShopPlansProps
   return { draft: draftState(draft), groups }
 }
 
-/** What was typed into the forms of a plan and not stored. */
-export type UnsavedPlan = {
+/** What was typed into a form and not stored. */
+export type Unsaved = {
   readonly typed?: Readonly<Record<string, string>>
   readonly problems?: Readonly<Record<string, string>>
+  /** Whether somebody else has changed the same meanwhile. */
   readonly isOvertaken?: boolean
-  readonly copy?: ShopPlanProps['copy']
 }
+
+/** Returns a form as a page shows it: with what was typed, or else with what is stored. */
+const formOf = (
+  part: unknown,
+  stored: Readonly<Record<string, string>>,
+  { typed, problems = {}, isOvertaken = false }: Unsaved,
+) => ({
+  fields: typed ?? stored,
+  problems,
+  stored: isOvertaken ? stored : null,
+  seen: isOvertaken || !typed ? checksumOf(part) : (typed.visto ?? ''),
+})
 
 /** Returns a plan of the draft, with what was typed; null if there is none with this sku. */
 export async function showPlan(
   { db, editions }: Parts,
   sku: string,
-  { typed, problems = {}, isOvertaken = false, copy }: UnsavedPlan = {},
+  { copy, ...unsaved }: Unsaved & { readonly copy?: ShopPlanProps['copy'] } = {},
 ): Promise<ShopPlanProps | null> {
   const { document, live, draft } = await workingEdition(db)
   const index = document.plans.findIndex((plan) => plan.sku === sku)
@@ -83,17 +98,12 @@ export async function showPlan(
   if (!plan) return null
   const { document: published } = await editions.at(live, new Date())
   const place = String(index + 1)
-  const stored = { ...planAsTyped(plan), lugar: place, 'lugar-antes': place }
+  const form = formOf(plan, { ...planAsTyped(plan), lugar: place }, unsaved)
   return {
     draft: draftState(draft),
     sku,
     name: plan.plan,
-    form: {
-      fields: typed ? { ...typed, 'lugar-antes': place } : stored,
-      problems,
-      stored: isOvertaken ? stored : null,
-      seen: isOvertaken || !typed ? checksumOf(plan) : (typed.visto ?? ''),
-    },
+    form: { ...form, fields: { ...form.fields, 'lugar-antes': place } },
     findings: linkedFindings(findingsAt(findingsIn(document), `plans.${sku}`)),
     benefits: document.benefits.map(({ slug, name }) => ({ slug, name })),
     streaming: streamingOf(document),
@@ -102,5 +112,74 @@ export async function showPlan(
     campaigns: campaignsWith(document)(sku),
     copy: copy ?? { sku: '', name: plan.plan, campaign: '-', problem: null },
     isNew: !published.plans.some((each) => each.sku === sku),
+  }
+}
+
+/** Returns all campaigns of the draft. */
+export async function showCampaigns(
+  { db, editions }: Parts,
+  copy: ShopCampaignsProps['copy'],
+): Promise<ShopCampaignsProps> {
+  const { document, live, draft } = await workingEdition(db)
+  const { document: published } = await editions.at(live, new Date())
+  const { campaigns } = resolveEdition(document, new Date())
+  const rows = Object.entries(document.campaigns).map(([prefix, own]) => {
+    const { title, checkout, robots } = campaigns.rulesOf(prefix)
+    const before = campaignIn(published, prefix)
+    return {
+      prefix,
+      title,
+      plans: checkout.length,
+      from: own.from ?? null,
+      until: own.until ?? null,
+      isHidden: robots !== null,
+      state: !before ? ('new' as const) : isSame(before, own) ? ('same' as const) : ('changed' as const),
+    }
+  })
+  return { draft: draftState(draft), rows, copy }
+}
+
+/** Journeys that no campaign opens. */
+const OTHER_JOURNEYS: readonly string[] = ['renewal', 'coverage']
+
+/** Returns a campaign of the draft, with what was typed; null if there is none with this prefix. */
+export async function showCampaign(
+  { db, editions }: Parts,
+  prefix: string,
+  unsaved: Unsaved = {},
+): Promise<ShopCampaignProps | null> {
+  const { document, live, draft } = await workingEdition(db)
+  const own = campaignIn(document, prefix)
+  if (!own) return null
+  const { document: published } = await editions.at(live, new Date())
+  const inherited = inheritedBy(document, prefix)
+  const { rules, landing } = inherited
+  return {
+    draft: draftState(draft),
+    prefix,
+    form: formOf(own, campaignAsTyped(own, inherited), unsaved),
+    findings: linkedFindings(findingsAt(findingsIn(document), `campaigns.${prefix}`)),
+    inherited: {
+      title: rules.title,
+      lpOrigin: rules.lpOrigin,
+      heading: landing.banner.heading,
+      text: landing.banner.text,
+      description: landing.description,
+      scene: landing.banner.scene,
+      offer: landing.offer,
+      list: landing.list,
+      journey: rules.journey,
+    },
+    plans: document.plans
+      .filter(({ plan_type }) => plan_type === null)
+      .map(({ sku, plan, price_with_dacc, hidden = false }) => ({
+        sku,
+        name: plan,
+        price: price_with_dacc,
+        isHidden: hidden,
+      })),
+    journeys: DESK_JOURNEYS.filter((journey) => !OTHER_JOURNEYS.includes(journey)),
+    flags: flagsOfJourney(own.journey ?? rules.journey),
+    isNew: !campaignIn(published, prefix),
   }
 }

@@ -31,6 +31,8 @@ export const actionResults: Readonly<Record<string, string>> = {
   'loja-sem-certeza': 'Nada mudou: marque que conferiu o que muda.',
   'loja-gravada': 'Gravado no rascunho. Nada aparece para quem visita antes de publicar.',
   'plano-feito': 'Plano novo no rascunho. Mude o que for diferente e grave.',
+  'campanha-feita': 'Campanha nova no rascunho. Mude o que for diferente e grave.',
+  'campanha-apagada': 'Campanha apagada do rascunho.',
   'plano-apagado': 'Plano apagado do rascunho.',
   'rascunho-descartado': 'Rascunho descartado. A loja no ar não mudou.',
   'rascunho-comecado': 'Rascunho começado. Mude o que for preciso e publique.',

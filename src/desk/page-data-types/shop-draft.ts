@@ -1,3 +1,5 @@
+import type { BannerSceneName, PlanListMode } from '../../campaigns/landing-types.ts'
+
 /** What a page of the draft says about it; null if there is none. */
 export type DraftState = {
   /** The edition from which it was begun, and the one that is live. */
@@ -72,6 +74,62 @@ export type ShopPlanProps = {
     readonly campaign: string
     readonly problem: string | null
   }
+  /** Whether it is in the draft alone, so that it can be removed. */
+  readonly isNew: boolean
+}
+
+/** A campaign in a list. */
+export type ShopCampaignRow = {
+  readonly prefix: string
+  readonly title: string
+  /** How many plans it sells. */
+  readonly plans: number
+  readonly from: string | null
+  readonly until: string | null
+  readonly isHidden: boolean
+  readonly state: 'same' | 'changed' | 'new'
+}
+
+/** Data of the page with all campaigns. */
+export type ShopCampaignsProps = {
+  readonly draft: DraftState
+  readonly rows: readonly ShopCampaignRow[]
+  /** What was typed into the form of a new campaign, and what is wrong with it. */
+  readonly copy: {
+    readonly of: string
+    readonly prefix: string
+    readonly title: string
+    readonly problem: string | null
+  }
+}
+
+/** Data of the page of one campaign. */
+export type ShopCampaignProps = {
+  readonly draft: DraftState
+  readonly prefix: string
+  readonly form: DraftForm
+  readonly findings: readonly DraftFinding[]
+  /** What it inherits, as its fields have it. */
+  readonly inherited: {
+    readonly title: string
+    readonly lpOrigin: string
+    readonly heading: string
+    readonly text: string
+    readonly description: string
+    readonly scene: BannerSceneName
+    readonly offer: string
+    readonly list: PlanListMode
+    readonly journey: string
+  }
+  readonly plans: readonly {
+    readonly sku: string
+    readonly name: string
+    readonly price: number
+    readonly isHidden: boolean
+  }[]
+  readonly journeys: readonly string[]
+  /** Flags that its journey allows. */
+  readonly flags: readonly string[]
   /** Whether it is in the draft alone, so that it can be removed. */
   readonly isNew: boolean
 }

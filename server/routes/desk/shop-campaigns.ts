@@ -1,0 +1,93 @@
+/** The desk's pages on the campaigns of the shop's draft. */
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { shopCampaignWords } from '../../../src/content/desk/shop-campaigns.ts'
+import type { ShopCampaignsProps } from '../../../src/desk/page-data-types/shop-draft.ts'
+import {
+  campaignIn,
+  withCampaign,
+  withCampaignCopy,
+  withoutCampaign,
+} from '../../../src/edition/change-campaigns.ts'
+import { prefixProblem } from '../../../src/edition/checks.ts'
+import type { Edition } from '../../../src/edition/schema.ts'
+import { HttpError } from '../../errors.ts'
+import { readCampaignForm } from '../../rules/desk/shop-campaign-form.ts'
+import { reservedPrefixes } from '../../rules/reserved-prefixes.ts'
+import { showCampaign, showCampaigns, type Unsaved } from '../../services/desk/shop-draft-pages.ts'
+import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { valueIn } from './figure-filter.ts'
+
+const PAGE = '/operador/loja/campanhas'
+const { copy: words } = shopCampaignWords
+
+const addressOf = (prefix: string) => `${PAGE}/ver?${new URLSearchParams({ campanha: prefix })}`
+const campaignAt = (prefix: string) => (edition: Edition) => campaignIn(edition, prefix)
+const noCampaign = () => new HttpError(404, 'not_found', deskErrorMessages.noCampaign)
+
+/** Adds the desk's pages on the campaigns of the draft. */
+export function shopCampaignRoutes(door: Door): void {
+  const { desk } = door
+
+  const showAll = async (visit: OperatorVisit, copy: ShopCampaignsProps['copy'], status = 200) =>
+    visit.show({ page: 'shopCampaigns', data: await showCampaigns(desk, copy) }, { status })
+
+  const show = async (visit: OperatorVisit, prefix: string, status = 200, unsaved?: Unsaved) => {
+    const data = await showCampaign(desk, prefix, unsaved)
+    if (!data) throw noCampaign()
+    return visit.show({ page: 'shopCampaign', data }, { status })
+  }
+
+  operatorRoute(door, 'GET', PAGE, (visit) =>
+    showAll(visit, { of: valueIn(visit.request.query, 'de'), prefix: '', title: '', problem: null }),
+  )
+
+  operatorRoute(door, 'POST', PAGE, async (visit) => {
+    const { de: of = '', endereco = '', titulo = '' } = visit.form
+    const prefix = endereco.trim().replace(/^\/+|\/+$/g, '')
+    const title = titulo.trim()
+    const refuse = (problem: string) => showAll(visit, { of, prefix: endereco, title, problem }, 400)
+    const { document } = await workingEdition(desk.db)
+    const problem = prefixProblem(prefix, reservedPrefixes)
+    if (problem !== null) return refuse(problem)
+    if (campaignIn(document, prefix)) return refuse(words.taken(prefix))
+    if (title === '') return refuse(words.noTitle)
+    if (!campaignIn(document, of)) return refuse(deskErrorMessages.noCampaign)
+    const outcome = await changeDraft(desk, visit.operator, {
+      apply: (edition) =>
+        campaignIn(edition, prefix) ? edition : withCampaignCopy(edition, { of, prefix, title }),
+    })
+    return outcome === 'saved'
+      ? visit.go(`${addressOf(prefix)}&feito=campanha-feita`)
+      : refuse(outcome === 'overtaken' ? words.taken(prefix) : (outcome[0]?.text ?? ''))
+  })
+
+  operatorRoute(door, 'GET', `${PAGE}/ver`, (visit) => show(visit, valueIn(visit.request.query, 'campanha')))
+
+  operatorRoute(door, 'POST', `${PAGE}/ver`, async (visit) => {
+    const typed = visit.form
+    const { campanha: prefix = '' } = typed
+    const { document } = await workingEdition(desk.db)
+    const own = campaignIn(document, prefix)
+    if (!own || typed.campanha === undefined) throw noCampaign()
+    const { problems } = readCampaignForm(typed, own, prefix, document)
+    if (Object.keys(problems).length > 0) return show(visit, prefix, 400, { typed, problems })
+    const outcome = await changeDraft(desk, visit.operator, {
+      seen: { checksum: typed.visto ?? '', of: campaignAt(prefix) },
+      apply: (edition) =>
+        withCampaign(edition, prefix, readCampaignForm(typed, own, prefix, edition).campaign),
+    })
+    if (outcome === 'saved') return visit.go(`${addressOf(prefix)}&feito=loja-gravada`)
+    if (outcome === 'overtaken') return show(visit, prefix, 409, { typed, isOvertaken: true })
+    return show(visit, prefix, 400, { typed, problems: { titulo: outcome[0]?.text ?? '' } })
+  })
+
+  operatorRoute(door, 'POST', `${PAGE}/apagar`, async (visit) => {
+    const { campanha: prefix = '' } = visit.form
+    const { live } = await workingEdition(desk.db)
+    const { document: published } = await desk.editions.at(live, new Date())
+    if (campaignIn(published, prefix)) throw noCampaign()
+    await changeDraft(desk, visit.operator, { apply: (edition) => withoutCampaign(edition, prefix) })
+    return visit.go(`${PAGE}?feito=campanha-apagada`)
+  })
+}

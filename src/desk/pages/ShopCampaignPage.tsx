@@ -1,0 +1,218 @@
+import { campaignName } from '../../content/desk/display-names.ts'
+import { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
+import { journeyNames } from '../../content/journey-descriptions.ts'
+import { formatBRL } from '../../lib/format-price.ts'
+import type { ShopCampaignProps } from '../page-data-types/shop-draft.ts'
+import { Button } from '../parts/Button.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import {
+  DraftBox,
+  DraftField,
+  DraftFindings,
+  DraftFormView,
+  DraftGroup,
+  DraftSelect,
+} from '../parts/DraftFields.tsx'
+import { Form } from '../parts/Form.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+import { Table } from '../parts/Table.tsx'
+
+const words = shopCampaignWords.one
+
+/** The form of one campaign in the shop's draft. */
+export function ShopCampaignPage(campaign: ShopCampaignProps) {
+  const { draft, prefix, form, findings, inherited, isNew } = campaign
+  const isGeneral = prefix === ''
+  /** The hint of a text, and the choice of a list, that leave it to the general campaign. */
+  const hint = (value: string) => (isGeneral ? undefined : words.inherit(value))
+  const usual = (value: string): readonly (readonly [string, string])[] =>
+    isGeneral ? [] : [['', words.inherited(value)]]
+  return (
+    <>
+      <p>
+        <a className="quiet-link" href="/operador/loja/campanhas">
+          {words.back}
+        </a>
+      </p>
+      <Heading title={campaignName(prefix)} why={isGeneral ? words.general : undefined} />
+      <ShopTabs />
+      <DraftNotice draft={draft} />
+      <DraftFindings findings={findings} />
+      {form.problems.planos !== undefined && <Problem text={form.problems.planos} />}
+      {form.problems.marcas !== undefined && <Problem text={form.problems.marcas} />}
+      {form.problems.blocos !== undefined && <Problem text={form.problems.blocos} />}
+      <DraftFormView action="/operador/loja/campanhas/ver" form={form} draft={draft} submit={words.save}>
+        <input type="hidden" name="campanha" value={prefix} />
+        <DraftGroup legend={words.page}>
+          <DraftField name="cabecalho" label={words.heading} hint={hint(inherited.heading)} maxLength={48} />
+          <DraftField name="texto" label={words.text} hint={hint(inherited.text)} maxLength={160} />
+          <DraftSelect
+            name="cena"
+            label={words.scene}
+            options={[...usual(words.scenes[inherited.scene]), ...Object.entries(words.scenes)]}
+          />
+          <DraftField name="especial" label={words.special} hint={words.specialHint} maxLength={160} />
+        </DraftGroup>
+        {!isGeneral && (
+          <DraftGroup legend={words.dates} isPair>
+            <DraftField name="de" label={words.from} type="datetime-local" hint={words.dateHint} />
+            <DraftField name="ate" label={words.until} type="datetime-local" hint={words.untilHint} />
+          </DraftGroup>
+        )}
+        <Plans {...campaign} usual={usual} />
+        <DraftGroup legend={words.blocks} id="blocos">
+          <div className="desk-choices">
+            {Object.entries(words.blockNames).map(([name, label]) => (
+              <DraftBox key={name} name={`bloco.${name}`} label={label} />
+            ))}
+          </div>
+          <DraftSelect
+            name="convite"
+            label={words.invitation}
+            options={[
+              ...(isGeneral ? [] : ([['', words.usual]] as const)),
+              ...Object.entries(words.invitations),
+            ]}
+          />
+        </DraftGroup>
+        <DraftGroup legend={words.search}>
+          <DraftField name="titulo" label={words.pageTitle} hint={hint(inherited.title)} maxLength={60} />
+          <DraftField
+            name="descricao"
+            label={words.description}
+            hint={hint(inherited.description)}
+            maxLength={160}
+          />
+          <DraftBox name="escondida" label={words.hidden} />
+        </DraftGroup>
+        <DraftGroup legend={words.orders}>
+          <DraftSelect
+            name="jornada"
+            label={words.journey}
+            options={[
+              ...usual(journeyNames[inherited.journey] ?? inherited.journey),
+              ...campaign.journeys.map((each) => [each, journeyNames[each] ?? each] as const),
+            ]}
+          />
+          {campaign.flags.length > 0 && (
+            <fieldset className="desk-choices" id="marcas">
+              <legend className="desk-label">{words.flags}</legend>
+              {campaign.flags.map((each) => (
+                <DraftBox
+                  key={each}
+                  name={`marca.${each}`}
+                  label={words.flagNames[each as keyof typeof words.flagNames]}
+                />
+              ))}
+            </fieldset>
+          )}
+          <p className="desk-hint">{words.flagsWhy}</p>
+          <DraftField name="medicao" label={words.tracking} hint={hint(inherited.lpOrigin)} maxLength={48} />
+        </DraftGroup>
+        <DraftGroup legend={words.looks}>
+          <DraftSelect
+            name="cores"
+            label={words.colours}
+            options={[['', words.usual], ...Object.entries(words.themes)]}
+          />
+          <fieldset className="desk-choices">
+            <legend className="desk-label">{words.footer}</legend>
+            <DraftBox name="tel-vendas" label={words.sales} />
+            <DraftBox name="tel-suporte" label={words.support} />
+          </fieldset>
+        </DraftGroup>
+      </DraftFormView>
+      {isNew && (
+        <Form action="/operador/loja/campanhas/apagar" className="desk-panel desk-form">
+          <h2 className="desk-section">{words.remove.title}</h2>
+          <p className="desk-why">{words.remove.why}</p>
+          <input type="hidden" name="campanha" value={prefix} />
+          <Button label={words.remove.submit} kind="secondary" />
+        </Form>
+      )}
+    </>
+  )
+}
+
+const Problem = ({ text }: { readonly text: string }) => (
+  <DeskNotice kind="error">
+    <p>{text}</p>
+  </DeskNotice>
+)
+
+type PlansProps = ShopCampaignProps & {
+  readonly usual: (value: string) => readonly (readonly [string, string])[]
+}
+
+/** Which plans the page shows and sells, and in which order. */
+function Plans({ plans, form, inherited, usual }: PlansProps) {
+  const nameOf = ({ name, sku }: ShopCampaignProps['plans'][number]) => `${name} (${sku})`
+  return (
+    <DraftGroup legend={words.plans} id="planos">
+      <p className="desk-hint">{words.plansWhy}</p>
+      <Table
+        caption={words.plansCaption}
+        rows={plans}
+        keyOf={({ sku }) => sku}
+        empty=""
+        columns={[
+          {
+            head: words.plan,
+            cell: (plan) => (
+              <>
+                {plan.name}{' '}
+                <span className="desk-hint">
+                  {plan.sku} · {formatBRL(plan.price)}
+                  {plan.isHidden && ` · ${words.hiddenPlan}`}
+                </span>
+              </>
+            ),
+          },
+          {
+            head: words.onPage,
+            cell: (plan) => (
+              <DraftBox
+                name={`pagina.${plan.sku}`}
+                label={<span className="hush">{words.onPageOf(nameOf(plan))}</span>}
+              />
+            ),
+          },
+          {
+            head: words.onSale,
+            cell: (plan) => (
+              <DraftBox
+                name={`venda.${plan.sku}`}
+                label={<span className="hush">{words.onSaleOf(nameOf(plan))}</span>}
+              />
+            ),
+          },
+          {
+            head: words.order,
+            cell: (plan) => (
+              <input
+                name={`ordem.${plan.sku}`}
+                defaultValue={form.fields[`ordem.${plan.sku}`] ?? ''}
+                aria-label={words.orderOf(nameOf(plan))}
+                className="input desk-input draft-order"
+                inputMode="numeric"
+                maxLength={3}
+                autoComplete="off"
+              />
+            ),
+          },
+        ]}
+      />
+      <DraftSelect
+        name="oferta"
+        label={words.offer}
+        options={[...usual(inherited.offer), ...plans.map((plan) => [plan.sku, nameOf(plan)] as const)]}
+      />
+      <DraftSelect
+        name="lista"
+        label={words.list}
+        options={[...usual(words.lists[inherited.list]), ...Object.entries(words.lists)]}
+      />
+    </DraftGroup>
+  )
+}

@@ -1,0 +1,104 @@
+import { campaignName } from '../../content/desk/display-names.ts'
+import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopCampaignWords as words } from '../../content/desk/shop-campaigns.ts'
+import { shopPlanWords } from '../../content/desk/shop-plans.ts'
+import type { ShopCampaignRow, ShopCampaignsProps } from '../page-data-types/shop-draft.ts'
+import { Button } from '../parts/Button.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Form } from '../parts/Form.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { FormSelect } from '../parts/FormSelect.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+import { Table } from '../parts/Table.tsx'
+
+/** Lists the campaigns of the shop's draft, and makes another one. */
+export function ShopCampaignsPage({ draft, rows, copy }: ShopCampaignsProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <ShopTabs />
+      <DraftNotice draft={draft} />
+      <Form action="/operador/loja/campanhas" className="desk-panel desk-form">
+        <h2 className="desk-section">{words.copy.title}</h2>
+        <p className="desk-why">{words.copy.why}</p>
+        {copy.problem !== null && (
+          <DeskNotice kind="error">
+            <p>{copy.problem}</p>
+          </DeskNotice>
+        )}
+        <FormSelect
+          name="de"
+          label={words.copy.of}
+          value={copy.of}
+          options={rows.map(({ prefix, title }) => [prefix, `${campaignName(prefix)} · ${title}`])}
+        />
+        <FormField
+          name="endereco"
+          label={words.copy.prefix}
+          hint={words.copy.prefixHint}
+          defaultValue={copy.prefix}
+          maxLength={60}
+          autoComplete="off"
+          autoCapitalize="none"
+          required
+        />
+        <FormField
+          name="titulo"
+          label={words.copy.name}
+          defaultValue={copy.title}
+          maxLength={60}
+          autoComplete="off"
+          required
+        />
+        <Button label={words.copy.submit} />
+      </Form>
+      <Table
+        caption={words.caption}
+        rows={rows}
+        keyOf={({ prefix }) => prefix}
+        empty={words.empty}
+        columns={[
+          {
+            head: words.campaign,
+            cell: ({ prefix, state }) => (
+              <>
+                {campaignName(prefix)}
+                {state !== 'same' && (
+                  <span className="desk-hint"> · {state === 'new' ? words.isNew : words.changed}</span>
+                )}
+              </>
+            ),
+          },
+          {
+            head: words.name,
+            cell: ({ title, isHidden }) => (
+              <>
+                {title}
+                {isHidden && <span className="desk-hint"> · {words.hidden}</span>}
+              </>
+            ),
+          },
+          { head: words.plans, isFigure: true, cell: ({ plans }) => plans },
+          { head: words.dates, cell: datesOf },
+          {
+            head: words.act,
+            isAction: true,
+            cell: ({ prefix }) => (
+              <a
+                className="quiet-link"
+                href={`/operador/loja/campanhas/ver?${new URLSearchParams({ campanha: prefix })}`}
+              >
+                {words.open}
+                <span className="hush"> {words.openAbout(campaignName(prefix))}</span>
+              </a>
+            ),
+          },
+        ]}
+      />
+    </>
+  )
+}
+
+const datesOf = ({ from, until }: ShopCampaignRow) =>
+  shopPlanWords.dates(from && inDayAndTime(from), until && inDayAndTime(until)) || words.always

@@ -1,0 +1,76 @@
+/** Changes of an edition's campaigns that concern more than one field, and what a campaign inherits. */
+import { inInheritanceOrder } from '../campaigns/inheritance-order.ts'
+import type { Landing } from '../campaigns/landing-types.ts'
+import type { Campaign } from '../campaigns/types.ts'
+import { resolveEdition } from './resolve.ts'
+import type { Edition, EditionCampaign } from './schema.ts'
+
+/** Returns what an edition says about a campaign; undefined if it has none with this prefix. */
+export const campaignIn = (edition: Edition, prefix: string): EditionCampaign | undefined =>
+  Object.hasOwn(edition.campaigns, prefix) ? edition.campaigns[prefix] : undefined
+
+/** Returns an edition with what it says about a campaign. */
+export const withCampaign = (edition: Edition, prefix: string, campaign: EditionCampaign): Edition => ({
+  ...edition,
+  campaigns: { ...edition.campaigns, [prefix]: campaign },
+})
+
+/** Returns an edition without a campaign. */
+export const withoutCampaign = (edition: Edition, prefix: string): Edition => ({
+  ...edition,
+  campaigns: Object.fromEntries(Object.entries(edition.campaigns).filter(([name]) => name !== prefix)),
+})
+
+/** What a campaign would say without fields of its own. For the general one, which inherits nothing, that is its own. */
+export type Inherited = { readonly rules: Campaign; readonly landing: Landing }
+
+/** Returns what a campaign inherits. */
+export function inheritedBy(edition: Edition, prefix: string): Inherited {
+  const { campaigns, landingOf } = resolveEdition(
+    prefix === '' ? edition : withCampaign(edition, prefix, {}),
+    new Date(),
+  )
+  return { rules: campaigns.rulesOf(prefix), landing: landingOf(prefix) }
+}
+
+/** What is not copied: names in requests and tracking are the other campaign's, and so are its dates. */
+const OWN_NAMES = ['wire', 'variantOf', 'lpOrigin', 'title', 'from', 'until'] as const
+
+/**
+ * Returns an edition with a new campaign, which says and sells what another one does, with all that the other inherits
+ * from campaigns but the general one.
+ */
+export function withCampaignCopy(
+  edition: Edition,
+  { of, prefix, title }: { readonly of: string; readonly prefix: string; readonly title: string },
+): Edition {
+  const general = {}
+  const sources = of === '' ? [] : inInheritanceOrder<EditionCampaign>(of, general, edition.campaigns)
+  const copied = sources.toReversed().reduce((all, own) => merged(all, own), general)
+  const kept = Object.entries(copied).filter(([name]) => !(OWN_NAMES as readonly string[]).includes(name))
+  return withCampaign(edition, prefix, {
+    ...Object.fromEntries(kept),
+    title,
+    lpOrigin: `LP ${title}`.slice(0, 48),
+  })
+}
+
+/** Returns a campaign that inherits from another one, as `makeCampaigns` and `resolveLanding` do it. */
+function merged(from: EditionCampaign, own: EditionCampaign): EditionCampaign {
+  // what is sold and what the page shows are inherited together
+  const { checkout, page } = own.checkout === undefined ? from : own
+  const { page: _from, ...others } = { ...from, ...own }
+  return {
+    ...others,
+    ...(checkout && { checkout }),
+    ...(page && { page }),
+    flags: { ...from.flags, ...own.flags },
+    footer: { ...from.footer, ...own.footer },
+    landing: {
+      ...from.landing,
+      ...own.landing,
+      banner: { ...from.landing?.banner, ...own.landing?.banner },
+      card: { ...from.landing?.card, ...own.landing?.card },
+    },
+  }
+}

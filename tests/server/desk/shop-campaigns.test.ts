@@ -1,0 +1,194 @@
+/** Campaigns in the shop's draft at the desk: new from a copy, their forms (docs/desk.md). */
+import { describe, expect, it } from 'vitest'
+import { resolveEdition } from '../../../src/edition/resolve.ts'
+import { campaignAsTyped, readCampaignForm } from '../../../server/rules/desk/shop-campaign-form.ts'
+import { codeEdition } from '../../../server/db/code-edition.ts'
+import { workingEdition } from '../../../server/services/shop-draft.ts'
+import { inheritedBy, withCampaignCopy } from '../../../src/edition/change-campaigns.ts'
+import { desk, signedIn } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+
+const PAGE = '/operador/loja/campanhas'
+const SAVE = `${PAGE}/ver`
+
+describe('the form of a campaign', () => {
+  const edition = codeEdition()
+  const all = Object.entries(edition.campaigns)
+
+  it('changes nothing of any campaign if nothing is typed (D118)', () => {
+    for (const [prefix, own] of all) {
+      const typed = campaignAsTyped(own, inheritedBy(edition, prefix))
+      expect([prefix, readCampaignForm(typed, own, prefix, edition)]).toEqual([
+        prefix,
+        { campaign: own, problems: {} },
+      ])
+    }
+  })
+
+  it('makes copies that sell and show what the copied ones do (D118)', () => {
+    for (const [of] of all) {
+      const copied = resolveEdition(
+        withCampaignCopy(edition, { of, prefix: 'natal', title: 'Natal' }),
+        new Date(),
+      )
+      const [was, is] = [of, 'natal'].map((prefix) => {
+        const { checkout, page, flags, footer, journey, theme, bonus } = copied.campaigns.rulesOf(prefix)
+        return { checkout, page, flags, footer, journey, theme, bonus, landing: copied.landingOf(prefix) }
+      })
+      expect([of, is]).toEqual([of, was])
+      expect(copied.campaigns.rulesOf('natal')).toMatchObject({
+        title: 'Natal',
+        wire: 'natal',
+        lpOrigin: 'LP Natal',
+      })
+    }
+  })
+
+  it('leaves to the general campaign what is emptied, but for that one itself (D118)', () => {
+    const own = edition.campaigns['black-friday'] ?? expect.unreachable()
+    const typed = campaignAsTyped(own, inheritedBy(edition, 'black-friday'))
+    const plansOff = Object.fromEntries(
+      Object.entries(typed).filter(([name]) => !/^(?:venda|pagina|ordem|bloco)\./.test(name)),
+    )
+    const emptied = { ...plansOff, cabecalho: '', texto: ' ', cena: '', titulo: '', cores: '' }
+    const { campaign, problems } = readCampaignForm(emptied, own, 'black-friday', edition)
+    expect(problems).toEqual({})
+    for (const name of ['title', 'checkout', 'page', 'theme'] as const) expect(campaign[name]).toBeUndefined()
+    expect(campaign.landing?.banner).toBeUndefined()
+    expect(campaign.landing?.blocks).toBeUndefined()
+    const general = edition.campaigns[''] ?? expect.unreachable()
+    expect(Object.keys(readCampaignForm({}, general, '', edition).problems)).toEqual(
+      expect.arrayContaining(['titulo', 'cabecalho', 'cena', 'planos', 'blocos', 'jornada']),
+    )
+  })
+
+  it('orders plans by their numbers, and puts a new block where other pages have it (D118)', () => {
+    const own = edition.campaigns['black-friday'] ?? expect.unreachable()
+    const typed = campaignAsTyped(own, inheritedBy(edition, 'black-friday'))
+    const last = own.checkout?.at(-1) ?? ''
+    const change = {
+      [`ordem.${last}`]: '',
+      'ordem.d300a': '9',
+      'venda.d2000b': 'sim',
+      'pagina.d2000b': 'sim',
+      'bloco.apps': 'sim',
+      'bloco.comparison': 'sim',
+    }
+    const read = readCampaignForm({ ...typed, ...change }, own, 'black-friday', edition)
+    const { checkout, landing } = read.campaign
+    expect(checkout?.slice(-3)).toEqual(['d300a', last, 'd2000b'])
+    expect(landing?.blocks).toEqual([
+      'plans',
+      'comparison',
+      'minicards',
+      'streaming',
+      'coverage-call',
+      'apps',
+      'faq',
+    ])
+  })
+
+  it('has flags only of orders that its journey makes (D118)', () => {
+    const own = edition.campaigns['black-friday'] ?? expect.unreachable()
+    const typed = campaignAsTyped(own, inheritedBy(edition, 'black-friday'))
+    const read = (more: Record<string, string>) =>
+      readCampaignForm({ ...typed, ...more }, own, 'black-friday', edition)
+    expect(read({ 'marca.premium': 'sim' }).campaign.flags).toEqual({ premium: true })
+    expect(read({ 'marca.collaborator': 'sim' }).problems).toHaveProperty('marcas')
+    expect(read({ 'marca.collaborator': 'sim', jornada: 'collaborator' }).problems).toEqual({})
+    expect(read({ 'marca.premium': 'sim', jornada: 'migration' }).problems).toHaveProperty('marcas')
+  })
+})
+
+describe('a campaign in the draft', () => {
+  const server = useServer({ desk })
+  const draft = async () => (await workingEdition(server().db)).document
+
+  it('is made from a copy, under an address that the site does not have (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(PAGE)
+    const fields = { de: 'black-friday', titulo: 'Natal' }
+    for (const [endereco, problem] of [
+      ['Natal', 'letras minúsculas'],
+      ['natál', 'letras minúsculas'],
+      ['na tal', 'letras minúsculas'],
+      ['..', 'letras minúsculas'],
+      ['natal/../api', 'letras minúsculas'],
+      ['natal/a/b', 'até duas partes'],
+      ['n\u0430tal', 'letras minúsculas'],
+      ['', 'letras minúsculas'],
+      ['__proto__', 'letras minúsculas'],
+      ['api', 'é do próprio site'],
+      ['natal/checkout', 'é do próprio site'],
+      ['operador', 'é do próprio site'],
+      ['x'.repeat(41), 'longo demais'],
+      ['black-friday', 'Já existe uma campanha'],
+    ] as const) {
+      const page = await who.send(PAGE, { ...fields, endereco })
+      expect([endereco, page.status, page.text.includes(problem)]).toEqual([endereco, 400, true])
+    }
+    expect((await who.send(PAGE, { ...fields, de: 'constructor', endereco: 'natal' })).status).toBe(400)
+    expect(
+      (await who.send(PAGE, { ...fields, de: 'black-friday', endereco: 'natal', titulo: ' ' })).status,
+    ).toBe(400)
+    expect((await workingEdition(server().db)).draft).toBeNull()
+    const done = await who.send(PAGE, { ...fields, endereco: ' /natal/ ' })
+    expect(done.to).toBe(`${SAVE}?campanha=natal&feito=campanha-feita`)
+    const { campaigns } = await draft()
+    expect(campaigns.natal).toMatchObject({ title: 'Natal', theme: 'black-friday' })
+    expect(campaigns.natal?.checkout).toEqual(campaigns['black-friday']?.checkout)
+  })
+
+  it('is stored by its form, with what is wrong beside the fields (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(`${SAVE}?campanha=natal`)
+    const done = await who.send(SAVE, {
+      cabecalho: 'Natal com fibra',
+      cena: 'street',
+      ate: '2026-12-27T00:00',
+      'venda.d600a': '',
+      'pagina.d600a': '',
+    })
+    expect(done.to).toBe(`${SAVE}?campanha=natal&feito=loja-gravada`)
+    const { natal } = (await draft()).campaigns
+    expect(natal).toMatchObject({ until: '2026-12-27T00:00' })
+    expect(natal?.landing?.banner).toMatchObject({ heading: 'Natal com fibra', scene: 'street' })
+    expect(natal?.checkout).not.toContain('d600a')
+    await who.open(`${SAVE}?campanha=natal`)
+    const refused = await who.send(SAVE, { cabecalho: 'x'.repeat(49), cena: 'beach' })
+    expect(refused.status).toBe(400)
+    expect(refused.document.querySelector('[name=cabecalho]')?.getAttribute('aria-invalid')).toBe('true')
+    await who.open(`${SAVE}?campanha=natal`)
+    await who.send(SAVE, { cabecalho: 'Só R$ 50' })
+    const page = await who.open(`${SAVE}?campanha=natal`)
+    expect(page.document.querySelector(`a[href="${SAVE}?campanha=natal#cabecalho"]`)?.textContent).toContain(
+      'Preços não ficam em textos',
+    )
+    expect((await who.open(PAGE)).text).toMatch(/\/natal · nova no rascunho/)
+  })
+
+  it('that somebody else has changed meanwhile is told to the second, who loses nothing (D118)', async () => {
+    const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
+    if (!one || !two) throw new Error('two people are needed')
+    await one.open(`${SAVE}?campanha=natal`)
+    await two.open(`${SAVE}?campanha=natal`)
+    await one.send(SAVE, { cabecalho: 'Do primeiro' })
+    const told = await two.send(SAVE, { cabecalho: 'Do segundo' })
+    expect(told.status).toBe(409)
+    expect(told.text).toContain('Gravado agora: Do primeiro')
+    expect((await two.send(SAVE)).status).toBe(303)
+    expect((await draft()).campaigns.natal?.landing?.banner?.heading).toBe('Do segundo')
+  })
+
+  it('is removed if it was never published; another one is not (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(`${SAVE}?campanha=natal`)
+    const remove = `${PAGE}/apagar`
+    expect((await who.send(remove, { campanha: 'black-friday' })).status).toBe(404)
+    await who.open(`${SAVE}?campanha=natal`)
+    expect((await who.send(remove)).to).toBe(`${PAGE}?feito=campanha-apagada`)
+    expect((await draft()).campaigns).not.toHaveProperty('natal')
+    for (const campanha of ['natal', 'constructor', '__proto__'])
+      expect((await who.open(`${SAVE}?campanha=${campanha}`)).status).toBe(404)
+  })
+})
