@@ -32,8 +32,10 @@ export const CAMPAIGN_FIELDS: Readonly<Record<string, string>> = {
   'landing.blocks': 'blocos',
 }
 
-const FLAGS = Object.keys(shopCampaignWords.one.flagNames) as (keyof CampaignFlags)[]
-const BLOCKS = Object.keys(shopCampaignWords.one.blockNames) as LandingBlock[]
+const flagNames: Readonly<Record<keyof CampaignFlags, string>> = shopCampaignWords.one.flagNames
+const blockNames: Readonly<Record<LandingBlock, string>> = shopCampaignWords.one.blockNames
+const FLAGS = Object.keys(flagNames) as (keyof CampaignFlags)[]
+const BLOCKS = Object.keys(blockNames) as LandingBlock[]
 
 /** Flags of colleagues' orders, which belong to their journey and to no other. */
 const OF_COLLEAGUES: readonly (keyof CampaignFlags)[] = ['collaborator', 'collaborator_special_offer']

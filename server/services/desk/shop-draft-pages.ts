@@ -1,6 +1,8 @@
 /** Reads what the desk's pages on the shop's draft show. */
 import type {
   DraftState,
+  ShopCampaignProps,
+  ShopCampaignsProps,
   ShopPlanProps,
   ShopPlansProps,
 } from '../../../src/desk/page-data-types/shop-draft.ts'

@@ -1,9 +1,7 @@
 /** Texts of the desk's pages on the campaigns of the shop's draft. */
-import type { BannerSceneName, LandingBlock, PlanListMode } from '../../campaigns/landing-types.ts'
-import type { CampaignFlags } from '../../campaigns/types.ts'
 
 /** Blocks in the order in which pages have them. */
-const blockNames: Readonly<Record<LandingBlock, string>> = {
+const blockNames = {
   'staff-notice': 'Aviso a colaboradores',
   plans: 'Planos',
   comparison: 'Comparação dos planos',
@@ -19,9 +17,9 @@ const blockNames: Readonly<Record<LandingBlock, string>> = {
   identity: 'Como confirmamos a identidade',
   more: 'Antes de decidir',
   faq: 'Dúvidas',
-}
+} as const
 
-const scenes: Readonly<Record<BannerSceneName, string>> = {
+const scenes = {
   street: 'A rua',
   city: 'A cidade',
   mobile: 'Celular',
@@ -31,9 +29,9 @@ const scenes: Readonly<Record<BannerSceneName, string>> = {
   'hbo-max': 'HBO Max',
   paramount: 'Paramount+',
   staff: 'Colaboradores',
-}
+} as const
 
-const flagNames: Readonly<Record<keyof CampaignFlags, string>> = {
+const flagNames = {
   collaborator: 'Pedido de colaborador',
   collaborator_special_offer: 'Oferta especial de colaborador',
   regionOffer: 'Oferta da região',
@@ -41,13 +39,13 @@ const flagNames: Readonly<Record<keyof CampaignFlags, string>> = {
   premium_special_offer: 'Oferta especial premium',
   rs: 'Rio Grande do Sul',
   from_livelo: 'Veio da Livelo',
-}
+} as const
 
-const lists: Readonly<Record<PlanListMode, string>> = {
+const lists = {
   all: 'Um cartão para cada plano',
   group: 'Um cartão para cada velocidade',
   tabs: 'Velocidades em abas',
-}
+} as const
 
 export const shopCampaignWords = {
   title: 'Campanhas da loja',

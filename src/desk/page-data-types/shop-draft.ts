@@ -1,4 +1,6 @@
-import type { BannerSceneName, PlanListMode } from '../../campaigns/landing-types.ts'
+import type { shopCampaignWords } from '../../content/desk/shop-campaigns.ts'
+
+type Words = (typeof shopCampaignWords)['one']
 
 /** What a page of the draft says about it; null if there is none. */
 export type DraftState = {
@@ -116,9 +118,9 @@ export type ShopCampaignProps = {
     readonly heading: string
     readonly text: string
     readonly description: string
-    readonly scene: BannerSceneName
+    readonly scene: keyof Words['scenes']
     readonly offer: string
-    readonly list: PlanListMode
+    readonly list: keyof Words['lists']
     readonly journey: string
   }
   readonly plans: readonly {
