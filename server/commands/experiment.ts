@@ -5,92 +5,11 @@
  *   node server/commands/experiment.ts stop
  *   node server/commands/experiment.ts start "Chat ou formulário, de novo" --baseline 5 --effect 1
  */
-import { parseArgs } from 'node:util'
 import { ConfigError, readConfig } from '../config.ts'
-import { systemClock } from '../clock.ts'
-import type { Db, Sql } from '../db/database.ts'
-import type { StoredExperiment } from '../repositories/desk/experiments.ts'
-import { DEFAULT_PLAN } from '../rules/desk/experiment-statistics.ts'
-import { readPlan, type PlanProblem } from '../rules/desk/experiment-plan.ts'
-import { loadKeys } from '../security/keys.ts'
-import { makeVault, type Vault } from '../security/vault.ts'
-import { audit } from '../services/desk/audit.ts'
-import { presentExperiment, startExperiment, stopExperiment } from '../services/desk/experiment-runs.ts'
-import { withDatabase } from './with-database.ts'
-
-const USAGE = `usage: experiment.ts show|stop
-       experiment.ts start NAME [--baseline PERCENT] [--effect POINTS]`
-
-function asked() {
-  try {
-    const options = { baseline: { type: 'string' }, effect: { type: 'string' } } as const
-    const { positionals, values } = parseArgs({ allowPositionals: true, options })
-    const [what = '', name = ''] = positionals
-    return { what, name, ...values }
-  } catch (error) {
-    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
-}
-
-const lineOf = ({ name, startedOn, stoppedOn, plan }: StoredExperiment) =>
-  `${name}: since ${startedOn}${stoppedOn === null ? '' : `, until ${stoppedOn}`}; ${plan.horizon} visitors find ` +
-  `${+(plan.leastEffect * 100).toFixed(3)} points from ${+(plan.baseline * 100).toFixed(3)} %.\n`
-
-/** Why a plan is refused. */
-const PROBLEMS: Readonly<Record<PlanProblem, string>> = {
-  name: USAGE,
-  baseline: '--baseline and --effect are percent, up to 50.',
-  effect: '--baseline and --effect are percent, up to 50.',
-  size: 'With so small an effect the experiment would not end.',
-}
-
-type CommandParts = { readonly db: Db; readonly clock: typeof systemClock; readonly vault: Vault }
-
-/** Changes the experiment, and writes an audit log entry in the same transaction. */
-const change = (
-  { db, clock, vault }: CommandParts,
-  what: 'experiment_started' | 'experiment_stopped',
-  work: (sql: Sql) => Promise<StoredExperiment | null>,
-): Promise<StoredExperiment | null> =>
-  db.transaction(async (sql) => {
-    const changed = await work(sql)
-    const subject = changed && `experiment ${changed.startedOn}`
-    if (subject)
-      await audit(sql, { clock, vault }, { by: 'command', what, subject, detail: { name: changed.name } })
-    return changed
-  })
-
-async function work(
-  parts: CommandParts,
-  { what, name, ...rates }: ReturnType<typeof asked>,
-): Promise<string> {
-  const { clock } = parts
-  if (what === 'show') return lineOf(await presentExperiment(parts))
-  if (what === 'stop') {
-    const stopped = await change(parts, 'experiment_stopped', (sql) => stopExperiment({ db: sql, clock }))
-    if (!stopped) throw new ConfigError('No experiment is running.')
-    return lineOf(stopped)
-  }
-  const inPercent = (rate: number) => String(rate * 100)
-  const baseline = rates.baseline ?? inPercent(DEFAULT_PLAN.baseline)
-  const effect = rates.effect ?? inPercent(DEFAULT_PLAN.leastEffect)
-  const read = readPlan(name, baseline, effect)
-  if ('problem' in read) throw new ConfigError(PROBLEMS[read.problem])
-  const started = await change(parts, 'experiment_started', (sql) =>
-    startExperiment({ db: sql, clock }, read.name, read.plan),
-  )
-  if (!started) throw new ConfigError('An experiment is running: stop it first.')
-  return lineOf(started)
-}
+import { runExperimentCommand } from './experiment-commands.ts'
 
 async function main(): Promise<void> {
-  const what = asked()
-  if (!/^(?:show|start|stop)$/.test(what.what)) throw new ConfigError(USAGE)
-  const config = readConfig()
-  const done = await withDatabase(config, async (db) =>
-    work({ db, clock: systemClock, vault: makeVault(loadKeys(config)) }, what),
-  )
-  process.stdout.write(done)
+  process.stdout.write(await runExperimentCommand(process.argv.slice(2), readConfig()))
 }
 
 main().catch((error: unknown) => {

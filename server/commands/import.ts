@@ -6,121 +6,23 @@
  *   node server/commands/import.ts ceps br-city-codes.csv [--replace]
  *   node server/commands/import.ts streets streets.csv [--replace]
  */
-import { isUtf8 } from 'node:buffer'
-import { readFileSync } from 'node:fs'
-import { parseArgs } from 'node:util'
-import { systemClock } from '../clock.ts'
 import { ConfigError, readConfig } from '../config.ts'
-import {
-  readAreas,
-  readCities,
-  readCitiesAsAreas,
-  readStreets,
-  type ParsedRows,
-} from '../imports/read-import-files.ts'
-import { AREAS, CITIES, STREETS, storeRows, unknownRegions, type ImportTable } from '../imports/store.ts'
-import { noteNetworkArrivals } from '../services/network-arrivals.ts'
-import { withDatabase } from './with-database.ts'
+import { importFile } from './import-file.ts'
 
-const USAGE = 'usage: import.ts coverage|ceps|streets FILE.csv [--replace] [--infra NAME [--capacity N]]'
-/** How many problems of a file are printed; further ones are only counted. */
-const SHOWN = 20
-
-class UsageError extends Error {}
-
-type Job = { target: ImportTable; read: ParsedRows<object> }
-
-function readJob(kind: string | undefined, text: string, infra: string | undefined, capacity: number): Job {
-  switch (kind) {
-    case 'coverage':
-      return {
-        target: AREAS,
-        read: infra === undefined ? readAreas(text) : readCitiesAsAreas(text, infra, capacity),
-      }
-    case 'ceps':
-      return { target: CITIES, read: readCities(text) }
-    case 'streets':
-      return { target: STREETS, read: readStreets(text) }
-    case undefined:
-    default:
-      throw new UsageError(USAGE)
-  }
-}
-
-function arguments_() {
-  try {
-    return parseArgs({
-      allowPositionals: true,
-      options: {
-        replace: { type: 'boolean', default: false },
-        infra: { type: 'string' },
-        capacity: { type: 'string', default: '12' },
-      },
-    })
-  } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
-  }
-}
-
-function readText(file: string): string {
-  let bytes: Buffer
-  try {
-    bytes = readFileSync(file)
-  } catch (error) {
-    throw new UsageError(`${file} cannot be read (${(error as NodeJS.ErrnoException).code})`)
-  }
-  if (isUtf8(bytes)) return bytes.toString('utf8')
-  // A line feed is one byte in every encoding but UTF-16, and a file in UTF-16 fails on its first line
-  // anyway.
-  let line = 1
-  let from = 0
-  for (
-    let to = bytes.indexOf('\n');
-    to >= 0 && isUtf8(bytes.subarray(from, to));
-    to = bytes.indexOf('\n', from)
-  ) {
-    line += 1
-    from = to + 1
-  }
-  throw new UsageError(`${file}: nothing was imported\nline ${line}: this is not UTF-8`)
-}
+const progress = (line: string): void => void process.stderr.write(`${line}\n`)
 
 async function main(): Promise<void> {
-  const { positionals, values } = arguments_()
-  const [kind, file] = positionals
-  if (!file || !/^\d{1,4}$/.test(values.capacity)) throw new UsageError(USAGE)
-  const { target, read } = readJob(kind, readText(file), values.infra, Number(values.capacity))
-  if ('problems' in read) {
-    const { problems } = read
-    const more = problems.length > SHOWN ? [`… and ${problems.length - SHOWN} more`] : []
-    throw new UsageError([`${file}: nothing was imported`, ...problems.slice(0, SHOWN), ...more].join('\n'))
-  }
-  let shown = -1
-  const regions = await withDatabase(readConfig(), async (db) => {
-    await storeRows(db, target, read.rows, {
-      replace: values.replace,
-      progress(done, all) {
-        const percent = Math.floor((done / all) * 100)
-        if (percent < shown + 5 && done < all) return
-        shown = percent
-        process.stderr.write(`${done} of ${all} (${percent}%)\n`)
-      },
-    })
-    if (target !== AREAS) return []
-    await noteNetworkArrivals({ db, clock: systemClock })
-    return unknownRegions(db)
-  })
-  for (const region of regions)
-    process.stderr.write(
-      `offer_region "${region}" is not the name of a plan list: the default list is sold there.\n`,
-    )
-  process.stdout.write(`${read.rows.length} rows of ${file} were stored in ${target.table}.\n`)
+  const stored = await importFile(process.argv.slice(2), { config: readConfig(), progress })
+  process.stdout.write(`${stored}\n`)
 }
 
 main().catch((error: unknown) => {
-  const isExpected = error instanceof UsageError || error instanceof ConfigError
   const text =
-    error instanceof Error ? (isExpected ? error.message : (error.stack ?? error.message)) : String(error)
+    error instanceof ConfigError
+      ? error.message
+      : error instanceof Error
+        ? (error.stack ?? error.message)
+        : String(error)
   process.stderr.write(`${text}\n`)
   process.exitCode = 1
 })

@@ -110,7 +110,10 @@ async function shownAt(page: Page) {
   return { path, title: await page.title(), steps, heading }
 }
 
-for (const { prefix, rows } of tables) {
+// a chat and pages of each kind of document, and the journey that begins with a document
+for (const { prefix, rows } of matrix(tables, ({ prefix }) =>
+  ['', 'b', 'migracao-ultrafibra'].includes(prefix),
+)) {
   test(`every address under /${prefix} shows its own content`, async ({ page }) => {
     await page.addInitScript(keepFirst)
     const headings = new Map<string, string>()

@@ -106,7 +106,7 @@ for (const way of eitherWay('pages'))
     await expect.poll(() => isAsked('start')).toBe(true)
   })
 
-test('consent is asked for even if what looks up the first answer never comes', async ({ page }) => {
+test('consent is asked for even if what looks up the first answer never comes', inFull, async ({ page }) => {
   await page.route(/\/assets\/api-with-error-texts-/, async () => new Promise(() => {}))
   await page.goto(entrance.chat)
   await expect(banner(page)).toBeVisible({ timeout: 10_000 })

@@ -123,7 +123,8 @@ test('a link followed at the very moment of an answer is not undone', inFull, as
   await expectStep(page, 'telefone')
 })
 
-test('after an early CEP in the chat, Back goes to it', async ({ page }) => {
+// history.test.ts
+test('after an early CEP in the chat, Back goes to it', inFull, async ({ page }) => {
   const release = await keepBack(page, /\/assets\/.*\.js$/)
   await page.goto('/chat', { waitUntil: 'commit' })
   await field(page, 'cep').fill('01310-100')

@@ -30,32 +30,34 @@ test(
   },
 )
 
-test('the help of the chat leads to the chat of the call request, which understands what is said', async ({
-  page,
-}) => {
-  await page.goto('/chat')
-  await field(page, 'cep').fill('ajuda')
-  await page.keyboard.press('Enter')
-  await page.locator('.help > summary').click()
-  await page.getByRole('link', { name: 'Receber uma ligação' }).first().click()
-  await expect(page).toHaveURL(/\/receber-ligacao\/chat$/)
-  await field(page, 'telephone').fill('atendente')
-  await page.keyboard.press('Enter')
-  await expect(page.getByRole('log')).toContainText('Estes são os nossos canais')
-  await expect(field(page, 'telephone')).toHaveValue('')
-  await examine(page, 'commands of the call request')
-  await field(page, 'telephone').fill('voltar')
-  await page.keyboard.press('Enter')
-  await expect(page).toHaveURL(/\/chat$/)
-  await expect(page).not.toHaveURL(/receber/)
-  await expect(page.getByRole('log')).toContainText('ajuda')
-  await page.goto('about:blank')
-  await page.goto('/receber-ligacao/chat')
-  await field(page, 'telephone').fill('voltar')
-  await page.keyboard.press('Enter')
-  await expect(field(page, 'cep')).toBeVisible()
-  await expect(page).not.toHaveURL(/receber/)
-})
+test(
+  'the help of the chat leads to the chat of the call request, which understands what is said',
+  inFull,
+  async ({ page }) => {
+    await page.goto('/chat')
+    await field(page, 'cep').fill('ajuda')
+    await page.keyboard.press('Enter')
+    await page.locator('.help > summary').click()
+    await page.getByRole('link', { name: 'Receber uma ligação' }).first().click()
+    await expect(page).toHaveURL(/\/receber-ligacao\/chat$/)
+    await field(page, 'telephone').fill('atendente')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('log')).toContainText('Estes são os nossos canais')
+    await expect(field(page, 'telephone')).toHaveValue('')
+    await examine(page, 'commands of the call request')
+    await field(page, 'telephone').fill('voltar')
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/chat$/)
+    await expect(page).not.toHaveURL(/receber/)
+    await expect(page.getByRole('log')).toContainText('ajuda')
+    await page.goto('about:blank')
+    await page.goto('/receber-ligacao/chat')
+    await field(page, 'telephone').fill('voltar')
+    await page.keyboard.press('Enter')
+    await expect(field(page, 'cep')).toBeVisible()
+    await expect(page).not.toHaveURL(/receber/)
+  },
+)
 
 // addresses.test.ts
 test('the chat of the call request opens by itself and after a reload', inFull, async ({ page }) => {

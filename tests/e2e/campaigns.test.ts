@@ -55,7 +55,7 @@ const leads = [
   { address: '/oferta-colaborador/', sent: { lp_origin: 'LP Colaborador', collaborator: true } },
 ]
 for (const { address, sent } of matrix(leads, 1)) {
-  test(`a lead of ${address} carries its name and flags`, async ({ page }) => {
+  test(`a lead of ${address} carries its name and flags`, inFull, async ({ page }) => {
     await page.goto(`${address}checkout/cep/`)
     await question(page, 'cep').locator('[name=cep]').fill('01310-100')
     // under b the number is asked together with the CEP

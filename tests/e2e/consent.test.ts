@@ -79,23 +79,18 @@ const ways = [
   ],
 ] as const
 // which toggles make which value: src/lib/cookie-consent.test.ts
-for (const [name, value, act] of matrix(ways, ([, value]) => value === 'publi'))
-  test(`${name} is kept as ${value} for seven days (M4.19)`, async ({ page }) => {
+// that of publicity: with its update of the dataLayer, below
+for (const [name, value, act] of ways)
+  test(`${name} is kept as ${value} for seven days (M4.19)`, inFull, async ({ page }) => {
     await page.goto('/checkout/cep/')
     await act(page)
     await expect(banner(page)).toBeHidden()
     expect(await cookies(page)).toEqual({ value, days: 7, told: 7 })
   })
 
-test('with no toggle on there is no choice: the banner is back (M4.19)', async ({ page }) => {
-  await page.goto('/checkout/cep/')
-  await manage(page)
-  await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(banner(page)).toBeVisible()
-  expect(await cookies(page)).toEqual({ value: 'denied', days: 365, told: 365 })
-})
-
-test('Escape leaves the toggles without a choice, and gives the focus back', async ({ page }) => {
+test('Escape and no toggle on are no choice: the banner is back, and has the focus after Escape (M4.19)', async ({
+  page,
+}) => {
   await page.goto('/checkout/cep/')
   const button = banner(page).getByRole('button', { name: 'Gerenciar' })
   await button.focus()
@@ -105,6 +100,10 @@ test('Escape leaves the toggles without a choice, and gives the focus back', asy
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(button).toBeFocused()
   await expect(banner(page)).toBeVisible()
+  await manage(page)
+  await expect(page.getByRole('dialog')).toBeHidden()
+  await expect(banner(page)).toBeVisible()
+  expect(await cookies(page)).toEqual({ value: 'denied', days: 365, told: 365 })
 })
 
 test('banner and toggles are accessible at 320 px, in light and dark', inFull, async ({ page }) => {
@@ -122,8 +121,9 @@ const expiries = [
   ['invalid', 'soon'],
   ['more than 7 days away', String(Date.now() + 8 * DAY * 1000)],
 ] as const
-for (const [name, expiry] of matrix(expiries, ([, expiry]) => expiry === 'soon'))
-  test(`the banner is back when the expiry is ${name}`, async ({ page, baseURL }) => {
+// src/lib/cookie-consent.test.ts
+for (const [name, expiry] of expiries)
+  test(`the banner is back when the expiry is ${name}`, inFull, async ({ page, baseURL }) => {
     const at = { url: baseURL ?? '' }
     await page
       .context()
@@ -160,16 +160,6 @@ for (const way of WAYS)
       expect(isClear).toBe(true)
     })
 
-test('it goes along with the questions, above the footer', async ({ page }) => {
-  await page.goto('/checkout/cep/')
-  await expect(banner(page)).toBeVisible()
-  await answer(page, 'cep', maria.cep ?? {})
-  await expectStep(page, 'nr-imovel')
-  await expect(banner(page)).toBeVisible()
-  const top = async (found: ReturnType<Page['locator']>) => (await found.boundingBox())?.y ?? NaN
-  expect(await top(banner(page))).toBeLessThan(await top(page.locator('.site-footer')))
-})
-
 const denied = {
   ad_storage: 'denied',
   ad_user_data: 'denied',
@@ -179,13 +169,16 @@ const denied = {
   personalization_storage: 'denied',
 }
 
-test('before a choice the dataLayer holds the denied default alone, and an update with the choice', async ({
+test('it goes along with the questions; before a choice the dataLayer holds the denied default alone, and an update with the choice, which is kept for seven days (M4.19)', async ({
   page,
 }) => {
   await page.goto('/checkout/cep/')
   await expect(banner(page)).toBeVisible()
   await answer(page, 'cep', maria.cep ?? {})
   await expectStep(page, 'nr-imovel')
+  await expect(banner(page)).toBeVisible()
+  const top = async (found: ReturnType<Page['locator']>) => (await found.boundingBox())?.y ?? NaN
+  expect(await top(banner(page))).toBeLessThan(await top(page.locator('.site-footer')))
   expect(await dataLayer(page)).toEqual([['consent', 'default', denied]])
   await manage(page, 'Publicidade')
   expect(await dataLayer(page)).toEqual([
@@ -196,6 +189,8 @@ test('before a choice the dataLayer holds the denied default alone, and an updat
       { ...denied, ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
     ],
   ])
+  await expect(banner(page)).toBeHidden()
+  expect(await cookies(page)).toEqual({ value: 'publi', days: 7, told: 7 })
 })
 
 const loads = [
@@ -215,7 +210,8 @@ for (const way of eitherWay('pages'))
     others,
   }) => {
     const server = await startServer(others.env)
-    for (const [, expected, act] of loads) {
+    // each script has a toggle of its own
+    for (const [, expected, act] of matrix(loads, ([, needed]) => needed.length === 1)) {
       others.asked.length = 0
       const context = await browser.newContext({ baseURL: server.url })
       const page = await context.newPage()

@@ -76,7 +76,7 @@ const LOW: readonly View[] = [
 ]
 
 test('what the chat offers beside its line leaves room to read', async ({ page, server }) => {
-  const views = isFull ? WINDOWS.flatMap(viewsOf) : LOW
+  const views = isFull ? WINDOWS.flatMap(viewsOf) : matrix(LOW, 3)
   await returnTo(page, server.url, 'chat', 'cpf')
   const line = question(page, 'cpf').locator('input[name=cpf]')
   for (const [message, opened] of [

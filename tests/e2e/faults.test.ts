@@ -64,26 +64,31 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('pages')) {
-  test(`without a connection after the CPF (X10), by ${way}`, async ({ page, server, context, guard }) => {
-    guard.allow(failedResource)
-    await returnTo(page, server.url, way, 'email', { person: maria })
-    await walk(page, { person: maria, until: 'cpf' })
-    await context.setOffline(true)
-    await walk(page, { person: maria, until: 'conta-debito' })
-    await answer(page, 'conta-debito', maria['conta-debito'] ?? {})
-    await expect(
-      page.getByText('Sem conexão. Suas respostas estão guardadas nesta página').first(),
-    ).toBeVisible()
-    await expect(question(page, 'conta-debito')).toHaveCount(0)
+  // tests/journeys/network.test.ts
+  test(
+    `without a connection after the CPF (X10), by ${way}`,
+    inFull,
+    async ({ page, server, context, guard }) => {
+      guard.allow(failedResource)
+      await returnTo(page, server.url, way, 'email', { person: maria })
+      await walk(page, { person: maria, until: 'cpf' })
+      await context.setOffline(true)
+      await walk(page, { person: maria, until: 'conta-debito' })
+      await answer(page, 'conta-debito', maria['conta-debito'] ?? {})
+      await expect(
+        page.getByText('Sem conexão. Suas respostas estão guardadas nesta página').first(),
+      ).toBeVisible()
+      await expect(question(page, 'conta-debito')).toHaveCount(0)
 
-    await context.setOffline(false)
-    await walk(page, { person: maria })
-    const writes = await server.sql(stored, [await leadId(page)])
-    const once = ['birthDate', 'documentNumber', 'dueDate', 'email', 'motherName', 'name', 'phone', 'plan']
-    for (const step of [...once, 'scheduleDate']) expect(writes).toContainEqual({ step, times: 1 })
-    const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
-    expect(orders).toEqual([{ number: await orderNumber(page) }])
-  })
+      await context.setOffline(false)
+      await walk(page, { person: maria })
+      const writes = await server.sql(stored, [await leadId(page)])
+      const once = ['birthDate', 'documentNumber', 'dueDate', 'email', 'motherName', 'name', 'phone', 'plan']
+      for (const step of [...once, 'scheduleDate']) expect(writes).toContainEqual({ step, times: 1 })
+      const orders = await server.sql('select number from orders where lead_id = $1', [await leadId(page)])
+      expect(orders).toEqual([{ number: await orderNumber(page) }])
+    },
+  )
 }
 
 for (const way of eitherWay('chat')) {

@@ -127,22 +127,27 @@ test(
   },
 )
 
-test('in the chat Back opens the answer for correction and comes straight back (X14)', async ({ page }) => {
-  await page.goto('/chat')
-  await walk(page, { person: joao, until: 'data-nascimento' })
-  await page.goBack()
-  await page.goBack()
-  await page.goBack()
-  await expectStep(page, 'nome')
-  await expect(page.getByText('Você está corrigindo esta resposta.')).toBeVisible()
-  await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
-  await answer(page, 'nome', { name: 'João Carlos Prado' })
-  await expectStep(page, 'data-nascimento')
-  const log = page.getByRole('log')
-  await expect(log.getByText('João Carlos Prado')).toBeVisible()
-  await expect(log.getByText('João Carlos Pereira')).toHaveCount(0)
-  await expect(log.getByText('alterado')).toHaveCount(1)
-})
+// tests/journeys/walking.test.ts
+test(
+  'in the chat Back opens the answer for correction and comes straight back (X14)',
+  inFull,
+  async ({ page }) => {
+    await page.goto('/chat')
+    await walk(page, { person: joao, until: 'data-nascimento' })
+    await page.goBack()
+    await page.goBack()
+    await page.goBack()
+    await expectStep(page, 'nome')
+    await expect(page.getByText('Você está corrigindo esta resposta.')).toBeVisible()
+    await expect(field(page, 'name')).toHaveValue('João Carlos Pereira')
+    await answer(page, 'nome', { name: 'João Carlos Prado' })
+    await expectStep(page, 'data-nascimento')
+    const log = page.getByRole('log')
+    await expect(log.getByText('João Carlos Prado')).toBeVisible()
+    await expect(log.getByText('João Carlos Pereira')).toHaveCount(0)
+    await expect(log.getByText('alterado')).toHaveCount(1)
+  },
+)
 
 test('the back links go where the table of the funnel says', inFull, async ({ page, server }) => {
   const back = page.getByRole('link', { name: 'Voltar', exact: true })

@@ -8,6 +8,7 @@ import { answer, bubbles, currentStep, expectStep, leadId, orderNumber, walk } f
 import { expect, inFull, test } from '../support/e2e.ts'
 import { matrix } from '../support/matrix.ts'
 import { joao } from '../support/people.ts'
+import { returnAtEmail } from '../support/return-visit.ts'
 
 const PHONE = { deviceScaleFactor: 2, isMobile: true, hasTouch: true, locale: 'pt-BR' } as const
 
@@ -81,8 +82,8 @@ for (const { name, ...browserOf } of matrix(BROWSERS, 1)) {
       route.fulfill({ contentType: 'text/html', body: '<title>WhatsApp</title>' }),
     )
     const page = await context.newPage()
-    await page.goto('/chat?s=d600a')
-    await walk(page, { person: joao, until: 'email' })
+    await returnAtEmail(page, server.url, '/chat?s=d600a')
+    await expectStep(page, 'email')
     await page.locator('details.help summary').click()
     const link = page.locator('details.help').getByRole('link', { name: /WhatsApp/ })
     const message = new URL((await link.getAttribute('href')) ?? '').searchParams.get('text') ?? ''

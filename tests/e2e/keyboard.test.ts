@@ -17,6 +17,7 @@ import { expect, inFull, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
 import { matrix } from '../support/matrix.ts'
 import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
+import { returnTo } from '../support/return-visit.ts'
 
 test.use({ viewport: { width: 1280, height: 720 } })
 
@@ -171,9 +172,8 @@ for (const way of eitherWay('chat')) {
 }
 
 for (const way of eitherWay('chat')) {
-  test(`holding Enter down answers one question, by ${way}`, async ({ page }) => {
-    await page.goto(entrance[way])
-    await walk(page, { person, until: 'nome' })
+  test(`holding Enter down answers one question, by ${way}`, async ({ page, server }) => {
+    await returnTo(page, server.url, way, 'nome')
     await question(page, 'nome').locator('[name=name]').fill('Maria da Silva')
     await page.keyboard.down('Enter')
     await expect(question(page, 'telefone').locator('[name=phone]')).toBeFocused()
@@ -205,8 +205,11 @@ test('the first Tab offers the way past the header', async ({ page }) => {
   await expect(page.locator('main :focus')).toHaveCount(1)
 })
 
-test('help opens and closes by keyboard, and gives the focus back', async ({ page }) => {
+test('on a computer the composer of the chat has the focus at once; help opens and closes by keyboard, and gives it back', async ({
+  page,
+}) => {
   await page.goto('/chat')
+  await expect(question(page, 'cep').locator('[name=cep]')).toBeFocused()
   const help = page.locator('.help > summary')
   await tabTo(page, help)
   await page.keyboard.press('Enter')
@@ -214,11 +217,6 @@ test('help opens and closes by keyboard, and gives the focus back', async ({ pag
   await page.keyboard.press('Escape')
   await expect(page.getByText('Quem atende é gente de verdade.')).toBeHidden()
   await expect(help).toBeFocused()
-})
-
-test('on a computer the composer of the chat has the focus at once', async ({ page }) => {
-  await page.goto('/chat')
-  await expect(question(page, 'cep').locator('[name=cep]')).toBeFocused()
 })
 
 test.describe('on a telephone', () => {

@@ -103,7 +103,8 @@ test(
   },
 )
 
-test('black-friday has no apps (M2.58)', async ({ page }) => {
+// tests/tooling/landing-blocks.test.ts
+test('black-friday has no apps (M2.58)', inFull, async ({ page }) => {
   await page.goto('/black-friday')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByText('Saiba mais sobre os apps')).toHaveCount(0)
@@ -275,7 +276,8 @@ test.describe('a carousel', () => {
     },
   )
 
-  test('scrolls by itself if its code does not load', async ({ page, guard }) => {
+  // without any code: below
+  test('scrolls by itself if its code does not load', inFull, async ({ page, guard }) => {
     guard.allow(/Failed to load resource|net::ERR_FAILED/)
     await page.route('**/carousel*.js', (route) => route.abort())
     await page.goto('/globoplay')

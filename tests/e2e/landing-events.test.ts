@@ -187,8 +187,8 @@ const forms: readonly Form[] = [
   { source: 'ligacao', send: askForCallTwice, leadsOn: false, after: [] },
 ]
 
-// that of coverage, sent once: landing-measured.test.ts
-for (const { source, send, leadsOn, after } of matrix(forms, ({ source }) => source === 'ligacao'))
+// each form: src/pages/landing/lead-reports.test.tsx; consent: src/app/session/start.test.tsx
+for (const { source, send, leadsOn, after } of matrix(forms, 0))
   test(`the form '${source}' is reported once as a lead, without a person, and not if it was sent before consent (D42)`, async ({
     page,
   }) => {

@@ -130,7 +130,7 @@ const chosen = [
   { from: '/1gb', sku: 'd1000a', takes: '1 Giga' },
 ] as const
 
-for (const { from, sku, ...card } of matrix(chosen, 2))
+for (const { from, sku, ...card } of matrix(chosen, (row) => 'takes' in row))
   test(`the plan chosen at ${from} is offered in the order, through form and drawer (M2.45)`, async ({
     page,
   }) => {

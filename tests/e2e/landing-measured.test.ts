@@ -30,6 +30,9 @@ const starts = {
     await sendCoverage(page, { cep: '01310100' })
     await sendContact(page)
     await expectStep(page, 'nr-imovel')
+    await expect(page).toHaveURL(/\/consultar-cobertura\/nr-imovel\/$/)
+    const stage = /disponibilidade/i
+    await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', stage)
   },
 } as const
 type Start = keyof typeof starts
@@ -151,7 +154,7 @@ const expectedConsent = ({ start }: Ad) => ({
 })
 
 for (const ad of matrix(ads, ({ path, start }) => SAMPLE.includes(`${path} ${start}`)))
-  test(`an advertisement for ${ad.path} is followed from its ${ad.start} to the receipt, by ${ad.way} (D42, D83, D101)`, async ({
+  test(`an advertisement for ${ad.path} is followed from its ${ad.start} to the receipt, by ${ad.way} (F2.2, D42, D83, D101)`, async ({
     page,
     server,
   }) => {

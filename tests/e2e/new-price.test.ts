@@ -76,14 +76,15 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-test('the chat, which says the price itself, shows no notice of it after a change of ways', async ({
-  page,
-  server,
-}) => {
-  await returnTo(page, server.url, 'pages', 'ativar-debito')
-  await answer(page, 'ativar-debito', { direct_debit: 'false' })
-  await expect(page.locator('.notice')).toContainText(SAID)
-  await switchTo(page, 'chat')
-  await expect(page.getByRole('log')).toContainText(SAID)
-  await expect(page.locator('.notice')).toHaveCount(0)
-})
+test(
+  'the chat, which says the price itself, shows no notice of it after a change of ways',
+  inFull,
+  async ({ page, server }) => {
+    await returnTo(page, server.url, 'pages', 'ativar-debito')
+    await answer(page, 'ativar-debito', { direct_debit: 'false' })
+    await expect(page.locator('.notice')).toContainText(SAID)
+    await switchTo(page, 'chat')
+    await expect(page.getByRole('log')).toContainText(SAID)
+    await expect(page.locator('.notice')).toHaveCount(0)
+  },
+)

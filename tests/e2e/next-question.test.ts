@@ -61,16 +61,9 @@ for (const way of eitherWay('chat')) {
     }
   })
 
-  test(`the question is drawn before the progress, by ${way}`, async ({ page }) => {
-    await open(page, way)
-    const drawn = await watchDrawing(page, 'nr-imovel')
-    await answer(page, 'cep', { cep: '01310100' })
-    await expect(question(page, 'nr-imovel')).toBeVisible()
-    await expect.poll(drawn).toContain('progress')
-    expect((await drawn())[0]).toBe('question')
-  })
-
-  test(`a field takes the focus without an animation, by ${way}`, async ({ page }) => {
+  test(`a field takes the focus without an animation, and the next question is drawn before the progress, by ${way}`, async ({
+    page,
+  }) => {
     await open(page, way)
     const field = question(page, 'cep').locator('[name=cep]')
     const animations = await field.evaluate((input: HTMLInputElement) => {
@@ -81,5 +74,10 @@ for (const way of eitherWay('chat')) {
       return input.getAnimations().length
     })
     expect(animations).toBe(0)
+    const drawn = await watchDrawing(page, 'nr-imovel')
+    await answer(page, 'cep', { cep: '01310100' })
+    await expect(question(page, 'nr-imovel')).toBeVisible()
+    await expect.poll(drawn).toContain('progress')
+    expect((await drawn())[0]).toBe('question')
   })
 }

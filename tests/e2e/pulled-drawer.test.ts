@@ -34,17 +34,22 @@ async function pull(page: Page, from: Point, way: readonly number[], end: 'movin
 const topOf = (page: Page) =>
   page.getByRole('dialog').evaluate((dialog) => Math.round(dialog.getBoundingClientRect().y))
 
-test('a drawer that is asked for before its button is alive opens once it is (D35)', async ({ page }) => {
-  const release = await keepBack(page, /\/assets\/PlanList-.*\.js$/)
-  await page.goto('/#c500')
-  await page
-    .locator('#c500')
-    .getByRole('button', { name: /Conferir benefícios/ })
-    .click()
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  release()
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
+// landing-scripts.test.ts
+test(
+  'a drawer that is asked for before its button is alive opens once it is (D35)',
+  inFull,
+  async ({ page }) => {
+    const release = await keepBack(page, /\/assets\/PlanList-.*\.js$/)
+    await page.goto('/#c500')
+    await page
+      .locator('#c500')
+      .getByRole('button', { name: /Conferir benefícios/ })
+      .click()
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    release()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+)
 
 test(
   'a drawer follows a finger down; let go near its place it stays, far down or thrown it goes (M2.60)',

@@ -111,7 +111,8 @@ for (const [way, entrance] of [
   })
 }
 
-test('a question of the order, as often as it is answered wrongly', async ({ page, server }) => {
+// bad-input.test.ts
+test('a question of the order, as often as it is answered wrongly', inFull, async ({ page, server }) => {
   await returnTo(page, server.url, 'chat', 'telefone')
   await refuseAll(page, 'phone', [...PHONES, ['21987654321'.slice(0, 6), `${LENGTH} 6.`]])
 })

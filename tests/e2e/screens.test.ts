@@ -103,10 +103,10 @@ test('help opens with the help of the question on the screen', async ({ page }) 
   await help.locator('summary').click()
   await expect(help.locator('p').first()).toHaveText(/^O CEP tem 8 números/)
   await page.keyboard.press('Escape')
-  await walk(page, { person: joao, until: 'nome' })
+  await walk(page, { person: joao, until: 'nr-imovel' })
   await switchTo(page, 'pages')
   await help.locator('summary').click()
-  await expect(help.locator('p').first()).toHaveText(/nome/)
+  await expect(help.locator('p').first()).toHaveText(/número/)
 })
 
 test('a question sliding in from the side makes the page no wider', async ({ page }) => {

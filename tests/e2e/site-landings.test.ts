@@ -19,7 +19,7 @@ const speeds = [
 ]
 
 for (const { path, heading: words, plan } of matrix(speeds, 1)) {
-  test(`${path} lists the plans of its speed, none of them marked (D78)`, async ({ page }) => {
+  test(`${path} lists the plans of its speed, none of them marked (D78)`, inFull, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page)).toHaveText(words)
     expect(await canonical(page)).toBe(path)
@@ -30,7 +30,7 @@ for (const { path, heading: words, plan } of matrix(speeds, 1)) {
   })
 }
 
-test('/700mb shows both groups that are sold as 700 Mega', async ({ page }) => {
+test('/700mb shows both groups that are sold as 700 Mega', inFull, async ({ page }) => {
   await page.goto('/700mb')
   await expect(names(page).first()).toHaveText('700 Mega')
   await expect(names(page).filter({ hasText: 'Paramount+' })).not.toHaveCount(0)
@@ -69,7 +69,7 @@ test('the heading of a landing page is in its HTML', async ({ request }) => {
 const ownPages = ['timpre', 'livelo', 'globoplay/timblack', 'black-friday']
 // every campaign by its document: site-documents.test.ts
 for (const prefix of matrix(ownPages, (prefix) => prefix === 'globoplay/timblack')) {
-  test(`/${prefix} has its own heading and title`, async ({ page }) => {
+  test(`/${prefix} has its own heading and title`, inFull, async ({ page }) => {
     await page.goto(`/${prefix}`)
     const { banner } = landingOf(prefix)
     await expect(heading(page)).toHaveText(banner.heading)
@@ -80,25 +80,27 @@ for (const prefix of matrix(ownPages, (prefix) => prefix === 'globoplay/timblack
   })
 }
 
-test('the page of a streaming service shows what can be watched, and links to its plans', async ({
-  page,
-}) => {
-  await page.goto('/hbo-max')
-  const { banner, rows } = streamingPages['hbo-max']
-  await expect(heading(page)).toHaveText(landingOf('hbo-max').banner.heading)
-  await expect(page.getByRole('heading', { name: banner.heading })).toBeVisible()
-  for (const { title } of rows) await expect(page.getByRole('heading', { name: title })).toBeVisible()
-  await page.getByRole('link', { name: banner.action }).first().click()
-  await expect(names(page).first()).toBeInViewport()
-  for (const name of await names(page).allTextContents()) expect(name).toMatch(/HBO Max|2 Giga/)
-})
+test(
+  'the page of a streaming service shows what can be watched, and links to its plans',
+  inFull,
+  async ({ page }) => {
+    await page.goto('/hbo-max')
+    const { banner, rows } = streamingPages['hbo-max']
+    await expect(heading(page)).toHaveText(landingOf('hbo-max').banner.heading)
+    await expect(page.getByRole('heading', { name: banner.heading })).toBeVisible()
+    for (const { title } of rows) await expect(page.getByRole('heading', { name: title })).toBeVisible()
+    await page.getByRole('link', { name: banner.action }).first().click()
+    await expect(names(page).first()).toBeInViewport()
+    for (const name of await names(page).allTextContents()) expect(name).toMatch(/HBO Max|2 Giga/)
+  },
+)
 
 test('an answer of the FAQ opens by its address', async ({ page }) => {
   await page.goto('/#faq-vizinho')
   await expect(page.locator('#faq-vizinho')).toBeInViewport()
 })
 
-test('/max goes to /hbo-max, with its query', async ({ page }) => {
+test('/max goes to /hbo-max, with its query', inFull, async ({ page }) => {
   await page.goto('/max?utm_source=tv')
   await expect(page).toHaveURL(/\/hbo-max\?utm_source=tv$/)
   await expect(heading(page)).toHaveText(landingOf('hbo-max').banner.heading)

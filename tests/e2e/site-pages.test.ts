@@ -50,7 +50,7 @@ test('/selecao-plano-movel: each mobile plan with its bonus', inFull, async ({ p
 })
 
 for (const { name, bonus, path } of matrix(choices, ({ path }) => path === '/')) {
-  test(`/selecao-plano-movel: ${name} leads to ${path}, with plan and tracking`, async ({ page }) => {
+  test(`/selecao-plano-movel: ${name} leads to ${path}, with plan and tracking (F2.30)`, async ({ page }) => {
     await page.goto('/selecao-plano-movel?s=d500a&utm_source=tv&cpf=52998224725')
     const button = page.getByRole('button', { name })
     await expect(button).toContainText(bonus)
@@ -62,24 +62,26 @@ for (const { name, bonus, path } of matrix(choices, ({ path }) => path === '/'))
   })
 }
 
-test('/selecao-plano-movel: the mobile plan that was chosen, its bonus and the source are stored with the lead (F2.30)', async ({
-  page,
-  server,
-}) => {
-  await page.goto('/selecao-plano-movel?utm_source=tv')
-  await page.getByRole('button', { name: 'TIM Black' }).click()
-  await page.waitForURL('**/timblack/?utm_source=tv')
-  await page.getByRole('link', { name: 'Prefiro o chat' }).click()
-  await walk(page, { person: joao, until: 'consulta-telefone' })
-  // docs/test-people.md
-  await answer(page, 'consulta-telefone', { phone: '11922220001' })
-  await expectStep(page, 'nome')
-  const id = await leadId(page)
-  const lead = await page.request.get(`/api/lead/${id}`)
-  expect(await lead.json()).toMatchObject({ addon: 'timblack', idPlanAddonBonus: 'bonus-timblack' })
-  const [row] = await server.sql('select origin from leads where id = $1', [id])
-  expect(row?.origin).toMatchObject({ addon: 'timblack', utm_source: 'tv' })
-})
+// tests/journeys/mobile.test.ts, tests/server/mobile-line.test.ts
+test(
+  '/selecao-plano-movel: the mobile plan that was chosen, its bonus and the source are stored with the lead (F2.30)',
+  inFull,
+  async ({ page, server }) => {
+    await page.goto('/selecao-plano-movel?utm_source=tv')
+    await page.getByRole('button', { name: 'TIM Black' }).click()
+    await page.waitForURL('**/timblack/?utm_source=tv')
+    await page.getByRole('link', { name: 'Prefiro o chat' }).click()
+    await walk(page, { person: joao, until: 'consulta-telefone' })
+    // docs/test-people.md
+    await answer(page, 'consulta-telefone', { phone: '11922220001' })
+    await expectStep(page, 'nome')
+    const id = await leadId(page)
+    const lead = await page.request.get(`/api/lead/${id}`)
+    expect(await lead.json()).toMatchObject({ addon: 'timblack', idPlanAddonBonus: 'bonus-timblack' })
+    const [row] = await server.sql('select origin from leads where id = $1', [id])
+    expect(row?.origin).toMatchObject({ addon: 'timblack', utm_source: 'tv' })
+  },
+)
 
 test('/selecao-plano-movel by keyboard, and the other way', inFull, async ({ page }) => {
   await page.goto('/selecao-plano-movel?s=d500a')

@@ -81,22 +81,23 @@ test('what is for collaborators is asked for and shown under their offer only', 
   await expect(page).toHaveURL(/\/oferta-colaborador\/regulamentos\/colaborador\/$/)
 })
 
-test('the shape stands while they are on their way, and a failure can be tried again', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/^Failed to load resource/)
-  let times = 0
-  await page.route(api, (route) => {
-    times += 1
-    if (times === 1) return route.abort()
-    const lists = { success: true, regulations: [], sumarries: [], contracts: [] }
-    return times === 2 ? route.fulfill({ json: lists }) : route.continue()
-  })
-  await page.goto('/regulamentos')
-  await expect(page.getByRole('alert')).toContainText('Erro de rede')
-  await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(page.getByRole('alert')).toContainText('Lista de regulamentos e sumários retornou vazia')
-  await page.getByRole('button', { name: 'Tentar de novo' }).click()
-  await expect(status(page)).toHaveText('9 documentos')
-})
+test(
+  'the shape stands while they are on their way, and a failure can be tried again',
+  inFull,
+  async ({ page, guard }) => {
+    guard.allow(/^Failed to load resource/)
+    let times = 0
+    await page.route(api, (route) => {
+      times += 1
+      if (times === 1) return route.abort()
+      const lists = { success: true, regulations: [], sumarries: [], contracts: [] }
+      return times === 2 ? route.fulfill({ json: lists }) : route.continue()
+    })
+    await page.goto('/regulamentos')
+    await expect(page.getByRole('alert')).toContainText('Erro de rede')
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(page.getByRole('alert')).toContainText('Lista de regulamentos e sumários retornou vazia')
+    await page.getByRole('button', { name: 'Tentar de novo' }).click()
+    await expect(status(page)).toHaveText('9 documentos')
+  },
+)

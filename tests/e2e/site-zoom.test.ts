@@ -56,7 +56,7 @@ test('a kept size is set before the first paint: nothing moves', async ({ page }
   expect(shifts.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01)
 })
 
-test('a stored value that is no number means 100 %', async ({ page }) => {
+test('a stored value that is no number means 100 %', inFull, async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('prosa.zoom', 'url(x)'))
   await page.goto('/checkout/cep/')
   expect(await zoomOf(page)).toBe(1)

@@ -123,7 +123,7 @@ const rows: readonly Row[] = [
       await hire(page)
     },
   },
-  { name: 'another tab', first: '/', way: byNewTab, isUsual: true },
+  { name: 'another tab', first: '/', way: byNewTab },
   { name: 'a card, where storage is blocked', first: '/', way: hire, before: blockStorage, isUsual: true },
 ]
 

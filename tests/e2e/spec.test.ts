@@ -1,5 +1,4 @@
 /** What the spec says of every page. */
-import { answer } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 
 test('dark mode follows the setting of the system (F4.20)', async ({ page }) => {
@@ -17,14 +16,6 @@ test('dark mode follows the setting of the system (F4.20)', async ({ page }) => 
   expect(await lightness()).toBeGreaterThan(200)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect.poll(lightness).toBeLessThan(60)
-})
-
-test('/ is the start: its CEP leads into the stage disponibilidade (F2.2)', async ({ page }) => {
-  await page.goto('/')
-  await answer(page, 'cep', { cep: '01310100' })
-  await expect(page).toHaveURL(/\/consultar-cobertura\/nr-imovel\/$/)
-  const stage = /disponibilidade/i
-  await expect(page.getByRole('progressbar')).toHaveAttribute('aria-valuetext', stage)
 })
 
 test('what is no page shows the 404 page with status 404, and three ways on (M2.33, D96)', async ({

@@ -208,7 +208,8 @@ const numbers = [
   ['s/n', { number: 'S/N' }, 'S/N'],
   ['1000 apto 12', { number: '1000', complement: 'apto 12' }, '1000, apto 12'],
 ] as const
-for (const [typed, place, shown] of matrix(numbers, 1))
+// tests/journeys/house-or-flat.test.ts
+for (const [typed, place, shown] of matrix(numbers, 0))
   test(`the number of a house in one line: ${typed}`, async ({ page, server }) => {
     await page.goto('/chat')
     await say(page, 'cep', '01310100')

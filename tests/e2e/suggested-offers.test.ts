@@ -1,7 +1,7 @@
 /** A customer's offer that a link or the advice marks says why it is marked, as a plan does. */
 import type { Page } from '@playwright/test'
 import { answer, eitherWay, expectStep, field, freeLine, question } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 
 /** Expects one offer to be chosen and to be the suggested one, also to screen readers. */
 async function expectSuggested(page: Page, name: string, id: string, reason: string): Promise<void> {
@@ -30,7 +30,8 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-test('the offer that the advice names in a migration, which its button takes', async ({ page }) => {
+// tests/journeys/talk-of-offers.test.ts
+test('the offer that the advice names in a migration, which its button takes', inFull, async ({ page }) => {
   await page.goto('/migracao-ultrafibra/chat')
   await answer(page, 'consulta-cpf', { cpf: '30000000701' })
   await expectStep(page, 'ofertas')

@@ -15,8 +15,8 @@ import { expect, inFull, test } from '../support/e2e.ts'
 import { isFull } from '../support/matrix.ts'
 import { everyQuestion } from '../support/people.ts'
 
-/** A line, cards, several fields, a list and a calendar. */
-const KINDS: readonly StepId[] = ['nr-imovel', 'planos', 'instalacao', 'conta-debito', 'data-instalacao']
+/** A line, cards and several fields. */
+const KINDS: readonly StepId[] = ['nr-imovel', 'planos', 'instalacao']
 
 const other = { chat: 'pages', pages: 'chat' } as const
 
@@ -24,7 +24,7 @@ test('what is typed stays on a switch there and back, on every step (X18)', asyn
   await page.goto('/chat')
   const seen = await walk(page, {
     person: everyQuestion,
-    until: isFull ? 'pedido-realizado' : 'data-instalacao',
+    until: isFull ? 'pedido-realizado' : 'instalacao',
     each: async (step) => {
       // every step: tests/journeys/reload.test.ts
       if (!isFull && !KINDS.includes(step)) return
@@ -39,7 +39,7 @@ test('what is typed stays on a switch there and back, on every step (X18)', asyn
       }
     },
   })
-  expect(seen).toHaveLength(isFull ? 17 : 15)
+  expect(seen).toHaveLength(isFull ? 17 : 10)
 })
 
 for (const way of eitherWay('chat')) {

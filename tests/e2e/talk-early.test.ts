@@ -25,24 +25,26 @@ test('what is typed while an earlier message is read stays in the line', async (
   await expectStep(page, 'nr-imovel')
 })
 
-test('a message that needs the later part of the reader waits for it, and loses nothing (A20)', async ({
-  page,
-}) => {
-  const release = await keepBack(page, /\/assets\/deferred-handlers-.*\.js$/)
-  await page.goto('/chat')
-  await converse(
-    page,
-    `
+test(
+  'a message that needs the later part of the reader waits for it, and loses nothing (A20)',
+  inFull,
+  async ({ page }) => {
+    const release = await keepBack(page, /\/assets\/deferred-handlers-.*\.js$/)
+    await page.goto('/chat')
+    await converse(
+      page,
+      `
       — cep 01310-100, numero 1000 ap 12, vencimento dia 10 no boleto
       Um instante, já leio.`,
-  )
-  await expect(field(page, 'cep')).toBeVisible()
-  release()
-  await expectStep(page, 'planos')
-  const log = page.getByRole('log')
-  for (const taken of ['01310-100', 'nº 1000', 'dia 10']) await expect(log).toContainText(taken)
-  await expect(log).not.toContainText('Um instante')
-})
+    )
+    await expect(field(page, 'cep')).toBeVisible()
+    release()
+    await expectStep(page, 'planos')
+    const log = page.getByRole('log')
+    for (const taken of ['01310-100', 'nº 1000', 'dia 10']) await expect(log).toContainText(taken)
+    await expect(log).not.toContainText('Um instante')
+  },
+)
 
 test('a message that needs no later part is read without it (A20)', inFull, async ({ page }) => {
   await keepBack(page, /\/assets\/deferred-handlers-.*\.js$/)
@@ -87,21 +89,24 @@ test(
   },
 )
 
-test('a message that is sent offline says so, and is read once the connection is back', async ({
-  page,
-  context,
-  guard,
-}) => {
-  guard.allow(failedResource)
-  await page.goto('/chat', { waitUntil: 'networkidle' })
-  await context.setOffline(true)
-  await converse(page, '— tem fidelidade?')
-  await expect(page.getByText('Sem conexão.')).toBeVisible()
-  await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(1)
-  await context.setOffline(false)
-  await expect(page.getByRole('log').getByText('têm fidelidade de 12 meses')).toBeVisible({ timeout: 20_000 })
-  await expect(page.getByText('Sem conexão.')).toHaveCount(0)
-})
+// screens.test.ts
+test(
+  'a message that is sent offline says so, and is read once the connection is back',
+  inFull,
+  async ({ page, context, guard }) => {
+    guard.allow(failedResource)
+    await page.goto('/chat', { waitUntil: 'networkidle' })
+    await context.setOffline(true)
+    await converse(page, '— tem fidelidade?')
+    await expect(page.getByText('Sem conexão.')).toBeVisible()
+    await expect(page.getByRole('button', { name: 'Tentar de novo' })).toHaveCount(1)
+    await context.setOffline(false)
+    await expect(page.getByRole('log').getByText('têm fidelidade de 12 meses')).toBeVisible({
+      timeout: 20_000,
+    })
+    await expect(page.getByText('Sem conexão.')).toHaveCount(0)
+  },
+)
 
 test('an address with a likely typo can be kept as it was typed', inFull, async ({ page }) => {
   await page.goto('/chat')

@@ -1,7 +1,7 @@
 /** What a browser does while a visitor types into a masked field, digit by digit. */
 import type { Locator } from '@playwright/test'
 import { expectStep, field, sendButton } from '../support/driver.ts'
-import { expect, test } from '../support/e2e.ts'
+import { expect, inFull, test } from '../support/e2e.ts'
 import { returnTo } from '../support/return-visit.ts'
 
 const caretAt = (input: Locator, at: number) =>
@@ -35,7 +35,8 @@ test('a telephone keeps its country code, and a wrong digit can be replaced (D11
   await expectStep(page, 'email')
 })
 
-test('a day that does not exist is corrected in its place (D110)', async ({ page, server }) => {
+// tests/journeys/typed-texts.test.ts
+test('a day that does not exist is corrected in its place (D110)', inFull, async ({ page, server }) => {
   await returnTo(page, server.url, 'pages', 'data-nascimento')
   const date = field(page, 'birth_date')
   await date.pressSequentially('31021985')

@@ -111,18 +111,23 @@ test.describe('on a phone', () => {
   })
 })
 
-test('in the landing form the choice fills in the CEP, and the number goes along (D98)', async ({ page }) => {
-  await page.goto('/')
-  await coverageForm(page).getByRole('link', { name: UNKNOWN_CEP }).click()
-  await findCaiubi(page)
-  await expect(coverageForm(page).locator('[name="cep"]')).toHaveValue('05010-000')
-  await coverageForm(page).locator('[name="phone"]').fill('11987654321')
-  await coverageForm(page).locator('[name="phone"]').press('Enter')
-  await expect(contactDrawer(page)).toBeVisible()
-  await sendContact(page)
-  await expectStep(page, 'nr-imovel')
-  await expect(field(page, 'number')).toHaveValue('100')
-})
+// the same search on a page: above
+test(
+  'in the landing form the choice fills in the CEP, and the number goes along (D98)',
+  inFull,
+  async ({ page }) => {
+    await page.goto('/')
+    await coverageForm(page).getByRole('link', { name: UNKNOWN_CEP }).click()
+    await findCaiubi(page)
+    await expect(coverageForm(page).locator('[name="cep"]')).toHaveValue('05010-000')
+    await coverageForm(page).locator('[name="phone"]').fill('11987654321')
+    await coverageForm(page).locator('[name="phone"]').press('Enter')
+    await expect(contactDrawer(page)).toBeVisible()
+    await sendContact(page)
+    await expectStep(page, 'nr-imovel')
+    await expect(field(page, 'number')).toHaveValue('100')
+  },
+)
 
 // pulled-drawer.test.ts
 test(
@@ -138,19 +143,21 @@ test(
   },
 )
 
-test('pressed in a landing form whose code does not come, the link opens as usual (D98)', async ({
-  page,
-  guard,
-}) => {
-  guard.allow(/CoverageForm|Failed to load resource|Failed to fetch/)
-  await page.route(/\/CoverageForm-[^/]*\.js/, async (route) => route.abort())
-  await page.goto('/')
-  const link = coverageForm(page).getByRole('link', { name: UNKNOWN_CEP })
-  // the postal service is not on this machine
-  await link.evaluate((element) => element.setAttribute('href', '/duvidas-frequentes'))
-  await link.click()
-  await expect(page).toHaveURL('/duvidas-frequentes')
-})
+// landing-scripts.test.ts
+test(
+  'pressed in a landing form whose code does not come, the link opens as usual (D98)',
+  inFull,
+  async ({ page, guard }) => {
+    guard.allow(/CoverageForm|Failed to load resource|Failed to fetch/)
+    await page.route(/\/CoverageForm-[^/]*\.js/, async (route) => route.abort())
+    await page.goto('/')
+    const link = coverageForm(page).getByRole('link', { name: UNKNOWN_CEP })
+    // the postal service is not on this machine
+    await link.evaluate((element) => element.setAttribute('href', '/duvidas-frequentes'))
+    await link.click()
+    await expect(page).toHaveURL('/duvidas-frequentes')
+  },
+)
 
 test('words sent in the landing form instead of a CEP open the search (D98)', inFull, async ({ page }) => {
   await page.goto('/')

@@ -92,7 +92,7 @@ describe('the code of a link', () => {
 })
 
 describe('the bare id of a link', () => {
-  it('of a migration opens the migration', async () => {
+  it('of a migration opens the migration (D56)', async () => {
     const id = randomUUID()
     const visit = openLink(id, { link: { by: 'lmig', value: id } })
     await expect.poll(() => visit.opened.length).toBe(1)

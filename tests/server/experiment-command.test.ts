@@ -1,6 +1,8 @@
-/** `npm run experiment`, as a process of its own. */
+/** `npm run experiment`; what it prints and how it ends, also as a process of its own. */
 import { spawn } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
+import { runExperimentCommand } from '../../server/commands/experiment-commands.ts'
+import { ConfigError } from '../../server/config.ts'
 import { useServer } from '../support/server.ts'
 import { KEYS } from '../support/keys.ts'
 
@@ -8,11 +10,17 @@ describe('npm run experiment', () => {
   const server = useServer()
 
   async function run(...args: string[]) {
-    const env = {
-      ...process.env,
-      DATABASE_URL: server().url,
-      ...KEYS,
+    const { config, url } = server()
+    const owned = { ...config, database: { ...config.database, url } }
+    try {
+      return { code: 0, out: await runExperimentCommand(args, owned), err: '' }
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error
+      return { code: 1, out: '', err: error.message }
     }
+  }
+  async function runProcess(...args: string[]) {
+    const env = { ...process.env, DATABASE_URL: server().url, ...KEYS }
     const child = spawn(process.execPath, ['server/commands/experiment.ts', ...args], { env })
     let out = ''
     let err = ''
@@ -27,17 +35,17 @@ describe('npm run experiment', () => {
     )
 
   it('shows the one that runs, stops it, and starts another with its own plan', async () => {
-    const shown = await run('show')
+    const shown = await runProcess('show')
     expect([shown.code, shown.out]).toEqual([
       0,
       expect.stringMatching(
         /^Chat ou formulário: since \d{4}-\d\d-\d\d; 19478 visitors find 1 points from 5 %\.\n$/,
       ),
     ])
-    const refused = await run('start', 'De novo')
+    const refused = await runProcess('start', 'De novo')
     expect([refused.code, refused.err]).toEqual([1, 'An experiment is running: stop it first.\n'])
     expect((await run('stop')).out).toMatch(/, until \d{4}-\d\d-\d\d;/)
-    expect((await run('stop')).err).toBe('No experiment is running.\n')
+    expect((await run('stop')).err).toBe('No experiment is running.')
     const started = await run('start', 'De novo', '--baseline', '8', '--effect', '2')
     expect([started.code, started.out]).toEqual([0, expect.stringContaining('find 2 points from 8 %.')])
     const [first, second] = await stored()

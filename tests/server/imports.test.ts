@@ -1,9 +1,11 @@
-/** The import commands, as separate processes. */
+/** The import commands; one of each outcome as a separate process. */
 import { spawn } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
+import { importFile } from '../../server/commands/import-file.ts'
+import { ConfigError } from '../../server/config.ts'
 import { useServer } from '../support/server.ts'
 import { KEYS } from '../support/keys.ts'
 
@@ -16,10 +18,27 @@ const HEADER =
 describe('an import', () => {
   const server = useServer()
 
-  const run = (kind: string, text: string | Buffer, ...more: string[]) => runWith({}, kind, text, ...more)
+  const file = path.join(folder, 'data.csv')
 
-  async function runWith(own: NodeJS.ProcessEnv, kind: string, text: string | Buffer, ...more: string[]) {
-    const file = path.join(folder, 'data.csv')
+  /** Imports a text in this process. */
+  async function run(kind: string, text: string | Buffer, ...more: string[]) {
+    writeFileSync(file, text)
+    const lines: string[] = []
+    const { config, url } = server()
+    const parts = {
+      config: { ...config, database: { ...config.database, url } },
+      progress: (line: string) => void lines.push(line),
+    }
+    try {
+      const out = await importFile([kind, file, ...more], parts)
+      return { code: 0, out, err: lines.join('\n') }
+    } catch (error) {
+      if (!(error instanceof ConfigError)) throw error
+      return { code: 1, out: '', err: error.message }
+    }
+  }
+
+  async function runProcess(own: NodeJS.ProcessEnv, kind: string, text: string | Buffer) {
     writeFileSync(file, text)
     const env = {
       ...process.env,
@@ -27,7 +46,7 @@ describe('an import', () => {
       ...KEYS,
       ...own,
     }
-    const child = spawn(process.execPath, ['server/commands/import.ts', kind, file, ...more], { env })
+    const child = spawn(process.execPath, ['server/commands/import.ts', kind, file], { env })
     let out = ''
     let err = ''
     child.stdout.on('data', (chunk: Buffer) => (out += chunk.toString()))
@@ -42,7 +61,7 @@ describe('an import', () => {
   it('of coverage areas changes what is covered', async () => {
     expect(await infraAt('68800000')).toBeNull()
     const text = `${HEADER}\nbreves,"Breves, centro",68800-000,68800-999,1,500,odd,,FIBRASIL,10,,breves-pa,4\n`
-    const { code, out, err } = await run('coverage', text)
+    const { code, out, err } = await runProcess({}, 'coverage', text)
     expect([code, out]).toEqual([0, expect.stringContaining('1 rows of')])
     expect(err).toContain('1 of 1 (100%)')
     expect([await infraAt('68800000', '7'), await infraAt('68800000', '8')]).toEqual(['FIBRASIL', null])
@@ -175,7 +194,7 @@ describe('an import', () => {
   it('says that the database does not respond', async () => {
     const text = 'cep,state,city,neighborhood,address\n68811-012,PA,A,,\n'
     const env = { DATABASE_URL: 'postgres://prosa:secret@127.0.0.1:1/prosa' }
-    const { code, err } = await runWith(env, 'streets', text)
+    const { code, err } = await runProcess(env, 'streets', text)
     expect([code, err]).toEqual([
       1,
       expect.stringContaining('The database at 127.0.0.1:1/prosa does not respond'),
@@ -184,7 +203,7 @@ describe('an import', () => {
   })
 
   it('says how it is used', async () => {
-    const { code, err } = await run('nonsense', 'a,b\n1,2\n')
+    const { code, err } = await runProcess({}, 'nonsense', 'a,b\n1,2\n')
     expect([code, err]).toEqual([1, expect.stringContaining('usage:')])
   })
 })

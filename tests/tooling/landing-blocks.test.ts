@@ -82,6 +82,10 @@ describe('the blocks of landing pages', () => {
     expect(pagesWith(SIGNS.rewards)).toEqual(['/livelo/'])
     expect(pagesWith(SIGNS['staff-notice'])).toEqual(['/oferta-colaborador/'])
   })
+
+  it('of Black Friday leave out the apps (M2.58)', () => {
+    expect(pagesWith(SIGNS.apps)).not.toContain('/black-friday/')
+  })
 })
 
 describe('the coverage form of every page', () => {

@@ -92,7 +92,8 @@ for (const way of eitherWay('pages')) {
   })
 }
 
-test('no address after the code opens before it is right (F§2)', async ({ page }) => {
+// tests/journeys/collaborator.test.ts
+test('no address after the code opens before it is right (F§2)', inFull, async ({ page }) => {
   await page.goto(entrance.pages)
   await walk(page, { person: joao, until: 'email' })
   await page.goto('/oferta-colaborador/checkout/cpf/')

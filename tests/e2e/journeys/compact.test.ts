@@ -106,7 +106,7 @@ test('the compact order in the chat, one question after the other', inFull, asyn
   await privacy.expectNothing('the receipt')
 })
 
-test('b asks CEP and number on one page that is shown before the code', async ({ page }) => {
+test('b asks CEP and number on one page that is shown before the code', inFull, async ({ page }) => {
   await page.goto('/b/checkout/cep/')
   await expectFine(page, 'cep')
   await fill(page, 'cep', of('cep', 'nr-imovel'))

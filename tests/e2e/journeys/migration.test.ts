@@ -180,7 +180,8 @@ test(
   },
 )
 
-test('a link to a migration goes on where it is (D56)', async ({ page, request }) => {
+// tests/journeys/links.test.ts
+test('a link to a migration goes on where it is (D56)', inFull, async ({ page, request }) => {
   const reply = await request.post('/api/fiber-migration/offers', { data: { cpf: '30000000701' } })
   const { idLead } = (await reply.json()) as { idLead: string }
   await request.patch(`/api/fiber-migration/plan/${idLead}`, { data: { idPlan: 'plan-mg600' } })

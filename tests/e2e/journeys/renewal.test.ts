@@ -139,7 +139,8 @@ for (const way of eitherWay('pages')) {
   )
 }
 
-test('/consulta-cpf asks for the document of every customer', async ({ page }) => {
+// tests/journeys/renewal.test.ts
+test('/consulta-cpf asks for the document of every customer', inFull, async ({ page }) => {
   await page.goto('/timpre/consulta-cpf')
   await answer(page, 'consulta-cpf', NOBODY)
   await expect(page).toHaveURL(/\/timpre\/novo-cliente$/)

@@ -1,0 +1,110 @@
+import { parseArgs } from 'node:util'
+import { CANCEL_REASONS } from '../../src/contract/desk.ts'
+import { makeCatalogue } from '../catalogue.ts'
+import { systemClock } from '../clock.ts'
+import { ConfigError, type Config } from '../config.ts'
+import { loadKeys } from '../security/keys.ts'
+import { makeVault } from '../security/vault.ts'
+import { describeOrder } from '../services/desk/describe-order.ts'
+import { findOrders } from '../services/desk/find-orders.ts'
+import {
+  cancel,
+  makeWayBack,
+  moveVisit,
+  SENDABLE,
+  sendNotice,
+  type ActionParts,
+} from '../services/desk/order-actions.ts'
+import { readRecord } from '../services/desk/order-record.ts'
+import { checkKeys } from '../services/encryption-key-check.ts'
+import { readVisit } from '../services/reschedule.ts'
+import { withDatabase } from './with-database.ts'
+
+const SENT = [...SENDABLE.placed, ...SENDABLE.cancelled]
+const USAGE = `usage: find.ts NUMBER|REFERENCE|PHONE|EMAIL|CPF|CNPJ
+       find.ts … --move "DD/MM/YYYY manha|tarde"
+       find.ts … --cancel ${CANCEL_REASONS.join('|')}
+       find.ts … --send ${SENT.join('|')}
+       find.ts … --link`
+
+const OPTIONS = {
+  move: { type: 'string' },
+  cancel: { type: 'string' },
+  send: { type: 'string' },
+  link: { type: 'boolean' },
+} as const
+
+type Asked = { what: string; move?: string; cancel?: string; send?: string; link?: boolean }
+
+function asked(args: readonly string[]): Asked {
+  try {
+    const { positionals, values } = parseArgs({ args: [...args], allowPositionals: true, options: OPTIONS })
+    return { what: positionals.join(' '), ...values }
+  } catch (error) {
+    throw new ConfigError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}
+
+/** Does what an option asks for with the order or lead `id`; returns what to print. */
+async function act(parts: ActionParts, id: string, wish: Asked): Promise<string> {
+  if (wish.move !== undefined) {
+    const visit = readVisit(wish.move)
+    if (!visit) throw new ConfigError(USAGE)
+    await moveVisit(parts, 'command', id, visit)
+    return 'The visit was moved, and the customer gets a mail.\n'
+  }
+  if (wish.cancel !== undefined) {
+    const reason = CANCEL_REASONS.find((each) => each === wish.cancel)
+    if (!reason) throw new ConfigError(USAGE)
+    if (!(await cancel(parts, 'command', id, reason))) return 'It was cancelled before.\n'
+    return `The order is cancelled, and ${reason === 'suspeita' ? 'nobody' : 'the customer'} gets a mail.\n`
+  }
+  if (wish.send !== undefined) {
+    const kind = SENT.find((each) => each === wish.send)
+    if (!kind) throw new ConfigError(USAGE)
+    const isSent = await sendNotice(parts, 'command', id, kind)
+    return isSent ? `${kind} is sent by the running server.\n` : `There is no ${kind} to send.\n`
+  }
+  if (!wish.link) return ''
+  const way = await makeWayBack(parts, 'command', id)
+  return way ? `${way.url}\n` : 'A cancelled order has no link.\n'
+}
+
+/** Returns what was found as text; null if nothing was. */
+async function find(parts: ActionParts, wish: Asked): Promise<string | null> {
+  const found = await findOrders(parts, 'command', wish.what)
+  if (!found) throw new ConfigError(`${wish.what} is nothing that is searched by.\n${USAGE}`)
+  const { rows } = found
+  const isAction = [wish.move, wish.cancel, wish.send, wish.link].some((each) => each !== undefined)
+  const [first] = rows.filter(({ kind }) => kind === 'lead')
+  if (isAction && (!first || rows.length > 1))
+    throw new ConfigError(rows.length > 1 ? 'Several were found: name one.' : 'Nothing was found.')
+  const done = isAction && first ? await act(parts, first.id, wish) : ''
+  const texts: string[] = []
+  for (const { kind, id, number, reference } of rows) {
+    const record = kind === 'lead' ? await readRecord(parts, id) : null
+    const text = record ? describeOrder(record.facts) : `${number ?? 'no order'}; ${reference}`
+    texts.push(`${kind} ${id}: ${text}\n`)
+  }
+  return rows.length === 0 ? null : done + texts.join('')
+}
+
+/**
+ * Finds orders and leads, and changes the one that is found as the options say.
+ * @param args as on the command line
+ * @returns what was found and done, in words; nothing where nothing was found
+ */
+export async function runFindCommand(
+  args: readonly string[],
+  config: Config,
+): Promise<{ readonly found: string | null; readonly what: string }> {
+  const wish = asked(args)
+  if (wish.what === '') throw new ConfigError(USAGE)
+  const vault = makeVault(loadKeys(config))
+  const found = await withDatabase(config, async (db) => {
+    await checkKeys(db, vault)
+    const catalogue = makeCatalogue(db, systemClock)
+    return find({ db, clock: systemClock, vault, config, catalogue }, wish)
+  })
+  return { found, what: wish.what }
+}
