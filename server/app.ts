@@ -246,6 +246,9 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
       return shop.served().pages
     },
     campaigns,
+    get edition() {
+      return shop.served().edition.number
+    },
     policyOf: makePolicy(config),
     shelf,
   })

@@ -11,6 +11,7 @@ import { landingServices } from './app/landing/services.ts'
 import { openInPreferredWay } from './app/landing/open-order-links-in-chat.ts'
 import { deferredSession } from './app/session/deferred-session.ts'
 import { carrySource } from './app/session/carry-traffic-source.ts'
+import { keepEdition } from './app/session/seen-edition.ts'
 import { recordExposure } from './app/counting/experiment-exposure.ts'
 import { isDrawn, openingMode, versionOf } from './app/session/ab-version.ts'
 import { applyFontUnnoticed } from './pages/landing/apply-web-font.ts'
@@ -41,6 +42,7 @@ function openingNow() {
   return openingMode(version, preferred)
 }
 
+keepEdition(browserStorage())
 // runs before the listeners below, because it changes the URLs of links
 carrySource()
 

@@ -12,6 +12,7 @@ import { HttpError, unparsed } from '../errors.ts'
 import type { Asked } from '../rules/plans-on-offer.ts'
 import { coverageOfHouse, coverageOfAll, describeCep, findAddress } from '../services/coverage.ts'
 import { showCoverage } from '../services/create-lead.ts'
+import { editionForLead } from '../services/held-edition.ts'
 import { findStreets } from '../services/find-streets.ts'
 import { replies, type ApiApp } from './route-helpers.ts'
 
@@ -29,6 +30,12 @@ const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: Ce
   rs: rs === 'true',
 })
 
+/** Returns the edition that a query names, if the visitor may have seen it. */
+const seenIn = async (context: Context, { addon = '', edition }: CepQuery) =>
+  edition === undefined
+    ? undefined
+    : editionForLead(context, undefined, { addon, edition: Number(edition) })
+
 /** Looks up the address of a CEP, with the coverage of the whole CEP if the query asks for it. */
 async function information(context: Context, raw: string, query: CepQuery = {}) {
   const cep = parseCep(raw)
@@ -36,9 +43,11 @@ async function information(context: Context, raw: string, query: CepQuery = {}) 
   const found = await findAddress(context, cep.value, 'strict')
   if (!found) throw new HttpError(404, 'not_found', UNKNOWN_CEP)
   const { state: UF, city, neighborhood, address } = found
+  const isAsked = query.coverage === 'true'
+  const seen = isAsked ? await seenIn(context, query) : undefined
   const [more, all] = await Promise.all([
     describeCep(context, cep.value),
-    query.coverage === 'true' ? coverageOfAll(context, found, askedIn(query)) : undefined,
+    isAsked ? coverageOfAll(context, found, askedIn(query), seen) : undefined,
   ])
   const coverage = all && { coverage: showCoverage(all) }
   return { success: true as const, cep: cep.value, UF, city, neighborhood, address, ...more, ...coverage }
@@ -71,6 +80,7 @@ export function coverageRoutes(app: ApiApp, context: Context): void {
         },
         askedIn(query),
         query,
+        await seenIn(context, query),
       )
       return { success: true as const, ...showCoverage(found) }
     },

@@ -73,16 +73,18 @@ const plansIn = (
  * Returns the coverage that all houses of a CEP share, so that the visitor does not wait for a check of the
  * house number. Returns undefined if coverage depends on the house, if the address is incomplete, or if
  * nothing is sold there. Also returns undefined for the employee offer, because that needs a code.
+ * @param held the edition whose plans the visitor has seen
  */
 export async function coverageOfAll(
   context: Pick<Context, 'db' | 'catalogue' | 'campaigns'>,
   address: FoundAddress,
   asked: Asked,
+  held?: HeldEdition,
 ): Promise<CheckedCoverage | undefined> {
   if (isForCollaborators(context.campaigns, asked) || !isComplete(address)) return undefined
   const [{ areas }, shelf] = await Promise.all([
     findCepPlace(context.db, address.cep),
-    context.catalogue.shelf(),
+    context.catalogue.shelfFor(held),
   ])
   const area = areaOfAll(areas)
   const plans = area ? plansIn(shelf, area, address, asked) : []

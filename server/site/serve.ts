@@ -40,6 +40,8 @@ const hasPlanParameter = (query: URLSearchParams) =>
 type Serving = {
   site: Site
   campaigns: Campaigns
+  /** The number of the shop's edition that the pages are of; negative if it is not stored. */
+  edition: number
   /** Returns the Content-Security-Policy of a page with these inline scripts and styles. */
   policyOf: (page?: PageHashes) => string
   /** Reads the catalogue from the database; null if the database cannot be read. */
@@ -180,21 +182,21 @@ function shellOf(site: Site, prefix: string): string {
   return shells.find((file) => site.files.has(file)) ?? 'index.html'
 }
 
-function sendPage(
-  { site, policyOf }: Serving,
-  reply: FastifyReply,
-  file: string,
-  status: number,
-): FastifyReply {
+function sendPage(serving: Serving, reply: FastifyReply, file: string, status: number): FastifyReply {
+  const { site } = serving
   if (!site.files.has(file)) {
     return reply.code(503).type('text/plain; charset=utf-8').send(serverErrorMessages.notBuilt)
   }
-  asPage({ site, policyOf }, reply, file)
+  asPage(serving, reply, file)
   return reply.code(status).sendFile(file, site.renewed.get(file) ?? site.folder)
 }
 
-const asPage = ({ site, policyOf }: Pick<Serving, 'site' | 'policyOf'>, reply: FastifyReply, file: string) =>
-  reply
+/**
+ * Sets the headers of a page. Its script reads the edition from `Server-Timing`, so that a page that an edition leaves as
+ * it was needs no rendering (src/app/session/seen-edition.ts).
+ */
+const asPage = ({ site, edition, policyOf }: Serving, reply: FastifyReply, file: string) =>
+  (edition < 0 ? reply : reply.header('server-timing', `edition;desc="${edition}"`))
     .type('text/html; charset=utf-8')
     .header('cache-control', HTML)
     .header('vary', 'accept-encoding')

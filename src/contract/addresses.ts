@@ -1,6 +1,6 @@
 /** Schemas of what a CEP (postcode) tells, of the search for the CEP of a street, and of the kinds of complement. */
 import * as z from 'zod/mini'
-import { CampaignFields, queryFlag, text, requestSchema } from './common.ts'
+import { CampaignFields, queryEdition, queryFlag, text, requestSchema } from './common.ts'
 import { CepCoverage } from './coverage.ts'
 
 /**
@@ -39,6 +39,7 @@ export const CepQuery = /* @__PURE__ */ requestSchema(() =>
     regionOffer: queryFlag,
     premium: queryFlag,
     rs: queryFlag,
+    edition: queryEdition,
   }),
 )
 export type CepQuery = z.infer<typeof CepQuery>

@@ -38,6 +38,8 @@ export const CAPABILITIES = [
   'no-email',
   /** Whether renewals and migrations are offered at the moment. */
   'availability',
+  /** The prices that a page has shown hold for an order (`edition`). */
+  'editions',
   /** The marketing pages are rendered from its plans. */
   'landing-pages',
 ] as const

@@ -65,6 +65,9 @@ export const Success = z.object({ success: z.literal(true) })
 export const CreatedReply = z.object({ success: z.literal(true), id: z.string() })
 export type CreatedReply = z.infer<typeof CreatedReply>
 
+/** The number of the shop's edition that the visitor has seen, in a query; one that was not live that day is ignored. */
+export const queryEdition = z.optional(z.string().check(z.regex(/^\d{1,16}$/)))
+
 /** An optional yes-or-no parameter of a query. */
 export const queryFlag = z.optional(z.enum(['true', 'false']))
 

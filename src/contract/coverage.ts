@@ -3,7 +3,7 @@
  * address.
  */
 import * as z from 'zod/mini'
-import { CampaignFields, queryFlag, text, requestSchema } from './common.ts'
+import { CampaignFields, queryEdition, queryFlag, text, requestSchema } from './common.ts'
 import { Plan } from './plan.ts'
 import { cleanTyped } from '../lib/clean-typed.ts'
 
@@ -53,6 +53,7 @@ export const CoverageQuery = /* @__PURE__ */ requestSchema(() =>
     regionOffer: queryFlag,
     premium: queryFlag,
     rs: queryFlag,
+    edition: queryEdition,
   }),
 )
 

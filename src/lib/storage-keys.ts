@@ -23,6 +23,8 @@ export const storageKeys = {
   wish: { key: 'prosa.wish', kind: 'session' },
   /** Tracking parameters of the first page of this visit. */
   tracking: { key: 'prosa.tracking', kind: 'session' },
+  /** The edition of the shop that the day's last marketing page was rendered from, and the day. */
+  edition: { key: 'prosa.edition', kind: 'session' },
   sent: { key: 'prosa.sent', kind: 'session' },
   checkKey: { key: 'prosa.check', kind: 'session' },
   /** The URL at which the visitor entered a journey, if it is one of the journey's alternative URLs. */

@@ -137,6 +137,14 @@ describe('the marketing pages', () => {
     await after.close()
   })
 
+  it('say which edition they are of, also where it leaves them as they were (D121)', async () => {
+    const said = async (path: string) => (await server().call('GET', path)).headers['server-timing']
+    const number = await publish(server(), (edition) => edition)
+    for (const path of ['/', '/timblack', '/chat', '/timblack/chat', '/nada'])
+      expect([path, await said(path)]).toEqual([path, `edition;desc="${number}"`])
+    expect(await said('/api/health')).toBeUndefined()
+  })
+
   it('are there for a campaign that no build knows, and for its order (D118)', async () => {
     expect((await server().call('GET', '/natal')).status).toBe(404)
     await publish(server(), (edition) => ({

@@ -25,6 +25,7 @@ import { deferredSession } from '../session/deferred-session.ts'
 import { carrySource } from '../session/carry-traffic-source.ts'
 import { startStore } from './start-store.ts'
 import { openingMode, versionOf } from '../session/ab-version.ts'
+import { seenEdition } from '../session/seen-edition.ts'
 import { dataSentWithLead } from '../session/data-sent-with-lead.ts'
 import { firstStep, journeyOf } from '../../funnel/journeys.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
@@ -146,7 +147,11 @@ export async function startApp(report: Report, handedOver?: HandedOver): Promise
     parts,
     openApi,
     can: server.can,
-    visit: () => ({ ...visit(), agentLink }),
+    visit: () => ({
+      ...visit(),
+      agentLink,
+      ...(server.can.has('editions') && { edition: seenEdition(storage) }),
+    }),
     acceptLink: (key) => {
       agentLink = key
     },

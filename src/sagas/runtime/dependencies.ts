@@ -23,6 +23,7 @@ export type StoredName =
   | 'answers'
   | 'finishing'
   | 'mode'
+  | 'edition'
 
 /** Browser storage that never throws. `works` is false if storage is blocked. */
 export interface ClientStorage {

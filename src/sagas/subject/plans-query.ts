@@ -15,4 +15,5 @@ export const plansQuery = (order: Order, visit: Visit) =>
     regionOffer: flag(visit.regionOffer),
     premium: flag(visit.premium),
     rs: flag(visit.rs),
+    edition: visit.edition === undefined ? undefined : String(visit.edition),
   }) satisfies CepQuery

@@ -1,0 +1,46 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { browserStorage } from '../boot/browser-storage.ts'
+import { keepEdition, seenEdition } from './seen-edition.ts'
+
+/** The entry that a browser has of a document whose server sent `Server-Timing`; jsdom has none. */
+function documentOf(edition: string | null) {
+  const serverTiming = edition === null ? [] : [{ name: 'edition', duration: 0, description: edition }]
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ serverTiming } as unknown as PerformanceEntry])
+}
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+  sessionStorage.clear()
+})
+
+test('an order has the edition of its own page if no marketing page was seen (D121)', () => {
+  documentOf('7')
+  expect(seenEdition(browserStorage())).toBe(7)
+})
+
+test('the edition of the last marketing page goes before that of the order’s page (D121)', () => {
+  documentOf('7')
+  keepEdition(browserStorage())
+  documentOf('8')
+  expect(seenEdition(browserStorage())).toBe(7)
+  keepEdition(browserStorage())
+  expect(seenEdition(browserStorage())).toBe(8)
+})
+
+test('a page of another day is forgotten (D121)', () => {
+  vi.useFakeTimers({ now: new Date('2026-11-27T12:00:00'), toFake: ['Date'] })
+  documentOf('7')
+  keepEdition(browserStorage())
+  vi.setSystemTime(new Date('2026-11-28T12:00:00'))
+  documentOf('9')
+  expect(seenEdition(browserStorage())).toBe(9)
+})
+
+test.each([null, '', 'x', '-1'])('a server that says %j says no edition (S52)', (edition) => {
+  documentOf(edition)
+  keepEdition(browserStorage())
+  expect(seenEdition(browserStorage())).toBeUndefined()
+  sessionStorage.setItem('prosa.edition', `nada ${new Date().toDateString()}`)
+  expect(seenEdition(browserStorage())).toBeUndefined()
+})

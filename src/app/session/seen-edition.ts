@@ -1,0 +1,26 @@
+/**
+ * The edition of the shop whose prices this tab's visitor has seen: that of the day's last marketing page, or else of the
+ * page on which the order begins. The server checks whether it counts (server/services/held-edition.ts).
+ */
+import type { ClientStorage } from '../../sagas/runtime/dependencies.ts'
+
+const today = () => new Date().toDateString()
+
+/** Returns the number of the edition that the server has sent with this document; undefined if it has sent none. */
+function editionOfPage(): string | undefined {
+  const [page] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+  return page?.serverTiming?.find(({ name }) => name === 'edition')?.description
+}
+
+/** Remembers the edition of a marketing page for an order on this tab's next pages. */
+export function keepEdition(storage: ClientStorage): void {
+  const edition = editionOfPage()
+  if (edition) storage.write('edition', `${edition} ${today()}`)
+}
+
+/** Returns the number of the edition that the visitor has seen; undefined if it is not known. */
+export function seenEdition(storage: ClientStorage): number | undefined {
+  const kept = storage.read('edition')
+  const edition = parseInt((kept?.endsWith(today()) ? kept : editionOfPage()) ?? '')
+  return edition >= 0 ? edition : undefined
+}

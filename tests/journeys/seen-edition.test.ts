@@ -1,0 +1,93 @@
+/** An order is made at the prices that its visitor has seen: those of the edition of their page (D121, S52). */
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { CAPABILITIES } from '../../src/contract/capabilities.ts'
+import { atNumber, made, number } from '../support/ahead.ts'
+import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'
+import { changePlan } from '../support/shop.ts'
+import type { Visit } from '../support/visit.ts'
+
+const journeys = journeyServer()
+const SEEN = 109.99
+const NOW = 118.5
+let seen = -1
+beforeAll(async () => {
+  journeys().clock.set(new Date().toISOString())
+  seen = journeys().shop.served().edition.number
+  await changePlan(journeys(), 'd600a', { price_with_dacc: NOW })
+})
+// prices hold by the day of the visit; the database has the real time
+beforeEach(() => journeys().clock.set(new Date().toISOString()))
+
+/** Goes up to the review; the first free day is that of the real time. */
+async function review(visit: Visit) {
+  await goTo(visit, 'data-instalacao')
+  await visit.until('the free days', ({ order }) => (order.facts.freeDates?.length ?? 0) > 0)
+  const [first] = visit.order().facts.freeDates ?? []
+  visit.answer('data-instalacao', { date: first?.date ?? '', period: first?.periods[0] ?? '' })
+  await visit.at('confirmacao')
+  await visit.saved()
+}
+
+const priceOn = (visit: Visit) =>
+  visit.order().facts.coverage?.plans.find(({ sku }) => sku === 'd600a')?.price_with_dacc
+
+describe('a visitor whose page was of the edition before', () => {
+  it('sees its prices from the look-up of the CEP on (D121)', async () => {
+    const visit = await atNumber(journeys(), { told: { edition: seen } })
+    const place = visit.order().facts.place
+    expect(place?.coverage?.plans.find(({ sku }) => sku === 'd600a')?.price_with_dacc).toBe(SEEN)
+    visit.answer('nr-imovel', number)
+    await made(visit)
+    expect(priceOn(visit)).toBe(SEEN)
+    expect(visit.ui().notice).toBeNull()
+  })
+
+  it('orders at its price, without a word about another one (D121)', async () => {
+    const visit = journeys().open({ told: { edition: seen } })
+    await review(visit)
+    await answerAll(visit, [confirmation])
+    await visit.at('pedido-realizado')
+    const [order] = await journeys().sql('select price from orders order by created_at desc limit 1')
+    expect(order?.price).toBe(Math.round(SEEN * 100))
+    expect(visit.ui().notice).toBeNull()
+  })
+
+  it('is told both prices once the day is over (D121)', async () => {
+    const visit = journeys().open({ told: { edition: seen } })
+    await review(visit)
+    journeys().clock.advance(86_400_000)
+    await answerAll(visit, [confirmation])
+    await visit.until('the notice', ({ ui }) => ui.notice !== null)
+    expect(visit.ui().notice).toEqual({ kind: 'price-changed', before: SEEN, now: NOW })
+  })
+})
+
+describe('a number that a browser makes up or remembers', () => {
+  it.each([999, 2 ** 31, 0])('%d buys nothing that was not live that day (S52)', async (edition) => {
+    if (edition === 0) await liveYesterday()
+    const visit = await atNumber(journeys(), { told: { edition } })
+    visit.answer('nr-imovel', number)
+    await made(visit)
+    expect(priceOn(visit)).toBe(NOW)
+  })
+
+  it('is sent to no server but ours (D102)', async () => {
+    const can = new Set(CAPABILITIES.filter((each) => each === 'no-email'))
+    const visit = journeys().open({ told: { edition: seen }, can })
+    await answerAll(visit, [['cep', { cep: '01310-100' }]])
+    await visit.at('nr-imovel')
+    visit.answer('nr-imovel', number)
+    await visit.at('planos')
+    expect(visit.wire.calls.length).toBeGreaterThan(0)
+    for (const { path, body } of visit.wire.calls) expect(`${path} ${JSON.stringify(body)}`).not.toContain('edition')
+  })
+})
+
+/** Makes the first edition one that was live until the day before. */
+async function liveYesterday() {
+  for (const what of ['disable', 'enable'])
+    await journeys().sql(`alter table live_editions ${what} trigger live_editions_stay`).then(async () => {
+      if (what === 'disable')
+        await journeys().sql("update live_editions set from_at = from_at - interval '3 days'")
+    })
+}
