@@ -32,9 +32,7 @@ const askedIn = ({ addon = '', sku, collaborator, regionOffer, premium, rs }: Ce
 
 /** Returns the edition that a query names, if the visitor may have seen it. */
 const seenIn = async (context: Context, { addon = '', edition }: CepQuery) =>
-  edition === undefined
-    ? undefined
-    : editionForLead(context, undefined, { addon, edition: Number(edition) })
+  edition === undefined ? undefined : editionForLead(context, undefined, { addon, edition: Number(edition) })
 
 /** Looks up the address of a CEP, with the coverage of the whole CEP if the query asks for it. */
 async function information(context: Context, raw: string, query: CepQuery = {}) {

@@ -79,15 +79,18 @@ describe('a number that a browser makes up or remembers', () => {
     visit.answer('nr-imovel', number)
     await visit.at('planos')
     expect(visit.wire.calls.length).toBeGreaterThan(0)
-    for (const { path, body } of visit.wire.calls) expect(`${path} ${JSON.stringify(body)}`).not.toContain('edition')
+    for (const { path, body } of visit.wire.calls)
+      expect(`${path} ${JSON.stringify(body)}`).not.toContain('edition')
   })
 })
 
 /** Makes the first edition one that was live until the day before. */
 async function liveYesterday() {
   for (const what of ['disable', 'enable'])
-    await journeys().sql(`alter table live_editions ${what} trigger live_editions_stay`).then(async () => {
-      if (what === 'disable')
-        await journeys().sql("update live_editions set from_at = from_at - interval '3 days'")
-    })
+    await journeys()
+      .sql(`alter table live_editions ${what} trigger live_editions_stay`)
+      .then(async () => {
+        if (what === 'disable')
+          await journeys().sql("update live_editions set from_at = from_at - interval '3 days'")
+      })
 }
