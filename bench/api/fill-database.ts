@@ -21,6 +21,7 @@ const SEALED = [
   ['motherName', 'mothers_name'],
   ['documentNumber', 'cpf'],
   ['bankInfo', 'bankInfo'],
+  ['birthDate', 'sealedBirthDate'],
 ] as const
 
 export type Stock = {
