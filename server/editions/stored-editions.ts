@@ -9,8 +9,8 @@ import { editionDocument, liveEdition } from '../repositories/editions.ts'
 export type EditionAt = ResolvedEdition & {
   readonly number: number
   readonly document: Edition
-  /** What is off because of its dates. The same edition with the same phase is the same object. */
-  readonly phase: string
+  /** Which part of its dates has passed. The same edition with the same phase is the same object. */
+  readonly phase: number
   /** When its publication ends; null if it has no end, or is not the live one. */
   readonly until: Date | null
 }

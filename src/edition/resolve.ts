@@ -40,15 +40,23 @@ export function isOn({ from, until }: Dated, at: Date): boolean {
   return (begin === null || begin <= at) && (end === null || at < end)
 }
 
-/** Returns what of an edition is off at an instant because of its dates. Two instants with the same text are alike. */
-export const phaseOf = ({ plans, campaigns }: Edition, at: Date): string =>
-  [
-    ...plans.map((plan) => [plan.sku, plan] as const),
-    ...Object.entries(campaigns).map(([prefix, campaign]) => [`/${prefix}`, campaign] as const),
-  ]
-    .filter(([, dated]) => !isOn(dated, at))
-    .map(([name]) => name)
-    .join()
+/** The instants at which something of an edition begins or ends, in order; asked for at every call for a lead. */
+const changes = new WeakMap<Edition, readonly number[]>()
+
+function changesOf(edition: Edition): readonly number[] {
+  const known = changes.get(edition)
+  if (known) return known
+  const dates = [...edition.plans, ...Object.values(edition.campaigns)].flatMap(({ from, until }: Dated) =>
+    [from, until].flatMap((date) => (date === undefined ? [] : (instantOf(date)?.getTime() ?? []))),
+  )
+  const found = [...new Set(dates)].toSorted((a, b) => a - b)
+  changes.set(edition, found)
+  return found
+}
+
+/** Returns how often the dates of an edition have changed what is on by an instant. Within a phase nothing changes. */
+export const phaseOf = (edition: Edition, at: Date): number =>
+  changesOf(edition).filter((change) => change <= at.getTime()).length
 
 /** Returns an edition as it is at an instant. */
 export function resolveEdition(edition: Edition, at: Date): ResolvedEdition {
