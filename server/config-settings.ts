@@ -268,6 +268,10 @@ const watching = {
     ),
   OIDC_CLIENT_ID: z.string().optional().describe('id of the desk at that provider.'),
   OIDC_CLIENT_SECRET: z.string().optional().describe('its secret.'),
+  SHOP_APPROVAL: z
+    .enum(['on', 'off'])
+    .default('off')
+    .describe('whether what is published at the desk needs [a second person](desk.md#the-shop).'),
 }
 
 /** All settings, grouped by the list in docs/settings.md in which they appear. */

@@ -145,6 +145,8 @@ const settingsOf = (e: z.output<typeof Environment>) => ({
     e.OIDC_ISSUER_URL && e.OIDC_CLIENT_ID && e.OIDC_CLIENT_SECRET
       ? { issuer: e.OIDC_ISSUER_URL, clientId: e.OIDC_CLIENT_ID, clientSecret: e.OIDC_CLIENT_SECRET }
       : undefined,
+  /** Whether an edition of the shop is published at the desk only once a second person has approved it. */
+  needsShopApproval: e.SHOP_APPROVAL === 'on',
   /** The bearer token for /api/metrics. Without it, only this machine may read the metrics. */
   metricsToken: e.METRICS_TOKEN,
   /** Milliseconds for which a server that is shutting down reports not ready but still serves visitors. */

@@ -1,4 +1,5 @@
 /** Publishes editions of the shop, and tells what was published. The desk and `npm run shop` use the same functions. */
+import { inDayAndTime } from '../../src/content/desk/number-and-date-formats.ts'
 import { publicationChecks } from '../../src/content/publication-checks.ts'
 import { checkEdition, type Finding } from '../../src/edition/checks.ts'
 import { differences } from '../../src/edition/differences.ts'
@@ -83,10 +84,11 @@ export const liveShop = (db: Db): Promise<EditionAt> => storedEditions(db).live(
 export async function checkShop(
   db: Db,
   document: unknown,
-  when: Pick<When, 'from' | 'until'> = { from: null, until: null },
+  when: When = { from: null, until: null },
 ): Promise<Checked> {
   const live = await liveShop(db)
-  const at = when.from ?? new Date()
+  const now = new Date()
+  const at = when.from && when.from > now ? when.from : now
   const { edition, findings } = checkEdition(document, at, SITE)
   if (!edition) return { edition, findings, changes: [] }
   const dated = isBefore(when.until, at)
@@ -94,10 +96,29 @@ export async function checkShop(
     : findings
   return {
     edition,
-    findings: [...dated, ...greatChanges(live.document, edition)],
+    findings: [
+      ...dated,
+      ...greatChanges(live.document, edition),
+      ...scheduledMeanwhile(await publications(db, ALL), at, when.until),
+    ],
     changes: differences(live.document, edition, { ...when, at }),
   }
 }
+
+const shown = (at: Date) => inDayAndTime(localTime(at))
+
+/** Finds publications that begin while this one would be live: they were written without its changes. */
+const scheduledMeanwhile = (all: readonly Publication[], at: Date, end: Date | null): Finding[] =>
+  all
+    .filter(({ from, withdrawnBy }) => withdrawnBy === null && from > at && (!end || from < end))
+    .map(({ number, from, until }) => {
+      const period = publicationChecks.period(shown(from), until && shown(until))
+      const text = publicationChecks.scheduledWithout(number, period)
+      return { level: 'yellow', place: 'from', text } as const
+    })
+
+/** How many publications are looked at to find one. */
+const ALL = 10_000
 
 /** By how much of the price before a change is asked about. */
 const GREAT = 0.3
@@ -135,48 +156,64 @@ export type Published = {
   readonly until: Date | null
 }
 
+/** Who publishes what when. */
+export type Publishing = When & {
+  readonly by: ShopPerson
+  readonly note?: string
+  /** Runs in the transaction of the publication; if it returns false, nothing is published. */
+  readonly also?: (sql: Sql) => Promise<boolean>
+}
+
 /**
  * Publishes a document as a new edition, unless a check is red.
- * @returns null if a check is red
+ * @returns `published` is null if a check is red, or `also` said so
  */
 export async function publishShop(
   parts: ShopParts,
   document: unknown,
-  { note = '', by, ...when }: When & { readonly by: ShopPerson; readonly note?: string },
+  { note = '', by, also, ...when }: Publishing,
 ): Promise<Checked & { readonly published: Published | null }> {
   const checked = await checkShop(parts.db, document, when)
-  const { edition, findings } = checked
-  if (!edition || findings.some(({ level }) => level === 'red')) return { ...checked, published: null }
+  const { edition } = checked
+  if (!edition || isStopped(checked)) return { ...checked, published: null }
   const published = await parts.db.transaction(async (sql) => {
     await lockEditions(sql)
+    if (also && !(await also(sql))) return null
     const number = await addEdition(sql, JSON.stringify(edition), shopPersonName(by), note)
-    return publish(sql, parts, by, 'shop_published', { number, ...when, approvedBy: null })
+    const publication = { ...when, number, by: shopPersonName(by), approvedBy: null }
+    return publishAndAudit(sql, parts, by, 'shop_published', publication)
   })
   return { ...checked, published }
 }
 
+/** Returns whether a check is red. */
+export const isStopped = ({ findings }: Pick<Checked, 'findings'>): boolean =>
+  findings.some(({ level }) => level === 'red')
+
 /** Makes an edition live, and notes who did it. Callers hold `lockEditions`. */
-async function publish(
+export async function publishAndAudit(
   sql: Sql,
   parts: ShopParts,
   by: ShopPerson,
   what: AuditedDeed,
-  publication: Omit<NewPublication, 'by'>,
+  publication: NewPublication,
 ): Promise<Published | null> {
   const { number } = publication
-  const live = await publishEdition(sql, { ...publication, by: shopPersonName(by) })
+  const live = await publishEdition(sql, publication)
   if (!live) return null
   const { from, until } = live
-  const detail = { edition: number, from: written(from), ...(until && { to: written(until) }) }
-  await auditShop(sql, parts, by, what, detail)
+  await auditShop(sql, parts, by, what, { edition: number, ...auditedPeriod(from, until) })
   return { number, ...live }
 }
 
+/** Returns a period as the audit log has it. */
+export const auditedPeriod = (from: Date | null, until: Date | null) => ({
+  ...(from && { from: written(from) }),
+  ...(until && { to: written(until) }),
+})
+
 /** Returns the latest publications, the newest first. */
 export const shopHistory = (db: Db, most = 50): Promise<Publication[]> => publications(db, most)
-
-/** How many publications are looked at to find one. */
-const ALL = 10_000
 
 /** Returns whether a publication has begun and was not withdrawn before. */
 export const hasBegun = ({ from, withdrawnBy }: Publication, at: Date): boolean =>
@@ -201,12 +238,8 @@ export async function backTo(
   if (!Edition.safeParse(await editionDocument(db, wanted)).success) return null
   return db.transaction(async (sql) => {
     await lockEditions(sql)
-    return publish(sql, parts, by, 'shop_returned', {
-      number: wanted,
-      from: null,
-      until: null,
-      approvedBy: null,
-    })
+    const publication = { number: wanted, from: null, until: null, by: shopPersonName(by), approvedBy: null }
+    return publishAndAudit(sql, parts, by, 'shop_returned', publication)
   })
 }
 

@@ -4,4 +4,13 @@ export const publicationChecks = {
   greatPriceChange: 'O preço muda mais de 30 %.',
   addressGone: (prefix: string) =>
     `O endereço /${prefix} deixa de existir. Uma data de fim levaria quem chega por ele à página inicial.`,
+  /** @param base the edition with which a draft was begun */
+  behind: (base: number, live: number) =>
+    `A edição ${live} entrou no ar depois que este rascunho começou, com a edição ${base} no ar. O que ela mudou se perde: confira o que muda.`,
+  /** @param number of an edition that begins while this one is live */
+  scheduledWithout: (number: number, period: string) =>
+    `A edição ${number}, programada para ${period}, não tem estas mudanças: enquanto ela estiver no ar, elas somem.`,
+  /** @param period from when to when, until null for no end */
+  period: (from: string, until: string | null) =>
+    until === null ? `${from} em diante` : `${from} até ${until}`,
 } as const

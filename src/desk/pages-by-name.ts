@@ -22,6 +22,7 @@ import { similarOrders } from '../content/desk/similar-orders.ts'
 import { callListWords, personToCall } from '../content/desk/call-list.ts'
 import { shopWords } from '../content/desk/shop.ts'
 import { shopCampaignWords } from '../content/desk/shop-campaigns.ts'
+import { shopReviewWords } from '../content/desk/shop-review.ts'
 import { shopPlanWords } from '../content/desk/shop-plans.ts'
 import { AccountPage } from './pages/AccountPage.tsx'
 import { AccountsPage } from './pages/AccountsPage.tsx'
@@ -51,6 +52,8 @@ import { ShopPage } from './pages/ShopPage.tsx'
 import { ShopPlanPage } from './pages/ShopPlanPage.tsx'
 import { ShopPlansPage } from './pages/ShopPlansPage.tsx'
 import { ShopPublicationPage } from './pages/ShopPublicationPage.tsx'
+import { ShopRequestPage } from './pages/ShopRequestPage.tsx'
+import { ShopReviewPage } from './pages/ShopReviewPage.tsx'
 import { SimilarOrderGroupPage } from './pages/SimilarOrderGroupPage.tsx'
 import { SimilarOrdersPage } from './pages/SimilarOrdersPage.tsx'
 import { CallPage } from './pages/CallPage.tsx'
@@ -94,6 +97,8 @@ export const pages = {
   shopPlan: { title: shopPlanWords.one.title, Body: ShopPlanPage },
   shopCampaigns: { title: shopCampaignWords.title, Body: ShopCampaignsPage },
   shopCampaign: { title: shopCampaignWords.one.title, Body: ShopCampaignPage },
+  shopReview: { title: shopReviewWords.title, Body: ShopReviewPage },
+  shopRequest: { title: shopReviewWords.request.title, Body: ShopRequestPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   slots: { title: slots.title, Body: InstallationSlotsPage },
   coverage: { title: uncoveredCitiesWords.title, Body: UncoveredCitiesPage },

@@ -19,6 +19,7 @@ const FIGURES: readonly Role[] = ['analise', 'administracao']
 const PEOPLE: readonly Role[] = ['atendimento', 'administracao']
 const HOUSE: readonly Role[] = ['administracao']
 const SHOP: readonly Role[] = ['publicacao', 'administracao']
+const APPROVERS: readonly Role[] = ['aprovacao', 'administracao']
 const SHOP_READERS: readonly Role[] = ['publicacao', 'aprovacao', 'administracao']
 
 /**
@@ -79,6 +80,11 @@ export const ACCESS: readonly Access[] = [
   { method: 'GET', path: '/operador/loja/publicacao', roles: SHOP_READERS },
   { method: 'POST', path: '/operador/loja/voltar', roles: SHOP },
   { method: 'POST', path: '/operador/loja/retirar', roles: SHOP },
+  { method: 'GET', path: '/operador/loja/conferir', roles: SHOP },
+  { method: 'POST', path: '/operador/loja/conferir', roles: SHOP },
+  { method: 'GET', path: '/operador/loja/aprovacao', roles: SHOP_READERS },
+  { method: 'POST', path: '/operador/loja/aprovacao', roles: APPROVERS },
+  { method: 'POST', path: '/operador/loja/aprovacao/nao', roles: SHOP_READERS },
   { method: 'POST', path: '/operador/loja/rascunho/comecar', roles: SHOP },
   { method: 'POST', path: '/operador/loja/rascunho/descartar', roles: SHOP },
   { method: 'GET', path: '/operador/loja/planos', roles: SHOP },

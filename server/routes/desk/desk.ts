@@ -29,6 +29,7 @@ import { callListRoutes } from './call-list.ts'
 import { shopRoutes } from './shop.ts'
 import { shopCampaignRoutes } from './shop-campaigns.ts'
 import { shopPlanRoutes } from './shop-plans.ts'
+import { shopReviewRoutes } from './shop-review.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { notLoggedIn } from './not-logged-in.ts'
 import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './desk-route.ts'
@@ -92,6 +93,7 @@ export async function deskRoutes(
     shopRoutes(door)
     shopPlanRoutes(door)
     shopCampaignRoutes(door)
+    shopReviewRoutes(door)
     agentLinkPageRoutes(door)
     deliverySlotAndCoverageRoutes(door)
     accountRoutes(door)

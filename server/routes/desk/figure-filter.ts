@@ -26,6 +26,10 @@ export function valueIn(query: unknown, name: string): string {
 /** Returns which page of a list a URL asks for, from 1. */
 export const pageAsked = (query: unknown): number => pageIn(valueIn(query, 'pagina'))
 
+/** Reads a number of a form or a URL; -1, which nothing has, for anything else. */
+export const numberIn = (text: string | undefined): number =>
+  /^\d{1,9}$/.test(text ?? '') ? Number(text) : -1
+
 /** The filters in a URL, as the form shows them; '' means all. */
 export type Filter = {
   readonly from: string

@@ -42,6 +42,7 @@ const PAGES: Readonly<Record<string, string>> = {
   shop_returned: SHOP,
   shop_withdrawn: SHOP,
   shop_asked: SHOP,
+  shop_unasked: SHOP,
   shop_approved: SHOP,
   shop_refused: SHOP,
   shop_draft_discarded: SHOP,

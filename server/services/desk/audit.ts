@@ -42,6 +42,7 @@ export type AuditedDeed =
   | 'shop_returned'
   | 'shop_withdrawn'
   | 'shop_asked'
+  | 'shop_unasked'
   | 'shop_approved'
   | 'shop_refused'
   | 'shop_draft_discarded'

@@ -7,10 +7,12 @@ import type {
   ShopPublicationProps,
 } from '../../../src/desk/page-data-types/shop.ts'
 import { liveEdition, publications, type LivePointer, type Publication } from '../../repositories/editions.ts'
+import { openRequests } from '../../repositories/publication-requests.ts'
 import { hasBegun } from '../shop.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { Desk } from './desk-context.ts'
 import { draftState } from './shop-draft-pages.ts'
+import { shownRequest } from './shop-review.ts'
 
 type Parts = Pick<Desk, 'db' | 'editions'>
 
@@ -80,7 +82,7 @@ async function changesOf(
 export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopProps> {
   const { db } = parts
   const [live, all] = await Promise.all([liveEdition(db), publications(db, READ)])
-  if (!live) return { live: null, scheduled: [], history: [], draft: null, mayChange }
+  if (!live) return { live: null, scheduled: [], history: [], draft: null, requests: [], mayChange }
   const { draft } = await workingEdition(db)
   const present = all.find(({ id }) => id === live.publication)
   const scheduled = all
@@ -101,6 +103,7 @@ export async function showShop(parts: Parts, mayChange: boolean): Promise<ShopPr
     scheduled: scheduled.map((each) => shown(each, live)),
     history,
     draft: draftState(draft),
+    requests: (await openRequests(db)).map(shownRequest),
     mayChange,
   }
 }

@@ -23,6 +23,7 @@ export const deskErrorMessages = {
   keyWithoutScope: 'Escolha o que a chave pode ler.',
   keyWithoutEnd: 'Escolha até quando a chave vale.',
   noPlan: 'Esse plano não está no rascunho da loja.',
+  noRequest: 'Esse pedido de aprovação não existe.',
   noPublication: 'Essa publicação não existe.',
   noKey: 'Essa chave não existe.',
 } as const

@@ -1,4 +1,4 @@
-import type { DraftState } from './shop-draft.ts'
+import type { DraftFinding, DraftState } from './shop-draft.ts'
 
 /** A publication of the shop. Times are in São Paulo, as '2026-12-01T00:00'. */
 export type ShopPublication = {
@@ -35,6 +35,8 @@ export type ShopProps = {
     readonly more: number
   })[]
   readonly draft: DraftState
+  /** What waits for a second person. */
+  readonly requests: readonly ShopRequest[]
   /** Whether this person may change the shop. */
   readonly mayChange: boolean
 }
@@ -48,4 +50,52 @@ export type ShopPublicationProps = {
   readonly returning: readonly string[] | null
   /** Whether a draft can be begun with it. */
   readonly mayBegin: boolean
+}
+
+/** An edition that somebody wants to publish. Times are in São Paulo; `from` is null for the moment of the approval. */
+export type ShopRequest = {
+  readonly id: number
+  readonly from: string | null
+  readonly until: string | null
+  readonly by: string
+  readonly at: string
+  readonly note: string
+}
+
+/** What checks say about an edition that is to be published. */
+export type ShopChecks = {
+  readonly changes: readonly string[]
+  readonly findings: readonly DraftFinding[]
+  /** Whether one of them stops the publication. */
+  readonly isStopped: boolean
+  /** Checksum of those that ask, which the form sends back; '' if there are none. */
+  readonly warnings: string
+}
+
+/** Data of the page that shows what the draft changes, and publishes it. */
+export type ShopReviewProps = {
+  readonly draft: DraftState
+  /** The draft's version; null if there is no draft. */
+  readonly version: number | null
+  readonly checks: ShopChecks
+  /** Whether a second person must approve. */
+  readonly needsApproval: boolean
+  readonly fields: {
+    readonly when: 'now' | 'later'
+    readonly from: string
+    readonly until: string
+    readonly note: string
+  }
+  /** Why nothing was published; null if nothing was tried. */
+  readonly problem: string | null
+}
+
+/** Data of the page on an edition that waits for a second person. */
+export type ShopRequestProps = {
+  readonly request: ShopRequest
+  readonly checks: ShopChecks
+  /** Whether this person asked for it, and whether they may approve it. */
+  readonly isOwn: boolean
+  readonly mayApprove: boolean
+  readonly problem: string | null
 }

@@ -1,5 +1,6 @@
 import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords as words } from '../../content/desk/shop.ts'
+import { shopReviewWords as reviewWords } from '../../content/desk/shop-review.ts'
 import { shopDraftWords as draftWords } from '../../content/desk/shop-plans.ts'
 import { Button } from '../parts/Button.tsx'
 import { CollapsibleSection } from '../parts/CollapsibleSection.tsx'
@@ -13,7 +14,7 @@ import '../figures.css'
 import type { ShopProps, ShopPublication } from '../page-data-types/shop.ts'
 
 /** Shows what of the shop is live, what is scheduled, and what was published before. */
-export function ShopPage({ live, scheduled, history, draft, mayChange }: ShopProps) {
+export function ShopPage({ live, scheduled, history, draft, requests, mayChange }: ShopProps) {
   return (
     <>
       <Heading title={words.title} why={words.why} />
@@ -22,6 +23,7 @@ export function ShopPage({ live, scheduled, history, draft, mayChange }: ShopPro
         <h2 className="desk-section">{words.live}</h2>
         {live === null ? <p className="desk-empty">{words.never}</p> : <Live {...live} />}
       </section>
+      {requests.length > 0 && <Requests requests={requests} />}
       <section>
         <h2 className="desk-section">{draftWords.title}</h2>
         <DraftNotice draft={draft} />
@@ -140,6 +142,37 @@ const See = ({ id, number }: ShopPublication) => (
     {words.see}
     <span className="hush"> {words.seeAbout(number)}</span>
   </a>
+)
+
+const Requests = ({ requests }: Pick<ShopProps, 'requests'>) => (
+  <section>
+    <h2 className="desk-section">{reviewWords.waiting}</h2>
+    <Table
+      caption={reviewWords.waitingCaption}
+      rows={requests}
+      keyOf={({ id }) => String(id)}
+      empty=""
+      columns={[
+        { head: reviewWords.askedBy, cell: ({ by }) => by },
+        {
+          head: words.period,
+          cell: ({ from, until }) =>
+            reviewWords.period(from && inDayAndTime(from), until && inDayAndTime(until)),
+        },
+        { head: words.note, cell: ({ note }) => note },
+        {
+          head: reviewWords.see,
+          isAction: true,
+          cell: ({ id, by }) => (
+            <a className="quiet-link" href={`/operador/loja/aprovacao?id=${id}`}>
+              {reviewWords.see}
+              <span className="hush"> {reviewWords.seeAbout(by)}</span>
+            </a>
+          ),
+        },
+      ]}
+    />
+  </section>
 )
 
 const Discard = () => (

@@ -1,0 +1,55 @@
+/** SQL of editions of the shop that wait for a second person. */
+import { statement, type Sql } from '../db/database.ts'
+
+/** An edition that somebody wants to publish. */
+export type PublicationRequest = {
+  readonly id: number
+  readonly number: number
+  /** The version of the draft that became this edition. */
+  readonly draftVersion: number
+  readonly from: Date | null
+  readonly until: Date | null
+  readonly by: string
+  readonly at: Date
+  readonly note: string
+}
+
+const COLUMNS = `r.id, r.edition as number, r.draft_version as "draftVersion", r.from_at as "from", r.until_at as until,
+  r.requested_by as by, r.requested_at as at, e.note`
+const OPEN = `from publication_requests r join editions e on e.number = r.edition where r.decision is null`
+
+const ALL = statement('publication-requests.open', `select ${COLUMNS} ${OPEN} order by r.id`)
+
+/** Returns the requests that nobody has decided. */
+export const openRequests = (sql: Sql) => sql.rows<PublicationRequest>(ALL)
+
+const ONE = statement('publication-requests.one', `select ${COLUMNS} ${OPEN} and r.id = $1`)
+
+/** Finds a request that nobody has decided. */
+export const openRequest = (sql: Sql, id: number) => sql.row<PublicationRequest>(ONE, [id])
+
+const ADD = statement(
+  'publication-requests.add',
+  `insert into publication_requests (id, edition, draft_version, from_at, until_at, requested_by)
+   select coalesce(max(id) + 1, 1), $1, $2, $3, $4, $5 from publication_requests`,
+)
+
+/** Stores a request. Callers hold `lockEditions`. */
+export const addRequest = async (
+  sql: Sql,
+  { number, draftVersion, from, until, by }: Omit<PublicationRequest, 'id' | 'at' | 'note'>,
+): Promise<void> => void (await sql.rows(ADD, [number, draftVersion, from, until, by]))
+
+const DECIDE = statement(
+  'publication-requests.decide',
+  `update publication_requests set decision = $2, decided_by = $3, decided_at = now()
+   where id = $1 and decision is null returning id`,
+)
+
+/** Stores what was decided. Returns false if somebody has decided before. Callers hold `lockEditions`. */
+export const decideRequest = async (
+  sql: Sql,
+  id: number,
+  decision: 'approved' | 'refused' | 'withdrawn',
+  by: string,
+): Promise<boolean> => (await sql.row(DECIDE, [id, decision, by])) !== undefined

@@ -1,0 +1,99 @@
+/** The desk's pages that show what the shop's draft changes, publish it, and approve its publication. */
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { shopReviewWords as words } from '../../../src/content/desk/shop-review.ts'
+import type { ShopReviewProps } from '../../../src/desk/page-data-types/shop.ts'
+import { instantOf } from '../../../src/lib/sao-paulo-time.ts'
+import { HttpError } from '../../errors.ts'
+import type { FormFields } from '../../plugins/form-parser.ts'
+import { showRequest, showReview } from '../../services/desk/shop-review.ts'
+import {
+  approveRequest,
+  publishDraft,
+  refuseRequest,
+  requestPublication,
+} from '../../services/publish-draft.ts'
+import type { When } from '../../services/shop.ts'
+import { maySend } from './access.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { numberIn, valueIn } from './figure-filter.ts'
+
+const HOME = '/operador/loja'
+const PAGE = `${HOME}/conferir`
+const REQUEST = `${HOME}/aprovacao`
+
+const NOW: When = { from: null, until: null }
+const EMPTY: ShopReviewProps['fields'] = { when: 'now', from: '', until: '', note: '' }
+
+/** The most characters of a comment. */
+const LONGEST_NOTE = 200
+
+const fieldsIn = ({ quando, de = '', ate = '', nota = '' }: FormFields): ShopReviewProps['fields'] => ({
+  when: quando === 'depois' ? 'later' : 'now',
+  from: de.trim(),
+  until: ate.trim(),
+  note: nota.trim().slice(0, LONGEST_NOTE),
+})
+
+/** Reads when to publish; a sentence if that cannot be read. */
+function whenIn({ when, from, until }: ShopReviewProps['fields']): When | string {
+  const [begin, end] = [when === 'later' ? instantOf(from) : null, until === '' ? null : instantOf(until)]
+  if (when === 'later' && !begin) return words.problems.from
+  if (until !== '' && !end) return words.problems.until
+  return { from: begin, until: end }
+}
+
+/** Adds the desk's pages that publish the shop's draft. */
+export function shopReviewRoutes(door: Door): void {
+  const { desk } = door
+
+  operatorRoute(door, 'GET', PAGE, async (visit) =>
+    visit.show({ page: 'shopReview', data: await showReview(desk, NOW, { fields: EMPTY, problem: null }) }),
+  )
+
+  operatorRoute(door, 'POST', PAGE, async (visit) => {
+    const { versao, avisos = '', acao } = visit.form
+    const fields = fieldsIn(visit.form)
+    const when = whenIn(fields)
+    const show = async (problem: string | null, status: number) => {
+      const data = await showReview(desk, typeof when === 'string' ? NOW : when, { fields, problem })
+      return visit.show({ page: 'shopReview', data }, { status })
+    }
+    if (typeof when === 'string') return show(when, 400)
+    if (acao !== 'publicar') return show(null, 200)
+    const { version, checks, needsApproval } = await showReview(desk, when, { fields, problem: null })
+    if (version === null) return show(words.problems.nothing, 409)
+    if (String(version) !== versao) return show(words.problems.overtaken, 409)
+    if (checks.isStopped) return show(words.problems.stopped, 400)
+    if (checks.warnings !== avisos) return show(words.problems.warnings, 400)
+    const wish = { ...when, by: visit.operator, version, note: fields.note }
+    const isDone = needsApproval ? await requestPublication(desk, wish) : await publishDraft(desk, wish)
+    if (!isDone) return show(words.problems.overtaken, 409)
+    const done = needsApproval ? 'aprovacao-pedida' : when.from ? 'loja-programada' : 'loja-publicada'
+    return visit.go(`${HOME}?feito=${done}`)
+  })
+
+  const showOne = async (visit: OperatorVisit, id: number, problem: string | null = null, status = 200) => {
+    const mayApprove = maySend(visit.operator.role, REQUEST)
+    const data = await showRequest(desk, id, visit.operator, mayApprove, problem)
+    if (!data) throw new HttpError(404, 'not_found', deskErrorMessages.noRequest)
+    return visit.show({ page: 'shopRequest', data }, { status })
+  }
+
+  operatorRoute(door, 'GET', REQUEST, (visit) => showOne(visit, numberIn(valueIn(visit.request.query, 'id'))))
+
+  operatorRoute(door, 'POST', REQUEST, async (visit) => {
+    const id = numberIn(visit.form.pedido)
+    const data = await showRequest(desk, id, visit.operator, true)
+    if (data && data.checks.warnings !== (visit.form.avisos ?? ''))
+      return showOne(visit, id, words.problems.warnings, 400)
+    const outcome = await approveRequest(desk, visit.operator, id)
+    if (outcome === 'own') return showOne(visit, id, words.problems.own, 403)
+    if (outcome === 'stopped') return showOne(visit, id, words.problems.stopped, 400)
+    return visit.go(`${HOME}?feito=${outcome === 'published' ? 'loja-aprovada' : 'aprovacao-decidida'}`)
+  })
+
+  operatorRoute(door, 'POST', `${REQUEST}/nao`, async (visit) => {
+    const isDecided = await refuseRequest(desk, visit.operator, numberIn(visit.form.pedido))
+    return visit.go(`${HOME}?feito=${isDecided ? 'loja-nao-aprovada' : 'aprovacao-decidida'}`)
+  })
+}

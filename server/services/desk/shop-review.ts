@@ -1,0 +1,73 @@
+/** Reads what the desk's pages show that publish the shop's draft, or approve its publication. */
+import type {
+  ShopChecks,
+  ShopRequest,
+  ShopRequestProps,
+  ShopReviewProps,
+} from '../../../src/desk/page-data-types/shop.ts'
+import { localTime } from '../../../src/lib/sao-paulo-time.ts'
+import type { Operator } from '../../repositories/desk/operators.ts'
+import type { PublicationRequest } from '../../repositories/publication-requests.ts'
+import { linkedFindings } from '../../rules/desk/shop-finding-links.ts'
+import { checkDraft, checkRequest } from '../publish-draft.ts'
+import { isStopped, type Checked, type When } from '../shop.ts'
+import { checksumOf } from '../shop-draft.ts'
+import type { Desk } from './desk-context.ts'
+import { draftState } from './shop-draft-pages.ts'
+
+/** Returns a request as pages show it. */
+export const shownRequest = ({ id, from, until, by, at, note }: PublicationRequest): ShopRequest => ({
+  id,
+  from: from && localTime(from),
+  until: until && localTime(until),
+  by,
+  at: localTime(at),
+  note,
+})
+
+function shownChecks(checked: Checked, hasLinks: boolean): ShopChecks {
+  const findings = linkedFindings(checked.findings)
+  const warnings = checked.findings.filter(({ level }) => level === 'yellow')
+  return {
+    changes: checked.changes,
+    findings: hasLinks ? findings : findings.map((each) => ({ ...each, href: null })),
+    isStopped: isStopped(checked),
+    warnings: warnings.length === 0 ? '' : checksumOf(warnings),
+  }
+}
+
+/** Returns what the draft changes, and what checks say about it. */
+export async function showReview(
+  desk: Desk,
+  when: When,
+  more: Pick<ShopReviewProps, 'fields' | 'problem'>,
+): Promise<ShopReviewProps> {
+  const { draft, checked } = await checkDraft(desk, when)
+  return {
+    ...more,
+    draft: draftState(draft),
+    version: draft?.version ?? null,
+    checks: shownChecks(checked, true),
+    needsApproval: desk.config.needsShopApproval,
+  }
+}
+
+/** Returns a request that waits for a second person; null if there is none. */
+export async function showRequest(
+  desk: Desk,
+  id: number,
+  operator: Operator,
+  mayApprove: boolean,
+  problem: string | null = null,
+): Promise<ShopRequestProps | null> {
+  const found = await checkRequest(desk, id)
+  if (!found) return null
+  const isOwn = found.request.by === operator.email
+  return {
+    request: shownRequest(found.request),
+    checks: shownChecks(found.checked, false),
+    isOwn,
+    mayApprove: mayApprove && !isOwn,
+    problem,
+  }
+}

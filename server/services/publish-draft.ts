@@ -1,0 +1,129 @@
+/** Publishes the shop's draft: at once, or once a second person has approved it. */
+import { publicationChecks } from '../../src/content/publication-checks.ts'
+import type { Sql } from '../db/database.ts'
+import type { Operator } from '../repositories/desk/operators.ts'
+import { addEdition, editionDocument, lockEditions } from '../repositories/editions.ts'
+import {
+  addRequest,
+  decideRequest,
+  openRequest,
+  type PublicationRequest,
+} from '../repositories/publication-requests.ts'
+import { deleteDraft, readDraft } from '../repositories/shop-draft.ts'
+import {
+  auditedPeriod,
+  auditShop,
+  checkShop,
+  isStopped,
+  publishAndAudit,
+  publishShop,
+  type Checked,
+  type ShopParts,
+  type When,
+} from './shop.ts'
+import { workingEdition, type Working } from './shop-draft.ts'
+
+/** The draft with what checks say about it. */
+export type CheckedDraft = Working & { readonly checked: Checked }
+
+/** Checks the draft, as its publication does. */
+export async function checkDraft({ db }: Pick<ShopParts, 'db'>, when: When): Promise<CheckedDraft> {
+  const working = await workingEdition(db)
+  const { document, draft } = working
+  const checked = await checkShop(db, document, when)
+  if (!draft || draft.base === draft.live) return { ...working, checked }
+  const text = publicationChecks.behind(draft.base, draft.live)
+  const findings = [...checked.findings, { level: 'yellow', place: 'base', text } as const]
+  return { ...working, checked: { ...checked, findings } }
+}
+
+type Wish = When & {
+  readonly by: Operator
+  /** The version of the draft that was looked at. */
+  readonly version: number
+  readonly note: string
+}
+
+/** Returns whether the draft is still the one that was looked at. Callers hold `lockEditions`. */
+const isVersion = async (sql: Sql, version: number): Promise<boolean> =>
+  (await readDraft(sql))?.version === version
+
+/**
+ * Publishes the draft, which is gone then.
+ * @returns false if a check is red, or the draft is another one by now
+ */
+export async function publishDraft(parts: ShopParts, { version, ...wish }: Wish): Promise<boolean> {
+  const { document } = await workingEdition(parts.db)
+  const also = async (sql: Sql) => (await isVersion(sql, version)) && deleteDraft(sql)
+  return (await publishShop(parts, document, { ...wish, also })).published !== null
+}
+
+/**
+ * Stores the draft as an edition that waits for a second person. The draft stays, for further changes.
+ * @returns false if a check is red, or the draft is another one by now
+ */
+export async function requestPublication(parts: ShopParts, wish: Wish): Promise<boolean> {
+  const { by, version, note, from, until } = wish
+  const { document } = await workingEdition(parts.db)
+  if (isStopped(await checkShop(parts.db, document, wish))) return false
+  return parts.db.transaction(async (sql) => {
+    await lockEditions(sql)
+    if (!(await isVersion(sql, version))) return false
+    const number = await addEdition(sql, JSON.stringify(document), by.email, note)
+    await addRequest(sql, { number, draftVersion: version, from, until, by: by.email })
+    await auditShop(sql, parts, by, 'shop_asked', { edition: number, ...auditedPeriod(from, until) })
+    return true
+  })
+}
+
+/** A request with what checks say about its edition now. */
+export type CheckedRequest = { readonly request: PublicationRequest; readonly checked: Checked }
+
+/** Finds an open request, and checks its edition against what is live now; null if there is none. */
+export async function checkRequest(
+  { db }: Pick<ShopParts, 'db'>,
+  id: number,
+): Promise<CheckedRequest | null> {
+  const request = await openRequest(db, id)
+  if (!request) return null
+  return { request, checked: await checkShop(db, await editionDocument(db, request.number), request) }
+}
+
+/**
+ * Publishes an edition that waits for a second person.
+ * @returns 'own' if it was this person who asked; 'stopped' if a check is red; 'decided' if it waits no longer
+ */
+export async function approveRequest(
+  parts: ShopParts,
+  by: Operator,
+  id: number,
+): Promise<'published' | 'own' | 'stopped' | 'decided'> {
+  const found = await checkRequest(parts, id)
+  if (!found) return 'decided'
+  const { request, checked } = found
+  if (request.by === by.email) return 'own'
+  if (isStopped(checked)) return 'stopped'
+  return parts.db.transaction(async (sql) => {
+    await lockEditions(sql)
+    if (!(await decideRequest(sql, id, 'approved', by.email))) return 'decided'
+    const { number, from, until, draftVersion } = request
+    const publication = { number, from, until, by: request.by, approvedBy: by.email }
+    await publishAndAudit(sql, parts, by, 'shop_approved', publication)
+    if (await isVersion(sql, draftVersion)) await deleteDraft(sql)
+    return 'published'
+  })
+}
+
+/** Decides that a request is not published. Returns false if it waits no longer. */
+export async function refuseRequest(parts: ShopParts, by: Operator, id: number): Promise<boolean> {
+  const request = await openRequest(parts.db, id)
+  if (!request) return false
+  const isOwn = request.by === by.email
+  return parts.db.transaction(async (sql) => {
+    await lockEditions(sql)
+    const isDecided = await decideRequest(sql, id, isOwn ? 'withdrawn' : 'refused', by.email)
+    if (isDecided)
+      await auditShop(sql, parts, by, isOwn ? 'shop_unasked' : 'shop_refused', { edition: request.number })
+    return isDecided
+  })
+}

@@ -1,0 +1,60 @@
+import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
+import { shopWords } from '../../content/desk/shop.ts'
+import { shopReviewWords } from '../../content/desk/shop-review.ts'
+import type { ShopRequestProps } from '../page-data-types/shop.ts'
+import { Button } from '../parts/Button.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Facts } from '../parts/Facts.tsx'
+import { Form } from '../parts/Form.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
+
+const words = shopReviewWords.request
+
+/** Shows an edition that somebody wants to publish, for the person who approves it. */
+export function ShopRequestPage({ request, checks, isOwn, mayApprove, problem }: ShopRequestProps) {
+  const { id, from, until, by, at, note } = request
+  return (
+    <>
+      <p>
+        <a className="quiet-link" href="/operador/loja">
+          {words.back}
+        </a>
+      </p>
+      <Heading title={words.title} why={words.why} />
+      {problem !== null && (
+        <DeskNotice kind="error">
+          <p>{problem}</p>
+        </DeskNotice>
+      )}
+      <Facts
+        rows={[
+          [shopReviewWords.askedBy, by],
+          [words.at, inDayAndTime(at)],
+          [
+            shopReviewWords.when,
+            shopReviewWords.period(from && inDayAndTime(from), until && inDayAndTime(until)),
+          ],
+          [shopWords.note, note],
+        ]}
+      />
+      <ShopCheckList {...checks} />
+      {!mayApprove && (
+        <DeskNotice kind="info">
+          <p>{isOwn ? words.own : words.notYours}</p>
+        </DeskNotice>
+      )}
+      {mayApprove && !checks.isStopped && (
+        <Form action="/operador/loja/aprovacao" className="desk-panel desk-form">
+          <input type="hidden" name="pedido" value={id} />
+          <ReadWarnings {...checks} />
+          <Button label={words.approve} />
+        </Form>
+      )}
+      <Form action="/operador/loja/aprovacao/nao" className="desk-form">
+        <input type="hidden" name="pedido" value={id} />
+        <Button label={isOwn ? words.withdraw : words.refuse} kind="secondary" />
+      </Form>
+    </>
+  )
+}

@@ -1,0 +1,79 @@
+import { shopReviewWords as words } from '../../content/desk/shop-review.ts'
+import type { ShopReviewProps } from '../page-data-types/shop.ts'
+import { Button } from '../parts/Button.tsx'
+import { DeskNotice } from '../parts/DeskNotice.tsx'
+import { Form } from '../parts/Form.tsx'
+import { FormField } from '../parts/FormField.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { ReadWarnings, ShopCheckList } from '../parts/ShopChecks.tsx'
+import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+
+/** Shows what the draft changes for visitors and what is wrong with it, and publishes it. */
+export function ShopReviewPage({ draft, version, checks, needsApproval, fields, problem }: ShopReviewProps) {
+  const isLater = fields.when === 'later'
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <ShopTabs />
+      <DraftNotice draft={draft} />
+      {problem !== null && (
+        <DeskNotice kind="error">
+          <p>{problem}</p>
+        </DeskNotice>
+      )}
+      {version === null ? (
+        <p className="desk-empty">{words.nothing}</p>
+      ) : (
+        <>
+          <ShopCheckList {...checks} />
+          <Form action="/operador/loja/conferir" className="desk-panel desk-form">
+            <h2 className="desk-section">{words.publish}</h2>
+            {needsApproval && <p className="desk-why">{words.approvalWhy}</p>}
+            <input type="hidden" name="versao" value={version} />
+            <fieldset className="desk-choices">
+              <legend className="desk-label">{words.when}</legend>
+              <label className="desk-choice">
+                <input type="radio" name="quando" value="agora" defaultChecked={!isLater} />
+                {words.now}
+              </label>
+              <label className="desk-choice">
+                <input type="radio" name="quando" value="depois" defaultChecked={isLater} />
+                {words.later}
+              </label>
+            </fieldset>
+            <div className="desk-pair">
+              <FormField
+                name="de"
+                label={words.from}
+                hint={words.zone}
+                type="datetime-local"
+                defaultValue={fields.from}
+              />
+              <FormField
+                name="ate"
+                label={words.until}
+                hint={words.untilHint}
+                type="datetime-local"
+                defaultValue={fields.until}
+              />
+            </div>
+            <FormField
+              name="nota"
+              label={words.note}
+              defaultValue={fields.note}
+              maxLength={200}
+              autoComplete="off"
+            />
+            {checks.isStopped ? <p className="desk-bad">{words.stopped}</p> : <ReadWarnings {...checks} />}
+            <div className="desk-buttons">
+              {!checks.isStopped && (
+                <Button label={needsApproval ? words.ask : words.submit} name="acao" value="publicar" />
+              )}
+              <Button label={words.look} kind="secondary" name="acao" value="conferir" />
+            </div>
+          </Form>
+        </>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,203 @@
+/** From the draft of the shop to its publication at the desk: differences, checks, a second person (docs/desk.md). */
+import { describe, expect, it } from 'vitest'
+import { localTime } from '../../../src/lib/sao-paulo-time.ts'
+import { shopHistory } from '../../../server/services/shop.ts'
+import { workingEdition } from '../../../server/services/shop-draft.ts'
+import { desk, signedIn, type Person } from '../../support/desk.ts'
+import { useServer, type TestServer } from '../../support/server.ts'
+import { changePlan } from '../../support/shop.ts'
+
+const HOME = '/operador/loja'
+const PLAN = `${HOME}/planos/d500a`
+const REVIEW = `${HOME}/conferir`
+const REQUEST = `${HOME}/aprovacao`
+
+/** A person who has changed the price of a plan in the draft, and looks at what that changes. */
+async function withPrice(server: TestServer, price: string, more = {}): Promise<Person> {
+  const who = await signedIn(server, 'publicacao')
+  await who.open(PLAN)
+  await who.send(PLAN, { 'com-debito': price, ...more })
+  await who.open(REVIEW)
+  return who
+}
+
+const live = async (server: TestServer) => {
+  await server.shop.look()
+  return server.shop.served().edition.number
+}
+const PUBLISH = { acao: 'publicar' } as const
+
+describe('the draft', () => {
+  const server = useServer({ desk })
+
+  it('says in sentences what it changes, and is published now (D118)', async () => {
+    const who = await withPrice(server(), '54,99')
+    const dates = { quando: 'depois', de: '2096-12-01T00:00', ate: '2096-12-27T00:00', nota: 'Natal' }
+    const dated = await who.send(REVIEW, dates)
+    expect(dated.text).toContain(
+      '500 Mega (d500a), com débito: R$ 59,99 → 54,99 de 01/12 a 26/12, em 14 campanhas.',
+    )
+    expect(await live(server())).toBe(0)
+    const done = await who.send(REVIEW, { ...PUBLISH, quando: 'agora', ate: '' })
+    expect(done.to).toBe(`${HOME}?feito=loja-publicada`)
+    expect(await live(server())).toBe(1)
+    expect((await server().call('GET', '/json/plans.json')).text).toContain('54.99')
+    expect((await workingEdition(server().db)).draft).toBeNull()
+    expect((await who.open(REVIEW)).text).toContain('não há nada para publicar')
+    expect((await who.open(HOME)).text).toMatch(/Histórico.*Edição 1 no ar.*Natal500 Mega/s)
+  })
+
+  it('is not published while a check is red, whatever is sent (D118)', async () => {
+    const who = await withPrice(server(), '99,99')
+    const page = await who.open(REVIEW)
+    expect(page.document.querySelector(`a[href="${PLAN}#com-debito"]`)?.textContent).toContain(
+      'é maior que o preço sem débito',
+    )
+    expect(page.document.querySelector('button[value=publicar]')).toBeNull()
+    const refused = await who.send(REVIEW, PUBLISH)
+    expect([refused.status, refused.text.includes('Nada foi publicado')]).toEqual([400, true])
+    expect(await live(server())).toBe(1)
+  })
+
+  it('with something yellow is published once that was read, and not if something else came up (D118)', async () => {
+    const who = await withPrice(server(), '30,00')
+    const page = await who.open(REVIEW)
+    expect(page.text).toContain('O preço muda mais de 30 %.')
+    const box = page.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+    expect((await who.send(REVIEW, PUBLISH)).status).toBe(400)
+    // a second warning: another edition is live by now
+    await changePlan(server(), 'd700b', { price_with_dacc: 72.22 })
+    const more = await who.send(REVIEW, { ...PUBLISH, avisos: box })
+    expect([more.status, more.text.includes('A edição 2 entrou no ar depois')]).toEqual([400, true])
+    const both = more.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+    expect((await who.send(REVIEW, { ...PUBLISH, avisos: both })).to).toBe(`${HOME}?feito=loja-publicada`)
+    expect(await live(server())).toBe(3)
+  })
+
+  it('that somebody else has changed meanwhile is not published (D118)', async () => {
+    const one = await withPrice(server(), '51,00')
+    await withPrice(server(), '52,00')
+    const told = await one.send(REVIEW, PUBLISH)
+    expect([told.status, told.text.includes('O rascunho mudou enquanto esta página estava aberta')]).toEqual([
+      409,
+      true,
+    ])
+    expect(told.text).toContain('→ 52,00')
+    expect(await live(server())).toBe(3)
+  })
+
+  it('is scheduled, and the next draft is told that the scheduled edition lacks its changes (D118)', async () => {
+    const who = await withPrice(server(), '49,99')
+    const warned = await who.send(REVIEW, {
+      quando: 'depois',
+      de: '2096-12-01T00:00',
+      ate: '2096-12-27T00:00',
+    })
+    const avisos = warned.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+    const done = await who.send(REVIEW, { ...PUBLISH, avisos })
+    expect(done.to).toBe(`${HOME}?feito=loja-programada`)
+    const [latest] = await shopHistory(server().db)
+    expect(
+      latest && [latest.number, localTime(latest.from), latest.until && localTime(latest.until)],
+    ).toEqual([4, '2096-12-01T00:00', '2096-12-27T00:00'])
+    const other = await withPrice(server(), '31,00')
+    expect((await other.open(REVIEW)).text).toContain(
+      'A edição 4, programada para 01/12/2096 às 00:00 até 27/12/2096',
+    )
+  })
+
+  it.each([
+    [{ quando: 'depois', de: '' }, 'Escolha o dia e a hora em que entra no ar.'],
+    [{ quando: 'depois', de: '2096-02-30T00:00' }, 'Escolha o dia e a hora'],
+    [{ ate: 'amanhã' }, 'O dia e a hora em que sai do ar não existem.'],
+    [{ ate: '2020-01-01T00:00' }, 'O fim da publicação vem antes do começo.'],
+  ])('is not published at %j (D118)', async (fields, problem) => {
+    const who = await signedIn(server(), 'publicacao')
+    const page = await who.open(REVIEW)
+    const avisos = page.document.querySelector<HTMLInputElement>('[name=avisos]')?.value ?? ''
+    const refused = await who.send(REVIEW, { ...PUBLISH, avisos, ...fields } as Record<string, string>)
+    expect([refused.status, refused.text.includes(problem)]).toEqual([400, true])
+    expect(await live(server())).toBe(3)
+  })
+})
+
+describe('with SHOP_APPROVAL a second person', () => {
+  const server = useServer({ desk, env: { SHOP_APPROVAL: 'on' } })
+  const ask = async (price: string) => {
+    const who = await withPrice(server(), price)
+    const done = await who.send(REVIEW, { ...PUBLISH, nota: 'Para o Natal' })
+    return { who, to: done.to }
+  }
+
+  it('decides, and nobody approves what they asked for (D118)', async () => {
+    const { who, to } = await ask('54,99')
+    expect(to).toBe(`${HOME}?feito=aprovacao-pedida`)
+    expect(await live(server())).toBe(0)
+    expect((await who.open(HOME)).text).toContain('Esperando aprovação')
+    const own = await who.open(`${REQUEST}?id=1`)
+    expect(own.text).toContain('Foi você que pediu')
+    // a form that was made up: this role approves nothing
+    const csrf = own.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    expect((await who.post(REQUEST, { csrf, pedido: '1' })).status).toBe(403)
+    const other = await signedIn(server(), 'aprovacao')
+    const page = await other.open(`${REQUEST}?id=1`)
+    expect(page.text).toMatch(/Para o Natal.*R\$ 59,99 → 54,99/s)
+    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    expect(await live(server())).toBe(1)
+    const [latest] = await shopHistory(server().db)
+    expect(latest?.approvedBy).not.toBe(latest?.by)
+    expect((await other.open(HOME)).text).toMatch(/Edição 1.*Aprovada por/s)
+    expect((await workingEdition(server().db)).draft).toBeNull()
+    // once
+    expect((await other.open(`${REQUEST}?id=1`)).status).toBe(404)
+    const again = await other.open(HOME)
+    const token = again.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    expect((await other.post(REQUEST, { csrf: token, pedido: '1' })).to).toBe(
+      `${HOME}?feito=aprovacao-decidida`,
+    )
+  })
+
+  it('of the administration does not approve their own either (D118)', async () => {
+    const chief = await signedIn(server(), 'administracao')
+    await chief.open(PLAN)
+    await chief.send(PLAN, { 'com-debito': '53,99' })
+    await chief.open(REVIEW)
+    await chief.send(REVIEW, PUBLISH)
+    const page = await chief.open(`${REQUEST}?id=2`)
+    const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
+    expect((await chief.post(REQUEST, { csrf, pedido: '2' })).status).toBe(403)
+    expect(await live(server())).toBe(1)
+    await chief.open(`${REQUEST}?id=2`)
+    expect((await chief.send(`${REQUEST}/nao`)).to).toBe(`${HOME}?feito=loja-nao-aprovada`)
+  })
+
+  it('refuses, and the draft is still there; what was changed after asking is not published (D118)', async () => {
+    const { who } = await ask('52,99')
+    const other = await signedIn(server(), 'aprovacao')
+    await other.open(`${REQUEST}?id=3`)
+    expect((await other.send(`${REQUEST}/nao`)).to).toBe(`${HOME}?feito=loja-nao-aprovada`)
+    expect((await workingEdition(server().db)).draft).not.toBeNull()
+    await who.open(REVIEW)
+    await who.send(REVIEW, PUBLISH)
+    await withPrice(server(), '20,00')
+    await other.open(`${REQUEST}?id=4`)
+    expect((await other.send(REQUEST)).to).toBe(`${HOME}?feito=loja-aprovada`)
+    expect((await server().call('GET', '/json/plans.json')).text).not.toContain('"price_with_dacc":20')
+    const kept = (await workingEdition(server().db)).draft
+    expect(kept?.document.plans.find(({ sku }) => sku === 'd500a')?.price_with_dacc).toBe(20)
+  })
+
+  it('leaves each request and decision in the audit log (D118)', async () => {
+    const rows = await server().sql("select what, role from audit_log where what like 'shop%' order by seq")
+    expect(rows.map(({ what, role }) => `${String(what)} ${String(role)}`)).toEqual([
+      'shop_asked publicacao',
+      'shop_approved aprovacao',
+      'shop_asked administracao',
+      'shop_unasked administracao',
+      'shop_asked publicacao',
+      'shop_refused aprovacao',
+      'shop_asked publicacao',
+      'shop_approved aprovacao',
+    ])
+  })
+})
