@@ -1,7 +1,7 @@
 /**
  * `npm test`: runs all checks and counts the tests. It first runs the build together with types and lint,
  * then Vitest together with the checks for unused code and format, then Playwright. `--full` (`npm run
- * test:full`) runs all combinations instead of a sample (tests/support/matrix.ts), and checks rigs/tools
+ * test:full`) runs all combinations instead of a sample (tests/support/rows-to-run.ts), and checks rigs/tools
  * even if its packages are not installed yet. Failed tests are listed again at the end, and the last line is
  * `N passed, N failed, N skipped`. The run fails if anything failed or a suite ran no test.
  */

@@ -17,8 +17,8 @@ import { generousLimits, startProduct, type Product } from '../../scripts/produc
 import { drawing } from '../failover/draw.ts'
 import { openToDatabase, placeNode, type Node } from '../failover/node.ts'
 import { FINISH } from '../../tests/support/lead.ts'
-import { query } from '../../tests/support/sql.ts'
-import { compare } from '../../tests/support/stored.ts'
+import { query } from '../../tests/support/sql-queries.ts'
+import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
 import { freeDates, keepOrdering, newBook, type Book } from '../../tests/support/writers.ts'
 import { KEYS } from '../../tests/support/keys.ts'
 
@@ -108,7 +108,7 @@ type Check = readonly [text: string, isGood: boolean]
 
 /** What the restored shop must be able to do. */
 async function check(url: string, kept: Book, later: Book): Promise<Check[]> {
-  const { lost, twice, examples } = await compare(url, kept)
+  const { lost, twice, examples } = await compareWithDatabase(url, kept)
   const stored = await countOrders(url)
   const laterIds = [...later.leads.keys()]
   const [stray] = await query(url, 'select count(*)::int as count from leads where id = any($1::uuid[])', [
@@ -138,7 +138,10 @@ async function check(url: string, kept: Book, later: Book): Promise<Check[]> {
     return [
       ...before,
       ['a server opens what was sealed, and an order keeps its number', orderNumber === known?.orderNumber],
-      [`new orders are taken: ${fresh.orders}`, fresh.orders > 0 && (await compare(url, fresh)).lost === 0],
+      [
+        `new orders are taken: ${fresh.orders}`,
+        fresh.orders > 0 && (await compareWithDatabase(url, fresh)).lost === 0,
+      ],
     ]
   } finally {
     await server.kill('SIGTERM')

@@ -1,7 +1,7 @@
 /** One round: visitors write at two servers, the primary ends, another takes over, the former comes back. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Product } from '../../scripts/product.ts'
-import { compare, type Findings } from '../../tests/support/stored.ts'
+import { compareWithDatabase, type Findings } from '../../tests/support/compare-with-database.ts'
 import {
   keepOrdering,
   Unexpected,
@@ -103,7 +103,7 @@ export async function playRound(
     await wait(200)
     over.abort()
     await Promise.all(writers)
-    const findings = await compare(cluster.primaryUrl(), book)
+    const findings = await compareWithDatabase(cluster.primaryUrl(), book)
     return {
       ...findings,
       lost: findings.lost + lost.length,

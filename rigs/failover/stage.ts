@@ -1,6 +1,6 @@
 /** Two of our servers on a cluster, ready for rounds. */
 import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
-import { query } from '../../tests/support/sql.ts'
+import { query } from '../../tests/support/sql-queries.ts'
 import { freeDates, newBook } from '../../tests/support/writers.ts'
 import type { Cluster } from './cluster.ts'
 import { drawing } from './draw.ts'

@@ -1,7 +1,7 @@
 /** Visitors besides those who order: they read leads, look up addresses, are counted, ask for calls, and renew. */
 import { randomUUID } from 'node:crypto'
-import { query } from '../../tests/support/sql.ts'
-import type { Findings } from '../../tests/support/stored.ts'
+import { query } from '../../tests/support/sql-queries.ts'
+import type { Findings } from '../../tests/support/compare-with-database.ts'
 import { FINISH } from '../../tests/support/lead.ts'
 import { insist, type Visit } from '../../tests/support/writers.ts'
 

@@ -11,7 +11,7 @@ import { BLOWS } from '../failover/cluster.ts'
 import { openOwnCluster, SAFE } from '../failover/own-cluster.ts'
 import type { Stage } from '../failover/round.ts'
 import { onStage } from '../failover/stage.ts'
-import { compare } from '../../tests/support/stored.ts'
+import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
 import { keepOrdering, type Acknowledged, type Visit } from '../../tests/support/writers.ts'
 import { failOver, interruptServers, type Ends } from './interruptions.ts'
 import { compareOthers, keepAsking, newOthersBook, type OthersBook } from './others.ts'
@@ -118,7 +118,7 @@ const isGood = await onStage(
     say(`visitors came for ${((performance.now() - started) / 60_000).toFixed(1)} minutes`)
     const isFlat = report(stage, others, samples, ends)
     const url = stage.cluster.primaryUrl()
-    const findings = [await compare(url, stage.book), await compareOthers(url, others)]
+    const findings = [await compareWithDatabase(url, stage.book), await compareOthers(url, others)]
     const sum = (key: 'lost' | 'twice') => findings.reduce((all, each) => all + each[key], 0)
     const isKept = sum('lost') === 0 && sum('twice') === 0
     say(`${isKept ? '✓' : '✗'} lost ${sum('lost')}, twice ${sum('twice')}`)

@@ -1,7 +1,7 @@
 /** What must not grow while a server runs: its memory, its open files, the connections to the database. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
-import { query } from '../../tests/support/sql.ts'
+import { query } from '../../tests/support/sql-queries.ts'
 
 const EVERY_MS = 5_000
 const MIB = 1024

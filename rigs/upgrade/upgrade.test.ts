@@ -16,8 +16,8 @@ import { entrance, orderNumber, walk, WAYS } from '../../tests/support/driver.ts
 import { clusterVariable } from '../../tests/support/e2e.global.ts'
 import { guard } from '../../tests/support/guard.ts'
 import { settings } from '../../tests/support/settings.ts'
-import { query } from '../../tests/support/sql.ts'
-import { compare } from '../../tests/support/stored.ts'
+import { query } from '../../tests/support/sql-queries.ts'
+import { compareWithDatabase } from '../../tests/support/compare-with-database.ts'
 import { freeDates, keepOrdering, newBook, type Book } from '../../tests/support/writers.ts'
 import { startRelay } from './relay.ts'
 
@@ -80,7 +80,7 @@ async function ordersAt(urls: readonly string[], meanwhile: () => Promise<unknow
 
 /** Nothing acknowledged is lost or stored twice, and no server met anything unexpected. */
 async function expectWhole() {
-  expect(await compare(database.url, book)).toEqual({ lost: 0, twice: 0, examples: [] })
+  expect(await compareWithDatabase(database.url, book)).toEqual({ lost: 0, twice: 0, examples: [] })
   const lines = [last, present].flatMap((server) => server.log().split('\n'))
   const bad = lines.filter((line) => /request failed|job failed|something unforeseen/.test(line))
   expect(bad.slice(0, 3).map((line) => line.slice(0, 300))).toEqual([])

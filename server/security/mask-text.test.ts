@@ -1,7 +1,7 @@
 /** What the log keeps of texts and addresses. */
 import { createHmac } from 'node:crypto'
 import { describe, expect, it } from 'vitest'
-import { formsOf } from '../../tests/support/secret-addresses.ts'
+import { formsOfAddress } from '../../tests/support/secret-addresses.ts'
 import { maskPath, maskText } from './mask-text.ts'
 
 /** Whether 12 characters in a row of a secret are in a text, whatever their case. */
@@ -18,7 +18,7 @@ describe('the logged path of a request', () => {
   it('holds no part of an order link, in whatever form it is requested (S47)', () => {
     for (let round = 0; round < 200; round += 1) {
       const signed = keyOf(round)
-      for (const form of formsOf(`/meu-pedido/P261127K7M2QX.${signed}`))
+      for (const form of formsOfAddress(`/meu-pedido/P261127K7M2QX.${signed}`))
         expect([form, holdsPart(maskPath(form), signed)]).toEqual([form, false])
     }
   })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameless } from '../../tests/support/nameless.ts'
+import { sealWithoutKeyName } from '../../tests/support/seal-without-key-name.ts'
 import { makeVault } from './vault.ts'
 
 const lookup = Buffer.alloc(32, 'l')
@@ -51,9 +51,9 @@ describe('a key that follows another', () => {
   it('opens what was sealed before keys had names, whichever it was', () => {
     const three = vaultWith('c', 'b', 'a')
     for (const letter of ['a', 'b', 'c'])
-      expect(three.open(nameless(keyOf(letter), PLAIN, OWNER), OWNER)).toBe(PLAIN)
-    expect(() => three.open(nameless(keyOf('x'), PLAIN, OWNER), OWNER)).toThrow('no known key')
-    expect(() => three.open(nameless(keyOf('b'), PLAIN, OWNER), 'another')).toThrow('no known key')
+      expect(three.open(sealWithoutKeyName(keyOf(letter), PLAIN, OWNER), OWNER)).toBe(PLAIN)
+    expect(() => three.open(sealWithoutKeyName(keyOf('x'), PLAIN, OWNER), OWNER)).toThrow('no known key')
+    expect(() => three.open(sealWithoutKeyName(keyOf('b'), PLAIN, OWNER), 'another')).toThrow('no known key')
   })
 
   it('that is not known is named, and nothing else is', () => {
@@ -62,7 +62,7 @@ describe('a key that follows another', () => {
   })
 
   it('takes over what another has sealed', () => {
-    for (const old of [before.seal(PLAIN, OWNER), nameless(keyOf('a'), PLAIN, OWNER)]) {
+    for (const old of [before.seal(PLAIN, OWNER), sealWithoutKeyName(keyOf('a'), PLAIN, OWNER)]) {
       const fresh = after.reEncrypt(old, OWNER) ?? ''
       expect(fresh.startsWith(after.mark)).toBe(true)
       expect(vaultWith('b').open(fresh, OWNER)).toBe(PLAIN)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { sharedWords } from '../../tests/support/own-words.ts'
+import { sharedWords } from '../../tests/support/shared-words.ts'
 import { SPEC_PREFIXES } from '../../tests/support/spec-campaigns.ts'
 import { campaigns } from './all-campaigns.ts'
 import { makeCampaigns, pageCampaignOf } from './make-campaigns.ts'

@@ -5,7 +5,7 @@
 import { eitherWay, entrance, sendButton, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, shopOf, test } from '../support/e2e.ts'
 import { examine } from '../support/looks-of-step.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 import { SCREENS } from '../support/screens.ts'
@@ -45,7 +45,7 @@ test('the refusal, and the screens beside the order', inFull, async ({ page, gua
 
 /** One of each kind: over a question, over a marketing page, without scripts. */
 const sampled = ['the price panel by chat', 'the call request', 'the order of a link']
-for (const { name, open } of matrix(SCREENS, (each) => sampled.includes(each.name))) {
+for (const { name, open } of rowsToRun(SCREENS, (each) => sampled.includes(each.name))) {
   test(name, async ({ page, server, guard }) => {
     guard.allow(failedResource)
     await open(page, shopOf(server))

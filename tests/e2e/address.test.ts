@@ -9,7 +9,7 @@ import {
   sendButton,
   walk,
 } from '../support/driver.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { joao, wholeTown } from '../support/people.ts'
 

@@ -10,7 +10,7 @@ import { documentAt } from '../../src/site/prerendered-documents.ts'
 import { CHECKOUT_PATHS } from '../../src/site/checkout-paths.ts'
 import { SITE_PAGES, WHATSAPP_CHAT } from '../../src/site/site-pages.ts'
 import { expect, test } from '../support/e2e.ts'
-import { isFull, matrix, oneOfEach } from '../support/matrix.ts'
+import { isFull, rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
 test.setTimeout(isFull ? 600_000 : 90_000)
@@ -36,7 +36,7 @@ function addressesOf(prefix: string): Row[] {
 }
 
 /** With `npm test` one campaign of each journey, and what no earlier journey showed at that path. */
-const prefixes = matrix(
+const prefixes = rowsToRun(
   ['', ...campaigns.prefixes],
   oneOfEach((prefix) => campaigns.rulesOf(prefix).journey),
 )
@@ -50,8 +50,8 @@ const tables = prefixes.map((prefix) => {
   const documents = rows.filter((row) => !isDrawnByCode(row))
   // what each document holds is read in tests/server; here, that a browser keeps it
   const sample = new Set([
-    ...matrix(documents, Math.ceil(documents.length / 16)),
-    ...matrix(rows.filter(isDrawnByCode), 1),
+    ...rowsToRun(documents, Math.ceil(documents.length / 16)),
+    ...rowsToRun(rows.filter(isDrawnByCode), 1),
   ])
   return { prefix, rows: rows.filter((row) => sample.has(row)) }
 })
@@ -111,7 +111,7 @@ async function shownAt(page: Page) {
 }
 
 // a chat and pages of each kind of document, and the journey that begins with a document
-for (const { prefix, rows } of matrix(tables, ({ prefix }) =>
+for (const { prefix, rows } of rowsToRun(tables, ({ prefix }) =>
   ['', 'b', 'migracao-ultrafibra'].includes(prefix),
 )) {
   test(`every address under /${prefix} shows its own content`, async ({ page }) => {

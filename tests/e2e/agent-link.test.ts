@@ -4,7 +4,7 @@ import { agentLinks } from '../../src/content/desk/agent-links.ts'
 import { answer, bubbles, field, leadId, orderNumber, question, walk } from '../support/driver.ts'
 import { expect, failedResource, test, inFull } from '../support/e2e.ts'
 import { giveSession } from '../support/desk-browser.ts'
-import { isFull } from '../support/matrix.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { kept } from '../support/privacy.ts'
 import { joao } from '../support/people.ts'
 

@@ -1,6 +1,6 @@
 /** The plans follow the number immediately where the look-up of the CEP was certain of them. */
 import type { Page, Route } from '@playwright/test'
-import { banner } from '../support/consent.ts'
+import { consentBanner } from '../support/consent.ts'
 import { answer, eitherWay, entrance, expectStep, nextStep, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
@@ -109,7 +109,7 @@ for (const way of eitherWay('pages'))
 test('consent is asked for even if what looks up the first answer never comes', inFull, async ({ page }) => {
   await page.route(/\/assets\/api-with-error-texts-/, async () => new Promise(() => {}))
   await page.goto(entrance.chat)
-  await expect(banner(page)).toBeVisible({ timeout: 10_000 })
+  await expect(consentBanner(page)).toBeVisible({ timeout: 10_000 })
 })
 
 for (const way of eitherWay('pages'))

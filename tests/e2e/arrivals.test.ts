@@ -12,10 +12,10 @@ import {
   question,
   walk,
 } from '../support/driver.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { expectFrame } from '../support/frame.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, maria } from '../support/people.ts'
 import { returnAtEmail, returnToReceipt } from '../support/return-visit.ts'
 import { watchPrivacy } from '../support/privacy.ts'
@@ -34,7 +34,7 @@ const planLinks: { query: string; plan: string; asked: boolean }[] = [
 ]
 
 // one that is taken: in-app-browsers.test.ts; each of them: tests/journeys/coverage.test.ts
-const sampledLinks = matrix(planLinks, 0)
+const sampledLinks = rowsToRun(planLinks, 0)
 for (const { query, plan, asked } of sampledLinks) {
   test(`a link with ${query} ${asked ? 'leaves a choice' : 'skips the plans'}`, async ({ page }) => {
     await page.goto(`/chat${query}`)
@@ -73,7 +73,7 @@ test(
       ['/checkout/instalacao-pagamento/', '/'],
     ]
     // each of them: tests/journeys/walking.test.ts
-    for (const [wanted, found] of matrix(early, 3)) {
+    for (const [wanted, found] of rowsToRun(early, 3)) {
       await page.goto(wanted)
       await expect.poll(() => path(page), wanted).toBe(found)
       await nextStep(page, null)
@@ -81,7 +81,7 @@ test(
     await returnAtEmail(page, server.url, '/checkout/email/')
     await expectStep(page, 'email')
     const later = ['data-de-vencimento/', 'instalacao/', 'conta-debito/', 'validacao/', 'confirmacao/']
-    for (const wanted of matrix(later, 2)) {
+    for (const wanted of rowsToRun(later, 2)) {
       await page.goto(`/checkout/${wanted}`)
       await expectStep(page, 'email')
       expect(path(page), wanted).toBe('/checkout/email/')
@@ -152,7 +152,7 @@ const prefixes = [
   { prefix: '/b/r', way: 'pages' },
   { prefix: '/globoplay/timblack', way: 'chat' },
 ] as const
-for (const { prefix, way } of matrix(prefixes, (row) => row.prefix === '/globoplay/timblack')) {
+for (const { prefix, way } of rowsToRun(prefixes, (row) => row.prefix === '/globoplay/timblack')) {
   test(`the prefix ${prefix} stays all the way, by ${way}`, inFull, async ({ page, server }) => {
     const seen = new Set<string>()
     page.on('framenavigated', (frame) => seen.add(new URL(frame.url()).pathname))

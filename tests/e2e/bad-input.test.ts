@@ -15,7 +15,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { isFull, matrix, oneOfEach } from '../support/matrix.ts'
+import { isFull, rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { everyQuestion, maria, quizzed } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
@@ -69,7 +69,7 @@ for (const way of eitherWay('pages')) {
       each: async (step) => {
         // what is wrong is tested with the steps; here, that it is reported and how
         if (!isFull && !KINDS.includes(step)) return
-        const rows = matrix(
+        const rows = rowsToRun(
           (way === 'chat' && badLines[step]) || (badAnswers[step] ?? []),
           oneOfEach((row) => row.field),
         )

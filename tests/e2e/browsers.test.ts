@@ -12,7 +12,7 @@ import {
   walk,
   WAYS,
 } from '../support/driver.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { joao } from '../support/people.ts'
 import { returnToReview } from '../support/return-visit.ts'
@@ -45,7 +45,7 @@ const blocked = [
 ]
 
 // full storage is treated as blocked: src/app/boot/browser-storage.ts
-for (const [index, { name, prepare }] of matrix(blocked, 1).entries()) {
+for (const [index, { name, prepare }] of rowsToRun(blocked, 1).entries()) {
   const way = WAYS[index % 2] ?? 'chat'
   test(`an order with ${name} storage (X19, X20), by ${way}`, async ({ page, context, server }) => {
     await prepare(context)

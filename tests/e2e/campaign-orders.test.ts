@@ -2,7 +2,7 @@
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { journeyOf } from '../../src/funnel/journeys.ts'
 import '../../src/site/load-all-journeys.ts'
-import { isFull, matrix } from '../support/matrix.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { fill, nextStep, orderNumber, sendButton, WAYS } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { examineSitePage } from '../support/site-page.ts'
@@ -21,7 +21,7 @@ const rows = ['', ...campaigns.prefixes]
   .flatMap((row) => THEMES.map((theme) => ({ ...row, theme })))
 
 /** With `npm run test:full` alone: tests/journeys has an order of each journey. */
-const sampled = matrix(rows, 0)
+const sampled = rowsToRun(rows, 0)
 
 const of = (...steps: string[]): Fields => Object.assign({}, ...steps.map((id) => maria[id])) as Fields
 

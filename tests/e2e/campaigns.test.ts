@@ -5,7 +5,7 @@ import { cardGroups } from '../../src/funnel/plan-groups.ts'
 import { expectStep, question } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const sales = 'Vendas: 0800 555 1020'
 const support = 'Suporte: 103 41'
@@ -54,7 +54,7 @@ const leads = [
   { address: '/premium/', sent: { premium: true, premium_special_offer: true } },
   { address: '/oferta-colaborador/', sent: { lp_origin: 'LP Colaborador', collaborator: true } },
 ]
-for (const { address, sent } of matrix(leads, 1)) {
+for (const { address, sent } of rowsToRun(leads, 1)) {
   test(`a lead of ${address} carries its name and flags`, inFull, async ({ page }) => {
     await page.goto(`${address}checkout/cep/`)
     await question(page, 'cep').locator('[name=cep]').fill('01310-100')

@@ -3,7 +3,7 @@ import type { Route } from '@playwright/test'
 import { chat } from '../../src/content/chat.ts'
 import { answer, bubbles, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 
 const faults: readonly [string, (route: Route) => Promise<void>][] = [
@@ -19,7 +19,7 @@ test(
   async ({ page, guard }) => {
     guard.allow(failedResource)
     await page.clock.install()
-    for (const [what, fail] of matrix(faults, 1)) {
+    for (const [what, fail] of rowsToRun(faults, 1)) {
       await test.step(what, async () => {
         await page.unrouteAll()
         await page.route(/\/api\/lead-v2$/, fail)

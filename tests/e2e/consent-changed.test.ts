@@ -1,28 +1,28 @@
 /** A choice about cookies is no one-way street. */
 import type { Page } from '@playwright/test'
-import { banner, choose, cookies } from '../support/consent.ts'
+import { consentBanner, chooseConsent, consentCookies } from '../support/consent.ts'
 import { expect, test } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 /** The site's footer opens the toggles at any time. */
 const reopen = (page: Page) => page.getByRole('button', { name: 'Preferências de cookies' }).click()
 
-for (const address of matrix(['/', '/checkout/cep/'], 1)) {
+for (const address of rowsToRun(['/', '/checkout/cep/'], 1)) {
   test(`a choice can be changed from the footer of ${address}`, async ({ page }) => {
     await page.goto(address)
-    await choose(page, 'Recusar')
-    expect(await cookies(page)).toMatchObject({ value: 'denied', days: 7 })
+    await chooseConsent(page, 'Recusar')
+    expect(await consentCookies(page)).toMatchObject({ value: 'denied', days: 7 })
     await reopen(page)
     const modal = page.getByRole('dialog', { name: 'Escolha os seus cookies' })
     await expect(modal).toBeVisible()
     await page.keyboard.press('Escape')
     await expect(modal).toBeHidden()
-    expect(await cookies(page)).toMatchObject({ value: 'denied' })
+    expect(await consentCookies(page)).toMatchObject({ value: 'denied' })
     await reopen(page)
     await modal.getByRole('checkbox', { name: 'Desempenho e funcionalidade' }).check()
     await modal.getByRole('button', { name: 'Confirmar escolhas' }).click()
     await expect(modal).toBeHidden()
-    expect(await cookies(page)).toMatchObject({ value: 'func', days: 7 })
-    await expect(banner(page)).toBeHidden()
+    expect(await consentCookies(page)).toMatchObject({ value: 'func', days: 7 })
+    await expect(consentBanner(page)).toBeHidden()
   })
 }

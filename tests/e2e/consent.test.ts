@@ -1,10 +1,10 @@
 /** Cookies and what they allow: the banner in all its forms, and third-party scripts. */
 import type { Page } from '@playwright/test'
-import { expectAccessibleInBoth } from '../support/axe.ts'
-import { banner, choose, cookies } from '../support/consent.ts'
+import { expectAccessibleInBoth } from '../support/accessibility.ts'
+import { consentBanner, chooseConsent, consentCookies } from '../support/consent.ts'
 import { answer, entrance, expectStep, eitherWay, question, walk, WAYS } from '../support/driver.ts'
 import { expect, failedResource, inFull, test as base } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'
 import { startThirdParties, type ThirdParties } from '../support/third-parties.ts'
 
@@ -19,7 +19,7 @@ const test = base.extend<{ others: ThirdParties }>({
 })
 
 async function manage(page: Page, ...toggles: readonly string[]) {
-  await banner(page).getByRole('button', { name: 'Gerenciar' }).click()
+  await consentBanner(page).getByRole('button', { name: 'Gerenciar' }).click()
   const modal = page.getByRole('dialog', { name: 'Escolha os seus cookies' })
   for (const name of toggles) await modal.getByRole('checkbox', { name }).check()
   await modal.getByRole('button', { name: 'Confirmar escolhas' }).click()
@@ -54,22 +54,22 @@ const ran = (page: Page) => page.evaluate(() => (window as { ran?: string[] }).r
 for (const way of eitherWay('chat'))
   test(`without a choice it is denied for a year and the visitor is asked, by ${way}`, async ({ page }) => {
     await page.goto(entrance[way])
-    await expect(banner(page)).toBeVisible()
-    expect(await cookies(page)).toEqual({ value: 'denied', days: 365, told: 365 })
+    await expect(consentBanner(page)).toBeVisible()
+    expect(await consentCookies(page)).toEqual({ value: 'denied', days: 365, told: 365 })
     // asked again with every page until there is a choice: the refusal ends more than seven days away
     await page.reload()
-    await expect(banner(page)).toBeVisible()
-    await choose(page, 'Aceitar')
-    await expect(banner(page)).toBeHidden()
-    expect(await cookies(page)).toEqual({ value: 'both', days: 7, told: 7 })
+    await expect(consentBanner(page)).toBeVisible()
+    await chooseConsent(page, 'Aceitar')
+    await expect(consentBanner(page)).toBeHidden()
+    expect(await consentCookies(page)).toEqual({ value: 'both', days: 7, told: 7 })
     await page.reload()
     await expectStep(page, 'cep')
     await expect.poll(async () => dataLayer(page)).toHaveLength(2)
-    await expect(banner(page)).toBeHidden()
+    await expect(consentBanner(page)).toBeHidden()
   })
 
 const ways = [
-  ['refused', 'denied', async (page: Page) => choose(page, 'Recusar')],
+  ['refused', 'denied', async (page: Page) => chooseConsent(page, 'Recusar')],
   ['publicity alone', 'publi', async (page: Page) => manage(page, 'Publicidade')],
   ['function alone', 'func', async (page: Page) => manage(page, 'Desempenho e funcionalidade')],
   [
@@ -84,34 +84,34 @@ for (const [name, value, act] of ways)
   test(`${name} is kept as ${value} for seven days (M4.19)`, inFull, async ({ page }) => {
     await page.goto('/checkout/cep/')
     await act(page)
-    await expect(banner(page)).toBeHidden()
-    expect(await cookies(page)).toEqual({ value, days: 7, told: 7 })
+    await expect(consentBanner(page)).toBeHidden()
+    expect(await consentCookies(page)).toEqual({ value, days: 7, told: 7 })
   })
 
 test('Escape and no toggle on are no choice: the banner is back, and has the focus after Escape (M4.19)', async ({
   page,
 }) => {
   await page.goto('/checkout/cep/')
-  const button = banner(page).getByRole('button', { name: 'Gerenciar' })
+  const button = consentBanner(page).getByRole('button', { name: 'Gerenciar' })
   await button.focus()
   await page.keyboard.press('Enter')
   await expect(page.getByRole('dialog', { name: 'Escolha os seus cookies' })).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toBeHidden()
   await expect(button).toBeFocused()
-  await expect(banner(page)).toBeVisible()
+  await expect(consentBanner(page)).toBeVisible()
   await manage(page)
   await expect(page.getByRole('dialog')).toBeHidden()
-  await expect(banner(page)).toBeVisible()
-  expect(await cookies(page)).toEqual({ value: 'denied', days: 365, told: 365 })
+  await expect(consentBanner(page)).toBeVisible()
+  expect(await consentCookies(page)).toEqual({ value: 'denied', days: 365, told: 365 })
 })
 
 test('banner and toggles are accessible at 320 px, in light and dark', inFull, async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 })
   await page.goto('/checkout/cep/')
-  await expect(banner(page)).toBeVisible()
+  await expect(consentBanner(page)).toBeVisible()
   await expectAccessibleInBoth(page, 'the banner')
-  await banner(page).getByRole('button', { name: 'Gerenciar' }).click()
+  await consentBanner(page).getByRole('button', { name: 'Gerenciar' }).click()
   await expect(page.getByRole('dialog', { name: 'Escolha os seus cookies' })).toBeVisible()
   await expectAccessibleInBoth(page, 'the toggles')
 })
@@ -132,7 +132,7 @@ for (const [name, expiry] of expiries)
         ...(expiry === null ? [] : [{ name: 'cookie_consent_expiry', value: expiry, ...at }]),
       ])
     await page.goto('/checkout/cep/')
-    await expect(banner(page)).toBeVisible()
+    await expect(consentBanner(page)).toBeVisible()
   })
 
 const sizes = [
@@ -140,18 +140,18 @@ const sizes = [
   { width: 1280, height: 800 },
 ]
 for (const way of WAYS)
-  for (const size of matrix(sizes, ({ width }) => width === 360 && way === 'chat'))
+  for (const size of rowsToRun(sizes, ({ width }) => width === 360 && way === 'chat'))
     test(`nothing moves when it opens, by ${way} at ${size.width} px`, async ({ page }) => {
       await page.setViewportSize(size)
       await page.goto(entrance[way])
-      await expect(banner(page)).toBeVisible()
+      await expect(consentBanner(page)).toBeVisible()
       // from the second page of a visit on, the font is loaded before the first paint
       await page.reload()
-      await expect(banner(page)).toBeVisible()
+      await expect(consentBanner(page)).toBeVisible()
       expect(await shifts(page)).toEqual([])
       // never over the fields to be answered
       const field = await question(page, 'cep').boundingBox()
-      const place = await banner(page).boundingBox()
+      const place = await consentBanner(page).boundingBox()
       if (!field || !place) throw new Error('no question, or no banner')
       const isClear =
         place.y >= field.y + field.height ||
@@ -173,12 +173,12 @@ test('it goes along with the questions; before a choice the dataLayer holds the 
   page,
 }) => {
   await page.goto('/checkout/cep/')
-  await expect(banner(page)).toBeVisible()
+  await expect(consentBanner(page)).toBeVisible()
   await answer(page, 'cep', maria.cep ?? {})
   await expectStep(page, 'nr-imovel')
-  await expect(banner(page)).toBeVisible()
+  await expect(consentBanner(page)).toBeVisible()
   const top = async (found: ReturnType<Page['locator']>) => (await found.boundingBox())?.y ?? NaN
-  expect(await top(banner(page))).toBeLessThan(await top(page.locator('.site-footer')))
+  expect(await top(consentBanner(page))).toBeLessThan(await top(page.locator('.site-footer')))
   expect(await dataLayer(page)).toEqual([['consent', 'default', denied]])
   await manage(page, 'Publicidade')
   expect(await dataLayer(page)).toEqual([
@@ -189,19 +189,19 @@ test('it goes along with the questions; before a choice the dataLayer holds the 
       { ...denied, ad_storage: 'granted', ad_user_data: 'granted', ad_personalization: 'granted' },
     ],
   ])
-  await expect(banner(page)).toBeHidden()
-  expect(await cookies(page)).toEqual({ value: 'publi', days: 7, told: 7 })
+  await expect(consentBanner(page)).toBeHidden()
+  expect(await consentCookies(page)).toEqual({ value: 'publi', days: 7, told: 7 })
 })
 
 const loads = [
-  ['Recusar', [], async (page: Page) => choose(page, 'Recusar')],
+  ['Recusar', [], async (page: Page) => chooseConsent(page, 'Recusar')],
   ['Publicidade', ['container'], async (page: Page) => manage(page, 'Publicidade')],
   [
     'Desempenho e funcionalidade',
     ['webchat'],
     async (page: Page) => manage(page, 'Desempenho e funcionalidade'),
   ],
-  ['Aceitar', ['container', 'webchat'], async (page: Page) => choose(page, 'Aceitar')],
+  ['Aceitar', ['container', 'webchat'], async (page: Page) => chooseConsent(page, 'Aceitar')],
 ] as const
 for (const way of eitherWay('pages'))
   test(`third-party scripts load with the consent they need, not before, by ${way}`, async ({
@@ -211,12 +211,12 @@ for (const way of eitherWay('pages'))
   }) => {
     const server = await startServer(others.env)
     // each script has a toggle of its own
-    for (const [, expected, act] of matrix(loads, ([, needed]) => needed.length === 1)) {
+    for (const [, expected, act] of rowsToRun(loads, ([, needed]) => needed.length === 1)) {
       others.asked.length = 0
       const context = await browser.newContext({ baseURL: server.url })
       const page = await context.newPage()
       await page.goto(entrance[way])
-      await expect(banner(page)).toBeVisible()
+      await expect(consentBanner(page)).toBeVisible()
       expect(others.asked).toEqual([])
       await act(page)
       await expect.poll(async () => (await ran(page)).toSorted()).toEqual([...expected])
@@ -233,7 +233,7 @@ test(
   async ({ page, startServer, others }) => {
     const server = await startServer(others.env)
     await page.goto(`${server.url}/livelo/checkout/cep/?utm_source=x`)
-    await choose(page, 'Aceitar')
+    await chooseConsent(page, 'Aceitar')
     await expect
       .poll(async () => (await ran(page)).toSorted())
       .toEqual([`affiliate ${server.url}/livelo/checkout/cep/`, 'container', 'webchat'])
@@ -248,7 +248,7 @@ test(
     const server = await startServer({ ...others.env, WEBCHAT_URL: `${others.origin}/gone.js` })
     await page.route('**/container.js', (route) => route.abort())
     await page.goto(`${server.url}/checkout/cep/`)
-    await choose(page, 'Aceitar')
+    await chooseConsent(page, 'Aceitar')
     await expect.poll(() => others.asked).toEqual(['/gone.js'])
     await walk(page, { person: maria, until: 'telefone' })
     expect(await ran(page)).toEqual([])
@@ -262,7 +262,7 @@ test(
     guard.allow(/Content Security Policy/)
     const server = await startServer()
     await page.goto(`${server.url}/checkout/cep/`)
-    await expect(banner(page)).toBeVisible()
+    await expect(consentBanner(page)).toBeVisible()
     await page.evaluate((address) => {
       const script = document.createElement('script')
       script.src = address

@@ -13,11 +13,11 @@ import {
   switchTo,
   walk,
 } from '../support/driver.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
 import { joao, maria, type Fields } from '../support/people.ts'
-import { isFull, matrix } from '../support/matrix.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 
 type Correction = {
@@ -107,7 +107,7 @@ const corrections: readonly Correction[] = [
 ]
 
 /** Every answer: tests/journeys/walking.test.ts; here two that lead straight back, and those that ask for more. */
-const sampled = matrix(
+const sampled = rowsToRun(
   corrections,
   ({ step, again }) => again !== undefined || step === 'nome' || step === 'email',
 )

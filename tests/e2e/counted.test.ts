@@ -3,7 +3,7 @@ import type { Page, Request } from '@playwright/test'
 import { browserFlags, testBrowserPath } from '../../scripts/browser.ts'
 import { expectStep, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { PHONE } from '../support/counts.ts'
+import { PHONE } from '../support/browser-reports.ts'
 import { whenHeard } from '../support/landing.ts'
 import { maria } from '../support/people.ts'
 

@@ -22,7 +22,7 @@ import {
 } from '../support/desk-browser.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { guard as watch } from '../support/guard.ts'
-import { isFull } from '../support/matrix.ts'
+import { isFull } from '../support/rows-to-run.ts'
 
 for (const look of looks(390, 'dark'))
   test(

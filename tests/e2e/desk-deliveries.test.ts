@@ -9,7 +9,7 @@ import { expectSound, giveSession, lookAt, looks, nameOf, tableSeen } from '../s
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
 import { ANSWERS } from '../support/lead.ts'
 import { startReceiver } from '../support/receiver.ts'
-import { startMailServer } from '../support/smtp.ts'
+import { startMailServer } from '../support/smtp-server.ts'
 import { orderAt, send } from '../support/visitor.ts'
 
 const TELEPHONE = '11987654321'

@@ -5,12 +5,12 @@
 import type { Page } from '@playwright/test'
 import type { Count } from '../../src/contract/visit-counts.ts'
 import { addDays, todayInSaoPaulo } from '../../src/lib/iso-dates.ts'
-import { batchOf, FAILURE_REPORT, PHONE } from '../support/counts.ts'
+import { batchOf, FAILURE_REPORT, PHONE } from '../support/browser-reports.ts'
 import { giveSession, openFolds } from '../support/desk-browser.ts'
 import { wrongBoxes } from '../support/boxes.ts'
 import { enlarge, reduce, WINDOWS } from '../support/enlarged.ts'
 import { expect, test, type Server, inFull } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { FINISH, PAULISTA } from '../support/lead.ts'
 import { readyAt, send } from '../support/visitor.ts'
 
@@ -84,14 +84,14 @@ async function fill(page: Page, server: Server): Promise<void> {
   }
 }
 
-for (const window of matrix(WINDOWS, ({ width }) => width === 320))
+for (const window of rowsToRun(WINDOWS, ({ width }) => width === 320))
   test(`the desk at 200 % of text, ${window.width} px`, inFull, async ({ page, startServer, context }) => {
     test.setTimeout(300_000)
     const server = await startServer()
     await giveSession(server, context)
     await fill(page, server)
     const wrong: Record<string, readonly string[]> = {}
-    for (const path of matrix(PAGES, 5)) {
+    for (const path of rowsToRun(PAGES, 5)) {
       await page.goto(server.url + path)
       await expect(page.locator('h1')).toBeVisible()
       await openFolds(page)

@@ -2,7 +2,7 @@
  * The funnel of 10,000 visits whose truth is known, as read by someone who has just logged in: every count of every
  * table is the truth, and every time lies within the class that is named. The files that the page offers say the same.
  */
-import { isFull } from '../support/matrix.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from '@playwright/test'
 import { filterWords, funnelWords as words } from '../../src/content/desk/funnel.ts'
@@ -29,7 +29,7 @@ import {
   sumsBy,
   type Format,
 } from '../support/figure-files.ts'
-import { funnelSeen, numberIn } from '../support/funnel-seen.ts'
+import { readFunnelTable, numberIn } from '../support/funnel-table.ts'
 import {
   drawVisits,
   refusalsOf,
@@ -52,7 +52,7 @@ async function todayForAWhile(): Promise<string> {
 
 /** Every figure of the questions' table is the truth, or names a class that the truth lies in. */
 async function expectSteps(page: Page, visits: readonly SimulatedVisit[], where: string): Promise<void> {
-  const seen = await funnelSeen(page)
+  const seen = await readFunnelTable(page)
   const truth = truthOf(visits)
   const counts = seen.map(({ loss: _loss, median: _median, p90: _p90, ...more }) => more)
   expect(counts, where).toEqual(

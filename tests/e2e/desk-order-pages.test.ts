@@ -8,8 +8,8 @@ import { question } from '../support/driver.ts'
 import { expect, failedResource, inFull, type Server, test } from '../support/e2e.ts'
 import { ANSWERS, FINISH } from '../support/lead.ts'
 import { mailsTo } from '../support/mail-files.ts'
-import { matrix } from '../support/matrix.ts'
-import { partOf } from '../support/smtp.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { partOf } from '../support/smtp-server.ts'
 import { readyAt, send, startedAt } from '../support/visitor.ts'
 import type { Page } from '@playwright/test'
 
@@ -58,7 +58,7 @@ for (const look of looks(1280, 'light'))
     // by anything the person on the phone can say, never by a part of it
     const all = [email, number, phone, `(${phone.slice(0, 2)}) ${phone.slice(2)}`, '529.982.247-25']
     // all of them: tests/server/desk/order-search.test.ts
-    for (const known of matrix(all, 1)) {
+    for (const known of rowsToRun(all, 1)) {
       await find(page, known)
       await expect(page.getByRole('row').filter({ hasText: number })).toBeVisible()
     }

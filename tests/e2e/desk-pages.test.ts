@@ -2,13 +2,17 @@
 import type { Page } from '@playwright/test'
 import { funnelWords } from '../../src/content/desk/funnel.ts'
 import type { Count } from '../../src/contract/visit-counts.ts'
-import { expectAccessible, expectAccessibleAdapted, expectAccessibleInBoth } from '../support/axe.ts'
-import { batchOf, FAILURE_REPORT, PHONE } from '../support/counts.ts'
+import {
+  expectAccessible,
+  expectAccessibleAdapted,
+  expectAccessibleInBoth,
+} from '../support/accessibility.ts'
+import { batchOf, FAILURE_REPORT, PHONE } from '../support/browser-reports.ts'
 import { giveSession } from '../support/desk-browser.ts'
 import { expect, test } from '../support/e2e.ts'
 import { expectReflow } from '../support/looks.ts'
-import { isFull, matrix } from '../support/matrix.ts'
-import { tableTold } from '../support/told.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
+import { tableForScreenReader } from '../support/screen-reader-table.ts'
 
 const PAGES = [
   '/operador/funil',
@@ -85,7 +89,7 @@ async function expectByKeyboard(page: Page): Promise<void> {
 
 /** The funnel's table is one to a screen reader too: as many cells as headings, with the same figures as on screen. */
 async function expectTold(page: Page): Promise<void> {
-  const [heads, ...rows] = await tableTold(page, funnelWords.table)
+  const [heads, ...rows] = await tableForScreenReader(page, funnelWords.table)
   const seen = await page.locator('.figure-wide th').filter({ visible: true }).allTextContents()
   expect(heads).toEqual(seen.map((text) => `columnheader: ${text}`))
   const cells = await page
@@ -122,7 +126,7 @@ async function expectGroups(page: Page, width: number): Promise<void> {
 }
 
 test.describe('a page of the desk', () => {
-  for (const { width, path } of matrix(rows, (_, at) => [0, 3, 5].includes(at)))
+  for (const { width, path } of rowsToRun(rows, (_, at) => [0, 3, 5].includes(at)))
     test(`${path} at ${width} px`, async ({ page, server, context, guard }) => {
       // axe also looks into frames, in which no script runs
       if (path.includes('/ver')) guard.allow(/Blocked script execution in '.*previa/)

@@ -4,11 +4,11 @@
 import { spawnSync } from 'node:child_process'
 import { loginWords as words } from '../../src/content/desk/login.ts'
 import { personToCall as callWords } from '../../src/content/desk/call-list.ts'
-import { expectAccessibleInBoth } from '../support/axe.ts'
+import { expectAccessibleInBoth } from '../support/accessibility.ts'
 import { codeOf, expireSessions, giveCode, givePassword, PASSWORD, press } from '../support/desk-browser.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { expectReflow } from '../support/looks.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { settings } from '../support/settings.ts'
 
 /** Creates an account with the command; returns the code for its first access. */
@@ -23,7 +23,7 @@ function addOperator(databaseUrl: string, email: string): string {
   return code
 }
 
-for (const width of matrix([390, 1280], 1)) {
+for (const width of rowsToRun([390, 1280], 1)) {
   test(`the desk at ${width} px: in, a call, out (axe, reflow, stored markup)`, async ({
     page,
     server,
@@ -75,7 +75,7 @@ for (const width of matrix([390, 1280], 1)) {
     await expect(page.getByRole('status')).toHaveText('Ligação anotada.')
 
     // the others: desk-pages.test.ts
-    for (const path of matrix(
+    for (const path of rowsToRun(
       ['entregas', 'agenda', 'cobertura', 'registro'],
       (each) => each === 'registro',
     )) {

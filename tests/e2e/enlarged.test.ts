@@ -8,7 +8,7 @@ import type { StepId } from '../../src/funnel/types.ts'
 import { entrance, question, sendButton, walk, WAYS, type Way } from '../support/driver.ts'
 import { enlarge, expectWhole, reduce, SAMPLE, viewsOf, WINDOWS, type View } from '../support/enlarged.ts'
 import { expect, failedResource, inFull, shopOf, test } from '../support/e2e.ts'
-import { isFull, matrix } from '../support/matrix.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizFailed, rejected, type Person } from '../support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../support/return-visit.ts'
 import { SCREENS } from '../support/screens.ts'
@@ -76,7 +76,7 @@ const LOW: readonly View[] = [
 ]
 
 test('what the chat offers beside its line leaves room to read', async ({ page, server }) => {
-  const views = isFull ? WINDOWS.flatMap(viewsOf) : matrix(LOW, 3)
+  const views = isFull ? WINDOWS.flatMap(viewsOf) : rowsToRun(LOW, 3)
   await returnTo(page, server.url, 'chat', 'cpf')
   const line = question(page, 'cpf').locator('input[name=cpf]')
   for (const [message, opened] of [
@@ -99,7 +99,7 @@ test('what the chat offers beside its line leaves room to read', async ({ page, 
 
 /** Campaigns whose plans have the longest names, or the most services on their first card. */
 const longNames = ['paramount', 'hbo-max', 'b', 'r', 'c', 'r3', 'premium', 'timblack']
-for (const campaign of matrix(longNames, 1)) {
+for (const campaign of rowsToRun(longNames, 1)) {
   test(`plans with long names at every size, under ${campaign}`, inFull, async ({ page }) => {
     await page.goto(`/${campaign}/chat`)
     await walk(page, { person: joao, until: 'planos' })
@@ -113,7 +113,7 @@ for (const campaign of matrix(longNames, 1)) {
 
 /** What opens over a question, over a marketing page, and from a link; the full run has all of them. */
 const sampled = ['the price panel by chat', 'the choice of cookies']
-for (const { name, open, upTo = Infinity } of matrix(SCREENS, (each) => sampled.includes(each.name))) {
+for (const { name, open, upTo = Infinity } of rowsToRun(SCREENS, (each) => sampled.includes(each.name))) {
   test(`${name} at every size`, async ({ page, server, guard }) => {
     guard.allow(failedResource)
     await open(page, shopOf(server))
@@ -213,8 +213,11 @@ for (const window of WINDOWS) {
 
 /** The control of the zoom can be pressed in every view: each button is in the window, and nothing lies on it. */
 const controlled = WINDOWS.flatMap(viewsOf)
-const narrowest = matrix(controlled, ({ width, size }) => width === 320 && (size === 'text' || size === 250))
-for (const way of matrix(WAYS, (each) => each === 'pages')) {
+const narrowest = rowsToRun(
+  controlled,
+  ({ width, size }) => width === 320 && (size === 'text' || size === 250),
+)
+for (const way of rowsToRun(WAYS, (each) => each === 'pages')) {
   test(`the control of the zoom stays within reach, by ${way} (F4.18)`, async ({ page }) => {
     await page.goto(entrance[way])
     await page.locator('.help > summary').click()

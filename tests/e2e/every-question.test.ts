@@ -7,10 +7,10 @@ import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { bubbles, entrance, freeLine, question, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { expectHeardOnce, sight } from '../support/chat-seen.ts'
+import { expectHeardOnce, chatInSight } from '../support/chat-in-sight.ts'
 import { expectWhole, SAMPLE } from '../support/enlarged.ts'
 import { resize } from '../support/looks.ts'
-import { isFull } from '../support/matrix.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { lookingAt, type Look } from '../support/looks-on-the-way.ts'
 import { examine, lookInTurn } from '../support/looks-of-step.ts'
 import { everyQuestion } from '../support/people.ts'
@@ -116,7 +116,7 @@ test('every question of an order, by chat', async ({ page }) => {
       if (isAnswered(step) || !isSized(step) || !(await hasCards(page))) return
       for (const height of [640, 740]) {
         await resize(page, { width: 360, height })
-        const { content } = await sight(page)
+        const { content } = await chatInSight(page)
         expect(content, `at 360 × ${height}`).toBeGreaterThanOrEqual(0.5)
       }
     },
@@ -131,9 +131,9 @@ test('every question of an order, by chat', async ({ page }) => {
         for (const field of await page.locator('.chat__foot').locator('input:visible, select').all()) {
           await field.focus()
           const which = `${await field.getAttribute('name')} ${what}, ${width} × ${height}`
-          await expect.poll(async () => sight(page), which).toMatchObject(wanted)
+          await expect.poll(async () => chatInSight(page), which).toMatchObject(wanted)
         }
-        const { header, summary } = await sight(page)
+        const { header, summary } = await chatInSight(page)
         expect(header, what).toBeLessThanOrEqual(56)
         expect(summary, 'the summary makes room').toBe(0)
       }

@@ -12,7 +12,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import { isFull, matrix } from '../support/matrix.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
@@ -270,7 +270,7 @@ test('an address without an offer says so once later files load', inFull, async 
   expect(count.loads).toBe(2)
 })
 
-for (const address of matrix(['/receber-ligacao/', '/receber-ligacao/chat'], 1)) {
+for (const address of rowsToRun(['/receber-ligacao/', '/receber-ligacao/chat'], 1)) {
   test(`a call whose file is lost is reported, and asked for again, at ${address} (F2.26)`, async ({
     page,
     guard,

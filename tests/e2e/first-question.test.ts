@@ -6,7 +6,7 @@ import { answer, currentStep, expectStep, question } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { contactDrawer, coverageForm, sendContact } from '../support/landing.ts'
 import { keepBack } from '../support/keep-back.ts'
-import { isFull, matrix } from '../support/matrix.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { joaoAtEmail, returnAtEmail } from '../support/return-visit.ts'
 
@@ -74,7 +74,7 @@ for (const { way, address } of [...ways, landing]) {
 }
 
 // one script keeps early answers in both ways of the order, and another one on a landing page
-for (const { way, address } of matrix([ways[0], landing, ways[1]], ({ way }) => way !== ways[1].way)) {
+for (const { way, address } of rowsToRun([ways[0], landing, ways[1]], ({ way }) => way !== ways[1].way)) {
   test(
     `on ${way}: a bad answer sent before the app is ready is refused in words`,
     inFull,
@@ -134,7 +134,7 @@ for (const { way, address } of matrix([ways[0], landing, ways[1]], ({ way }) => 
   })
 
   test(`on ${way}: no digit is lost while the mask arrives`, async ({ page }) => {
-    for (const digits of matrix([4, 1, 2, 3, 5, 6, 7], 1)) {
+    for (const digits of rowsToRun([4, 1, 2, 3, 5, 6, 7], 1)) {
       const release = await keepBack(page, /\/assets\/InputMask-.*\.js$/)
       await page.goto(address)
       await untilReady(page)

@@ -5,9 +5,9 @@ import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { legal } from '../../src/content/legal.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
-import { banner } from '../support/consent.ts'
+import { consentBanner } from '../support/consent.ts'
 import { expect, test } from '../support/e2e.ts'
-import { matrix, oneOfEach } from '../support/matrix.ts'
+import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 import { paintedPixels } from '../support/painted.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 import { noteShifts } from '../support/shifts.ts'
@@ -60,7 +60,7 @@ test('every campaign names its offer, price and condition on the first screen of
   expect(sellingCampaigns.length).toBe(26)
   const lab = await context.newPage()
   // one of each picture; the words of all of them: tests/tooling/hero-offers.test.ts
-  for (const prefix of matrix(sellingCampaigns, isOfNewScene())) {
+  for (const prefix of rowsToRun(sellingCampaigns, isOfNewScene())) {
     await page.goto(`/${prefix}`, { waitUntil: 'domcontentloaded' })
     const seen = await firstScreen(page)
     const plan = seedPlanFile(campaigns, prefix).find(({ sku }) => sku === seen.sku)
@@ -91,7 +91,7 @@ const buttons = [
   ['/black-friday', 'light'],
   ['/livelo', 'dark'],
 ] as const
-for (const [path, colorScheme] of matrix(buttons, 1))
+for (const [path, colorScheme] of rowsToRun(buttons, 1))
   test(`the button of the form on ${path} looks alive while it waits for input, in the ${colorScheme} theme`, async ({
     page,
   }) => {
@@ -130,10 +130,10 @@ test('the cookie banner is below the first block, and nothing moves when it come
     [wide, '/ofertas', '.plan-section'],
   ] as const
   // in the full run each page at both widths
-  for (const [size, path, first] of matrix(views, 2)) {
+  for (const [size, path, first] of rowsToRun(views, 2)) {
     await page.setViewportSize(size)
     await page.goto(path)
-    await expect(banner(page)).toBeVisible()
+    await expect(consentBanner(page)).toBeVisible()
     const [above, below] = await page.evaluate((selector) => {
       const block = document.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
       const place = document.querySelector('.consent-banner:not(.consent-space *)')

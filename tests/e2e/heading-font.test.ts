@@ -1,7 +1,7 @@
 /** Headings and prices of marketing pages are in the brand's typeface at the first paint (docs/decisions/0065). */
 import type { Page } from '@playwright/test'
 import { expect, test } from '../support/e2e.ts'
-import { isFull } from '../support/matrix.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { noteShifts } from '../support/shifts.ts'
 

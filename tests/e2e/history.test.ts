@@ -13,7 +13,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { isFull } from '../support/matrix.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizzed } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 

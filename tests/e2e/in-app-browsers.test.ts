@@ -6,7 +6,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import { UNKNOWN_CEP } from '../../src/content/does-not-know-cep.ts'
 import { answer, bubbles, currentStep, expectStep, leadId, orderNumber, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnAtEmail } from '../support/return-visit.ts'
 
@@ -45,7 +45,7 @@ async function withoutTabs(context: BrowserContext): Promise<void> {
 
 const ad = '/chat?s=d600a&utm_source=instagram&cep=01310-100&number=1000'
 
-for (const { name, ...browserOf } of matrix(BROWSERS, 1)) {
+for (const { name, ...browserOf } of rowsToRun(BROWSERS, 1)) {
   test(`${name}: the ad’s plan and address are taken, and the order is made (D97)`, async ({
     browser,
     server,

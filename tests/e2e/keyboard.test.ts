@@ -15,7 +15,7 @@ import {
 } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { resize } from '../support/looks.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, maria, quizzed, rightAnswers, type Person } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
@@ -238,7 +238,7 @@ test.describe('on a telephone', () => {
 })
 
 // pages: every-question.test.ts
-for (const way of matrix(['chat'] as const, () => false)) {
+for (const way of rowsToRun(['chat'] as const, () => false)) {
   test(`what has the focus can be seen at a zoom of 200 %, by ${way}`, async ({ page }) => {
     await resize(page, { width: 640, height: 360 })
     await page.goto(entrance[way])

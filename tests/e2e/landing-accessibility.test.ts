@@ -1,6 +1,6 @@
 /** The start page of every campaign: no WCAG 2.2 A or AA violation that axe can find, nothing wider than the screen. */
 import { expect, test } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
@@ -8,7 +8,7 @@ test.use({ viewport: { width: 390, height: 844 } })
 
 /** A theme of its own, and the posters of a service. The rest: `npm run test:full`. */
 const SAMPLE = ['black-friday']
-for (const prefix of matrix(sellingCampaigns, (each) => SAMPLE.includes(each)))
+for (const prefix of rowsToRun(sellingCampaigns, (each) => SAMPLE.includes(each)))
   test(`/${prefix} is accessible and fits its windows`, async ({ page }) => {
     test.slow()
     await page.goto(`/${prefix}`)

@@ -1,8 +1,8 @@
 /** Rows of cards that scroll, news with their texts and videos, and the carousels of the streaming pages. */
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible, expectAccessibleInBoth } from '../support/axe.ts'
+import { expectAccessible, expectAccessibleInBoth } from '../support/accessibility.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { noteShifts } from '../support/shifts.ts'
 import { startThirdParties } from '../support/third-parties.ts'
 
@@ -115,7 +115,7 @@ const newsCards = [
   [{ width: 1280, height: 800 }, 645, 645],
 ] as const
 
-for (const [size, narrowest, widest] of matrix(newsCards, 1))
+for (const [size, narrowest, widest] of rowsToRun(newsCards, 1))
   test(
     `news have arrows, and 'Ver mais' opens the whole text at ${size.width} px (M2.50, M2.65, M9.11)`,
     inFull,

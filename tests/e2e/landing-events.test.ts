@@ -3,7 +3,7 @@
  * what was done before consent.
  */
 import type { Locator, Page } from '@playwright/test'
-import { choose } from '../support/consent.ts'
+import { chooseConsent } from '../support/consent.ts'
 import { eventsOf, namesOf, recorded, recordLayer } from '../support/data-layer.ts'
 import { expectStep } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
@@ -17,7 +17,7 @@ import {
   sendCoverage,
   whenHeard,
 } from '../support/landing.ts'
-import { isFull, matrix } from '../support/matrix.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'
 
 test.beforeEach(({ page }) => recordLayer(page))
@@ -27,7 +27,7 @@ const wide = { width: 1280, height: 900 }
 
 /** Consents, and waits until what is on the page has been reported. */
 async function accept(page: Page): Promise<void> {
-  await choose(page, 'Aceitar')
+  await chooseConsent(page, 'Aceitar')
   await expect.poll(async () => JSON.stringify(await recorded(page))).toContain('"update"')
 }
 
@@ -113,7 +113,7 @@ const places: readonly Place[] = [
   },
 ]
 
-for (const { what, path, size, choose: take, promotion, sku } of matrix(
+for (const { what, path, size, choose: take, promotion, sku } of rowsToRun(
   places,
   ({ isUsual }) => isUsual === true,
 ))
@@ -188,7 +188,7 @@ const forms: readonly Form[] = [
 ]
 
 // each form: src/pages/landing/lead-reports.test.tsx; consent: src/app/session/start.test.tsx
-for (const { source, send, leadsOn, after } of matrix(forms, 0))
+for (const { source, send, leadsOn, after } of rowsToRun(forms, 0))
   test(`the form '${source}' is reported once as a lead, without a person, and not if it was sent before consent (D42)`, async ({
     page,
   }) => {

@@ -14,7 +14,7 @@ import {
 } from '../support/landing.ts'
 import { keepBack } from '../support/keep-back.ts'
 import { examine } from '../support/looks-of-step.ts'
-import { isFull, matrix } from '../support/matrix.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao, maria } from '../support/people.ts'
 
 const button = (page: Page) => coverageForm(page).getByRole('button', { name: /Consult|Encontr/ })
@@ -106,7 +106,7 @@ const failures = [
   },
 ]
 
-for (const { what, reply, text } of matrix(failures, 2)) {
+for (const { what, reply, text } of rowsToRun(failures, 2)) {
   test(`a look-up that answers ${what} says so at the CEP (M5.7, M8.1, M8.2)`, inFull, async ({ page }) => {
     await page.route(lookUps, reply)
     await page.goto('/')
@@ -130,7 +130,7 @@ const chosen = [
   { from: '/1gb', sku: 'd1000a', takes: '1 Giga' },
 ] as const
 
-for (const { from, sku, ...card } of matrix(chosen, (row) => 'takes' in row))
+for (const { from, sku, ...card } of rowsToRun(chosen, (row) => 'takes' in row))
   test(`the plan chosen at ${from} is offered in the order, through form and drawer (M2.45)`, async ({
     page,
   }) => {

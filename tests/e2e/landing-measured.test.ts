@@ -1,12 +1,12 @@
 /** Advertisements followed to the receipt: what the tag manager, the lead and the order hold of each. */
 import type { Page } from '@playwright/test'
 import { consentVersions } from '../../src/content/consent-versions.ts'
-import { choose, cookies } from '../support/consent.ts'
+import { chooseConsent, consentCookies } from '../support/consent.ts'
 import { eventsOf, namesOf, recorded, recordLayer } from '../support/data-layer.ts'
 import { expectStep, leadId, orderNumber, switchTo, walk, type Way } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { sendContact, sendCoverage } from '../support/landing.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { maria } from '../support/people.ts'
 
 test.beforeEach(({ page }) => recordLayer(page))
@@ -153,7 +153,7 @@ const expectedConsent = ({ start }: Ad) => ({
   ...(start === 'form' && { acceptPhoneContact: true }),
 })
 
-for (const ad of matrix(ads, ({ path, start }) => SAMPLE.includes(`${path} ${start}`)))
+for (const ad of rowsToRun(ads, ({ path, start }) => SAMPLE.includes(`${path} ${start}`)))
   test(`an advertisement for ${ad.path} is followed from its ${ad.start} to the receipt, by ${ad.way} (F2.2, D42, D83, D101)`, async ({
     page,
     server,
@@ -163,7 +163,7 @@ for (const ad of matrix(ads, ({ path, start }) => SAMPLE.includes(`${path} ${sta
     await page.setViewportSize(size)
     const query = new URLSearchParams({ ...source, test: way === 'chat' ? 'B' : 'A' })
     await page.goto(`${path}?${query}`)
-    await choose(page, 'Aceitar')
+    await chooseConsent(page, 'Aceitar')
     await starts[start](page)
     // the form leads to pages whatever the version says
     if (way === 'chat' && start === 'form') await switchTo(page, 'chat')
@@ -172,7 +172,7 @@ for (const ad of matrix(ads, ({ path, start }) => SAMPLE.includes(`${path} ${sta
     const number = await orderNumber(page)
     await expect.poll(async () => namesOf(await eventsOf(page)).at(-1)).toBe('purchase')
     expect(await eventsOf(page)).toEqual(expectedEvents(ad, number))
-    expect(await cookies(page)).toMatchObject({ value: 'both', days: 7 })
+    expect(await consentCookies(page)).toMatchObject({ value: 'both', days: 7 })
 
     const id = await leadId(page)
     const [stored] = await server.sql(

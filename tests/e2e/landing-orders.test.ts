@@ -15,7 +15,7 @@ import {
 } from '../support/driver.ts'
 import { expect, test } from '../support/e2e.ts'
 import { sendContact, sendCoverage } from '../support/landing.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 
 test.setTimeout(120_000)
@@ -46,7 +46,7 @@ const rows = campaigns.flatMap((campaign) =>
 )
 
 /** With `npm run test:full` alone: from the form to the receipt landing-measured.test.ts, by a card sources.test.ts. */
-const sampled = matrix(rows, () => false)
+const sampled = rowsToRun(rows, () => false)
 
 /** By a plan's card: on narrow windows the page asks for the way, on wide ones it follows the version. */
 async function takeCard(page: Page, { plan }: Campaign, device: Device, way: Way) {

@@ -1,8 +1,8 @@
 /** The plans on the landing page: list, cards, toggles, drawer, the way to order, comparison. */
 import type { Locator, Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const telephone = { width: 360, height: 740 }
 const wide = { width: 1280, height: 900 }
@@ -17,7 +17,7 @@ async function alive(part: Locator) {
 }
 const widthOf = async (part: Locator) => (await part.boundingBox())?.width ?? 0
 
-for (const viewport of matrix([telephone, wide], 1)) {
+for (const viewport of rowsToRun([telephone, wide], 1)) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
 
@@ -91,7 +91,7 @@ const called = [
   // behind the tab that is not selected at first, and the last there
   ['/timblack/#c2000', '#c2000'],
 ] as const
-for (const [url, anchor] of matrix(called, ([, id]) => id === '#c2000'))
+for (const [url, anchor] of rowsToRun(called, ([, id]) => id === '#c2000'))
   test(`${url} brings that card to the middle, and lights it up (M2.43)`, async ({ page }) => {
     await page.setViewportSize(telephone)
     await page.emulateMedia({ reducedMotion: 'no-preference' })

@@ -1,10 +1,10 @@
 /** What a marketing page loads of its own accord, and what only once it is touched (docs/decisions/0025). */
 import type { Page } from '@playwright/test'
-import { banner, choose, cookies } from '../support/consent.ts'
+import { consentBanner, chooseConsent, consentCookies } from '../support/consent.ts'
 import { expectStep } from '../support/driver.ts'
 import { expect, failedResource, test, inFull } from '../support/e2e.ts'
 import { keepBack } from '../support/keep-back.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { callDrawer, coverageForm, sendContact, sendCoverage, whenHeard } from '../support/landing.ts'
 
 /** Bytes of JavaScript that may load, compressed, before anything is touched. */
@@ -39,7 +39,7 @@ test('scripts leave the line to what is read first, but not those that an order 
   expect((await tags('/chat')).filter(isLow)).toEqual([])
 })
 
-for (const path of matrix(['/', '/black-friday'], 1)) {
+for (const path of rowsToRun(['/', '/black-friday'], 1)) {
   test(`${path} loads neither the order nor its form's code before it is touched`, async ({ page }) => {
     await page.goto(path, { waitUntil: 'networkidle' })
     // the banner is the last thing that loads by itself
@@ -65,7 +65,7 @@ const callLink = (page: Page) => page.getByRole('link', { name: /Ligamos para vo
 test('React is fetched with the page and runs once a part is used', async ({ page }) => {
   await page.coverage.startJSCoverage()
   await page.goto('/', { waitUntil: 'networkidle' })
-  await expect(banner(page)).toBeVisible()
+  await expect(consentBanner(page)).toBeVisible()
   expect(await namesOf(page)).toContain('react')
   const hasRun = async () => {
     const files = await page.coverage.stopJSCoverage()
@@ -83,7 +83,7 @@ const presses = [
   ['a click', async (page: Page) => callLink(page).click()],
   ['Enter', async (page: Page) => callLink(page).press('Enter')],
 ] as const
-for (const [way, press] of matrix(presses, ([way]) => way === 'Enter'))
+for (const [way, press] of rowsToRun(presses, ([way]) => way === 'Enter'))
   test(`${way} on what opens a drawer waits for React on a slow connection`, async ({ page }) => {
     const release = await keepBack(page, REACT)
     await page.goto('/', { waitUntil: 'commit' })
@@ -127,13 +127,13 @@ test(
 test('the cookie banner answers without React, and its settings wait for it (M4.11)', async ({ page }) => {
   const release = await keepBack(page, REACT)
   await page.goto('/', { waitUntil: 'commit' })
-  await banner(page).getByRole('button', { name: 'Gerenciar' }).click()
-  await choose(page, 'Aceitar')
-  await expect(banner(page)).toBeHidden()
-  expect(await cookies(page)).toMatchObject({ value: 'both', days: 7 })
+  await consentBanner(page).getByRole('button', { name: 'Gerenciar' }).click()
+  await chooseConsent(page, 'Aceitar')
+  await expect(consentBanner(page)).toBeHidden()
+  expect(await consentCookies(page)).toMatchObject({ value: 'both', days: 7 })
   await page.context().clearCookies()
   await page.reload({ waitUntil: 'commit' })
-  const manage = banner(page).getByRole('button', { name: 'Gerenciar' })
+  const manage = consentBanner(page).getByRole('button', { name: 'Gerenciar' })
   await manage.click()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   release()
@@ -141,14 +141,14 @@ test('the cookie banner answers without React, and its settings wait for it (M4.
   await page.keyboard.press('Escape')
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await expect(manage).toBeFocused()
-  await expect(banner(page)).toBeVisible()
+  await expect(consentBanner(page)).toBeVisible()
 })
 
 test('settings that arrive after a choice on the banner stay closed (M4.11)', inFull, async ({ page }) => {
   const release = await keepBack(page, REACT)
   await page.goto('/', { waitUntil: 'commit' })
-  await banner(page).getByRole('button', { name: 'Gerenciar' }).click()
-  await choose(page, 'Aceitar')
+  await consentBanner(page).getByRole('button', { name: 'Gerenciar' }).click()
+  await chooseConsent(page, 'Aceitar')
   const arrived = page.waitForResponse(REACT)
   release()
   await (await arrived).finished()

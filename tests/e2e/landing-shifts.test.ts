@@ -1,11 +1,11 @@
 /** Nothing on a marketing page moves by itself while it loads. */
 import type { Page } from '@playwright/test'
 import { storageKeys } from '../../src/lib/storage-keys.ts'
-import { banner } from '../support/consent.ts'
+import { consentBanner } from '../support/consent.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { inPieces } from '../support/in-pieces.ts'
 import { keepBack } from '../support/keep-back.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { returnAtEmail } from '../support/return-visit.ts'
 import { noteShifts } from '../support/shifts.ts'
 
@@ -32,7 +32,7 @@ async function load(page: Page, path: string) {
   await expect
     .poll(() => page.evaluate((key) => sessionStorage.getItem(key), storageKeys.font.key))
     .not.toBeNull()
-  await expect(banner(page)).toBeVisible()
+  await expect(consentBanner(page)).toBeVisible()
   await expect.poll(() => page.evaluate(fontIsSettled)).toBe(true)
   // the next page is a new visitor's, too
   await page.evaluate(() => sessionStorage.clear())
@@ -55,7 +55,7 @@ const STOPS = [
 ] as const
 
 // one of a landing page, and the last of a chat
-for (const [part, path, stop, late] of matrix(STOPS, 2))
+for (const [part, path, stop, late] of rowsToRun(STOPS, 2))
   test(`${part} that loads after what is above it moves nothing`, async ({ page, baseURL }) => {
     const { url, close } = await inPieces(baseURL ?? '', stop)
     try {
@@ -72,8 +72,8 @@ for (const [part, path, stop, late] of matrix(STOPS, 2))
   })
 
 // plans in sight, and banners whose text is close to the end of its line at one of the widths
-const PATHS = matrix(['/ofertas', '/timblack/ofertas', '/livelo', '/r2'], (path) => path === '/livelo')
-for (const width of matrix([320, 360, 390, 430, 768, 1280], (each) => each === 320))
+const PATHS = rowsToRun(['/ofertas', '/timblack/ofertas', '/livelo', '/r2'], (path) => path === '/livelo')
+for (const width of rowsToRun([320, 360, 390, 430, 768, 1280], (each) => each === 320))
   test(`a line that breaks elsewhere in the font moves nothing at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: Math.min(2 * width, 900) })
     await page.addInitScript(noteShifts)

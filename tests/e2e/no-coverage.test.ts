@@ -1,5 +1,5 @@
 /** Addresses where nothing can be sold: two texts, leave a contact, withdraw, try elsewhere. */
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { answer, eitherWay, entrance, expectStep, question, sendButton, walk } from '../support/driver.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
 import { joao, type Person } from '../support/people.ts'
@@ -40,7 +40,7 @@ const newestAt = async (server: Server, cep: string | undefined) => {
 
 // One after the other: the newest row of the worker's database is this test's own.
 for (const way of eitherWay('chat')) {
-  for (const { name, person, heading } of matrix(rows, 1)) {
+  for (const { name, person, heading } of rowsToRun(rows, 1)) {
     test(`an address ${name}, by ${way}`, inFull, async ({ page, server }) => {
       await page.goto(entrance[way])
       const seen = await walk(page, { person, until: 'oferta-indisponivel' })

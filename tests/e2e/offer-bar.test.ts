@@ -3,10 +3,10 @@ import type { Page } from '@playwright/test'
 import { seedPlanFile } from '../../server/db/seed-in-api-format.ts'
 import { campaigns } from '../../src/campaigns/all-campaigns.ts'
 import { formatBRL } from '../../src/lib/format-price.ts'
-import { banner } from '../support/consent.ts'
+import { consentBanner } from '../support/consent.ts'
 import { expect, test, inFull } from '../support/e2e.ts'
 import { enlarge } from '../support/enlarged.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 
 const PHONE = { width: 390, height: 844 } as const
@@ -38,12 +38,12 @@ const coveredOnTheWay = (page: Page) =>
   })
 
 const SAMPLE = ['globoplay/timpre']
-for (const prefix of matrix(sellingCampaigns, (each) => SAMPLE.includes(each)))
+for (const prefix of rowsToRun(sellingCampaigns, (each) => SAMPLE.includes(each)))
   test(`a bar with the offer of /${prefix} comes after scrolling, covers no form, and leads to the order`, async ({
     page,
   }) => {
     await page.goto(`/${prefix}`)
-    await expect(banner(page)).toBeVisible()
+    await expect(consentBanner(page)).toBeVisible()
     await expect(bar(page)).toBeHidden()
     const { covered, shown } = await coveredOnTheWay(page)
     expect(covered).toEqual([])

@@ -3,13 +3,13 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { orderLinkPage as words } from '../../src/content/order-link-page.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
-import { expectAccessible } from '../support/axe.ts'
-import { linkIn } from '../support/calendar.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { linkInCalendar } from '../support/calendar.ts'
 import { orderNumber, question } from '../support/driver.ts'
 import { expect, failedResource, inFull, test, type Server } from '../support/e2e.ts'
 import { expectReflow } from '../support/looks.ts'
 import { mailsTo } from '../support/mail-files.ts'
-import { partOf } from '../support/smtp.ts'
+import { partOf } from '../support/smtp-server.ts'
 import { joao } from '../support/people.ts'
 import { returnToReceipt } from '../support/return-visit.ts'
 
@@ -32,7 +32,7 @@ test(
     const download = page.waitForEvent('download')
     await question(page, 'pedido-realizado').getByRole('button', { name: 'Pôr a visita na agenda' }).click()
     const file = await readFile(await (await download).path(), 'utf8')
-    expect(linkIn(file)).toBe(link)
+    expect(linkInCalendar(file)).toBe(link)
     const help = page.locator('.help')
     await help.locator('summary').click()
     const whatsapp = await help.getByRole('link', { name: 'Conversar no WhatsApp' }).getAttribute('href')

@@ -10,7 +10,7 @@ import {
   WAYS,
 } from '../support/driver.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import {
   byBlock,
   company,
@@ -103,7 +103,7 @@ const rows: Row[] = [
  * the other addresses are asked for in address.test.ts, and ordered at in tests/journeys.
  */
 const onlyInFull: readonly Person[] = [quizzed, company, typedComplement, wholeTown, byBlock]
-const sampled = matrix(rows, ({ person, query }) => !query && !onlyInFull.includes(person))
+const sampled = rowsToRun(rows, ({ person, query }) => !query && !onlyInFull.includes(person))
 
 for (const [index, { name, person, steps, made, query = '' }] of sampled.entries()) {
   // the order below is made by the same person in both ways, one by pages with the keyboard (keyboard.test.ts)

@@ -13,7 +13,7 @@ import {
   WAYS,
 } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { resize } from '../support/looks.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
@@ -55,7 +55,7 @@ for (const query of ['?sba=', '?sb=MAX', '?dl=600'])
 
 const isSampled = ({ campaign, way, query, width }: (typeof firstViews)[number]) =>
   query === '' && width === 360 && campaign === '/timblack' && way === 'chat'
-for (const { campaign, way, query, width, height, count } of matrix(firstViews, isSampled)) {
+for (const { campaign, way, query, width, height, count } of rowsToRun(firstViews, isSampled)) {
   test(`${count} plans with names and prices are in the first view at ${width} × ${height}, by ${way}, at ${campaign}/${query} (D78)`, async ({
     page,
   }) => {

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
 import { scheduleText, visitText } from '../../src/content/appointment-text.ts'
 import { todayInSaoPaulo, isoToBr } from '../../src/lib/iso-dates.ts'
-import { expectAccessible } from '../support/axe.ts'
-import { visitIn } from '../support/calendar.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { visitInCalendar } from '../support/calendar.ts'
 import {
   eitherWay,
   expectStep,
@@ -136,7 +136,7 @@ for (const way of eitherWay('pages')) {
     await receipt.getByRole('button', { name: 'Pôr a visita na agenda' }).click()
     const file = await download
     expect(file.suggestedFilename()).toBe(`visita-${number}.ics`)
-    const { start, place } = visitIn(await readFile(await file.path(), 'utf8'))
+    const { start, place } = visitInCalendar(await readFile(await file.path(), 'utf8'))
     expect(isoToBr(start.slice(0, 10))).toBe(visit.date)
     expect(place).toContain('Avenida Paulista, 1500')
 

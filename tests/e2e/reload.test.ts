@@ -15,7 +15,7 @@ import {
   WAYS,
 } from '../support/driver.ts'
 import { expect, failedResource, inFull, test, type Server } from '../support/e2e.ts'
-import { isFull, matrix } from '../support/matrix.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { everyQuestion, joao, maria, quizFailed, type Person } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 
@@ -90,7 +90,7 @@ for (const way of eitherWay('chat')) {
   })
 }
 
-for (const way of matrix(WAYS, () => false)) {
+for (const way of rowsToRun(WAYS, () => false)) {
   test(`a reload right after every answer (X13), by ${way}`, async ({ page, server }) => {
     await page.goto(entrance[way])
     await walk(page, {

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { answer, eitherWay, expectStep, field, freeLine, question, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnTo } from '../support/return-visit.ts'
 
@@ -123,7 +123,7 @@ const UNREAD: readonly (readonly [StepId, string, string])[] = [
   ['data-nascimento', 'birth_date', 'ontem'],
 ]
 
-for (const [step, name, typed] of matrix(UNREAD, 1)) {
+for (const [step, name, typed] of rowsToRun(UNREAD, 1)) {
   test(`an answer that is not understood marks the input: ${step}`, inFull, async ({ page, server }) => {
     await returnTo(page, server.url, 'chat', step)
     await answer(page, step, { [name]: typed })

@@ -1,10 +1,10 @@
 /** What fits on a screen and where it is (U, L); at every question: every-question.test.ts. */
 import { answer, fill, expectStep, question, switchTo, walk } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'
-import { sight } from '../support/chat-seen.ts'
+import { chatInSight } from '../support/chat-in-sight.ts'
 import { sellOutWishedSlots } from '../support/slots.ts'
 import { expectReflow, resize } from '../support/looks.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao, quizFailed, rejected } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 
@@ -23,7 +23,7 @@ test(
     await expect(page.getByRole('alert')).toHaveCount(1)
     await expect(page.getByRole('alert')).toBeInViewport({ ratio: 1 })
     await expect(page.getByRole('alert')).toHaveText(/^[^.]*acabou de ser ocupado[^.]*\.[^.]*\.$/)
-    expect((await sight(page)).content).toBeGreaterThanOrEqual(0.5)
+    expect((await chatInSight(page)).content).toBeGreaterThanOrEqual(0.5)
     await expect(page.locator('.calendar__grid')).toBeInViewport({ ratio: 0.5 })
   },
 )
@@ -66,7 +66,7 @@ const ends = [
   ['erro1', quizFailed],
   ['erro2', rejected],
 ] as const
-for (const [step, person] of matrix(ends, 1)) {
+for (const [step, person] of rowsToRun(ends, 1)) {
   test(
     `${step} in the chat: the headline is the loud part, and a person can be called`,
     inFull,

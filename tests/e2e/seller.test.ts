@@ -4,7 +4,7 @@ import { expect, failedResource, inFull, test } from '../support/e2e.ts'
 import { mailsTo } from '../support/mail-files.ts'
 import { joao } from '../support/people.ts'
 import { returnTo, returnToReceipt, returnToReview } from '../support/return-visit.ts'
-import { partOf } from '../support/smtp.ts'
+import { partOf } from '../support/smtp-server.ts'
 
 const COMPANY = {
   COMPANY_NAME: 'Fibra & Cia',

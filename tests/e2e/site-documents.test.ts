@@ -10,7 +10,7 @@ import { plansAt } from '../../src/funnel/plan-card-badges-and-bonus.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
 import { indexablePaths } from '../../src/site/indexable-paths.ts'
 import { expect, test } from '../support/e2e.ts'
-import { matrix, oneOfEach } from '../support/matrix.ts'
+import { rowsToRun, oneOfEach } from '../support/rows-to-run.ts'
 
 type Data = { readonly '@type': string; readonly offers?: { readonly price: string } }
 
@@ -53,7 +53,7 @@ test('every campaign’s landing page is whole before any script runs (M2.71, M2
 }) => {
   const pictures = new Set<string>()
   // one of each page; what all of them say: tests/tooling
-  for (const prefix of matrix(
+  for (const prefix of rowsToRun(
     starts,
     oneOfEach((each) => landingOf(each).component),
   )) {
@@ -158,7 +158,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
   test('landing pages can be read: plans, prices, questions and their answers', async ({ page }) => {
-    for (const prefix of matrix(['', 'black-friday', 'hbo-max'], 1)) {
+    for (const prefix of rowsToRun(['', 'black-friday', 'hbo-max'], 1)) {
       await page.goto(`/${prefix}`)
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       const cards = page.locator('.plan-card')

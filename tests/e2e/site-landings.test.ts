@@ -5,7 +5,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { streamingPages } from '../../src/content/landing/streaming-pages.ts'
 import { answer } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -18,7 +18,7 @@ const speeds = [
   { path: '/1gb', heading: '1 Giga para quem faz tudo ao mesmo tempo', plan: /^1 Giga/ },
 ]
 
-for (const { path, heading: words, plan } of matrix(speeds, 1)) {
+for (const { path, heading: words, plan } of rowsToRun(speeds, 1)) {
   test(`${path} lists the plans of its speed, none of them marked (D78)`, inFull, async ({ page }) => {
     await page.goto(path)
     await expect(heading(page)).toHaveText(words)
@@ -68,7 +68,7 @@ test('the heading of a landing page is in its HTML', async ({ request }) => {
 
 const ownPages = ['timpre', 'livelo', 'globoplay/timblack', 'black-friday']
 // every campaign by its document: site-documents.test.ts
-for (const prefix of matrix(ownPages, (prefix) => prefix === 'globoplay/timblack')) {
+for (const prefix of rowsToRun(ownPages, (prefix) => prefix === 'globoplay/timblack')) {
   test(`/${prefix} has its own heading and title`, inFull, async ({ page }) => {
     await page.goto(`/${prefix}`)
     const { banner } = landingOf(prefix)

@@ -3,7 +3,7 @@ import { expect, inFull, test } from '../support/e2e.ts'
 import { answer, expectStep, leadId, walk } from '../support/driver.ts'
 import { joao } from '../support/people.ts'
 import { keepBack } from '../support/keep-back.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { examineSitePage } from '../support/site-page.ts'
 
 test('/linktree: a name, a line, and every way to us', async ({ page }) => {
@@ -49,7 +49,7 @@ test('/selecao-plano-movel: each mobile plan with its bonus', inFull, async ({ p
   await examineSitePage(page, 'mobile plan selection')
 })
 
-for (const { name, bonus, path } of matrix(choices, ({ path }) => path === '/')) {
+for (const { name, bonus, path } of rowsToRun(choices, ({ path }) => path === '/')) {
   test(`/selecao-plano-movel: ${name} leads to ${path}, with plan and tracking (F2.30)`, async ({ page }) => {
     await page.goto('/selecao-plano-movel?s=d500a&utm_source=tv&cpf=52998224725')
     const button = page.getByRole('button', { name })

@@ -1,11 +1,11 @@
 /** Page zoom: a control in the help of every screen, remembered, applied before the first paint. */
 import type { Page } from '@playwright/test'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { ZOOM_STEPS } from '../../src/ui/zoom/zoom.ts'
 import { eitherWay, entrance, walk } from '../support/driver.ts'
 import { expectReflow, expectReflowAtZoom } from '../support/looks.ts'
-import { isFull, matrix } from '../support/matrix.ts'
+import { isFull, rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 
 test.use({ viewport: { width: 1280, height: 800 } })
@@ -13,7 +13,7 @@ test.use({ viewport: { width: 1280, height: 800 } })
 const zoomOf = (page: Page) => page.evaluate(() => Number(getComputedStyle(document.documentElement).zoom))
 const percent = (page: Page) => page.getByRole('group', { name: 'Tamanho da página' }).getByRole('status')
 
-for (const address of matrix(['/checkout/cep/', '/chat'], 1)) {
+for (const address of rowsToRun(['/checkout/cep/', '/chat'], 1)) {
   test(`the help of ${address} holds the control, by keyboard too`, async ({ page }) => {
     await page.goto(address)
     await page.locator('summary', { hasText: 'Ajuda' }).focus()
@@ -87,9 +87,9 @@ test.describe('on a telephone every size of the page fits (F4.18)', () => {
 
   /** Nothing wider than the screen at the sizes and widths of a sample. */
   async function expectFits(page: Page, where: string): Promise<void> {
-    for (const width of matrix([320, 360, 390], 1)) {
+    for (const width of rowsToRun([320, 360, 390], 1)) {
       await page.setViewportSize({ width, height: 740 })
-      for (const step of matrix(ZOOM_STEPS, (each) => [50, 200, 250].includes(each))) {
+      for (const step of rowsToRun(ZOOM_STEPS, (each) => [50, 200, 250].includes(each))) {
         await page.evaluate(
           (zoom) => document.documentElement.style.setProperty('--zoom', zoom),
           `${step / 100}`,
@@ -117,7 +117,7 @@ test.describe('on a telephone every size of the page fits (F4.18)', () => {
     })
   }
 
-  for (const address of matrix(['/checkout/cep/', '/chat'], 1)) {
+  for (const address of rowsToRun(['/checkout/cep/', '/chat'], 1)) {
     test(`250 % is reached and left by the control of ${address}`, inFull, async ({ page }) => {
       await page.goto(address)
       await page.locator('summary', { hasText: 'Ajuda' }).click()

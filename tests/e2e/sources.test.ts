@@ -11,7 +11,7 @@ import {
   sendCoverage,
   whenHeard,
 } from '../support/landing.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 
 const SOURCE = {
@@ -136,7 +136,10 @@ const checked = (page: Page): Promise<Request> =>
 
 test.use({ viewport: { width: 1280, height: 900 } })
 
-for (const { name, first, way, before, until = 'nome' } of matrix(rows, ({ isUsual }) => isUsual === true)) {
+for (const { name, first, way, before, until = 'nome' } of rowsToRun(
+  rows,
+  ({ isUsual }) => isUsual === true,
+)) {
   test(`a lead that begins by ${name} has the source of the visit (D101, F2.51)`, async ({
     page,
     server,

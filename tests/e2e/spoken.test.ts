@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { expectStep, field, freeLine, leadId, orderNumber, question, walk } from '../support/driver.ts'
 import { expect, inFull, test, type Server } from '../support/e2e.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { joao } from '../support/people.ts'
 import { returnTo, returnToReview } from '../support/return-visit.ts'
 
@@ -209,7 +209,7 @@ const numbers = [
   ['1000 apto 12', { number: '1000', complement: 'apto 12' }, '1000, apto 12'],
 ] as const
 // tests/journeys/house-or-flat.test.ts
-for (const [typed, place, shown] of matrix(numbers, 0))
+for (const [typed, place, shown] of rowsToRun(numbers, 0))
   test(`the number of a house in one line: ${typed}`, async ({ page, server }) => {
     await page.goto('/chat')
     await say(page, 'cep', '01310100')

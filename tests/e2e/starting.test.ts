@@ -1,7 +1,7 @@
 /** A visitor who arrives while the server starts waits on a page that opens the requested one by itself. */
 import fastify from 'fastify'
 import { listenWhileStarting, type Listener } from '../../server/listen-while-starting.ts'
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { expect, failedResource, test } from '../support/e2e.ts'
 import { expectReflow, expectTargets, resize } from '../support/looks.ts'
 

@@ -12,7 +12,7 @@ import {
   walk,
 } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
-import { isFull } from '../support/matrix.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { everyQuestion } from '../support/people.ts'
 
 /** A line, cards and several fields. */

@@ -1,6 +1,6 @@
 /** Conversations that do not run straight, each to its order (docs/decisions/0021). */
-import { expectAccessible } from '../support/axe.ts'
-import { converse, play, type Talk } from '../support/dialogue.ts'
+import { expectAccessible } from '../support/accessibility.ts'
+import { converse, playDialogue, type Talk } from '../support/dialogue.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { kept } from '../support/privacy.ts'
 
@@ -181,7 +181,7 @@ const talks: readonly Talk[] = [
 ]
 
 // such orders: tests/journeys/wrong-answers-in-talk.test.ts and talk-of-order.test.ts; one in a browser: talk.test.ts
-play(talks, inFull)
+playDialogue(talks, inFull)
 
 test('what is said stays in the conversation: nothing of it is kept or in an address, and it can be used by all', async ({
   page,

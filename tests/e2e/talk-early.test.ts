@@ -1,5 +1,5 @@
 /** Messages that cannot be read immediately, and lines without one (docs/decisions/0021). */
-import { expectAccessible } from '../support/axe.ts'
+import { expectAccessible } from '../support/accessibility.ts'
 import { converse } from '../support/dialogue.ts'
 import { expectStep, field, freeLine, question } from '../support/driver.ts'
 import { expect, failedResource, inFull, test } from '../support/e2e.ts'

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { answer, expectStep, field, question, walk } from '../support/driver.ts'
 import { expect, inFull, test } from '../support/e2e.ts'
 import { maria } from '../support/people.ts'
-import { startMailServer } from '../support/smtp.ts'
+import { startMailServer } from '../support/smtp-server.ts'
 import { returnTo } from '../support/return-visit.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })

@@ -1,5 +1,5 @@
 /** Conversations as an impatient person would have them, each to its order (docs/decisions/0021). */
-import { play, type Talk } from '../support/dialogue.ts'
+import { playDialogue, type Talk } from '../support/dialogue.ts'
 import { test } from '../support/e2e.ts'
 
 test.use({ viewport: { width: 390, height: 700 } })
@@ -191,4 +191,4 @@ const talks: readonly Talk[] = [
   },
 ]
 
-play(talks)
+playDialogue(talks)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { chat } from '../../src/content/chat.ts'
 import { foundText } from '../../src/app/journeys/standard/address-covered-text.ts'
-import { atNumber, made, number, whileMaking } from '../support/ahead.ts'
+import { atNumber, leadCreated, houseNumber, whileCreatingLead } from '../support/lead-creation.ts'
 import { journeyServer } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, openWire, refusal } from '../support/wire.ts'
@@ -31,12 +31,12 @@ const byLink = { mode: 'chat', wish: { sku: 'd600a' } } as const
 
 describe('a plan by link, and the check that follows behind the visitor', () => {
   it('says that there is fibre once the server has confirmed it', async () => {
-    const { visit, held, release } = await whileMaking(journeys(), byLink)
+    const { visit, held, release } = await whileCreatingLead(journeys(), byLink)
     await held
     expect(visit.position()).toBe('nome')
     expect(announces(visit)).toBe(false)
     release()
-    await made(visit)
+    await leadCreated(visit)
     expect(announces(visit)).toBe(true)
   })
 
@@ -50,7 +50,7 @@ describe('a plan by link, and the check that follows behind the visitor', () => 
       const wire = openWire()
       const visit = await atNumber(journeys(), { ...byLink, wire })
       wire.disturb(always(/POST .*lead-v2$/, fault()))
-      visit.answer('nr-imovel', number)
+      visit.answer('nr-imovel', houseNumber)
       await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
       expect(announces(visit)).toBe(false)
       expect(textsIn(visit)).not.toContain(words.none)

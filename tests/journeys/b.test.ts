@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { browserBundle as b } from '../../src/app/journeys/b/browser-bundle.ts'
 import { backRequested } from '../../src/store/events.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
-import { firstPlan, inChat, submit } from '../support/composed-pages.ts'
+import { firstPlan, inChat, submitPage } from '../support/composed-pages.ts'
 import { journeyServer } from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'
 
@@ -15,7 +15,7 @@ addLater('b')
 describe('campaign b', () => {
   it('asks CEP and number on one page and skips nr-imovel both ways (D4)', async () => {
     const visit = journeys().open({ parts: b, prefix: 'b' })
-    submit(visit, ['cep', 'nr-imovel'])
+    submitPage(visit, ['cep', 'nr-imovel'])
     await visit.at('planos')
     visit.answer('planos', firstPlan(visit))
     await visit.at('nome')
@@ -39,7 +39,7 @@ describe('campaign b', () => {
     const visit = journeys().open({ parts: b, prefix: 'b' })
     visit.answer('cep', { cep: '01310-100' })
     expect(visit.position()).toBe('nr-imovel')
-    submit(visit, ['cep', 'nr-imovel'])
+    submitPage(visit, ['cep', 'nr-imovel'])
     await visit.at('planos')
   })
 })

@@ -11,7 +11,7 @@ import {
   modeChangeRequested,
 } from '../../src/store/events.ts'
 import { selectBackTarget, selectDraft, selectProblems, selectProgress } from '../../src/store/selectors.ts'
-import { firstPlan, inChat, submit } from '../support/composed-pages.ts'
+import { firstPlan, inChat, submitPage } from '../support/composed-pages.ts'
 import { answerAll, between, confirmation, journeyServer } from '../support/journey.ts'
 import { addLater, wholeOrder } from '../support/orders.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
@@ -30,18 +30,18 @@ const standardPercent = (step: StepId) => progressOf(wholeOrder(), step)
 const open = (more: VisitOptions = {}) => journeys().open({ parts: browserBundle, prefix: 'c', ...more })
 
 async function upTo(visit: Visit, step: 'planos' | 'data-nascimento' | 'data-de-vencimento' | 'confirmacao') {
-  submit(visit, FIRST)
+  submitPage(visit, FIRST)
   await visit.at('planos')
   if (step === 'planos') return
   visit.answer('planos', firstPlan(visit))
   await answerAll(visit, between('compact', 'planos', 'data-nascimento'))
   await visit.at('data-nascimento')
   if (step === 'data-nascimento') return
-  submit(visit, PERSON)
+  submitPage(visit, PERSON)
   await answerAll(visit, between('compact', 'cpf', 'data-de-vencimento'))
   await visit.until('payment', ({ ui }) => ui.position === 'data-de-vencimento')
   if (step === 'data-de-vencimento') return
-  submit(visit, PAYMENT)
+  submitPage(visit, PAYMENT)
   await answerAll(visit, between('compact', 'conta-debito', 'confirmacao'))
   await visit.at('confirmacao')
 }
@@ -81,7 +81,7 @@ describe('the compact order', () => {
     expect(visit.wire.lines().filter((line) => line.startsWith('PATCH'))).toEqual([])
     // a correction carries the version that the server gave it with the lead
     visit.store.dispatch(correctionRequested({ step: 'nome' }))
-    submit(visit, FIRST, { nome: { name: 'Maria de Souza' }, telefone: { phone: '' } })
+    submitPage(visit, FIRST, { nome: { name: 'Maria de Souza' }, telefone: { phone: '' } })
     await visit.saved()
     expect(visit.state().saves.versions).toEqual({ name: 2, phone: 1, email: 1 })
     expect(visit.ui().notice).toBeNull()
@@ -90,7 +90,7 @@ describe('the compact order', () => {
   it('keeps nothing of the person in the browser before the check', async () => {
     const visit = open()
     visit.wire.disturb(() => 'offline')
-    submit(visit, FIRST)
+    submitPage(visit, FIRST)
     const kept = [...visit.kept.values()].join()
     expect(kept).not.toMatch(/Maria|98765|exemplo/)
     expect(kept).toContain('01310100')
@@ -101,7 +101,7 @@ describe('the compact order', () => {
     const { wire } = visit
     let tries = 0
     wire.disturb((_method, path) => (path === '/lead-v2' && tries++ === 0 ? 'lost-reply' : null))
-    submit(visit, FIRST)
+    submitPage(visit, FIRST)
     await visit.at('planos')
     const keys = wire.calls.filter(({ path }) => path === '/lead-v2').map(({ key }) => key)
     expect(new Set(keys).size).toBe(1)
@@ -115,7 +115,7 @@ describe('the compact order', () => {
       await later.until('loaded', ({ ui }) => ui.phase === 'ready')
       return later
     }
-    submit(visit, ['cep', 'nr-imovel'])
+    submitPage(visit, ['cep', 'nr-imovel'])
     expect((await again('cep')).order().answers).toMatchObject({ cep: {}, 'nr-imovel': {} })
     await upTo(visit, 'data-de-vencimento')
     await visit.saved()
@@ -123,7 +123,7 @@ describe('the compact order', () => {
     expect(Object.keys(first.order().answers)).toEqual(expect.arrayContaining([...FIRST, ...PERSON]))
     expect((await again('instalacao')).order().answers).toMatchObject({ planos: {} })
     expect((await again('confirmacao')).position()).toBe('data-de-vencimento')
-    submit(first, FIRST, { telefone: { phone: '' } })
+    submitPage(first, FIRST, { telefone: { phone: '' } })
     await first.at('planos')
   })
 })
@@ -134,7 +134,7 @@ describe('a composed page', () => {
     await upTo(visit, 'data-nascimento')
     await visit.saved()
     const before = visit.wire.calls.length
-    submit(visit, PERSON, { 'data-nascimento': { birth_date: '32/13/1990' } })
+    submitPage(visit, PERSON, { 'data-nascimento': { birth_date: '32/13/1990' } })
     await visit.saved()
     expect(Object.keys(selectProblems(visit.state(), 'data-nascimento'))).toEqual(['birth_date'])
     expect(visit.position()).toBe('data-nascimento')
@@ -142,7 +142,7 @@ describe('a composed page', () => {
     expect(selectDraft(visit.state(), 'cpf').cpf).toBe('529.982.247-25')
     const lines = visit.wire.calls.slice(before).map(({ method, path }) => `${method} ${path}`)
     expect(lines.filter((line) => line.startsWith('PATCH'))).toEqual(['PATCH /lead-v2/{id}/batch'])
-    submit(visit, PERSON)
+    submitPage(visit, PERSON)
     await visit.until('next page', ({ ui }) => ui.position === 'data-de-vencimento')
   })
 
@@ -152,9 +152,9 @@ describe('a composed page', () => {
     await visit.saved()
     const other = open({ kept: new Map(visit.kept), step: 'data-nascimento' })
     await other.at('data-nascimento')
-    submit(other, ['data-nascimento'], { 'data-nascimento': { birth_date: '01/02/1980' } })
+    submitPage(other, ['data-nascimento'], { 'data-nascimento': { birth_date: '01/02/1980' } })
     await other.saved()
-    submit(visit, PERSON)
+    submitPage(visit, PERSON)
     await visit.until('the notice', ({ ui }) => ui.notice?.kind === 'other-tab')
     await visit.saved()
     const again = open({ kept: visit.kept, step: 'data-de-vencimento' })
@@ -168,21 +168,21 @@ describe('a composed page', () => {
   it('asks the account when direct debit is chosen on it, and only then (D69)', async () => {
     const visit = open()
     await upTo(visit, 'data-de-vencimento')
-    submit(visit, PAYMENT, { 'conta-debito': {} })
+    submitPage(visit, PAYMENT, { 'conta-debito': {} })
     expect(Object.keys(selectProblems(visit.state(), 'conta-debito'))).toEqual([
       'bank',
       'agency',
       'account_number',
     ])
     expect(visit.position()).toBe('data-de-vencimento')
-    submit(visit, PAYMENT.slice(0, 2), { 'ativar-debito': { direct_debit: 'false' } })
+    submitPage(visit, PAYMENT.slice(0, 2), { 'ativar-debito': { direct_debit: 'false' } })
     await visit.at('data-instalacao')
   })
 
   it('has nothing preselected: an empty form says so', async () => {
     const visit = open()
     await upTo(visit, 'data-de-vencimento')
-    submit(visit, PAYMENT.slice(0, 2), { 'data-de-vencimento': {}, 'ativar-debito': {} })
+    submitPage(visit, PAYMENT.slice(0, 2), { 'data-de-vencimento': {}, 'ativar-debito': {} })
     expect(selectProblems(visit.state(), 'data-de-vencimento')).toHaveProperty('due_date')
     expect(selectProblems(visit.state(), 'ativar-debito')).toHaveProperty('direct_debit')
   })
@@ -222,7 +222,7 @@ describe('a composed page', () => {
     const visit = open()
     await upTo(visit, 'data-nascimento')
     expect(selectProgress(visit.state())).toBe(standardPercent('data-nascimento'))
-    submit(visit, PERSON, { cpf: { person_type: 'pf', cpf: '1' } })
+    submitPage(visit, PERSON, { cpf: { person_type: 'pf', cpf: '1' } })
     visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     expect([visit.position(), selectProgress(visit.state())]).toEqual(['cpf', standardPercent('cpf')])
   })
@@ -232,7 +232,7 @@ describe('a change between pages and chat', () => {
   it('keeps what was typed on a composed page and goes on at its first open question', async () => {
     const visit = open()
     visit.store.dispatch(draftChanged({ step: 'email', name: 'email', value: 'maria@' }))
-    submit(visit, ['cep', 'nr-imovel'])
+    submitPage(visit, ['cep', 'nr-imovel'])
     visit.store.dispatch(modeChangeRequested({ mode: 'chat' }))
     // in the chat the address is checked before the person is asked
     await visit.at('planos')
@@ -242,7 +242,7 @@ describe('a change between pages and chat', () => {
     visit.store.dispatch(modeChangeRequested({ mode: 'pages' }))
     expect(visit.position()).toBe('telefone')
     expect(selectDraft(visit.state(), 'email').email).toBe('maria@')
-    submit(visit, FIRST)
+    submitPage(visit, FIRST)
     // the plan was chosen in the chat
     await answerAll(visit, between('compact', 'planos', 'data-nascimento'))
     await visit.at('data-nascimento')

@@ -13,7 +13,7 @@ import {
   sameNumber,
 } from '../support/journey.ts'
 import { inWords } from '../support/problems.ts'
-import { atPayment } from '../support/last-answers.ts'
+import { atPayment } from '../support/before-risk-check.ts'
 import type { Visit } from '../support/visit.ts'
 import { firstOnes, refusal } from '../support/wire.ts'
 

@@ -2,7 +2,15 @@
 import { describe, expect, it } from 'vitest'
 import { answersVolunteered } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
-import { atNumber, leadsOf, made, makes, number, plan, whileMaking } from '../support/ahead.ts'
+import {
+  atNumber,
+  countLeads,
+  leadCreated,
+  leadCreations,
+  houseNumber,
+  plan,
+  whileCreatingLead,
+} from '../support/lead-creation.ts'
 import { following, answerAll, house, journeyServer, wholeTable } from '../support/journey.ts'
 import { slowWire } from '../support/wire.ts'
 
@@ -10,8 +18,8 @@ const journeys = journeyServer()
 
 describe('where every house of a CEP has the same plans (D77)', () => {
   it('they appear with the number; the lead is made behind them, once', async () => {
-    const before = await leadsOf(journeys())
-    const { visit, held, release } = await whileMaking(journeys())
+    const before = await countLeads(journeys())
+    const { visit, held, release } = await whileCreatingLead(journeys())
     expect(visit.position()).toBe('planos')
     expect(visit.ui().wait).toBeNull()
     expect(visit.order().facts.coverage).toMatchObject({ infra: 'I-SYSTEMS', isExpected: true })
@@ -22,25 +30,25 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     expect(selectSaves(visit.state()).items.map(({ step }) => step)).toEqual(['planos', 'nome'])
     expect(visit.kept.get('lead')).toBeUndefined()
     release()
-    await made(visit)
+    await leadCreated(visit)
     await visit.saved()
     expect(visit.order().facts.coverage).not.toHaveProperty('isExpected')
     expect(visit.order().facts.coverage?.plans).toBe(seen)
     expect(visit.kept.get('lead')).toBe(visit.ui().subjectId)
     expect(visit.kept.get('address')).toBeUndefined()
     expect(visit.position()).toBe(following('nome'))
-    expect(await leadsOf(journeys())).toBe(before + 1)
+    expect(await countLeads(journeys())).toBe(before + 1)
     expect(visit.errors).toEqual([])
   })
 
   it('the way back is as after a wait: the number, not the check', async () => {
     const visit = await atNumber(journeys())
-    visit.answer('nr-imovel', number)
+    visit.answer('nr-imovel', houseNumber)
     expect(visit.went.slice(-2)).toEqual([
       { step: 'verificando-disponibilidade', mode: 'pages', how: 'push' },
       { step: 'planos', mode: 'pages', how: 'replace' },
     ])
-    await made(visit)
+    await leadCreated(visit)
   })
 
   it('a late look-up of the CEP before says nothing of the one after it', async () => {
@@ -58,10 +66,10 @@ describe('where every house of a CEP has the same plans (D77)', () => {
   })
 
   it('the look-up alone records nothing', async () => {
-    const before = await leadsOf(journeys())
+    const before = await countLeads(journeys())
     const visit = await atNumber(journeys())
     expect(visit.order().facts.place?.coverage?.plans.length).toBeGreaterThan(0)
-    expect(await leadsOf(journeys())).toBe(before)
+    expect(await countLeads(journeys())).toBe(before)
     expect(visit.wire.lines()).toContain('GET /cep/information/01310100?coverage=true')
   })
 
@@ -74,9 +82,9 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     expect(visit.wire.lines()).toContain(
       'GET /cep/information/01310100?addon=black&prefix=timblack&sku=d600b&premium=true&coverage=true',
     )
-    visit.answer('nr-imovel', number)
-    await made(visit)
-    expect(makes(visit)[0]?.body).toMatchObject({
+    visit.answer('nr-imovel', houseNumber)
+    await leadCreated(visit)
+    expect(leadCreations(visit)[0]?.body).toMatchObject({
       addon: 'black',
       prefix: 'timblack',
       sku: 'd600b',
@@ -85,7 +93,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
   })
 
   it('a link to one plan skips them, and its choice is saved once there is a lead (D14)', async () => {
-    const { visit, held, release } = await whileMaking(journeys(), { wish: { sku: 'd600a' } })
+    const { visit, held, release } = await whileCreatingLead(journeys(), { wish: { sku: 'd600a' } })
     expect(visit.position()).toBe('nome')
     await held
     expect(visit.wire.lines().filter((line) => line.startsWith('PATCH'))).toEqual([])
@@ -103,7 +111,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     visit.answer('nome', { name: 'Ana Lima' })
     await held
     release()
-    await made(visit)
+    await leadCreated(visit)
     await visit.saved()
     expect(selectSaves(visit.state()).versions).toMatchObject({ plan: 1, name: 1 })
     expect(visit.errors).toEqual([])
@@ -113,7 +121,7 @@ describe('where every house of a CEP has the same plans (D77)', () => {
     const visit = await atNumber(journeys())
     await answerAll(visit, wholeTable.slice(1))
     await visit.at('pedido-realizado')
-    expect(makes(visit)).toHaveLength(1)
+    expect(leadCreations(visit)).toHaveLength(1)
     expect(visit.errors).toEqual([])
   })
 })
@@ -128,7 +136,7 @@ describe('where it is not certain, the check is waited for as ever', () => {
     visit.answer('nr-imovel', house(of))
     expect(visit.position()).toBe('verificando-disponibilidade')
     await visit.at(to)
-    expect(makes(visit)).toHaveLength(1)
+    expect(leadCreations(visit)).toHaveLength(1)
   })
 
   it.each([
@@ -153,10 +161,10 @@ describe('where it is not certain, the check is waited for as ever', () => {
   it('answers that travel with the check', async () => {
     const visit = await atNumber(journeys(), { mode: 'chat' })
     visit.store.dispatch(answersVolunteered({ answers: { nome: { name: 'Ana Lima' } } }))
-    visit.answer('nr-imovel', number)
+    visit.answer('nr-imovel', houseNumber)
     expect(visit.position()).toBe('verificando-disponibilidade')
     await visit.at('planos')
-    expect(makes(visit)[0]?.body).toMatchObject({ name: 'Ana Lima' })
+    expect(leadCreations(visit)[0]?.body).toMatchObject({ name: 'Ana Lima' })
     expect(selectSaves(visit.state()).versions.name).toBe(1)
   })
 
@@ -164,21 +172,21 @@ describe('where it is not certain, the check is waited for as ever', () => {
     const visit = await atNumber(journeys())
     visit.signal('offline')
     visit.wire.disturb(() => 'offline')
-    visit.answer('nr-imovel', number)
+    visit.answer('nr-imovel', houseNumber)
     expect(visit.position()).toBe('verificando-disponibilidade')
     await visit.until('the failure', ({ ui }) => ui.wait?.status === 'failed')
   })
 
   it('an address that is corrected', async () => {
     const visit = await atNumber(journeys())
-    visit.answer('nr-imovel', number)
-    await made(visit)
+    visit.answer('nr-imovel', houseNumber)
+    await leadCreated(visit)
     visit.link('cep')
     await answerAll(visit, [['cep', { cep: '01311-000' }]])
     await visit.until('the other CEP', ({ order }) => order.facts.place?.cep === '01311000')
-    visit.answer('nr-imovel', number)
+    visit.answer('nr-imovel', houseNumber)
     expect(visit.position()).toBe('verificando-disponibilidade')
     await visit.at('planos')
-    expect(makes(visit)[1]?.body).toMatchObject({ id: '{id}', cep: '01311000' })
+    expect(leadCreations(visit)[1]?.body).toMatchObject({ id: '{id}', cep: '01311000' })
   })
 })

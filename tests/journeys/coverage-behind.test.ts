@@ -3,7 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { restartRequested } from '../../src/store/events.ts'
 import { selectSaves } from '../../src/store/selectors.ts'
 import { inWords } from '../support/problems.ts'
-import { atNumber, leadsOf, made, makes, number, plan, whileMaking } from '../support/ahead.ts'
+import {
+  atNumber,
+  countLeads,
+  leadCreated,
+  leadCreations,
+  houseNumber,
+  plan,
+  whileCreatingLead,
+} from '../support/lead-creation.ts'
 import { following, answerAll, before, house, journeyServer, sameNumber } from '../support/journey.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, openWire, refusal } from '../support/wire.ts'
@@ -21,7 +29,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     const [column, value] = Object.entries(area)[0] ?? []
     const [old] = await journeys().sql(`select * from coverage_areas where id = 'caiubi-uma-visita'`)
     await journeys().sql(`update coverage_areas set ${column} = $1 where id = 'caiubi-uma-visita'`, [value])
-    visit.answer('nr-imovel', number)
+    visit.answer('nr-imovel', houseNumber)
     expect(visit.position()).toBe('planos')
     visit.answer('planos', plan)
     expect(visit.position()).toBe('nome')
@@ -35,7 +43,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     await answerAll(visit, [['cep', { cep: '01310-100' }]])
     await sameNumber(visit)
     await visit.at('planos')
-    await made(visit)
+    await leadCreated(visit)
     expect(selectSaves(visit.state()).items).toEqual([])
     expect(selectSaves(visit.state()).versions.plan).toBeUndefined()
     expect(visit.errors).toEqual([])
@@ -49,7 +57,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     const visit = await atNumber(journeys())
     await changePlan(journeys(), sku, now)
     try {
-      visit.answer('nr-imovel', number)
+      visit.answer('nr-imovel', houseNumber)
       visit.answer('planos', plan)
       expect(visit.position()).toBe('nome')
       await then(visit)
@@ -68,7 +76,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
 
   it('another plan has another price: it is what they see when they come back to it', () =>
     afterChange('d500a', { price_with_dacc: 68.5 }, async (visit) => {
-      await made(visit)
+      await leadCreated(visit)
       expect(visit.ui().notice).toBeNull()
       expect(visit.position()).toBe('nome')
       const plans = visit.order().facts.coverage?.plans
@@ -96,11 +104,11 @@ describe('a check that says something else brings the visitor back (D77)', () =>
   ])(
     '%s: the visitor waits where they would have waited, and goes on where they were',
     async (_what, fault) => {
-      const count = await leadsOf(journeys())
+      const count = await countLeads(journeys())
       const wire = openWire()
       const visit = await atNumber(journeys(), { wire })
       wire.disturb(always(/POST .*lead-v2$/, fault()))
-      visit.answer('nr-imovel', number)
+      visit.answer('nr-imovel', houseNumber)
       visit.answer('planos', plan)
       visit.answer('nome', { name: 'Maria da Silva' })
       expect(visit.position()).toBe(following('nome'))
@@ -111,9 +119,9 @@ describe('a check that says something else brings the visitor back (D77)', () =>
       await visit.at(following('nome'))
       await visit.saved()
       // the same check with the same key: nothing that was answered after it
-      for (const each of makes(visit)) expect(each).toEqual(makes(visit)[0])
-      expect(makes(visit)[0]?.body).not.toHaveProperty('name')
-      expect(await leadsOf(journeys())).toBe(count + 1)
+      for (const each of leadCreations(visit)) expect(each).toEqual(leadCreations(visit)[0])
+      expect(leadCreations(visit)[0]?.body).not.toHaveProperty('name')
+      expect(await countLeads(journeys())).toBe(count + 1)
       expect(visit.order().answers.nome?.values).toEqual({ name: 'Maria da Silva' })
       expect(selectSaves(visit.state()).versions).toMatchObject({ plan: 1, name: 1 })
       expect(visit.errors).toEqual([])
@@ -124,7 +132,7 @@ describe('a check that says something else brings the visitor back (D77)', () =>
     const wire = openWire()
     const visit = await atNumber(journeys(), { wire })
     wire.disturb(always(/POST .*lead-v2$/, refusal(400, { field: 'cep', message: 'CEP recusado' })))
-    visit.answer('nr-imovel', number)
+    visit.answer('nr-imovel', houseNumber)
     await visit.until('the refusal', ({ ui }) => ui.problems.cep !== undefined)
     expect(visit.position()).toBe('cep')
     expect(inWords(visit.ui().problems.cep)).toEqual({ cep: 'CEP recusado' })
@@ -133,33 +141,33 @@ describe('a check that says something else brings the visitor back (D77)', () =>
 
 describe('before the check is answered', () => {
   it('a reload lands where it does today: one lead, the plans', async () => {
-    const count = await leadsOf(journeys())
-    const { visit, held } = await whileMaking(journeys())
+    const count = await countLeads(journeys())
+    const { visit, held } = await whileCreatingLead(journeys())
     await held
     const again = journeys().open({ kept: visit.kept, step: 'planos' })
     await again.at('planos')
     expect(again.ui().subjectId).not.toBeNull()
-    expect(makes(again)).toEqual(makes(visit))
-    expect(await leadsOf(journeys())).toBe(count + 1)
+    expect(leadCreations(again)).toEqual(leadCreations(visit))
+    expect(await countLeads(journeys())).toBe(count + 1)
   })
 
   it('a corrected address is checked on its own, and nothing is saved that was said of the other', async () => {
-    const { visit, held, release } = await whileMaking(journeys())
+    const { visit, held, release } = await whileCreatingLead(journeys())
     visit.answer('planos', plan)
     await held
     visit.link('nr-imovel')
     visit.answer('nr-imovel', house('1500'))
-    await made(visit)
+    await leadCreated(visit)
     await visit.at('planos')
     release()
-    expect(makes(visit).at(-1)?.body).toMatchObject({ number: '1500' })
+    expect(leadCreations(visit).at(-1)?.body).toMatchObject({ number: '1500' })
     expect(visit.order().answers['nr-imovel']?.values.number).toBe('1500')
     expect(selectSaves(visit.state())).toMatchObject({ items: [], versions: {} })
     expect(visit.errors).toEqual([])
   })
 
   it('starting over leaves nothing of the order', async () => {
-    const { visit, held, release } = await whileMaking(journeys())
+    const { visit, held, release } = await whileCreatingLead(journeys())
     await held
     visit.store.dispatch(restartRequested())
     await visit.at('cep')
@@ -171,7 +179,7 @@ describe('before the check is answered', () => {
   })
 
   it('steps that need the server’s result wait for the lead', async () => {
-    const { visit, held, release } = await whileMaking(journeys())
+    const { visit, held, release } = await whileCreatingLead(journeys())
     await held
     await answerAll(visit, before('data-de-vencimento').slice(2))
     await answerAll(visit, [

@@ -23,7 +23,7 @@ import {
   following,
 } from '../support/journey.ts'
 import { inWords, problemInWords, waitInWords } from '../support/problems.ts'
-import { atNumber, number as houseNumber } from '../support/ahead.ts'
+import { atNumber, houseNumber } from '../support/lead-creation.ts'
 import { browserBundle as coverageOnly } from '../../src/app/journeys/coverage/browser-bundle.ts'
 import type { Visit } from '../support/visit.ts'
 import { always, firstOnes, refusal, type Fault } from '../support/wire.ts'

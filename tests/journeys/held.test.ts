@@ -4,7 +4,7 @@ import { browserBundle as migration } from '../../src/app/journeys/migration/bro
 import { browserBundle } from '../../src/app/journeys/renewal/browser-bundle.ts'
 import { callRequested, retryRequested, orderActionRequested } from '../../src/store/events.ts'
 import { answerAll, before, journeyServer, quizAnswers, wholeTable } from '../support/journey.ts'
-import { from, times } from '../support/held.ts'
+import { from, times } from '../support/rate-limits.ts'
 import { PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import type { VisitOptions } from '../support/visit.ts'

@@ -11,7 +11,7 @@ import {
   stepVisited,
 } from '../../src/store/events.ts'
 import { selectBackTarget } from '../../src/store/selectors.ts'
-import { resultShown } from '../support/shown.ts'
+import { resultShown } from '../support/shown-texts.ts'
 import { inWords } from '../support/problems.ts'
 import { answerAll, between, callsOf, journeyServer, type Answer } from '../support/journey.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'

@@ -13,7 +13,7 @@ import {
   quizAnswers,
 } from '../support/journey.ts'
 import { addLater } from '../support/orders.ts'
-import { account, callsOf, CHECK, checks, checked } from '../support/last-answers.ts'
+import { account, callsOf, CHECK, checks, checked } from '../support/before-risk-check.ts'
 import { PEOPLE } from '../support/lead.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 import { firstOnes, slowWire } from '../support/wire.ts'

@@ -1,7 +1,7 @@
 /** An order is made at the prices that its visitor has seen: those of the edition of their page (D121, S52). */
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { CAPABILITIES } from '../../src/contract/capabilities.ts'
-import { atNumber, made, number } from '../support/ahead.ts'
+import { atNumber, leadCreated, houseNumber } from '../support/lead-creation.ts'
 import { answerAll, confirmation, goTo, journeyServer } from '../support/journey.ts'
 import { changePlan } from '../support/shop.ts'
 import type { Visit } from '../support/visit.ts'
@@ -36,8 +36,8 @@ describe('a visitor whose page was of the edition before', () => {
     const visit = await atNumber(journeys(), { told: { edition: seen } })
     const place = visit.order().facts.place
     expect(place?.coverage?.plans.find(({ sku }) => sku === 'd600a')?.price_with_dacc).toBe(SEEN)
-    visit.answer('nr-imovel', number)
-    await made(visit)
+    visit.answer('nr-imovel', houseNumber)
+    await leadCreated(visit)
     expect(priceOn(visit)).toBe(SEEN)
     expect(visit.ui().notice).toBeNull()
   })
@@ -66,8 +66,8 @@ describe('a number that a browser makes up or remembers', () => {
   it.each([999, 2 ** 31, 0])('%d buys nothing that was not live that day (S52)', async (edition) => {
     if (edition === 0) await liveYesterday()
     const visit = await atNumber(journeys(), { told: { edition } })
-    visit.answer('nr-imovel', number)
-    await made(visit)
+    visit.answer('nr-imovel', houseNumber)
+    await leadCreated(visit)
     expect(priceOn(visit)).toBe(NOW)
   })
 
@@ -76,7 +76,7 @@ describe('a number that a browser makes up or remembers', () => {
     const visit = journeys().open({ told: { edition: seen }, can })
     await answerAll(visit, [['cep', { cep: '01310-100' }]])
     await visit.at('nr-imovel')
-    visit.answer('nr-imovel', number)
+    visit.answer('nr-imovel', houseNumber)
     await visit.at('planos')
     expect(visit.wire.calls.length).toBeGreaterThan(0)
     for (const { path, body } of visit.wire.calls)

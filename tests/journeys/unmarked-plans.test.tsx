@@ -15,7 +15,7 @@ import { journeysOf } from '../../src/site/page-at-path.ts'
 import { chatMemoryUpdated } from '../../src/store/events.ts'
 import { CampaignContext } from '../../src/ui/useCampaign.ts'
 import { CODE, collaborators, corporateAddress, EMAIL, sent } from '../support/collaborator.ts'
-import { submit } from '../support/composed-pages.ts'
+import { submitPage } from '../support/composed-pages.ts'
 import { sellingCampaigns } from '../support/selling-campaigns.ts'
 import type { Visit, VisitOptions } from '../support/visit.ts'
 
@@ -75,7 +75,7 @@ async function toPlans(journey: JourneyId, prefix: string, more: VisitOptions = 
     if (step === CODE) {
       await sent(visit)
       visit.answer(CODE, { code: mail.codeTo(email) })
-    } else if (visit.ui().mode === 'pages') submit(visit, pageOf(visit.order(), step).steps, values)
+    } else if (visit.ui().mode === 'pages') submitPage(visit, pageOf(visit.order(), step).steps, values)
     else visit.answer(step, values[step] ?? {})
     await visit.until('what comes after it', ({ ui }) => ui.position !== step)
   }

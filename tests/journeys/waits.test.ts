@@ -10,7 +10,7 @@ import {
   quizAnswers,
   sameNumber,
 } from '../support/journey.ts'
-import { account, atPayment, callsOf, CHECK, checks, correct, DATES } from '../support/last-answers.ts'
+import { account, atPayment, callsOf, CHECK, checks, correct, DATES } from '../support/before-risk-check.ts'
 import { PEOPLE } from '../support/lead.ts'
 
 const journeys = journeyServer()

@@ -10,7 +10,7 @@ import { loadKeys } from '../../server/security/keys.ts'
 import { makeVault } from '../../server/security/vault.ts'
 import { desk, firstAccess, person } from '../support/desk.ts'
 import { answeredLead, FINISH, PAULISTA, PEOPLE, readyLead } from '../support/lead.ts'
-import { answer, answers, check, leadOf } from '../support/quiz.ts'
+import { answerQuiz, answers, check, leadOf } from '../support/quiz.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 
 /** Returns a function that says how much each series with this name has grown since. */
@@ -107,7 +107,7 @@ describe('the metrics of the shop', () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const wrong = answers(await check(server(), id), 'wrong')
     const statuses = []
-    for (let times = 0; times < 4; times += 1) statuses.push((await answer(server(), id, wrong)).status)
+    for (let times = 0; times < 4; times += 1) statuses.push((await answerQuiz(server(), id, wrong)).status)
     expect(statuses).toEqual([200, 200, 429, 429])
     expect(await refusals()).toEqual({ '{limit="quiz"}': 2 })
   })

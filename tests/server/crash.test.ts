@@ -8,9 +8,9 @@ import { describe, expect, it } from 'vitest'
 import { readClusterFile, urlFor } from '../../server/db/embedded/cluster-file.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
-import { isFull } from '../support/matrix.ts'
-import { query } from '../support/sql.ts'
-import { compare } from '../support/stored.ts'
+import { isFull } from '../support/rows-to-run.ts'
+import { query } from '../support/sql-queries.ts'
+import { compareWithDatabase } from '../support/compare-with-database.ts'
 import { freeDates, keepOrdering, newBook, type Book } from '../support/writers.ts'
 
 const ROUNDS = isFull ? 45 : 2
@@ -48,7 +48,11 @@ describe(`${ROUNDS} rounds of kills`, () => {
         await untilOrdered(book, book.orders + 2)
         over.abort()
         await Promise.all(writers)
-        expect(await compare(databaseOf(product), book)).toEqual({ lost: 0, twice: 0, examples: [] })
+        expect(await compareWithDatabase(databaseOf(product), book)).toEqual({
+          lost: 0,
+          twice: 0,
+          examples: [],
+        })
       }
     } finally {
       await product.stop()

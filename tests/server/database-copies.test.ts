@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { createDatabase, useDatabase } from '../support/database.ts'
-import { query } from '../support/sql.ts'
+import { query } from '../support/sql-queries.ts'
 
 describe('the databases of the tests', () => {
   const url = useDatabase()

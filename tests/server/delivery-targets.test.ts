@@ -9,7 +9,7 @@ import { startDrippingServer } from '../support/dripping-smtp.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { startMailServer } from '../support/smtp.ts'
+import { startMailServer } from '../support/smtp-server.ts'
 
 let ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {

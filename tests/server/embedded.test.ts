@@ -26,7 +26,7 @@ import { startCluster } from '../../server/db/embedded/start-cluster.ts'
 import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { startProduct } from '../../scripts/product.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
-import { query } from '../support/sql.ts'
+import { query } from '../support/sql-queries.ts'
 
 /** Some things only root can show. */
 const asRoot = process.getuid?.() === 0 ? ['root'] : []

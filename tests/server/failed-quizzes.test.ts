@@ -1,9 +1,9 @@
 /** A document's quiz cannot be guessed, and guessing costs its holder nothing but a call. */
 import { beforeEach, describe, expect, it } from 'vitest'
 import type { QuizAnswerRequest, RiskReply } from '../../src/contract/risk.ts'
-import { CALL, from, seen } from '../support/held.ts'
+import { CALL, from, seen } from '../support/rate-limits.ts'
 import { ANSWERS, FINISH, PEOPLE, wishOf } from '../support/lead.ts'
-import { answer, answers, check, leadOf } from '../support/quiz.ts'
+import { answerQuiz, answers, check, leadOf } from '../support/quiz.ts'
 import { useServer } from '../support/server.ts'
 
 /** As shipped; the other limits do not count here. */
@@ -30,7 +30,7 @@ describe('the quizzes of a document (D115, S46)', () => {
   async function fail(cpf: string, count: number): Promise<void> {
     for (let at = 0; at < count; at += 1) {
       const { id, asked } = await quizOf(cpf)
-      expect((await answer(server(), id, answers(asked, 'wrong'))).body).toMatchObject(FAILED)
+      expect((await answerQuiz(server(), id, answers(asked, 'wrong'))).body).toMatchObject(FAILED)
     }
   }
 
@@ -94,7 +94,7 @@ describe('the quizzes of a document (D115, S46)', () => {
   it('cost a customer who mistypes one, and passes the next, nothing: the order is made', async () => {
     await fail(PEOPLE.quiz, 3)
     const id = await leadOf(server(), PEOPLE.quiz)
-    expect((await answer(server(), id, answers(await check(server(), id), 'right'))).body).toMatchObject({
+    expect((await answerQuiz(server(), id, answers(await check(server(), id), 'right'))).body).toMatchObject({
       rejected: false,
     })
     const schedules = [await wishOf(server(), id)]
@@ -103,13 +103,13 @@ describe('the quizzes of a document (D115, S46)', () => {
     // what is passed does not count, however often
     for (let at = 0; at < 5; at += 1) {
       const again = await quizOf(PEOPLE.quiz)
-      expect((await answer(server(), again.id, answers(again.asked, 'right'))).status).toBe(200)
+      expect((await answerQuiz(server(), again.id, answers(again.asked, 'right'))).status).toBe(200)
     }
     // the reply to one wrong answer is lost, and it is sent again and again
     const once = await quizOf(PEOPLE.quiz)
     const wrong = answers(once.asked, 'wrong')
     for (let at = 0; at < 3; at += 1)
-      expect((await answer(server(), once.id, wrong)).body).toMatchObject(FAILED)
+      expect((await answerQuiz(server(), once.id, wrong)).body).toMatchObject(FAILED)
     expect(seen(await ask(await leadOf(server(), PEOPLE.quiz), '10.7.0.1'))).toEqual(CALL)
   })
 })

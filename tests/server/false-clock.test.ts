@@ -8,7 +8,7 @@ import { countNewOrders } from '../../server/services/desk/update-daily-order-co
 import { correctFalseTimes } from '../../server/services/outbox.ts'
 import { deliverer } from '../support/delivery.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 
@@ -74,7 +74,7 @@ const cases = (Object.keys(ahead) as Ahead[]).flatMap((by) =>
   Object.keys(histories).map((history) => [by, history] as const),
 )
 // a year shows what a day does, once
-const sampled = matrix(cases, ([by, history]) => by === 'a day' || history === 'was only written')
+const sampled = rowsToRun(cases, ([by, history]) => by === 'a day' || history === 'was only written')
 
 describe('a notice (X51)', () => {
   it.each(sampled)(

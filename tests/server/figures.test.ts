@@ -7,9 +7,9 @@ import { experimentNow } from '../../server/services/desk/experiment-results.ts'
 import { presentExperiment } from '../../server/services/desk/experiment-runs.ts'
 import { countNewOrders } from '../../server/services/desk/update-daily-order-counts.ts'
 import { deskStepsOf } from '../../server/rules/desk/journey-steps.ts'
-import { sendBatch } from '../support/counts.ts'
+import { sendBatch } from '../support/browser-reports.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
-import { isFull } from '../support/matrix.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { useServer } from '../support/server.ts'
 
 const VISITS = isFull ? 10_000 : 2_000

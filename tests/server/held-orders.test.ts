@@ -1,7 +1,7 @@
 /** Others' requests about a person's document or mailbox delay that person's order, and never lose it. */
 import { describe, expect, it } from 'vitest'
 import { answeredLead, ANSWERS, FINISH, openLead, PEOPLE, wishOf } from '../support/lead.ts'
-import { CALL, CODE, from, LIMITS, seen, times } from '../support/held.ts'
+import { CALL, CODE, from, LIMITS, seen, times } from '../support/rate-limits.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer, type TestServer } from '../support/server.ts'
 

@@ -12,8 +12,8 @@ import { deliverAll, deliverer } from '../support/delivery.ts'
 import { FINISH, PAULISTA, readyLead } from '../support/lead.ts'
 import { startServer, useServer, type TestServer } from '../support/server.ts'
 import { CERTIFICATE, KEY } from '../support/certificate.ts'
-import { visitIn } from '../support/calendar.ts'
-import { partOf, startMailServer, type MailServer } from '../support/smtp.ts'
+import { visitInCalendar } from '../support/calendar.ts'
+import { partOf, startMailServer, type MailServer } from '../support/smtp-server.ts'
 
 const ORDER: Parameters<typeof orderMail>[0] = {
   to: 'maria@example.com',
@@ -129,7 +129,7 @@ describe('the mail of an order', () => {
   it('brings the visit as a file for the calendar, if there is a visit', () => {
     const { calendar } = orderMail(ORDER, AT)
     expect(calendar?.name).toBe('visita-P261120K7M2QX.ics')
-    expect(visitIn(calendar?.content ?? '')).toEqual({
+    expect(visitInCalendar(calendar?.content ?? '')).toEqual({
       start: '2026-11-27T08:00:00',
       place: 'Avenida Paulista, 1000, apto 12, Bela Vista, São Paulo/SP, CEP 01310-100',
     })
@@ -166,7 +166,7 @@ describe('without a mail server', () => {
     expect(raw).toMatch(/^Content-Language: pt-BR/m)
     expect(partOf(raw, 'text/plain')).toContain(number)
     expect(partOf(raw, 'text/html')).toContain('seu pedido está feito')
-    expect(visitIn(partOf(raw, 'text/calendar')).place).toContain('Avenida Paulista, 1000')
+    expect(visitInCalendar(partOf(raw, 'text/calendar')).place).toContain('Avenida Paulista, 1000')
     for (const secret of ['52998224725', '529.982.247-25', '12345-6', id]) expect(raw).not.toContain(secret)
   })
 

@@ -4,8 +4,8 @@ import { openDatabase } from '../../server/db/database.ts'
 import { deliverer } from '../support/delivery.ts'
 import { FINISH, readyLead } from '../support/lead.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { startMailServer, type MailServer } from '../support/smtp.ts'
-import { holdTable } from '../support/sql.ts'
+import { startMailServer, type MailServer } from '../support/smtp-server.ts'
+import { holdTable } from '../support/sql-queries.ts'
 
 let ends: (() => Promise<unknown>)[] = []
 afterEach(async () => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { callListWords as words } from '../../src/content/desk/call-list.ts'
 import { desk, signedIn, type Person } from '../support/desk.ts'
 import { ROWS_PER_PAGE } from '../../server/rules/desk/pages-of-lists.ts'
-import { from } from '../support/held.ts'
+import { from } from '../support/rate-limits.ts'
 import { ANSWERS, answeredLead, PAULISTA } from '../support/lead.ts'
 import { useServer, type Reply, type TestServer } from '../support/server.ts'
 

@@ -10,13 +10,13 @@ import { visitWords } from '../../src/content/visit-words.ts'
 import { brToIso, addDays } from '../../src/lib/iso-dates.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { renderDeadLink, renderOrder } from '../../src/order-link/render.tsx'
-import { linkIn } from '../support/calendar.ts'
+import { linkInCalendar } from '../support/calendar.ts'
 import { deliverAll } from '../support/delivery.ts'
 import { desk, signedIn } from '../support/desk.ts'
-import { pageOfLead } from '../support/desk-orders.ts'
+import { deskPathOfLead } from '../support/desk-orders.ts'
 import { ANSWERS, FINISH, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
-import { partOf } from '../support/smtp.ts'
+import { partOf } from '../support/smtp-server.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 import { changePlan } from '../support/shop.ts'
 
@@ -85,7 +85,7 @@ describe('the link back to an order (D100)', () => {
     expect(link).toMatch(new RegExp(`^/meu-pedido/${number}\\.[\\w-]{43}$`))
     expect(partOf(raw, 'text/plain')).toContain(SITE + link)
     expect(partOf(raw, 'text/html')).toContain(`href="${SITE}${link}"`)
-    expect(linkIn(partOf(raw, 'text/calendar'))).toBe(SITE + link)
+    expect(linkInCalendar(partOf(raw, 'text/calendar'))).toBe(SITE + link)
     expect((await server.call('GET', `/api/lead/${id}`)).body.orderLink).toBe(link)
     expect((await server.call('PUT', `/api/lead/${id}`, FINISH)).body.orderLink).toBe(link)
   })
@@ -283,7 +283,7 @@ describe('on the page of the link', () => {
     const told = (visit: string) => visit.replace(' manha', ', manhã').replace(' tarde', ', tarde')
     const agent = await signedIn(server, 'atendimento')
     agent.cookies.set('__Host-operador', agent.cookies.get('operador') ?? '')
-    const page = await agent.open(pageOfLead(server, placed.id))
+    const page = await agent.open(deskPathOfLead(server, placed.id))
     const story = [...page.document.querySelectorAll('.day-list__rows li > div')].map(
       (each) => each.textContent,
     )

@@ -2,7 +2,7 @@
 import { afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { orderEmailWords } from '../../src/content/emails.ts'
 import { deliverAll } from '../support/delivery.ts'
-import { from } from '../support/held.ts'
+import { from } from '../support/rate-limits.ts'
 import { ANSWERS, FINISH, PAULISTA, readyLead, wishOf } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer } from '../support/server.ts'

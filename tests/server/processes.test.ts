@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { generousLimits, startProduct, type Product } from '../../scripts/product.ts'
 import { ANSWERS, FINISH, PAULISTA } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
-import { query } from '../support/sql.ts'
+import { query } from '../support/sql-queries.ts'
 import { orderAt, readyAt, send } from '../support/visitor.ts'
 import { KEYS } from '../support/keys.ts'
 

@@ -7,7 +7,7 @@ import { makeVault } from '../../server/security/vault.ts'
 import { reEncrypt } from '../../server/services/re-encrypt.ts'
 import { deliverAll } from '../support/delivery.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PEOPLE, readyLead } from '../support/lead.ts'
-import { nameless } from '../support/nameless.ts'
+import { sealWithoutKeyName } from '../support/seal-without-key-name.ts'
 import { startServer, withKeys, type TestServer } from '../support/server.ts'
 import { mailsWith } from '../support/traces.ts'
 import { ENCRYPTION, LOOKUP, otherKey } from '../support/keys.ts'
@@ -84,7 +84,7 @@ beforeAll(async () => {
     vaultOf(server).seal('Volta na quinta.', ids.company),
   ])
   // From before keys had names.
-  const old = nameless(OLD, '11987654321', ids.company)
+  const old = sealWithoutKeyName(OLD, '11987654321', ids.company)
   await server.sql(
     "update leads set answers = jsonb_set(answers, '{phone,phone}', to_jsonb($2::text)) where id = $1",
     [ids.company, old],

@@ -11,7 +11,7 @@ import type { Call } from '../support/call.ts'
 import { CALLS } from '../support/calls.ts'
 import { fakeMail } from '../support/mail.ts'
 import { useServer } from '../support/server.ts'
-import { missed, shapeOf, type Shape } from '../support/shape.ts'
+import { missed, shapeOf, type Shape } from '../support/reply-shape.ts'
 
 type Recorded = { call: string; body: Record<string, unknown> | null; reply: Shape }
 

@@ -7,11 +7,11 @@ import { OrderSchedule } from '../../src/contract/orders.ts'
 import { Schedule } from '../../src/contract/answers/schedule-date.ts'
 import { scheduleText } from '../../src/content/appointment-text.ts'
 import { brToIso } from '../../src/lib/iso-dates.ts'
-import { uidIn, visitIn } from '../support/calendar.ts'
+import { uidInCalendar, visitInCalendar } from '../support/calendar.ts'
 import { deliverAll } from '../support/delivery.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
-import { partOf } from '../support/smtp.ts'
+import { partOf } from '../support/smtp-server.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
 /** docs/test-people.md: its team makes one visit in each period. */
@@ -265,8 +265,8 @@ describe('the customer', () => {
       expect(part).toContain('Avenida Paulista, 1000')
     }
     const [old, fresh] = [first, raw].map((each) => partOf(each, 'text/calendar'))
-    expect(visitIn(fresh ?? '').start).toBe(`${brToIso(wish.date)}T12:00:00`)
-    expect(uidIn(fresh ?? '')).toBe(uidIn(old ?? ''))
+    expect(visitInCalendar(fresh ?? '').start).toBe(`${brToIso(wish.date)}T12:00:00`)
+    expect(uidInCalendar(fresh ?? '')).toBe(uidInCalendar(old ?? ''))
     for (const secret of ['52998224725', '12345-6', id]) expect(raw).not.toContain(secret)
   })
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { RiskReply } from '../../src/contract/risk.ts'
 import { answeredLead, ANSWERS, FINISH, leadWithout, PEOPLE } from '../support/lead.ts'
-import { answer, answers, check, leadOf } from '../support/quiz.ts'
+import { answerQuiz, answers, check, leadOf } from '../support/quiz.ts'
 import { useServer } from '../support/server.ts'
 
 type Item = { step: string; body: object; key?: string; version?: number }
@@ -127,9 +127,9 @@ describe('PUT lead-v2 (D76)', () => {
       const id = await leadOf(server(), PEOPLE.quiz)
       const asked = await check(server(), id)
       expect(asked).not.toHaveProperty('dates')
-      const wrong = await answer(server(), id, answers(asked, 'wrong'))
+      const wrong = await answerQuiz(server(), id, answers(asked, 'wrong'))
       expect(wrong.body).not.toHaveProperty('dates')
-      const passed = await answer(server(), id, answers(await check(server(), id), 'right'))
+      const passed = await answerQuiz(server(), id, answers(await check(server(), id), 'right'))
       expect(passed.body.dates).toEqual(await datesOf(id))
     })
 

@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { riskContract, riskContractPath } from '../../scripts/docs/risk-contract.ts'
 import { httpRisk } from '../../server/providers/http-risk.ts'
 import { answeredLead, ANSWERS } from '../support/lead.ts'
-import { answer, answers, check } from '../support/quiz.ts'
+import { answerQuiz, answers, check } from '../support/quiz.ts'
 import { riskService, TOKEN, type RiskService } from '../support/risk-service.ts'
 import { startServer, type TestServer } from '../support/server.ts'
 
@@ -178,7 +178,7 @@ describe('an order with RISK_PROVIDER=http', () => {
     expect(asked.quiz?.questions.map(({ text }) => text)).toEqual(['Um?', 'Dois?', 'Três?'])
     expect(JSON.stringify(asked)).not.toContain('right')
     expect(ours.questions.at(-1)).toMatchObject({ attempt: 1, person: { name: ANSWERS.name.name } })
-    expect((await answer(server, id, answers(asked, 'right'))).body).toMatchObject({ rejected: false })
+    expect((await answerQuiz(server, id, answers(asked, 'right'))).body).toMatchObject({ rejected: false })
   })
 
   it('keeps its answers when the service fails, and is charged for once', async () => {
@@ -196,7 +196,7 @@ describe('an order with RISK_PROVIDER=http', () => {
     ours.behave(QUIZ)
     const id = await answeredLead(server)
     const failed = await check(server, id)
-    await answer(server, id, answers(failed, 'wrong'))
+    await answerQuiz(server, id, answers(failed, 'wrong'))
     await check(server, id)
     expect(ours.questions.slice(-2).map(({ attempt }) => attempt)).toEqual([1, 2])
 

@@ -1,10 +1,10 @@
 /** A risk check counts for the answers that it was made with, whatever changes during it. */
 import pg from 'pg'
 import { describe, expect, it } from 'vitest'
-import { CODE, from, LIMITS, seen } from '../support/held.ts'
+import { CODE, from, LIMITS, seen } from '../support/rate-limits.ts'
 import { answeredLead, ANSWERS, leadWithout, PEOPLE } from '../support/lead.ts'
 import { fakeMail } from '../support/mail.ts'
-import { answer, answers, check, leadOf } from '../support/quiz.ts'
+import { answerQuiz, answers, check, leadOf } from '../support/quiz.ts'
 import { useServer } from '../support/server.ts'
 
 describe('a quiz whose person changes while it is being answered', () => {
@@ -18,7 +18,7 @@ describe('a quiz whose person changes while it is being answered', () => {
     try {
       await locker.query('begin')
       await locker.query('select from quizzes where id = $1 for update', [first.quiz?.idQuiz])
-      const answering = answer(server(), id, answers(first, 'right'))
+      const answering = answerQuiz(server(), id, answers(first, 'right'))
       await expect
         .poll(() =>
           server().sql(
@@ -49,11 +49,11 @@ describe('answers to a quiz that another one has replaced', () => {
     await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.quiz })
     server().clock.advance(1_000)
     const second = await check(server(), id)
-    expect(await answer(server(), id, answers(first, 'wrong'))).toMatchObject({
+    expect(await answerQuiz(server(), id, answers(first, 'wrong'))).toMatchObject({
       status: 409,
       body: { missing: ['riskValidation'] },
     })
-    expect((await answer(server(), id, answers(second, 'right'))).body).toMatchObject({
+    expect((await answerQuiz(server(), id, answers(second, 'right'))).body).toMatchObject({
       rejected: false,
       quiz_needed: false,
     })
@@ -67,7 +67,7 @@ describe('answers to a quiz of a person who has since changed', () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const quiz = await check(server(), id)
     await server().call('PATCH', `/api/lead-v2/${id}/documentNumber`, { cpf: PEOPLE.quizFailed })
-    expect(await answer(server(), id, answers(quiz, 'right'))).toMatchObject({
+    expect(await answerQuiz(server(), id, answers(quiz, 'right'))).toMatchObject({
       status: 409,
       body: { missing: ['riskValidation'] },
     })

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest'
 import { answeredLead, ANSWERS, FINISH, PEOPLE } from '../support/lead.ts'
-import { answer, answers, check, leadOf, RIGHT } from '../support/quiz.ts'
+import { answerQuiz, answers, check, leadOf, RIGHT } from '../support/quiz.ts'
 import { useServer } from '../support/server.ts'
 
 describe('the risk check', () => {
@@ -16,7 +16,7 @@ describe('the risk check', () => {
     for (const question of questions) {
       expect(question.answers.filter(({ text }) => RIGHT.has(text))).toHaveLength(1)
     }
-    const passed = await answer(server(), id, answers(asked, 'right'))
+    const passed = await answerQuiz(server(), id, answers(asked, 'right'))
     expect(passed.body).toMatchObject({ quiz_needed: false, rejected: false, quiz: null })
     expect((await server().call('GET', `/api/lead/${id}`)).body.risk).toBe('approved')
   })
@@ -41,9 +41,9 @@ describe('the risk check', () => {
 
   it('allows two quizzes, never a third (S25)', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
-    const first = await answer(server(), id, answers(await check(server(), id), 'wrong'))
+    const first = await answerQuiz(server(), id, answers(await check(server(), id), 'wrong'))
     expect(first.body).toMatchObject({ rejected: true, quiz_needed: true })
-    const second = await answer(server(), id, answers(await check(server(), id), 'wrong'))
+    const second = await answerQuiz(server(), id, answers(await check(server(), id), 'wrong'))
     expect(second.body).toMatchObject({ rejected: true, quiz_needed: false })
     expect(await check(server(), id)).toMatchObject({ rejected: true, quiz_needed: false, quiz: null })
     // New data does not give a new attempt.
@@ -59,7 +59,7 @@ describe('the risk check', () => {
       const texts =
         asked.quiz?.questions.flatMap((question) => question.answers.map(({ text }) => text)) ?? []
       expect(texts.some((text) => RIGHT.has(text))).toBe(false)
-      const failed = await answer(server(), id, answers(asked, 'wrong'))
+      const failed = await answerQuiz(server(), id, answers(asked, 'wrong'))
       expect(failed.body).toMatchObject({ rejected: true, quiz_needed: !last })
     }
   })
@@ -67,8 +67,8 @@ describe('the risk check', () => {
   it('counts one quiz once: the same answers again change nothing', async () => {
     const id = await leadOf(server(), PEOPLE.quiz)
     const wrong = answers(await check(server(), id), 'wrong')
-    const replies = await Promise.all([answer(server(), id, wrong), answer(server(), id, wrong)])
-    replies.push(await answer(server(), id, wrong))
+    const replies = await Promise.all([answerQuiz(server(), id, wrong), answerQuiz(server(), id, wrong)])
+    replies.push(await answerQuiz(server(), id, wrong))
     for (const reply of replies) expect(reply.body).toMatchObject({ rejected: true, quiz_needed: true })
     expect((await server().call('GET', `/api/lead/${id}`)).body.risk).toBe('retry')
   })
@@ -87,7 +87,7 @@ describe('the risk check', () => {
       expect(Object.keys(question)).toEqual(['id', 'text', 'answers'])
       for (const each of question.answers) expect(Object.keys(each)).toEqual(['id', 'text'])
     }
-    const told = (await answer(server(), id, answers(asked, 'wrong'))).body
+    const told = (await answerQuiz(server(), id, answers(asked, 'wrong'))).body
     const known = ['success', 'rejected', 'quiz_needed', 'quiz', 'rejected_message']
     expect(Object.keys(told).filter((name) => !known.includes(name))).toEqual([])
     expect(told.quiz).toBeNull()
@@ -144,9 +144,9 @@ describe('riskValidationRequired of a lead (F§3)', () => {
     const seen = [await isRequired(id)]
     const first = await check(server(), id)
     seen.push(await isRequired(id))
-    await answer(server(), id, answers(first, 'wrong'))
+    await answerQuiz(server(), id, answers(first, 'wrong'))
     seen.push(await isRequired(id))
-    await answer(server(), id, answers(await check(server(), id), 'right'))
+    await answerQuiz(server(), id, answers(await check(server(), id), 'right'))
     seen.push(await isRequired(id))
     expect(seen).toEqual([false, true, true, false])
   })

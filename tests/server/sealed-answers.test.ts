@@ -9,7 +9,7 @@ import { deliverer } from '../support/delivery.ts'
 import { FINISH, openLead, readyLead } from '../support/lead.ts'
 import { startReceiver, type Receiver } from '../support/receiver.ts'
 import { startServer, type TestServer } from '../support/server.ts'
-import { holdRow } from '../support/sql.ts'
+import { holdRow } from '../support/sql-queries.ts'
 
 const BIRTH = '13/05/1990'
 const NOTES = 'Portão azul, tocar no 12'

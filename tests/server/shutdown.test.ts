@@ -8,7 +8,7 @@ import type { TestDatabase } from '../support/cluster.ts'
 import { FINISH, PEOPLE } from '../support/lead.ts'
 import { startReceiver } from '../support/receiver.ts'
 import { settings } from '../support/settings.ts'
-import { query } from '../support/sql.ts'
+import { query } from '../support/sql-queries.ts'
 import { orderAt, readyAt, send } from '../support/visitor.ts'
 
 const ends: (() => Promise<void>)[] = []

@@ -17,7 +17,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { isAlive } from '../../server/db/embedded/postmaster.ts'
 import { freePort } from '../../server/db/embedded/ports.ts'
 import { isUpToDate } from '../../scripts/build/is-up-to-date.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 type User = { readonly name: string; readonly uid?: number; readonly gid?: number }
 
@@ -80,7 +80,7 @@ const isThere = (url: string): Promise<boolean> =>
 const hasBuild = await isUpToDate(project)
 
 // all other tests start the server as root; without a site half a minute of two processors goes into one
-describe.each(matrix(starts, ({ name, isBuilt }) => name !== 'root' && isBuilt))(
+describe.each(rowsToRun(starts, ({ name, isBuilt }) => name !== 'root' && isBuilt))(
   'npm start as $name, site built: $isBuilt',
   (start) => {
     let folder = ''

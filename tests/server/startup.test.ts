@@ -23,8 +23,8 @@ import { livePostmaster } from '../../server/db/embedded/postmaster.ts'
 import { loadKeys } from '../../server/security/keys.ts'
 import { COMPILE_CACHE } from '../../scripts/compile-cache.ts'
 import { createDatabase } from '../support/database.ts'
-import { matrix } from '../support/matrix.ts'
-import { query } from '../support/sql.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
+import { query } from '../support/sql-queries.ts'
 import { KEYS } from '../support/keys.ts'
 
 const main = path.resolve(import.meta.dirname, '../../server/main.ts')
@@ -251,7 +251,7 @@ describe('a start', () => {
     expect(seen.error).toBe('')
   })
 
-  it.each(matrix([0.6, 2, 4], 1))(
+  it.each(rowsToRun([0.6, 2, 4], 1))(
     'that is interrupted after %d s leaves no database running',
     async (seconds) => {
       const { code } = await run({}, async (kill) => {

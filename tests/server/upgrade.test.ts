@@ -15,7 +15,7 @@ import { FINISH } from '../support/lead.ts'
 import { useDatabase } from '../support/database.ts'
 import { schemaOf } from '../support/schema.ts'
 import { settings } from '../support/settings.ts'
-import { query } from '../support/sql.ts'
+import { query } from '../support/sql-queries.ts'
 import { orderAt, readyAt, send } from '../support/visitor.ts'
 
 const ROOT = path.resolve(import.meta.dirname, '../..')

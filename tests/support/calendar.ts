@@ -8,12 +8,13 @@ function eventIn(text: string): ICAL.Event {
 }
 
 /** Its beginning on the clock in São Paulo, and its place. */
-export function visitIn(text: string): { start: string; place: string } {
+export function visitInCalendar(text: string): { start: string; place: string } {
   const { startDate, location } = eventIn(text)
   return { start: String(startDate), place: location }
 }
 
 /** The address of the page that the event names. */
-export const linkIn = (text: string): string => String(eventIn(text).component.getFirstPropertyValue('url'))
+export const linkInCalendar = (text: string): string =>
+  String(eventIn(text).component.getFirstPropertyValue('url'))
 
-export const uidIn = (text: string): string => eventIn(text).uid
+export const uidInCalendar = (text: string): string => eventIn(text).uid

@@ -1,7 +1,7 @@
 /** Every call of the API with a request that succeeds: the rows of the suites that go over all of them. */
 import { agentLink } from './agent-link.ts'
 import type { Call, World } from './call.ts'
-import { batchOf, FAILURE_REPORT } from './counts.ts'
+import { batchOf, FAILURE_REPORT } from './browser-reports.ts'
 import { CUSTOMER_CALLS } from './calls-of-customers.ts'
 import { WAITING_LIST_CALLS } from './calls-of-waiting-list.ts'
 import { ANSWERS, answeredLead, FINISH, openLead, PAULISTA, PEOPLE, readyLead, wishOf } from './lead.ts'

@@ -8,7 +8,7 @@ import type { Visit } from './visit.ts'
 const table = Object.fromEntries(wholeTable)
 
 /** One submit of several questions, as the page's form sends them. */
-export function submit(
+export function submitPage(
   visit: Visit,
   steps: readonly StepId[],
   changed: Readonly<Record<StepId, Values>> = {},

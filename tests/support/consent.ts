@@ -3,12 +3,12 @@ import type { Page } from '@playwright/test'
 
 const DAY = 86_400
 
-export const banner = (page: Page) => page.getByRole('region', { name: 'Cookies, do seu jeito' })
-export const choose = (page: Page, name: 'Aceitar' | 'Recusar') =>
-  banner(page).getByRole('button', { name }).click()
+export const consentBanner = (page: Page) => page.getByRole('region', { name: 'Cookies, do seu jeito' })
+export const chooseConsent = (page: Page, name: 'Aceitar' | 'Recusar') =>
+  consentBanner(page).getByRole('button', { name }).click()
 
 /** Value and days left of both cookies. */
-export async function cookies(page: Page) {
+export async function consentCookies(page: Page) {
   const found = await page.context().cookies()
   const [consent, expiry] = ['cookie_consent', 'cookie_consent_expiry'].map((name) =>
     found.find((each) => each.name === name),

@@ -6,10 +6,10 @@ import { newSetupCode, setupHashOf } from '../../server/rules/desk/login-codes.t
 import { loginCodeWords as codeWords, loginWords, passwordSetupWords } from '../../src/content/desk/login.ts'
 import { home } from '../../src/content/desk/home.ts'
 import type { Role } from '../../src/contract/desk.ts'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible } from './accessibility.ts'
 import { expect, type Server } from './e2e.ts'
 import { expectReflow } from './looks.ts'
-import { isFull, matrix } from './matrix.ts'
+import { isFull, rowsToRun } from './rows-to-run.ts'
 
 export const PASSWORD = 'quatro gatos no telhado'
 
@@ -22,7 +22,7 @@ const LOOKS: readonly Look[] = [390, 1280].flatMap((width) =>
 
 /** The views in which a test runs: this one with `npm test`, all of them with `npm run test:full`. */
 export const looks = (width: number, theme: Look['theme']): readonly Look[] =>
-  matrix(LOOKS, (look) => look.width === width && look.theme === theme)
+  rowsToRun(LOOKS, (look) => look.width === width && look.theme === theme)
 
 export const nameOf = ({ width, theme }: Look): string => `at ${width} px, ${theme}`
 

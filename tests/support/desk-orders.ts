@@ -7,7 +7,7 @@ import type { TestServer } from './server.ts'
 export const SEARCH = '/operador/pedidos'
 
 /** The path of a lead's page at the desk. */
-export const pageOfLead = (server: TestServer, id: string): string =>
+export const deskPathOfLead = (server: TestServer, id: string): string =>
   `${SEARCH}/${handleOf(partsOf(server).vault, id)}`
 
 /** What a test does with orders at the desk of a server. */
@@ -16,7 +16,7 @@ export const deskOrders = (server: () => TestServer) => ({
   async order(changed: Readonly<Record<string, object>> = {}) {
     const id = await readyLead(server(), changed)
     const { body } = await server().call('PUT', `/api/lead/${id}`, FINISH)
-    return { id, number: String(body.orderNumber), path: pageOfLead(server(), id) }
+    return { id, number: String(body.orderNumber), path: deskPathOfLead(server(), id) }
   },
   agent: () => signedIn(server(), 'atendimento'),
   async find(who: Person, busca: string): Promise<Page> {

@@ -2,7 +2,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { addDays, isoToBr, todayInSaoPaulo, weekday } from '../../src/lib/iso-dates.ts'
 import { expectStep, freeLine, orderNumber } from './driver.ts'
-import { matrix } from './matrix.ts'
+import { rowsToRun } from './rows-to-run.ts'
 import { expect, test, type inFull } from './e2e.ts'
 
 const SEND = /^— (.*)$/
@@ -69,8 +69,8 @@ export type Talk = {
  * One test for each conversation, with `npm test` for the first of a file (understanding is tested in
  * src/understanding): it ends with an order that holds what was said.
  */
-export function play(talks: readonly Talk[], details: typeof inFull | object = {}): void {
-  for (const { title, says, order } of matrix(talks, 1)) {
+export function playDialogue(talks: readonly Talk[], details: typeof inFull | object = {}): void {
+  for (const { title, says, order } of rowsToRun(talks, 1)) {
     test(title, details, async ({ page, server }) => {
       test.setTimeout(90_000)
       await page.goto('/chat')

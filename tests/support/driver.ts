@@ -6,7 +6,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 import { choiceFields } from './choice-fields.ts'
 import { answerCoverage, coverageForm } from './landing.ts'
-import { matrix } from './matrix.ts'
+import { rowsToRun } from './rows-to-run.ts'
 import { maria, rightAnswers, type Fields, type Person } from './people.ts'
 
 export type Way = 'chat' | 'pages'
@@ -15,7 +15,7 @@ export const WAYS = ['chat', 'pages'] as const
  * The interfaces for a test of something below both: the usual one, and with `npm run test:full` the other one too.
  * @param usual the one used by `npm test`
  */
-export const eitherWay = (usual: Way): readonly Way[] => matrix(WAYS, (way) => way === usual)
+export const eitherWay = (usual: Way): readonly Way[] => rowsToRun(WAYS, (way) => way === usual)
 export const entrance = { chat: '/chat', pages: '/checkout/cep/' } as const satisfies Record<Way, string>
 
 /** How the risk quiz is answered. */

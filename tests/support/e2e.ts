@@ -9,7 +9,7 @@ import { clusterVariable } from './e2e.global.ts'
 import { guard, type Guard } from './guard.ts'
 import type { Shop } from './screens.ts'
 import { settings } from './settings.ts'
-import { query, type Row } from './sql.ts'
+import { query, type Row } from './sql-queries.ts'
 
 export { expect }
 export { failedResource } from './guard.ts'

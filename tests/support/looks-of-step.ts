@@ -1,9 +1,9 @@
 /** A question examined as every kind of screen is: axe, reflow, targets, fields. */
 import type { Page } from '@playwright/test'
-import { expectAccessible } from './axe.ts'
+import { expectAccessible } from './accessibility.ts'
 import { enlargeText, reduce } from './enlarged.ts'
 import { expectFields, expectReflow, expectReflowAtZoom, expectTargets, resize } from './looks.ts'
-import { isFull } from './matrix.ts'
+import { isFull } from './rows-to-run.ts'
 
 const telephone = { width: 390, height: 844 }
 const sizes = { narrow: { width: 320, height: 640 }, wide: { width: 1280, height: 800 } } as const

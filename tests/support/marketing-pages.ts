@@ -8,7 +8,7 @@ import { landingOf } from '../../src/campaigns/landing-of-campaign.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import type { Plan } from '../../src/contract/plan.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
-import { isFull } from './matrix.ts'
+import { isFull } from './rows-to-run.ts'
 
 type StructuredData = Readonly<Record<string, unknown>>
 

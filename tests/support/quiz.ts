@@ -36,5 +36,5 @@ export function answers(reply: RiskReply, wanted: 'right' | 'wrong') {
   }
 }
 
-export const answer = (server: TestServer, id: string, body: object) =>
+export const answerQuiz = (server: TestServer, id: string, body: object) =>
   server.call('PATCH', `/api/lead-v2/${id}/riskValidation/QuizAnswer`, body)

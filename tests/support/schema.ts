@@ -1,5 +1,5 @@
 /** What a database's schema consists of, for comparing two of them. */
-import { query, type Row } from './sql.ts'
+import { query, type Row } from './sql-queries.ts'
 
 const COLUMNS = `
   select a.attrelid::regclass::text || '.' || a.attname as name,

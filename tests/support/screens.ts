@@ -22,7 +22,7 @@ import { contactDrawer, sendCoverage, whenHeard } from './landing.ts'
 import { mailsTo } from './mail-files.ts'
 import { joao } from './people.ts'
 import { returnAtEmail, returnTo, returnToReceipt } from './return-visit.ts'
-import { partOf } from './smtp.ts'
+import { partOf } from './smtp-server.ts'
 
 /** A running product, and the environment in which its commands use the same database. */
 export type Shop = Pick<Product, 'url' | 'dataDir'> & { readonly env: Readonly<Record<string, string>> }

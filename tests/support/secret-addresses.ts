@@ -21,7 +21,7 @@ export function lenientlyDecoded(text: string): string {
  * Returns the forms of an order link's path in which it can be requested.
  * @param link such as '/meu-pedido/P261127K7M2QX.…'
  */
-export function formsOf(link: string): string[] {
+export function formsOfAddress(link: string): string[] {
   const segment = link.slice(link.lastIndexOf('/') + 1)
   const [, signed = ''] = segment.split('.')
   return [
@@ -84,7 +84,7 @@ function sendRaw(
 export async function requestEachForm(origin: string, link: string, keys: readonly string[]): Promise<void> {
   const segment = link.slice(link.lastIndexOf('/') + 1)
   const headers = { referer: origin + link, 'x-request-id': segment }
-  for (const form of formsOf(link))
+  for (const form of formsOfAddress(link))
     await Promise.all(METHODS.map((method) => sendRaw(origin, method, form, headers)))
   for (const key of keys)
     for (const path of [

@@ -5,7 +5,7 @@
 import fc from 'fast-check'
 import { cleanTyped } from '../../src/lib/clean-typed.ts'
 import type { StepId } from '../../src/funnel/types.ts'
-import { grouped, withChecks } from './documents.ts'
+import { groupedNumber, numberWithCheckDigits } from './document-numbers.ts'
 
 /** A value as it is typed, and what may be recorded of it: letters and digits of its fields, one after another. */
 export interface Said {
@@ -157,7 +157,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     leads: ['', 'cep ', 'meu cep é ', 'moro no ', 'cep: ', 'oi, é o '],
     value: fc
       .tuple(numberOf(8), oneOf(['', '-'], ['', ''], ['.', '-'], ['', ' '], ['', ' - ']))
-      .map(([number, marks]) => same(grouped(number, [2, 3, 3], marks))),
+      .map(([number, marks]) => same(groupedNumber(number, [2, 3, 3], marks))),
     spill: ['7', '-7', '.7', '/7', '３'],
   },
   phone: {
@@ -174,7 +174,10 @@ export const KINDS: Readonly<Record<string, Kind>> = {
       .map(([area, rest, country, [behind = '', between = '']]): Said => {
         const number = `${area}9${rest}`
         const open = behind.startsWith(')') ? '(' : ''
-        return { typed: `${country}${open}${grouped(number, [2, 5, 4], [behind, between])}`, truth: number }
+        return {
+          typed: `${country}${open}${groupedNumber(number, [2, 5, 4], [behind, between])}`,
+          truth: number,
+        }
       }),
     spill: SPACED,
   },
@@ -197,7 +200,7 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     leads: ['', 'meu cpf é ', 'cpf ', 'é o ', 'documento: '],
     value: fc
       .tuple(numberOf(9), oneOf(['', '', ''], ['.', '.', '-'], [' ', ' ', ' '], ['.', '.', '']))
-      .map(([number, marks]) => same(grouped(withChecks(number, 10), [3, 3, 3, 2], marks))),
+      .map(([number, marks]) => same(groupedNumber(numberWithCheckDigits(number, 10), [3, 3, 3, 2], marks))),
     spill: SPACED,
   },
   cnpj: {
@@ -206,7 +209,9 @@ export const KINDS: Readonly<Record<string, Kind>> = {
     leads: ['', 'cnpj ', 'o cnpj é ', 'é o da empresa: '],
     value: fc
       .tuple(numberOf(8), oneOf(['', '', '', ''], ['.', '.', '/', '-'], [' ', ' ', ' ', ' ']))
-      .map(([number, marks]) => same(grouped(withChecks(`${number}0001`, 5), [2, 3, 3, 4, 2], marks))),
+      .map(([number, marks]) =>
+        same(groupedNumber(numberWithCheckDigits(`${number}0001`, 5), [2, 3, 3, 4, 2], marks)),
+      ),
     spill: SPACED,
   },
   account: {

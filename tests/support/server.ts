@@ -19,7 +19,7 @@ import { makeVault } from '../../server/security/vault.ts'
 import { createDatabase } from './database.ts'
 import { settings } from './settings.ts'
 import { publishAt } from './shop.ts'
-import { query, type Row } from './sql.ts'
+import { query, type Row } from './sql-queries.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 

@@ -6,7 +6,7 @@ import { Agent, request } from 'node:http'
 import { pick, randomFrom } from '../../rigs/demo-data/random.ts'
 import { batchesOf, randomVisit, type Story } from '../../rigs/demo-data/random-visit.ts'
 import type { VisitBatch } from '../../src/contract/visit-counts.ts'
-import { PHONE } from './counts.ts'
+import { PHONE } from './browser-reports.ts'
 
 export type SimulatedVisit = {
   readonly story: Story

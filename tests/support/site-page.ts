@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
-import { expectAccessibleAdapted, expectAccessibleInBoth } from './axe.ts'
+import { expectAccessibleAdapted, expectAccessibleInBoth } from './accessibility.ts'
 import { expectReflow, expectReflowAtZoom, expectTargets, resize } from './looks.ts'
-import { isFull } from './matrix.ts'
+import { isFull } from './rows-to-run.ts'
 
 const desktop = { width: 1280, height: 800 }
 const narrow = { width: 320, height: 640 }

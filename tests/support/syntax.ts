@@ -17,7 +17,7 @@ export function children(node: Node): Node[] {
  * Parses TypeScript.
  * @throws if the text has syntax errors
  */
-export function parse(file: string, text: string): Node {
+export function parseSyntax(file: string, text: string): Node {
   const { program, errors } = parseSync(file, text)
   const root: unknown = program
   if (errors.length > 0 || !isNode(root)) throw new Error(`${file} does not parse: ${errors[0]?.message}`)

@@ -9,7 +9,7 @@ import { faqLists, type FaqListId } from '../../src/content/landing/faq/all-list
 import { startPageVariantAt } from '../../src/content/site/start-page-variants.ts'
 import { faqGroups } from '../../src/pages/landing/faq-entries.ts'
 import { marketingPathsOf } from '../../src/site/page-at-path.ts'
-import { unproven, unstated } from '../support/stated.ts'
+import { unprovenClaims, unstatedFigures } from '../support/claims.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 const files = globSync('src/content/landing/**/*.ts', { cwd: project })
@@ -57,12 +57,14 @@ describe('the words of marketing pages', () => {
   })
 
   it.each(texts)('of %s claim nothing that nobody can prove', (_where, all) => {
-    expect(all.flatMap((text) => (unproven(text) === null ? [] : [[unproven(text), text]]))).toEqual([])
+    expect(
+      all.flatMap((text) => (unprovenClaims(text) === null ? [] : [[unprovenClaims(text), text]])),
+    ).toEqual([])
   })
 
   it.each(texts)('of %s state no figure without a rule', (_where, all) => {
     const strange = all.flatMap((text) =>
-      unstated(text.replaceAll(prices, '')).map((figure) => [figure, text]),
+      unstatedFigures(text.replaceAll(prices, '')).map((figure) => [figure, text]),
     )
     expect(strange).toEqual([])
   })
@@ -77,13 +79,13 @@ describe('the words of marketing pages', () => {
     'Consulte em poucos segundos.',
     'Ninguém contrata no seu nome.',
   ])('would not be “%s”', (text) => {
-    expect(unproven(text)).not.toBeNull()
+    expect(unprovenClaims(text)).not.toBeNull()
   })
 
   it.each(['Wi-Fi 6 até 40% mais rápido', 'Entretenimento garantido'])(
     'may be “%s”, as a rule says',
     (text) => {
-      expect(unproven(text)).toBeNull()
+      expect(unprovenClaims(text)).toBeNull()
     },
   )
 })

@@ -10,7 +10,7 @@ import { DUE_DATES } from '../../src/contract/due-days.ts'
 import { normaliseText } from '../../src/lib/text.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
 import seed from '../../server/db/seed/plans.json' with { type: 'json' }
-import { forbidden, unstated } from '../support/stated.ts'
+import { forbiddenClaims, unstatedFigures } from '../support/claims.ts'
 
 const ids =
   'preco fidelidade multa instalacao-custo instalacao-prazo instalacao-quem pagamento-formas vencimento-mudar ' +
@@ -60,7 +60,7 @@ describe('the facts (A20)', () => {
       expect(answer).not.toMatch(/undefined|NaN|null|\s{2}|\s$/)
       expect(answer).toMatch(/^\p{Lu}.*\.$/u)
       expect(sentences(answer)).toBeLessThanOrEqual(3)
-      expect(answer).not.toMatch(forbidden)
+      expect(answer).not.toMatch(forbiddenClaims)
     }
   })
 
@@ -96,7 +96,7 @@ describe('the facts (A20)', () => {
   })
 
   it.each(factIds)('%s states no figure without a rule', (id) => {
-    expect(unstated(visitorQuestions[id].answer({}))).toEqual([])
+    expect(unstatedFigures(visitorQuestions[id].answer({}))).toEqual([])
   })
 
   it.each(['pagamento-formas', 'vencimento-mudar'] as const)(

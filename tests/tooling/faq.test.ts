@@ -6,7 +6,7 @@ import { visitorQuestions } from '../../src/content/visitor-questions.ts'
 import { faqLists, type FaqListId, staffFaq } from '../../src/content/landing/faq/all-lists.ts'
 import { faqData, faqGroups, faqListOf } from '../../src/pages/landing/faq-entries.ts'
 import { addressAt } from '../../src/site/page-at-path.ts'
-import { forbidden, unstated } from '../support/stated.ts'
+import { forbiddenClaims, unstatedFigures } from '../support/claims.ts'
 
 const names = new Map(seedBenefits().map(({ slug, name }) => [slug, name]))
 const catalogue = seedPlans().map((plan) => ({
@@ -80,13 +80,13 @@ describe('the lists of questions', () => {
         expect(question).toMatch(/^\p{Lu}.*\?$/u)
         expect(answer).not.toMatch(/undefined|NaN|null| {2}|\s$|^\s|\n{3}/)
         for (const line of answer.split(/\n+/)) expect(line).toMatch(/^(?:- )?[\p{Lu}\d].*[.:]$/u)
-        expect(answer.replace(BADGE, '')).not.toMatch(forbidden)
+        expect(answer.replace(BADGE, '')).not.toMatch(forbiddenClaims)
       }
   })
 
   it.each(ids)('%s states no figure without a rule', (id) => {
     const strange = faqGroups(faqLists[id], { plans: [] }).flatMap(({ entries }) =>
-      entries.flatMap(({ answer }) => unstated(answer)),
+      entries.flatMap(({ answer }) => unstatedFigures(answer)),
     )
     expect(strange).toEqual([])
   })

@@ -7,7 +7,7 @@ import { landingInBrowser } from '../../src/campaigns/landings-in-browser.ts'
 import { pageCampaignOf } from '../../src/campaigns/make-campaigns.ts'
 import { showPlansOfServer } from '../../src/app/landing/plans-of-server.ts'
 import { openMarketingPage } from '../support/marketing-pages.ts'
-import { matrix } from '../support/matrix.ts'
+import { rowsToRun } from '../support/rows-to-run.ts'
 
 const plan = (id: number, name: string, speed: number, price: number, more: object = {}) => ({
   id,
@@ -81,7 +81,7 @@ const cards = () => {
 
 describe('a marketing page whose orders go to another server', () => {
   it.each(
-    matrix(
+    rowsToRun(
       [
         ['/', 'plans.json'],
         ['/500mb/', 'plans.json'],

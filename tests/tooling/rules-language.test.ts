@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { children, parse, type Node } from '../support/syntax.ts'
+import { children, parseSyntax, type Node } from '../support/syntax.ts'
 
 const project = path.resolve(import.meta.dirname, '../..')
 /** The demo speaks English and Spanish. */
@@ -31,7 +31,7 @@ function textsOf(node: Node): string[] {
 
 describe('what a visitor reads', () => {
   const texts = files.flatMap((file) => {
-    const program = parse(file, readFileSync(path.join(project, file), 'utf8'))
+    const program = parseSyntax(file, readFileSync(path.join(project, file), 'utf8'))
     return textsOf(program).map((text) => `${file}: ${text}`)
   })
 

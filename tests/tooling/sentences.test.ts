@@ -2,7 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from 'vitest'
-import { children, isNode, parse, type Node } from '../support/syntax.ts'
+import { children, isNode, parseSyntax, type Node } from '../support/syntax.ts'
 
 const root = path.resolve(import.meta.dirname, '../..')
 const ROOMS = [
@@ -80,13 +80,13 @@ const files = ROOMS.flatMap((room) =>
 const sentencesIn = (file: string) => {
   const text = readFileSync(path.join(root, file), 'utf8')
   // most files have no such word at all, and parsing takes much longer than reading
-  return isSentence(text) ? textsIn(parse(file, text)).filter(isSentence) : []
+  return isSentence(text) ? textsIn(parseSyntax(file, text)).filter(isSentence) : []
 }
 
 test('sees sentences, with and without accents, and no other text', () => {
   const source =
     "const a = ['Digite o CPF', 'nr-imovel', 'street-address', 'nome', `Dia ${day}: não há`, <p>Use só letras</p>]"
-  expect(textsIn(parse('source.tsx', source)).filter(isSentence)).toEqual([
+  expect(textsIn(parseSyntax('source.tsx', source)).filter(isSentence)).toEqual([
     'Digite o CPF',
     'Dia …: não há',
     'Use só letras',

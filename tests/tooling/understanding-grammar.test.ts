@@ -10,7 +10,7 @@ import { read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
 import { PARTS } from '../support/grammar/parts.ts'
 import { sentencesOf } from '../support/grammar/part.ts'
-import { isFull } from '../support/matrix.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { signsOf } from '../support/sentences.ts'
 
 beforeAll(loadJourneys)

@@ -9,7 +9,7 @@ import { loadJourneys, situationAt } from '../../scripts/understand/situation.ts
 import type { StepId } from '../../src/funnel/types.ts'
 import { read } from '../../src/understanding/read.ts'
 import type { Situation } from '../../src/understanding/reading-types.ts'
-import { isFull } from '../support/matrix.ts'
+import { isFull } from '../support/rows-to-run.ts'
 import { KINDS, sentenceOf, signsOf, type Kind } from '../support/sentences.ts'
 
 beforeAll(loadJourneys)

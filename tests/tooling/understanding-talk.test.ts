@@ -18,7 +18,7 @@ import {
 } from '../support/grammar/talk.ts'
 import { QUESTIONS, SAYINGS } from '../support/grammar/talk-wordings.ts'
 import { oneOf } from '../support/grammar/part.ts'
-import { isFull } from '../support/matrix.ts'
+import { isFull } from '../support/rows-to-run.ts'
 
 beforeAll(loadJourneys)
 

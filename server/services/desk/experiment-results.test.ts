@@ -1,7 +1,7 @@
 /** The experiment's promise, by the path of its page: stored days, the default plan, a look on each of 365 days. */
 import { describe, expect, it } from 'vitest'
 import { addDays } from '../../../src/lib/iso-dates.ts'
-import { isFull } from '../../../tests/support/matrix.ts'
+import { isFull } from '../../../tests/support/rows-to-run.ts'
 import { simulatedExperiments } from '../../../tests/support/simulated-experiments.ts'
 import { DEFAULT_PLAN, horizonOf } from '../../rules/desk/experiment-statistics.ts'
 import type { ExposureDay } from '../../rules/desk/experiment-decision.ts'

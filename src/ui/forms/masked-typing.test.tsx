@@ -5,7 +5,7 @@ import fc from 'fast-check'
 import { useState } from 'react'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { loadMasks, MaskedField } from './MaskedField.tsx'
-import { isFull } from '../../../tests/support/matrix.ts'
+import { isFull } from '../../../tests/support/rows-to-run.ts'
 import type { MaskName } from './mask-formats.ts'
 
 beforeAll(loadMasks)

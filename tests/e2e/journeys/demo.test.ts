@@ -3,9 +3,9 @@ import type { Page } from '@playwright/test'
 import { en } from '../../../src/content/demo/en.ts'
 import { es } from '../../../src/content/demo/es.ts'
 import { expect, inFull, test } from '../../support/e2e.ts'
-import { expectAccessibleInBoth } from '../../support/axe.ts'
+import { expectAccessibleInBoth } from '../../support/accessibility.ts'
 import { expectReflow, expectTargets } from '../../support/looks.ts'
-import { isFull, matrix } from '../../support/matrix.ts'
+import { isFull, rowsToRun } from '../../support/rows-to-run.ts'
 
 const ana = { name: 'Ana Souza', email: 'ana@example.com' }
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -231,7 +231,7 @@ test(
     guard.allow(/^Failed to load resource/)
     const examine = async (where: string) => {
       await expect(heading(page)).toHaveCount(1)
-      for (const width of matrix([320, 1280], 1)) {
+      for (const width of rowsToRun([320, 1280], 1)) {
         await page.setViewportSize({ width, height: 800 })
         await expectAccessibleInBoth(page, `${where}, ${width}`)
         await expectReflow(page, `${where}, ${width}`)

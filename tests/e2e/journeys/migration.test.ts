@@ -14,12 +14,12 @@ import {
 } from '../../support/driver.ts'
 import { expect, failedResource, inFull, test, type Server } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/frame.ts'
-import { fetchedAhead, goesOn } from '../../support/interruption.ts'
+import { waitForPrefetch, continueAfterRetry } from '../../support/prefetch-and-retry.ts'
 import { examine } from '../../support/looks-of-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
-import { matrix } from '../../support/matrix.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
 import { maria, type Person } from '../../support/people.ts'
-import { partOf, startMailServer } from '../../support/smtp.ts'
+import { partOf, startMailServer } from '../../support/smtp-server.ts'
 
 const miguel: Person = {
   ...maria,
@@ -141,7 +141,7 @@ test(
 )
 
 // killing and restarting is the same as in a renewal and the standard order, whose tests are in every run
-for (const way of matrix(WAYS, 0)) {
+for (const way of rowsToRun(WAYS, 0)) {
   test(`a migration whose server is killed between any two answers, by ${way}`, async ({
     page,
     startServer,
@@ -151,14 +151,14 @@ for (const way of matrix(WAYS, 0)) {
     guard.allow(failedResource)
     const server = await startServer()
     await page.goto(server.url + (way === 'chat' ? `${base}/chat` : `${base}/consulta-cpf/`))
-    await fetchedAhead(page)
+    await waitForPrefetch(page)
     const asked = ['consulta-cpf', 'ofertas', 'endereco', 'cep', 'nr-imovel', 'nome-mae']
     const paid = ['data-de-vencimento', 'ativar-debito', 'confirmacao', 'pedido-realizado']
     for (const [at, step] of [...asked, ...paid].entries()) {
-      await (at === 0 ? expectStep(page, step) : goesOn(page, step))
+      await (at === 0 ? expectStep(page, step) : continueAfterRetry(page, step))
       if (step === 'pedido-realizado') break
       // the files of the later questions come with the first answers
-      if (at < 3) await fetchedAhead(page)
+      if (at < 3) await waitForPrefetch(page)
       await server.kill('SIGKILL')
       await answer(page, step, moving[step] ?? {})
       await server.restart()

@@ -16,10 +16,10 @@ import {
 import { converse } from '../../support/dialogue.ts'
 import { expect, failedResource, inFull, test } from '../../support/e2e.ts'
 import { expectFrame } from '../../support/frame.ts'
-import { fetchedAhead, goesOn } from '../../support/interruption.ts'
+import { waitForPrefetch, continueAfterRetry } from '../../support/prefetch-and-retry.ts'
 import { examine } from '../../support/looks-of-step.ts'
 import { watchPrivacy } from '../../support/privacy.ts'
-import { partOf, startMailServer, type MailServer } from '../../support/smtp.ts'
+import { partOf, startMailServer, type MailServer } from '../../support/smtp-server.ts'
 
 test.setTimeout(180_000)
 
@@ -117,8 +117,8 @@ for (const way of eitherWay('pages')) {
       await answer(page, 'consulta-cpf', CUSTOMER)
       await expect(page.getByText('Erro de rede').first()).toBeVisible()
       await server.restart()
-      await goesOn(page, 'ofertas')
-      await fetchedAhead(page)
+      await continueAfterRetry(page, 'ofertas')
+      await waitForPrefetch(page)
       await server.kill('SIGKILL')
       await answer(page, 'ofertas', OFFERS)
       await expectStep(page, 'confirmacao')
@@ -130,7 +130,7 @@ for (const way of eitherWay('pages')) {
       await sendButton(page, 'confirmacao').click()
       await expect(page.getByText('Erro de rede').first()).toBeVisible()
       await server.restart()
-      await goesOn(page, 'pedido-realizado')
+      await continueAfterRetry(page, 'pedido-realizado')
       const rows = await server.sql(
         'select order_number from renewal_requests where order_number is not null',
       )

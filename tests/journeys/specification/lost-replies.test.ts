@@ -25,7 +25,7 @@ import {
 import { CEPS, DOCUMENTS } from '../../support/specification-backend/shop.ts'
 import type { JourneyParts } from '../../../src/app/journeys/register-journey.ts'
 import { callRequested, withdrawalRequested } from '../../../src/store/events.ts'
-import { matrix } from '../../support/matrix.ts'
+import { rowsToRun } from '../../support/rows-to-run.ts'
 import { problemInWords } from '../../support/problems.ts'
 
 const MOMENTS = ['before', 'after'] as const
@@ -154,7 +154,7 @@ describe('a call that is cut', () => {
     return orders
   }
 
-  it.each(matrix(byMode, ({ mode }) => mode === 'pages'))(
+  it.each(rowsToRun(byMode, ({ mode }) => mode === 'pages'))(
     'is one of those that $name asks in the $mode (X45)',
     async (row) => {
       await ordered(row)
@@ -163,7 +163,7 @@ describe('a call that is cut', () => {
     },
   )
 
-  it.each(matrix(all, isSampled))(
+  it.each(rowsToRun(all, isSampled))(
     '$name, $call, cut $when it was carried out: one order, no answer lost, in the $mode (X45, D103)',
     async ({ call, when, ...row }) => {
       const whole = await ordered(row)
@@ -189,7 +189,7 @@ describe('a finish that nobody can know of', () => {
   const backend = specificationBackend()
 
   it.each(
-    matrix(finishes, ({ name, mode, when }) =>
+    rowsToRun(finishes, ({ name, mode, when }) =>
       name === 'compact' || name === 'renewal' || name === 'migration'
         ? (mode === 'chat') === (when === 'before')
         : name === 'standard without debit' && (mode === 'chat') === (when === 'after'),
@@ -272,7 +272,7 @@ const RELOADS = [
 describe('a reload whose call is cut', () => {
   const backend = specificationBackend()
 
-  it.each(matrix(RELOADS, 6))(
+  it.each(rowsToRun(RELOADS, 6))(
     '$name, $call, $when it was carried out: goes on to one order in the $mode (X45, D103)',
     async ({ parts, says, call, when, mode }) => {
       const visit = backend.open(parts, { mode })

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, describe, expect, it } from 'vitest'
 import type { Count } from '../../../src/contract/visit-counts.ts'
-import { batchOf, sendBatch } from '../../support/counts.ts'
+import { batchOf, sendBatch } from '../../support/browser-reports.ts'
 import { desk, firstAccess, person } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import type { Count } from '../../../src/contract/visit-counts.ts'
 import { purgeExpiredData } from '../../../server/services/retention.ts'
-import { batchOf, PHONE, sendBatch } from '../../support/counts.ts'
+import { batchOf, PHONE, sendBatch } from '../../support/browser-reports.ts'
 import { desk, firstAccess } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 import { tracesOf } from '../../support/traces.ts'

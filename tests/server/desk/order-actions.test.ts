@@ -4,7 +4,7 @@ import { orderRecord as words, orderSearch as search } from '../../../src/conten
 import { brToIso } from '../../../src/lib/iso-dates.ts'
 import { deliverAll } from '../../support/delivery.ts'
 import { desk, type Person } from '../../support/desk.ts'
-import { deskOrders, pageOfLead } from '../../support/desk-orders.ts'
+import { deskOrders, deskPathOfLead } from '../../support/desk-orders.ts'
 import { ANSWERS, openLead } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -200,7 +200,7 @@ describe('an order at the desk', () => {
 
     const id = await openLead(server())
     await server().call('PATCH', `/api/lead-v2/${id}/name`, ANSWERS.name)
-    const lead = pageOfLead(server(), id)
+    const lead = deskPathOfLead(server(), id)
     await open(who, lead)
     const back = await who.send(`${lead}/link`, { por: 'whatsapp' })
     const code = back.document.querySelector<HTMLInputElement>('[name=pronto]')?.value.split('l=')[1] ?? ''

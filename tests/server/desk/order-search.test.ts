@@ -6,7 +6,7 @@ import { capitalised } from '../../../src/lib/text.ts'
 import { fillReferences } from '../../../server/services/find-by-reference.ts'
 import { deliverAll } from '../../support/delivery.ts'
 import { desk, partsOf, person, signedIn } from '../../support/desk.ts'
-import { deskOrders, pageOfLead, SEARCH } from '../../support/desk-orders.ts'
+import { deskOrders, deskPathOfLead, SEARCH } from '../../support/desk-orders.ts'
 import { ANSWERS, openLead, PAULISTA } from '../../support/lead.ts'
 import { useServer } from '../../support/server.ts'
 
@@ -156,7 +156,7 @@ describe('an order at the desk', () => {
     expect(typed.html).not.toContain('<img src=x')
     const { idLead } = (await server().call('POST', '/api/lead-v2', { ...PAULISTA, complement: evil })).body
     await server().call('PATCH', `/api/lead-v2/${String(idLead)}/name`, ANSWERS.name)
-    const page = await open(who, pageOfLead(server(), String(idLead)))
+    const page = await open(who, deskPathOfLead(server(), String(idLead)))
     expect(page.html).not.toContain('<img src=x')
   })
 
@@ -167,7 +167,7 @@ describe('an order at the desk', () => {
     expect((await stranger.post(`${path}/cancelar`, { motivo: 'cliente' })).status).toBe(401)
     const who = await agent()
     expect((await who.open(`${SEARCH}/${'x'.repeat(40)}`)).status).toBe(404)
-    const none = pageOfLead(server(), '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b')
+    const none = deskPathOfLead(server(), '3d1cbd04-27e4-4a51-a0ff-0d1d0fd5ae0b')
     expect((await who.open(none)).status).toBe(404)
   })
 })

@@ -9,7 +9,7 @@ import { hintCode } from '../../../scripts/build/compile-hint.ts'
 import { setMapsApart } from '../../../scripts/build/source-maps.ts'
 import { makeFailureLog } from '../../../server/services/log-browser-errors.ts'
 import { makeOriginalPlaces } from '../../../server/source-maps.ts'
-import { FAILURE_REPORT, sendFailures } from '../../support/counts.ts'
+import { FAILURE_REPORT, sendFailures } from '../../support/browser-reports.ts'
 import { desk, firstAccess } from '../../support/desk.ts'
 import { useServer } from '../../support/server.ts'
 

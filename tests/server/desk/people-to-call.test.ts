@@ -7,7 +7,7 @@ import type pg from 'pg'
 import type { Db } from '../../../server/db/database.ts'
 import { recordsWhere } from '../../../server/repositories/desk/callable-records.ts'
 import { PEOPLE, settlePeople } from '../../../server/repositories/desk/people-to-call.ts'
-import { isFull } from '../../support/matrix.ts'
+import { isFull } from '../../support/rows-to-run.ts'
 import { startServer, type TestServer } from '../../support/server.ts'
 
 const MINUTE = 60_000

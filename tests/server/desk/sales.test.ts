@@ -7,10 +7,10 @@ import { countNewOrders } from '../../../server/services/desk/update-daily-order
 import { campaignName } from '../../../src/content/desk/display-names.ts'
 import { salesWords as words } from '../../../src/content/desk/sales.ts'
 import { unbrokenBRL } from '../../../src/lib/format-price.ts'
-import { sendBatch } from '../../support/counts.ts'
+import { sendBatch } from '../../support/browser-reports.ts'
 import { desk, signedIn, type Person } from '../../support/desk.ts'
 import { FINISH, PAULISTA, readyLead } from '../../support/lead.ts'
-import { isFull } from '../../support/matrix.ts'
+import { isFull } from '../../support/rows-to-run.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 import { drawVisits } from '../../support/simulated-visits.ts'
 

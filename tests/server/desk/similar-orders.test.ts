@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { similarOrders as words } from '../../../src/content/desk/similar-orders.ts'
 import { desk } from '../../support/desk.ts'
-import { deskOrders, pageOfLead } from '../../support/desk-orders.ts'
+import { deskOrders, deskPathOfLead } from '../../support/desk-orders.ts'
 import { answeredLead, FINISH, PAULISTA } from '../../support/lead.ts'
 import { useServer, type TestServer } from '../../support/server.ts'
 
@@ -88,7 +88,7 @@ describe('similar orders at the desk (D112)', () => {
       list.document.querySelector<HTMLAnchorElement>(`a[href^="${LIST}/"]`)?.getAttribute('href') ?? ''
     const page = await who.open(group)
     const csrf = page.document.querySelector<HTMLInputElement>('[name=csrf]')?.value ?? ''
-    const handle = pageOfLead(server(), other).split('/').at(-1) ?? ''
+    const handle = deskPathOfLead(server(), other).split('/').at(-1) ?? ''
     const sent = await who.post(`${group}/cancelar`, { csrf, certeza: 'sim', [handle]: 'sim' })
     expect(sent.to).toBe(`${LIST}?feito=ja-cancelado`)
     const [row] = await server().sql('select cancelled_at from orders where lead_id = $1', [other])
@@ -100,7 +100,7 @@ describe('similar orders at the desk (D112)', () => {
     await orders('11944440000', 4)
     const held = await ready(server(), '11944440000')
     expect((await confirm(server(), held)).status).toBe(429)
-    const path = pageOfLead(server(), held)
+    const path = deskPathOfLead(server(), held)
     await open(who, path)
     await who.send(`${path}/link`, { por: 'whatsapp' })
     expect((await confirm(server(), held)).status).toBe(200)

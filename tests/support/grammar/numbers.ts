@@ -1,6 +1,6 @@
 /** How visitors give postcodes, telephones, documents, e-mails and accounts. */
 import fc from 'fast-check'
-import { withChecks } from '../documents.ts'
+import { numberWithCheckDigits } from '../document-numbers.ts'
 import { digits, numberOf, oneOf, type Part } from './part.ts'
 import { dictated, inWords } from './spoken.ts'
 
@@ -136,7 +136,7 @@ export const cpf: Part = {
   isReplaceable: true,
   tails: [', é meu mesmo', ', pessoa física', ' tá no meu nome'],
   value: fc.tuple(numberOf(9), fc.nat(11)).chain(([number, form]) => {
-    const whole = withChecks(number, 10)
+    const whole = numberWithCheckDigits(number, 10)
     return dictated(cut(whole, 3, 3, 3, 2), ['.', '.', '-']).map((typed) =>
       form === 0
         ? { typed: `pode ser da minha esposa? ${typed}`, truth: null, isPart: true }
@@ -149,7 +149,7 @@ export const cnpj: Part = {
   step: 'cpf',
   leads: ['cnpj ', 'o cnpj é ', 'é o da empresa: ', 'é da minha firma, '],
   value: numberOf(8).chain((number) => {
-    const whole = withChecks(`${number}0001`, 5)
+    const whole = numberWithCheckDigits(`${number}0001`, 5)
     return dictated(cut(whole, 2, 3, 3, 4, 2), ['.', '.', '/', '-']).map((typed) => ({
       typed,
       truth: { person_type: 'pj', cnpj: whole },

@@ -2,7 +2,7 @@
 import { createCipheriv, randomBytes } from 'node:crypto'
 
 /** A text as it was sealed before keys had names. */
-export function nameless(key: Buffer, plain: string, owner: string): string {
+export function sealWithoutKeyName(key: Buffer, plain: string, owner: string): string {
   const nonce = randomBytes(12)
   const cipher = createCipheriv('aes-256-gcm', key, nonce)
   cipher.setAAD(Buffer.from(owner))

@@ -3,7 +3,7 @@ import { expect, type Page } from '@playwright/test'
 import type { StepId } from '../../src/funnel/types.ts'
 
 /** Which part of the chat's conversation is in sight, in pixels of the window. */
-export async function sight(page: Page) {
+export async function chatInSight(page: Page) {
   return page.evaluate(() => {
     const box = (element: Element | null | undefined) => element?.getBoundingClientRect()
     const scroller = box(document.querySelector('.chat__scroll'))

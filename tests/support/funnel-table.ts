@@ -77,7 +77,7 @@ function stepIn(row: SeenRow): StepSeen {
 }
 
 /** Every figure of the table: side by side on a wide screen, group after group on a narrow one. */
-export async function funnelSeen(page: Page): Promise<StepSeen[]> {
+export async function readFunnelTable(page: Page): Promise<StepSeen[]> {
   await openFolds(page)
   const rows: Record<string, string>[] = []
   const isNarrow = await page.locator('.figure-group').first().isVisible()

@@ -8,7 +8,7 @@ export const isFull = process.env.FULL === '1'
  * the same in every run.
  * @param sample how many rows, spread evenly over the table with its first and last one among them; or which rows
  */
-export function matrix<Row>(
+export function rowsToRun<Row>(
   all: readonly Row[],
   sample: number | ((row: Row, index: number) => boolean),
 ): readonly Row[] {

@@ -1,5 +1,5 @@
 /** Compares what a database holds with what was acknowledged to visitors: nothing lost, nothing twice, nothing half. */
-import { query, type Row } from './sql.ts'
+import { query, type Row } from './sql-queries.ts'
 import type { Book, Known } from './writers.ts'
 
 /** What is missing, and what is stored twice: counts, and a few examples for people. */
@@ -71,7 +71,7 @@ function isStored(lead: Known, row: Row | undefined): boolean {
 }
 
 /** Compares the book with the database at `url`; nobody may be writing. */
-export async function compare(url: string, book: Book): Promise<Findings> {
+export async function compareWithDatabase(url: string, book: Book): Promise<Findings> {
   const findings: Findings = { lost: 0, twice: 0, examples: [] }
   const rows = new Map((await query(url, LEADS)).map((row) => [String(row.id), row]))
   const keys = new Set((await query(url, KEYS)).map((row) => String(row.key)))

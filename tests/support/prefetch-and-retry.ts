@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test'
 import { expectStep, question } from './driver.ts'
 
 /** Waits until half a second passes without another file: the later questions' code is loaded. */
-export async function fetchedAhead(page: Page): Promise<void> {
+export async function waitForPrefetch(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const files = () => performance.getEntriesByType('resource').length
     for (let before = -1; before !== files();) {
@@ -14,7 +14,7 @@ export async function fetchedAhead(page: Page): Promise<void> {
 }
 
 /** The page tries again by itself, unless the visitor is faster. */
-export async function goesOn(page: Page, step: string): Promise<void> {
+export async function continueAfterRetry(page: Page, step: string): Promise<void> {
   // the sign of the saves above the question offers it, too
   const retry = page.getByRole('button', { name: 'Tentar de novo' }).last()
   await Promise.any([retry.click(), question(page, step).waitFor()])

@@ -12,7 +12,7 @@ type Node = {
 const CELLS: ReadonlySet<unknown> = new Set(['columnheader', 'rowheader', 'cell', 'gridcell'])
 
 /** The rows of the table with this caption, each the texts of its cells with their roles: 'columnheader: Viram'. */
-export async function tableTold(page: Page, caption: string): Promise<string[][]> {
+export async function tableForScreenReader(page: Page, caption: string): Promise<string[][]> {
   const client = await page.context().newCDPSession(page)
   const nodes = (await client.send('Accessibility.getFullAXTree')).nodes as Node[]
   await client.detach()

@@ -4,14 +4,14 @@ import { answerAll, house, type Journeys } from './journey.ts'
 import type { Visit, VisitOptions } from './visit.ts'
 import { slowWire } from './wire.ts'
 
-export const number: Values = house('1000')
+export const houseNumber: Values = house('1000')
 export const plan: Values = { idPlan: 'plan-d600a' }
 
 /** The checks that have reached the server. */
-export const makes = ({ wire }: Visit) =>
+export const leadCreations = ({ wire }: Visit) =>
   wire.calls.filter(({ method, path }) => `${method} ${path}` === 'POST /lead-v2')
 
-export const leadsOf = async ({ rows }: Journeys) => (await rows('leads')).length
+export const countLeads = async ({ rows }: Journeys) => (await rows('leads')).length
 
 /** At the number's question, with the result of the CEP's look-up. */
 export async function atNumber({ open }: Journeys, options: VisitOptions = {}, cep = '01310-100') {
@@ -22,11 +22,11 @@ export async function atNumber({ open }: Journeys, options: VisitOptions = {}, c
 }
 
 /** The number is sent; the check is held back until it is released. */
-export async function whileMaking(journeys: Journeys, options: VisitOptions = {}) {
+export async function whileCreatingLead(journeys: Journeys, options: VisitOptions = {}) {
   const { wire, held, release } = slowWire(/POST .*lead-v2$/)
   const visit = await atNumber(journeys, { ...options, wire })
-  visit.answer('nr-imovel', number)
+  visit.answer('nr-imovel', houseNumber)
   return { visit, held, release }
 }
 
-export const made = (visit: Visit) => visit.until('the lead', ({ ui }) => ui.subjectId !== null)
+export const leadCreated = (visit: Visit) => visit.until('the lead', ({ ui }) => ui.subjectId !== null)

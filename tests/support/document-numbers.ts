@@ -1,5 +1,5 @@
 /** Makes numbers of documents: with separators and with check digits. */
-export const grouped = (whole: string, sizes: readonly number[], marks: readonly string[]): string => {
+export const groupedNumber = (whole: string, sizes: readonly number[], marks: readonly string[]): string => {
   let at = 0
   return sizes
     .map((size, group) => {
@@ -17,7 +17,7 @@ function checkDigit(number: string, weights: readonly number[]): number {
 const down = (from: number, length: number) =>
   Array.from({ length }, (_, at) => (from - at >= 2 ? from - at : from - at + 8))
 /** The number with its two check digits, as in a CPF (`from` 10) or a CNPJ (5). */
-export const withChecks = (number: string, from: number) => {
+export const numberWithCheckDigits = (number: string, from: number) => {
   const first = `${number}${checkDigit(number, down(from, number.length))}`
   return `${first}${checkDigit(first, down(from + 1, first.length))}`
 }

@@ -36,7 +36,7 @@ const STATED: Readonly<Record<string, string>> = {
 }
 
 /** Promises that no rule makes: capacity, hours, speed of service, means of payment, free services. */
-export const forbidden =
+export const forbiddenClaims =
   /toda semana|todos os dias|todo dia|24 horas|dias úteis|minutos|grátis|gratuit|sem custo|garant|vitalíci|ilimitad|pague? (?:por|com) (?:pix|boleto)|melhor internet|sem multa/i
 
 /** Claims that nobody can prove: comparisons, superlatives, growth, times, what is never or always so. */
@@ -50,17 +50,17 @@ const LITERAL: Readonly<Record<string, string>> = {
 }
 
 /** The claim in a text that neither a rule nor a setting proves; null if there is none. */
-export function unproven(text: string): string | null {
+export function unprovenClaims(text: string): string | null {
   const others = Object.keys(LITERAL).reduce(
     (rest, said) => rest.replaceAll(new RegExp(said, 'gi'), ''),
     text,
   )
-  return (forbidden.exec(others) ?? boasts.exec(others))?.[0] ?? null
+  return (forbiddenClaims.exec(others) ?? boasts.exec(others))?.[0] ?? null
 }
 
 const numbers = (text: string) =>
   text.match(/0800 555 1020|103 41|\d+(?:,\d+)?/g)?.map((each) => each.replace(/^0+(?=\d,)/, '')) ?? []
 
 /** The figures in a text that no rule states. */
-export const unstated = (text: string): string[] =>
+export const unstatedFigures = (text: string): string[] =>
   numbers(text).filter((each) => !Object.hasOwn(STATED, each))
