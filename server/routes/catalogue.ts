@@ -28,8 +28,11 @@ function sendTagged(request: FastifyRequest, reply: FastifyReply, body: unknown)
 }
 
 const FileParams = z.object({ file: text(40) })
-/** `sold` selects the plans that the addon sells, rather than those of its page; without a list of its own, the default one. */
-const FileQuery = z.object({ sold: z.optional(z.enum(['true'])) })
+/**
+ * `sold` selects the plans that the addon sells, rather than those of its page; without a list of its own, the default
+ * one. `sku` is that of the visitor's link, which may add a plan to those that are sold.
+ */
+const FileQuery = z.object({ sold: z.optional(z.enum(['true'])), sku: z.optional(text(64)) })
 const PartnerParams = z.object({ partner: text(40), file: text(40) })
 
 /** Adds GET /json/{file}, the plan list of a campaign, such as plans.json or b/r.json. */
@@ -39,13 +42,13 @@ export function planListRoutes(app: ApiApp, context: Context): void {
     request: FastifyRequest,
     reply: FastifyReply,
     file: string,
-    { sold }: z.infer<typeof FileQuery>,
+    { sold, sku }: z.infer<typeof FileQuery>,
   ) => {
     const name = /^([a-z\d/-]+)\.json$/.exec(file)?.[1]
     const shelf = await context.catalogue.shelf()
     const list = planListOf(context.campaigns, shelf, name ?? '')
     const isOwn = list !== GENERAL_PLAN_LIST || name === GENERAL_PLAN_LIST
-    const plans = sold && name ? plansSold(shelf, list) : isOwn ? planFileOf(shelf, list) : undefined
+    const plans = sold && name ? plansSold(shelf, list, sku) : isOwn ? planFileOf(shelf, list) : undefined
     if (!plans) throw new HttpError(404, 'not_found', serverErrorMessages.noPlanList)
     return sendTagged(request, reply, { success: true, plans, benefits: shelf.benefits })
   }

@@ -132,9 +132,13 @@ export const isSoldByLink = (shelf: Shelf, { plan_type: type, sku }: Plan): bool
 
 const skusOf = (shelf: Shelf, list: string) => shelf.offers.get(list)?.checkout ?? []
 
-/** Returns the plans that a plan list sells, wherever the address is. */
-export const plansSold = (shelf: Shelf, list: string): Plan[] =>
-  skusOf(shelf, list).flatMap((sku) => shelf.bySku.get(sku) ?? [])
+/** Returns the plans that a plan list sells, wherever the address is, and the one that a link with this sku adds to it. */
+export function plansSold(shelf: Shelf, list: string, sku?: string): Plan[] {
+  const listed = skusOf(shelf, list)
+  const linked = sku === undefined || listed.includes(sku) ? undefined : shelf.bySku.get(sku)
+  const plans = listed.flatMap((each) => shelf.bySku.get(each) ?? [])
+  return linked && isSoldByLink(shelf, linked) ? [...plans, linked] : plans
+}
 
 /** Returns the content of a plan list as a file (GET /json/{file}); undefined if there is no such list. */
 export function planFileOf(shelf: Pick<Shelf, 'offers' | 'bySku'>, list: string): Plan[] | undefined {

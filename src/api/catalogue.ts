@@ -17,11 +17,11 @@ export function catalogueCalls(send: Send) {
         emptiness: ({ banks }) =>
           Array.isArray(banks) && banks.length === 0 ? 'resposta-vazia-bancos' : null,
       }),
-    /** The plans that a campaign sells, at any address. */
-    plansSold: (prefix: string) =>
+    /** The plans that a campaign sells, at any address, with the one that a link with this sku adds to them. */
+    plansSold: (prefix: string, sku?: string) =>
       send({
         method: 'GET',
-        path: `/json/${prefix || 'plans'}.json?sold=true`,
+        path: `/json/${prefix || 'plans'}.json?sold=true${sku === undefined ? '' : `&sku=${encodeURIComponent(sku)}`}`,
         reply: PlanListReply,
         list: 'plans',
         empty: 'resposta-vazia',

@@ -4,7 +4,7 @@ export const addressCovered = {
   covered: (where: string) => `Tem fibra ${where}.`,
   here: 'no seu endereço',
   /** In its place while the server is still asked. */
-  checking: (message: string) => message.replace('Tem fibra', 'Vendo se tem fibra'),
+  checking: (message: string) => `Vendo se ${message.charAt(0).toLowerCase()}${message.slice(1)}`,
 } as const
 
 /** Splits such a message for display: ['Tem fibra na', 'Avenida Paulista, 1000.']. */

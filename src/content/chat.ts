@@ -22,7 +22,6 @@ export const chat = {
   freeLine: 'Ou escreva aqui',
   /** Shown as the answer to a question that the visitor skipped. */
   none: 'Sem resposta',
-  planChosen: (plan: string) => `Você escolheu o ${plan}.`,
   /**
    * Returns an error message in other words each time, and from the third on with the way to a person.
    * @param times how many answers to the question were not accepted before; not 0

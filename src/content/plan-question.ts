@@ -11,6 +11,9 @@ export const planQuestion = {
     words: (names: string) => (names ? `Você pediu: ${names}` : 'Como você pediu'),
     link: 'Sugerido pelo seu link',
   },
+  /** Said above the plans where a link has named another one. */
+  linkedNotSold: (plan: string) =>
+    `O ${plan} que você escolheu não é vendido neste endereço. Estes são os que chegam até a sua casa.`,
   /** Badge of the only card with the highest speed. */
   fastest: 'Mais rápido',
   /** Opens the cards beyond those that are shown at first. */

@@ -27,7 +27,7 @@ export const FieldByFieldTranscript = lazily(async () => import('./FieldByFieldT
   spare: true,
 })
 
-const isAsked = ({ key }: TranscriptLine) => /-(?:question|again|title)$/.test(key)
+const isAsked = ({ key }: TranscriptLine) => /-(?:question|again|title|expected)$/.test(key)
 
 const found = <FoundScene />
 const expected = <FoundScene isExpected />
@@ -55,7 +55,7 @@ export function Transcript({ lines }: { lines: readonly TranscriptLine[] }) {
           why={line.why}
           whyId={line === reason ? WHY : undefined}
           textId={line === problem ? CHAT_PROBLEM : undefined}
-          asks={isAsked(line) || line.isFound === false}
+          asks={isAsked(line)}
           link={line.link}
           scene={line.isFound === undefined ? undefined : line.isFound ? found : expected}
         >

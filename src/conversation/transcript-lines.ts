@@ -49,7 +49,6 @@ export interface TranscriptWords {
   found?(order: Order): string
   /** Returns what stands in the place of that announcement while the server has not confirmed it. */
   checking?(found: string): string
-  planChosen?(plan: string): string
   /** Whether the server call that the visitor waited for has failed, so that its text ("a few seconds") is wrong. */
   readonly hasWaitFailed?: boolean
   /** What a limit that has stopped the order makes the chat say in place of the text of the wait. */

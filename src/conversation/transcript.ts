@@ -22,9 +22,16 @@ import {
 function found(order: Order, words: TranscriptWords): TranscriptLine[] {
   const { coverage } = order.facts
   if (!words.found || coverage === null) return []
-  const text = words.found(order)
-  if (!coverage.isExpected) return [{ ...message('covered', text), isFound: true }]
-  return words.checking ? [{ ...message('covered-expected', words.checking(text)), isFound: false }] : []
+  return onceConfirmed(order, 'covered', words.found(order), words).map((line) => ({
+    ...line,
+    isFound: !coverage.isExpected,
+  }))
+}
+
+/** A message that is true once the server has confirmed the coverage. Until then another one has its place. */
+function onceConfirmed(order: Order, key: string, text: string, { checking }: TranscriptWords) {
+  if (!order.facts.coverage?.isExpected) return [message(key, text)]
+  return checking ? [message(`${key}-expected`, checking(text))] : []
 }
 
 /** Whether the chosen plan cannot be shown, because the coverage check of its address failed. */
@@ -78,11 +85,14 @@ function afterAnswer(order: Order, { id, show }: Step): TranscriptLine[] {
 function planTaken(order: Order, next: Step, words: TranscriptWords): TranscriptLine[] {
   const plans = findStep(order, ({ view }) => view === 'plans')
   const plan = planOf(order)
-  if (!plans || !plan || !words.planChosen || plans.applies(order)) return []
+  const answer = plans && order.answers[plans.id]
+  if (!plan || !answer || plans.applies(order)) return []
   const ids = idsOf(order, 'chat')
   const behind = ids.slice(ids.indexOf(plans.id) + 1).find((id) => stepOf(order, id).applies(order))
   if (behind !== next.id) return []
-  return [...found(order, words), message('planos-taken', words.planChosen(plan.plan))]
+  const shown = plans.show?.(answer.values, order)
+  const text = typeof shown === 'object' && textOf(order, plans.id).result?.(shown)
+  return [...found(order, words), ...(text ? onceConfirmed(order, 'planos-taken', text, words) : [])]
 }
 
 const isSame = (a: Values, b: Values) =>
@@ -232,12 +242,15 @@ function besideOf(
       ? ids.slice(ids.indexOf(line.step)).find((id) => order.answers[id] || id === goal)
       : line.step
   return ({ id }, isBefore = false) => {
-    const lines = said
-      .filter((line) => line.isPast && (line.passing ?? false) === isBefore && homeOf(line) === id)
-      .map((line) => ({ at: line.id, line: saidLine(line, words) }))
+    const beside = said.filter(
+      (line) => line.isPast && (line.passing ?? false) === isBefore && homeOf(line) === id,
+    )
+    const lines = beside.map((line) => ({ at: line.id, line: saidLine(line, words) }))
     const turn = turns.findIndex((each) => each.id === id)
     const [first] = lines
-    if (!first || turn < 0 || turns.length - turn < FOLDED_AFTER) return lines
+    // what the order has led to is no aside
+    const isAside = beside.some(({ result }) => !result)
+    if (!first || !isAside || turn < 0 || turns.length - turn < FOLDED_AFTER) return lines
     const key = `${id}-side${isBefore ? '-before' : ''}`
     return [{ at: first.at, line: { kind: 'side', key, lines: lines.map(({ line }) => line) } }]
   }

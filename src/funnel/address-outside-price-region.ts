@@ -1,17 +1,14 @@
-import { STATE_OF_PLAN } from '../campaigns/regional-plans.ts'
 import type { Order } from './types.ts'
 
 /**
- * Returns the state whose regional prices the campaign or the link offers, if the address is not in it; null
+ * Returns the state whose regional prices the link or the campaign offers, if the address is not in it; null
  * otherwise.
+ * @param offered the state, as two letters; null for prices that hold everywhere
  */
 export function stateOutsidePriceRegion(
-  { facts: { coverage }, wish }: Order,
-  ofCampaign: string | null,
+  { facts: { coverage } }: Pick<Order, 'facts'>,
+  offered: string | null,
 ): string | null {
-  const offered = (wish.sku === undefined ? undefined : STATE_OF_PLAN[wish.sku]) ?? ofCampaign
   const isElsewhere = coverage?.address != null && coverage.address.state !== offered
-  return isElsewhere && coverage.plans.every(({ sku }) => STATE_OF_PLAN[sku] !== offered)
-    ? (offered ?? null)
-    : null
+  return isElsewhere && coverage.plans.every(({ state }) => state !== offered) ? offered : null
 }

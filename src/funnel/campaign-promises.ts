@@ -1,5 +1,4 @@
 /** What a campaign's landing page promises with a plan besides its price: points, a mobile bonus, a regional price. */
-import { STATE_OF_PLAN } from '../campaigns/regional-plans.ts'
 import type { CampaignBonus } from '../campaigns/types.ts'
 import type { Plan } from '../contract/plan.ts'
 
@@ -14,7 +13,7 @@ export interface CampaignPromises {
 
 const MOBILE: readonly CampaignBonus[] = ['timcontrole', 'timblack', 'timpre']
 
-type Promised = Pick<Plan, 'sku' | 'livelo_dacc_points' | 'addonBonus'>
+type Promised = Pick<Plan, 'state' | 'livelo_dacc_points' | 'addonBonus'>
 
 /**
  * Returns what the campaign of an order promises with its plan.
@@ -27,6 +26,6 @@ export function promisesOf(prefix: string, plan: Promised, lineHasBonus?: boolea
   return {
     points: segments.includes('livelo') ? (plan.livelo_dacc_points ?? 0) : 0,
     bonus: brand && plan.addonBonus.length > 0 && lineHasBonus !== false ? brand : null,
-    state: STATE_OF_PLAN[plan.sku] ?? null,
+    state: plan.state ?? null,
   }
 }

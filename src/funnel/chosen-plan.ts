@@ -27,6 +27,13 @@ export function monthlyPrice(plan: Plan, order: Pick<Order, 'answers'>): number 
   return order.answers['ativar-debito']?.values.direct_debit === 'false' ? plan.price : plan.price_with_dacc
 }
 
+/** Returns a plan's name and its prices by direct debit, as texts for a step's `show`. */
+export const planShown = ({ plan, price_with_dacc: price, price_full: full }: Plan): Values => ({
+  plan,
+  price: String(price),
+  price_full: String(full),
+})
+
 /** Returns the monthly price of everything that is being ordered, in reais. */
 export const orderPrice = (order: Chosen): number =>
   plansOf(order).reduce((sum, plan) => sum + monthlyPrice(plan, order), 0)

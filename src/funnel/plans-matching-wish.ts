@@ -75,16 +75,18 @@ export function choosePlan(
   }
 }
 
+/** Whether a link names this plan, by its id, its sku, or the sku of a plan in whose place it is sold. */
+export const isNamedByLink = ({ id, sku, insteadOf }: Plan, wish: PlanWish): boolean =>
+  [wish.idr, wish.idm, wish.id].some((each) => isIdInLink(id, each)) ||
+  (wish.sku !== undefined && [sku, insteadOf].includes(wish.sku))
+
 /**
  * Returns the customer's offer that a link selects; null if the visitor still has to choose. A single
  * offer is selected only if the link names it, because the visitor must otherwise see it first.
  */
 export function linkedOffer(plans: readonly Plan[], wish: PlanWish): Plan | null {
   const { only } = choosePlan(plans, wish)
-  const isNamed =
-    only !== null &&
-    ([wish.idr, wish.idm, wish.id].some((id) => isIdInLink(only.id, id)) || wish.sku === only.sku)
-  return isNamed || plans.length > 1 ? only : null
+  return plans.length > 1 || (only !== null && isNamedByLink(only, wish)) ? only : null
 }
 
 /** Returns a customer's offers in display order: by price with direct debit, the cheapest first. */

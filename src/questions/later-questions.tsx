@@ -18,6 +18,9 @@ export const QuestionNoticeStatus = lazily(async () => ({ default: (await forms(
   spare: true,
 })
 
+/** Loaded with the other forms, because few links name a plan. */
+export const LinkedPlan = lazily(async () => ({ default: (await forms()).LinkedPlan }), { spare: true })
+
 /** Loaded with the other forms, because it says something only after a second of waiting. */
 export const Waiting = lazily(async () => ({ default: (await forms()).Waiting }), { spare: true })
 

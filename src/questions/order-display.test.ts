@@ -96,7 +96,7 @@ test('the review shows telephone and e-mail whole where they were typed; mother,
 test.each([
   ['livelo', { livelo_dacc_points: 3000 }, 'Pontos Livelo', /^3\.000 pontos na sua conta Livelo/],
   ['globoplay/timblack', { addonBonus: [{ addon_description: 'x' }] }, 'Bônus no celular', /^Até 30 GIGA$/],
-  ['sp', { sku: 'd600sp' }, 'Preço da região', /^Vale só em São Paulo\.$/],
+  ['sp', { sku: 'd900novo', state: 'SP' }, 'Preço da região', /^Vale só em São Paulo\.$/],
 ] as const)(
   'what %s promises stands in the summary, the review and the receipt (D106)',
   (prefix, more, label, value) => {

@@ -69,6 +69,17 @@ function* track() {
   if (loaded) yield* loaded.trackOrder(first, laterEvents)
 }
 
+const nameLinkedPlan = deferred((workers) => workers.nameLinkedPlan)
+
+/** Names the plan that the visitor's link asks for. */
+function* nameLinkedPlanLater() {
+  const { painted } = yield* getDependencies()
+  // the first question is drawn first
+  yield* call(painted)
+  const { sku, id } = (yield* select(selectOrder)).wish
+  if (sku ?? id) yield* nameLinkedPlan()
+}
+
 /** Looks up the CEP while the house number is being asked. The visitor never waits for it. */
 function* lookUpPlace() {
   const step = yield* select(selectStep)
@@ -186,6 +197,7 @@ export function* root(arrival: Arrival) {
     deferred((workers) => workers.handleRefusedSave),
   )
   yield* spawn(safely(fetchBanksAhead))
+  yield* spawn(safely(nameLinkedPlanLater))
   yield* spawn(safely(track))
   yield* spawn(safely(watchBrowserEvents))
   yield* call(safely(boot), arrival, openStoredOrder)

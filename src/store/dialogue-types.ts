@@ -73,14 +73,15 @@ export type Aside =
   | { readonly actions: readonly ChatAction[] }
 
 /**
- * What the chat remembers besides the order, in memory only: what was told about the household, the plan that
- * it recommended, and the cheapest and the dearest plan of the campaign.
+ * What is remembered besides the order, in memory only: what was told about the household, the plan that was
+ * recommended, the cheapest and the dearest plan of the campaign, and the plan that the visitor's link names.
  */
 export interface ChatMemory {
   readonly home?: SaidHousehold
   readonly advised?: string
   /** Null if the prices could not be loaded. */
   readonly range?: readonly [lowest: Plan, highest: Plan] | null
+  readonly linkedPlan?: Plan
   /** What was said of an address whose CEP is not known. */
   readonly cepSearch?: CepSearch
 }

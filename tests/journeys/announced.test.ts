@@ -14,7 +14,6 @@ const words = {
   greeting: 'Oi!',
   none: chat.none,
   found: foundText,
-  planChosen: (plan: string) => `Você escolheu o ${plan}.`,
 }
 
 /** What the conversation shows, line by line. */

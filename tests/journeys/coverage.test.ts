@@ -1,8 +1,14 @@
 import { describe, expect, it } from 'vitest'
+import { foundText } from '../../src/app/journeys/standard/address-covered-text.ts'
+import { addressCovered } from '../../src/content/address-covered-message.ts'
+import { chat } from '../../src/content/chat.ts'
+import { transcriptOf } from '../../src/conversation/transcript.ts'
 import { planOf } from '../../src/funnel/chosen-plan.ts'
 import { stepOf } from '../../src/funnel/journeys.ts'
 import type { StepId, Values } from '../../src/funnel/types.ts'
-import { backRequested, correctionRequested } from '../../src/store/events.ts'
+import { selectLinkedPlan, selectNotSold } from '../../src/questions/lazy/linked-plan.ts'
+import { noticeWords } from '../../src/questions/lazy/notice-words.ts'
+import { backRequested, correctionRequested, modeChangeRequested } from '../../src/store/events.ts'
 import { inWords } from '../support/problems.ts'
 import {
   following,
@@ -14,9 +20,21 @@ import {
   journeyServer,
   sameNumber,
 } from '../support/journey.ts'
-import { firstOnes, refusal, slowWire } from '../support/wire.ts'
+import type { Visit } from '../support/visit.ts'
+import { always, firstOnes, openWire, refusal, slowWire } from '../support/wire.ts'
 
 const journeys = journeyServer()
+
+/** What the conversation says, line by line. */
+const linesOf = (visit: Visit) => {
+  const { dialogue, ui, order } = visit.state()
+  const words = { ...chat, found: foundText, checking: addressCovered.checking }
+  return transcriptOf(order, ui.position, ui.returnTo, dialogue, words).flatMap((line) =>
+    'text' in line ? [line.text] : [],
+  )
+}
+/** What a page says above its question. */
+const noticeOf = (visit: Visit) => noticeWords(visit.order(), visit.ui().notice)
 
 describe('an address without an offer (D3)', () => {
   it.each([
@@ -160,6 +178,106 @@ describe('plans', () => {
     const again = journeys().open({ kept: visit.kept, prefix: 'b/timblack', step: 'planos' })
     await again.at('planos')
     expect(again.order().prefix).toBe('b/timblack')
+  })
+})
+
+describe('a plan that a link names', () => {
+  const rest = 'com débito automático, por 12 meses; depois'
+  const plan300 = `Você escolheu o 300 Mega: R$ 49,99 por mês ${rest} R$ 139,99.`
+  const mentions = (visit: Visit) => linesOf(visit).filter((line) => /ocê escolheu/.test(line))
+  const isNamed = (visit: Visit) =>
+    visit.until('the plan is named', ({ dialogue }) => dialogue.memory.linkedPlan !== undefined)
+  const plain = (text: string) => text.replaceAll('\u00A0', ' ')
+
+  it.each([
+    ['01310-100', 'd300a', plan300, 'O 300 Mega que você escolheu chega até a sua casa.'],
+    [
+      '13015-904',
+      'd600a',
+      `Você escolheu o 700 Mega: R$ 109,99 por mês ${rest} R$ 169,99.`,
+      `O 700 Mega que você escolheu chega até a sua casa, e aqui sai por R$ 104,99 por mês ${rest} R$ 169,99.`,
+    ],
+  ])(
+    'at %s: %s is named at the CEP and confirmed with the good news, once each way',
+    async (cep, sku, before, after) => {
+      for (const [mode, other] of [
+        ['chat', 'pages'],
+        ['pages', 'chat'],
+      ] as const) {
+        const visit = journeys().open({ mode, wish: { sku } })
+        await isNamed(visit)
+        expect(linesOf(visit).slice(1).map(plain)).toEqual([before, 'Qual é o seu CEP?'])
+        expect(plain(selectLinkedPlan(visit.state()))).toBe(before)
+        await ask(visit, cep, house('10'))
+        await visit.at('nome')
+        await visit.until('the confirmation', ({ order }) => !order.facts.coverage?.isExpected)
+        expect(mentions(visit).map(plain)).toEqual([before, after])
+        expect(selectLinkedPlan(visit.state())).toBe('')
+        const notice = noticeOf(visit)
+        expect([notice?.title, notice?.text && plain(notice.text)]).toEqual(
+          mode === 'pages' ? [expect.stringMatching(/^Tem fibra /), after] : [undefined, undefined],
+        )
+        visit.store.dispatch(modeChangeRequested({ mode: other }))
+        await visit.at('nome')
+        expect(mentions(visit).map(plain)).toEqual([before, after])
+        await answerAll(visit, [['nome', { name: 'Maria da Silva' }]])
+        await visit.at(following('nome'))
+        expect(noticeOf(visit)).toBeNull()
+        expect(mentions(visit).map(plain)).toEqual([before, after])
+      }
+    },
+  )
+
+  it('is not announced before the server has confirmed the coverage', async () => {
+    const { wire, held, release } = slowWire(/POST .*lead-v2$/)
+    const visit = journeys().open({ wire, wish: { sku: 'd300a' } })
+    await answerAll(visit, [['cep', { cep: '01310-100' }]])
+    await visit.until('what the CEP is', ({ order }) => order.facts.place !== null)
+    visit.answer('nr-imovel', house('10'))
+    await held
+    await visit.at('nome')
+    expect(noticeOf(visit)).toBeNull()
+    expect(mentions(visit).at(-1)).toBe('Vendo se o 300 Mega que você escolheu chega até a sua casa.')
+    release()
+    await visit.until('the confirmation', ({ order }) => !order.facts.coverage?.isExpected)
+    expect(noticeOf(visit)?.text).toBe('O 300 Mega que você escolheu chega até a sua casa.')
+  })
+
+  it('and is not sold at the address: one sentence says so above those that are', async () => {
+    const visit = journeys().open({ wish: { id: 'plan-d300a' } })
+    await isNamed(visit)
+    expect(plain(selectLinkedPlan(visit.state()))).toBe(plan300)
+    await ask(visit, '13015-904', house('10'))
+    await visit.at('planos')
+    expect(selectNotSold(visit.state(), null)).toBe(
+      'O 300 Mega que você escolheu não é vendido neste endereço. Estes são os que chegam até a sua casa.',
+    )
+    expect(mentions(visit).map(plain)).toEqual([plan300])
+  })
+
+  it('at the price of another state: where it holds is said', async () => {
+    const visit = journeys().open({ wish: { sku: 'd600gles' } })
+    await isNamed(visit)
+    expect(plain(selectLinkedPlan(visit.state()))).toContain('R$ 109,99')
+    await ask(visit, '01310-100', house('10'))
+    await visit.at('planos')
+    expect(selectNotSold(visit.state(), null)).toBe('Os preços do Espírito Santo só valem lá.')
+  })
+
+  it.each([
+    ['that nobody sells is not named', 'd9999', null],
+    ['is not named while the list of plans does not come', 'd300a', 'planos' as const],
+  ])('%s, and the order goes on', async (_what, sku, isLost) => {
+    const wire = openWire()
+    if (isLost) wire.disturb(always(/sold=true/, 'offline'))
+    const visit = journeys().open({ wire, wish: { sku } })
+    await ask(visit, '01310-100', house('10'))
+    await visit.at(isLost ? 'nome' : 'planos')
+    expect(visit.state().dialogue.memory.linkedPlan).toBeUndefined()
+    expect([visit.ui().wait, selectNotSold(visit.state(), null)]).toEqual([null, ''])
+    expect(mentions(visit)).toEqual(
+      isLost ? ['O 300 Mega que você escolheu chega até a sua casa.'] : [],
+    )
   })
 })
 

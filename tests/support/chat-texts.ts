@@ -114,7 +114,6 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'chatReplies.commands.corrigir': [maybe],
   'chatReplies.commands.otherDay': [maybe, list],
   'chat.changedStatus': [some],
-  'chat.planChosen': [some],
   'chat.notAgain': [some, fc.integer({ min: 1, max: 9 })],
   'advice.reasons.devices': [count],
   'advice.reasons.upload': [some],

@@ -173,6 +173,8 @@ if (recall('sessionStorage', fontKey)) root.dataset.font = ''
 window.__prosaLink = takeLink()
 window.__prosaSource = takeSource()
 window.__prosaEarlyInput = collectInput()
+// keeps the room in which the first question names the plan that the link asks for
+if (/[?&](sk?|sku|id)=/.test(location.search)) root.dataset.linked = ''
 // base.css hides the first question if it is about to be replaced: by a stored order of the page's journey,
 // by the order that a link names, or by a draft.
 // An agent's link adds to the first question and does not replace it.

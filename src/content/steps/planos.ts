@@ -15,5 +15,14 @@ export const planos: StepText = {
   name: 'plano',
   words: ['plano', 'planos', 'velocidade', 'oferta'],
   row: { group: 'plan', label: 'Plano' },
+  // `link`: a plan that a link names, at the first question, or how the plan that was taken relates to the link
+  result: ({ link, ...values }) => {
+    const price = shownPrice(values)
+    if (link === 'named') return `Você escolheu o ${values.plan}: ${price}.`
+    if (link === 'asked') return `O ${values.plan} que você escolheu chega até a sua casa.`
+    return link === 'instead'
+      ? `O ${values.plan} que você escolheu chega até a sua casa, e aqui sai por ${price}.`
+      : `O plano que chega até a sua casa é o ${values.plan}: ${price}.`
+  },
   shown: (values) => `${values.plan}, ${shownPrice(values)}`,
 }

@@ -57,6 +57,7 @@ export const planTable = {
     insteadOf: orLeftOut(z.string()),
     loyaltyPeriod: orLeftOut(z.boolean()),
     companyOnly: orLeftOut(z.boolean()),
+    state: orLeftOut(z.string()),
   },
 } as const satisfies ReplyTable
 

@@ -1,8 +1,16 @@
 import * as z from 'zod/mini'
 import { choice } from '../field-schemas.ts'
-import { planOf } from '../chosen-plan.ts'
+import { planOf, planShown } from '../chosen-plan.ts'
 import { choosePlan } from '../plans-matching-wish.ts'
-import type { Step } from '../types.ts'
+import type { Plan } from '../../contract/plan.ts'
+import type { Order, Step } from '../types.ts'
+
+/** Says whether the link asked for this plan, for another one in whose place it is sold, or for none of the plans here. */
+function relationToLink(plan: Plan, { facts, wish }: Order): 'asked' | 'instead' | 'none' {
+  if (wish.sku !== undefined && plan.insteadOf === wish.sku) return 'instead'
+  const { matches } = choosePlan(facts.coverage?.plans ?? [], wish)
+  return matches.some(({ id }) => id === plan.id) ? 'asked' : 'none'
+}
 
 /**
  * Step for the choice of a plan. The step is skipped if only one plan is left to choose, for example because
@@ -31,8 +39,6 @@ export const planos: Step = {
   restore: (lead) => (lead.idPlan ? { values: { idPlan: lead.idPlan } } : null),
   show: (_values, order) => {
     const plan = planOf(order)
-    return plan
-      ? { plan: plan.plan, price: String(plan.price_with_dacc), price_full: String(plan.price_full) }
-      : ''
+    return plan ? { ...planShown(plan), link: relationToLink(plan, order) } : ''
   },
 }

@@ -8,7 +8,7 @@ import { formOf, lastStep, pageOf, stepOf } from '../../funnel/journeys.ts'
 import type { Page } from '../../funnel/types.ts'
 import { ComposedQuestion } from '../../questions/lazy-composed-question.ts'
 import { journeyOpener } from '../../questions/journey-drawings.tsx'
-import { QuestionNoticeStatus, OrderCard } from '../../questions/later-questions.tsx'
+import { LinkedPlan, QuestionNoticeStatus, OrderCard } from '../../questions/later-questions.tsx'
 import { Header } from '../../questions/Header.tsx'
 import { Notices } from '../../questions/Notices.tsx'
 import { QuestionForm } from '../../questions/QuestionForm.tsx'
@@ -125,6 +125,7 @@ const Screen = memo(function Screen() {
   return (
     <CheckoutFrame {...shared} order={hasSubject ? <OrderCard /> : journeyOpener(order.journey, 'beside')}>
       {question}
+      <LinkedPlan />
     </CheckoutFrame>
   )
 })

@@ -1,11 +1,10 @@
 import { useSelector } from 'react-redux'
 import { coverageWords } from '../../content/coverage-check-result.ts'
 import { planWords } from '../../content/plan-list.ts'
-import { regionalPricesOnlyThere } from '../../content/regional-price-texts.ts'
 import { findStep, pageOf } from '../../funnel/journeys.ts'
 import { choosePlan } from '../../funnel/plans-matching-wish.ts'
-import { stateOutsidePriceRegion } from '../../funnel/address-outside-price-region.ts'
 import { selectOrder } from '../../store/selectors.ts'
+import type { RootState } from '../../store/store.ts'
 import { ComparePlans } from '../../ui/choices/ComparePlans.tsx'
 import { PlanCards } from '../../ui/choices/PlanCards.tsx'
 import { ActionBar } from '../../ui/forms/ActionBar.tsx'
@@ -15,6 +14,7 @@ import type { QuestionProps } from '../question-props.ts'
 import { useCampaign } from '../../ui/useCampaign.ts'
 import { useHref } from '../../ui/useHref.ts'
 import { useStep } from '../useStep.ts'
+import { selectNotSold } from './linked-plan.ts'
 import { PlanSubmitLabel } from './PlanSubmitLabel.tsx'
 import { planCards } from './plan-cards.ts'
 import { useRecommendation } from './useRecommendation.ts'
@@ -29,14 +29,15 @@ export function PlansQuestion({ step: id, variant }: QuestionProps) {
   const call = findStep(order, ({ view }) => view === 'call')
   const callHref = useHref(call ? pageOf(order, call.id).path : '')
   const plans = order.facts.coverage?.plans ?? []
-  const state = stateOutsidePriceRegion(order, useCampaign().state)
+  const { state } = useCampaign()
+  const notSold = useSelector((root: RootState) => selectNotSold(root, state))
   const { preferred } = choosePlan(plans, order.wish)
   const value = draft.idPlan ?? preferred?.id ?? ''
   const { recommended, meant } = useRecommendation(id, plans)
   const { first, others } = planCards(plans, recommended)
   return (
     <StepForm step={id} onAnswer={onAnswer} busy={busy} refusals={refusals} className={`ask ask--${variant}`}>
-      {state && <p className="hint">{regionalPricesOnlyThere(state)}</p>}
+      {notSold && <p className="hint">{notSold}</p>}
       <PlanCards
         name="idPlan"
         label={text.heading}

@@ -5,6 +5,7 @@
 import { useEffect, useState } from 'react'
 import { useSelector } from 'react-redux'
 import { noticeWords } from './notice-words.ts'
+import { selectLinkedPlan } from './linked-plan.ts'
 import { selectNotice, selectOrder } from '../../store/selectors.ts'
 
 /**
@@ -16,7 +17,8 @@ const AFTER_FOCUS = 300
 export function QuestionNoticeStatus() {
   const order = useSelector(selectOrder)
   const words = noticeWords(order, useSelector(selectNotice))
-  const notice = words ? [words.title, words.text].filter(Boolean).join('. ') : ''
+  const linkedPlan = useSelector(selectLinkedPlan)
+  const notice = words ? [words.title, words.text].filter(Boolean).join('. ') : linkedPlan
   const [said, setSaid] = useState('')
   useEffect(() => {
     const timer = setTimeout(() => setSaid(notice), notice ? AFTER_FOCUS : 0)

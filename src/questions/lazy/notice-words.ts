@@ -1,6 +1,8 @@
 import { noticeTexts } from '../../content/notices-above-question.ts'
 import type { Order } from '../../funnel/types.ts'
 import type { NoticeAboveQuestion } from '../../store/events.ts'
+import { stepOf } from '../../funnel/journeys.ts'
+import { registeredOf } from '../journey-part-registry.ts'
 import { textOf } from '../step-texts.ts'
 
 /** Returns the words of a notice that reports no error; null for all others. */
@@ -17,9 +19,18 @@ export function noticeWords(
       return { title: noticeTexts.deadLink }
     case 'text':
       return { title: notice.text }
-    case 'result':
-      return { title: textOf(order, notice.of).result?.(notice.values) ?? '' }
+    case 'result': {
+      const text = textOf(order, notice.of).result?.(notice.values) ?? ''
+      return stepOf(order, notice.of).view === 'plans' ? takenPlanWords(order, text) : { title: text }
+    }
     default:
       return null
   }
+}
+
+/** The good news, with the plan that was taken without a question. Null until the server has confirmed it. */
+function takenPlanWords(order: Order, text: string) {
+  const { coverage } = order.facts
+  if (!coverage || coverage.isExpected) return null
+  return { title: registeredOf(order.journey).found?.(order) ?? '', text }
 }

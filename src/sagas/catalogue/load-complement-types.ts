@@ -1,23 +1,9 @@
 /** Loads the complement types of an address: flat, house and so on. */
-import type { Api } from '../../api/api.ts'
-import { ApiError, isRetryable } from '../../api/errors.ts'
 import { complementTypesLoaded } from '../../store/events.ts'
 import { selectOrder } from '../../store/selectors.ts'
 import { callApi } from '../runtime/call-api.ts'
+import { eventually } from '../runtime/eventually.ts'
 import { put, select } from '../runtime/effects.ts'
-import { pauseBeforeRetry } from '../runtime/retry.ts'
-
-/** Repeats a request for an optional list until it succeeds. Returns null if the server rejects it. */
-function* eventually<T>(request: (api: Api) => Promise<T>): Generator<unknown, T | null> {
-  for (let attempt = 0; ; attempt += 1) {
-    try {
-      return yield* callApi(request)
-    } catch (error) {
-      if (!(error instanceof ApiError) || !isRetryable(error)) return null
-      yield* pauseBeforeRetry(attempt, error)
-    }
-  }
-}
 
 /**
  * Loads the complement types (flat, house and so on) of the network at the address. The reply is ignored if

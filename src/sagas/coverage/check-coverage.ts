@@ -1,8 +1,8 @@
 /** Runs the coverage check of an address while the visitor waits. */
 import { importWithRetry } from '../../lib/import-with-retry.ts'
 import { ApiError } from '../../api/errors.ts'
-import { findStep, firstStep } from '../../funnel/journeys.ts'
-import type { Order } from '../../funnel/types.ts'
+import { findStep, firstStep, stepOf } from '../../funnel/journeys.ts'
+import type { Order, StepId } from '../../funnel/types.ts'
 import { coverageChecked, stepChanged, noticeRaised, answerRefused, lineAdded } from '../../store/events.ts'
 import { selectUi, selectOrder, selectPosition } from '../../store/selectors.ts'
 import { call, getDependencies, put, select, spawn } from '../runtime/effects.ts'
@@ -68,9 +68,23 @@ export function* checkCoverage() {
  */
 export function* goOnChecked(before?: Order) {
   yield* fetchComplementTypes()
-  yield* settlePlan()
+  const taken = yield* settlePlan()
   if (before) yield* tellWhatStands(before)
+  if (taken) yield* tellOfTakenPlan(taken)
   yield* goToNextStep(yield* select(selectPosition))
+}
+
+/**
+ * On pages, announces the coverage and the plan that was taken without a question. The chat has messages of its own for
+ * both.
+ */
+function* tellOfTakenPlan(of: StepId) {
+  const { mode, notice } = yield* select(selectUi)
+  const order = yield* select(selectOrder)
+  const values = stepOf(order, of).show?.(order.answers[of]?.values ?? {}, order)
+  // what a corrected address has left is said instead
+  if (mode === 'pages' && !notice && typeof values === 'object')
+    yield* put(noticeRaised({ kind: 'result', of, tone: 'done', values }))
 }
 
 /** Says what of plan and visit a corrected address has left. */

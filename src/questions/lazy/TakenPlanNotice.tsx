@@ -1,0 +1,31 @@
+import { useSelector } from 'react-redux'
+import { addressCovered } from '../../content/address-covered-message.ts'
+import type { StepId, Values } from '../../funnel/types.ts'
+import { selectOrder } from '../../store/selectors.ts'
+import { FoundText } from '../../ui/motif/FoundText.tsx'
+import { registeredOf } from '../journey-part-registry.ts'
+import { textOf } from '../step-texts.ts'
+import { FoundScene } from './FoundScene.tsx'
+import './taken-plan.css'
+
+/**
+ * The good news above the question that follows it on pages, because the plan was taken without a question. While the
+ * result is only expected, its place and its size are the same.
+ */
+export function TakenPlanNotice({ of, values }: { readonly of: StepId; readonly values: Values }) {
+  const order = useSelector(selectOrder)
+  const { coverage } = order.facts
+  const { found } = registeredOf(order.journey)
+  if (!coverage || !order.answers[of] || !found) return null
+  const { isExpected = false } = coverage
+  const said = (text: string) => (isExpected ? addressCovered.checking(text) : text)
+  return (
+    <div className="taken-plan night">
+      <div className="found">
+        <FoundText text={said(found(order))} />
+        <FoundScene isExpected={isExpected} />
+      </div>
+      <p className="taken-plan__text num">{said(textOf(order, of).result?.(values) ?? '')}</p>
+    </div>
+  )
+}

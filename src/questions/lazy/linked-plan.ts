@@ -1,0 +1,31 @@
+/** What is said of the plan that the visitor's link names, before and after the address is known. */
+import { planQuestion } from '../../content/plan-question.ts'
+import { regionalPricesOnlyThere } from '../../content/regional-price-texts.ts'
+import { stateOutsidePriceRegion } from '../../funnel/address-outside-price-region.ts'
+import { planShown } from '../../funnel/chosen-plan.ts'
+import { findStep, firstStep } from '../../funnel/journeys.ts'
+import { isNamedByLink } from '../../funnel/plans-matching-wish.ts'
+import type { RootState } from '../../store/store.ts'
+import { textOf } from '../step-texts.ts'
+
+/** Returns the sentence that names the plan at the first question of a page; '' where there is none to say. */
+export function selectLinkedPlan({ order, ui, dialogue }: RootState): string {
+  const { linkedPlan } = dialogue.memory
+  const question = findStep(order, ({ view }) => view === 'plans')
+  if (!linkedPlan || !question || ui.position !== firstStep(order)) return ''
+  return textOf(order, question.id).result?.({ ...planShown(linkedPlan), link: 'named' }) ?? ''
+}
+
+/**
+ * Returns the sentence that the visitor has come for what is not sold at the address: regional prices, or the plan that
+ * the link names; '' if there is no such thing.
+ * @param campaignState the state whose regional prices the campaign offers, as two letters; null if there is none
+ */
+export function selectNotSold({ order, dialogue }: RootState, campaignState: string | null): string {
+  const { linkedPlan } = dialogue.memory
+  const state = stateOutsidePriceRegion(order, linkedPlan?.state ?? campaignState)
+  if (state) return regionalPricesOnlyThere(state)
+  const plans = order.facts.coverage?.plans ?? []
+  if (!linkedPlan || plans.some((plan) => isNamedByLink(plan, order.wish))) return ''
+  return planQuestion.linkedNotSold(linkedPlan.plan)
+}

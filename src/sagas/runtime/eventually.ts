@@ -1,0 +1,16 @@
+import type { Api } from '../../api/api.ts'
+import { ApiError, isRetryable } from '../../api/errors.ts'
+import { callApi } from './call-api.ts'
+import { pauseBeforeRetry } from './retry.ts'
+
+/** Repeats a request for an optional list until it succeeds. Returns null if the server rejects it. */
+export function* eventually<T>(request: (api: Api) => Promise<T>): Generator<unknown, T | null> {
+  for (let attempt = 0; ; attempt += 1) {
+    try {
+      return yield* callApi(request)
+    } catch (error) {
+      if (!(error instanceof ApiError) || !isRetryable(error)) return null
+      yield* pauseBeforeRetry(attempt, error)
+    }
+  }
+}
