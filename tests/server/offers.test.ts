@@ -41,6 +41,16 @@ describe('the offers', () => {
     expect(PlanListReply.parse(body).plans.map(({ sku }) => sku)).toEqual(campaigns.rulesOf(prefix).checkout)
   })
 
+  it.each([
+    ['d600gles', 'ES'],
+    ['d500em', undefined],
+    ['d9999', undefined],
+  ])('with the plan that a link to %s adds to them, wherever it is sold (D82)', async (sku, state) => {
+    const { body } = await server().call('GET', `/json/plans.json?sold=true&sku=${sku}`)
+    const sold = PlanListReply.parse(body).plans.slice(campaigns.rulesOf('').checkout.length)
+    expect(sold.map((plan) => [plan.sku, plan.state])).toEqual(state ? [[sku, state]] : [])
+  })
+
   it('answer to the alias of a campaign too', async () => {
     expect(await fileOf('black')).toEqual(await fileOf('timblack'))
   })

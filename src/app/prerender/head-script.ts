@@ -64,7 +64,7 @@ const root = document.documentElement
 function takeLink(): HeadLink {
   const link: HeadLink = {}
   const url = new URL(location.href)
-  for (const key of ['l', 'ls', 'lmig', 'k', 'cep', 'number'] as const) {
+  for (const key of 'l ls lmig k cep number'.split(' ') as (keyof HeadLink)[]) {
     const value = url.searchParams.get(key)
     if (value !== null) link[key] = value
     url.searchParams.delete(key)
@@ -82,13 +82,15 @@ function recall(storage: 'localStorage' | 'sessionStorage', key: string): string
 }
 
 /**
- * Reads and stores the source of the visit: the tracking parameters of the first page in the visit whose URL
+ * Reads the query. Stores the source of the visit: the tracking parameters of the first page in the visit whose URL
  * has any. It happens in this script, because the visitor may follow a link before any other script
  * has run.
  */
 function takeSource(): KeptSource | undefined {
   const found: Record<string, string> = {}
   new URLSearchParams(location.search).forEach((value, name) => {
+    // message.css keeps the room in which the chat names the plan that the link asks for
+    if (name === 's') root.dataset.linked = ''
     if (value && /^(utm_(source|medium|campaign|content)|gclid|matchchannel|campaignid)$/.test(name))
       found[name] ??= value.slice(0, 256)
   })
@@ -114,29 +116,29 @@ function takeSource(): KeptSource | undefined {
 function collectInput(): EarlyInput {
   const early: EarlyInput = { values: {}, submitted: false, step: null, release, font: fetchFont }
 
-  /** Finds the form of an input or submit event. Such events always come from an element. */
-  function formOf(target: EventTarget | null): HTMLFormElement | null {
-    return (target as Element).closest('form[data-step]')
+  /** Finds the form of an input or submit event, and notes its step. Such events always come from an element. */
+  function formOf({ target }: Event): HTMLFormElement | null {
+    const form = (target as Element).closest<HTMLFormElement>('form[data-step]')
+    if (form) early.step = form.dataset.step ?? null
+    return form
   }
   function keep(field: { name?: string; value?: string } | null): void {
     if (field?.name) early.values[field.name] = field.value ?? ''
   }
   function onInput(event: Event): void {
-    const form = formOf(event.target)
-    if (!form) return
-    early.step = form.dataset.step ?? null
-    const field = event.target as HTMLInputElement
-    if (field.type === 'checkbox') keep({ name: field.name, value: field.checked ? field.value : '' })
-    else keep(field)
+    if (!formOf(event)) return
+    const { name, type, checked, value } = event.target as HTMLInputElement
+    keep({ name, value: type === 'checkbox' && !checked ? '' : value })
   }
   function onSubmit(event: SubmitEvent): void {
-    const form = formOf(event.target)
+    const form = formOf(event)
     if (!form) return
     event.preventDefault()
-    early.step = form.dataset.step ?? null
     early.submitted = true
     // all current values: autofill and restored fields may not have fired events
-    new FormData(form).forEach((value, name) => keep({ name, value: value as string }))
+    new FormData(form).forEach((value, name) => {
+      early.values[name] = value as string
+    })
     keep(event.submitter as HTMLButtonElement | null)
     root.dataset.held = ''
   }
@@ -173,8 +175,6 @@ if (recall('sessionStorage', fontKey)) root.dataset.font = ''
 window.__prosaLink = takeLink()
 window.__prosaSource = takeSource()
 window.__prosaEarlyInput = collectInput()
-// keeps the room in which the first question names the plan that the link asks for
-if (/[?&](sk?|sku|id)=/.test(location.search)) root.dataset.linked = ''
 // base.css hides the first question if it is about to be replaced: by a stored order of the page's journey,
 // by the order that a link names, or by a draft.
 // An agent's link adds to the first question and does not replace it.

@@ -32,5 +32,5 @@ export function noticeWords(
 function takenPlanWords(order: Order, text: string) {
   const { coverage } = order.facts
   if (!coverage || coverage.isExpected) return null
-  return { title: registeredOf(order.journey).found?.(order) ?? '', text }
+  return { title: registeredOf(order.journey).found?.(order).replace(/\.$/, '') ?? '', text }
 }
