@@ -35,7 +35,7 @@ test(
         await expect(page.getByRole('button', { name: 'Tentar de novo' }).first()).toBeVisible()
         const log = page.getByRole('log')
         await expect(log).not.toContainText('Tem fibra')
-        await expect(log).not.toContainText('Você escolheu')
+        await expect(log).not.toContainText('chega até a sua casa')
         expect(await bubbles(page)).not.toContain(chat.none)
       })
     }
