@@ -9,10 +9,10 @@ import CheckoutPage from '../../pages/checkout/CheckoutPage.tsx'
 import { LinkedPlan, QuestionNotice } from '../../questions/later-questions.tsx'
 import { chatMemoryUpdated, journeyStarted, noticeRaised, stepChanged } from '../../store/events.ts'
 import { rootReducer } from '../../store/store.ts'
-import { parts } from './standard/browser-bundle.ts'
+import { browserBundle } from './standard/browser-bundle.ts'
 
 it('stands below the question for the CEP, then with the good news above the next question, and is read out', async () => {
-  await Promise.all([parts.later?.(), LinkedPlan.preload(), QuestionNotice.preload()])
+  await Promise.all([browserBundle.later?.(), LinkedPlan.preload(), QuestionNotice.preload()])
   const order = wholeOrder()
   const store = configureStore({ reducer: rootReducer, middleware: () => new Tuple() })
   store.dispatch(journeyStarted({ order, mode: 'pages', position: 'cep', subjectId: null }))

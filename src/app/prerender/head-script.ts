@@ -92,7 +92,7 @@ function takeSource(): KeptSource | undefined {
     // message.css keeps the room in which the chat names the plan that the link asks for
     if (name === 's') root.dataset.linked = ''
     if (value && /^(utm_(source|medium|campaign|content)|gclid|matchchannel|campaignid)$/.test(name))
-      found[name] ??= value.slice(0, 256)
+      found[name] = found[name] ?? value.slice(0, 256)
   })
   let source: Record<string, string> | undefined
   try {
