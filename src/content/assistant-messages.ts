@@ -48,6 +48,8 @@ export const assistantMessages = {
   },
   /** Introduces the reply to a question, if the message also contained an answer. */
   alsoAsked: (reply: string) => `E sobre a sua pergunta: ${afterColon(reply)}`,
+  /** The same where a day for the visit was told rather than asked for. */
+  alsoTold: (reply: string) => `E sobre o dia: ${afterColon(reply)}`,
   /**
    * Replies to small talk; the open question follows. The replies of each list are used in turn, so that
    * visitors do not get the same one twice in a row.

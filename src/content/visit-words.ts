@@ -3,6 +3,9 @@ export const visitWords = {
   heading: 'Visita do técnico',
   /** In place of the day, if the order has none yet. */
   toArrange: 'Combinamos com você o dia da instalação.',
+  /** The same to whoever asks for a day; `plan` is one whose order has no question for it. */
+  arrangedAfterOrder: (plan: string) =>
+    `No ${plan} o dia não se marca por aqui; a equipe combina a visita com você depois do pedido.`,
   /** Who must be there. */
   who: 'Alguém precisa estar em casa para receber o técnico.',
   /** What to have ready. */

@@ -145,9 +145,12 @@ function* handleOrderAction(action: ReturnType<typeof events.orderActionRequeste
 
 const tellOfNewPrice = deferred((workers) => workers.announceNewPrice)
 
-function* announcePrice(action: ReturnType<typeof events.answerAccepted>) {
-  const { setsPrice } = stepOf(yield* select(selectOrder), action.payload.step)
+const dropUnaskedVisit = deferred((workers) => workers.dropUnaskedVisit)
+
+function* tellWhatFollows(action: ReturnType<typeof events.answerAccepted>) {
+  const { setsPrice, view } = stepOf(yield* select(selectOrder), action.payload.step)
   if (setsPrice) yield* tellOfNewPrice(action)
+  if (view === 'plans') yield* dropUnaskedVisit()
 }
 
 export function* root(arrival: Arrival) {
@@ -156,7 +159,7 @@ export function* root(arrival: Arrival) {
   yield* takeEvery(events.stepChanged, safely(lookUpPlace))
   yield* spawn(safely(prepareSteps), LATER)
   yield* takeEvery(events.answersSubmitted, safely(handleAnswersSubmitted))
-  yield* takeEvery(events.answerAccepted, safely(announcePrice))
+  yield* takeEvery(events.answerAccepted, safely(tellWhatFollows))
   yield* takeEvery(
     events.answersVolunteered,
     // loaded by then, because what reads a message needs the whole journey, too

@@ -2,6 +2,7 @@
 import { describe, expect, it } from 'vitest'
 import { journeyServer } from '../support/journey.ts'
 import { talkWith, type Talk } from '../support/talk.ts'
+import type { Visit } from '../support/visit.ts'
 
 const journeys = journeyServer()
 const begin = async () => {
@@ -78,6 +79,45 @@ describe('a talk of the order (A20)', () => {
       não sei dizer`,
     )
     expect(visit.state().ui.position).toBe('ativar-debito')
+  })
+
+  describe('a day for the visit, with a plan whose order has no question for it', () => {
+    const sentence =
+      'No 300 Mega o dia não se marca por aqui; a equipe combina a visita com você depois do pedido.'
+    const isSentence = (line: string) => [sentence, `E sobre o dia: n${sentence.slice(1)}`].includes(line)
+    const has = (visit: Visit) => [
+      visit.ui().earlyAnswers['data-instalacao'],
+      visit.order().answers['data-instalacao'],
+      visit.state().dialogue.doubt,
+    ]
+
+    it.each([
+      ['pode instalar dia 25 de manhã', 'nome'],
+      ['quero a instalação na segunda', 'nome'],
+      ['quero marcar a visita', 'nome'],
+      ['mudar o dia da instalação', 'nome'],
+      ['Maria da Silva, e instala na terça de manhã', 'telefone'],
+    ])('“%s” is answered with when and by whom it is arranged, and nothing is recorded', async (said, next) => {
+      const { visit, talk } = await begin()
+      await converse(talk, '— 01310-100\n— 1000 ap 12\n— 300 mega')
+      expect(visit.position()).toBe('nome')
+      expect((await talk.say(said)).split('\n').filter(isSentence)).toHaveLength(1)
+      expect([visit.position(), ...has(visit)]).toEqual([next, undefined, undefined, null])
+    })
+
+    it('that was told before the plan is taken back once that is chosen, in one sentence', async () => {
+      const { visit, talk } = await begin()
+      await talk.say('01310-100, pode instalar dia 25 de manhã')
+      expect(visit.ui().earlyAnswers['data-instalacao']).toBeDefined()
+      await converse(talk, '— 1000 ap 12\n— 300 mega')
+      await visit.at('nome')
+      expect(has(visit)).toEqual([undefined, undefined, null])
+      const said = () => talk.texts().filter((line) => line === sentence)
+      expect(said()).toEqual([sentence])
+      await converse(talk, '— Maria da Silva\n— 11 98765-4321')
+      expect(said()).toEqual([sentence])
+      expect(talk.texts().join(' ')).not.toMatch(/25/)
+    })
   })
 
   it('takes a bare refusal as the answer where it is one', async () => {

@@ -98,6 +98,7 @@ export const VALUES: Readonly<Record<string, Values>> = {
   'conversation.wishes.taken': [some, reais],
   'conversation.wishes.unmet': [maybe],
   'conversation.alsoAsked': [some],
+  'conversation.alsoTold': [some],
   'conversation.sideTalk': [list],
   'conversation.escalation.reference': [some],
   'cepSearch.town': [town],

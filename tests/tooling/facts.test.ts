@@ -168,7 +168,7 @@ describe("a fact with the visitor's own figures (U5, D106, D107)", () => {
     ['quantos-aparelhos', { plan: planOf('d700a') }, 'até 50 aparelhos'],
     ['streaming-inclusos', { plan: planOf('d2000b') }, 'já inclui HBO Max e Paramount+'],
     ['streaming-inclusos', { plan: planOf('d500a') }, 'não inclui streaming'],
-    ['instalacao-prazo', { plan: planOf('d300a') }, 'combinado com você depois do pedido'],
+    ['instalacao-prazo', { plan: planOf('d300a') }, 'combina a visita com você depois do pedido'],
     ['instalacao-prazo', { plan: planOf('d500a') }, 'de segunda a sábado'],
   ]
 

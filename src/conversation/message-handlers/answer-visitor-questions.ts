@@ -107,8 +107,9 @@ export function answerFacts(
       text: unanswerable.alone[0],
     }
     const more = { ...(told.link ? { link: told.link } : {}), ...(isPassing ? { passing: true } : {}) }
-    if (isBeside && isFirst)
-      say(store, assistantMessages.alsoAsked(told.text), { ...more, turn: `told ${told.text}` })
+    const { alsoAsked, alsoTold } = assistantMessages
+    const also = id === 'instalacao-prazo' && !message.includes('?') ? alsoTold : alsoAsked
+    if (isBeside && isFirst) say(store, also(told.text), { ...more, turn: `told ${told.text}` })
     else tell(store, told.text, more)
     isFirst = false
     actions.push(...(told.actions ?? []))

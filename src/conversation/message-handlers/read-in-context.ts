@@ -1,5 +1,6 @@
 import { check } from '../../funnel/check-answer.ts'
-import { isStepOf, stepOf } from '../../funnel/journeys.ts'
+import { planOf } from '../../funnel/chosen-plan.ts'
+import { findStep, isStepOf, stepOf } from '../../funnel/journeys.ts'
 import { isOptional } from '../../funnel/optional-questions.ts'
 import { asksOneLine } from '../../funnel/single-text-field-in-chat.ts'
 import type { StepId, Values } from '../../funnel/types.ts'
@@ -9,6 +10,7 @@ import { normaliseText } from '../../lib/text.ts'
 import { isSame } from '../../understanding/words/same-values.ts'
 import { withFreeTextAnswer } from './free-text-answer.ts'
 import { placeInList } from '../../understanding/extractors/undecided-values.ts'
+import { lowerWithoutAccents } from '../../understanding/words/lower-case-without-accents.ts'
 import { read } from '../../understanding/read.ts'
 import type { Doubt, Reading, Situation } from '../../understanding/reading-types.ts'
 
@@ -18,7 +20,7 @@ import type { Doubt, Reading, Situation } from '../../understanding/reading-type
  * or contain a typo in an e-mail address.
  */
 export function readInContext(text: string, situation: Situation): Reading {
-  const complete = [withLine, withDigits, withoutOthers, withSkip].reduce(
+  const complete = [withLine, withDigits, withoutOthers, withSkip, withoutUnaskedVisit].reduce(
     (reading, more) => more(reading, text, situation),
     readWith(text, situation),
   )
@@ -52,6 +54,20 @@ function withSkip(reading: Reading, _text: string, { step, order }: Situation): 
   const facts = reading.facts.filter((fact) => fact !== 'pular')
   const nothing = Object.fromEntries(present.fields.map(({ name }) => [name, '']))
   return { ...reading, facts, answers: { ...reading.answers, [step]: nothing } }
+}
+
+const OF_VISIT = /\b(?:instala\w*|visita|agend\w+|tecnico)\b/
+
+/** Answers when the visit is arranged, if a day is told or asked for that the order of this plan has no question for. */
+function withoutUnaskedVisit(reading: Reading, text: string, { order }: Situation): Reading {
+  const visit = findStep(order, ({ view }) => view === 'dates')
+  if (!visit || !planOf(order) || visit.applies(order)) return reading
+  const { [visit.id]: told, ...answers } = reading.answers
+  const doubts = reading.doubts.filter(({ step }) => step !== visit.id)
+  const isVague = !isUnderstood({ ...reading, wrong: false }) && OF_VISIT.test(lowerWithoutAccents(text))
+  if (!told && !isVague && doubts.length === reading.doubts.length) return reading
+  const facts = [...new Set([...reading.facts, 'instalacao-prazo' as const])]
+  return { ...reading, answers, doubts, facts, wrong: reading.wrong && !isVague }
 }
 
 /**

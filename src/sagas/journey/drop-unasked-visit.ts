@@ -1,0 +1,24 @@
+import { planOf } from '../../funnel/chosen-plan.ts'
+import { findStep } from '../../funnel/journeys.ts'
+import { earlyAnswerDropped, lineAdded, stepChanged } from '../../store/events.ts'
+import { selectOrder, selectUi } from '../../store/selectors.ts'
+import { put, select, take } from '../runtime/effects.ts'
+
+/**
+ * Once a plan is chosen, drops the day of the visit that the visitor told before, if the order of this plan has no question
+ * for it. The chat then says when the visit is arranged.
+ */
+export function* dropUnaskedVisit() {
+  const order = yield* select(selectOrder)
+  const plan = planOf(order)
+  const visit = findStep(order, ({ view }) => view === 'dates')
+  const told = visit && (yield* select(selectUi)).earlyAnswers[visit.id]
+  if (!plan || !told || visit.applies(order)) return
+  yield* put(earlyAnswerDropped({ step: visit.id, values: told }))
+  // said before the next question
+  yield* take(stepChanged)
+  const { mode, position } = yield* select(selectUi)
+  const result = { of: visit.id, values: { plan: plan.plan } }
+  if (mode === 'chat')
+    yield* put(lineAdded({ step: position, who: 'assistant', text: '', result, passing: true }))
+}
