@@ -40,7 +40,10 @@ for (const { query, plan, asked } of sampledLinks) {
     await page.goto(`/chat${query}`)
     const seen = await walk(page, { person: { ...joao, planos: {} }, until: asked ? 'planos' : 'nome' })
     expect(seen.includes('planos')).toBe(asked)
-    if (!asked) await expect(page.getByRole('log').getByText(`O ${plan} que você escolheu chega até a sua casa.`)).toBeVisible()
+    if (!asked)
+      await expect(
+        page.getByRole('log').getByText(`O ${plan} que você escolheu chega até a sua casa.`),
+      ).toBeVisible()
     else if (plan)
       await expect(question(page, 'planos').locator('[name=idPlan]:checked')).toHaveAccessibleName(
         new RegExp(`^${plan}`),

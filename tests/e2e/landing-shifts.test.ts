@@ -52,7 +52,12 @@ const STOPS = [
   ['the first message of a chat', '/chat', 'role="log"', '.msg'],
   ['the question of a chat', '/chat', 'É uma pergunta de cada vez.', '.msg:nth-child(2)'],
   // above it the plan of the link is named, once it is loaded
-  ['the line for the answer of a chat', '/chat?s=d600c', 'id="porque"', '.chat:has(.msg + .msg + .msg) .composer'],
+  [
+    'the line for the answer of a chat',
+    '/chat?s=d600c',
+    'id="porque"',
+    '.chat:has(.msg + .msg + .msg) .composer',
+  ],
 ] as const
 
 // one of a landing page, and the last of a chat

@@ -275,9 +275,7 @@ describe('a plan that a link names', () => {
     await visit.at(isLost ? 'nome' : 'planos')
     expect(visit.state().dialogue.memory.linkedPlan).toBeUndefined()
     expect([visit.ui().wait, selectNotSold(visit.state(), null)]).toEqual([null, ''])
-    expect(mentions(visit)).toEqual(
-      isLost ? ['O 300 Mega que você escolheu chega até a sua casa.'] : [],
-    )
+    expect(mentions(visit)).toEqual(isLost ? ['O 300 Mega que você escolheu chega até a sua casa.'] : [])
   })
 })
 

@@ -97,13 +97,16 @@ describe('a talk of the order (A20)', () => {
       ['quero marcar a visita', 'nome'],
       ['mudar o dia da instalação', 'nome'],
       ['Maria da Silva, e instala na terça de manhã', 'telefone'],
-    ])('“%s” is answered with when and by whom it is arranged, and nothing is recorded', async (said, next) => {
-      const { visit, talk } = await begin()
-      await converse(talk, '— 01310-100\n— 1000 ap 12\n— 300 mega')
-      expect(visit.position()).toBe('nome')
-      expect((await talk.say(said)).split('\n').filter(isSentence)).toHaveLength(1)
-      expect([visit.position(), ...has(visit)]).toEqual([next, undefined, undefined, null])
-    })
+    ])(
+      '“%s” is answered with when and by whom it is arranged, and nothing is recorded',
+      async (said, next) => {
+        const { visit, talk } = await begin()
+        await converse(talk, '— 01310-100\n— 1000 ap 12\n— 300 mega')
+        expect(visit.position()).toBe('nome')
+        expect((await talk.say(said)).split('\n').filter(isSentence)).toHaveLength(1)
+        expect([visit.position(), ...has(visit)]).toEqual([next, undefined, undefined, null])
+      },
+    )
 
     it('that was told before the plan is taken back once that is chosen, in one sentence', async () => {
       const { visit, talk } = await begin()
