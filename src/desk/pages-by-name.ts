@@ -16,6 +16,7 @@ import { notUnderstood } from '../content/desk/not-understood.ts'
 import { deliveries } from '../content/desk/deliveries.ts'
 import { uncoveredCitiesWords } from '../content/desk/uncovered-cities.ts'
 import { salesWords } from '../content/desk/sales.ts'
+import { shopTextWords } from '../content/desk/shop-texts.ts'
 import { slots } from '../content/desk/installation-slots.ts'
 import { orderRecord, orderSearch } from '../content/desk/orders.ts'
 import { similarOrders } from '../content/desk/similar-orders.ts'
@@ -54,6 +55,7 @@ import { ShopPlansPage } from './pages/ShopPlansPage.tsx'
 import { ShopPublicationPage } from './pages/ShopPublicationPage.tsx'
 import { ShopRequestPage } from './pages/ShopRequestPage.tsx'
 import { ShopReviewPage } from './pages/ShopReviewPage.tsx'
+import { ShopNewsPage, ShopQuestionPage, ShopTextsPage } from './pages/ShopTextsPage.tsx'
 import { SimilarOrderGroupPage } from './pages/SimilarOrderGroupPage.tsx'
 import { SimilarOrdersPage } from './pages/SimilarOrdersPage.tsx'
 import { CallPage } from './pages/CallPage.tsx'
@@ -99,6 +101,9 @@ export const pages = {
   shopCampaign: { title: shopCampaignWords.one.title, Body: ShopCampaignPage },
   shopReview: { title: shopReviewWords.title, Body: ShopReviewPage },
   shopRequest: { title: shopReviewWords.request.title, Body: ShopRequestPage },
+  shopTexts: { title: shopTextWords.title, Body: ShopTextsPage },
+  shopQuestion: { title: shopTextWords.oneQuestion.title, Body: ShopQuestionPage },
+  shopNews: { title: shopTextWords.oneNews.title, Body: ShopNewsPage },
   deliveries: { title: deliveries.title, Body: FailedNotificationsPage },
   slots: { title: slots.title, Body: InstallationSlotsPage },
   coverage: { title: uncoveredCitiesWords.title, Body: UncoveredCitiesPage },

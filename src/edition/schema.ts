@@ -166,7 +166,7 @@ const Href = z.string().check(z.maxLength(256), z.regex(/^(?:\/[\w\-./?=&#]*|#[\
 const slug = z.string().check(z.maxLength(48), z.regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/))
 
 /** A question with its answer, in lines: paragraphs, items of lists after '- ', and figures of the page as `{name}`. */
-const EditionQuestion = z.object({
+export const EditionQuestion = z.object({
   /** The question's address on the page: `#faq-<id>`. */
   id: slug,
   /** Heading above this question and those that follow with the same one. */
@@ -187,7 +187,7 @@ const EditionFaq = z.object({
 })
 
 /** A news item: a text that opens on the page, or a link. */
-const EditionNews = z.object({
+export const EditionNews = z.object({
   id: slug,
   title: text(60),
   description: text(120),

@@ -30,6 +30,7 @@ import { shopRoutes } from './shop.ts'
 import { shopCampaignRoutes } from './shop-campaigns.ts'
 import { shopPlanRoutes } from './shop-plans.ts'
 import { shopReviewRoutes } from './shop-review.ts'
+import { shopTextRoutes } from './shop-texts.ts'
 import { singleSignOnRoutes } from './single-sign-on.ts'
 import { notLoggedIn } from './not-logged-in.ts'
 import { isStranger, refuseOthers, showRefusal, type DeskPages, type Door } from './desk-route.ts'
@@ -93,6 +94,7 @@ export async function deskRoutes(
     shopRoutes(door)
     shopPlanRoutes(door)
     shopCampaignRoutes(door)
+    shopTextRoutes(door)
     shopReviewRoutes(door)
     agentLinkPageRoutes(door)
     deliverySlotAndCoverageRoutes(door)

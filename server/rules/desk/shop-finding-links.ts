@@ -5,6 +5,15 @@ import { PLAN_FIELDS } from './shop-plan-form.ts'
 
 const PAGE = '/operador/loja'
 
+/** Where the page of texts has a place of the document. */
+const TEXTS: Readonly<Record<string, (name: string) => string>> = {
+  texts: (name) => `texto.${name}`,
+  faq: (list) => `duvidas-${list}`,
+  news: () => 'novidades',
+  footer: () => 'tel-vendas',
+  links: (name) => `link.${name}`,
+}
+
 /** Returns the address of the field that a place of the document means; null if no form has it. */
 function hrefOf(place: string): string | null {
   const [kind, name = '', ...rest] = place.split('.')
@@ -17,7 +26,8 @@ function hrefOf(place: string): string | null {
     const query = new URLSearchParams({ campanha: name })
     return `${PAGE}/campanhas/ver?${query}${rest.length === 0 ? '' : `#${fieldAt(rest)}`}`
   }
-  return null
+  const anchor = TEXTS[kind ?? '']?.(name)
+  return anchor === undefined ? null : `${PAGE}/textos#${anchor}`
 }
 
 /** Returns what checks have found, each with a link to its field. */

@@ -77,7 +77,7 @@ export type Unsaved = {
 }
 
 /** Returns a form as a page shows it: with what was typed, or else with what is stored. */
-const formOf = (
+export const formOf = (
   part: unknown,
   stored: Readonly<Record<string, string>>,
   { typed, problems = {}, isOvertaken = false }: Unsaved,

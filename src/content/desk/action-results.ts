@@ -33,6 +33,7 @@ export const actionResults: Readonly<Record<string, string>> = {
   'plano-feito': 'Plano novo no rascunho. Mude o que for diferente e grave.',
   'campanha-feita': 'Campanha nova no rascunho. Mude o que for diferente e grave.',
   'campanha-apagada': 'Campanha apagada do rascunho.',
+  'texto-apagado': 'Apagado do rascunho.',
   'plano-apagado': 'Plano apagado do rascunho.',
   'rascunho-descartado': 'Rascunho descartado. A loja no ar não mudou.',
   'rascunho-comecado': 'Rascunho começado. Mude o que for preciso e publique.',

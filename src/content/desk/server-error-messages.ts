@@ -22,6 +22,7 @@ export const deskErrorMessages = {
   keyWithoutName: 'Dê um nome à chave.',
   keyWithoutScope: 'Escolha o que a chave pode ler.',
   keyWithoutEnd: 'Escolha até quando a chave vale.',
+  noText: 'Esse texto não está no rascunho da loja.',
   noPlan: 'Esse plano não está no rascunho da loja.',
   noRequest: 'Esse pedido de aprovação não existe.',
   noPublication: 'Essa publicação não existe.',

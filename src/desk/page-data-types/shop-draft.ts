@@ -135,3 +135,44 @@ export type ShopCampaignProps = {
   /** Whether it is in the draft alone, so that it can be removed. */
   readonly isNew: boolean
 }
+
+/** Something in a list of texts that has a page of its own. */
+type ShopItem = { readonly id: string; readonly name: string }
+
+/** Data of the page with the texts of marketing pages. */
+export type ShopTextsProps = {
+  readonly draft: DraftState
+  readonly form: DraftForm
+  readonly findings: readonly DraftFinding[]
+  /** The places for texts, with the code's own. */
+  readonly texts: readonly {
+    readonly name: string
+    readonly label: string
+    readonly most: number
+    readonly usual: string
+  }[]
+  readonly faq: readonly {
+    readonly list: string
+    readonly rows: readonly (ShopItem & { readonly group: string })[]
+  }[]
+  readonly news: readonly (ShopItem & { readonly isHidden: boolean })[]
+  readonly links: readonly string[]
+}
+
+/** Data of the page of one question; `id` is '' for a new one. */
+export type ShopQuestionProps = {
+  readonly draft: DraftState
+  readonly list: string
+  readonly id: string
+  readonly form: DraftForm
+  /** Names of figures that pages fill in. */
+  readonly figures: readonly string[]
+  readonly hasLinks: boolean
+}
+
+/** Data of the page of one news item; `id` is '' for a new one. */
+export type ShopNewsProps = {
+  readonly draft: DraftState
+  readonly id: string
+  readonly form: DraftForm
+}

@@ -78,6 +78,49 @@ export function DraftField({ name, ...rest }: DraftFieldProps) {
   )
 }
 
+type DraftTextProps = {
+  readonly name: string
+  readonly label: string
+  readonly hint?: string
+  readonly rows: number
+  readonly required?: boolean
+}
+
+/** A field for several lines. */
+export function DraftText({ name, label, hint, rows, required }: DraftTextProps) {
+  const { fields, problems } = use(DraftFormContext)
+  const problem = problems[name]
+  const ids = [problem && `${name}-problem`, hint && `${name}-hint`].filter(Boolean).join(' ')
+  return (
+    <div className="field">
+      <label className="desk-label" htmlFor={name}>
+        {label}
+      </label>
+      {hint !== undefined && (
+        <p className="desk-hint" id={`${name}-hint`}>
+          {hint}
+        </p>
+      )}
+      <textarea
+        id={name}
+        name={name}
+        rows={rows}
+        required={required}
+        defaultValue={fields[name] ?? ''}
+        className="input desk-input desk-text"
+        aria-invalid={problem !== undefined || undefined}
+        aria-describedby={ids || undefined}
+      />
+      {problem !== undefined && (
+        <p className="desk-bad" id={`${name}-problem`}>
+          {problem}
+        </p>
+      )}
+      <Stored name={name} />
+    </div>
+  )
+}
+
 type DraftSelectProps = {
   readonly name: string
   readonly label: string

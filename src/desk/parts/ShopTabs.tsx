@@ -1,5 +1,6 @@
 import { inDayAndTime } from '../../content/desk/number-and-date-formats.ts'
 import { shopWords } from '../../content/desk/shop.ts'
+import { shopTextWords } from '../../content/desk/shop-texts.ts'
 import { shopDraftWords as words } from '../../content/desk/shop-plans.ts'
 import type { DraftState } from '../page-data-types/shop-draft.ts'
 import { DeskNotice } from './DeskNotice.tsx'
@@ -9,6 +10,7 @@ const TABS = [
   ['/operador/loja', words.live],
   ['/operador/loja/planos', words.plans],
   ['/operador/loja/campanhas', words.campaigns],
+  ['/operador/loja/textos', shopTextWords.tab],
   ['/operador/loja/conferir', words.review],
 ] as const
 

@@ -1,0 +1,207 @@
+/** The desk's pages on the texts of the shop's draft: blocks, phones, links, questions, news. */
+import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
+import { deskErrorMessages } from '../../../src/content/desk/server-error-messages.ts'
+import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
+import type { Edition, EditionNews, EditionQuestion } from '../../../src/edition/schema.ts'
+import { HttpError } from '../../errors.ts'
+import type { FormFields } from '../../plugins/form-parser.ts'
+import {
+  idFor,
+  readNews,
+  readQuestion,
+  readWordsForm,
+  withItem,
+  withOwnWords,
+  wordsPart,
+} from '../../rules/desk/shop-words-form.ts'
+import {
+  newsOf,
+  questionsOf,
+  showNews,
+  showQuestion,
+  showTexts,
+} from '../../services/desk/shop-text-pages.ts'
+import type { Unsaved } from '../../services/desk/shop-draft-pages.ts'
+import { changeDraft, workingEdition } from '../../services/shop-draft.ts'
+import { operatorRoute, type Door, type OperatorVisit } from './desk-route.ts'
+import { valueIn } from './figure-filter.ts'
+
+const PAGE = '/operador/loja/textos'
+const QUESTION = `${PAGE}/duvida`
+const NEWS = `${PAGE}/novidade`
+
+const noText = () => new HttpError(404, 'not_found', deskErrorMessages.noText)
+
+function listIn(name: string | undefined): FaqListId {
+  const list = faqListIds.find((each) => each === name)
+  if (!list) throw noText()
+  return list
+}
+
+const withQuestions = (edition: Edition, list: FaqListId, questions: EditionQuestion[]): Edition => {
+  const whole = withOwnWords(edition)
+  const title = whole.faq?.[list]?.title ?? ''
+  return { ...whole, faq: { ...whole.faq, [list]: { title, questions } } }
+}
+
+const withNews = (edition: Edition, news: EditionNews[]): Edition => ({ ...withOwnWords(edition), news })
+
+/** Reads where an item is to stand; null if it stays where it is, undefined if that cannot be read. */
+function placeIn({ lugar = '', 'lugar-antes': before = '' }: FormFields): number | null | undefined {
+  const typed = lugar.trim()
+  if (typed === before || typed === '') return null
+  return /^\d{1,4}$/.test(typed) ? Number(typed) : undefined
+}
+
+type Items = {
+  /** What of an edition has the list. */
+  readonly of: (edition: Edition) => readonly { readonly id: string }[]
+  /** Returns an edition with the typed item. */
+  readonly apply: (edition: Edition, id: string, place: number | null) => Edition
+  /** What is wrong with the fields. */
+  readonly problems: Readonly<Record<string, string>>
+  /** The text from which a new item gets its id. */
+  readonly title: string
+  readonly show: (status: number, unsaved: Unsaved, id?: string) => unknown
+  /** Where the browser goes once the item is stored. */
+  readonly to: (id: string) => string
+}
+
+/** Adds the desk's pages on the texts of the draft. */
+export function shopTextRoutes(door: Door): void {
+  const { desk } = door
+
+  const showAll = async (visit: OperatorVisit, status = 200, unsaved?: Unsaved) =>
+    visit.show({ page: 'shopTexts', data: await showTexts(desk, unsaved) }, { status })
+
+  operatorRoute(door, 'GET', PAGE, (visit) => showAll(visit))
+
+  operatorRoute(door, 'POST', PAGE, async (visit) => {
+    const typed = visit.form
+    const { document } = await workingEdition(desk.db)
+    const { problems } = readWordsForm(typed, document)
+    if (Object.keys(problems).length > 0) return showAll(visit, 400, { typed, problems })
+    const outcome = await changeDraft(desk, visit.operator, {
+      seen: { checksum: typed.visto ?? '', of: wordsPart },
+      apply: (edition) => readWordsForm(typed, edition).edition,
+    })
+    return outcome === 'saved'
+      ? visit.go(`${PAGE}?feito=loja-gravada`)
+      : showAll(visit, 409, { typed, isOvertaken: true })
+  })
+
+  /** Stores an item of a list, as typed in a form. */
+  async function store(visit: OperatorVisit, id: string, items: Items) {
+    const typed = visit.form
+    const place = placeIn(typed)
+    const problems = {
+      ...items.problems,
+      ...(place === undefined && { lugar: shopTextWords.problems.place }),
+    }
+    if (Object.keys(problems).length > 0) return items.show(400, { typed, problems })
+    const { document } = await workingEdition(desk.db)
+    const taken = items.of(document).map((each) => each.id)
+    // removed meanwhile: what was typed may become a new one
+    if (id !== '' && !taken.includes(id)) return items.show(409, { typed, isOvertaken: true }, '')
+    const name = id === '' ? idFor(items.title, taken) : id
+    const outcome = await changeDraft(desk, visit.operator, {
+      ...(id !== '' && {
+        seen: {
+          checksum: typed.visto ?? '',
+          of: (edition) => items.of(edition).find((each) => each.id === id),
+        },
+      }),
+      apply: (edition) => items.apply(edition, name, place ?? null),
+    })
+    return outcome === 'saved'
+      ? visit.go(`${items.to(name)}&feito=loja-gravada`)
+      : items.show(409, { typed, isOvertaken: true })
+  }
+
+  const questionAddress = (list: string, id: string) =>
+    `${QUESTION}?${new URLSearchParams({ lista: list, id })}`
+
+  const showOneQuestion = async (
+    visit: OperatorVisit,
+    list: FaqListId,
+    id: string,
+    status = 200,
+    unsaved?: Unsaved,
+  ) => {
+    const data = await showQuestion(desk, list, id, unsaved)
+    if (!data) throw noText()
+    return visit.show({ page: 'shopQuestion', data }, { status })
+  }
+
+  operatorRoute(door, 'GET', QUESTION, (visit) => {
+    const { query } = visit.request
+    return showOneQuestion(visit, listIn(valueIn(query, 'lista')), valueIn(query, 'id'))
+  })
+
+  operatorRoute(door, 'POST', QUESTION, async (visit) => {
+    const typed = visit.form
+    const { id = '' } = typed
+    const list = listIn(typed.lista)
+    return store(visit, id, {
+      of: (edition) => questionsOf(edition, list),
+      apply(edition, name, place) {
+        const questions = questionsOf(edition, list)
+        const { item } = readQuestion(typed, { ...questions.find((each) => each.id === name), id: name })
+        return item ? withQuestions(edition, list, withItem(questions, item, place)) : edition
+      },
+      problems: readQuestion(typed, { id: 'x' }).problems,
+      title: typed.pergunta ?? '',
+      show: (status, unsaved, as = id) => showOneQuestion(visit, list, as, status, unsaved),
+      to: (name) => questionAddress(list, name),
+    })
+  })
+
+  operatorRoute(door, 'POST', `${QUESTION}/apagar`, async (visit) => {
+    const { lista, id = '' } = visit.form
+    const list = listIn(lista)
+    await changeDraft(desk, visit.operator, {
+      apply: (edition) => {
+        const questions = questionsOf(edition, list).filter((each) => each.id !== id)
+        return questions.length === 0 ? edition : withQuestions(edition, list, questions)
+      },
+    })
+    return visit.go(`${PAGE}?feito=texto-apagado`)
+  })
+
+  const showOneNews = async (visit: OperatorVisit, id: string, status = 200, unsaved?: Unsaved) => {
+    const data = await showNews(desk, id, unsaved)
+    if (!data) throw noText()
+    return visit.show({ page: 'shopNews', data }, { status })
+  }
+
+  operatorRoute(door, 'GET', NEWS, (visit) => showOneNews(visit, valueIn(visit.request.query, 'id')))
+
+  operatorRoute(door, 'POST', NEWS, async (visit) => {
+    const typed = visit.form
+    const { id = '' } = typed
+    return store(visit, id, {
+      of: newsOf,
+      apply(edition, name, place) {
+        const news = newsOf(edition)
+        const { item } = readNews(typed, { ...news.find((each) => each.id === name), id: name })
+        return item ? withNews(edition, withItem(news, item, place)) : edition
+      },
+      problems: readNews(typed, { id: 'x' }).problems,
+      title: typed.titulo ?? '',
+      show: (status, unsaved, as = id) => showOneNews(visit, as, status, unsaved),
+      to: (name) => `${NEWS}?${new URLSearchParams({ id: name })}`,
+    })
+  })
+
+  operatorRoute(door, 'POST', `${NEWS}/apagar`, async (visit) => {
+    const { id = '' } = visit.form
+    await changeDraft(desk, visit.operator, {
+      apply: (edition) =>
+        withNews(
+          edition,
+          newsOf(edition).filter((each) => each.id !== id),
+        ),
+    })
+    return visit.go(`${PAGE}?feito=texto-apagado`)
+  })
+}

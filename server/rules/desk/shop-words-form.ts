@@ -1,0 +1,205 @@
+/** The desk's forms of what marketing pages say: texts, phones and links, questions, news. */
+import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
+import { textSlotNames } from '../../../src/content/landing/text-slots.ts'
+import { outsideNames } from '../../../src/content/landing/third-party-links.ts'
+import { shopTextWords } from '../../../src/content/desk/shop-texts.ts'
+import { findingOf } from '../../../src/edition/checks.ts'
+import {
+  Edition,
+  EditionNews,
+  EditionQuestion,
+  type EditionNews as News,
+  type EditionQuestion as Question,
+} from '../../../src/edition/schema.ts'
+import { codeEdition } from '../../db/code-edition.ts'
+import type { Problems, Typed } from './shop-plan-form.ts'
+
+const TICKED = 'sim'
+const { problems: words } = shopTextWords
+
+/** Returns an edition that says all itself: what it leaves to the code stands in it. */
+export function withOwnWords(edition: Edition): Edition {
+  const { faq, news, footer } = codeEdition()
+  return {
+    ...edition,
+    faq: { ...faq, ...edition.faq },
+    news: edition.news ?? news,
+    footer: edition.footer ?? footer,
+  }
+}
+
+/** Returns what the form of texts, phones and links changes. */
+export const wordsPart = ({ texts, faq = {}, footer, links }: Edition) => [
+  texts,
+  faqListIds.map((list) => faq[list]?.title),
+  footer,
+  links,
+]
+
+/** Returns what the form of texts, phones and links shows. */
+export function wordsAsTyped(edition: Edition): Typed {
+  const { texts = {}, faq = {}, footer, links = {} } = withOwnWords(edition)
+  return {
+    ...Object.fromEntries(textSlotNames.map((name) => [`texto.${name}`, texts[name] ?? ''])),
+    ...Object.fromEntries(faqListIds.map((list) => [`lista.${list}`, faq[list]?.title ?? ''])),
+    ...Object.fromEntries(outsideNames.map((name) => [`link.${name}`, links[name] ?? ''])),
+    'tel-vendas': footer?.sales ?? '',
+    'tel-suporte': footer?.support ?? '',
+  }
+}
+
+const filled = (entries: readonly (readonly [string, string])[]) =>
+  Object.fromEntries(entries.filter(([, text]) => text !== ''))
+
+/** Returns an edition with the typed texts, phones and links. Fields that cannot be read are problems. */
+export function readWordsForm(
+  typed: Typed,
+  before: Edition,
+): { readonly edition: Edition; readonly problems: Problems } {
+  const text = (name: string) => (typed[name] ?? '').trim()
+  const whole = withOwnWords(before)
+  const links = filled(outsideNames.map((name) => [name, text(`link.${name}`)]))
+  const edition = {
+    ...whole,
+    texts: filled(textSlotNames.map((name) => [name, text(`texto.${name}`)])),
+    faq: Object.fromEntries(
+      faqListIds.map((list) => [list, { ...whole.faq?.[list], title: text(`lista.${list}`) }]),
+    ),
+    footer: { sales: text('tel-vendas'), support: text('tel-suporte') },
+    links,
+  }
+  if (Object.keys(links).length === 0 && before.links === undefined)
+    delete (edition as Partial<Edition>).links
+  const read = Edition.safeParse(edition)
+  if (read.success) return { edition: read.data, problems: {} }
+  const problems = read.error.issues.map((issue) => {
+    const [kind = '', name = ''] = issue.path.map(String)
+    if (kind === 'footer') return [name === 'sales' ? 'tel-vendas' : 'tel-suporte', words.phone] as const
+    if (kind === 'links') return [`link.${name}`, words.link] as const
+    const field = kind === 'faq' ? `lista.${name}` : `texto.${name}`
+    return [field, text(field) === '' ? words.missing : findingOf(issue).text] as const
+  })
+  return { edition: before, problems: Object.fromEntries(problems) }
+}
+
+/** Lines of a text as they are typed: without empty ones. */
+const lines = (typed: string) =>
+  typed
+    .split(/\r?\n/)
+    .map((line) => line.trim())
+    .filter(Boolean)
+
+/** Returns what the form of a question shows. */
+export const questionAsTyped = ({ question, group = '', answer }: Question): Typed => ({
+  pergunta: question,
+  grupo: group,
+  resposta: answer.join('\n'),
+})
+
+const QUESTION_FIELDS: Readonly<Record<string, string>> = {
+  question: 'pergunta',
+  group: 'grupo',
+  answer: 'resposta',
+}
+
+/** Makes a question of what was typed. */
+export function readQuestion(typed: Typed, before: Pick<Question, 'id' | 'links'>) {
+  const { pergunta = '', grupo = '', resposta = '' } = typed
+  return read(EditionQuestion, QUESTION_FIELDS, {
+    id: before.id,
+    ...(grupo.trim() && { group: grupo.trim() }),
+    question: pergunta.trim(),
+    answer: lines(resposta),
+    ...(before.links && { links: before.links }),
+  })
+}
+
+/** Returns what the form of a news item shows. */
+export const newsAsTyped = ({ title, description, picture, text, href = '', hidden }: News): Typed => ({
+  titulo: title,
+  descricao: description,
+  figura: picture,
+  texto: text.join('\n'),
+  link: href,
+  ...(hidden !== true && { visivel: TICKED }),
+})
+
+const NEWS_FIELDS: Readonly<Record<string, string>> = {
+  title: 'titulo',
+  description: 'descricao',
+  picture: 'figura',
+  text: 'texto',
+  href: 'link',
+}
+
+/** Makes a news item of what was typed. */
+export function readNews(typed: Typed, before: Pick<News, 'id' | 'hasVideo' | 'video' | 'hidden'>) {
+  const { titulo = '', descricao = '', figura = '', texto = '', link = '' } = typed
+  const isHidden = typed.visivel !== TICKED
+  return read(EditionNews, NEWS_FIELDS, {
+    id: before.id,
+    title: titulo.trim(),
+    description: descricao.trim(),
+    picture: figura,
+    text: lines(texto),
+    ...(link.trim() && { href: link.trim() }),
+    ...(before.hasVideo !== undefined && { hasVideo: before.hasVideo }),
+    ...(before.video !== undefined && { video: before.video }),
+    ...((isHidden || before.hidden !== undefined) && { hidden: isHidden }),
+  })
+}
+
+type Schema<Item> = {
+  safeParse(value: unknown):
+    | { readonly success: true; readonly data: Item }
+    | {
+        readonly success: false
+        readonly error: { readonly issues: readonly { readonly path: readonly PropertyKey[] }[] }
+      }
+}
+
+function read<Item>(
+  schema: Schema<Item>,
+  fields: Readonly<Record<string, string>>,
+  value: unknown,
+): { readonly item: Item | null; readonly problems: Problems } {
+  const parsed = schema.safeParse(value)
+  if (parsed.success) return { item: parsed.data, problems: {} }
+  const problems = parsed.error.issues.map((issue) => {
+    const field = String(issue.path[0])
+    return [fields[field] ?? Object.values(fields)[0], field === 'href' ? words.href : findingOf(issue).text]
+  })
+  return { item: null, problems: Object.fromEntries(problems) as Problems }
+}
+
+/** Returns the name of a new item in addresses: its title in lower case, without accents; with a number if it is taken. */
+export function idFor(title: string, taken: readonly string[]): string {
+  const plain = title
+    .normalize('NFD')
+    .replaceAll(/\p{M}/gu, '')
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .slice(0, 40)
+    .replaceAll(/^-+|-+$/g, '')
+  const name = plain || 'item'
+  const numbered = (count: number): string => {
+    const id = count === 1 ? name : `${name}-${count}`
+    return taken.includes(id) ? numbered(count + 1) : id
+  }
+  return numbered(1)
+}
+
+/**
+ * Returns a list with an item: in the place of the one with its id, or behind all others.
+ * @param position where it stands then, from 1; null to leave it where it is
+ */
+export function withItem<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  item: Item,
+  position: number | null,
+): Item[] {
+  const isThere = items.some(({ id }) => id === item.id)
+  const placed = isThere ? items.map((each) => (each.id === item.id ? item : each)) : [...items, item]
+  if (position === null) return placed
+  return placed.filter(({ id }) => id !== item.id).toSpliced(Math.max(0, position - 1), 0, item)
+}

@@ -1,0 +1,111 @@
+/** Reads what the desk's pages on the texts of the shop's draft show. */
+import { faqListIds, type FaqListId } from '../../../src/content/landing/faq/all-lists.ts'
+import { faqFigureNames } from '../../../src/content/landing/faq/figures.ts'
+import { textSlotNames, textSlots } from '../../../src/content/landing/text-slots.ts'
+import { outsideNames } from '../../../src/content/landing/third-party-links.ts'
+import type {
+  ShopNewsProps,
+  ShopQuestionProps,
+  ShopTextsProps,
+} from '../../../src/desk/page-data-types/shop-draft.ts'
+import type { Edition } from '../../../src/edition/schema.ts'
+import { findingsAt, linkedFindings } from '../../rules/desk/shop-finding-links.ts'
+import {
+  newsAsTyped,
+  questionAsTyped,
+  withOwnWords,
+  wordsAsTyped,
+  wordsPart,
+} from '../../rules/desk/shop-words-form.ts'
+import { findingsIn } from '../shop.ts'
+import { workingEdition } from '../shop-draft.ts'
+import type { Desk } from './desk-context.ts'
+import { draftState, formOf, type Unsaved } from './shop-draft-pages.ts'
+
+type Parts = Pick<Desk, 'db'>
+
+/** The places of the document that the page of texts has. */
+const PLACES = ['texts', 'faq', 'news', 'footer', 'links'] as const
+
+/** Returns the questions of a list in an edition. */
+export const questionsOf = (edition: Edition, list: FaqListId) =>
+  withOwnWords(edition).faq?.[list]?.questions ?? []
+
+/** Returns the news of an edition. */
+export const newsOf = (edition: Edition) => withOwnWords(edition).news ?? []
+
+/** Returns the texts of the draft, with what was typed. */
+export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<ShopTextsProps> {
+  const { document, draft } = await workingEdition(db)
+  const findings = findingsIn(document)
+  return {
+    draft: draftState(draft),
+    form: formOf(wordsPart(document), wordsAsTyped(document), unsaved),
+    findings: linkedFindings(PLACES.flatMap((place) => findingsAt(findings, place))),
+    texts: textSlotNames.map((name) => {
+      const { label, most, text } = textSlots[name]
+      return { name, label, most, usual: text }
+    }),
+    faq: faqListIds.map((list) => ({
+      list,
+      rows: questionsOf(document, list).map(({ id, question, group = '' }) => ({
+        id,
+        name: question,
+        group,
+      })),
+    })),
+    news: newsOf(document).map(({ id, title, hidden = false }) => ({ id, name: title, isHidden: hidden })),
+    links: outsideNames,
+  }
+}
+
+const NEW = { question: '', answer: [], id: '' }
+
+/** Returns a question of the draft, with what was typed; an empty one for the id ''. Null if there is none. */
+export async function showQuestion(
+  { db }: Parts,
+  list: FaqListId,
+  id: string,
+  unsaved: Unsaved = {},
+): Promise<ShopQuestionProps | null> {
+  const { document, draft } = await workingEdition(db)
+  const questions = questionsOf(document, list)
+  const found = id === '' ? NEW : questions.find((each) => each.id === id)
+  if (!found) return null
+  const place = placeOf(questions, id)
+  const form = formOf(found, { ...questionAsTyped(found), lugar: place }, unsaved)
+  return {
+    draft: draftState(draft),
+    list,
+    id,
+    form: { ...form, fields: { ...form.fields, 'lugar-antes': place } },
+    figures: faqFigureNames,
+    hasLinks: found.links !== undefined && found.links.length > 0,
+  }
+}
+
+/** Returns a news item of the draft, with what was typed; an empty one for the id ''. Null if there is none. */
+export async function showNews(
+  { db }: Parts,
+  id: string,
+  unsaved: Unsaved = {},
+): Promise<ShopNewsProps | null> {
+  const { document, draft } = await workingEdition(db)
+  const news = newsOf(document)
+  const found =
+    id === ''
+      ? { id, title: '', description: '', picture: 'cidades' as const, text: [] }
+      : news.find((each) => each.id === id)
+  if (!found) return null
+  const place = placeOf(news, id)
+  const form = formOf(found, { ...newsAsTyped(found), lugar: place }, unsaved)
+  return {
+    draft: draftState(draft),
+    id,
+    form: { ...form, fields: { ...form.fields, 'lugar-antes': place } },
+  }
+}
+
+/** Returns the place of an item in its list, from 1; '' for a new one. */
+const placeOf = (items: readonly { readonly id: string }[], id: string): string =>
+  id === '' ? '' : String(items.findIndex((each) => each.id === id) + 1)

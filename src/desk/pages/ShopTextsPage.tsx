@@ -1,0 +1,214 @@
+import { shopTextWords as words } from '../../content/desk/shop-texts.ts'
+import type { ShopNewsProps, ShopQuestionProps, ShopTextsProps } from '../page-data-types/shop-draft.ts'
+import { Button } from '../parts/Button.tsx'
+import {
+  DraftBox,
+  DraftField,
+  DraftFindings,
+  DraftFormView,
+  DraftGroup,
+  DraftSelect,
+  DraftText,
+} from '../parts/DraftFields.tsx'
+import { Form } from '../parts/Form.tsx'
+import { Heading } from '../parts/Heading.tsx'
+import { DraftNotice, ShopTabs } from '../parts/ShopTabs.tsx'
+import { Table } from '../parts/Table.tsx'
+
+const PAGE = '/operador/loja/textos'
+const questionHref = (list: string, id: string) =>
+  `${PAGE}/duvida?${new URLSearchParams({ lista: list, id })}`
+const newsHref = (id: string) => `${PAGE}/novidade?${new URLSearchParams({ id })}`
+const nameOf = (list: string) => words.faqLists[list as keyof typeof words.faqLists]
+
+/** Questions, news, texts of blocks, phones and links in the shop's draft. */
+export function ShopTextsPage({ draft, form, findings, texts, faq, news, links }: ShopTextsProps) {
+  return (
+    <>
+      <Heading title={words.title} why={words.why} />
+      <ShopTabs />
+      <DraftNotice draft={draft} />
+      <DraftFindings findings={findings} />
+      <section>
+        <h2 className="desk-section">{words.faq}</h2>
+        {faq.map(({ list, rows }) => (
+          <details key={list} id={`duvidas-${list}`} className="desk-list desk-fold">
+            <summary>{nameOf(list)}</summary>
+            <Table
+              caption={nameOf(list)}
+              rows={rows}
+              keyOf={({ id }) => id}
+              empty={words.empty}
+              columns={[
+                { head: words.question, cell: ({ name }) => name },
+                { head: words.group, cell: ({ group }) => group },
+                {
+                  head: words.act,
+                  isAction: true,
+                  cell: ({ id, name }) => <Open href={questionHref(list, id)} name={name} />,
+                },
+              ]}
+            />
+            <p>
+              <a className="button button--secondary desk-button" href={questionHref(list, '')}>
+                <span>{words.newQuestion}</span>
+              </a>
+            </p>
+          </details>
+        ))}
+      </section>
+      <section id="novidades" className="desk-list">
+        <h2 className="desk-section">{words.news}</h2>
+        <Table
+          caption={words.newsCaption}
+          rows={news}
+          keyOf={({ id }) => id}
+          empty={words.empty}
+          columns={[
+            { head: words.newsTitle, cell: ({ name }) => name },
+            { head: words.newsState, cell: ({ isHidden }) => (isHidden ? words.hidden : words.shown) },
+            {
+              head: words.act,
+              isAction: true,
+              cell: ({ id, name }) => <Open href={newsHref(id)} name={name} />,
+            },
+          ]}
+        />
+        <p>
+          <a className="button button--secondary desk-button" href={newsHref('')}>
+            <span>{words.newNews}</span>
+          </a>
+        </p>
+      </section>
+      <DraftFormView action={PAGE} form={form} draft={draft} submit={words.save}>
+        <DraftGroup legend={words.phones} isPair>
+          <DraftField name="tel-vendas" label={words.sales} hint={words.phoneHint} inputMode="tel" required />
+          <DraftField
+            name="tel-suporte"
+            label={words.support}
+            hint={words.phoneHint}
+            inputMode="tel"
+            required
+          />
+        </DraftGroup>
+        <DraftGroup legend={words.texts}>
+          {faq.map(({ list }) => (
+            <DraftField
+              key={list}
+              name={`lista.${list}`}
+              label={words.listTitle(nameOf(list))}
+              maxLength={80}
+              required
+            />
+          ))}
+          {texts.map(({ name, label, most, usual }) => (
+            <DraftField
+              key={name}
+              name={`texto.${name}`}
+              label={label}
+              hint={words.usual(usual)}
+              maxLength={most}
+            />
+          ))}
+        </DraftGroup>
+        <DraftGroup legend={words.links}>
+          {links.map((name) => (
+            <DraftField
+              key={name}
+              name={`link.${name}`}
+              label={words.linkNames[name as keyof typeof words.linkNames]}
+              hint={words.linkHint}
+              inputMode="url"
+              maxLength={256}
+            />
+          ))}
+        </DraftGroup>
+      </DraftFormView>
+    </>
+  )
+}
+
+const Open = ({ href, name }: { readonly href: string; readonly name: string }) => (
+  <a className="quiet-link" href={href}>
+    {words.open}
+    <span className="hush"> {words.openAbout(name)}</span>
+  </a>
+)
+
+const Back = () => (
+  <p>
+    <a className="quiet-link" href={PAGE}>
+      {words.back}
+    </a>
+  </p>
+)
+
+const Place = ({ before }: { readonly before: string | undefined }) => (
+  <>
+    <input type="hidden" name="lugar-antes" value={before ?? ''} />
+    <DraftField name="lugar" label={words.place} hint={words.placeHint} inputMode="numeric" maxLength={4} />
+  </>
+)
+
+/** The form of one question in the shop's draft. */
+export function ShopQuestionPage({ draft, list, id, form, figures, hasLinks }: ShopQuestionProps) {
+  const own = words.oneQuestion
+  const hidden = (
+    <>
+      <input type="hidden" name="lista" value={list} />
+      <input type="hidden" name="id" value={id} />
+    </>
+  )
+  return (
+    <>
+      <Back />
+      <Heading title={id === '' ? words.newQuestion : own.title} why={nameOf(list)} />
+      <ShopTabs />
+      <DraftNotice draft={draft} />
+      <DraftFormView action={`${PAGE}/duvida`} form={form} draft={draft} submit={words.save}>
+        {hidden}
+        <DraftField name="pergunta" label={words.question} maxLength={120} required />
+        <DraftText name="resposta" label={own.answer} hint={own.answerHint} rows={8} required />
+        <p className="desk-hint">{own.figures(figures.map((each) => `{${each}}`).join(', '))}</p>
+        {hasLinks && <p className="desk-hint">{own.linksKept}</p>}
+        <DraftField name="grupo" label={words.group} hint={own.groupHint} maxLength={60} />
+        <Place before={form.fields['lugar-antes']} />
+      </DraftFormView>
+      {id !== '' && (
+        <Form action={`${PAGE}/duvida/apagar`} className="desk-form">
+          {hidden}
+          <Button label={own.remove} kind="secondary" />
+        </Form>
+      )}
+    </>
+  )
+}
+
+/** The form of one news item in the shop's draft. */
+export function ShopNewsPage({ draft, id, form }: ShopNewsProps) {
+  const own = words.oneNews
+  return (
+    <>
+      <Back />
+      <Heading title={id === '' ? words.newNews : own.title} />
+      <ShopTabs />
+      <DraftNotice draft={draft} />
+      <DraftFormView action={`${PAGE}/novidade`} form={form} draft={draft} submit={words.save}>
+        <input type="hidden" name="id" value={id} />
+        <DraftField name="titulo" label={words.newsTitle} maxLength={60} required />
+        <DraftField name="descricao" label={own.description} maxLength={120} required />
+        <DraftSelect name="figura" label={own.picture} options={Object.entries(own.pictures)} />
+        <DraftText name="texto" label={own.text} hint={own.textHint} rows={6} />
+        <DraftField name="link" label={own.link} hint={own.linkHint} maxLength={256} />
+        <DraftBox name="visivel" label={own.shown} />
+        <Place before={form.fields['lugar-antes']} />
+      </DraftFormView>
+      {id !== '' && (
+        <Form action={`${PAGE}/novidade/apagar`} className="desk-form">
+          <input type="hidden" name="id" value={id} />
+          <Button label={own.remove} kind="secondary" />
+        </Form>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,142 @@
+/** Texts, phones, links, questions and news in the shop's draft at the desk (docs/desk.md). */
+import { describe, expect, it } from 'vitest'
+import { codeEdition } from '../../../server/db/code-edition.ts'
+import {
+  idFor,
+  readWordsForm,
+  questionAsTyped,
+  readQuestion,
+  newsAsTyped,
+  readNews,
+  wordsAsTyped,
+} from '../../../server/rules/desk/shop-words-form.ts'
+import { newsOf, questionsOf } from '../../../server/services/desk/shop-text-pages.ts'
+import { workingEdition } from '../../../server/services/shop-draft.ts'
+import { faqListIds } from '../../../src/content/landing/faq/all-lists.ts'
+import { desk, signedIn } from '../../support/desk.ts'
+import { useServer } from '../../support/server.ts'
+
+const PAGE = '/operador/loja/textos'
+
+describe('the forms of texts', () => {
+  const edition = codeEdition()
+
+  it('change nothing if nothing is typed (D118)', () => {
+    expect(readWordsForm(wordsAsTyped(edition), edition)).toEqual({ edition, problems: {} })
+    for (const list of faqListIds)
+      for (const each of questionsOf(edition, list))
+        expect(readQuestion(questionAsTyped(each), each)).toEqual({ item: each, problems: {} })
+    for (const each of newsOf(edition))
+      expect(readNews(newsAsTyped(each), each)).toEqual({ item: each, problems: {} })
+  })
+
+  it.each([
+    ['Quanto custa?', ['quanto-custa'], 'quanto-custa-2'],
+    ['É só isso & pronto!', [], 'e-so-isso-pronto'],
+    ['¿¡!', [], 'item'],
+  ])('names what is new by its title: %s (D118)', (title, taken, id) => {
+    expect(idFor(title, taken)).toBe(id)
+  })
+})
+
+describe('texts in the draft', () => {
+  const server = useServer({ desk })
+  const draft = async () => (await workingEdition(server().db)).document
+
+  it('are stored by their form, and refused beside their field (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    await who.open(PAGE)
+    const done = await who.send(PAGE, {
+      'texto.plansTitle': 'Escolha a sua fibra',
+      'tel-vendas': '0800 700 0000',
+      'link.rewards': 'https://pontos.example/',
+      'lista.general': 'Perguntas',
+    })
+    expect(done.to).toBe(`${PAGE}?feito=loja-gravada`)
+    expect(await draft()).toMatchObject({
+      texts: { plansTitle: 'Escolha a sua fibra' },
+      footer: { sales: '0800 700 0000' },
+      links: { rewards: 'https://pontos.example/' },
+      faq: { general: { title: 'Perguntas' } },
+    })
+    for (const [name, value, problem] of [
+      ['tel-vendas', 'ligue', 'Escreva o telefone'],
+      ['link.rewards', 'javascript:alert(1)', 'começa com https://'],
+      ['texto.plansTitle', 'x'.repeat(61), 'no máximo 60'],
+      ['lista.general', ' ', 'Falta preencher.'],
+    ] as const) {
+      await who.open(PAGE)
+      const page = await who.send(PAGE, { [name]: value })
+      expect([name, page.status, page.text.includes(problem)]).toEqual([name, 400, true])
+      expect(page.document.querySelector(`[name="${name}"]`)?.getAttribute('aria-invalid')).toBe('true')
+    }
+  })
+
+  it('of questions are changed, added, moved and removed (D118)', async () => {
+    const who = await signedIn(server(), 'publicacao')
+    const questions = async () => questionsOf(await draft(), 'general')
+    const [first] = await questions()
+    const one = `${PAGE}/duvida`
+    await who.open(`${one}?lista=general&id=${first?.id}`)
+    await who.send(one, { pergunta: 'Como peço?', resposta: 'Pelo site.\r\n\r\n- ou pelo chat' })
+    expect((await questions())[0]).toEqual({
+      ...first,
+      question: 'Como peço?',
+      answer: ['Pelo site.', '- ou pelo chat'],
+    })
+    await who.open(`${one}?lista=general&id=`)
+    const added = await who.send(one, { pergunta: 'Tem no Natal?', resposta: 'Tem.', lugar: '2' })
+    expect(added.to).toBe(`${one}?lista=general&id=tem-no-natal&feito=loja-gravada`)
+    expect((await questions())[1]).toEqual({
+      id: 'tem-no-natal',
+      question: 'Tem no Natal?',
+      answer: ['Tem.'],
+    })
+    await who.open(`${one}?lista=general&id=tem-no-natal`)
+    await who.send(one, { resposta: 'Custa {nada} e R$ 10.' })
+    const page = await who.open(PAGE)
+    expect(page.document.querySelector(`a[href="${PAGE}#duvidas-general"]`)?.textContent).toBeTruthy()
+    await who.open(`${one}?lista=general&id=tem-no-natal`)
+    expect((await who.send(one, { resposta: '' })).status).toBe(400)
+    await who.open(`${one}?lista=general&id=tem-no-natal`)
+    await who.send(`${one}/apagar`)
+    expect((await questions()).map(({ id }) => id)).not.toContain('tem-no-natal')
+    for (const query of ['lista=general&id=nada', 'lista=constructor&id=', 'id='])
+      expect((await who.open(`${one}?${query}`)).status).toBe(404)
+  })
+
+  it('of news are changed, added, hidden and removed; the second of two people is told (D118)', async () => {
+    const [one, two] = await Promise.all([1, 2].map(() => signedIn(server(), 'publicacao')))
+    if (!one || !two) throw new Error('two people are needed')
+    const form = `${PAGE}/novidade`
+    const news = async () => newsOf(await draft())
+    await one.open(`${form}?id=`)
+    const typed = { titulo: 'Natal', descricao: 'Preços de Natal', link: '/natal', figura: 'premios' }
+    await one.send(form, { ...typed, visivel: '' })
+    expect((await news()).at(-1)).toEqual({
+      id: 'natal',
+      title: 'Natal',
+      description: 'Preços de Natal',
+      picture: 'premios',
+      text: [],
+      href: '/natal',
+      hidden: true,
+    })
+    await one.open(`${form}?id=natal`)
+    await two.open(`${form}?id=natal`)
+    await one.send(form, { visivel: 'sim' })
+    const told = await two.send(form, { titulo: 'Natal na fibra' })
+    expect([told.status, told.text.includes('Gravado agora: Natal')]).toEqual([409, true])
+    await two.open(`${form}?id=natal`)
+    expect((await two.send(form, { link: 'javascript:alert(1)' })).status).toBe(400)
+    await one.open(`${form}?id=natal`)
+    await two.open(`${form}?id=natal`)
+    await two.send(`${form}/apagar`)
+    expect((await news()).map(({ id }) => id)).not.toContain('natal')
+    // removed meanwhile: what was typed can be stored as a new one
+    const gone = await one.send(form, { descricao: 'Digitado agora' })
+    expect([gone.status, gone.html.includes('value="Digitado agora"')]).toEqual([409, true])
+    expect((await one.send(form)).status).toBe(303)
+    expect((await news()).at(-1)).toMatchObject({ id: 'natal', description: 'Digitado agora' })
+  })
+})
