@@ -2,6 +2,7 @@
 import { createHash } from 'node:crypto'
 import { findingOf, type Finding } from '../../src/edition/checks.ts'
 import { Edition } from '../../src/edition/schema.ts'
+import { codeEdition } from '../db/code-edition.ts'
 import type { Sql } from '../db/database.ts'
 import { editionDocument, liveEdition, lockEditions } from '../repositories/editions.ts'
 import { deleteDraft, readDraft, writeDraft, type StoredDraft } from '../repositories/shop-draft.ts'
@@ -23,10 +24,17 @@ export async function workingEdition(sql: Sql): Promise<Working> {
   const live = pointer?.number ?? 0
   const read = stored && Edition.safeParse(stored.document)
   if (stored && read?.success) {
-    const { data: document } = read
+    const document = withOwnWords(read.data)
     return { document, live, draft: { ...stored, document, live } }
   }
-  return { document: Edition.parse(await editionDocument(sql, live)), live, draft: null }
+  return { document: withOwnWords(Edition.parse(await editionDocument(sql, live))), live, draft: null }
+}
+
+/** Returns an edition that says all itself: what one from before left to the code stands in it. */
+function withOwnWords(edition: Edition): Edition {
+  if (edition.faq && edition.news && edition.footer) return edition
+  const { faq, news, footer } = codeEdition()
+  return Edition.parse({ news, footer, ...edition, faq: { ...faq, ...edition.faq } })
 }
 
 /** Returns a checksum of a part of an edition, by which a form tells that somebody else has changed it. */

@@ -11,7 +11,6 @@ import {
   readQuestion,
   readWordsForm,
   withItem,
-  withOwnWords,
   wordsPart,
 } from '../../rules/desk/shop-words-form.ts'
 import {
@@ -39,12 +38,9 @@ function listIn(name: string | undefined): FaqListId {
 }
 
 const withQuestions = (edition: Edition, list: FaqListId, questions: EditionQuestion[]): Edition => {
-  const whole = withOwnWords(edition)
-  const title = whole.faq?.[list]?.title ?? ''
-  return { ...whole, faq: { ...whole.faq, [list]: { title, questions } } }
+  const title = edition.faq?.[list]?.title ?? ''
+  return { ...edition, faq: { ...edition.faq, [list]: { title, questions } } }
 }
-
-const withNews = (edition: Edition, news: EditionNews[]): Edition => ({ ...withOwnWords(edition), news })
 
 /** Reads where an item is to stand; null if it stays where it is, undefined if that cannot be read. */
 function placeIn({ lugar = '', 'lugar-antes': before = '' }: FormFields): number | null | undefined {
@@ -184,7 +180,7 @@ export function shopTextRoutes(door: Door): void {
       apply(edition, name, place) {
         const news = newsOf(edition)
         const { item } = readNews(typed, { ...news.find((each) => each.id === name), id: name })
-        return item ? withNews(edition, withItem(news, item, place)) : edition
+        return item ? { ...edition, news: withItem(news, item, place) } : edition
       },
       problems: readNews(typed, { id: 'x' }).problems,
       title: typed.titulo ?? '',
@@ -196,11 +192,7 @@ export function shopTextRoutes(door: Door): void {
   operatorRoute(door, 'POST', `${NEWS}/apagar`, async (visit) => {
     const { id = '' } = visit.form
     await changeDraft(desk, visit.operator, {
-      apply: (edition) =>
-        withNews(
-          edition,
-          newsOf(edition).filter((each) => each.id !== id),
-        ),
+      apply: (edition) => ({ ...edition, news: newsOf(edition).filter((each) => each.id !== id) }),
     })
     return visit.go(`${PAGE}?feito=texto-apagado`)
   })

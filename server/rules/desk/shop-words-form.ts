@@ -11,22 +11,10 @@ import {
   type EditionNews as News,
   type EditionQuestion as Question,
 } from '../../../src/edition/schema.ts'
-import { codeEdition } from '../../db/code-edition.ts'
 import type { Problems, Typed } from './shop-plan-form.ts'
 
 const TICKED = 'sim'
 const { problems: words } = shopTextWords
-
-/** Returns an edition that says all itself: what it leaves to the code stands in it. */
-export function withOwnWords(edition: Edition): Edition {
-  const { faq, news, footer } = codeEdition()
-  return {
-    ...edition,
-    faq: { ...faq, ...edition.faq },
-    news: edition.news ?? news,
-    footer: edition.footer ?? footer,
-  }
-}
 
 /** Returns what the form of texts, phones and links changes. */
 export const wordsPart = ({ texts, faq = {}, footer, links }: Edition) => [
@@ -38,7 +26,7 @@ export const wordsPart = ({ texts, faq = {}, footer, links }: Edition) => [
 
 /** Returns what the form of texts, phones and links shows. */
 export function wordsAsTyped(edition: Edition): Typed {
-  const { texts = {}, faq = {}, footer, links = {} } = withOwnWords(edition)
+  const { texts = {}, faq = {}, footer, links = {} } = edition
   return {
     ...Object.fromEntries(textSlotNames.map((name) => [`texto.${name}`, texts[name] ?? ''])),
     ...Object.fromEntries(faqListIds.map((list) => [`lista.${list}`, faq[list]?.title ?? ''])),
@@ -57,13 +45,12 @@ export function readWordsForm(
   before: Edition,
 ): { readonly edition: Edition; readonly problems: Problems } {
   const text = (name: string) => (typed[name] ?? '').trim()
-  const whole = withOwnWords(before)
   const links = filled(outsideNames.map((name) => [name, text(`link.${name}`)]))
   const edition = {
-    ...whole,
+    ...before,
     texts: filled(textSlotNames.map((name) => [name, text(`texto.${name}`)])),
     faq: Object.fromEntries(
-      faqListIds.map((list) => [list, { ...whole.faq?.[list], title: text(`lista.${list}`) }]),
+      faqListIds.map((list) => [list, { ...before.faq?.[list], title: text(`lista.${list}`) }]),
     ),
     footer: { sales: text('tel-vendas'), support: text('tel-suporte') },
     links,

@@ -8,15 +8,9 @@ import type {
   ShopQuestionProps,
   ShopTextsProps,
 } from '../../../src/desk/page-data-types/shop-draft.ts'
-import type { Edition } from '../../../src/edition/schema.ts'
+import type { Edition, EditionQuestion } from '../../../src/edition/schema.ts'
 import { findingsAt, linkedFindings } from '../../rules/desk/shop-finding-links.ts'
-import {
-  newsAsTyped,
-  questionAsTyped,
-  withOwnWords,
-  wordsAsTyped,
-  wordsPart,
-} from '../../rules/desk/shop-words-form.ts'
+import { newsAsTyped, questionAsTyped, wordsAsTyped, wordsPart } from '../../rules/desk/shop-words-form.ts'
 import { findingsIn } from '../shop.ts'
 import { workingEdition } from '../shop-draft.ts'
 import type { Desk } from './desk-context.ts'
@@ -28,11 +22,10 @@ type Parts = Pick<Desk, 'db'>
 const PLACES = ['texts', 'faq', 'news', 'footer', 'links'] as const
 
 /** Returns the questions of a list in an edition. */
-export const questionsOf = (edition: Edition, list: FaqListId) =>
-  withOwnWords(edition).faq?.[list]?.questions ?? []
+export const questionsOf = (edition: Edition, list: FaqListId) => edition.faq?.[list]?.questions ?? []
 
 /** Returns the news of an edition. */
-export const newsOf = (edition: Edition) => withOwnWords(edition).news ?? []
+export const newsOf = (edition: Edition) => edition.news ?? []
 
 /** Returns the texts of the draft, with what was typed. */
 export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<ShopTextsProps> {
@@ -59,7 +52,7 @@ export async function showTexts({ db }: Parts, unsaved: Unsaved = {}): Promise<S
   }
 }
 
-const NEW = { question: '', answer: [], id: '' }
+const NEW: EditionQuestion = { question: '', answer: [], id: '' }
 
 /** Returns a question of the draft, with what was typed; an empty one for the id ''. Null if there is none. */
 export async function showQuestion(
@@ -80,7 +73,7 @@ export async function showQuestion(
     id,
     form: { ...form, fields: { ...form.fields, 'lugar-antes': place } },
     figures: faqFigureNames,
-    hasLinks: found.links !== undefined && found.links.length > 0,
+    hasLinks: (found.links ?? []).length > 0,
   }
 }
 
